@@ -1,0 +1,28 @@
+import type { Instant, Locale, One } from './common';
+
+/** A published blog article. `body` is sanitised HTML. */
+export interface Article {
+  id: string;
+  slug: string;
+  locale: Locale;
+  title: string;
+  summary: string;
+  body: string;
+  imageUrl: string | null;
+  imageAlt: string;
+  tags: string[];
+  /** Words / 200, rounded up (spec/customer-app.md §5). */
+  readingMinutes: number;
+  showCallToAction: boolean;
+  publishedAt: Instant;
+}
+export type ArticleSummary = Omit<Article, 'body'>;
+
+/** `GET /api/articles?locale=it` (newest first) */
+export interface ListArticles {
+  response: { data: ArticleSummary[] };
+}
+/** `GET /api/articles/:slug?locale=it` */
+export interface GetArticle {
+  response: One<Article>;
+}

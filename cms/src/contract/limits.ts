@@ -1,0 +1,40 @@
+/** Every limit a client may want to know before the server refuses. Sources: `spec/*.md` §5 and §9. */
+export const LIMITS = {
+  /** spec/customer-app.md §5: minimum 6; bcrypt reads at most 72 bytes. */
+  password: { min: 6, maxBytes: 72 },
+  displayName: { max: 120 },
+  email: { max: 254 },
+  /** spec/admin-builders-widget.md §5: 10 files of 1 MB each, PDF, TXT, CSV (and DOCX). */
+  trainingFiles: {
+    maxFiles: 10,
+    maxBytes: 1024 * 1024,
+    maxNameLength: 120,
+    extensions: ['pdf', 'txt', 'csv', 'docx'],
+  },
+  avatar: { maxBytes: 2 * 1024 * 1024 },
+  instructions: { max: 8000 },
+  chatbotText: { max: 300 },
+  siteUrl: { max: 500 },
+  allowedDomains: { max: 20 },
+  displayDelaySeconds: { min: 0, max: 60 },
+  /** Characters of one visitor message; a longer one answers MESSAGE_TOO_LONG. */
+  visitorMessage: { max: 2000 },
+  reply: { max: 1000 },
+  monthlyMessages: { default: 5000 },
+  historyPageSize: 20,
+  /** A whole answer, provider included, in milliseconds. spec/admin-builders-widget.md §9. */
+  answerTimeoutMs: 15_000,
+} as const;
+
+/** Pauses and speeds of the interface, in milliseconds. spec/admin-builders-widget.md §9. */
+export const TIMINGS = {
+  designAutosave: 800,
+  savedFlash: 1800,
+  historySearchDebounce: 400,
+  builderRevealPerCharacter: 18,
+  widgetRevealPerCharacter: 20,
+} as const;
+
+/** True for a plausible `x@y.z` address: the specification's own simple rule (spec/customer-app.md §5). */
+export const isEmail = (text: string): boolean =>
+  text.length <= LIMITS.email.max && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -1,0 +1,59 @@
+import type { Cents, Instant, One } from './common';
+
+export const PRODUCT_KINDS = ['chatbot', 'social', 'consultation', 'service'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** spec/admin-builders-widget.md §9: mese (default), anno, una_tantum. */
+export const BILLING_PERIODS = ['month', 'year', 'once'] as const;
+export type BillingPeriod = (typeof BILLING_PERIODS)[number];
+
+/** Defaults of the card's colours and counters (spec/admin-builders-widget.md §9, spec/customer-app.md §3). */
+export const PRODUCT_DEFAULTS = {
+  installations: 10,
+  activationTime: 'Attivazione immediata',
+  badgeColor: '#c62828',
+  badgeTextColor: '#ffffff',
+  imageBgColor: '#f1ece2',
+  priceBgColor: '#22C55E',
+  priceTextColor: '#FFFFFF',
+  footerBgColor: '#EF4444',
+  footerTextColor: '#FFFFFF',
+} as const;
+
+/** A marketplace product as the public API answers it. */
+export interface Product {
+  id: string;
+  slug: string;
+  kind: ProductKind;
+  title: string;
+  description: string;
+  priceCents: Cents;
+  billingPeriod: BillingPeriod;
+  installations: number;
+  activationTime: string;
+  badge: string | null;
+  badgeColor: string;
+  badgeTextColor: string;
+  imageUrl: string | null;
+  imageBgColor: string;
+  priceBgColor: string;
+  priceTextColor: string;
+  footerBgColor: string;
+  footerTextColor: string;
+  requires: string[];
+  optional: string[];
+  /** Steps of the installation guide, plain text paragraphs. */
+  installationGuide: string[];
+  /** The five site platforms are shown for products that install on a web site. */
+  platforms: string[];
+  createdAt: Instant;
+}
+
+/** `GET /api/products?locale=it` (newest first) */
+export interface ListProducts {
+  response: { data: Product[] };
+}
+/** `GET /api/products/:idOrSlug` */
+export interface GetProduct {
+  response: One<Product>;
+}

@@ -1,0 +1,149 @@
+/**
+ * The wire between a visitor's page and the server. Field names are the specification's (spec/admin-builders-widget.md §3, §7)
+ * and fixed for ever: widgets in the wild outlive servers. Prompt, tone and history are in the shape and never travel:
+ * the server owns them and ignores what a browser says.
+ */
+export const WIDGET_VERSION = '1.0.8';
+
+/** `GET /api/widget/config?install_id=…&origin=…` */
+export interface WidgetConfig {
+  install_id: string;
+  chatbot_id: string;
+  bot_public_key: string;
+  language: 'it' | 'en';
+  display_delay_seconds: number;
+  start_open: boolean;
+  /** First bot line of the open chat (the specification's odd name). */
+  welcome_message_closed: string;
+  invitation_message_text: string;
+  invitation_message_background_color: string;
+  invitation_message_text_color: string;
+  font_family: string;
+  bubble_color: string;
+  trigger_icon_type: string;
+  trigger_icon_color: string;
+  send_icon_type: string;
+  send_icon_color: string;
+  close_icon_type: string;
+  close_icon_color: string;
+  bot_avatar_url: string | null;
+  bot_display_name: string;
+  bot_display_name_color: string;
+  header_background_color: string;
+  chat_background_color: string;
+  footer_background_color: string;
+  user_bubble_background_color: string;
+  user_bubble_text_color: string;
+  ai_bubble_background_color: string;
+  ai_bubble_text_color: string;
+  input_field_background_color: string;
+  input_field_text_color: string;
+  input_field_border_radius_option: string;
+  send_button_background_color: string;
+  /** Absolute origin of the API, so that a page on another origin knows where to talk. */
+  api_url: string;
+  privacy_url: string;
+  /** A person can be reached: by a form, a link, or neither. */
+  handover: { email: boolean; url: string };
+  /** Always empty: kept for old clients. */
+  instructions_prompt: '';
+  bot_tone: '';
+  metadata: Record<string, never>;
+}
+/** Suspended, unpublished, unknown and foreign-origin installs look alike: 404 (403 for the origin) with `{ suspended: true }` beside the error. */
+
+/** `POST /api/widget/chat`. Unknown fields are ignored; only these are read. */
+export interface WidgetChatRequest {
+  install_id: string;
+  installId?: string;
+  chatbot_id?: string;
+  botKey?: string;
+  message: string;
+  /** Server-made session id, echoed; absent or unknown on the first message. */
+  sessionId?: string;
+  /** Signed proof that the session is this visitor's; comes back with each reply. */
+  session_token?: string;
+  /** Client-made UUID: sending the same one twice never doubles a message. */
+  message_id?: string;
+  origin_url?: string;
+  page_title?: string;
+  user_agent?: string;
+  language?: string;
+  widget_version?: string;
+}
+
+export interface WidgetSource {
+  title: string;
+  page: number | null;
+  excerpt: string;
+}
+
+/** What the bot could do: answer, offer two near readings, admit that it does not know, or hit a limit. */
+export type WidgetOutcome = 'answered' | 'suggested' | 'unknown' | 'limited';
+
+/** JSON answer of `POST /api/widget/chat` for clients that do not stream. */
+export interface WidgetChatReply {
+  reply: string;
+  outcome: WidgetOutcome;
+  sources: WidgetSource[];
+  suggestions: string[];
+  /** Show the way to a person. */
+  handover: boolean;
+  ai_generated: true;
+  sessionId: string;
+  session_token: string;
+  message_id: string;
+}
+
+/**
+ * With `Accept: text/event-stream`: `data: <JSON>` lines in the AI SDK's UI-message-stream vocabulary, then `data: [DONE]`.
+ * Errors after the first byte arrive as `{type:'error'}`; before it as an ordinary HTTP error.
+ */
+export type WidgetStreamEvent =
+  | { type: 'start'; messageId: string }
+  | { type: 'data-session'; data: { sessionId: string; session_token: string; message_id: string } }
+  | { type: 'text-start'; id: string }
+  | { type: 'text-delta'; id: string; delta: string }
+  | { type: 'text-end'; id: string }
+  | {
+      type: 'source-document';
+      sourceId: string;
+      mediaType: string;
+      title: string;
+      page: number | null;
+      excerpt: string;
+    }
+  | { type: 'data-suggestions'; data: string[] }
+  | { type: 'data-outcome'; data: { outcome: WidgetOutcome; handover: boolean; ai_generated: true } }
+  | { type: 'error'; errorText: string; code: string }
+  | { type: 'finish' };
+
+/** `POST /api/widget/handover`: the visitor leaves an address for a person to answer. */
+export interface WidgetHandoverRequest {
+  install_id: string;
+  sessionId: string;
+  session_token: string;
+  email: string;
+  note?: string;
+}
+
+/** `GET /api/widget/history?install_id=&sessionId=` with header `Authorization: Bearer <session_token>`: survive a page change. */
+export interface WidgetHistoryReply {
+  messages: {
+    id: string;
+    sender: 'user' | 'bot';
+    text: string;
+    sources: WidgetSource[];
+    created_at: string;
+  }[];
+}
+
+/**
+ * Messages between an embedded frame and its page. Both sides check origin and source window.
+ */
+export interface WidgetHostMessage {
+  source: 'officina-chat';
+  v: 1;
+  installId: string;
+  type: 'ready' | 'opened' | 'closed';
+}
