@@ -1,0 +1,28 @@
+import { readSettings } from '../src/settings';
+
+export default () => {
+  const { secrets, secureCookies } = readSettings();
+  return {
+    'users-permissions': {
+      config: {
+        jwtSecret: secrets.jwt,
+        jwtManagement: 'refresh',
+        sessions: {
+          httpOnly: true,
+          accessTokenLifespan: 10 * 60,
+          maxRefreshTokenLifespan: 30 * 86_400,
+          idleRefreshTokenLifespan: 14 * 86_400,
+          cookie: {
+            name: 'officina_refresh',
+            sameSite: 'lax',
+            path: '/api/auth',
+            maxAge: 14 * 86_400 * 1000,
+            secure: secureCookies,
+          },
+        },
+        register: { allowedFields: ['displayName', 'locale'] },
+      },
+    },
+    upload: { config: { sizeLimit: 8 * 1024 * 1024 } },
+  };
+};

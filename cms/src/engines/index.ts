@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import type { Answering } from './ai/port';
+import type { DocumentReader } from './documents/port';
+import type { FileStore } from './files/port';
+import type { LiveUpdates } from './live/port';
+import type { MailTransport } from './mail/port';
+import type { PaymentProvider } from './payments/port';
+import type { Queue } from './queue/port';
+
+/** The outside world of one running server; made once in `register()` from settings, closed in `destroy()`. */
+export interface Engines {
+  answering: Answering;
+  documents: DocumentReader;
+  files: FileStore;
+  live: LiveUpdates;
+  mail: MailTransport;
+  payments: { card: PaymentProvider; transfer: PaymentProvider };
+  queue: Queue;
+}
+
+const engineSets = new WeakMap<Core.Strapi, Engines>();
+
+export const installEngines = (strapi: Core.Strapi, engines: Engines): void => {
+  engineSets.set(strapi, engines);
+};
+
+/** The engines of a running server. Throws before `register()` has run. */
+export const engines = (strapi: Core.Strapi): Engines => {
+  const set = engineSets.get(strapi);
+  if (!set) throw new Error('Engines are not installed yet');
+  return set;
+};

@@ -1,0 +1,14 @@
+import type { LiveEvent } from '../../contract';
+
+/** `owner` null reaches everybody; a number reaches that user's streams only. */
+export interface Addressed {
+  owner: number | null;
+  event: LiveEvent;
+}
+
+export interface LiveUpdates {
+  publish(message: Addressed): void;
+  /** Returns the function that ends the subscription. */
+  subscribe(owner: number | null, listener: (event: LiveEvent) => void): () => void;
+  close(): Promise<void>;
+}

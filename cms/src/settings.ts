@@ -1,0 +1,71 @@
+import path from 'node:path';
+
+/**
+ * Every environment variable the server reads, read in one place. `.env.example` explains each.
+ * Strapi's own config files import this too, so that a name is spelled once.
+ */
+const text = (name: string, fallback = ''): string => {
+  const value = process.env[name];
+  return value === undefined || value === '' ? fallback : value;
+};
+const number = (name: string, fallback: number): number => {
+  const value = Number(text(name, String(fallback)));
+  return Number.isFinite(value) ? value : fallback;
+};
+const bool = (name: string, fallback: boolean): boolean => text(name, String(fallback)) === 'true';
+
+export const readSettings = () => {
+  const production = process.env.NODE_ENV === 'production';
+  const port = number('PORT', 1337);
+  const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, '');
+  const cmsRoot = path.resolve(text('CMS_ROOT', process.cwd()));
+  const dataDir = path.resolve(text('DATA_DIR', path.join(cmsRoot, 'data')));
+  return {
+    production,
+    host: text('HOST', '0.0.0.0'),
+    port,
+    publicUrl,
+    /** Cookies are marked `Secure` exactly when the public address is https. */
+    secureCookies: publicUrl.startsWith('https://'),
+    /** How many reverse proxies stand in front; 0 means `X-Forwarded-For` is not believed. */
+    trustedProxies: number('TRUSTED_PROXIES', 0),
+    cmsRoot,
+    dataDir,
+    databaseUrl: text('DATABASE_URL'),
+    databaseFile: path.resolve(text('DATABASE_FILENAME', path.join(dataDir, 'officina.db'))),
+    siteDist: path.resolve(text('SITE_DIST', path.join(cmsRoot, '..', 'site', 'dist'))),
+    sdkDist: path.resolve(text('SDK_DIST', path.join(cmsRoot, '..', 'sdk', 'dist'))),
+    seedDemo: bool('SEED_DEMO', !production),
+    logLevel: text('LOG_LEVEL', 'info'),
+    secrets: {
+      appKeys: text('APP_KEYS').split(',').filter(Boolean),
+      apiTokenSalt: text('API_TOKEN_SALT'),
+      adminJwt: text('ADMIN_JWT_SECRET'),
+      transferTokenSalt: text('TRANSFER_TOKEN_SALT'),
+      jwt: text('JWT_SECRET'),
+      encryptionKey: text('ENCRYPTION_KEY'),
+      /** Signs visitor and preview tokens. */
+      visitorToken: text('VISITOR_TOKEN_SECRET'),
+    },
+    ai: {
+      baseUrl: text('AI_BASE_URL').replace(/\/+$/, ''),
+      apiKey: text('AI_API_KEY'),
+      model: text('AI_MODEL'),
+      embeddingsModel: text('AI_EMBEDDINGS_MODEL'),
+      webhookUrl: text('CHAT_WEBHOOK_URL'),
+    },
+    assistantWebhookUrl: text('ASSISTANT_WEBHOOK_URL'),
+    projectWebhookUrl: text('PROJECT_WEBHOOK_URL'),
+    stripe: {
+      secretKey: text('STRIPE_SECRET_KEY'),
+      webhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+      baseUrl: text('STRIPE_BASE_URL'),
+    },
+    mail: { smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM', 'Officina <non-rispondere@officina.test>') },
+    google: { clientId: text('GOOGLE_CLIENT_ID'), clientSecret: text('GOOGLE_CLIENT_SECRET') },
+    /** Multiplies every rate limit; tests and load measurements raise it. */
+    rateLimitScale: number('RATE_LIMIT_SCALE', 1),
+  };
+};
+
+export type Settings = ReturnType<typeof readSettings>;
