@@ -6,4 +6,9 @@ const distDir = path.resolve(__dirname, '..');
 const appDir = path.resolve(process.env.CMS_ROOT ?? process.cwd());
 process.env.CMS_ROOT = appDir;
 
-void createStrapi({ appDir, distDir, serveAdminPanel: process.env.SERVE_PANEL !== 'false', autoReload: false }).start();
+void createStrapi({
+  appDir,
+  distDir,
+  serveAdminPanel: process.env.SERVE_PANEL !== 'false',
+  autoReload: false,
+}).start();

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { DESIGN_DEFAULTS, LIMITS } from '../../contract';
+
+export interface NewChatbot {
+  ownerId: number;
+  installationRowId: number;
+  /** The installation's documentId: what the snippet carries. */
+  installId: string;
+  productTitle: string;
+  language: 'it' | 'en';
+}
+
+/** Makes the chatbot of a paid installation, with the specification's defaults. Joins the caller's transaction. */
+export const createChatbot = async (strapi: Core.Strapi, input: NewChatbot): Promise<void> => {
+  await strapi.db.query('api::chatbot.chatbot').create({
+    data: {
+      owner: input.ownerId,
+      installation: input.installationRowId,
+      installId: input.installId,
+      productTitle: input.productTitle,
+      language: input.language,
+      publicKey: randomUUID(),
+      allowedDomains: [],
+      siteUrl: '',
+      instructions: '',
+      design: DESIGN_DEFAULTS,
+      messagesMonthlyLimit: LIMITS.monthlyMessages.default,
+    },
+  });
+};
