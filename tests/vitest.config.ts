@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Tests that cross packages: the import rules, and HTTP against a running cms (one process and one database per file). */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { alias: { '@contract': path.resolve(import.meta.dirname, '../cms/src/contract/index.ts') } },
+  test: {
+    include: ['architecture/**/*.test.ts', 'api/**/*.spec.ts'],
+    globalSetup: ['support/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
+    // Two cores: two servers at a time are as many as run well.
+    maxWorkers: 2,
+  },
+});
