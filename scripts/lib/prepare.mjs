@@ -1,0 +1,149 @@
+// @ts-check
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { must, npm, root, step } from './run.mjs';
+import { fingerprint, onlyWhenChanged } from './stamps.mjs';
+
+const INSTALL = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+const NETWORK_ADVICE =
+  'check the internet connection and try again; if it persists, delete node_modules and cms/node_modules and run the command once more.';
+const BUILD_ADVICE =
+  'read the message above; after `git pull`, deleting the .cache folder forces every build anew.';
+
+/** Installs the packages of the site and SDK workspaces and of the isolated cms. */
+export const install = async () => {
+  await step('Install packages (site, widget)', NETWORK_ADVICE, () =>
+    onlyWhenChanged(
+      'install:root',
+      fingerprint(['package.json', 'package-lock.json', 'site/package.json', 'sdk/package.json']),
+      'node_modules/.package-lock.json',
+      () => must(npm, INSTALL),
+    ),
+  );
+  await step(
+    'Install packages (server)',
+    `${NETWORK_ADVICE} better-sqlite3 may need python3, make and g++ where no prebuilt binary fits.`,
+    () =>
+      onlyWhenChanged(
+        'install:cms',
+        fingerprint(['cms/package.json', 'cms/package-lock.json']),
+        'cms/node_modules/.package-lock.json',
+        () => must(npm, INSTALL, { cwd: path.join(root, 'cms') }),
+      ),
+  );
+};
+
+const SECRETS = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'VISITOR_TOKEN_SECRET',
+];
+const secret = () => crypto.randomBytes(32).toString('base64url');
+
+/** Makes `.env` from `.env.example` with fresh secrets; fills in any secret that an older `.env` lacks. Never overwrites one. */
+export const prepareSecrets = () =>
+  step(
+    'Prepare secrets (.env)',
+    'the folder must be writable; or write .env yourself from .env.example.',
+    async () => {
+      const file = path.join(root, '.env');
+      const existing = fs.existsSync(file);
+      let text = fs.readFileSync(existing ? file : path.join(root, '.env.example'), 'utf8');
+      let changed = !existing;
+      for (const name of SECRETS) {
+        if (new RegExp(`^${name}=.+$`, 'm').test(text)) continue;
+        const value = name === 'APP_KEYS' ? `${secret()},${secret()}` : secret();
+        const line = `${name}=${value}`;
+        text = new RegExp(`^${name}=$`, 'm').test(text)
+          ? text.replace(new RegExp(`^${name}=$`, 'm'), line)
+          : `${text.trimEnd()}\n${line}\n`;
+        changed = true;
+      }
+      if (!changed) return 'skipped';
+      fs.writeFileSync(file, text, { mode: 0o600 });
+      return undefined;
+    },
+  );
+
+/** Builds what changed: widget, site, server, panel. */
+export const build = async () => {
+  const contract = 'cms/src/contract';
+  const lock = 'package-lock.json';
+  await step('Build the widget', BUILD_ADVICE, () =>
+    onlyWhenChanged(
+      'build:sdk',
+      fingerprint([
+        'sdk/src',
+        'sdk/package.json',
+        'rollup.config.ts',
+        'tsconfig.json',
+        'sdk/tsconfig.json',
+        contract,
+        lock,
+      ]),
+      'sdk/dist/widget.js',
+      () => must(npm, ['run', 'build', '-w', 'sdk']),
+    ),
+  );
+  await step('Build the site', BUILD_ADVICE, () =>
+    onlyWhenChanged(
+      'build:site',
+      fingerprint([
+        'site/src',
+        'site/public',
+        'site/index.html',
+        'site/vite.config.ts',
+        'site/package.json',
+        'tsconfig.json',
+        'site/tsconfig.json',
+        'sdk/src',
+        contract,
+        lock,
+      ]),
+      'site/dist/server/entry-server.js',
+      () => must(npm, ['run', 'build', '-w', 'site']),
+    ),
+  );
+  const cms = path.join(root, 'cms');
+  await step('Build the editors’ panel', BUILD_ADVICE, () =>
+    onlyWhenChanged(
+      'build:panel',
+      fingerprint(['cms/src/admin', 'cms/config/admin.ts', 'cms/package-lock.json']),
+      'cms/dist/build/index.html',
+      () =>
+        must(npm, ['run', 'build'], {
+          cwd: cms,
+          env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+        }),
+    ),
+  );
+  await step('Compile the server', BUILD_ADVICE, () =>
+    onlyWhenChanged(
+      'build:cms',
+      fingerprint(['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/database', 'cms/package-lock.json']),
+      'cms/dist/src/serve.js',
+      async () => {
+        // tsc never deletes: a renamed API would stay loaded.
+        for (const folder of ['src', 'config'])
+          fs.rmSync(path.join(cms, 'dist', folder), { recursive: true, force: true });
+        await must(npm, ['run', 'compile'], { cwd: cms });
+      },
+    ),
+  );
+};
+
+/** Reads `.env` into the process without overriding what is already set. */
+export const loadEnvironment = () => {
+  const file = path.join(root, '.env');
+  if (!fs.existsSync(file)) return;
+  for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
+    const match = /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line.trim());
+    if (match?.[1] && process.env[match[1]] === undefined && match[2])
+      process.env[match[1]] = match[2].replace(/^(["'])(.*)\1$/, '$2');
+  }
+};
