@@ -1,0 +1,60 @@
+// @ts-check
+import fs from 'node:fs';
+import { run, step } from './run.mjs';
+
+const asRoot = process.getuid?.() === 0;
+let aptUpdated = false;
+
+/** @param {string[]} packages */
+const apt = async (packages) => {
+  if (!asRoot || !fs.existsSync('/usr/bin/apt-get')) {
+    throw new Error(`Missing on this machine: ${packages.join(', ')}.`);
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (!aptUpdated) {
+    await run('apt-get', ['update'], { env });
+    aptUpdated = true;
+  }
+  const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    env,
+  });
+  if (code !== 0) throw new Error(output.split('\n').slice(-20).join('\n'));
+};
+
+const CHROMIUM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Path of a Chromium for browser tests, installing Debian's when there is none and we may. */
+export const ensureChromium = async () => {
+  const find = () =>
+    [process.env.CHROMIUM_PATH, ...CHROMIUM].find((candidate) => candidate && fs.existsSync(candidate));
+  await step(
+    'Find Chromium',
+    'install Chromium or Chrome and give its path in CHROMIUM_PATH; as root on Debian it is installed for you.',
+    async () => {
+      if (find()) return 'skipped';
+      await apt(['chromium']);
+      return undefined;
+    },
+  );
+  const chromium = find();
+  if (!chromium) throw new Error('Chromium was installed but not found.');
+  return chromium;
+};
+
+/** Makes sure that PostgreSQL's server programs are there. */
+export const ensurePostgres = () =>
+  step(
+    'Find PostgreSQL',
+    'install the PostgreSQL server (its initdb and postgres programs); as root on Debian it is installed for you.',
+    async () => {
+      if (fs.existsSync('/usr/lib/postgresql')) return 'skipped';
+      if ((await run('sh', ['-c', 'command -v initdb'])).code === 0) return 'skipped';
+      await apt(['postgresql']);
+      return undefined;
+    },
+  );
