@@ -1,0 +1,28 @@
+import { DESIGN_DEFAULTS, type Chatbot } from '@contract';
+
+/** A chatbot as the server answers it, with the fields a test cares about. */
+export const aChatbot = (fields: Partial<Chatbot> = {}): Chatbot => ({
+  id: 'inst1',
+  productTitle: 'Chatbot AI',
+  status: 'installing',
+  suspended: false,
+  siteUrl: '',
+  allowedDomains: [],
+  publicKey: 'pk-1',
+  snippet: '<script async src="https://officina.test/widget.js?id=inst1" data-install-id="inst1"></script>',
+  instructions: '',
+  tone: 'professional',
+  language: 'it',
+  fallbackText: '',
+  contactEmail: '',
+  contactUrl: '',
+  privacyUrl: '',
+  design: DESIGN_DEFAULTS,
+  messagesUsedMonthly: 12,
+  messagesMonthlyLimit: 5000,
+  version: 1,
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  lastSeenAt: null,
+  lastSeenHost: null,
+  ...fields,
+});
