@@ -1,0 +1,43 @@
+import type { ReadBlocks } from './blocks';
+import { decodeText } from './decode-text';
+import { type DocumentType, fileType } from './file-type';
+import { READ_LIMITS } from './limits';
+import type { ReadResult } from './port';
+import { readCsv } from './read-csv';
+import { readDocx } from './read-docx';
+import { ReadFailed } from './read-failed';
+import { readPdf } from './read-pdf';
+import { readText } from './read-text';
+import { toPassages } from './to-passages';
+
+const READERS: Record<DocumentType, (bytes: Uint8Array) => ReadBlocks | Promise<ReadBlocks>> = {
+  pdf: readPdf,
+  docx: readDocx,
+  csv: (bytes) => readCsv(decodeText(bytes)),
+  text: (bytes) => readText(decodeText(bytes)),
+};
+
+/** Invisible characters carry instructions past a human reader: tags, direction overrides, zero-width marks. */
+const INVISIBLE = /[\u{e0000}-\u{e007f}\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u2060\ufeff\u00ad]/gu;
+
+/** Reads a file without any protection around it: the worker is the protection. */
+export const readDocument = async (file: { name: string; bytes: Uint8Array }): Promise<ReadResult> => {
+  try {
+    if (file.bytes.length === 0) throw new ReadFailed('EMPTY');
+    const type = fileType(file);
+    if (type === null)
+      throw new ReadFailed(/\.(?:txt|csv|md)$/i.test(file.name) ? 'UNREADABLE_TEXT' : 'BROKEN');
+    const { pages, blocks } = await READERS[type](file.bytes);
+    const clean = blocks.map((block) => ({
+      ...block,
+      text: block.text.replace(INVISIBLE, '').normalize('NFC'),
+    }));
+    if (clean.reduce((sum, { text }) => sum + text.length, 0) > READ_LIMITS.characters)
+      throw new ReadFailed('TOO_LONG');
+    const passages = toPassages(clean);
+    if (passages.length === 0) throw new ReadFailed('EMPTY');
+    return { ok: true, pages, passages };
+  } catch (error) {
+    return { ok: false, failure: error instanceof ReadFailed ? error.failure : 'INTERNAL' };
+  }
+};

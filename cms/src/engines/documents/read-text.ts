@@ -1,0 +1,59 @@
+import type { Block, ReadBlocks } from './blocks';
+
+const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/;
+const LIST_ITEM = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/;
+const UNDERLINE = /^\s*(?:={3,}|-{3,}|\*{3,}|_{3,})\s*$/;
+
+/** A short line without an end mark that stands above something is a heading: "Orari di apertura", "SPEDIZIONI". */
+const looksLikeHeading = (line: string): boolean =>
+  line.length <= 80 &&
+  !LIST_ITEM.test(line) &&
+  !/[.;,:!…»"”)\d]$/.test(line.trim()) &&
+  /^[\p{Lu}\d]/u.test(line.trim()) &&
+  line.trim().split(/\s+/).length <= 10;
+
+/** Lines that a mail program or an editor wrapped at a margin belong together; short ones (lists, prices, hours) do not. */
+const joinLines = (lines: string[]): string => {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const wrapped = longest >= 60;
+  let text = '';
+  for (const line of lines) {
+    const previous = text.slice(text.lastIndexOf('\n') + 1);
+    const joins = text !== '' && wrapped && previous.length > longest * 0.6 && !LIST_ITEM.test(line);
+    text += text === '' ? line.trim() : joins ? ` ${line.trim()}` : `\n${line.trim()}`;
+  }
+  return text;
+};
+
+/** Plain text or Markdown as blocks: paragraphs between blank lines, headings where they show. */
+export const readText = (source: string): ReadBlocks => {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  const flush = (): void => {
+    if (lines.length > 0) blocks.push({ kind: 'paragraph', text: joinLines(lines), page: null });
+    lines = [];
+  };
+  const all = source.split('\n');
+  for (const [index, line] of all.entries()) {
+    const heading = MARKDOWN_HEADING.exec(line)?.[1];
+    if (heading !== undefined) {
+      flush();
+      blocks.push({ kind: 'heading', text: heading, page: null });
+    } else if (UNDERLINE.test(line)) {
+      // "Titolo" over "======" is a heading; a rule alone only separates.
+      const title = lines.length === 1 ? lines.pop() : undefined;
+      flush();
+      if (title !== undefined) blocks.push({ kind: 'heading', text: title.trim(), page: null });
+    } else if (line.trim() === '') {
+      // Only a line that something follows can be a heading; the last one is a signature or a remark.
+      const only = lines.length === 1 ? lines[0] : undefined;
+      const followed = all.slice(index + 1).some((later) => later.trim() !== '');
+      if (only !== undefined && followed && looksLikeHeading(only)) {
+        blocks.push({ kind: 'heading', text: only.trim(), page: null });
+        lines = [];
+      } else flush();
+    } else lines.push(line);
+  }
+  flush();
+  return { pages: null, blocks };
+};

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { fileType } from './file-type';
+import { READ_LIMITS } from './limits';
+import type { DocumentReader, ReadResult } from './port';
+
+export interface WorkerReaderOptions {
+  /** The compiled `read-worker`; beside this file in the compiled tree. */
+  workerFile?: string;
+  milliseconds?: number;
+}
+
+const failed = (failure: 'TOO_SLOW' | 'TOO_LONG' | 'INTERNAL'): ReadResult => ({ ok: false, failure });
+
+/**
+ * Reads each file in a worker of its own, so that a hostile one costs a worker and not the server: it is ended after ten seconds,
+ * when its heap passes 256 MB, or when the process grows by what it unpacks outside its heap. One file at a time: reading is
+ * processor work, and answering visitors comes first.
+ */
+export class WorkerReader implements DocumentReader {
+  readonly #workerFile: string;
+  readonly #milliseconds: number;
+  #turn: Promise<unknown> = Promise.resolve();
+  #running: Worker | null = null;
+  #closed = false;
+
+  constructor({ workerFile, milliseconds }: WorkerReaderOptions = {}) {
+    this.#workerFile = workerFile ?? path.join(__dirname, 'read-worker.js');
+    this.#milliseconds = milliseconds ?? READ_LIMITS.milliseconds;
+  }
+
+  read(file: { name: string; bytes: Uint8Array }): Promise<ReadResult> {
+    const result = this.#turn.then(() => (this.#closed ? failed('INTERNAL') : this.#readNow(file)));
+    this.#turn = result;
+    return result;
+  }
+
+  accepts(file: { name: string; bytes: Uint8Array }): boolean {
+    return file.bytes.length > 0 && fileType(file) !== null;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#running?.terminate();
+    await this.#turn;
+  }
+
+  #readNow(file: { name: string; bytes: Uint8Array }): Promise<ReadResult> {
+    return new Promise((resolve) => {
+      const worker = new Worker(this.#workerFile, {
+        workerData: { name: file.name, bytes: new Uint8Array(file.bytes) },
+        resourceLimits: { maxOldGenerationSizeMb: READ_LIMITS.heapMegabytes },
+        // A PDF library warns on stderr about fonts it does not need; a reader has nothing to say there.
+        stdout: true,
+        stderr: true,
+        env: {},
+      });
+      this.#running = worker;
+      const before = process.memoryUsage.rss();
+      let done = false;
+      const finish = (result: ReadResult): void => {
+        if (done) return;
+        done = true;
+        clearTimeout(slow);
+        clearInterval(growth);
+        this.#running = null;
+        // Waits for the thread's end, so that the next file starts with its memory given back.
+        void worker.terminate().finally(() => resolve(result));
+      };
+      const slow = setTimeout(() => finish(failed('TOO_SLOW')), this.#milliseconds);
+      const growth = setInterval(() => {
+        if (process.memoryUsage.rss() - before > READ_LIMITS.growthBytes) finish(failed('TOO_LONG'));
+      }, 50);
+      worker.once('message', (result: ReadResult) => finish(result));
+      worker.once('error', (error: NodeJS.ErrnoException) =>
+        finish(failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'TOO_LONG' : 'INTERNAL')),
+      );
+      worker.once('exit', () => finish(failed('INTERNAL')));
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests, beside the code they test. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
+    exclude: ['node_modules/**', 'dist/**', '.tmp/**', 'src/admin/**'],
+    testTimeout: 20_000,
+    maxWorkers: 2,
+  },
+});
