@@ -1,0 +1,24 @@
+import type { GetConversation } from '@contract';
+import useSWR from 'swr';
+import { useLive } from '../../../lib/live';
+
+/** One visitor's conversation; its messages arrive while it is open. */
+export const useConversation = (chatbotId: string, sessionId: string | null) => {
+  const { data, error, mutate } = useSWR<GetConversation['response']>(
+    sessionId && `/chatbots/${encodeURIComponent(chatbotId)}/conversations/${encodeURIComponent(sessionId)}`,
+  );
+  useLive('visitor-message', ({ chatbotId: where, message }) => {
+    if (where !== chatbotId || message.sessionId !== sessionId) return;
+    void mutate(
+      (current) => {
+        if (!current) return current;
+        const { conversation, messages } = current.data;
+        const others = messages.filter(({ id }) => id !== message.id);
+        return { data: { conversation, messages: [...others, message] } };
+      },
+      // The server's answer corrects the order, should two messages have crossed.
+      { revalidate: true },
+    );
+  });
+  return { conversation: data?.data, error: error as unknown, reload: () => void mutate() };
+};

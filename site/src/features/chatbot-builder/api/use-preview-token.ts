@@ -1,0 +1,18 @@
+import type { CreatePreviewToken } from '@contract';
+import useSWR from 'swr';
+import { http } from '../../../lib/http';
+
+const RENEW_BEFORE_MS = 60_000;
+
+/** A short-lived pass that lets the preview speak as a visitor, even before publishing. Renewed before it ends. */
+export const usePreviewToken = (chatbotId: string): string | undefined => {
+  const { data } = useSWR(
+    `/chatbots/${encodeURIComponent(chatbotId)}/preview-token`,
+    async (key: string) => (await http.post<CreatePreviewToken['response']>(key)).data,
+    {
+      refreshInterval: (latest) =>
+        latest ? Math.max(30_000, Date.parse(latest.expiresAt) - Date.now() - RENEW_BEFORE_MS) : 0,
+    },
+  );
+  return data?.token;
+};

@@ -1,0 +1,14 @@
+import type { GetChatbotStatistics } from '@contract';
+import useSWR from 'swr';
+import { useLive } from '../../../lib/live';
+
+/** This month's figures, brought up to date as visitors write. */
+export const useStatistics = (chatbotId: string) => {
+  const { data, error, mutate } = useSWR<GetChatbotStatistics['response']>(
+    `/chatbots/${encodeURIComponent(chatbotId)}/statistics`,
+  );
+  useLive('visitor-message', (event) => {
+    if (event.chatbotId === chatbotId) void mutate();
+  });
+  return { statistics: data?.data, error: error as unknown, reload: () => void mutate() };
+};
