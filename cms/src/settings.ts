@@ -61,6 +61,13 @@ export const readSettings = () => {
       webhookSecret: text('STRIPE_WEBHOOK_SECRET'),
       baseUrl: text('STRIPE_BASE_URL'),
     },
+    /** Where buyers send bank transfers. The default IBAN is the well-known example: no bank ever opens that account. */
+    transfer: {
+      iban: text('TRANSFER_IBAN', 'IT60X0542811101000000123456'),
+      payee: text('TRANSFER_PAYEE', 'Officina S.r.l.'),
+    },
+    /** The first panel administrator of a production server; outside production the demo one is made. */
+    panelAdmin: { email: text('ADMIN_EMAIL'), password: text('ADMIN_PASSWORD') },
     mail: { smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM', 'Officina <non-rispondere@officina.test>') },
     google: { clientId: text('GOOGLE_CLIENT_ID'), clientSecret: text('GOOGLE_CLIENT_SECRET') },
     /** Multiplies every rate limit; tests and load measurements raise it. */

@@ -26,3 +26,30 @@ export interface ListArticles {
 export interface GetArticle {
   response: One<Article>;
 }
+
+/** What an article's body may hold (spec/customer-app.md §5); the server and the browser clean with this one list. */
+export const ARTICLE_HTML = {
+  tags: [
+    'p',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'a',
+    'img',
+    'code',
+    'pre',
+    'strong',
+    'em',
+    'br',
+    'div',
+    'span',
+  ],
+  attributes: ['href', 'src', 'alt', 'title', 'class', 'id'],
+} as const;

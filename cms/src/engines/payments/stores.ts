@@ -1,0 +1,116 @@
+import type { Core } from '@strapi/strapi';
+import type { Cents } from '../../contract';
+
+export interface SandboxSessionRow {
+  sessionId: string;
+  purchaseId: string;
+  title: string;
+  amountCents: Cents;
+  state: 'open' | 'complete' | 'declined' | 'abandoned';
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+/** What the sandbox must remember. */
+export interface SandboxStore {
+  /** Opens the session, or answers the one that the purchase has already. */
+  open(session: SandboxSessionRow): Promise<SandboxSessionRow>;
+  find(sessionId: string): Promise<SandboxSessionRow | null>;
+  /** Moves an open session to `state`; a settled one stays as it is. Answers the session as it then is. */
+  settle(
+    sessionId: string,
+    state: Exclude<SandboxSessionRow['state'], 'open'>,
+  ): Promise<SandboxSessionRow | null>;
+}
+
+/** What bank transfers must remember. */
+export interface TransferStore {
+  /**
+   * Gives the purchase this reference unless it has one, and answers the one it has with the day it was given.
+   * `null` when another purchase holds the proposed reference.
+   */
+  keepReference(purchaseId: string, proposed: string): Promise<{ reference: string; since: Date } | null>;
+}
+
+const SESSION = 'api::purchase.payment-session';
+const PURCHASE = 'api::purchase.purchase';
+
+interface SessionRow extends Omit<SandboxSessionRow, 'purchaseId'> {
+  id: number;
+  purchase: { documentId: string } | null;
+}
+
+const toSession = ({ purchase, ...row }: SessionRow): SandboxSessionRow => ({
+  sessionId: row.sessionId,
+  purchaseId: purchase?.documentId ?? '',
+  title: row.title,
+  amountCents: row.amountCents,
+  state: row.state,
+  returnUrl: row.returnUrl,
+  cancelUrl: row.cancelUrl,
+});
+
+/** Sandbox sessions in the database: one per purchase, by a unique index. */
+export const sandboxStore = (strapi: Core.Strapi): SandboxStore => {
+  const query = strapi.db.query(SESSION);
+  const bySession = async (sessionId: string) => {
+    const row: SessionRow | null = await query.findOne({ where: { sessionId }, populate: ['purchase'] });
+    return row && toSession(row);
+  };
+  const byPurchase = async (purchaseId: string) => {
+    const row: SessionRow | null = await query.findOne({
+      where: { purchase: { documentId: purchaseId } },
+      populate: ['purchase'],
+    });
+    return row && toSession(row);
+  };
+  return {
+    find: bySession,
+    async open({ purchaseId, ...session }) {
+      const existing = await byPurchase(purchaseId);
+      if (existing) return existing;
+      const purchase: { id: number; owner: { id: number } | null } | null = await strapi.db
+        .query(PURCHASE)
+        .findOne({ where: { documentId: purchaseId }, populate: ['owner'] });
+      if (!purchase) throw new Error('A payment was begun for a purchase that does not exist');
+      try {
+        await query.create({
+          data: { ...session, purchase: purchase.id, owner: purchase.owner?.id ?? null },
+        });
+      } catch (cause) {
+        // Two tabs began at once: the unique index let one in, and both continue with it.
+        const winner = await byPurchase(purchaseId);
+        if (winner) return winner;
+        throw cause;
+      }
+      return { purchaseId, ...session };
+    },
+    async settle(sessionId, state) {
+      await query.updateMany({ where: { sessionId, state: 'open' }, data: { state } });
+      return bySession(sessionId);
+    },
+  };
+};
+
+/** References kept on the purchases themselves, unique by index. */
+export const transferStore = (strapi: Core.Strapi): TransferStore => {
+  const query = strapi.db.query(PURCHASE);
+  return {
+    async keepReference(purchaseId, proposed) {
+      try {
+        await query.updateMany({
+          where: { documentId: purchaseId, transferReference: { $null: true } },
+          data: { transferReference: proposed },
+        });
+      } catch (cause) {
+        if (await query.findOne({ where: { transferReference: proposed } })) return null;
+        throw cause;
+      }
+      const row: { transferReference: string | null; purchasedAt: string } | null = await query.findOne({
+        where: { documentId: purchaseId },
+      });
+      if (!row?.transferReference) throw new Error('A transfer was begun for a purchase that does not exist');
+      return { reference: row.transferReference, since: new Date(row.purchasedAt) };
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { PaymentProvider } from './port';
+import type { TransferStore } from './stores';
+import { newTransferReference } from './transfer-reference';
+
+/** How long a buyer has to order the transfer. */
+export const TRANSFER_DAYS = 7;
+
+export interface TransferAccount {
+  iban: string;
+  payee: string;
+}
+
+/** Bank transfer: the buyer gets an account, an amount and a reference; a person confirms when the money is there. */
+export const createTransfer = ({
+  store,
+  account,
+}: {
+  store: TransferStore;
+  account: TransferAccount;
+}): PaymentProvider => ({
+  name: 'transfer',
+  async begin({ purchaseId, amountCents }) {
+    // A clash is one in a million references: a few tries are plenty.
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const kept = await store.keepReference(purchaseId, newTransferReference());
+      if (!kept) continue;
+      const expiresAt = new Date(kept.since.getTime() + TRANSFER_DAYS * 86_400_000);
+      return {
+        kind: 'transfer',
+        iban: account.iban,
+        payee: account.payee,
+        reference: kept.reference,
+        amountCents,
+        expiresAt: expiresAt.toISOString(),
+      };
+    }
+    throw new Error('No free transfer reference was found');
+  },
+});
