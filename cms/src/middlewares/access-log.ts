@@ -1,3 +1,27 @@
 import type { Core } from '@strapi/strapi';
+import type { Caller } from '../http/context';
+import { readSettings } from '../settings';
 
-export default (): Core.MiddlewareHandler => (_ctx, next) => next();
+/** One JSON line per request. The path goes without its query, and nothing of a body: both may hold secrets and personal data. */
+export default (): Core.MiddlewareHandler => {
+  if (!['info', 'http', 'verbose', 'debug', 'silly'].includes(readSettings().logLevel)) {
+    return (_ctx, next) => next();
+  }
+  return async (ctx, next) => {
+    const startedAt = performance.now();
+    try {
+      await next();
+    } finally {
+      const line = {
+        at: new Date().toISOString(),
+        method: ctx.method,
+        path: ctx.path.slice(0, 300),
+        status: ctx.status,
+        ms: Math.round(performance.now() - startedAt),
+        requestId: ctx.state.requestId as string,
+        userId: (ctx.state.caller as Caller | undefined)?.documentId,
+      };
+      process.stdout.write(`${JSON.stringify(line)}\n`);
+    }
+  };
+};

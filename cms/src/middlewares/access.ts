@@ -1,3 +1,45 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ApiError } from '../http/api-error';
+import { authenticate } from '../http/callers';
+import { clientIp } from '../http/client-ip';
+import { onceOnly } from '../http/idempotency';
+import { consume, isRateLimit } from '../http/rate-limits';
+import type { RouteOptions } from '../http/route';
 
-export default (): Core.MiddlewareHandler => (_ctx, next) => next();
+interface ReceivedFile {
+  size: number;
+  originalFilename: string | null;
+}
+
+const assertFiles = (ctx: Context, limits: NonNullable<RouteOptions['upload']>): void => {
+  const { files = {} } = ctx.request as { files?: Record<string, ReceivedFile | ReceivedFile[]> };
+  const received = Object.values(files).flat();
+  if (received.length > limits.maxFiles) {
+    throw new ApiError('PAYLOAD_TOO_LARGE', { maxFiles: limits.maxFiles });
+  }
+  const tooLarge = received.find(({ size }) => size > limits.maxBytes);
+  if (tooLarge) {
+    throw new ApiError('FILE_TOO_LARGE', { maxBytes: limits.maxBytes, file: tooLarge.originalFilename });
+  }
+};
+
+/** Stands before each route of ours and applies what `route()` declared: limit, person, files, idempotency, in this order. */
+export default (options: RouteOptions, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const { access, limit = 'api', upload, idempotent } = options;
+  if (!isRateLimit(limit)) throw new Error(`There is no rate limit named ${limit}`);
+  return async (ctx, next) => {
+    await consume(strapi, limit, clientIp(ctx));
+    if (access !== 'public') {
+      const caller = await authenticate(strapi, ctx);
+      if (!caller) throw new ApiError('UNAUTHENTICATED');
+      if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
+      ctx.state.caller = caller;
+      if (upload) assertFiles(ctx, upload);
+      if (idempotent) return onceOnly(strapi, ctx, caller, async () => void (await next()));
+    } else if (upload) {
+      assertFiles(ctx, upload);
+    }
+    await next();
+  };
+};

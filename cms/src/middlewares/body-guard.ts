@@ -1,3 +1,39 @@
 import type { Core } from '@strapi/strapi';
+import { ApiError } from '../http/api-error';
+import { authenticate } from '../http/callers';
+import { assertSafeUrl } from '../http/safe-input';
+import { withTemporaryFiles } from '../http/temporary-files';
+import { uploadRoutes, type UploadRoute } from '../http/upload-routes';
 
-export default (): Core.MiddlewareHandler => (_ctx, next) => next();
+/** The panel's media library, whose own permissions come later in the chain. */
+const PANEL_UPLOAD = { pattern: /^\/upload(\/|$)/, maxBytes: 8 * 1024 * 1024 };
+/** Boundaries, part headers and text fields beside the files. */
+const FORM_OVERHEAD = 64 * 1024;
+
+/**
+ * Stands before the body parser. A multipart body is refused unread except where a route declares `upload`,
+ * and there only for a person who may call it: nobody fills our disk by posting files to any address.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  let routes: UploadRoute[] | null = null;
+  return async (ctx, next) => {
+    assertSafeUrl(ctx.url);
+    if (!ctx.get('content-type').toLowerCase().includes('multipart/')) return next();
+
+    let maxBytes = PANEL_UPLOAD.maxBytes;
+    if (!PANEL_UPLOAD.pattern.test(ctx.path)) {
+      routes ??= uploadRoutes(strapi);
+      const route = routes.find(({ method, pattern }) => method === ctx.method && pattern.test(ctx.path));
+      if (!route) throw new ApiError('UNSUPPORTED_FILE_TYPE', {}, 'This route takes no files');
+      if (route.access !== 'public' && !(await authenticate(strapi, ctx))) {
+        throw new ApiError('UNAUTHENTICATED');
+      }
+      // One file too large is told apart by the route; this bound is for the whole form while it is being read.
+      maxBytes = (route.upload.maxFiles + 1) * route.upload.maxBytes;
+    }
+    if (Number(ctx.get('content-length')) > maxBytes + FORM_OVERHEAD) {
+      throw new ApiError('PAYLOAD_TOO_LARGE', { maxBytes });
+    }
+    await withTemporaryFiles(maxBytes, async () => void (await next()));
+  };
+};

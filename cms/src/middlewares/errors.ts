@@ -1,3 +1,35 @@
 import type { Core } from '@strapi/strapi';
+import { completeErrorBody, toErrorAnswer } from '../http/error-answer';
 
-export default (): Core.MiddlewareHandler => (_ctx, next) => next();
+const isPanel = (path: string): boolean => path !== '/api' && !path.startsWith('/api/');
+
+/**
+ * The one place where errors become answers. It stands inside `strapi::errors`, which Strapi demands in the list
+ * and which therefore never has anything left to do.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    const requestId = ctx.state.requestId as string;
+    try {
+      await next();
+    } catch (error) {
+      const answer = toErrorAnswer(error, requestId, { panel: isPanel(ctx.path) });
+      if (answer.unexpected) {
+        const stack = error instanceof Error ? error.stack : String(error);
+        strapi.log.error(`${requestId} ${ctx.method} ${ctx.path}: ${stack}`);
+      }
+      ctx.set(answer.headers);
+      ctx.status = answer.status;
+      ctx.body = answer.body;
+      return;
+    }
+    // The router's 404 and 405, and refusals written without throwing, get the same shape.
+    const { status, body } = ctx;
+    if (status < 400 || ctx.method === 'HEAD') return;
+    const refusal = typeof body === 'object' && body !== null && 'error' in body && 'data' in body;
+    if (refusal || body === undefined || body === null) {
+      ctx.body = completeErrorBody(body, status, requestId);
+      // Setting a body would have turned an implicit 404 into 200.
+      ctx.status = status;
+    }
+  };

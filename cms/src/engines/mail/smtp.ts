@@ -1,0 +1,42 @@
+import nodemailer from 'nodemailer';
+import type { MailTransport } from './port';
+
+const TEN_SECONDS = 10_000;
+
+/** Sends through an SMTP server. TLS is demanded except on loopback, where a local relay or a test stands. */
+export const createSmtpTransport = (smtpUrl: string, from: string): MailTransport => {
+  const { hostname, protocol } = new URL(smtpUrl);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const transport = nodemailer.createTransport(smtpUrl, { from });
+  Object.assign(transport.options, {
+    pool: true,
+    connectionTimeout: TEN_SECONDS,
+    greetingTimeout: TEN_SECONDS,
+    socketTimeout: TEN_SECONDS,
+    requireTLS: protocol === 'smtp:' && !local,
+    // Templates are ours, but no template may ever read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    mode: 'smtp',
+    send: async ({ to, subject, text, html, messageId, locale }) => {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+      });
+      return 'sent';
+    },
+  };
+};
+
+/** True when trying again cannot help: the server refused the address or the message for good (5xx). */
+export const isPermanentMailFailure = (error: unknown): boolean => {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500;
+};

@@ -1,0 +1,129 @@
+import { createSecretKey } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import jwt from 'jsonwebtoken';
+import type { Context } from 'koa';
+import { readSettings } from '../settings';
+import { ApiError } from './api-error';
+import type { Caller } from './context';
+
+const USER_UID = 'plugin::users-permissions.user';
+const CACHE_MS = 10_000;
+const CACHE_SIZE = 5_000;
+
+interface AccessToken {
+  userId: string;
+  sessionId: string;
+}
+interface UserRow {
+  id: number;
+  documentId: string;
+  email: string;
+  displayName: string | null;
+  language: 'it' | 'en' | null;
+  blocked: boolean | null;
+  role: { type: string } | null;
+}
+interface Known {
+  caller: Promise<Caller>;
+  userId: string;
+  until: number;
+}
+
+/** A verifying key made once: `jsonwebtoken` would otherwise make one per request. */
+const key = createSecretKey(Buffer.from(readSettings().secrets.jwt || 'unset'));
+
+const readAccessToken = (ctx: Context): AccessToken | null => {
+  const [scheme, token] = ctx.get('authorization').split(' ');
+  if (!scheme) return null;
+  if (scheme.toLowerCase() !== 'bearer' || !token) throw new ApiError('UNAUTHENTICATED');
+  try {
+    const payload = jwt.verify(token, key, { algorithms: ['HS256'] });
+    if (typeof payload === 'object' && payload.type === 'access') {
+      return { userId: String(payload.userId), sessionId: String(payload.sessionId) };
+    }
+  } catch {
+    // Expired, forged, or of another kind: all the same to the client, who must refresh.
+  }
+  throw new ApiError('UNAUTHENTICATED');
+};
+
+const loadCaller = async (strapi: Core.Strapi, token: AccessToken): Promise<Caller> => {
+  const id = Number(token.userId);
+  const [row, session] = await Promise.all([
+    strapi.db.query(USER_UID).findOne({ where: { id }, populate: ['role'] }) as Promise<UserRow | null>,
+    strapi.db.query('admin::session').findOne({ where: { sessionId: token.sessionId }, select: ['id'] }),
+  ]);
+  // No session row: signed out, or every session was ended by a change of password.
+  if (!row || !session) throw new ApiError('UNAUTHENTICATED');
+  if (row.blocked) throw new ApiError('ACCOUNT_BLOCKED');
+  return {
+    id: row.id,
+    documentId: row.documentId,
+    email: row.email,
+    displayName: row.displayName ?? '',
+    role: row.role?.type === 'admin' ? 'admin' : 'customer',
+    locale: row.language ?? 'it',
+  };
+};
+
+/** Who calls, remembered for ten seconds per session and forgotten at once when the person's row changes here. */
+class Callers {
+  readonly #known = new Map<string, Known>();
+  readonly #strapi: Core.Strapi;
+
+  constructor(strapi: Core.Strapi) {
+    this.#strapi = strapi;
+    const forget = (event: { result?: unknown; params: { where?: { id?: unknown } } }) => {
+      const id = (event.result as { id?: unknown } | undefined)?.id ?? event.params.where?.id;
+      this.forget(id === undefined ? null : String(id));
+    };
+    const forgetAll = () => this.forget(null);
+    strapi.db.lifecycles.subscribe({
+      models: [USER_UID],
+      afterUpdate: forget,
+      afterDelete: forget,
+      afterUpdateMany: forgetAll,
+      afterDeleteMany: forgetAll,
+    });
+  }
+
+  find(token: AccessToken): Promise<Caller> {
+    const name = `${token.userId}:${token.sessionId}`;
+    const now = Date.now();
+    const known = this.#known.get(name);
+    if (known && known.until > now) return known.caller;
+    if (this.#known.size >= CACHE_SIZE) this.#known.clear();
+    const caller = loadCaller(this.#strapi, token);
+    this.#known.set(name, { caller, userId: token.userId, until: now + CACHE_MS });
+    caller.catch(() => this.#known.delete(name));
+    return caller;
+  }
+
+  forget(userId: string | null): void {
+    for (const [name, known] of this.#known) {
+      if (userId === null || known.userId === userId) this.#known.delete(name);
+    }
+  }
+}
+
+const callersOfServers = new WeakMap<Core.Strapi, Callers>();
+const callersOf = (strapi: Core.Strapi): Callers => {
+  const known = callersOfServers.get(strapi);
+  if (known) return known;
+  const made = new Callers(strapi);
+  callersOfServers.set(strapi, made);
+  return made;
+};
+
+/** The person behind the Bearer token, null without one; a token that does not hold is refused even where none is needed. */
+export const authenticate = async (strapi: Core.Strapi, ctx: Context): Promise<Caller | null> => {
+  const token = readAccessToken(ctx);
+  return token && callersOf(strapi).find(token);
+};
+
+/** The session that the Bearer token belongs to; for signing out exactly here. */
+export const sessionIdOf = (ctx: Context): string | null => readAccessToken(ctx)?.sessionId ?? null;
+
+/** Drops what is remembered about a person: after sign-out and after all sessions ended. */
+export const forgetCaller = (strapi: Core.Strapi, userId: number): void =>
+  callersOf(strapi).forget(String(userId));

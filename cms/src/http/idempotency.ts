@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ApiError } from './api-error';
+import type { Caller } from './context';
+import { isUniqueViolation, toErrorAnswer } from './error-answer';
+
+const UID = 'api::account.idempotency-key';
+const DAY = 86_400_000;
+/** A run older than this died with its process: its key may be used again. */
+const ABANDONED_MS = 120_000;
+
+interface KeyRow {
+  id: number;
+  bodyHash: string;
+  state: 'running' | 'done';
+  answerStatus: number | null;
+  answer: unknown;
+  createdAt: string;
+}
+
+const hashOf = (ctx: Context): string => {
+  const { body, files } = ctx.request as { body?: unknown; files?: Record<string, unknown> };
+  const shapes = Object.values(files ?? {})
+    .flat()
+    .map((file) => {
+      const { originalFilename, size } = file as { originalFilename?: string; size?: number };
+      return [originalFilename, size];
+    });
+  return createHash('sha256')
+    .update(JSON.stringify([body ?? null, shapes]))
+    .digest('hex');
+};
+
+/**
+ * Runs a request once per `Idempotency-Key`, person and path. The same key and body gets the first answer again;
+ * another body 422; a running one 409. Our own faults (5xx) release the key, so that the client may try again.
+ */
+export const onceOnly = async (
+  strapi: Core.Strapi,
+  ctx: Context,
+  caller: Caller,
+  run: () => Promise<void>,
+): Promise<void> => {
+  const key = ctx.get('idempotency-key');
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new ApiError('BAD_REQUEST', { header: 'Idempotency-Key' });
+  const keys = strapi.db.query(UID);
+  const route = `${ctx.method} ${ctx.path}`;
+  const bodyHash = hashOf(ctx);
+  const where = { owner: { id: caller.id }, route, key };
+
+  const claim = async (): Promise<number | KeyRow> => {
+    try {
+      const row = await keys.create({ data: { owner: caller.id, route, key, bodyHash, state: 'running' } });
+      return row.id as number;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const row = (await keys.findOne({ where })) as KeyRow | null;
+      // Released between our insert and our look.
+      if (!row) throw new ApiError('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
+      return row;
+    }
+  };
+
+  let claimed = await claim();
+  if (typeof claimed !== 'number' && isOver(claimed)) {
+    await keys.deleteMany({ where: { id: claimed.id, state: claimed.state } });
+    claimed = await claim();
+  }
+  if (typeof claimed !== 'number') {
+    if (claimed.bodyHash !== bodyHash) throw new ApiError('IDEMPOTENCY_MISMATCH');
+    if (claimed.state === 'running') {
+      throw new ApiError('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
+    }
+    ctx.set('Idempotent-Replayed', 'true');
+    ctx.status = claimed.answerStatus ?? 200;
+    ctx.body = claimed.answer;
+    return;
+  }
+
+  const id = claimed;
+  const keep = (answerStatus: number, answer: unknown) =>
+    keys.update({ where: { id }, data: { state: 'done', answerStatus, answer } });
+  try {
+    await run();
+  } catch (error) {
+    const answer = toErrorAnswer(error, ctx.state.requestId as string);
+    if (answer.status >= 500) await keys.delete({ where: { id } });
+    else await keep(answer.status, answer.body);
+    throw error;
+  }
+  if (ctx.status >= 500) await keys.delete({ where: { id } });
+  else await keep(ctx.status, ctx.body ?? null);
+};
+
+const isOver = ({ state, createdAt }: KeyRow): boolean =>
+  Date.now() - new Date(createdAt).getTime() > (state === 'running' ? ABANDONED_MS : DAY);
+
+/** Forgets keys older than a day. Called at each start; small enough a table never to need more often. */
+export const forgetOldKeys = (strapi: Core.Strapi): Promise<unknown> =>
+  strapi.db.query(UID).deleteMany({ where: { createdAt: { $lt: new Date(Date.now() - DAY) } } });

@@ -1,0 +1,118 @@
+import type { Core } from '@strapi/strapi';
+import { Pool } from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { readSettings, type Settings } from '../settings';
+import { ApiError } from './api-error';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How many times something may happen in how many seconds. A route's `limit` counts per IP address. */
+export const RATE_LIMITS = {
+  api: { points: 600, seconds: MINUTE },
+  login: { points: 50, seconds: 5 * MINUTE },
+  'login-pair': { points: 5, seconds: 5 * MINUTE },
+  'login-account': { points: 10, seconds: 15 * MINUTE },
+  register: { points: 5, seconds: 30 * MINUTE },
+  forgot: { points: 5, seconds: 30 * MINUTE },
+  'forgot-account': { points: 5, seconds: HOUR },
+  resend: { points: 5, seconds: 30 * MINUTE },
+  'resend-account': { points: 5, seconds: HOUR },
+  refresh: { points: 60, seconds: MINUTE },
+  secret: { points: 20, seconds: 15 * MINUTE },
+  'change-password': { points: 10, seconds: 15 * MINUTE },
+  'widget-config': { points: 120, seconds: MINUTE },
+  'widget-chat': { points: 60, seconds: MINUTE },
+  'widget-session': { points: 20, seconds: MINUTE },
+  'widget-install': { points: 300, seconds: MINUTE },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+export type RateLimit = keyof typeof RATE_LIMITS;
+
+export const isRateLimit = (name: string): name is RateLimit => Object.hasOwn(RATE_LIMITS, name);
+
+interface Limiter {
+  consume(bucket: RateLimit, key: string): Promise<void>;
+  reward(bucket: RateLimit, key: string): Promise<void>;
+}
+
+/**
+ * Counters in memory on SQLite (one process), in PostgreSQL otherwise, so that two instances share one count.
+ * When the store is away, memory counts on: a broken limiter must neither open the door nor close the shop.
+ */
+export const createLimiter = (settings: Pick<Settings, 'databaseUrl' | 'rateLimitScale'>): Limiter => {
+  const pool = settings.databaseUrl
+    ? new Pool({ connectionString: settings.databaseUrl, max: 2, allowExitOnIdle: true })
+    : null;
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool?.on('error', () => undefined);
+  const table = pool
+    ? pool.query(
+        'create table if not exists rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)',
+      )
+    : Promise.resolve();
+  table.catch(() => undefined);
+
+  const limiters = new Map<RateLimit, RateLimiterAbstract>();
+  const limiterOf = (bucket: RateLimit): RateLimiterAbstract => {
+    const known = limiters.get(bucket);
+    if (known) return known;
+    const { points, seconds } = RATE_LIMITS[bucket];
+    const options = {
+      keyPrefix: bucket,
+      points: Math.max(1, Math.round(points * settings.rateLimitScale)),
+      duration: seconds,
+    };
+    const memory = new RateLimiterMemory(options);
+    const made = pool
+      ? new RateLimiterPostgres({
+          ...options,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          insuranceLimiter: memory,
+        })
+      : memory;
+    limiters.set(bucket, made);
+    return made;
+  };
+
+  return {
+    async consume(bucket, key) {
+      await table.catch(() => undefined);
+      try {
+        await limiterOf(bucket).consume(key.slice(0, 200));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new ApiError('RATE_LIMITED', { limit: bucket, retryAfterSeconds });
+      }
+    },
+    async reward(bucket, key) {
+      await limiterOf(bucket).delete(key.slice(0, 200));
+    },
+  };
+};
+
+const limitersOfServers = new WeakMap<Core.Strapi, Limiter>();
+const limiterOfServer = (strapi: Core.Strapi): Limiter => {
+  const known = limitersOfServers.get(strapi);
+  if (known) return known;
+  const made = createLimiter(readSettings());
+  limitersOfServers.set(strapi, made);
+  return made;
+};
+
+/** Counts one event of `key` (an IP, an account, a session…) in a bucket; throws RATE_LIMITED with `retryAfterSeconds`. */
+export const consume = (strapi: Core.Strapi, bucket: RateLimit, key: string): Promise<void> =>
+  limiterOfServer(strapi).consume(bucket, key);
+
+/** Forgets what `key` has used: a right password clears the wrong ones before it. */
+export const reward = (strapi: Core.Strapi, bucket: RateLimit, key: string): Promise<void> =>
+  limiterOfServer(strapi).reward(bucket, key);
