@@ -1,11 +1,45 @@
 import type { Core } from '@strapi/strapi';
+import { openStreams } from './api/stream/open-streams';
+import { loadPassages } from './api/chatbot/services/load-passages';
 import { bootstrapSteps } from './bootstrap';
+import { lockBoot } from './bootstrap/boot-lock';
+import { engines, installEngines } from './engines';
+import { assembleEngines, closeEngines } from './engines/assemble';
+import { drainServer } from './http/drain-server';
+import { jobDefinitions } from './jobs';
+import { readSettings } from './settings';
+
+// `timestamp without time zone` columns mean UTC on every machine.
+process.env.TZ = 'UTC';
+
+const DRAIN_MS = 20_000;
+
+let unlockBoot: () => Promise<void> = async () => undefined;
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
-    void strapi;
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    unlockBoot = await lockBoot(strapi);
+    installEngines(
+      strapi,
+      assembleEngines(strapi, readSettings(), (botId) => loadPassages(strapi, botId)),
+    );
   },
+
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    for (const step of bootstrapSteps) await step(strapi);
+    try {
+      for (const step of bootstrapSteps) await step(strapi);
+    } finally {
+      await unlockBoot();
+    }
+    await engines(strapi).queue.start(jobDefinitions(strapi));
+  },
+
+  /** Strapi calls this on SIGTERM and SIGINT, before it tears the server down: what has begun may end. */
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    const deadline = Date.now() + DRAIN_MS;
+    openStreams(strapi).endAll();
+    await drainServer(strapi.server.httpServer, DRAIN_MS);
+    await engines(strapi).queue.stop(Math.max(1_000, deadline - Date.now()));
+    await closeEngines(engines(strapi));
   },
 };

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Settings } from '../settings';
+import type { Passage } from './ai/port';
+import { createAnswering } from './interim-answering';
+import { createDocumentReader } from './documents';
+import { createFileStore } from './files';
+import type { Engines } from './index';
+import { createLiveUpdates } from './live';
+import { createMailTransport } from './mail';
+import { createPayments } from './payments';
+import { createQueue } from './queue';
+
+/** Makes every engine from the settings: the one place that chooses adapters. */
+export const assembleEngines = (
+  strapi: Core.Strapi,
+  settings: Settings,
+  _loadPassages: (botId: string) => Promise<Passage[]>,
+): Engines => {
+  const { databaseUrl } = settings;
+  const log = {
+    warn: (message: string, details?: Record<string, unknown>) =>
+      void strapi.log.warn(details ? `${message} ${JSON.stringify(details)}` : message),
+    error: (message: string) => void strapi.log.error(message),
+  };
+  return {
+    answering: createAnswering(),
+    documents: createDocumentReader(),
+    files: createFileStore(path.join(settings.dataDir, 'files')),
+    live: createLiveUpdates({ databaseUrl, log }),
+    mail: createMailTransport(settings.mail),
+    payments: createPayments(strapi, settings),
+    queue: createQueue(strapi.db, { databaseUrl, log }),
+  };
+};
+
+/** Closes what holds threads or connections. The queue is stopped before, by whoever knows how long it may take. */
+export const closeEngines = async ({ documents, live }: Engines): Promise<void> => {
+  await Promise.allSettled([documents.close(), live.close()]);
+};

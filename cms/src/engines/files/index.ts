@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from './port';
+
+const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z0-9]{1,8}$/;
+const EXTENSION = /^[a-z0-9]{1,8}$/;
+
+/** Files in a folder beside the database, outside everything that is served. */
+export const createFileStore = (folder: string): FileStore => {
+  const locate = (key: string) => {
+    if (!KEY.test(key)) throw new Error('Not a key of this store');
+    return path.join(folder, key);
+  };
+  return {
+    async put(bytes, extension) {
+      if (!EXTENSION.test(extension)) throw new Error('Not an extension');
+      const name = randomUUID();
+      const key = `${name.slice(0, 2)}/${name}.${extension}`;
+      const target = locate(key);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      // Written beside and renamed: a file under its key is always whole.
+      const draft = `${target}.part`;
+      await fs.writeFile(draft, bytes, { mode: 0o600 });
+      await fs.rename(draft, target);
+      return key;
+    },
+    get: (key) => fs.readFile(locate(key)),
+    remove: (key) => fs.rm(locate(key), { force: true }),
+  };
+};

@@ -1,0 +1,150 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import PgBoss from 'pg-boss';
+import type { QueueDatabase } from './embedded';
+import type { JobDefinition, JobRequest, Queue } from './port';
+
+export interface PgBossQueueOptions {
+  connectionString: string;
+  log: { warn(message: string): void; error(message: string): void };
+  /** First pause before a failed job is tried again; it doubles, with jitter. */
+  retryDelaySeconds?: number;
+  /** How often lost leases are looked for. */
+  maintenanceSeconds?: number;
+}
+
+const SCHEMA = 'pgboss';
+const DEFAULT_ATTEMPTS = 5;
+
+interface Envelope {
+  payload: unknown;
+}
+
+/**
+ * The queue of servers that share one PostgreSQL: pg-boss, whose `SKIP LOCKED` claim gives each job to one instance.
+ * It keeps a small pool of its own, but inserts through the caller's transaction.
+ */
+export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueOptions): Queue => {
+  const { connectionString, log, retryDelaySeconds = 2, maintenanceSeconds = 30 } = options;
+  const boss = new PgBoss({
+    connectionString,
+    schema: SCHEMA,
+    max: 3,
+    schedule: false,
+    maintenanceIntervalSeconds: maintenanceSeconds,
+    archiveCompletedAfterSeconds: 3_600,
+  });
+  boss.on('error', (error) => log.error(`Queue: ${error.message}`));
+
+  const workers = new Map<string, string[]>();
+  const knownQueues = new Map<string, Promise<void>>();
+  const aborts = new Set<AbortController>();
+  const outside = AsyncLocalStorage.snapshot();
+  let started: Promise<void> | null = null;
+
+  // Started by whoever needs it first: a seed may enqueue before the workers run. `snapshot` keeps pg-boss out of that caller's transaction.
+  const ready = () => (started ??= outside(() => boot()));
+  const boot = async () => {
+    await boss.start();
+    // pg-boss has no policy "once while waiting or running"; its insert says ON CONFLICT DO NOTHING, so an index is enough.
+    const client = database.connection;
+    await client.raw(
+      `create unique index if not exists officina_job_key on ${SCHEMA}.job (name, singleton_key) where state < 'completed' and singleton_key is not null`,
+    );
+  };
+  const ensureQueue = (name: string): Promise<void> => {
+    const known = knownQueues.get(name);
+    if (known) return known;
+    const made = ready().then(() => outside(() => boss.createQueue(name)));
+    knownQueues.set(name, made);
+    made.catch(() => knownQueues.delete(name));
+    return made;
+  };
+
+  const runOne = async (definition: JobDefinition, job: PgBoss.JobWithMetadata<Envelope>) => {
+    const abort = new AbortController();
+    aborts.add(abort);
+    const timer = setTimeout(
+      () => abort.abort(new Error(`Ran longer than ${definition.leaseMs} ms`)),
+      definition.leaseMs,
+    );
+    try {
+      await definition.run(job.data.payload, { attempt: job.retryCount + 1, signal: abort.signal });
+    } catch (error) {
+      log.warn(
+        `Job ${job.name} failed (attempt ${job.retryCount + 1} of ${job.retryLimit + 1}): ${String(error)}`,
+      );
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      aborts.delete(abort);
+    }
+  };
+
+  return {
+    async enqueue({ name, payload, key, runAt, maxAttempts = DEFAULT_ATTEMPTS }: JobRequest) {
+      await ensureQueue(name);
+      await database.transaction(async ({ trx, onCommit }) => {
+        const executeSql = async (text: string, values: unknown[]) => {
+          // knex wants `?`; pg-boss writes `$1`. The driver's own query keeps the text as it is and stays in the transaction.
+          const connection = (await trx.client.acquireConnection()) as {
+            query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+          };
+          return connection.query(text, values);
+        };
+        await boss.send(
+          name,
+          { payload: payload ?? null },
+          {
+            db: { executeSql },
+            singletonKey: key,
+            startAfter: runAt,
+            retryLimit: maxAttempts - 1,
+            retryDelay: retryDelaySeconds,
+            retryBackoff: true,
+          },
+        );
+        onCommit(() => workers.get(name)?.forEach((id) => boss.notifyWorker(id)));
+      });
+    },
+
+    async start(definitions) {
+      await ready();
+      for (const definition of definitions) {
+        await ensureQueue(definition.name);
+        await boss.updateQueue(definition.name, {
+          name: definition.name,
+          expireInSeconds: Math.max(1, Math.ceil(definition.leaseMs / 1_000)),
+        });
+        const ids = await Promise.all(
+          Array.from({ length: definition.concurrency }, () =>
+            boss.work<Envelope>(
+              definition.name,
+              { includeMetadata: true, pollingIntervalSeconds: 2 },
+              async ([job]: PgBoss.JobWithMetadata<Envelope>[]) => {
+                if (job) await runOne(definition, job);
+              },
+            ),
+          ),
+        );
+        workers.set(definition.name, ids);
+      }
+    },
+
+    async stop(graceMs) {
+      if (!started) return;
+      await started;
+      await boss.stop({ graceful: true, wait: true, timeout: graceMs, close: true });
+      for (const abort of aborts) abort.abort(new Error('The server is stopping'));
+    },
+
+    async stats() {
+      await ready();
+      const result = (await database.connection.raw(
+        `select state::text as state, count(*)::int as count from ${SCHEMA}.job where name not like '\\_\\_pgboss%' group by state`,
+      )) as { rows: { state: string; count: number }[] };
+      const count = (...states: string[]) =>
+        result.rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + row.count, 0);
+      return { waiting: count('created', 'retry'), running: count('active'), failed: count('failed') };
+    },
+  };
+};
