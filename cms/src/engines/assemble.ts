@@ -23,13 +23,17 @@ export const assembleEngines = (
       void strapi.log.warn(details ? `${message} ${JSON.stringify(details)}` : message),
     error: (message: string) => void strapi.log.error(message),
   };
+  let payments: Engines['payments'] | undefined;
   return {
     answering: createAnswering(),
     documents: createDocumentReader(),
     files: createFileStore(path.join(settings.dataDir, 'files')),
     live: createLiveUpdates({ databaseUrl, log }),
     mail: createMailTransport(settings.mail),
-    payments: createPayments(strapi, settings),
+    // Made at first use: its stores ask for tables, which Strapi knows only after `register()`.
+    get payments() {
+      return (payments ??= createPayments(strapi, settings));
+    },
     queue: createQueue(strapi.db, { databaseUrl, log }),
   };
 };
