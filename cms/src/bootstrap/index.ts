@@ -1,6 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import { registerArticleRules } from '../api/article/article-rules';
+import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
+import { ensureIndexes } from './ensure-indexes';
+import { ensureLocales } from './ensure-locales';
+import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
+import { watchPublicContent } from './watch-public-content';
 
 /** What the server prepares at each start, in order; every step may run twice without harm. */
 export type BootstrapStep = (strapi: Core.Strapi) => Promise<void>;
 
-export const bootstrapSteps: BootstrapStep[] = [];
+export const bootstrapSteps: BootstrapStep[] = [
+  ensureLocales,
+  ensureRoles,
+  ensureIndexes,
+  dropDefaultApiTokens,
+  ensurePanelAdmin,
+  registerArticleRules,
+  watchPublicContent,
+];

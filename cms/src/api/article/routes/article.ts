@@ -1,0 +1,8 @@
+import { route } from '../../../http/route';
+
+export default {
+  routes: [
+    route('GET', '/articles', 'article.list', { access: 'public' }),
+    route('GET', '/articles/:slug', 'article.get', { access: 'public' }),
+  ],
+};

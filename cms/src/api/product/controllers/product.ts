@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { GetProduct, ListProducts } from '../../../contract';
+import { localeOf } from '../../../http/locale';
+import { catalogue } from '../catalogue';
+import { productCache } from '../product-cache';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context) {
+    const locale = localeOf(ctx);
+    await productCache.answer(
+      ctx,
+      `list:${locale}`,
+      async () => ({ data: await catalogue(strapi).list(locale) }) satisfies ListProducts['response'],
+    );
+  },
+
+  async get(ctx: Context) {
+    const locale = localeOf(ctx);
+    const idOrSlug = String(ctx.params.idOrSlug);
+    await productCache.answer(
+      ctx,
+      `one:${locale}:${idOrSlug}`,
+      async () => ({ data: await catalogue(strapi).find(idOrSlug, locale) }) satisfies GetProduct['response'],
+    );
+  },
+});

@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Unique indexes with a condition, which a content type's schema cannot say. Strapi's schema sync leaves alone the
+ * indexes it did not make.
+ */
+const CONDITIONAL_INDEXES = [
+  // One open checkout per person and product: two tabs and a double click continue the same one.
+  `create unique index if not exists purchases_open_uq on purchases (owner_id, product_id) where state = 'pending'`,
+  // A free product is taken once, or it would be a free product without end.
+  `create unique index if not exists purchases_free_uq on purchases (owner_id, product_id) where price_cents = 0 and state in ('pending', 'paid')`,
+];
+
+/** Makes the invariants of purchases hold in the database itself. */
+export const ensureIndexes = async (strapi: Core.Strapi): Promise<void> => {
+  for (const statement of CONDITIONAL_INDEXES) await strapi.db.connection.raw(statement);
+};
