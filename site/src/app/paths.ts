@@ -1,0 +1,50 @@
+const query = (params: Record<string, string | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text ? `?${text}` : '';
+};
+const id = encodeURIComponent;
+
+/**
+ * Every address of the site, as the specification spells it. Nothing else in the code knows an address.
+ * `next` is where to return after signing in.
+ */
+export const paths = {
+  home: () => '/',
+  howItWorks: () => '/#come-funziona',
+  faq: () => '/#faq',
+  login: (next?: string) => `/login${query({ next })}`,
+  signup: (next?: string) => `/signup${query({ next })}`,
+  forgotPassword: () => '/password-dimenticata',
+  resetPassword: () => '/reimposta-password',
+  confirmEmail: () => '/conferma-email',
+  marketplace: (q?: string) => `/marketplace${query({ q })}`,
+  product: (productId: string) => `/product-detail/${id(productId)}`,
+  checkout: (productId: string) => `/checkout${query({ product: productId })}`,
+  sandboxPayment: (sessionId: string) => `/pagamento-di-prova/${id(sessionId)}`,
+  checkoutResult: (purchaseId: string) => `/checkout/esito${query({ purchase: purchaseId })}`,
+  myProducts: () => '/i-miei-prodotti',
+  chatbotBuilder: (installId: string) => `/chatbot-builder${query({ install_id: installId })}`,
+  socialBuilder: (installId?: string) => `/social-builder${query({ install_id: installId })}`,
+  widget: (installId: string) => `/widget/${id(installId)}`,
+  widgetPreview: () => '/widget-preview',
+  chatbotLive: (botId: string) => `/chatbot/${id(botId)}`,
+  blog: () => '/blog',
+  article: (slug: string) => `/blog/${id(slug)}`,
+  stepOne: () => '/step-one',
+  stepTwo: (kind: 'bilancio' | 'no-bilanci' | 'startup') => `/step-two-${kind}`,
+  newProject: () => '/new-project',
+  chat: () => '/chat',
+  projectChat: (chatId: string) => `/chat-project/${id(chatId)}`,
+  projects: () => '/projects',
+  profile: () => '/profile',
+  consultations: () => '/consultations',
+  consultationBooking: () => '/consultation-booking',
+  tour: () => '/tutorial',
+  help: () => '/help',
+  admin: () => '/admin',
+  privacy: () => '/privacy',
+  terms: () => '/termini',
+  cookies: () => '/cookie',
+} as const;

@@ -1,0 +1,80 @@
+import type { Locale } from '@contract';
+import type { Plural } from './plural';
+import type { Area, Key, Params, Translate } from './types';
+
+type Tree = { [key: string]: string | Plural | Tree };
+type Module = Record<string, unknown>;
+
+const areaOf = (file: string) =>
+  (file.split('/').pop() ?? '')
+    .replace(/\.ts$/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+// One chunk per area and language, so that a visitor of the landing page does not carry the builder's words.
+// The server and the tests hold them all.
+const eager: Record<string, Module> = import.meta.env.SSR
+  ? import.meta.glob<Module>(['./{it,en}/*.ts', '!./*/index.ts'], { eager: true })
+  : {};
+const lazy: Record<string, () => Promise<Module>> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Module>(['./{it,en}/*.ts', '!./*/index.ts']);
+
+const words: Record<Locale, Record<string, Tree>> = { it: {}, en: {} };
+
+const learn = (locale: Locale, area: string, module: Module) => {
+  words[locale][area] = module[area] as Tree;
+};
+
+for (const [file, module] of Object.entries(eager)) {
+  learn(file.startsWith('./en/') ? 'en' : 'it', areaOf(file), module);
+}
+
+/** Areas that every page needs. */
+const BASE: Area[] = ['common', 'errors'];
+const wanted = new Set<Area>(BASE);
+
+/** Fetches the words of these areas (and of those that earlier pages needed), unless they are here already. */
+export const loadWords = async (locale: Locale, areas: readonly Area[] | 'all' = []): Promise<void> => {
+  if (areas !== 'all') areas.forEach((area) => wanted.add(area));
+  await Promise.all(
+    Object.entries(lazy)
+      .filter(([file]) => file.startsWith(`./${locale}/`))
+      .filter(
+        ([file]) => (areas === 'all' || wanted.has(areaOf(file) as Area)) && !words[locale][areaOf(file)],
+      )
+      .map(async ([file, load]) => learn(locale, areaOf(file), await load())),
+  );
+};
+
+const pluralRules: Record<Locale, Intl.PluralRules> = {
+  it: new Intl.PluralRules('it'),
+  en: new Intl.PluralRules('en'),
+};
+
+const find = (locale: Locale, key: string): string | Plural | undefined => {
+  let node: string | Plural | Tree | undefined = words[locale];
+  for (const step of key.split('.')) {
+    if (!node || typeof node === 'string') return undefined;
+    node = (node as Tree)[step];
+  }
+  return node as string | Plural | undefined;
+};
+
+/** `t` of one language. A key whose words are not loaded reads as itself: visible, never a crash. */
+export const translator =
+  (locale: Locale): Translate =>
+  (key: Key, params: Params = {}) => {
+    const found = find(locale, key);
+    if (!found) return key;
+    const sentence =
+      typeof found === 'string'
+        ? found
+        : pluralRules[locale].select(Number(params.count)) === 'one'
+          ? found.one
+          : found.other;
+    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = params[name];
+      if (value === undefined) return whole;
+      return typeof value === 'number' ? value.toLocaleString(locale) : value;
+    });
+  };

@@ -1,0 +1,42 @@
+import type { errors as it } from '../it/errors';
+import { plural } from '../plural';
+import type { Words } from '../types';
+
+export const errors = {
+  NETWORK: 'No connection. Check your network and try again.',
+  BAD_REQUEST: 'The request is not valid.',
+  UNAUTHENTICATED: 'Sign in to continue.',
+  INVALID_CREDENTIALS: 'Wrong email or password.',
+  WIDGET_KEY_INVALID: 'The chatbot key is not valid.',
+  VISITOR_TOKEN_INVALID: 'The conversation has expired. Reload the page.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  ACCOUNT_BLOCKED: 'This account is suspended. Write to support.',
+  EMAIL_NOT_CONFIRMED: 'Confirm your address first: the link is in your email.',
+  ORIGIN_NOT_ALLOWED: 'This site is not among the allowed domains.',
+  NOT_FOUND: 'We could not find what you are looking for.',
+  METHOD_NOT_ALLOWED: 'This is not possible.',
+  CONFLICT: 'Somebody has already made this change. Reload and try again.',
+  EMAIL_TAKEN: 'An account with this email already exists.',
+  STALE_VERSION: 'It was changed elsewhere in the meantime.',
+  ALREADY_PURCHASED: 'You have already bought this product.',
+  IDEMPOTENCY_IN_PROGRESS: 'The request is already on its way: wait a few seconds.',
+  MESSAGE_IN_PROGRESS: 'The previous reply is still arriving.',
+  FILE_LIMIT_REACHED: 'You have reached the maximum number of files.',
+  NOT_PUBLISHABLE: 'It cannot be published yet: complete the required data.',
+  PAYLOAD_TOO_LARGE: 'The data you sent is too large.',
+  FILE_TOO_LARGE: 'The file is too large.',
+  MESSAGE_TOO_LONG: 'The message is too long.',
+  UNSUPPORTED_FILE_TYPE: 'File type not supported.',
+  VALIDATION: 'Check the highlighted fields.',
+  WEAK_PASSWORD: 'This password is too common: choose another one.',
+  TOKEN_EXPIRED: 'The link has expired or was already used. Ask for a new one.',
+  IDEMPOTENCY_MISMATCH: 'The request has changed: reload the page and try again.',
+  RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',
+  QUOTA_EXCEEDED: 'You have reached the limit of your plan.',
+  INTERNAL: 'Something went wrong. Try again shortly.',
+  UNAVAILABLE: 'The service is not responding. Try again shortly.',
+  retryAfter: plural(
+    'Too many attempts. Try again in {count} second.',
+    'Too many attempts. Try again in {count} seconds.',
+  ),
+} satisfies Words<typeof it>;

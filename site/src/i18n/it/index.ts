@@ -1,0 +1,3 @@
+// Every area of words, in Italian: the source of the keys. One line per file.
+export { common } from './common';
+export { errors } from './errors';

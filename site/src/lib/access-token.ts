@@ -1,0 +1,76 @@
+import { ApiFailure, failureOf } from './api-failure';
+
+/**
+ * The short access token lives here and nowhere else: never in storage, where any script could read it. The refresh
+ * token is an HttpOnly cookie that this code never sees.
+ */
+let token: string | null = null;
+let onLost: () => void = () => undefined;
+
+export const accessToken = {
+  get: () => token,
+  set: (next: string | null) => {
+    token = next;
+  },
+  /** Called when the server no longer knows the session. */
+  whenLost: (handler: () => void) => {
+    onLost = handler;
+  },
+};
+
+/** Refresh tokens rotate, so two tabs refreshing at once would look like theft: one at a time, across tabs. */
+const oneAtATime = async <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('officina.refresh', work) : work();
+
+let running: Promise<unknown> | null = null;
+
+/**
+ * Asks for a new access token and answers the whole session. Calls made meanwhile share the one request.
+ * Throws `ApiFailure`; the session is declared lost only when the server refused it, not when it was out of reach.
+ */
+export const refreshSession = <Session extends { jwt: string }>(): Promise<Session> => {
+  running ??= oneAtATime(async () => {
+    let response: Response;
+    try {
+      response = await fetch('/api/auth/refresh', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: '{}',
+      });
+    } catch {
+      throw new ApiFailure(0, 'NETWORK');
+    }
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) {
+      if (response.status === 401 || response.status === 403 || response.status === 400) {
+        token = null;
+        onLost();
+      }
+      throw failureOf(response.status, body, response.headers.get('retry-after'));
+    }
+    const session = body as Session;
+    token = session.jwt;
+    return session;
+  }).finally(() => {
+    running = null;
+  });
+  return running as Promise<Session>;
+};
+
+/**
+ * Runs a call with the token of the moment; when the server says it has run out, refreshes once and runs it again.
+ * `call` throws ApiFailure.
+ */
+export const withFreshToken = async <T>(call: (token: string | null) => Promise<T>): Promise<T> => {
+  const used = token;
+  try {
+    return await call(used);
+  } catch (failure) {
+    const expired = failure instanceof ApiFailure && failure.code === 'UNAUTHENTICATED';
+    if (!expired || !used) throw failure;
+    // Somebody else may have refreshed while this call was on its way.
+    if (token === used) await refreshSession();
+    return call(token);
+  }
+};

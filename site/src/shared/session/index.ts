@@ -1,0 +1,1 @@
+export { FixedSession, SessionProvider, useSession, type SessionState } from './session-provider';

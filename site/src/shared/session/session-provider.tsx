@@ -1,0 +1,165 @@
+import type { Account, Locale, Session } from '@contract';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocale } from '../../i18n';
+import { accessToken, refreshSession } from '../../lib/access-token';
+import { ApiFailure } from '../../lib/api-failure';
+import { http } from '../../lib/http';
+import { restartLive, useLive } from '../../lib/live';
+import { storage } from '../../lib/storage';
+
+export type SessionStatus = 'loading' | 'guest' | 'signed-in';
+
+export interface SessionState {
+  status: SessionStatus;
+  account: Account | null;
+  /** Takes up the session that signing in answered. */
+  start: (session: Session) => void;
+  /** Signs out, here and on the server. Throws `ApiFailure` when the server could not be told; the person is out all the same. */
+  end: () => Promise<void>;
+  /** Shows a change of the account at once, as `PATCH /me` answered it. */
+  update: (account: Account) => void;
+}
+
+/**
+ * Says only *that* somebody was signed in on this device: without it, every guest's visit would begin with a refused
+ * refresh. `/theme.js` reads it too, to keep guests' buttons from flashing.
+ */
+const HINT = 'officina.session';
+const RETRY_MS = [1000, 2000, 5000];
+
+const SessionContext = createContext<SessionState>({
+  status: 'loading',
+  account: null,
+  start: () => undefined,
+  end: () => Promise.resolve(),
+  update: () => undefined,
+});
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [status, setStatus] = useState<SessionStatus>('loading');
+  const [account, setAccount] = useState<Account | null>(null);
+  const { locale, setLocale } = useLocale();
+  const { mutate } = useSWRConfig();
+
+  const forget = useCallback(() => {
+    accessToken.set(null);
+    setAccount(null);
+    setStatus('guest');
+    // What the cache holds was one person's; the next one must not see it.
+    void mutate(() => true, undefined, { revalidate: false });
+    restartLive();
+  }, [mutate]);
+
+  const start = useCallback((session: Session) => {
+    storage.set(HINT, '1');
+    accessToken.set(session.jwt);
+    setAccount(session.user);
+    setStatus('signed-in');
+    restartLive();
+  }, []);
+
+  const end = useCallback(async () => {
+    storage.remove(HINT);
+    try {
+      await http.post('/auth/logout');
+    } finally {
+      forget();
+    }
+  }, [forget]);
+
+  useEffect(() => {
+    accessToken.whenLost(() => {
+      storage.remove(HINT);
+      forget();
+    });
+    return () => accessToken.whenLost(() => undefined);
+  }, [forget]);
+
+  useEffect(() => {
+    if (!storage.get(HINT)) {
+      setStatus('guest');
+      return undefined;
+    }
+    let cancelled = false;
+    const resume = async () => {
+      for (const pause of [0, ...RETRY_MS]) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (cancelled) return;
+        try {
+          const session = await refreshSession<Session>();
+          if (!cancelled) start(session);
+          return;
+        } catch (failure) {
+          const unreachable =
+            failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 500);
+          if (!unreachable) break;
+        }
+      }
+      // The hint stays when the server was merely out of reach: the next visit tries again.
+      if (!cancelled) setStatus('guest');
+    };
+    void resume();
+    return () => {
+      cancelled = true;
+    };
+  }, [start]);
+
+  useEffect(() => {
+    // Signing out in one tab signs out the others.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === HINT && event.newValue === null) forget();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [forget]);
+
+  const signedIn = status === 'signed-in';
+  useLive<{ topic: 'account' }>(
+    'account',
+    () => {
+      http.get<{ data: Account }>('/me').then(
+        ({ data }) => setAccount(data),
+        () => undefined,
+      );
+    },
+    signedIn,
+  );
+
+  useProfileLocale(signedIn ? account : null, locale, setLocale);
+
+  const state = useMemo(
+    () => ({ status, account, start, end, update: setAccount }),
+    [status, account, start, end],
+  );
+  return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+/** The language lives in the profile too: signing in brings it along, changing it writes it back. */
+const useProfileLocale = (account: Account | null, locale: Locale, setLocale: (locale: Locale) => void) => {
+  const [synced, setSynced] = useState<string | null>(null);
+  useEffect(() => {
+    if (!account) {
+      setSynced(null);
+      return;
+    }
+    if (synced !== account.id) {
+      setSynced(account.id);
+      if (account.locale !== locale) setLocale(account.locale);
+      return;
+    }
+    if (account.locale !== locale) {
+      // A failed write is made good by the next change; the device remembers meanwhile.
+      http.patch('/me', { locale }).catch(() => undefined);
+    }
+  }, [account, locale, setLocale, synced]);
+};
+
+/** Who is here: `{ status, account, start(session), end() }`. */
+export const useSession = (): SessionState => useContext(SessionContext);
+
+/** For tests and stories: somebody is signed in, or nobody is, without a server. */
+export function FixedSession({ value, children }: { value: Partial<SessionState>; children: ReactNode }) {
+  const fallback = useContext(SessionContext);
+  return <SessionContext value={{ ...fallback, status: 'guest', ...value }}>{children}</SessionContext>;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+import { tokens } from './tokens';
+
+export interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: IconName;
+}
+
+/** Nothing here yet: says so, and what to do next. */
+export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+  return (
+    <div
+      css={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 12,
+        padding: '48px 24px',
+        textAlign: 'center',
+        border: `1.5px dashed ${tokens.color.line}`,
+        borderRadius: tokens.radius.l,
+      }}
+    >
+      {icon && (
+        <span
+          css={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 56,
+            height: 56,
+            borderRadius: tokens.radius.l,
+            background: tokens.color.accentSoft,
+            color: tokens.color.accent,
+          }}
+        >
+          <Icon name={icon} size={28} />
+        </span>
+      )}
+      <p css={{ fontFamily: tokens.font.display, fontWeight: 650, fontSize: tokens.size.l }}>{title}</p>
+      {children && <div css={{ color: tokens.color.muted, maxWidth: '52ch' }}>{children}</div>}
+      {action && <div css={{ paddingTop: 8, display: 'flex', flexWrap: 'wrap', gap: 8 }}>{action}</div>}
+    </div>
+  );
+}

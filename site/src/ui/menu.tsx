@@ -1,0 +1,176 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from './icon';
+import { tokens } from './tokens';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** A place to go… */
+  to?: string;
+  /** …or something to do. */
+  onSelect?: () => void;
+  tone?: 'normal' | 'danger';
+}
+
+export interface MenuProps {
+  /** Names the button for assistive technology. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+}
+
+const { color, radius, shadow } = tokens;
+
+/** A button with a short list of actions under it, as the ARIA menu pattern has it. */
+export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const entries = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+  useEffect(() => {
+    if (!open) return undefined;
+    entries()[0]?.focus();
+    const onOutside = (event: PointerEvent) => {
+      if (!frame.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onOutside);
+    return () => document.removeEventListener('pointerdown', onOutside);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) {
+      if (event.key === 'ArrowDown') {
+        event.preventDefault();
+        setOpen(true);
+      }
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    if (event.key === 'Tab') {
+      setOpen(false);
+      return;
+    }
+    const list = entries();
+    const at = list.findIndex((entry) => entry === document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: list.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    list[(to + list.length) % list.length]?.focus();
+  };
+
+  return (
+    // Keys are those of the button and the items inside; the frame only gathers them.
+    <div ref={frame} role="presentation" css={{ position: 'relative' }} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        css={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 8,
+          minHeight: 44,
+          minWidth: 44,
+          justifyContent: 'center',
+          padding: '4px 8px',
+          border: 0,
+          borderRadius: radius.m,
+          background: 'none',
+          fontWeight: 600,
+          '&:hover, &[aria-expanded=true]': { background: color.accentSoft },
+        }}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div
+          id={id}
+          role="menu"
+          aria-label={label}
+          css={{
+            position: 'absolute',
+            top: 'calc(100% + 6px)',
+            [align === 'end' ? 'right' : 'left']: 0,
+            zIndex: 40,
+            minWidth: 210,
+            padding: 6,
+            borderRadius: radius.m,
+            border: `1px solid ${color.line}`,
+            background: color.raised,
+            boxShadow: shadow.m,
+            display: 'grid',
+          }}
+        >
+          {items.map((item) => {
+            const look = {
+              display: 'flex',
+              alignItems: 'center',
+              gap: 10,
+              minHeight: 44,
+              padding: '8px 12px',
+              border: 0,
+              borderRadius: radius.s,
+              background: 'none',
+              textAlign: 'left',
+              textDecoration: 'none',
+              fontWeight: 500,
+              color: item.tone === 'danger' ? color.red : color.ink,
+              '&:hover, &:focus-visible': { background: color.accentSoft },
+            } as const;
+            const inside = (
+              <>
+                {item.icon && <Icon name={item.icon} />}
+                {item.label}
+              </>
+            );
+            return item.to ? (
+              <Link
+                key={item.id}
+                role="menuitem"
+                tabIndex={-1}
+                to={item.to}
+                css={look}
+                onClick={() => setOpen(false)}
+              >
+                {inside}
+              </Link>
+            ) : (
+              <button
+                key={item.id}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                css={look}
+                onClick={() => {
+                  close();
+                  item.onSelect?.();
+                }}
+              >
+                {inside}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
