@@ -39,12 +39,23 @@ export interface ForgotPassword {
   request: { email: string };
   response: { ok: true };
 }
-/** `POST /api/auth/reset-password`: `code` comes from the mail, lives 30 minutes, works once. */
+/**
+ * `POST /api/auth/reset-password`: `code` comes from the mail, lives 30 minutes, works once.
+ * The mail's link is `/reset-password#code=…`: a fragment, so that the code reaches no log and no referrer.
+ */
 export interface ResetPassword {
   request: { code: string; password: string; passwordConfirmation: string };
   response: Session;
 }
-/** `POST /api/auth/confirm-email`: a button's POST, because mail scanners open links. */
+/** `POST /api/auth/change-password` (signed in): ends every other session and answers a new one. */
+export interface ChangePassword {
+  request: { currentPassword: string; password: string; passwordConfirmation: string };
+  response: Session;
+}
+/**
+ * `POST /api/auth/confirm-email`: a button's POST, because mail scanners open links.
+ * The mail's link is `/confirm-email#confirmation=…`.
+ */
 export interface ConfirmEmail {
   request: { confirmation: string };
   response: { ok: true };
