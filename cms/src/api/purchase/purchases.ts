@@ -1,0 +1,177 @@
+import type { Core } from '@strapi/strapi';
+import type { CreatePurchase, PaymentStep, Purchase } from '../../contract';
+import { vatWithin } from '../../domain/purchase/amounts';
+import { engines } from '../../engines';
+import { TRANSFER_DAYS } from '../../engines/payments';
+import { ApiError } from '../../http/api-error';
+import type { Caller } from '../../http/context';
+import { isUniqueViolation } from '../../http/error-answer';
+import { findOwned } from '../../http/owned';
+import { readSettings } from '../../settings';
+import { catalogue } from '../product/catalogue';
+import { productTitle, type ProductRow } from '../product/to-product';
+import { applyPaymentEvent } from './apply-payment-event';
+import { toPurchase, type PurchaseRow } from './to-purchase';
+
+const UID = 'api::purchase.purchase';
+const INSTALLATION = 'api::purchase.installation';
+const WITH_PRODUCT = { product: { populate: { image: true } } };
+
+interface Created {
+  purchase: Purchase;
+  next: PaymentStep;
+  /** False when an open checkout was continued. */
+  created: boolean;
+}
+
+/** What a person buys and has bought. */
+export const purchases = (strapi: Core.Strapi) => {
+  const query = () => strapi.db.query(UID);
+
+  /** Installation ids by purchase row id. */
+  const installationsOf = async (rows: PurchaseRow[]): Promise<Map<number, string>> => {
+    if (rows.length === 0) return new Map();
+    const found: { documentId: string; purchase: { id: number } | null }[] = await strapi.db
+      .query(INSTALLATION)
+      .findMany({ where: { purchase: { id: { $in: rows.map(({ id }) => id) } } }, populate: ['purchase'] });
+    return new Map(
+      found.flatMap(({ documentId, purchase }) => (purchase ? [[purchase.id, documentId] as const] : [])),
+    );
+  };
+
+  const toPurchases = async (rows: PurchaseRow[]): Promise<Purchase[]> => {
+    const installations = await installationsOf(rows);
+    return rows.map((row) => toPurchase(row, installations.get(row.id) ?? null));
+  };
+
+  const get = async (caller: Caller, id: string): Promise<Purchase> => {
+    const { id: rowId } = await findOwned(strapi, UID, id, caller);
+    const row: PurchaseRow | null = await query().findOne({ where: { id: rowId }, populate: WITH_PRODUCT });
+    const [purchase] = row ? await toPurchases([row]) : [];
+    if (!purchase) throw new ApiError('NOT_FOUND');
+    return purchase;
+  };
+
+  const openCheckout = (caller: Caller, product: ProductRow): Promise<PurchaseRow | null> =>
+    query().findOne({ where: { owner: { id: caller.id }, product: { id: product.id }, state: 'pending' } });
+
+  /** An open checkout that can no longer be continued makes room for a new one. */
+  const retire = async (row: PurchaseRow, product: ProductRow): Promise<boolean> => {
+    const overdue =
+      row.method === 'transfer' &&
+      Date.now() - new Date(row.purchasedAt).getTime() > TRANSFER_DAYS * 86_400_000;
+    const repriced = row.priceCents !== product.priceCents || row.billingPeriod !== product.billingPeriod;
+    if (!overdue && !repriced) return false;
+    await query().updateMany({
+      where: { id: row.id, state: 'pending' },
+      data: { state: overdue ? 'expired' : 'cancelled' },
+    });
+    return true;
+  };
+
+  /** The open checkout of this person and product: continued, or made. The unique index decides between two tabs. */
+  const checkout = async (
+    caller: Caller,
+    product: ProductRow,
+    { method, billing }: CreatePurchase['request'],
+  ): Promise<{ row: PurchaseRow; created: boolean }> => {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const open = await openCheckout(caller, product);
+      if (open && !(await retire(open, product))) {
+        const { count } = await query().updateMany({
+          where: { id: open.id, state: 'pending' },
+          data: { method, billing },
+        });
+        if (count === 1) return { row: { ...open, method, billing }, created: false };
+        continue;
+      }
+      try {
+        const row: PurchaseRow = await query().create({
+          data: {
+            owner: caller.id,
+            product: product.id,
+            state: 'pending',
+            method,
+            priceCents: product.priceCents,
+            vatCents: vatWithin(product.priceCents),
+            billingPeriod: product.billingPeriod,
+            productTitle: productTitle(product, caller.locale),
+            purchasedAt: new Date(),
+            billing,
+          },
+        });
+        return { row, created: true };
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+      }
+    }
+    throw new ApiError('CONFLICT');
+  };
+
+  /** A free product is taken once; who has it is told where it is. */
+  const refuseSecondFreeOne = async (caller: Caller, product: ProductRow): Promise<void> => {
+    if (product.priceCents > 0) return;
+    const held: PurchaseRow | null = await query().findOne({
+      where: { owner: { id: caller.id }, product: { id: product.id }, state: 'paid' },
+    });
+    if (!held) return;
+    const installationId = (await installationsOf([held])).get(held.id) ?? null;
+    throw new ApiError('ALREADY_PURCHASED', { purchaseId: held.documentId, installationId });
+  };
+
+  const begin = async (row: PurchaseRow, product: ProductRow): Promise<PaymentStep> => {
+    if (row.priceCents === 0) {
+      await applyPaymentEvent(strapi, {
+        provider: 'free',
+        eventId: row.documentId,
+        purchaseId: row.documentId,
+        kind: 'paid',
+        amountCents: 0,
+      });
+      return { kind: 'done' };
+    }
+    const { publicUrl } = readSettings();
+    const { payments } = engines(strapi);
+    if (!row.billing) throw new ApiError('INTERNAL');
+    try {
+      return await (row.method === 'card' ? payments.card : payments.transfer).begin({
+        purchaseId: row.documentId,
+        title: row.productTitle ?? product.title,
+        amountCents: row.priceCents,
+        billing: row.billing,
+        returnUrl: `${publicUrl}/checkout/esito?purchase=${encodeURIComponent(row.documentId)}`,
+        cancelUrl: `${publicUrl}/checkout?product=${encodeURIComponent(product.documentId)}`,
+      });
+    } catch (error) {
+      // The order stays open: trying again continues it.
+      strapi.log.error(
+        `A payment could not begin: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
+    }
+  };
+
+  return {
+    /** Makes or continues the checkout of a product and begins its payment. Price, title and period are the database's. */
+    async create(caller: Caller, request: CreatePurchase['request']): Promise<Created> {
+      const product = await catalogue(strapi).forSale(request.productId);
+      await refuseSecondFreeOne(caller, product);
+      const { row, created } = await checkout(caller, product, request);
+      const next = await begin(row, product);
+      return { purchase: await get(caller, row.documentId), next, created };
+    },
+
+    /** Mine, newest first. */
+    async list(caller: Caller): Promise<Purchase[]> {
+      const rows: PurchaseRow[] = await query().findMany({
+        where: { owner: { id: caller.id } },
+        orderBy: [{ purchasedAt: 'desc' }, { id: 'desc' }],
+        populate: WITH_PRODUCT,
+        limit: 500,
+      });
+      return toPurchases(rows);
+    },
+
+    get,
+  };
+};

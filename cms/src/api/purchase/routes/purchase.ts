@@ -1,0 +1,12 @@
+import { route } from '../../../http/route';
+
+export default {
+  routes: [
+    route('POST', '/purchases', 'purchase.create', { access: 'customer', idempotent: true }),
+    route('GET', '/purchases', 'purchase.list', { access: 'customer' }),
+    route('GET', '/purchases/:id', 'purchase.get', { access: 'customer' }),
+    // Public because a provider's page knows nobody's session: the session id is the unguessable permission.
+    route('GET', '/payments/sandbox/:sessionId', 'sandbox-payment.get', { access: 'public' }),
+    route('POST', '/payments/sandbox/:sessionId', 'sandbox-payment.settle', { access: 'public' }),
+  ],
+};
