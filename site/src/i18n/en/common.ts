@@ -23,4 +23,12 @@ export const common = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   opensNewTab: 'opens in a new tab',
+  color: {
+    panel: '{label}: choose a colour',
+    hue: 'Hue',
+    saturation: 'Saturation',
+    lightness: 'Lightness',
+    alpha: 'Opacity',
+    code: 'Code',
+  },
 } satisfies Words<typeof it>;

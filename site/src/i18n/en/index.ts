@@ -1,3 +1,5 @@
 // Every area of words, in English. One line per file.
 export { common } from './common';
 export { errors } from './errors';
+export { chatbotBuilder } from './chatbot-builder';
+export { widgetPages } from './widget-pages';

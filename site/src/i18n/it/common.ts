@@ -21,4 +21,12 @@ export const common = {
   previousPage: 'Pagina precedente',
   nextPage: 'Pagina successiva',
   opensNewTab: 'si apre in una nuova scheda',
+  color: {
+    panel: '{label}: scegli un colore',
+    hue: 'Tonalità',
+    saturation: 'Saturazione',
+    lightness: 'Luminosità',
+    alpha: 'Opacità',
+    code: 'Codice',
+  },
 };

@@ -1,3 +1,5 @@
 // Every area of words, in Italian: the source of the keys. One line per file.
 export { common } from './common';
 export { errors } from './errors';
+export { chatbotBuilder } from './chatbot-builder';
+export { widgetPages } from './widget-pages';

@@ -1,15 +1,18 @@
 import type { GetConversation } from '@contract';
 import useSWR from 'swr';
 import { useLive } from '../../../lib/live';
+import type { LiveOf } from '../model/live-of';
 
 /** One visitor's conversation; its messages arrive while it is open. */
 export const useConversation = (chatbotId: string, sessionId: string | null) => {
   const { data, error, mutate } = useSWR<GetConversation['response']>(
     sessionId && `/chatbots/${encodeURIComponent(chatbotId)}/conversations/${encodeURIComponent(sessionId)}`,
   );
-  useLive('visitor-message', ({ chatbotId: where, message }) => {
-    if (where !== chatbotId || message.sessionId !== sessionId) return;
-    void mutate(
+  useLive<LiveOf<'visitor-message'>>('visitor-message', (event) => {
+    if (!event) return void mutate();
+    const { message } = event;
+    if (event.chatbotId !== chatbotId || message.sessionId !== sessionId) return undefined;
+    return void mutate(
       (current) => {
         if (!current) return current;
         const { conversation, messages } = current.data;

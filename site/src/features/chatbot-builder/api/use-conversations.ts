@@ -2,6 +2,7 @@ import { TIMINGS, type ListConversations } from '@contract';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useLive } from '../../../lib/live';
+import type { LiveOf } from '../model/live-of';
 
 export interface ConversationFilter {
   q: string;
@@ -23,8 +24,8 @@ export const useConversations = (chatbotId: string, filter: ConversationFilter) 
   const { data, error, mutate, isLoading } = useSWR<ListConversations['response']>(keyOf(chatbotId, filter), {
     keepPreviousData: true,
   });
-  useLive('visitor-message', (event) => {
-    if (event.chatbotId === chatbotId) void mutate();
+  useLive<LiveOf<'visitor-message'>>('visitor-message', (event) => {
+    if (!event || event.chatbotId === chatbotId) void mutate();
   });
   return { page: data, error: error as unknown, isLoading, reload: () => void mutate() };
 };

@@ -1,14 +1,15 @@
 import type { GetChatbotStatistics } from '@contract';
 import useSWR from 'swr';
 import { useLive } from '../../../lib/live';
+import type { LiveOf } from '../model/live-of';
 
 /** This month's figures, brought up to date as visitors write. */
 export const useStatistics = (chatbotId: string) => {
   const { data, error, mutate } = useSWR<GetChatbotStatistics['response']>(
     `/chatbots/${encodeURIComponent(chatbotId)}/statistics`,
   );
-  useLive('visitor-message', (event) => {
-    if (event.chatbotId === chatbotId) void mutate();
+  useLive<LiveOf<'visitor-message'>>('visitor-message', (event) => {
+    if (!event || event.chatbotId === chatbotId) void mutate();
   });
   return { statistics: data?.data, error: error as unknown, reload: () => void mutate() };
 };

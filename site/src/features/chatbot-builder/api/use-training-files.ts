@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import { http } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
+import type { LiveOf } from '../model/live-of';
 import { withFile, withoutFile } from '../model/file-list';
 
 const keyOf = (chatbotId: string) => `/chatbots/${encodeURIComponent(chatbotId)}/training-files`;
@@ -20,8 +21,9 @@ export const useTrainingFiles = (chatbotId: string) => {
       void mutate((current) => current && { data: withFile(current.data, file) }, { revalidate: false }),
     [mutate],
   );
-  useLive('training-file', (event) => {
-    if (event.chatbotId === chatbotId) put(event.file);
+  useLive<LiveOf<'training-file'>>('training-file', (event) => {
+    if (!event) void mutate();
+    else if (event.chatbotId === chatbotId) put(event.file);
   });
 
   const upload = async (files: File[]): Promise<UploadTrainingFiles['response']> => {

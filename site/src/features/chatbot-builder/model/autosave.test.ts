@@ -17,7 +17,7 @@ const aDesk = () => {
   let answer: ((outcome: SaveOutcome) => void) | undefined;
   const autosave = createAutosave({
     delayMs: TIMINGS.designAutosave,
-    isDirty: (scope) => dirty.auto || (scope === 'all' && dirty.manual),
+    isDirty: (scope) => dirty.auto || (scope !== 'auto' && dirty.manual),
     save: (scope) => {
       sent.push(scope);
       return new Promise((resolve) => {

@@ -21,11 +21,13 @@ export type SaveOutcome =
 
 /** `auto` leaves out what only an explicit save may send: the instructions. */
 export type SaveScope = 'auto' | 'all';
+/** `any` also counts what no save would send yet, such as an address still half typed. */
+export type DirtyScope = SaveScope | 'any';
 
 interface AutosaveOptions {
   delayMs: number;
-  /** Whether the server lacks something; with `auto`, something that saves itself. */
-  isDirty: (scope: SaveScope) => boolean;
+  /** Whether the server lacks something of that scope. */
+  isDirty: (scope: DirtyScope) => boolean;
   /** Sends what the server lacks. Never rejects. */
   save: (scope: SaveScope) => Promise<SaveOutcome>;
   now?: () => number;
@@ -68,7 +70,7 @@ export const createAutosave = ({ delayMs, isDirty, save, now = Date.now }: Autos
       });
     }
     attempts = 0;
-    if (!isDirty('all')) return become({ kind: 'saved', at: now() });
+    if (!isDirty('any')) return become({ kind: 'saved', at: now() });
     become({ kind: 'unsaved' });
     if (isDirty('auto')) plan(delayMs, 'auto');
   };
@@ -82,7 +84,7 @@ export const createAutosave = ({ delayMs, isDirty, save, now = Date.now }: Autos
     }
     if (!isDirty(scope)) {
       if (state.kind === 'failed' || state.kind === 'unsaved') {
-        become(isDirty('all') ? { kind: 'unsaved' } : { kind: 'saved', at: null });
+        become(isDirty('any') ? { kind: 'unsaved' } : { kind: 'saved', at: null });
       }
       return;
     }
@@ -105,7 +107,7 @@ export const createAutosave = ({ delayMs, isDirty, save, now = Date.now }: Autos
     changed() {
       if (halted() || running) return;
       attempts = 0;
-      if (!isDirty('all')) {
+      if (!isDirty('any')) {
         clearTimeout(timer);
         return become({ kind: 'saved', at: null });
       }
@@ -117,7 +119,7 @@ export const createAutosave = ({ delayMs, isDirty, save, now = Date.now }: Autos
     /** Saves everything now. Resolves to whether the server has it all. */
     async flush(): Promise<boolean> {
       await send('all');
-      return !halted() && !isDirty('all');
+      return !halted() && !isDirty('any');
     },
 
     /**
@@ -136,7 +138,7 @@ export const createAutosave = ({ delayMs, isDirty, save, now = Date.now }: Autos
         return await outcome;
       } finally {
         running = undefined;
-        if (!halted()) become(isDirty('all') ? { kind: 'unsaved' } : { kind: 'saved', at: now() });
+        if (!halted()) become(isDirty('any') ? { kind: 'unsaved' } : { kind: 'saved', at: now() });
         if (!halted() && isDirty('auto')) plan(delayMs, 'auto');
       }
     },
@@ -150,7 +152,7 @@ export const createAutosave = ({ delayMs, isDirty, save, now = Date.now }: Autos
     /** The conflict was resolved or the person is back: goes on, saving at once what is left. */
     async resume(): Promise<boolean> {
       attempts = 0;
-      become(isDirty('all') ? { kind: 'unsaved' } : { kind: 'saved', at: null });
+      become(isDirty('any') ? { kind: 'unsaved' } : { kind: 'saved', at: null });
       return this.flush();
     },
 

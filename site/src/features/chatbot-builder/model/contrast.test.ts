@@ -1,6 +1,6 @@
 import { BUBBLE_SWATCHES } from '@contract';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, MINIMUM_RATIO, readableOn, readColor } from './contrast';
+import { contrastRatio, MINIMUM_RATIO, readableOn } from './contrast';
 
 describe('contrast', () => {
   test.each([
@@ -26,8 +26,4 @@ describe('contrast', () => {
       expect(contrastRatio(readableOn(ground), ground)).toBeGreaterThanOrEqual(MINIMUM_RATIO.text);
     },
   );
-
-  test('hsla is read as its hexadecimal twin', () => {
-    expect(readColor('hsla(120, 100%, 25%, 0.4)')).toEqual({ red: 0, green: 128, blue: 0, alpha: 0.4 });
-  });
 });

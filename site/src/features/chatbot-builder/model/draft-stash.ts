@@ -1,0 +1,43 @@
+import type { ChatbotChanges } from '@contract';
+
+interface Kept {
+  /** The server's version that the changes were made from. */
+  version: number;
+  changes: ChatbotChanges;
+}
+
+/** Where unsaved changes wait on this device while the server cannot take them. */
+export interface DraftStash {
+  put: (chatbotId: string, kept: Kept) => void;
+  take: (chatbotId: string) => Kept | null;
+  drop: (chatbotId: string) => void;
+}
+
+interface GuardedStorage {
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+}
+
+const keyOf = (chatbotId: string) => `officina.builder.${chatbotId}`;
+
+const isKept = (value: unknown): value is Kept => {
+  const { version, changes } = (value ?? {}) as Partial<Kept>;
+  return typeof version === 'number' && typeof changes === 'object' && changes !== null;
+};
+
+/** Keeps drafts in the browser's storage. What comes out of there may have been edited by hand. */
+export const createDraftStash = (storage: GuardedStorage): DraftStash => ({
+  put: (chatbotId, kept) => storage.set(keyOf(chatbotId), JSON.stringify(kept)),
+  drop: (chatbotId) => storage.remove(keyOf(chatbotId)),
+  take: (chatbotId) => {
+    const text = storage.get(keyOf(chatbotId));
+    storage.remove(keyOf(chatbotId));
+    try {
+      const kept: unknown = text && JSON.parse(text);
+      return isKept(kept) ? kept : null;
+    } catch {
+      return null;
+    }
+  },
+});
