@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import type { OutputChunk, Plugin, RollupOptions } from 'rollup';
+import dts from 'rollup-plugin-dts';
+import esbuild from 'rollup-plugin-esbuild';
+
+// Built from `sdk/`: the package (ESM, React wrapper, types) and the one tag (widget.js and the open chat behind it).
+const sdk = path.resolve(process.cwd(), path.basename(process.cwd()) === 'sdk' ? '.' : 'sdk');
+const from = (name: string) => path.join(sdk, 'src', name);
+const dist = path.join(sdk, 'dist');
+
+const typescript = () => esbuild({ tsconfig: path.join(sdk, 'tsconfig.json'), target: 'es2022' });
+const minify = () => terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
+
+/** Old builds leave hashed files behind; the folder is emptied once, before the first of the builds below. */
+const emptyDist = (): Plugin => ({
+  name: 'empty-dist',
+  buildStart() {
+    fs.rmSync(dist, { recursive: true, force: true });
+  },
+});
+
+/**
+ * Lit announces its versions on `globalThis` and names its Trusted Types policy for everybody. On a page that is not ours
+ * there is to be no global, and a policy that the page's owner can allow by our name.
+ */
+const quietLit = (): Plugin => ({
+  name: 'quiet-lit',
+  transform(code, id) {
+    if (!/node_modules\/(lit|lit-html|lit-element|@lit)\//.test(id)) return null;
+    return {
+      code: code
+        .replace(
+          /\(\w+(?:\.\w+)?\.(?:litHtml|litElement|reactiveElement)Versions\s*\?\?=\s*\[\]\)\.push\([^)]*\)/g,
+          'void 0',
+        )
+        .replace(/createPolicy\((["'])lit-html\1/, 'createPolicy("officina-chat"'),
+      map: null,
+    };
+  },
+});
+
+/** File name of the open chat, known once it is built; the first part asks for it by this name. */
+let chatFile = '';
+const rememberChatFile = (): Plugin => ({
+  name: 'remember-chat-file',
+  generateBundle(_, bundle) {
+    const entry = Object.values(bundle).find(
+      (file): file is OutputChunk => file.type === 'chunk' && file.isEntry,
+    );
+    chatFile = path.basename(entry?.fileName ?? '');
+  },
+});
+
+/** After the minifier, which would otherwise compute with the text it sees: the two names of `embed.ts`. */
+const fillEmbed = (): Plugin => ({
+  name: 'fill-embed',
+  renderChunk(code) {
+    const filled = code
+      .replace('__OFFICINA_CONFIG__', '"__OFFICINA_CONFIG__"')
+      .replace('${__CHAT_FILE__}', chatFile);
+    if (filled.split('__OFFICINA_CONFIG__').length !== 2 || filled.includes('__CHAT_FILE__') || !chatFile)
+      this.error('widget.js must name the config and the chat file exactly once');
+    return filled;
+  },
+});
+
+const packaged = (id: string) => /^(lit|@lit\/.*|react|react\/.*|lit\/.*)$/.test(id);
+
+export default [
+  {
+    input: { index: from('index.ts'), define: from('define.ts'), react: from('react.ts') },
+    external: packaged,
+    plugins: [emptyDist(), nodeResolve(), typescript()],
+    output: {
+      dir: dist,
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      sourcemap: true,
+    },
+  },
+  {
+    input: { index: from('index.ts'), define: from('define.ts'), react: from('react.ts') },
+    external: packaged,
+    plugins: [dts({ tsconfig: path.join(sdk, 'tsconfig.json') })],
+    output: { dir: dist, format: 'es', chunkFileNames: 'chunks/[name]-[hash].d.ts' },
+  },
+  {
+    input: { chat: from('elements/chat-window.ts') },
+    plugins: [nodeResolve(), typescript(), quietLit(), minify(), rememberChatFile()],
+    output: { dir: path.join(dist, 'assets'), format: 'es', entryFileNames: '[name]-[hash].js' },
+  },
+  {
+    input: from('embed.ts'),
+    plugins: [nodeResolve(), typescript(), minify(), fillEmbed()],
+    output: { file: path.join(dist, 'widget.js'), format: 'iife', inlineDynamicImports: true },
+  },
+] satisfies RollupOptions[];

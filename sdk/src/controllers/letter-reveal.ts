@@ -1,0 +1,88 @@
+/** Spec/admin-builders-widget.md §9: 20 ms a character. */
+const MS_PER_CHARACTER = 20;
+/** However long the backlog, the last character follows the last byte by no more than this. */
+const CATCH_UP_MS = 300;
+
+/** True where letters must not move by themselves: the visitor's wish, or nobody is looking. */
+const mustBeStill = () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Shows a growing text letter by letter: 20 ms each, faster the more there is to catch up, so that a long streamed reply
+ * never lags behind its own stream. At most one change per frame.
+ */
+export class LetterReveal {
+  #text = '';
+  #shown = 0;
+  #frame = 0;
+  #before = 0;
+  #deadline = Infinity;
+  #done: (() => void) | null = null;
+  #ended = false;
+
+  constructor(private readonly onChange: (shown: string) => void) {
+    // Frames stop in a hidden tab, and the reply must be whole when the visitor is back.
+    document.addEventListener('visibilitychange', this.#whenHidden);
+  }
+
+  add(text: string): void {
+    this.#text += text;
+    if (mustBeStill()) this.skip();
+    else if (!this.#frame && !this.#ended) {
+      this.#before = performance.now();
+      this.#frame = requestAnimationFrame(this.#step);
+    }
+  }
+
+  /** No more text comes; resolves once all of it is shown. */
+  finish(): Promise<void> {
+    this.#deadline = performance.now() + CATCH_UP_MS;
+    return new Promise((resolve) => {
+      this.#done = resolve;
+      if (this.#shown >= this.#text.length) this.#end();
+      else if (mustBeStill()) this.skip();
+    });
+  }
+
+  /** Shows everything that is there. */
+  skip(): void {
+    this.#show(this.#text.length);
+  }
+
+  /** Stops without showing more; a pending `finish()` resolves. */
+  cancel(): void {
+    this.#end();
+  }
+
+  readonly #step = (now: number) => {
+    this.#frame = 0;
+    const elapsed = Math.max(0, now - this.#before);
+    this.#before = now;
+    const backlog = this.#text.length - this.#shown;
+    const patience = Math.max(1, Math.min(CATCH_UP_MS, this.#deadline - now));
+    this.#show(this.#shown + Math.max(elapsed / MS_PER_CHARACTER, (backlog * elapsed) / patience));
+    if (this.#shown < this.#text.length && !this.#ended) this.#frame = requestAnimationFrame(this.#step);
+  };
+
+  #show(upTo: number) {
+    if (this.#ended) return;
+    const drawn = Math.floor(this.#shown);
+    this.#shown = Math.min(upTo, this.#text.length);
+    let end = Math.floor(this.#shown);
+    // Half an emoji is no letter.
+    const last = this.#text.charCodeAt(end - 1);
+    if (last >= 0xd800 && last <= 0xdbff) end++;
+    if (end !== drawn) this.onChange(this.#text.slice(0, end));
+    if (this.#done && this.#shown >= this.#text.length) this.#end();
+  }
+
+  #end() {
+    this.#ended = true;
+    cancelAnimationFrame(this.#frame);
+    document.removeEventListener('visibilitychange', this.#whenHidden);
+    this.#done?.();
+  }
+
+  readonly #whenHidden = () => {
+    if (document.hidden) this.skip();
+  };
+}

@@ -1,0 +1,210 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    inline-size: min(380px, 100vw - 48px);
+    block-size: min(640px, 100dvh - 48px);
+    font-family: var(--_font, system-ui), system-ui, sans-serif;
+    font-size: 15px;
+    line-height: 1.5;
+  }
+  .window {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: hidden;
+    border: 1px solid #0f172a1f;
+    border-radius: 16px;
+    background-color: var(--_background);
+    color: var(--_ink);
+    box-shadow: 0 12px 40px #0000003d;
+  }
+  :host([embedded]) {
+    position: absolute;
+    inset: 0;
+    inline-size: auto;
+    block-size: auto;
+    container-type: inline-size;
+  }
+  :host([embedded]) .window {
+    border-width: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
+  @container (min-width: 641px) {
+    :host([embedded]) .window {
+      border-radius: 16px;
+    }
+  }
+  @media (max-width: 640px) {
+    :host(:not([embedded])) {
+      position: fixed;
+      inset: 0;
+      inset-block-start: var(--_viewport-top, 0);
+      inline-size: auto;
+      block-size: var(--_viewport-height, 100dvh);
+    }
+    :host(:not([embedded])) .window {
+      border-width: 0;
+      border-radius: 0;
+    }
+    :host(:not([embedded])) header {
+      padding-block-start: calc(10px + env(safe-area-inset-top));
+    }
+    :host(:not([embedded])) footer {
+      padding-block-end: calc(10px + env(safe-area-inset-bottom));
+    }
+  }
+
+  header {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 10px 8px 10px 16px;
+    background-color: var(--_header);
+    color: var(--_name);
+  }
+  :host(:dir(rtl)) header {
+    padding: 10px 16px 10px 8px;
+  }
+  .avatar {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    overflow: hidden;
+    border-radius: 50%;
+    background-color: color-mix(in srgb, var(--_name) 18%, transparent);
+  }
+  .avatar img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  .who {
+    flex: 1;
+    min-inline-size: 0;
+    line-height: 1.3;
+    text-align: start;
+  }
+  .name {
+    overflow: hidden;
+    margin: 0;
+    font-size: 16px;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .ai {
+    margin: 0;
+    font-size: 12px;
+  }
+  .close {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: var(--_close-icon);
+  }
+  header :focus-visible {
+    outline-offset: -3px;
+  }
+
+  .scroller {
+    flex: 1;
+    min-block-size: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    padding: 16px;
+  }
+  .scroller:focus-visible {
+    outline-offset: -3px;
+  }
+  .log,
+  .next {
+    display: grid;
+    gap: 12px;
+  }
+  .next:not(:empty) {
+    margin-block-start: 12px;
+  }
+  .replies {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin: 12px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .replies button {
+    min-block-size: 44px;
+    padding: 8px 14px;
+    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    border-radius: 22px;
+    background-color: var(--_bot-bubble);
+    color: var(--_bot-ink);
+    font-size: 14px;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  .newer {
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline: 0;
+    inline-size: max-content;
+    min-block-size: 44px;
+    margin: 0 auto 8px;
+    padding: 8px 16px;
+    border: 1px solid transparent;
+    border-radius: 22px;
+    background-color: var(--_ink);
+    color: var(--_background);
+    font-size: 13px;
+  }
+
+  footer {
+    position: relative;
+    flex: none;
+    padding: 10px 12px;
+    background-color: var(--_footer);
+    color: var(--_footer-ink);
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 28px;
+    margin-block-end: 6px;
+    font-size: 12px;
+  }
+  .links:empty {
+    display: none;
+  }
+  .links a,
+  .links button {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 28px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: 12px;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;

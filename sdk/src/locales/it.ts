@@ -1,0 +1,31 @@
+/** Words of the open widget; the texts in spec/admin-builders-widget.md §8-9 are word for word. */
+export const it = {
+  assistant: 'Assistente AI',
+  placeholder: 'Scrivi un messaggio...',
+  welcome: 'Ciao! Sono qui per aiutarti.',
+  send: 'Invia',
+  close: 'Chiudi la chat',
+  chatWith: (name: string) => `Chat con ${name}`,
+  messages: 'Messaggi',
+  you: 'Tu',
+  typing: (name: string) => `${name} sta scrivendo…`,
+  answerFailed: '⚠️ Non riesco a rispondere ora. Riprova tra poco.',
+  networkFailed: '⚠️ Errore di rete. Riprova tra poco.',
+  retry: 'Riprova',
+  sources: 'Fonti',
+  page: (page: number) => `pag. ${page}`,
+  suggestions: 'Risposte rapide',
+  person: 'Parla con una persona',
+  personIntro: 'Lascia il tuo indirizzo: ti rispondiamo per e-mail.',
+  email: 'E-mail',
+  note: 'Messaggio (facoltativo)',
+  emailInvalid: 'Inserisci un indirizzo e-mail valido.',
+  handoverSend: 'Invia richiesta',
+  handoverDone: (email: string) => `Richiesta inviata. Ti rispondiamo a ${email}.`,
+  cancel: 'Annulla',
+  newMessages: 'Nuovi messaggi',
+  privacy: 'Privacy',
+  opensNewTab: '(si apre in una nuova scheda)',
+};
+
+export type Words = typeof it;
