@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { JobDefinition } from '../engines/queue/port';
+import { sendMail } from './send-mail';
 
 /** Every kind of later work this server does. */
-export const jobDefinitions = (_strapi: Core.Strapi): JobDefinition[] => [];
+export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [sendMail(strapi)];

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { isEmail, type Locale } from '../../contract';
+import { engines } from '../../engines';
+import { readSettings } from '../../settings';
+import type { MailKind, MailParams } from '../../templates/mail-kinds';
+import { renderMail } from '../../templates/render-mail';
+
+export const OUTBOX_UID = 'api::mail.outbox-mail';
+export const SEND_MAIL = 'send-mail';
+export const SEND_MAIL_ATTEMPTS = 5;
+
+export interface MailRequest<Kind extends MailKind = MailKind> {
+  kind: Kind;
+  to: string;
+  locale: Locale;
+  params: MailParams[Kind];
+  /** The same key twice is one mail: `reset:{token}`, `quota:{bot}:{month}:80`… */
+  dedupeKey: string;
+  /** A mail not sent by then is dropped: its link would be dead. */
+  expiresAt?: Date;
+}
+
+/**
+ * Writes a mail into the outbox and enqueues its sending, inside the caller's transaction when there is one:
+ * the mail exists exactly when the change does, and no request ever waits for a mail server.
+ */
+export const enqueueMail = async <Kind extends MailKind>(
+  strapi: Core.Strapi,
+  { kind, to, locale, params, dedupeKey, expiresAt }: MailRequest<Kind>,
+): Promise<void> => {
+  if (!isEmail(to)) throw new Error('Not an address to send mail to');
+  const { publicUrl } = readSettings();
+  const { subject, text, html } = renderMail(kind, params, { locale, publicUrl });
+  const documentId = randomBytes(12).toString('hex');
+  const now = new Date();
+  await strapi.db.transaction(async ({ trx }) => {
+    // A violated unique index would end a whole PostgreSQL transaction: let the database skip the second one instead.
+    const written = await trx('outbox_mails')
+      .insert({
+        document_id: documentId,
+        kind,
+        recipient: to,
+        language: locale,
+        subject,
+        text,
+        html,
+        state: 'queued',
+        attempts: 0,
+        dedupe_key: dedupeKey,
+        message_id: `<${documentId}@${new URL(publicUrl).hostname}>`,
+        expires_at: expiresAt ?? null,
+        created_at: now,
+        updated_at: now,
+        published_at: now,
+      })
+      .onConflict('dedupe_key')
+      .ignore()
+      .returning('id');
+    if (written.length === 0) return;
+    await engines(strapi).queue.enqueue({
+      name: SEND_MAIL,
+      payload: { mailId: documentId },
+      key: `${SEND_MAIL}:${documentId}`,
+      maxAttempts: SEND_MAIL_ATTEMPTS,
+    });
+  });
+};

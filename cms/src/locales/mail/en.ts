@@ -1,0 +1,115 @@
+import { formatCents, formatInstant } from '../format';
+import type { MailWords } from '../../templates/mail-kinds';
+
+const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
+
+/** The words of every mail, in English. */
+export const mailEn: MailWords = {
+  confirm: ({ name, path }, link) => ({
+    subject: 'Confirm your e-mail address',
+    preview: 'One step left before you start.',
+    heading: 'Confirm your address',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'thank you for signing up. To start, confirm that this address is yours.' },
+      { type: 'button', label: 'Confirm the address', href: link(path) },
+      { type: 'note', text: 'The link works for 24 hours. If you did not sign up, ignore this message.' },
+    ],
+  }),
+  'already-registered': ({ name, loginPath, resetPath }, link) => ({
+    subject: 'You already have an account',
+    preview: 'Somebody tried to sign up with your address.',
+    heading: 'You already have an account',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'somebody, perhaps you, tried to sign up with this address, which already has an account. You can sign in with your password.',
+      },
+      { type: 'button', label: 'Sign in', href: link(loginPath) },
+      { type: 'text', text: `Forgotten it? Choose a new one: ${link(resetPath)}` },
+      { type: 'note', text: 'If it was not you, there is nothing to do: your account is safe.' },
+    ],
+  }),
+  reset: ({ name, path }, link) => ({
+    subject: 'Choose a new password',
+    preview: 'The link works for 30 minutes, once.',
+    heading: 'Choose a new password',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'you asked to change the password of your account.' },
+      { type: 'button', label: 'Choose the password', href: link(path) },
+      {
+        type: 'note',
+        text: 'The link works for 30 minutes, once. If you did not ask for it, ignore this message: your password stays as it is.',
+      },
+    ],
+  }),
+  'password-changed': ({ name, at, resetPath }, link) => ({
+    subject: 'Your password was changed',
+    preview: 'If it was you, there is nothing to do.',
+    heading: 'Password changed',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `the password of your account was changed on ${formatInstant(at, 'en')}. To be safe, we have ended every other session.`,
+      },
+      { type: 'text', text: 'If it was not you, choose a new password at once.' },
+      { type: 'button', label: 'It was not me', href: link(resetPath) },
+    ],
+  }),
+  'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, path }, link) => ({
+    subject: `Purchase confirmed: ${productTitle}`,
+    preview: 'We have received your payment: the product is ready.',
+    heading: 'Thank you for your purchase',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'we have received your payment. The product is among yours already.' },
+      {
+        type: 'facts',
+        rows: [
+          ['Product', productTitle],
+          ['Amount', `${formatCents(amountCents, 'en')} (VAT included)`],
+          ['Date', formatInstant(purchasedAt, 'en')],
+          ['Reference', reference],
+        ],
+      },
+      { type: 'button', label: 'Go to my products', href: link(path) },
+    ],
+  }),
+  handover: ({ name, botName, visitorEmail, note, path }, link) => ({
+    subject: `A visitor asks to talk to you (${botName})`,
+    preview: `${visitorEmail} is waiting for an answer.`,
+    heading: 'A visitor is waiting for an answer',
+    blocks: [
+      hello(name),
+      { type: 'text', text: `a visitor of “${botName}” asked to talk to a person.` },
+      { type: 'facts', rows: [['E-mail', visitorEmail]] },
+      ...(note ? [{ type: 'quote' as const, text: note }] : []),
+      { type: 'button', label: 'Open the conversation', href: link(path) },
+      { type: 'note', text: 'The visitor typed that address: write to them, do not answer this e-mail.' },
+    ],
+  }),
+  'quota-warning': ({ name, botName, used, limit, percent, path }, link) => ({
+    subject:
+      percent === 100
+        ? `“${botName}” has no messages left this month`
+        : `“${botName}” has used 80% of this month’s messages`,
+    preview: `${used} messages of ${limit}.`,
+    heading: percent === 100 ? 'No messages left this month' : 'Few messages left this month',
+    blocks: [
+      hello(name),
+      { type: 'text', text: `this month “${botName}” has used ${used} messages of ${limit}.` },
+      {
+        type: 'text',
+        text:
+          percent === 100
+            ? 'Until the first of next month visitors will read a polite notice instead of an answer.'
+            : 'When they run out, visitors will read a polite notice instead of an answer.',
+      },
+      { type: 'button', label: 'See the statistics', href: link(path) },
+    ],
+  }),
+  footer: (brand, support) => `${brand} · Need help? Write to ${support}`,
+};

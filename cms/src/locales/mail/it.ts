@@ -1,0 +1,121 @@
+import { formatCents, formatInstant } from '../format';
+import type { MailWords } from '../../templates/mail-kinds';
+
+const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
+
+/** Le parole delle e-mail, in italiano. */
+export const mailIt: MailWords = {
+  confirm: ({ name, path }, link) => ({
+    subject: 'Conferma il tuo indirizzo e-mail',
+    preview: 'Manca un solo passo per iniziare.',
+    heading: 'Conferma il tuo indirizzo',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'grazie per esserti registrato. Per iniziare, conferma che questo indirizzo è tuo.',
+      },
+      { type: 'button', label: 'Conferma l’indirizzo', href: link(path) },
+      { type: 'note', text: 'Il link vale 24 ore. Se non ti sei registrato tu, ignora questo messaggio.' },
+    ],
+  }),
+  'already-registered': ({ name, loginPath, resetPath }, link) => ({
+    subject: 'Hai già un account',
+    preview: 'Qualcuno ha provato a registrarsi con il tuo indirizzo.',
+    heading: 'Hai già un account',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'qualcuno, forse tu, ha provato a registrarsi con questo indirizzo, che ha già un account. Puoi accedere con la tua password.',
+      },
+      { type: 'button', label: 'Accedi', href: link(loginPath) },
+      { type: 'text', text: `Non la ricordi? Scegline una nuova: ${link(resetPath)}` },
+      { type: 'note', text: 'Se non sei stato tu, non devi fare nulla: il tuo account è al sicuro.' },
+    ],
+  }),
+  reset: ({ name, path }, link) => ({
+    subject: 'Scegli una nuova password',
+    preview: 'Il link vale 30 minuti e funziona una volta sola.',
+    heading: 'Scegli una nuova password',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'hai chiesto di cambiare la password del tuo account.' },
+      { type: 'button', label: 'Scegli la password', href: link(path) },
+      {
+        type: 'note',
+        text: 'Il link vale 30 minuti e funziona una volta sola. Se non lo hai chiesto tu, ignora questo messaggio: la password resta quella di prima.',
+      },
+    ],
+  }),
+  'password-changed': ({ name, at, resetPath }, link) => ({
+    subject: 'La tua password è stata cambiata',
+    preview: 'Se sei stato tu, non devi fare nulla.',
+    heading: 'Password cambiata',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `la password del tuo account è stata cambiata il ${formatInstant(at, 'it')}. Per sicurezza abbiamo chiuso tutte le altre sessioni.`,
+      },
+      { type: 'text', text: 'Se non sei stato tu, scegli subito una nuova password.' },
+      { type: 'button', label: 'Non sono stato io', href: link(resetPath) },
+    ],
+  }),
+  'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, path }, link) => ({
+    subject: `Acquisto confermato: ${productTitle}`,
+    preview: 'Abbiamo ricevuto il pagamento: il prodotto è pronto.',
+    heading: 'Grazie per il tuo acquisto',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'abbiamo ricevuto il pagamento. Il prodotto è già tra i tuoi.' },
+      {
+        type: 'facts',
+        rows: [
+          ['Prodotto', productTitle],
+          ['Importo', `${formatCents(amountCents, 'it')} (IVA inclusa)`],
+          ['Data', formatInstant(purchasedAt, 'it')],
+          ['Riferimento', reference],
+        ],
+      },
+      { type: 'button', label: 'Vai ai miei prodotti', href: link(path) },
+    ],
+  }),
+  handover: ({ name, botName, visitorEmail, note, path }, link) => ({
+    subject: `Un visitatore chiede di parlare con te (${botName})`,
+    preview: `${visitorEmail} aspetta una risposta.`,
+    heading: 'Un visitatore aspetta una risposta',
+    blocks: [
+      hello(name),
+      { type: 'text', text: `un visitatore di “${botName}” ha chiesto di parlare con una persona.` },
+      { type: 'facts', rows: [['E-mail', visitorEmail]] },
+      ...(note ? [{ type: 'quote' as const, text: note }] : []),
+      { type: 'button', label: 'Apri la conversazione', href: link(path) },
+      {
+        type: 'note',
+        text: 'L’indirizzo è stato scritto dal visitatore: rispondi a lui, non a questa e-mail.',
+      },
+    ],
+  }),
+  'quota-warning': ({ name, botName, used, limit, percent, path }, link) => ({
+    subject:
+      percent === 100
+        ? `“${botName}” ha finito i messaggi di questo mese`
+        : `“${botName}” ha usato l’80% dei messaggi di questo mese`,
+    preview: `${used} messaggi su ${limit}.`,
+    heading: percent === 100 ? 'Messaggi del mese esauriti' : 'Messaggi del mese quasi esauriti',
+    blocks: [
+      hello(name),
+      { type: 'text', text: `questo mese “${botName}” ha usato ${used} messaggi su ${limit}.` },
+      {
+        type: 'text',
+        text:
+          percent === 100
+            ? 'Fino al primo del mese i visitatori leggeranno un avviso cortese al posto della risposta.'
+            : 'Quando finiranno, i visitatori leggeranno un avviso cortese al posto della risposta.',
+      },
+      { type: 'button', label: 'Vedi le statistiche', href: link(path) },
+    ],
+  }),
+  footer: (brand, support) => `${brand} · Hai bisogno di aiuto? Scrivi a ${support}`,
+};

@@ -1,0 +1,61 @@
+import type { Cents, Instant } from '../contract';
+
+/**
+ * What each mail needs to be written. `path` is a path of the site: mails link to `PUBLIC_URL` only.
+ * Names and titles come from people; the templates escape them.
+ */
+export interface MailParams {
+  /** Prove that the address is yours. */
+  confirm: { name: string; path: string };
+  /** Somebody, probably you, tried to register an address that has an account. */
+  'already-registered': { name: string; loginPath: string; resetPath: string };
+  /** Choose a new password. */
+  reset: { name: string; path: string };
+  /** Your password was changed. */
+  'password-changed': { name: string; at: Instant; resetPath: string };
+  /** A purchase is paid: receipt. */
+  'purchase-paid': {
+    name: string;
+    productTitle: string;
+    amountCents: Cents;
+    purchasedAt: Instant;
+    reference: string;
+    path: string;
+  };
+  /** A visitor asks for a person. */
+  handover: { name: string; botName: string; visitorEmail: string; note: string; path: string };
+  /** A chatbot has used 80 % or all of this month's messages. */
+  'quota-warning': {
+    name: string;
+    botName: string;
+    used: number;
+    limit: number;
+    percent: 80 | 100;
+    path: string;
+  };
+}
+
+export type MailKind = keyof MailParams;
+
+/** One part of a mail, in reading order. Strings are plain text: both bodies are made from them. */
+export type MailBlock =
+  | { type: 'text'; text: string }
+  | { type: 'facts'; rows: [label: string, value: string][] }
+  | { type: 'quote'; text: string }
+  | { type: 'button'; label: string; href: string }
+  | { type: 'note'; text: string };
+
+export interface MailDraft {
+  subject: string;
+  /** The first words that a list of mails shows after the subject. */
+  preview: string;
+  heading: string;
+  blocks: MailBlock[];
+}
+
+/** Writes each kind of mail in one language. `link` turns a path of the site into an address. */
+export type MailWriters = {
+  [Kind in MailKind]: (params: MailParams[Kind], link: (path: string) => string) => MailDraft;
+};
+
+export type MailWords = MailWriters & { footer: (brand: string, support: string) => string };

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../contract';
+import type { MailKind, MailParams } from './mail-kinds';
+import { renderMail } from './render-mail';
+
+const at = '2026-11-21T09:00:00.000Z';
+const SAMPLES: MailParams = {
+  confirm: { name: 'Giulia', path: '/confirm-email#confirmation=abc' },
+  'already-registered': { name: 'Giulia', loginPath: '/login', resetPath: '/forgot-password' },
+  reset: { name: 'Giulia', path: '/reset-password#code=abc' },
+  'password-changed': { name: 'Giulia', at, resetPath: '/forgot-password' },
+  'purchase-paid': {
+    name: 'Giulia',
+    productTitle: 'Chatbot AI',
+    amountCents: 2900,
+    purchasedAt: at,
+    reference: 'OFF-AB12-C3',
+    path: '/i-miei-prodotti',
+  },
+  handover: {
+    name: 'Giulia',
+    botName: 'Bottega',
+    visitorEmail: 'marco@posta.test',
+    note: 'Siete aperti?',
+    path: '/chatbot-builder?install_id=1',
+  },
+  'quota-warning': { name: 'Giulia', botName: 'Bottega', used: 80, limit: 100, percent: 80, path: '/x' },
+};
+const publicUrl = 'https://officina.test';
+const kinds = Object.keys(SAMPLES) as MailKind[];
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(kinds)('%s has a subject, a text and an HTML that say the same and link to the site', (kind) => {
+    const { subject, text, html } = renderMail(kind, SAMPLES[kind], { locale, publicUrl });
+    expect(subject).not.toBe('');
+    expect(text).toContain('Giulia');
+    expect(html).toContain('Giulia');
+    expect(text).not.toMatch(/undefined|\[object/);
+    const links = text.match(/https?:\/\/\S+/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const address of links) {
+      expect(new URL(address).origin).toBe(publicUrl);
+      expect(html).toContain(address);
+    }
+  });
+});
+
+test('the two languages differ in every mail', () => {
+  for (const kind of kinds) {
+    const [it, en] = LOCALES.map((locale) => renderMail(kind, SAMPLES[kind], { locale, publicUrl }));
+    expect(it?.subject).not.toBe(en?.subject);
+  }
+});
+
+test('what people write cannot become markup or a header', () => {
+  const name = '<img src=x onerror=alert(1)>"\r\nBcc: tutti@posta.test';
+  const { subject, html } = renderMail(
+    'handover',
+    { ...SAMPLES.handover, name, botName: name, note: '<script>1</script>' },
+    { locale: 'it', publicUrl },
+  );
+  expect(html).not.toMatch(/<img|<script/);
+  expect(subject).not.toMatch(/[\r\n]/);
+});
+
+test('money and instants read as in Italy', () => {
+  const { text } = renderMail('purchase-paid', SAMPLES['purchase-paid'], { locale: 'it', publicUrl });
+  expect(text).toMatch(/29,00\s€/);
+  expect(text).toContain('21 novembre 2026 alle ore 10:00');
+});
+
+test('a path that leads to another site is refused', () => {
+  const elsewhere = { ...SAMPLES.confirm, path: '//evil.test/x' };
+  expect(() => renderMail('confirm', elsewhere, { locale: 'it', publicUrl })).toThrow();
+});
