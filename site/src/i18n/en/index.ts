@@ -3,3 +3,8 @@ export { common } from './common';
 export { errors } from './errors';
 export { chatbotBuilder } from './chatbot-builder';
 export { widgetPages } from './widget-pages';
+export { auth } from './auth';
+export { blog } from './blog';
+export { checkout } from './checkout';
+export { marketplace } from './marketplace';
+export { myProducts } from './my-products';

@@ -1,0 +1,51 @@
+import type { marketplace as it } from '../it/marketplace';
+import { plural } from '../plural';
+import type { Words } from '../types';
+
+export const marketplace = {
+  title: 'Marketplace',
+  lead: 'Ready-made tools and experienced people: choose, activate, start. Prices include VAT.',
+  description:
+    'Website chatbots, social posts and consultations for small businesses: clear prices, active at once.',
+  search: 'Search the products',
+  searchPlaceholder: 'Search products...',
+  found: plural('{count} product', '{count} products'),
+  details: 'Details',
+  detailsOf: 'Details of {title}',
+  noneFound: 'No product found for this search',
+  noneFoundHint: 'Try a shorter word, or look at the whole catalogue.',
+  clearSearch: 'Show all products',
+  none: 'No product available',
+  noneHint: 'We are preparing the catalogue: come back soon.',
+  loadFailed: 'The marketplace products could not be loaded',
+  loadFailedTitle: 'Error while loading the products',
+  stale: 'We cannot update the catalogue: what you see may not be recent.',
+  product: {
+    back: 'Back to the Marketplace',
+    description: 'Description',
+    installation: 'Installation',
+    steps: 'How to activate it',
+    platforms: 'Installs on',
+    platformsNote: 'and on every site where you can paste a line of code.',
+    requires: 'What you need',
+    optional: 'Useful, not required',
+    activation: 'Activation',
+    monthly: 'Monthly subscription',
+    yearly: 'Yearly subscription',
+    once: 'One-off purchase',
+    free: 'At no cost',
+    vat: 'VAT included',
+    benefits: {
+      quality: 'Certified quality',
+      oneInstallation: 'Valid for one installation',
+      cancel: 'Cancel at any time',
+    },
+    addToCart: 'Add to cart',
+    securePayments: 'Secure payments',
+    notFound: 'Product not found',
+    notFoundHint: 'It may no longer be for sale, or the address is incomplete.',
+    loadFailed: 'The product could not be loaded',
+    loadFailedTitle: 'Error while loading the product',
+    buy: 'Buy {title}',
+  },
+} satisfies Words<typeof it>;

@@ -1,0 +1,38 @@
+/** Words of the list of purchases. Those of the specification are verbatim. */
+export const myProducts = {
+  title: 'I miei prodotti',
+  lead: 'Quello che hai acquistato e da dove si apre.',
+  list: 'Prodotti acquistati',
+  loading: 'Caricamento...',
+  empty: 'Nessun prodotto acquistato',
+  emptyHint: 'Nel Marketplace trovi chatbot, strumenti per i social e consulenze.',
+  toMarketplace: 'Scopri il Marketplace',
+  loadFailed: 'Impossibile caricare i tuoi prodotti',
+  columns: {
+    product: 'Prodotto',
+    name: 'Nome',
+    date: 'Data',
+    status: 'Stato',
+    builder: 'Builder',
+    details: 'Dettagli',
+  },
+  open: 'Apri il builder',
+  openOf: 'Apri il builder di {title}',
+  book: 'Prenota',
+  bookOf: 'Prenota {title}',
+  order: 'Vedi l’ordine',
+  orderOf: 'Vedi l’ordine di {title}',
+  notYet: 'Si apre a pagamento ricevuto',
+  // Shown capitalised, as the specification wants.
+  status: {
+    pending: 'In attesa',
+    paid: 'Pagato',
+    failed: 'Rifiutato',
+    expiring: 'In scadenza',
+    unpaid: 'Insoluto',
+    cancelled: 'Annullato',
+    expired: 'Scaduto',
+    refunded: 'Rimborsato',
+    withdrawn: 'Recesso',
+  },
+};
