@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import type { Passage } from '../src/engines/ai/port';
+import { fold } from '../src/engines/ai/text/tokenise';
+
+export interface Article {
+  title: string;
+  paragraphs: { context: string; qas: { id: string; question: string; answers: string[] }[] }[];
+}
+export interface Asked {
+  question: string;
+  answers: string[];
+  /** Passage the question was written for. */
+  passageId: string;
+}
+
+export const readArticles = (file: string): Article[] =>
+  (JSON.parse(fs.readFileSync(file, 'utf8')) as { articles: Article[] }).articles;
+
+/** One paragraph, one passage: so that recall can be counted. */
+export const passagesOf = (articles: Article[]): Passage[] =>
+  articles.flatMap(({ title, paragraphs }) =>
+    paragraphs.map(({ context }, index) => ({
+      id: `${title}#${index}`,
+      sourceId: title,
+      sourceTitle: `${title}.txt`,
+      page: null,
+      heading: '',
+      text: context,
+      question: null,
+    })),
+  );
+
+export const questionsOf = (articles: Article[]): Asked[] =>
+  articles.flatMap(({ title, paragraphs }) =>
+    paragraphs.flatMap(({ qas }, index) =>
+      qas.map(({ question, answers }) => ({ question, answers, passageId: `${title}#${index}` })),
+    ),
+  );
+
+const normal = (text: string): string =>
+  ` ${fold(text.toLowerCase())
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** True when a reply holds one of the gold answers: case and accents folded, at word borders. */
+export const holdsAnswer = (reply: string, answers: string[]): boolean => {
+  const text = normal(reply);
+  return answers.some((answer) => normal(answer).trim() !== '' && text.includes(normal(answer)));
+};
+
+/** Deals articles into folds, the same way each time. */
+export const foldsOf = (articles: Article[], count: number): Article[][] =>
+  Array.from({ length: count }, (_, fold) => articles.filter((_, index) => index % count === fold));

@@ -1,0 +1,44 @@
+import type { Candidate } from './passage-index';
+import type { Query } from './query';
+
+/** What tells an answerable question from a foreign one. The order is the learned model's. */
+export const confidenceFeatures = (query: Query, candidates: Candidate[]): number[] => {
+  const [first, second] = candidates;
+  const best = (index: number): number =>
+    Math.max(0, ...candidates.slice(0, 5).map(({ features }) => features[index] ?? 0));
+  const top = (index: number): number => first?.features[index] ?? 0;
+  const mass = (take: (known: boolean, repaired: boolean) => boolean): number =>
+    query.mass > 0
+      ? query.terms.reduce(
+          (sum, { known, repaired, weight, idf }) => sum + (take(known, repaired) ? weight * idf : 0),
+          0,
+        ) / query.mass
+      : 0;
+  return [
+    top(0),
+    top(1),
+    top(3),
+    top(7),
+    top(8),
+    top(9),
+    top(10),
+    top(11),
+    top(12),
+    top(13),
+    top(14),
+    top(15),
+    top(16),
+    top(18),
+    top(20),
+    best(0),
+    best(1),
+    best(8),
+    best(10),
+    second && first ? Math.min(4, first.score - second.score) : 1,
+    Math.log1p(query.terms.length),
+    mass((known) => !known),
+    mass((known, repaired) => known && repaired),
+    query.terms.some(({ digit }) => digit) ? 1 : 0,
+    query.terms.some(({ capital }) => capital) ? 1 : 0,
+  ];
+};

@@ -1,0 +1,85 @@
+const K1 = 1.2;
+
+/** An inverted index of one field with BM25 scores. Postings lie in typed arrays: a bot's index is mostly numbers. */
+export class FieldIndex {
+  readonly #terms: Map<string, number>;
+  readonly #offsets: Int32Array;
+  readonly #documents: Int32Array;
+  readonly #counts: Uint8Array;
+  readonly #lengthNorms: Float32Array;
+  readonly size: number;
+
+  /** @param b How much a long passage is held against it: 0.75 for text, less for short fields. */
+  constructor(postings: Map<string, number[]>, lengths: number[], b: number) {
+    this.size = lengths.length;
+    this.#terms = new Map();
+    this.#offsets = new Int32Array(postings.size + 1);
+    let total = 0;
+    for (const list of postings.values()) total += list.length / 2;
+    this.#documents = new Int32Array(total);
+    this.#counts = new Uint8Array(total);
+    let at = 0;
+    for (const [term, list] of postings) {
+      const id = this.#terms.size;
+      this.#terms.set(term, id);
+      this.#offsets[id] = at;
+      for (let entry = 0; entry < list.length; entry += 2) {
+        this.#documents[at] = list[entry] ?? 0;
+        this.#counts[at] = Math.min(255, list[entry + 1] ?? 0);
+        at += 1;
+      }
+    }
+    this.#offsets[this.#terms.size] = at;
+    const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1;
+    this.#lengthNorms = Float32Array.from(lengths, (length) => K1 * (1 - b + (b * length) / average));
+  }
+
+  frequency(term: string): number {
+    const id = this.#terms.get(term);
+    return id === undefined ? 0 : (this.#offsets[id + 1] ?? 0) - (this.#offsets[id] ?? 0);
+  }
+
+  /** How much a term tells: rare ones more; one that never occurs the most. */
+  idf(term: string): number {
+    const frequency = this.frequency(term);
+    return Math.log(1 + (this.size - frequency + 0.5) / (frequency + 0.5));
+  }
+
+  /** Adds `weight · BM25` of a term to the scores of the passages that hold it. */
+  score(term: string, weight: number, scores: Float64Array): void {
+    const id = this.#terms.get(term);
+    if (id === undefined) return;
+    const gain = weight * this.idf(term) * (K1 + 1);
+    for (let at = this.#offsets[id] ?? 0, end = this.#offsets[id + 1] ?? 0; at < end; at += 1) {
+      const document = this.#documents[at] ?? 0;
+      const count = this.#counts[at] ?? 0;
+      scores[document] =
+        (scores[document] ?? 0) + (gain * count) / (count + (this.#lengthNorms[document] ?? K1));
+    }
+  }
+
+  terms(): IterableIterator<string> {
+    return this.#terms.keys();
+  }
+}
+
+/** Collects the terms of passages one after the other, and ends as an index. */
+export class FieldBuilder {
+  readonly #postings = new Map<string, number[]>();
+  readonly #lengths: number[] = [];
+
+  add(terms: string[]): void {
+    const document = this.#lengths.length;
+    for (const term of terms) {
+      const list = this.#postings.get(term);
+      if (list === undefined) this.#postings.set(term, [document, 1]);
+      else if (list[list.length - 2] === document) list[list.length - 1] = (list[list.length - 1] ?? 0) + 1;
+      else list.push(document, 1);
+    }
+    this.#lengths.push(terms.length);
+  }
+
+  build(b: number): FieldIndex {
+    return new FieldIndex(this.#postings, this.#lengths, b);
+  }
+}

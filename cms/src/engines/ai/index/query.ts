@@ -1,0 +1,70 @@
+import { type QuestionType, questionTypeOf } from '../text/question-type';
+import { isStopWord } from '../text/stop-words';
+import { fold, type Token, tokenise } from '../text/tokenise';
+
+/** One content word of a question, as the index will look for it. */
+export interface QueryTerm {
+  folded: string;
+  /** One stem per language of the material; usually one. */
+  stems: string[];
+  idf: number;
+  /** Below 1 for a repaired word or one carried over from the question before. */
+  weight: number;
+  known: boolean;
+  repaired: boolean;
+  digit: boolean;
+  capital: boolean;
+}
+
+export interface Query {
+  terms: QueryTerm[];
+  type: QuestionType;
+  /** Sum of weight · idf: the most that one passage could tell about this question. */
+  mass: number;
+}
+
+/** A pasted essay is not a question: what counts is said in its first words. */
+const MOST_TERMS = 48;
+
+export interface RawTerm {
+  token: Token;
+  folded: string;
+  weight: number;
+}
+
+/** "E per i rimborsi?" leans on what was said before: short, or opening with a word that points back. */
+const POINTS_BACK =
+  /^(?:e|ed|ma|invece|anche|oppure|o|quindi|allora|and|what about|how about|but|or|so)\b|\b(?:quello|quella|quelli|quelle|questo|questa|questi|queste|esso|essa|essi|ne|it|that|this|those|these|them)\b/i;
+
+/** How much of the question before still counts. */
+const CARRIED = 0.6;
+
+const contentOf = (text: string, weight: number): RawTerm[] => {
+  const seen = new Set<string>();
+  return tokenise(text).flatMap((token) => {
+    const folded = fold(token.text);
+    if (isStopWord(folded) || seen.has(folded)) return [];
+    seen.add(folded);
+    return [{ token, folded, weight }];
+  });
+};
+
+/** True when a question cannot be understood without the one before it. */
+export const isFollowUp = (text: string): boolean => {
+  const content = contentOf(text, 1).length;
+  return content < 2 || (content < 4 && POINTS_BACK.test(text.trim()));
+};
+
+/** The content words of a question, and those of the earlier one that it leans on. */
+export const rawTerms = (
+  text: string,
+  earlier: string | undefined,
+): { terms: RawTerm[]; type: QuestionType } => {
+  const own = contentOf(text, 1).slice(0, MOST_TERMS);
+  const type = questionTypeOf(tokenise(text.slice(0, 500)));
+  if (earlier === undefined || !isFollowUp(text)) return { terms: own, type };
+  const known = new Set(own.map(({ folded }) => folded));
+  const carried = contentOf(earlier, CARRIED).filter(({ folded }) => !known.has(folded));
+  const inherited = type === 'what' ? questionTypeOf(tokenise(earlier.slice(0, 500))) : type;
+  return { terms: [...own, ...carried].slice(0, MOST_TERMS), type: inherited };
+};
