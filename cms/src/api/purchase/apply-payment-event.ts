@@ -112,9 +112,10 @@ const deliver = async (strapi: Core.Strapi, order: OrderRow): Promise<void> => {
     params: {
       name: order.billing?.fullName ?? owner.displayName ?? '',
       productTitle: order.productTitle ?? '',
-      priceCents: order.priceCents,
-      vatCents: order.vatCents,
-      purchaseId: order.documentId,
+      amountCents: order.priceCents,
+      purchasedAt: new Date().toISOString(),
+      reference: order.transferReference ?? order.documentId,
+      path: '/i-miei-prodotti',
     },
     dedupeKey: `purchase-paid:${order.documentId}`,
   });

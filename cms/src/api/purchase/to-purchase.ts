@@ -14,6 +14,7 @@ export interface PurchaseRow {
   purchasedAt: string | Date;
   paidAt: string | Date | null;
   billing: BillingData | null;
+  transferReference: string | null;
   product?: ProductRow | null;
 }
 
