@@ -27,6 +27,7 @@ export default defineConfig({
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         '--no-sandbox',
+        '--host-resolver-rules=MAP *.esempio.test 127.0.0.1',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
