@@ -18,8 +18,8 @@ const installId = script?.dataset.installId || address?.searchParams.get('id') |
 
 /** `<officina-chat>` of the one-tag build: the open chat comes from where the script came from. */
 class EmbeddedChat extends ChatShell {
-  protected override get ownOrigin(): string {
-    return origin;
+  protected override get settings() {
+    return { apiUrl: origin, previewToken: '', embedded: false };
   }
 
   protected override loadWindow(): Promise<ChatWindowModule> {

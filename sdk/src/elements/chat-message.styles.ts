@@ -28,6 +28,8 @@ export const styles = css`
     border-end-end-radius: 4px;
     background-color: var(--_user-bubble);
     color: var(--_user-ink);
+  }
+  .said {
     white-space: pre-wrap;
   }
   p,
@@ -36,10 +38,7 @@ export const styles = css`
   pre {
     margin: 0;
   }
-  * + p,
-  * + ul,
-  * + ol,
-  * + pre {
+  :is(p, ul, ol, pre) + :is(p, ul, ol, pre) {
     margin-block-start: 8px;
   }
   ul,

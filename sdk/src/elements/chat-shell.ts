@@ -1,7 +1,6 @@
 import { OfficinaCloseEvent } from '../events/officina-close-event.js';
 import { OfficinaErrorEvent, type OfficinaErrorDetail } from '../events/officina-error-event.js';
 import { OfficinaOpenEvent } from '../events/officina-open-event.js';
-import { parentOrigin, tellParent } from '../host/frame.js';
 import { TRIGGER_ICONS } from '../icons/trigger-icons.js';
 import { SHELL_WORDS } from '../locales/shell.js';
 import { dismissInvitation, invitationDismissed, readChat, writeChat } from '../storage/session-store.js';
@@ -13,87 +12,78 @@ import type { ChatWindowElement, ChatWindowModule } from './chat-window-element.
 // On a server there is no HTMLElement, and the React wrapper must still be importable there.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
+const SVG = 'http://www.w3.org/2000/svg';
 const CROSS = 'M6 6l12 12M18 6L6 18';
-const MOBILE = '(max-width: 640px)';
 
-/** Makes an element with attributes and children, without a parser: nothing for Trusted Types to refuse. */
-const make = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string>,
-  ...children: Node[]
-): HTMLElementTagNameMap[Name] => {
-  const element = document.createElement(name);
-  for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute] ?? '');
-  element.append(...children);
-  return element;
-};
-
-const drawing = (path = ''): SVGSVGElement => {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
+// Elements are made by calls, without a parser: nothing for Trusted Types or a Content-Security-Policy to refuse.
+const draw = (path = ''): SVGSVGElement => {
+  const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const shape = document.createElementNS(space, 'path');
-  shape.setAttribute('d', path);
-  svg.append(shape);
+  svg.append(document.createElementNS(SVG, 'path'));
+  svg.firstElementChild?.setAttribute('d', path);
   return svg;
 };
+
+const makeButton = (name: string, onClick: () => void, content: Node | string = ''): HTMLButtonElement => {
+  const button = document.createElement('button');
+  button.className = name;
+  button.append(content);
+  button.onclick = onClick;
+  return button;
+};
+
+/** How the widget stands in its page, beyond its config. */
+export interface ShellSettings {
+  apiUrl: string;
+  previewToken: string;
+  embedded: boolean;
+}
 
 /**
  * The closed widget: bubble, invitation, config, and the way to the open one. Without Lit, because these are the bytes that
  * every page view pays for; the window behind `loadWindow()` arrives when the browser is idle or the visitor comes near.
  */
 export abstract class ChatShell extends Base {
-  static readonly observedAttributes = ['install-id', 'api-url', 'language', 'embedded', 'open'];
+  static readonly observedAttributes: string[] = ['install-id', 'language', 'open'];
 
-  #previewToken = '';
   #config: RawConfig | null = null;
   #view: ShellConfig | null = null;
-  #window: ChatWindowElement | null = null;
-  #theme: ThemeSheet | null = null;
+  #theme: ThemeSheet | undefined;
   #bubble: HTMLButtonElement | null = null;
-  #invitation: HTMLElement | null = null;
-  #timer = 0;
-  #started = false;
-  #request: AbortController | null = null;
-  #takeFocus = false;
+  #invitation: HTMLElement | undefined;
+  #window: ChatWindowElement | null = null;
   #loading: Promise<ChatWindowModule> | null = null;
+  #request: AbortController | undefined;
+  #timer: number | undefined;
+  #takeFocus = false;
 
   /** Brings the code of the open window. */
   protected abstract loadWindow(): Promise<ChatWindowModule>;
-  /** Where the API is, when neither the page nor the config says. */
-  protected abstract readonly ownOrigin: string;
+  /** @see ShellSettings */
+  protected abstract get settings(): ShellSettings;
+  /** Origin of the page whose visitors talk here. */
+  protected get pageOrigin(): string {
+    return location.origin;
+  }
+  /** Called when the chat is there, opens, and closes. */
+  protected announce(_change: 'ready' | 'opened' | 'closed'): void {
+    // Only a frame has somebody to tell.
+  }
 
   /** The installation that speaks here. */
   get installId(): string {
     return this.getAttribute('install-id') ?? '';
   }
   set installId(value: string) {
-    this.#reflect('install-id', value);
+    this.setAttribute('install-id', value ?? '');
   }
 
-  /** Origin of the API, when it is not the page's own. */
-  get apiUrl(): string {
-    return this.getAttribute('api-url') || this.#view?.apiUrl || this.ownOrigin;
-  }
-  set apiUrl(value: string) {
-    this.#reflect('api-url', value);
-  }
-
-  /** `it` or `en`; the config decides when absent. */
+  /** `it` or `en`; the config decides when empty. */
   get language(): string {
     return this.getAttribute('language') ?? '';
   }
   set language(value: string) {
-    this.#reflect('language', value);
-  }
-
-  /** Fills its container instead of floating over the page. */
-  get embedded(): boolean {
-    return this.hasAttribute('embedded');
-  }
-  set embedded(value: boolean) {
-    this.toggleAttribute('embedded', !!value);
+    this.setAttribute('language', value ?? '');
   }
 
   /** Whether the chat is open. Setting it asks nobody and moves no focus; `show()` and `hide()` do both. */
@@ -104,15 +94,6 @@ export abstract class ChatShell extends Base {
     this.toggleAttribute('open', !!value);
   }
 
-  /** Bearer token of the builder's preview: talks to a chatbot that is not published, and remembers nothing. */
-  get previewToken(): string {
-    return this.#previewToken;
-  }
-  set previewToken(value: string) {
-    this.#previewToken = value ?? '';
-    this.#feedWindow();
-  }
-
   /** A config given directly: nothing is fetched, and each new one is drawn at once. */
   get config(): RawConfig | null {
     return this.#config;
@@ -120,7 +101,7 @@ export abstract class ChatShell extends Base {
   set config(value: RawConfig | null | undefined) {
     this.#request?.abort();
     this.#config = acceptConfig(value);
-    this.#draw();
+    if (this.isConnected) this.#draw();
   }
 
   /** Opens the chat and moves the keyboard into it. */
@@ -137,6 +118,7 @@ export abstract class ChatShell extends Base {
     this.#bubble?.focus();
   }
 
+  /** Opens the closed chat, closes the open one. */
   toggle(): void {
     if (this.open) this.hide();
     else this.show();
@@ -149,80 +131,61 @@ export abstract class ChatShell extends Base {
   }
 
   connectedCallback(): void {
-    // Properties that a page set before this class was there hide its accessors: set them again, through these.
-    for (const name of [
-      'installId',
-      'apiUrl',
-      'language',
-      'embedded',
-      'previewToken',
-      'config',
-      'open',
-    ] as const) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete (this as Partial<this>)[name];
-      Object.assign(this, { [name]: value });
-    }
-    if (this.#config) this.#draw();
-    else void this.#fetchConfig();
+    this.refresh();
   }
 
   disconnectedCallback(): void {
     this.#request?.abort();
-    this.#cancelInvitation();
-    this.#started = false;
+    this.#dropInvitation();
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected) return;
-    if (name === 'open') return void this.#showState();
-    if (name === 'install-id' && before) this.config = null;
-    if (this.#config) this.#draw();
-    else void this.#fetchConfig();
+    if (name === 'open') void this.#showState();
+    else {
+      if (name === 'install-id') this.#config = null;
+      this.refresh();
+    }
   }
 
-  #reflect(name: string, value: string) {
-    if (value) this.setAttribute(name, value);
-    else this.removeAttribute(name);
+  /** Draws what has changed, fetching the config first when there is none. */
+  protected refresh(): void {
+    this.#draw();
+    if (!this.#config && this.installId) void this.#fetchConfig();
   }
 
   async #fetchConfig() {
     this.#request?.abort();
-    if (!this.installId) return;
-    const request = (this.#request = new AbortController());
-    const query = new URLSearchParams({
-      install_id: this.installId,
-      origin: parentOrigin() || location.origin,
-    });
+    const { signal } = (this.#request = new AbortController());
+    const query = new URLSearchParams({ install_id: this.installId, origin: this.pageOrigin });
+    // React sets properties one after the other: a config may follow the id within the same turn.
+    await null;
+    if (signal.aborted) return;
     try {
-      const response = await fetch(`${this.apiUrl}/api/widget/config?${query}`, {
+      const response = await fetch(`${this.settings.apiUrl}/api/widget/config?${query}`, {
         credentials: 'omit',
-        signal: request.signal,
+        signal,
       });
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      if (!response.ok) throw `status ${response.status}`;
       const config = acceptConfig(await response.json());
-      if (request.signal.aborted) return;
-      if (!config) throw new Error('chatbot suspended');
-      this.config = config;
+      if (!config) throw 'chatbot suspended';
+      if (!signal.aborted) this.config = config;
     } catch (error) {
-      if (!request.signal.aborted) this.#report('config', error);
+      if (!signal.aborted) this.#report('config', error);
     }
   }
 
   #report(reason: OfficinaErrorDetail['reason'], error: unknown) {
-    this.dispatchEvent(new OfficinaErrorEvent({ reason, message: String(error) }));
+    this.dispatchEvent(new OfficinaErrorEvent({ reason, message: `${error}` }));
   }
 
   #draw() {
-    if (!this.isConnected) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     if (!this.#config) {
       // Suspended, or another installation on its way: nothing of the old one may stay.
-      this.#cancelInvitation();
+      this.#dropInvitation();
       root.replaceChildren();
       this.#view = this.#window = this.#bubble = null;
-      this.#started = false;
       return;
     }
     const view = (this.#view = readShellConfig(this.#config));
@@ -241,86 +204,68 @@ export abstract class ChatShell extends Base {
       // A second chatbot stands beside the first one, not on it.
       shift: `${64 * [...document.querySelectorAll('officina-chat:not([embedded])')].indexOf(this)}px`,
     });
-    if (!this.#bubble) {
-      this.#bubble = make('button', {
-        class: 'bubble',
-        part: 'bubble',
-        type: 'button',
-        'aria-haspopup': 'dialog',
-      });
-      this.#bubble.addEventListener('click', () => this.show());
-      for (const sign of ['pointerenter', 'touchstart', 'focus'])
-        this.#bubble.addEventListener(sign, this.#preload, { passive: true });
-      root.append(this.#bubble);
-    }
-    this.#bubble.setAttribute('aria-label', `${this.#words.open}: ${view.name}`);
-    this.#bubble.replaceChildren(drawing(TRIGGER_ICONS[view.icon] ?? TRIGGER_ICONS.help_circle));
-    if (this.#invitation) this.#drawInvitation();
+    const first = !this.#bubble;
+    const bubble = (this.#bubble ??= makeButton('bubble', () => this.show()));
+    bubble.part.value = 'bubble';
+    bubble.ariaHasPopup = 'dialog';
+    bubble.ariaLabel = `${this.#words[0]}: ${view.name}`;
+    bubble.replaceChildren(draw(TRIGGER_ICONS[view.icon] ?? TRIGGER_ICONS.help_circle));
+    if (this.#invitation) this.#invite();
     this.#feedWindow();
-    if (!this.#started) this.#start(view);
+    if (first) {
+      bubble.onpointerenter = bubble.onfocus = this.#preload;
+      root.append(bubble);
+      this.#start(view);
+    }
   }
 
-  /** Once per life in a page: what happens by itself. */
+  /** Once per bubble: what happens by itself. */
   #start(view: ShellConfig) {
-    this.#started = true;
-    if (this.embedded) tellParent(this.installId, 'ready');
-    const saved = this.previewToken ? null : readChat(this.installId);
-    const roomy = this.embedded || !matchMedia(MOBILE).matches;
+    const { previewToken, embedded } = this.settings;
+    this.announce('ready');
+    const saved = previewToken ? null : readChat(this.installId);
     // On a phone the chat covers the page: after a page change the visitor wants to see the page.
-    if (saved ? saved.open && roomy : view.startOpen) {
-      if (this.dispatchEvent(new OfficinaOpenEvent())) this.open = true;
-    }
+    const resume = saved?.open && (embedded || innerWidth > 640);
+    if ((saved ? resume : view.startOpen) && this.dispatchEvent(new OfficinaOpenEvent())) this.open = true;
     void this.#showState();
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-    if (document.readyState === 'complete') idle(this.#preload);
-    else window.addEventListener('load', () => idle(this.#preload), { once: true });
-    if (view.invitation && !this.open && !invitationDismissed(this.installId))
-      this.#timer = window.setTimeout(
-        () => this.#drawInvitation(),
-        (view.delaySeconds ?? (this.embedded ? 0 : 2)) * 1000,
-      );
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+    if (!invitationDismissed(this.installId))
+      this.#timer = window.setTimeout(() => this.#invite(), (view.delaySeconds ?? (embedded ? 0 : 2)) * 1e3);
   }
 
   get #words() {
-    return SHELL_WORDS[
-      this.language.startsWith('en') ? 'en' : this.language ? 'it' : (this.#view?.language ?? 'it')
-    ];
+    return SHELL_WORDS[/^en/.test(this.language || this.#view?.language || '') ? 'en' : 'it'];
   }
 
-  #drawInvitation() {
-    const { invitation = '' } = this.#view ?? {};
-    this.#invitation?.remove();
-    this.#invitation = null;
+  #invite() {
+    this.#dropInvitation();
+    const { invitation } = this.#view ?? {};
     if (!invitation || this.open) return;
-    const say = make('button', { class: 'say', type: 'button' }, document.createTextNode(invitation));
-    const dismiss = make(
-      'button',
-      { class: 'dismiss', type: 'button', 'aria-label': this.#words.dismiss },
-      drawing(CROSS),
+    const dismiss = makeButton(
+      'dismiss',
+      () => {
+        if (!this.settings.previewToken) dismissInvitation(this.installId);
+        this.#dropInvitation();
+        this.#bubble?.focus();
+      },
+      draw(CROSS),
     );
-    say.addEventListener('click', () => this.show());
-    dismiss.addEventListener('click', () => {
-      if (!this.previewToken) dismissInvitation(this.installId);
-      this.#cancelInvitation();
-      this.#bubble?.focus();
-    });
-    this.#invitation = make('div', { class: 'invitation', part: 'invitation' }, say, dismiss);
-    this.#bubble?.after(this.#invitation);
+    dismiss.ariaLabel = this.#words[1];
+    const box = (this.#invitation = document.createElement('div'));
+    box.part.value = box.className = 'invitation';
+    box.append(
+      makeButton('say', () => this.show(), invitation),
+      dismiss,
+    );
+    this.#bubble?.after(box);
   }
 
-  #cancelInvitation() {
+  #dropInvitation() {
     clearTimeout(this.#timer);
     this.#invitation?.remove();
-    this.#invitation = null;
-  }
-
-  #load() {
-    // A failed load is tried again at the next wish.
-    this.#loading ??= this.loadWindow().catch((error) => {
-      this.#loading = null;
-      throw error;
-    });
-    return this.#loading;
+    this.#invitation = undefined;
   }
 
   readonly #preload = () => {
@@ -331,55 +276,55 @@ export abstract class ChatShell extends Base {
       this.#load().catch(() => undefined);
   };
 
+  #load() {
+    return (this.#loading ??= this.loadWindow().catch((error) => {
+      // The next wish tries again.
+      this.#loading = null;
+      throw error;
+    }));
+  }
+
   async #openWindow(): Promise<ChatWindowElement | null> {
-    this.#bubble?.setAttribute('aria-busy', 'true');
     try {
       const { createWindow } = await this.#load();
-      if (!this.#bubble) return null;
-      if (!this.#window) {
+      if (this.#bubble && !this.#window) {
         this.#window = createWindow();
         this.#window.addEventListener('officina-wish-close', () => this.hide());
         this.#feedWindow();
-        this.shadowRoot?.append(this.#window);
+        this.#bubble.after(this.#window);
       }
     } catch (error) {
       this.open = false;
       this.#report('load', error);
-    } finally {
-      this.#bubble?.removeAttribute('aria-busy');
     }
     return this.#window;
   }
 
   #feedWindow() {
-    if (!this.#window) return;
-    const { installId, apiUrl, previewToken, language, embedded } = this;
-    Object.assign(this.#window, {
-      installId,
-      apiUrl,
-      previewToken,
-      language,
-      embedded,
-      config: this.#config,
-    });
+    const { installId, language, settings } = this;
+    if (this.#window)
+      Object.assign(this.#window, settings, {
+        installId,
+        language,
+        config: this.#config,
+        apiUrl: this.#view?.apiUrl || settings.apiUrl,
+      });
   }
 
   async #showState() {
-    if (!this.#bubble) return;
     const { open } = this;
     if (open) {
-      this.#cancelInvitation();
-      const opened = await this.#openWindow();
+      this.#dropInvitation();
       // The visitor may have closed it, or left, while the code was on its way.
-      if (!opened || !this.open) return;
+      if (!this.#bubble || !(await this.#openWindow()) || !this.open) return;
     }
+    if (!this.#bubble) return;
     if (this.#window) this.#window.hidden = !open;
     this.#bubble.hidden = open;
-    this.#bubble.setAttribute('aria-expanded', String(open));
     if (open && this.#takeFocus) this.#window?.focusInput();
     this.#takeFocus = false;
-    if (this.embedded) tellParent(this.installId, open ? 'opened' : 'closed');
+    this.announce(open ? 'opened' : 'closed');
     const saved = readChat(this.installId);
-    if (saved && !this.previewToken) writeChat(this.installId, { ...saved, open });
+    if (saved && !this.settings.previewToken) writeChat(this.installId, { ...saved, open });
   }
 }

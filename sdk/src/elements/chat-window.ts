@@ -63,6 +63,8 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
 
   readonly #conversation = new Conversation(this, () => this.#client());
   readonly #theme = new ThemeSheet();
+  /** Replies grow, forms open, keyboards rise: whoever is at the end stays there. */
+  readonly #resizes = new ResizeObserver(() => this.#follow && this.#toEnd());
   readonly #phone = matchMedia('(max-width: 640px)');
   #view: ChatConfig = readChatConfig({});
   #words: Words = wordsIn('it');
@@ -84,6 +86,10 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
 
   override connectedCallback() {
     super.connectedCallback();
+    void this.updateComplete.then(() => {
+      for (const watched of this.renderRoot.querySelectorAll('.scroller, .scroller > *'))
+        this.#resizes.observe(watched);
+    });
     this.#phone.addEventListener('change', this.#fit);
     window.visualViewport?.addEventListener('resize', this.#fit);
     window.visualViewport?.addEventListener('scroll', this.#fit);
@@ -92,6 +98,7 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
 
   override disconnectedCallback() {
     super.disconnectedCallback();
+    this.#resizes.disconnect();
     this.#phone.removeEventListener('change', this.#fit);
     window.visualViewport?.removeEventListener('resize', this.#fit);
     window.visualViewport?.removeEventListener('scroll', this.#fit);

@@ -1,4 +1,5 @@
-import { ChatShell } from './chat-shell.js';
+import { parentOrigin, tellParent } from '../host/frame.js';
+import { ChatShell, type ShellSettings } from './chat-shell.js';
 
 /**
  * The chat widget: a bubble that opens a conversation with the chatbot of an installation. Everything happens inside its
@@ -46,8 +47,62 @@ import { ChatShell } from './chat-shell.js';
  * @cssproperty --officina-send-icon - Colour of the send icon.
  */
 export class OfficinaChat extends ChatShell {
-  protected override get ownOrigin(): string {
-    return location.origin;
+  static override readonly observedAttributes: string[] = [
+    ...ChatShell.observedAttributes,
+    'api-url',
+    'embedded',
+  ];
+
+  #previewToken = '';
+
+  /** Origin of the API, when it is not the page's own. */
+  get apiUrl(): string {
+    return this.getAttribute('api-url') ?? '';
+  }
+  set apiUrl(value: string) {
+    this.setAttribute('api-url', value ?? '');
+  }
+
+  /** Fills its container instead of floating over the page; in a frame, tells the page around it what it does. */
+  get embedded(): boolean {
+    return this.hasAttribute('embedded');
+  }
+  set embedded(value: boolean) {
+    this.toggleAttribute('embedded', !!value);
+  }
+
+  /** Bearer token of the builder's preview: talks to a chatbot that is not published, and remembers nothing. */
+  get previewToken(): string {
+    return this.#previewToken;
+  }
+  set previewToken(value: string) {
+    this.#previewToken = value ?? '';
+    if (this.isConnected && this.config) this.refresh();
+  }
+
+  override connectedCallback(): void {
+    // Properties that a page set before this class was there hide its accessors: set them again, through these.
+    const early = ['installId', 'apiUrl', 'language', 'embedded', 'previewToken', 'config', 'open'] as const;
+    for (const name of early) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete (this as Partial<this>)[name];
+      Object.assign(this, { [name]: value });
+    }
+    super.connectedCallback();
+  }
+
+  protected override get settings(): ShellSettings {
+    const { apiUrl, previewToken, embedded } = this;
+    return { apiUrl: apiUrl || location.origin, previewToken, embedded };
+  }
+
+  protected override get pageOrigin(): string {
+    return parentOrigin() || location.origin;
+  }
+
+  protected override announce(change: 'ready' | 'opened' | 'closed'): void {
+    if (this.embedded) tellParent(this.installId, change);
   }
 
   protected override loadWindow() {

@@ -1,13 +1,11 @@
+const CIRCLE = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
+
 /** One stroked path each, on a 24-unit square: the bubble's icons (spec/admin-builders-widget.md §9). */
 export const TRIGGER_ICONS: Record<string, string> = {
-  help_circle:
-    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.4 9.3a2.7 2.7 0 1 1 4.1 2.3c-.9.6-1.5 1.1-1.5 2.1M12 17h.01',
-  robot:
-    'M7 8h10a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3M12 8V4M9 13v2M15 13v2M1.5 13v3M22.5 13v3',
-  support_agent:
-    'M4 15v-3a8 8 0 0 1 16 0v3M4 14h3v5H5.5A1.5 1.5 0 0 1 4 17.5zM20 14h-3v5h1.5a1.5 1.5 0 0 0 1.5-1.5zM18.5 19c0 1.5-1.5 2.5-4.5 2.5',
-  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5h.01',
-  message_circle: 'M12 3.5a8.5 8.5 0 0 0-7.6 12.3L3 21l5.2-1.4A8.5 8.5 0 1 0 12 3.5',
-  life_buoy:
-    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M5.6 5.6l3.9 3.9M14.5 14.5l3.9 3.9M18.4 5.6l-3.9 3.9M9.5 14.5l-3.9 3.9',
+  help_circle: `${CIRCLE}M9.5 9a2.5 2.5 0 1 1 4 2c-1 .7-1.5 1.2-1.5 2.5M12 17h0`,
+  robot: 'M4 8h16v12H4zM12 8V4M9 13v2M15 13v2M1 13v3M23 13v3',
+  support_agent: 'M4 15v-3a8 8 0 0 1 16 0v3M4 14h3v5H4zM20 14h-3v5h3c0 2-2 3-5 3',
+  info: `${CIRCLE}M12 11v5M12 7.5h0`,
+  message_circle: 'M12 3a9 9 0 0 0-8 13l-1 5 5-1A9 9 0 1 0 12 3',
+  life_buoy: `${CIRCLE}M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3`,
 };
