@@ -3,7 +3,7 @@ import { readSettings } from '../src/settings';
 
 /** The order is the point: outermost first. */
 export default () => {
-  const { publicUrl, secureCookies } = readSettings();
+  const { production, publicUrl, secureCookies } = readSettings();
   const { origin } = new URL(publicUrl);
   return [
     'global::request-id',
@@ -26,6 +26,7 @@ export default () => {
     },
     'global::security-headers',
     'global::widget-files',
+    ...(production ? [] : ['global::dev-outbox']),
     'global::site',
     'strapi::query',
     'global::body-guard',

@@ -37,6 +37,8 @@ export const readSettings = () => {
     sdkDist: path.resolve(text('SDK_DIST', path.join(cmsRoot, '..', 'sdk', 'dist'))),
     seedDemo: bool('SEED_DEMO', !production),
     logLevel: text('LOG_LEVEL', 'info'),
+    /** Names the running build in `/api/health`; a deployment sets it to its commit. */
+    buildId: text('BUILD_ID', 'local'),
     secrets: {
       appKeys: text('APP_KEYS').split(',').filter(Boolean),
       apiTokenSalt: text('API_TOKEN_SALT'),

@@ -6,7 +6,8 @@ import type { Caller } from './context';
 import { isUniqueViolation, toErrorAnswer } from './error-answer';
 
 const UID = 'api::account.idempotency-key';
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** A run older than this died with its process: its key may be used again. */
 const ABANDONED_MS = 120_000;
 
@@ -44,6 +45,7 @@ export const onceOnly = async (
 ): Promise<void> => {
   const key = ctx.get('idempotency-key');
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new ApiError('BAD_REQUEST', { header: 'Idempotency-Key' });
+  await sweep(strapi);
   const keys = strapi.db.query(UID);
   const route = `${ctx.method} ${ctx.path}`;
   const bodyHash = hashOf(ctx);
@@ -96,6 +98,11 @@ export const onceOnly = async (
 const isOver = ({ state, createdAt }: KeyRow): boolean =>
   Date.now() - new Date(createdAt).getTime() > (state === 'running' ? ABANDONED_MS : DAY);
 
-/** Forgets keys older than a day. Called at each start; small enough a table never to need more often. */
-export const forgetOldKeys = (strapi: Core.Strapi): Promise<unknown> =>
-  strapi.db.query(UID).deleteMany({ where: { createdAt: { $lt: new Date(Date.now() - DAY) } } });
+let sweptAt = 0;
+
+/** Drops what is older than a day, at most once an hour and on the way of a request that writes anyway. */
+const sweep = async (strapi: Core.Strapi): Promise<void> => {
+  if (Date.now() - sweptAt < HOUR) return;
+  sweptAt = Date.now();
+  await strapi.db.query(UID).deleteMany({ where: { createdAt: { $lt: new Date(Date.now() - DAY) } } });
+};

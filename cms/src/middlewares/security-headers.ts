@@ -11,7 +11,10 @@ export default (): Core.MiddlewareHandler => {
   return async (ctx, next) => {
     ctx.set(securityHeaders({ path: ctx.path, production, https: secureCookies }));
     // `strapi::cors` answers `*` to requests without an Origin; nobody asked, so nothing is granted.
-    if (!ctx.get('origin')) ctx.remove('Access-Control-Allow-Origin');
+    if (!ctx.get('origin')) {
+      ctx.remove('Access-Control-Allow-Origin');
+      ctx.remove('Access-Control-Allow-Credentials');
+    }
     await next();
   };
 };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ROLES } from '../../contract';
+import { configureGoogle } from './configure-google';
 
 const ROLE_UID = 'plugin::users-permissions.role';
 const PERMISSION_UID = 'plugin::users-permissions.permission';
@@ -34,4 +35,5 @@ export const ensureRoles = async (strapi: Core.Strapi): Promise<void> => {
     key: 'advanced',
     value: { ...advanced, default_role: 'customer', unique_email: true, allow_register: true },
   });
+  await configureGoogle(strapi);
 };

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { SiteConfig } from '../../../contract';
+import { engines } from '../../../engines';
+import { isGoogleConfigured } from '../../../extensions/users-permissions/configure-google';
+import { readSettings } from '../../../settings';
+import { accounts } from '../services/account';
+
+const PROBE_MS = 2_000;
+
+/** `null` when the database answers; a name for the fault when it does not, or not in time. */
+const probeDatabase = async (strapi: Core.Strapi): Promise<'error' | 'slow' | null> => {
+  const answered = strapi.db.connection
+    .raw('select 1')
+    .then(() => null)
+    .catch(() => 'error' as const);
+  const late = new Promise<'slow'>((resolve) => setTimeout(resolve, PROBE_MS, 'slow').unref());
+  return Promise.race([answered, late]);
+};
+
+/** What the server says about itself. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Liveness and readiness in one: 200 only when the database answers and the queue can be counted. */
+  async health(ctx: Context) {
+    const fault = await probeDatabase(strapi);
+    const queue = fault
+      ? null
+      : await engines(strapi)
+          .queue.stats()
+          .catch(() => null);
+    const ok = fault === null && queue !== null;
+    ctx.status = ok ? 200 : 503;
+    ctx.body = {
+      status: ok ? 'ok' : 'unavailable',
+      database: fault ?? 'ok',
+      queue,
+      build: readSettings().buildId,
+    };
+  },
+
+  async siteConfig(ctx: Context) {
+    const { production, buildId } = readSettings();
+    const { payments, answering } = engines(strapi);
+    ctx.body = {
+      data: {
+        googleSignIn: isGoogleConfigured(),
+        emailConfirmation: accounts(strapi).needsConfirmation(),
+        devOutbox: !production,
+        payments: {
+          sandbox: payments.card.name === 'sandbox',
+          stripe: payments.card.name === 'stripe',
+          bankTransfer: payments.transfer.name === 'transfer',
+        },
+        engine: answering.primary,
+        version: buildId,
+      },
+    } satisfies SiteConfig;
+  },
+});
