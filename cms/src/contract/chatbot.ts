@@ -228,6 +228,12 @@ export interface UploadTrainingFiles {
   };
 }
 
+/** `DELETE /api/chatbots/:id/training-files/:fileId` answers 204; `POST …/:fileId/retry` answers the file. */
+/** `GET /api/chatbots/:id/training-files/:fileId/text`: what was understood of a file, as the bot will quote it. */
+export interface GetTrainingFileText {
+  response: { data: { page: number | null; heading: string; text: string; question: string | null }[] };
+}
+
 /** One visitor session in the owner's Chat tab. */
 export interface VisitorConversation {
   sessionId: string;

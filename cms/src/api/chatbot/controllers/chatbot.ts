@@ -1,0 +1,83 @@
+import fs from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { ChatbotAction, CreatePreviewToken, GetChatbot, SaveChatbot } from '../../../contract';
+import { engines } from '../../../engines';
+import { ApiError } from '../../../http/api-error';
+import { callerOf } from '../../../http/context';
+import { readSettings } from '../../../settings';
+import { signPreviewToken } from '../../widget/visitor-token';
+import { avatarKey } from '../avatar-path';
+import { chatbots, findOwnChatbot } from '../services/chatbots';
+import { receivedFiles } from './received-files';
+import { validateChatbotAction, validateSaveChatbot } from './validation/save-chatbot';
+
+const idOf = (ctx: Context) => String(ctx.params.id);
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async find(ctx: Context) {
+    ctx.body = {
+      data: await chatbots(strapi, callerOf(ctx)).find(idOf(ctx)),
+    } satisfies GetChatbot['response'];
+  },
+
+  async save(ctx: Context) {
+    const { version, changes } = validateSaveChatbot(ctx.request.body);
+    const data = await chatbots(strapi, callerOf(ctx)).save(idOf(ctx), version, changes);
+    ctx.body = { data } satisfies SaveChatbot['response'];
+  },
+
+  async publish(ctx: Context) {
+    const { version } = validateChatbotAction(ctx.request.body);
+    const data = await chatbots(strapi, callerOf(ctx)).publish(idOf(ctx), version);
+    ctx.body = { data } satisfies ChatbotAction['response'];
+  },
+
+  async suspend(ctx: Context) {
+    const { version } = validateChatbotAction(ctx.request.body);
+    const data = await chatbots(strapi, callerOf(ctx)).suspend(idOf(ctx), version);
+    ctx.body = { data } satisfies ChatbotAction['response'];
+  },
+
+  async rotateKey(ctx: Context) {
+    const { version } = validateChatbotAction(ctx.request.body);
+    const data = await chatbots(strapi, callerOf(ctx)).rotateKey(idOf(ctx), version);
+    ctx.body = { data } satisfies ChatbotAction['response'];
+  },
+
+  async putAvatar(ctx: Context) {
+    const [file] = receivedFiles(ctx);
+    if (!file) throw new ApiError('VALIDATION', { fields: { files: 'required' } });
+    const bytes = await fs.readFile(file.path);
+    ctx.body = { data: await chatbots(strapi, callerOf(ctx)).putAvatar(idOf(ctx), bytes) };
+  },
+
+  async removeAvatar(ctx: Context) {
+    ctx.body = { data: await chatbots(strapi, callerOf(ctx)).removeAvatar(idOf(ctx)) };
+  },
+
+  /** Public, because visitors see it: unguessable, always a picture we drew ourselves. */
+  async avatar(ctx: Context) {
+    const key = avatarKey(String(ctx.params.key));
+    if (!key) throw new ApiError('NOT_FOUND');
+    const bytes = await engines(strapi)
+      .files.get(key)
+      .catch(() => null);
+    if (!bytes) throw new ApiError('NOT_FOUND');
+    ctx.set({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    ctx.type = 'image/webp';
+    ctx.body = Buffer.from(bytes);
+  },
+
+  async previewToken(ctx: Context) {
+    const bot = await findOwnChatbot(strapi, idOf(ctx), callerOf(ctx));
+    const { secrets } = readSettings();
+    const data = signPreviewToken(secrets.visitorToken, bot.installId, Date.now());
+    ctx.body = { data } satisfies CreatePreviewToken['response'];
+  },
+});

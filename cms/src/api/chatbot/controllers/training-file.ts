@@ -1,0 +1,43 @@
+import fs from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { GetTrainingFileText, ListTrainingFiles, UploadTrainingFiles } from '../../../contract';
+import { ApiError } from '../../../http/api-error';
+import { callerOf } from '../../../http/context';
+import { trainingFiles } from '../services/training-files';
+import { receivedFiles } from './received-files';
+
+const idOf = (ctx: Context) => String(ctx.params.id);
+const fileIdOf = (ctx: Context) => String(ctx.params.fileId);
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context) {
+    const data = await trainingFiles(strapi, callerOf(ctx)).list(idOf(ctx));
+    ctx.body = { data } satisfies ListTrainingFiles['response'];
+  },
+
+  async upload(ctx: Context) {
+    const received = receivedFiles(ctx);
+    if (received.length === 0) throw new ApiError('VALIDATION', { fields: { files: 'required' } });
+    const files = await Promise.all(
+      received.map(async ({ path, name }) => ({ name, bytes: await fs.readFile(path) })),
+    );
+    const answer = await trainingFiles(strapi, callerOf(ctx)).upload(idOf(ctx), files);
+    ctx.status = 201;
+    ctx.body = answer satisfies UploadTrainingFiles['response'];
+  },
+
+  async remove(ctx: Context) {
+    await trainingFiles(strapi, callerOf(ctx)).remove(idOf(ctx), fileIdOf(ctx));
+    ctx.status = 204;
+  },
+
+  async retry(ctx: Context) {
+    ctx.body = { data: await trainingFiles(strapi, callerOf(ctx)).retry(idOf(ctx), fileIdOf(ctx)) };
+  },
+
+  async text(ctx: Context) {
+    const data = await trainingFiles(strapi, callerOf(ctx)).text(idOf(ctx), fileIdOf(ctx));
+    ctx.body = { data } satisfies GetTrainingFileText['response'];
+  },
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import sharp from 'sharp';
+import { domainOf, type Chatbot, type ChatbotChanges, type ChatbotDesign } from '../../../contract';
+import { domainsAfterSiteUrl } from '../../../domain/chatbot/allowed-domains';
+import { engines } from '../../../engines';
+import { ApiError } from '../../../http/api-error';
+import type { Caller } from '../../../http/context';
+import { findOwned } from '../../../http/owned';
+import { readSettings } from '../../../settings';
+import { avatarUrl } from '../avatar-path';
+import { CHATBOT, type ChatbotRow } from '../chatbot-row';
+import { toChatbot } from '../to-chatbot';
+
+const AVATAR_PIXELS = 512;
+const AVATAR_FORMATS = ['png', 'jpeg', 'webp'];
+/** A small file can unpack into a picture of gigabytes. */
+const MAX_INPUT_PIXELS = 40_000_000;
+
+type RowChanges = Partial<Omit<ChatbotRow, 'id' | 'documentId' | 'version'>> & { publishedOn?: Date };
+
+/** The owner's own chatbot by the id of its snippet; 404 for anybody else's. */
+export const findOwnChatbot = async (
+  strapi: Core.Strapi,
+  installId: string,
+  caller: Caller,
+): Promise<ChatbotRow> => {
+  const found: { documentId: string } | null = await strapi.db
+    .query(CHATBOT)
+    .findOne({ where: { installId }, select: ['documentId'] });
+  return findOwned<ChatbotRow>(strapi, CHATBOT, found?.documentId ?? '', caller);
+};
+
+const announceChatbot = (strapi: Core.Strapi, owner: number, installId: string) =>
+  engines(strapi).live.publish({ owner, event: { topic: 'chatbot', chatbotId: installId } });
+
+/** What an owner does to a chatbot. Each change is made from a version and refused when that is no longer the current one. */
+export const chatbots = (strapi: Core.Strapi, caller: Caller) => {
+  const { publicUrl } = readSettings();
+  const find = (installId: string) => findOwnChatbot(strapi, installId, caller);
+  const answer = (row: ChatbotRow) => toChatbot(row, publicUrl);
+
+  /** One conditional UPDATE: of two tabs that save from the same version, one wins and the other is told. */
+  const change = async (row: ChatbotRow, version: number, data: RowChanges): Promise<Chatbot> => {
+    const changed = await update(row, version, data);
+    announceChatbot(strapi, caller.id, row.installId);
+    return changed;
+  };
+  const update = async (row: ChatbotRow, version: number, data: RowChanges): Promise<Chatbot> => {
+    const { count } = await strapi.db
+      .query(CHATBOT)
+      .updateMany({ where: { id: row.id, version }, data: { ...data, version: version + 1 } });
+    const current = answer(await find(row.installId));
+    if (count === 0) throw new ApiError('STALE_VERSION', { current });
+    return current;
+  };
+
+  const setAvatar = async (installId: string, url: string | null): Promise<Chatbot> => {
+    for (let attempt = 0; ; attempt += 1) {
+      const row = await find(installId);
+      try {
+        return await change(row, row.version, { design: { ...row.design, avatarUrl: url } });
+      } catch (error) {
+        // The request carries no version: a save in between is simply built upon.
+        if (!(error instanceof ApiError) || attempt === 3) throw error;
+      }
+    }
+  };
+
+  return {
+    find: async (installId: string) => answer(await find(installId)),
+
+    async save(installId: string, version: number, changes: ChatbotChanges): Promise<Chatbot> {
+      const row = await find(installId);
+      const { design, ...fields } = changes;
+      const merged: { design?: Partial<ChatbotDesign> } = design
+        ? { design: { ...row.design, ...design } }
+        : {};
+      const domains =
+        changes.siteUrl !== undefined && changes.allowedDomains === undefined
+          ? {
+              allowedDomains: domainsAfterSiteUrl(
+                { siteUrl: row.siteUrl ?? '', allowedDomains: row.allowedDomains ?? [] },
+                changes.siteUrl,
+              ),
+            }
+          : {};
+      return change(row, version, { ...fields, ...merged, ...domains });
+    },
+
+    async publish(installId: string, version: number): Promise<Chatbot> {
+      const row = await find(installId);
+      if (!domainOf(row.siteUrl ?? '') || !row.allowedDomains?.length)
+        throw new ApiError('NOT_PUBLISHABLE', { fields: { siteUrl: 'required' } });
+      const chatbot = await strapi.db.transaction(async () => {
+        const published = await update(row, version, {
+          state: 'published',
+          suspended: false,
+          publishedDesign: row.design,
+          publishedOn: new Date(),
+        });
+        const { id: _, snippet: __, ...snapshot } = published;
+        await strapi.db
+          .query('api::chatbot.chatbot-version')
+          .create({ data: { chatbot: row.id, number: published.version, snapshot } });
+        return published;
+      });
+      // After the commit: whoever hears it reads the new row.
+      announceChatbot(strapi, caller.id, installId);
+      return chatbot;
+    },
+
+    async suspend(installId: string, version: number): Promise<Chatbot> {
+      return change(await find(installId), version, { state: 'installing', suspended: true });
+    },
+
+    async rotateKey(installId: string, version: number): Promise<Chatbot> {
+      return change(await find(installId), version, { publicKey: randomUUID() });
+    },
+
+    /** Decodes the picture and draws it anew: whatever else the file carried is gone. */
+    async putAvatar(installId: string, bytes: Buffer): Promise<Chatbot> {
+      await find(installId);
+      let webp: Buffer;
+      try {
+        const picture = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
+        const { format } = await picture.metadata();
+        if (!AVATAR_FORMATS.includes(format ?? '')) throw new Error(`Not a picture we take: ${format}`);
+        webp = await picture
+          .rotate()
+          .resize(AVATAR_PIXELS, AVATAR_PIXELS, { fit: 'cover' })
+          .webp({ quality: 82 })
+          .toBuffer();
+      } catch {
+        throw new ApiError('UNSUPPORTED_FILE_TYPE', { accepted: AVATAR_FORMATS });
+      }
+      return setAvatar(installId, avatarUrl(await engines(strapi).files.put(webp, 'webp')));
+    },
+
+    removeAvatar: (installId: string) => setAvatar(installId, null),
+  };
+};

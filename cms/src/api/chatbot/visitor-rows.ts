@@ -1,0 +1,64 @@
+import type { VisitorConversation, VisitorMessage, WidgetOutcome, WidgetSource } from '../../contract';
+import { toInstant } from './to-chatbot';
+
+export interface SessionRow {
+  id: number;
+  sessionId: string;
+  label: string | null;
+  originHost: string | null;
+  pageTitle: string | null;
+  browser: string | null;
+  startedAt: string | Date;
+  lastMessageAt: string | Date;
+  messageCount: number | null;
+  preview: string | null;
+  unanswered: boolean | null;
+  handoverEmail: string | null;
+  handoverNote: string | null;
+  ownerPreview: boolean | null;
+}
+
+export interface MessageRow {
+  id: number;
+  documentId: string;
+  clientId: string;
+  sender: 'visitor' | 'bot';
+  content: string | null;
+  sources: WidgetSource[] | null;
+  suggestions: string[] | null;
+  outcome: WidgetOutcome | null;
+  handover: boolean | null;
+  answered: boolean | null;
+  aiGenerated: boolean | null;
+  state: 'pending' | 'done' | 'failed';
+  milliseconds: number | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+}
+
+/** Row → contract. */
+export const toConversation = (row: SessionRow): VisitorConversation => ({
+  sessionId: row.sessionId,
+  label: row.label ?? '',
+  startedAt: toInstant(row.startedAt),
+  lastMessageAt: toInstant(row.lastMessageAt),
+  messageCount: row.messageCount ?? 0,
+  preview: row.preview ?? '',
+  page: row.pageTitle || row.originHost || null,
+  unanswered: row.unanswered ?? false,
+  handoverEmail: row.handoverEmail,
+  handoverNote: row.handoverNote,
+  isPreview: row.ownerPreview ?? false,
+});
+
+/** Row → contract, for the owner. */
+export const toVisitorMessage = (row: MessageRow, sessionId: string): VisitorMessage => ({
+  id: row.documentId,
+  sessionId,
+  sender: row.sender,
+  text: row.content ?? '',
+  sources: (row.sources ?? []).map(({ title, page }) => ({ title, page })),
+  answered: row.answered,
+  aiGenerated: row.aiGenerated ?? false,
+  createdAt: toInstant(row.createdAt),
+});

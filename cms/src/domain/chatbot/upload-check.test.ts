@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { safeFileName, trainingExtension } from './upload-check';
+
+test.each([
+  ['../../data.db', 'data.db'],
+  ['C:\\Users\\Anna\\listino.pdf', 'listino.pdf'],
+  ['a\u0000.pdf', 'a.pdf'],
+  ['fattura\u202efdp.txt', 'fatturafdp.txt'],
+  ['.pdf', 'documento.pdf'],
+  ['', 'documento'],
+])('%j is kept as %s', (name, kept) => {
+  expect(safeFileName(name)).toBe(kept);
+});
+
+test('a long name keeps its extension', () => {
+  const kept = safeFileName(`${'x'.repeat(300)}.pdf`);
+  expect(kept).toHaveLength(120);
+  expect(kept.endsWith('.pdf')).toBe(true);
+});
+
+test.each([
+  ['listino.PDF', 'pdf'],
+  ['orari.docx', 'docx'],
+  ['foto.png', null],
+  ['niente', null],
+])('%s reads as %s', (name, extension) => {
+  expect(trainingExtension(name)).toBe(extension);
+});
