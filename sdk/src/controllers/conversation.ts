@@ -2,7 +2,7 @@ import type { WidgetSource } from '@contract';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { OfficinaErrorEvent } from '../events/officina-error-event.js';
 import { OfficinaMessageEvent } from '../events/officina-message-event.js';
-import { forgetChat, readChat, writeChat } from '../storage/session-store.js';
+import { forgetSession, recallSession, rememberSession } from '../storage/session-store.js';
 import { ChatFailure, type ChatClient, type FailureKind, type Session } from '../transport/chat-client.js';
 import { LetterReveal } from './letter-reveal.js';
 
@@ -88,11 +88,11 @@ export class Conversation implements ReactiveController {
     const { installId, previewToken } = this.client().address;
     if (previewToken || !installId || this.#resumed === installId || this.session) return;
     this.#resumed = installId;
-    const saved = readChat(installId);
-    if (!saved) return;
-    this.session = saved.session;
+    const session = recallSession(installId);
+    if (!session) return;
+    this.session = session;
     try {
-      const history = await this.client().history(saved.session);
+      const history = await this.client().history(session);
       // Written meanwhile: what was said now is not to be pushed aside.
       if (this.messages.length > 0) return;
       if (history)
@@ -104,7 +104,7 @@ export class Conversation implements ReactiveController {
         }));
       else {
         this.session = null;
-        forgetChat(installId);
+        forgetSession(installId);
       }
     } catch {
       // Unreachable for now: the session stays, and the conversation goes on from here.
@@ -135,7 +135,7 @@ export class Conversation implements ReactiveController {
         switch (event.type) {
           case 'session':
             this.session = event.session;
-            if (!previewToken) writeChat(installId, { session: event.session, open: true });
+            if (!previewToken) rememberSession(installId, event.session);
             break;
           case 'text':
             reply.text += event.text;

@@ -3,10 +3,9 @@ import { OfficinaErrorEvent, type OfficinaErrorDetail } from '../events/officina
 import { OfficinaOpenEvent } from '../events/officina-open-event.js';
 import { TRIGGER_ICONS } from '../icons/trigger-icons.js';
 import { SHELL_WORDS } from '../locales/shell.js';
-import { dismissInvitation, invitationDismissed, readChat, writeChat } from '../storage/session-store.js';
-import { ThemeSheet } from '../styles/theme-sheet.js';
+import { recall, remember } from '../storage/session-store.js';
 import { acceptConfig, readShellConfig, type RawConfig, type ShellConfig } from '../transport/read-config.js';
-import { SHELL_STYLES } from './chat-shell.styles.js';
+import { shellStyles } from './chat-shell.styles.js';
 import type { ChatWindowElement, ChatWindowModule } from './chat-window-element.js';
 
 // On a server there is no HTMLElement, and the React wrapper must still be importable there.
@@ -48,7 +47,7 @@ export abstract class ChatShell extends Base {
 
   #config: RawConfig | null = null;
   #view: ShellConfig | null = null;
-  #theme: ThemeSheet | undefined;
+  #sheet: CSSStyleSheet | undefined;
   #bubble: HTMLButtonElement | null = null;
   #invitation: HTMLElement | undefined;
   #window: ChatWindowElement | null = null;
@@ -189,21 +188,10 @@ export abstract class ChatShell extends Base {
       return;
     }
     const view = (this.#view = readShellConfig(this.#config));
-    if (!this.#theme) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(SHELL_STYLES);
-      this.#theme = new ThemeSheet();
-      root.adoptedStyleSheets = [this.#theme.sheet, sheet];
-    }
-    this.#theme.set({
-      font: view.font && `"${view.font}"`,
-      bubble: view.bubble,
-      icon: view.iconColor,
-      invitation: view.invitationBackground,
-      'invitation-ink': view.invitationInk,
-      // A second chatbot stands beside the first one, not on it.
-      shift: `${64 * [...document.querySelectorAll('officina-chat:not([embedded])')].indexOf(this)}px`,
-    });
+    if (!this.#sheet) root.adoptedStyleSheets = [(this.#sheet = new CSSStyleSheet())];
+    // A second chatbot stands beside the first one, not on it.
+    const place = [...document.querySelectorAll('officina-chat:not([embedded])')].indexOf(this);
+    this.#sheet.replaceSync(shellStyles(view, place));
     const first = !this.#bubble;
     const bubble = (this.#bubble ??= makeButton('bubble', () => this.show()));
     bubble.part.value = 'bubble';
@@ -223,15 +211,15 @@ export abstract class ChatShell extends Base {
   #start(view: ShellConfig) {
     const { previewToken, embedded } = this.settings;
     this.announce('ready');
-    const saved = previewToken ? null : readChat(this.installId);
+    const wasOpen = previewToken ? null : recall(this.installId, ':open');
     // On a phone the chat covers the page: after a page change the visitor wants to see the page.
-    const resume = saved?.open && (embedded || innerWidth > 640);
-    if ((saved ? resume : view.startOpen) && this.dispatchEvent(new OfficinaOpenEvent())) this.open = true;
+    const wish = wasOpen ? wasOpen > '0' && (embedded || innerWidth > 640) : view.startOpen;
+    if (wish && this.dispatchEvent(new OfficinaOpenEvent())) this.open = true;
     void this.#showState();
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle, { once: true });
-    if (!invitationDismissed(this.installId))
+    if (!recall(this.installId, ':dismissed'))
       this.#timer = window.setTimeout(() => this.#invite(), (view.delaySeconds ?? (embedded ? 0 : 2)) * 1e3);
   }
 
@@ -246,7 +234,7 @@ export abstract class ChatShell extends Base {
     const dismiss = makeButton(
       'dismiss',
       () => {
-        if (!this.settings.previewToken) dismissInvitation(this.installId);
+        if (!this.settings.previewToken) remember(this.installId, ':dismissed', '1');
         this.#dropInvitation();
         this.#bubble?.focus();
       },
@@ -269,11 +257,8 @@ export abstract class ChatShell extends Base {
   }
 
   readonly #preload = () => {
-    const { connection } = navigator as Navigator & {
-      connection?: { saveData?: boolean; effectiveType?: string };
-    };
-    if (!connection?.saveData && !/2g/.test(connection?.effectiveType ?? ''))
-      this.#load().catch(() => undefined);
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!connection?.saveData) this.#load().catch(() => undefined);
   };
 
   #load() {
@@ -301,14 +286,8 @@ export abstract class ChatShell extends Base {
   }
 
   #feedWindow() {
-    const { installId, language, settings } = this;
-    if (this.#window)
-      Object.assign(this.#window, settings, {
-        installId,
-        language,
-        config: this.#config,
-        apiUrl: this.#view?.apiUrl || settings.apiUrl,
-      });
+    const { installId, language, config, settings } = this;
+    if (this.#window) Object.assign(this.#window, { ...settings, installId, language, config });
   }
 
   async #showState() {
@@ -324,7 +303,8 @@ export abstract class ChatShell extends Base {
     if (open && this.#takeFocus) this.#window?.focusInput();
     this.#takeFocus = false;
     this.announce(open ? 'opened' : 'closed');
-    const saved = readChat(this.installId);
-    if (saved && !this.settings.previewToken) writeChat(this.installId, { ...saved, open });
+    // Only for those who have written is anything kept.
+    if (recall(this.installId, '') && !this.settings.previewToken)
+      remember(this.installId, ':open', open ? '1' : '0');
   }
 }

@@ -287,9 +287,9 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
   }
 
   #client() {
-    const { chatbotId, publicKey, language } = this.#view;
+    const { apiUrl, chatbotId, publicKey, language } = this.#view;
     return new ChatClient({
-      apiUrl: this.apiUrl,
+      apiUrl: apiUrl || this.apiUrl,
       installId: this.installId,
       chatbotId,
       publicKey,

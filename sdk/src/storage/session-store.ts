@@ -1,54 +1,46 @@
 import type { Session } from '../transport/chat-client.js';
 
-/** What survives a page change, for this tab and this installation. */
-export interface SavedChat {
-  session: Session;
-  open: boolean;
-}
-
-const key = (installId: string, suffix = '') => `officina-chat:${installId}${suffix}`;
+// What survives a page change, for this tab and one installation:
+//   officina-chat:{id}            the visitor's session, once they have written
+//   officina-chat:{id}:open       whether the chat was open then
+//   officina-chat:{id}:dismissed  the invitation was closed
+type Key = '' | ':open' | ':dismissed';
+const nameOf = (installId: string, key: Key) => `officina-chat:${installId}${key}`;
 
 // Reading `sessionStorage` throws where a browser blocks it (private modes, sandboxed frames): then nothing survives,
 // and the chat works all the same.
-const read = (name: string): string | null => {
+const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
   try {
-    return sessionStorage.getItem(name);
+    return use(sessionStorage);
   } catch {
     return null;
   }
 };
-const write = (name: string, value: string): void => {
-  try {
-    sessionStorage.setItem(name, value);
-  } catch {
-    // See above.
-  }
-};
 
-/** True when the visitor closed this installation's invitation in this tab. */
-export const invitationDismissed = (installId: string): boolean => read(key(installId, ':dismissed')) === '1';
-export const dismissInvitation = (installId: string): void => write(key(installId, ':dismissed'), '1');
+/** What was kept, or `null`. */
+export const recall = (installId: string, key: Key): string | null =>
+  attempt((storage) => storage.getItem(nameOf(installId, key)));
+/** Keeps `value` for the pages to come. */
+export const remember = (installId: string, key: Key, value: string): unknown =>
+  attempt((storage) => storage.setItem(nameOf(installId, key), value));
 
-/** The saved chat, or `null`. Whatever a page put there by itself is ignored. */
-export const readChat = (installId: string): SavedChat | null => {
-  try {
-    const { session, open } = JSON.parse(read(key(installId)) ?? '') as Partial<SavedChat>;
-    return session && typeof session.id === 'string' && typeof session.token === 'string'
-      ? { session, open: open === true }
-      : null;
-  } catch {
-    return null;
-  }
-};
+/** The visitor's session, or `null`. Whatever else a page put there is ignored. */
+export const recallSession = (installId: string): Session | null =>
+  attempt(() => {
+    const { id, token } = JSON.parse(recall(installId, '') ?? '{}') as Partial<Session>;
+    return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
+  });
 
 /** Called only once a visitor has written: nothing is stored about those who do not use the chat. */
-export const writeChat = (installId: string, chat: SavedChat): void =>
-  write(key(installId), JSON.stringify(chat));
+export const rememberSession = (installId: string, session: Session): void => {
+  remember(installId, '', JSON.stringify(session));
+  remember(installId, ':open', '1');
+};
 
-export const forgetChat = (installId: string): void => {
-  try {
-    sessionStorage.removeItem(key(installId));
-  } catch {
-    // See above.
-  }
+/** Forgets the conversation, and that it was open. */
+export const forgetSession = (installId: string): void => {
+  attempt((storage) => {
+    storage.removeItem(nameOf(installId, ''));
+    storage.removeItem(nameOf(installId, ':open'));
+  });
 };

@@ -15,7 +15,6 @@ export interface ShellConfig {
   language: Language;
   delaySeconds: number | null;
   startOpen: boolean;
-  apiUrl: string;
   name: string;
   invitation: string;
   invitationBackground: string;
@@ -28,6 +27,7 @@ export interface ShellConfig {
 
 /** What the open widget needs besides. */
 export interface ChatConfig {
+  apiUrl: string;
   chatbotId: string;
   publicKey: string;
   language: Language;
@@ -64,7 +64,6 @@ const firstText = (raw: RawConfig, names: string, fallback = ''): string => {
   for (const name of names.split(' ')) {
     const value = raw[name];
     if (typeof value === 'string' && value.trim()) return value;
-    if (typeof value === 'number') return `${value}`;
   }
   return fallback;
 };
@@ -102,7 +101,6 @@ export const readShellConfig = (raw: RawConfig): ShellConfig => {
     language: language(raw),
     delaySeconds: delay >= 0 ? Math.min(delay, 60) : null,
     startOpen: raw.start_open === true,
-    apiUrl: webAddress(raw, 'api_url'),
     name: firstText(raw, 'bot_display_name', 'Assistente AI'),
     invitation: firstText(raw, 'invitation_message_text'),
     invitationBackground: color(raw, 'invitation_message_background_color', 'rgba(15,23,42,.92)'),
@@ -118,6 +116,7 @@ export const readShellConfig = (raw: RawConfig): ShellConfig => {
 export const readChatConfig = (raw: RawConfig): ChatConfig => {
   const handover: Partial<WidgetConfig['handover']> = raw.handover ?? {};
   return {
+    apiUrl: webAddress(raw, 'api_url').replace(/\/$/, ''),
     chatbotId: firstText(raw, 'chatbot_id id'),
     publicKey: firstText(raw, 'bot_public_key', 'widget-key'),
     language: language(raw),
