@@ -6,7 +6,6 @@ export interface ProductSeed {
   kind: ProductKind;
   priceCents: number;
   billingPeriod: BillingPeriod;
-  installations?: number;
   illustration: string;
   colors: ProductColors;
   platforms?: readonly string[];
@@ -84,13 +83,12 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'chatbot',
     priceCents: 2900,
     billingPeriod: 'month',
-    installations: 1240,
     illustration: 'chatbot-ai.svg',
     colors: CLAY,
     platforms: WEBSITE_PLATFORMS,
     it: {
       title: 'Chatbot AI',
-      badge: 'Il più scelto',
+      badge: 'Per cominciare',
       activationTime: NOW_IT,
       description:
         'Un assistente per il tuo sito che risponde ai clienti a qualsiasi ora, partendo solo dai tuoi documenti: listino, orari, condizioni, domande frequenti. Cita la fonte di ogni risposta e, quando non sa, lo dice e passa la parola a una persona. Lo configuri da solo, senza scrivere codice, e leggi ogni conversazione nel tuo pannello.',
@@ -106,7 +104,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     },
     en: {
       title: 'Chatbot AI',
-      badge: 'Most chosen',
+      badge: 'Start here',
       activationTime: NOW_EN,
       description:
         'An assistant for your web site that answers customers at any hour, from your own documents only: price list, opening hours, terms, frequent questions. It names the source of each answer and, when it does not know, says so and hands over to a person. You set it up yourself without code and read every conversation in your panel.',
@@ -126,7 +124,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'social',
     priceCents: 3900,
     billingPeriod: 'month',
-    installations: 860,
     illustration: 'creatore-post-social.svg',
     colors: PLUM,
     it: {
@@ -155,7 +152,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'consultation',
     priceCents: 0,
     billingPeriod: 'once',
-    installations: 410,
     illustration: 'primo-incontro.svg',
     colors: PINE,
     it: {
@@ -192,7 +188,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'consultation',
     priceCents: 12000,
     billingPeriod: 'once',
-    installations: 215,
     illustration: 'consulenza-strategica.svg',
     colors: SLATE,
     it: {
@@ -223,7 +218,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'chatbot',
     priceCents: 29000,
     billingPeriod: 'year',
-    installations: 320,
     illustration: 'chatbot-ai-annuale.svg',
     colors: PINE,
     platforms: WEBSITE_PLATFORMS,
@@ -257,7 +251,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'service',
     priceCents: 4900,
     billingPeriod: 'once',
-    installations: 530,
     illustration: 'installazione-guidata.svg',
     colors: HONEY,
     it: {
@@ -288,7 +281,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'service',
     priceCents: 14900,
     billingPeriod: 'once',
-    installations: 190,
     illustration: 'addestramento-su-misura.svg',
     colors: CLAY,
     it: {
@@ -315,7 +307,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'service',
     priceCents: 1900,
     billingPeriod: 'month',
-    installations: 145,
     illustration: 'revisione-mensile-chatbot.svg',
     colors: SLATE,
     it: {
@@ -338,7 +329,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'service',
     priceCents: 5900,
     billingPeriod: 'month',
-    installations: 98,
     illustration: 'calendario-editoriale.svg',
     colors: PLUM,
     it: {
@@ -363,7 +353,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'service',
     priceCents: 9900,
     billingPeriod: 'once',
-    installations: 275,
     illustration: 'analisi-di-bilancio.svg',
     colors: PINE,
     it: {
@@ -388,7 +377,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'service',
     priceCents: 24900,
     billingPeriod: 'once',
-    installations: 132,
     illustration: 'business-plan.svg',
     colors: HONEY,
     it: {
@@ -413,7 +401,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'service',
     priceCents: 7900,
     billingPeriod: 'once',
-    installations: 167,
     illustration: 'controllo-sito-web.svg',
     colors: SLATE,
     it: {
@@ -438,7 +425,6 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'social',
     priceCents: 39000,
     billingPeriod: 'year',
-    installations: 74,
     illustration: 'creatore-post-social-annuale.svg',
     colors: PLUM,
     it: {
