@@ -30,7 +30,7 @@ for (const [file, module] of Object.entries(eager)) {
 }
 
 /** Areas that every page needs. */
-const BASE: Area[] = ['common', 'errors'];
+const BASE: Area[] = ['common', 'errors', 'layout'];
 const wanted = new Set<Area>(BASE);
 
 /** Fetches the words of these areas (and of those that earlier pages needed), unless they are here already. */

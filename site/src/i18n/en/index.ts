@@ -8,3 +8,6 @@ export { blog } from './blog';
 export { checkout } from './checkout';
 export { marketplace } from './marketplace';
 export { myProducts } from './my-products';
+export { landing } from './landing';
+export { layout } from './layout';
+export { planned } from './planned';

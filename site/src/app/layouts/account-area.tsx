@@ -1,0 +1,36 @@
+import { useT } from '../../i18n';
+import { AccountMenu } from '../../shared/account/account-menu';
+import { useSession } from '../../shared/session';
+import { ButtonLink } from '../../ui/button';
+import { paths } from '../paths';
+
+/** The header's right end: who is here, or how to come in. */
+export function AccountArea() {
+  const t = useT();
+  const { status, account } = useSession();
+  if (status === 'signed-in' && account) {
+    return (
+      <AccountMenu
+        account={account}
+        to={{ profile: paths.profile(), myProducts: paths.myProducts(), home: paths.home() }}
+      />
+    );
+  }
+  return (
+    <div
+      css={{
+        display: 'flex',
+        gap: 8,
+        // `/theme.js` knows that a session is on its way: a guest's buttons would only flash.
+        ':root[data-session=expected] &': { visibility: status === 'loading' ? 'hidden' : 'visible' },
+      }}
+    >
+      <ButtonLink to={paths.login()} variant="ghost" size="s" css={{ minHeight: 44 }}>
+        {t('layout.nav.login')}
+      </ButtonLink>
+      <ButtonLink to={paths.signup()} size="s" css={{ minHeight: 44 }}>
+        {t('layout.nav.signup')}
+      </ButtonLink>
+    </div>
+  );
+}

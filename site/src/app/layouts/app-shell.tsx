@@ -1,0 +1,265 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { SettingsDialog } from '../../features/settings/components/settings-dialog';
+import { useT, type Key } from '../../i18n';
+import { storage } from '../../lib/storage';
+import { BrandMark, Wordmark } from '../../shared/brand/wordmark';
+import { useSession } from '../../shared/session';
+import { IconButton } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
+import { tokens } from '../../ui/tokens';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { paths } from '../paths';
+import { AccountArea } from './account-area';
+import { SkipLink } from './skip-link';
+
+const { color, radius, motion, media } = tokens;
+
+/** spec/customer-app.md §9 */
+const OPEN_WIDTH = 180;
+const RAIL_WIDTH = 60;
+const COLLAPSED = 'officina.sidebar';
+
+interface Entry {
+  to: string;
+  icon: IconName;
+  label: Key;
+  adminOnly?: boolean;
+}
+
+const ENTRIES: Entry[] = [
+  { to: paths.projects(), icon: 'folder', label: 'layout.sidebar.projects' },
+  { to: paths.consultations(), icon: 'video', label: 'layout.sidebar.consultations' },
+  { to: paths.marketplace(), icon: 'store', label: 'layout.sidebar.marketplace' },
+  { to: paths.help(), icon: 'help', label: 'layout.sidebar.help' },
+  { to: paths.admin(), icon: 'shield', label: 'layout.sidebar.admin', adminOnly: true },
+];
+
+const entryLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: radius.m,
+  background: 'none',
+  color: color.ink,
+  fontWeight: 550,
+  textAlign: 'left',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  transition: `background-color ${motion.fast}`,
+  '&:hover': { background: color.accentSoft },
+  '&.active': { background: color.accentSoft, color: color.accent, fontWeight: 650 },
+} as const;
+
+interface SidebarProps {
+  /** Icons only. Their names stay for assistive technology and as tooltips. */
+  rail: boolean;
+  onSettings: () => void;
+}
+
+function Sidebar({ rail, onSettings }: SidebarProps) {
+  const t = useT();
+  const { account } = useSession();
+  const label = rail ? visuallyHidden : { overflow: 'hidden', textOverflow: 'ellipsis' };
+  return (
+    <nav
+      aria-label={t('layout.sidebar.label')}
+      css={{ display: 'flex', flexDirection: 'column', flex: 1, padding: 8, minHeight: 0, overflowY: 'auto' }}
+    >
+      <ul css={{ listStyle: 'none', display: 'grid', gap: 4 }}>
+        {ENTRIES.filter((entry) => !entry.adminOnly || account?.role === 'admin').map((entry) => (
+          <li key={entry.to}>
+            <NavLink to={entry.to} title={rail ? t(entry.label) : undefined} css={entryLook}>
+              <Icon name={entry.icon} />
+              <span css={label}>{t(entry.label)}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={onSettings}
+        title={rail ? t('layout.sidebar.settings') : undefined}
+        css={[entryLook, { marginTop: 'auto', flex: 'none' }]}
+      >
+        <Icon name="settings" />
+        <span css={label}>{t('layout.sidebar.settings')}</span>
+      </button>
+    </nav>
+  );
+}
+
+/** The mobile drawer: the browser's own modal dialog, so that focus stays in, Esc closes, the page behind is inert. */
+function Drawer({
+  open,
+  onClose,
+  onSettings,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onSettings: () => void;
+}) {
+  const t = useT();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      aria-label={t('layout.sidebar.label')}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      css={{
+        // The specification's 80 px drawer, icons with their names beneath the thumb's reach.
+        width: 80,
+        maxWidth: '80%',
+        height: '100dvh',
+        maxHeight: 'none',
+        margin: 0,
+        padding: 0,
+        border: 0,
+        background: color.surface,
+        color: color.ink,
+        boxShadow: tokens.shadow.m,
+        '&[open]': { display: 'flex', flexDirection: 'column' },
+        '&::backdrop': { background: color.backdrop },
+        [media.wide]: { display: 'none !important' },
+      }}
+    >
+      <div css={{ display: 'grid', placeItems: 'center', minHeight: 64 }}>
+        <IconButton icon="x" label={t('common.close')} onClick={onClose} />
+      </div>
+      <div
+        css={{
+          display: 'flex',
+          flex: 1,
+          minHeight: 0,
+          '& a, & button': { justifyContent: 'center' },
+        }}
+      >
+        <Sidebar rail onSettings={onSettings} />
+      </div>
+    </dialog>
+  );
+}
+
+/** The signed-in frame: sidebar (a drawer on phones), header, content. */
+export function AppShell() {
+  const t = useT();
+  const [rail, setRail] = useState(() => storage.get(COLLAPSED) === 'rail');
+  const [drawer, setDrawer] = useState(false);
+  const [settings, setSettings] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setDrawer(false), [pathname]);
+  const toggleRail = () => {
+    storage.set(COLLAPSED, rail ? 'open' : 'rail');
+    setRail(!rail);
+  };
+  const openSettings = () => {
+    setDrawer(false);
+    setSettings(true);
+  };
+  return (
+    <>
+      <SkipLink />
+      <div css={{ display: 'flex', flex: 1, minHeight: '100dvh' }}>
+        <div
+          css={{
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            width: rail ? RAIL_WIDTH : OPEN_WIDTH,
+            flex: 'none',
+            display: 'flex',
+            flexDirection: 'column',
+            borderRight: `1px solid ${color.line}`,
+            background: color.surface,
+            transition: `width ${motion.calm}`,
+            overflow: 'hidden',
+            [media.narrow]: { display: 'none' },
+          }}
+        >
+          <Link
+            to={paths.home()}
+            aria-label={t('layout.nav.home')}
+            css={{
+              display: 'flex',
+              alignItems: 'center',
+              height: 64,
+              paddingInline: rail ? 14 : 16,
+              flex: 'none',
+            }}
+          >
+            {rail ? <BrandMark size={30} /> : <Wordmark height={24} />}
+          </Link>
+          <Sidebar rail={rail} onSettings={openSettings} />
+          <div css={{ padding: 8, borderTop: `1px solid ${color.line}` }}>
+            <IconButton
+              icon={rail ? 'chevron-right' : 'chevron-left'}
+              label={t(rail ? 'layout.sidebar.expand' : 'layout.sidebar.collapse')}
+              aria-expanded={!rail}
+              onClick={toggleRail}
+            />
+          </div>
+        </div>
+        <div css={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <header
+            css={{
+              position: 'sticky',
+              top: 0,
+              zIndex: 20,
+              display: 'flex',
+              alignItems: 'center',
+              gap: 8,
+              minHeight: 64,
+              paddingInline: 20,
+              background: color.paper,
+              borderBottom: `1px solid ${color.line}`,
+              [media.narrow]: { paddingInline: 8 },
+            }}
+          >
+            <span css={{ display: 'flex', alignItems: 'center', gap: 4, [media.wide]: { display: 'none' } }}>
+              <IconButton icon="menu" label={t('layout.nav.openMenu')} onClick={() => setDrawer(true)} />
+              <Link
+                to={paths.home()}
+                aria-label={t('layout.nav.home')}
+                css={{ display: 'flex', alignItems: 'center', minHeight: 44 }}
+              >
+                <Wordmark height={22} />
+              </Link>
+            </span>
+            <span css={{ marginLeft: 'auto' }}>
+              <AccountArea />
+            </span>
+          </header>
+          <main
+            id="contenuto"
+            tabIndex={-1}
+            css={{
+              flex: 1,
+              width: 'min(1120px, 100%)',
+              marginInline: 'auto',
+              padding: '32px 24px 64px',
+              [media.narrow]: { padding: '20px 16px 48px' },
+            }}
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} onSettings={openSettings} />
+      <SettingsDialog open={settings} onClose={() => setSettings(false)} />
+    </>
+  );
+}

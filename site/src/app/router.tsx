@@ -1,0 +1,129 @@
+import type { RouteObject } from 'react-router-dom';
+import { loadWords, type Area } from '../i18n';
+import type { Locale } from '@contract';
+import type { PageModule } from '../shared/page';
+import { ErrorScreen } from './error-screen';
+import { RequireAdmin } from './guards/require-admin';
+import { RequireSession } from './guards/require-session';
+import { BareLayout } from './layouts/bare-layout';
+import { PublicLayout } from './layouts/public-layout';
+import { NotFound } from './not-found';
+import { PLANNED } from '../features/planned/model/planned-screens';
+import { Root } from './root';
+
+const modules = import.meta.glob<PageModule>('../features/*/pages/*.tsx');
+
+/** What each page's route knows about it, once its module is here. */
+export interface PageHandle extends Pick<PageModule, 'load' | 'meta'> {
+  /** Source file, for the build's manifest. */
+  source: string;
+  areas: readonly Area[];
+}
+
+/** How a branch of the route table is delivered. */
+export interface BranchHandle {
+  /** `server`: drawn on the server and hydrated. `shell`: an empty page that the browser fills. */
+  delivery: 'server' | 'shell';
+  /** May be shown inside a page of another origin. */
+  frameable?: boolean;
+}
+
+const shownLocale = (): Locale =>
+  typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'it';
+
+/** A page by the name of its file, `feature/page`, with the words it needs. */
+const page = (path: string, name: string, areas: readonly Area[]): RouteObject => {
+  const source = `../features/${name.replace('/', '/pages/')}.tsx`;
+  return {
+    path,
+    lazy: async () => {
+      const load = modules[source];
+      if (!load) throw new Error(`No page at ${source}`);
+      const [module] = await Promise.all([load(), loadWords(shownLocale(), areas)]);
+      const handle: PageHandle = {
+        source: source.replace('..', 'src'),
+        areas,
+        load: module.load,
+        meta: module.meta,
+      };
+      return { Component: module.default, handle };
+    },
+  };
+};
+
+/** The screens of later work: one page, told by its address which of them it stands for. */
+const planned = (where: 'public' | 'app') =>
+  PLANNED.filter((screen) => screen.where === where).map((screen) =>
+    page(screen.path, 'planned/planned', ['planned']),
+  );
+
+const server: BranchHandle = { delivery: 'server' };
+const shell: BranchHandle = { delivery: 'shell' };
+const frame: BranchHandle = { delivery: 'shell', frameable: true };
+
+/** Every address of both specifications. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: PublicLayout,
+        ErrorBoundary: ErrorScreen,
+        handle: server,
+        children: [
+          page('/', 'landing/landing', ['landing']),
+          page('/login', 'auth/login', ['auth']),
+          page('/signup', 'auth/signup', ['auth']),
+          page('/password-dimenticata', 'auth/forgot-password', ['auth']),
+          page('/reimposta-password', 'auth/reset-password', ['auth']),
+          page('/conferma-email', 'auth/confirm-email', ['auth']),
+          page('/marketplace', 'marketplace/marketplace', ['marketplace']),
+          page('/product-detail/:productId', 'marketplace/product-detail', ['marketplace']),
+          page('/blog', 'blog/blog', ['blog']),
+          page('/blog/:slug', 'blog/article', ['blog']),
+          ...planned('public'),
+          { path: '*', Component: NotFound, handle: { notFound: true } },
+        ],
+      },
+      {
+        Component: RequireSession,
+        ErrorBoundary: ErrorScreen,
+        handle: shell,
+        children: [
+          // The builders bring their own frame: header, side menu, preview.
+          {
+            lazy: async () => ({ Component: (await import('./layouts/builder-layout')).BuilderLayout }),
+            children: [page('/chatbot-builder', 'chatbot-builder/chatbot-builder', ['chatbotBuilder'])],
+          },
+          {
+            lazy: async () => ({ Component: (await import('./layouts/app-shell')).AppShell }),
+            children: [
+              page('/checkout', 'checkout/checkout', ['checkout']),
+              page('/checkout/esito', 'checkout/checkout-result', ['checkout']),
+              page('/pagamento-di-prova/:sessionId', 'checkout/sandbox-payment', ['checkout']),
+              page('/i-miei-prodotti', 'my-products/my-products', ['myProducts']),
+              ...planned('app'),
+              {
+                Component: RequireAdmin,
+                children: [page('/admin', 'planned/planned', ['planned'])],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        Component: BareLayout,
+        ErrorBoundary: ErrorScreen,
+        handle: frame,
+        children: [
+          page('/widget', 'widget-pages/widget', ['widgetPages']),
+          page('/widget/:installId', 'widget-pages/widget', ['widgetPages']),
+          page('/widget-preview', 'widget-pages/widget-preview', ['widgetPages']),
+          page('/chatbot/:botId', 'widget-pages/chatbot-live', ['widgetPages']),
+        ],
+      },
+    ],
+  },
+];

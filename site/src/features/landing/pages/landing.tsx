@@ -1,0 +1,213 @@
+import { BRAND } from '@contract';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useT } from '../../../i18n';
+import type { PageModule } from '../../../shared/page';
+import { Button } from '../../../ui/button';
+import { Icon, type IconName } from '../../../ui/icon';
+import { tokens } from '../../../ui/tokens';
+import { DemoConversation } from '../components/demo-conversation';
+import { HeroPrompt } from '../components/hero-prompt';
+
+const { color, radius, size, space, media } = tokens;
+const wrap = { width: 'min(1160px, 100% - 40px)', marginInline: 'auto' } as const;
+
+const STEPS = ['1', '2', '3'] as const;
+const REASONS: { id: 'free' | 'fast' | 'yours' | 'easy'; icon: IconName }[] = [
+  { id: 'free', icon: 'success' },
+  { id: 'fast', icon: 'clock' },
+  { id: 'yours', icon: 'palette' },
+  { id: 'easy', icon: 'wrench' },
+];
+const QUESTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+
+function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-label={title} css={{ ...wrap, paddingTop: 'clamp(56px, 8vw, 104px)' }}>
+      <h2 css={{ fontSize: size.xxl, paddingBottom: space.l }}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export default function Landing() {
+  const t = useT();
+  const { hash } = useLocation();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+
+  const begin = () => {
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+    area.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <section
+        css={{
+          ...wrap,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
+          gap: 'clamp(32px, 5vw, 72px)',
+          alignItems: 'center',
+          paddingTop: 'clamp(32px, 6vw, 80px)',
+          '@media (max-width: 959.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
+      >
+        <div css={{ display: 'grid', gap: space.l }}>
+          <div css={{ display: 'grid', gap: space.s }}>
+            <h1 css={{ fontSize: size.hero, fontWeight: 700, lineHeight: 1.04, letterSpacing: '-0.03em' }}>
+              {t('landing.hero.title')}
+            </h1>
+            <p css={{ fontSize: size.xl, color: color.muted, lineHeight: 1.35 }}>
+              {t('landing.hero.subtitle')}
+            </p>
+          </div>
+          <HeroPrompt areaRef={area} />
+          <p css={{ color: color.muted, fontSize: size.s }}>{t('landing.hero.note')}</p>
+        </div>
+        <DemoConversation />
+      </section>
+
+      <Section id="come-funziona" title={t('landing.how.title')}>
+        <ol
+          css={{
+            listStyle: 'none',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(3, 1fr)',
+            gap: space.xl,
+            [media.narrow]: { gridTemplateColumns: '1fr', gap: space.l },
+          }}
+        >
+          {STEPS.map((step) => (
+            <li
+              key={step}
+              css={{ borderTop: `2px solid ${color.ink}`, paddingTop: 18, display: 'grid', gap: 8 }}
+            >
+              <span
+                aria-hidden
+                css={{
+                  fontFamily: tokens.font.display,
+                  fontSize: size.l,
+                  fontWeight: 700,
+                  color: color.accent,
+                }}
+              >
+                {step}
+              </span>
+              <h3 css={{ fontSize: size.xl }}>{t(`landing.how.${step}.title`)}</h3>
+              <p css={{ color: color.muted }}>{t(`landing.how.${step}.body`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Section title={t('landing.why.title')}>
+        <ul
+          css={{
+            listStyle: 'none',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, 1fr)',
+            columnGap: space.xl,
+            [media.narrow]: { gridTemplateColumns: '1fr' },
+          }}
+        >
+          {REASONS.map(({ id, icon }) => (
+            <li
+              key={id}
+              css={{ display: 'flex', gap: 18, paddingBlock: 22, borderTop: `1px solid ${color.line}` }}
+            >
+              <span
+                css={{
+                  display: 'grid',
+                  placeItems: 'center',
+                  flex: 'none',
+                  width: 48,
+                  height: 48,
+                  borderRadius: radius.m,
+                  background: color.accentSoft,
+                  color: color.accent,
+                }}
+              >
+                <Icon name={icon} size={24} />
+              </span>
+              <div css={{ display: 'grid', gap: 4 }}>
+                <h3 css={{ fontSize: size.l }}>{t(`landing.why.${id}.title`)}</h3>
+                <p css={{ color: color.muted }}>{t(`landing.why.${id}.body`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <section css={{ ...wrap, paddingTop: 'clamp(56px, 8vw, 104px)' }}>
+        <div
+          css={{
+            display: 'grid',
+            gap: 14,
+            justifyItems: 'start',
+            padding: 'clamp(28px, 5vw, 56px)',
+            borderRadius: 24,
+            background: color.accentSoft,
+          }}
+        >
+          <h2 css={{ fontSize: size.xxl }}>{t('landing.cta.title')}</h2>
+          <p css={{ fontSize: size.l }}>{t('landing.cta.body')}</p>
+          <Button onClick={begin} css={{ minHeight: 52, paddingInline: 26 }}>
+            {t('landing.cta.button')}
+          </Button>
+        </div>
+      </section>
+
+      <Section id="faq" title={t('landing.faq.title')}>
+        <div css={{ maxWidth: 860 }}>
+          {QUESTIONS.map((question) => (
+            // One name for all: the browser keeps a single one open.
+            <details key={question} name="faq" css={{ borderTop: `1px solid ${color.line}` }}>
+              <summary
+                css={{
+                  display: 'flex',
+                  justifyContent: 'space-between',
+                  alignItems: 'center',
+                  gap: 16,
+                  minHeight: 60,
+                  paddingBlock: 14,
+                  fontWeight: 650,
+                  fontSize: size.l,
+                  listStyle: 'none',
+                  '&::-webkit-details-marker': { display: 'none' },
+                  'details[open] > & svg': { transform: 'rotate(180deg)' },
+                  '& svg': { transition: `transform ${tokens.motion.calm}` },
+                }}
+              >
+                {t(`landing.faq.${question}.q`)}
+                <Icon name="chevron-down" />
+              </summary>
+              <p css={{ paddingBottom: 22, color: color.muted, maxWidth: '68ch' }}>
+                {t(`landing.faq.${question}.a`)}
+              </p>
+            </details>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export const meta: PageModule['meta'] = ({ t }) => ({
+  title: t('landing.title'),
+  description: t('landing.description'),
+  structured: {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    publisher: { '@type': 'Organization', name: BRAND.name },
+    mainEntity: QUESTIONS.map((question) => ({
+      '@type': 'Question',
+      name: t(`landing.faq.${question}.q`),
+      acceptedAnswer: { '@type': 'Answer', text: t(`landing.faq.${question}.a`) },
+    })),
+  },
+});

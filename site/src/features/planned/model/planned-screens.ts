@@ -1,0 +1,26 @@
+import { paths } from '../../../app/paths';
+
+/** Screens of the specification that are not built yet: where they will be, and where to go meanwhile. */
+export const PLANNED = [
+  { id: 'tour', path: '/tutorial', where: 'public', meanwhile: paths.howItWorks() },
+  { id: 'help', path: '/help', where: 'public', meanwhile: paths.faq() },
+  { id: 'privacy', path: '/privacy', where: 'public', meanwhile: paths.home() },
+  { id: 'terms', path: '/termini', where: 'public', meanwhile: paths.home() },
+  { id: 'cookies', path: '/cookie', where: 'public', meanwhile: paths.home() },
+  { id: 'stepOne', path: '/step-one', where: 'app', meanwhile: paths.marketplace() },
+  { id: 'stepTwo', path: '/step-two-bilancio', where: 'app', meanwhile: paths.marketplace() },
+  { id: 'stepTwo', path: '/step-two-no-bilanci', where: 'app', meanwhile: paths.marketplace() },
+  { id: 'stepTwo', path: '/step-two-startup', where: 'app', meanwhile: paths.marketplace() },
+  { id: 'newProject', path: '/new-project', where: 'app', meanwhile: paths.marketplace() },
+  { id: 'chat', path: '/chat', where: 'app', meanwhile: paths.myProducts() },
+  { id: 'projectChat', path: '/chat-project/:chatId', where: 'app', meanwhile: paths.myProducts() },
+  { id: 'projects', path: '/projects', where: 'app', meanwhile: paths.myProducts() },
+  { id: 'profile', path: '/profile', where: 'app', meanwhile: paths.myProducts() },
+  { id: 'consultations', path: '/consultations', where: 'app', meanwhile: paths.marketplace() },
+  { id: 'booking', path: '/consultation-booking', where: 'app', meanwhile: paths.marketplace() },
+  { id: 'social', path: '/social-builder', where: 'app', meanwhile: paths.myProducts() },
+  // Guarded apart, for administrators only.
+  { id: 'admin', path: '/admin', where: 'admin', meanwhile: '/cms' },
+] as const;
+
+export type PlannedScreen = (typeof PLANNED)[number];

@@ -1,0 +1,77 @@
+import type { planned as it } from '../it/planned';
+import type { Words } from '../types';
+
+export const planned = {
+  badge: 'In the making',
+  intro: 'This section is under development',
+  meanwhile: 'Meanwhile',
+  back: 'Go back',
+  goMarketplace: 'Go to the Marketplace',
+  goMyProducts: 'Go to your products',
+  goHome: 'Go to the home page',
+  goFaq: 'Read the frequent questions',
+  goHowItWorks: 'See how it works',
+  goPanel: 'Open the content panel',
+  yourPrompt: 'Your request stays here as long as this tab is open:',
+  tour: {
+    title: 'The tour of Officina',
+    body: 'Five steps to see what Officina does: chat, analysis, reports, sharing.',
+  },
+  help: {
+    title: 'Help',
+    body: 'Guides, search and a form to write to us. For now support answers by email.',
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    body: 'The full notice is under legal review. In short: no tracking, and your documents stay on this server.',
+  },
+  terms: {
+    title: 'Terms of Service',
+    body: 'The full terms are under legal review before they are published.',
+  },
+  cookies: {
+    title: 'Cookie Policy',
+    body: 'We use one technical cookie, to keep you signed in. No cookie before that, no tracking.',
+  },
+  stepOne: {
+    title: 'Your project',
+    body: 'Here you will choose the kind of project: a company with filed accounts, without them, or a new business idea.',
+  },
+  stepTwo: {
+    title: 'The link to the project',
+    body: 'Here you will leave the project’s name and an address, and receive the link to its chat.',
+  },
+  newProject: {
+    title: 'New project',
+    body: 'Here you will open a project with the company’s name, certified email or email.',
+  },
+  chat: {
+    title: 'Assistant',
+    body: 'Here you will talk with your company’s assistant: analysis, advice, reports and offers as PDF.',
+  },
+  projectChat: {
+    title: 'Project chat',
+    body: 'Here the assistant will collect your project’s data in eight steps.',
+  },
+  projects: {
+    title: 'Projects',
+    body: 'Here you will find your projects, with their chat and files to download.',
+  },
+  profile: { title: 'Your profile', body: 'Here you will change your name, email and picture.' },
+  consultations: {
+    title: 'Consultations',
+    body: 'Here you will see your video consultations, upcoming and done.',
+  },
+  booking: {
+    title: 'Book a consultation',
+    body: 'Here you will choose day and time of an hour’s video consultation.',
+  },
+  social: {
+    title: 'Social Builder',
+    body: 'Here you will connect your social accounts, instruct the AI and schedule posts.',
+  },
+  admin: {
+    title: 'Admin dashboard',
+    body: 'Here you will see purchases, bookings, holidays and products. Content can already be edited in the panel.',
+  },
+} satisfies Words<typeof it>;

@@ -1,0 +1,141 @@
+/** The landing page. Sentences in quotes in the specification are word for word. */
+export const landing = {
+  title: 'AI e chatbot per la tua azienda',
+  description:
+    'Configura gratis l’AI per il tuo business: un chatbot che risponde dai tuoi documenti, in italiano, sul tuo sito.',
+  hero: {
+    title: "Configura Gratis l'AI per il tuo business!",
+    subtitle: 'Sarà divertente e ti bastano pochi secondi',
+    promptLabel: 'Descrivi la tua azienda o la tua idea',
+    send: 'Invia la descrizione',
+    examples: 'Esempi',
+    tips: 'Consigli',
+    note: 'Registrarsi e configurare è gratis. Paghi solo i prodotti che scegli nel Marketplace.',
+  },
+  hints: {
+    '1': 'Ho un agriturismo in Umbria e vorrei più prenotazioni dirette…',
+    '2': 'Gestisco uno studio dentistico: i pazienti chiamano sempre per le stesse domande…',
+    '3': 'Vendo ceramiche fatte a mano e spedisco in tutta Italia…',
+    '4': 'Vorrei aprire una palestra di arrampicata a Bergamo…',
+    '5': 'La mia azienda produce imballaggi, siamo in quindici…',
+    '6': 'Ho un ristorante di pesce e nessuno che risponda ai messaggi la sera…',
+    '7': 'Sono consulente del lavoro e ricevo cento email al giorno…',
+    '8': 'Affitto biciclette sul lago di Garda da aprile a ottobre…',
+  },
+  examples: {
+    title: 'Esempi di prompt (max 300 caratteri)',
+    use: 'Usa questo esempio',
+    '1': 'Ho un hotel di 20 camere a Rimini. Vorrei un assistente sul sito che risponda su prezzi, parcheggio e animali, anche di notte.',
+    '2': 'Siamo uno studio commercialista a Torino. I clienti chiedono sempre scadenze e documenti: vorrei che trovassero da soli la risposta.',
+    '3': 'Vendo vino naturale online. Vorrei consigliare la bottiglia giusta e raccontare i produttori senza scrivere ogni volta a mano.',
+    '4': 'Ho un’officina meccanica con tre ponti. Vorrei capire quali servizi rendono di più e come farli conoscere in zona.',
+    '5': 'Idea: consegna di pasti sani negli uffici di Bologna. Mi servono un’analisi dei concorrenti e i primi passi.',
+    '6': 'Gestisco un asilo nido privato. I genitori scrivono su tre canali: vorrei un unico punto che risponda su orari, rette e menu.',
+    '7': 'Produco mobili su misura in Brianza. Vorrei idee per trovare architetti e studi con cui lavorare.',
+  },
+  tips: {
+    title: 'Consigli',
+    '1': 'Di’ che cosa vendi e a chi, in una frase.',
+    '2': 'Scrivi dove lavori: una città, una regione, tutta Italia.',
+    '3': 'Racconta quanti siete e da quanto tempo.',
+    '4': 'Spiega che cosa ti porta via più tempo.',
+    '5': 'Indica un obiettivo solo: più contatti, meno telefonate, più vendite.',
+    '6': 'Aggiungi un numero, anche a occhio: clienti al mese, richieste al giorno.',
+    '7': 'Di’ che cosa hai già: un sito, un listino, un gestionale.',
+    '8': 'Non serve scrivere bene: serve essere concreti.',
+  },
+  demo: {
+    caption: 'Un chatbot di Officina, istruito con il regolamento di un piccolo hotel.',
+    name: 'Hotel La Pergola',
+    label: 'Assistente AI',
+    question: 'Posso portare il mio cane?',
+    answer:
+      'Sì, i cani sono benvenuti in tutte le camere al piano terra, con un supplemento di 10 € a notte.',
+    source: 'Regolamento-camere.pdf, pagina 2',
+    unknown: 'E il parcheggio per il camper?',
+    unknownAnswer:
+      'Non lo trovo nei documenti dell’hotel. Vuoi lasciare la tua email? Ti risponde una persona.',
+  },
+  how: {
+    title: 'Come funziona',
+    '1': {
+      title: 'Descrivi la tua attività',
+      body: 'Due righe bastano: che cosa fai, per chi, che cosa ti serve.',
+    },
+    '2': {
+      title: 'L’AI analizza e configura',
+      body: 'Carichi i tuoi documenti: listini, regolamenti, schede. Il chatbot impara da quelli, e solo da quelli.',
+    },
+    '3': {
+      title: 'Ricevi consigli mirati',
+      body: 'Lo provi, lo pubblichi con una riga di codice e vedi che cosa ti chiedono davvero i clienti.',
+    },
+  },
+  why: {
+    title: 'Perché scegliere Officina',
+    free: {
+      title: '100% Gratuito',
+      body: 'Registrazione, configurazione e prova non costano nulla. Si paga solo il prodotto che attivi, al prezzo scritto.',
+    },
+    fast: {
+      title: 'Risultati Immediati',
+      body: 'Dal primo documento alla prima risposta passano pochi minuti, senza tecnici.',
+    },
+    yours: {
+      title: 'Personalizzato',
+      body: 'Parla con il tono che scegli, dai tuoi testi, e quando non sa lo dice.',
+    },
+    easy: {
+      title: 'Facile da usare',
+      body: 'Ogni schermata dice che cosa fare. Se sai mandare un’email, sai usare Officina.',
+    },
+  },
+  cta: {
+    title: 'Il primo chatbot è questione di minuti',
+    body: 'Comincia dalla descrizione della tua azienda: il resto viene da sé.',
+    button: 'Inizia Subito - È Gratis!',
+  },
+  faq: {
+    title: 'Domande frequenti',
+    '1': {
+      q: 'Quanto costa Officina?',
+      a: 'Registrarti, descrivere la tua azienda e configurare un prodotto è gratis. I prodotti del Marketplace hanno il prezzo scritto sulla scheda, di solito un abbonamento mensile che puoi annullare quando vuoi.',
+    },
+    '2': {
+      q: 'Mi servono competenze tecniche?',
+      a: 'No. Carichi documenti, scrivi due istruzioni e copi una riga nel tuo sito. La guida spiega dove, per WordPress, Shopify, Wix e gli altri.',
+    },
+    '3': {
+      q: 'Da dove prende le risposte il chatbot?',
+      a: 'Dai documenti che carichi tu: PDF, testo, CSV, Word. Sotto ogni risposta c’è la fonte. Se la risposta non c’è, lo dice e offre di contattare una persona.',
+    },
+    '4': {
+      q: 'In che lingue risponde?',
+      a: 'Il motore integrato è pensato per l’italiano e funziona anche in inglese. Con un modello linguistico collegato risponde nella lingua di chi scrive.',
+    },
+    '5': {
+      q: 'Che cosa trovo nel Marketplace?',
+      a: 'Prodotti AI pronti da installare: chatbot per il sito, strumenti per i social, servizi e consulenze. Ogni scheda dice che cosa serve e quanto costa.',
+    },
+    '6': {
+      q: 'Come si crea un progetto e si rinomina?',
+      a: 'Un progetto nasce dalla descrizione della tua azienda; il nome si cambia dalla pagina della chat. I progetti sono in preparazione: intanto puoi usare i prodotti del Marketplace.',
+    },
+    '7': {
+      q: 'Si collega ad altri programmi?',
+      a: 'Sì, con webhook: le domande possono passare da una tua automazione, e il motore integrato resta di riserva.',
+    },
+    '8': {
+      q: 'Che cosa succede se supero il limite gratuito?',
+      a: 'Ti avvisiamo via email quando il limite di messaggi è superato. Il chatbot lo dice ai visitatori con garbo e non ti addebita nulla da solo.',
+    },
+    '9': {
+      q: 'I miei dati sono al sicuro?',
+      a: 'I documenti restano sul server di Officina e servono solo al tuo chatbot. Non c’è tracciamento, e il sito non chiama servizi di terzi.',
+    },
+    '10': {
+      q: 'Chi mi aiuta se ho un problema?',
+      a: 'Una persona, via email, entro 24 ore nei giorni feriali. L’indirizzo è in fondo a ogni pagina. Nel blog trovi guide passo passo.',
+    },
+  },
+};

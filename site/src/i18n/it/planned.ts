@@ -1,0 +1,75 @@
+/** Screens that are not built yet: what they will do, and where to go meanwhile. */
+export const planned = {
+  badge: 'In preparazione',
+  intro: 'Questa sezione è in sviluppo',
+  meanwhile: 'Nel frattempo',
+  back: 'Torna indietro',
+  goMarketplace: 'Vai al Marketplace',
+  goMyProducts: 'Vai ai tuoi prodotti',
+  goHome: 'Vai alla pagina iniziale',
+  goFaq: 'Leggi le domande frequenti',
+  goHowItWorks: 'Guarda come funziona',
+  goPanel: 'Apri il pannello dei contenuti',
+  yourPrompt: 'La tua richiesta resta qui finché questa scheda è aperta:',
+  tour: {
+    title: 'Il tour di Officina',
+    body: 'Cinque passi per vedere che cosa fa Officina: chat, analisi, report, condivisione.',
+  },
+  help: {
+    title: 'Aiuto',
+    body: 'Guide, ricerca e un modulo per scriverci. Per ora l’assistenza risponde via email.',
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    body: 'L’informativa completa è in revisione legale. In breve: nessun tracciamento, e i tuoi documenti restano su questo server.',
+  },
+  terms: {
+    title: 'Termini di Servizio',
+    body: 'Le condizioni complete sono in revisione legale prima della pubblicazione.',
+  },
+  cookies: {
+    title: 'Cookie Policy',
+    body: 'Usiamo un solo cookie tecnico, per tenerti connesso dopo l’accesso. Nessun cookie prima, nessun tracciamento.',
+  },
+  stepOne: {
+    title: 'Il tuo progetto',
+    body: 'Qui sceglierai il tipo di progetto: azienda con bilancio depositato, senza bilanci, oppure una nuova idea di business.',
+  },
+  stepTwo: {
+    title: 'Il link al progetto',
+    body: 'Qui lascerai nome del progetto e recapito, e riceverai il link alla chat del progetto.',
+  },
+  newProject: {
+    title: 'Nuovo progetto',
+    body: 'Qui aprirai un progetto con il nome dell’azienda, la PEC o l’email.',
+  },
+  chat: {
+    title: 'Assistente',
+    body: 'Qui parlerai con l’assistente della tua azienda: analisi, consigli, report e offerte in PDF.',
+  },
+  projectChat: {
+    title: 'Chat del progetto',
+    body: 'Qui l’assistente raccoglierà in otto passi i dati del tuo progetto.',
+  },
+  projects: {
+    title: 'Progetti',
+    body: 'Qui troverai i tuoi progetti, con la loro chat e i file da scaricare.',
+  },
+  profile: { title: 'Il tuo profilo', body: 'Qui cambierai nome, email e immagine del profilo.' },
+  consultations: {
+    title: 'Consulenze',
+    body: 'Qui vedrai la lista delle video-consulenze, quelle in programma e quelle eseguite.',
+  },
+  booking: {
+    title: 'Prenota una consulenza',
+    body: 'Qui sceglierai giorno e orario di un’ora di video-consulenza.',
+  },
+  social: {
+    title: 'Social Builder',
+    body: 'Qui collegherai i tuoi social, darai istruzioni all’AI e programmerai i post.',
+  },
+  admin: {
+    title: 'Dashboard Admin',
+    body: 'Qui vedrai acquisti, prenotazioni, festività e prodotti. I contenuti si modificano già dal pannello.',
+  },
+};
