@@ -1,0 +1,94 @@
+import { LIMITS } from '@contract';
+import { useRef, useState } from 'react';
+import { useErrorText, useT } from '../../../../i18n';
+import { Button } from '../../../../ui/button';
+import { toast } from '../../../../ui/toast';
+import { tokens } from '../../../../ui/tokens';
+import type { ActionOutcome } from '../../model/builder';
+import { useBuilder, useBuilderState } from '../builder-context';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** The bot's picture, or the robot where there is none or it does not load. */
+export function AvatarField() {
+  const t = useT();
+  const errorText = useErrorText();
+  const builder = useBuilder();
+  const url = useBuilderState(({ chatbot }) => chatbot.design.avatarUrl);
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
+
+  const run = async (action: () => Promise<ActionOutcome>) => {
+    setBusy(true);
+    const outcome = await action();
+    setBusy(false);
+    if (outcome.result === 'failed') toast.error(t('chatbotBuilder.design.avatarFailed'), errorText(outcome.failure));
+  };
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    if (!TYPES.includes(file.type)) {
+      toast.error(t('chatbotBuilder.design.avatarFailed'), t('chatbotBuilder.design.avatarWrongType'));
+    } else if (file.size > LIMITS.avatar.maxBytes) {
+      toast.error(t('chatbotBuilder.design.avatarFailed'), t('chatbotBuilder.design.avatarTooLarge'));
+    } else {
+      void run(() => builder.uploadAvatar(file));
+    }
+  };
+
+  return (
+    <div css={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+      <span
+        css={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 72,
+          height: 72,
+          borderRadius: 36,
+          overflow: 'hidden',
+          background: tokens.color.paper,
+          border: `1px solid ${tokens.color.line}`,
+          fontSize: 34,
+        }}
+      >
+        {url && broken !== url ? (
+          <img
+            src={url}
+            alt=""
+            width={72}
+            height={72}
+            css={{ objectFit: 'cover', width: 72, height: 72 }}
+            onError={() => setBroken(url)}
+          />
+        ) : (
+          <span aria-hidden>🤖</span>
+        )}
+      </span>
+      <div css={{ display: 'grid', gap: 6 }}>
+        <span css={{ fontWeight: 600, fontSize: tokens.size.s }}>{t('chatbotBuilder.design.avatar')}</span>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <Button size="s" variant="secondary" icon="upload" busy={busy} onClick={() => input.current?.click()}>
+            {t(url ? 'chatbotBuilder.design.avatarChange' : 'chatbotBuilder.design.avatarUpload')}
+          </Button>
+          {url && (
+            <Button size="s" variant="ghost" disabled={busy} onClick={() => void run(builder.removeAvatar)}>
+              {t('chatbotBuilder.design.avatarRemove')}
+            </Button>
+          )}
+        </div>
+        <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('chatbotBuilder.design.avatarHint')}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('chatbotBuilder.design.avatarUpload')}
+        accept={TYPES.join()}
+        onChange={(event) => {
+          choose(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

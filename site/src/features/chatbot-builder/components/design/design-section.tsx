@@ -1,0 +1,226 @@
+import { BUBBLE_SWATCHES, CLOSE_ICONS, DESIGN_DEFAULTS, FONTS, LIMITS, RADIUS_OPTIONS, SEND_ICONS, TRIGGER_ICONS } from '@contract';
+import { useEffect, useState } from 'react';
+import { useT } from '../../../../i18n';
+import { Button, IconButton } from '../../../../ui/button';
+import { ColorField } from '../../../../ui/color-field';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { NumberField } from '../../../../ui/number-field';
+import { SelectField } from '../../../../ui/select-field';
+import { TextArea } from '../../../../ui/text-area';
+import { TextField } from '../../../../ui/text-field';
+import { readableOn } from '../../model/contrast';
+import { contrastWarnings } from '../../model/contrast-warnings';
+import type { Drawing } from '../../model/draft';
+import { useBuilder, useBuilderState, useReadOnly } from '../builder-context';
+import { Columns, Editable, Group, Section } from '../section';
+import { AvatarField } from './avatar-field';
+import { ContrastWarning } from './contrast-warning';
+import { IconPicker } from './icon-picker';
+import { Swatches } from './swatches';
+import { useHistoryKeys } from './use-history-keys';
+
+/** Everything the owner can draw. */
+export function DesignSection() {
+  const t = useT();
+  const { store } = useBuilder();
+  const design = useBuilderState((state) => state.design);
+  const warnings = contrastWarnings(design);
+
+  const color = (field: ColorName, label: string) => {
+    const warning = warnings.find(({ front }) => front === field);
+    return (
+      <ColorField label={label} value={design[field]} onChange={(value) => store.getState().draw({ [field]: value })}>
+        {warning && (
+          <ContrastWarning
+            {...warning}
+            onFix={() => store.getState().draw({ [field]: readableOn(design[warning.back]) })}
+          />
+        )}
+      </ColorField>
+    );
+  };
+  const words = LIMITS.chatbotText.max;
+
+  return (
+    <Section title={t('chatbotBuilder.design.title')} lead={t('chatbotBuilder.design.lead')} actions={<History />}>
+      <Editable>
+        <Group title={t('chatbotBuilder.design.identity')}>
+          <AvatarField />
+          <Columns>
+            <TextField
+              label={t('chatbotBuilder.design.displayName')}
+              value={design.displayName}
+              maxLength={LIMITS.displayName.max}
+              onChange={(displayName) => store.getState().draw({ displayName })}
+              error={design.displayName.trim() ? null : t('chatbotBuilder.design.displayNameRequired')}
+            />
+            <SelectField
+              label={t('chatbotBuilder.design.font')}
+              value={design.fontFamily}
+              onChange={(fontFamily) => store.getState().draw({ fontFamily })}
+              options={FONTS.map((font) => ({ value: font, label: font }))}
+            />
+            {color('displayNameColor', t('chatbotBuilder.design.displayNameColor'))}
+          </Columns>
+        </Group>
+
+        <Group title={t('chatbotBuilder.design.welcome')}>
+          <TextArea
+            label={t('chatbotBuilder.design.welcomeMessage')}
+            value={design.welcomeMessage}
+            rows={2}
+            maxLength={words}
+            onChange={(welcomeMessage) => store.getState().draw({ welcomeMessage })}
+          />
+          <NumberField
+            label={t('chatbotBuilder.design.delay')}
+            hint={t('chatbotBuilder.design.delayHint')}
+            {...LIMITS.displayDelaySeconds}
+            value={design.displayDelaySeconds}
+            onChange={(displayDelaySeconds) => store.getState().draw({ displayDelaySeconds })}
+          />
+        </Group>
+
+        <Group title={t('chatbotBuilder.design.window')}>
+          <Columns>
+            {color('headerBackgroundColor', t('chatbotBuilder.design.headerBackground'))}
+            {color('chatBackgroundColor', t('chatbotBuilder.design.chatBackground'))}
+            {color('footerBackgroundColor', t('chatbotBuilder.design.footerBackground'))}
+            {color('closeIconColor', t('chatbotBuilder.design.closeIconColor'))}
+          </Columns>
+          <IconPicker
+            label={t('chatbotBuilder.design.closeIcon')}
+            icons={CLOSE_ICONS}
+            value={design.closeIcon}
+            onChange={(closeIcon) => store.getState().draw({ closeIcon })}
+          />
+        </Group>
+
+        <Group title={t('chatbotBuilder.design.messages')}>
+          <Columns>
+            {color('aiBubbleBackgroundColor', t('chatbotBuilder.design.aiBubbleBackground'))}
+            {color('aiBubbleTextColor', t('chatbotBuilder.design.aiBubbleText'))}
+            {color('userBubbleBackgroundColor', t('chatbotBuilder.design.userBubbleBackground'))}
+            {color('userBubbleTextColor', t('chatbotBuilder.design.userBubbleText'))}
+          </Columns>
+        </Group>
+
+        <Group title={t('chatbotBuilder.design.input')}>
+          <Columns>
+            {color('inputBackgroundColor', t('chatbotBuilder.design.inputBackground'))}
+            {color('inputTextColor', t('chatbotBuilder.design.inputText'))}
+            <SelectField
+              label={t('chatbotBuilder.design.inputRadius')}
+              value={design.inputRadius}
+              onChange={(inputRadius) => store.getState().draw({ inputRadius })}
+              options={RADIUS_OPTIONS.map((option) => ({
+                value: option,
+                label: t(`chatbotBuilder.design.radius.${option}`),
+              }))}
+            />
+          </Columns>
+        </Group>
+
+        <Group title={t('chatbotBuilder.design.send')}>
+          <IconPicker
+            label={t('chatbotBuilder.design.sendIcon')}
+            icons={SEND_ICONS}
+            value={design.sendIcon}
+            onChange={(sendIcon) => store.getState().draw({ sendIcon })}
+          />
+          <Columns>
+            {color('sendButtonBackgroundColor', t('chatbotBuilder.design.sendBackground'))}
+            {color('sendIconColor', t('chatbotBuilder.design.sendIconColor'))}
+          </Columns>
+        </Group>
+
+        <Group title={t('chatbotBuilder.design.invitation')}>
+          <TextField
+            label={t('chatbotBuilder.design.invitationText')}
+            hint={t('chatbotBuilder.design.invitationHint')}
+            value={design.invitationText}
+            maxLength={words}
+            onChange={(invitationText) => store.getState().draw({ invitationText })}
+          />
+          <Columns>
+            {color('invitationBackgroundColor', t('chatbotBuilder.design.invitationBackground'))}
+            {color('invitationTextColor', t('chatbotBuilder.design.invitationTextColor'))}
+          </Columns>
+        </Group>
+
+        <Group title={t('chatbotBuilder.design.bubble')}>
+          <IconPicker
+            label={t('chatbotBuilder.design.triggerIcon')}
+            icons={TRIGGER_ICONS}
+            value={design.triggerIcon}
+            onChange={(triggerIcon) => store.getState().draw({ triggerIcon })}
+          />
+          <Swatches
+            label={t('chatbotBuilder.design.swatches')}
+            colors={BUBBLE_SWATCHES}
+            value={design.bubbleColor}
+            onChange={(bubbleColor) => store.getState().draw({ bubbleColor })}
+          />
+          <Columns>
+            {color('bubbleColor', t('chatbotBuilder.design.bubbleColor'))}
+            {color('triggerIconColor', t('chatbotBuilder.design.triggerIconColor'))}
+          </Columns>
+        </Group>
+      </Editable>
+    </Section>
+  );
+}
+
+type ColorName = { [Name in keyof Drawing]: Name extends `${string}Color` ? Name : never }[keyof Drawing];
+
+/** Undo, redo and the way back to the beginning; Ctrl or Cmd with Z works anywhere outside text fields. */
+function History() {
+  const t = useT();
+  const { store } = useBuilder();
+  const readOnly = useReadOnly();
+  const [steps, setSteps] = useState({ past: 0, future: 0 });
+  const [asking, setAsking] = useState(false);
+  useHistoryKeys(!readOnly);
+
+  useEffect(() => {
+    const count = () => {
+      const { pastStates, futureStates } = store.temporal.getState();
+      setSteps({ past: pastStates.length, future: futureStates.length });
+    };
+    count();
+    return store.temporal.subscribe(count);
+  }, [store]);
+
+  const reset = () => {
+    const { avatarUrl: _uploaded, ...defaults } = DESIGN_DEFAULTS;
+    store.getState().draw(defaults);
+  };
+
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={t('chatbotBuilder.design.undo')}
+        disabled={readOnly || steps.past === 0}
+        onClick={store.undo}
+      />
+      <IconButton
+        icon="redo"
+        label={t('chatbotBuilder.design.redo')}
+        disabled={readOnly || steps.future === 0}
+        onClick={store.redo}
+      />
+      <Button size="s" variant="ghost" disabled={readOnly} onClick={() => setAsking(true)}>
+        {t('chatbotBuilder.design.reset')}
+      </Button>
+      <ConfirmDialog
+        title={t('chatbotBuilder.design.resetTitle')}
+        body={t('chatbotBuilder.design.resetBody')}
+        confirmLabel={t('chatbotBuilder.design.reset')}
+        open={asking}
+        onConfirm={reset}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

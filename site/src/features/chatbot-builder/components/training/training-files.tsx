@@ -1,0 +1,152 @@
+import { LIMITS, type TrainingFile } from '@contract';
+import { useState } from 'react';
+import { useErrorText, useLocale, useT } from '../../../../i18n';
+import { checkFiles, type RefusedFile } from '../../../../shared/uploads/check-files';
+import { FileDrop } from '../../../../shared/uploads/file-drop';
+import { Button } from '../../../../ui/button';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { Notice } from '../../../../ui/notice';
+import { Skeleton } from '../../../../ui/skeleton';
+import { toast } from '../../../../ui/toast';
+import { tokens } from '../../../../ui/tokens';
+import { useTrainingFiles } from '../../api/use-training-files';
+import { useBuilderState, useReadOnly } from '../builder-context';
+import { Editable, Group } from '../section';
+import { TrainingFileRow } from './training-file-row';
+
+const { maxFiles, extensions } = LIMITS.trainingFiles;
+const ACCEPT = extensions.map((extension) => `.${extension}`).join();
+
+/** The documents the bot learns from: dropped, chosen, followed while they are read, mended, removed. */
+export function TrainingFiles() {
+  const t = useT();
+  const errorText = useErrorText();
+  const { locale } = useLocale();
+  const readOnly = useReadOnly();
+  const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
+  const { files, error, reload, upload, retry, remove } = useTrainingFiles(chatbotId);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const [uploading, setUploading] = useState(false);
+  const [leaving, setLeaving] = useState<TrainingFile | null>(null);
+  const count = files?.length ?? 0;
+
+  const send = async (chosen: File[]) => {
+    const { accepted, refused: refusedHere } = checkFiles(chosen, { existing: count });
+    setRefused(refusedHere);
+    if (accepted.length === 0) return;
+    setUploading(true);
+    try {
+      const { rejected } = await upload(accepted);
+      setRefused([...refusedHere, ...rejected]);
+    } catch (failure) {
+      toast.error(t('chatbotBuilder.training.uploadFailed'), errorText(failure));
+    } finally {
+      setUploading(false);
+    }
+  };
+  const again = async (file: TrainingFile) => {
+    try {
+      await retry(file);
+    } catch (failure) {
+      toast.error(t('chatbotBuilder.training.uploadFailed'), errorText(failure));
+    }
+  };
+  const discard = async () => {
+    if (!leaving) return;
+    try {
+      await remove(leaving);
+    } catch {
+      toast.error(t('chatbotBuilder.training.error'), t('chatbotBuilder.training.removeFailed'));
+    }
+  };
+
+  return (
+    <Group
+      title={t('chatbotBuilder.training.files')}
+      lead={t('chatbotBuilder.training.filesLead', { max: maxFiles })}
+      actions={
+        files && (
+          <span css={{ color: tokens.color.muted, fontSize: tokens.size.s, fontVariantNumeric: 'tabular-nums' }}>
+            {t('chatbotBuilder.training.filesCount', { count, max: maxFiles })}
+          </span>
+        )
+      }
+    >
+      <Editable>
+        <FileDrop
+          label={t('chatbotBuilder.training.files')}
+          buttonLabel={t('chatbotBuilder.training.choose')}
+          accept={ACCEPT}
+          disabled={readOnly || !files}
+          busy={uploading}
+          onFiles={(chosen) => void send(chosen)}
+        >
+          <span>{t(count === 0 && files ? 'chatbotBuilder.training.noFilesBody' : 'chatbotBuilder.training.drop')}</span>
+        </FileDrop>
+        <Refusals refused={refused} count={count} />
+        {error !== undefined && !files && (
+          <Notice
+            tone="error"
+            action={
+              <Button size="s" variant="secondary" onClick={reload}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {t('chatbotBuilder.training.listFailed')}
+          </Notice>
+        )}
+        {!files && error === undefined && <Skeleton lines={3} />}
+        {count > 0 && (
+          <ul aria-label={t('chatbotBuilder.training.files')} css={{ display: 'grid', listStyle: 'none' }}>
+            {files?.map((file) => (
+              <TrainingFileRow
+                key={file.id}
+                file={file}
+                locale={locale}
+                onRetry={() => void again(file)}
+                onRemove={() => setLeaving(file)}
+              />
+            ))}
+          </ul>
+        )}
+      </Editable>
+      <ConfirmDialog
+        title={t('chatbotBuilder.training.removeTitle', { file: leaving?.name ?? '' })}
+        body={t('chatbotBuilder.training.removeBody')}
+        confirmLabel={t('chatbotBuilder.training.remove')}
+        tone="danger"
+        open={leaving !== null}
+        onConfirm={discard}
+        onClose={() => setLeaving(null)}
+      />
+    </Group>
+  );
+}
+
+/** Which files were turned away, and why, until the next try. */
+function Refusals({ refused, count }: { refused: RefusedFile[]; count: number }) {
+  const t = useT();
+  if (refused.length === 0) return null;
+  const overLimit = refused.some(({ code }) => code === 'FILE_LIMIT_REACHED');
+  const of = (code: RefusedFile['code']) => refused.filter((file) => file.code === code);
+  return (
+    <div css={{ display: 'grid', gap: 8 }}>
+      {of('FILE_TOO_LARGE').map(({ name }) => (
+        <Notice key={`size-${name}`} tone="error" title={t('chatbotBuilder.training.tooLarge')}>
+          {t('chatbotBuilder.training.tooLargeBody', { file: name })}
+        </Notice>
+      ))}
+      {of('UNSUPPORTED_FILE_TYPE').map(({ name }) => (
+        <Notice key={`type-${name}`} tone="error" title={t('chatbotBuilder.training.wrongType')}>
+          {t('chatbotBuilder.training.wrongTypeBody', { file: name })}
+        </Notice>
+      ))}
+      {overLimit && (
+        <Notice tone="error" title={t('chatbotBuilder.training.limit')}>
+          {t('chatbotBuilder.training.limitBody', { max: maxFiles, count })}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { BOT_TONES, LIMITS } from '@contract';
+import { useState } from 'react';
+import { useT } from '../../../../i18n';
+import { Button } from '../../../../ui/button';
+import { SelectField } from '../../../../ui/select-field';
+import { TextArea } from '../../../../ui/text-area';
+import { TextField } from '../../../../ui/text-field';
+import { toast } from '../../../../ui/toast';
+import { tokens } from '../../../../ui/tokens';
+import { checkSettings } from '../../model/check-settings';
+import type { Settings } from '../../model/draft';
+import { useBuilder, useBuilderState } from '../builder-context';
+import { Choice } from '../choice';
+import { Columns, Editable, Group, Section } from '../section';
+import { TrainingFiles } from './training-files';
+
+/** What the bot knows and how it speaks. */
+export function TrainingSection() {
+  const t = useT();
+  return (
+    <Section title={t('chatbotBuilder.training.title')} lead={t('chatbotBuilder.training.lead')}>
+      <TrainingFiles />
+      <Editable>
+        <Instructions />
+        <Voice />
+        <WhenUnknown />
+      </Editable>
+    </Section>
+  );
+}
+
+function Instructions() {
+  const t = useT();
+  const builder = useBuilder();
+  const instructions = useBuilderState((state) => state.settings.instructions);
+  const saved = useBuilderState((state) => state.base.settings.instructions);
+  const [busy, setBusy] = useState(false);
+  const { max } = LIMITS.instructions;
+
+  const save = async () => {
+    setBusy(true);
+    await builder.autosave.flush();
+    setBusy(false);
+    // Whatever else is still open, the instructions are what this button promised.
+    const { base, settings } = builder.store.getState();
+    if (base.settings.instructions === settings.instructions) toast.success(t('chatbotBuilder.training.instructionsSaved'));
+  };
+
+  return (
+    <Group title={t('chatbotBuilder.training.instructions')} lead={t('chatbotBuilder.training.instructionsHint')}>
+      <TextArea
+        label={t('chatbotBuilder.training.instructions')}
+        labelHidden
+        rows={7}
+        maxLength={max}
+        placeholder={t('chatbotBuilder.training.instructionsPlaceholder')}
+        value={instructions}
+        onChange={(text) => builder.store.getState().set({ instructions: text })}
+      />
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' }}>
+        <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+          {t('chatbotBuilder.training.count', { used: instructions.length, max })}
+        </span>
+        <Button variant="secondary" busy={busy} disabled={instructions === saved} onClick={() => void save()}>
+          {t('chatbotBuilder.training.saveInstructions')}
+        </Button>
+      </div>
+    </Group>
+  );
+}
+
+function Voice() {
+  const t = useT();
+  const { store } = useBuilder();
+  const { tone, language } = useBuilderState((state) => state.settings);
+  return (
+    <Group title={t('chatbotBuilder.training.tone')}>
+      <Choice
+        label={t('chatbotBuilder.training.tone')}
+        value={tone}
+        onChange={(next) => store.getState().set({ tone: next })}
+        columns="repeat(auto-fill, minmax(132px, 1fr))"
+        options={BOT_TONES.map((each) => ({ value: each, label: t(`chatbotBuilder.training.tones.${each}`) }))}
+        draw={(option) => option.label}
+      />
+      <SelectField
+        label={t('chatbotBuilder.training.language')}
+        value={language}
+        onChange={(next) => store.getState().set({ language: next })}
+        options={[
+          { value: 'it', label: t('chatbotBuilder.training.italian') },
+          { value: 'en', label: t('chatbotBuilder.training.english') },
+        ]}
+      />
+    </Group>
+  );
+}
+
+function WhenUnknown() {
+  const t = useT();
+  const builder = useBuilder();
+  const settings = useBuilderState((state) => state.settings);
+  const errors = checkSettings(settings);
+  const [focused, setFocused] = useState<keyof Settings | null>(null);
+
+  const bind = (field: 'contactEmail' | 'contactUrl' | 'privacyUrl' | 'fallbackText') => ({
+    value: settings[field],
+    onChange: (text: string) => builder.store.getState().set({ [field]: text }),
+    onFocus: () => {
+      setFocused(field);
+      builder.hold(field);
+    },
+    onBlur: () => {
+      setFocused(null);
+      builder.release();
+    },
+  });
+  // Nobody is told off for an address half typed.
+  const wrong = (field: 'contactEmail' | 'contactUrl' | 'privacyUrl', text: string) =>
+    errors[field] && focused !== field ? text : null;
+
+  return (
+    <Group title={t('chatbotBuilder.training.unknown')} lead={t('chatbotBuilder.training.unknownLead')}>
+      <TextArea
+        label={t('chatbotBuilder.training.fallbackText')}
+        rows={2}
+        maxLength={LIMITS.chatbotText.max}
+        placeholder={t('chatbotBuilder.training.fallbackPlaceholder')}
+        {...bind('fallbackText')}
+      />
+      <Columns>
+        <TextField
+          label={t('chatbotBuilder.training.contactEmail')}
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.email.max}
+          error={wrong('contactEmail', t('chatbotBuilder.training.contactEmailError'))}
+          {...bind('contactEmail')}
+        />
+        <TextField
+          label={t('chatbotBuilder.training.contactUrl')}
+          type="url"
+          placeholder="https://"
+          maxLength={LIMITS.siteUrl.max}
+          hint={t('chatbotBuilder.training.contactUrlHint')}
+          error={wrong('contactUrl', t('chatbotBuilder.training.urlError'))}
+          {...bind('contactUrl')}
+        />
+        <TextField
+          label={t('chatbotBuilder.training.privacyUrl')}
+          type="url"
+          placeholder="https://"
+          maxLength={LIMITS.siteUrl.max}
+          error={wrong('privacyUrl', t('chatbotBuilder.training.urlError'))}
+          {...bind('privacyUrl')}
+        />
+      </Columns>
+    </Group>
+  );
+}
