@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { openStreams } from './api/stream/open-streams';
 import { loadPassages } from './api/chatbot/services/load-passages';
+import { visitorChat } from './api/widget/services/visitor-chat';
 import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
 import { engines, installEngines } from './engines';
@@ -32,6 +33,7 @@ export default {
       await unlockBoot();
     }
     await engines(strapi).queue.start(jobDefinitions(strapi));
+    visitorChat(strapi).startSweep();
   },
 
   /** Strapi calls this on SIGTERM and SIGINT, before it tears the server down: what has begun may end. */
@@ -39,6 +41,8 @@ export default {
     const deadline = Date.now() + DRAIN_MS;
     openStreams(strapi).endAll();
     await drainServer(strapi.server.httpServer, DRAIN_MS);
+    // Replies whose visitor has left are still being written.
+    await visitorChat(strapi).stop(Math.max(1_000, deadline - Date.now()));
     await engines(strapi).queue.stop(Math.max(1_000, deadline - Date.now()));
     await closeEngines(engines(strapi));
   },

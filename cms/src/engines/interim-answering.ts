@@ -17,4 +17,5 @@ export const createAnswering = (): Answering => ({
     yield { type: 'done', answer };
   },
   invalidate: () => undefined,
+  warm: async () => undefined,
 });

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream';
+import type { Context } from 'koa';
+import type { WidgetStreamEvent } from '../../../contract';
+import type { Turn } from '../services/turn';
+
+const HEARTBEAT_MS = 10_000;
+/** What a visitor reads when there is no reply, whatever the reason (spec/admin-builders-widget.md §8). */
+const NO_REPLY = '⚠️ Non riesco a rispondere ora. Riprova tra poco.';
+
+export interface StreamedSession {
+  sessionId: string;
+  session_token: string;
+  message_id: string;
+}
+
+/** Tells a reply as it is made. A visitor who leaves ends the stream and not the reply. */
+export const streamTurn = (ctx: Context, turn: Turn, session: StreamedSession): void => {
+  const stream = new PassThrough();
+  let line = 0;
+  const send = (event: WidgetStreamEvent) => {
+    line += 1;
+    stream.write(`id: ${line}\ndata: ${JSON.stringify(event)}\n\n`);
+  };
+  const heartbeat = setInterval(() => stream.write(': ping\n\n'), HEARTBEAT_MS);
+  stream.once('close', () => clearInterval(heartbeat));
+
+  ctx.set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-cache, no-transform',
+    'X-Accel-Buffering': 'no',
+    'x-vercel-ai-ui-message-stream': 'v1',
+  });
+  ctx.status = 200;
+  ctx.body = stream;
+  ctx.flushHeaders();
+
+  const tell = async () => {
+    const id = session.message_id;
+    send({ type: 'start', messageId: id });
+    send({ type: 'data-session', data: session });
+    send({ type: 'text-start', id });
+    for await (const event of turn.follow()) {
+      if (stream.destroyed) return;
+      if (event.type === 'delta') {
+        send({ type: 'text-delta', id, delta: event.text });
+      } else if (event.type === 'failed') {
+        send({ type: 'error', errorText: NO_REPLY, code: 'UNAVAILABLE' });
+      } else {
+        const { sources, suggestions, outcome, handover } = event.reply;
+        send({ type: 'text-end', id });
+        sources.forEach((source, index) =>
+          send({
+            type: 'source-document',
+            sourceId: `${id}-${index + 1}`,
+            mediaType: 'text/plain',
+            ...source,
+          }),
+        );
+        if (suggestions.length > 0) send({ type: 'data-suggestions', data: suggestions });
+        send({ type: 'data-outcome', data: { outcome, handover, ai_generated: true } });
+      }
+    }
+    send({ type: 'finish' });
+    stream.end('data: [DONE]\n\n');
+  };
+  tell().catch(() => stream.destroy());
+};

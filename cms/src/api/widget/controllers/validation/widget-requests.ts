@@ -1,0 +1,75 @@
+import { z } from '@strapi/utils';
+import { isEmail, LIMITS } from '../../../../contract';
+import { ApiError } from '../../../../http/api-error';
+
+const MAX_BODY_BYTES = 16 * 1024;
+/** The key that the specification's widget sends when it has none. */
+const NO_KEY = 'widget-key';
+
+const hint = z.string().max(4_000).catch('');
+const name = z.string().regex(/^[\w-]{1,64}$/);
+
+// `looseObject`: prompts, tones and histories that a browser sends are neither read nor refused.
+const chat = z.looseObject({
+  install_id: name.optional(),
+  installId: name.optional(),
+  botKey: z.string().max(200).optional(),
+  message: z.string(),
+  sessionId: z.string().max(64).catch(''),
+  session_token: z.string().max(200).catch(''),
+  message_id: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
+  origin_url: hint,
+  page_title: hint,
+  user_agent: hint,
+});
+
+export interface ChatRequest {
+  installId: string;
+  botKey: string | null;
+  text: string;
+  sessionId: string;
+  sessionToken: string;
+  messageId: string | null;
+  pageAddress: string;
+  pageTitle: string;
+  userAgent: string;
+}
+
+/** Reads only what a visitor may decide. `bytes` is the size of the body as it came. */
+export const validateChat = (body: unknown, bytes: number): ChatRequest => {
+  const message: unknown = (body as { message?: unknown } | null)?.message;
+  if (typeof message === 'string' && message.length > LIMITS.visitorMessage.max)
+    throw new ApiError('MESSAGE_TOO_LONG', { max: LIMITS.visitorMessage.max });
+  if (bytes > MAX_BODY_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE', { maxBytes: MAX_BODY_BYTES });
+  const request = chat.parse(body);
+  const installId = request.install_id ?? request.installId;
+  const text = request.message.trim();
+  if (!installId) throw new ApiError('VALIDATION', { fields: { install_id: 'required' } });
+  if (!text) throw new ApiError('VALIDATION', { fields: { message: 'required' } });
+  return {
+    installId,
+    botKey: request.botKey && request.botKey !== NO_KEY ? request.botKey : null,
+    text,
+    sessionId: request.sessionId,
+    sessionToken: request.session_token,
+    messageId: request.message_id ?? null,
+    pageAddress: request.origin_url,
+    pageTitle: request.page_title,
+    userAgent: request.user_agent,
+  };
+};
+
+const handover = z.object({
+  install_id: name,
+  sessionId: z.string().max(64),
+  session_token: z.string().max(200),
+  email: z.string().trim().refine(isEmail, 'email'),
+  note: z.string().trim().max(LIMITS.reply.max).default(''),
+});
+export const validateHandover = (body: unknown): z.output<typeof handover> => handover.parse(body);
+
+const history = z.object({ install_id: name, sessionId: z.string().min(1).max(64) });
+export const validateHistory = (query: unknown): z.output<typeof history> => history.parse(query);

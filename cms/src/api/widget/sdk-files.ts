@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'koa';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
+};
+const NAME = /^[\w-][\w.-]{0,120}$/;
+
+/** A text ready to be sent in every encoding. */
+export interface ReadyFile {
+  raw: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  type: string;
+  etag: string;
+}
+
+export const prepare = async (raw: Buffer, type: string): Promise<ReadyFile> => ({
+  raw,
+  br: await toBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: await toGzip(raw, { level: 9 }),
+  type,
+  etag: `"${createHash('sha1').update(raw).digest('base64url')}"`,
+});
+
+/** Sends a prepared file: 304 where the browser has it, else in the best encoding it takes. */
+export const sendFile = (ctx: Context, file: ReadyFile, cacheControl: string): void => {
+  ctx.status = 200;
+  ctx.set({
+    ETag: file.etag,
+    'Cache-Control': cacheControl,
+    // Pages that isolate themselves still may load it.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  ctx.vary('Accept-Encoding');
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding);
+  ctx.type = file.type;
+  ctx.body = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : file.raw;
+};
+
+interface Kept {
+  file: ReadyFile | null;
+  modified: number;
+  checkedAt: number;
+}
+
+/** The built widget, in memory. A new build is noticed within `recheckMs`. */
+export const createSdkFiles = (folder: string, recheckMs: number) => {
+  const kept = new Map<string, Kept>();
+
+  const load = async (name: string): Promise<ReadyFile | null> => {
+    const target = path.join(folder, name);
+    const stat = await fs.stat(target).catch(() => null);
+    const known = kept.get(name);
+    const modified = stat?.isFile() ? stat.mtimeMs : 0;
+    if (known && known.modified === modified) {
+      known.checkedAt = Date.now();
+      return known.file;
+    }
+    const type = TYPES[path.extname(name)];
+    const file = modified && type ? await prepare(await fs.readFile(target), type) : null;
+    // A name that is not there is not remembered: strangers choose names.
+    if (file) kept.set(name, { file, modified, checkedAt: Date.now() });
+    return file;
+  };
+
+  const find = (name: string): Promise<ReadyFile | null> => {
+    const known = kept.get(name);
+    return known && Date.now() - known.checkedAt < recheckMs ? Promise.resolve(known.file) : load(name);
+  };
+
+  return {
+    loader: () => find('widget.js'),
+    asset: (name: string) => (NAME.test(name) ? find(path.join('assets', name)) : Promise.resolve(null)),
+  };
+};
