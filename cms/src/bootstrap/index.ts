@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerArticleRules } from '../api/article/article-rules';
 import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
+import { seedDemo } from '../seeds';
 import { ensureIndexes } from './ensure-indexes';
 import { ensureLocales } from './ensure-locales';
 import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
@@ -17,4 +18,5 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensurePanelAdmin,
   registerArticleRules,
   watchPublicContent,
+  seedDemo,
 ];

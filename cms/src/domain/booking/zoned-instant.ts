@@ -1,0 +1,45 @@
+import type { Day } from '../../contract';
+
+/** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */
+const offsetAt = (instant: number, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return wall - Math.floor(instant / 1000) * 1000;
+};
+
+/**
+ * The instant at which a zone's clock shows `time` on `day`. A time that the clock skips in spring is moved forward
+ * with it; of the two that autumn repeats, the first is meant.
+ */
+export const zonedInstant = (day: Day, time: string, timeZone: string): Date => {
+  const wall = Date.parse(`${day}T${time}:00.000Z`);
+  const candidates = [
+    wall - offsetAt(wall - 86_400_000, timeZone),
+    wall - offsetAt(wall + 86_400_000, timeZone),
+  ];
+  const exact = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+};
+
+/** The calendar day that a zone's clock shows at an instant. */
+export const dayIn = (instant: Date, timeZone: string): Day =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
