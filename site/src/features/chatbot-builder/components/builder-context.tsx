@@ -19,7 +19,8 @@ export const useBuilder = (): Builder => {
 };
 
 /** A part of the document, redrawn when it changes. */
-export const useBuilderState = <T,>(select: (state: BuilderState) => T): T => useStore(useBuilder().store, select);
+export const useBuilderState = <T,>(select: (state: BuilderState) => T): T =>
+  useStore(useBuilder().store, select);
 
 /** What the header says about saving. */
 export const useSaveState = (): SaveState => {
@@ -28,4 +29,5 @@ export const useSaveState = (): SaveState => {
 };
 
 /** While published and active, nothing can be changed (spec/admin-builders-widget.md §4). */
-export const useReadOnly = (): boolean => useBuilderState(({ chatbot }) => statusLabel(chatbot) === 'published');
+export const useReadOnly = (): boolean =>
+  useBuilderState(({ chatbot }) => statusLabel(chatbot) === 'published');

@@ -12,7 +12,11 @@ import { SaveStateLabel } from './save-state-label';
 import { SuspendDialog } from './suspend-dialog';
 import { usePublishing } from './use-publishing';
 
-const TONES: Record<StatusLabel, BadgeTone> = { published: 'success', suspended: 'warning', installing: 'neutral' };
+const TONES: Record<StatusLabel, BadgeTone> = {
+  published: 'success',
+  suspended: 'warning',
+  installing: 'neutral',
+};
 
 interface BuilderHeaderProps {
   onSignIn: () => void;
@@ -54,7 +58,16 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
         aria-label={t('chatbotBuilder.notFound.back')}
         title={t('chatbotBuilder.notFound.back')}
       />
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: '4px 10px', alignItems: 'center', flex: '1 1 260px', minWidth: 0 }}>
+      <div
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4px 10px',
+          alignItems: 'center',
+          flex: '1 1 260px',
+          minWidth: 0,
+        }}
+      >
         <h1 css={{ fontSize: tokens.size.l }}>
           <span css={{ color: tokens.color.muted, fontWeight: 450 }}>{t('chatbotBuilder.title')} / </span>
           {chatbot.productTitle}
@@ -64,7 +77,13 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
       <SaveStateLabel onSignIn={onSignIn} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <span css={{ '@media (min-width: 1180px)': { display: 'none' } }}>
-          <Button size="s" variant="secondary" icon="eye" aria-expanded={previewShown} onClick={onTogglePreview}>
+          <Button
+            size="s"
+            variant="secondary"
+            icon="eye"
+            aria-expanded={previewShown}
+            onClick={onTogglePreview}
+          >
             {t('chatbotBuilder.preview.show')}
           </Button>
         </span>
@@ -74,7 +93,12 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
           </Button>
         ) : (
           <>
-            <Button size="s" variant="secondary" disabled={saving} onClick={() => void builder.autosave.flush()}>
+            <Button
+              size="s"
+              variant="secondary"
+              disabled={saving}
+              onClick={() => void builder.autosave.flush()}
+            >
               {t('chatbotBuilder.save.now')}
             </Button>
             <Button

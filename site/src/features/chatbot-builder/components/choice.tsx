@@ -27,13 +27,24 @@ const tile = css({
   cursor: 'pointer',
   transition: `border-color ${tokens.motion.fast}, background-color ${tokens.motion.fast}`,
   '&:hover': { borderColor: tokens.color.ink },
-  'input:checked + &': { borderColor: tokens.color.accent, background: tokens.color.accentSoft, boxShadow: `inset 0 0 0 1px ${tokens.color.accent}` },
+  'input:checked + &': {
+    borderColor: tokens.color.accent,
+    background: tokens.color.accentSoft,
+    boxShadow: `inset 0 0 0 1px ${tokens.color.accent}`,
+  },
   'input:focus-visible + &': { outline: `2.5px solid ${tokens.color.focus}`, outlineOffset: 2 },
   'input:disabled + &': { opacity: 0.6, cursor: 'not-allowed' },
 });
 
 /** One of a few, all in sight: native radio buttons behind tiles, so arrows and screen readers know them. */
-export function Choice<Value extends string>({ label, value, options, onChange, draw, columns }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  draw,
+  columns,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} css={{ display: 'grid', gap: 8 }}>

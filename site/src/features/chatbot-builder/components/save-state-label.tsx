@@ -28,7 +28,9 @@ export function SaveStateLabel({ onSignIn }: { onSignIn: () => void }) {
   const flashing = useFlash(state.kind === 'saved' ? state.at : null);
 
   const line = (content: ReactNode, color: string = tokens.color.muted) => (
-    <span css={{ display: 'inline-flex', gap: 6, alignItems: 'center', color, fontSize: tokens.size.s }}>{content}</span>
+    <span css={{ display: 'inline-flex', gap: 6, alignItems: 'center', color, fontSize: tokens.size.s }}>
+      {content}
+    </span>
   );
 
   const shown = () => {
@@ -70,7 +72,9 @@ export function SaveStateLabel({ onSignIn }: { onSignIn: () => void }) {
         return line(
           state.at === null
             ? t('chatbotBuilder.save.upToDate')
-            : t('chatbotBuilder.save.savedAt', { time: formatTime(new Date(state.at).toISOString(), locale) }),
+            : t('chatbotBuilder.save.savedAt', {
+                time: formatTime(new Date(state.at).toISOString(), locale),
+              }),
         );
     }
   };

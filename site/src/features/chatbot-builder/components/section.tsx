@@ -4,10 +4,28 @@ import { tokens } from '../../../ui/tokens';
 import { useReadOnly } from './builder-context';
 
 /** One section of the builder: its heading, a word on what it is for, what can be done here at once. */
-export function Section({ title, lead, actions, children }: { title: string; lead: string; actions?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  title: string;
+  lead: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section css={{ display: 'grid', gap: 20, minWidth: 0 }}>
-      <header css={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'end', justifyContent: 'space-between' }}>
+      <header
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 12,
+          alignItems: 'end',
+          justifyContent: 'space-between',
+        }}
+      >
         <div css={{ display: 'grid', gap: 4 }}>
           <h2 css={{ fontSize: tokens.size.xl }}>{title}</h2>
           <p css={{ color: tokens.color.muted }}>{lead}</p>
@@ -20,10 +38,22 @@ export function Section({ title, lead, actions, children }: { title: string; lea
 }
 
 /** Settings that belong together. */
-export function Group({ title, lead, actions, children }: { title: string; lead?: string; actions?: ReactNode; children: ReactNode }) {
+export function Group({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Card as="section">
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'space-between', marginBottom: 16 }}>
+      <div
+        css={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'space-between', marginBottom: 16 }}
+      >
         <div>
           <h3 css={{ fontSize: tokens.size.l }}>{title}</h3>
           {lead && <p css={{ color: tokens.color.muted, fontSize: tokens.size.s, marginTop: 4 }}>{lead}</p>}

@@ -49,14 +49,25 @@ export function ConversationDetail({ chatbotId, sessionId, onBack }: Conversatio
     const { conversation, messages } = loaded;
     return (
       <Card padding="none">
-        <header css={{ padding: '14px 18px', borderBottom: `1px solid ${tokens.color.line}`, display: 'grid', gap: 4 }}>
-          <h3 css={{ fontSize: tokens.size.l, display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+        <header
+          css={{
+            padding: '14px 18px',
+            borderBottom: `1px solid ${tokens.color.line}`,
+            display: 'grid',
+            gap: 4,
+          }}
+        >
+          <h3
+            css={{ fontSize: tokens.size.l, display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}
+          >
             {t('chatbotBuilder.conversations.label', { label: conversation.label })}
             {conversation.isPreview && <Badge>{t('chatbotBuilder.conversations.preview')}</Badge>}
           </h3>
           <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
             {formatDateTime(conversation.startedAt, locale)}
-            {conversation.page ? ` · ${t('chatbotBuilder.conversations.startedOn', { page: conversation.page })}` : ''}
+            {conversation.page
+              ? ` · ${t('chatbotBuilder.conversations.startedOn', { page: conversation.page })}`
+              : ''}
           </p>
         </header>
         {conversation.handoverEmail && (
@@ -147,7 +158,14 @@ function Message({ message }: { message: VisitorMessage }) {
       {message.sources.length > 0 && (
         <ul
           aria-label={t('chatbotBuilder.conversations.sources')}
-          css={{ display: 'flex', flexWrap: 'wrap', gap: 6, listStyle: 'none', fontSize: tokens.size.xs, color: tokens.color.muted }}
+          css={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 6,
+            listStyle: 'none',
+            fontSize: tokens.size.xs,
+            color: tokens.color.muted,
+          }}
         >
           {message.sources.map(({ title, page }) => (
             <li key={`${title}-${page}`} css={{ display: 'inline-flex', gap: 4, alignItems: 'center' }}>

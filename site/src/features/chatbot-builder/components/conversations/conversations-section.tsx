@@ -58,7 +58,11 @@ export function ConversationsSection() {
   return (
     <Section title={t('chatbotBuilder.conversations.title')} lead={t('chatbotBuilder.conversations.lead')}>
       {chosen ? (
-        <ConversationDetail chatbotId={chatbotId} sessionId={chosen} onBack={() => put({ conversation: '' })} />
+        <ConversationDetail
+          chatbotId={chatbotId}
+          sessionId={chosen}
+          onBack={() => put({ conversation: '' })}
+        />
       ) : (
         <>
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -121,7 +125,18 @@ interface ConversationListProps {
   onChoose: (sessionId: string) => void;
 }
 
-function ConversationList({ list, total, page, filtered, failed, busy, onRetry, onClear, onPage, onChoose }: ConversationListProps) {
+function ConversationList({
+  list,
+  total,
+  page,
+  filtered,
+  failed,
+  busy,
+  onRetry,
+  onClear,
+  onPage,
+  onChoose,
+}: ConversationListProps) {
   const t = useT();
   if (failed) {
     return (
@@ -166,18 +181,35 @@ function ConversationList({ list, total, page, filtered, failed, busy, onRetry, 
       <Card padding="none">
         <ul aria-label={t('chatbotBuilder.conversations.list')} css={{ listStyle: 'none' }}>
           {list.map((conversation) => (
-            <li key={conversation.sessionId} css={{ '& + &': { borderTop: `1px solid ${tokens.color.line}` } }}>
-              <ConversationRow conversation={conversation} onChoose={() => onChoose(conversation.sessionId)} />
+            <li
+              key={conversation.sessionId}
+              css={{ '& + &': { borderTop: `1px solid ${tokens.color.line}` } }}
+            >
+              <ConversationRow
+                conversation={conversation}
+                onChoose={() => onChoose(conversation.sessionId)}
+              />
             </li>
           ))}
         </ul>
       </Card>
       {pages > 1 && (
-        <nav aria-label={t('common.pagination')} css={{ display: 'flex', gap: 12, alignItems: 'center', justifyContent: 'center' }}>
-          <Button size="s" variant="secondary" icon="chevron-left" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <nav
+          aria-label={t('common.pagination')}
+          css={{ display: 'flex', gap: 12, alignItems: 'center', justifyContent: 'center' }}
+        >
+          <Button
+            size="s"
+            variant="secondary"
+            icon="chevron-left"
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
             {t('chatbotBuilder.conversations.previous')}
           </Button>
-          <span css={{ fontSize: tokens.size.s }}>{t('chatbotBuilder.conversations.page', { page, pages })}</span>
+          <span css={{ fontSize: tokens.size.s }}>
+            {t('chatbotBuilder.conversations.page', { page, pages })}
+          </span>
           <Button size="s" variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
             {t('chatbotBuilder.conversations.next')}
           </Button>
@@ -187,7 +219,13 @@ function ConversationList({ list, total, page, filtered, failed, busy, onRetry, 
   );
 }
 
-function ConversationRow({ conversation, onChoose }: { conversation: VisitorConversation; onChoose: () => void }) {
+function ConversationRow({
+  conversation,
+  onChoose,
+}: {
+  conversation: VisitorConversation;
+  onChoose: () => void;
+}) {
   const t = useT();
   const { locale } = useLocale();
   return (
@@ -211,8 +249,12 @@ function ConversationRow({ conversation, onChoose }: { conversation: VisitorConv
           {t('chatbotBuilder.conversations.label', { label: conversation.label })}
         </strong>
         {conversation.isPreview && <Badge>{t('chatbotBuilder.conversations.preview')}</Badge>}
-        {conversation.handoverEmail && <Badge tone="accent">{t('chatbotBuilder.conversations.handover')}</Badge>}
-        {conversation.unanswered && <Badge tone="warning">{t('chatbotBuilder.conversations.unanswered')}</Badge>}
+        {conversation.handoverEmail && (
+          <Badge tone="accent">{t('chatbotBuilder.conversations.handover')}</Badge>
+        )}
+        {conversation.unanswered && (
+          <Badge tone="warning">{t('chatbotBuilder.conversations.unanswered')}</Badge>
+        )}
         <span css={{ marginLeft: 'auto', color: tokens.color.muted, fontSize: tokens.size.xs }}>
           {formatRelative(conversation.lastMessageAt, locale)}
         </span>

@@ -13,7 +13,10 @@ interface DateRangeDialogProps extends DateRange {
   onApply: (range: DateRange) => void;
 }
 
-const WORDS = { both: 'rangeBoth', future: 'rangeFuture', order: 'rangeOrder' } as const satisfies Record<RangeProblem, string>;
+const WORDS = { both: 'rangeBoth', future: 'rangeFuture', order: 'rangeOrder' } as const satisfies Record<
+  RangeProblem,
+  string
+>;
 
 /** From which day to which, in Rome. */
 export function DateRangeDialog({ open, from, to, onClose, onApply }: DateRangeDialogProps) {

@@ -23,7 +23,8 @@ export function AvatarField() {
     setBusy(true);
     const outcome = await action();
     setBusy(false);
-    if (outcome.result === 'failed') toast.error(t('chatbotBuilder.design.avatarFailed'), errorText(outcome.failure));
+    if (outcome.result === 'failed')
+      toast.error(t('chatbotBuilder.design.avatarFailed'), errorText(outcome.failure));
   };
   const choose = (file: File | undefined) => {
     if (!file) return;
@@ -67,7 +68,13 @@ export function AvatarField() {
       <div css={{ display: 'grid', gap: 6 }}>
         <span css={{ fontWeight: 600, fontSize: tokens.size.s }}>{t('chatbotBuilder.design.avatar')}</span>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          <Button size="s" variant="secondary" icon="upload" busy={busy} onClick={() => input.current?.click()}>
+          <Button
+            size="s"
+            variant="secondary"
+            icon="upload"
+            busy={busy}
+            onClick={() => input.current?.click()}
+          >
             {t(url ? 'chatbotBuilder.design.avatarChange' : 'chatbotBuilder.design.avatarUpload')}
           </Button>
           {url && (
@@ -76,7 +83,9 @@ export function AvatarField() {
             </Button>
           )}
         </div>
-        <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('chatbotBuilder.design.avatarHint')}</span>
+        <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+          {t('chatbotBuilder.design.avatarHint')}
+        </span>
       </div>
       <input
         ref={input}

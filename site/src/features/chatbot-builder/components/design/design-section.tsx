@@ -1,4 +1,13 @@
-import { BUBBLE_SWATCHES, CLOSE_ICONS, DESIGN_DEFAULTS, FONTS, LIMITS, RADIUS_OPTIONS, SEND_ICONS, TRIGGER_ICONS } from '@contract';
+import {
+  BUBBLE_SWATCHES,
+  CLOSE_ICONS,
+  DESIGN_DEFAULTS,
+  FONTS,
+  LIMITS,
+  RADIUS_OPTIONS,
+  SEND_ICONS,
+  TRIGGER_ICONS,
+} from '@contract';
 import { useEffect, useState } from 'react';
 import { useT } from '../../../../i18n';
 import { Button, IconButton } from '../../../../ui/button';
@@ -29,7 +38,11 @@ export function DesignSection() {
   const color = (field: ColorName, label: string) => {
     const warning = warnings.find(({ front }) => front === field);
     return (
-      <ColorField label={label} value={design[field]} onChange={(value) => store.getState().draw({ [field]: value })}>
+      <ColorField
+        label={label}
+        value={design[field]}
+        onChange={(value) => store.getState().draw({ [field]: value })}
+      >
         {warning && (
           <ContrastWarning
             {...warning}
@@ -42,7 +55,11 @@ export function DesignSection() {
   const words = LIMITS.chatbotText.max;
 
   return (
-    <Section title={t('chatbotBuilder.design.title')} lead={t('chatbotBuilder.design.lead')} actions={<History />}>
+    <Section
+      title={t('chatbotBuilder.design.title')}
+      lead={t('chatbotBuilder.design.lead')}
+      actions={<History />}
+    >
       <Editable>
         <Group title={t('chatbotBuilder.design.identity')}>
           <AvatarField />

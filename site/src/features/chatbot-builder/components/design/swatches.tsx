@@ -17,7 +17,10 @@ export function Swatches({ label, colors, value, onChange }: SwatchesProps) {
       columns="repeat(auto-fill, 52px)"
       options={colors.map((color) => ({ value: color, label: color }))}
       draw={(option) => (
-        <span css={{ width: 28, height: 28, borderRadius: 14, display: 'block' }} style={{ background: option.value }} />
+        <span
+          css={{ width: 28, height: 28, borderRadius: 14, display: 'block' }}
+          style={{ background: option.value }}
+        />
       )}
     />
   );

@@ -3,7 +3,8 @@ import { useBuilder } from '../builder-context';
 
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['range', 'checkbox', 'radio', 'color', 'button'].includes(target.type));
+  (target instanceof HTMLInputElement &&
+    !['range', 'checkbox', 'radio', 'color', 'button'].includes(target.type));
 
 /** Ctrl/Cmd+Z undoes and with Shift redoes; inside a text field the browser's own undo keeps working. */
 export const useHistoryKeys = (enabled: boolean) => {

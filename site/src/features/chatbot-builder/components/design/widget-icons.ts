@@ -5,7 +5,8 @@ import type { CloseIcon, SendIcon, TriggerIcon } from '@contract';
  * the widget's public face, and the pickers must be drawn before the widget's code has arrived.
  */
 export const WIDGET_ICONS: Record<CloseIcon | SendIcon | TriggerIcon, string> = {
-  help_circle: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.4 9.3a2.7 2.7 0 1 1 4.1 2.3c-.9.6-1.5 1.1-1.5 2.1M12 17h.01',
+  help_circle:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.4 9.3a2.7 2.7 0 1 1 4.1 2.3c-.9.6-1.5 1.1-1.5 2.1M12 17h.01',
   robot:
     'M7 8h10a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3M12 8V4M9 13v2M15 13v2M1.5 13v3M22.5 13v3',
   support_agent:

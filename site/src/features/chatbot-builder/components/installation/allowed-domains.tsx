@@ -51,7 +51,9 @@ export function AllowedDomains({ max }: { max: number }) {
               <button
                 type="button"
                 aria-label={t('chatbotBuilder.installation.removeDomain', { domain })}
-                onClick={() => store.getState().set({ allowedDomains: domains.filter((each) => each !== domain) })}
+                onClick={() =>
+                  store.getState().set({ allowedDomains: domains.filter((each) => each !== domain) })
+                }
                 css={{
                   display: 'grid',
                   placeItems: 'center',

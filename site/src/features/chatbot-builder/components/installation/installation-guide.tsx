@@ -21,7 +21,12 @@ export function InstallationGuide({ open, onClose }: { open: boolean; onClose: (
   return (
     <Dialog title={t('chatbotBuilder.guide.title')} open={open} onClose={onClose} width={680}>
       <p css={{ marginBottom: 12 }}>{t('chatbotBuilder.guide.intro')}</p>
-      <Tabs label={t('chatbotBuilder.guide.platforms')} tabs={PLATFORMS} value={platform} onChange={setPlatform}>
+      <Tabs
+        label={t('chatbotBuilder.guide.platforms')}
+        tabs={PLATFORMS}
+        value={platform}
+        onChange={setPlatform}
+      >
         <ol css={{ display: 'grid', gap: 14, listStyle: 'none', counterReset: 'step' }}>
           {STEPS.map((step) => (
             <li
@@ -50,7 +55,9 @@ export function InstallationGuide({ open, onClose }: { open: boolean; onClose: (
           ))}
         </ol>
       </Tabs>
-      <p css={{ marginTop: 20, color: tokens.color.muted, fontSize: tokens.size.s }}>{t('chatbotBuilder.guide.check')}</p>
+      <p css={{ marginTop: 20, color: tokens.color.muted, fontSize: tokens.size.s }}>
+        {t('chatbotBuilder.guide.check')}
+      </p>
     </Dialog>
   );
 }

@@ -182,7 +182,13 @@ function LastSeen() {
         {t('chatbotBuilder.installation.neverSeen')}
       </p>
       {published && (
-        <ButtonLink to={paths.chatbotLive(chatbot.id)} target="_blank" size="s" variant="secondary" icon="external">
+        <ButtonLink
+          to={paths.chatbotLive(chatbot.id)}
+          target="_blank"
+          size="s"
+          variant="secondary"
+          icon="external"
+        >
           {t('chatbotBuilder.installation.livePage')}
         </ButtonLink>
       )}

@@ -15,7 +15,8 @@ const PACKS = [
 export function CreditPacks({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const { locale } = useLocale();
-  const euro = (cents: number) => (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
+  const euro = (cents: number) =>
+    (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
   return (
     <Dialog title={t('chatbotBuilder.statistics.packs')} open={open} onClose={onClose} width={520}>
       <div css={{ display: 'grid', gap: 16 }}>
@@ -34,9 +35,13 @@ export function CreditPacks({ open, onClose }: { open: boolean; onClose: () => v
                 borderRadius: tokens.radius.m,
               }}
             >
-              <span css={{ fontWeight: 600, flex: 1 }}>{t('chatbotBuilder.statistics.pack', { messages })}</span>
+              <span css={{ fontWeight: 600, flex: 1 }}>
+                {t('chatbotBuilder.statistics.pack', { messages })}
+              </span>
               {savingCents > 0 && (
-                <Badge tone="success">{t('chatbotBuilder.statistics.saving', { amount: euro(savingCents) })}</Badge>
+                <Badge tone="success">
+                  {t('chatbotBuilder.statistics.saving', { amount: euro(savingCents) })}
+                </Badge>
               )}
               <span css={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>{euro(priceCents)}</span>
             </li>

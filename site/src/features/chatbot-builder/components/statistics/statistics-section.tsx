@@ -42,7 +42,15 @@ export function StatisticsSection() {
   );
 }
 
-function Figures({ messagesUsed, messagesLimit, conversations, answered, unanswered, responseTimeP50, responseTimeP95 }: Statistics) {
+function Figures({
+  messagesUsed,
+  messagesLimit,
+  conversations,
+  answered,
+  unanswered,
+  responseTimeP50,
+  responseTimeP95,
+}: Statistics) {
   const t = useT();
   const { locale } = useLocale();
   const [buying, setBuying] = useState(false);
@@ -113,7 +121,8 @@ function Figures({ messagesUsed, messagesLimit, conversations, answered, unanswe
         >
           {responseTimeP50 === null
             ? t('chatbotBuilder.statistics.noDataHint')
-            : responseTimeP95 !== null && t('chatbotBuilder.statistics.slow', { time: duration(responseTimeP95) })}
+            : responseTimeP95 !== null &&
+              t('chatbotBuilder.statistics.slow', { time: duration(responseTimeP95) })}
         </Figure>
       </dl>
       <CreditPacks open={buying} onClose={() => setBuying(false)} />
@@ -126,7 +135,14 @@ function Figure({ label, value, children }: { label: string; value: string; chil
     <Card>
       <dt css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{label}</dt>
       <dd css={{ display: 'grid', gap: 4, marginTop: 6 }}>
-        <span css={{ fontFamily: tokens.font.display, fontSize: tokens.size.xxl, fontWeight: 650, lineHeight: 1.1 }}>
+        <span
+          css={{
+            fontFamily: tokens.font.display,
+            fontSize: tokens.size.xxl,
+            fontWeight: 650,
+            lineHeight: 1.1,
+          }}
+        >
           {value}
         </span>
         {children && <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{children}</span>}

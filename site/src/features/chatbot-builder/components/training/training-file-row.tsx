@@ -32,7 +32,9 @@ export function TrainingFileRow({ file, locale, onRetry, onRemove }: TrainingFil
           </Badge>
         );
       case 'ready':
-        return <Badge tone="success">{t('chatbotBuilder.training.passages', { count: file.passages ?? 0 })}</Badge>;
+        return (
+          <Badge tone="success">{t('chatbotBuilder.training.passages', { count: file.passages ?? 0 })}</Badge>
+        );
       case 'failed':
         return <Badge tone="error">{t('chatbotBuilder.training.failed')}</Badge>;
     }

@@ -66,7 +66,9 @@ export function TrainingFiles() {
       lead={t('chatbotBuilder.training.filesLead', { max: maxFiles })}
       actions={
         files && (
-          <span css={{ color: tokens.color.muted, fontSize: tokens.size.s, fontVariantNumeric: 'tabular-nums' }}>
+          <span
+            css={{ color: tokens.color.muted, fontSize: tokens.size.s, fontVariantNumeric: 'tabular-nums' }}
+          >
             {t('chatbotBuilder.training.filesCount', { count, max: maxFiles })}
           </span>
         )
@@ -81,7 +83,9 @@ export function TrainingFiles() {
           busy={uploading}
           onFiles={(chosen) => void send(chosen)}
         >
-          <span>{t(count === 0 && files ? 'chatbotBuilder.training.noFilesBody' : 'chatbotBuilder.training.drop')}</span>
+          <span>
+            {t(count === 0 && files ? 'chatbotBuilder.training.noFilesBody' : 'chatbotBuilder.training.drop')}
+          </span>
         </FileDrop>
         <Refusals refused={refused} count={count} />
         {error !== undefined && !files && (

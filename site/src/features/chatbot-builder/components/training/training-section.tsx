@@ -43,11 +43,15 @@ function Instructions() {
     setBusy(false);
     // Whatever else is still open, the instructions are what this button promised.
     const { base, settings } = builder.store.getState();
-    if (base.settings.instructions === settings.instructions) toast.success(t('chatbotBuilder.training.instructionsSaved'));
+    if (base.settings.instructions === settings.instructions)
+      toast.success(t('chatbotBuilder.training.instructionsSaved'));
   };
 
   return (
-    <Group title={t('chatbotBuilder.training.instructions')} lead={t('chatbotBuilder.training.instructionsHint')}>
+    <Group
+      title={t('chatbotBuilder.training.instructions')}
+      lead={t('chatbotBuilder.training.instructionsHint')}
+    >
       <TextArea
         label={t('chatbotBuilder.training.instructions')}
         labelHidden
@@ -57,7 +61,15 @@ function Instructions() {
         value={instructions}
         onChange={(text) => builder.store.getState().set({ instructions: text })}
       />
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' }}>
+      <div
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 12,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
         <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
           {t('chatbotBuilder.training.count', { used: instructions.length, max })}
         </span>
@@ -80,7 +92,10 @@ function Voice() {
         value={tone}
         onChange={(next) => store.getState().set({ tone: next })}
         columns="repeat(auto-fill, minmax(132px, 1fr))"
-        options={BOT_TONES.map((each) => ({ value: each, label: t(`chatbotBuilder.training.tones.${each}`) }))}
+        options={BOT_TONES.map((each) => ({
+          value: each,
+          label: t(`chatbotBuilder.training.tones.${each}`),
+        }))}
         draw={(option) => option.label}
       />
       <SelectField

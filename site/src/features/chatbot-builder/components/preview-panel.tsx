@@ -1,0 +1,183 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useT } from '../../../i18n';
+import { Button, IconButton } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { Skeleton } from '../../../ui/skeleton';
+import { tokens } from '../../../ui/tokens';
+import { usePreviewToken } from '../api/use-preview-token';
+import { toWidgetConfig } from '../model/to-widget-config';
+import { useBuilderState } from './builder-context';
+
+// A custom element exists in browsers only, and the rest of the builder need not wait for it.
+const OfficinaChat = lazy(async () => ({ default: (await import('@officina/chat/react')).OfficinaChat }));
+
+/** Width from which the preview stands beside the sections instead of over them. */
+export const PREVIEW_BESIDE = '@media (min-width: 1180px)';
+
+interface PreviewPanelProps {
+  /** On narrow screens the preview is a sheet over the page. */
+  shown: boolean;
+  onClose: () => void;
+}
+
+/** The real widget, wearing the unsaved design, open or closed. */
+export function PreviewPanel({ shown, onClose }: PreviewPanelProps) {
+  const t = useT();
+  const [open, setOpen] = useState(true);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (shown) panel.current?.querySelector('button')?.focus();
+  }, [shown]);
+
+  return (
+    <aside
+      ref={panel}
+      aria-label={t('chatbotBuilder.preview.title')}
+      data-shown={shown || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && shown) onClose();
+      }}
+      css={{
+        display: 'none',
+        flexDirection: 'column',
+        gap: 12,
+        padding: 16,
+        background: tokens.color.paper,
+        '&[data-shown]': { display: 'flex', position: 'fixed', inset: 0, zIndex: 30 },
+        [PREVIEW_BESIDE]: {
+          '&, &[data-shown]': {
+            display: 'flex',
+            position: 'sticky',
+            inset: 'auto',
+            top: 66,
+            zIndex: 0,
+            height: 'calc(100dvh - 66px)',
+            borderLeft: `1px solid ${tokens.color.line}`,
+          },
+        },
+      }}
+    >
+      <div css={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+        <div
+          role="group"
+          aria-label={t('chatbotBuilder.preview.state')}
+          css={{ display: 'flex', gap: 4, flex: 1 }}
+        >
+          <Button
+            size="s"
+            variant={open ? 'secondary' : 'ghost'}
+            aria-pressed={open}
+            onClick={() => setOpen(true)}
+          >
+            {t('chatbotBuilder.preview.open')}
+          </Button>
+          <Button
+            size="s"
+            variant={open ? 'ghost' : 'secondary'}
+            aria-pressed={!open}
+            onClick={() => setOpen(false)}
+          >
+            {t('chatbotBuilder.preview.closed')}
+          </Button>
+        </div>
+        <span css={{ [PREVIEW_BESIDE]: { display: 'none' } }}>
+          <IconButton icon="x" label={t('chatbotBuilder.preview.hide')} onClick={onClose} />
+        </span>
+      </div>
+      <div
+        css={{
+          flex: 1,
+          minHeight: 320,
+          position: 'relative',
+          padding: 16,
+          borderRadius: tokens.radius.l,
+          border: `1px solid ${tokens.color.line}`,
+          background: `linear-gradient(${tokens.color.surface}, ${tokens.color.surface}) padding-box, ${tokens.color.line}`,
+          overflow: 'hidden',
+        }}
+      >
+        <PageSketch />
+        <div css={{ position: 'absolute', inset: 16 }}>
+          <Suspense fallback={<Skeleton height={320} />}>
+            <LiveWidget open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
+          </Suspense>
+        </div>
+      </div>
+      <p css={{ color: tokens.color.muted, fontSize: tokens.size.xs }}>{t('chatbotBuilder.preview.hint')}</p>
+    </aside>
+  );
+}
+
+interface LiveWidgetProps {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+function LiveWidget({ open, onOpen, onClose }: LiveWidgetProps) {
+  const t = useT();
+  const chatbot = useBuilderState((state) => state.chatbot);
+  const design = useBuilderState((state) => state.design);
+  const settings = useBuilderState((state) => state.settings);
+  const token = usePreviewToken(chatbot.id);
+  const [failed, setFailed] = useState(false);
+
+  const config = useMemo(
+    () => ({
+      ...toWidgetConfig(chatbot, { design, settings }, window.location.origin),
+      // Here the owner, not the visitor's patience, decides what is seen.
+      display_delay_seconds: 0,
+      start_open: false,
+    }),
+    [chatbot, design, settings],
+  );
+  const common = { installId: chatbot.id, config, embedded: true, previewToken: token ?? '' };
+
+  // Two widgets: the open one keeps its conversation while the closed one is looked at. The closed one is made anew
+  // when the invitation appears or goes, because a visitor's page decides that once, when it loads.
+  return (
+    <>
+      {failed && <Notice tone="error">{t('chatbotBuilder.preview.failed')}</Notice>}
+      <div hidden={!open} css={{ height: '100%', '&[hidden]': { display: 'none' } }}>
+        <OfficinaChat
+          {...common}
+          open
+          onOfficinaClose={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+          onOfficinaError={() => setFailed(true)}
+        />
+      </div>
+      {!open && (
+        <OfficinaChat
+          {...common}
+          key={design.invitationText === '' ? 'silent' : 'inviting'}
+          onOfficinaOpen={(event) => {
+            event.preventDefault();
+            onOpen();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A page that could be anybody's, so that the widget has somewhere to be. */
+function PageSketch() {
+  const bar = (width: string, height = 10) => (
+    <span css={{ display: 'block', width, height, borderRadius: 6, background: tokens.color.line }} />
+  );
+  return (
+    <div aria-hidden css={{ display: 'grid', gap: 14, alignContent: 'start', opacity: 0.7 }}>
+      {bar('38%', 18)}
+      {bar('92%')}
+      {bar('84%')}
+      {bar('64%')}
+      {bar('100%', 120)}
+      {bar('88%')}
+      {bar('72%')}
+    </div>
+  );
+}

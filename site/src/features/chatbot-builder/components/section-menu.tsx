@@ -1,0 +1,75 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useT } from '../../../i18n';
+import { Icon, type IconName } from '../../../ui/icon';
+import { tokens } from '../../../ui/tokens';
+import { SECTIONS, type SectionId } from '../model/sections';
+
+const ICONS: Record<SectionId, IconName> = {
+  installation: 'code',
+  design: 'palette',
+  training: 'book',
+  conversations: 'chat',
+  statistics: 'chart',
+};
+
+/** The five sections, each with an address of its own; a row that scrolls on narrow screens. */
+export function SectionMenu({ current }: { current: SectionId }) {
+  const t = useT();
+  const { search } = useLocation();
+  const to = (section: SectionId) => {
+    const before = new URLSearchParams(search);
+    const next = new URLSearchParams({ install_id: before.get('install_id') ?? '', section });
+    const lang = before.get('lang');
+    if (lang) next.set('lang', lang);
+    return `?${next.toString()}`;
+  };
+  return (
+    <nav
+      aria-label={t('chatbotBuilder.sections.label')}
+      css={{
+        display: 'flex',
+        gap: 4,
+        padding: 12,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        borderBottom: `1px solid ${tokens.color.line}`,
+        [WIDE]: {
+          flexDirection: 'column',
+          alignSelf: 'start',
+          position: 'sticky',
+          top: 66,
+          padding: '20px 12px',
+          overflow: 'visible',
+          borderBottom: 0,
+        },
+      }}
+    >
+      {SECTIONS.map((section) => (
+        <Link
+          key={section}
+          to={to(section)}
+          aria-current={section === current ? 'page' : undefined}
+          css={{
+            display: 'flex',
+            gap: 10,
+            alignItems: 'center',
+            minHeight: 44,
+            padding: '8px 14px',
+            borderRadius: tokens.radius.m,
+            color: tokens.color.muted,
+            fontWeight: 600,
+            textDecoration: 'none',
+            whiteSpace: 'nowrap',
+            '&:hover': { color: tokens.color.ink, background: tokens.color.surface },
+            '&[aria-current]': { color: tokens.color.ink, background: tokens.color.accentSoft },
+          }}
+        >
+          <Icon name={ICONS[section]} />
+          {t(`chatbotBuilder.sections.${section}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export const WIDE = '@media (min-width: 900px)';

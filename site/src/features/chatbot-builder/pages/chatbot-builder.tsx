@@ -1,0 +1,221 @@
+import type { GetChatbot, LiveEvent } from '@contract';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useErrorText, useT } from '../../../i18n';
+import { accessToken } from '../../../lib/access-token';
+import { ApiFailure, http } from '../../../lib/http';
+import { useLive } from '../../../lib/live';
+import { storage } from '../../../lib/storage';
+import type { PageModule } from '../../../shared/page';
+import { useSession } from '../../../shared/session';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { Spinner } from '../../../ui/spinner';
+import { toast } from '../../../ui/toast';
+import { tokens } from '../../../ui/tokens';
+import { chatbotApi } from '../api/chatbot-api';
+import { useChatbot } from '../api/use-chatbot';
+import { BuilderProvider, useBuilder, useSaveState } from '../components/builder-context';
+import { BuilderHeader } from '../components/builder-header';
+import { ChatbotNotFound } from '../components/chatbot-not-found';
+import { ConversationsSection } from '../components/conversations/conversations-section';
+import { DesignSection } from '../components/design/design-section';
+import { InstallationSection } from '../components/installation/installation-section';
+import { PREVIEW_BESIDE, PreviewPanel } from '../components/preview-panel';
+import { ReadOnlyNotice } from '../components/read-only-notice';
+import { SectionMenu, WIDE } from '../components/section-menu';
+import { SessionDialog } from '../components/session-dialog';
+import { StaleBanner } from '../components/stale-banner';
+import { StatisticsSection } from '../components/statistics/statistics-section';
+import { TrainingSection } from '../components/training/training-section';
+import { createBuilder, type Builder } from '../model/builder';
+import { createDraftStash } from '../model/draft-stash';
+import { sectionOf, type SectionId } from '../model/sections';
+
+export const meta: PageModule['meta'] = ({ t }) => ({ title: t('chatbotBuilder.title'), noIndex: true });
+
+const SECTION_SCREENS: Record<SectionId, ComponentType> = {
+  installation: InstallationSection,
+  design: DesignSection,
+  training: TrainingSection,
+  conversations: ConversationsSection,
+  statistics: StatisticsSection,
+};
+
+/** `/chatbot-builder?install_id=…&section=…` */
+export default function ChatbotBuilderPage() {
+  const [params] = useSearchParams();
+  const chatbotId = params.get('install_id') ?? '';
+  if (!chatbotId) return <ChatbotNotFound missingId />;
+  return <OpenChatbot key={chatbotId} chatbotId={chatbotId} />;
+}
+
+function OpenChatbot({ chatbotId }: { chatbotId: string }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { data, error, mutate } = useChatbot(chatbotId);
+  const builder = useOpenBuilder(data);
+
+  if (builder) {
+    return (
+      <BuilderProvider builder={builder}>
+        <Workbench />
+      </BuilderProvider>
+    );
+  }
+  if (error instanceof ApiFailure && (error.status === 404 || error.status === 403))
+    return <ChatbotNotFound />;
+  if (error) {
+    return (
+      <main id="contenuto" css={{ padding: 24, maxWidth: 640, margin: '0 auto', width: '100%' }}>
+        <Notice
+          tone="error"
+          title={t('chatbotBuilder.loadFailed')}
+          action={
+            <Button size="s" variant="secondary" onClick={() => void mutate()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Notice>
+      </main>
+    );
+  }
+  return (
+    <main
+      id="contenuto"
+      role="status"
+      css={{
+        display: 'flex',
+        gap: 12,
+        alignItems: 'center',
+        justifyContent: 'center',
+        minHeight: '60dvh',
+        color: tokens.color.muted,
+      }}
+    >
+      <Spinner />
+      {t('chatbotBuilder.loading')}
+    </main>
+  );
+}
+
+/**
+ * Opens the document once it is loaded. From then on it lives by itself: neither a lost session, which empties the
+ * cache, nor a later answer may take the draft away.
+ */
+const useOpenBuilder = (loaded: GetChatbot['response'] | undefined): Builder | null => {
+  const t = useT();
+  const [builder, setBuilder] = useState<Builder | null>(null);
+  const first = useRef(loaded);
+  first.current ??= loaded;
+  const ready = first.current !== undefined;
+
+  useEffect(() => {
+    if (!first.current) return undefined;
+    const opened = createBuilder(first.current.data, { api: chatbotApi, stash: createDraftStash(storage) });
+    if (opened.restore()) toast.success(t('chatbotBuilder.save.restored'));
+    setBuilder(opened);
+    return () => {
+      void opened.autosave.flush();
+      opened.dispose();
+    };
+    // The words of a toast are no reason to open the document again.
+  }, [ready]);
+
+  return builder;
+};
+
+function Workbench() {
+  const builder = useBuilder();
+  const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const { account } = useSession();
+  const [owner] = useState(account?.email ?? null);
+  const [preview, setPreview] = useState(false);
+  const signedOut = useSaveState().kind === 'signed-out';
+  const [signingIn, setSigningIn] = useState(false);
+  const section = sectionOf(params, hash);
+  const Screen = SECTION_SCREENS[section];
+
+  useEffect(() => setSigningIn(signedOut), [signedOut]);
+  useSafeLeaving(builder);
+  useNews(builder);
+
+  return (
+    <>
+      <BuilderHeader
+        onSignIn={() => setSigningIn(true)}
+        previewShown={preview}
+        onTogglePreview={() => setPreview(!preview)}
+      />
+      <div
+        css={{
+          flex: 1,
+          display: 'grid',
+          alignItems: 'start',
+          alignContent: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          [WIDE]: { gridTemplateColumns: '208px minmax(0, 1fr)' },
+          [PREVIEW_BESIDE]: { gridTemplateColumns: '208px minmax(0, 1fr) 400px' },
+        }}
+      >
+        <SectionMenu current={section} />
+        <main
+          id="contenuto"
+          tabIndex={-1}
+          css={{
+            display: 'grid',
+            gap: 16,
+            width: '100%',
+            maxWidth: 820,
+            margin: '0 auto',
+            padding: 'clamp(16px, 3vw, 28px)',
+            outline: 'none',
+          }}
+        >
+          <StaleBanner />
+          {(section === 'installation' || section === 'design' || section === 'training') && (
+            <ReadOnlyNotice />
+          )}
+          <Screen />
+        </main>
+        <PreviewPanel shown={preview} onClose={() => setPreview(false)} />
+      </div>
+      <SessionDialog open={signingIn} onClose={() => setSigningIn(false)} ownerEmail={owner} />
+    </>
+  );
+}
+
+/** A closed tab or a phone put away: what is unsaved is sent in a request that outlives the page. */
+const useSafeLeaving = (builder: Builder) => {
+  useEffect(() => {
+    const onPageHide = () => {
+      const last = builder.leave();
+      const token = accessToken.get();
+      if (!last || !token) return;
+      void fetch(`/api/chatbots/${encodeURIComponent(builder.store.getState().chatbot.id)}`, {
+        method: 'PATCH',
+        keepalive: true,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(last),
+      }).catch(() => undefined);
+    };
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
+  }, [builder]);
+};
+
+/** Saved in another tab, or the widget was seen on the site: taken over when nothing is unsaved here. */
+const useNews = (builder: Builder) => {
+  useLive<Extract<LiveEvent, { topic: 'chatbot' }>>('chatbot', (event) => {
+    const { id } = builder.store.getState().chatbot;
+    if (event && event.chatbotId !== id) return;
+    http
+      .get<GetChatbot['response']>(`/chatbots/${encodeURIComponent(id)}`)
+      .then(({ data }) => builder.refresh(data))
+      // The next save finds out whatever this did not.
+      .catch(() => undefined);
+  });
+};
