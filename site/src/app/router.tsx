@@ -94,6 +94,7 @@ export const routes: RouteObject[] = [
         children: [
           // The builders bring their own frame: header, side menu, preview.
           {
+            handle: { keepsWork: true },
             lazy: async () => ({ Component: (await import('./layouts/builder-layout')).BuilderLayout }),
             children: [page('/chatbot-builder', 'chatbot-builder/chatbot-builder', ['chatbotBuilder'])],
           },

@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useT } from '../../i18n';
 import { useSession } from '../../shared/session';
 import { Spinner } from '../../ui/spinner';
@@ -10,6 +11,13 @@ export function RequireSession() {
   const t = useT();
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
+  // A screen that holds unsaved work asks by itself to sign in again: leaving it would lose what was typed.
+  const keepsWork = useMatches().some(
+    ({ handle }) => (handle as { keepsWork?: boolean } | undefined)?.keepsWork,
+  );
+  const [entered, setEntered] = useState(false);
+  if (status === 'signed-in' && !entered) setEntered(true);
+  if (status === 'guest' && entered && keepsWork) return <Outlet />;
   if (status === 'guest') return <Navigate to={paths.login(pathname + search + hash)} replace />;
   if (status === 'loading') {
     return (
