@@ -27,6 +27,8 @@ export interface BotProfile {
   contactEmail: string;
   contactUrl: string;
   siteUrl: string;
+  /** The snippet's public key; the webhook is told which bot asks. */
+  publicKey?: string;
 }
 
 export interface Turn {
@@ -72,6 +74,10 @@ export interface Retrieved {
   /** 0..1, how sure we are that the material answers the question. */
   confidence: number;
   curated: Passage | null;
+  /** The sentences that answer best, word for word, of at most `budget` characters in all. */
+  quotes(budget: number): { passage: Passage; text: string }[];
+  /** Two short things that the visitor may have meant, each a question we can answer. */
+  suggestions: string[];
 }
 
 /**
@@ -91,6 +97,8 @@ export interface Answering {
   ask(question: Question): AsyncIterable<AnswerEvent>;
   /** Forget a bot's index after its material changed. */
   invalidate(botId: string): void;
+  /** Build a bot's index now, so that its next visitor does not wait for it. Never throws. */
+  warm(botId: string): Promise<void>;
 }
 
 export interface AnsweringDependencies {
@@ -103,7 +111,8 @@ export interface AnsweringDependencies {
 export class ProviderError extends Error {
   constructor(
     message: string,
-    readonly kind: 'timeout' | 'network' | 'status' | 'invalid' | 'aborted',
+    /** `refused`: the provider answered, and we would not show what it said. */
+    readonly kind: 'timeout' | 'network' | 'status' | 'invalid' | 'refused' | 'aborted',
     options?: ErrorOptions,
   ) {
     super(message, options);

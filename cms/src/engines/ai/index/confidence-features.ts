@@ -2,7 +2,7 @@ import type { Candidate } from './passage-index';
 import type { Query } from './query';
 
 /** What tells an answerable question from a foreign one. The order is the learned model's. */
-export const confidenceFeatures = (query: Query, candidates: Candidate[]): number[] => {
+export const confidenceFeatures = (query: Query, candidates: Candidate[], size: number): number[] => {
   const [first, second] = candidates;
   const best = (index: number): number =>
     Math.max(0, ...candidates.slice(0, 5).map(({ features }) => features[index] ?? 0));
@@ -40,5 +40,7 @@ export const confidenceFeatures = (query: Query, candidates: Candidate[]): numbe
     mass((known, repaired) => known && repaired),
     query.terms.some(({ digit }) => digit) ? 1 : 0,
     query.terms.some(({ capital }) => capital) ? 1 : 0,
+    // A large bot holds most words somewhere: the same agreement means less.
+    Math.log1p(size) / 8,
   ];
 };

@@ -1,11 +1,7 @@
-/** A small network: features in, one number out; `hidden` empty makes it linear. Learned by `bench/learn.ts`. */
+/** A linear model: features in, one number out. Learned by `bench/learn.ts`; hidden units were tried and did not help. */
 export interface Model {
-  mean: number[];
-  scale: number[];
-  /** One row per hidden unit: a weight per feature, then the bias. */
-  hidden: number[][];
-  /** Straight weight per feature, then one per hidden unit, then the bias. */
-  output: number[];
+  weights: number[];
+  bias: number;
 }
 
 /** The three things learned: which passage, which sentence, and whether to answer at all. */
@@ -15,17 +11,8 @@ export interface Models {
   confidence: Model;
 }
 
-export const evaluate = (model: Model, features: readonly number[]): number => {
-  const count = model.mean.length;
-  let sum = model.output[model.output.length - 1] ?? 0;
-  const scaled = features.map(
-    (value, index) => (value - (model.mean[index] ?? 0)) * (model.scale[index] ?? 1),
-  );
-  for (let index = 0; index < count; index += 1) sum += (model.output[index] ?? 0) * (scaled[index] ?? 0);
-  for (const [unit, weights] of model.hidden.entries()) {
-    let input = weights[count] ?? 0;
-    for (let index = 0; index < count; index += 1) input += (weights[index] ?? 0) * (scaled[index] ?? 0);
-    sum += (model.output[count + unit] ?? 0) * Math.tanh(input);
-  }
+export const evaluate = ({ weights, bias }: Model, features: readonly number[]): number => {
+  let sum = bias;
+  for (const [index, weight] of weights.entries()) sum += weight * (features[index] ?? 0);
   return sum;
 };

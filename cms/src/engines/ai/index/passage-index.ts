@@ -143,7 +143,7 @@ export class PassageIndex {
   search(text: string, earlier?: string): Search {
     const query = this.query(text, earlier);
     const candidates = query.mass > 0 ? this.#candidates(query) : [];
-    const features = confidenceFeatures(query, candidates);
+    const features = confidenceFeatures(query, candidates, this.passages.length);
     const confidence =
       candidates.length === 0 ? 0 : 1 / (1 + Math.exp(-evaluate(this.#models.confidence, features)));
     return { query, candidates, confidence, confidenceFeatures: features };
@@ -162,6 +162,11 @@ export class PassageIndex {
     if (this.#analysed.size >= 500) this.#analysed.clear();
     this.#analysed.set(document, analysed);
     return analysed;
+  }
+
+  /** How much a stem tells in this bot's material. */
+  idf(stemmed: string): number {
+    return this.#stems.idf(stemmed);
   }
 
   #term(term: Omit<QueryTerm, 'idf'>): QueryTerm {

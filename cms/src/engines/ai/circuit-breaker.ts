@@ -1,0 +1,38 @@
+const FAILURES = 3;
+const OPEN_MS = 30_000;
+
+/** Stops asking a provider that failed three times running, for half a minute; then one question tries it again. */
+export class CircuitBreaker {
+  readonly #now: () => number;
+  #failures = 0;
+  #openUntil = 0;
+  #trying = false;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Whether a question may go to the provider; the first after the pause is the trial. */
+  admits(): boolean {
+    if (this.#failures < FAILURES) return true;
+    if (this.#now() < this.#openUntil || this.#trying) return false;
+    this.#trying = true;
+    return true;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+    this.#trying = false;
+  }
+
+  failed(): void {
+    this.#failures += 1;
+    this.#trying = false;
+    if (this.#failures >= FAILURES) this.#openUntil = this.#now() + OPEN_MS;
+  }
+
+  /** The question ended for a reason that says nothing about the provider: the visitor left. */
+  released(): void {
+    this.#trying = false;
+  }
+}

@@ -1,0 +1,70 @@
+import type { BotTone, Locale } from '../../../contract';
+import type { BotProfile } from '../port';
+
+/** What the bot says around quotes, in the visitor's language. The quote itself is never touched. */
+interface Phrases {
+  greeting: (name: string) => string;
+  thanks: string;
+  goodbye: string;
+  identity: (name: string) => string;
+  person: string;
+  personAt: (where: string) => string;
+  contactAt: (where: string) => string;
+  unknown: string;
+  suggested: string;
+  /** Before a quote in another language than the visitor's. */
+  foreign: string;
+  or: string;
+}
+
+export const PHRASES: Record<Locale, Phrases> = {
+  it: {
+    greeting: (name) => `Ciao! Sono ${name}. Come posso aiutarti?`,
+    thanks: 'Prego! Se hai altre domande, sono qui.',
+    goodbye: 'Arrivederci, e buona giornata!',
+    identity: (name) =>
+      `Sono ${name}, un assistente virtuale (IA): rispondo usando i documenti di questo sito. Se serve, posso metterti in contatto con una persona.`,
+    person: 'Certo: lascia un recapito e una persona ti risponderà.',
+    personAt: (where) => `Certo: puoi parlare con una persona qui: ${where}.`,
+    contactAt: (where) => `Puoi contattarci qui: ${where}.`,
+    unknown:
+      'Non ho trovato questa informazione nei documenti a mia disposizione. Vuoi parlare con una persona?',
+    suggested: 'Non sono sicuro di aver capito. Forse intendevi una di queste?',
+    foreign: 'I documenti sono in inglese: ',
+    or: ' oppure ',
+  },
+  en: {
+    greeting: (name) => `Hello! I am ${name}. How can I help you?`,
+    thanks: 'You are welcome! I am here if you have other questions.',
+    goodbye: 'Goodbye, and have a nice day!',
+    identity: (name) =>
+      `I am ${name}, a virtual assistant (AI): I answer from this site's documents. If you need it, I can put you in touch with a person.`,
+    person: 'Of course: leave your address and a person will answer you.',
+    personAt: (where) => `Of course: you can talk to a person here: ${where}.`,
+    contactAt: (where) => `You can reach us here: ${where}.`,
+    unknown: 'I could not find this in the documents I have. Would you like to talk to a person?',
+    suggested: 'I am not sure I understood. Did you mean one of these?',
+    foreign: 'Our documents say, in Italian: ',
+    or: ' or ',
+  },
+};
+
+/** A few words before the quote, where the tone asks for them. */
+const OPENINGS: Partial<Record<BotTone, Record<Locale, string>>> = {
+  friendly: { it: 'Certo! ', en: 'Sure! ' },
+  funny: { it: 'Presto detto! ', en: 'Easy one! ' },
+  enthusiastic: { it: 'Ottima domanda! ', en: 'Great question! ' },
+  collaborative: { it: 'Vediamo insieme: ', en: "Let's see: " },
+  educational: { it: 'Ecco cosa c’è da sapere: ', en: 'Here is what to know: ' },
+  calm: { it: 'Volentieri. ', en: 'Gladly. ' },
+};
+
+export const openingOf = (tone: BotTone, language: Locale): string => OPENINGS[tone]?.[language] ?? '';
+
+/** Where a person can be reached, in words; '' when the owner left no address. */
+export const contactOf = ({ contactEmail, contactUrl }: BotProfile, language: Locale): string =>
+  [contactEmail, contactUrl].filter((each) => each !== '').join(PHRASES[language].or);
+
+/** The owner's "I don't know", or ours. */
+export const refusalOf = (bot: BotProfile, language: Locale): string =>
+  bot.fallbackText.trim() === '' ? PHRASES[language].unknown : bot.fallbackText.trim();

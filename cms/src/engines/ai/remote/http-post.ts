@@ -1,0 +1,123 @@
+import http from 'node:http';
+import https from 'node:https';
+import { ProviderError } from '../port';
+
+export interface HttpPost {
+  url: string;
+  headers?: Record<string, string>;
+  body: unknown;
+  signal: AbortSignal;
+  /** The whole exchange, in milliseconds. */
+  timeoutMs: number;
+  /** Until the connection stands. */
+  connectMs?: number;
+  /** An answer longer than this is cut off as nonsense. */
+  maxBytes?: number;
+}
+export interface HttpReply {
+  contentType: string;
+  chunks: AsyncIterable<Buffer>;
+}
+
+export const CONNECT_MS = 3_000;
+export const MAX_REPLY_BYTES = 32 * 1024;
+
+/**
+ * Posts JSON and streams what comes back. Written on `node:http` rather than `fetch`, because a model may think for seconds but must
+ * be reached within three: only here can connecting be told from waiting. Redirects are never followed and nothing is unpacked, so
+ * that an answer can be no larger than its bytes.
+ */
+export const httpPost = async (request: HttpPost): Promise<HttpReply> => {
+  const { url, signal, timeoutMs, connectMs = CONNECT_MS, maxBytes = MAX_REPLY_BYTES } = request;
+  if (signal.aborted) throw new ProviderError('The visitor left', 'aborted');
+  let target: URL;
+  try {
+    target = new URL(url);
+  } catch (cause) {
+    throw new ProviderError('The address is not a URL', 'invalid', { cause });
+  }
+  if (target.protocol !== 'http:' && target.protocol !== 'https:')
+    throw new ProviderError(`Cannot talk ${target.protocol}`, 'invalid');
+
+  const payload = Buffer.from(JSON.stringify(request.body));
+  const outgoing = (target.protocol === 'https:' ? https : http).request(target, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': payload.length,
+      'accept-encoding': 'identity',
+      ...request.headers,
+    },
+  });
+  let failure: ProviderError | null = null;
+  const fail = (message: string, kind: ProviderError['kind']): void => {
+    failure ??= new ProviderError(message, kind);
+    outgoing.destroy(failure);
+  };
+  const total = setTimeout(() => fail(`No complete answer in ${timeoutMs} ms`, 'timeout'), timeoutMs);
+  const connecting = setTimeout(() => fail(`No connection in ${connectMs} ms`, 'timeout'), connectMs);
+  const leave = (): void => fail('The visitor left', 'aborted');
+  signal.addEventListener('abort', leave, { once: true });
+  const settle = (): void => {
+    clearTimeout(total);
+    clearTimeout(connecting);
+    signal.removeEventListener('abort', leave);
+  };
+  const failed = (error: Error): ProviderError =>
+    failure ?? new ProviderError(`The connection failed: ${error.message}`, 'network', { cause: error });
+
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    outgoing.once('socket', (socket) => {
+      const connected = (): void => clearTimeout(connecting);
+      if (!socket.connecting) connected();
+      else socket.once(target.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+    });
+    outgoing.once('response', resolve);
+    outgoing.once('error', (error) => reject(failed(error)));
+    outgoing.end(payload);
+  }).catch((error: unknown) => {
+    settle();
+    throw error;
+  });
+  // Later errors reach the reader below through the response; without a listener they would end the process.
+  outgoing.on('error', () => undefined);
+
+  const status = response.statusCode ?? 0;
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  if (status < 200 || status > 299 || encoding !== 'identity') {
+    settle();
+    response.resume();
+    outgoing.destroy();
+    if (encoding !== 'identity') throw new ProviderError(`The answer came packed as ${encoding}`, 'invalid');
+    throw new ProviderError(`The server answered ${status}`, 'status');
+  }
+
+  const read = async function* (): AsyncGenerator<Buffer> {
+    let bytes = 0;
+    try {
+      for await (const chunk of response as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+          throw new ProviderError(`The answer is longer than ${maxBytes} bytes`, 'invalid');
+        yield chunk;
+      }
+    } catch (error) {
+      throw error instanceof ProviderError
+        ? error
+        : failed(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      settle();
+      outgoing.destroy();
+    }
+    if (failure) throw failure;
+  };
+  return { contentType: response.headers['content-type'] ?? '', chunks: read() };
+};
+
+/** The whole body as text. */
+export const readAll = async ({ chunks }: HttpReply): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+};
