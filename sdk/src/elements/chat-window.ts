@@ -71,6 +71,12 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
   #follow = true;
   #seen = 0;
 
+  constructor() {
+    super();
+    // Who clicks anywhere has read fast enough: the rest of the reply at once.
+    this.addEventListener('click', () => this.#conversation.skip());
+  }
+
   focusInput(): void {
     // Right after it was made the field is not there yet.
     void this.updateComplete.then(async () => {
@@ -201,7 +207,7 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
         @retry=${() => this.#conversation.retry()}
         @handover=${this.#askPerson}
       ></officina-chat-message>`;
-    return html`<div class="scroller" tabindex="0" @scroll=${this.#scrolled} @click=${this.#skip}>
+    return html`<div class="scroller" tabindex="0" @scroll=${this.#scrolled}>
       <div class="log" part="log" role="log" aria-label=${words.messages}>
         ${line(this.#welcome(welcome || words.welcome))} ${repeat(messages, ({ id }) => id, line)}
       </div>
@@ -339,8 +345,6 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
     this.#toEnd();
     this.focusInput();
   };
-
-  readonly #skip = () => this.#conversation.skip();
 
   readonly #send = (event: ChatSendEvent) => {
     this.ask(event.text);

@@ -1,0 +1,142 @@
+import type { WidgetChatRequest, WidgetHandoverRequest, WidgetStreamEvent } from '@contract';
+import type { RawConfig } from '../transport/read-config.js';
+
+/** A chatbot's public config, as the server would send it. */
+export const aConfig = (changes: RawConfig = {}): RawConfig => ({
+  install_id: 'install-1',
+  chatbot_id: 'bot-1',
+  bot_public_key: 'key-1',
+  language: 'it',
+  display_delay_seconds: 0,
+  start_open: false,
+  welcome_message_closed: 'Ciao! Come posso aiutarti?',
+  invitation_message_text: 'Hai bisogno di aiuto?',
+  bot_display_name: 'Giulia',
+  bubble_color: '#2f6b57',
+  header_background_color: '#2f6b57',
+  handover: { email: true, url: '' },
+  privacy_url: 'https://example.com/privacy',
+  ...changes,
+});
+
+/** A reply under way: the test says what comes and when. */
+export interface Stream {
+  send(...events: WidgetStreamEvent[]): void;
+  end(): void;
+  /** The connection breaks. */
+  break(): void;
+}
+
+type Answer = (
+  request: WidgetChatRequest,
+  call: { signal: AbortSignal | null; headers: Headers },
+) => Response | Promise<Response>;
+
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Stands in for the network: what the widget asks is noted, what it hears is up to the test. */
+export class FakeServer {
+  readonly config: { answer: () => Response | Promise<Response> } = { answer: () => json(aConfig()) };
+  readonly asked: WidgetChatRequest[] = [];
+  readonly handovers: WidgetHandoverRequest[] = [];
+  readonly paths: string[] = [];
+  readonly signals: (AbortSignal | null)[] = [];
+  authorization: string | null = null;
+  history: () => Response = () => json({ messages: [] });
+  handover: () => Response = () => json({ data: {} });
+  answer: Answer = () =>
+    this.stream(({ send, end }) => {
+      send(...reply('Va bene.'));
+      end();
+    });
+
+  readonly #fetch = window.fetch;
+
+  constructor() {
+    window.fetch = (input, init) =>
+      this.#respond(new URL(String(input)), new Request(input, { ...init, signal: null }), init);
+  }
+
+  restore(): void {
+    window.fetch = this.#fetch;
+  }
+
+  /** A streamed response that `drive` feeds. */
+  stream(drive: (stream: Stream) => void): Response {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        drive({
+          send: (...events) => {
+            for (const event of events)
+              controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+          },
+          end: () => {
+            controller.enqueue(encoder.encode('data: [DONE]\n\n'));
+            controller.close();
+          },
+          break: () => controller.error(new TypeError('network error')),
+        });
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  }
+
+  async #respond(url: URL, request: Request, init?: RequestInit): Promise<Response> {
+    const path = url.pathname.replace('/api/widget/', '');
+    this.paths.push(path + url.search);
+    const signal = init?.signal ?? null;
+    this.signals.push(signal);
+    this.authorization = request.headers.get('authorization');
+    const aborted = new Promise<never>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+    );
+    const respond = async (): Promise<Response> => {
+      switch (path) {
+        case 'config':
+          return this.config.answer();
+        case 'history':
+          return this.history();
+        case 'handover':
+          this.handovers.push(await request.json());
+          return this.handover();
+        default: {
+          const asked: WidgetChatRequest = await request.json();
+          this.asked.push(asked);
+          return this.answer(asked, { signal, headers: request.headers });
+        }
+      }
+    };
+    return Promise.race([respond(), aborted]);
+  }
+}
+
+/** The events of a whole reply. */
+export const reply = (
+  text: string,
+  {
+    sources = [],
+    suggestions = [],
+    handover = false,
+  }: {
+    sources?: { title: string; page: number | null; excerpt: string }[];
+    suggestions?: string[];
+    handover?: boolean;
+  } = {},
+): WidgetStreamEvent[] => [
+  { type: 'start', messageId: 'm1' },
+  { type: 'data-session', data: { sessionId: 's1', session_token: 't1', message_id: 'm1' } },
+  { type: 'text-start', id: '1' },
+  { type: 'text-delta', id: '1', delta: text },
+  { type: 'text-end', id: '1' },
+  ...sources.map((source, index) => ({
+    type: 'source-document' as const,
+    sourceId: `${index}`,
+    mediaType: 'text/plain',
+    ...source,
+  })),
+  { type: 'data-suggestions', data: suggestions },
+  { type: 'data-outcome', data: { outcome: 'answered', handover, ai_generated: true } },
+  { type: 'finish' },
+];
