@@ -1,0 +1,24 @@
+import type { ConfirmEmail, ForgotPassword, ResendConfirmation, ResetPassword } from '@contract';
+import { http } from '../../../lib/http';
+
+/** Asks for the mail with the link to a new password. */
+export const forgotPassword = (email: string) =>
+  http.post<ForgotPassword['response']>('/auth/forgot-password', {
+    email: email.trim(),
+  } satisfies ForgotPassword['request']);
+
+/** Sets a new password with the code of the mailed link. */
+export const resetPassword = (request: ResetPassword['request']) =>
+  http.post<ResetPassword['response']>('/auth/reset-password', request);
+
+/** Confirms an address with the code of the mailed link. */
+export const confirmEmail = (confirmation: string) =>
+  http.post<ConfirmEmail['response']>('/auth/confirm-email', {
+    confirmation,
+  } satisfies ConfirmEmail['request']);
+
+/** Asks for the confirmation mail once more. */
+export const resendConfirmation = (email: string) =>
+  http.post<ResendConfirmation['response']>('/auth/send-email-confirmation', {
+    email: email.trim(),
+  } satisfies ResendConfirmation['request']);

@@ -1,0 +1,95 @@
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useErrorText, useT } from '../../../i18n';
+import { ApiFailure } from '../../../lib/http';
+import { useForm } from '../../../shared/forms/use-form';
+import type { MetaContext, PageMeta } from '../../../shared/page';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { TextField } from '../../../ui/text-field';
+import { forgotPassword } from '../api/recover';
+import { AuthFrame } from '../components/auth-frame';
+import { OutboxHint } from '../components/outbox-hint';
+import { useWait } from '../components/use-wait';
+import { WaitNotice } from '../components/wait-notice';
+import { emailProblem, type CredentialProblem } from '../model/credentials';
+import { secondsToWait } from '../model/time-left';
+
+export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.forgot.title'), noIndex: true });
+
+/** Asks for the link to a new password. The answer never says whether an account exists. */
+export default function ForgotPassword() {
+  const t = useT();
+  const errorText = useErrorText();
+  const form = useForm<'email', CredentialProblem>({ initial: { email: '' } });
+  const [progress, setProgress] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const wait = useWait();
+  const email = form.fields.email.trim();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (progress === 'busy' || wait.left > 0) return;
+    setFailure(null);
+    const problem = emailProblem(email);
+    if (form.refuse(problem ? { email: problem } : {})) return;
+    setProgress('busy');
+    try {
+      await forgotPassword(email);
+      setProgress('sent');
+    } catch (refused) {
+      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
+      setFailure(known);
+      wait.start(secondsToWait(known));
+      setProgress('idle');
+    }
+  };
+
+  const back = <Link to={paths.login()}>{t('auth.backToLogin')}</Link>;
+  if (progress === 'sent') {
+    return (
+      <AuthFrame title={t('auth.forgot.doneTitle')} footer={back}>
+        <Notice tone="success">{t('auth.forgot.done', { email })}</Notice>
+        <Button variant="ghost" onClick={() => setProgress('idle')}>
+          {t('auth.forgot.again')}
+        </Button>
+        <OutboxHint />
+      </AuthFrame>
+    );
+  }
+
+  return (
+    <AuthFrame title={t('auth.forgot.title')} lead={t('auth.forgot.lead')} footer={back}>
+      <form
+        ref={form.element}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        css={{ display: 'grid', gap: 16 }}
+      >
+        {failure && secondsToWait(failure) > 0 && (
+          <WaitNotice title={t('auth.forgot.failedTitle')} body={t('errors.RATE_LIMITED')} left={wait.left} />
+        )}
+        {failure && secondsToWait(failure) === 0 && (
+          <Notice tone="error" title={t('auth.forgot.failedTitle')}>
+            {errorText(failure)}
+          </Notice>
+        )}
+        <TextField
+          {...form.control('email')}
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={254}
+          error={form.problems.email && t(`auth.validation.${form.problems.email}`)}
+        />
+        <Button type="submit" busy={progress === 'busy'} disabled={wait.left > 0}>
+          {t('auth.forgot.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,159 @@
+import { BRAND } from '@contract';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useErrorText, useT } from '../../../i18n';
+import { ApiFailure } from '../../../lib/http';
+import { useForm } from '../../../shared/forms/use-form';
+import type { MetaContext, PageMeta } from '../../../shared/page';
+import { useSession } from '../../../shared/session';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { PasswordField } from '../../../ui/password-field';
+import { TextField } from '../../../ui/text-field';
+import { toast } from '../../../ui/toast';
+import { signIn } from '../api/sign-in';
+import { SITE_CONFIG_KEY } from '../api/use-site-config';
+import { AlreadySignedIn } from '../components/already-signed-in';
+import { AuthFrame } from '../components/auth-frame';
+import { GoogleButton } from '../components/google-button';
+import { ResendConfirmation } from '../components/resend-confirmation';
+import { useWait } from '../components/use-wait';
+import { WaitNotice } from '../components/wait-notice';
+import { loginProblems, type CredentialProblem } from '../model/credentials';
+import { safeNext } from '../model/safe-next';
+import { secondsToWait } from '../model/time-left';
+
+export const load = () => [SITE_CONFIG_KEY];
+export const meta = ({ t }: MetaContext): PageMeta => ({
+  title: t('auth.login.title'),
+  description: t('auth.login.lead'),
+});
+
+type Field = 'email' | 'password';
+
+/** Sign-in with e-mail and password; afterwards back to where the person was going. */
+export default function Login() {
+  const t = useT();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { status, account, start } = useSession();
+  const form = useForm<Field, CredentialProblem>({ initial: { email: '', password: '' } });
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [progress, setProgress] = useState<'idle' | 'busy' | 'done'>('idle');
+  const wait = useWait();
+  const asked = search.get('next');
+  const next = safeNext(asked, paths.home());
+
+  if (status === 'signed-in' && account && progress === 'idle') {
+    return <AlreadySignedIn account={account} next={next} />;
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (progress !== 'idle' || wait.left > 0) return;
+    setFailure(null);
+    if (form.refuse(loginProblems(form.fields))) return;
+    setProgress('busy');
+    try {
+      const session = await signIn(form.fields.email, form.fields.password);
+      setProgress('done');
+      start(session);
+      toast.success(t('auth.login.doneTitle'), t('auth.login.doneBody', { brand: BRAND.name }));
+      void navigate(next, { replace: true });
+    } catch (refused) {
+      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
+      setFailure(known);
+      wait.start(secondsToWait(known));
+      setProgress('idle');
+    }
+  };
+
+  const problem = (field: Field) => {
+    const found = form.problems[field];
+    return found && t(`auth.validation.${found}`);
+  };
+
+  return (
+    <AuthFrame
+      title={t('auth.login.title')}
+      lead={asked && next !== paths.home() ? t('auth.login.toContinue') : t('auth.login.lead')}
+      footer={
+        <>
+          {t('auth.login.noAccount')}{' '}
+          <Link to={paths.signup(asked ? next : undefined)}>{t('auth.login.signup')}</Link>
+        </>
+      }
+    >
+      {/* post: were the form ever sent before the script is there, the password must not end up in the address. */}
+      <form
+        ref={form.element}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        css={{ display: 'grid', gap: 16 }}
+      >
+        {failure && (
+          <LoginFailure
+            failure={failure}
+            text={errorText(failure)}
+            email={form.fields.email}
+            left={wait.left}
+          />
+        )}
+        <TextField
+          {...form.control('email')}
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={254}
+          error={problem('email')}
+        />
+        <PasswordField
+          {...form.control('password')}
+          label={t('auth.password')}
+          autoComplete="current-password"
+          error={problem('password')}
+        />
+        <p>
+          <Link to={paths.forgotPassword()}>{t('auth.login.forgot')}</Link>
+        </p>
+        <Button type="submit" busy={progress !== 'idle'} disabled={wait.left > 0}>
+          {t('auth.login.submit')}
+        </Button>
+        <GoogleButton label={t('auth.login.google')} />
+      </form>
+    </AuthFrame>
+  );
+}
+
+interface LoginFailureProps {
+  failure: ApiFailure;
+  text: string;
+  email: string;
+  left: number;
+}
+
+function LoginFailure({ failure, text, email, left }: LoginFailureProps) {
+  const t = useT();
+  const title = t('auth.login.failedTitle');
+  if (secondsToWait(failure) > 0) {
+    const body = t(failure.status === 429 ? 'errors.RATE_LIMITED' : 'errors.UNAVAILABLE');
+    return <WaitNotice title={title} body={body} left={left} />;
+  }
+  if (failure.code === 'EMAIL_NOT_CONFIRMED') {
+    return (
+      <Notice tone="warning" title={title} action={<ResendConfirmation email={email} />}>
+        {t('auth.login.notConfirmed')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" title={title}>
+      {failure.code === 'INTERNAL' ? t('auth.login.failed') : text}
+    </Notice>
+  );
+}

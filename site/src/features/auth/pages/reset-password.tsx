@@ -1,0 +1,115 @@
+import { LIMITS } from '@contract';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useErrorText, useT } from '../../../i18n';
+import { ApiFailure } from '../../../lib/http';
+import { useForm } from '../../../shared/forms/use-form';
+import type { MetaContext, PageMeta } from '../../../shared/page';
+import { useSession } from '../../../shared/session';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { Notice } from '../../../ui/notice';
+import { PasswordField } from '../../../ui/password-field';
+import { toast } from '../../../ui/toast';
+import { resetPassword } from '../api/recover';
+import { AuthFrame } from '../components/auth-frame';
+import { useFragment } from '../components/use-fragment';
+import { newPasswordProblems, type CredentialProblem } from '../model/credentials';
+import { refusedFields } from '../model/refused-fields';
+
+export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.reset.title'), noIndex: true });
+
+type Field = 'password' | 'confirmation';
+
+/** A new password, by the link of the mail. */
+export default function ResetPassword() {
+  const t = useT();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { start } = useSession();
+  const code = useFragment('code');
+  const form = useForm<Field, CredentialProblem | 'weakPassword'>({
+    initial: { password: '', confirmation: '' },
+  });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const askAgain = (
+    <ButtonLink variant="secondary" size="s" to={paths.forgotPassword()}>
+      {t('auth.reset.askAgain')}
+    </ButtonLink>
+  );
+  if (code === null || failure?.code === 'TOKEN_EXPIRED') {
+    return (
+      <AuthFrame
+        title={t('auth.reset.title')}
+        footer={<Link to={paths.login()}>{t('auth.backToLogin')}</Link>}
+      >
+        <Notice tone="error" action={askAgain}>
+          {t(code === null ? 'auth.reset.noCode' : 'auth.reset.expired')}
+        </Notice>
+      </AuthFrame>
+    );
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !code) return;
+    setFailure(null);
+    const { password, confirmation } = form.fields;
+    if (form.refuse(newPasswordProblems(form.fields))) return;
+    setBusy(true);
+    try {
+      start(await resetPassword({ code, password, passwordConfirmation: confirmation }));
+      toast.success(t('auth.reset.doneTitle'), t('auth.reset.doneBody'));
+      void navigate(paths.home(), { replace: true });
+    } catch (refused) {
+      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
+      setFailure(known);
+      setBusy(false);
+      const { password: weak } = refusedFields(known);
+      if (weak === 'weakPassword') form.refuse({ password: weak });
+    }
+  };
+
+  const problem = (field: Field) => {
+    const found = form.problems[field];
+    if (!found) return undefined;
+    return found === 'weakPassword' ? t('errors.WEAK_PASSWORD') : t(`auth.validation.${found}`);
+  };
+
+  return (
+    <AuthFrame title={t('auth.reset.title')} lead={t('auth.reset.lead')}>
+      <form
+        ref={form.element}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        css={{ display: 'grid', gap: 16 }}
+      >
+        {failure && (
+          <Notice tone="error" title={t('auth.reset.failedTitle')}>
+            {errorText(failure)}
+          </Notice>
+        )}
+        <PasswordField
+          {...form.control('password')}
+          label={t('auth.newPassword')}
+          autoComplete="new-password"
+          hint={t('auth.passwordHint', { count: LIMITS.password.min })}
+          error={problem('password')}
+        />
+        <PasswordField
+          {...form.control('confirmation')}
+          label={t('auth.confirmation')}
+          autoComplete="new-password"
+          error={problem('confirmation')}
+        />
+        <Button type="submit" busy={busy}>
+          {t('auth.reset.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

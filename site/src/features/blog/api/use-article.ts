@@ -1,0 +1,16 @@
+import type { GetArticle } from '@contract';
+import useSWR from 'swr';
+import { useLocale } from '../../../i18n';
+import type { ApiFailure } from '../../../lib/http';
+
+export const articleKey = (slug: string, locale: string) =>
+  `/articles/${encodeURIComponent(slug)}?locale=${locale}`;
+
+/** One published article. */
+export function useArticle(slug: string) {
+  const { locale } = useLocale();
+  const { data, error, mutate, isValidating } = useSWR<GetArticle['response'], ApiFailure>(
+    articleKey(slug, locale),
+  );
+  return { article: data?.data, error, reload: () => void mutate(), reloading: isValidating };
+}

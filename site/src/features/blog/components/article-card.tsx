@@ -1,0 +1,67 @@
+import type { ArticleSummary } from '@contract';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useT } from '../../../i18n';
+import { buttonStyles } from '../../../ui/button';
+import { tokens } from '../../../ui/tokens';
+import { ArticleCover } from './article-cover';
+import { ArticleFacts, Tags } from './article-facts';
+
+const MAX_TAGS = 3;
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  eager?: boolean;
+  /** The level that fits the page around it. */
+  heading?: 'h2' | 'h3';
+}
+
+/** An article in a list. The whole card opens it. */
+export function ArticleCard({ article, eager, heading: Heading = 'h2' }: ArticleCardProps) {
+  const t = useT();
+  const { title } = article;
+  return (
+    <article
+      css={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        overflow: 'hidden',
+        background: tokens.color.surface,
+        border: `1px solid ${tokens.color.line}`,
+        borderRadius: tokens.radius.l,
+        transition: `box-shadow ${tokens.motion.calm}, transform ${tokens.motion.calm}`,
+        '&:hover': { boxShadow: tokens.shadow.m, transform: 'translateY(-2px)' },
+      }}
+    >
+      <ArticleCover src={article.imageUrl} alt="" eager={eager} />
+      <div css={{ display: 'grid', gap: 10, padding: 20, flex: 1, alignContent: 'start' }}>
+        <ArticleFacts publishedAt={article.publishedAt} readingMinutes={article.readingMinutes} />
+        <Heading css={{ fontSize: tokens.size.l }}>{title}</Heading>
+        <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{article.summary}</p>
+        <Tags tags={article.tags.slice(0, MAX_TAGS)} />
+      </div>
+      <div css={{ padding: '0 20px 20px' }}>
+        <Link
+          to={paths.article(article.slug)}
+          aria-label={t('blog.readOf', { title })}
+          css={[
+            buttonStyles('secondary', 's'),
+            { minHeight: 44, '&::after': { content: '""', position: 'absolute', inset: 0 } },
+          ]}
+        >
+          {t('blog.read')}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** The grid that article cards stand in. */
+export const articleGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: 24,
+  listStyle: 'none',
+} as const;

@@ -1,0 +1,158 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useErrorText, useT } from '../../../i18n';
+import { PageBody } from '../../../shared/page-body';
+import type { MetaContext, PageAddress, PageMeta } from '../../../shared/page';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Notice } from '../../../ui/notice';
+import { SearchField } from '../../../ui/search-field';
+import { Skeleton } from '../../../ui/skeleton';
+import { tokens } from '../../../ui/tokens';
+import { productsKey, useProducts } from '../api/use-products';
+import { ProductCard } from '../components/product-card';
+import { searchProducts } from '../model/search-products';
+
+export const load = ({ locale }: PageAddress) => [productsKey(locale)];
+export const meta = ({ t }: MetaContext): PageMeta => ({
+  title: t('marketplace.title'),
+  description: t('marketplace.description'),
+});
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  gap: 20,
+  listStyle: 'none',
+} as const;
+
+/** The catalogue: everything that can be bought, and a search that lives in the address. */
+export default function Marketplace() {
+  const t = useT();
+  const [query, setQuery] = useQueryInAddress();
+  return (
+    <PageBody>
+      <header
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          justifyContent: 'space-between',
+          gap: '16px 32px',
+        }}
+      >
+        <div css={{ display: 'grid', gap: 8, maxWidth: '56ch' }}>
+          <h1 css={{ fontSize: tokens.size.xxl }}>{t('marketplace.title')}</h1>
+          <p css={{ color: tokens.color.muted }}>{t('marketplace.lead')}</p>
+        </div>
+        <div role="search" css={{ flex: '1 1 280px', maxWidth: 420 }}>
+          <SearchField
+            label={t('marketplace.search')}
+            placeholder={t('marketplace.searchPlaceholder')}
+            value={query}
+            onChange={setQuery}
+          />
+        </div>
+      </header>
+      <Catalogue query={query} onClear={() => setQuery('')} />
+    </PageBody>
+  );
+}
+
+function Catalogue({ query, onClear }: { query: string; onClear: () => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { products, error, reload, reloading } = useProducts();
+  const found = useMemo(() => products && searchProducts(products, query), [products, query]);
+
+  const retry = (
+    <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
+      {t('common.retry')}
+    </Button>
+  );
+  if (!found && error) {
+    return (
+      <Notice tone="error" title={t('marketplace.loadFailed')} action={retry}>
+        {errorText(error)}
+      </Notice>
+    );
+  }
+  if (!found) {
+    return (
+      <div css={grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={380} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      {error && (
+        <Notice tone="warning" action={retry}>
+          {t('marketplace.stale')}
+        </Notice>
+      )}
+      <p role="status" css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+        {found.length > 0 && t('marketplace.found', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <ul css={grid}>
+          {found.map((product, index) => (
+            <li key={product.id} css={{ minWidth: 0 }}>
+              <ProductCard product={product} eager={index < 3} />
+            </li>
+          ))}
+        </ul>
+      ) : query.trim() ? (
+        <EmptyState
+          icon="search"
+          title={t('marketplace.noneFound')}
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              {t('marketplace.clearSearch')}
+            </Button>
+          }
+        >
+          {t('marketplace.noneFoundHint')}
+        </EmptyState>
+      ) : (
+        <EmptyState icon="store" title={t('marketplace.none')}>
+          {t('marketplace.noneHint')}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/**
+ * What is searched, kept in `?q=`. The field has a state of its own, because the address follows a moment later and a
+ * field bound to it would lose letters.
+ */
+const useQueryInAddress = () => {
+  const [search, setSearch] = useSearchParams();
+  const inAddress = search.get('q') ?? '';
+  const [query, show] = useState(inAddress);
+  const written = useRef(inAddress);
+  useEffect(() => {
+    // Back, forward, or a link: the address changed without us.
+    if (inAddress !== written.current) {
+      written.current = inAddress;
+      show(inAddress);
+    }
+  }, [inAddress]);
+  const setQuery = (next: string) => {
+    show(next);
+    written.current = next;
+    setSearch(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next) changed.set('q', next);
+        else changed.delete('q');
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [query, setQuery] as const;
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Fields<Name extends string> = Record<Name, string>;
+type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>;
+
+interface FormOptions<Name extends string> {
+  initial: Fields<Name>;
+  /** Told about every change, for forms that outlive the page. */
+  onChange?: (fields: Fields<Name>) => void;
+}
+
+/**
+ * The text fields of one form: values, problems, and the focus that follows a refusal to the first wrong field.
+ * Give `element` to the `<form>` and a `name` to each control.
+ */
+export function useForm<Name extends string, Problem extends string>({
+  initial,
+  onChange,
+}: FormOptions<Name>) {
+  const [fields, setFields] = useState(initial);
+  const [problems, setProblems] = useState<Problems<Name, Problem>>({});
+  const [refusals, setRefusals] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const drawn = useRef(initial);
+
+  // A page drawn on the server can be typed in, or filled by a password manager, before React is there to notice.
+  useEffect(() => {
+    const names = Object.keys(drawn.current) as Name[];
+    const typed = names.flatMap((name) => {
+      const control = element.current?.elements.namedItem(name);
+      const value = control instanceof HTMLInputElement ? control.value : drawn.current[name];
+      return value === drawn.current[name] ? [] : [[name, value]];
+    });
+    if (typed.length > 0) setFields((current) => ({ ...current, ...Object.fromEntries(typed) }));
+  }, []);
+
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  return {
+    element,
+    fields,
+    problems,
+    /** Shows what is wrong and brings the person to the first of it. False when nothing is. */
+    refuse(found: Problems<Name, Problem>): boolean {
+      setProblems(found);
+      if (Object.keys(found).length === 0) return false;
+      setRefusals((count) => count + 1);
+      return true;
+    },
+    /** Name, value and change handler of one control. A changed field is no longer wrong until it is judged again. */
+    control(name: Name) {
+      return {
+        name,
+        value: fields[name],
+        onChange(value: string) {
+          const changed = { ...fields, [name]: value };
+          setFields(changed);
+          onChange?.(changed);
+          if (problems[name]) setProblems({ ...problems, [name]: undefined });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface PageBodyProps {
+  children: ReactNode;
+  /** The measure of the content: `text` for reading, `form` for one column of fields. */
+  width?: 'wide' | 'text' | 'form';
+}
+
+const WIDTHS = { wide: 1120, text: 760, form: 560 };
+
+/** The content of one page: its measure, its margins, the space between its parts. */
+export function PageBody({ children, width = 'wide' }: PageBodyProps) {
+  return (
+    <div
+      css={{
+        width: '100%',
+        maxWidth: WIDTHS[width] + 64,
+        marginInline: 'auto',
+        padding: 'clamp(24px, 4vw, 48px) clamp(16px, 4vw, 32px) clamp(40px, 6vw, 72px)',
+        display: 'grid',
+        // Lets long words and tables shrink instead of widening the page.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: 24,
+      }}
+    >
+      {children}
+    </div>
+  );
+}

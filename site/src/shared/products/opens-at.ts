@@ -1,0 +1,27 @@
+import type { Purchase } from '@contract';
+import { paths } from '../../app/paths';
+
+/** What a bought product is opened in, or null when it cannot be opened (yet). */
+export type Opening = { to: string; opens: 'builder' | 'booking' };
+
+/**
+ * Where a purchase opens: the social builder for social products, the calendar for consultations, the chatbot builder
+ * for everything that was installed. Nothing opens before it is paid, because only then it has an installation.
+ */
+export const opensAt = ({
+  status,
+  installationId,
+  product,
+}: Pick<Purchase, 'status' | 'installationId'> & {
+  product: Pick<Purchase['product'], 'kind' | 'slug'>;
+}): Opening | null => {
+  if (product.kind === 'consultation') {
+    return status === 'paid' ? { to: paths.consultationBooking(), opens: 'booking' } : null;
+  }
+  if (!installationId) return null;
+  const social = product.kind === 'social' || product.slug === 'creatore-post-social';
+  return {
+    to: social ? paths.socialBuilder(installationId) : paths.chatbotBuilder(installationId),
+    opens: 'builder',
+  };
+};
