@@ -17,6 +17,13 @@ export interface PublicCache {
   clear(): void;
 }
 
+/** Not Koa's `fresh`: it ignores `If-None-Match` on a reload (`no-cache`), where an unchanged body may still be spared. */
+const hasAlready = (ctx: Context, etag: string): boolean =>
+  ctx
+    .get('If-None-Match')
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag);
+
 /** A browser asks again each time (and mostly gets 304); a proxy may keep an answer for a minute. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
@@ -61,7 +68,7 @@ export const createPublicCache = ({ ttlMs = 30_000, maxEntries = 500 } = {}): Pu
       ctx.status = 200;
       ctx.set('ETag', etag);
       ctx.set('Cache-Control', CACHE_CONTROL);
-      if (ctx.fresh) {
+      if (hasAlready(ctx, etag)) {
         ctx.status = 304;
         return;
       }

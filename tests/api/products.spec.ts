@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GetProduct, ListProducts, Product } from '@contract';
+import { client } from '../support/client';
+import { startCms, type CmsServer } from '../support/start-cms';
+
+let server: CmsServer;
+beforeAll(async () => {
+  server = await startCms({ env: { SEED_DEMO: 'true' } });
+});
+afterAll(() => server?.stop());
+
+const list = async (query = '') => {
+  const { status, body } = await client(server).get<ListProducts['response']>(`/products${query}`);
+  expect(status).toBe(200);
+  return body.data;
+};
+
+describe('the marketplace', () => {
+  test('anybody sees at least twelve products, newest first', async () => {
+    const products = await list();
+    expect(products.length).toBeGreaterThanOrEqual(12);
+    const days = products.map(({ createdAt }) => createdAt);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test('both kinds of builder are for sale, and something is free', async () => {
+    const products = await list();
+    expect(products.find(({ slug }) => slug === 'chatbot-ai')).toMatchObject({
+      kind: 'chatbot',
+      title: 'Chatbot AI',
+      priceCents: 2900,
+      billingPeriod: 'month',
+      platforms: ['WordPress', 'Shopify', 'Webflow', 'Wix', 'Squarespace'],
+    });
+    expect(products.find(({ slug }) => slug === 'creatore-post-social')?.kind).toBe('social');
+    expect(products.some(({ priceCents }) => priceCents === 0)).toBe(true);
+  });
+
+  test('English readers get English words, at the same prices', async () => {
+    const [italian, english] = [await list('?locale=it'), await list('?locale=en')];
+    expect(english.map(({ id, priceCents }) => [id, priceCents])).toEqual(
+      italian.map(({ id, priceCents }) => [id, priceCents]),
+    );
+    const words = (product: Product | undefined) => product?.description;
+    for (const product of italian)
+      expect(words(english.find(({ id }) => id === product.id))).not.toBe(words(product));
+  });
+
+  test.each(['?locale=xx', '?locale[]=it', '?filters[listed]=false', '?populate=*', '?status=draft'])(
+    'a query such as %s changes nothing',
+    async (query) => {
+      expect(await list(query)).toEqual(await list());
+    },
+  );
+
+  test('every picture is there', async () => {
+    for (const { imageUrl } of await list()) {
+      const response = await fetch(`${server.url}${imageUrl}`);
+      expect([imageUrl, response.status]).toEqual([imageUrl, 200]);
+      expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    }
+  });
+});
+
+describe('a product', () => {
+  test('is found by its slug and by its id', async () => {
+    const api = client(server);
+    const bySlug = await api.get<GetProduct['response']>('/products/chatbot-ai');
+    const byId = await api.get<GetProduct['response']>(`/products/${bySlug.body.data.id}`);
+    expect(byId.body).toEqual(bySlug.body);
+    expect(bySlug.body.data.installationGuide.length).toBeGreaterThan(2);
+  });
+
+  test('tells nothing of the table it lives in', async () => {
+    const { body } = await client(server).get<GetProduct['response']>('/products/chatbot-ai');
+    for (const name of ['titleEn', 'listed', 'documentId', 'createdBy', 'templatePath'])
+      expect(body.data).not.toHaveProperty(name);
+  });
+
+  test.each(['missing', '%00', '..%2F..%2Fetc', "x'%20or%201=1"])('%s is not found', async (name) => {
+    const { status, body } = await client(server).get(`/products/${name}`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.error.details.code).toMatch(/NOT_FOUND|BAD_REQUEST|VALIDATION/);
+  });
+});
+
+describe('repeated visits', () => {
+  test('an unchanged list is answered with 304 and no body', async () => {
+    const first = await fetch(`${server.url}/api/products`);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    expect(first.headers.get('cache-control')).toContain('public');
+    const again = await fetch(`${server.url}/api/products`, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('the two languages are not mixed up', async () => {
+    const etags = await Promise.all(
+      ['it', 'en'].map(async (locale) =>
+        (await fetch(`${server.url}/api/products?locale=${locale}`)).headers.get('etag'),
+      ),
+    );
+    expect(etags[0]).not.toBe(etags[1]);
+  });
+});
+
+test('nobody writes to the marketplace through the public API', async () => {
+  const api = client(server);
+  const [product] = await list();
+  for (const reply of [
+    await api.post('/products', { data: { title: 'x', priceCents: 0 } }),
+    await api.put(`/products/${product?.id}`, { data: { priceCents: 0 } }),
+    await api.del(`/products/${product?.id}`),
+  ])
+    expect([401, 403, 404, 405]).toContain(reply.status);
+  expect(await list()).toContainEqual(product);
+});
