@@ -11,6 +11,7 @@ import { metaOf, titleOf } from './app/page-meta';
 import { Providers, type PageData } from './app/providers';
 import { routes, type BranchHandle, type PageHandle } from './app/router';
 import { localeOf, translator } from './i18n';
+import './i18n/all-words';
 import type { PageMeta } from './shared/page';
 
 /** Vite's `manifest.json`: what each source file became. */

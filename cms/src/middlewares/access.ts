@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error';
 import { authenticate } from '../http/callers';
 import { clientIp } from '../http/client-ip';
 import { onceOnly } from '../http/idempotency';
+import { isInternalCall } from '../http/internal-call';
 import { consume, isRateLimit } from '../http/rate-limits';
 import type { RouteOptions } from '../http/route';
 
@@ -29,7 +30,7 @@ export default (options: RouteOptions, { strapi }: { strapi: Core.Strapi }): Cor
   const { access, limit = 'api', upload, idempotent } = options;
   if (!isRateLimit(limit)) throw new Error(`There is no rate limit named ${limit}`);
   return async (ctx, next) => {
-    await consume(strapi, limit, clientIp(ctx));
+    if (!isInternalCall(ctx)) await consume(strapi, limit, clientIp(ctx));
     if (access !== 'public') {
       const caller = await authenticate(strapi, ctx);
       if (!caller) throw new ApiError('UNAUTHENTICATED');

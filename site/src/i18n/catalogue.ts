@@ -11,13 +11,7 @@ const areaOf = (file: string) =>
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 // One chunk per area and language, so that a visitor of the landing page does not carry the builder's words.
-// The server and the tests hold them all.
-const eager: Record<string, Module> = import.meta.env.SSR
-  ? import.meta.glob<Module>(['./{it,en}/*.ts', '!./*/index.ts'], { eager: true })
-  : {};
-const lazy: Record<string, () => Promise<Module>> = import.meta.env.SSR
-  ? {}
-  : import.meta.glob<Module>(['./{it,en}/*.ts', '!./*/index.ts']);
+const lazy = import.meta.glob<Module>(['./{it,en}/*.ts', '!./*/index.ts']);
 
 const words: Record<Locale, Record<string, Tree>> = { it: {}, en: {} };
 
@@ -25,23 +19,24 @@ const learn = (locale: Locale, area: string, module: Module) => {
   words[locale][area] = module[area] as Tree;
 };
 
-for (const [file, module] of Object.entries(eager)) {
-  learn(file.startsWith('./en/') ? 'en' : 'it', areaOf(file), module);
-}
+/** Takes in modules that are here already: the server's and the tests' way (`all-words.ts`). */
+export const learnAll = (modules: Record<string, Module>): void => {
+  for (const [file, module] of Object.entries(modules)) {
+    learn(file.startsWith('./en/') ? 'en' : 'it', areaOf(file), module);
+  }
+};
 
 /** Areas that every page needs. */
 const BASE: Area[] = ['common', 'errors', 'layout'];
 const wanted = new Set<Area>(BASE);
 
 /** Fetches the words of these areas (and of those that earlier pages needed), unless they are here already. */
-export const loadWords = async (locale: Locale, areas: readonly Area[] | 'all' = []): Promise<void> => {
-  if (areas !== 'all') areas.forEach((area) => wanted.add(area));
+export const loadWords = async (locale: Locale, areas: readonly Area[] = []): Promise<void> => {
+  areas.forEach((area) => wanted.add(area));
   await Promise.all(
     Object.entries(lazy)
       .filter(([file]) => file.startsWith(`./${locale}/`))
-      .filter(
-        ([file]) => (areas === 'all' || wanted.has(areaOf(file) as Area)) && !words[locale][areaOf(file)],
-      )
+      .filter(([file]) => wanted.has(areaOf(file) as Area) && !words[locale][areaOf(file)])
       .map(async ([file, load]) => learn(locale, areaOf(file), await load())),
   );
 };

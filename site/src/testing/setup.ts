@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { loadWords } from '../i18n';
-
 // Tests read the product's own words, in both languages.
-await Promise.all([loadWords('it', 'all'), loadWords('en', 'all')]);
+import '../i18n/all-words';
 
 afterEach(() => {
   cleanup();
