@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
 import type { Passage } from './ai/port';
-import { createAnswering } from './interim-answering';
+import { createAnswering } from './ai';
 import { createDocumentReader } from './documents';
 import { createFileStore } from './files';
 import type { Engines } from './index';
@@ -15,7 +15,7 @@ import { createQueue } from './queue';
 export const assembleEngines = (
   strapi: Core.Strapi,
   settings: Settings,
-  _loadPassages: (botId: string) => Promise<Passage[]>,
+  loadPassages: (botId: string) => Promise<Passage[]>,
 ): Engines => {
   const { databaseUrl } = settings;
   const log = {
@@ -25,7 +25,7 @@ export const assembleEngines = (
   };
   let payments: Engines['payments'] | undefined;
   return {
-    answering: createAnswering(),
+    answering: createAnswering(settings.ai, { loadPassages, log, now: () => Date.now() }),
     documents: createDocumentReader(),
     files: createFileStore(path.join(settings.dataDir, 'files')),
     live: createLiveUpdates({ databaseUrl, log }),

@@ -79,8 +79,11 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
   live.observe(({ event }) => {
     if (event.topic === 'chatbot') kept.delete(event.chatbotId);
     // A file that was read or removed, here or by another instance, changes what the bot knows.
-    if (event.topic === 'chatbot' || (event.topic === 'training-file' && event.file.status === 'ready'))
+    if (event.topic === 'chatbot') answering.invalidate(event.chatbotId);
+    if (event.topic === 'training-file' && event.file.status === 'ready') {
       answering.invalidate(event.chatbotId);
+      void answering.warm(event.chatbotId);
+    }
   });
 
   return {
