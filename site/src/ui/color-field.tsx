@@ -68,7 +68,15 @@ export function ColorField({ label, value, onChange, disabled, children }: Color
         onClick={() => setOpen(!open)}
         css={[
           controlStyles,
-          { display: 'flex', alignItems: 'center', gap: 10, textAlign: 'left', padding: '6px 10px' },
+          {
+            display: 'flex',
+            alignItems: 'center',
+            gap: 10,
+            textAlign: 'left',
+            padding: '6px 10px',
+            // To CSS every button is read-only, and this one would look switched off.
+            '&:read-only:enabled': { background: color.surface, color: color.ink },
+          },
         ]}
       >
         <Chip value={value} size={28} />

@@ -7,7 +7,10 @@ import { EmptyState } from '../../../ui/empty-state';
 export function ChatbotNotFound({ missingId = false }: { missingId?: boolean }) {
   const t = useT();
   return (
-    <main id="contenuto" css={{ padding: 'clamp(16px, 5vw, 64px)', maxWidth: 720, margin: '0 auto', width: '100%' }}>
+    <main
+      id="contenuto"
+      css={{ padding: 'clamp(16px, 5vw, 64px)', maxWidth: 720, margin: '0 auto', width: '100%' }}
+    >
       <EmptyState
         icon="chat"
         title={t('chatbotBuilder.notFound.title')}

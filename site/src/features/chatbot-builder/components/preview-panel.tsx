@@ -50,9 +50,9 @@ export function PreviewPanel({ shown, onClose }: PreviewPanelProps) {
             display: 'flex',
             position: 'sticky',
             inset: 'auto',
-            top: 66,
+            top: 57,
             zIndex: 0,
-            height: 'calc(100dvh - 66px)',
+            height: 'calc(100dvh - 57px)',
             borderLeft: `1px solid ${tokens.color.line}`,
           },
         },
@@ -139,7 +139,15 @@ function LiveWidget({ open, onOpen, onClose }: LiveWidgetProps) {
   return (
     <>
       {failed && <Notice tone="error">{t('chatbotBuilder.preview.failed')}</Notice>}
-      <div hidden={!open} css={{ height: '100%', '&[hidden]': { display: 'none' } }}>
+      <div
+        hidden={!open}
+        css={{
+          height: '100%',
+          borderRadius: tokens.radius.l,
+          overflow: 'hidden',
+          '&[hidden]': { display: 'none' },
+        }}
+      >
         <OfficinaChat
           {...common}
           open

@@ -37,7 +37,7 @@ export function SectionMenu({ current }: { current: SectionId }) {
           flexDirection: 'column',
           alignSelf: 'start',
           position: 'sticky',
-          top: 66,
+          top: 57,
           padding: '20px 12px',
           overflow: 'visible',
           borderBottom: 0,

@@ -6,6 +6,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import type { ActionOutcome } from '../../model/builder';
 import { useBuilder, useBuilderState } from '../builder-context';
+import { WidgetIcon } from './widget-icon';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
@@ -49,7 +50,7 @@ export function AvatarField() {
           overflow: 'hidden',
           background: tokens.color.paper,
           border: `1px solid ${tokens.color.line}`,
-          fontSize: 34,
+          color: tokens.color.muted,
         }}
       >
         {url && broken !== url ? (
@@ -62,7 +63,7 @@ export function AvatarField() {
             onError={() => setBroken(url)}
           />
         ) : (
-          <span aria-hidden>🤖</span>
+          <WidgetIcon name="robot" size={38} />
         )}
       </span>
       <div css={{ display: 'grid', gap: 6 }}>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { Notice } from '../../../../ui/notice';
 import { SwitchField } from '../../../../ui/switch-field';
+import { TextArea } from '../../../../ui/text-area';
 import { TextField } from '../../../../ui/text-field';
 import { tokens } from '../../../../ui/tokens';
 import { checkSettings, completeAddress } from '../../model/check-settings';
@@ -102,28 +103,15 @@ function Snippet({ text }: { text: string }) {
   const { state, copy } = useCopy();
   return (
     <div css={{ display: 'grid', gap: 8 }}>
-      <pre
-        // Code that scrolls sideways must be reachable by keyboard.
-        tabIndex={0}
-        role="region"
-        aria-label={t('chatbotBuilder.installation.snippet')}
-        css={{
-          margin: 0,
-          padding: 14,
-          borderRadius: tokens.radius.m,
-          border: `1px solid ${tokens.color.line}`,
-          background: tokens.color.paper,
-          font: `0.875rem/1.6 ${tokens.font.mono}`,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          userSelect: 'all',
-        }}
-      >
-        {text}
-      </pre>
-      <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
-        {t('chatbotBuilder.installation.snippetHint')}
-      </p>
+      <TextArea
+        label={t('chatbotBuilder.installation.snippet')}
+        hint={t('chatbotBuilder.installation.snippetHint')}
+        rows={3}
+        value={text}
+        onChange={() => undefined}
+        onFocus={(event) => event.currentTarget.select()}
+        readOnly
+      />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
         <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={() => void copy(text)}>
           {t(state === 'copied' ? 'chatbotBuilder.installation.copied' : 'chatbotBuilder.installation.copy')}

@@ -4,7 +4,7 @@ import type { CloseIcon, SendIcon, TriggerIcon } from '@contract';
  * The widget's own drawings (`sdk/src/icons`), stroked on a 24-unit square. Repeated here because they are no part of
  * the widget's public face, and the pickers must be drawn before the widget's code has arrived.
  */
-export const WIDGET_ICONS: Record<CloseIcon | SendIcon | TriggerIcon, string> = {
+const DRAWINGS: Record<CloseIcon | SendIcon | TriggerIcon, string> = {
   help_circle:
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.4 9.3a2.7 2.7 0 1 1 4.1 2.3c-.9.6-1.5 1.1-1.5 2.1M12 17h.01',
   robot:
@@ -23,3 +23,22 @@ export const WIDGET_ICONS: Record<CloseIcon | SendIcon | TriggerIcon, string> = 
   send_arrow_right: 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5',
   send_plane: 'M21 3L10.5 13.5M21 3l-6.5 18-4-7.5L3 9.5z',
 };
+
+/** One of the widget's icons, as visitors see it. */
+export function WidgetIcon({ name, size = 24 }: { name: CloseIcon | SendIcon | TriggerIcon; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}
