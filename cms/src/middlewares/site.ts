@@ -10,6 +10,7 @@ const FOREIGN = [
   '/api',
   '/cms',
   '/uploads',
+  '/illustrations',
   '/content-manager',
   '/content-type-builder',
   '/upload',
