@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import fs from 'node:fs/promises';
 
 interface Reading {
@@ -7,16 +7,23 @@ interface Reading {
   maxBytes: number;
 }
 
-const current = new AsyncLocalStorage<Reading>();
+// By the request's headers, which is all that a form knows of its request. (Not by async context: a body's chunks
+// arrive in the socket's, which is older than ours.)
+const readings = new WeakMap<IncomingHttpHeaders, Reading>();
 
 /**
  * Runs a request and afterwards removes every temporary file that its body made, whatever its form field was called
  * and however the request ended. (Strapi removes only those of the field `files`.)
  */
-export const withTemporaryFiles = async (maxBytes: number, run: () => Promise<void>): Promise<void> => {
+export const withTemporaryFiles = async (
+  request: IncomingMessage,
+  maxBytes: number,
+  run: () => Promise<void>,
+): Promise<void> => {
   const reading: Reading = { paths: [], maxBytes };
+  readings.set(request.headers, reading);
   try {
-    await current.run(reading, run);
+    await run();
   } finally {
     await Promise.all(reading.paths.map((path) => fs.rm(path, { force: true })));
   }
@@ -24,11 +31,11 @@ export const withTemporaryFiles = async (maxBytes: number, run: () => Promise<vo
 
 /** Formidable's `fileBegin` listener (`this` is the form): notes the file, and holds the form to this route's size. */
 export function noteTemporaryFile(
-  this: { options: { maxFileSize: number } },
+  this: { headers: IncomingHttpHeaders; options: { maxFileSize: number } },
   _field: string,
   file: { filepath: string },
 ): void {
-  const reading = current.getStore();
+  const reading = readings.get(this.headers);
   if (!reading) return;
   reading.paths.push(file.filepath);
   this.options.maxFileSize = reading.maxBytes;

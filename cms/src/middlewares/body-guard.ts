@@ -7,6 +7,8 @@ import { uploadRoutes, type UploadRoute } from '../http/upload-routes';
 
 /** The panel's media library, whose own permissions come later in the chain. */
 const PANEL_UPLOAD = { pattern: /^\/upload(\/|$)/, maxBytes: 8 * 1024 * 1024 };
+/** What any form may hold, however many files its route would take: it lies on our disk until it is judged. */
+const MAX_FORM_BYTES = 32 * 1024 * 1024;
 /** Boundaries, part headers and text fields beside the files. */
 const FORM_OVERHEAD = 64 * 1024;
 
@@ -29,11 +31,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         throw new ApiError('UNAUTHENTICATED');
       }
       // One file too large is told apart by the route; this bound is for the whole form while it is being read.
-      maxBytes = (route.upload.maxFiles + 1) * route.upload.maxBytes;
+      maxBytes = Math.min(MAX_FORM_BYTES, (route.upload.maxFiles + 1) * route.upload.maxBytes);
     }
     if (Number(ctx.get('content-length')) > maxBytes + FORM_OVERHEAD) {
       throw new ApiError('PAYLOAD_TOO_LARGE', { maxBytes });
     }
-    await withTemporaryFiles(maxBytes, async () => void (await next()));
+    await withTemporaryFiles(ctx.req, maxBytes, async () => void (await next()));
   };
 };

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCms, type CmsServer } from '../support/start-cms';
+
+let server: CmsServer;
+beforeAll(async () => {
+  server = await startCms();
+});
+afterAll(() => server.stop());
+
+const head = async (path: string, init: RequestInit = {}) =>
+  (await fetch(`${server.url}${path}`, { redirect: 'manual', ...init })).headers;
+const directives = (policy: string | null) =>
+  new Map(
+    (policy ?? '').split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(' ');
+      return [name, values.join(' ')] as const;
+    }),
+  );
+
+describe('security headers', () => {
+  test.each(['/api/health', '/api/nessuna', '/uploads/nessuno.html', '/dev/outbox', '/widget/x'])(
+    '%s has the common ones',
+    async (path) => {
+      const headers = await head(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('content-security-policy')).toBeTruthy();
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('x-request-id')).toBeTruthy();
+      // HSTS over plain http would lock a local name out of plain http for a year.
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+    },
+  );
+
+  test('the API may load nothing and be framed by nobody, and its answers are not kept', async () => {
+    const headers = await head('/api/health');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('pages run scripts from files of ours only', async () => {
+    const policy = directives((await head('/dev/outbox')).get('content-security-policy'));
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'self'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    for (const value of policy.values()) expect(value).not.toMatch(/https?:/);
+  });
+
+  test('an uploaded page can run nothing', async () => {
+    const policy = directives((await head('/uploads/nessuno.html')).get('content-security-policy'));
+    expect(policy.has('sandbox')).toBe(true);
+    expect(policy.get('default-src')).toBe("'none'");
+  });
+});
+
+describe('other origins', () => {
+  const from = (origin: string, path: string, method = 'GET') =>
+    head(path, {
+      method,
+      headers: { origin, ...(method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {}) },
+    });
+
+  test.each(['https://evil.test', 'null', 'http://127.0.0.1:1'])('%s is allowed nothing', async (origin) => {
+    for (const [path, method] of [
+      ['/api/me', 'GET'],
+      ['/api/me', 'OPTIONS'],
+      ['/api/auth/refresh', 'OPTIONS'],
+    ] as const) {
+      const headers = await from(origin, path, method);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+    }
+  });
+
+  test('the site itself is allowed, with its cookie', async () => {
+    const headers = await from(server.url, '/api/health');
+    expect(headers.get('access-control-allow-origin')).toBe(server.url);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('vary')).toMatch(/origin/i);
+  });
+
+  test('who has no origin is granted none', async () => {
+    const headers = await head('/api/health');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('in production behind https', () => {
+  let secure: CmsServer;
+  beforeAll(async () => {
+    secure = await startCms({
+      env: { NODE_ENV: 'production', PUBLIC_URL: 'https://officina.test', SEED_DEMO: 'false' },
+    });
+  });
+  afterAll(() => secure.stop());
+
+  test('browsers are told to stay on https', async () => {
+    const { headers } = await fetch(`${secure.url}/api/health`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  test('the cookie is for https, also where a proxy ends TLS in front of us', async () => {
+    const response = await fetch(`${secure.url}/api/auth/local/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://officina.test' },
+      body: JSON.stringify({
+        displayName: 'Giulia',
+        email: 'giulia@clienti.test',
+        password: 'una-parola-lunga',
+      }),
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.getSetCookie()[0]).toMatch(/; secure; httponly/i);
+  });
+
+  test('nobody can read the mails', async () => {
+    for (const path of ['/api/dev/outbox', '/dev/outbox']) {
+      const response = await fetch(`${secure.url}${path}`);
+      expect(response.status).toBe(404);
+    }
+  });
+});
