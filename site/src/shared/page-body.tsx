@@ -6,7 +6,7 @@ export interface PageBodyProps {
   width?: 'wide' | 'text' | 'form';
 }
 
-const WIDTHS = { wide: 1120, text: 760, form: 560 };
+const WIDTHS = { wide: 1160, text: 760, form: 560 };
 
 /** The content of one page: its measure, its margins, the space between its parts. */
 export function PageBody({ children, width = 'wide' }: PageBodyProps) {
@@ -14,9 +14,9 @@ export function PageBody({ children, width = 'wide' }: PageBodyProps) {
     <div
       css={{
         width: '100%',
-        maxWidth: WIDTHS[width] + 64,
+        maxWidth: WIDTHS[width] + 40,
         marginInline: 'auto',
-        padding: 'clamp(24px, 4vw, 48px) clamp(16px, 4vw, 32px) clamp(40px, 6vw, 72px)',
+        padding: 'clamp(24px, 4vw, 48px) 20px clamp(40px, 6vw, 72px)',
         display: 'grid',
         // Lets long words and tables shrink instead of widening the page.
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,0 +1,52 @@
+import { PAYMENT_METHODS, type BillingData, type PaymentMethod, type PaymentStep } from '@contract';
+import { tabStorage } from '../../../lib/storage';
+import { restoreBilling } from './billing';
+
+const DRAFT = 'officina.checkout.draft';
+const TRANSFER = 'officina.checkout.transfer.';
+
+type TransferStep = Extract<PaymentStep, { kind: 'transfer' }>;
+
+const parse = (text: string | null): unknown => {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * What was typed into the checkout, kept for as long as the tab lives: a reload, the way to the payment page and back,
+ * or a new sign-in lose nothing. The account it belongs to is noted, because a tab can change hands.
+ */
+export const checkoutDraft = {
+  read(accountId: string, fresh: BillingData): { billing: BillingData; method: PaymentMethod } {
+    const kept = parse(tabStorage.get(DRAFT)) as {
+      owner?: unknown;
+      billing?: unknown;
+      method?: unknown;
+    } | null;
+    if (!kept || kept.owner !== accountId) return { billing: fresh, method: 'card' };
+    return {
+      billing: restoreBilling(fresh, kept.billing),
+      method: PAYMENT_METHODS.find((method) => method === kept.method) ?? 'card',
+    };
+  },
+  write(accountId: string, billing: BillingData, method: PaymentMethod): void {
+    tabStorage.set(DRAFT, JSON.stringify({ owner: accountId, billing, method }));
+  },
+  clear(): void {
+    tabStorage.remove(DRAFT);
+  },
+};
+
+/** The bank details of an order, for its result page: the server names them when the order is placed. */
+export const transferDetails = {
+  read(purchaseId: string): TransferStep | null {
+    const kept = parse(tabStorage.get(TRANSFER + purchaseId)) as TransferStep | null;
+    return kept?.kind === 'transfer' ? kept : null;
+  },
+  write(purchaseId: string, step: TransferStep): void {
+    tabStorage.set(TRANSFER + purchaseId, JSON.stringify(step));
+  },
+};

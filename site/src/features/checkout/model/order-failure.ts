@@ -1,0 +1,45 @@
+import { BILLING_FIELDS, type BillingField, type BillingProblem } from './billing';
+
+/** What a refused order means for the person at the form. */
+export type OrderFailure =
+  | { kind: 'fields'; problems: Partial<Record<BillingField, BillingProblem | 'invalid'>> }
+  | { kind: 'already-mine'; purchaseId: string | null }
+  | { kind: 'signed-out' }
+  | { kind: 'gone' }
+  | { kind: 'in-progress' }
+  | { kind: 'unknown-outcome' }
+  | { kind: 'refused' };
+
+const RULES: Record<string, BillingProblem> = {
+  required: 'required',
+  email: 'email',
+  max: 'tooLong',
+};
+
+interface Failure {
+  status: number;
+  code: string;
+  details: Record<string, unknown>;
+  fields: Record<string, string>;
+}
+
+/** Reads the server's refusal. Whoever cannot know whether the order arrived is told exactly that. */
+export const orderFailure = ({ status, code, details, fields }: Failure): OrderFailure => {
+  if (code === 'ALREADY_PURCHASED') {
+    const { purchaseId } = details;
+    return { kind: 'already-mine', purchaseId: typeof purchaseId === 'string' ? purchaseId : null };
+  }
+  if (code === 'VALIDATION') {
+    const problems = Object.fromEntries(
+      BILLING_FIELDS.flatMap((field) => {
+        const rule = fields[`billing.${field}`] ?? fields[field];
+        return rule ? [[field, RULES[rule] ?? 'invalid']] : [];
+      }),
+    );
+    return Object.keys(problems).length > 0 ? { kind: 'fields', problems } : { kind: 'refused' };
+  }
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 404) return { kind: 'gone' };
+  if (code === 'IDEMPOTENCY_IN_PROGRESS') return { kind: 'in-progress' };
+  return status === 0 || status >= 500 ? { kind: 'unknown-outcome' } : { kind: 'refused' };
+};

@@ -1,0 +1,220 @@
+import type { Purchase } from '@contract';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useErrorText, useT } from '../../../i18n';
+import { PageBody } from '../../../shared/page-body';
+import type { MetaContext, PageMeta } from '../../../shared/page';
+import { opensAt } from '../../../shared/products/opens-at';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { EmptyState } from '../../../ui/empty-state';
+import { Icon, type IconName } from '../../../ui/icon';
+import { Notice } from '../../../ui/notice';
+import { Skeleton } from '../../../ui/skeleton';
+import { Spinner } from '../../../ui/spinner';
+import { tokens } from '../../../ui/tokens';
+import { usePurchase } from '../api/use-purchase';
+import { TransferSheet } from '../components/transfer-sheet';
+import { checkoutDraft, transferDetails } from '../model/draft';
+import { paymentOutcome, type PaymentOutcome } from '../model/payment-outcome';
+
+export const meta = ({ t }: MetaContext): PageMeta => ({
+  title: t('checkout.result.pageTitle'),
+  noIndex: true,
+});
+
+/** After so long a confirmation is late enough to be spoken about. */
+const LATE_MS = 30_000;
+
+/** How an order ended, read from our own record and never from what the address says. */
+export default function CheckoutResult() {
+  const t = useT();
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const id = search.get('purchase');
+  const { purchase, error, reload, reloading } = usePurchase(id);
+
+  if (!id || error?.status === 404) {
+    return (
+      <PageBody width="form">
+        <h1 css={{ fontSize: tokens.size.xxl }}>{t('checkout.result.notFound')}</h1>
+        <EmptyState
+          icon="bag"
+          title={t('checkout.result.notFoundHint')}
+          action={<ButtonLink to={paths.myProducts()}>{t('checkout.result.myProducts')}</ButtonLink>}
+        />
+      </PageBody>
+    );
+  }
+  return (
+    <PageBody width="form">
+      {error && (
+        <Notice
+          tone="warning"
+          title={t('checkout.result.loadFailed')}
+          action={
+            <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {errorText(error)} {t('checkout.result.loadFailedHint')}
+        </Notice>
+      )}
+      {purchase && <Outcome key={paymentOutcome(purchase)} purchase={purchase} />}
+      {!purchase && !error && <Skeleton height={220} />}
+    </PageBody>
+  );
+}
+
+const SIGNS: Record<
+  Exclude<PaymentOutcome, 'waiting'>,
+  { icon: IconName; tone: 'green' | 'amber' | 'red' }
+> = {
+  paid: { icon: 'success', tone: 'green' },
+  'waiting-transfer': { icon: 'bank', tone: 'amber' },
+  declined: { icon: 'error', tone: 'red' },
+  abandoned: { icon: 'undo', tone: 'amber' },
+  closed: { icon: 'info', tone: 'amber' },
+};
+
+function Outcome({ purchase }: { purchase: Purchase }) {
+  const t = useT();
+  const outcome = paymentOutcome(purchase);
+  const late = useLate(outcome === 'waiting');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { product } = purchase;
+  const settled = outcome !== 'waiting';
+
+  useEffect(() => {
+    // A decision that arrives while one waits must be noticed: the heading speaks it.
+    if (settled) heading.current?.focus({ preventScroll: true });
+  }, [settled]);
+  useEffect(() => {
+    if (outcome === 'paid') checkoutDraft.clear();
+  }, [outcome]);
+
+  const opening = opensAt(purchase);
+  const transfer = outcome === 'waiting-transfer' ? transferDetails.read(purchase.id) : null;
+  const words: Record<PaymentOutcome, { title: string; body: ReactNode; actions: ReactNode }> = {
+    paid: {
+      title: t(purchase.priceCents === 0 ? 'checkout.result.paidFree' : 'checkout.result.paid'),
+      body: t('checkout.result.paidHint', { title: product.title }),
+      actions: (
+        <>
+          {opening && (
+            <ButtonLink to={opening.to}>
+              {t(
+                opening.opens === 'booking'
+                  ? 'checkout.result.bookConsultation'
+                  : 'checkout.result.openProduct',
+              )}
+            </ButtonLink>
+          )}
+          <MyProductsLink secondary={opening !== null} />
+        </>
+      ),
+    },
+    waiting: {
+      title: t('checkout.result.waiting'),
+      body: t(late ? 'checkout.result.waitingLong' : 'checkout.result.waitingHint'),
+      actions: (
+        <>
+          <ButtonLink variant="secondary" to={paths.checkout(product.id)}>
+            {t('checkout.result.resume')}
+          </ButtonLink>
+          <MyProductsLink secondary />
+        </>
+      ),
+    },
+    'waiting-transfer': {
+      title: t('checkout.transferDetails.title'),
+      body: transfer ? <TransferSheet transfer={transfer} /> : t('checkout.transferDetails.leadShort'),
+      actions: (
+        <>
+          {!transfer && (
+            // Ordering again continues the open order and shows the same bank details.
+            <ButtonLink to={paths.checkout(product.id)}>{t('checkout.result.resume')}</ButtonLink>
+          )}
+          <MyProductsLink secondary />
+        </>
+      ),
+    },
+    declined: {
+      title: t('checkout.result.declined'),
+      body: t('checkout.result.declinedHint'),
+      actions: <TryAgain productId={product.id} />,
+    },
+    abandoned: {
+      title: t('checkout.result.abandoned'),
+      body: t('checkout.result.abandonedHint'),
+      actions: <TryAgain productId={product.id} />,
+    },
+    closed: {
+      title: t('checkout.result.closed'),
+      body: t('checkout.result.closedHint'),
+      actions: <MyProductsLink />,
+    },
+  };
+  const { title, body, actions } = words[outcome];
+  return (
+    <section css={{ display: 'grid', gap: 20, justifyItems: 'start' }}>
+      {outcome === 'waiting' ? <Spinner size={44} /> : <Sign {...SIGNS[outcome]} />}
+      <h1 ref={heading} tabIndex={-1} css={{ fontSize: tokens.size.xxl }}>
+        {title}
+      </h1>
+      <div role={settled ? undefined : 'status'} css={{ width: '100%', maxWidth: '60ch' }}>
+        {body}
+      </div>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>{actions}</div>
+    </section>
+  );
+}
+
+function Sign({ icon, tone }: { icon: IconName; tone: 'green' | 'amber' | 'red' }) {
+  return (
+    <span
+      css={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 64,
+        height: 64,
+        borderRadius: tokens.radius.full,
+        background: tokens.color[`${tone}Soft`],
+        color: tokens.color[tone],
+      }}
+    >
+      <Icon name={icon} size={34} />
+    </span>
+  );
+}
+
+function MyProductsLink({ secondary = false }: { secondary?: boolean }) {
+  const t = useT();
+  return (
+    <ButtonLink variant={secondary ? 'ghost' : 'primary'} to={paths.myProducts()}>
+      {t('checkout.result.myProducts')}
+    </ButtonLink>
+  );
+}
+
+function TryAgain({ productId }: { productId: string }) {
+  const t = useT();
+  return (
+    <>
+      {productId && <ButtonLink to={paths.checkout(productId)}>{t('checkout.result.tryAgain')}</ButtonLink>}
+      <MyProductsLink secondary />
+    </>
+  );
+}
+
+const useLate = (waiting: boolean): boolean => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waiting && late;
+};

@@ -1,0 +1,220 @@
+import type { Account, BillingData, PaymentMethod, Product } from '@contract';
+import { useState, type FormEvent } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useErrorText, useT } from '../../../i18n';
+import { ApiFailure } from '../../../lib/http';
+import { useForm } from '../../../shared/forms/use-form';
+import { PageBody } from '../../../shared/page-body';
+import type { MetaContext, PageMeta } from '../../../shared/page';
+import { useSession } from '../../../shared/session';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Icon } from '../../../ui/icon';
+import { Notice } from '../../../ui/notice';
+import { Skeleton } from '../../../ui/skeleton';
+import { tokens } from '../../../ui/tokens';
+import { placeOrder } from '../api/place-order';
+import { useOrderProduct } from '../api/use-order-product';
+import { usePaymentMethods } from '../api/use-payment-methods';
+import { BillingForm } from '../components/billing-form';
+import { MethodSwitch } from '../components/method-switch';
+import { OrderNotice } from '../components/order-notice';
+import { OrderSummary } from '../components/order-summary';
+import { useLeaveFor } from '../components/use-leave-for';
+import {
+  billingProblems,
+  emptyBilling,
+  trimmedBilling,
+  type BillingField,
+  type BillingProblem,
+} from '../model/billing';
+import { checkoutDraft, transferDetails } from '../model/draft';
+import { orderFailure } from '../model/order-failure';
+
+export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('checkout.title'), noIndex: true });
+
+/** Ordering one product: what it costs on one side, who pays and how on the other. */
+export default function Checkout() {
+  const t = useT();
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const wanted = search.get('product');
+  const { account } = useSession();
+  const { product, error, reload, reloading } = useOrderProduct(wanted);
+
+  if (!wanted || error?.status === 404) {
+    return (
+      <PageBody width="text">
+        <h1 css={{ fontSize: tokens.size.xxl }}>{t('checkout.title')}</h1>
+        <EmptyState
+          icon="bag"
+          title={t(wanted ? 'checkout.notFound' : 'checkout.noProduct')}
+          action={<ButtonLink to={paths.marketplace()}>{t('checkout.toMarketplace')}</ButtonLink>}
+        >
+          {t(wanted ? 'checkout.notFoundHint' : 'checkout.noProductHint')}
+        </EmptyState>
+      </PageBody>
+    );
+  }
+  return (
+    <PageBody>
+      <header css={{ display: 'grid', gap: 8 }}>
+        <p>
+          <Link
+            to={paths.product(wanted)}
+            css={{ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44 }}
+          >
+            <Icon name="arrow-left" size={18} />
+            {t('checkout.back')}
+          </Link>
+        </p>
+        <h1 css={{ fontSize: tokens.size.xxl }}>{t('checkout.title')}</h1>
+      </header>
+      {!product && error && (
+        <Notice
+          tone="error"
+          title={t('checkout.loadFailed')}
+          action={
+            <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Notice>
+      )}
+      {!(product && account) && !error && <Skeleton height={360} />}
+      {product && account && <OrderForm key={account.id} product={product} account={account} />}
+    </PageBody>
+  );
+}
+
+function OrderForm({ product, account }: { product: Product; account: Account }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const leaveFor = useLeaveFor();
+  const { methods, sandbox } = usePaymentMethods();
+  const [kept] = useState(() => checkoutDraft.read(account.id, emptyBilling(account, t('checkout.italy'))));
+  const [chosen, setChosen] = useState<PaymentMethod>(kept.method);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
+  const form = useForm<BillingField, BillingProblem | 'invalid'>({
+    initial: { ...kept.billing } satisfies BillingData,
+    onChange: (billing) => checkoutDraft.write(account.id, billing, method),
+  });
+  const free = product.priceCents === 0;
+  const cancelled = Boolean((location.state as { paymentCancelled?: boolean } | null)?.paymentCancelled);
+
+  const choose = (next: PaymentMethod) => {
+    setChosen(next);
+    checkoutDraft.write(account.id, form.fields, next);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    if (form.refuse(billingProblems(form.fields))) return;
+    setBusy(true);
+    try {
+      const { purchase, next } = await placeOrder({
+        productId: product.id,
+        method,
+        billing: trimmedBilling(form.fields),
+      });
+      if (next.kind === 'redirect') {
+        leaveFor(next.url);
+        return;
+      }
+      if (next.kind === 'transfer') transferDetails.write(purchase.id, next);
+      void navigate(paths.checkoutResult(purchase.id));
+    } catch (refused) {
+      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
+      setFailure(known);
+      setBusy(false);
+      const meaning = orderFailure(known);
+      if (meaning.kind === 'fields') form.refuse(meaning.problems);
+    }
+  };
+
+  return (
+    <form
+      ref={form.element}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      css={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@media (min-width: 1000px)': {
+          gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
+          alignItems: 'start',
+        },
+      }}
+    >
+      <Card as="section" padding="l">
+        <div css={{ display: 'grid', gap: 24 }}>
+          <h2 css={{ fontSize: tokens.size.xl }}>{t('checkout.summary')}</h2>
+          <OrderSummary product={product} />
+          {!free && (
+            <div css={{ display: 'grid', gap: 10 }}>
+              <MethodSwitch methods={methods} value={method} onChange={choose} />
+              <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+                {method === 'card'
+                  ? t(sandbox ? 'checkout.sandboxHint' : 'checkout.cardHint')
+                  : t('checkout.transferHint')}
+              </p>
+            </div>
+          )}
+        </div>
+      </Card>
+      <Card as="section" padding="l">
+        <div css={{ display: 'grid', gap: 20 }}>
+          <div css={{ display: 'grid', gap: 6 }}>
+            <h2 css={{ fontSize: tokens.size.xl }}>{t('checkout.billing')}</h2>
+            <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('checkout.kept')}</p>
+          </div>
+          {cancelled && !failure && <Notice tone="info">{t('checkout.cancelled')}</Notice>}
+          <BillingForm control={form.control} problems={form.problems} />
+          {failure && (
+            <OrderNotice
+              failure={orderFailure(failure)}
+              text={errorText(failure)}
+              here={location.pathname + location.search}
+            />
+          )}
+          <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+            {t('checkout.legal')} <Link to={paths.terms()}>{t('checkout.terms')}</Link>
+            {t('checkout.legalEnd')}
+          </p>
+          {/* The words say that there is a duty to pay, as the law wants them to. */}
+          <Button type="submit" busy={busy}>
+            {t(
+              free ? 'checkout.activateFree' : method === 'card' ? 'checkout.pay' : 'checkout.orderTransfer',
+            )}
+          </Button>
+          <p
+            css={{
+              display: 'flex',
+              gap: 8,
+              alignItems: 'center',
+              justifyContent: 'center',
+              color: tokens.color.muted,
+              fontSize: tokens.size.s,
+            }}
+          >
+            <Icon name="lock" size={16} />
+            {t('checkout.secure')}
+          </p>
+        </div>
+      </Card>
+    </form>
+  );
+}
