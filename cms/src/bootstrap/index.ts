@@ -5,6 +5,7 @@ import { seedDemo } from '../seeds';
 import { ensureIndexes } from './ensure-indexes';
 import { ensureLocales } from './ensure-locales';
 import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
+import { ensurePanelLayouts } from './ensure-panel-layouts';
 import { watchPublicContent } from './watch-public-content';
 
 /** What the server prepares at each start, in order; every step may run twice without harm. */
@@ -16,6 +17,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensureIndexes,
   dropDefaultApiTokens,
   ensurePanelAdmin,
+  ensurePanelLayouts,
   registerArticleRules,
   watchPublicContent,
   seedDemo,
