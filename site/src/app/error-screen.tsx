@@ -1,9 +1,8 @@
 import { BRAND } from '@contract';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { useT } from '../i18n';
 import { Button } from '../ui/button';
 import { tokens } from '../ui/tokens';
-import { NotFound } from './not-found';
 
 /** A chunk of an older build is gone after a release: a reload mends it. */
 const isOutdated = (error: unknown) =>
@@ -13,7 +12,6 @@ const isOutdated = (error: unknown) =>
 export function ErrorScreen() {
   const t = useT();
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <main
       id="contenuto"

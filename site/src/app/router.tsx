@@ -3,11 +3,8 @@ import { loadWords, type Area } from '../i18n';
 import type { Locale } from '@contract';
 import type { PageModule } from '../shared/page';
 import { ErrorScreen } from './error-screen';
-import { RequireAdmin } from './guards/require-admin';
-import { RequireSession } from './guards/require-session';
 import { BareLayout } from './layouts/bare-layout';
 import { PublicLayout } from './layouts/public-layout';
-import { NotFound } from './not-found';
 import { PLANNED } from '../features/planned/model/planned-screens';
 import { Root } from './root';
 
@@ -32,7 +29,9 @@ const shownLocale = (): Locale =>
   typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'it';
 
 /** A page by the name of its file, `feature/page`, with the words it needs. */
-const page = (path: string, name: string, areas: readonly Area[]): RouteObject => {
+const page = (path: string, name: string, ownAreas: readonly Area[]): RouteObject => {
+  // The landing page calls nothing that could fail; all others may have to say what went wrong.
+  const areas: readonly Area[] = name === 'landing/landing' ? ownAreas : ['errors', ...ownAreas];
   const source = `../features/${name.replace('/', '/pages/')}.tsx`;
   return {
     path,
@@ -84,11 +83,15 @@ export const routes: RouteObject[] = [
           page('/blog', 'blog/blog', ['blog']),
           page('/blog/:slug', 'blog/article', ['blog']),
           ...planned('public'),
-          { path: '*', Component: NotFound, handle: { notFound: true } },
+          {
+            path: '*',
+            handle: { notFound: true },
+            lazy: async () => ({ Component: (await import('./not-found')).NotFound }),
+          },
         ],
       },
       {
-        Component: RequireSession,
+        lazy: async () => ({ Component: (await import('./guards/require-session')).RequireSession }),
         ErrorBoundary: ErrorScreen,
         handle: shell,
         children: [
@@ -107,7 +110,7 @@ export const routes: RouteObject[] = [
               page('/i-miei-prodotti', 'my-products/my-products', ['myProducts']),
               ...planned('app'),
               {
-                Component: RequireAdmin,
+                lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
                 children: [page('/admin', 'planned/planned', ['planned'])],
               },
             ],

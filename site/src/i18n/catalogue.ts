@@ -27,7 +27,7 @@ export const learnAll = (modules: Record<string, Module>): void => {
 };
 
 /** Areas that every page needs. */
-const BASE: Area[] = ['common', 'errors', 'layout'];
+const BASE: Area[] = ['common', 'layout'];
 const wanted = new Set<Area>(BASE);
 
 /** Fetches the words of these areas (and of those that earlier pages needed), unless they are here already. */

@@ -6,11 +6,17 @@ import { ApiFailure, failureOf } from './api-failure';
  */
 let token: string | null = null;
 let onLost: () => void = () => undefined;
+const onChange = new Set<() => void>();
 
 export const accessToken = {
   get: () => token,
   set: (next: string | null) => {
     token = next;
+    onChange.forEach((listener) => listener());
+  },
+  /** Called when somebody signs in or out; a mere refresh is the same person and passes in silence. */
+  whenChanged: (listener: () => void) => {
+    onChange.add(listener);
   },
   /** Called when the server no longer knows the session. */
   whenLost: (handler: () => void) => {

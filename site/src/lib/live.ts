@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { withFreshToken } from './access-token';
+import { accessToken, withFreshToken } from './access-token';
 import { failureOf } from './api-failure';
 
 /** What arrives on the stream; the contract's `LiveEvent` is the vocabulary. */
@@ -109,12 +109,12 @@ const subscribe = (topic: string, handler: Handler) => {
   };
 };
 
-/** Opens the stream anew with the token of the moment: after signing in or out. */
-export const restartLive = () => {
+// The stream carries what its owner may see: another person, another stream.
+accessToken.whenChanged(() => {
   if (!stop) return;
   stop();
   stop = listen();
-};
+});
 
 /**
  * Calls `handler` for each live event of a topic; with `null` when some may have been missed (after a cut, or where

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useT } from '../../i18n';
-import { AccountMenu } from '../../shared/account/account-menu';
 import { useSession } from '../../shared/session';
 import { ButtonLink } from '../../ui/button';
 import { paths } from '../paths';
+
+// Guests, who are most, do not carry the menu.
+const AccountMenu = lazy(async () => ({
+  default: (await import('../../shared/account/account-menu')).AccountMenu,
+}));
 
 /** The header's right end: who is here, or how to come in. */
 export function AccountArea() {
@@ -10,10 +15,12 @@ export function AccountArea() {
   const { status, account } = useSession();
   if (status === 'signed-in' && account) {
     return (
-      <AccountMenu
-        account={account}
-        to={{ profile: paths.profile(), myProducts: paths.myProducts(), home: paths.home() }}
-      />
+      <Suspense fallback={<span css={{ width: 60, height: 44 }} />}>
+        <AccountMenu
+          account={account}
+          to={{ profile: paths.profile(), myProducts: paths.myProducts(), home: paths.home() }}
+        />
+      </Suspense>
     );
   }
   return (

@@ -11,3 +11,4 @@ export { myProducts } from './my-products';
 export { landing } from './landing';
 export { layout } from './layout';
 export { planned } from './planned';
+export { promptHelp } from './prompt-help';

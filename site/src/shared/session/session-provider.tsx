@@ -1,11 +1,20 @@
 import type { Account, Locale, Session } from '@contract';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocale } from '../../i18n';
 import { accessToken, refreshSession } from '../../lib/access-token';
 import { ApiFailure } from '../../lib/api-failure';
 import { http } from '../../lib/http';
-import { restartLive, useLive } from '../../lib/live';
 import { storage } from '../../lib/storage';
 
 export type SessionStatus = 'loading' | 'guest' | 'signed-in';
@@ -28,6 +37,9 @@ export interface SessionState {
 const HINT = 'officina.session';
 const RETRY_MS = [1000, 2000, 5000];
 
+// Guests need no live stream: it comes with signing in.
+const AccountUpdates = lazy(() => import('./account-updates'));
+
 const SessionContext = createContext<SessionState>({
   status: 'loading',
   account: null,
@@ -48,7 +60,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setStatus('guest');
     // What the cache holds was one person's; the next one must not see it.
     void mutate(() => true, undefined, { revalidate: false });
-    restartLive();
   }, [mutate]);
 
   const start = useCallback((session: Session) => {
@@ -56,7 +67,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     accessToken.set(session.jwt);
     setAccount(session.user);
     setStatus('signed-in');
-    restartLive();
   }, []);
 
   const end = useCallback(async () => {
@@ -115,24 +125,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [forget]);
 
   const signedIn = status === 'signed-in';
-  useLive<{ topic: 'account' }>(
-    'account',
-    () => {
-      http.get<{ data: Account }>('/me').then(
-        ({ data }) => setAccount(data),
-        () => undefined,
-      );
-    },
-    signedIn,
-  );
-
   useProfileLocale(signedIn ? account : null, locale, setLocale);
 
   const state = useMemo(
     () => ({ status, account, start, end, update: setAccount }),
     [status, account, start, end],
   );
-  return <SessionContext value={state}>{children}</SessionContext>;
+  return (
+    <SessionContext value={state}>
+      {children}
+      {signedIn && (
+        <Suspense fallback={null}>
+          <AccountUpdates onUpdate={setAccount} />
+        </Suspense>
+      )}
+    </SessionContext>
+  );
 }
 
 /** The language lives in the profile too: signing in brings it along, changing it writes it back. */

@@ -1,12 +1,20 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useT } from '../../../i18n';
+import { loadWords, useT } from '../../../i18n';
 import { tabStorage } from '../../../lib/storage';
 import { PROMPT_KEY } from '../../../shared/prompt';
 import { useSession } from '../../../shared/session';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
 import { visuallyHidden } from '../../../ui/visually-hidden';
@@ -16,7 +24,16 @@ const { color, radius, size } = tokens;
 /** Seven lines (spec/customer-app.md §9). */
 const MAX_HEIGHT = 168;
 const HINTS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
-const EXAMPLES = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
+// Opened by few: the dialogs and their words come when asked for.
+const PromptHelp = lazy(async () => {
+  const locale = document.documentElement.lang === 'en' ? 'en' : 'it';
+  const [{ PromptHelp: Help }] = await Promise.all([
+    import('./prompt-help'),
+    loadWords(locale, ['promptHelp']),
+  ]);
+  return { default: Help };
+});
 
 /** The box in which everything starts: what is written here comes along to the project. */
 export function HeroPrompt({ areaRef }: { areaRef: Ref<HTMLTextAreaElement> }) {
@@ -132,49 +149,19 @@ export function HeroPrompt({ areaRef }: { areaRef: Ref<HTMLTextAreaElement> }) {
         </div>
       </form>
 
-      <Dialog
-        title={t('landing.examples.title')}
-        open={dialog === 'examples'}
-        onClose={() => setDialog(null)}
-      >
-        <ul css={{ listStyle: 'none', display: 'grid', gap: 8 }}>
-          {EXAMPLES.map((exampleId) => (
-            <li key={exampleId}>
-              <button
-                type="button"
-                onClick={() => {
-                  setText(t(`landing.examples.${exampleId}`));
-                  setDialog(null);
-                  area.current?.focus();
-                }}
-                css={{
-                  width: '100%',
-                  padding: '12px 14px',
-                  border: `1px solid ${color.line}`,
-                  borderRadius: radius.m,
-                  background: 'none',
-                  textAlign: 'left',
-                  '&:hover': { borderColor: color.accent, background: color.accentSoft },
-                }}
-              >
-                {t(`landing.examples.${exampleId}`)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-      <Dialog title={t('landing.tips.title')} open={dialog === 'tips'} onClose={() => setDialog(null)}>
-        <ul css={{ listStyle: 'none', display: 'grid', gap: 12 }}>
-          {HINTS.map((tipId) => (
-            <li key={tipId} css={{ display: 'flex', gap: 10 }}>
-              <span css={{ color: color.green, paddingTop: 2 }}>
-                <Icon name="check" />
-              </span>
-              {t(`landing.tips.${tipId}`)}
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      {dialog && (
+        <Suspense fallback={null}>
+          <PromptHelp
+            topic={dialog}
+            onClose={() => setDialog(null)}
+            onUse={(example) => {
+              setText(example);
+              setDialog(null);
+              area.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

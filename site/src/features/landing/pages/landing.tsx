@@ -85,7 +85,13 @@ export default function Landing() {
           {STEPS.map((step) => (
             <li
               key={step}
-              css={{ borderTop: `2px solid ${color.ink}`, paddingTop: 18, display: 'grid', gap: 8 }}
+              css={{
+                borderTop: `2px solid ${color.ink}`,
+                paddingTop: 18,
+                display: 'grid',
+                gap: 8,
+                alignContent: 'start',
+              }}
             >
               <span
                 aria-hidden
@@ -134,7 +140,7 @@ export default function Landing() {
               >
                 <Icon name={icon} size={24} />
               </span>
-              <div css={{ display: 'grid', gap: 4 }}>
+              <div css={{ display: 'grid', gap: 4, alignContent: 'start' }}>
                 <h3 css={{ fontSize: size.l }}>{t(`landing.why.${id}.title`)}</h3>
                 <p css={{ color: color.muted }}>{t(`landing.why.${id}.body`)}</p>
               </div>
