@@ -669,7 +669,7 @@ describe('embedded, as in the live preview', () => {
     page.element.open = true;
     await eventually(() => visible(page.window));
     page.element.open = false;
-    expect(visible(page.window)).to.equal(false);
+    await eventually(() => !visible(page.window) && visible(page.bubble));
     box.remove();
   });
 });

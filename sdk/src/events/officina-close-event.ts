@@ -8,7 +8,7 @@ export class OfficinaCloseEvent extends OfficinaEvent {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'officina-close': OfficinaCloseEvent;
   }
 }

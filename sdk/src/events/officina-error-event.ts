@@ -14,7 +14,7 @@ export class OfficinaErrorEvent extends OfficinaEvent {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'officina-error': OfficinaErrorEvent;
   }
 }

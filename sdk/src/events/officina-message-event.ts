@@ -13,7 +13,7 @@ export class OfficinaMessageEvent extends OfficinaEvent {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'officina-message': OfficinaMessageEvent;
   }
 }

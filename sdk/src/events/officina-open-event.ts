@@ -8,7 +8,7 @@ export class OfficinaOpenEvent extends OfficinaEvent {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'officina-open': OfficinaOpenEvent;
   }
 }

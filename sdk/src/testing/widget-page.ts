@@ -1,4 +1,5 @@
-import { OfficinaChat } from '../define.js';
+import '../define.js';
+import type { OfficinaChat } from '../elements/officina-chat.js';
 import type { RawConfig } from '../transport/read-config.js';
 
 /** Resolves with the first truthy value of `look`; fails loudly when it does not come. */

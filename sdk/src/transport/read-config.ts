@@ -71,7 +71,8 @@ const firstText = (raw: RawConfig, names: string, fallback = ''): string => {
 /** Only what a browser accepts as a colour, so that no config can smuggle `url(…)` into a page. */
 const color = (raw: RawConfig, name: string, fallback: string): string => {
   const value = firstText(raw, name);
-  return value && CSS.supports('color', value) ? value : fallback;
+  // `red/*` is a colour to the browser, and would comment out the rest of a stylesheet.
+  return value && !value.includes('*') && CSS.supports('color', value) ? value : fallback;
 };
 
 const webAddress = (raw: Record<string, unknown>, name: string): string => {

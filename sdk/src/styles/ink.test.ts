@@ -1,0 +1,18 @@
+import { expect } from '@open-wc/testing';
+import { inkOn } from './ink.js';
+
+describe('inkOn', () => {
+  for (const [background, ink] of [
+    ['#ffffff', '#0f172a'],
+    ['#f8fafc', '#0f172a'],
+    ['#000', '#ffffff'],
+    ['#2f6b57', '#ffffff'],
+    ['#d40000', '#ffffff'],
+    ['#facc15', '#0f172a'],
+    ['hsla(220, 40%, 15%, 0.9)', '#ffffff'],
+    ['hsla(220, 40%, 15%, 0.2)', '#0f172a'],
+    ['hsla(220, 40%, 90%, 0.9)', '#0f172a'],
+    ['rebeccapurple', '#0f172a'],
+  ])
+    it(`${background} → ${ink}`, () => expect(inkOn(background!)).to.equal(ink));
+});

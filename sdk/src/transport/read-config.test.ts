@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { acceptConfig, readChatConfig, readShellConfig } from './read-config.js';
+
+describe('the config', () => {
+  it('is read under every name it ever had', () => {
+    const chat = readChatConfig({
+      send_icon: 'send_plane',
+      close_icon: 'minus',
+      default_language: 'en-GB',
+      id: 'bot-7',
+    });
+    expect(chat).to.include({
+      sendIcon: 'send_plane',
+      closeIcon: 'minus',
+      language: 'en',
+      chatbotId: 'bot-7',
+    });
+    expect(readChatConfig({ send_button_icon: 'send_arrow_right' }).sendIcon).to.equal('send_arrow_right');
+    expect(readShellConfig({ bubble_icon: 'robot', default_language: 'it' })).to.include({
+      icon: 'robot',
+      language: 'it',
+    });
+  });
+
+  it('has the defaults of the specification', () => {
+    expect(readShellConfig({})).to.include({
+      bubble: '#2563eb',
+      invitation: '',
+      invitationInk: '#ffffff',
+      delaySeconds: null,
+    });
+    expect(readChatConfig({})).to.include({
+      background: '#ffffff',
+      footer: '#f8fafc',
+      radius: 'md',
+      publicKey: 'widget-key',
+    });
+  });
+
+  it('keeps the delay between 0 and 60 seconds', () => {
+    for (const [given, kept] of [
+      [0, 0],
+      [7, 7],
+      [61, 60],
+      [-1, null],
+      ['x', null],
+    ] as const)
+      expect(
+        readShellConfig({ display_delay_seconds: given as number }).delaySeconds,
+        String(given),
+      ).to.equal(kept);
+  });
+
+  const addresses: [string, string][] = [
+    ['https://example.com/a.webp', 'https://example.com/a.webp'],
+    ['/api/chatbot-avatars/a', '/api/chatbot-avatars/a'],
+    ['//evil.example/a.png', ''],
+    ['javascript:alert(1)', ''],
+    ['data:text/html,<script>', ''],
+    ['data:image/svg+xml,<svg>', ''],
+  ];
+  for (const [given, kept] of addresses)
+    it(`avatar ${given} → ${kept || 'none'}`, () =>
+      expect(readChatConfig({ bot_avatar_url: given }).avatarUrl).to.equal(kept));
+
+  it('lets no way to a person be a script', () => {
+    expect(readChatConfig({ handover: { email: false, url: 'javascript:alert(1)' } }).handoverUrl).to.equal(
+      '',
+    );
+  });
+
+  it('cannot break out of a stylesheet', () => {
+    expect(readShellConfig({ bubble_color: 'red;}*{color:red', font_family: 'A"}*{x:y' })).to.include({
+      bubble: '#2563eb',
+      font: 'Axy',
+    });
+    expect(readShellConfig({ bubble_color: 'red/*' }).bubble).to.equal('#2563eb');
+  });
+
+  it('is none when suspended, refused or no object', () => {
+    for (const answer of [
+      { suspended: true },
+      { data: null, error: { status: 404 } },
+      { data: { suspended: true } },
+      null,
+      'x',
+      7,
+    ])
+      expect(acceptConfig(answer), JSON.stringify(answer)).to.equal(null);
+    expect(acceptConfig({ data: { id: 'a' } })).to.deep.equal({ id: 'a' });
+  });
+});
