@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { CmsServer } from './start-cms';
+import { cmsRoot } from './paths';
+
+const fromCms = createRequire(path.join(cmsRoot, 'package.json'));
+
+/** Runs one statement on a server's database, for what no route offers (a limit lowered, a clock turned back). */
+export const sql = async (server: CmsServer, statement: string): Promise<Record<string, unknown>[]> => {
+  const url = server.env.DATABASE_URL;
+  if (url) {
+    const { Client } = fromCms('pg') as typeof import('pg');
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query(statement)).rows as Record<string, unknown>[];
+    } finally {
+      await client.end();
+    }
+  }
+  const Database = fromCms('better-sqlite3') as new (file: string) => {
+    prepare(text: string): { reader: boolean; all(): Record<string, unknown>[]; run(): void };
+    close(): void;
+  };
+  const database = new Database(path.join(server.dataDir, 'officina.db'));
+  try {
+    const prepared = database.prepare(statement);
+    if (prepared.reader) return prepared.all();
+    prepared.run();
+    return [];
+  } finally {
+    database.close();
+  }
+};
