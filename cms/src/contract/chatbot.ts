@@ -290,13 +290,13 @@ export interface CreatePreviewToken {
   response: One<{ token: string; expiresAt: Instant }>;
 }
 
-/** Host of a site URL without a leading `www.`, or null when it is not a web address (spec §5). */
+/** Host (and port, where one is written) of a site URL without a leading `www.`, or null when it is not a web address (spec §5). */
 export const domainOf = (siteUrl: string): string | null => {
   try {
     const url = new URL(/^[a-z]+:\/\//i.test(siteUrl) ? siteUrl : `https://${siteUrl}`);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-    const host = url.hostname.toLowerCase().replace(/^www\./, '');
-    return host.includes('.') || host === 'localhost' ? host : null;
+    const host = url.host.toLowerCase().replace(/^www\./, '');
+    return host.includes('.') || url.hostname === 'localhost' ? host : null;
   } catch {
     return null;
   }
