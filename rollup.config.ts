@@ -14,7 +14,7 @@ const dist = path.join(sdk, 'dist');
 
 const typescript = () => esbuild({ tsconfig: path.join(sdk, 'tsconfig.json'), target: 'es2022' });
 const minify = () =>
-  terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } });
+  terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: /^!/ } });
 
 /** Old builds leave hashed files behind; the folder is emptied once, before the first of the builds below. */
 const emptyDist = (): Plugin => ({
@@ -25,22 +25,24 @@ const emptyDist = (): Plugin => ({
 });
 
 /**
- * Lit announces its versions on `globalThis` and names its Trusted Types policy for everybody. On a page that is not ours
- * there is to be no global, and a policy that the page's owner can allow by our name.
+ * Lit announces its versions and keeps its notes on `globalThis`, and names its Trusted Types policy for everybody. On a
+ * page that is not ours there is to be no global, and a policy that the page's owner can allow by our name.
  */
 const quietLit = (): Plugin => ({
   name: 'quiet-lit',
+  resolveId: (id) => (id === 'lit-notes' ? '\0lit-notes' : null),
+  load: (id) => (id === '\0lit-notes' ? 'export const notes = {};' : null),
   transform(code, id) {
     if (!/node_modules\/(lit|lit-html|lit-element|@lit)\//.test(id)) return null;
-    return {
-      code: code
-        .replace(
-          /\(\w+(?:\.\w+)?\.(?:litHtml|litElement|reactiveElement)Versions\s*\?\?=\s*\[\]\)\.push\([^)]*\)/g,
-          'void 0',
-        )
-        .replace(/createPolicy\((["'])lit-html\1/, 'createPolicy("officina-chat"'),
-      map: null,
-    };
+    const quiet = code
+      .replace(
+        /\(\w+\.(?:litHtml|litElement|reactiveElement)Versions\s*\?\?=\s*\[\]\)\.push\([^)]*\)/g,
+        'void 0',
+      )
+      .replace(/\b(?:\w+\.)?litPropertyMetadata\b/g, 'litNotes.properties')
+      .replace(/createPolicy\((["'])lit-html\1/, 'createPolicy("officina-chat"');
+    const imports = quiet.includes('litNotes') ? 'import { notes as litNotes } from "lit-notes";' : '';
+    return { code: imports + quiet, map: null };
   },
 });
 
@@ -105,7 +107,12 @@ export default [
   {
     input: { chat: from('elements/chat-window.ts') },
     plugins: [nodeResolve(), typescript(), tightTemplates(), quietLit(), minify(), rememberChatFile()],
-    output: { dir: path.join(dist, 'assets'), format: 'es', entryFileNames: '[name]-[hash].js' },
+    output: {
+      dir: path.join(dist, 'assets'),
+      format: 'es',
+      entryFileNames: '[name]-[hash].js',
+      banner: '/*! Contains Lit, Copyright Google LLC, BSD-3-Clause */',
+    },
   },
   {
     input: from('embed.ts'),

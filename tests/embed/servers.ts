@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { WidgetConfig, WidgetStreamEvent } from '@contract';
+import { repositoryRoot } from '../support/paths';
+
+const dist = path.join(repositoryRoot, 'sdk/dist');
+
+export interface Site {
+  origin: string;
+  close(): Promise<void>;
+}
+
+const listen = async (answer: http.RequestListener): Promise<Site> => {
+  const server = http.createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** The public config of an installation, as the server would give it. */
+export const configOf = (
+  installId: string,
+  api: string,
+  changes: Partial<WidgetConfig> = {},
+): Partial<WidgetConfig> => ({
+  install_id: installId,
+  chatbot_id: installId,
+  bot_public_key: 'key',
+  language: 'it',
+  display_delay_seconds: 0,
+  start_open: false,
+  welcome_message_closed: 'Ciao! Come posso aiutarti?',
+  invitation_message_text: 'Hai bisogno di aiuto?',
+  bot_display_name: 'Giulia',
+  bubble_color: '#2f6b57',
+  api_url: api,
+  handover: { email: true, url: '' },
+  ...changes,
+});
+
+export interface Officina extends Site {
+  /** Paths that were asked for. */
+  requests: string[];
+}
+
+/**
+ * The built widget behind the routes it relies on. `inline` puts the config inside the script, as the real server does for a
+ * known installation; installations called `gone` are suspended.
+ */
+export const startOfficina = async ({ inline = true } = {}): Promise<Officina> => {
+  const requests: string[] = [];
+  const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  const site = await listen((request, response) => {
+    const url = new URL(request.url ?? '/', site.origin);
+    const send = (status: number, type: string, body: string | Buffer) =>
+      response.writeHead(status, { ...open, 'content-type': type }).end(body);
+    if (request.method === 'OPTIONS') return void response.writeHead(204, open).end();
+    requests.push(url.pathname);
+    if (url.pathname === '/widget.js') {
+      const script = fs.readFileSync(path.join(dist, 'widget.js'), 'utf8');
+      const id = url.searchParams.get('id');
+      const config = id && inline ? JSON.stringify(configOf(id, site.origin)) : '"__OFFICINA_CONFIG__"';
+      return void send(
+        200,
+        'text/javascript',
+        script.replace('"__OFFICINA_CONFIG__"', () => config),
+      );
+    }
+    if (url.pathname.startsWith('/widget-assets/'))
+      return void send(
+        200,
+        'text/javascript',
+        fs.readFileSync(path.join(dist, 'assets', path.basename(url.pathname))),
+      );
+    if (url.pathname === '/api/widget/config') {
+      const id = url.searchParams.get('install_id') ?? '';
+      return void (id === 'gone'
+        ? send(404, 'application/json', JSON.stringify({ data: null, suspended: true }))
+        : send(200, 'application/json', JSON.stringify(configOf(id, site.origin))));
+    }
+    if (url.pathname === '/api/widget/chat') {
+      const events: WidgetStreamEvent[] = [
+        { type: 'start', messageId: '1' },
+        { type: 'data-session', data: { sessionId: 's', session_token: 't', message_id: 'm' } },
+        {
+          type: 'text-delta',
+          id: '1',
+          delta: 'Spediamo in **24 ore**: [dettagli](https://example.com/spedizioni)',
+        },
+        { type: 'data-outcome', data: { outcome: 'answered', handover: false, ai_generated: true } },
+        { type: 'finish' },
+      ];
+      const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+      return void send(200, 'text/event-stream', `${body}data: [DONE]\n\n`);
+    }
+    if (url.pathname === '/api/widget/history') return void send(200, 'application/json', '{"messages":[]}');
+    send(404, 'text/plain', '');
+  });
+  return { ...site, requests };
+};
+
+/** A customer's page. `html` may be asked for again and again; `headers` are the page's own. */
+export const startShop = (html: () => string, headers: Record<string, string> = {}): Promise<Site> =>
+  listen((request, response) => {
+    if (request.url === '/favicon.ico') return void response.writeHead(204).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
+    response.end(html());
+  });
+
+export const snippet = (officina: Site, installId: string, attributes = ''): string =>
+  `<script async ${attributes} src="${officina.origin}/widget.js?id=${installId}" data-install-id="${installId}"></script>`;
