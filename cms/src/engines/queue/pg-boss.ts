@@ -19,6 +19,10 @@ interface Envelope {
   payload: unknown;
 }
 
+/** Strapi tells the whole process's `pg` to leave JSON columns as text, and pg-boss trusts `pg` to parse them. */
+const envelopeOf = (data: unknown): Envelope =>
+  typeof data === 'string' ? (JSON.parse(data) as Envelope) : (data as Envelope);
+
 /**
  * The queue of servers that share one PostgreSQL: pg-boss, whose `SKIP LOCKED` claim gives each job to one instance.
  * It keeps a small pool of its own, but inserts through the caller's transaction.
@@ -68,7 +72,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
       definition.leaseMs,
     );
     try {
-      await definition.run(job.data.payload, { attempt: job.retryCount + 1, signal: abort.signal });
+      await definition.run(envelopeOf(job.data).payload, { attempt: job.retryCount + 1, signal: abort.signal });
     } catch (error) {
       log.warn(
         `Job ${job.name} failed (attempt ${job.retryCount + 1} of ${job.retryLimit + 1}): ${String(error)}`,
