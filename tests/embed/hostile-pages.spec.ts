@@ -67,13 +67,13 @@ test('a plain page: two requests for code, nothing stored before writing, no glo
     '/widget.js',
     '/widget-assets/chat.js',
   ]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
   await page.keyboard.press('Escape');
   await converse(page);
   expect(await page.evaluate(() => (window as unknown as { newGlobals(): string[] }).newGlobals())).toEqual([
     'shifts',
     'newGlobals',
   ]);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
   expect(await page.evaluate(() => document.querySelectorAll('[style], style').length)).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -6,8 +6,6 @@ export const styles = css`
     flex-direction: column;
     align-items: start;
     gap: 6px;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 60px;
   }
   :host([sender='user']) {
     align-items: end;

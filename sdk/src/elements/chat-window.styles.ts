@@ -137,6 +137,11 @@ export const styles = css`
     display: grid;
     gap: 12px;
   }
+  /* A long conversation costs only what is seen of it; the newest stay exact, or a reply would jump as it is drawn. */
+  .log > :nth-last-child(n + 12) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 60px;
+  }
   .next:not(:empty) {
     margin-block-start: 12px;
   }
@@ -186,13 +191,15 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 0 16px;
     align-items: center;
-    justify-content: space-between;
     min-block-size: 28px;
     margin-block-end: 6px;
     font-size: 12px;
   }
   .links:empty {
     display: none;
+  }
+  .links .privacy {
+    margin-inline-start: auto;
   }
   .links a,
   .links button {

@@ -267,7 +267,7 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
                       ? html`<button type="button" @click=${this.#askPerson}>${words.person}</button>`
                       : nothing
                 }
-                ${privacyUrl ? this.#link(privacyUrl, words.privacy) : nothing}
+                ${privacyUrl ? this.#link(privacyUrl, words.privacy, 'privacy') : nothing}
               </div>
               <officina-chat-composer
                 .words=${words}
@@ -279,8 +279,8 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
     </footer>`;
   }
 
-  #link(href: string, label: string) {
-    return html`<a href=${href} target="_blank" rel="noopener noreferrer"
+  #link(href: string, label: string, kind = 'person') {
+    return html`<a class=${kind} href=${href} target="_blank" rel="noopener noreferrer"
       >${label} <span class="spoken">${this.#words.opensNewTab}</span></a
     >`;
   }
