@@ -51,12 +51,12 @@ export const PHRASES: Record<Locale, Phrases> = {
 
 /** A few words before the quote, where the tone asks for them. */
 const OPENINGS: Partial<Record<BotTone, Record<Locale, string>>> = {
-  friendly: { it: 'Certo! ', en: 'Sure! ' },
-  funny: { it: 'Presto detto! ', en: 'Easy one! ' },
+  friendly: { it: 'Ecco qui: ', en: 'Here you go: ' },
+  funny: { it: 'Presto detto: ', en: 'Easy one: ' },
   enthusiastic: { it: 'Ottima domanda! ', en: 'Great question! ' },
   collaborative: { it: 'Vediamo insieme: ', en: "Let's see: " },
   educational: { it: 'Ecco cosa c’è da sapere: ', en: 'Here is what to know: ' },
-  calm: { it: 'Volentieri. ', en: 'Gladly. ' },
+  calm: { it: 'Volentieri: ', en: 'Gladly: ' },
 };
 
 export const openingOf = (tone: BotTone, language: Locale): string => OPENINGS[tone]?.[language] ?? '';

@@ -21,6 +21,9 @@ export interface Meeting {
   exact: number[];
 }
 
+/** What another word for the same thing counts. */
+export const ALIKE = 0.7;
+
 const sharedStart = (a: string, b: string): number => {
   const most = Math.min(a.length, b.length);
   let at = 0;
@@ -31,6 +34,7 @@ const sharedStart = (a: string, b: string): number => {
 /** How far one word of a text answers to a term of the question. */
 const likeness = (term: QueryTerm, word: Word): number => {
   if (term.stems.includes(word.stem) || term.folded === word.folded) return 1;
+  if (term.alike.includes(word.stem)) return ALIKE;
   if (term.digit || word.digit) return 0;
   const shared = sharedStart(term.folded, word.folded);
   if (shared < 4) return 0;
@@ -38,11 +42,17 @@ const likeness = (term: QueryTerm, word: Word): number => {
   return share >= 0.5 ? share * 0.8 : 0;
 };
 
+/** A heading is meant with every sentence below it. */
+const contextOf = ({ stems, alike }: QueryTerm, context: ReadonlySet<string>): number => {
+  if (stems.some((stem) => context.has(stem))) return 1;
+  return alike.some((stem) => context.has(stem)) ? ALIKE : 0;
+};
+
 export const meet = (query: Query, words: Word[], context: ReadonlySet<string>): Meeting => {
   const found: number[] = [];
   const exact: number[] = [];
   for (const term of query.terms) {
-    let best = term.stems.some((stem) => context.has(stem)) ? 0.8 : 0;
+    let best = contextOf(term, context);
     let same = 0;
     for (const word of words) {
       if (best < 1) best = Math.max(best, likeness(term, word));

@@ -1,12 +1,13 @@
 import type { Locale } from '../../../contract';
 import type { Passage } from '../port';
+import { alikeWords } from '../text/alike';
 import { languageOf } from '../text/language';
 import { stem } from '../text/stem';
 import { analyseText, gramsOf, pairsOf, type Sentence, wordsOf } from './analysed-text';
 import { confidenceFeatures } from './confidence-features';
 import { FieldBuilder, type FieldIndex } from './field-index';
 import { evaluate, type Models } from './model';
-import { passageFeatures, readAgainst, type ReadPassageText } from './passage-features';
+import { ALIKE, passageFeatures, readAgainst, type ReadPassageText } from './passage-features';
 import { type Query, type QueryTerm, rawTerms } from './query';
 import { Vocabulary } from './vocabulary';
 
@@ -92,7 +93,7 @@ export class PassageIndex {
       const language = languageOf(passage.text, fallback);
       languages.push(language);
       const title = wordsOf(titleOf(passage), language);
-      const words = wordsOf(`${passage.question ?? ''}\n${passage.text}`, language);
+      const words = wordsOf(`${contextOf(passage)}\n${passage.text}`, language);
       stems.add(words.map((word) => word.stem));
       grams.add(words.flatMap(({ folded }) => gramsOf(folded)));
       titles.add(title.map((word) => word.stem));
@@ -125,6 +126,14 @@ export class PassageIndex {
       const base = { digit: /\d/.test(folded), capital: token.capital && token.start > 0 };
       const stems = stemsOf(token.text);
       if (knows(stems)) return this.#term({ ...base, folded, stems, weight, known: true, repaired: false });
+      // The material says it by another name, or in another language: look for that.
+      const meant = alikeWords(folded, stems).filter((each) => this.#stems.frequency(each.stem) > 0);
+      const [first] = meant;
+      if (first) {
+        const others = [...new Set(meant.map((each) => each.stem))];
+        const as = { folded: first.folded, stems: others, weight: weight * 0.85 };
+        return this.#term({ ...base, ...as, known: true, repaired: true });
+      }
       const repair = this.#vocabulary.nearest(folded);
       if (repair === null)
         return this.#term({ ...base, folded, stems, weight, known: false, repaired: false });
@@ -169,8 +178,10 @@ export class PassageIndex {
     return this.#stems.idf(stemmed);
   }
 
-  #term(term: Omit<QueryTerm, 'idf'>): QueryTerm {
-    return { ...term, idf: Math.min(...term.stems.map((each) => this.#stems.idf(each))) };
+  #term(term: Omit<QueryTerm, 'idf' | 'alike'>): QueryTerm {
+    const others = alikeWords(term.folded, term.stems).map((each) => each.stem);
+    const alike = [...new Set(others)].filter((each) => this.#stems.frequency(each) > 0);
+    return { ...term, alike, idf: Math.min(...term.stems.map((each) => this.#stems.idf(each))) };
   }
 
   #candidates(query: Query): Candidate[] {
@@ -182,11 +193,12 @@ export class PassageIndex {
     let gramMass = 0;
     let titleMass = 0;
     let pairMass = 0;
-    for (const { stems, folded, weight } of query.terms) {
+    for (const { stems, alike, folded, weight } of query.terms) {
       for (const each of stems) {
         this.#stems.score(each, weight, stem);
         this.#titles.score(each, weight, title);
       }
+      for (const each of alike) this.#stems.score(each, (weight * ALIKE) / alike.length, stem);
       titleMass += weight * Math.min(...stems.map((each) => this.#titles.idf(each)));
       const grams = gramsOf(folded);
       for (const each of grams) {

@@ -7,6 +7,8 @@ export interface QueryTerm {
   folded: string;
   /** One stem per language of the material; usually one. */
   stems: string[];
+  /** Stems of other words for the same thing: found, they count for less. */
+  alike: string[];
   idf: number;
   /** Below 1 for a repaired word or one carried over from the question before. */
   weight: number;
@@ -36,6 +38,10 @@ export interface RawTerm {
 const POINTS_BACK =
   /^(?:e|ed|ma|invece|anche|oppure|o|quindi|allora|and|what about|how about|but|or|so)\b|\b(?:quello|quella|quelli|quelle|questo|questa|questi|queste|esso|essa|essi|ne|it|that|this|those|these|them)\b/i;
 
+/** "Dove siete?" is made of small words only, and asks for an address all the same. */
+const WHERE_ARE_YOU =
+  /\b(?:dov ?e|dove) (?:siete|sei|vi trovate|ti trovi|vi trovo|si trova|e il|e la)|\bwhere (?:are you|can i find you)\b/;
+
 /** How much of the question before still counts. */
 const CARRIED = 0.6;
 
@@ -52,6 +58,7 @@ const contentOf = (text: string, weight: number): RawTerm[] => {
 /** True when a question cannot be understood without the one before it. */
 export const isFollowUp = (text: string): boolean => {
   const content = contentOf(text, 1).length;
+  if (content === 0 && WHERE_ARE_YOU.test(fold(text.toLowerCase()).replace(/['’]/g, ' '))) return false;
   return content < 2 || (content < 4 && POINTS_BACK.test(text.trim()));
 };
 
@@ -61,6 +68,11 @@ export const rawTerms = (
   earlier: string | undefined,
 ): { terms: RawTerm[]; type: QuestionType } => {
   const own = contentOf(text, 1).slice(0, MOST_TERMS);
+  const plain = tokenise(text.slice(0, 200))
+    .map(({ text: word }) => fold(word))
+    .join(' ');
+  if (own.length === 0 && WHERE_ARE_YOU.test(plain))
+    return { terms: contentOf('indirizzo', 1), type: 'where' };
   const type = questionTypeOf(tokenise(text.slice(0, 500)));
   if (earlier === undefined || !isFollowUp(text)) return { terms: own, type };
   const known = new Set(own.map(({ folded }) => folded));

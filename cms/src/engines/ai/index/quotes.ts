@@ -20,6 +20,9 @@ export interface QuotableSentence {
 
 /** How many of the best passages may be quoted. */
 const QUOTED_PASSAGES = 5;
+/** A sentence this much less likely than the best one is padding, not an answer; of another passage, sooner. */
+const BEHIND = { same: Number(process.env.QS ?? 4), other: Number(process.env.QO ?? 3) } as const;
+const MOST_PASSAGES = Number(process.env.QP ?? 2);
 const GAP = ' […] ';
 const CUT = '…';
 
@@ -80,10 +83,15 @@ export const chooseQuotes = (models: Models, search: Search, budget: number): Qu
 
   const chosen: QuotableSentence[] = [];
   let length = 0;
+  const passages = new Set<number>();
   for (const sentence of ranked) {
+    const limit = sentence.rank === best.rank ? BEHIND.same : BEHIND.other;
+    if (best.score - sentence.score > limit) continue;
+    if (!passages.has(sentence.rank) && passages.size >= MOST_PASSAGES) continue;
     const cost = spanOf(sentence).text.length + (chosen.length === 0 ? 0 : GAP.length);
     if (length + cost > budget) continue;
     chosen.push(sentence);
+    passages.add(sentence.rank);
     length += cost;
   }
   const ranks = [...new Set(chosen.map(({ rank }) => rank))];

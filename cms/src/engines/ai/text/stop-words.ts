@@ -14,6 +14,7 @@ const ITALIAN = words(`
   tutte tutti tutto un una uno un' va vi voi vostra vostre vostri vostro vorrei volevo voglio sapere dire dirmi dimmi
   chiamato chiamata viene vengono venne vennero veniva venivano avete abbiamo ai hai avrei c'è com cos dovrebbe deve devono devo
   eventuale tipo dopo prima durante mentre secondo quindi dunque allora adesso ecco pure proprio già mai sempre
+  ora fai fate faccio facciamo vuole vogliono volete vuoi vado andare serve servono occorre bisogna
   salve ciao buongiorno buonasera grazie favore cortesia
 `);
 const ENGLISH = words(`
