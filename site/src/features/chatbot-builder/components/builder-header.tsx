@@ -8,6 +8,7 @@ import { tokens } from '../../../ui/tokens';
 import { contrastWarnings } from '../model/contrast-warnings';
 import { statusLabel, type StatusLabel } from '../model/status-label';
 import { useBuilder, useBuilderState, useSaveState } from './builder-context';
+import { PREVIEW_BESIDE, WIDE } from './breakpoints';
 import { SaveStateLabel } from './save-state-label';
 import { SuspendDialog } from './suspend-dialog';
 import { usePublishing } from './use-publishing';
@@ -38,9 +39,8 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
   return (
     <header
       css={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 20,
+        // On a phone it would take a fifth of the screen for good.
+        [WIDE]: { position: 'sticky', top: 0, zIndex: 20 },
         display: 'flex',
         flexWrap: 'wrap',
         gap: '8px 16px',
@@ -76,7 +76,7 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
       </div>
       <SaveStateLabel onSignIn={onSignIn} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <span css={{ '@media (min-width: 1180px)': { display: 'none' } }}>
+        <span css={{ [PREVIEW_BESIDE]: { display: 'none' } }}>
           <Button
             size="s"
             variant="secondary"

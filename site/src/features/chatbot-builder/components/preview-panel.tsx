@@ -1,18 +1,14 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n';
+import { Widget } from '../../../shared/widget/widget';
 import { Button, IconButton } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { usePreviewToken } from '../api/use-preview-token';
 import { toWidgetConfig } from '../model/to-widget-config';
+import { PREVIEW_BESIDE } from './breakpoints';
 import { useBuilderState } from './builder-context';
-
-// A custom element exists in browsers only, and the rest of the builder need not wait for it.
-const OfficinaChat = lazy(async () => ({ default: (await import('@officina/chat/react')).OfficinaChat }));
-
-/** Width from which the preview stands beside the sections instead of over them. */
-export const PREVIEW_BESIDE = '@media (min-width: 1180px)';
 
 interface PreviewPanelProps {
   /** On narrow screens the preview is a sheet over the page. */
@@ -99,9 +95,7 @@ export function PreviewPanel({ shown, onClose }: PreviewPanelProps) {
       >
         <PageSketch />
         <div css={{ position: 'absolute', inset: 16 }}>
-          <Suspense fallback={<Skeleton height={320} />}>
-            <LiveWidget open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
-          </Suspense>
+          <LiveWidget open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
         </div>
       </div>
       <p css={{ color: tokens.color.muted, fontSize: tokens.size.xs }}>{t('chatbotBuilder.preview.hint')}</p>
@@ -121,7 +115,6 @@ function LiveWidget({ open, onOpen, onClose }: LiveWidgetProps) {
   const design = useBuilderState((state) => state.design);
   const settings = useBuilderState((state) => state.settings);
   const token = usePreviewToken(chatbot.id);
-  const [failed, setFailed] = useState(false);
 
   const config = useMemo(
     () => ({
@@ -132,13 +125,30 @@ function LiveWidget({ open, onOpen, onClose }: LiveWidgetProps) {
     }),
     [chatbot, design, settings],
   );
-  const common = { installId: chatbot.id, config, embedded: true, previewToken: token ?? '' };
+  const common = {
+    installId: chatbot.id,
+    config,
+    embedded: true,
+    previewToken: token ?? '',
+    loading: <Skeleton height={320} />,
+    failed: (retry: () => void) => (
+      <Notice
+        tone="error"
+        action={
+          <Button size="s" variant="secondary" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('chatbotBuilder.preview.failed')}
+      </Notice>
+    ),
+  };
 
   // Two widgets: the open one keeps its conversation while the closed one is looked at. The closed one is made anew
   // when the invitation appears or goes, because a visitor's page decides that once, when it loads.
   return (
     <>
-      {failed && <Notice tone="error">{t('chatbotBuilder.preview.failed')}</Notice>}
       <div
         hidden={!open}
         css={{
@@ -148,18 +158,17 @@ function LiveWidget({ open, onOpen, onClose }: LiveWidgetProps) {
           '&[hidden]': { display: 'none' },
         }}
       >
-        <OfficinaChat
+        <Widget
           {...common}
           open
           onOfficinaClose={(event) => {
             event.preventDefault();
             onClose();
           }}
-          onOfficinaError={() => setFailed(true)}
         />
       </div>
       {!open && (
-        <OfficinaChat
+        <Widget
           {...common}
           key={design.invitationText === '' ? 'silent' : 'inviting'}
           onOfficinaOpen={(event) => {

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { Icon, type IconName } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
+import { WIDE } from './breakpoints';
 import { SECTIONS, type SectionId } from '../model/sections';
 
 const ICONS: Record<SectionId, IconName> = {
@@ -16,6 +18,12 @@ const ICONS: Record<SectionId, IconName> = {
 export function SectionMenu({ current }: { current: SectionId }) {
   const t = useT();
   const { search } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the row is wider than the screen: where one is must be in sight.
+    const link = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) menu.current?.scrollTo?.({ left: link.offsetLeft - 48 });
+  }, [current]);
   const to = (section: SectionId) => {
     const before = new URLSearchParams(search);
     const next = new URLSearchParams({ install_id: before.get('install_id') ?? '', section });
@@ -25,11 +33,13 @@ export function SectionMenu({ current }: { current: SectionId }) {
   };
   return (
     <nav
+      ref={menu}
       aria-label={t('chatbotBuilder.sections.label')}
       css={{
         display: 'flex',
         gap: 4,
         padding: 12,
+        position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'none',
         borderBottom: `1px solid ${tokens.color.line}`,
@@ -71,5 +81,3 @@ export function SectionMenu({ current }: { current: SectionId }) {
     </nav>
   );
 }
-
-export const WIDE = '@media (min-width: 900px)';

@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useT } from '../../../i18n';
+import { Widget } from '../../../shared/widget/widget';
 import { EmptyState } from '../../../ui/empty-state';
-
-// A custom element exists in browsers only.
-const OfficinaChat = lazy(async () => ({ default: (await import('@officina/chat/react')).OfficinaChat }));
 
 /** The widget filling its frame; an address without an installation gets the specification's error. */
 export function FramedWidget({ installId }: { installId: string }) {
@@ -13,9 +10,8 @@ export function FramedWidget({ installId }: { installId: string }) {
   }
   return (
     <div css={{ position: 'fixed', inset: 0 }}>
-      <Suspense>
-        <OfficinaChat installId={installId} embedded />
-      </Suspense>
+      {/* A frame on somebody's page shows the chat or nothing: no error of ours belongs there. */}
+      <Widget installId={installId} embedded failed={() => null} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { PageModule } from '../../../shared/page';
-
-const OfficinaChat = lazy(async () => ({ default: (await import('@officina/chat/react')).OfficinaChat }));
+import { Widget } from '../../../shared/widget/widget';
 
 export const meta: PageModule['meta'] = ({ t }) => ({ title: t('widgetPages.previewTitle'), noIndex: true });
 
@@ -12,9 +10,7 @@ const EMPTY = {};
 export default function WidgetPreviewPage() {
   return (
     <div css={{ position: 'fixed', inset: 0 }}>
-      <Suspense>
-        <OfficinaChat installId="" config={EMPTY} embedded />
-      </Suspense>
+      <Widget installId="" config={EMPTY} embedded failed={() => null} />
     </div>
   );
 }
