@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import 'dayjs/locale/it';
+import italian from 'dayjs/locale/it';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -7,6 +7,8 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 dayjs.extend(relativeTime);
+// Registered by hand: the locale's own file may meet another copy of the library than the bundler gave us.
+dayjs.locale(italian, undefined, true);
 
 type Locale = 'it' | 'en';
 const ZONE = 'Europe/Rome';

@@ -10,7 +10,7 @@ export interface LiveMessage {
 const RECONNECT_SECONDS = [1, 2, 5, 10];
 /** The server sends a comment every 25 s: a line that is silent for longer is dead, even if nobody closed it. */
 const SILENCE_MS = 60_000;
-/** Where no stream gets through (some company proxies), handlers are simply told to look again. */
+/** Where no stream gets through (guests, some company proxies), handlers are simply told to look again. */
 const POLL_MS = 20_000;
 
 type Handler = (event: LiveMessage | null) => void;
@@ -83,9 +83,12 @@ const listen = (): (() => void) => {
     attempt += 1;
     timer = setTimeout(() => void open(), pause);
   };
-  void open();
+  // The stream is for people who are signed in; it opens when the token is there.
+  const guest = accessToken.get() === null;
+  if (!guest) void open();
   const poll = setInterval(() => {
-    if (attempt > RECONNECT_SECONDS.length) tellAll();
+    if (document.visibilityState === 'hidden') return;
+    if (guest || attempt > RECONNECT_SECONDS.length) tellAll();
   }, POLL_MS);
   return () => {
     stopped = true;

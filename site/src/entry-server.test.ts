@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { render } from './entry-server';
+
+const template =
+  '<!doctype html><html lang="it"><head><!--head--></head><body><div id="root"><!--app--></div></body></html>';
+const article = {
+  id: 'a1',
+  slug: 'ciao',
+  locale: 'it',
+  title: 'Ciao </script><b>',
+  summary: 'Riassunto',
+  body: '<p>Testo</p>',
+  imageUrl: null,
+  imageAlt: '',
+  tags: [],
+  readingMinutes: 1,
+  showCallToAction: false,
+  publishedAt: '2026-11-01T09:00:00.000Z',
+};
+
+const draw = (url: string, answers: Record<string, unknown> = {}, status = 404) =>
+  render({
+    url,
+    origin: 'https://officina.test',
+    template,
+    manifest: {
+      'src/features/landing/pages/landing.tsx': { file: 'assets/landing.js', imports: ['_core.js'] },
+      '_core.js': { file: 'assets/core.js' },
+    },
+    load: async (path) => (path in answers ? { status: 200, body: answers[path] } : { status, body: null }),
+  });
+
+test('the landing page is whole before any script runs', async () => {
+  const { status, html } = await draw('/');
+  expect(status).toBe(200);
+  expect(html).toContain('Configura Gratis l&#x27;AI per il tuo business!');
+  expect(html).toMatch(/<title>[^<]+ · Officina<\/title>/);
+  expect(html).toContain('<link rel="canonical" href="https://officina.test/">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/core.js">');
+});
+
+test('English is asked for in the address', async () => {
+  const { html } = await draw('/?lang=en');
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('Set up AI for your business, for free!');
+  expect(html).toContain('hreflang="it" href="https://officina.test/"');
+});
+
+test('no inline script runs: data travels as JSON', async () => {
+  const { html } = await draw('/');
+  const scripts = [...html.matchAll(/<script(?![^>]*src=)([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(scripts.every((attributes) => /type="application\/(ld\+)?json"/.test(attributes ?? ''))).toBe(true);
+});
+
+test('an unknown address is a real 404', async () => {
+  const { status, html } = await draw('/non-esiste');
+  expect(status).toBe(404);
+  expect(html).toContain('Oops! Page not found');
+  expect(html).toContain('noindex');
+});
+
+test('a missing article is a real 404, drawn as missing', async () => {
+  const { status, html } = await draw('/blog/mai-esistito');
+  expect(status).toBe(404);
+  expect(html).toContain('Articolo non trovato');
+});
+
+test('data cannot break out of its script', async () => {
+  const { html } = await draw('/blog/ciao', { '/articles/ciao?locale=it': { data: article } });
+  expect(html).not.toContain('Ciao </script>');
+});
+
+test('a page whose data did not come is drawn, but not kept', async () => {
+  const { status, cacheable } = await draw('/blog', {}, 503);
+  expect(status).toBe(200);
+  expect(cacheable).toBe(false);
+});
+
+test('signed-in screens are an empty page that nobody indexes', async () => {
+  const { status, html } = await draw('/i-miei-prodotti');
+  expect(status).toBe(200);
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('noindex');
+});
+
+test('only widget pages may be framed', async () => {
+  expect((await draw('/widget/abc')).frameable).toBe(true);
+  expect((await draw('/')).frameable).toBe(false);
+});
