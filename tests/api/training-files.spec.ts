@@ -37,11 +37,11 @@ describe('real documents', () => {
     const bot = await ownerOfBot(server);
     await bot.save({ siteUrl: 'https://giada.test' });
     const files = await bot.upload(bakeryFiles().map(({ name, buffer }) => ({ name, bytes: buffer })));
-    expect(files.map(({ name, status }) => [name, status])).toEqual([
-      ['orari.txt', 'ready'],
-      ['listino.csv', 'ready'],
-      ['resi.pdf', 'ready'],
-      ['allergeni.docx', 'ready'],
+    expect(files.map(({ name, status }) => `${name} ${status}`).sort()).toEqual([
+      'allergeni.docx ready',
+      'listino.csv ready',
+      'orari.txt ready',
+      'resi.pdf ready',
     ]);
     expect(files.every(({ passages }) => (passages ?? 0) > 0)).toBe(true);
     expect(files.find(({ name }) => name === 'resi.pdf')?.pages).toBe(1);
@@ -82,11 +82,11 @@ describe('bad files', () => {
     ]);
     expect(status).toBe(201);
     expect(body.data.map(({ name, status: state }) => [name, state])).toEqual([['buono.txt', 'queued']]);
-    expect(body.rejected).toEqual([
-      { name: 'grande.txt', code: 'FILE_TOO_LARGE' },
-      { name: 'foto.png', code: 'UNSUPPORTED_FILE_TYPE' },
-      { name: 'finto.pdf', code: 'UNSUPPORTED_FILE_TYPE' },
-      { name: 'senza-estensione', code: 'UNSUPPORTED_FILE_TYPE' },
+    expect(body.rejected.map(({ name, code }) => `${name} ${code}`).sort()).toEqual([
+      'finto.pdf UNSUPPORTED_FILE_TYPE',
+      'foto.png UNSUPPORTED_FILE_TYPE',
+      'grande.txt FILE_TOO_LARGE',
+      'senza-estensione UNSUPPORTED_FILE_TYPE',
     ]);
   });
 
@@ -104,11 +104,10 @@ describe('bad files', () => {
       { name: 'rotto.pdf', bytes: Buffer.from('%PDF-1.4\nthis is no pdf at all') },
     ]);
     const files = await settled(bot);
-    expect(files.map(({ name, status }) => [name, status])).toEqual([
-      ['vuoto.csv', 'failed'],
-      ['rotto.pdf', 'failed'],
+    expect(files.map(({ name, status, failure }) => `${name} ${status} ${failure}`).sort()).toEqual([
+      'rotto.pdf failed BROKEN',
+      'vuoto.csv failed EMPTY',
     ]);
-    expect(files.map(({ failure }) => failure)).toEqual(['EMPTY', 'BROKEN']);
     const retried = await client(server).post(
       `/chatbots/${bot.id}/training-files/${files[1]?.id}/retry`,
       {},
@@ -140,7 +139,7 @@ describe('bad files', () => {
       text('../../officina.db.txt', 'Testo.'),
       text(`${'x'.repeat(300)}.txt`, 'Testo.'),
     ]);
-    expect(body.data.map(({ name }) => name)).toEqual(['officina.db.txt', `${'x'.repeat(116)}.txt`]);
+    expect(body.data.map(({ name }) => name).sort()).toEqual(['officina.db.txt', `${'x'.repeat(116)}.txt`]);
   });
 
   test('an upload without files is refused', async () => {
@@ -163,7 +162,7 @@ test('a file uploaded just before a crash is read after the restart', async () =
   expect(upload.status).toBe(201);
   await mortal.kill('SIGKILL');
   await mortal.restart();
-  // A lease held by the dead process runs out after a minute.
+  // A lease held by the dead process runs out after half a minute.
   const files = await eventually(
     () => client(mortal).get<{ data: TrainingFile[] }>(path, { token: bot.owner.token }),
     ({ body }) => body.data.every(({ status }) => status === 'ready'),

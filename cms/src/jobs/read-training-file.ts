@@ -10,6 +10,7 @@ import type { JobDefinition } from '../engines/queue/port';
 export const readTrainingFileJob = (strapi: Core.Strapi): JobDefinition<ReadTrainingFilePayload> => ({
   name: READ_TRAINING_FILE,
   concurrency: 1,
-  leaseMs: 60_000,
+  // Reading itself is cut off after 10 s; a crashed server must not keep its files waiting long.
+  leaseMs: 30_000,
   run: (payload, { attempt }) => readTrainingFile(strapi, payload, attempt),
 });
