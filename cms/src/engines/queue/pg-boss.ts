@@ -72,7 +72,10 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
       definition.leaseMs,
     );
     try {
-      await definition.run(envelopeOf(job.data).payload, { attempt: job.retryCount + 1, signal: abort.signal });
+      await definition.run(envelopeOf(job.data).payload, {
+        attempt: job.retryCount + 1,
+        signal: abort.signal,
+      });
     } catch (error) {
       log.warn(
         `Job ${job.name} failed (attempt ${job.retryCount + 1} of ${job.retryLimit + 1}): ${String(error)}`,
