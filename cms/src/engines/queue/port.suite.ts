@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { QueueDatabase } from './embedded';
+import type { JobDefinition, Queue } from './port';
+
+export interface QueueUnderTest {
+  /** A queue of its own process, as far as the database can tell. */
+  create(): Queue;
+  database: QueueDatabase;
+}
+
+const until = async (ready: () => boolean, ms = 15_000): Promise<void> => {
+  const deadline = Date.now() + ms;
+  while (!ready()) {
+    if (Date.now() > deadline) throw new Error(`Not so after ${ms} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+
+/** What every queue promises, whichever database it lives on. */
+export const queueSuite = (name: string, setUp: () => Promise<QueueUnderTest>) => {
+  describe(name, () => {
+    const started: Queue[] = [];
+    let counter = 0;
+    /** A job name nobody else uses, so that tests share a database. */
+    const freshName = () => `job-${Date.now().toString(36)}-${(counter += 1)}`;
+    const start = async (
+      queue: Queue,
+      definition: Partial<JobDefinition> & Pick<JobDefinition, 'name' | 'run'>,
+    ) => {
+      started.push(queue);
+      await queue.start([{ concurrency: 1, leaseMs: 5_000, ...definition }]);
+      return queue;
+    };
+    afterEach(async () => {
+      for (const queue of started.splice(0)) await queue.stop(1_000);
+    });
+
+    test('a job runs once, with what it was given', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      const seen: unknown[] = [];
+      const queue = await start(create(), { name: job, run: async (payload) => void seen.push(payload) });
+      await queue.enqueue({ name: job, payload: { to: 'anna', times: 3 } });
+      await until(() => seen.length > 0);
+      expect(seen).toEqual([{ to: 'anna', times: 3 }]);
+    });
+
+    test('a job enqueued before the workers start is not lost', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      const seen: unknown[] = [];
+      const queue = create();
+      await queue.enqueue({ name: job, payload: 1 });
+      await start(queue, { name: job, run: async (payload) => void seen.push(payload) });
+      await until(() => seen.length === 1);
+    });
+
+    test('it exists exactly when the change does', async () => {
+      const { create, database } = await setUp();
+      const job = freshName();
+      const seen: unknown[] = [];
+      const queue = await start(create(), { name: job, run: async (payload) => void seen.push(payload) });
+      const refused = database.transaction(async () => {
+        await queue.enqueue({ name: job, payload: 'rolled back' });
+        throw new Error('the change is refused');
+      });
+      await expect(refused).rejects.toThrow('the change is refused');
+      await database.transaction(async () => {
+        await queue.enqueue({ name: job, payload: 'committed' });
+      });
+      await until(() => seen.length > 0);
+      expect(seen).toEqual(['committed']);
+    });
+
+    test('a key is one job while it waits or runs, and free again afterwards', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      let release = () => undefined as void;
+      let runs = 0;
+      const queue = create();
+      await Promise.all([1, 2, 3].map((payload) => queue.enqueue({ name: job, payload, key: 'one' })));
+      await start(queue, {
+        name: job,
+        run: async () => {
+          runs += 1;
+          await new Promise<void>((resolve) => (release = resolve));
+        },
+      });
+      await until(() => runs === 1);
+      await queue.enqueue({ name: job, payload: 4, key: 'one' });
+      release();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(runs).toBe(1);
+      await queue.enqueue({ name: job, payload: 5, key: 'one' });
+      await until(() => runs === 2);
+      release();
+    });
+
+    test('a failure is tried again, and given up after the last attempt', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      const attempts: number[] = [];
+      const queue = await start(create(), {
+        name: job,
+        run: async (_payload, { attempt }) => {
+          attempts.push(attempt);
+          throw new Error('not today');
+        },
+      });
+      const before = (await queue.stats()).failed;
+      await queue.enqueue({ name: job, payload: null, maxAttempts: 2 });
+      await until(() => attempts.length === 2, 20_000);
+      expect(attempts).toEqual([1, 2]);
+      let failed = before;
+      await until(() => {
+        void queue.stats().then((stats) => (failed = stats.failed));
+        return failed === before + 1;
+      });
+    }, 30_000);
+
+    test('a later time is waited for', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      let ranAt = 0;
+      const queue = await start(create(), { name: job, run: async () => void (ranAt = Date.now()) });
+      const runAt = new Date(Date.now() + 1_500);
+      await queue.enqueue({ name: job, payload: null, runAt });
+      await until(() => ranAt > 0);
+      expect(ranAt).toBeGreaterThanOrEqual(runAt.getTime());
+    });
+
+    test('of two workers each job has one, and never more at once than allowed', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      const seen: unknown[] = [];
+      const atOnce = { first: 0, second: 0, most: 0 };
+      const run = (worker: 'first' | 'second') => async (payload: unknown) => {
+        atOnce[worker] += 1;
+        atOnce.most = Math.max(atOnce.most, atOnce[worker]);
+        seen.push(payload);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        atOnce[worker] -= 1;
+      };
+      const [first, second] = [create(), create()];
+      for (let index = 0; index < 40; index += 1) await first.enqueue({ name: job, payload: index });
+      await start(first, { name: job, concurrency: 2, run: run('first') });
+      await start(second, { name: job, concurrency: 2, run: run('second') });
+      await until(() => seen.length >= 40, 60_000);
+      expect(new Set(seen).size).toBe(40);
+      expect(seen).toHaveLength(40);
+      expect(atOnce.most).toBeLessThanOrEqual(2);
+    }, 70_000);
+
+    test('stopping lets a running job end', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      let state = 'waiting';
+      const queue = await start(create(), {
+        name: job,
+        run: async () => {
+          state = 'running';
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          state = 'done';
+        },
+      });
+      await queue.enqueue({ name: job, payload: null });
+      await until(() => state === 'running');
+      await queue.stop(5_000);
+      expect(state).toBe('done');
+    });
+  });
+};
