@@ -1,3 +1,4 @@
+import type { WidgetConfig } from '@contract';
 import { OfficinaCloseEvent } from '../events/officina-close-event.js';
 import { OfficinaErrorEvent, type OfficinaErrorDetail } from '../events/officina-error-event.js';
 import { OfficinaOpenEvent } from '../events/officina-open-event.js';
@@ -94,10 +95,10 @@ export abstract class ChatShell extends Base {
   }
 
   /** A config given directly: nothing is fetched, and each new one is drawn at once. */
-  get config(): RawConfig | null {
+  get config(): WidgetConfig | RawConfig | null | undefined {
     return this.#config;
   }
-  set config(value: RawConfig | null | undefined) {
+  set config(value: WidgetConfig | RawConfig | null | undefined) {
     this.#request?.abort();
     this.#config = acceptConfig(value);
     if (this.isConnected) this.#draw();
@@ -286,8 +287,8 @@ export abstract class ChatShell extends Base {
   }
 
   #feedWindow() {
-    const { installId, language, config, settings } = this;
-    if (this.#window) Object.assign(this.#window, { ...settings, installId, language, config });
+    const { installId, language, settings } = this;
+    if (this.#window) Object.assign(this.#window, { ...settings, installId, language, config: this.#config });
   }
 
   async #showState() {
