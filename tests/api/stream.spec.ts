@@ -87,4 +87,4 @@ test('a server that stops ends its streams, finishes what it began and leaves wi
   await stream.ended;
   expect(code).toBe(0);
   expect(Date.now() - startedAt).toBeLessThan(10_000);
-});
+}, 120_000);
