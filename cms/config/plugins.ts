@@ -20,9 +20,17 @@ export default () => {
             secure: secureCookies,
           },
         },
-        register: { allowedFields: ['displayName', 'locale'] },
       },
     },
-    upload: { config: { sizeLimit: 8 * 1024 * 1024 } },
+    upload: {
+      config: {
+        sizeLimit: 8 * 1024 * 1024,
+        // Editors' files are served from our own origin: nothing that a browser would run.
+        security: {
+          allowedTypes: ['image/*', 'video/*', 'audio/*', 'application/pdf'],
+          deniedTypes: ['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'text/javascript'],
+        },
+      },
+    },
   };
 };

@@ -1,5 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import fs from 'node:fs/promises';
+import type { Context } from 'koa';
+
+type Request = Context['req'];
 
 interface Reading {
   paths: string[];
@@ -9,14 +11,14 @@ interface Reading {
 
 // By the request's headers, which is all that a form knows of its request. (Not by async context: a body's chunks
 // arrive in the socket's, which is older than ours.)
-const readings = new WeakMap<IncomingHttpHeaders, Reading>();
+const readings = new WeakMap<Request['headers'], Reading>();
 
 /**
  * Runs a request and afterwards removes every temporary file that its body made, whatever its form field was called
  * and however the request ended. (Strapi removes only those of the field `files`.)
  */
 export const withTemporaryFiles = async (
-  request: IncomingMessage,
+  request: Request,
   maxBytes: number,
   run: () => Promise<void>,
 ): Promise<void> => {
@@ -31,7 +33,7 @@ export const withTemporaryFiles = async (
 
 /** Formidable's `fileBegin` listener (`this` is the form): notes the file, and holds the form to this route's size. */
 export function noteTemporaryFile(
-  this: { headers: IncomingHttpHeaders; options: { maxFileSize: number } },
+  this: { headers: Request['headers']; options: { maxFileSize: number } },
   _field: string,
   file: { filepath: string },
 ): void {
