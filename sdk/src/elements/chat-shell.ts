@@ -56,6 +56,7 @@ export abstract class ChatShell extends Base {
   #request: AbortController | undefined;
   #timer: number | undefined;
   #takeFocus = false;
+  #fetched = false;
 
   /** Brings the code of the open window. */
   protected abstract loadWindow(): Promise<ChatWindowModule>;
@@ -100,6 +101,7 @@ export abstract class ChatShell extends Base {
   }
   set config(value: WidgetConfig | RawConfig | null | undefined) {
     this.#request?.abort();
+    this.#fetched = false;
     this.#config = acceptConfig(value);
     if (this.isConnected) this.#draw();
   }
@@ -143,7 +145,8 @@ export abstract class ChatShell extends Base {
     if (before === after || !this.isConnected) return;
     if (name === 'open') void this.#showState();
     else {
-      if (name === 'install-id') this.#config = null;
+      // A config that was given stays: whoever gives one may name the installation after it.
+      if (name === 'install-id' && this.#fetched) this.#config = null;
       this.refresh();
     }
   }
@@ -169,7 +172,9 @@ export abstract class ChatShell extends Base {
       if (!response.ok) throw `status ${response.status}`;
       const config = acceptConfig(await response.json());
       if (!config) throw 'chatbot suspended';
-      if (!signal.aborted) this.config = config;
+      if (signal.aborted) return;
+      this.config = config;
+      this.#fetched = true;
     } catch (error) {
       if (!signal.aborted) this.#report('config', error);
     }

@@ -78,6 +78,24 @@ describe('the closed widget', () => {
     expect(server.paths).to.deep.equal([]);
   });
 
+  it('keeps a given config when the installation is named after it, as a framework may', async () => {
+    const page = WidgetPage.put({ installId: '' });
+    page.configure(aConfig());
+    page.element.installId = 'install-1';
+    expect(visible(page.bubble)).to.equal(true);
+    expect(server.paths).to.deep.equal([]);
+  });
+
+  it('becomes another installation when it is given another name', async () => {
+    const page = WidgetPage.put();
+    await eventually(() => page.bubble);
+    server.config.answer = () => json(aConfig({ install_id: 'install-2', bot_display_name: 'Marco' }));
+    page.element.installId = 'install-2';
+    expect(page.bubble).to.equal(undefined);
+    await eventually(() => page.bubble?.getAttribute('aria-label') === 'Apri la chat: Marco');
+    expect(server.paths.at(-1)).to.contain('install_id=install-2');
+  });
+
   it('ignores colours that are none', async () => {
     const page = WidgetPage.put({ config: aConfig({ bubble_color: 'url(https://evil.example/x)' }) });
     expect(getComputedStyle(await eventually(() => page.bubble)).backgroundColor).to.equal(
