@@ -519,3 +519,38 @@ describe('where mail is sent', () => {
     );
   });
 });
+
+describe('with the keys of Google', () => {
+  let keyed: CmsServer;
+  beforeAll(async () => {
+    keyed = await startCms({ env: { GOOGLE_CLIENT_ID: 'chiave', GOOGLE_CLIENT_SECRET: 'segreto' } });
+  });
+  afterAll(() => keyed.stop());
+  const visit = (path: string) => fetch(`${keyed.url}/api${path}`, { redirect: 'manual' });
+
+  test('the site may show its button, which leads to Google and names us as the way back', async () => {
+    const { body } = await client(keyed).get<{ data: { googleSignIn: boolean } }>('/site-config');
+    expect(body.data.googleSignIn).toBe(true);
+    const response = await visit('/connect/google');
+    expect(response.status).toBe(302);
+    const target = new URL(response.headers.get('location') ?? '');
+    expect(target.origin).toBe('https://accounts.google.com');
+    expect(target.searchParams.get('client_id')).toBe('chiave');
+    expect(target.searchParams.get('redirect_uri')).toBe(`${keyed.url}/api/connect/google/callback`);
+    expect(target.searchParams.get('state')).toMatch(/^\w{16,}$/);
+    expect(target.href).not.toContain('segreto');
+  });
+
+  test('coming back without having been there signs nobody in', async () => {
+    const response = await visit('/auth/google/callback?access_token=inventato');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${keyed.url}/login?error=google`);
+    expect(response.headers.getSetCookie().join()).not.toContain('officina_refresh=ey');
+  });
+
+  test('no other provider is open', async () => {
+    const response = await visit('/connect/github');
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  });
+});
