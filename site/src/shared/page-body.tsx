@@ -4,19 +4,21 @@ export interface PageBodyProps {
   children: ReactNode;
   /** The measure of the content: `text` for reading, `form` for one column of fields. */
   width?: 'wide' | 'text' | 'form';
+  /** `public` brings its own margins; the signed-in shell already has them. */
+  frame?: 'public' | 'app';
 }
 
 const WIDTHS = { wide: 1160, text: 760, form: 560 };
 
 /** The content of one page: its measure, its margins, the space between its parts. */
-export function PageBody({ children, width = 'wide' }: PageBodyProps) {
+export function PageBody({ children, width = 'wide', frame = 'public' }: PageBodyProps) {
   return (
     <div
       css={{
         width: '100%',
-        maxWidth: WIDTHS[width] + 40,
+        maxWidth: WIDTHS[width] + (frame === 'public' ? 40 : 0),
         marginInline: 'auto',
-        padding: 'clamp(24px, 4vw, 48px) 20px clamp(40px, 6vw, 72px)',
+        padding: frame === 'public' ? 'clamp(24px, 4vw, 48px) 20px 0' : 0,
         display: 'grid',
         // Lets long words and tables shrink instead of widening the page.
         gridTemplateColumns: 'minmax(0, 1fr)',

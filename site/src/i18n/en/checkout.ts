@@ -112,7 +112,7 @@ export const checkout = {
     iban: 'IBAN',
     amount: 'Amount',
     reference: 'Reference',
-    referenceHint: 'Write it exactly like this: it is how we recognise your payment.',
+    referenceHint: 'Write the reference exactly like this: it is how we recognise your payment.',
     copy: 'Copy {label}',
     copied: 'Copied',
     copyFailed: 'Copying failed: select the text and copy it by hand.',

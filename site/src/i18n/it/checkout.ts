@@ -111,7 +111,7 @@ export const checkout = {
     iban: 'IBAN',
     amount: 'Importo',
     reference: 'Causale',
-    referenceHint: 'Scrivila esattamente così: è il modo in cui riconosciamo il tuo pagamento.',
+    referenceHint: 'Scrivi la causale esattamente così: è il modo in cui riconosciamo il tuo pagamento.',
     copy: 'Copia {label}',
     copied: 'Copiato',
     copyFailed: 'Copia non riuscita: seleziona il testo e copialo a mano.',

@@ -23,7 +23,7 @@ export function ProductImage({ title, imageUrl, size, eager = false }: ProductIm
       height={size ?? 400}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      css={{ ...box, objectFit: 'cover' }}
+      css={{ ...box, objectFit: size ? 'contain' : 'cover' }}
       fallback={
         <span
           aria-hidden

@@ -23,8 +23,8 @@ export function OrderSummary({ product }: { product: Product }) {
         css={{
           display: 'grid',
           gridTemplateColumns: '1fr auto',
-          gap: '8px 16px',
-          '& dd': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+          rowGap: 8,
+          '& dd': { textAlign: 'right', paddingLeft: 16, fontVariantNumeric: 'tabular-nums' },
         }}
       >
         <dt>{t('checkout.price')}</dt>
@@ -35,14 +35,14 @@ export function OrderSummary({ product }: { product: Product }) {
             <dd css={{ color: tokens.color.muted }}>{formatEuro(vatIncluded(priceCents), locale)}</dd>
           </>
         )}
-        <dt css={{ fontWeight: 650, paddingTop: 8, borderTop: `1px solid ${tokens.color.line}` }}>
+        <dt css={{ fontWeight: 650, paddingTop: 10, borderTop: `1px solid ${tokens.color.line}` }}>
           {t('checkout.totalToday')}
         </dt>
         <dd
           css={{
             fontWeight: 650,
             fontSize: tokens.size.l,
-            paddingTop: 6,
+            paddingTop: 8,
             borderTop: `1px solid ${tokens.color.line}`,
           }}
         >

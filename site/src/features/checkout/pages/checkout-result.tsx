@@ -37,7 +37,7 @@ export default function CheckoutResult() {
 
   if (!id || error?.status === 404) {
     return (
-      <PageBody width="form">
+      <PageBody frame="app" width="form">
         <h1 css={{ fontSize: tokens.size.xxl }}>{t('checkout.result.notFound')}</h1>
         <EmptyState
           icon="bag"
@@ -48,7 +48,7 @@ export default function CheckoutResult() {
     );
   }
   return (
-    <PageBody width="form">
+    <PageBody frame="app" width="form">
       {error && (
         <Notice
           tone="warning"

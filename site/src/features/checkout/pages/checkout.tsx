@@ -47,7 +47,7 @@ export default function Checkout() {
 
   if (!wanted || error?.status === 404) {
     return (
-      <PageBody width="text">
+      <PageBody frame="app" width="text">
         <h1 css={{ fontSize: tokens.size.xxl }}>{t('checkout.title')}</h1>
         <EmptyState
           icon="bag"
@@ -60,7 +60,7 @@ export default function Checkout() {
     );
   }
   return (
-    <PageBody>
+    <PageBody frame="app">
       <header css={{ display: 'grid', gap: 8 }}>
         <p>
           <Link

@@ -29,7 +29,7 @@ export default function SandboxPayment() {
   const { session, error, reload, reloading } = useSandboxSession(sessionId);
 
   return (
-    <PageBody width="form">
+    <PageBody frame="app" width="form">
       <Notice tone="warning" title={t('checkout.sandbox.title')}>
         {t('checkout.sandbox.lead')}
       </Notice>

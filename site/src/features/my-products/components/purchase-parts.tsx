@@ -21,11 +21,7 @@ export function OpenPurchase({ purchase }: { purchase: Purchase }) {
   if (!opening) {
     return purchase.status === 'pending' ? (
       <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('myProducts.notYet')}</span>
-    ) : (
-      <span aria-hidden css={{ color: tokens.color.muted }}>
-        —
-      </span>
-    );
+    ) : null;
   }
   const booking = opening.opens === 'booking';
   return (

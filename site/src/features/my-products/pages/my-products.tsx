@@ -17,7 +17,7 @@ export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('myProducts.ti
 export default function MyProducts() {
   const t = useT();
   return (
-    <PageBody>
+    <PageBody frame="app">
       <header css={{ display: 'grid', gap: 8 }}>
         <h1 css={{ fontSize: tokens.size.xxl }}>{t('myProducts.title')}</h1>
         <p css={{ color: tokens.color.muted }}>{t('myProducts.lead')}</p>

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refusal } from '../../../testing/fake-api';
+import { aPurchase } from '../../../testing/products';
+import { anAccount, render } from '../../../testing/render';
+import CheckoutResult from './checkout-result';
+
+const open = (routes: Parameters<typeof fakeApi>[0]) => {
+  fakeApi(routes);
+  return render(<CheckoutResult />, {
+    at: '/checkout/esito?purchase=order-1',
+    path: '/checkout/esito',
+    account: anAccount(),
+  });
+};
+
+test('a paid order leads to its product', async () => {
+  open({ 'GET /purchases/order-1': { body: { data: aPurchase() } } });
+  expect(await screen.findByRole('heading', { name: 'Pagamento riuscito' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Vai al prodotto' })).toHaveAttribute(
+    'href',
+    '/chatbot-builder?install_id=install-1',
+  );
+});
+
+test('a payment confirmed later is noticed without a reload', async () => {
+  let asked = 0;
+  open({
+    'GET /purchases/order-1': () => {
+      asked += 1;
+      return {
+        body: { data: aPurchase(asked === 1 ? { status: 'pending', installationId: null } : {}) },
+      };
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Stiamo verificando il pagamento…' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Pagamento riuscito' }, { timeout: 5000 })).toBeVisible();
+});
+
+test.each([
+  ['failed', 'Pagamento rifiutato'],
+  ['cancelled', 'Pagamento annullato'],
+] as const)('%s: nothing was charged, and one can try again', async (status, title) => {
+  open({ 'GET /purchases/order-1': { body: { data: aPurchase({ status, installationId: null }) } } });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(/Non è stato addebitato nulla/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Riprova il pagamento' })).toHaveAttribute(
+    'href',
+    '/checkout?product=p1',
+  );
+});
+
+test('the address alone never makes an order paid', async () => {
+  open({ 'GET /purchases/order-1': refusal(404, 'NOT_FOUND') });
+  expect(await screen.findByRole('heading', { name: 'Ordine non trovato' })).toBeVisible();
+});

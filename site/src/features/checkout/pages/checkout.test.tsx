@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../testing/fake-api';
+import { aProduct, aPurchase } from '../../../testing/products';
+import { anAccount, render } from '../../../testing/render';
+import { enter } from '../../../testing/enter';
+import Checkout from './checkout';
+
+const account = anAccount();
+const pending = aPurchase({ status: 'pending', installationId: null });
+const redirect: ApiReply = {
+  body: { data: { purchase: pending, next: { kind: 'redirect', url: '/pagamento-di-prova/s1' } } },
+};
+const payments = { sandbox: true, stripe: false, bankTransfer: true };
+
+const open = (order: ApiReply | ((call: ApiCall) => ApiReply), product = aProduct()) => {
+  const api = fakeApi({
+    'GET /products/p1?locale=it': { body: { data: product } },
+    'GET /site-config': { body: { data: { payments } } },
+    'POST /purchases': order,
+  });
+  const view = render(<Checkout />, { at: '/checkout?product=p1', path: '/checkout', account });
+  return { api, ...view, keys: () => api.to('/purchases').map(({ headers }) => headers['Idempotency-Key']) };
+};
+const fill = async () => {
+  const user = userEvent.setup({ delay: null });
+  await enter(user, await screen.findByLabelText(/^Indirizzo/), 'Via Roma 12');
+  await enter(user, screen.getByLabelText(/^Città/), 'Torino');
+  await enter(user, screen.getByLabelText(/^CAP/), '10121');
+};
+const order = (name = 'Ordina e paga') => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('shows what is bought, what it costs and the VAT inside', async () => {
+  open(redirect);
+  expect(await screen.findByText('Riepilogo Ordine')).toBeVisible();
+  expect(screen.getByText('€29/mese')).toBeVisible();
+  expect(screen.getByText('€5,23')).toBeVisible();
+});
+
+test('knows the account already and asks for the rest', async () => {
+  const { api } = open(redirect);
+  expect(await screen.findByLabelText(/^Email/)).toHaveValue(account.email);
+  expect(screen.getByLabelText(/^Paese/)).toHaveValue('Italia');
+  await order();
+  expect(screen.getAllByText('Questo campo è richiesto')).toHaveLength(3);
+  expect(screen.getByLabelText(/^Indirizzo/)).toHaveFocus();
+  expect(api.to('/purchases')).toEqual([]);
+});
+
+test('an order sends no price and leads to the payment page', async () => {
+  const { api, router } = open(redirect);
+  await fill();
+  await order();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pagamento-di-prova/s1'));
+  expect(api.to('/purchases')[0]?.body).toEqual({
+    productId: 'p1',
+    method: 'card',
+    billing: {
+      email: account.email,
+      fullName: account.displayName,
+      address: 'Via Roma 12',
+      city: 'Torino',
+      postalCode: '10121',
+      country: 'Italia',
+    },
+  });
+});
+
+test('after a lost answer the same attempt is repeated, not a second order', async () => {
+  let answers: ApiReply[] = ['offline', redirect];
+  const { router, keys } = open(() => {
+    const [now = redirect, ...later] = answers;
+    answers = later;
+    return now;
+  });
+  await fill();
+  await order();
+  expect(await screen.findByRole('alert')).toHaveTextContent('non rischi di pagare due volte');
+  await order();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pagamento-di-prova/s1'));
+  expect(keys()).toHaveLength(2);
+  expect(keys()[0]).toBeTruthy();
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
+test('two impatient presses are one order', async () => {
+  const { keys, router } = open(redirect);
+  await fill();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Ordina e paga' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pagamento-di-prova/s1'));
+  expect(keys()).toHaveLength(1);
+});
+
+test('what was typed survives a reload', async () => {
+  const { unmount } = open(redirect);
+  await fill();
+  await userEvent.click(screen.getByLabelText('Bonifico'));
+  unmount();
+  open(redirect);
+  expect(await screen.findByLabelText(/^Indirizzo/)).toHaveValue('Via Roma 12');
+  await waitFor(() => expect(screen.getByLabelText('Bonifico')).toBeChecked());
+});
+
+test('what one person typed is not shown to the next', async () => {
+  const { unmount } = open(redirect);
+  await fill();
+  unmount();
+  fakeApi({ 'GET /products/p1?locale=it': { body: { data: aProduct() } } });
+  render(<Checkout />, {
+    at: '/checkout?product=p1',
+    path: '/checkout',
+    account: anAccount({ id: 'account-2' }),
+  });
+  expect(await screen.findByLabelText(/^Indirizzo/)).toHaveValue('');
+});
+
+test('a bank transfer leads to the result with the details to pay', async () => {
+  const transfer = {
+    kind: 'transfer',
+    iban: 'IT60X0542811101000000123456',
+    payee: 'Officina S.r.l.',
+    reference: 'OFF-7K3M-2Q',
+    amountCents: 2900,
+    expiresAt: '2026-11-28T09:00:00.000Z',
+  };
+  const { router, api } = open({ body: { data: { purchase: pending, next: transfer } } });
+  await fill();
+  await userEvent.click(await screen.findByLabelText('Bonifico'));
+  await order('Ordina con obbligo di pagare');
+  await waitFor(() => expect(router.state.location.search).toBe('?purchase=order-1'));
+  expect(api.to('/purchases')[0]?.body).toMatchObject({ method: 'transfer' });
+});
+
+test.each<[string, ApiReply, string]>([
+  ['a product off sale', refusal(404, 'NOT_FOUND'), 'Questo prodotto non è più in vendita.'],
+  ['an expired session', refusal(401, 'UNAUTHENTICATED'), 'Accedi di nuovo'],
+  ['too many orders', refusal(429, 'RATE_LIMITED'), 'Troppi tentativi'],
+])('%s: says so and keeps the form', async (_case, reply, words) => {
+  open(reply);
+  await fill();
+  await order();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText(/^Indirizzo/)).toHaveValue('Via Roma 12');
+});
+
+test('a field that the server refuses is marked', async () => {
+  open(refusal(422, 'VALIDATION', { fields: { 'billing.city': 'max' } }));
+  await fill();
+  await order();
+  await waitFor(() => expect(screen.getByLabelText(/^Città/)).toBeInvalid());
+  expect(screen.getByLabelText(/^Città/)).toHaveFocus();
+});
+
+test('who holds a free product already is led to it', async () => {
+  open(
+    refusal(409, 'ALREADY_PURCHASED', { purchaseId: 'order-9', installationId: null }),
+    aProduct({ priceCents: 0 }),
+  );
+  await fill();
+  expect(screen.queryByText('Metodo di pagamento')).toBeNull();
+  await order('Attiva gratis');
+  expect(await screen.findByRole('link', { name: 'Vai al prodotto' })).toHaveAttribute(
+    'href',
+    '/checkout/esito?purchase=order-9',
+  );
+});
+
+test('without a product there is a way to find one', () => {
+  fakeApi({});
+  render(<Checkout />, { at: '/checkout', path: '/checkout', account });
+  expect(screen.getByText('Nessun prodotto nel carrello')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { PRODUCT_DEFAULTS, type Product, type Purchase } from '@contract';
+
+/** A product as the API answers it. */
+export const aProduct = (changes: Partial<Product> = {}): Product => ({
+  ...PRODUCT_DEFAULTS,
+  id: 'p1',
+  slug: 'chatbot-ai',
+  kind: 'chatbot',
+  title: 'Chatbot AI',
+  description: 'Risponde ai visitatori del tuo sito.',
+  priceCents: 2900,
+  billingPeriod: 'month',
+  badge: null,
+  imageUrl: null,
+  requires: [],
+  optional: [],
+  installationGuide: [],
+  platforms: [],
+  createdAt: '2026-11-01T09:00:00.000Z',
+  ...changes,
+});
+
+/** A purchase as the API answers it. */
+export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
+  id: 'order-1',
+  status: 'paid',
+  method: 'card',
+  priceCents: 2900,
+  billingPeriod: 'month',
+  purchasedAt: '2026-11-21T09:00:00.000Z',
+  installationId: 'install-1',
+  product: { id: 'p1', slug: 'chatbot-ai', kind: 'chatbot', title: 'Chatbot AI', imageUrl: null },
+  ...changes,
+});
