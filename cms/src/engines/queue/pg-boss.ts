@@ -64,6 +64,8 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
     return made;
   };
 
+  const notify = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
+
   const runOne = async (definition: JobDefinition, job: PgBoss.JobWithMetadata<Envelope>) => {
     const abort = new AbortController();
     aborts.add(abort);
@@ -84,6 +86,8 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
     } finally {
       clearTimeout(timer);
       aborts.delete(abort);
+      // A worker would rest until its next poll after each job, also while others wait.
+      notify(definition.name);
     }
   };
 
@@ -110,7 +114,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
             retryBackoff: true,
           },
         );
-        onCommit(() => workers.get(name)?.forEach((id) => boss.notifyWorker(id)));
+        onCommit(() => notify(name));
       });
     },
 
