@@ -27,6 +27,7 @@ const draw = (path = ''): SVGSVGElement => {
 const makeButton = (name: string, onClick: () => void, content: Node | string = ''): HTMLButtonElement => {
   const button = document.createElement('button');
   button.className = name;
+  button.dir = 'auto';
   button.append(content);
   button.onclick = onClick;
   return button;

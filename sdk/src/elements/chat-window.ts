@@ -231,7 +231,9 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
           ? html`<ul class="replies" aria-label=${words.suggestions}>
               ${suggestions.map(
                 (text) =>
-                  html`<li><button type="button" @click=${() => this.#reply(text)}>${text}</button></li>`,
+                  html`<li>
+                    <button type="button" dir="auto" @click=${() => this.#reply(text)}>${text}</button>
+                  </li>`,
               )}
             </ul>`
           : nothing
