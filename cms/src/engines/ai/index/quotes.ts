@@ -21,8 +21,8 @@ export interface QuotableSentence {
 /** How many of the best passages may be quoted. */
 const QUOTED_PASSAGES = 5;
 /** A sentence this much less likely than the best one is padding, not an answer; of another passage, sooner. */
-const BEHIND = { same: Number(process.env.QS ?? 4), other: Number(process.env.QO ?? 3) } as const;
-const MOST_PASSAGES = Number(process.env.QP ?? 2);
+const BEHIND = { same: 5, other: 4 } as const;
+const MOST_PASSAGES = 3;
 const GAP = ' […] ';
 const CUT = '…';
 

@@ -17,13 +17,15 @@ export const ownerTexts = (bot: BotProfile): string[] => [
   bot.siteUrl,
 ];
 
+// Each is asked of one word at a time, and only at its start: on a whole text they would take time by its square.
 const URL_LIKE =
-  /\b(?:https?:\/\/|www\.)[^\s<>()"'\]]+|\b[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*\.(?:it|com|net|org|eu|info|io|biz|shop|app|dev|me|co|uk|de|fr|es|ch|ru|cn|tk|xyz|online|site|store|test)\b(?:\/[^\s<>()"'\]]*)?/gi;
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu;
+  /^(?:https?:\/\/|www\.)\S+|^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}\.(?:it|com|net|org|eu|info|io|biz|shop|app|dev|me|co|uk|de|fr|es|ch|ru|cn|tk|xyz|online|site|store|test)(?=$|[\/?#:.,;!*_])\S*/;
+const EMAIL = /^(?:mailto:)?([^\s@]{1,64}@[^\s@]{1,190}\.\p{L}{2,24})/u;
+const WORD_LENGTH = 300;
 const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|00)?\d(?:[\s./()-]{0,2}\d){6,14}(?![\p{L}\p{N}])/gu;
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,3})?\b/g;
 const AMOUNT =
-  /(?:€|eur(?:o|os)?\b|\$|£)\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|euro?s?\b|\$|£|dollari|sterline)/giu;
+  /(?:€|eur(?:o|os)?\b|\$|£)\s?(\d[\d.,]{0,20})|(?<![\d.,])(\d[\d.,]{0,20})\s?(?:€|euro?s?\b|\$|£|dollari|sterline)/giu;
 /** Nothing that a plain answer needs, and everything that an attack on the page that shows it would. */
 const ACTIVE =
   /<\s*\/?\s*(?:script|iframe|img|svg|style|form|object|embed|link|meta|base|video|audio|input|button)\b|\b(?:javascript|vbscript|data)\s*:\s*[^\s]|!\[/i;
@@ -42,7 +44,15 @@ const bare = (url: string): string =>
     .replace(/^www\./, '')
     .replace(/[.,;:!?)\]/*_]+$/, '');
 
-const RUN = 60;
+/** Words as links and addresses see them: brackets and quotation marks part them, as spaces do. */
+const wordsOf = (text: string): string[] =>
+  text.split(/[\s<>()[\]{}"'`|]+/).map((word) => word.replace(/^[*_.,;:]+/, '').slice(0, WORD_LENGTH));
+const emailsOf = (words: string[]): string[] => words.flatMap((word) => EMAIL.exec(word)?.[1] ?? []);
+const urlsOf = (words: string[]): string[] =>
+  words.flatMap((word) => (EMAIL.test(word) ? [] : (URL_LIKE.exec(word)?.[0] ?? [])));
+
+/** So many characters in common with our rules are no accident. */
+const RUN = 30;
 
 /**
  * The first thing in a reply that no source vouches for, or `null`. A model that was talked into something can only say it in words:
@@ -56,19 +66,18 @@ export const findUnvouched = (reply: string, { texts, secrets }: Allowed): strin
   const known = texts.map(lower).join('\n');
   const knownDigits = texts.map(digitsOf).join(' ');
   const knownCompact = known.replace(/\s+/g, '');
-  const knownUrls = [...known.matchAll(URL_LIKE)].map(([url]) => bare(url));
+  const knownUrls = urlsOf(wordsOf(known)).map(bare);
   const knownAmounts = new Set([...known.matchAll(/\d[\d.,]*/g)].map(([amount]) => amountOf(amount)));
 
-  const emails = [...said.matchAll(EMAIL)].map(([email]) => email);
-  if (emails.some((email) => !known.includes(email))) return 'e-mail';
-  const withoutEmails = said.replace(EMAIL, ' ');
-  for (const [url] of withoutEmails.matchAll(URL_LIKE)) {
+  const words = wordsOf(said);
+  if (emailsOf(words).some((email) => !known.includes(email))) return 'e-mail';
+  for (const url of urlsOf(words)) {
     const wanted = bare(url);
     if (!knownUrls.some((each) => each === wanted || each.startsWith(`${wanted}/`))) return 'link';
   }
   for (const [iban] of reply.matchAll(IBAN))
     if (!knownCompact.includes(lower(iban).replace(/\s+/g, ''))) return 'iban';
-  for (const [phone] of withoutEmails.replace(URL_LIKE, ' ').matchAll(PHONE)) {
+  for (const [phone] of said.matchAll(PHONE)) {
     const digits = digitsOf(phone);
     // "2023-2024" and "12/10/2024" are no telephone numbers; those begin with +, 0 or 3, or are longer.
     const dialled = /^\s*(?:\+|0|3)/.test(phone) || digits.length >= 9;
@@ -84,7 +93,7 @@ export const findUnvouched = (reply: string, { texts, secrets }: Allowed): strin
 export const recites = (reply: string, rules: string): boolean => {
   const said = lower(reply).replace(/\s+/g, ' ');
   const secret = lower(rules).replace(/\s+/g, ' ');
-  for (let at = 0; at + RUN <= secret.length; at += 10)
+  for (let at = 0; at + RUN <= secret.length; at += 5)
     if (said.includes(secret.slice(at, at + RUN))) return true;
   return false;
 };

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readReply } from './read-reply';
+
+const nested = (depth: number): string => `${'{"data":'.repeat(depth)}"giù"${'}'.repeat(depth)}`;
+
+test.each<[string, string, string | null]>([
+  ['reply', '{"reply":"Ciao"}', 'Ciao'],
+  ['message', '{"message":"Ciao"}', 'Ciao'],
+  ['response', '{"response":"Ciao"}', 'Ciao'],
+  ['output', '{"output":"Ciao"}', 'Ciao'],
+  ['text', '{"text":"Ciao"}', 'Ciao'],
+  ['content', '{"content":"Ciao"}', 'Ciao'],
+  ['a chat completion', '{"id":"x","choices":[{"message":{"role":"assistant","content":"Ciao"}}]}', 'Ciao'],
+  ['the earlier name wins', '{"text":"dopo","reply":"prima"}', 'prima'],
+  ['an empty name is passed over', '{"reply":"  ","output":"Ciao"}', 'Ciao'],
+  ['a list, as n8n sends', '[{"output":"Ciao"}]', 'Ciao'],
+  ['a named object', '{"message":{"content":"Ciao"}}', 'Ciao'],
+  ['any nested string', '{"data":{"answer":"Ciao"}}', 'Ciao'],
+  ['JSON inside a string', '{"body":"{\\"reply\\":\\"Ciao\\"}"}', 'Ciao'],
+  ['a JSON string', '"Ciao"', 'Ciao'],
+  ['plain text', 'Ciao', 'Ciao'],
+  ['a sentence in brackets', '[nota] Ciao', '[nota] Ciao'],
+  ['a byte-order mark', '\ufeff{"reply":"Ciao"}', 'Ciao'],
+  ['an error', '{"error":"bad key"}', null],
+  ['an error beside a message', '{"error":{"code":1},"message":"Internal failure at db.js:3"}', null],
+  ['a status code of an error', '{"code":404,"message":"The requested webhook is not registered"}', null],
+  ['a status in words', '{"status":"error","message":"quota"}', null],
+  ['success: false', '{"success":false,"message":"no"}', null],
+  ['only identifiers', '{"id":"abc","sessionId":"12345","status":"ok","code":"X"}', null],
+  ['a receipt', '{"message":"Workflow was started"}', null],
+  ['nothing', '', null],
+  ['empty things', '{}', null],
+  ['an empty list', '[]', null],
+  ['wrong types', '{"reply":42,"output":true,"text":null}', null],
+  ['a page', '<!DOCTYPE html><html><body>502</body></html>', null],
+  ['a page in a field', '{"reply":"<html>x</html>"}', null],
+  ['half an object', '{"reply":"Cia', null],
+  ['a few levels down', nested(5), 'giù'],
+  ['5,000 levels down', nested(5000), null],
+  ['5,000 brackets', '['.repeat(5000) + ']'.repeat(5000), null],
+  ['prototype tricks', '{"__proto__":{"reply":"no"},"constructor":{"error":"x"}}', 'no'],
+])('%s', (_, body, reply) => expect(readReply(body)).toBe(reply));
