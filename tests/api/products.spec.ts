@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GetProduct, ListProducts, Product } from '@contract';
-import { client } from '../support/client';
+import { client, signUp } from '../support/client';
+import { signInToPanel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 let server: CmsServer;
@@ -102,6 +103,62 @@ describe('repeated visits', () => {
       ),
     );
     expect(etags[0]).not.toBe(etags[1]);
+  });
+});
+
+describe('an editor’s change', () => {
+  /** Edits a product in the panel. */
+  const edit = async (slug: string, changes: Record<string, unknown>) => {
+    const panel = await signInToPanel(server);
+    const id = (await list()).find((product) => product.slug === slug)?.id;
+    const { status } = await panel.call('PUT', `/api::product.product/${id}`, changes);
+    expect(status).toBe(200);
+  };
+
+  test('is answered at once, ready copies or not', async () => {
+    await list();
+    await edit('business-plan', { priceCents: 19900 });
+    expect((await list()).find(({ slug }) => slug === 'business-plan')?.priceCents).toBe(19900);
+  });
+
+  test('that takes a product off sale hides it everywhere, and it can no longer be bought', async () => {
+    const id = (await list()).find(({ slug }) => slug === 'controllo-sito-web')?.id;
+    await edit('controllo-sito-web', { listed: false });
+    expect((await list()).map(({ slug }) => slug)).not.toContain('controllo-sito-web');
+    expect((await client(server).get('/products/controllo-sito-web')).status).toBe(404);
+    const { token } = await signUp(server);
+    const billing = {
+      email: 'a@b.test',
+      fullName: 'A',
+      address: 'B',
+      city: 'C',
+      postalCode: '1',
+      country: 'Italia',
+    };
+    const order = await client(server).post(
+      '/purchases',
+      { productId: id, method: 'card', billing },
+      { token, headers: { 'idempotency-key': 'off-sale' } },
+    );
+    expect(order.status).toBe(404);
+  });
+
+  test('reaches an open marketplace without a reload', async () => {
+    const { token } = await signUp(server);
+    const stream = await fetch(`${server.url}/api/stream`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+      signal: AbortSignal.timeout(20_000),
+    });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await edit('business-plan', { priceCents: 20900 });
+    let received = '';
+    while (!received.includes('"marketplace"')) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) break;
+      received += chunk.value;
+    }
+    await reader?.cancel();
+    expect(received).toContain('data: {"topic":"marketplace"}');
   });
 });
 
