@@ -31,7 +31,8 @@ export function useForm<Name extends string, Problem extends string>({
       const value = control instanceof HTMLInputElement ? control.value : drawn.current[name];
       return value === drawn.current[name] ? [] : [[name, value]];
     });
-    if (typed.length > 0) setFields((current) => ({ ...current, ...Object.fromEntries(typed) }));
+    if (typed.length > 0)
+      setFields((current) => ({ ...current, ...(Object.fromEntries(typed) as Partial<Fields<Name>>) }));
   }, []);
 
   useEffect(() => {
@@ -43,24 +44,22 @@ export function useForm<Name extends string, Problem extends string>({
     fields,
     problems,
     /** Shows what is wrong and brings the person to the first of it. False when nothing is. */
-    refuse(found: Problems<Name, Problem>): boolean {
+    refuse: (found: Problems<Name, Problem>): boolean => {
       setProblems(found);
       if (Object.keys(found).length === 0) return false;
       setRefusals((count) => count + 1);
       return true;
     },
     /** Name, value and change handler of one control. A changed field is no longer wrong until it is judged again. */
-    control(name: Name) {
-      return {
-        name,
-        value: fields[name],
-        onChange(value: string) {
-          const changed = { ...fields, [name]: value };
-          setFields(changed);
-          onChange?.(changed);
-          if (problems[name]) setProblems({ ...problems, [name]: undefined });
-        },
-      };
-    },
+    control: (name: Name) => ({
+      name,
+      value: fields[name],
+      onChange: (value: string) => {
+        const changed = { ...fields, [name]: value };
+        setFields(changed);
+        onChange?.(changed);
+        if (problems[name]) setProblems({ ...problems, [name]: undefined });
+      },
+    }),
   };
 }

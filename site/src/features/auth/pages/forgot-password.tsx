@@ -22,18 +22,20 @@ export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.forgot.t
 export default function ForgotPassword() {
   const t = useT();
   const errorText = useErrorText();
-  const form = useForm<'email', CredentialProblem>({ initial: { email: '' } });
+  const { element, fields, problems, control, refuse } = useForm<'email', CredentialProblem>({
+    initial: { email: '' },
+  });
   const [progress, setProgress] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const wait = useWait();
-  const email = form.fields.email.trim();
+  const email = fields.email.trim();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (progress === 'busy' || wait.left > 0) return;
     setFailure(null);
     const problem = emailProblem(email);
-    if (form.refuse(problem ? { email: problem } : {})) return;
+    if (refuse(problem ? { email: problem } : {})) return;
     setProgress('busy');
     try {
       await forgotPassword(email);
@@ -62,7 +64,7 @@ export default function ForgotPassword() {
   return (
     <AuthFrame title={t('auth.forgot.title')} lead={t('auth.forgot.lead')} footer={back}>
       <form
-        ref={form.element}
+        ref={element}
         method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -77,14 +79,14 @@ export default function ForgotPassword() {
           </Notice>
         )}
         <TextField
-          {...form.control('email')}
+          {...control('email')}
           label={t('auth.email')}
           type="email"
           inputMode="email"
           autoComplete="username"
           spellCheck={false}
           maxLength={254}
-          error={form.problems.email && t(`auth.validation.${form.problems.email}`)}
+          error={problems.email && t(`auth.validation.${problems.email}`)}
         />
         <Button type="submit" busy={progress === 'busy'} disabled={wait.left > 0}>
           {t('auth.forgot.submit')}

@@ -39,7 +39,9 @@ export default function Login() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { status, account, start } = useSession();
-  const form = useForm<Field, CredentialProblem>({ initial: { email: '', password: '' } });
+  const { element, fields, problems, control, refuse } = useForm<Field, CredentialProblem>({
+    initial: { email: '', password: '' },
+  });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [progress, setProgress] = useState<'idle' | 'busy' | 'done'>('idle');
   const wait = useWait();
@@ -54,10 +56,10 @@ export default function Login() {
     event.preventDefault();
     if (progress !== 'idle' || wait.left > 0) return;
     setFailure(null);
-    if (form.refuse(loginProblems(form.fields))) return;
+    if (refuse(loginProblems(fields))) return;
     setProgress('busy');
     try {
-      const session = await signIn(form.fields.email, form.fields.password);
+      const session = await signIn(fields.email, fields.password);
       setProgress('done');
       start(session);
       toast.success(t('auth.login.doneTitle'), t('auth.login.doneBody', { brand: BRAND.name }));
@@ -71,7 +73,7 @@ export default function Login() {
   };
 
   const problem = (field: Field) => {
-    const found = form.problems[field];
+    const found = problems[field];
     return found && t(`auth.validation.${found}`);
   };
 
@@ -88,22 +90,17 @@ export default function Login() {
     >
       {/* post: were the form ever sent before the script is there, the password must not end up in the address. */}
       <form
-        ref={form.element}
+        ref={element}
         method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
         css={{ display: 'grid', gap: 16 }}
       >
         {failure && (
-          <LoginFailure
-            failure={failure}
-            text={errorText(failure)}
-            email={form.fields.email}
-            left={wait.left}
-          />
+          <LoginFailure failure={failure} text={errorText(failure)} email={fields.email} left={wait.left} />
         )}
         <TextField
-          {...form.control('email')}
+          {...control('email')}
           label={t('auth.email')}
           type="email"
           inputMode="email"
@@ -113,7 +110,7 @@ export default function Login() {
           error={problem('email')}
         />
         <PasswordField
-          {...form.control('password')}
+          {...control('password')}
           label={t('auth.password')}
           autoComplete="current-password"
           error={problem('password')}

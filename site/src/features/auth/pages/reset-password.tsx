@@ -29,7 +29,7 @@ export default function ResetPassword() {
   const navigate = useNavigate();
   const { start } = useSession();
   const code = useFragment('code');
-  const form = useForm<Field, CredentialProblem | 'weakPassword'>({
+  const { element, fields, problems, control, refuse } = useForm<Field, CredentialProblem | 'weakPassword'>({
     initial: { password: '', confirmation: '' },
   });
   const [busy, setBusy] = useState(false);
@@ -57,8 +57,8 @@ export default function ResetPassword() {
     event.preventDefault();
     if (busy || !code) return;
     setFailure(null);
-    const { password, confirmation } = form.fields;
-    if (form.refuse(newPasswordProblems(form.fields))) return;
+    const { password, confirmation } = fields;
+    if (refuse(newPasswordProblems(fields))) return;
     setBusy(true);
     try {
       start(await resetPassword({ code, password, passwordConfirmation: confirmation }));
@@ -69,12 +69,12 @@ export default function ResetPassword() {
       setFailure(known);
       setBusy(false);
       const { password: weak } = refusedFields(known);
-      if (weak === 'weakPassword') form.refuse({ password: weak });
+      if (weak === 'weakPassword') refuse({ password: weak });
     }
   };
 
   const problem = (field: Field) => {
-    const found = form.problems[field];
+    const found = problems[field];
     if (!found) return undefined;
     return found === 'weakPassword' ? t('errors.WEAK_PASSWORD') : t(`auth.validation.${found}`);
   };
@@ -82,7 +82,7 @@ export default function ResetPassword() {
   return (
     <AuthFrame title={t('auth.reset.title')} lead={t('auth.reset.lead')}>
       <form
-        ref={form.element}
+        ref={element}
         method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -94,14 +94,14 @@ export default function ResetPassword() {
           </Notice>
         )}
         <PasswordField
-          {...form.control('password')}
+          {...control('password')}
           label={t('auth.newPassword')}
           autoComplete="new-password"
           hint={t('auth.passwordHint', { count: LIMITS.password.min })}
           error={problem('password')}
         />
         <PasswordField
-          {...form.control('confirmation')}
+          {...control('confirmation')}
           label={t('auth.confirmation')}
           autoComplete="new-password"
           error={problem('confirmation')}

@@ -45,7 +45,10 @@ export default function Signup() {
   const { locale } = useLocale();
   const [search] = useSearchParams();
   const { status, account, start } = useSession();
-  const form = useForm<Field, CredentialProblem | 'emailTaken' | 'weakPassword'>({
+  const { element, fields, problems, control, refuse } = useForm<
+    Field,
+    CredentialProblem | 'emailTaken' | 'weakPassword'
+  >({
     initial: { name: '', email: '', password: '', confirmation: '' },
   });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -53,8 +56,8 @@ export default function Signup() {
   const wait = useWait();
   const asked = search.get('next');
   const next = safeNext(asked, paths.home());
-  const name = form.fields.name.trim();
-  const email = form.fields.email.trim();
+  const name = fields.name.trim();
+  const email = fields.email.trim();
 
   if (progress === 'check-mail') return <CheckMail name={name} email={email} />;
   if (status === 'signed-in' && account && progress === 'idle') {
@@ -65,13 +68,13 @@ export default function Signup() {
     event.preventDefault();
     if (progress !== 'idle' || wait.left > 0) return;
     setFailure(null);
-    if (form.refuse(signupProblems(form.fields))) return;
+    if (refuse(signupProblems(fields))) return;
     setProgress('busy');
     try {
       const { session } = await register({
         displayName: name,
         email,
-        password: form.fields.password,
+        password: fields.password,
         locale,
       });
       if (!session) {
@@ -87,12 +90,12 @@ export default function Signup() {
       setFailure(known);
       wait.start(secondsToWait(known));
       setProgress('idle');
-      form.refuse(refusedFields(known));
+      refuse(refusedFields(known));
     }
   };
 
   const problem = (field: Field) => {
-    const found = form.problems[field];
+    const found = problems[field];
     if (!found) return undefined;
     if (found === 'emailTaken') return t('errors.EMAIL_TAKEN');
     if (found === 'weakPassword') return t('errors.WEAK_PASSWORD');
@@ -111,7 +114,7 @@ export default function Signup() {
       }
     >
       <form
-        ref={form.element}
+        ref={element}
         method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -149,14 +152,14 @@ export default function Signup() {
           </Notice>
         )}
         <TextField
-          {...form.control('name')}
+          {...control('name')}
           label={t('auth.name')}
           autoComplete="name"
           maxLength={LIMITS.displayName.max}
           error={problem('name')}
         />
         <TextField
-          {...form.control('email')}
+          {...control('email')}
           label={t('auth.email')}
           type="email"
           inputMode="email"
@@ -166,14 +169,14 @@ export default function Signup() {
           error={problem('email')}
         />
         <PasswordField
-          {...form.control('password')}
+          {...control('password')}
           label={t('auth.password')}
           autoComplete="new-password"
           hint={t('auth.passwordHint', { count: LIMITS.password.min })}
           error={problem('password')}
         />
         <PasswordField
-          {...form.control('confirmation')}
+          {...control('confirmation')}
           label={t('auth.confirmation')}
           autoComplete="new-password"
           error={problem('confirmation')}

@@ -43,14 +43,18 @@ const problemOf = (field: BillingField, billing: BillingData): BillingProblem | 
 };
 
 /** What stops an order from being sent, by field. */
-export const billingProblems = (billing: BillingData): Partial<Record<BillingField, BillingProblem>> =>
-  Object.fromEntries(
-    BILLING_FIELDS.map((field) => [field, problemOf(field, billing)]).filter(([, problem]) => problem),
-  );
+export const billingProblems = (billing: BillingData): Partial<Record<BillingField, BillingProblem>> => {
+  const problems: Partial<Record<BillingField, BillingProblem>> = {};
+  for (const field of BILLING_FIELDS) {
+    const problem = problemOf(field, billing);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+};
 
 /** The form as it is sent: spaces around a value are never meant. */
 export const trimmedBilling = (billing: BillingData): BillingData =>
-  Object.fromEntries(BILLING_FIELDS.map((field) => [field, billing[field].trim()])) as unknown as BillingData;
+  BILLING_FIELDS.reduce((form, field) => ({ ...form, [field]: billing[field].trim() }), billing);
 
 /**
  * A form kept from an earlier visit to this page, laid over a fresh one. Storage may hold anything:

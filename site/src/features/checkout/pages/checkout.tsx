@@ -104,7 +104,7 @@ function OrderForm({ product, account }: { product: Product; account: Account })
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
-  const form = useForm<BillingField, BillingProblem | 'invalid'>({
+  const { element, fields, problems, control, refuse } = useForm<BillingField, BillingProblem | 'invalid'>({
     initial: { ...kept.billing } satisfies BillingData,
     onChange: (billing) => checkoutDraft.write(account.id, billing, method),
   });
@@ -113,20 +113,20 @@ function OrderForm({ product, account }: { product: Product; account: Account })
 
   const choose = (next: PaymentMethod) => {
     setChosen(next);
-    checkoutDraft.write(account.id, form.fields, next);
+    checkoutDraft.write(account.id, fields, next);
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setFailure(null);
-    if (form.refuse(billingProblems(form.fields))) return;
+    if (refuse(billingProblems(fields))) return;
     setBusy(true);
     try {
       const { purchase, next } = await placeOrder({
         productId: product.id,
         method,
-        billing: trimmedBilling(form.fields),
+        billing: trimmedBilling(fields),
       });
       if (next.kind === 'redirect') {
         leaveFor(next.url);
@@ -139,13 +139,13 @@ function OrderForm({ product, account }: { product: Product; account: Account })
       setFailure(known);
       setBusy(false);
       const meaning = orderFailure(known);
-      if (meaning.kind === 'fields') form.refuse(meaning.problems);
+      if (meaning.kind === 'fields') refuse(meaning.problems);
     }
   };
 
   return (
     <form
-      ref={form.element}
+      ref={element}
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
@@ -182,7 +182,7 @@ function OrderForm({ product, account }: { product: Product; account: Account })
             <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('checkout.kept')}</p>
           </div>
           {cancelled && !failure && <Notice tone="info">{t('checkout.cancelled')}</Notice>}
-          <BillingForm control={form.control} problems={form.problems} />
+          <BillingForm control={control} problems={problems} />
           {failure && (
             <OrderNotice
               failure={orderFailure(failure)}
