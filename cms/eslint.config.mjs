@@ -27,7 +27,16 @@ export default tseslint.config(
     files: ['src/api/**/*.ts', 'src/domain/**/*.ts', 'src/http/**/*.ts', 'src/jobs/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', { name: 'fetch', message: NETWORK }],
-      'no-restricted-imports': ['error', 'http', 'https', 'node:http', 'node:https'],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['http', 'https', 'node:http', 'node:https'].map((name) => ({
+            name,
+            message: NETWORK,
+            allowTypeImports: true,
+          })),
+        },
+      ],
     },
   },
 );

@@ -56,7 +56,8 @@ const sources = (folder: string): string[] =>
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory())
       return /node_modules|dist|\.tmp|\.cache|\.strapi|types$/.test(entry.name) ? [] : sources(file);
-    return /\.(ts|tsx|mts)$/.test(entry.name) && !/\.d\.ts$/.test(entry.name) ? [file] : [];
+    // A story shows pieces side by side, whatever their layer; it is never shipped.
+    return /\.(ts|tsx|mts)$/.test(entry.name) && !/\.(d|stories)\.tsx?$/.test(entry.name) ? [file] : [];
   });
 
 interface Import {
