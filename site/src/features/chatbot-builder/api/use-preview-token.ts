@@ -3,6 +3,8 @@ import useSWR from 'swr';
 import { http } from '../../../lib/http';
 
 const RENEW_BEFORE_MS = 60_000;
+/** Timers count in 31 bits: a token that lives for months must not be renewed in a loop. */
+const LONGEST_PAUSE_MS = 3_600_000;
 
 /** A short-lived pass that lets the preview speak as a visitor, even before publishing. Renewed before it ends. */
 export const usePreviewToken = (chatbotId: string): string | undefined => {
@@ -11,7 +13,12 @@ export const usePreviewToken = (chatbotId: string): string | undefined => {
     async (key: string) => (await http.post<CreatePreviewToken['response']>(key)).data,
     {
       refreshInterval: (latest) =>
-        latest ? Math.max(30_000, Date.parse(latest.expiresAt) - Date.now() - RENEW_BEFORE_MS) : 0,
+        latest
+          ? Math.min(
+              LONGEST_PAUSE_MS,
+              Math.max(30_000, Date.parse(latest.expiresAt) - Date.now() - RENEW_BEFORE_MS),
+            )
+          : 0,
     },
   );
   return data?.token;

@@ -5,6 +5,8 @@ import { tokens } from '../../../ui/tokens';
 
 interface ChoiceProps<Value extends string> {
   label: string;
+  /** The heading above says it already. */
+  labelHidden?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
@@ -39,6 +41,7 @@ const tile = css({
 /** One of a few, all in sight: native radio buttons behind tiles, so arrows and screen readers know them. */
 export function Choice<Value extends string>({
   label,
+  labelHidden = false,
   value,
   options,
   onChange,
@@ -48,7 +51,7 @@ export function Choice<Value extends string>({
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} css={{ display: 'grid', gap: 8 }}>
-      <span css={{ fontWeight: 600, fontSize: tokens.size.s }}>{label}</span>
+      {!labelHidden && <span css={{ fontWeight: 600, fontSize: tokens.size.s }}>{label}</span>}
       <div css={{ display: 'grid', gap: 8, gridTemplateColumns: columns }}>
         {options.map((option) => (
           <label key={option.value} css={{ position: 'relative' }} title={option.label}>

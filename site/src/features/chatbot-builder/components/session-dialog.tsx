@@ -44,9 +44,9 @@ export function SessionDialog({ open, onClose, ownerEmail }: SessionDialogProps)
         return;
       }
       onClose();
+      await autosave.resume();
       // Lists and figures were emptied when the session was lost.
       void mutate(() => true);
-      await autosave.resume();
     } catch (failure) {
       setProblem(errorText(failure));
     } finally {

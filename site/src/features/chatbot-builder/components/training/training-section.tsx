@@ -89,6 +89,7 @@ function Voice() {
     <Group title={t('chatbotBuilder.training.tone')}>
       <Choice
         label={t('chatbotBuilder.training.tone')}
+        labelHidden
         value={tone}
         onChange={(next) => store.getState().set({ tone: next })}
         columns="repeat(auto-fill, minmax(132px, 1fr))"
