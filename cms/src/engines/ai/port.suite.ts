@@ -35,7 +35,8 @@ export const answersLikeAnEngine = (engine: () => AnswerEngine): void => {
       const { text } = await ask(message);
       expect(text.length).toBeGreaterThan(0);
       expect(text.length).toBeLessThanOrEqual(1000);
-      expect(text.isWellFormed()).toBe(true);
+      // Half a character cannot be encoded.
+      expect(() => encodeURIComponent(text)).not.toThrow();
     });
   });
 };

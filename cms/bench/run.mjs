@@ -1,0 +1,21 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** Bundles one of the measurements beside this file and runs it: `node cms/bench/run.mjs engine FILE`. */
+const [name = '', ...args] = process.argv.slice(2);
+if (!['engine', 'learn', 'size'].includes(name)) {
+  console.error('usage: run.mjs engine|learn|size FILE [TO]');
+  process.exit(1);
+}
+const outfile = fileURLToPath(new URL(`../.tmp/bench/${name}.cjs`, import.meta.url));
+await build({
+  entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
+  bundle: true,
+  platform: 'node',
+  packages: 'external',
+  outfile,
+  logLevel: 'error',
+});
+process.exit(spawnSync(process.execPath, [outfile, ...args], { stdio: 'inherit' }).status ?? 1);
