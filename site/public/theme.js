@@ -4,7 +4,7 @@
     var theme = localStorage.getItem('officina.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     if (localStorage.getItem('officina.session')) document.documentElement.dataset.session = 'expected';
-  } catch (blocked) {
+  } catch {
     // Storage is blocked: the system's theme it is.
   }
 })();

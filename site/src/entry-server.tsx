@@ -1,12 +1,7 @@
 import { BRAND } from '@contract';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { metaOf, titleOf } from './app/page-meta';
 import { Providers, type PageData } from './app/providers';
 import { routes, type BranchHandle, type PageHandle } from './app/router';
@@ -121,7 +116,7 @@ export const render = async ({
   const address = new URL(url, 'http://site.invalid');
   const locale = localeOf(address.searchParams);
   const t = translator(locale);
-  const context = (await handler.query(new Request(address))) as StaticHandlerContext | Response;
+  const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`Unexpected response for ${address.pathname}`);
 
   const handles = context.matches.map(({ route }) => (route.handle ?? {}) as Handle);
@@ -130,9 +125,7 @@ export const render = async ({
   const place = { params: context.matches.at(-1)?.params ?? {}, search: address.searchParams, locale };
   const sources = [
     page?.source ?? '',
-    ...['common', 'errors', 'layout', ...(page?.areas ?? [])].map(
-      (area) => `src/i18n/${locale}/${kebab(area)}.ts`,
-    ),
+    ...['common', 'layout', ...(page?.areas ?? [])].map((area) => `src/i18n/${locale}/${kebab(area)}.ts`),
   ];
   const chunks = chunksOf(manifest, sources);
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@contract';
 import type { ReactNode } from 'react';
-import { SWRConfig, type Middleware } from 'swr';
+import { SWRConfig, type Cache, type Middleware } from 'swr';
 import { I18nProvider } from '../i18n';
 import { ApiFailure } from '../lib/api-failure';
 import { swrConfig } from '../lib/swr';
@@ -41,7 +41,7 @@ export function Providers({ locale, data, children }: ProvidersProps) {
         ...swrConfig,
         fallback: data.bodies,
         // One cache per render on the server, so that no visitor sees another's data.
-        ...(typeof window === 'undefined' ? { provider: () => new Map() } : {}),
+        ...(typeof window === 'undefined' ? { provider: (): Cache => new Map() } : {}),
         use: Object.keys(data.failures).length > 0 ? [knownFailures(data.failures)] : [],
       }}
     >

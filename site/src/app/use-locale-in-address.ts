@@ -28,7 +28,7 @@ export const useLocaleInAddress = (): void => {
     else search.set('lang', locale);
     void navigate(
       { search: search.toString(), hash: location.hash },
-      { replace: true, preventScrollReset: true, state: location.state },
+      { replace: true, preventScrollReset: true, state: location.state as unknown },
     );
   }, [locale, location, navigate]);
 };

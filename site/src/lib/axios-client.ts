@@ -13,8 +13,8 @@ export const send = async <T>(config: AxiosRequestConfig): Promise<T> => {
   } catch (error) {
     if (axios.isCancel(error)) throw error;
     if (error instanceof AxiosError && error.response) {
-      const retryAfter: unknown = error.response.headers['retry-after'];
-      throw failureOf(error.response.status, error.response.data, retryAfter ? String(retryAfter) : null);
+      const retryAfter = error.response.headers['retry-after'] as string | undefined;
+      throw failureOf(error.response.status, error.response.data, retryAfter);
     }
     throw new ApiFailure(0, 'NETWORK');
   }

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { loadWords, useT } from '../../../i18n';
@@ -25,6 +16,9 @@ const { color, radius, size } = tokens;
 const MAX_HEIGHT = 168;
 const HINTS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
+/** Where a call to action further down leads back to. */
+export const PROMPT_ID = 'descrizione';
+
 // Opened by few: the dialogs and their words come when asked for.
 const PromptHelp = lazy(async () => {
   const locale = document.documentElement.lang === 'en' ? 'en' : 'it';
@@ -36,13 +30,13 @@ const PromptHelp = lazy(async () => {
 });
 
 /** The box in which everything starts: what is written here comes along to the project. */
-export function HeroPrompt({ areaRef }: { areaRef: Ref<HTMLTextAreaElement> }) {
+export function HeroPrompt() {
+  const area = useRef<HTMLTextAreaElement>(null);
   const t = useT();
   const navigate = useNavigate();
   const { status } = useSession();
   const [text, setText] = useState('');
   const [dialog, setDialog] = useState<'examples' | 'tips' | null>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
   const hint = useTypedHint(HINTS.map((hintId) => t(`landing.hints.${hintId}`)));
   const empty = text.trim() === '';
 
@@ -80,11 +74,8 @@ export function HeroPrompt({ areaRef }: { areaRef: Ref<HTMLTextAreaElement> }) {
         <label css={{ display: 'block', padding: '16px 18px 4px' }}>
           <span css={visuallyHidden}>{t('landing.hero.promptLabel')}</span>
           <textarea
-            ref={(element) => {
-              area.current = element;
-              if (typeof areaRef === 'function') areaRef(element);
-              else if (areaRef) areaRef.current = element;
-            }}
+            ref={area}
+            id={PROMPT_ID}
             rows={3}
             value={text}
             placeholder={hint}

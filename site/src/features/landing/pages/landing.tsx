@@ -1,5 +1,5 @@
 import { BRAND } from '@contract';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import type { PageModule } from '../../../shared/page';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
 import { DemoConversation } from '../components/demo-conversation';
-import { HeroPrompt } from '../components/hero-prompt';
+import { HeroPrompt, PROMPT_ID } from '../components/hero-prompt';
 
 const { color, radius, size, space, media } = tokens;
 const wrap = { width: 'min(1160px, 100% - 40px)', marginInline: 'auto' } as const;
@@ -33,7 +33,6 @@ function Section({ id, title, children }: { id?: string; title: string; children
 export default function Landing() {
   const t = useT();
   const { hash } = useLocation();
-  const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -41,7 +40,7 @@ export default function Landing() {
 
   const begin = () => {
     window.scrollTo({ top: 0, behavior: 'smooth' });
-    area.current?.focus({ preventScroll: true });
+    document.getElementById(PROMPT_ID)?.focus({ preventScroll: true });
   };
 
   return (
@@ -66,7 +65,7 @@ export default function Landing() {
               {t('landing.hero.subtitle')}
             </p>
           </div>
-          <HeroPrompt areaRef={area} />
+          <HeroPrompt />
           <p css={{ color: color.muted, fontSize: size.s }}>{t('landing.hero.note')}</p>
         </div>
         <DemoConversation />
