@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GetChatbot, ListArticles, ListProducts, ListPurchases } from '@contract';
 import { client, signIn } from '../support/client';
 import { signInToPanel } from '../support/panel';
+import { createDatabase } from '../support/postgres';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const DEMO_PASSWORD = 'officina-demo';
@@ -122,4 +123,29 @@ describe('a production installation', () => {
     });
     expect(response.status).toBe(200);
   });
+});
+
+const cluster = process.env.TEST_POSTGRES_URL;
+
+// One process owns an SQLite file, so the question arises on PostgreSQL only.
+describe.runIf(cluster)('two instances on one empty PostgreSQL', () => {
+  test('boot at once, both healthy, and seed once', async () => {
+    const env = {
+      DATABASE_URL: createDatabase(cluster ?? ''),
+      DATABASE_POOL_MAX: '4',
+      SEED_DEMO: 'true',
+    };
+    const servers = await Promise.all([startCms({ env }), startCms({ env })]);
+    try {
+      for (const server of servers) {
+        const { body } = await client(server).get<ListProducts['response']>('/products');
+        expect(body.data.map(({ slug }) => slug).sort()).toEqual(
+          [...new Set(body.data.map(({ slug }) => slug))].sort(),
+        );
+        expect(body.data.length).toBeGreaterThanOrEqual(12);
+      }
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  }, 120_000);
 });
