@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { openStreams } from './api/stream/open-streams';
 import { loadPassages } from './api/chatbot/services/load-passages';
+import { configAnswers } from './api/widget/answer-config';
 import { visitorChat } from './api/widget/services/visitor-chat';
 import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
@@ -24,6 +25,8 @@ export default {
       strapi,
       assembleEngines(strapi, readSettings(), (botId) => loadPassages(strapi, botId)),
     );
+    // What is used here stands before the whole list of `config/middlewares.ts`.
+    strapi.server.use((ctx, next) => configAnswers(strapi).first(ctx, next));
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

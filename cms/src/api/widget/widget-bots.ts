@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { WidgetConfig } from '../../contract';
-import { frameAncestors, isOriginAllowed, type OriginRules } from '../../domain/chatbot/allowed-domains';
+import {
+  frameAncestors,
+  isOriginAllowed,
+  originOf,
+  type OriginRules,
+  type PageOrigin,
+} from '../../domain/chatbot/allowed-domains';
 import { engines } from '../../engines';
 import { readSettings } from '../../settings';
 import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
@@ -9,6 +15,7 @@ import { toWidgetConfig } from './to-widget-config';
 
 const TTL_MS = 30_000;
 const MAX_BOTS = 5_000;
+const MAX_VERDICTS = 100;
 const SEEN_EVERY_MS = 60_000;
 
 export interface BotOwner {
@@ -26,12 +33,17 @@ export interface WidgetBot {
   config: WidgetConfig;
   /** `config` as it is sent. */
   body: string;
+  bytes: Buffer;
   etag: string;
   frameAncestors: string;
   allows(origin: string): boolean;
+  /** The page at this address (an origin, a referrer), when it may use the bot. */
+  visitedFrom(address: string): PageOrigin | null;
 }
 
 export interface WidgetBots {
+  /** What memory holds of a bot, without asking the database. */
+  peek(installId: string): WidgetBot | null;
   find(installId: string): Promise<WidgetBot | null>;
   /** Notes that a page of this host loads the bot, at most once a minute. */
   seen(bot: WidgetBot, host: string): void;
@@ -42,12 +54,13 @@ const INSTALL_ID = /^[\w-]{1,64}$/;
 const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
   const { publicUrl, production } = readSettings();
   const ownOrigin = new URL(publicUrl).origin;
-  const kept = new Map<string, { bot: Promise<WidgetBot | null>; until: number }>();
+  const kept = new Map<string, { bot: Promise<WidgetBot | null>; ready: WidgetBot | null; until: number }>();
   const lastSeen = new Map<string, number>();
 
   const toBot = (row: WidgetBot['row']): WidgetBot => {
     const rules: OriginRules = { allowedDomains: row.allowedDomains ?? [], ownOrigin, production };
-    const verdicts = new Map<string, boolean>();
+    const verdicts = new Map<string, PageOrigin | null>();
+    const allows = (origin: string) => isOriginAllowed(origin, rules);
     const config = toWidgetConfig(row, publicUrl);
     const body = JSON.stringify(config);
     return {
@@ -55,14 +68,17 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
       open: row.state === 'published' && !row.suspended,
       config,
       body,
+      bytes: Buffer.from(body),
       etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
       frameAncestors: `frame-ancestors ${frameAncestors(rules.allowedDomains, production).join(' ')}`,
-      allows(origin) {
-        const known = verdicts.get(origin);
+      allows,
+      visitedFrom(address) {
+        const known = verdicts.get(address);
         if (known !== undefined) return known;
-        const verdict = isOriginAllowed(origin, rules);
-        // Bounded: the origins that ask are whatever a stranger sends.
-        if (verdicts.size < 100) verdicts.set(origin, verdict);
+        const page = originOf(address);
+        const verdict = page && allows(page.origin) ? page : null;
+        // Bounded: the addresses that ask are whatever a stranger sends.
+        if (verdicts.size < MAX_VERDICTS) verdicts.set(address, verdict);
         return verdict;
       },
     };
@@ -87,6 +103,11 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
   });
 
   return {
+    peek(installId) {
+      const known = kept.get(installId);
+      return known && known.until > Date.now() ? known.ready : null;
+    },
+
     find(installId) {
       if (!INSTALL_ID.test(installId)) return Promise.resolve(null);
       const now = Date.now();
@@ -94,10 +115,14 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
       if (known && known.until > now) return known.bot;
       if (kept.size >= MAX_BOTS) kept.clear();
       const bot = load(installId);
-      kept.set(installId, { bot, until: now + TTL_MS });
+      const entry = { bot, ready: null as WidgetBot | null, until: now + TTL_MS };
+      kept.set(installId, entry);
       // Neither a failure nor an unknown id is worth remembering.
       bot.then(
-        (found) => found || kept.delete(installId),
+        (found) => {
+          entry.ready = found;
+          if (!found) kept.delete(installId);
+        },
         () => kept.delete(installId),
       );
       return bot;

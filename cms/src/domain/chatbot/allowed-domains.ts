@@ -93,8 +93,13 @@ export const frameAncestors = (allowedDomains: readonly string[], production: bo
   }),
 ];
 
+export interface PageOrigin {
+  origin: string;
+  host: string;
+}
+
 /** Origin and host of an address as a browser or a referrer writes it; null when it is none. */
-export const originOf = (address: string): { origin: string; host: string } | null => {
+export const originOf = (address: string): PageOrigin | null => {
   const url = parseOrigin(address);
   return url && { origin: url.origin, host: url.host };
 };
