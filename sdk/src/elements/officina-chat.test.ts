@@ -467,6 +467,25 @@ describe('when there is no reply', () => {
       expect(server.asked[1]!.message_id).to.equal(server.asked[0]!.message_id);
     });
 
+  it('gives up after 15 seconds of silence', async () => {
+    server.answer = () => new Promise(() => undefined);
+    const page = await WidgetPage.put().opened();
+    // Nobody waits 15 seconds in a test: the clock's alarm is rung by hand.
+    const { setTimeout } = window;
+    const alarms: (() => void)[] = [];
+    window.setTimeout = ((run: () => void, delay?: number) =>
+      delay === 15_000 ? alarms.push(run) : setTimeout(run, delay)) as typeof window.setTimeout;
+    try {
+      await page.say('Ci sei?');
+      await eventually(() => server.asked.length === 1 && alarms.length === 1);
+    } finally {
+      window.setTimeout = setTimeout;
+    }
+    alarms[0]!();
+    await eventually(() => page.said[2] === '⚠️ Errore di rete. Riprova tra poco.');
+    expect(server.signals.at(-1)?.aborted).to.equal(true);
+  });
+
   it('stops asking when the widget is removed', async () => {
     server.answer = () => server.stream(() => undefined);
     const page = await WidgetPage.put().opened();
