@@ -8,7 +8,10 @@ import { PublicLayout } from './layouts/public-layout';
 import { PLANNED } from '../features/planned/model/planned-screens';
 import { Root } from './root';
 
-const modules = import.meta.glob<PageModule>('../features/*/pages/*.tsx');
+const modules = import.meta.glob<PageModule>([
+  '../features/*/pages/*.tsx',
+  '!../features/*/pages/*.test.tsx',
+]);
 
 /** What each page's route knows about it, once its module is here. */
 export interface PageHandle extends Pick<PageModule, 'load' | 'meta'> {
