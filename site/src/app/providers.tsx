@@ -23,7 +23,7 @@ const knownFailures =
     return {
       ...answer,
       isLoading: false,
-      error: new ApiFailure(known.status, known.code) as typeof answer.error,
+      error: new ApiFailure(known.status, known.code) as never,
     };
   };
 
