@@ -44,7 +44,7 @@ const createConfigAnswers = (strapi: Core.Strapi): ConfigAnswers => {
     ctx.set('ETag', bot.etag);
     ctx.set('Cache-Control', ALWAYS_ASK);
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (ctx.fresh) {
+    if (ctx.get('if-none-match') && ctx.fresh) {
       ctx.status = 304;
       return;
     }

@@ -99,10 +99,9 @@ export const chatbots = (strapi: Core.Strapi, caller: Caller) => {
           publishedDesign: row.design,
           publishedOn: new Date(),
         });
-        const { id: _, snippet: __, ...snapshot } = published;
         await strapi.db
           .query('api::chatbot.chatbot-version')
-          .create({ data: { chatbot: row.id, number: published.version, snapshot } });
+          .create({ data: { chatbot: row.id, number: published.version, snapshot: published } });
         return published;
       });
       // After the commit: whoever hears it reads the new row.
