@@ -55,7 +55,17 @@ export function ColorField({ label, value, onChange, disabled, children }: Color
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <div css={{ display: 'grid', gap: 6, minWidth: 0 }}>
+    // Keys are those of the controls inside; the frame only gathers them.
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        document.querySelector<HTMLElement>(`[aria-controls="${id}-panel"]`)?.focus();
+      }}
+      css={{ display: 'grid', gap: 6, minWidth: 0 }}
+    >
       <span id={`${id}-label`} css={{ fontWeight: 600, fontSize: size.s }}>
         {label}
       </span>
@@ -93,12 +103,6 @@ export function ColorField({ label, value, onChange, disabled, children }: Color
           id={`${id}-panel`}
           role="group"
           aria-label={t('common.color.panel', { label })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            setOpen(false);
-            document.querySelector<HTMLElement>(`[aria-controls="${id}-panel"]`)?.focus();
-          }}
           css={{
             display: 'grid',
             gap: 14,

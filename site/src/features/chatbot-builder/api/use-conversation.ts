@@ -5,7 +5,7 @@ import type { LiveOf } from '../model/live-of';
 
 /** One visitor's conversation; its messages arrive while it is open. */
 export const useConversation = (chatbotId: string, sessionId: string | null) => {
-  const { data, error, mutate } = useSWR<GetConversation['response']>(
+  const { data, error, mutate } = useSWR<GetConversation['response'], unknown>(
     sessionId && `/chatbots/${encodeURIComponent(chatbotId)}/conversations/${encodeURIComponent(sessionId)}`,
   );
   useLive<LiveOf<'visitor-message'>>('visitor-message', (event) => {
@@ -23,5 +23,5 @@ export const useConversation = (chatbotId: string, sessionId: string | null) => 
       { revalidate: true },
     );
   });
-  return { conversation: data?.data, error: error as unknown, reload: () => void mutate() };
+  return { conversation: data?.data, error, reload: () => void mutate() };
 };

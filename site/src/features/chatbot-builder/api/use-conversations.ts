@@ -21,13 +21,16 @@ const keyOf = (chatbotId: string, { q, from, to, page }: ConversationFilter) => 
 
 /** One page of the visitors' conversations, newest first; a new message brings it up to date. */
 export const useConversations = (chatbotId: string, filter: ConversationFilter) => {
-  const { data, error, mutate, isLoading } = useSWR<ListConversations['response']>(keyOf(chatbotId, filter), {
-    keepPreviousData: true,
-  });
+  const { data, error, mutate, isLoading } = useSWR<ListConversations['response'], unknown>(
+    keyOf(chatbotId, filter),
+    {
+      keepPreviousData: true,
+    },
+  );
   useLive<LiveOf<'visitor-message'>>('visitor-message', (event) => {
     if (!event || event.chatbotId === chatbotId) void mutate();
   });
-  return { page: data, error: error as unknown, isLoading, reload: () => void mutate() };
+  return { page: data, error, isLoading, reload: () => void mutate() };
 };
 
 /** `value` once it has rested for the history's search pause. */

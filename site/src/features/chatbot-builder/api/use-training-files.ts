@@ -11,7 +11,7 @@ const keyOf = (chatbotId: string) => `/chatbots/${encodeURIComponent(chatbotId)}
 /** The files the bot learns from, their states live, and what an owner can do with them. */
 export const useTrainingFiles = (chatbotId: string) => {
   const key = keyOf(chatbotId);
-  const { data, error, mutate } = useSWR<ListTrainingFiles['response']>(key, {
+  const { data, error, mutate } = useSWR<ListTrainingFiles['response'], unknown>(key, {
     // The stream tells each change; this only covers a stream that was cut while a file was being read.
     refreshInterval: (latest) => (latest?.data.some(isBusy) ? 4_000 : 0),
   });
@@ -40,7 +40,7 @@ export const useTrainingFiles = (chatbotId: string) => {
     void mutate((current) => current && { data: withoutFile(current.data, id) }, { revalidate: false });
   };
 
-  return { files: data?.data, error: error as unknown, reload: () => void mutate(), upload, retry, remove };
+  return { files: data?.data, error, reload: () => void mutate(), upload, retry, remove };
 };
 
 const isBusy = ({ status }: TrainingFile) => status === 'queued' || status === 'reading';

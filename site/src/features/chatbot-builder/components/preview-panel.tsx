@@ -23,17 +23,20 @@ export function PreviewPanel({ shown, onClose }: PreviewPanelProps) {
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (shown) panel.current?.querySelector('button')?.focus();
-  }, [shown]);
+    if (!shown) return undefined;
+    panel.current?.querySelector('button')?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shown, onClose]);
 
   return (
     <aside
       ref={panel}
       aria-label={t('chatbotBuilder.preview.title')}
       data-shown={shown || undefined}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && shown) onClose();
-      }}
       css={{
         display: 'none',
         flexDirection: 'column',

@@ -12,9 +12,16 @@ export interface Draft {
   settings: Settings;
 }
 
+/** A design without its picture. */
+export const drawingOf = (design: ChatbotDesign): Drawing => {
+  const drawing: Drawing & Partial<ChatbotDesign> = { ...design };
+  delete drawing.avatarUrl;
+  return drawing;
+};
+
 /** The editable part of a chatbot. */
 export const draftOf = (chatbot: Chatbot): Draft => {
-  const { avatarUrl: _uploaded, ...design } = chatbot.design;
+  const design = drawingOf(chatbot.design);
   const {
     siteUrl,
     allowedDomains,
@@ -68,7 +75,8 @@ export const changesBetween = (base: Draft, draft: Draft): ChatbotChanges | null
 
 /** `draft` with `changes` on top. */
 export const withChanges = (draft: Draft, { design, ...settings }: ChatbotChanges): Draft => {
-  const { avatarUrl: _uploaded, ...drawing } = design ?? {};
+  const drawing: Partial<ChatbotDesign> = { ...design };
+  delete drawing.avatarUrl;
   return { design: { ...draft.design, ...drawing }, settings: { ...draft.settings, ...settings } };
 };
 

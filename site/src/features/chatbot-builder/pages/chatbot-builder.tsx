@@ -1,5 +1,5 @@
 import type { GetChatbot, LiveEvent } from '@contract';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useErrorText, useT } from '../../../i18n';
 import { accessToken } from '../../../lib/access-token';
@@ -109,21 +109,21 @@ function OpenChatbot({ chatbotId }: { chatbotId: string }) {
 const useOpenBuilder = (loaded: GetChatbot['response'] | undefined): Builder | null => {
   const t = useT();
   const [builder, setBuilder] = useState<Builder | null>(null);
-  const first = useRef(loaded);
-  first.current ??= loaded;
-  const ready = first.current !== undefined;
+  const [first, setFirst] = useState(loaded);
+  if (!first && loaded) setFirst(loaded);
+  // Another language is no reason to open the document again.
+  const announceRestored = useEffectEvent(() => toast.success(t('chatbotBuilder.save.restored')));
 
   useEffect(() => {
-    if (!first.current) return undefined;
-    const opened = createBuilder(first.current.data, { api: chatbotApi, stash: createDraftStash(storage) });
-    if (opened.restore()) toast.success(t('chatbotBuilder.save.restored'));
+    if (!first) return undefined;
+    const opened = createBuilder(first.data, { api: chatbotApi, stash: createDraftStash(storage) });
+    if (opened.restore()) announceRestored();
     setBuilder(opened);
     return () => {
       void opened.autosave.flush();
       opened.dispose();
     };
-    // The words of a toast are no reason to open the document again.
-  }, [ready]);
+  }, [first]);
 
   return builder;
 };
@@ -135,6 +135,7 @@ function Workbench() {
   const { account } = useSession();
   const [owner] = useState(account?.email ?? null);
   const [preview, setPreview] = useState(false);
+  const closePreview = useCallback(() => setPreview(false), []);
   const signedOut = useSaveState().kind === 'signed-out';
   const [signingIn, setSigningIn] = useState(false);
   const section = sectionOf(params, hash);
@@ -182,7 +183,7 @@ function Workbench() {
           )}
           <Screen />
         </main>
-        <PreviewPanel shown={preview} onClose={() => setPreview(false)} />
+        <PreviewPanel shown={preview} onClose={closePreview} />
       </div>
       <SessionDialog open={signingIn} onClose={() => setSigningIn(false)} ownerEmail={owner} />
     </>

@@ -113,17 +113,24 @@ function MessageLog({ messages }: { messages: VisitorMessage[] }) {
   return (
     <div
       ref={log}
-      role="log"
+      role="region"
       aria-label={t('chatbotBuilder.conversations.log')}
+      // What scrolls must be reachable by keyboard.
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         atEnd.current = scrollHeight - scrollTop - clientHeight <= BOTTOM_TOLERANCE_PX;
       }}
-      css={{ display: 'grid', gap: 12, padding: 18, maxHeight: '60dvh', overflowY: 'auto' }}
+      css={{ maxHeight: '60dvh', overflowY: 'auto' }}
     >
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
-      ))}
+      <div
+        role="log"
+        aria-label={t('chatbotBuilder.conversations.log')}
+        css={{ display: 'grid', gap: 12, padding: 18 }}
+      >
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </div>
     </div>
   );
 }

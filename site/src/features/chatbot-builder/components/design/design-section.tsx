@@ -19,7 +19,7 @@ import { TextArea } from '../../../../ui/text-area';
 import { TextField } from '../../../../ui/text-field';
 import { readableOn } from '../../model/contrast';
 import { contrastWarnings } from '../../model/contrast-warnings';
-import type { Drawing } from '../../model/draft';
+import { drawingOf, type Drawing } from '../../model/draft';
 import { useBuilder, useBuilderState, useReadOnly } from '../builder-context';
 import { Columns, Editable, Group, Section } from '../section';
 import { AvatarField } from './avatar-field';
@@ -208,10 +208,7 @@ function History() {
     return store.temporal.subscribe(count);
   }, [store]);
 
-  const reset = () => {
-    const { avatarUrl: _uploaded, ...defaults } = DESIGN_DEFAULTS;
-    store.getState().draw(defaults);
-  };
+  const reset = () => store.getState().draw(drawingOf(DESIGN_DEFAULTS));
 
   return (
     <>
