@@ -112,6 +112,8 @@ test('they train it on their own documents and try it', async () => {
     .or(owner.getByRole('button', { name: 'Addestramento' }))
     .first()
     .click();
+  // The design section has a file input of its own, for the bot's picture.
+  await expect(owner.getByRole('heading', { level: 2, name: 'Addestramento' })).toBeVisible();
   await owner.locator('input[type=file]').first().setInputFiles(bakeryFiles());
   for (const { name } of bakeryFiles()) {
     await expect(
