@@ -32,7 +32,7 @@ export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
   /** Sessions in which somebody wrote `q`; `%` and `_` in it mean themselves. */
   const sessionsSaying = async (chatbotId: number, q: string): Promise<number[]> => {
     const knex = strapi.db.connection;
-    const like = knex.client.config.client === 'postgres' ? 'ilike' : 'like';
+    const like = strapi.db.dialect.client === 'postgres' ? 'ilike' : 'like';
     const rows: { session_id: number }[] = await knex('visitor_messages')
       .distinct('session_id')
       .where({ chatbot_id: chatbotId })

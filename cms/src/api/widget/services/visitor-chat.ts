@@ -456,7 +456,7 @@ const chats = new WeakMap<Core.Strapi, VisitorChat>();
 export const visitorChat = (strapi: Core.Strapi): VisitorChat => {
   const known = chats.get(strapi);
   if (known) return known;
-  const alone = strapi.db.connection.client.config.client !== 'postgres';
+  const alone = strapi.db.dialect.client !== 'postgres';
   const made = new VisitorChat(strapi, { alone });
   chats.set(strapi, made);
   return made;
