@@ -3,6 +3,7 @@ import type { Account, Register, Session } from '@contract';
 import { client, eventually, signIn, signUp, type Reply } from '../support/client';
 import { startFakeSmtp, type FakeSmtp } from '../support/fake-smtp';
 import { codeIn, mailTo, outbox } from '../support/outbox';
+import { instant, sql } from '../support/database';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const PASSWORD = 'una-parola-lunga';
@@ -29,6 +30,8 @@ const cookieOf = (reply: Reply) => reply.headers.getSetCookie()[0] ?? '';
 const cookiePair = (reply: Reply) => cookieOf(reply).split(';')[0] ?? '';
 const refresh = (cookie: string, headers: Record<string, string> = {}) =>
   api.post<Session>('/auth/refresh', {}, { headers: { cookie, ...headers } });
+const claimsOf = (cookie: string): { sessionId: string } =>
+  JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString());
 
 describe('signing up', () => {
   test('signs in at once where no mail can be sent', async () => {
@@ -172,17 +175,75 @@ describe('signing in', () => {
 });
 
 describe('sessions', () => {
-  test('the cookie renews the session once; the old one is worth nothing', async () => {
+  test('the cookie renews the session', async () => {
     const { cookie, user } = await signUp(server);
     const first = await refresh(cookie);
     expect(first.status).toBe(200);
     expect(first.body.user.id).toBe(user.id);
     expect((await api.get('/me', { token: first.body.jwt })).status).toBe(200);
     expect(JSON.stringify(first.body)).not.toContain(cookiePair(first).split('=')[1]);
-
-    const again = await refresh(cookie);
-    expect([again.status, codeOf(again)]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(cookiePair(first)).not.toBe(cookie);
     expect((await refresh(cookiePair(first))).status).toBe(200);
+  });
+
+  test('an answer that got lost costs nobody the session: the old cookie still leads to the newest', async () => {
+    const { cookie, user } = await signUp(server);
+    const lost = await refresh(cookie);
+    const again = await refresh(cookie);
+    expect([again.status, again.body.user?.id]).toEqual([200, user.id]);
+    expect(cookiePair(again)).toBe(cookiePair(lost));
+
+    // The answer that arrived was followed by another refresh, and only then does the old cookie come back.
+    const next = await refresh(cookiePair(again));
+    const late = await refresh(cookie);
+    expect(cookiePair(late)).toBe(cookiePair(next));
+    expect((await api.get('/me', { token: late.body.jwt })).status).toBe(200);
+  });
+
+  test('ten refreshes at once are all answered, with one successor', async () => {
+    const { cookie } = await signUp(server);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => refresh(cookie)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(replies.map(cookiePair)).size).toBe(1);
+    for (const { body } of replies) expect((await api.get('/me', { token: body.jwt })).status).toBe(200);
+    expect((await refresh(cookiePair(replies[0]!))).status).toBe(200);
+  });
+
+  test('a cookie that comes back a minute after its rotation was copied: its sign-in ends, no other', async () => {
+    const { cookie, email } = await signUp(server);
+    const elsewhere = await signIn(server, email, PASSWORD);
+    const renewed = await refresh(cookie);
+    await sql(
+      server,
+      `update strapi_sessions set updated_at = ${instant(server, Date.now() - 61_000)} where session_id = '${claimsOf(cookie).sessionId}'`,
+    );
+    const copied = await refresh(cookie);
+    expect([copied.status, codeOf(copied)]).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await refresh(cookiePair(renewed))).status).toBe(401);
+    expect((await api.get('/me', { token: renewed.body.jwt })).status).toBe(401);
+    expect((await api.get('/me', { token: elsewhere.token })).status).toBe(200);
+    expect((await refresh(elsewhere.cookie)).status).toBe(200);
+  });
+
+  test('a refusal leaves the browser its cookie, which may be newer than the question', async () => {
+    const reply = await refresh('officina_refresh=vecchio');
+    expect([reply.status, reply.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
+  test.each(['expires_at', 'absolute_expires_at'])('a session past its %s is over', async (column) => {
+    const { cookie } = await signUp(server);
+    await sql(
+      server,
+      `update strapi_sessions set ${column} = ${instant(server, Date.now() - 1000)} where session_id = '${claimsOf(cookie).sessionId}'`,
+    );
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  test('signing out with the cookie of a lost answer ends the session too', async () => {
+    const { cookie } = await signUp(server);
+    const renewed = await refresh(cookie);
+    await api.post('/auth/logout', {}, { headers: { cookie } });
+    expect((await refresh(cookiePair(renewed))).status).toBe(401);
   });
 
   test('another site cannot use the cookie', async () => {
@@ -231,6 +292,53 @@ describe('sessions', () => {
   test('a refresh token is no access token', async () => {
     const { cookie } = await signUp(server);
     expect((await api.get('/me', { token: cookie.split('=')[1] })).status).toBe(401);
+  });
+});
+
+describe('a blocked account', () => {
+  test('is told so, cannot renew, and loses the running token within ten seconds', async () => {
+    const { email, token, cookie } = await signUp(server);
+    expect((await api.get('/me', { token })).status).toBe(200);
+    await sql(server, `update up_users set blocked = true where email = '${email}'`);
+    const blockedAt = Date.now();
+
+    const login = await api.post('/auth/local', { identifier: email, password: PASSWORD });
+    expect([login.status, codeOf(login)]).toEqual([403, 'ACCOUNT_BLOCKED']);
+    const renewed = await refresh(cookie);
+    expect([renewed.status, codeOf(renewed)]).toEqual([403, 'ACCOUNT_BLOCKED']);
+    const ended = await eventually(
+      () => api.get('/me', { token }),
+      ({ status }) => status !== 200,
+    );
+    expect([ended.status, codeOf(ended)]).toEqual([403, 'ACCOUNT_BLOCKED']);
+    expect(Date.now() - blockedAt).toBeLessThan(11_000);
+
+    // A wrong password still learns nothing.
+    const stranger = await api.post('/auth/local', { identifier: email, password: 'sbagliatissima' });
+    expect(codeOf(stranger)).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('is mailed no link, and an older link does not open it', async () => {
+    const { email } = await signUp(server);
+    await api.post('/auth/forgot-password', { email });
+    const code = codeIn(await mailTo(server, email, 'reset'));
+    await sql(server, `update up_users set blocked = true where email = '${email}'`);
+    const reset = await api.post('/auth/reset-password', {
+      code,
+      password: OTHER_PASSWORD,
+      passwordConfirmation: OTHER_PASSWORD,
+    });
+    expect([reset.status, codeOf(reset)]).toEqual([403, 'ACCOUNT_BLOCKED']);
+    expect((await api.post('/auth/forgot-password', { email })).body).toEqual({ ok: true });
+    expect((await outbox(server, email)).filter(({ kind }) => kind === 'reset')).toHaveLength(1);
+  });
+
+  test('opens again when it is unblocked', async () => {
+    const { email, cookie } = await signUp(server);
+    await sql(server, `update up_users set blocked = true where email = '${email}'`);
+    expect((await refresh(cookie)).status).toBe(403);
+    await sql(server, `update up_users set blocked = false where email = '${email}'`);
+    expect((await refresh(cookie)).status).toBe(200);
   });
 });
 
@@ -286,6 +394,27 @@ describe('a forgotten password', () => {
     );
     expect((await reset(older)).status).toBe(422);
     expect((await reset(codeIn(mails[0]!))).status).toBe(200);
+  });
+
+  test('a link is worth half an hour', async () => {
+    const { email } = await signUp(server);
+    await forgot(email);
+    const code = codeIn(await mailTo(server, email, 'reset'));
+    const [row] = await sql(
+      server,
+      `select reset_token_expires_at as ends from up_users where email = '${email}'`,
+    );
+    const minutesLeft = (new Date(row?.ends as string | number).getTime() - Date.now()) / 60_000;
+    expect(minutesLeft).toBeGreaterThan(29);
+    expect(minutesLeft).toBeLessThanOrEqual(30);
+
+    await sql(
+      server,
+      `update up_users set reset_token_expires_at = ${instant(server, Date.now() - 1000)} where email = '${email}'`,
+    );
+    const late = await reset(code);
+    expect([late.status, codeOf(late)]).toEqual([422, 'TOKEN_EXPIRED']);
+    expect((await signIn(server, email, PASSWORD)).user.email).toBe(email);
   });
 
   test('a Host header of somebody else does not reach the link', async () => {
@@ -466,8 +595,23 @@ describe('where mail is sent', () => {
       async () => (await outbox(mailing, email)).filter(({ kind }) => kind === 'confirm'),
       (found) => found.length === 2,
     );
-    const newest = await mailingApi.post('/auth/confirm-email', { confirmation: codeIn(mails[0]!) });
-    expect(newest.status).toBe(200);
+    const [newest, older] = mails.map((mail) => ({ confirmation: codeIn(mail) }));
+    const old = await mailingApi.post('/auth/confirm-email', older);
+    expect([old.status, codeOf(old)]).toEqual([422, 'TOKEN_EXPIRED']);
+    expect((await mailingApi.post('/auth/confirm-email', newest)).status).toBe(200);
+  });
+
+  test('a link older than a day proves nothing', async () => {
+    const email = newEmail();
+    await registerByMail(email);
+    const confirmation = codeIn(await mailTo(mailing, email, 'confirm'));
+    await sql(
+      mailing,
+      `update up_users set confirmation_token_expires_at = ${instant(mailing, Date.now() - 1000)} where email = '${email}'`,
+    );
+    expect(codeOf(await mailingApi.post('/auth/confirm-email', { confirmation }))).toBe('TOKEN_EXPIRED');
+    const login = await mailingApi.post('/auth/local', { identifier: email, password: PASSWORD });
+    expect(codeOf(login)).toBe('EMAIL_NOT_CONFIRMED');
   });
 
   test('the message that leaves has both bodies, a fixed id and our address', async () => {

@@ -32,3 +32,7 @@ export const sql = async (server: CmsServer, statement: string): Promise<Record<
     database.close();
   }
 };
+
+/** A moment as a literal of the server's database: SQLite keeps milliseconds, PostgreSQL UTC without a zone. */
+export const instant = (server: CmsServer, milliseconds: number): string =>
+  server.env.DATABASE_URL ? `'${new Date(milliseconds).toISOString().slice(0, -1)}'` : String(milliseconds);

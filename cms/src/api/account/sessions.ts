@@ -1,26 +1,26 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Session } from '../../contract';
 import { ApiError } from '../../http/api-error';
 import { forgetCaller } from '../../http/callers';
 import { readSettings } from '../../settings';
+import { sessionTokens, type SessionRow } from './session-tokens';
 import { toAccount, USER_UID, type UserRow } from './to-account';
 
 const SESSION_UID = 'admin::session';
-export const REFRESH_COOKIE = 'officina_refresh';
+const ORIGIN = 'users-permissions';
+const REFRESH_COOKIE = 'officina_refresh';
 const FOURTEEN_DAYS_MS = 14 * 86_400_000;
-/** A rotated token that comes back within a minute is a lost answer; later, it was copied. */
+/**
+ * A rotated token that comes back within a minute is a lost answer (a reload while it was on its way, two tabs at once);
+ * later, somebody copied it.
+ */
 const LOST_ANSWER_MS = 60_000;
+/** More rotations than a minute of the rate limit allows: only a broken chain is longer. */
+const LONGEST_CHAIN = 100;
 
-interface SessionRow {
-  userId: string;
-  deviceId: string | null;
-  status: string;
-  updatedAt: string;
-}
-
-const manager = (strapi: Core.Strapi) => strapi.sessionManager('users-permissions');
+const manager = (strapi: Core.Strapi) => strapi.sessionManager(ORIGIN);
 
 const setCookie = (ctx: Context, value: string | null): void => {
   const { secureCookies } = readSettings();
@@ -37,73 +37,107 @@ const setCookie = (ctx: Context, value: string | null): void => {
   });
 };
 
-const readCookie = (ctx: Context): string | undefined => ctx.cookies.get(REFRESH_COOKIE, { signed: false });
-
 /** Only the site's own pages may use the cookie. Every browser sends Origin on a POST. */
 const assertSameOrigin = (ctx: Context): void => {
   const origin = ctx.get('origin');
   if (origin && origin !== new URL(readSettings().publicUrl).origin) throw new ApiError('ORIGIN_NOT_ALLOWED');
 };
 
-const accessTokenFor = async (strapi: Core.Strapi, refreshToken: string): Promise<string> => {
-  const result = await manager(strapi).generateAccessToken(refreshToken);
-  if ('error' in result) throw new ApiError('UNAUTHENTICATED');
-  return result.token;
-};
-
 /** Signs a person in on this browser: the refresh token goes into the cookie and nowhere else. */
 export const openSession = async (strapi: Core.Strapi, ctx: Context, user: UserRow): Promise<Session> => {
+  const userId = String(user.id);
   // One "device" per sign-in, so that signing out ends exactly this one with everything rotated from it.
-  const refresh = await manager(strapi).generateRefreshToken(String(user.id), randomUUID(), {
-    type: 'refresh',
-  });
-  const jwt = await accessTokenFor(strapi, refresh.token);
+  const refresh = await manager(strapi).generateRefreshToken(userId, randomUUID(), { type: 'refresh' });
   setCookie(ctx, refresh.token);
-  return { jwt, user: toAccount(user) };
-};
-
-const sessionIdIn = (token: string): string => {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-    return String((payload as { sessionId?: unknown }).sessionId ?? '');
-  } catch {
-    return '';
-  }
+  return { jwt: sessionTokens.access({ userId, sessionId: refresh.sessionId }), user: toAccount(user) };
 };
 
 const findSession = (strapi: Core.Strapi, sessionId: string): Promise<SessionRow | null> =>
-  strapi.db.query(SESSION_UID).findOne({ where: { sessionId, origin: 'users-permissions' } });
+  strapi.db.query(SESSION_UID).findOne({ where: { sessionId, origin: ORIGIN } });
+
+/** The row behind the cookie, whatever became of it. */
+const sessionOfCookie = async (strapi: Core.Strapi, ctx: Context): Promise<SessionRow | null> => {
+  const token = ctx.cookies.get(REFRESH_COOKIE, { signed: false });
+  const claims = token ? sessionTokens.readRefresh(token) : null;
+  const session = claims && (await findSession(strapi, claims.sessionId));
+  return session?.userId === claims?.userId ? session : null;
+};
 
 const endDevice = async (strapi: Core.Strapi, { userId, deviceId }: SessionRow): Promise<void> => {
   await manager(strapi).invalidateRefreshToken(userId, deviceId ?? undefined);
   forgetCaller(strapi, Number(userId));
 };
 
-/** Exchanges the cookie for a new one and a new access token. Tokens work once; an old one used late ends the whole session. */
+const isOver = ({ expiresAt, absoluteExpiresAt }: SessionRow): boolean =>
+  [expiresAt, absoluteExpiresAt].some((end) => end !== null && new Date(end).getTime() <= Date.now());
+
+/** Replaces a session by its successor. Null when somebody else did so first: the database lets one of them. */
+const rotate = async (strapi: Core.Strapi, session: SessionRow): Promise<SessionRow | null> =>
+  strapi.db.transaction(async (): Promise<SessionRow | null> => {
+    const sessions = strapi.db.query(SESSION_UID);
+    const successor = randomBytes(16).toString('hex');
+    const { count } = await sessions.updateMany({
+      where: { id: session.id, status: 'active' },
+      data: { status: 'rotated', childId: successor },
+    });
+    if (count === 0) return null;
+    const { userId, deviceId, type, absoluteExpiresAt } = session;
+    return sessions.create({
+      data: {
+        userId,
+        deviceId,
+        type,
+        absoluteExpiresAt,
+        origin: ORIGIN,
+        sessionId: successor,
+        childId: null,
+        status: 'active',
+        expiresAt: new Date(Date.now() + FOURTEEN_DAYS_MS),
+      },
+    });
+  });
+
+/** What a session has become by now: its newest successor, or null when that was ended. */
+const newestOf = async (strapi: Core.Strapi, session: SessionRow): Promise<SessionRow | null> => {
+  let newest: SessionRow | null = session;
+  for (let step = 0; newest?.childId && step < LONGEST_CHAIN; step += 1)
+    newest = await findSession(strapi, newest.childId);
+  return newest?.status === 'active' ? newest : null;
+};
+
+/** The session that goes on from this one; null when this one no longer counts. */
+const successorOf = async (strapi: Core.Strapi, session: SessionRow): Promise<SessionRow | null> => {
+  if (session.status === 'active') {
+    const rotated = await rotate(strapi, session);
+    if (rotated) return rotated;
+  }
+  const current = await findSession(strapi, session.sessionId);
+  if (current?.status !== 'rotated') return null;
+  if (Date.now() - new Date(current.updatedAt).getTime() <= LOST_ANSWER_MS) return newestOf(strapi, current);
+  strapi.log.warn('A refresh token was used again long after its rotation: its session is ended');
+  await endDevice(strapi, current);
+  return null;
+};
+
+/**
+ * Exchanges the cookie for a new one and a new access token. A token works once, and for a minute more gives the same
+ * successor, because answers get lost; used later, it ends everything that came of its sign-in.
+ *
+ * A refusal leaves the cookie alone: it may answer an old request, while a newer one has just put a good cookie there.
+ */
 export const renewSession = async (strapi: Core.Strapi, ctx: Context): Promise<Session> => {
   assertSameOrigin(ctx);
-  const token = readCookie(ctx);
-  if (!token) throw new ApiError('UNAUTHENTICATED');
-  const rotation = await manager(strapi).rotateRefreshToken(token);
-  if ('error' in rotation) {
-    const session = await findSession(strapi, sessionIdIn(token));
-    const reused =
-      session?.status === 'rotated' && Date.now() - new Date(session.updatedAt).getTime() > LOST_ANSWER_MS;
-    if (reused) await endDevice(strapi, session);
-    setCookie(ctx, null);
-    throw new ApiError('UNAUTHENTICATED');
-  }
-  const jwt = await accessTokenFor(strapi, rotation.token);
-  const session = await findSession(strapi, rotation.sessionId);
+  const session = await sessionOfCookie(strapi, ctx);
+  if (!session || isOver(session)) throw new ApiError('UNAUTHENTICATED');
   const user = (await strapi.db
     .query(USER_UID)
-    .findOne({ where: { id: Number(session?.userId) }, populate: ['role'] })) as UserRow | null;
-  if (!user || user.blocked) {
-    setCookie(ctx, null);
-    throw new ApiError(user ? 'ACCOUNT_BLOCKED' : 'UNAUTHENTICATED');
-  }
-  setCookie(ctx, rotation.token);
-  return { jwt, user: toAccount(user) };
+    .findOne({ where: { id: Number(session.userId) }, populate: ['role'] })) as UserRow | null;
+  if (!user) throw new ApiError('UNAUTHENTICATED');
+  if (user.blocked) throw new ApiError('ACCOUNT_BLOCKED');
+  const successor = await successorOf(strapi, session);
+  if (!successor) throw new ApiError('UNAUTHENTICATED');
+  setCookie(ctx, sessionTokens.refresh(successor));
+  return { jwt: sessionTokens.access(successor), user: toAccount(user) };
 };
 
 /** Signs out on this browser. Having no session is as good as having ended it. */
@@ -113,10 +147,8 @@ export const closeSession = async (
   bearerSessionId: string | null,
 ): Promise<void> => {
   assertSameOrigin(ctx);
-  const token = readCookie(ctx);
-  const validation = token ? await manager(strapi).validateRefreshToken(token) : { isValid: false as const };
-  const sessionId = validation.isValid ? validation.sessionId : bearerSessionId;
-  const session = sessionId ? await findSession(strapi, sessionId) : null;
+  const session =
+    (await sessionOfCookie(strapi, ctx)) ?? (bearerSessionId && (await findSession(strapi, bearerSessionId)));
   if (session) await endDevice(strapi, session);
   setCookie(ctx, null);
 };
