@@ -11,6 +11,6 @@ export const readTrainingFileJob = (strapi: Core.Strapi): JobDefinition<ReadTrai
   name: READ_TRAINING_FILE,
   concurrency: 1,
   // Reading itself is cut off after 10 s; a crashed server must not keep its files waiting long.
-  leaseMs: 30_000,
+  timeoutMs: 30_000,
   run: (payload, { attempt }) => readTrainingFile(strapi, payload, attempt),
 });

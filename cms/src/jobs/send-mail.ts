@@ -24,7 +24,7 @@ interface OutboxRow {
 export const sendMail = (strapi: Core.Strapi): JobDefinition<{ mailId: string }> => ({
   name: SEND_MAIL,
   concurrency: 2,
-  leaseMs: 60_000,
+  timeoutMs: 60_000,
   async run({ mailId }, { attempt }) {
     const outbox = strapi.db.query(OUTBOX_UID);
     const mail = (await outbox.findOne({ where: { documentId: mailId } })) as OutboxRow | null;

@@ -60,14 +60,14 @@ test('the job of a process that died is done by the next one, and the dead one c
   });
   const attempts: number[] = [];
   await queue.start([
-    { name, concurrency: 1, leaseMs: 5_000, run: async (_, { attempt }) => void attempts.push(attempt) },
+    { name, concurrency: 1, timeoutMs: 5_000, run: async (_, { attempt }) => void attempts.push(attempt) },
   ]);
   await expect.poll(() => attempts, { timeout: 5_000 }).toEqual([2]);
   await expect.poll(async () => (await jobs()).length, { timeout: 5_000 }).toBe(0);
   await queue.stop(1_000);
 });
 
-test('a run that takes longer than its lease is given up and tried again', async () => {
+test('a run that takes longer than it may is given up and tried again', async () => {
   const name = 'too-long';
   const queue = create();
   const attempts: number[] = [];
@@ -75,7 +75,7 @@ test('a run that takes longer than its lease is given up and tried again', async
     {
       name,
       concurrency: 1,
-      leaseMs: 100,
+      timeoutMs: 100,
       run: (_, { attempt, signal }) => {
         attempts.push(attempt);
         if (attempt > 1) return Promise.resolve();

@@ -23,6 +23,8 @@ interface JobRow {
 }
 
 const TABLE = 'jobs';
+/** How long a job stays taken after its process was last heard of; a run of any length keeps renewing it. */
+const LEASE_MS = 10_000;
 const DEFAULT_ATTEMPTS = 5;
 
 /**
@@ -63,14 +65,12 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
       .orderBy('run_at')
       .orderBy('id')
       .limit(1);
-    // The lease is set per definition afterwards: one statement cannot know which name it will meet, so it takes the longest.
-    const leaseMs = Math.max(...names.map((name) => definitions.get(name)?.leaseMs ?? 0));
     const rows = await knex<JobRow>(TABLE)
       .where('id', next)
       .update({
         state: 'running',
         attempts: knex.raw('attempts + 1'),
-        lease_until: new Date(now.getTime() + leaseMs),
+        lease_until: new Date(now.getTime() + LEASE_MS),
         lease_token: randomUUID(),
         updated_at: now,
       } as never)
@@ -78,8 +78,15 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
     return rows[0] as JobRow | undefined;
   };
 
+  const mineIn = (job: JobRow) =>
+    database.connection(TABLE).where({ id: job.id, lease_token: job.lease_token });
+
+  const renew = async (job: JobRow) => {
+    await mineIn(job).update({ lease_until: new Date(Date.now() + LEASE_MS) });
+  };
+
   const finish = async (job: JobRow, failure: unknown) => {
-    const mine = () => database.connection(TABLE).where({ id: job.id, lease_token: job.lease_token });
+    const mine = () => mineIn(job);
     if (failure === undefined) {
       await mine().delete();
       return;
@@ -100,9 +107,13 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
   };
 
   const execute = async (job: JobRow, definition: JobDefinition, abort: AbortController) => {
-    const lease = setTimeout(
-      () => abort.abort(new Error(`Ran longer than ${definition.leaseMs} ms`)),
-      definition.leaseMs,
+    const limit = setTimeout(
+      () => abort.abort(new Error(`Ran longer than ${definition.timeoutMs} ms`)),
+      definition.timeoutMs,
+    );
+    const heartbeat = setInterval(
+      () => void renew(job).catch((error: unknown) => log.warn(`A lease was not renewed: ${String(error)}`)),
+      LEASE_MS / 3,
     );
     const gaveUp = new Promise<never>((_, reject) => {
       abort.signal.addEventListener('abort', () => reject(abort.signal.reason));
@@ -115,7 +126,8 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
     } catch (error) {
       failure = error ?? new Error('unknown failure');
     } finally {
-      clearTimeout(lease);
+      clearTimeout(limit);
+      clearInterval(heartbeat);
     }
     await finish(job, failure);
   };

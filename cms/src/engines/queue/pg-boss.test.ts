@@ -47,7 +47,7 @@ test('the job of a process that died is done by the next one', async () => {
   );
   const attempts: number[] = [];
   await queue.start([
-    { name, concurrency: 1, leaseMs: 5_000, run: async (_, { attempt }) => void attempts.push(attempt) },
+    { name, concurrency: 1, timeoutMs: 5_000, run: async (_, { attempt }) => void attempts.push(attempt) },
   ]);
   await expect.poll(() => attempts, { timeout: 20_000 }).toEqual([2]);
   await queue.stop(1_000);

@@ -70,8 +70,8 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
     const abort = new AbortController();
     aborts.add(abort);
     const timer = setTimeout(
-      () => abort.abort(new Error(`Ran longer than ${definition.leaseMs} ms`)),
-      definition.leaseMs,
+      () => abort.abort(new Error(`Ran longer than ${definition.timeoutMs} ms`)),
+      definition.timeoutMs,
     );
     try {
       await definition.run(envelopeOf(job.data).payload, {
@@ -124,7 +124,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
         await ensureQueue(definition.name);
         await boss.updateQueue(definition.name, {
           name: definition.name,
-          expireInSeconds: Math.max(1, Math.ceil(definition.leaseMs / 1_000)),
+          expireInSeconds: Math.max(1, Math.ceil(definition.timeoutMs / 1_000)),
         });
         const ids = await Promise.all(
           Array.from({ length: definition.concurrency }, () =>

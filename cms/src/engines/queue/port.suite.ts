@@ -28,7 +28,7 @@ export const queueSuite = (name: string, setUp: () => Promise<QueueUnderTest>) =
       definition: Partial<JobDefinition> & Pick<JobDefinition, 'name' | 'run'>,
     ) => {
       started.push(queue);
-      await queue.start([{ concurrency: 1, leaseMs: 5_000, ...definition }]);
+      await queue.start([{ concurrency: 1, timeoutMs: 5_000, ...definition }]);
       return queue;
     };
     afterEach(async () => {

@@ -11,8 +11,8 @@ export interface JobDefinition<Payload = unknown> {
   name: string;
   /** How many may run at once in this process. */
   concurrency: number;
-  /** A run longer than this loses its lease and is tried again. */
-  leaseMs: number;
+  /** A run longer than this is stopped and tried again. */
+  timeoutMs: number;
   run(payload: Payload, context: { attempt: number; signal: AbortSignal }): Promise<void>;
 }
 
