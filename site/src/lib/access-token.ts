@@ -24,11 +24,17 @@ export const accessToken = {
   },
 };
 
-/** Refresh tokens rotate, so two tabs refreshing at once would look like theft: one at a time, across tabs. */
+/** Longer, and the answer is lost; the server gives the same one to the next question. Also frees the lock for other tabs. */
+const TIMEOUT_MS = 10_000;
+
+/** Refresh tokens rotate: one exchange at a time, across tabs, is enough for all of them. */
 const oneAtATime = async <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('officina.refresh', work) : work();
 
 let running: Promise<unknown> | null = null;
+
+/** Whether a failed refresh means that the session is over; faults, floods and dead lines pass. */
+const endsSession = ({ status, code }: ApiFailure): boolean => status === 401 || code === 'ACCOUNT_BLOCKED';
 
 /**
  * Asks for a new access token and answers the whole session. Calls made meanwhile share the one request.
@@ -43,19 +49,23 @@ export const refreshSession = <Session extends { jwt: string }>(): Promise<Sessi
         credentials: 'same-origin',
         headers: { accept: 'application/json', 'content-type': 'application/json' },
         body: '{}',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch {
       throw new ApiFailure(0, 'NETWORK');
     }
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) {
-      if (response.status === 401 || response.status === 403 || response.status === 400) {
+      const failure = failureOf(response.status, body, response.headers.get('retry-after'));
+      if (endsSession(failure)) {
         token = null;
         onLost();
       }
-      throw failureOf(response.status, body, response.headers.get('retry-after'));
+      throw failure;
     }
-    const session = body as Session;
+    const session = body as Session | null;
+    // A proxy's page with status 200 is no session.
+    if (!session?.jwt) throw new ApiFailure(502, 'UNAVAILABLE');
     token = session.jwt;
     return session;
   }).finally(() => {

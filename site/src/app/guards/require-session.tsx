@@ -9,7 +9,7 @@ import { paths } from '../paths';
 /** Lets signed-in people through; the others sign in first and come back here. */
 export function RequireSession() {
   const t = useT();
-  const { status } = useSession();
+  const { status, unreachable } = useSession();
   const { pathname, search, hash } = useLocation();
   // A screen that holds unsaved work asks by itself to sign in again: leaving it would lose what was typed.
   const keepsWork = useMatches().some(
@@ -34,7 +34,7 @@ export function RequireSession() {
         }}
       >
         <Spinner />
-        {t('layout.guard.checking')}
+        {t(unreachable ? 'layout.guard.unreachable' : 'layout.guard.checking')}
       </div>
     );
   }

@@ -62,6 +62,7 @@ export const layout = {
   },
   guard: {
     checking: 'One moment…',
+    unreachable: 'The server is not answering. Trying again shortly…',
     adminOnly: 'This section is for administrators',
     adminOnlyBody: 'If you think you should be let in, ask whoever runs Officina.',
   },

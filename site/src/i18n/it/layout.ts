@@ -60,6 +60,7 @@ export const layout = {
   },
   guard: {
     checking: 'Un momento…',
+    unreachable: 'Il server non risponde. Riproviamo tra poco…',
     adminOnly: 'Questa sezione è riservata agli amministratori',
     adminOnlyBody: 'Se pensi di doverci entrare, chiedi a chi gestisce Officina.',
   },

@@ -19,10 +19,10 @@ const serve = (answers: Record<string, [status: number, body: unknown]>) => {
 };
 
 function Who() {
-  const { status, account, start } = useSession();
+  const { status, account, unreachable, start } = useSession();
   return (
     <>
-      <p>{`${status} ${account?.displayName ?? ''}`}</p>
+      <p>{`${status} ${unreachable ? 'unreachable' : (account?.displayName ?? '')}`}</p>
       <button onClick={() => start(session)}>start</button>
     </>
   );
@@ -38,6 +38,7 @@ const show = () =>
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
   accessToken.set(null);
 });
 
@@ -62,6 +63,44 @@ test('a session that ran out leaves a guest, and is not tried at the next visit'
   show();
   expect(await screen.findByText(/^guest/)).toBeInTheDocument();
   expect(localStorage.getItem('officina.session')).toBeNull();
+});
+
+test('who is blocked is a guest', async () => {
+  localStorage.setItem('officina.session', '1');
+  serve({ '/api/auth/refresh': [403, { error: { details: { code: 'ACCOUNT_BLOCKED' } } }] });
+  show();
+  expect(await screen.findByText(/^guest/)).toBeInTheDocument();
+  expect(localStorage.getItem('officina.session')).toBeNull();
+});
+
+test.each([
+  ['a fault', 503],
+  ['a flood', 429],
+  ['a proxy’s own page', 502],
+])('%s (%d) makes nobody a guest: the server is asked again', async (_name, status) => {
+  localStorage.setItem('officina.session', '1');
+  serve({ '/api/auth/refresh': [status, {}] });
+  show();
+  expect(await screen.findByText('loading unreachable')).toBeInTheDocument();
+  serve({ '/api/auth/refresh': [200, session] });
+  expect(await screen.findByText('signed-in Anna Bianchi', {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(localStorage.getItem('officina.session')).toBe('1');
+});
+
+test('a dead line makes nobody a guest', async () => {
+  localStorage.setItem('officina.session', '1');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  show();
+  expect(await screen.findByText('loading unreachable')).toBeInTheDocument();
+  expect(localStorage.getItem('officina.session')).toBe('1');
+});
+
+test('a refusal that says nothing about the session keeps the hint for the next visit', async () => {
+  localStorage.setItem('officina.session', '1');
+  serve({ '/api/auth/refresh': [403, { error: { details: { code: 'ORIGIN_NOT_ALLOWED' } } }] });
+  show();
+  expect(await screen.findByText(/^guest/)).toBeInTheDocument();
+  expect(localStorage.getItem('officina.session')).toBe('1');
 });
 
 test('signing out in one tab signs out the others', async () => {

@@ -22,6 +22,8 @@ export type SessionStatus = 'loading' | 'guest' | 'signed-in';
 export interface SessionState {
   status: SessionStatus;
   account: Account | null;
+  /** True while `loading` goes on because the server does not answer: it is asked until it does. */
+  unreachable: boolean;
   /** Takes up the session that signing in answered. */
   start: (session: Session) => void;
   /** Signs out, here and on the server. Throws `ApiFailure` when the server could not be told; the person is out all the same. */
@@ -35,7 +37,9 @@ export interface SessionState {
  * refresh. `/theme.js` reads it too, to keep guests' buttons from flashing.
  */
 const HINT = 'officina.session';
+/** Pauses before taking the session up is tried again; then every ten seconds. */
 const RETRY_MS = [1000, 2000, 5000];
+const LAST_RETRY_MS = 10_000;
 
 // Guests need no live stream: it comes with signing in.
 const AccountUpdates = lazy(() => import('./account-updates'));
@@ -43,6 +47,7 @@ const AccountUpdates = lazy(() => import('./account-updates'));
 const SessionContext = createContext<SessionState>({
   status: 'loading',
   account: null,
+  unreachable: false,
   start: () => undefined,
   end: () => Promise.resolve(),
   update: () => undefined,
@@ -51,6 +56,7 @@ const SessionContext = createContext<SessionState>({
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<SessionStatus>('loading');
   const [account, setAccount] = useState<Account | null>(null);
+  const [unreachable, setUnreachable] = useState(false);
   const { locale, setLocale } = useLocale();
   const { mutate } = useSWRConfig();
 
@@ -58,6 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     accessToken.set(null);
     setAccount(null);
     setStatus('guest');
+    setUnreachable(false);
     // What the cache holds was one person's; the next one must not see it.
     void mutate(() => true, undefined, { revalidate: false });
   }, [mutate]);
@@ -67,6 +74,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     accessToken.set(session.jwt);
     setAccount(session.user);
     setStatus('signed-in');
+    setUnreachable(false);
   }, []);
 
   const end = useCallback(async () => {
@@ -92,26 +100,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       return undefined;
     }
     let cancelled = false;
-    const resume = async () => {
-      for (const pause of [0, ...RETRY_MS]) {
-        await new Promise((resolve) => setTimeout(resolve, pause));
+    let timer: ReturnType<typeof setTimeout>;
+    const resume = async (attempt: number) => {
+      try {
+        const session = await refreshSession<Session>();
+        if (!cancelled) start(session);
+      } catch (failure) {
         if (cancelled) return;
-        try {
-          const session = await refreshSession<Session>();
-          if (!cancelled) start(session);
+        const { status: answered = 0, retryAfterSeconds = null } =
+          failure instanceof ApiFailure ? failure : {};
+        if (answered !== 0 && answered !== 429 && answered < 500) {
+          // Refused. The hint stays unless the session is over: then `whenLost` has removed it already.
+          setStatus('guest');
           return;
-        } catch (failure) {
-          const unreachable =
-            failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 500);
-          if (!unreachable) break;
         }
+        // Nobody is made a guest, and led away from what they were doing, because a server starts anew.
+        setUnreachable(true);
+        const pause = Math.max(RETRY_MS[attempt] ?? LAST_RETRY_MS, (retryAfterSeconds ?? 0) * 1000);
+        timer = setTimeout(() => void resume(attempt + 1), pause);
       }
-      // The hint stays when the server was merely out of reach: the next visit tries again.
-      if (!cancelled) setStatus('guest');
     };
-    void resume();
+    void resume(0);
     return () => {
       cancelled = true;
+      clearTimeout(timer);
     };
   }, [start]);
 
@@ -128,8 +140,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useProfileLocale(signedIn ? account : null, locale, setLocale);
 
   const state = useMemo(
-    () => ({ status, account, start, end, update: setAccount }),
-    [status, account, start, end],
+    () => ({ status, account, unreachable, start, end, update: setAccount }),
+    [status, account, unreachable, start, end],
   );
   return (
     <SessionContext value={state}>
