@@ -27,7 +27,11 @@ const main = async () => {
   const commands = [
     ['npx', ['tsc', '-p', '.', '--watch', '--preserveWatchOutput'], cms],
     [process.execPath, ['--watch-path=dist/src', '--watch-path=dist/config', 'dist/src/serve.js'], cms],
-    [npm, ['run', 'build', '-w', 'sdk', '--', '--watch'], root],
+    [
+      'npx',
+      ['rollup', '-c', '../rollup.config.ts', '--configPlugin', 'esbuild', '--watch'],
+      path.join(root, 'sdk'),
+    ],
     [npm, ['run', 'dev', '-w', 'site'], root],
   ];
   const children = commands.map(([command, args, cwd]) =>
