@@ -58,6 +58,8 @@ export const readSettings = () => {
     },
     assistantWebhookUrl: text('ASSISTANT_WEBHOOK_URL'),
     projectWebhookUrl: text('PROJECT_WEBHOOK_URL'),
+    /** Cards paid on a page of trial, with no money: never by itself where the goods are real. */
+    paymentsSandbox: bool('PAYMENTS_SANDBOX', !production),
     stripe: {
       secretKey: text('STRIPE_SECRET_KEY'),
       webhookSecret: text('STRIPE_WEBHOOK_SECRET'),

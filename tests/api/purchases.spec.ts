@@ -7,11 +7,14 @@ import type {
   GetPurchase,
   ListProducts,
   ListPurchases,
+  MarkPurchasePaid,
   Product,
   SandboxSession,
   SettleSandboxSession,
+  SiteConfig,
 } from '@contract';
-import { client, eventually, signUp, type TestUser } from '../support/client';
+import { client, eventually, signIn, signUp, type TestUser } from '../support/client';
+import { instant, sql } from '../support/database';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const BILLING: BillingData = {
@@ -183,6 +186,221 @@ describe('buying by transfer', () => {
     const again = await buy(person, 'business-plan', { method: 'transfer' });
     expect(again.body.data.next).toEqual(body.data.next);
   });
+});
+
+describe('a bank transfer that is awaited', () => {
+  const detail = async (person: TestUser, id: string) =>
+    (await client(server).get<GetPurchase['response']>(`/purchases/${id}`, { token: person.token })).body
+      .data;
+
+  test('its order says where the money goes, for as long as it is awaited', async () => {
+    const person = await signUp(server);
+    const { purchase, next } = (await buy(person, 'business-plan', { method: 'transfer' })).body.data;
+    const { kind, ...details } = next as { kind: string };
+    expect(kind).toBe('transfer');
+    expect((await detail(person, purchase.id)).transfer).toEqual(details);
+
+    // Continued by card: no transfer is awaited any more.
+    await buy(person, 'business-plan', { method: 'card' });
+    expect((await detail(person, purchase.id)).transfer).toBeNull();
+    await buy(person, 'business-plan', { method: 'transfer' });
+    expect((await detail(person, purchase.id)).transfer).toEqual(details);
+  });
+
+  test('an order by card awaits none', async () => {
+    const person = await signUp(server);
+    const { purchase } = await checkout(person);
+    expect((await detail(person, purchase.id)).transfer).toBeNull();
+  });
+});
+
+describe('a bank transfer that has arrived', () => {
+  const REQUEST_ID = 'richiesta-di-prova';
+  let admin: TestUser;
+  beforeAll(async () => {
+    admin = await signIn(server, 'admin@officina.test', 'officina-demo');
+  });
+
+  const order = async (slug = 'chatbot-ai') => {
+    const person = await signUp(server);
+    const { body } = await buy(person, slug, { method: 'transfer' });
+    return { person, id: body.data.purchase.id };
+  };
+  const markPaid = (id: string, token: string | undefined = admin.token) =>
+    client(server).post<MarkPurchasePaid['response'] & { error?: any }>(
+      `/purchases/${id}/mark-paid`,
+      undefined,
+      {
+        token,
+        headers: { 'x-request-id': REQUEST_ID },
+      },
+    );
+  const entriesOf = (id: string) =>
+    sql(
+      server,
+      `select entry.*, person.email from audit_entries entry join up_users person on person.id = entry.actor_id where entry.subject_id = '${id}'`,
+    );
+  const json = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
+  const receiptsOf = async (id: string) => {
+    const [row] = await sql(
+      server,
+      `select transfer_reference as reference from purchases where document_id = '${id}'`,
+    );
+    const outbox = (await client(server).get('/dev/outbox')).body.data as { kind: string; text: string }[];
+    return outbox.filter(
+      ({ kind, text }) => kind === 'purchase-paid' && text.includes(String(row?.reference)),
+    );
+  };
+
+  test('an administrator marks it: the product opens, the buyer gets a receipt, the log says who did it', async () => {
+    const { person, id } = await order();
+    const reply = await markPaid(id);
+    expect([reply.status, reply.body.data]).toEqual([
+      200,
+      expect.objectContaining({ id, status: 'paid', installationId: expect.any(String) }),
+    ]);
+    const { data } = (
+      await client(server).get<GetPurchase['response']>(`/purchases/${id}`, { token: person.token })
+    ).body;
+    expect(data).toMatchObject({ status: 'paid', transfer: null });
+    const bot = await client(server).get(`/chatbots/${data.installationId}`, { token: person.token });
+    expect(bot.status).toBe(200);
+    expect(await receiptsOf(id)).toHaveLength(1);
+
+    const [entry, ...more] = await entriesOf(id);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      action: 'purchase.mark-paid',
+      subject_type: 'purchase',
+      email: admin.email,
+      request_id: REQUEST_ID,
+    });
+    expect(json(entry?.before)).toEqual({ status: 'pending', paidAt: null });
+    expect(json(entry?.after)).toEqual({ status: 'paid', paidAt: expect.any(String) });
+  });
+
+  test('marked ten times at once it is paid once', async () => {
+    const { person, id } = await order();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => markPaid(id)));
+    expect(replies.map(({ status, body }) => [status, body.data.status])).toEqual(
+      Array(10).fill([200, 'paid']),
+    );
+    expect(await mine(person)).toHaveLength(1);
+    expect(await receiptsOf(id)).toHaveLength(1);
+    expect(await entriesOf(id)).toHaveLength(1);
+  });
+
+  test('money that comes after the deadline still counts', async () => {
+    const { id } = await order();
+    await sql(server, `update purchases set state = 'expired' where document_id = '${id}'`);
+    expect((await markPaid(id)).body.data.status).toBe('paid');
+    expect(json((await entriesOf(id))[0]?.before)).toMatchObject({ status: 'expired' });
+  });
+
+  test.each(['refunded', 'withdrawn'])('an order that was %s stays so', async (state) => {
+    const { person, id } = await order();
+    await sql(server, `update purchases set state = '${state}' where document_id = '${id}'`);
+    const reply = await markPaid(id);
+    expect([reply.status, reply.body.error.details]).toMatchObject([
+      409,
+      { code: 'CONFLICT', reason: state },
+    ]);
+    expect(await statusOf(person, id)).toBe(state);
+    expect(await entriesOf(id)).toEqual([]);
+  });
+
+  test('an order by card is not settled by hand', async () => {
+    const { purchase } = await checkout(await signUp(server));
+    const reply = await markPaid(purchase.id);
+    expect([reply.status, reply.body.error.details.reason]).toEqual([409, 'not-a-transfer']);
+  });
+
+  test('nobody else may: not the buyer, not a guest; and what is not there is not found', async () => {
+    const { person, id } = await order();
+    expect((await markPaid(id, person.token)).status).toBe(403);
+    expect((await client(server).post(`/purchases/${id}/mark-paid`)).status).toBe(401);
+    expect(await statusOf(person, id)).toBe('pending');
+    expect((await markPaid('aaaaaaaaaaaaaaaaaaaaaaaa')).status).toBe(404);
+  });
+
+  test('an order left for more than a week makes room for a new one', async () => {
+    const { person, id } = await order();
+    await sql(
+      server,
+      `update purchases set purchased_at = ${instant(server, Date.now() - 8 * 86_400_000)} where document_id = '${id}'`,
+    );
+    const { body } = await buy(person, 'chatbot-ai', { method: 'transfer' });
+    expect(body.data.purchase.id).not.toBe(id);
+    expect(await statusOf(person, id)).toBe('expired');
+  });
+});
+
+describe('where no card provider is configured', () => {
+  let strict: CmsServer;
+  let person: TestUser;
+  const order = (slug: string, method: CreatePurchase['request']['method']) =>
+    client(strict).post<any>(
+      '/purchases',
+      {
+        productId: strictProducts.find((candidate) => candidate.slug === slug)?.id,
+        method,
+        billing: BILLING,
+      },
+      { token: person.token, headers: { 'idempotency-key': randomUUID() } },
+    );
+  let strictProducts: Product[];
+  beforeAll(async () => {
+    strict = await startCms({
+      env: {
+        NODE_ENV: 'production',
+        SEED_DEMO: 'true',
+        ADMIN_EMAIL: 'a@b.test',
+        ADMIN_PASSWORD: 'Parola-lunga-1',
+      },
+    });
+    strictProducts = (await client(strict).get<ListProducts['response']>('/products')).body.data;
+    person = await signUp(strict);
+  });
+  afterAll(() => strict?.stop());
+
+  const offered = async () => (await client(strict).get<SiteConfig>('/site-config')).body.data.payments;
+
+  test('only bank transfers are offered: nobody takes real goods for play money', async () => {
+    expect(await offered()).toEqual({ sandbox: false, stripe: false, bankTransfer: true });
+    const refused = await order('chatbot-ai', 'card');
+    expect([refused.status, refused.body.error.details]).toMatchObject([
+      422,
+      { code: 'VALIDATION', fields: { method: 'unavailable' } },
+    ]);
+    const list = await client(strict).get<ListPurchases['response']>('/purchases', { token: person.token });
+    expect(list.body.data).toEqual([]);
+    expect((await client(strict).get(`/payments/sandbox/prova_${'A'.repeat(43)}`)).status).toBe(404);
+
+    expect((await order('chatbot-ai', 'transfer')).body.data.next.kind).toBe('transfer');
+  });
+
+  test('free products are free, whatever the method says', async () => {
+    expect((await order('primo-incontro', 'card')).body.data.next).toEqual({ kind: 'done' });
+  });
+
+  test('a demonstration may ask for the page of trial', async () => {
+    await strict.restart({ PAYMENTS_SANDBOX: 'true' });
+    expect(await offered()).toMatchObject({ sandbox: true });
+    const reply = await order('business-plan', 'card');
+    expect(reply.body.data.next.url).toContain('/pagamento-di-prova/');
+  });
+});
+
+test('with a key of Stripe the server does not pretend: it says what to do and does not start', async () => {
+  const refused = await startCms({ env: { STRIPE_SECRET_KEY: 'sk_test_segreto' } }).then(
+    async (started) => {
+      await started.stop();
+      return 'started';
+    },
+    (failure: Error) => failure.message,
+  );
+  expect(refused).toMatch(/STRIPE_SECRET_KEY is set, but .* not built yet.*Remove STRIPE_SECRET_KEY/);
+  expect(refused).not.toContain('sk_test_segreto');
 });
 
 describe('free products', () => {

@@ -45,8 +45,27 @@ export interface BillingData {
 export interface ListPurchases {
   response: { data: Purchase[] };
 }
+/** What the buyer writes on the bank's form, and the day until which the order waits. */
+export interface TransferDetails {
+  iban: string;
+  payee: string;
+  reference: string;
+  amountCents: Cents;
+  expiresAt: Instant;
+}
+/** One purchase alone. `transfer` is there while its bank transfer is awaited. */
+export interface PurchaseDetail extends Purchase {
+  transfer: TransferDetails | null;
+}
 /** `GET /api/purchases/:id` */
 export interface GetPurchase {
+  response: One<PurchaseDetail>;
+}
+/**
+ * `POST /api/purchases/:id/mark-paid` (administrators): the money of a bank transfer has arrived. Saying it again changes
+ * nothing; an order by card, given back or withdrawn is a CONFLICT with `reason`.
+ */
+export interface MarkPurchasePaid {
   response: One<Purchase>;
 }
 /** `POST /api/purchases`, header `Idempotency-Key` required. The price is the database's. */
@@ -57,14 +76,7 @@ export interface CreatePurchase {
 /** What the buyer does next: go to the provider's page, transfer money, or nothing (free products). */
 export type PaymentStep =
   | { kind: 'redirect'; url: string }
-  | {
-      kind: 'transfer';
-      iban: string;
-      payee: string;
-      reference: string;
-      amountCents: Cents;
-      expiresAt: Instant;
-    }
+  | ({ kind: 'transfer' } & TransferDetails)
   | { kind: 'done' };
 
 /** `GET /api/payments/sandbox/:sessionId`: what the sandbox's hosted page shows. */

@@ -4,7 +4,7 @@ import type { DocumentReader } from './documents/port';
 import type { FileStore } from './files/port';
 import type { LiveUpdates } from './live/port';
 import type { MailTransport } from './mail/port';
-import type { PaymentProvider } from './payments/port';
+import type { Payments } from './payments';
 import type { Queue } from './queue/port';
 
 /** The outside world of one running server; made once in `register()` from settings, closed in `destroy()`. */
@@ -14,7 +14,7 @@ export interface Engines {
   files: FileStore;
   live: LiveUpdates;
   mail: MailTransport;
-  payments: { card: PaymentProvider; transfer: PaymentProvider };
+  payments: Payments;
   queue: Queue;
 }
 

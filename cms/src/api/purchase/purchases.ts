@@ -1,8 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import type { CreatePurchase, PaymentStep, Purchase } from '../../contract';
+import type {
+  CreatePurchase,
+  PaymentMethod,
+  PaymentStep,
+  Purchase,
+  PurchaseDetail,
+  TransferDetails,
+} from '../../contract';
 import { vatWithin } from '../../domain/purchase/amounts';
 import { engines } from '../../engines';
-import { TRANSFER_DAYS } from '../../engines/payments';
+import { TRANSFER_DAYS, transferDetails } from '../../engines/payments';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { isUniqueViolation } from '../../http/error-answer';
@@ -11,6 +18,7 @@ import { readSettings } from '../../settings';
 import { catalogue } from '../product/catalogue';
 import { productTitle, type ProductRow } from '../product/to-product';
 import { applyPaymentEvent } from './apply-payment-event';
+import { markPaid } from './mark-paid';
 import { toPurchase, type PurchaseRow } from './to-purchase';
 
 const UID = 'api::purchase.purchase';
@@ -44,12 +52,27 @@ export const purchases = (strapi: Core.Strapi) => {
     return rows.map((row) => toPurchase(row, installations.get(row.id) ?? null));
   };
 
-  const get = async (caller: Caller, id: string): Promise<Purchase> => {
-    const { id: rowId } = await findOwned(strapi, UID, id, caller);
-    const row: PurchaseRow | null = await query().findOne({ where: { id: rowId }, populate: WITH_PRODUCT });
+  const read = async (where: { id: number } | { documentId: string }): Promise<[PurchaseRow, Purchase]> => {
+    const row: PurchaseRow | null = await query().findOne({ where, populate: WITH_PRODUCT });
     const [purchase] = row ? await toPurchases([row]) : [];
-    if (!purchase) throw new ApiError('NOT_FOUND');
-    return purchase;
+    if (!row || !purchase) throw new ApiError('NOT_FOUND');
+    return [row, purchase];
+  };
+
+  /** Where the money of an order is awaited; null when none is, or not by transfer. */
+  const awaitedTransfer = (row: PurchaseRow): TransferDetails | null =>
+    row.state === 'pending' && row.method === 'transfer' && row.transferReference
+      ? transferDetails(readSettings().transfer, {
+          reference: row.transferReference,
+          amountCents: row.priceCents,
+          since: row.purchasedAt,
+        })
+      : null;
+
+  const get = async (caller: Caller, id: string): Promise<PurchaseDetail> => {
+    const owned = await findOwned(strapi, UID, id, caller);
+    const [row, purchase] = await read({ id: owned.id });
+    return { ...purchase, transfer: awaitedTransfer(row) };
   };
 
   const openCheckout = (caller: Caller, product: ProductRow): Promise<PurchaseRow | null> =>
@@ -119,6 +142,12 @@ export const purchases = (strapi: Core.Strapi) => {
     throw new ApiError('ALREADY_PURCHASED', { purchaseId: held.documentId, installationId });
   };
 
+  /** Only what this server offers; a free product needs no way to pay. */
+  const refuseUnofferedMethod = (method: PaymentMethod, product: ProductRow): void => {
+    if (product.priceCents === 0 || method === 'transfer' || engines(strapi).payments.card) return;
+    throw new ApiError('VALIDATION', { fields: { method: 'unavailable' } });
+  };
+
   const begin = async (row: PurchaseRow, product: ProductRow): Promise<PaymentStep> => {
     if (row.priceCents === 0) {
       await applyPaymentEvent(strapi, {
@@ -132,9 +161,10 @@ export const purchases = (strapi: Core.Strapi) => {
     }
     const { publicUrl } = readSettings();
     const { payments } = engines(strapi);
-    if (!row.billing) throw new ApiError('INTERNAL');
+    const provider = row.method === 'card' ? payments.card : payments.transfer;
+    if (!row.billing || !provider) throw new ApiError('INTERNAL');
     try {
-      return await (row.method === 'card' ? payments.card : payments.transfer).begin({
+      return await provider.begin({
         purchaseId: row.documentId,
         title: row.productTitle ?? product.title,
         amountCents: row.priceCents,
@@ -155,10 +185,12 @@ export const purchases = (strapi: Core.Strapi) => {
     /** Makes or continues the checkout of a product and begins its payment. Price, title and period are the database's. */
     async create(caller: Caller, request: CreatePurchase['request']): Promise<Created> {
       const product = await catalogue(strapi).forSale(request.productId);
+      refuseUnofferedMethod(request.method, product);
       await refuseSecondFreeOne(caller, product);
       const { row, created } = await checkout(caller, product, request);
       const next = await begin(row, product);
-      return { purchase: await get(caller, row.documentId), next, created };
+      const [, purchase] = await read({ id: row.id });
+      return { purchase, next, created };
     },
 
     /** Mine, newest first. */
@@ -173,5 +205,12 @@ export const purchases = (strapi: Core.Strapi) => {
     },
 
     get,
+
+    /** Whose it is does not matter: administrators settle everybody's transfers. */
+    async markPaid(actor: Caller, id: string, requestId: string): Promise<Purchase> {
+      await markPaid(strapi, actor, id, requestId);
+      const [, purchase] = await read({ documentId: id });
+      return purchase;
+    },
   };
 };

@@ -7,20 +7,34 @@ import { createTransfer } from './transfer';
 
 export type { SandboxOutcome, SandboxProvider } from './sandbox';
 export type { PaymentEvent, PaymentProvider } from './port';
-export { TRANSFER_DAYS } from './transfer';
+export { TRANSFER_DAYS, transferDetails } from './transfer';
 
-/** True when cards are paid on our own page of trial, because no provider is configured. */
-export const usesSandbox = (settings: Settings): boolean => settings.stripe.secretKey === '';
+/** How an installation takes money. No `card` where no provider is configured: the sandbox gives goods away. */
+export interface Payments {
+  card: PaymentProvider | null;
+  transfer: PaymentProvider;
+}
+
+type CardSettings = Pick<Settings, 'paymentsSandbox' | 'stripe'>;
+
+/** True when cards are paid on our own page of trial. */
+export const usesSandbox = ({ paymentsSandbox, stripe }: CardSettings): boolean =>
+  paymentsSandbox && stripe.secretKey === '';
+
+/** Why the server must not start with these settings, and what to do; null when it may. */
+export const paymentsProblem = ({ stripe }: CardSettings): string | null =>
+  stripe.secretKey === ''
+    ? null
+    : 'STRIPE_SECRET_KEY is set, but payments through Stripe are not built yet: no card could be charged. ' +
+      'Remove STRIPE_SECRET_KEY from the environment (or .env) and start again. Bank transfers then work; ' +
+      'PAYMENTS_SANDBOX=true adds a page of trial for cards, where no money moves.';
 
 /** The sandbox itself, for the page that stands for the provider's. */
 export const createSandboxProvider = (strapi: Core.Strapi, settings: Settings): SandboxProvider =>
   createSandbox({ store: sandboxStore(strapi), publicUrl: settings.publicUrl });
 
 /** The payment providers that the settings ask for. */
-export const createPayments = (
-  strapi: Core.Strapi,
-  settings: Settings,
-): { card: PaymentProvider; transfer: PaymentProvider } => ({
-  card: createSandboxProvider(strapi, settings),
+export const createPayments = (strapi: Core.Strapi, settings: Settings): Payments => ({
+  card: usesSandbox(settings) ? createSandboxProvider(strapi, settings) : null,
   transfer: createTransfer({ store: transferStore(strapi), account: settings.transfer }),
 });

@@ -1,3 +1,4 @@
+import type { Cents, Instant, TransferDetails } from '../../contract';
 import type { PaymentProvider } from './port';
 import type { TransferStore } from './stores';
 import { newTransferReference } from './transfer-reference';
@@ -9,6 +10,18 @@ export interface TransferAccount {
   iban: string;
   payee: string;
 }
+
+/** What the buyer writes on the bank's form, and until when. */
+export const transferDetails = (
+  { iban, payee }: TransferAccount,
+  order: { reference: string; amountCents: Cents; since: Instant | Date },
+): TransferDetails => ({
+  iban,
+  payee,
+  reference: order.reference,
+  amountCents: order.amountCents,
+  expiresAt: new Date(new Date(order.since).getTime() + TRANSFER_DAYS * 86_400_000).toISOString(),
+});
 
 /** Bank transfer: the buyer gets an account, an amount and a reference; a person confirms when the money is there. */
 export const createTransfer = ({
@@ -23,16 +36,7 @@ export const createTransfer = ({
     // A clash is one in a million references: a few tries are plenty.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const kept = await store.keepReference(purchaseId, newTransferReference());
-      if (!kept) continue;
-      const expiresAt = new Date(kept.since.getTime() + TRANSFER_DAYS * 86_400_000);
-      return {
-        kind: 'transfer',
-        iban: account.iban,
-        payee: account.payee,
-        reference: kept.reference,
-        amountCents,
-        expiresAt: expiresAt.toISOString(),
-      };
+      if (kept) return { kind: 'transfer', ...transferDetails(account, { ...kept, amountCents }) };
     }
     throw new Error('No free transfer reference was found');
   },

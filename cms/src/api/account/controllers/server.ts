@@ -47,8 +47,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         emailConfirmation: accounts(strapi).needsConfirmation(),
         devOutbox: !production,
         payments: {
-          sandbox: payments.card.name === 'sandbox',
-          stripe: payments.card.name === 'stripe',
+          sandbox: payments.card?.name === 'sandbox',
+          stripe: payments.card?.name === 'stripe',
           bankTransfer: payments.transfer.name === 'transfer',
         },
         engine: answering.primary,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { CreatePurchase, GetPurchase, ListPurchases } from '../../../contract';
+import type { CreatePurchase, GetPurchase, ListPurchases, MarkPurchasePaid } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { purchases } from '../purchases';
 import { validateCreatePurchase } from '../validation';
@@ -20,5 +20,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
     const data = await purchases(strapi).get(callerOf(ctx), String(ctx.params.id));
     ctx.body = { data } satisfies GetPurchase['response'];
+  },
+
+  async markPaid(ctx: Context) {
+    const data = await purchases(strapi).markPaid(
+      callerOf(ctx),
+      String(ctx.params.id),
+      String(ctx.state.requestId),
+    );
+    ctx.body = { data } satisfies MarkPurchasePaid['response'];
   },
 });

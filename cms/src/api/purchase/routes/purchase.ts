@@ -5,6 +5,7 @@ export default {
     route('POST', '/purchases', 'purchase.create', { access: 'customer', idempotent: true }),
     route('GET', '/purchases', 'purchase.list', { access: 'customer' }),
     route('GET', '/purchases/:id', 'purchase.get', { access: 'customer' }),
+    route('POST', '/purchases/:id/mark-paid', 'purchase.markPaid', { access: 'admin' }),
     // Public because a provider's page knows nobody's session: the session id is the unguessable permission.
     route('GET', '/payments/sandbox/:sessionId', 'sandbox-payment.get', { access: 'public' }),
     route('POST', '/payments/sandbox/:sessionId', 'sandbox-payment.settle', { access: 'public' }),
