@@ -5,6 +5,7 @@ import type { PageModule } from '../shared/page';
 import { ErrorScreen } from './error-screen';
 import { BareLayout } from './layouts/bare-layout';
 import { PublicLayout } from './layouts/public-layout';
+import { ShopLayout } from './layouts/shop-layout';
 import { PLANNED } from '../features/planned/model/planned-screens';
 import { Root } from './root';
 
@@ -81,8 +82,6 @@ export const routes: RouteObject[] = [
           page('/password-dimenticata', 'auth/forgot-password', ['auth']),
           page('/reset-password', 'auth/reset-password', ['auth']),
           page('/confirm-email', 'auth/confirm-email', ['auth']),
-          page('/marketplace', 'marketplace/marketplace', ['marketplace']),
-          page('/product-detail/:productId', 'marketplace/product-detail', ['marketplace']),
           page('/blog', 'blog/blog', ['blog']),
           page('/blog/:slug', 'blog/article', ['blog']),
           ...planned('public'),
@@ -91,6 +90,15 @@ export const routes: RouteObject[] = [
             handle: { notFound: true },
             lazy: async () => ({ Component: (await import('./not-found')).NotFound }),
           },
+        ],
+      },
+      {
+        Component: ShopLayout,
+        ErrorBoundary: ErrorScreen,
+        handle: server,
+        children: [
+          page('/marketplace', 'marketplace/marketplace', ['marketplace']),
+          page('/product-detail/:productId', 'marketplace/product-detail', ['marketplace']),
         ],
       },
       {
@@ -105,11 +113,14 @@ export const routes: RouteObject[] = [
             children: [page('/chatbot-builder', 'chatbot-builder/chatbot-builder', ['chatbotBuilder'])],
           },
           {
+            lazy: async () => ({ Component: (await import('./layouts/payment-layout')).PaymentLayout }),
+            children: [page('/pagamento-di-prova/:sessionId', 'checkout/sandbox-payment', ['checkout'])],
+          },
+          {
             lazy: async () => ({ Component: (await import('./layouts/app-shell')).AppShell }),
             children: [
               page('/checkout', 'checkout/checkout', ['checkout']),
               page('/checkout/esito', 'checkout/checkout-result', ['checkout']),
-              page('/pagamento-di-prova/:sessionId', 'checkout/sandbox-payment', ['checkout']),
               page('/i-miei-prodotti', 'my-products/my-products', ['myProducts']),
               ...planned('app'),
               {

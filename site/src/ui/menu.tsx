@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './icon';
 import { tokens } from './tokens';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface MenuItem {
   id: string;
@@ -15,7 +16,7 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** Names the button for assistive technology. */
+  /** Names the button and its list for assistive technology. It holds what the button shows, so that a voice can say it. */
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
@@ -79,12 +80,12 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
         css={{
+          position: 'relative',
           display: 'inline-flex',
           alignItems: 'center',
           gap: 8,
@@ -99,7 +100,10 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
           '&:hover, &[aria-expanded=true]': { background: color.accentSoft },
         }}
       >
-        {trigger}
+        <span aria-hidden css={{ display: 'contents' }}>
+          {trigger}
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {open && (
         <div

@@ -1,30 +1,43 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import { tokens } from './tokens';
 
 const { color, radius } = tokens;
 
+/** The library's palette of one kind of toast, in the colours of ours. */
+const look = (kind: 'success' | 'error') => ({
+  [`--${kind}-bg`]: color.raised,
+  [`--${kind}-border`]: color.lineStrong,
+  [`--${kind}-text`]: color.ink,
+});
+
+// Beside the application there is no provider of words: the page's own language decides.
+const WORDS = {
+  it: { corner: 'Notifiche', close: 'Chiudi la notifica' },
+  en: { corner: 'Notifications', close: 'Close the notification' },
+} as const;
+
 // The corner lives beside the application, so that toasts outlast a change of page and public pages carry nothing.
-let corner: HTMLElement | null = null;
+let root: Root | null = null;
 const mount = () => {
-  if (corner) return;
-  corner = document.createElement('div');
-  document.body.append(corner);
-  createRoot(corner).render(
+  if (!root) {
+    const corner = document.createElement('div');
+    document.body.append(corner);
+    root = createRoot(corner);
+  }
+  const words = WORDS[document.documentElement.lang === 'en' ? 'en' : 'it'];
+  root.render(
     <Toaster
       position="bottom-right"
       gap={14}
       visibleToasts={3}
       closeButton
-      containerAriaLabel="Notifiche"
+      // Makes the second line follow the toast's colour; the library's own is a fixed dark grey.
+      richColors
+      containerAriaLabel={words.corner}
       toastOptions={{
-        style: {
-          background: color.raised,
-          color: color.ink,
-          border: `1px solid ${color.line}`,
-          borderRadius: radius.m,
-          fontFamily: 'inherit',
-        },
+        closeButtonAriaLabel: words.close,
+        style: { ...look('success'), ...look('error'), borderRadius: radius.m, fontFamily: 'inherit' },
       }}
     />,
   );
