@@ -6,6 +6,7 @@ import { ensureIndexes } from './ensure-indexes';
 import { ensureLocales } from './ensure-locales';
 import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
 import { ensurePanelLayouts } from './ensure-panel-layouts';
+import { routePanelMail } from './route-panel-mail';
 import { watchPublicContent } from './watch-public-content';
 
 /** What the server prepares at each start, in order; every step may run twice without harm. */
@@ -18,6 +19,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   dropDefaultApiTokens,
   ensurePanelAdmin,
   ensurePanelLayouts,
+  routePanelMail,
   registerArticleRules,
   watchPublicContent,
   seedDemo,

@@ -21,6 +21,18 @@ export interface MailRequest<Kind extends MailKind = MailKind> {
   expiresAt?: Date;
 }
 
+/** A mail whose words are made: what the outbox keeps. */
+export interface WrittenMail {
+  kind: string;
+  to: string;
+  locale: Locale;
+  subject: string;
+  text: string;
+  html: string;
+  dedupeKey: string;
+  expiresAt?: Date;
+}
+
 /**
  * Writes a mail into the outbox and enqueues its sending, inside the caller's transaction when there is one:
  * the mail exists exactly when the change does, and no request ever waits for a mail server.
@@ -29,9 +41,18 @@ export const enqueueMail = async <Kind extends MailKind>(
   strapi: Core.Strapi,
   { kind, to, locale, params, dedupeKey, expiresAt }: MailRequest<Kind>,
 ): Promise<void> => {
+  const { publicUrl } = readSettings();
+  const words = renderMail(kind, params, { locale, publicUrl });
+  await storeMail(strapi, { kind, to, locale, ...words, dedupeKey, expiresAt });
+};
+
+/** The same for words that are not ours, such as the panel's own mails. */
+export const storeMail = async (
+  strapi: Core.Strapi,
+  { kind, to, locale, subject, text, html, dedupeKey, expiresAt }: WrittenMail,
+): Promise<void> => {
   if (!isEmail(to)) throw new Error('Not an address to send mail to');
   const { publicUrl } = readSettings();
-  const { subject, text, html } = renderMail(kind, params, { locale, publicUrl });
   const documentId = randomBytes(12).toString('hex');
   const now = new Date();
   await strapi.db.transaction(async ({ trx }) => {
