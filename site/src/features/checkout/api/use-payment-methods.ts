@@ -1,10 +1,15 @@
-import type { PaymentMethod, SiteConfig } from '@contract';
+import { PAYMENT_METHODS, type PaymentMethod, type SiteConfig } from '@contract';
 import useSWR from 'swr';
+import type { ApiFailure } from '../../../lib/http';
 
-/** How this server takes money. Until it has answered, the card of the specification's default stands alone. */
-export function usePaymentMethods(): { methods: PaymentMethod[]; sandbox: boolean } {
-  const payments = useSWR<SiteConfig>('/site-config').data?.data.payments;
-  if (!payments) return { methods: ['card'], sandbox: false };
+/**
+ * How this server takes money; undefined until it has said so. When it cannot say, every way is shown: it refuses the one
+ * it does not offer.
+ */
+export function usePaymentMethods(): { methods: readonly PaymentMethod[] | undefined; sandbox: boolean } {
+  const { data, error } = useSWR<SiteConfig, ApiFailure>('/site-config');
+  const payments = data?.data.payments;
+  if (!payments) return { methods: error ? PAYMENT_METHODS : undefined, sandbox: false };
   const card = payments.sandbox || payments.stripe;
   return {
     methods: [

@@ -35,6 +35,7 @@ export function OrderNotice({ failure, text, here }: OrderNoticeProps) {
     fields: t('errors.VALIDATION'),
     'signed-out': t('checkout.signInAgain'),
     gone: t('checkout.productGone'),
+    'method-unavailable': t('checkout.methodUnavailable'),
     'in-progress': t('checkout.inProgress'),
     'unknown-outcome': t('checkout.failedNetwork'),
     refused: text,

@@ -1,4 +1,4 @@
-import type { PaymentStep } from '@contract';
+import type { TransferDetails } from '@contract';
 import { useState } from 'react';
 import { useLocale, useT } from '../../../i18n';
 import { formatDate } from '../../../lib/dates';
@@ -9,10 +9,8 @@ import { Notice } from '../../../ui/notice';
 import { tokens } from '../../../ui/tokens';
 import { groupIban } from '../model/amounts';
 
-type TransferStep = Extract<PaymentStep, { kind: 'transfer' }>;
-
 /** What to write on the bank's form, each line ready to be copied. */
-export function TransferSheet({ transfer }: { transfer: TransferStep }) {
+export function TransferSheet({ transfer }: { transfer: TransferDetails }) {
   const t = useT();
   const { locale } = useLocale();
   return (

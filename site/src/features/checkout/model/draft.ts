@@ -1,11 +1,8 @@
-import { PAYMENT_METHODS, type BillingData, type PaymentMethod, type PaymentStep } from '@contract';
+import { PAYMENT_METHODS, type BillingData, type PaymentMethod } from '@contract';
 import { tabStorage } from '../../../lib/storage';
 import { restoreBilling } from './billing';
 
 const DRAFT = 'officina.checkout.draft';
-const TRANSFER = 'officina.checkout.transfer.';
-
-type TransferStep = Extract<PaymentStep, { kind: 'transfer' }>;
 
 const parse = (text: string | null): unknown => {
   try {
@@ -37,16 +34,5 @@ export const checkoutDraft = {
   },
   clear(): void {
     tabStorage.remove(DRAFT);
-  },
-};
-
-/** The bank details of an order, for its result page: the server names them when the order is placed. */
-export const transferDetails = {
-  read(purchaseId: string): TransferStep | null {
-    const kept = parse(tabStorage.get(TRANSFER + purchaseId)) as TransferStep | null;
-    return kept?.kind === 'transfer' ? kept : null;
-  },
-  write(purchaseId: string, step: TransferStep): void {
-    tabStorage.set(TRANSFER + purchaseId, JSON.stringify(step));
   },
 };

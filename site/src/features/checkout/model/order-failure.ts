@@ -3,6 +3,7 @@ import { BILLING_FIELDS, type BillingField, type BillingProblem } from './billin
 /** What a refused order means for the person at the form. */
 export type OrderFailure =
   | { kind: 'fields'; problems: Partial<Record<BillingField, BillingProblem | 'invalid'>> }
+  | { kind: 'method-unavailable' }
   | { kind: 'already-mine'; purchaseId: string | null }
   | { kind: 'signed-out' }
   | { kind: 'gone' }
@@ -30,6 +31,7 @@ export const orderFailure = ({ status, code, details, fields }: Failure): OrderF
     return { kind: 'already-mine', purchaseId: typeof purchaseId === 'string' ? purchaseId : null };
   }
   if (code === 'VALIDATION') {
+    if (fields.method === 'unavailable') return { kind: 'method-unavailable' };
     const problems = Object.fromEntries(
       BILLING_FIELDS.flatMap((field) => {
         const rule = fields[`billing.${field}`] ?? fields[field];

@@ -50,6 +50,21 @@ test.each([
   );
 });
 
+test('an awaited transfer says where the money goes, on any device', async () => {
+  const transfer = {
+    iban: 'IT60X0542811101000000123456',
+    payee: 'Officina S.r.l.',
+    reference: 'OFF-7K3M-2Q',
+    amountCents: 2900,
+    expiresAt: '2026-11-28T09:00:00.000Z',
+  };
+  const order = aPurchase({ status: 'pending', method: 'transfer', installationId: null });
+  open({ 'GET /purchases/order-1': { body: { data: { ...order, transfer } } } });
+  expect(await screen.findByText('OFF-7K3M-2Q')).toBeVisible();
+  expect(screen.getByText('IT60 X054 2811 1010 0000 0123 456')).toBeVisible();
+  expect(screen.getByText(/28\/11\/2026|28 novembre 2026/)).toBeVisible();
+});
+
 test('the address alone never makes an order paid', async () => {
   open({ 'GET /purchases/order-1': refusal(404, 'NOT_FOUND') });
   expect(await screen.findByRole('heading', { name: 'Ordine non trovato' })).toBeVisible();

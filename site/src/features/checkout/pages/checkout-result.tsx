@@ -1,4 +1,4 @@
-import type { Purchase } from '@contract';
+import type { PurchaseDetail } from '@contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -16,7 +16,7 @@ import { Spinner } from '../../../ui/spinner';
 import { tokens } from '../../../ui/tokens';
 import { usePurchase } from '../api/use-purchase';
 import { TransferSheet } from '../components/transfer-sheet';
-import { checkoutDraft, transferDetails } from '../model/draft';
+import { checkoutDraft } from '../model/draft';
 import { paymentOutcome, type PaymentOutcome } from '../model/payment-outcome';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({
@@ -79,12 +79,12 @@ const SIGNS: Record<
   closed: { icon: 'info', tone: 'amber' },
 };
 
-function Outcome({ purchase }: { purchase: Purchase }) {
+function Outcome({ purchase }: { purchase: PurchaseDetail }) {
   const t = useT();
   const outcome = paymentOutcome(purchase);
   const late = useLate(outcome === 'waiting');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { product } = purchase;
+  const { product, transfer } = purchase;
   const settled = outcome !== 'waiting';
 
   useEffect(() => {
@@ -96,7 +96,6 @@ function Outcome({ purchase }: { purchase: Purchase }) {
   }, [outcome]);
 
   const opening = opensAt(purchase);
-  const transfer = outcome === 'waiting-transfer' ? transferDetails.read(purchase.id) : null;
   const words: Record<PaymentOutcome, { title: string; body: ReactNode; actions: ReactNode }> = {
     paid: {
       title: t(purchase.priceCents === 0 ? 'checkout.result.paidFree' : 'checkout.result.paid'),

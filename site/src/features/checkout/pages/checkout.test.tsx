@@ -14,10 +14,14 @@ const redirect: ApiReply = {
 };
 const payments = { sandbox: true, stripe: false, bankTransfer: true };
 
-const open = (order: ApiReply | ((call: ApiCall) => ApiReply), product = aProduct()) => {
+const open = (
+  order: ApiReply | ((call: ApiCall) => ApiReply),
+  product = aProduct(),
+  config: ApiReply = { body: { data: { payments } } },
+) => {
   const api = fakeApi({
     'GET /products/p1?locale=it': { body: { data: product } },
-    'GET /site-config': { body: { data: { payments } } },
+    'GET /site-config': config,
     'POST /purchases': order,
   });
   const view = render(<Checkout />, { at: '/checkout?product=p1', path: '/checkout', account });
@@ -132,6 +136,30 @@ test('a bank transfer leads to the result with the details to pay', async () => 
   await order('Ordina con obbligo di pagare');
   await waitFor(() => expect(router.state.location.search).toBe('?purchase=order-1'));
   expect(api.to('/purchases')[0]?.body).toMatchObject({ method: 'transfer' });
+});
+
+test('without a card provider only the transfer is offered', async () => {
+  const { api } = open(redirect, aProduct(), {
+    body: { data: { payments: { sandbox: false, stripe: false, bankTransfer: true } } },
+  });
+  expect(await screen.findByLabelText('Bonifico')).toBeChecked();
+  expect(screen.queryByLabelText('Carta')).toBeNull();
+  await fill();
+  await order('Ordina con obbligo di pagare');
+  await waitFor(() => expect(api.to('/purchases')[0]?.body).toMatchObject({ method: 'transfer' }));
+});
+
+test('a server that does not say how it is paid is shown every way, and refuses what it does not offer', async () => {
+  open(
+    refusal(422, 'VALIDATION', { fields: { method: 'unavailable' } }),
+    aProduct(),
+    refusal(404, 'NOT_FOUND'),
+  );
+  expect(await screen.findByLabelText('Carta')).toBeChecked();
+  expect(screen.getByLabelText('Bonifico')).toBeVisible();
+  await fill();
+  await order();
+  expect(await screen.findByRole('alert')).toHaveTextContent('non è disponibile: scegline un altro');
 });
 
 test.each<[string, ApiReply, string]>([

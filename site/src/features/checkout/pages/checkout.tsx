@@ -31,7 +31,7 @@ import {
   type BillingField,
   type BillingProblem,
 } from '../model/billing';
-import { checkoutDraft, transferDetails } from '../model/draft';
+import { checkoutDraft } from '../model/draft';
 import { orderFailure } from '../model/order-failure';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('checkout.title'), noIndex: true });
@@ -103,12 +103,14 @@ function OrderForm({ product, account }: { product: Product; account: Account })
   const [chosen, setChosen] = useState<PaymentMethod>(kept.method);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
-  const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
+  const method = !methods || methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
   const { element, fields, problems, control, refuse } = useForm<BillingField, BillingProblem | 'invalid'>({
     initial: { ...kept.billing } satisfies BillingData,
     onChange: (billing) => checkoutDraft.write(account.id, billing, method),
   });
   const free = product.priceCents === 0;
+  // What cannot be chosen yet must not be ordered.
+  const ready = free || methods !== undefined;
   const cancelled = Boolean((location.state as { paymentCancelled?: boolean } | null)?.paymentCancelled);
 
   const choose = (next: PaymentMethod) => {
@@ -118,7 +120,7 @@ function OrderForm({ product, account }: { product: Product; account: Account })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || !ready) return;
     setFailure(null);
     if (refuse(billingProblems(fields))) return;
     setBusy(true);
@@ -132,7 +134,6 @@ function OrderForm({ product, account }: { product: Product; account: Account })
         leaveFor(next.url);
         return;
       }
-      if (next.kind === 'transfer') transferDetails.write(purchase.id, next);
       void navigate(paths.checkoutResult(purchase.id));
     } catch (refused) {
       const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
@@ -165,12 +166,18 @@ function OrderForm({ product, account }: { product: Product; account: Account })
           <OrderSummary product={product} />
           {!free && (
             <div css={{ display: 'grid', gap: 10 }}>
-              <MethodSwitch methods={methods} value={method} onChange={choose} />
-              <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
-                {method === 'card'
-                  ? t(sandbox ? 'checkout.sandboxHint' : 'checkout.cardHint')
-                  : t('checkout.transferHint')}
-              </p>
+              {methods ? (
+                <>
+                  <MethodSwitch methods={methods} value={method} onChange={choose} />
+                  <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+                    {method === 'card'
+                      ? t(sandbox ? 'checkout.sandboxHint' : 'checkout.cardHint')
+                      : t('checkout.transferHint')}
+                  </p>
+                </>
+              ) : (
+                <Skeleton height={104} />
+              )}
             </div>
           )}
         </div>
@@ -195,7 +202,7 @@ function OrderForm({ product, account }: { product: Product; account: Account })
             {t('checkout.legalEnd')}
           </p>
           {/* The words say that there is a duty to pay, as the law wants them to. */}
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy || !ready}>
             {t(
               free ? 'checkout.activateFree' : method === 'card' ? 'checkout.pay' : 'checkout.orderTransfer',
             )}

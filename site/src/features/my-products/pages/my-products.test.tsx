@@ -41,6 +41,22 @@ test('nothing bought yet: says so and shows the way', async () => {
   expect(screen.getByRole('link', { name: 'Scopri il Marketplace' })).toHaveAttribute('href', '/marketplace');
 });
 
+test('orders that came to nothing are not listed', async () => {
+  const none = { installationId: null };
+  open({
+    body: {
+      data: [
+        aPurchase({ ...none, id: 'order-4', status: 'cancelled' }),
+        aPurchase({ ...none, id: 'order-5', status: 'failed' }),
+        // A subscription given up after a time was a product, and keeps its data.
+        aPurchase({ id: 'order-6', status: 'cancelled' }),
+      ],
+    },
+  });
+  const [, ...rows] = await screen.findAllByRole('row');
+  expect(rows).toHaveLength(1);
+});
+
 test('a failure can be tried again', async () => {
   open(refusal(400, 'BAD_REQUEST'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Impossibile caricare i tuoi prodotti');
