@@ -25,19 +25,34 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
+/** What `read` gives, or null when it is not there: a build that runs beside us empties and fills the folder. */
+const ifThere = <T>(read: () => T): T | null => {
+  try {
+    return read();
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return null;
+    throw error;
+  }
+};
+const readIfThere = (file: string): Buffer | null => ifThere(() => fs.readFileSync(file));
+
+/** Whether an address names a file and no page: when it is not there, no page takes its place. */
+export const isFileAddress = (address: string): boolean =>
+  address.startsWith('/assets/') || path.extname(address) in TYPES;
 
 /** The built site's files by address, all in memory: about a megabyte, and no path of a request ever touches the disk. */
 export const readSiteFiles = (dist: string): Map<string, SiteFile> => {
   const files = new Map<string, SiteFile>();
-  if (!fs.existsSync(dist)) return files;
-  for (const name of fs.readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+  const names = ifThere(() => fs.readdirSync(dist, { recursive: true, encoding: 'utf8' })) ?? [];
+  for (const name of names) {
     const type = TYPES[path.extname(name)];
     const address = `/${name.split(path.sep).join('/')}`;
     // The server's own bundle and the build's manifest are nobody's business.
     if (!type || address.startsWith('/server/') || address.startsWith('/.')) continue;
     const file = path.join(dist, name);
-    const plain = fs.readFileSync(file);
+    const plain = readIfThere(file);
+    if (!plain) continue;
     files.set(address, {
       type,
       plain,

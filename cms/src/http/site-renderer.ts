@@ -58,6 +58,8 @@ export const createSiteRenderer = ({ dist, origin, load, keepFor, maxKept = 300 
       template: fs.readFileSync(path.join(dist, 'index.html'), 'utf8'),
       manifest: JSON.parse(fs.readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8')) as unknown,
     }));
+    // Met in the middle of a build: the next request looks again.
+    built.catch(() => (built = null));
     return built;
   };
 

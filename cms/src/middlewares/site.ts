@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { internalHeaders } from '../http/internal-call';
-import { readSiteFiles, type SiteFile } from '../http/site-files';
+import { isFileAddress, readSiteFiles, type SiteFile } from '../http/site-files';
 import { createSiteRenderer } from '../http/site-renderer';
 import { readSettings } from '../settings';
 
@@ -99,7 +99,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const file = ctx.path === '/index.html' ? undefined : files.get(ctx.path);
     if (file) return sendFile(ctx, file);
     // A file that is not there is not a page: a missing chunk must fail as one.
-    if (ctx.path.startsWith('/assets/') || !wantsPage(ctx)) return next();
+    if (isFileAddress(ctx.path) || !wantsPage(ctx)) return next();
 
     try {
       const page = await draw(new URL(ctx.url, publicUrl));
