@@ -1,57 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { EmbeddedEngine } from '../src/engines/ai/embedded/embedded-engine';
 import { IndexRetriever } from '../src/engines/ai/index/index-retriever';
 import models from '../src/engines/ai/index/models.json';
 import { PassageIndex } from '../src/engines/ai/index/passage-index';
-import type { Answer, BotProfile, Passage, Turn } from '../src/engines/ai/port';
-import { readDocument } from '../src/engines/documents/read-document';
+import type { Answer, BotProfile, Turn } from '../src/engines/ai/port';
+import { type BusinessQuestion, HALVES, KINDS, readBusinesses } from './business-set';
 import { holdsAnswer } from './data';
-
-const FOLDER = path.join(__dirname, '../../bench/business');
-const KINDS = ['question', 'typo', 'follow', 'english', 'foreign'] as const;
-type Kind = (typeof KINDS)[number];
-const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word);
-
-interface Asked {
-  kind: Kind;
-  before: string | null;
-  question: string;
-  answers: string[];
-}
-
-/** `earlier question > question => answer | other answer`, under the name of its kind. */
-const questionsIn = (folder: string): Asked[] => {
-  let kind: Kind = 'question';
-  const asked: Asked[] = [];
-  for (const line of fs.readFileSync(path.join(folder, 'questions.txt'), 'utf8').split('\n')) {
-    if (line.trim() === '') continue;
-    const name = line.startsWith('# ') ? line.slice(2).trim() : null;
-    if (name !== null) {
-      if (!isKind(name)) throw new Error(`${folder}: unknown kind ${name}`);
-      kind = name;
-      continue;
-    }
-    const [said = '', gold = ''] = line.split('=>').map((part) => part.trim());
-    const [first = '', second] = said.split(' > ').map((part) => part.trim());
-    const answers = gold.split('|').filter((answer) => answer !== '');
-    asked.push({ kind, before: second === undefined ? null : first, question: second ?? first, answers });
-  }
-  return asked;
-};
-
-/** The bot of a business: its files, read as the server reads them. */
-const passagesIn = async (folder: string): Promise<Passage[]> => {
-  const passages: Passage[] = [];
-  for (const name of fs.readdirSync(folder).sort()) {
-    if (name === 'questions.txt') continue;
-    const read = await readDocument({ name, bytes: fs.readFileSync(path.join(folder, name)) });
-    if (!read.ok) throw new Error(`${folder}/${name}: ${read.failure}`);
-    for (const [at, passage] of read.passages.entries())
-      passages.push({ ...passage, id: `${name}#${at}`, sourceId: name, sourceTitle: name });
-  }
-  return passages;
-};
 
 const BOT: BotProfile = {
   id: 'bench',
@@ -73,9 +26,11 @@ const reply = async (retriever: IndexRetriever, text: string, history: Turn[]): 
 };
 
 type Verdict = 'right' | 'offered' | 'refused' | 'wrong';
-const verdictOf = ({ kind, answers }: Asked, { outcome, text }: Answer): Verdict => {
-  if (outcome === 'unknown') return kind === 'foreign' ? 'right' : 'refused';
-  if (outcome === 'suggested') return kind === 'foreign' ? 'right' : 'offered';
+const verdictOf = ({ kind, answers }: BusinessQuestion, { outcome, text, handover }: Answer): Verdict => {
+  // Showing the way to a person claims nothing.
+  if (kind === 'foreign' && handover) return 'right';
+  if (outcome === 'unknown') return 'refused';
+  if (outcome === 'suggested') return 'offered';
   return kind !== 'foreign' && holdsAnswer(text, answers) ? 'right' : 'wrong';
 };
 
@@ -89,17 +44,13 @@ const percent = (part: number, whole: number): string =>
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   const verbose = args.includes('-v');
-  const halves = ['tune', 'held'].filter((half) => args.includes(half) || !args.some((arg) => arg !== '-v'));
+  const halves = HALVES.filter((half) => args.includes(half) || !args.some((arg) => arg !== '-v'));
   for (const half of halves) {
     const counts = new Map<string, number>();
     const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
-    for (const name of fs.readdirSync(path.join(FOLDER, half)).sort()) {
-      const folder = path.join(FOLDER, half, name);
-      const retriever = new IndexRetriever(
-        await PassageIndex.build(await passagesIn(folder), models),
-        models,
-      );
-      for (const asked of questionsIn(folder)) {
+    for (const { name, passages, questions } of await readBusinesses(half)) {
+      const retriever = new IndexRetriever(await PassageIndex.build(passages, models), models);
+      for (const asked of questions) {
         const history: Turn[] = [];
         if (asked.before !== null) {
           const { text } = await reply(retriever, asked.before, []);

@@ -1,6 +1,7 @@
 import { chooseQuotes } from '../src/engines/ai/index/quotes';
 import { PassageIndex } from '../src/engines/ai/index/passage-index';
 import type { Models } from '../src/engines/ai/index/model';
+import { readBusinesses } from './business-set';
 import { type Article, foldsOf, holdsAnswer, passagesOf, questionsOf, readArticles } from './data';
 import { learnModels } from './learn-models';
 import { plainBm25 } from './plain-bm25';
@@ -110,11 +111,15 @@ const main = async (): Promise<void> => {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('usage: engine <squad-it file>');
   const articles = readArticles(file);
+  const businesses = await readBusinesses('tune');
 
   const alone = newRow('Officina, one article per bot (CV 4)');
   const aloneBase = newRow('plain BM25 (stop + stem), packed');
   for (const held of foldsOf(articles, 4)) {
-    const models = await learnModels(articles.filter((article) => !held.includes(article)));
+    const models = await learnModels(
+      articles.filter((article) => !held.includes(article)),
+      businesses,
+    );
     for (const article of held)
       await ask(
         alone,
@@ -130,7 +135,10 @@ const main = async (): Promise<void> => {
   const together = newRow('Officina, ten articles per bot (CV 2)');
   const togetherBase = newRow('plain BM25 (stop + stem), packed');
   for (const held of foldsOf(articles, 2)) {
-    const models = await learnModels(articles.filter((article) => !held.includes(article)));
+    const models = await learnModels(
+      articles.filter((article) => !held.includes(article)),
+      businesses,
+    );
     await ask(together, togetherBase, models, held.slice(0, 10), held.slice(10));
   }
   print([together, togetherBase]);

@@ -1,6 +1,10 @@
 import type { Model, Models } from '../src/engines/ai/index/model';
-import { PassageIndex } from '../src/engines/ai/index/passage-index';
+import { wordsOf } from '../src/engines/ai/index/analysed-text';
+import { PassageIndex, type Search } from '../src/engines/ai/index/passage-index';
 import { rankSentences } from '../src/engines/ai/index/quotes';
+import { isFollowUp } from '../src/engines/ai/index/query';
+import type { Passage } from '../src/engines/ai/port';
+import type { Business } from './business-set';
 import { type Article, foldsOf, holdsAnswer, passagesOf, questionsOf } from './data';
 import { type Group, train } from './train';
 
@@ -10,7 +14,29 @@ const only = (at: number, weight: number): Model => {
   return { weights, bias: 0 };
 };
 /** Believes the first ranking as it is: what learning starts from. */
-export const PLAIN: Models = { passage: only(4, 5), sentence: only(4, 3), confidence: only(0, 1) };
+const PLAIN: Omit<Models, 'common'> = { passage: only(4, 5), sentence: only(4, 3), confidence: only(0, 1) };
+
+/** Stems that are in fewer passages than this are not worth a line in the file. */
+const COMMON_FROM = 0.008;
+const commonOf = (articles: Article[]): Record<string, number> => {
+  const counts = new Map<string, { passages: number; sources: Set<string> }>();
+  const passages = passagesOf(articles);
+  for (const { text, sourceId } of passages)
+    for (const stem of new Set(wordsOf(text, 'it').map((word) => word.stem))) {
+      const count = counts.get(stem) ?? { passages: 0, sources: new Set<string>() };
+      counts.set(stem, count);
+      count.passages += 1;
+      count.sources.add(sourceId);
+    }
+  return Object.fromEntries(
+    [...counts]
+      // What many passages of one article say is its subject, not common language.
+      .filter(([stem, { sources }]) => sources.size >= articles.length / 3 && !/\d/.test(stem))
+      .map(([stem, count]): [string, number] => [stem, Number((count.passages / passages.length).toFixed(3))])
+      .filter(([, share]) => share >= COMMON_FROM)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+};
 
 /** A bot to learn from, and how many of its questions: bots are small and large, and must be judged alike. */
 interface Bot {
@@ -23,15 +49,34 @@ const botsOf = (articles: Article[]): Bot[] => [
   { articles: articles.slice(0, -2), every: 2 },
 ];
 
+/** As small as a new owner's: one passage, three, eight. */
+const smallBotsOf = (articles: Article[]): Bot[] =>
+  articles.flatMap((article) =>
+    [
+      [0, 1],
+      [1, 4],
+      [4, 12],
+    ].map(([from, to]) => ({
+      articles: [{ ...article, paragraphs: article.paragraphs.slice(from, to) }],
+      every: 1,
+    })),
+  );
+
+/** A question of a business counts as often as this: they are few beside an encyclopaedia's, and more like what a bot is asked. */
+const BUSINESS_WEIGHT = 8;
+/** Foreign questions put to each business. */
+const FOREIGN = 80;
+const repeated = <T>(value: T): T[] => Array.from({ length: BUSINESS_WEIGHT }, () => value);
+
 interface PassageGroup {
   articles: Article[];
   group: Group;
 }
 
-const passageGroupsOf = async (articles: Article[]): Promise<PassageGroup[]> => {
+const passageGroupsOf = async (articles: Article[], plain: Models): Promise<PassageGroup[]> => {
   const groups: PassageGroup[] = [];
   for (const bot of botsOf(articles)) {
-    const index = await PassageIndex.build(passagesOf(bot.articles), PLAIN);
+    const index = await PassageIndex.build(passagesOf(bot.articles), plain);
     for (const [number, { question, passageId }] of questionsOf(bot.articles).entries()) {
       if (number % bot.every !== 0) continue;
       const { candidates } = index.search(question);
@@ -43,52 +88,84 @@ const passageGroupsOf = async (articles: Article[]): Promise<PassageGroup[]> => 
   return groups;
 };
 
+const sentenceGroupOf = (
+  models: Models,
+  search: Search,
+  right: (text: string, passage: Passage) => boolean,
+): Group => {
+  const ranked = rankSentences(models, search);
+  return {
+    features: ranked.map(({ features }) => features),
+    right: ranked.map(({ rank, at }) => {
+      const candidate = search.candidates[rank];
+      const span = candidate?.read.sentences[at];
+      return (
+        candidate !== undefined &&
+        span !== undefined &&
+        right(candidate.passage.text.slice(span.start, span.end), candidate.passage)
+      );
+    }),
+  };
+};
+
 /**
- * Learns the three models from articles, in the order in which they lean on each other: passages, then sentences of the re-ranked
- * passages, then confidence. The two later ones see rankings of a passage model that did not see the article, as in life.
+ * Learns the three models from articles and businesses, in the order in which they lean on each other: passages, then sentences of
+ * the re-ranked passages, then confidence. The two later ones see rankings of a passage model that did not see the article, as in
+ * life.
  */
-export const learnModels = async (articles: Article[]): Promise<Models> => {
-  const passageGroups = await passageGroupsOf(articles);
+export const learnModels = async (articles: Article[], businesses: Business[]): Promise<Models> => {
+  const plain: Models = { ...PLAIN, common: commonOf(articles) };
+  const passageGroups = await passageGroupsOf(articles, plain);
   const sentences: Group[] = [];
   const confidences: Group[] = [];
   for (const half of foldsOf(articles, 2)) {
     const unseen = passageGroups.filter((each) => !each.articles.some((article) => half.includes(article)));
     const models = {
-      ...PLAIN,
+      ...plain,
       passage: train(
         unseen.map(({ group }) => group),
         'list',
       ),
     };
-    for (const bot of botsOf(half)) {
+    for (const bot of [...botsOf(half), ...smallBotsOf(half)]) {
       const index = await PassageIndex.build(passagesOf(bot.articles), models);
       const asked = questionsOf(bot.articles).filter((_, number) => number % bot.every === 0);
       for (const { question, answers, passageId } of asked) {
         const search = index.search(question);
         confidences.push({ features: [search.confidenceFeatures], right: [true] });
-        const ranked = rankSentences(models, search);
-        const right = ranked.map(({ rank, at }) => {
-          const candidate = search.candidates[rank];
-          const span = candidate?.read.sentences[at];
-          if (!candidate || !span || candidate.passage.id !== passageId) return false;
-          return holdsAnswer(candidate.passage.text.slice(span.start, span.end), answers);
-        });
-        sentences.push({ features: ranked.map(({ features }) => features), right });
+        sentences.push(
+          sentenceGroupOf(models, search, (text, { id }) => id === passageId && holdsAnswer(text, answers)),
+        );
       }
       // As many foreign questions as own ones, spread over the other articles.
-      const foreign = questionsOf(half.filter((article) => !bot.articles.includes(article)));
+      const own = new Set(bot.articles.map(({ title }) => title));
+      const foreign = questionsOf(half.filter(({ title }) => !own.has(title)));
       for (let number = 0; number < asked.length && foreign.length > 0; number += 1) {
         const { question } = foreign[Math.floor((number * foreign.length) / asked.length)]!;
         confidences.push({ features: [index.search(question).confidenceFeatures], right: [false] });
       }
     }
   }
-  return {
-    passage: train(
-      passageGroups.map(({ group }) => group),
-      'list',
-    ),
-    sentence: train(sentences, 'list'),
-    confidence: train(confidences, 'each'),
-  };
+  const passage = train(
+    passageGroups.map(({ group }) => group),
+    'list',
+  );
+  const models = { ...plain, passage };
+  const foreign = questionsOf(articles);
+  for (const { passages, questions } of businesses) {
+    const index = await PassageIndex.build(passages, models);
+    for (const { kind, before, question, answers } of questions) {
+      const search = index.search(question, before !== null && isFollowUp(question) ? before : undefined);
+      const found = search.candidates.slice(0, 2).some(({ passage: { text } }) => holdsAnswer(text, answers));
+      const features = [search.confidenceFeatures];
+      confidences.push(...repeated({ features, right: [kind !== 'foreign' && found] }));
+      if (kind !== 'foreign')
+        sentences.push(...repeated(sentenceGroupOf(models, search, (text) => holdsAnswer(text, answers))));
+    }
+    for (let number = 0; number < FOREIGN; number += 1) {
+      const { question } = foreign[Math.floor((number * foreign.length) / FOREIGN)]!;
+      confidences.push({ features: [index.search(question).confidenceFeatures], right: [false] });
+    }
+  }
+  return { ...models, sentence: train(sentences, 'list'), confidence: train(confidences, 'each') };
 };

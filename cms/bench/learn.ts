@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { readBusinesses } from './business-set';
 import { readArticles } from './data';
 import { learnModels } from './learn-models';
 
@@ -6,6 +7,9 @@ import { learnModels } from './learn-models';
 const main = async (): Promise<void> => {
   const [from, to] = process.argv.slice(2);
   if (!from || !to) throw new Error('usage: learn <squad-it file> <models.json>');
-  fs.writeFileSync(to, `${JSON.stringify(await learnModels(readArticles(from)))}\n`);
+  fs.writeFileSync(
+    to,
+    `${JSON.stringify(await learnModels(readArticles(from), await readBusinesses('tune')))}\n`,
+  );
 };
 void main();

@@ -6,7 +6,7 @@ import type { Passage } from '../src/engines/ai/port';
 export const plainBm25 = (passages: Passage[]) => {
   const builder = new FieldBuilder();
   for (const { text } of passages) builder.add(wordsOf(text, 'it').map(({ stem }) => stem));
-  const index = builder.build(0.75);
+  const index = builder.build(0.75, () => 0);
   const stemsOf = (question: string): string[] => [
     ...new Set(wordsOf(question, 'it').map(({ stem }) => stem)),
   ];

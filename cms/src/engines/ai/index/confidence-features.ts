@@ -1,5 +1,5 @@
 import type { Candidate } from './passage-index';
-import type { Query } from './query';
+import type { Query, QueryTerm } from './query';
 
 /** What tells an answerable question from a foreign one. The order is the learned model's. */
 export const confidenceFeatures = (query: Query, candidates: Candidate[], size: number): number[] => {
@@ -7,13 +7,14 @@ export const confidenceFeatures = (query: Query, candidates: Candidate[], size: 
   const best = (index: number): number =>
     Math.max(0, ...candidates.slice(0, 5).map(({ features }) => features[index] ?? 0));
   const top = (index: number): number => first?.features[index] ?? 0;
-  const mass = (take: (known: boolean, repaired: boolean) => boolean): number =>
+  const mass = (take: (term: QueryTerm) => boolean): number =>
     query.mass > 0
-      ? query.terms.reduce(
-          (sum, { known, repaired, weight, idf }) => sum + (take(known, repaired) ? weight * idf : 0),
-          0,
-        ) / query.mass
+      ? query.terms.reduce((sum, term) => sum + (take(term) ? term.weight * term.idf : 0), 0) / query.mass
       : 0;
+  // A place or a person may be the owner's, and the question about something else: "quanti abitanti ha Lucca?"
+  const plain = query.terms.flatMap(({ capital }, at) => (capital ? [] : [first?.read.whole[at] ?? 0]));
+  const plainFound = plain.length === 0 ? 1 : plain.reduce((sum, found) => sum + found, 0) / plain.length;
+  const small = 1 / (1 + size / 8);
   return [
     top(0),
     top(1),
@@ -36,11 +37,18 @@ export const confidenceFeatures = (query: Query, candidates: Candidate[], size: 
     best(10),
     second && first ? Math.min(4, first.score - second.score) : 1,
     Math.log1p(query.terms.length),
-    mass((known) => !known),
-    mass((known, repaired) => known && repaired),
+    mass(({ known }) => !known),
+    mass(({ repaired }) => repaired),
     query.terms.some(({ digit }) => digit) ? 1 : 0,
     query.terms.some(({ capital }) => capital) ? 1 : 0,
     // A large bot holds most words somewhere: the same agreement means less.
     Math.log1p(size) / 8,
+    mass(({ renamed }) => renamed),
+    plainFound,
+    small,
+    small * top(8),
+    small * plainFound,
+    small * top(15),
+    small * top(16),
   ];
 };

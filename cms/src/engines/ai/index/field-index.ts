@@ -1,4 +1,12 @@
 const K1 = 1.2;
+/**
+ * A bot of three passages cannot tell common words from rare ones: as if these many passages of common language stood beside it. In
+ * a large bot they no longer count.
+ */
+const IMAGINED = 40;
+
+/** The share of all passages of the language that hold a term. */
+export type Commonness = (term: string) => number;
 
 /** An inverted index of one field with BM25 scores. Postings lie in typed arrays: a bot's index is mostly numbers. */
 export class FieldIndex {
@@ -8,10 +16,12 @@ export class FieldIndex {
   readonly #counts: Uint8Array;
   readonly #lengthNorms: Float32Array;
   readonly size: number;
+  readonly #commonness: Commonness;
 
   /** @param b How much a long passage is held against it: 0.75 for text, less for short fields. */
-  constructor(postings: Map<string, number[]>, lengths: number[], b: number) {
+  constructor(postings: Map<string, number[]>, lengths: number[], b: number, commonness: Commonness) {
     this.size = lengths.length;
+    this.#commonness = commonness;
     this.#terms = new Map();
     this.#offsets = new Int32Array(postings.size + 1);
     let total = 0;
@@ -41,8 +51,8 @@ export class FieldIndex {
 
   /** How much a term tells: rare ones more; one that never occurs the most. */
   idf(term: string): number {
-    const frequency = this.frequency(term);
-    return Math.log(1 + (this.size - frequency + 0.5) / (frequency + 0.5));
+    const frequency = this.frequency(term) + IMAGINED * this.#commonness(term);
+    return Math.log(1 + (this.size + IMAGINED - frequency + 0.5) / (frequency + 0.5));
   }
 
   /** Adds `weight · BM25` of a term to the scores of the passages that hold it. */
@@ -79,7 +89,7 @@ export class FieldBuilder {
     this.#lengths.push(terms.length);
   }
 
-  build(b: number): FieldIndex {
-    return new FieldIndex(this.#postings, this.#lengths, b);
+  build(b: number, commonness: Commonness): FieldIndex {
+    return new FieldIndex(this.#postings, this.#lengths, b, commonness);
   }
 }

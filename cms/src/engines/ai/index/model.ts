@@ -4,8 +4,10 @@ export interface Model {
   bias: number;
 }
 
-/** The three things learned: which passage, which sentence, and whether to answer at all. */
+/** What is learned: which words are common, which passage, which sentence, and whether to answer at all. */
 export interface Models {
+  /** Share of passages that hold a stem, for the commonest of them. */
+  common: Readonly<Record<string, number>>;
   passage: Model;
   sentence: Model;
   confidence: Model;

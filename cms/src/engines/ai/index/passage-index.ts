@@ -4,6 +4,7 @@ import { alikeWords } from '../text/alike';
 import { languageOf } from '../text/language';
 import { stem } from '../text/stem';
 import { analyseText, gramsOf, pairsOf, type Sentence, wordsOf } from './analysed-text';
+import { commonnessOf, isEveryday } from './commonness';
 import { confidenceFeatures } from './confidence-features';
 import { FieldBuilder, type FieldIndex } from './field-index';
 import { evaluate, type Models } from './model';
@@ -15,6 +16,10 @@ import { Vocabulary } from './vocabulary';
 const FUSION = { gram: 0.7, title: 0.15, pair: 0.15 } as const;
 /** How many candidates of the first ranking are read closely. */
 const CANDIDATES = 20;
+/** In how many passages of the language a four-letter piece is found, about. */
+const GRAM_SHARE = 0.05;
+/** What is left of an everyday word that the material does not hold. */
+const EVERYDAY_WEIGHT = 0.3;
 /** Building gives the event loop back this often. */
 const SLICE_MS = 12;
 
@@ -105,10 +110,10 @@ export class PassageIndex {
       }
     }
     const fields = {
-      stems: stems.build(0.75),
-      grams: grams.build(0.75),
-      titles: titles.build(0.3),
-      pairs: pairs.build(0.75),
+      stems: stems.build(0.75, commonnessOf(models.common)),
+      grams: grams.build(0.75, () => GRAM_SHARE),
+      titles: titles.build(0.3, () => 0),
+      pairs: pairs.build(0.75, () => 0),
     };
     return new PassageIndex(passages, fields, new Vocabulary(counts), languages, models);
   }
@@ -117,13 +122,14 @@ export class PassageIndex {
   query(text: string, earlier?: string): Query {
     const { terms: raw, type } = rawTerms(text, earlier);
     const languages: readonly Locale[] = this.languages.length > 0 ? this.languages : ['it'];
+    const translated = !languages.includes(languageOf(text, languages[0] ?? 'it'));
     const stemsOf = (word: string): string[] => [
       ...new Set(languages.map((language) => stem(word, language))),
     ];
     const knows = (stems: string[]): boolean =>
       stems.some((each) => this.#stems.frequency(each) > 0 || this.#titles.frequency(each) > 0);
     const terms = raw.map(({ token, folded, weight }): QueryTerm => {
-      const base = { digit: /\d/.test(folded), capital: token.capital && token.start > 0 };
+      const base = { digit: /\d/.test(folded), capital: token.capital && token.start > 0, renamed: false };
       const stems = stemsOf(token.text);
       if (knows(stems)) return this.#term({ ...base, folded, stems, weight, known: true, repaired: false });
       // The material says it by another name, or in another language: look for that.
@@ -132,11 +138,14 @@ export class PassageIndex {
       if (first) {
         const others = [...new Set(meant.map((each) => each.stem))];
         const as = { folded: first.folded, stems: others, weight: weight * 0.85 };
-        return this.#term({ ...base, ...as, known: true, repaired: true });
+        return this.#term({ ...base, ...as, known: true, repaired: false, renamed: !translated });
       }
       const repair = this.#vocabulary.nearest(folded);
-      if (repair === null)
-        return this.#term({ ...base, folded, stems, weight, known: false, repaired: false });
+      if (repair === null) {
+        // "La mattina", "vicino": where the material is silent, what people say to everybody says nothing.
+        const said = stems.some(isEveryday) ? weight * EVERYDAY_WEIGHT : weight;
+        return this.#term({ ...base, folded, stems, weight: said, known: false, repaired: false });
+      }
       return this.#term({
         ...base,
         folded: repair.word,

@@ -13,7 +13,10 @@ export interface QueryTerm {
   /** Below 1 for a repaired word or one carried over from the question before. */
   weight: number;
   known: boolean;
+  /** Read as the nearest known word. */
   repaired: boolean;
+  /** The material says it by another name, in the question's own language. */
+  renamed: boolean;
   digit: boolean;
   capital: boolean;
 }
@@ -42,12 +45,14 @@ const POINTS_BACK =
 const WHERE_ARE_YOU =
   /\b(?:dov ?e|dove) (?:siete|sei|vi trovate|ti trovi|vi trovo|si trova|e il|e la)|\bwhere (?:are you|can i find you)\b/;
 
+/** Two small words that mean the weather. */
+const WEATHER = /\bche tempo (?:fa|farà|fara|c['’]è|ci sarà|è previsto)(?!\p{L})/giu;
 /** How much of the question before still counts. */
 const CARRIED = 0.6;
 
 const contentOf = (text: string, weight: number): RawTerm[] => {
   const seen = new Set<string>();
-  return tokenise(text).flatMap((token) => {
+  return tokenise(text.replace(WEATHER, 'meteo')).flatMap((token) => {
     const folded = fold(token.text);
     if (isStopWord(folded) || seen.has(folded)) return [];
     seen.add(folded);

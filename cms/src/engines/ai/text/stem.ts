@@ -1,6 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import type { Locale } from '../../../contract';
+import { LEMMAS } from './lemmas';
 import { fold } from './tokenise';
 
 const STEMMERS = { it: italian, en: english } as const;
@@ -8,13 +9,20 @@ const STEMMERS = { it: italian, en: english } as const;
 const REMEMBERED = 100_000;
 const memory: Record<Locale, Map<string, string>> = { it: new Map(), en: new Map() };
 
+/** What the Italian stemmer leaves on a word: the h of "paghiamo", "banche", and the end of "restituiamo". */
+const trimmed = (stemmed: string): string => stemmed.replace(/(.{3})iam$/, '$1').replace(/([cg])h$/, '$1');
+
+const stemOf = (word: string, language: Locale): string => {
+  if (language === 'en') return fold(STEMMERS.en(word));
+  return LEMMAS.get(word) ?? trimmed(fold(STEMMERS.it(word)));
+};
+
 /** The stem of a lower-case word, without accents (folding before stemming would hide endings such as "-ità"). */
 export const stem = (word: string, language: Locale): string => {
   const known = memory[language].get(word);
   if (known !== undefined) return known;
   // The stemmers' expressions are meant for words; a "word" of a hundred letters is a key or an attack.
-  const result =
-    word.length > 40 || /\d/.test(word) ? fold(word) : fold(STEMMERS[language](word)) || fold(word);
+  const result = word.length > 40 || /\d/.test(word) ? fold(word) : stemOf(word, language) || fold(word);
   if (memory[language].size >= REMEMBERED) memory[language].clear();
   memory[language].set(word, result);
   return result;
