@@ -55,7 +55,7 @@ const ask = async (
   every = 1,
 ): Promise<void> => {
   const index = await PassageIndex.build(passagesOf(own), models);
-  const plain = plainBm25(passagesOf(own));
+  const plain = await plainBm25(passagesOf(own));
   for (const [number, { question, answers, passageId }] of questionsOf(own).entries()) {
     if (number % every !== 0) continue;
     const start = performance.now();

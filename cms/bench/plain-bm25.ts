@@ -3,10 +3,10 @@ import { FieldBuilder } from '../src/engines/ai/index/field-index';
 import type { Passage } from '../src/engines/ai/port';
 
 /** The yardstick: BM25 over stemmed words without stop words, best sentences of the best passage packed into the reply. */
-export const plainBm25 = (passages: Passage[]) => {
+export const plainBm25 = async (passages: Passage[]) => {
   const builder = new FieldBuilder();
   for (const { text } of passages) builder.add(wordsOf(text, 'it').map(({ stem }) => stem));
-  const index = builder.build(0.75, () => 0);
+  const index = await builder.build(0.75, () => 0);
   const stemsOf = (question: string): string[] => [
     ...new Set(wordsOf(question, 'it').map(({ stem }) => stem)),
   ];

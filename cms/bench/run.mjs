@@ -18,4 +18,4 @@ await build({
   outfile,
   logLevel: 'error',
 });
-process.exit(spawnSync(process.execPath, [outfile, ...args], { stdio: 'inherit' }).status ?? 1);
+process.exit(spawnSync(process.execPath, ['--expose-gc', outfile, ...args], { stdio: 'inherit' }).status ?? 1);

@@ -1,3 +1,5 @@
+import { breather } from './breather';
+
 const K1 = 1.2;
 /**
  * A bot of three passages cannot tell common words from rare ones: as if these many passages of common language stood beside it. In
@@ -8,6 +10,15 @@ const IMAGINED = 40;
 /** The share of all passages of the language that hold a term. */
 export type Commonness = (term: string) => number;
 
+interface Postings {
+  /** Place of each term's list; the lists lie one after the other. */
+  terms: Map<string, number>;
+  offsets: Int32Array;
+  documents: Int32Array;
+  counts: Uint8Array;
+  lengthNorms: Float32Array;
+}
+
 /** An inverted index of one field with BM25 scores. Postings lie in typed arrays: a bot's index is mostly numbers. */
 export class FieldIndex {
   readonly #terms: Map<string, number>;
@@ -15,33 +26,17 @@ export class FieldIndex {
   readonly #documents: Int32Array;
   readonly #counts: Uint8Array;
   readonly #lengthNorms: Float32Array;
-  readonly size: number;
   readonly #commonness: Commonness;
+  readonly size: number;
 
-  /** @param b How much a long passage is held against it: 0.75 for text, less for short fields. */
-  constructor(postings: Map<string, number[]>, lengths: number[], b: number, commonness: Commonness) {
-    this.size = lengths.length;
+  constructor({ terms, offsets, documents, counts, lengthNorms }: Postings, commonness: Commonness) {
+    this.#terms = terms;
+    this.#offsets = offsets;
+    this.#documents = documents;
+    this.#counts = counts;
+    this.#lengthNorms = lengthNorms;
     this.#commonness = commonness;
-    this.#terms = new Map();
-    this.#offsets = new Int32Array(postings.size + 1);
-    let total = 0;
-    for (const list of postings.values()) total += list.length / 2;
-    this.#documents = new Int32Array(total);
-    this.#counts = new Uint8Array(total);
-    let at = 0;
-    for (const [term, list] of postings) {
-      const id = this.#terms.size;
-      this.#terms.set(term, id);
-      this.#offsets[id] = at;
-      for (let entry = 0; entry < list.length; entry += 2) {
-        this.#documents[at] = list[entry] ?? 0;
-        this.#counts[at] = Math.min(255, list[entry + 1] ?? 0);
-        at += 1;
-      }
-    }
-    this.#offsets[this.#terms.size] = at;
-    const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1;
-    this.#lengthNorms = Float32Array.from(lengths, (length) => K1 * (1 - b + (b * length) / average));
+    this.size = lengthNorms.length;
   }
 
   frequency(term: string): number {
@@ -67,10 +62,6 @@ export class FieldIndex {
         (scores[document] ?? 0) + (gain * count) / (count + (this.#lengthNorms[document] ?? K1));
     }
   }
-
-  terms(): IterableIterator<string> {
-    return this.#terms.keys();
-  }
 }
 
 /** Collects the terms of passages one after the other, and ends as an index. */
@@ -89,7 +80,31 @@ export class FieldBuilder {
     this.#lengths.push(terms.length);
   }
 
-  build(b: number, commonness: Commonness): FieldIndex {
-    return new FieldIndex(this.#postings, this.#lengths, b, commonness);
+  /** @param b How much a long passage is held against it: 0.75 for text, less for short fields. */
+  async build(b: number, commonness: Commonness): Promise<FieldIndex> {
+    const breathe = breather();
+    let total = 0;
+    for (const list of this.#postings.values()) total += list.length / 2;
+    const terms = new Map<string, number>();
+    const offsets = new Int32Array(this.#postings.size + 1);
+    const documents = new Int32Array(total);
+    const counts = new Uint8Array(total);
+    let at = 0;
+    for (const [term, list] of this.#postings) {
+      const id = terms.size;
+      // A clock read for each of half a million terms would cost more than the pause it saves.
+      if (id % 256 === 0) await breathe();
+      terms.set(term, id);
+      offsets[id] = at;
+      for (let entry = 0; entry < list.length; entry += 2) {
+        documents[at] = list[entry] ?? 0;
+        counts[at] = Math.min(255, list[entry + 1] ?? 0);
+        at += 1;
+      }
+    }
+    offsets[terms.size] = at;
+    const average = this.#lengths.reduce((sum, length) => sum + length, 0) / this.#lengths.length || 1;
+    const lengthNorms = Float32Array.from(this.#lengths, (length) => K1 * (1 - b + (b * length) / average));
+    return new FieldIndex({ terms, offsets, documents, counts, lengthNorms }, commonness);
   }
 }

@@ -4,6 +4,8 @@ import { alikeWords } from '../text/alike';
 import { languageOf } from '../text/language';
 import { stem } from '../text/stem';
 import { analyseText, gramsOf, pairsOf, type Sentence, wordsOf } from './analysed-text';
+import { Best } from './best';
+import { breather } from './breather';
 import { commonnessOf, isEveryday } from './commonness';
 import { confidenceFeatures } from './confidence-features';
 import { FieldBuilder, type FieldIndex } from './field-index';
@@ -20,8 +22,6 @@ const CANDIDATES = 20;
 const GRAM_SHARE = 0.05;
 /** What is left of an everyday word that the material does not hold. */
 const EVERYDAY_WEIGHT = 0.3;
-/** Building gives the event loop back this often. */
-const SLICE_MS = 12;
 
 /** A candidate after re-ranking. */
 export interface Candidate {
@@ -93,7 +93,7 @@ export class PassageIndex {
     const pairs = new FieldBuilder();
     const counts = new Map<string, number>();
     const languages: Locale[] = [];
-    let sliceStart = performance.now();
+    const breathe = breather();
     for (const passage of passages) {
       const language = languageOf(passage.text, fallback);
       languages.push(language);
@@ -104,18 +104,15 @@ export class PassageIndex {
       titles.add(title.map((word) => word.stem));
       pairs.add(pairsOf(words));
       for (const { folded } of [...words, ...title]) counts.set(folded, (counts.get(folded) ?? 0) + 1);
-      if (performance.now() - sliceStart > SLICE_MS) {
-        await new Promise((resolve) => setImmediate(resolve));
-        sliceStart = performance.now();
-      }
+      await breathe();
     }
     const fields = {
-      stems: stems.build(0.75, commonnessOf(models.common)),
-      grams: grams.build(0.75, () => GRAM_SHARE),
-      titles: titles.build(0.3, () => 0),
-      pairs: pairs.build(0.75, () => 0),
+      stems: await stems.build(0.75, commonnessOf(models.common)),
+      grams: await grams.build(0.75, () => GRAM_SHARE),
+      titles: await titles.build(0.3, () => 0),
+      pairs: await pairs.build(0.75, () => 0),
     };
-    return new PassageIndex(passages, fields, new Vocabulary(counts), languages, models);
+    return new PassageIndex(passages, fields, await Vocabulary.of(counts), languages, models);
   }
 
   /** A question's words as this bot's material knows them, misspelt ones repaired. */
@@ -222,7 +219,7 @@ export class PassageIndex {
     }
     const share = (value: number | undefined, mass: number): number => (mass > 0 ? (value ?? 0) / mass : 0);
     const fused = new Float64Array(size);
-    const order: number[] = [];
+    const order = new Best(CANDIDATES, fused);
     for (let document = 0; document < size; document += 1) {
       const score =
         share(stem[document], query.mass) +
@@ -230,14 +227,13 @@ export class PassageIndex {
         FUSION.title * share(title[document], titleMass) +
         FUSION.pair * share(pair[document], pairMass);
       fused[document] = score;
-      if (score > 0) order.push(document);
+      if (score > 0) order.offer(document);
     }
-    order.sort((a, b) => (fused[b] ?? 0) - (fused[a] ?? 0) || a - b);
-    const best = fused[order[0] ?? 0] ?? 0;
+    const best = fused[order.places[0] ?? 0] ?? 0;
     const neighbour = (document: number, at: number): number =>
       this.passages[at]?.sourceId === this.passages[document]?.sourceId ? share(stem[at], query.mass) : 0;
 
-    const candidates = order.slice(0, CANDIDATES).flatMap((document, rank): Candidate[] => {
+    const candidates = order.places.flatMap((document, rank): Candidate[] => {
       const passage = this.passages[document];
       if (!passage) return [];
       const { sentences, context } = this.analysed(document);

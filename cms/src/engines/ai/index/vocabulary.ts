@@ -1,3 +1,5 @@
+import { breather } from './breather';
+
 /** Edit distance with swapped neighbours counted once, given up above `limit`. */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -23,7 +25,7 @@ export const editDistance = (a: string, b: string, limit: number): number => {
 
 const letterMask = (word: string): number => {
   let mask = 0;
-  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) % 31);
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << word.charCodeAt(index) % 31;
   return mask;
 };
 const bits = (mask: number): number => {
@@ -37,15 +39,22 @@ export class Vocabulary {
   /** Words by length, with the set of their letters as a mask: most words are ruled out without comparing letters. */
   readonly #byLength = new Map<number, { words: string[]; masks: number[]; counts: number[] }>();
 
-  constructor(counts: Map<string, number>) {
+  private constructor() {}
+
+  static async of(counts: ReadonlyMap<string, number>): Promise<Vocabulary> {
+    const vocabulary = new Vocabulary();
+    const breathe = breather();
+    let seen = 0;
     for (const [word, count] of counts) {
+      if ((seen += 1) % 256 === 0) await breathe();
       if (word.length < 3 || word.length > 24 || /\d/.test(word)) continue;
-      const bucket = this.#byLength.get(word.length) ?? { words: [], masks: [], counts: [] };
-      this.#byLength.set(word.length, bucket);
+      const bucket = vocabulary.#byLength.get(word.length) ?? { words: [], masks: [], counts: [] };
+      vocabulary.#byLength.set(word.length, bucket);
       bucket.words.push(word);
       bucket.masks.push(letterMask(word));
       bucket.counts.push(count);
     }
+    return vocabulary;
   }
 
   /** The nearest known word to an unknown one, one edit away (two from eight letters on), or `null`. */
