@@ -107,7 +107,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       if (page.frameable) allowOwnFrames(ctx);
       ctx.status = page.status;
       ctx.type = 'text/html; charset=utf-8';
-      ctx.set({ ETag: page.etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
+      ctx.set({ ETag: page.etag, 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' });
       if (page.status === 200 && ctx.fresh) {
         ctx.status = 304;
         return undefined;
