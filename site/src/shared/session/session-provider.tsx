@@ -1,4 +1,4 @@
-import type { Account, Locale, Session } from '@contract';
+import type { Account, Session } from '@contract';
 import {
   createContext,
   lazy,
@@ -16,6 +16,7 @@ import { accessToken, refreshSession } from '../../lib/access-token';
 import { ApiFailure } from '../../lib/api-failure';
 import { http } from '../../lib/http';
 import { storage } from '../../lib/storage';
+import { useProfileLocale } from './use-profile-locale';
 
 export type SessionStatus = 'loading' | 'guest' | 'signed-in';
 
@@ -154,26 +155,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     </SessionContext>
   );
 }
-
-/** The language lives in the profile too: signing in brings it along, changing it writes it back. */
-const useProfileLocale = (account: Account | null, locale: Locale, setLocale: (locale: Locale) => void) => {
-  const [synced, setSynced] = useState<string | null>(null);
-  useEffect(() => {
-    if (!account) {
-      setSynced(null);
-      return;
-    }
-    if (synced !== account.id) {
-      setSynced(account.id);
-      if (account.locale !== locale) setLocale(account.locale);
-      return;
-    }
-    if (account.locale !== locale) {
-      // A failed write is made good by the next change; the device remembers meanwhile.
-      http.patch('/me', { locale }).catch(() => undefined);
-    }
-  }, [account, locale, setLocale, synced]);
-};
 
 /** Who is here: `{ status, account, start(session), end() }`. */
 export const useSession = (): SessionState => useContext(SessionContext);
