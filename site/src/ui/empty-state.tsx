@@ -7,10 +7,13 @@ export interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: IconName;
+  /** The whole page is empty: the title is its heading. */
+  wholePage?: boolean;
 }
 
 /** Nothing here yet: says so, and what to do next. */
-export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon, wholePage = false }: EmptyStateProps) {
+  const Title = wholePage ? 'h1' : 'p';
   return (
     <div
       css={{
@@ -38,7 +41,9 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
           <Icon name={icon} size={28} />
         </span>
       )}
-      <p css={{ fontFamily: tokens.font.display, fontWeight: 650, fontSize: tokens.size.l }}>{title}</p>
+      <Title css={{ fontFamily: tokens.font.display, fontWeight: 650, fontSize: tokens.size.l }}>
+        {title}
+      </Title>
       {children && <div css={{ color: tokens.color.muted, maxWidth: '52ch' }}>{children}</div>}
       {action && <div css={{ paddingTop: 8, display: 'flex', flexWrap: 'wrap', gap: 8 }}>{action}</div>}
     </div>

@@ -12,6 +12,7 @@ export function RequireAdmin() {
   if (account?.role === 'admin') return <Outlet />;
   return (
     <EmptyState
+      wholePage
       title={t('layout.guard.adminOnly')}
       icon="lock"
       action={<ButtonLink to={paths.home()}>{t('layout.notFound.home')}</ButtonLink>}

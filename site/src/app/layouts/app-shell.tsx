@@ -67,8 +67,7 @@ function Sidebar({ rail, onSettings }: SidebarProps) {
   const { account } = useSession();
   const label = rail ? visuallyHidden : { overflow: 'hidden', textOverflow: 'ellipsis' };
   return (
-    <nav
-      aria-label={t('layout.sidebar.label')}
+    <div
       css={{ display: 'flex', flexDirection: 'column', flex: 1, padding: 8, minHeight: 0, overflowY: 'auto' }}
     >
       <ul css={{ listStyle: 'none', display: 'grid', gap: 4 }}>
@@ -90,7 +89,7 @@ function Sidebar({ rail, onSettings }: SidebarProps) {
         <Icon name="settings" />
         <span css={label}>{t('layout.sidebar.settings')}</span>
       </button>
-    </nav>
+    </div>
   );
 }
 
@@ -140,7 +139,8 @@ function Drawer({
       <div css={{ display: 'grid', placeItems: 'center', minHeight: 64 }}>
         <IconButton icon="x" label={t('common.close')} onClick={onClose} />
       </div>
-      <div
+      <nav
+        aria-label={t('layout.sidebar.label')}
         css={{
           display: 'flex',
           flex: 1,
@@ -149,7 +149,7 @@ function Drawer({
         }}
       >
         <Sidebar rail onSettings={onSettings} />
-      </div>
+      </nav>
     </dialog>
   );
 }
@@ -174,7 +174,8 @@ export function AppShell() {
     <>
       <SkipLink />
       <div css={{ display: 'flex', flex: 1, minHeight: '100dvh' }}>
-        <div
+        <nav
+          aria-label={t('layout.sidebar.label')}
           css={{
             position: 'sticky',
             top: 0,
@@ -212,7 +213,7 @@ export function AppShell() {
               onClick={toggleRail}
             />
           </div>
-        </div>
+        </nav>
         <div css={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <header
             css={{

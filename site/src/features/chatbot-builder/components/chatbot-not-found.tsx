@@ -12,6 +12,7 @@ export function ChatbotNotFound({ missingId = false }: { missingId?: boolean }) 
       css={{ padding: 'clamp(16px, 5vw, 64px)', maxWidth: 720, margin: '0 auto', width: '100%' }}
     >
       <EmptyState
+        wholePage
         icon="chat"
         title={t('chatbotBuilder.notFound.title')}
         action={<ButtonLink to={paths.myProducts()}>{t('chatbotBuilder.notFound.back')}</ButtonLink>}

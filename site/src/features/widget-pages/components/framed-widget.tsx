@@ -6,7 +6,11 @@ import { EmptyState } from '../../../ui/empty-state';
 export function FramedWidget({ installId }: { installId: string }) {
   const t = useT();
   if (!installId) {
-    return <EmptyState title={t('widgetPages.missingId')}>{t('widgetPages.missingIdBody')}</EmptyState>;
+    return (
+      <EmptyState wholePage title={t('widgetPages.missingId')}>
+        {t('widgetPages.missingIdBody')}
+      </EmptyState>
+    );
   }
   return (
     <div css={{ position: 'fixed', inset: 0 }}>
