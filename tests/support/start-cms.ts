@@ -67,6 +67,8 @@ const launch = async (
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     CMS_ROOT: cmsRoot,
+    // A site built elsewhere, as CMS_DIST is for the server.
+    ...(process.env.SITE_DIST ? { SITE_DIST: process.env.SITE_DIST } : {}),
     ...SECRETS,
     ...extra,
   };

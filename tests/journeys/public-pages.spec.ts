@@ -1,0 +1,300 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { ListArticles, ListProducts } from '@contract';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { client, signUp, type TestUser } from '../support/client';
+import { startCms, type CmsServer } from '../support/start-cms';
+import { openSession } from '../support/open-session';
+
+/** Every address of both specifications, as a guest and as somebody signed in. */
+let server: CmsServer;
+let person: TestUser;
+let product = '';
+let article = '';
+
+test.beforeAll(async () => {
+  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  person = await signUp(server);
+  const api = client(server);
+  const products = await api.get<ListProducts['response']>('/products');
+  product = products.body.data.find(({ slug }) => slug === 'chatbot-ai')?.id ?? '';
+  const articles = await api.get<ListArticles['response']>('/articles');
+  article = articles.body.data[0]?.slug ?? '';
+  expect(product && article).toBeTruthy();
+});
+test.afterAll(() => server?.stop());
+
+/** Drawn by the server, for anybody. */
+const PUBLIC = [
+  '/',
+  '/login',
+  '/signup',
+  '/password-dimenticata',
+  '/reset-password',
+  '/confirm-email',
+  '/marketplace',
+  '/product-detail/{product}',
+  '/blog',
+  '/blog/{article}',
+  '/tutorial',
+  '/help',
+  '/privacy',
+  '/termini',
+  '/cookie',
+];
+/** For who is signed in. */
+const PRIVATE = [
+  '/checkout',
+  '/checkout/esito',
+  '/pagamento-di-prova/{nothing}',
+  '/i-miei-prodotti',
+  '/chatbot-builder',
+  '/social-builder',
+  '/consultation-booking',
+  '/consultations',
+  '/step-one',
+  '/step-two-bilancio',
+  '/step-two-no-bilanci',
+  '/step-two-startup',
+  '/new-project',
+  '/chat',
+  '/chat-project/1',
+  '/projects',
+  '/profile',
+  '/admin',
+];
+/** Shown in frames of other pages. */
+const FRAMES = ['/widget', '/widget/{nothing}', '/widget-preview', '/chatbot/{nothing}'];
+
+const real = (path: string) =>
+  path.replace('{product}', product).replace('{article}', article).replace('{nothing}', 'nonesiste');
+
+interface Look extends BrowserContextOptions {
+  lang?: 'en';
+}
+const DESKTOP: Look = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
+const PHONE: Look = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' };
+
+interface Visit {
+  page: Page;
+  /** What the page complained of, loaded in vain or took from elsewhere. */
+  troubles: string[];
+}
+
+/** A page that notes everything that goes wrong in it. `expected` are the requests that may be refused. */
+const visitor = async (browser: Browser, look: Look, expected = /$^/): Promise<Visit> => {
+  const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce', ...look });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    // Chromium repeats every refused request here; those are judged below, by their address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('response', (response) => {
+    const path = response.url().replace(server.url, '');
+    if (response.status() >= 400 && response.request().resourceType() !== 'document' && !expected.test(path))
+      troubles.push(`${response.status()}: ${path}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${server.url}/`) && !/^(data|blob|about):/.test(url))
+      troubles.push(`foreign: ${url}`);
+  });
+  return { page, troubles };
+};
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const faults = async (page: Page, tags = [...WCAG, 'best-practice']) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+};
+
+const drawn = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/Officina/);
+};
+
+const sound = async ({ page, troubles }: Visit, path: string) => {
+  const { width, room } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect.soft(width, `${path} is wider than its window`).toBeLessThanOrEqual(room);
+  expect.soft(await faults(page), `${path} is not accessible`).toEqual([]);
+  expect.soft(troubles.splice(0), `${path} had troubles`).toEqual([]);
+};
+
+const inLanguage = (path: string, lang?: 'en') => (lang ? `${real(path)}?lang=${lang}` : real(path));
+
+for (const [name, look] of [
+  ['at a desk, in Italian, by day', DESKTOP],
+  ['on a phone, in English, by night', { ...PHONE, lang: 'en' as const }],
+] as const) {
+  test(`public pages as a guest sees them ${name}`, async ({ browser }) => {
+    const visit = await visitor(browser, look);
+    for (const path of PUBLIC) {
+      const answer = await visit.page.goto(server.url + inLanguage(path, look.lang));
+      expect.soft(answer?.status(), path).toBe(200);
+      await drawn(visit.page);
+      await expect(visit.page.locator('html')).toHaveAttribute('lang', look.lang ?? 'it');
+      await sound(visit, path);
+    }
+    // A visit leaves nothing behind but where each page was scrolled to, for the back button, while the tab lives.
+    expect(await visit.page.context().cookies()).toEqual([]);
+    expect(
+      await visit.page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+    ).toEqual(['react-router-scroll-positions']);
+    await visit.page.context().close();
+  });
+
+  test(`public and own pages as somebody signed in sees them ${name}`, async ({ browser }) => {
+    // Orders and payments that do not exist are asked for, and honestly refused.
+    const visit = await visitor(browser, look, /\/payments\/sandbox\/nonesiste/);
+    await openSession(visit.page.context(), server, person);
+    if (look.lang) await client(server).patch('/me', { locale: look.lang }, { token: person.token });
+    for (const path of [...PRIVATE, '/', '/login', '/marketplace', '/blog/{article}']) {
+      const answer = await visit.page.goto(server.url + inLanguage(path, look.lang));
+      expect.soft(answer?.status(), path).toBe(200);
+      await drawn(visit.page);
+      await expect(visit.page.getByText(/^(Un momento…|One moment…)$/)).toHaveCount(0);
+      await expect(visit.page.getByRole('link', { name: /^(Login)$/ })).toHaveCount(0);
+      await sound(visit, path);
+    }
+    await visit.page.context().close();
+  });
+}
+
+test('own pages send a guest to sign in, and know the way back', async ({ browser }) => {
+  const { page, troubles } = await visitor(browser, DESKTOP);
+  for (const path of PRIVATE) {
+    await page.goto(server.url + real(path));
+    await expect(page).toHaveURL(`${server.url}/login?next=${encodeURIComponent(real(path))}`);
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('frames hold a page of their own', async ({ browser }) => {
+  const { page, troubles } = await visitor(browser, DESKTOP, /\/widget\/config/);
+  for (const path of FRAMES) {
+    const answer = await page.goto(server.url + real(path));
+    expect.soft(answer?.status(), path).toBe(200);
+    await expect(page).toHaveTitle(/Officina/);
+    await expect(page.getByRole('main')).toBeAttached();
+    // Landmarks and headings are the embedding page's affair.
+    expect.soft(await faults(page, WCAG), path).toEqual([]);
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('what does not exist is said to be missing, with the way home', async ({ browser }) => {
+  const { page } = await visitor(browser, DESKTOP, /nonesiste/);
+  for (const [path, words] of [
+    ['/nonesiste', 'Oops! Page not found'],
+    ['/blog/nonesiste', 'Articolo non trovato'],
+    ['/product-detail/nonesiste', 'Prodotto non trovato'],
+  ] as const) {
+    const answer = await page.goto(server.url + path);
+    expect.soft(answer?.status(), path).toBe(404);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect.soft(await faults(page), path).toEqual([]);
+  }
+  await page.goto(`${server.url}/nonesiste`);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await page.context().close();
+});
+
+test('nothing is wider than a very narrow phone', async ({ browser }) => {
+  const { page } = await visitor(browser, { viewport: { width: 320, height: 640 } });
+  const wide: string[] = [];
+  const check = async (path: string) => {
+    await page.goto(server.url + real(path));
+    await drawn(page);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (over > 0) wide.push(`${path}: ${over} px`);
+  };
+  for (const path of PUBLIC) await check(path);
+  await openSession(page.context(), server, person);
+  for (const path of PRIVATE) await check(path);
+  expect(wide).toEqual([]);
+  await page.context().close();
+});
+
+test('public pages can be read without JavaScript, in both languages', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, words] of [
+    ['/', "Configura Gratis l'AI per il tuo business!"],
+    ['/marketplace', 'Chatbot AI'],
+    ['/product-detail/{product}', 'Abbonamento mensile'],
+    ['/blog', "Leggi l'articolo"],
+    ['/blog/{article}', 'min di lettura'],
+    ['/login', 'Accedi al tuo account per continuare'],
+    ['/marketplace?lang=en', 'Details'],
+    ['/login?lang=en', 'Log in to your account to continue'],
+  ] as const) {
+    await page.goto(server.url + real(path));
+    await expect(page.getByText(words).first(), path).toBeVisible();
+  }
+  await context.close();
+});
+
+test('the chosen theme is there before the first paint', async ({ browser }) => {
+  const { page } = await visitor(browser, { ...DESKTOP, colorScheme: 'light' });
+  await page.goto(server.url);
+  await page.evaluate(() => localStorage.setItem('officina.theme', 'dark'));
+  await page.addInitScript(() => {
+    // The first paint can happen no earlier than the body does.
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      (window as { themeAtBody?: string }).themeAtBody = document.documentElement.dataset.theme ?? 'none';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe('dark');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(18, 27, 28)');
+  await page.context().close();
+});
+
+test('back, forward, deep links and the language in the address', async ({ browser }) => {
+  const { page, troubles } = await visitor(browser, DESKTOP);
+  await page.goto(`${server.url}/blog`);
+  await page.getByRole('link', { name: 'Marketplace' }).first().click();
+  await expect(page).toHaveURL(`${server.url}/marketplace`);
+  await page.getByRole('searchbox').fill('chatbot ai');
+  await page
+    .getByRole('link', { name: /Chatbot AI/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chatbot AI' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('chatbot ai');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/blog`);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/marketplace/);
+
+  await page.goto(`${server.url}/#faq`);
+  await expect(page.locator('#faq')).toBeInViewport();
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\?lang=en/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Sign up' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/signup?lang=en`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
