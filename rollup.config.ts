@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -6,6 +7,7 @@ import type { OutputChunk, Plugin, RollupOptions } from 'rollup';
 import { transform } from 'esbuild';
 import dts from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
+import { FONTS } from './cms/src/contract/chatbot';
 
 // Built from `sdk/`: the package (ESM, React wrapper, types) and the one tag (widget.js and the open chat behind it).
 const sdk = path.resolve(process.cwd(), path.basename(process.cwd()) === 'sdk' ? '.' : 'sdk');
@@ -83,6 +85,36 @@ const fillEmbed = (): Plugin => ({
   },
 });
 
+/**
+ * The families a chatbot may speak in, as `fonts/<family>-<weight>.woff2` beside the open chat's code. Names are for ever: what
+ * browsers keep under one stays right, because another cut of the same family is still that family.
+ */
+const fonts = (): Plugin => ({
+  name: 'fonts',
+  generateBundle() {
+    const { resolve } = createRequire(path.join(sdk, 'package.json'));
+    const licences = FONTS.map((family) => {
+      const name = family.toLowerCase().replaceAll(' ', '-');
+      // The family's designers renamed it with its third version; chatbots know it by its first name.
+      const source = name === 'source-sans-pro' ? 'source-sans-3' : name;
+      const folder = path.dirname(resolve(`@fontsource/${source}/LICENSE`));
+      const file = (weight: number) => path.join(folder, 'files', `${source}-latin-${weight}-normal.woff2`);
+      // Lato, PT Sans and Ubuntu were drawn without a semi-bold.
+      const bold = fs.existsSync(file(600)) ? 600 : 700;
+      const emit = (weight: number, from: number) =>
+        this.emitFile({
+          type: 'asset',
+          fileName: `fonts/${name}-${weight}.woff2`,
+          source: fs.readFileSync(file(from)),
+        });
+      emit(400, 400);
+      emit(600, bold);
+      return `${family}\n\n${fs.readFileSync(path.join(folder, 'LICENSE'), 'utf8').trim()}\n`;
+    });
+    this.emitFile({ type: 'asset', fileName: 'fonts/LICENSES.txt', source: licences.join('\n\n') });
+  },
+});
+
 const packaged = (id: string) => /^(lit|@lit\/.*|react|react\/.*|lit\/.*)$/.test(id);
 
 export default [
@@ -106,7 +138,15 @@ export default [
   },
   {
     input: { chat: from('elements/chat-window.ts') },
-    plugins: [nodeResolve(), typescript(), tightTemplates(), quietLit(), minify(), rememberChatFile()],
+    plugins: [
+      nodeResolve(),
+      typescript(),
+      tightTemplates(),
+      quietLit(),
+      minify(),
+      fonts(),
+      rememberChatFile(),
+    ],
     output: {
       dir: path.join(dist, 'assets'),
       format: 'es',

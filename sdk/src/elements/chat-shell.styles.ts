@@ -11,7 +11,7 @@ const important = (rules: string) => rules.replace(/;|$/g, '!important;');
  */
 export const shellStyles = (view: ShellConfig, place: number): string =>
   `:host{${important(
-    `all:initial;display:block;position:fixed;bottom:var(--officina-offset-y,24px);inset-inline-end:calc(var(--officina-offset-x,24px) + ${64 * place}px);z-index:var(--officina-z-index,2147483000);font:14px/1.4 var(--officina-font,"${view.font}"),system-ui,sans-serif;color-scheme:light`,
+    `all:initial;display:block;position:fixed;bottom:var(--officina-offset-y,24px);inset-inline-end:calc(var(--officina-offset-x,24px) + ${64 * place}px);z-index:var(--officina-z-index,2147483000);font:14px/1.4 var(--officina-font,"Officina ${view.font}","${view.font}"),system-ui,sans-serif;color-scheme:light`,
   )}}:host([embedded]){${important(
     'position:relative;inset:auto;z-index:0;width:100%;height:100%',
   )}}[hidden],:host([hidden]){display:none!important}` +

@@ -9,6 +9,7 @@ import { CLOSE_ICONS, ROBOT_ICON } from '../icons/window-icons.js';
 import type { Words } from '../locales/it.js';
 import { wordsIn } from '../locales/words.js';
 import { base } from '../styles/base.js';
+import { fontStack, provideFont } from '../styles/fonts.js';
 import { inkOn } from '../styles/ink.js';
 import { ThemeSheet } from '../styles/theme-sheet.js';
 import { ChatClient, ChatFailure } from '../transport/chat-client.js';
@@ -121,7 +122,7 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
       const view = (this.#view = readChatConfig(this.config ?? {}));
       this.#words = wordsIn(this.language || view.language);
       this.#theme.set({
-        font: view.font && `"${view.font}"`,
+        font: fontStack(view.font),
         header: view.header,
         name: view.nameColor,
         'close-icon': view.closeIconColor,
@@ -141,6 +142,8 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
       });
     }
     if (changed.has('embedded')) this.#fit();
+    // Not before the visitor has opened the chat: what they did not ask for is not fetched.
+    if (!this.hidden) provideFont(this.#view.font, this.apiUrl || location.origin);
     if (changed.has('installId') || changed.has('hidden')) if (!this.hidden) void this.#conversation.resume();
   }
 

@@ -1,4 +1,7 @@
+import type { WidgetConfig } from '@contract';
 import { parentOrigin, tellParent } from '../host/frame.js';
+import { provideFont } from '../styles/fonts.js';
+import { readShellConfig, type RawConfig } from '../transport/read-config.js';
 import { ChatShell, type ShellSettings } from './chat-shell.js';
 
 /**
@@ -77,7 +80,16 @@ export class OfficinaChat extends ChatShell {
   }
   set previewToken(value: string) {
     this.#previewToken = value ?? '';
+    this.#showFont();
     if (this.isConnected && this.config) this.refresh();
+  }
+
+  override get config(): WidgetConfig | RawConfig | null | undefined {
+    return super.config;
+  }
+  override set config(value: WidgetConfig | RawConfig | null | undefined) {
+    super.config = value;
+    this.#showFont();
   }
 
   override connectedCallback(): void {
@@ -90,6 +102,12 @@ export class OfficinaChat extends ChatShell {
       Object.assign(this, { [name]: value });
     }
     super.connectedCallback();
+  }
+
+  // Who chooses a font in the builder sees it at once, in the invitation too.
+  #showFont() {
+    const config = this.#previewToken && (super.config as RawConfig | null);
+    if (config) provideFont(readShellConfig(config).font, this.settings.apiUrl);
   }
 
   protected override get settings(): ShellSettings {

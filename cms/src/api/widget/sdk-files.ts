@@ -13,22 +13,26 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
 };
-const NAME = /^[\w-][\w.-]{0,120}$/;
+const NAME = /^(?:fonts\/)?[\w-][\w.-]{0,120}$/;
 
-/** A text ready to be sent in every encoding. */
+/** A file ready to be sent: a text in every encoding, a font as it is, because it is packed already. */
 export interface ReadyFile {
   raw: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  packed: { br: Buffer; gzip: Buffer } | null;
   type: string;
   etag: string;
 }
 
 export const prepare = async (raw: Buffer, type: string): Promise<ReadyFile> => ({
   raw,
-  br: await toBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: await toGzip(raw, { level: 9 }),
+  packed: type.startsWith('font/')
+    ? null
+    : {
+        br: await toBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        gzip: await toGzip(raw, { level: 9 }),
+      },
   type,
   etag: `"${createHash('sha1').update(raw).digest('base64url')}"`,
 });
@@ -47,10 +51,12 @@ export const sendFile = (ctx: Context, file: ReadyFile, cacheControl: string): v
     ctx.status = 304;
     return;
   }
-  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
-  if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding);
   ctx.type = file.type;
-  ctx.body = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : file.raw;
+  const encoding = file.packed && ctx.acceptsEncodings('br', 'gzip', 'identity');
+  if (file.packed && (encoding === 'br' || encoding === 'gzip')) {
+    ctx.set('Content-Encoding', encoding);
+    ctx.body = file.packed[encoding];
+  } else ctx.body = file.raw;
 };
 
 interface Kept {
