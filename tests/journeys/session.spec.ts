@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startCms, type CmsServer } from '../support/start-cms';
+
+/** Staying signed in, whatever happens between the browser and the server. */
+test.describe.configure({ mode: 'serial' });
+
+let server: CmsServer;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  page = await (await browser.newContext({ locale: 'it-IT' })).newPage();
+  await page.goto(`${server.url}/login?next=/i-miei-prodotti`);
+  await page.getByLabel('Email').fill('cliente@officina.test');
+  await page.getByLabel('Password', { exact: true }).fill('officina-demo');
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await staysIn(page);
+});
+
+test.afterAll(async () => {
+  await page?.context().close();
+  await server?.stop();
+});
+
+const staysIn = async (tab: Page) => {
+  await expect(tab.getByRole('heading', { level: 1, name: 'I miei prodotti', exact: false })).toBeVisible();
+  expect(new URL(tab.url()).pathname).toBe('/i-miei-prodotti');
+};
+
+test('ten reloads, each while the session is being renewed', async () => {
+  for (let count = 0; count < 10; count += 1) {
+    const renewing = page.waitForRequest(/\/api\/auth\/refresh$/);
+    await page.reload({ waitUntil: 'commit' });
+    await renewing;
+  }
+  await staysIn(page);
+});
+
+test('an answer that never reaches the browser: the server has renewed, the cookie is the old one', async () => {
+  await page.route('**/api/auth/refresh', async (route) => {
+    const headers = await route.request().allHeaders();
+    await fetch(route.request().url(), {
+      method: 'POST',
+      headers: { cookie: headers.cookie ?? '', 'content-type': 'application/json', origin: server.url },
+      body: '{}',
+    });
+    await route.abort('connectionreset');
+    await page.unroute('**/api/auth/refresh');
+  });
+  await page.reload();
+  await staysIn(page);
+});
+
+test('four tabs at once', async () => {
+  const tabs = await Promise.all(Array.from({ length: 3 }, () => page.context().newPage()));
+  await Promise.all([page.reload(), ...tabs.map((tab) => tab.goto(page.url()))]);
+  for (const tab of [page, ...tabs]) await staysIn(tab);
+  await Promise.all(tabs.map((tab) => tab.close()));
+});
+
+test('a server that does not answer is waited for, and nobody is sent to sign in', async () => {
+  await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await expect(page.getByText('Il server non risponde. Riproviamo tra poco…')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/i-miei-prodotti');
+  await page.unroute('**/api/auth/refresh');
+  await staysIn(page);
+});
+
+test('a session that the server has ended leads to signing in, and back here', async () => {
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?next=%2Fi-miei-prodotti$/);
+});
