@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { openStreams } from './api/stream/open-streams';
-import { loadPassages } from './api/chatbot/services/load-passages';
+import { loadPassages, materialVersion } from './api/chatbot/services/load-passages';
 import { configAnswers } from './api/widget/answer-config';
 import { visitorChat } from './api/widget/services/visitor-chat';
 import { bootstrapSteps } from './bootstrap';
@@ -23,7 +23,10 @@ export default {
     unlockBoot = await lockBoot(strapi);
     installEngines(
       strapi,
-      assembleEngines(strapi, readSettings(), (botId) => loadPassages(strapi, botId)),
+      assembleEngines(strapi, readSettings(), {
+        loadPassages: (botId) => loadPassages(strapi, botId),
+        materialVersion: (botId) => materialVersion(strapi, botId),
+      }),
     );
     // What is used here stands before the whole list of `config/middlewares.ts`.
     strapi.server.use((ctx, next) => configAnswers(strapi).first(ctx, next));

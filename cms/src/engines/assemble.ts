@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
-import type { Passage } from './ai/port';
+import type { AnsweringDependencies } from './ai/port';
 import { createAnswering } from './ai';
 import { createDocumentReader } from './documents';
 import { createFileStore } from './files';
@@ -11,12 +11,11 @@ import { createMailTransport } from './mail';
 import { createPayments } from './payments';
 import { createQueue } from './queue';
 
+/** Where the answering engine reads what a bot knows. */
+export type Material = Pick<AnsweringDependencies, 'loadPassages' | 'materialVersion'>;
+
 /** Makes every engine from the settings: the one place that chooses adapters. */
-export const assembleEngines = (
-  strapi: Core.Strapi,
-  settings: Settings,
-  loadPassages: (botId: string) => Promise<Passage[]>,
-): Engines => {
+export const assembleEngines = (strapi: Core.Strapi, settings: Settings, material: Material): Engines => {
   const { databaseUrl } = settings;
   const log = {
     warn: (message: string, details?: Record<string, unknown>) =>
@@ -25,7 +24,7 @@ export const assembleEngines = (
   };
   let payments: Engines['payments'] | undefined;
   return {
-    answering: createAnswering(settings.ai, { loadPassages, log, now: () => Date.now() }),
+    answering: createAnswering(settings.ai, { ...material, log, now: () => Date.now() }),
     documents: createDocumentReader(),
     files: createFileStore(path.join(settings.dataDir, 'files')),
     live: createLiveUpdates({ databaseUrl, log }),

@@ -28,7 +28,12 @@ const answering = (use: { webhook?: boolean; model?: boolean } = {}) =>
       model: 'm',
       webhookUrl: use.webhook ? webhook.url : '',
     },
-    { loadPassages: () => Promise.resolve(PASSAGES), log: { warn }, now: () => now },
+    {
+      loadPassages: () => Promise.resolve(PASSAGES),
+      materialVersion: () => Promise.resolve('1'),
+      log: { warn },
+      now: () => now,
+    },
   );
 const hours = (service: ReturnType<typeof answering>) => collect(service.ask(aQuestion('Che orari fate?')));
 
@@ -115,13 +120,40 @@ describe('the chain', () => {
     let material = PASSAGES.slice(0, 1);
     const service = createAnswering(
       { baseUrl: '', apiKey: '', model: '', webhookUrl: '' },
-      { loadPassages: () => Promise.resolve(material), log: { warn }, now: () => now },
+      {
+        loadPassages: () => Promise.resolve(material),
+        materialVersion: () => Promise.resolve(String(material.length)),
+        log: { warn },
+        now: () => now,
+      },
     );
     expect((await collect(service.ask(aQuestion('accettate satispay?')))).outcome).toBe('unknown');
     material = PASSAGES;
     service.invalidate('bot-1');
     await service.warm('bot-1');
     expect((await collect(service.ask(aQuestion('accettate satispay?')))).outcome).toBe('answered');
+  });
+  test('sees within two seconds what another server changed', async () => {
+    let material = PASSAGES.slice(0, 1);
+    const materialVersion = vi.fn(() => Promise.resolve(String(material.length)));
+    const service = createAnswering(
+      { baseUrl: '', apiKey: '', model: '', webhookUrl: '' },
+      { loadPassages: () => Promise.resolve(material), materialVersion, log: { warn }, now: () => now },
+    );
+    const outcome = async () => (await collect(service.ask(aQuestion('accettate satispay?')))).outcome;
+    expect(await outcome()).toBe('unknown');
+    material = PASSAGES;
+    now = 1_999;
+    expect(await outcome()).toBe('unknown');
+    expect(materialVersion).toHaveBeenCalledTimes(1);
+    now = 2_000;
+    expect(await Promise.all([outcome(), outcome(), outcome()])).toEqual([
+      'answered',
+      'answered',
+      'answered',
+    ]);
+    // One look for all three, and one when the index was built anew.
+    expect(materialVersion).toHaveBeenCalledTimes(3);
   });
 });
 

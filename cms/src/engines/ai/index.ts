@@ -33,6 +33,6 @@ export const createAnswering = (
   const remote: AnswerEngine[] = [];
   if (useWebhook) remote.push(new WebhookEngine({ url: settings.webhookUrl, timeoutMs }));
   if (useModel) remote.push(new OpenAiCompatibleEngine({ ...settings, timeoutMs }, embedded));
-  const indexes = new IndexCache({ models, loadPassages: dependencies.loadPassages });
+  const indexes = new IndexCache({ ...dependencies, models });
   return new AnsweringChain(remote, embedded, indexes, dependencies);
 };

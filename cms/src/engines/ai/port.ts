@@ -42,6 +42,8 @@ export interface Question {
   /** Earlier turns of this conversation, oldest first, rebuilt from the database. */
   history: Turn[];
   sessionId: string;
+  /** The owner is trying the bot, and may be told what a visitor need not know. */
+  isPreview?: boolean;
   signal: AbortSignal;
 }
 
@@ -67,6 +69,8 @@ export type AnswerEvent = { type: 'delta'; text: string } | { type: 'done'; answ
 
 /** Finds passages of one bot. Built from the passages table, cached by the answering service. */
 export interface Retriever {
+  /** The owner has given no material yet. */
+  readonly isEmpty: boolean;
   search(question: string, history: Turn[], limit: number): Retrieved;
 }
 export interface Retrieved {
@@ -104,6 +108,8 @@ export interface Answering {
 export interface AnsweringDependencies {
   /** All passages of a bot, in stable order. */
   loadPassages(botId: string): Promise<Passage[]>;
+  /** Another word after every change of a bot's passages, whoever made it; cheap. */
+  materialVersion(botId: string): Promise<string>;
   log: { warn(message: string, details?: Record<string, unknown>): void };
   now(): number;
 }

@@ -28,3 +28,18 @@ export const loadPassages = async (strapi: Core.Strapi, installId: string): Prom
     question: row.question,
   }));
 };
+
+/**
+ * Changes with every change of a bot's passages, so that each server notices what another one did. Passages are written and deleted,
+ * never edited: their number and the newest of them tell.
+ */
+export const materialVersion = async (strapi: Core.Strapi, installId: string): Promise<string> => {
+  const row = (await strapi.db
+    .connection('passages')
+    .join('chatbots', 'chatbots.id', 'passages.chatbot_id')
+    .where('chatbots.install_id', installId)
+    .count({ count: 'passages.id' })
+    .max({ newest: 'passages.id' })
+    .first()) as { count: number | string; newest: number | string | null } | undefined;
+  return `${row?.count ?? 0}/${row?.newest ?? 0}`;
+};

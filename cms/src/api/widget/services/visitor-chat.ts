@@ -329,6 +329,7 @@ class VisitorChat {
       text,
       history,
       sessionId: session.sessionId,
+      isPreview: session.ownerPreview ?? false,
       signal: abort.signal,
     });
     let timer: NodeJS.Timeout | undefined;

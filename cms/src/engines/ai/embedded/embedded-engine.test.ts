@@ -8,6 +8,7 @@ import { collect } from '../testing/ask.suite';
 import { aBot, aQuestion, PASSAGES, said } from '../testing/business.suite';
 import { EmbeddedEngine, REPLY_LENGTH } from './embedded-engine';
 import { talkOf } from './small-talk';
+import { spokenRow } from './spoken-row';
 
 answersLikeAnEngine(() => new EmbeddedEngine());
 
@@ -103,9 +104,75 @@ test('who asks for a person hears where one is', async () => {
     'lascia un recapito',
   );
 });
-test('a bot without material still greets, and admits the rest', async () => {
-  const empty = new IndexRetriever(await PassageIndex.build([], models), models);
-  const answer = (text: string) => collect(new EmbeddedEngine().answer(aQuestion(text), empty));
-  expect((await answer('ciao')).text).toContain('Salone Anna');
-  expect((await answer('orari?')).outcome).toBe('unknown');
+describe('a bot without material', () => {
+  const ask = async (text: string, changes: Parameters<typeof aQuestion>[1] = {}) => {
+    const empty = new IndexRetriever(await PassageIndex.build([], models), models);
+    return collect(new EmbeddedEngine().answer(aQuestion(text, changes), empty));
+  };
+  test('still greets', async () => expect((await ask('ciao')).text).toContain('Salone Anna'));
+  test('speaks of no documents to visitors, in our words or the owner’s', async () => {
+    const answer = await ask('orari?');
+    expect(answer).toMatchObject({ outcome: 'unknown', handover: true });
+    expect(answer.text).not.toMatch(/document/);
+    expect((await ask('orari?', { bot: aBot({ fallbackText: 'Chiedi ad Anna.' }) })).text).toBe(
+      'Chiedi ad Anna.',
+    );
+  });
+  test('tells its owner what is missing', async () => {
+    const answer = await ask('orari?', { isPreview: true, bot: aBot({ fallbackText: 'Chiedi ad Anna.' }) });
+    expect(answer.text).toContain('Non ho ancora materiale');
+    expect(answer.text).toContain('Addestramento');
+  });
+});
+
+describe('a new owner’s first document', () => {
+  const bakery = async (question: string) => {
+    const text =
+      'Apriamo alle 7:30 e chiudiamo alle 19:30 dal martedì al sabato. La domenica solo la mattina. Il lunedì riposiamo.';
+    const passage = { ...PASSAGES[0]!, heading: '', sourceTitle: 'orari.txt', text };
+    return collect(
+      new EmbeddedEngine().answer(
+        aQuestion(question),
+        new IndexRetriever(await PassageIndex.build([passage], models), models),
+      ),
+    );
+  };
+  test.each([
+    'A che ora aprite?',
+    'a che ora chiudete?',
+    'orari',
+    'Quando è l’apertura?',
+    'siete aperti il sabato?',
+    'orrari di apertura',
+    'What time do you open?',
+  ])('answers "%s"', async (question) => expect((await bakery(question)).text).toContain('7:30'));
+  test.each([
+    'Che tempo fa domani?',
+    'Chi ha vinto le elezioni?',
+    'Vendete pneumatici?',
+    'quanto costa una torta?',
+  ])('does not answer "%s"', async (question) =>
+    expect((await bakery(question)).outcome).not.toBe('answered'),
+  );
+});
+
+describe('a row of a price list', () => {
+  const row = 'Prodotto: Torta Sacher; Prezzo: 32 euro al chilo; Allergeni: uova, latte';
+  test.each([
+    ['quanto costa la sacher?', 'Torta Sacher – prezzo: 32 euro al chilo'],
+    ['quanto viene la sacher?', 'Torta Sacher – prezzo: 32 euro al chilo'],
+    ['che allergeni ha la sacher?', 'Torta Sacher – allergeni: uova, latte'],
+    ['how much is the Sacher?', 'Torta Sacher – prezzo: 32 euro al chilo'],
+    [
+      'quanto ci mettete a fare la sacher?',
+      'Torta Sacher – prezzo: 32 euro al chilo; allergeni: uova, latte',
+    ],
+    ['sacher', 'Torta Sacher – prezzo: 32 euro al chilo; allergeni: uova, latte'],
+  ])('%s: %s', (question, said) => expect(spokenRow(row, question)).toBe(said));
+  test.each([
+    'Aperto: sempre',
+    'Nota: chiuso. Poi: aperto; domani: 5',
+    'Siamo aperti; chiamate',
+    'Codice: 12; Prezzo: 3 €',
+  ])('%j is no such row', (text) => expect(spokenRow(text, 'prezzo')).toBe(text));
 });

@@ -7,6 +7,7 @@ import { deltasOf } from './deltas-of';
 import { contactOf, openingOf, PHRASES, refusalOf } from './phrases';
 import { type Talk, talkOf } from './small-talk';
 import { shortened, sourcesOf } from './sources-of';
+import { spokenRow } from './spoken-row';
 
 /** Longest reply of the embedded engine: a paragraph, not a page. */
 export const REPLY_LENGTH = 500;
@@ -15,8 +16,12 @@ const LOOKED_AT = 8;
 
 type Reply = Omit<Answer, 'engine' | 'why'> & { band: string };
 
-const quoted = (question: Question, quotes: { passage: Passage; text: string }[], lead: string): Reply => ({
-  text: shortened(lead + quotes.map(({ text }) => text).join('\n\n'), REPLY_LENGTH),
+/** Quotes one below the other; a row of a list as one would say it. */
+const spoken = (asked: string, quotes: { passage: Passage; text: string }[]): string =>
+  quotes.map(({ passage, text }) => (text === passage.text ? spokenRow(text, asked) : text)).join('\n\n');
+
+const quoted = (asked: string, quotes: { passage: Passage; text: string }[], lead: string): Reply => ({
+  text: shortened(lead + spoken(asked, quotes), REPLY_LENGTH),
   outcome: 'answered',
   sources: sourcesOf(quotes),
   suggestions: [],
@@ -57,8 +62,7 @@ export const replyTo = (question: Question, text: string, retrieved: Retrieved):
   const language = languageOf(text, bot.language);
   const band: Band = bandOf(retrieved.confidence);
   const { curated } = retrieved;
-  if (curated)
-    return { ...quoted(question, [{ passage: curated, text: curated.text }], ''), band: 'curated' };
+  if (curated) return { ...quoted(text, [{ passage: curated, text: curated.text }], ''), band: 'curated' };
 
   const kind = talkOf(text);
   // "Qual è la vostra e-mail?" may stand in a document; a document knows better than a setting.
@@ -68,7 +72,7 @@ export const replyTo = (question: Question, text: string, retrieved: Retrieved):
     const foreign = retrieved.hits[0] && languageOf(retrieved.hits[0].passage.text, language) !== language;
     const lead = foreign ? PHRASES[language].foreign : openingOf(bot.tone, language);
     const quotes = retrieved.quotes(REPLY_LENGTH - lead.length);
-    if (quotes.length > 0) return quoted(question, quotes, lead);
+    if (quotes.length > 0) return quoted(text, quotes, lead);
   }
   if (band === 'suggest' && retrieved.suggestions.length > 0)
     return {
@@ -82,6 +86,17 @@ export const replyTo = (question: Question, text: string, retrieved: Retrieved):
   return { ...said(refusalOf(bot, language), 'unknown', true), outcome: 'unknown' };
 };
 
+/** What a bot says that was given nothing to answer from. */
+const emptyHanded = (question: Question, text: string): Reply => {
+  const { bot, isPreview } = question;
+  const language = languageOf(text, bot.language);
+  const kind = talkOf(text);
+  if (kind !== null) return talk(kind, question, language);
+  if (isPreview === true)
+    return { ...said(PHRASES[language].nothingYetForOwner, 'empty'), outcome: 'unknown' };
+  return { ...said(refusalOf(bot, language, 'nothingYet'), 'empty', true), outcome: 'unknown' };
+};
+
 /**
  * Answers with no key and no internet, in the owner's own words: pairs first, then small talk, then sentences of the documents. It
  * quotes and never writes, so it cannot invent.
@@ -93,7 +108,9 @@ export class EmbeddedEngine implements AnswerEngine {
     const start = performance.now();
     const text = cleanQuestion(question.text);
     const retrieved = retriever.search(text, question.history, LOOKED_AT);
-    const { band, ...reply } = replyTo(question, text, retrieved);
+    const { band, ...reply } = retriever.isEmpty
+      ? emptyHanded(question, text)
+      : replyTo(question, text, retrieved);
     for (const delta of deltasOf(reply.text)) yield { type: 'delta', text: delta };
     yield {
       type: 'done',

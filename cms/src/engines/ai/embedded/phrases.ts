@@ -11,6 +11,10 @@ interface Phrases {
   personAt: (where: string) => string;
   contactAt: (where: string) => string;
   unknown: string;
+  /** To a visitor of a bot that was given no material. */
+  nothingYet: string;
+  /** The same, to the owner who tries it. */
+  nothingYetForOwner: string;
   suggested: string;
   /** Before a quote in another language than the visitor's. */
   foreign: string;
@@ -29,6 +33,9 @@ export const PHRASES: Record<Locale, Phrases> = {
     contactAt: (where) => `Puoi contattarci qui: ${where}.`,
     unknown:
       'Non ho trovato questa informazione nei documenti a mia disposizione. Vuoi parlare con una persona?',
+    nothingYet: 'A questa domanda non so ancora rispondere. Vuoi parlare con una persona?',
+    nothingYetForOwner:
+      'Non ho ancora materiale da cui rispondere. Carica un documento nella sezione Addestramento (orari, prezzi, domande frequenti) e riprova: ai visitatori, per ora, propongo di parlare con una persona.',
     suggested: 'Non sono sicuro di aver capito. Forse intendevi una di queste?',
     foreign: 'I documenti sono in inglese: ',
     or: ' oppure ',
@@ -43,6 +50,9 @@ export const PHRASES: Record<Locale, Phrases> = {
     personAt: (where) => `Of course: you can talk to a person here: ${where}.`,
     contactAt: (where) => `You can reach us here: ${where}.`,
     unknown: 'I could not find this in the documents I have. Would you like to talk to a person?',
+    nothingYet: 'I cannot answer this yet. Would you like to talk to a person?',
+    nothingYetForOwner:
+      'I have no material to answer from yet. Upload a document under Training (opening hours, prices, frequent questions) and try again: for now I offer visitors to talk to a person.',
     suggested: 'I am not sure I understood. Did you mean one of these?',
     foreign: 'Our documents say, in Italian: ',
     or: ' or ',
@@ -66,5 +76,8 @@ export const contactOf = ({ contactEmail, contactUrl }: BotProfile, language: Lo
   [contactEmail, contactUrl].filter((each) => each !== '').join(PHRASES[language].or);
 
 /** The owner's "I don't know", or ours. */
-export const refusalOf = (bot: BotProfile, language: Locale): string =>
-  bot.fallbackText.trim() === '' ? PHRASES[language].unknown : bot.fallbackText.trim();
+export const refusalOf = (
+  bot: BotProfile,
+  language: Locale,
+  ours: 'unknown' | 'nothingYet' = 'unknown',
+): string => (bot.fallbackText.trim() === '' ? PHRASES[language][ours] : bot.fallbackText.trim());

@@ -4,6 +4,7 @@ import type { Models } from './model';
 import type { PassageIndex, Search } from './passage-index';
 import { isFollowUp } from './query';
 import { chooseQuotes } from './quotes';
+import { readRow } from '../text/row';
 
 /** How many visitor turns back a follow-up may lean. */
 const MEMORY = 3;
@@ -39,6 +40,10 @@ export class IndexRetriever implements Retriever {
     this.#models = models;
   }
 
+  get isEmpty(): boolean {
+    return this.#index.passages.length === 0;
+  }
+
   search(question: string, history: Turn[], limit: number): Retrieved {
     const search = this.#resolve(question, earlierQuestion(history));
     const curated = findCurated(this.#index.passages, question, search, (stem) => this.#index.idf(stem));
@@ -70,7 +75,8 @@ export class IndexRetriever implements Retriever {
     const labels = candidates.map(({ passage, read }) => {
       const sentence = read.sentences[read.best];
       const quoted = sentence ? passage.text.slice(sentence.start, sentence.end) : passage.text;
-      return shorten(passage.question ?? (passage.heading === '' ? quoted : passage.heading));
+      const row = readRow(passage.text)?.label;
+      return shorten(passage.question ?? row ?? (passage.heading === '' ? quoted : passage.heading));
     });
     return [...new Set(labels)].filter((label) => label !== '').slice(0, SUGGESTIONS);
   }

@@ -142,13 +142,14 @@ test('building a large index lets other work through', async () => {
 });
 
 describe('the cache of indexes', () => {
+  const quiet = { models, materialVersion: () => Promise.resolve('1'), now: () => 0 };
   const load = () =>
     vi.fn((botId: string) =>
       Promise.resolve(PASSAGES.map((passage) => ({ ...passage, id: `${botId}-${passage.id}` }))),
     );
   test('builds once for visitors who come together, and again after a change', async () => {
     const loadPassages = load();
-    const cache = new IndexCache({ models, loadPassages });
+    const cache = new IndexCache({ ...quiet, loadPassages });
     await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')]);
     expect(loadPassages).toHaveBeenCalledTimes(1);
     cache.invalidate('a');
@@ -157,7 +158,7 @@ describe('the cache of indexes', () => {
   });
   test('forgets the bot that was asked longest ago', async () => {
     const loadPassages = load();
-    const cache = new IndexCache({ models, loadPassages, maxPassages: PASSAGES.length * 2 });
+    const cache = new IndexCache({ ...quiet, loadPassages, maxPassages: PASSAGES.length * 2 });
     for (const bot of ['a', 'b', 'a', 'c']) await cache.get(bot);
     await cache.get('a');
     expect(loadPassages).toHaveBeenCalledTimes(3);
@@ -166,12 +167,21 @@ describe('the cache of indexes', () => {
   });
   test('keeps no failure', async () => {
     const loadPassages = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(PASSAGES);
-    const cache = new IndexCache({ models, loadPassages });
+    const cache = new IndexCache({ ...quiet, loadPassages });
     await expect(cache.get('a')).rejects.toThrow('away');
     expect((await cache.get('a')).search('orari', [], 1).hits).toHaveLength(1);
   });
+  test('keeps what it knows while the database is away', async () => {
+    let now = 0;
+    const materialVersion = vi.fn().mockResolvedValueOnce('1').mockRejectedValue(new Error('away'));
+    const cache = new IndexCache({ models, loadPassages: load(), materialVersion, now: () => now });
+    const before = await cache.get('a');
+    now = 5_000;
+    expect(await cache.get('a')).toBe(before);
+    expect(materialVersion).toHaveBeenCalledTimes(2);
+  });
   test('two bots with the same files never see each other’s passages', async () => {
-    const cache = new IndexCache({ models, loadPassages: load() });
+    const cache = new IndexCache({ ...quiet, loadPassages: load() });
     const [a, b] = await Promise.all([cache.get('a'), cache.get('b')]);
     for (const { text } of PASSAGES)
       for (const [bot, found] of [
