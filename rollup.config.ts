@@ -138,6 +138,8 @@ export default [
   },
   {
     input: { chat: from('elements/chat-window.ts') },
+    // What is loaded on demand uses the chat's own Lit; without this, that would move to a third file.
+    preserveEntrySignatures: 'allow-extension',
     plugins: [
       nodeResolve(),
       typescript(),
@@ -151,6 +153,7 @@ export default [
       dir: path.join(dist, 'assets'),
       format: 'es',
       entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
       banner: '/*! Contains Lit, Copyright Google LLC, BSD-3-Clause */',
     },
   },

@@ -19,7 +19,7 @@ const installId = script?.dataset.installId || address?.searchParams.get('id') |
 /** `<officina-chat>` of the one-tag build: the open chat comes from where the script came from. */
 class EmbeddedChat extends ChatShell {
   protected override get settings() {
-    return { apiUrl: origin, previewToken: '', embedded: false };
+    return { apiUrl: origin };
   }
 
   protected override loadWindow(): Promise<ChatWindowModule> {
@@ -37,7 +37,7 @@ const mount = (config: unknown) => {
     return;
   }
   const chat = document.createElement('officina-chat');
-  chat.installId = installId;
+  chat.setAttribute('install-id', installId);
   const inside = acceptConfig(config);
   if (inside?.install_id === installId) chat.config = inside;
   document.body.append(chat);

@@ -33,13 +33,16 @@ export const styles = css`
     max-block-size: 120px;
     padding: 0;
     border: 0;
-    outline: 0;
     resize: none;
     background: none;
     /* Below 16 px iOS zooms the page in when the field takes focus. */
     font-size: 16px;
     line-height: 24px;
     text-align: start;
+  }
+  /* The whole field wears the ring. */
+  textarea:focus-visible {
+    outline: 0;
   }
   textarea::placeholder {
     color: inherit;

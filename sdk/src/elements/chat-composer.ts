@@ -1,5 +1,4 @@
 import { LitElement, html, type PropertyValues } from 'lit';
-import { property, query } from 'lit/decorators.js';
 import { ChatSendEvent } from '../events/chat-send-event.js';
 import { drawIcon } from '../icons/draw-icon.js';
 import { SEND_ICONS } from '../icons/window-icons.js';
@@ -20,13 +19,22 @@ const LONGEST_MESSAGE = 2000;
 export class ChatComposer extends LitElement {
   static override readonly styles = [base, styles];
 
-  @property({ attribute: false }) words: Words = it;
-  @property() icon = 'send_default';
-  /** A reply is on its way: typing goes on, sending waits. */
-  @property({ type: Boolean }) busy = false;
+  static override readonly properties = {
+    words: { attribute: false },
+    icon: {},
+    busy: { type: Boolean },
+  };
 
-  @query('textarea') private readonly field!: HTMLTextAreaElement | null;
+  words: Words = it;
+  icon = 'send_default';
+  /** A reply is on its way: typing goes on, sending waits. */
+  busy = false;
+
   readonly #sheet = new ThemeSheet();
+
+  private get field() {
+    return this.renderRoot?.querySelector('textarea');
+  }
 
   override focus(options?: FocusOptions): void {
     this.field?.focus(options);

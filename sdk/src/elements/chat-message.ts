@@ -1,5 +1,4 @@
 import { LitElement, html, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
 import type { ChatMessage as Message } from '../controllers/conversation.js';
 import { it, type Words } from '../locales/it.js';
 import { renderMarkdown } from '../markdown/render.js';
@@ -17,16 +16,25 @@ import { defineOnce } from './define-once.js';
 export class ChatMessage extends LitElement {
   static override readonly styles = [base, styles];
 
-  @property({ attribute: false }) message: Message | null = null;
-  @property({ attribute: false }) words: Words = it;
+  static override readonly properties = {
+    message: { attribute: false },
+    words: { attribute: false },
+    name: {},
+    sender: { reflect: true },
+    reachable: { type: Boolean },
+    opened: { state: true },
+  };
+
+  message: Message | null = null;
+  words: Words = it;
   /** Display name of the bot, for those who hear the conversation. */
-  @property() name = '';
-  @property({ reflect: true }) sender: Message['sender'] = 'bot';
+  name = '';
+  sender: Message['sender'] = 'bot';
   /** A person can be asked for here. */
-  @property({ type: Boolean }) reachable = false;
+  reachable = false;
 
   /** Index of the source whose excerpt is shown. */
-  @state() private opened = -1;
+  private opened = -1;
   #openedBeforePress = -1;
 
   protected override willUpdate() {

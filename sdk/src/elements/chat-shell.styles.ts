@@ -12,15 +12,18 @@ const important = (rules: string) => rules.replace(/;|$/g, '!important;');
 export const shellStyles = (view: ShellConfig, place: number): string =>
   `:host{${important(
     `all:initial;display:block;position:fixed;bottom:var(--officina-offset-y,24px);inset-inline-end:calc(var(--officina-offset-x,24px) + ${64 * place}px);z-index:var(--officina-z-index,2147483000);font:14px/1.4 var(--officina-font,"Officina ${view.font}","${view.font}"),system-ui,sans-serif;color-scheme:light`,
-  )}}:host([embedded]){${important(
-    'position:relative;inset:auto;z-index:0;width:100%;height:100%',
   )}}[hidden],:host([hidden]){display:none!important}` +
-  `.bubble,.invitation{position:absolute;bottom:0;inset-inline-end:0;border:1px solid transparent;box-shadow:0 4px 16px #0003}` +
-  `:host(:not([embedded])) .bubble{position:static}` +
+  `.bubble,.invitation{border:1px solid transparent;box-shadow:0 4px 16px #0003}` +
   `button{all:unset;box-sizing:border-box;cursor:pointer;display:grid;place-items:center}` +
   `button:focus-visible{outline:3px solid Highlight;outline-offset:3px}` +
   `svg{width:24px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}` +
   `.bubble{width:${BUBBLE};height:${BUBBLE};border-radius:50%;color:var(--officina-icon,${view.iconColor});background-color:var(--officina-bubble,${view.bubble})}` +
-  `.invitation{bottom:calc(${BUBBLE} + 12px);display:flex;width:max-content;max-width:240px;border-radius:16px;color:var(--officina-invitation-ink,${view.invitationInk});background-color:var(--officina-invitation,${view.invitationBackground})}` +
+  `.invitation{position:absolute;inset-inline-end:0;bottom:calc(${BUBBLE} + 12px);display:flex;width:max-content;max-width:240px;border-radius:16px;color:var(--officina-invitation-ink,${view.invitationInk});background-color:var(--officina-invitation,${view.invitationBackground})}` +
   `.say{padding:12px 0 12px 14px;overflow-wrap:anywhere}` +
   `.dismiss{flex:none;width:44px;height:44px}.dismiss svg{width:16px}`;
+
+/** Besides, where it fills a container: the bubble keeps off its corner as it would off a page's. */
+export const embeddedStyles =
+  `:host([embedded]){${important('position:relative;inset:auto;z-index:0;width:100%;height:100%')}}` +
+  `:host([embedded]) .bubble{position:absolute;bottom:0;inset-inline-end:0}` +
+  `:host([embedded]) :is(.bubble,.invitation){margin:16px}`;

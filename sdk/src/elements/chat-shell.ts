@@ -4,7 +4,7 @@ import { OfficinaErrorEvent, type OfficinaErrorDetail } from '../events/officina
 import { OfficinaOpenEvent } from '../events/officina-open-event.js';
 import { TRIGGER_ICONS } from '../icons/trigger-icons.js';
 import { SHELL_WORDS } from '../locales/shell.js';
-import { recall, remember } from '../storage/session-store.js';
+import { recall, remember, type Key } from '../storage/session-store.js';
 import { acceptConfig, readShellConfig, type RawConfig, type ShellConfig } from '../transport/read-config.js';
 import { shellStyles } from './chat-shell.styles.js';
 import type { ChatWindowElement, ChatWindowModule } from './chat-window-element.js';
@@ -36,8 +36,8 @@ const makeButton = (name: string, onClick: () => void, content: Node | string = 
 /** How the widget stands in its page, beyond its config. */
 export interface ShellSettings {
   apiUrl: string;
-  previewToken: string;
-  embedded: boolean;
+  previewToken?: string;
+  embedded?: boolean;
 }
 
 /**
@@ -67,25 +67,37 @@ export abstract class ChatShell extends Base {
   protected get pageOrigin(): string {
     return location.origin;
   }
+  /** Seconds before the invitation when the config names none. */
+  protected get patience(): number {
+    return 2;
+  }
+  /** Whether the open chat covers the page. */
+  protected get covers(): boolean {
+    return innerWidth <= 640;
+  }
+  /** What this tab keeps for the pages to come. */
+  protected recall(key: Key): string | null {
+    return recall(this.#id, key);
+  }
+  /** @see recall */
+  protected remember(key: Key, value: string): void {
+    remember(this.#id, key, value);
+  }
+  /** The stylesheet of what is closed. */
+  protected stylesOf(view: ShellConfig, place: number): string {
+    return shellStyles(view, place);
+  }
   /** Called when the chat is there, opens, and closes. */
   protected announce(_change: 'ready' | 'opened' | 'closed'): void {
     // Only a frame has somebody to tell.
   }
 
-  /** The installation that speaks here. */
-  get installId(): string {
+  get #id(): string {
     return this.getAttribute('install-id') ?? '';
   }
-  set installId(value: string) {
-    this.setAttribute('install-id', value ?? '');
-  }
 
-  /** `it` or `en`; the config decides when empty. */
-  get language(): string {
+  get #language(): string {
     return this.getAttribute('language') ?? '';
-  }
-  set language(value: string) {
-    this.setAttribute('language', value ?? '');
   }
 
   /** Whether the chat is open. Setting it asks nobody and moves no focus; `show()` and `hide()` do both. */
@@ -155,13 +167,13 @@ export abstract class ChatShell extends Base {
   /** Draws what has changed, fetching the config first when there is none. */
   protected refresh(): void {
     this.#draw();
-    if (!this.#config && this.installId) void this.#fetchConfig();
+    if (!this.#config && this.#id) void this.#fetchConfig();
   }
 
   async #fetchConfig() {
     this.#request?.abort();
     const { signal } = (this.#request = new AbortController());
-    const query = new URLSearchParams({ install_id: this.installId, origin: this.pageOrigin });
+    const query = new URLSearchParams({ install_id: this.#id, origin: this.pageOrigin });
     // React sets properties one after the other: a config may follow the id within the same turn.
     await null;
     if (signal.aborted) return;
@@ -198,7 +210,7 @@ export abstract class ChatShell extends Base {
     if (!this.#sheet) root.adoptedStyleSheets = [(this.#sheet = new CSSStyleSheet())];
     // A second chatbot stands beside the first one, not on it.
     const place = [...document.querySelectorAll('officina-chat:not([embedded])')].indexOf(this);
-    this.#sheet.replaceSync(shellStyles(view, place));
+    this.#sheet.replaceSync(this.stylesOf(view, place));
     const first = !this.#bubble;
     const bubble = (this.#bubble ??= makeButton('bubble', () => this.show()));
     bubble.part.value = 'bubble';
@@ -216,22 +228,21 @@ export abstract class ChatShell extends Base {
 
   /** Once per bubble: what happens by itself. */
   #start(view: ShellConfig) {
-    const { previewToken, embedded } = this.settings;
     this.announce('ready');
-    const wasOpen = previewToken ? null : recall(this.installId, ':open');
+    const wasOpen = this.recall(':open');
     // On a phone the chat covers the page: after a page change the visitor wants to see the page.
-    const wish = wasOpen ? wasOpen > '0' && (embedded || innerWidth > 640) : view.startOpen;
+    const wish = wasOpen ? wasOpen > '0' && !this.covers : view.startOpen;
     if (wish && this.dispatchEvent(new OfficinaOpenEvent())) this.open = true;
     void this.#showState();
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle, { once: true });
-    if (!recall(this.installId, ':dismissed'))
-      this.#timer = window.setTimeout(() => this.#invite(), (view.delaySeconds ?? (embedded ? 0 : 2)) * 1e3);
+    if (!this.recall(':dismissed'))
+      this.#timer = window.setTimeout(() => this.#invite(), (view.delaySeconds ?? this.patience) * 1e3);
   }
 
   get #words() {
-    return SHELL_WORDS[/^en/.test(this.language || this.#view?.language || '') ? 'en' : 'it'];
+    return SHELL_WORDS[/^en/.test(this.#language || this.#view?.language || '') ? 'en' : 'it'];
   }
 
   #invite() {
@@ -241,7 +252,7 @@ export abstract class ChatShell extends Base {
     const dismiss = makeButton(
       'dismiss',
       () => {
-        if (!this.settings.previewToken) remember(this.installId, ':dismissed', '1');
+        this.remember(':dismissed', '1');
         this.#dropInvitation();
         this.#bubble?.focus();
       },
@@ -293,8 +304,13 @@ export abstract class ChatShell extends Base {
   }
 
   #feedWindow() {
-    const { installId, language, settings } = this;
-    if (this.#window) Object.assign(this.#window, { ...settings, installId, language, config: this.#config });
+    if (this.#window)
+      Object.assign(this.#window, {
+        ...this.settings,
+        installId: this.#id,
+        language: this.#language,
+        config: this.#config,
+      });
   }
 
   async #showState() {
@@ -311,7 +327,6 @@ export abstract class ChatShell extends Base {
     this.#takeFocus = false;
     this.announce(open ? 'opened' : 'closed');
     // Only for those who have written is anything kept.
-    if (recall(this.installId, '') && !this.settings.previewToken)
-      remember(this.installId, ':open', open ? '1' : '0');
+    if (this.recall('')) this.remember(':open', open ? '1' : '0');
   }
 }

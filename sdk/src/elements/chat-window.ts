@@ -1,6 +1,4 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { Conversation, type ChatMessage as Message } from '../controllers/conversation.js';
 import type { ChatSendEvent } from '../events/chat-send-event.js';
 import type { HandoverRequestEvent } from '../events/handover-request-event.js';
@@ -20,14 +18,14 @@ import './chat-message.js';
 import type { ChatWindowElement } from './chat-window-element.js';
 import { styles } from './chat-window.styles.js';
 import { defineOnce } from './define-once.js';
-import './handover-form.js';
 import './typing-dots.js';
 
 const RADII: Record<string, string> = { none: '0px', sm: '6px', md: '12px', lg: '18px', full: '22px' };
 /** Pixels from the end within which the list still follows what is said. */
 const AT_END = 24;
 
-type Handover = 'none' | 'form' | 'sending' | 'failed' | 'sent';
+/** `missing`: the form's own code did not arrive. */
+type Handover = 'none' | 'form' | 'sending' | 'failed' | 'sent' | 'missing';
 
 /**
  * The open chat: header, conversation, composer. It floats over the page, fills a phone's screen (and keeps the keyboard
@@ -44,23 +42,44 @@ type Handover = 'none' | 'form' | 'sending' | 'failed' | 'sent';
 export class ChatWindow extends LitElement implements ChatWindowElement {
   static override readonly styles = [base, styles];
 
-  @property() installId = '';
-  @property() apiUrl = '';
-  @property() previewToken = '';
-  @property() language = '';
-  @property({ attribute: false }) config: RawConfig | null = null;
-  @property({ type: Boolean, reflect: true }) embedded = false;
-  @property({ type: Boolean, reflect: true }) override hidden = false;
+  static override readonly properties = {
+    installId: {},
+    apiUrl: {},
+    previewToken: {},
+    language: {},
+    config: { attribute: false },
+    embedded: { type: Boolean, reflect: true },
+    hidden: { type: Boolean, reflect: true },
+    modal: { state: true },
+    handover: { state: true },
+    handoverEmail: { state: true },
+    behind: { state: true },
+    brokenAvatar: { state: true },
+  };
 
-  @state() private modal = false;
-  @state() private handover: Handover = 'none';
-  @state() private handoverEmail = '';
-  @state() private behind = false;
-  @state() private brokenAvatar = '';
+  installId = '';
+  apiUrl = '';
+  previewToken = '';
+  language = '';
+  config: RawConfig | null = null;
+  embedded = false;
+  override hidden = false;
 
-  @query('.scroller') private readonly scroller!: HTMLElement | null;
-  @query('officina-chat-composer') private readonly composer!: ChatComposer | null;
-  @query('.close') private readonly closer!: HTMLElement | null;
+  private modal = false;
+  private handover: Handover = 'none';
+  private handoverEmail = '';
+  private behind = false;
+  private brokenAvatar = '';
+
+  private get scroller() {
+    return this.renderRoot?.querySelector('.scroller');
+  }
+  private get composer() {
+    return this.renderRoot?.querySelector<ChatComposer>('officina-chat-composer');
+  }
+  private get closer() {
+    return this.renderRoot?.querySelector<HTMLElement>('.close');
+  }
 
   readonly #conversation = new Conversation(this, () => this.#client());
   readonly #theme = new ThemeSheet();
@@ -188,7 +207,10 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
       </span>
       <div class="who">
         <p class="name">${name}</p>
-        <p class="ai">${words.assistant}</p>
+        ${
+          // A bot that is named after what it is says so already.
+          name === words.assistant ? nothing : html`<p class="ai">${words.assistant}</p>`
+        }
       </div>
       <button class="close" type="button" aria-label=${words.close} @click=${this.#wishClose}>
         ${drawIcon(CLOSE_ICONS[closeIcon] ?? CLOSE_ICONS.x ?? '')}
@@ -212,7 +234,7 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
       ></officina-chat-message>`;
     return html`<div class="scroller" tabindex="0" @scroll=${this.#scrolled}>
       <div class="log" part="log" role="log" aria-label=${words.messages}>
-        ${line(this.#welcome(welcome || words.welcome))} ${repeat(messages, ({ id }) => id, line)}
+        ${line(this.#welcome(welcome || words.welcome))} ${messages.map(line)}
       </div>
       <div class="next">
         <!-- Beside the log and inert while letters come: the whole reply enters the log once, and is read out once. -->
@@ -247,6 +269,12 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
   #footer() {
     const words = this.#words;
     const { sendIcon, privacyUrl, handoverUrl } = this.#view;
+    const news =
+      this.handover === 'sent'
+        ? words.handoverDone(this.handoverEmail)
+        : this.handover === 'missing'
+          ? words.networkFailed
+          : nothing;
     const form = this.handover === 'form' || this.handover === 'sending' || this.handover === 'failed';
     return html`<footer part="footer">
       ${
@@ -254,7 +282,7 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
           ? html`<button class="newer" type="button" @click=${this.#newer}>${words.newMessages}</button>`
           : nothing
       }
-      <div role="status">${this.handover === 'sent' ? words.handoverDone(this.handoverEmail) : nothing}</div>
+      <div role="status">${news}</div>
       ${
         form
           ? html`<officina-handover-form
@@ -369,10 +397,19 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
     else this.#wishClose();
   };
 
-  readonly #askPerson = () => {
+  readonly #askPerson = async () => {
     const { handoverUrl } = this.#view;
-    if (handoverUrl) window.open(handoverUrl, '_blank', 'noopener,noreferrer');
-    else this.handover = 'form';
+    if (handoverUrl) {
+      window.open(handoverUrl, '_blank', 'noopener,noreferrer');
+      return;
+    }
+    try {
+      // Few visitors ask for a person: the form comes with the first who does.
+      await import('./handover-form.js');
+      this.handover = 'form';
+    } catch {
+      this.handover = 'missing';
+    }
   };
 
   readonly #closeForm = () => {

@@ -1,5 +1,4 @@
 import { LitElement, html, nothing } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
 import { HandoverRequestEvent } from '../events/handover-request-event.js';
 import { it, type Words } from '../locales/it.js';
 import { base } from '../styles/base.js';
@@ -17,14 +16,26 @@ const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@
 export class HandoverForm extends LitElement {
   static override readonly styles = [base, styles];
 
-  @property({ attribute: false }) words: Words = it;
-  @property({ type: Boolean }) busy = false;
-  /** Why the last sending failed, in words. */
-  @property() failure = '';
+  static override readonly properties = {
+    words: { attribute: false },
+    busy: { type: Boolean },
+    failure: {},
+    invalid: { state: true },
+  };
 
-  @state() private invalid = false;
-  @query('input') private readonly email!: HTMLInputElement | null;
-  @query('textarea') private readonly note!: HTMLTextAreaElement | null;
+  words: Words = it;
+  busy = false;
+  /** Why the last sending failed, in words. */
+  failure = '';
+
+  private invalid = false;
+
+  private get email() {
+    return this.renderRoot.querySelector('input');
+  }
+  private get note() {
+    return this.renderRoot.querySelector('textarea');
+  }
 
   protected override firstUpdated() {
     this.email?.focus();

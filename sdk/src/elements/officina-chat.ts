@@ -1,7 +1,9 @@
 import type { WidgetConfig } from '@contract';
 import { parentOrigin, tellParent } from '../host/frame.js';
 import { provideFont } from '../styles/fonts.js';
-import { readShellConfig, type RawConfig } from '../transport/read-config.js';
+import { readShellConfig, type RawConfig, type ShellConfig } from '../transport/read-config.js';
+import type { Key } from '../storage/session-store.js';
+import { embeddedStyles } from './chat-shell.styles.js';
 import { ChatShell, type ShellSettings } from './chat-shell.js';
 
 /**
@@ -58,6 +60,22 @@ export class OfficinaChat extends ChatShell {
 
   #previewToken = '';
 
+  /** The installation that speaks here. */
+  get installId(): string {
+    return this.getAttribute('install-id') ?? '';
+  }
+  set installId(value: string) {
+    this.setAttribute('install-id', value ?? '');
+  }
+
+  /** `it` or `en`; the config decides when empty. */
+  get language(): string {
+    return this.getAttribute('language') ?? '';
+  }
+  set language(value: string) {
+    this.setAttribute('language', value ?? '');
+  }
+
   /** Origin of the API, when it is not the page's own. */
   get apiUrl(): string {
     return this.getAttribute('api-url') ?? '';
@@ -113,6 +131,26 @@ export class OfficinaChat extends ChatShell {
   protected override get settings(): ShellSettings {
     const { apiUrl, previewToken, embedded } = this;
     return { apiUrl: apiUrl || location.origin, previewToken, embedded };
+  }
+
+  protected override get patience(): number {
+    return this.embedded ? 0 : super.patience;
+  }
+
+  protected override get covers(): boolean {
+    return !this.embedded && super.covers;
+  }
+
+  protected override recall(key: Key): string | null {
+    return this.previewToken ? null : super.recall(key);
+  }
+
+  protected override remember(key: Key, value: string): void {
+    if (!this.previewToken) super.remember(key, value);
+  }
+
+  protected override stylesOf(view: ShellConfig, place: number): string {
+    return super.stylesOf(view, place) + embeddedStyles;
   }
 
   protected override get pageOrigin(): string {

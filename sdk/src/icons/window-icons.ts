@@ -6,7 +6,7 @@ export const CLOSE_ICONS: Record<string, string> = {
   arrow_right: 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5',
 };
 export const SEND_ICONS: Record<string, string> = {
-  send_default: 'M12 20V5M5.5 11l6.5-6.5 6.5 6.5',
+  send_default: 'M4 4l17 8-17 8 3-8zM7 12h6',
   send_arrow_right: 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5',
   send_plane: 'M21 3L10.5 13.5M21 3l-6.5 18-4-7.5L3 9.5z',
 };

@@ -4,7 +4,7 @@ import type { Session } from '../transport/chat-client.js';
 //   officina-chat:{id}            the visitor's session, once they have written
 //   officina-chat:{id}:open       whether the chat was open then
 //   officina-chat:{id}:dismissed  the invitation was closed
-type Key = '' | ':open' | ':dismissed';
+export type Key = '' | ':open' | ':dismissed';
 const nameOf = (installId: string, key: Key) => `officina-chat:${installId}${key}`;
 
 // Reading `sessionStorage` throws where a browser blocks it (private modes, sandboxed frames): then nothing survives,
