@@ -115,11 +115,17 @@ const fonts = (): Plugin => ({
   },
 });
 
+const packageEntries = {
+  index: from('index.ts'),
+  define: from('define.ts'),
+  react: from('react.ts'),
+  icons: from('icons/index.ts'),
+};
 const packaged = (id: string) => /^(lit|@lit\/.*|react|react\/.*|lit\/.*)$/.test(id);
 
 export default [
   {
-    input: { index: from('index.ts'), define: from('define.ts'), react: from('react.ts') },
+    input: packageEntries,
     external: packaged,
     plugins: [emptyDist(), nodeResolve(), typescript()],
     output: {
@@ -131,7 +137,7 @@ export default [
     },
   },
   {
-    input: { index: from('index.ts'), define: from('define.ts'), react: from('react.ts') },
+    input: packageEntries,
     external: packaged,
     plugins: [dts({ tsconfig: path.join(sdk, 'tsconfig.json') })],
     output: { dir: dist, format: 'es', chunkFileNames: 'chunks/[name]-[hash].d.ts' },

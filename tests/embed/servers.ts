@@ -53,9 +53,12 @@ export interface Officina extends Site {
 
 /**
  * The built widget behind the routes it relies on. `inline` puts the config inside the script, as the real server does for a
- * known installation; installations called `gone` are suspended.
+ * known installation, with the `changes` that a test is about; installations called `gone` are suspended.
  */
-export const startOfficina = async ({ inline = true } = {}): Promise<Officina> => {
+export const startOfficina = async ({
+  inline = true,
+  changes = {},
+}: { inline?: boolean; changes?: Partial<WidgetConfig> } = {}): Promise<Officina> => {
   const requests: string[] = [];
   const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   const site = await listen((request, response) => {
@@ -67,24 +70,24 @@ export const startOfficina = async ({ inline = true } = {}): Promise<Officina> =
     if (url.pathname === '/widget.js') {
       const script = fs.readFileSync(path.join(dist, 'widget.js'), 'utf8');
       const id = url.searchParams.get('id');
-      const config = id && inline ? JSON.stringify(configOf(id, site.origin)) : '"__OFFICINA_CONFIG__"';
+      const config =
+        id && inline ? JSON.stringify(configOf(id, site.origin, changes)) : '"__OFFICINA_CONFIG__"';
       return void send(
         200,
         'text/javascript',
         script.replace('"__OFFICINA_CONFIG__"', () => config),
       );
     }
-    if (url.pathname.startsWith('/widget-assets/'))
-      return void send(
-        200,
-        'text/javascript',
-        fs.readFileSync(path.join(dist, 'assets', path.basename(url.pathname))),
-      );
+    if (url.pathname.startsWith('/widget-assets/')) {
+      const type = url.pathname.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
+      const name = url.pathname.slice('/widget-assets/'.length);
+      return void send(200, type, fs.readFileSync(path.join(dist, 'assets', name)));
+    }
     if (url.pathname === '/api/widget/config') {
       const id = url.searchParams.get('install_id') ?? '';
       return void (id === 'gone'
         ? send(404, 'application/json', JSON.stringify({ data: null, suspended: true }))
-        : send(200, 'application/json', JSON.stringify(configOf(id, site.origin))));
+        : send(200, 'application/json', JSON.stringify(configOf(id, site.origin, changes))));
     }
     if (url.pathname === '/api/widget/chat') {
       const events: WidgetStreamEvent[] = [
