@@ -96,6 +96,21 @@ describe('quotes', () => {
   });
 });
 
+test('a title within a passage is quoted on its own line with what it stands above, never alone', async () => {
+  const text =
+    'Colazione\nLa colazione è servita dalle 8:00 alle 10:00 nella veranda.\nAnimali\nI cani di piccola taglia sono benvenuti.';
+  const found = (await retriever([{ ...PASSAGES[0]!, heading: '', text }])).search(
+    'a che ora è la colazione?',
+    [],
+    5,
+  );
+  for (const budget of [70, 80, 90, 500]) {
+    const quoted = found.quotes(budget)[0]?.text ?? '';
+    expect(quoted).toContain('8:00');
+    expect(quoted).not.toMatch(/Animali$|Colazione La/);
+  }
+});
+
 describe('hostile questions', () => {
   test.each([
     ['nothing', ''],

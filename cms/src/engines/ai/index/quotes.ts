@@ -25,6 +25,8 @@ const BEHIND = { same: 5, other: 4 } as const;
 const MOST_PASSAGES = 3;
 const GAP = ' […] ';
 const CUT = '…';
+/** A few words on a line of their own: they say what comes next, and nothing without it. */
+const TITLE = /^\p{Lu}[^.!?:;,\d€\n]{0,59}$/u;
 
 /** All sentences of the best passages with the learned model's score, best first. */
 export const rankSentences = (models: Models, { query, candidates }: Search): QuotableSentence[] => {
@@ -98,12 +100,23 @@ export const chooseQuotes = (models: Models, search: Search, budget: number): Qu
   return ranks.flatMap((rank): Quote[] => {
     const passage = search.candidates[rank]?.passage;
     if (!passage) return [];
-    const places = chosen.filter((each) => each.rank === rank).sort((a, b) => a.at - b.at);
+    const places = chosen
+      .filter((each) => each.rank === rank)
+      .sort((a, b) => a.at - b.at)
+      .filter((place, order, all) => {
+        const isTitle = place !== best && TITLE.test(spanOf(place).text);
+        return !isTitle || all[order + 1]?.at === place.at + 1;
+      });
+    if (places.length === 0) return [];
     let text = '';
     for (const [order, place] of places.entries()) {
       const previous = places[order - 1];
-      const apart = previous === undefined ? '' : place.at === previous.at + 1 ? ' ' : GAP;
-      text += apart + spanOf(place).text;
+      const span = spanOf(place);
+      if (previous !== undefined) {
+        const between = passage.text.slice(spanOf(previous).end, span.start);
+        text += place.at !== previous.at + 1 ? GAP : between.includes('\n') ? '\n' : ' ';
+      }
+      text += span.text;
     }
     return [{ passage, text }];
   });
