@@ -18,4 +18,6 @@ await build({
   outfile,
   logLevel: 'error',
 });
-process.exit(spawnSync(process.execPath, ['--expose-gc', outfile, ...args], { stdio: 'inherit' }).status ?? 1);
+process.exit(
+  spawnSync(process.execPath, ['--expose-gc', outfile, ...args], { stdio: 'inherit' }).status ?? 1,
+);

@@ -3,8 +3,10 @@ import { IndexRetriever } from './index-retriever';
 import type { Models } from './model';
 import { PassageIndex } from './passage-index';
 
-export interface IndexCacheOptions
-  extends Pick<AnsweringDependencies, 'loadPassages' | 'materialVersion' | 'now'> {
+export interface IndexCacheOptions extends Pick<
+  AnsweringDependencies,
+  'loadPassages' | 'materialVersion' | 'now'
+> {
   models: Models;
   /** Passages kept in memory over all bots; the least recently asked bot is forgotten first. */
   maxPassages?: number;
