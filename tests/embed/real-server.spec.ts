@@ -49,6 +49,22 @@ test('a visitor of another origin asks the real server, and finds the conversati
   await expect(visitor.getByRole('log')).toContainText('19');
 });
 
+test('a font is kept for ever and readable by any page, as it is: it is packed already', async () => {
+  const font = await fetch(`${server.url}/widget-assets/fonts/poppins-400.woff2`);
+  expect(font.status).toBe(200);
+  expect(font.headers.get('content-type')).toBe('font/woff2');
+  expect(font.headers.get('content-encoding')).toBe(null);
+  expect(font.headers.get('cache-control')).toContain('immutable');
+  expect(font.headers.get('access-control-allow-origin')).toBe('*');
+  expect(
+    Buffer.from(await font.arrayBuffer())
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('wOF2');
+  for (const missing of ['fonts/nothing.woff2', 'fonts/', 'fonts/fonts/poppins-400.woff2'])
+    expect((await fetch(`${server.url}/widget-assets/${missing}`)).status, missing).toBe(404);
+});
+
 test('a site that is not allowed gets nothing, and so does everybody once it is suspended', async ({
   page: visitor,
 }) => {

@@ -22,8 +22,9 @@ export const styles = css`
     cursor: text;
   }
   .field:focus-within {
+    /* Over the border: beside it, they would look like two rings. */
     outline: 2px solid var(--_footer-ink);
-    outline-offset: 1px;
+    outline-offset: -1px;
   }
   textarea {
     flex: 1;
