@@ -246,7 +246,7 @@ test('a visitor’s message that did not get through is asked again once, and no
     `/chatbots/${bot.id}/conversations/${list.body.data[0]?.sessionId}`,
     { token },
   );
-  expect(one.body.data.messages.map(({ sender }) => sender)).toEqual(['user', 'bot']);
+  expect(one.body.data.messages.map(({ sender }) => sender)).toEqual(['visitor', 'bot']);
   await context.close();
   await site.close();
 });

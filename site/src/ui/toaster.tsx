@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import { tokens } from './tokens';
 
-const { color, radius } = tokens;
+const { color, font, radius, shadow, size } = tokens;
 
 /** The library's palette of one kind of toast, in the colours of ours. */
 const look = (kind: 'success' | 'error') => ({
@@ -37,7 +37,14 @@ const mount = () => {
       containerAriaLabel={words.corner}
       toastOptions={{
         closeButtonAriaLabel: words.close,
-        style: { ...look('success'), ...look('error'), borderRadius: radius.m, fontFamily: 'inherit' },
+        style: {
+          ...look('success'),
+          ...look('error'),
+          borderRadius: radius.m,
+          boxShadow: shadow.m,
+          fontFamily: font.text,
+          fontSize: size.s,
+        },
       }}
     />,
   );

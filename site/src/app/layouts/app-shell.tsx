@@ -56,35 +56,60 @@ const entryLook = {
   '&.active': { background: color.accentSoft, color: color.accent, fontWeight: 650 },
 } as const;
 
+/** 80 px leave room for a short word in small letters. */
+const drawerLook = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 2,
+  minHeight: 60,
+  padding: '8px 0',
+  fontSize: '0.6875rem',
+  letterSpacing: '-0.01em',
+} as const;
+
 interface SidebarProps {
-  /** Icons only. Their names stay for assistive technology and as tooltips. */
-  rail: boolean;
+  /**
+   * `rail`: icons only; their names stay for assistive technology and as tooltips. `drawer`: names beneath the icons,
+   * because a thumb knows no tooltips.
+   */
+  look: 'open' | 'rail' | 'drawer';
   onSettings: () => void;
 }
 
-function Sidebar({ rail, onSettings }: SidebarProps) {
+function Sidebar({ look, onSettings }: SidebarProps) {
   const t = useT();
   const { account } = useSession();
-  const label = rail ? visuallyHidden : { overflow: 'hidden', textOverflow: 'ellipsis' };
+  const rail = look === 'rail';
+  const label = rail ? visuallyHidden : { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' };
+  const entry = look === 'drawer' ? [entryLook, drawerLook] : [entryLook];
   return (
     <div
-      css={{ display: 'flex', flexDirection: 'column', flex: 1, padding: 8, minHeight: 0, overflowY: 'auto' }}
+      css={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        padding: look === 'drawer' ? 2 : 8,
+        minHeight: 0,
+        overflowY: 'auto',
+      }}
     >
       <ul css={{ listStyle: 'none', display: 'grid', gap: 4 }}>
-        {ENTRIES.filter((entry) => !entry.adminOnly || account?.role === 'admin').map((entry) => (
-          <li key={entry.to}>
-            <NavLink to={entry.to} title={rail ? t(entry.label) : undefined} css={entryLook}>
-              <Icon name={entry.icon} />
-              <span css={label}>{t(entry.label)}</span>
-            </NavLink>
-          </li>
-        ))}
+        {ENTRIES.filter(({ adminOnly }) => !adminOnly || account?.role === 'admin').map(
+          ({ to, icon, label: name }) => (
+            <li key={to}>
+              <NavLink to={to} title={rail ? t(name) : undefined} css={entry}>
+                <Icon name={icon} />
+                <span css={label}>{t(name)}</span>
+              </NavLink>
+            </li>
+          ),
+        )}
       </ul>
       <button
         type="button"
         onClick={onSettings}
         title={rail ? t('layout.sidebar.settings') : undefined}
-        css={[entryLook, { marginTop: 'auto', flex: 'none' }]}
+        css={[...entry, { marginTop: 'auto', flex: 'none' }]}
       >
         <Icon name="settings" />
         <span css={label}>{t('layout.sidebar.settings')}</span>
@@ -145,17 +170,19 @@ function Drawer({
           display: 'flex',
           flex: 1,
           minHeight: 0,
-          '& a, & button': { justifyContent: 'center' },
         }}
       >
-        <Sidebar rail onSettings={onSettings} />
+        <Sidebar look="drawer" onSettings={onSettings} />
       </nav>
     </dialog>
   );
 }
 
-/** The signed-in frame: sidebar (a drawer on phones), header, content. */
-export function AppShell() {
+/**
+ * The signed-in frame: sidebar (a drawer on phones), header, content. `flush`: the content brings its own margins, as
+ * that of public pages does.
+ */
+export function AppShell({ flush = false }: { flush?: boolean }) {
   const t = useT();
   const [rail, setRail] = useState(() => storage.get(COLLAPSED) === 'rail');
   const [drawer, setDrawer] = useState(false);
@@ -204,7 +231,7 @@ export function AppShell() {
           >
             {rail ? <BrandMark size={30} /> : <Wordmark height={24} />}
           </Link>
-          <Sidebar rail={rail} onSettings={openSettings} />
+          <Sidebar look={rail ? 'rail' : 'open'} onSettings={openSettings} />
           <div css={{ padding: 8, borderTop: `1px solid ${color.line}` }}>
             <IconButton
               icon={rail ? 'chevron-right' : 'chevron-left'}
@@ -251,8 +278,8 @@ export function AppShell() {
               flex: 1,
               width: 'min(1120px, 100%)',
               marginInline: 'auto',
-              padding: '32px 24px 64px',
-              [media.narrow]: { padding: '20px 16px 48px' },
+              padding: flush ? '0 4px 64px' : '32px 24px 64px',
+              [media.narrow]: { padding: flush ? '0 0 48px' : '20px 16px 48px' },
             }}
           >
             <Outlet />

@@ -15,7 +15,7 @@ export function ShopLayout() {
   if (!fromInside || status === 'guest') return <PublicLayout />;
   return (
     <Suspense fallback={null}>
-      <AppShell />
+      <AppShell flush />
     </Suspense>
   );
 }
