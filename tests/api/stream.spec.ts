@@ -22,8 +22,9 @@ const listen = async (on: Pick<CmsServer, 'url'>, token: string) => {
   let text = '';
   const ended = (async () => {
     const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (!response.body) throw new Error('A stream without a body');
+    for await (const chunk of response.body) {
+      text += decoder.decode(chunk, { stream: true });
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const line = text.slice(0, end);
         text = text.slice(end + 2);
