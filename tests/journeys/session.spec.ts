@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { client, signIn } from '../support/client';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 /** Staying signed in, whatever happens between the browser and the server. */
@@ -55,6 +56,34 @@ test('four tabs at once', async () => {
   const tabs = await Promise.all(Array.from({ length: 3 }, () => page.context().newPage()));
   await Promise.all([page.reload(), ...tabs.map((tab) => tab.goto(page.url()))]);
   for (const tab of [page, ...tabs]) await staysIn(tab);
+  await Promise.all(tabs.map((tab) => tab.close()));
+});
+
+test('nine tabs: none waits for another, and each hears what happens', async () => {
+  // Six connections are all that a browser opens to one site over HTTP/1.1.
+  const tabs: Page[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await staysIn(tab);
+    tabs.push(tab);
+  }
+  const person = await signIn(server, 'cliente@officina.test', 'officina-demo');
+  const rename = (displayName: string) =>
+    client(server).patch('/me', { displayName }, { token: person.token });
+  const allHear = (name: string) =>
+    // Said again until it is heard: a tab that has just drawn its page may still be loading the part that listens.
+    expect(async () => {
+      await rename(name);
+      for (const tab of [page, ...tabs])
+        await expect(tab.getByRole('button', { name: `Menu di ${name}` })).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+  await allHear('Nome Nuovo');
+
+  // The tab that listens for all closes: another one takes over.
+  await page.close();
+  page = tabs.pop() as Page;
+  await allHear('Nome Nuovissimo');
   await Promise.all(tabs.map((tab) => tab.close()));
 });
 

@@ -13,6 +13,12 @@ const SILENCE_MS = 60_000;
 /** Where no stream gets through (guests, some company proxies), handlers are simply told to look again. */
 const POLL_MS = 20_000;
 
+/**
+ * One stream per browser, not per tab: over HTTP/1.1 a browser opens six connections to a site, and the seventh tab would
+ * load for ever. The tab that holds the lock of this name listens and tells the others on the channel of this name.
+ */
+const LINE = 'officina.live';
+
 type Handler = (event: LiveMessage | null) => void;
 const handlers = new Map<string, Set<Handler>>();
 let stop: (() => void) | null = null;
@@ -49,52 +55,88 @@ export const eventsOf = async (
   }
 };
 
-const listen = (): (() => void) => {
-  let stopped = false;
-  let attempt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let abort = new AbortController();
+/**
+ * Runs `work` in one tab of this browser at a time: the next tab's turn comes when that one closes. `work` learns whether
+ * it had to wait. Without the lock (old browsers, plain http on another machine) each tab works for itself.
+ */
+const inOneTab = async (ended: AbortSignal, work: (waited: boolean) => Promise<void>): Promise<void> => {
+  if (!('locks' in navigator)) return work(false);
+  const first = await navigator.locks.request(LINE, { ifAvailable: true }, async (lock) => {
+    if (lock) await work(false);
+    return lock !== null;
+  });
+  if (first || ended.aborted) return undefined;
+  return navigator.locks.request(LINE, { signal: ended }, () => work(true));
+};
 
-  const open = async () => {
-    abort = new AbortController();
-    let silence = setTimeout(() => abort.abort(), SILENCE_MS);
-    const startedLate = attempt > 0;
+const pause = (ms: number, ended: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (ended.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    ended.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    return undefined;
+  });
+
+const listen = (): (() => void) => {
+  const end = new AbortController();
+  // The stream is for people who are signed in; it opens when the token is there.
+  const guest = accessToken.get() === null;
+  const others = guest || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(LINE);
+  let attempt = 0;
+
+  const hear = (event: LiveMessage | null) => (event ? tell(event) : tellAll());
+  const pass = (event: LiveMessage | null) => {
+    if (end.signal.aborted) return;
+    others?.postMessage(event);
+    hear(event);
+  };
+  others?.addEventListener('message', ({ data }: MessageEvent<LiveMessage | null>) => hear(data));
+
+  const open = async (mayHaveMissed: boolean) => {
+    const cut = new AbortController();
+    const cutNow = () => cut.abort();
+    end.signal.addEventListener('abort', cutNow, { once: true });
+    let silence = setTimeout(cutNow, SILENCE_MS);
     try {
       await withFreshToken(async (token) => {
         const response = await fetch('/api/stream', {
           headers: { accept: 'text/event-stream', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-          signal: abort.signal,
+          signal: cut.signal,
         });
         if (!response.ok || !response.body)
           throw failureOf(response.status, await response.json().catch(() => null));
         attempt = 0;
-        if (startedLate) tellAll();
-        await eventsOf(response.body, tell, () => {
+        if (mayHaveMissed) pass(null);
+        await eventsOf(response.body, pass, () => {
           clearTimeout(silence);
-          silence = setTimeout(() => abort.abort(), SILENCE_MS);
+          silence = setTimeout(cutNow, SILENCE_MS);
         });
       });
     } catch {
       // Cut, refused or out of reach: all the same, try again later.
     }
     clearTimeout(silence);
-    if (stopped) return;
-    const pause = (RECONNECT_SECONDS[attempt] ?? 10) * 1000;
-    attempt += 1;
-    timer = setTimeout(() => void open(), pause);
+    end.signal.removeEventListener('abort', cutNow);
   };
-  // The stream is for people who are signed in; it opens when the token is there.
-  const guest = accessToken.get() === null;
-  if (!guest) void open();
+  const keepOpen = async (waited: boolean) => {
+    for (let missed = waited; !end.signal.aborted; missed = true) {
+      await open(missed);
+      await pause((RECONNECT_SECONDS[attempt] ?? 10) * 1000, end.signal);
+      attempt += 1;
+    }
+  };
+  // Ended while waiting for its turn: nothing was begun.
+  if (!guest) inOneTab(end.signal, keepOpen).catch(() => undefined);
+
   const poll = setInterval(() => {
-    if (document.visibilityState === 'hidden') return;
-    if (guest || attempt > RECONNECT_SECONDS.length) tellAll();
+    if (guest && document.visibilityState === 'visible') tellAll();
+    // The tabs that wait for their turn cannot know that the line is dead.
+    if (attempt > RECONNECT_SECONDS.length) pass(null);
   }, POLL_MS);
   return () => {
-    stopped = true;
-    clearTimeout(timer);
+    end.abort();
+    others?.close();
     clearInterval(poll);
-    abort.abort();
   };
 };
 
@@ -121,7 +163,7 @@ accessToken.whenChanged(() => {
 
 /**
  * Calls `handler` for each live event of a topic; with `null` when some may have been missed (after a cut, or where
- * only polling works), which means: read again. One stream serves the whole page.
+ * only polling works), which means: read again. One stream serves every tab.
  */
 export const useLive = <Event extends LiveMessage>(
   topic: Event['topic'],
