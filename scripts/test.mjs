@@ -1,6 +1,7 @@
 // @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build, install } from './lib/prepare.mjs';
 import { checkNode, explainAndExit, npm, root, run, seconds } from './lib/run.mjs';
 import { ensureChromium, ensurePostgres } from './lib/system.mjs';
@@ -38,7 +39,8 @@ const countPlaywright = (file) => {
 
 /** @param {string} output @returns {Count} */
 const countWebTestRunner = (output) => {
-  const line = [...output.matchAll(/(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/g)].at(-1);
+  const plain = stripVTControlCharacters(output);
+  const line = [...plain.matchAll(/(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/g)].at(-1);
   return { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 0), skipped: Number(line?.[3] ?? 0) };
 };
 
