@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { signUp } from '../support/client';
 import { startFakeSmtp } from '../support/fake-smtp';
@@ -135,10 +136,14 @@ test('signing out says so, here and in the other tab', async ({ browser }) => {
   await other.goto(server.url);
   await expect(accountMenu(other, 'Giulia Rossi')).toBeVisible();
 
+  await page.emulateMedia({ colorScheme: 'dark' });
   await accountMenu(page, 'Giulia Rossi').click();
   await page.getByRole('menuitem', { name: 'Esci' }).click();
   await expect(page.getByText('Disconnesso', { exact: true })).toBeVisible();
   await expect(page.getByText('Sei stato disconnesso con successo.')).toBeVisible();
+  // By night too the second line can be read, and all of it lies in a landmark.
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
   await expect(page).toHaveURL(`${server.url}/`);
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.reload();

@@ -79,6 +79,8 @@ test('a payment refused, then given up, then made: one order, nothing typed twic
   await fillBilling(page);
   await order(page).click();
   await expect(page.getByText('Ambiente di prova: nessun addebito reale')).toBeVisible();
+  // As at a bank's, there is nothing here but the payment.
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: 'Rifiuta' }).click();
   await expect(page.getByRole('heading', { name: 'Pagamento rifiutato' })).toBeVisible();
   await page.getByRole('link', { name: 'Riprova il pagamento' }).click();
@@ -201,4 +203,24 @@ test('the price is the server’s, and somebody else’s order does not exist', 
   await expect(stranger.page.getByText('Pagamento non trovato')).toBeVisible();
   await page.context().close();
   await stranger.page.context().close();
+});
+
+test('who comes from inside keeps the sidebar in the shop, and a guest has none', async ({ browser }) => {
+  const { page } = await shopper(browser);
+  await page.goto(`${server.url}/projects`);
+  const sidebar = page.getByRole('navigation', { name: 'Sezioni' });
+  await sidebar.getByRole('link', { name: 'Marketplace' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Chatbot AI/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chatbot AI' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Marketplace' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.removeItem('officina.session'));
+  await page.reload();
+  await expect(sidebar).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.context().close();
 });
