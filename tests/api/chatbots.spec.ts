@@ -8,7 +8,9 @@ import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { cmsRoot } from '../support/paths';
 import { startCms, type CmsServer } from '../support/start-cms';
 
-const sharp = createRequire(path.join(cmsRoot, 'package.json'))('sharp') as (typeof import('sharp'))['default'];
+const sharp = createRequire(path.join(cmsRoot, 'package.json'))(
+  'sharp',
+) as (typeof import('sharp'))['default'];
 
 let server: CmsServer;
 let bot: OwnedBot;

@@ -12,7 +12,15 @@ import { Tabs } from './tabs';
 import { TextField } from './text-field';
 
 test('a field is tied to its label, hint and error', () => {
-  render(<TextField label="Email" value="x" onChange={() => undefined} error="Email non valida" hint="Quella di lavoro" />);
+  render(
+    <TextField
+      label="Email"
+      value="x"
+      onChange={() => undefined}
+      error="Email non valida"
+      hint="Quella di lavoro"
+    />,
+  );
   const input = screen.getByLabelText('Email');
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Email non valida Quella di lavoro');
@@ -30,7 +38,14 @@ test('a busy button takes no second press', async () => {
 });
 
 test('a password is shown when its owner asks', async () => {
-  render(<PasswordField label="Password" value="segreta" onChange={() => undefined} autoComplete="current-password" />);
+  render(
+    <PasswordField
+      label="Password"
+      value="segreta"
+      onChange={() => undefined}
+      autoComplete="current-password"
+    />,
+  );
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Mostra la password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -123,7 +138,16 @@ test('a confirmation does nothing until confirmed, and closes when the work is d
 
 test('a press inside the dialog does not close it', () => {
   const close = vi.fn();
-  render(<ConfirmDialog title="Titolo" body="Testo" confirmLabel="Ok" open onConfirm={() => undefined} onClose={close} />);
+  render(
+    <ConfirmDialog
+      title="Titolo"
+      body="Testo"
+      confirmLabel="Ok"
+      open
+      onConfirm={() => undefined}
+      onClose={close}
+    />,
+  );
   fireEvent.mouseDown(screen.getByText('Testo'));
   expect(close).not.toHaveBeenCalled();
 });
