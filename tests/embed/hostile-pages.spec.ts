@@ -275,3 +275,15 @@ test.describe('with the config fetched', () => {
     ).toBe(0);
   });
 });
+
+test('when the form for a person does not arrive, the visitor is told, and the chat goes on', async ({
+  page,
+}) => {
+  await page.route('**/handover-form-*.js', (route) => route.abort());
+  await visit(page, `</head><body>${snippet(officina, 'a')}`);
+  await converse(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Parla con una persona' }).click();
+  await expect(page.getByText('⚠️ Errore di rete. Riprova tra poco.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Scrivi un messaggio...' })).toBeVisible();
+});
