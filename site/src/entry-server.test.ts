@@ -60,6 +60,14 @@ test('an unknown address is a real 404', async () => {
   expect(html).toContain('noindex');
 });
 
+test.each([400, 422])(
+  'an article whose name the server calls malformed (%i) is missing too',
+  async (refusal) => {
+    const { status } = await draw('/blog/%00', {}, refusal);
+    expect(status).toBe(404);
+  },
+);
+
 test('a missing article is a real 404, drawn as missing', async () => {
   const { status, html } = await draw('/blog/mai-esistito');
   expect(status).toBe(404);

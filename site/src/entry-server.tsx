@@ -146,7 +146,8 @@ export const render = async ({
     keys.map(async (key) => {
       const { status, body } = await load(key);
       if (status === 200) data.bodies[key] = body;
-      else if (status === 404) data.failures[key] = { status, code: 'NOT_FOUND' };
+      // A malformed name (`/blog/%00`) names nothing either.
+      else if ([400, 404, 422].includes(status)) data.failures[key] = { status: 404, code: 'NOT_FOUND' };
       // Anything else may pass: the browser asks again by itself.
     }),
   );
