@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Account, Register, Session } from '@contract';
+import type { Account, ErrorBody, Register, Session } from '@contract';
 import { client, eventually, signIn, signUp, type Reply } from '../support/client';
 import { startFakeSmtp, type FakeSmtp } from '../support/fake-smtp';
 import { codeIn, mailTo, outbox } from '../support/outbox';
@@ -433,7 +433,9 @@ describe('a forgotten password', () => {
     const code = codeIn(await mailTo(server, email, 'reset'));
     expect(codeOf(await reset(code, 'juventus'))).toBe('WEAK_PASSWORD');
     const mistyped = await reset(code, OTHER_PASSWORD, `${OTHER_PASSWORD}!`);
-    expect((mistyped.body as any).error.details.fields).toEqual({ passwordConfirmation: 'mismatch' });
+    expect((mistyped.body as unknown as ErrorBody).error.details.fields).toEqual({
+      passwordConfirmation: 'mismatch',
+    });
     expect((await reset(code)).status).toBe(200);
   });
 });
@@ -449,7 +451,7 @@ describe('changing the password', () => {
   test('needs the current one, and ends the other sessions', async () => {
     const { email, token, cookie } = await signUp(server);
     const wrong = await change(token, 'sbagliatissima');
-    expect([wrong.status, (wrong.body as any).error.details.fields]).toEqual([
+    expect([wrong.status, (wrong.body as unknown as ErrorBody).error.details.fields]).toEqual([
       422,
       { currentPassword: 'wrong' },
     ]);

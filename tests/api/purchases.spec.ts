@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
+  ErrorBody,
   BillingData,
   CreatePurchase,
   GetChatbot,
@@ -227,7 +228,7 @@ describe('a bank transfer that has arrived', () => {
     return { person, id: body.data.purchase.id };
   };
   const markPaid = (id: string, token: string | undefined = admin.token) =>
-    client(server).post<MarkPurchasePaid['response'] & { error?: any }>(
+    client(server).post<MarkPurchasePaid['response'] & { error?: ErrorBody['error'] }>(
       `/purchases/${id}/mark-paid`,
       undefined,
       {
@@ -421,7 +422,10 @@ describe('free products', () => {
     for (const { status } of replies) expect([200, 201, 409]).toContain(status);
     expect((await mine(person)).filter(({ status }) => status === 'paid')).toHaveLength(1);
     const late = await buy(person, 'primo-incontro');
-    expect([late.status, (late.body as any).error.details.code]).toEqual([409, 'ALREADY_PURCHASED']);
+    expect([late.status, (late.body as unknown as ErrorBody).error.details.code]).toEqual([
+      409,
+      'ALREADY_PURCHASED',
+    ]);
   });
 });
 
@@ -481,7 +485,10 @@ describe('the price is the database’s', () => {
   ])('a request that says %j is refused', async (extra) => {
     const person = await signUp(server);
     const reply = await buy(person, 'chatbot-ai', extra as object);
-    expect([reply.status, (reply.body as any).error.details.code]).toEqual([422, 'VALIDATION']);
+    expect([reply.status, (reply.body as unknown as ErrorBody).error.details.code]).toEqual([
+      422,
+      'VALIDATION',
+    ]);
     expect(await mine(person)).toEqual([]);
   });
 });
@@ -497,7 +504,7 @@ describe('billing data', () => {
     const person = await signUp(server);
     const reply = await buy(person, 'chatbot-ai', { billing: { ...BILLING, ...changes } as BillingData });
     expect(reply.status).toBe(422);
-    expect((reply.body as any).error.details.fields).toMatchObject(fields);
+    expect((reply.body as unknown as ErrorBody).error.details.fields).toMatchObject(fields);
   });
 
   test.each([[null], ['x'], [[]], [{ productId: {}, method: 'card', billing: BILLING }]])(
@@ -532,10 +539,10 @@ describe('whose purchase it is', () => {
     const asMarco = { token: marco.token };
     const theirs = await client(server).get(`/purchases/${purchase.id}`, asMarco);
     const missing = await client(server).get('/purchases/aaaaaaaaaaaaaaaaaaaaaaaa', asMarco);
-    const anonymous = (reply: { body: any }) => ({
-      ...reply.body.error,
-      details: reply.body.error.details.code,
-    });
+    const anonymous = ({ body }: { body: unknown }) => {
+      const { error } = body as ErrorBody;
+      return { ...error, details: error.details.code };
+    };
     expect([theirs.status, anonymous(theirs)]).toEqual([404, anonymous(missing)]);
     expect(await mine(marco)).toEqual([]);
   });

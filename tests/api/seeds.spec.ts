@@ -89,7 +89,17 @@ describe('a demo installation', () => {
         headers: { authorization: `Bearer ${token}` },
       },
     );
-    const { contentType } = ((await response.json()) as { data: { contentType: any } }).data;
+    const { contentType } = (
+      (await response.json()) as {
+        data: {
+          contentType: {
+            layouts: { list: string[] };
+            metadatas: { priceCents: { edit: unknown } };
+            settings: { mainField: string };
+          };
+        };
+      }
+    ).data;
     expect(contentType.layouts.list).toEqual(['title', 'kind', 'priceCents', 'billingPeriod', 'listed']);
     expect(contentType.metadatas.priceCents.edit).toMatchObject({
       label: 'Prezzo in centesimi',

@@ -1,3 +1,6 @@
+import type { ChatbotDesign } from './chatbot';
+import type { Locale } from './common';
+
 /**
  * The wire between a visitor's page and the server. Field names are the specification's (spec/admin-builders-widget.md §3, §7)
  * and fixed for ever: widgets in the wild outlive servers. Prompt, tone and history are in the shape and never travel:
@@ -50,6 +53,62 @@ export interface WidgetConfig {
   bot_tone: '';
   metadata: Record<string, never>;
 }
+/** What a visitor may know of a bot. Instructions, tone, files, domains and quotas are not in it. */
+export interface PublicBot {
+  id: string;
+  publicKey: string;
+  language: Locale;
+  privacyUrl: string;
+  contactUrl: string;
+  design: Omit<ChatbotDesign, 'avatarUrl'>;
+  /** As the visitor's page can load it, or null. */
+  avatarUrl: string | null;
+  apiUrl: string;
+}
+
+/** The wire's names of a bot: the one map, for the server's answer and for the builder's preview. */
+export const widgetConfigOf = ({ design, avatarUrl, ...bot }: PublicBot): WidgetConfig => ({
+  install_id: bot.id,
+  chatbot_id: bot.id,
+  bot_public_key: bot.publicKey,
+  language: bot.language,
+  display_delay_seconds: design.displayDelaySeconds,
+  start_open: design.startOpen,
+  welcome_message_closed: design.welcomeMessage,
+  invitation_message_text: design.invitationText,
+  invitation_message_background_color: design.invitationBackgroundColor,
+  invitation_message_text_color: design.invitationTextColor,
+  font_family: design.fontFamily,
+  bubble_color: design.bubbleColor,
+  trigger_icon_type: design.triggerIcon,
+  trigger_icon_color: design.triggerIconColor,
+  send_icon_type: design.sendIcon,
+  send_icon_color: design.sendIconColor,
+  close_icon_type: design.closeIcon,
+  close_icon_color: design.closeIconColor,
+  bot_avatar_url: avatarUrl,
+  bot_display_name: design.displayName,
+  bot_display_name_color: design.displayNameColor,
+  header_background_color: design.headerBackgroundColor,
+  chat_background_color: design.chatBackgroundColor,
+  footer_background_color: design.footerBackgroundColor,
+  user_bubble_background_color: design.userBubbleBackgroundColor,
+  user_bubble_text_color: design.userBubbleTextColor,
+  ai_bubble_background_color: design.aiBubbleBackgroundColor,
+  ai_bubble_text_color: design.aiBubbleTextColor,
+  input_field_background_color: design.inputBackgroundColor,
+  input_field_text_color: design.inputTextColor,
+  input_field_border_radius_option: design.inputRadius,
+  send_button_background_color: design.sendButtonBackgroundColor,
+  api_url: bot.apiUrl,
+  privacy_url: bot.privacyUrl,
+  // Notes go to the contact address, or to the owner's own: somebody can always be reached.
+  handover: { email: true, url: bot.contactUrl },
+  instructions_prompt: '',
+  bot_tone: '',
+  metadata: {},
+});
+
 /** Suspended, unpublished, unknown and foreign-origin installs look alike: 404 (403 for the origin) with `{ suspended: true }` beside the error. */
 
 /** `POST /api/widget/chat`. Unknown fields are ignored; only these are read. */

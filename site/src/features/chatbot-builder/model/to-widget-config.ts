@@ -1,48 +1,16 @@
-import type { Chatbot, WidgetConfig } from '@contract';
+import { widgetConfigOf, type Chatbot, type WidgetConfig } from '@contract';
 import type { Draft } from './draft';
 
 /** The public configuration that a visitor's page would get if the draft were published now: what the preview shows. */
-export const toWidgetConfig = (
-  chatbot: Chatbot,
-  { design, settings }: Draft,
-  apiUrl: string,
-): WidgetConfig => ({
-  install_id: chatbot.id,
-  chatbot_id: chatbot.id,
-  bot_public_key: chatbot.publicKey,
-  language: settings.language,
-  display_delay_seconds: design.displayDelaySeconds,
-  start_open: design.startOpen,
-  welcome_message_closed: design.welcomeMessage,
-  invitation_message_text: design.invitationText,
-  invitation_message_background_color: design.invitationBackgroundColor,
-  invitation_message_text_color: design.invitationTextColor,
-  font_family: design.fontFamily,
-  bubble_color: design.bubbleColor,
-  trigger_icon_type: design.triggerIcon,
-  trigger_icon_color: design.triggerIconColor,
-  send_icon_type: design.sendIcon,
-  send_icon_color: design.sendIconColor,
-  close_icon_type: design.closeIcon,
-  close_icon_color: design.closeIconColor,
-  bot_avatar_url: chatbot.design.avatarUrl,
-  bot_display_name: design.displayName,
-  bot_display_name_color: design.displayNameColor,
-  header_background_color: design.headerBackgroundColor,
-  chat_background_color: design.chatBackgroundColor,
-  footer_background_color: design.footerBackgroundColor,
-  user_bubble_background_color: design.userBubbleBackgroundColor,
-  user_bubble_text_color: design.userBubbleTextColor,
-  ai_bubble_background_color: design.aiBubbleBackgroundColor,
-  ai_bubble_text_color: design.aiBubbleTextColor,
-  input_field_background_color: design.inputBackgroundColor,
-  input_field_text_color: design.inputTextColor,
-  input_field_border_radius_option: design.inputRadius,
-  send_button_background_color: design.sendButtonBackgroundColor,
-  api_url: apiUrl,
-  privacy_url: settings.privacyUrl,
-  handover: { email: settings.contactEmail !== '', url: settings.contactUrl },
-  instructions_prompt: '',
-  bot_tone: '',
-  metadata: {},
-});
+export const toWidgetConfig = (chatbot: Chatbot, { design, settings }: Draft, apiUrl: string): WidgetConfig =>
+  widgetConfigOf({
+    id: chatbot.id,
+    publicKey: chatbot.publicKey,
+    language: settings.language,
+    privacyUrl: settings.privacyUrl,
+    contactUrl: settings.contactUrl,
+    design,
+    // An image is saved the moment it is chosen: it is no part of the draft.
+    avatarUrl: chatbot.design.avatarUrl,
+    apiUrl,
+  });
