@@ -25,7 +25,7 @@ export const landing = {
     '8': 'I rent bicycles on Lake Garda from April to October…',
   },
   demo: {
-    caption: 'A chatbot by Officina, taught with the house rules of a small hotel.',
+    caption: 'An example: a small hotel’s chatbot, taught with its house rules.',
     name: 'Hotel La Pergola',
     label: 'AI assistant',
     question: 'Can I bring my dog?',

@@ -23,7 +23,7 @@ export const landing = {
     '8': 'Affitto biciclette sul lago di Garda da aprile a ottobre…',
   },
   demo: {
-    caption: 'Un chatbot di Officina, istruito con il regolamento di un piccolo hotel.',
+    caption: 'Un esempio: il chatbot di un piccolo hotel, istruito con il suo regolamento.',
     name: 'Hotel La Pergola',
     label: 'Assistente AI',
     question: 'Posso portare il mio cane?',
