@@ -37,7 +37,7 @@ export const ensureChromium = async () => {
     'install Chromium or Chrome and give its path in CHROMIUM_PATH; as root on Debian it is installed for you.',
     async () => {
       if (find()) return 'skipped';
-      await apt(['chromium']);
+      await apt(['chromium', 'fonts-liberation']);
       return undefined;
     },
   );
