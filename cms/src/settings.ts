@@ -65,9 +65,12 @@ export const readSettings = () => {
       webhookSecret: text('STRIPE_WEBHOOK_SECRET'),
       baseUrl: text('STRIPE_BASE_URL'),
     },
-    /** Where buyers send bank transfers. The default IBAN is the well-known example: no bank ever opens that account. */
+    /**
+     * Where buyers send bank transfers; no IBAN, no transfers. Outside production the well-known example stands in,
+     * which no bank ever opens.
+     */
     transfer: {
-      iban: text('TRANSFER_IBAN', 'IT60X0542811101000000123456'),
+      iban: text('TRANSFER_IBAN', production ? '' : 'IT60X0542811101000000123456'),
       payee: text('TRANSFER_PAYEE', 'Officina S.r.l.'),
     },
     /** The first panel administrator of a production server; outside production the demo one is made. */

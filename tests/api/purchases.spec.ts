@@ -357,6 +357,7 @@ describe('where no card provider is configured', () => {
         SEED_DEMO: 'true',
         ADMIN_EMAIL: 'a@b.test',
         ADMIN_PASSWORD: 'Parola-lunga-1',
+        TRANSFER_IBAN: 'IT40S0542811101000000123456',
       },
     });
     strictProducts = (await client(strict).get<ListProducts['response']>('/products')).body.data;
@@ -382,6 +383,13 @@ describe('where no card provider is configured', () => {
 
   test('free products are free, whatever the method says', async () => {
     expect((await order('primo-incontro', 'card')).body.data.next).toEqual({ kind: 'done' });
+  });
+
+  test('without an account of its own, no server shows a made-up one', async () => {
+    await strict.restart({ TRANSFER_IBAN: '' });
+    expect(await offered()).toEqual({ sandbox: false, stripe: false, bankTransfer: false });
+    const refused = await order('business-plan', 'transfer');
+    expect([refused.status, refused.body.error.details.fields]).toEqual([422, { method: 'unavailable' }]);
   });
 
   test('a demonstration may ask for the page of trial', async () => {

@@ -144,7 +144,7 @@ export const purchases = (strapi: Core.Strapi) => {
 
   /** Only what this server offers; a free product needs no way to pay. */
   const refuseUnofferedMethod = (method: PaymentMethod, product: ProductRow): void => {
-    if (product.priceCents === 0 || method === 'transfer' || engines(strapi).payments.card) return;
+    if (product.priceCents === 0 || engines(strapi).payments[method]) return;
     throw new ApiError('VALIDATION', { fields: { method: 'unavailable' } });
   };
 
@@ -161,7 +161,7 @@ export const purchases = (strapi: Core.Strapi) => {
     }
     const { publicUrl } = readSettings();
     const { payments } = engines(strapi);
-    const provider = row.method === 'card' ? payments.card : payments.transfer;
+    const provider = payments[row.method];
     if (!row.billing || !provider) throw new ApiError('INTERNAL');
     try {
       return await provider.begin({

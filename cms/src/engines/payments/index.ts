@@ -9,10 +9,13 @@ export type { SandboxOutcome, SandboxProvider } from './sandbox';
 export type { PaymentEvent, PaymentProvider } from './port';
 export { TRANSFER_DAYS, transferDetails } from './transfer';
 
-/** How an installation takes money. No `card` where no provider is configured: the sandbox gives goods away. */
+/**
+ * How an installation takes money: null where nothing is configured. The sandbox would give goods away, and a made-up
+ * account would lose the buyer's money.
+ */
 export interface Payments {
   card: PaymentProvider | null;
-  transfer: PaymentProvider;
+  transfer: PaymentProvider | null;
 }
 
 type CardSettings = Pick<Settings, 'paymentsSandbox' | 'stripe'>;
@@ -26,7 +29,7 @@ export const paymentsProblem = ({ stripe }: CardSettings): string | null =>
   stripe.secretKey === ''
     ? null
     : 'STRIPE_SECRET_KEY is set, but payments through Stripe are not built yet: no card could be charged. ' +
-      'Remove STRIPE_SECRET_KEY from the environment (or .env) and start again. Bank transfers then work; ' +
+      'Remove STRIPE_SECRET_KEY from the environment (or .env) and start again. TRANSFER_IBAN offers bank transfers; ' +
       'PAYMENTS_SANDBOX=true adds a page of trial for cards, where no money moves.';
 
 /** The sandbox itself, for the page that stands for the provider's. */
@@ -36,5 +39,7 @@ export const createSandboxProvider = (strapi: Core.Strapi, settings: Settings): 
 /** The payment providers that the settings ask for. */
 export const createPayments = (strapi: Core.Strapi, settings: Settings): Payments => ({
   card: usesSandbox(settings) ? createSandboxProvider(strapi, settings) : null,
-  transfer: createTransfer({ store: transferStore(strapi), account: settings.transfer }),
+  transfer: settings.transfer.iban
+    ? createTransfer({ store: transferStore(strapi), account: settings.transfer })
+    : null,
 });

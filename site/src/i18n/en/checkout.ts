@@ -52,6 +52,7 @@ export const checkout = {
   failedNetwork: 'We cannot tell whether the order arrived: try again, you will not pay twice.',
   inProgress: 'Your order is already being processed: wait a few seconds and try again.',
   methodUnavailable: 'This way of paying is not available: choose another one.',
+  noMethods: 'You cannot pay here at the moment. Write to {email} and we will help.',
   productGone: 'This product is no longer for sale.',
   alreadyYours: 'You already have this product: you find it in My products.',
   signInAgain: 'Your session has expired. Log in again: what you wrote stays here.',

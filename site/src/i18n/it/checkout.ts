@@ -50,6 +50,7 @@ export const checkout = {
   failedNetwork: 'Non sappiamo se l’ordine è arrivato: riprova pure, non rischi di pagare due volte.',
   inProgress: 'Il tuo ordine è già in lavorazione: attendi qualche secondo e riprova.',
   methodUnavailable: 'Questo metodo di pagamento non è disponibile: scegline un altro.',
+  noMethods: 'Al momento non si può pagare da qui. Scrivici a {email}: ti aiutiamo noi.',
   productGone: 'Questo prodotto non è più in vendita.',
   alreadyYours: 'Hai già questo prodotto: lo trovi in I miei prodotti.',
   signInAgain: 'La sessione è scaduta. Accedi di nuovo: i dati che hai scritto restano qui.',

@@ -49,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         payments: {
           sandbox: payments.card?.name === 'sandbox',
           stripe: payments.card?.name === 'stripe',
-          bankTransfer: payments.transfer.name === 'transfer',
+          bankTransfer: payments.transfer !== null,
         },
         engine: answering.primary,
         version: buildId,

@@ -149,6 +149,14 @@ test('without a card provider only the transfer is offered', async () => {
   await waitFor(() => expect(api.to('/purchases')[0]?.body).toMatchObject({ method: 'transfer' }));
 });
 
+test('where nothing takes money the page says so instead of taking an order', async () => {
+  open(redirect, aProduct(), {
+    body: { data: { payments: { sandbox: false, stripe: false, bankTransfer: false } } },
+  });
+  expect(await screen.findByText(/non si può pagare da qui/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ordina e paga' })).toBeDisabled();
+});
+
 test('a server that does not say how it is paid is shown every way, and refuses what it does not offer', async () => {
   open(
     refusal(422, 'VALIDATION', { fields: { method: 'unavailable' } }),

@@ -1,4 +1,4 @@
-import type { Account, BillingData, PaymentMethod, Product } from '@contract';
+import { BRAND, type Account, type BillingData, type PaymentMethod, type Product } from '@contract';
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -110,7 +110,8 @@ function OrderForm({ product, account }: { product: Product; account: Account })
   });
   const free = product.priceCents === 0;
   // What cannot be chosen yet must not be ordered.
-  const ready = free || methods !== undefined;
+  const unpayable = !free && methods?.length === 0;
+  const ready = free || (methods !== undefined && !unpayable);
   const cancelled = Boolean((location.state as { paymentCancelled?: boolean } | null)?.paymentCancelled);
 
   const choose = (next: PaymentMethod) => {
@@ -166,7 +167,9 @@ function OrderForm({ product, account }: { product: Product; account: Account })
           <OrderSummary product={product} />
           {!free && (
             <div css={{ display: 'grid', gap: 10 }}>
-              {methods ? (
+              {unpayable ? (
+                <Notice tone="warning">{t('checkout.noMethods', { email: BRAND.supportEmail })}</Notice>
+              ) : methods ? (
                 <>
                   <MethodSwitch methods={methods} value={method} onChange={choose} />
                   <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
@@ -202,7 +205,7 @@ function OrderForm({ product, account }: { product: Product; account: Account })
             {t('checkout.legalEnd')}
           </p>
           {/* The words say that there is a duty to pay, as the law wants them to. */}
-          <Button type="submit" busy={busy || !ready}>
+          <Button type="submit" busy={busy || (!ready && !unpayable)} disabled={unpayable}>
             {t(
               free ? 'checkout.activateFree' : method === 'card' ? 'checkout.pay' : 'checkout.orderTransfer',
             )}
