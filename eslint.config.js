@@ -4,7 +4,9 @@ import tseslint from 'typescript-eslint';
 
 /** Scripts, tests and root configs; `site`, `sdk` and `cms` bring configs of their own. */
 export default tseslint.config(
-  { ignores: ['site/**', 'sdk/**', 'cms/**', '**/dist/**', '.tmp/**', '.cache/**', 'storybook-static/**'] },
+  {
+    ignores: ['site/**', 'sdk/**', 'cms/**', '**/dist/**', '**/.tmp/**', '.cache/**', 'storybook-static/**'],
+  },
   ...tseslint.configs.recommended,
   {
     languageOptions: { globals: globals.node },

@@ -1,5 +1,5 @@
 import type { Article as ArticleData } from '@contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { render } from '../../../testing/render';
@@ -48,8 +48,11 @@ test('a body that brings a script loses it', async () => {
 test('a broken picture leaves its words', async () => {
   open({ body: { data: article } });
   const image = await screen.findByRole('img', { name: 'Un grafico' });
-  fireEvent.error(image);
-  expect(image).toHaveAttribute('data-broken');
+  // The picture may be on screen an instant before anybody listens to it.
+  await waitFor(() => {
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('data-broken');
+  });
 });
 
 test('a missing article says so and leads back', async () => {
