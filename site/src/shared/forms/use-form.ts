@@ -22,6 +22,13 @@ export function useForm<Name extends string, Problem extends string>({
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const drawn = useRef(initial);
+  // A password manager fills two controls in one breath: the second change must find the first.
+  const latest = useRef(initial);
+  const change = (changes: Partial<Fields<Name>>) => {
+    latest.current = { ...latest.current, ...changes };
+    setFields(latest.current);
+    return latest.current;
+  };
 
   // A page drawn on the server can be typed in, or filled by a password manager, before React is there to notice.
   useEffect(() => {
@@ -31,8 +38,10 @@ export function useForm<Name extends string, Problem extends string>({
       const value = control instanceof HTMLInputElement ? control.value : drawn.current[name];
       return value === drawn.current[name] ? [] : [[name, value]];
     });
-    if (typed.length > 0)
-      setFields((current) => ({ ...current, ...(Object.fromEntries(typed) as Partial<Fields<Name>>) }));
+    if (typed.length > 0) {
+      latest.current = { ...latest.current, ...(Object.fromEntries(typed) as Partial<Fields<Name>>) };
+      setFields(latest.current);
+    }
   }, []);
 
   useEffect(() => {
@@ -55,8 +64,7 @@ export function useForm<Name extends string, Problem extends string>({
       name,
       value: fields[name],
       onChange: (value: string) => {
-        const changed = { ...fields, [name]: value };
-        setFields(changed);
+        const changed = change({ [name]: value } as Partial<Fields<Name>>);
         onChange?.(changed);
         if (problems[name]) setProblems({ ...problems, [name]: undefined });
       },
