@@ -1,5 +1,4 @@
-import type { Instant, One, Page } from './common';
-import type { FileFailure } from './errors';
+import type { Instant, One } from './common';
 
 // The tables of spec/admin-builders-widget.md §9, in its order.
 export const BOT_TONES = [
@@ -55,6 +54,8 @@ export const CLOSE_ICONS = ['x', 'arrow_down', 'minus', 'arrow_right'] as const;
 export type CloseIcon = (typeof CLOSE_ICONS)[number];
 export const RADIUS_OPTIONS = ['none', 'sm', 'md', 'lg', 'full'] as const;
 export type RadiusOption = (typeof RADIUS_OPTIONS)[number];
+export const BUBBLE_POSITIONS = ['right', 'left'] as const;
+export type BubblePosition = (typeof BUBBLE_POSITIONS)[number];
 /** Eight bubble swatches; the first is the specification's default. All reach 4.5:1 with white. */
 export const BUBBLE_SWATCHES = [
   '#d40000',
@@ -101,6 +102,12 @@ export interface ChatbotDesign {
   bubbleColor: string;
   triggerIcon: TriggerIcon;
   triggerIconColor: string;
+  /** Side of the page where the bubble stands, in a left-to-right page. */
+  position: BubblePosition;
+  /** Offered as buttons before the first message; at most `LIMITS.openingQuestions.max`. */
+  openingQuestions: string[];
+  /** The owner's words for "you are talking to a machine"; '' uses the product's. Never absent from the chat. */
+  aiLabel: string;
 }
 
 export const DESIGN_DEFAULTS: ChatbotDesign = {
@@ -132,10 +139,29 @@ export const DESIGN_DEFAULTS: ChatbotDesign = {
   bubbleColor: '#d40000',
   triggerIcon: 'help_circle',
   triggerIconColor: '#ffffff',
+  position: 'right',
+  openingQuestions: [],
+  aiLabel: '',
 };
 
 export const CHATBOT_STATUSES = ['installing', 'published'] as const;
 export type ChatbotStatus = (typeof CHATBOT_STATUSES)[number];
+
+/** Days that visitors' conversations are kept; the owner chooses (reference: privacy by default, 90). */
+export const RETENTION_DAYS = [30, 90, 365] as const;
+export type RetentionDays = (typeof RETENTION_DAYS)[number];
+
+/** What visitors meet. The draft holds the same fields, edited freely; publishing copies it here. */
+export interface PublishedBot {
+  design: ChatbotDesign;
+  instructions: string;
+  tone: BotTone;
+  language: 'it' | 'en';
+  fallbackText: string;
+  contactEmail: string;
+  contactUrl: string;
+  privacyUrl: string;
+}
 
 /** The owner's view of a chatbot. `id` is the installation id of the snippet. */
 export interface Chatbot {
@@ -164,6 +190,13 @@ export interface Chatbot {
   /** Last page seen loading the widget, for the live check. */
   lastSeenAt: Instant | null;
   lastSeenHost: string | null;
+  /** What visitors meet now, and since when; null before the first publication. The other fields are the draft. */
+  published: PublishedBot | null;
+  publishedVersion: number | null;
+  publishedAt: Instant | null;
+  retentionDays: RetentionDays;
+  /** The owner's picture of the own page, behind the preview. */
+  pagePictureUrl: string | null;
 }
 
 /** The fields a save may change. */
@@ -179,6 +212,7 @@ export type ChatbotChanges = Partial<
     | 'contactEmail'
     | 'contactUrl'
     | 'privacyUrl'
+    | 'retentionDays'
   >
 > & { design?: Partial<ChatbotDesign> };
 
@@ -201,90 +235,38 @@ export interface ChatbotAvatar {
   response: One<Chatbot>;
 }
 
-/** `queued` → `reading` → `ready` | `failed` */
-export const TRAINING_FILE_STATUSES = ['queued', 'reading', 'ready', 'failed'] as const;
-export type TrainingFileStatus = (typeof TRAINING_FILE_STATUSES)[number];
+/** `PUT`, `DELETE /api/chatbots/:id/page-picture`: as the avatar. */
 
-export interface TrainingFile {
-  id: string;
-  name: string;
-  bytes: number;
-  status: TrainingFileStatus;
-  /** Set when ready. */
-  passages: number | null;
-  pages: number | null;
-  failure: FileFailure | null;
-  createdAt: Instant;
+/** One publication. */
+export interface ChatbotVersion {
+  number: number;
+  publishedAt: Instant;
+  /** The one that visitors meet. */
+  current: boolean;
+  snapshot: PublishedBot;
 }
-/** `GET /api/chatbots/:id/training-files` */
-export interface ListTrainingFiles {
-  response: { data: TrainingFile[] };
+/** `GET /api/chatbots/:id/versions` (newest first, at most 50) */
+export interface ListChatbotVersions {
+  response: { data: ChatbotVersion[] };
 }
-/** `POST /api/chatbots/:id/training-files` (multipart, field `files`, one or more). All or nothing per file. */
-export interface UploadTrainingFiles {
-  response: {
-    data: TrainingFile[];
-    rejected: { name: string; code: 'FILE_TOO_LARGE' | 'UNSUPPORTED_FILE_TYPE' | 'FILE_LIMIT_REACHED' }[];
-  };
+/** `POST /api/chatbots/:id/versions/:number/restore`: the snapshot becomes the draft; publishing it is another step. */
+export interface RestoreChatbotVersion {
+  request: { version: number };
+  response: One<Chatbot>;
 }
+/** `GET /api/chatbots/:id/wordpress-plugin` answers a zip made for this installation. */
 
-/** `DELETE /api/chatbots/:id/training-files/:fileId` answers 204; `POST …/:fileId/retry` answers the file. */
-/** `GET /api/chatbots/:id/training-files/:fileId/text`: what was understood of a file, as the bot will quote it. */
-export interface GetTrainingFileText {
-  response: { data: { page: number | null; heading: string; text: string; question: string | null }[] };
-}
-
-/** One visitor session in the owner's Chat tab. */
-export interface VisitorConversation {
-  sessionId: string;
-  /** The specification's five-digit number, as a label only. */
-  label: string;
-  startedAt: Instant;
-  lastMessageAt: Instant;
-  messageCount: number;
-  preview: string;
-  page: string | null;
-  /** True when the bot did not know at least once; and when the visitor asked for a person. */
-  unanswered: boolean;
-  handoverEmail: string | null;
-  handoverNote: string | null;
-  isPreview: boolean;
-}
-export interface VisitorMessage {
-  id: string;
-  sessionId: string;
-  sender: 'visitor' | 'bot';
-  text: string;
-  sources: MessageSource[];
-  answered: boolean | null;
-  aiGenerated: boolean;
-  createdAt: Instant;
-}
-export interface MessageSource {
-  title: string;
-  page: number | null;
-}
-/** `GET /api/chatbots/:id/conversations?q=&from=&to=&page=` (days, Europe/Rome) */
-export interface ListConversations {
-  response: Page<VisitorConversation>;
-}
-/** `GET /api/chatbots/:id/conversations/:sessionId` */
-export interface GetConversation {
-  response: { data: { conversation: VisitorConversation; messages: VisitorMessage[] } };
-}
-/** `GET /api/chatbots/:id/statistics` (current month, Europe/Rome) */
-export interface GetChatbotStatistics {
+/**
+ * `POST /api/chatbots/:id/site-colors`: the colours that the owner's own page uses most, for a design to begin with.
+ * 422 `SITE_UNREACHABLE` with `reason` when the page cannot be read.
+ */
+export interface ReadSiteColors {
   response: One<{
-    messagesUsed: number;
-    messagesLimit: number;
-    conversations: number;
-    answered: number;
-    unanswered: number;
-    /** Milliseconds from question to whole reply; null before the first reply. */
-    responseTimeP50: number | null;
-    responseTimeP95: number | null;
+    title: string;
+    colors: { hex: string; weight: number; role: 'theme' | 'background' | 'text' | 'accent' }[];
   }>;
 }
+
 /** `POST /api/chatbots/:id/preview-token`: lets the builder's preview speak as a visitor, even before publishing. */
 export interface CreatePreviewToken {
   response: One<{ token: string; expiresAt: Instant }>;

@@ -17,6 +17,16 @@ export const LIMITS = {
   siteUrl: { max: 500 },
   allowedDomains: { max: 20 },
   displayDelaySeconds: { min: 0, max: 60 },
+  openingQuestions: { max: 4, maxLength: 80 },
+  aiLabel: { max: 60 },
+  curatedAnswers: { max: 200, question: 300, answer: 1000 },
+  trainingText: { maxTitle: 80 },
+  sitePages: { max: 200, maxBytes: 2 * 1024 * 1024 },
+  feedbackReason: { max: 300 },
+  /** Name and e-mail that a page gives its visitor; shown to the owner as unverified. */
+  identity: { maxName: 80 },
+  /** Characters of one bot answer given by the owner in person. */
+  personMessage: { max: 2000 },
   /** Characters of one visitor message; a longer one answers MESSAGE_TOO_LONG. */
   visitorMessage: { max: 2000 },
   reply: { max: 1000 },

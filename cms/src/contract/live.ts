@@ -1,4 +1,5 @@
-import type { TrainingFile, VisitorMessage } from './chatbot';
+import type { VisitorConversation, VisitorMessage } from './conversation';
+import type { SiteCrawl, TrainingFile } from './training';
 
 /**
  * `GET /api/stream` (fetch with `Authorization: Bearer`, `text/event-stream`): each `data:` line is one of these.
@@ -10,4 +11,7 @@ export type LiveEvent =
   | { topic: 'purchases' }
   | { topic: 'chatbot'; chatbotId: string }
   | { topic: 'training-file'; chatbotId: string; file: TrainingFile }
+  | { topic: 'site-crawl'; chatbotId: string; crawl: SiteCrawl }
+  | { topic: 'conversation'; chatbotId: string; conversation: VisitorConversation }
+  | { topic: 'conversation-erased'; chatbotId: string; sessionId: string }
   | { topic: 'visitor-message'; chatbotId: string; message: VisitorMessage };

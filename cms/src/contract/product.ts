@@ -1,6 +1,6 @@
 import type { Cents, Instant, One } from './common';
 
-export const PRODUCT_KINDS = ['chatbot', 'social', 'consultation', 'service'] as const;
+export const PRODUCT_KINDS = ['chatbot', 'social', 'consultation', 'service', 'credits'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** spec/admin-builders-widget.md §9: mese (default), anno, una_tantum. */
@@ -57,3 +57,14 @@ export interface ListProducts {
 export interface GetProduct {
   response: One<Product>;
 }
+
+/**
+ * Messages to buy for a chatbot, cheapest first (spec/admin-builders-widget.md §9). They never expire and are used once the month's
+ * own messages are finished. `savesCents` beside as many packs of the smallest size.
+ */
+export const CREDIT_PACKS = [
+  { slug: 'crediti-1000', messages: 1000, priceCents: 599, savesCents: 0 },
+  { slug: 'crediti-3000', messages: 3000, priceCents: 1169, savesCents: 628 },
+  { slug: 'crediti-5000', messages: 5000, priceCents: 1800, savesCents: 1195 },
+] as const;
+export type CreditPack = (typeof CREDIT_PACKS)[number];

@@ -70,7 +70,8 @@ export interface MarkPurchasePaid {
 }
 /** `POST /api/purchases`, header `Idempotency-Key` required. The price is the database's. */
 export interface CreatePurchase {
-  request: { productId: string; method: PaymentMethod; billing: BillingData };
+  /** `chatbotId`: for credits, the caller's own chatbot that gets them; required there, refused elsewhere. `productId` may be a slug. */
+  request: { productId: string; method: PaymentMethod; billing: BillingData; chatbotId?: string };
   response: { data: { purchase: Purchase; next: PaymentStep } };
 }
 /** What the buyer does next: go to the provider's page, transfer money, or nothing (free products). */

@@ -1,4 +1,4 @@
-import type { ChatbotDesign } from './chatbot';
+import type { BubblePosition, ChatbotDesign } from './chatbot';
 import type { Locale } from './common';
 
 /**
@@ -43,6 +43,10 @@ export interface WidgetConfig {
   input_field_text_color: string;
   input_field_border_radius_option: string;
   send_button_background_color: string;
+  position: BubblePosition;
+  opening_questions: string[];
+  /** '' uses the widget's own words; the label is always there. */
+  ai_label: string;
   /** Absolute origin of the API, so that a page on another origin knows where to talk. */
   api_url: string;
   privacy_url: string;
@@ -100,6 +104,9 @@ export const widgetConfigOf = ({ design, avatarUrl, ...bot }: PublicBot): Widget
   input_field_text_color: design.inputTextColor,
   input_field_border_radius_option: design.inputRadius,
   send_button_background_color: design.sendButtonBackgroundColor,
+  position: design.position,
+  opening_questions: design.openingQuestions,
+  ai_label: design.aiLabel,
   api_url: bot.apiUrl,
   privacy_url: bot.privacyUrl,
   // Notes go to the contact address, or to the owner's own: somebody can always be reached.
@@ -129,6 +136,8 @@ export interface WidgetChatRequest {
   user_agent?: string;
   language?: string;
   widget_version?: string;
+  /** What the page says of its visitor (`identify()`): shown to the owner as unverified, at most 80 characters of name. */
+  visitor?: { name?: string; email?: string };
 }
 
 export interface WidgetSource {
@@ -137,8 +146,11 @@ export interface WidgetSource {
   excerpt: string;
 }
 
-/** What the bot could do: answer, offer two near readings, admit that it does not know, or hit a limit. */
-export type WidgetOutcome = 'answered' | 'suggested' | 'unknown' | 'limited';
+/**
+ * What the bot could do: answer, offer two near readings, admit that it does not know, hit a limit; `person`: a person attends and will
+ * answer (a streamed reply then has no text at all, a JSON one says so in words for old clients).
+ */
+export type WidgetOutcome = 'answered' | 'suggested' | 'unknown' | 'limited' | 'person';
 
 /** JSON answer of `POST /api/widget/chat` for clients that do not stream. */
 export interface WidgetChatReply {
@@ -152,6 +164,8 @@ export interface WidgetChatReply {
   sessionId: string;
   session_token: string;
   message_id: string;
+  /** Names the reply, for a thumb up or down. Empty with the outcome `person`. */
+  reply_id: string;
 }
 
 /**
@@ -173,7 +187,10 @@ export type WidgetStreamEvent =
       excerpt: string;
     }
   | { type: 'data-suggestions'; data: string[] }
-  | { type: 'data-outcome'; data: { outcome: WidgetOutcome; handover: boolean; ai_generated: true } }
+  | {
+      type: 'data-outcome';
+      data: { outcome: WidgetOutcome; handover: boolean; ai_generated: true; reply_id: string };
+    }
   | { type: 'error'; errorText: string; code: string }
   | { type: 'finish' };
 
@@ -186,15 +203,59 @@ export interface WidgetHandoverRequest {
   note?: string;
 }
 
-/** `GET /api/widget/history?install_id=&sessionId=` with header `Authorization: Bearer <session_token>`: survive a page change. */
+export interface WidgetMessage {
+  id: string;
+  sender: 'user' | 'bot' | 'person';
+  text: string;
+  sources: WidgetSource[];
+  /** The visitor's own id of a `user` message and of the reply to it; '' on a person's message. */
+  message_id: string;
+  feedback: 'up' | 'down' | null;
+  created_at: string;
+}
+/**
+ * `GET /api/widget/history?install_id=&sessionId=` with header `Authorization: Bearer <session_token>`: survive a page change.
+ * At most the last 200 messages, oldest first; `before=<id>` answers the 200 before that one.
+ */
 export interface WidgetHistoryReply {
-  messages: {
-    id: string;
-    sender: 'user' | 'bot';
-    text: string;
-    sources: WidgetSource[];
-    created_at: string;
-  }[];
+  messages: WidgetMessage[];
+  has_more: boolean;
+  attended_by: 'bot' | 'person';
+  person_requested: boolean;
+}
+
+/**
+ * `GET /api/widget/events?install_id=&sessionId=` (fetch, `Authorization: Bearer <session_token>`, `text/event-stream`), open while the
+ * visitor looks at the chat: what happens without the visitor asking. A comment `: ping` comes every 25 s; after a break `history` tells
+ * what was missed.
+ */
+export type WidgetLiveEvent =
+  /** Something a person said, or the visitor in another tab, or the bot's reply there. */
+  | { type: 'message'; message: WidgetMessage }
+  | { type: 'typing' }
+  | { type: 'attended'; by: 'bot' | 'person' }
+  /** The owner erased the conversation. */
+  | { type: 'erased' };
+
+interface WidgetProof {
+  install_id: string;
+  sessionId: string;
+  session_token: string;
+}
+/** `POST /api/widget/feedback`: a thumb on a reply; null takes it back. Answers 204. */
+export interface WidgetFeedbackRequest extends WidgetProof {
+  reply_id: string;
+  value: 'up' | 'down' | null;
+  reason?: string;
+}
+/** `POST /api/widget/stop`: the reply to this message ends with what has been said; answers 204, also when it had ended. */
+export interface WidgetStopRequest extends WidgetProof {
+  message_id: string;
+}
+/** `POST /api/widget/person`: the visitor asks for a person. `available`: somebody is looking at the inbox right now. */
+export type WidgetPersonRequest = WidgetProof;
+export interface WidgetPersonReply {
+  available: boolean;
 }
 
 /**

@@ -778,7 +778,7 @@ export interface ApiChatbotChatbot extends Struct.CollectionTypeSchema {
     productTitle: Schema.Attribute.String;
     publicKey: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
-    publishedDesign: Schema.Attribute.JSON;
+    published: Schema.Attribute.JSON;
     publishedOn: Schema.Attribute.DateTime;
     retentionDays: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<90>;
     siteUrl: Schema.Attribute.String;

@@ -110,7 +110,16 @@ export const routes: RouteObject[] = [
           {
             handle: { keepsWork: true },
             lazy: async () => ({ Component: (await import('./layouts/builder-layout')).BuilderLayout }),
-            children: [page('/chatbot-builder', 'chatbot-builder/chatbot-builder', ['chatbotBuilder'])],
+            children: [
+              page('/chatbot-builder', 'chatbot-builder/chatbot-builder', [
+                'chatbotBuilder',
+                'builderInstallation',
+                'builderDesign',
+                'builderTraining',
+                'builderConversations',
+                'builderStatistics',
+              ]),
+            ],
           },
           {
             lazy: async () => ({ Component: (await import('./layouts/payment-layout')).PaymentLayout }),

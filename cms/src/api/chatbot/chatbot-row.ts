@@ -1,4 +1,11 @@
-import type { BotTone, ChatbotDesign, ChatbotStatus, Locale } from '../../contract';
+import type {
+  BotTone,
+  ChatbotDesign,
+  ChatbotStatus,
+  Locale,
+  PublishedBot,
+  RetentionDays,
+} from '../../contract';
 
 export const CHATBOT = 'api::chatbot.chatbot';
 export const TRAINING_FILE = 'api::chatbot.training-file';
@@ -24,11 +31,16 @@ export interface ChatbotRow {
   contactUrl: string | null;
   privacyUrl: string | null;
   design: Partial<ChatbotDesign>;
-  publishedDesign: Partial<ChatbotDesign> | null;
+  /** What visitors meet; null before the first publication. */
+  published: (Omit<PublishedBot, 'design'> & { design: Partial<ChatbotDesign> }) | null;
+  publishedOn: string | Date | null;
+  publishedNumber: number | null;
   version: number;
   messagesUsedMonthly: number | null;
   messagesMonthlyLimit: number | null;
   usageMonth: string | null;
+  retentionDays: RetentionDays | null;
+  pagePictureUrl: string | null;
   lastSeenAt: string | Date | null;
   lastSeenHost: string | null;
   updatedAt: string | Date;

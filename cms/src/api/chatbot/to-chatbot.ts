@@ -36,4 +36,9 @@ export const toChatbot = (row: ChatbotRow, publicUrl: string, now = new Date()):
   updatedAt: toInstant(row.updatedAt),
   lastSeenAt: row.lastSeenAt ? toInstant(row.lastSeenAt) : null,
   lastSeenHost: row.lastSeenHost,
+  published: row.published && { ...row.published, design: { ...DESIGN_DEFAULTS, ...row.published.design } },
+  publishedVersion: row.publishedNumber,
+  publishedAt: row.publishedOn ? toInstant(row.publishedOn) : null,
+  retentionDays: row.retentionDays ?? 90,
+  pagePictureUrl: row.pagePictureUrl,
 });

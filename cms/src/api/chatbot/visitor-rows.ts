@@ -1,4 +1,10 @@
-import type { VisitorConversation, VisitorMessage, WidgetOutcome, WidgetSource } from '../../contract';
+import type {
+  Attendant,
+  VisitorConversation,
+  VisitorMessage,
+  WidgetOutcome,
+  WidgetSource,
+} from '../../contract';
 import { toInstant } from './to-chatbot';
 
 export interface SessionRow {
@@ -13,6 +19,13 @@ export interface SessionRow {
   messageCount: number | null;
   preview: string | null;
   unanswered: boolean | null;
+  attendedBy: Attendant;
+  personRequestedAt: string | Date | null;
+  lastSender: 'visitor' | 'bot' | 'person' | null;
+  ownerReadAt: string | Date | null;
+  thumbsDown: boolean | null;
+  identityName: string | null;
+  identityEmail: string | null;
   handoverEmail: string | null;
   handoverNote: string | null;
   ownerPreview: boolean | null;
@@ -22,7 +35,7 @@ export interface MessageRow {
   id: number;
   documentId: string;
   clientId: string;
-  sender: 'visitor' | 'bot';
+  sender: 'visitor' | 'bot' | 'person';
   content: string | null;
   sources: WidgetSource[] | null;
   suggestions: string[] | null;
@@ -31,6 +44,9 @@ export interface MessageRow {
   answered: boolean | null;
   aiGenerated: boolean | null;
   state: 'pending' | 'done' | 'failed';
+  feedback: 'up' | 'down' | null;
+  feedbackReason: string | null;
+  stopped: boolean | null;
   milliseconds: number | null;
   createdAt: string | Date;
   updatedAt: string | Date;
@@ -46,8 +62,17 @@ export const toConversation = (row: SessionRow): VisitorConversation => ({
   preview: row.preview ?? '',
   page: row.pageTitle || row.originHost || null,
   unanswered: row.unanswered ?? false,
+  thumbsDown: row.thumbsDown ?? false,
+  personRequestedAt: row.personRequestedAt ? toInstant(row.personRequestedAt) : null,
+  attendedBy: row.attendedBy,
+  waiting: row.lastSender === 'visitor' && (row.attendedBy === 'person' || row.personRequestedAt !== null),
+  unread: !row.ownerReadAt || new Date(row.ownerReadAt) < new Date(row.lastMessageAt),
   handoverEmail: row.handoverEmail,
   handoverNote: row.handoverNote,
+  identity:
+    row.identityName || row.identityEmail
+      ? { name: row.identityName ?? '', email: row.identityEmail ?? '' }
+      : null,
   isPreview: row.ownerPreview ?? false,
 });
 
@@ -60,5 +85,8 @@ export const toVisitorMessage = (row: MessageRow, sessionId: string): VisitorMes
   sources: (row.sources ?? []).map(({ title, page }) => ({ title, page })),
   answered: row.answered,
   aiGenerated: row.aiGenerated ?? false,
+  feedback: row.feedback,
+  feedbackReason: row.feedbackReason ?? '',
+  stopped: row.stopped ?? false,
   createdAt: toInstant(row.createdAt),
 });

@@ -3,7 +3,7 @@ import type { ChatbotRow } from '../chatbot/chatbot-row';
 
 /** Row → what any visitor may know: the published drawing, not the draft. */
 export const toWidgetConfig = (row: ChatbotRow, publicUrl: string): WidgetConfig => {
-  const design: ChatbotDesign = { ...DESIGN_DEFAULTS, ...(row.publishedDesign ?? row.design) };
+  const design: ChatbotDesign = { ...DESIGN_DEFAULTS, ...(row.published?.design ?? row.design) };
   return widgetConfigOf({
     id: row.installId,
     publicKey: row.publicKey,

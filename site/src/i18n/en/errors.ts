@@ -28,6 +28,7 @@ export const errors = {
   MESSAGE_TOO_LONG: 'The message is too long.',
   UNSUPPORTED_FILE_TYPE: 'File type not supported.',
   VALIDATION: 'Check the highlighted fields.',
+  SITE_UNREACHABLE: 'We cannot read the site: check the address and try again.',
   WEAK_PASSWORD: 'This password is too common: choose another one.',
   TOKEN_EXPIRED: 'The link has expired or was already used. Ask for a new one.',
   IDEMPOTENCY_MISMATCH: 'The request has changed: reload the page and try again.',

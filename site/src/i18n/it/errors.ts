@@ -27,6 +27,7 @@ export const errors = {
   MESSAGE_TOO_LONG: 'Il messaggio è troppo lungo.',
   UNSUPPORTED_FILE_TYPE: 'Tipo di file non supportato.',
   VALIDATION: 'Controlla i campi evidenziati.',
+  SITE_UNREACHABLE: 'Non riusciamo a leggere il sito: controlla l’indirizzo e riprova.',
   WEAK_PASSWORD: 'Questa password è troppo comune: scegline un’altra.',
   TOKEN_EXPIRED: 'Il link è scaduto o è già stato usato. Chiedine uno nuovo.',
   IDEMPOTENCY_MISMATCH: 'La richiesta è cambiata: ricarica la pagina e riprova.',

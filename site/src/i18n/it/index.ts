@@ -2,6 +2,11 @@
 export { common } from './common';
 export { errors } from './errors';
 export { chatbotBuilder } from './chatbot-builder';
+export { builderInstallation } from './builder-installation';
+export { builderDesign } from './builder-design';
+export { builderTraining } from './builder-training';
+export { builderConversations } from './builder-conversations';
+export { builderStatistics } from './builder-statistics';
 export { widgetPages } from './widget-pages';
 export { auth } from './auth';
 export { blog } from './blog';

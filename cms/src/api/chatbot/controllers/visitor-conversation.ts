@@ -15,7 +15,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const sessionId = String(ctx.params.sessionId);
     ctx.body = await visitorConversations(strapi, callerOf(ctx)).find(idOf(ctx), sessionId);
   },
-  async statistics(ctx: Context) {
-    ctx.body = await visitorConversations(strapi, callerOf(ctx)).statistics(idOf(ctx));
-  },
 });

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
-import { domainOf, type Chatbot, type ChatbotChanges, type ChatbotDesign } from '../../../contract';
+import {
+  DESIGN_DEFAULTS,
+  domainOf,
+  type Chatbot,
+  type ChatbotChanges,
+  type ChatbotDesign,
+  type PublishedBot,
+} from '../../../contract';
 import { domainsAfterSiteUrl } from '../../../domain/chatbot/allowed-domains';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
@@ -16,6 +23,18 @@ const AVATAR_PIXELS = 512;
 const AVATAR_FORMATS = ['png', 'jpeg', 'webp'];
 /** A small file can unpack into a picture of gigabytes. */
 const MAX_INPUT_PIXELS = 40_000_000;
+
+/** What a publication puts before visitors. */
+const toPublishedBot = (row: ChatbotRow): PublishedBot => ({
+  design: { ...DESIGN_DEFAULTS, ...row.design },
+  instructions: row.instructions ?? '',
+  tone: row.tone,
+  language: row.language,
+  fallbackText: row.fallbackText ?? '',
+  contactEmail: row.contactEmail ?? '',
+  contactUrl: row.contactUrl ?? '',
+  privacyUrl: row.privacyUrl ?? '',
+});
 
 type RowChanges = Partial<Omit<ChatbotRow, 'id' | 'documentId' | 'version'>> & { publishedOn?: Date };
 
@@ -96,12 +115,13 @@ export const chatbots = (strapi: Core.Strapi, caller: Caller) => {
         const published = await update(row, version, {
           state: 'published',
           suspended: false,
-          publishedDesign: row.design,
+          published: toPublishedBot(row),
+          publishedNumber: version + 1,
           publishedOn: new Date(),
         });
         await strapi.db
           .query('api::chatbot.chatbot-version')
-          .create({ data: { chatbot: row.id, number: published.version, snapshot: published } });
+          .create({ data: { chatbot: row.id, number: published.version, snapshot: published.published } });
         return published;
       });
       // After the commit: whoever hears it reads the new row.

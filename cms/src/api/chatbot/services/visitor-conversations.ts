@@ -1,15 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import {
-  LIMITS,
-  type GetChatbotStatistics,
-  type GetConversation,
-  type ListConversations,
-} from '../../../contract';
-import { endOfRomeDay, startOfRomeDay, startOfRomeMonth } from '../../../domain/chatbot/rome-time';
+import { LIMITS, type GetConversation, type ListConversations } from '../../../contract';
+import { endOfRomeDay, startOfRomeDay } from '../../../domain/chatbot/rome-time';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../chatbot-row';
-import { usedThisMonth } from '../to-chatbot';
 import { toConversation, toVisitorMessage, type MessageRow, type SessionRow } from '../visitor-rows';
 import { findOwnChatbot } from './chatbots';
 
@@ -21,9 +15,6 @@ export interface ConversationFilter {
 }
 
 const MAX_MATCHES = 5_000;
-
-const percentile = (sorted: number[], share: number): number | null =>
-  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 
 /** What visitors and a bot said to each other, for the bot's owner. */
 export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
@@ -56,7 +47,14 @@ export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
         ...(to ? { startedAt: { $lt: endOfRomeDay(to) } } : {}),
       };
       const sessions = strapi.db.query(VISITOR_SESSION);
-      const [total, rows] = await Promise.all([
+      const [waiting, total, rows] = await Promise.all([
+        sessions.count({
+          where: {
+            chatbot: { id: bot.id },
+            lastSender: 'visitor',
+            $or: [{ attendedBy: 'person' }, { personRequestedAt: { $notNull: true } }],
+          },
+        }),
         sessions.count({ where }),
         sessions.findMany({
           where,
@@ -65,7 +63,10 @@ export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
           offset: (page - 1) * LIMITS.historyPageSize,
         }) as Promise<SessionRow[]>,
       ]);
-      return { data: rows.map(toConversation), meta: { page, pageSize: LIMITS.historyPageSize, total } };
+      return {
+        data: rows.map(toConversation),
+        meta: { page, pageSize: LIMITS.historyPageSize, total, waiting },
+      };
     },
 
     async find(installId: string, sessionId: string): Promise<GetConversation['response']> {
@@ -82,36 +83,6 @@ export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
         data: {
           conversation: toConversation(session),
           messages: rows.map((row) => toVisitorMessage(row, sessionId)),
-        },
-      };
-    },
-
-    async statistics(installId: string, now = new Date()): Promise<GetChatbotStatistics['response']> {
-      const bot = await find(installId);
-      const since = startOfRomeMonth(now);
-      const replies = strapi.db.connection('visitor_messages').where({
-        chatbot_id: bot.id,
-        sender: 'bot',
-        state: 'done',
-      });
-      const rows: { answered: boolean | number | null; milliseconds: number | null }[] = await replies
-        .andWhere('created_at', '>=', since)
-        .select('answered', 'milliseconds');
-      const times = rows
-        .flatMap(({ milliseconds }) => (milliseconds === null ? [] : [milliseconds]))
-        .sort((a, b) => a - b);
-      const conversations = await strapi.db.query(VISITOR_SESSION).count({
-        where: { chatbot: { id: bot.id }, messageCount: { $gt: 0 }, lastMessageAt: { $gte: since } },
-      });
-      return {
-        data: {
-          messagesUsed: usedThisMonth(bot, now),
-          messagesLimit: bot.messagesMonthlyLimit ?? LIMITS.monthlyMessages.default,
-          conversations,
-          answered: rows.filter(({ answered }) => answered === true || answered === 1).length,
-          unanswered: rows.filter(({ answered }) => answered === false || answered === 0).length,
-          responseTimeP50: percentile(times, 0.5),
-          responseTimeP95: percentile(times, 0.95),
         },
       };
     },

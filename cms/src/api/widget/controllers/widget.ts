@@ -85,8 +85,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (ctx.get('accept').includes('text/event-stream')) return streamTurn(ctx, turn, session);
     const reply = await turn.result();
     if (!reply) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
-    const { text: said, ...rest } = reply;
-    ctx.body = { reply: said, ...rest, ai_generated: true, ...session } satisfies WidgetChatReply;
+    const { id: reply_id, text: said, ...rest } = reply;
+    ctx.body = { reply: said, ...rest, ai_generated: true, reply_id, ...session } satisfies WidgetChatReply;
   };
 
   return {
@@ -109,11 +109,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = {
         messages: rows.map((row) => ({
           id: row.documentId,
-          sender: row.sender === 'visitor' ? ('user' as const) : ('bot' as const),
+          sender: row.sender === 'visitor' ? ('user' as const) : row.sender,
           text: row.content ?? '',
           sources: row.sources ?? [],
+          message_id: row.sender === 'person' ? '' : row.clientId,
+          feedback: row.feedback,
           created_at: toInstant(row.createdAt),
         })),
+        has_more: false,
+        attended_by: 'bot',
+        person_requested: false,
       } satisfies WidgetHistoryReply;
     },
   };

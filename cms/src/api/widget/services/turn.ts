@@ -2,6 +2,8 @@ import type { WidgetOutcome, WidgetSource } from '../../../contract';
 
 /** A reply as it is stored and shown. */
 export interface Reply {
+  /** Names the stored reply; '' where a person is to answer. */
+  id: string;
   text: string;
   outcome: WidgetOutcome;
   sources: WidgetSource[];

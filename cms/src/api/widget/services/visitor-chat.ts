@@ -50,6 +50,7 @@ type Opened =
   | { kind: 'repeat'; bot: MessageRow; session: SessionRow };
 
 const toReply = (row: MessageRow): Reply => ({
+  id: row.documentId,
   text: row.content ?? '',
   outcome: row.outcome ?? 'unknown',
   sources: row.sources ?? [],
@@ -296,6 +297,7 @@ class VisitorChat {
     try {
       const answer = await this.#ask(turn, bot, session, row, text);
       const reply: Reply = {
+        id: row.documentId,
         text: answer.text,
         outcome: answer.outcome,
         sources: answer.sources,

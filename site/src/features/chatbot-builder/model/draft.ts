@@ -32,6 +32,7 @@ export const draftOf = (chatbot: Chatbot): Draft => {
     contactEmail,
     contactUrl,
     privacyUrl,
+    retentionDays,
   } = chatbot;
   return {
     design,
@@ -45,6 +46,7 @@ export const draftOf = (chatbot: Chatbot): Draft => {
       contactEmail,
       contactUrl,
       privacyUrl,
+      retentionDays,
     },
   };
 };

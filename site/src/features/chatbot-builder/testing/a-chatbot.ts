@@ -24,5 +24,10 @@ export const aChatbot = (fields: Partial<Chatbot> = {}): Chatbot => ({
   updatedAt: '2026-11-21T09:00:00.000Z',
   lastSeenAt: null,
   lastSeenHost: null,
+  published: null,
+  publishedVersion: null,
+  publishedAt: null,
+  retentionDays: 90,
+  pagePictureUrl: null,
   ...fields,
 });

@@ -1,12 +1,14 @@
 import { z } from '@strapi/utils';
 import {
   BOT_TONES,
+  BUBBLE_POSITIONS,
   CLOSE_ICONS,
   FONTS,
   isEmail,
   LIMITS,
   LOCALES,
   RADIUS_OPTIONS,
+  RETENTION_DAYS,
   SEND_ICONS,
   TRIGGER_ICONS,
   domainOf,
@@ -58,6 +60,11 @@ const design = z.strictObject({
   bubbleColor: color,
   triggerIcon: z.enum(TRIGGER_ICONS),
   triggerIconColor: color,
+  position: z.enum(BUBBLE_POSITIONS),
+  openingQuestions: z
+    .array(z.string().trim().min(1).max(LIMITS.openingQuestions.maxLength))
+    .max(LIMITS.openingQuestions.max),
+  aiLabel: z.string().trim().max(LIMITS.aiLabel.max),
 });
 
 const saveChatbot = z.strictObject({
@@ -85,6 +92,7 @@ const saveChatbot = z.strictObject({
       .optional(),
     contactUrl: link.optional(),
     privacyUrl: link.optional(),
+    retentionDays: z.literal(RETENTION_DAYS).optional(),
     design: design.partial().optional(),
   }),
 }) satisfies z.ZodType<SaveChatbot['request']>;

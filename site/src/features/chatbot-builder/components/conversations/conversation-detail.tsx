@@ -41,7 +41,7 @@ export function ConversationDetail({ chatbotId, sessionId, onBack }: Conversatio
             )
           }
         >
-          {t(gone ? 'chatbotBuilder.conversations.gone' : 'chatbotBuilder.conversations.failed')}
+          {t(gone ? 'builderConversations.gone' : 'builderConversations.failed')}
         </Notice>
       );
     }
@@ -60,13 +60,13 @@ export function ConversationDetail({ chatbotId, sessionId, onBack }: Conversatio
           <h3
             css={{ fontSize: tokens.size.l, display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}
           >
-            {t('chatbotBuilder.conversations.label', { label: conversation.label })}
-            {conversation.isPreview && <Badge>{t('chatbotBuilder.conversations.preview')}</Badge>}
+            {t('builderConversations.label', { label: conversation.label })}
+            {conversation.isPreview && <Badge>{t('builderConversations.preview')}</Badge>}
           </h3>
           <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
             {formatDateTime(conversation.startedAt, locale)}
             {conversation.page
-              ? ` · ${t('chatbotBuilder.conversations.startedOn', { page: conversation.page })}`
+              ? ` · ${t('builderConversations.startedOn', { page: conversation.page })}`
               : ''}
           </p>
         </header>
@@ -74,10 +74,10 @@ export function ConversationDetail({ chatbotId, sessionId, onBack }: Conversatio
           <div css={{ padding: '14px 18px 0' }}>
             <Notice
               tone="info"
-              title={t('chatbotBuilder.conversations.handoverFrom', { email: conversation.handoverEmail })}
+              title={t('builderConversations.handoverFrom', { email: conversation.handoverEmail })}
               action={
                 <a href={`mailto:${encodeURIComponent(conversation.handoverEmail)}`}>
-                  {t('chatbotBuilder.conversations.reply')}
+                  {t('builderConversations.reply')}
                 </a>
               }
             >
@@ -94,7 +94,7 @@ export function ConversationDetail({ chatbotId, sessionId, onBack }: Conversatio
     <div css={{ display: 'grid', gap: 12 }}>
       <div>
         <Button size="s" variant="ghost" icon="arrow-left" onClick={onBack}>
-          {t('chatbotBuilder.conversations.back')}
+          {t('builderConversations.back')}
         </Button>
       </div>
       {body()}
@@ -114,7 +114,7 @@ function MessageLog({ messages }: { messages: VisitorMessage[] }) {
     <div
       ref={log}
       role="region"
-      aria-label={t('chatbotBuilder.conversations.log')}
+      aria-label={t('builderConversations.log')}
       // What scrolls must be reachable by keyboard.
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
@@ -124,7 +124,7 @@ function MessageLog({ messages }: { messages: VisitorMessage[] }) {
     >
       <div
         role="log"
-        aria-label={t('chatbotBuilder.conversations.log')}
+        aria-label={t('builderConversations.log')}
         css={{ display: 'grid', gap: 12, padding: 18 }}
       >
         {messages.map((message) => (
@@ -142,7 +142,7 @@ function Message({ message }: { message: VisitorMessage }) {
   return (
     <article css={{ display: 'grid', gap: 4, maxWidth: '84%', justifySelf: visitor ? 'end' : 'start' }}>
       <p css={{ color: tokens.color.muted, fontSize: tokens.size.xs, textAlign: visitor ? 'right' : 'left' }}>
-        {t(visitor ? 'chatbotBuilder.conversations.visitor' : 'chatbotBuilder.conversations.bot')} ·{' '}
+        {t(visitor ? 'builderConversations.visitor' : 'builderConversations.bot')} ·{' '}
         {formatTime(message.createdAt, locale)}
       </p>
       <div
@@ -159,12 +159,12 @@ function Message({ message }: { message: VisitorMessage }) {
       </div>
       {message.answered === false && (
         <span>
-          <Badge tone="warning">{t('chatbotBuilder.conversations.unknownReply')}</Badge>
+          <Badge tone="warning">{t('builderConversations.unknownReply')}</Badge>
         </span>
       )}
       {message.sources.length > 0 && (
         <ul
-          aria-label={t('chatbotBuilder.conversations.sources')}
+          aria-label={t('builderConversations.sources')}
           css={{
             display: 'flex',
             flexWrap: 'wrap',
@@ -177,7 +177,7 @@ function Message({ message }: { message: VisitorMessage }) {
           {message.sources.map(({ title, page }) => (
             <li key={`${title}-${page}`} css={{ display: 'inline-flex', gap: 4, alignItems: 'center' }}>
               <Icon name="file" size={14} />
-              {page ? t('chatbotBuilder.conversations.sourcePage', { title, page }) : title}
+              {page ? t('builderConversations.sourcePage', { title, page }) : title}
             </li>
           ))}
         </ul>

@@ -56,7 +56,7 @@ export function ConversationsSection() {
   };
 
   return (
-    <Section title={t('chatbotBuilder.conversations.title')} lead={t('chatbotBuilder.conversations.lead')}>
+    <Section title={t('builderConversations.title')} lead={t('builderConversations.lead')}>
       {chosen ? (
         <ConversationDetail
           chatbotId={chatbotId}
@@ -68,20 +68,20 @@ export function ConversationsSection() {
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
             <div css={{ flex: '1 1 240px' }}>
               <SearchField
-                label={t('chatbotBuilder.conversations.search')}
-                placeholder={t('chatbotBuilder.conversations.searchPlaceholder')}
+                label={t('builderConversations.search')}
+                placeholder={t('builderConversations.searchPlaceholder')}
                 value={typed}
                 onChange={setTyped}
               />
             </div>
             <Button variant="secondary" icon="calendar" onClick={() => setAsking(true)}>
               {from
-                ? t('chatbotBuilder.conversations.rangeChip', { from: shortDay(from), to: shortDay(to) })
-                : t('chatbotBuilder.conversations.range')}
+                ? t('builderConversations.rangeChip', { from: shortDay(from), to: shortDay(to) })
+                : t('builderConversations.range')}
             </Button>
             {filtered && (
               <Button variant="ghost" icon="x" onClick={clear}>
-                {t('chatbotBuilder.conversations.clearFilters')}
+                {t('builderConversations.clearFilters')}
               </Button>
             )}
           </div>
@@ -148,7 +148,7 @@ function ConversationList({
           </Button>
         }
       >
-        {t('chatbotBuilder.conversations.failed')}
+        {t('builderConversations.failed')}
       </Notice>
     );
   }
@@ -157,18 +157,18 @@ function ConversationList({
     return filtered ? (
       <EmptyState
         icon="search"
-        title={t('chatbotBuilder.conversations.noneFound')}
+        title={t('builderConversations.noneFound')}
         action={
           <Button variant="secondary" onClick={onClear}>
-            {t('chatbotBuilder.conversations.clearFilters')}
+            {t('builderConversations.clearFilters')}
           </Button>
         }
       >
-        {t('chatbotBuilder.conversations.noneFoundBody')}
+        {t('builderConversations.noneFoundBody')}
       </EmptyState>
     ) : (
-      <EmptyState icon="chat" title={t('chatbotBuilder.conversations.none')}>
-        {t('chatbotBuilder.conversations.noneBody')}
+      <EmptyState icon="chat" title={t('builderConversations.none')}>
+        {t('builderConversations.noneBody')}
       </EmptyState>
     );
   }
@@ -176,10 +176,10 @@ function ConversationList({
   return (
     <div css={{ display: 'grid', gap: 12 }} aria-busy={busy}>
       <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
-        {t('chatbotBuilder.conversations.total', { count: total })}
+        {t('builderConversations.total', { count: total })}
       </p>
       <Card padding="none">
-        <ul aria-label={t('chatbotBuilder.conversations.list')} css={{ listStyle: 'none' }}>
+        <ul aria-label={t('builderConversations.list')} css={{ listStyle: 'none' }}>
           {list.map((conversation) => (
             <li
               key={conversation.sessionId}
@@ -205,13 +205,11 @@ function ConversationList({
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           >
-            {t('chatbotBuilder.conversations.previous')}
+            {t('builderConversations.previous')}
           </Button>
-          <span css={{ fontSize: tokens.size.s }}>
-            {t('chatbotBuilder.conversations.page', { page, pages })}
-          </span>
+          <span css={{ fontSize: tokens.size.s }}>{t('builderConversations.page', { page, pages })}</span>
           <Button size="s" variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            {t('chatbotBuilder.conversations.next')}
+            {t('builderConversations.next')}
           </Button>
         </nav>
       )}
@@ -246,15 +244,11 @@ function ConversationRow({
     >
       <span css={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
         <strong css={{ fontWeight: 650 }}>
-          {t('chatbotBuilder.conversations.label', { label: conversation.label })}
+          {t('builderConversations.label', { label: conversation.label })}
         </strong>
-        {conversation.isPreview && <Badge>{t('chatbotBuilder.conversations.preview')}</Badge>}
-        {conversation.handoverEmail && (
-          <Badge tone="accent">{t('chatbotBuilder.conversations.handover')}</Badge>
-        )}
-        {conversation.unanswered && (
-          <Badge tone="warning">{t('chatbotBuilder.conversations.unanswered')}</Badge>
-        )}
+        {conversation.isPreview && <Badge>{t('builderConversations.preview')}</Badge>}
+        {conversation.handoverEmail && <Badge tone="accent">{t('builderConversations.handover')}</Badge>}
+        {conversation.unanswered && <Badge tone="warning">{t('builderConversations.unanswered')}</Badge>}
         <span css={{ marginLeft: 'auto', color: tokens.color.muted, fontSize: tokens.size.xs }}>
           {formatRelative(conversation.lastMessageAt, locale)}
         </span>
@@ -272,7 +266,7 @@ function ConversationRow({
         {conversation.preview}
       </span>
       <span css={{ color: tokens.color.muted, fontSize: tokens.size.xs }}>
-        {t('chatbotBuilder.conversations.messages', { count: conversation.messageCount })}
+        {t('builderConversations.messages', { count: conversation.messageCount })}
       </span>
     </button>
   );

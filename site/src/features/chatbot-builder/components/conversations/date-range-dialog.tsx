@@ -43,7 +43,7 @@ export function DateRangeDialog({ open, from, to, onClose, onApply }: DateRangeD
 
   return (
     <Dialog
-      title={t('chatbotBuilder.conversations.rangeTitle')}
+      title={t('builderConversations.rangeTitle')}
       open={open}
       onClose={onClose}
       width={420}
@@ -57,27 +57,27 @@ export function DateRangeDialog({ open, from, to, onClose, onApply }: DateRangeD
                 onClose();
               }}
             >
-              {t('chatbotBuilder.conversations.clearRange')}
+              {t('builderConversations.clearRange')}
             </Button>
           )}
-          <Button onClick={apply}>{t('chatbotBuilder.conversations.apply')}</Button>
+          <Button onClick={apply}>{t('builderConversations.apply')}</Button>
         </>
       }
     >
       <div css={{ display: 'grid', gap: 16 }}>
         <TextField
-          label={t('chatbotBuilder.conversations.from')}
+          label={t('builderConversations.from')}
           type="date"
           value={range.from}
           onChange={(day) => change({ from: day })}
         />
         <TextField
-          label={t('chatbotBuilder.conversations.to')}
+          label={t('builderConversations.to')}
           type="date"
           value={range.to}
           onChange={(day) => change({ to: day })}
         />
-        {problem && <Notice tone="error">{t(`chatbotBuilder.conversations.${WORDS[problem]}`)}</Notice>}
+        {problem && <Notice tone="error">{t(`builderConversations.${WORDS[problem]}`)}</Notice>}
       </div>
     </Dialog>
   );

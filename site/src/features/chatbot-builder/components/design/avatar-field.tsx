@@ -24,15 +24,14 @@ export function AvatarField() {
     setBusy(true);
     const outcome = await action();
     setBusy(false);
-    if (outcome.result === 'failed')
-      toast.error(t('chatbotBuilder.design.avatarFailed'), errorText(outcome.failure));
+    if (outcome.result === 'failed') toast.error(t('builderDesign.avatarFailed'), errorText(outcome.failure));
   };
   const choose = (file: File | undefined) => {
     if (!file) return;
     if (!TYPES.includes(file.type)) {
-      toast.error(t('chatbotBuilder.design.avatarFailed'), t('chatbotBuilder.design.avatarWrongType'));
+      toast.error(t('builderDesign.avatarFailed'), t('builderDesign.avatarWrongType'));
     } else if (file.size > LIMITS.avatar.maxBytes) {
-      toast.error(t('chatbotBuilder.design.avatarFailed'), t('chatbotBuilder.design.avatarTooLarge'));
+      toast.error(t('builderDesign.avatarFailed'), t('builderDesign.avatarTooLarge'));
     } else {
       void run(() => builder.uploadAvatar(file));
     }
@@ -67,7 +66,7 @@ export function AvatarField() {
         )}
       </span>
       <div css={{ display: 'grid', gap: 6 }}>
-        <span css={{ fontWeight: 600, fontSize: tokens.size.s }}>{t('chatbotBuilder.design.avatar')}</span>
+        <span css={{ fontWeight: 600, fontSize: tokens.size.s }}>{t('builderDesign.avatar')}</span>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           <Button
             size="s"
@@ -76,23 +75,23 @@ export function AvatarField() {
             busy={busy}
             onClick={() => input.current?.click()}
           >
-            {t(url ? 'chatbotBuilder.design.avatarChange' : 'chatbotBuilder.design.avatarUpload')}
+            {t(url ? 'builderDesign.avatarChange' : 'builderDesign.avatarUpload')}
           </Button>
           {url && (
             <Button size="s" variant="ghost" disabled={busy} onClick={() => void run(builder.removeAvatar)}>
-              {t('chatbotBuilder.design.avatarRemove')}
+              {t('builderDesign.avatarRemove')}
             </Button>
           )}
         </div>
         <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
-          {t('chatbotBuilder.design.avatarHint')}
+          {t('builderDesign.avatarHint')}
         </span>
       </div>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={t('chatbotBuilder.design.avatarUpload')}
+        aria-label={t('builderDesign.avatarUpload')}
         accept={TYPES.join()}
         onChange={(event) => {
           choose(event.currentTarget.files?.[0]);

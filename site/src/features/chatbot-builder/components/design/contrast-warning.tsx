@@ -29,7 +29,7 @@ export function ContrastWarning({ ratio, minimum, onFix }: ContrastWarningProps)
       <span css={{ color: tokens.color.amber, paddingTop: 1 }}>
         <Icon name="warning" size={18} />
       </span>
-      <span>{t('chatbotBuilder.design.contrast', { ratio: spoken(ratio), minimum: spoken(minimum) })}</span>
+      <span>{t('builderDesign.contrast', { ratio: spoken(ratio), minimum: spoken(minimum) })}</span>
       <button
         type="button"
         onClick={onFix}
@@ -45,7 +45,7 @@ export function ContrastWarning({ ratio, minimum, onFix }: ContrastWarningProps)
           textUnderlineOffset: '.2em',
         }}
       >
-        {t('chatbotBuilder.design.fix')}
+        {t('builderDesign.fix')}
       </button>
     </div>
   );

@@ -55,132 +55,128 @@ export function DesignSection() {
   const words = LIMITS.chatbotText.max;
 
   return (
-    <Section
-      title={t('chatbotBuilder.design.title')}
-      lead={t('chatbotBuilder.design.lead')}
-      actions={<History />}
-    >
+    <Section title={t('builderDesign.title')} lead={t('builderDesign.lead')} actions={<History />}>
       <Editable>
-        <Group title={t('chatbotBuilder.design.identity')}>
+        <Group title={t('builderDesign.identity')}>
           <AvatarField />
           <Columns>
             <TextField
-              label={t('chatbotBuilder.design.displayName')}
+              label={t('builderDesign.displayName')}
               value={design.displayName}
               maxLength={LIMITS.displayName.max}
               onChange={(displayName) => store.getState().draw({ displayName })}
-              error={design.displayName.trim() ? null : t('chatbotBuilder.design.displayNameRequired')}
+              error={design.displayName.trim() ? null : t('builderDesign.displayNameRequired')}
             />
             <SelectField
-              label={t('chatbotBuilder.design.font')}
+              label={t('builderDesign.font')}
               value={design.fontFamily}
               onChange={(fontFamily) => store.getState().draw({ fontFamily })}
               options={FONTS.map((font) => ({ value: font, label: font }))}
             />
-            {color('displayNameColor', t('chatbotBuilder.design.displayNameColor'))}
+            {color('displayNameColor', t('builderDesign.displayNameColor'))}
           </Columns>
         </Group>
 
-        <Group title={t('chatbotBuilder.design.welcome')}>
+        <Group title={t('builderDesign.welcome')}>
           <TextArea
-            label={t('chatbotBuilder.design.welcomeMessage')}
+            label={t('builderDesign.welcomeMessage')}
             value={design.welcomeMessage}
             rows={2}
             maxLength={words}
             onChange={(welcomeMessage) => store.getState().draw({ welcomeMessage })}
           />
           <NumberField
-            label={t('chatbotBuilder.design.delay')}
-            hint={t('chatbotBuilder.design.delayHint')}
+            label={t('builderDesign.delay')}
+            hint={t('builderDesign.delayHint')}
             {...LIMITS.displayDelaySeconds}
             value={design.displayDelaySeconds}
             onChange={(displayDelaySeconds) => store.getState().draw({ displayDelaySeconds })}
           />
         </Group>
 
-        <Group title={t('chatbotBuilder.design.window')}>
+        <Group title={t('builderDesign.window')}>
           <Columns>
-            {color('headerBackgroundColor', t('chatbotBuilder.design.headerBackground'))}
-            {color('chatBackgroundColor', t('chatbotBuilder.design.chatBackground'))}
-            {color('footerBackgroundColor', t('chatbotBuilder.design.footerBackground'))}
-            {color('closeIconColor', t('chatbotBuilder.design.closeIconColor'))}
+            {color('headerBackgroundColor', t('builderDesign.headerBackground'))}
+            {color('chatBackgroundColor', t('builderDesign.chatBackground'))}
+            {color('footerBackgroundColor', t('builderDesign.footerBackground'))}
+            {color('closeIconColor', t('builderDesign.closeIconColor'))}
           </Columns>
           <IconPicker
-            label={t('chatbotBuilder.design.closeIcon')}
+            label={t('builderDesign.closeIcon')}
             icons={CLOSE_ICONS}
             value={design.closeIcon}
             onChange={(closeIcon) => store.getState().draw({ closeIcon })}
           />
         </Group>
 
-        <Group title={t('chatbotBuilder.design.messages')}>
+        <Group title={t('builderDesign.messages')}>
           <Columns>
-            {color('aiBubbleBackgroundColor', t('chatbotBuilder.design.aiBubbleBackground'))}
-            {color('aiBubbleTextColor', t('chatbotBuilder.design.aiBubbleText'))}
-            {color('userBubbleBackgroundColor', t('chatbotBuilder.design.userBubbleBackground'))}
-            {color('userBubbleTextColor', t('chatbotBuilder.design.userBubbleText'))}
+            {color('aiBubbleBackgroundColor', t('builderDesign.aiBubbleBackground'))}
+            {color('aiBubbleTextColor', t('builderDesign.aiBubbleText'))}
+            {color('userBubbleBackgroundColor', t('builderDesign.userBubbleBackground'))}
+            {color('userBubbleTextColor', t('builderDesign.userBubbleText'))}
           </Columns>
         </Group>
 
-        <Group title={t('chatbotBuilder.design.input')}>
+        <Group title={t('builderDesign.input')}>
           <Columns>
-            {color('inputBackgroundColor', t('chatbotBuilder.design.inputBackground'))}
-            {color('inputTextColor', t('chatbotBuilder.design.inputText'))}
+            {color('inputBackgroundColor', t('builderDesign.inputBackground'))}
+            {color('inputTextColor', t('builderDesign.inputText'))}
             <SelectField
-              label={t('chatbotBuilder.design.inputRadius')}
+              label={t('builderDesign.inputRadius')}
               value={design.inputRadius}
               onChange={(inputRadius) => store.getState().draw({ inputRadius })}
               options={RADIUS_OPTIONS.map((option) => ({
                 value: option,
-                label: t(`chatbotBuilder.design.radius.${option}`),
+                label: t(`builderDesign.radius.${option}`),
               }))}
             />
           </Columns>
         </Group>
 
-        <Group title={t('chatbotBuilder.design.send')}>
+        <Group title={t('builderDesign.send')}>
           <IconPicker
-            label={t('chatbotBuilder.design.sendIcon')}
+            label={t('builderDesign.sendIcon')}
             icons={SEND_ICONS}
             value={design.sendIcon}
             onChange={(sendIcon) => store.getState().draw({ sendIcon })}
           />
           <Columns>
-            {color('sendButtonBackgroundColor', t('chatbotBuilder.design.sendBackground'))}
-            {color('sendIconColor', t('chatbotBuilder.design.sendIconColor'))}
+            {color('sendButtonBackgroundColor', t('builderDesign.sendBackground'))}
+            {color('sendIconColor', t('builderDesign.sendIconColor'))}
           </Columns>
         </Group>
 
-        <Group title={t('chatbotBuilder.design.invitation')}>
+        <Group title={t('builderDesign.invitation')}>
           <TextField
-            label={t('chatbotBuilder.design.invitationText')}
-            hint={t('chatbotBuilder.design.invitationHint')}
+            label={t('builderDesign.invitationText')}
+            hint={t('builderDesign.invitationHint')}
             value={design.invitationText}
             maxLength={words}
             onChange={(invitationText) => store.getState().draw({ invitationText })}
           />
           <Columns>
-            {color('invitationBackgroundColor', t('chatbotBuilder.design.invitationBackground'))}
-            {color('invitationTextColor', t('chatbotBuilder.design.invitationTextColor'))}
+            {color('invitationBackgroundColor', t('builderDesign.invitationBackground'))}
+            {color('invitationTextColor', t('builderDesign.invitationTextColor'))}
           </Columns>
         </Group>
 
-        <Group title={t('chatbotBuilder.design.bubble')}>
+        <Group title={t('builderDesign.bubble')}>
           <IconPicker
-            label={t('chatbotBuilder.design.triggerIcon')}
+            label={t('builderDesign.triggerIcon')}
             icons={TRIGGER_ICONS}
             value={design.triggerIcon}
             onChange={(triggerIcon) => store.getState().draw({ triggerIcon })}
           />
           <Swatches
-            label={t('chatbotBuilder.design.swatches')}
+            label={t('builderDesign.swatches')}
             colors={BUBBLE_SWATCHES}
             value={design.bubbleColor}
             onChange={(bubbleColor) => store.getState().draw({ bubbleColor })}
           />
           <Columns>
-            {color('bubbleColor', t('chatbotBuilder.design.bubbleColor'))}
-            {color('triggerIconColor', t('chatbotBuilder.design.triggerIconColor'))}
+            {color('bubbleColor', t('builderDesign.bubbleColor'))}
+            {color('triggerIconColor', t('builderDesign.triggerIconColor'))}
           </Columns>
         </Group>
       </Editable>
@@ -214,23 +210,23 @@ function History() {
     <>
       <IconButton
         icon="undo"
-        label={t('chatbotBuilder.design.undo')}
+        label={t('builderDesign.undo')}
         disabled={readOnly || steps.past === 0}
         onClick={store.undo}
       />
       <IconButton
         icon="redo"
-        label={t('chatbotBuilder.design.redo')}
+        label={t('builderDesign.redo')}
         disabled={readOnly || steps.future === 0}
         onClick={store.redo}
       />
       <Button size="s" variant="ghost" disabled={readOnly} onClick={() => setAsking(true)}>
-        {t('chatbotBuilder.design.reset')}
+        {t('builderDesign.reset')}
       </Button>
       <ConfirmDialog
-        title={t('chatbotBuilder.design.resetTitle')}
-        body={t('chatbotBuilder.design.resetBody')}
-        confirmLabel={t('chatbotBuilder.design.reset')}
+        title={t('builderDesign.resetTitle')}
+        body={t('builderDesign.resetBody')}
+        confirmLabel={t('builderDesign.reset')}
         open={asking}
         onConfirm={reset}
         onClose={() => setAsking(false)}

@@ -24,7 +24,7 @@ export function IconPicker<Name extends CloseIcon | SendIcon | TriggerIcon>({
       value={value}
       onChange={onChange}
       columns="repeat(auto-fill, 52px)"
-      options={icons.map((name) => ({ value: name, label: t(`chatbotBuilder.design.icons.${name}`) }))}
+      options={icons.map((name) => ({ value: name, label: t(`builderDesign.icons.${name}`) }))}
       draw={(option) => <WidgetIcon name={option.value} />}
     />
   );

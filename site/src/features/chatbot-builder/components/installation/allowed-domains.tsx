@@ -26,11 +26,11 @@ export function AllowedDomains({ max }: { max: number }) {
   };
 
   return (
-    <div role="group" aria-label={t('chatbotBuilder.installation.domains')} css={{ display: 'grid', gap: 8 }}>
-      <p css={{ fontWeight: 600, fontSize: tokens.size.s }}>{t('chatbotBuilder.installation.domains')}</p>
+    <div role="group" aria-label={t('builderInstallation.domains')} css={{ display: 'grid', gap: 8 }}>
+      <p css={{ fontWeight: 600, fontSize: tokens.size.s }}>{t('builderInstallation.domains')}</p>
       {domains.length === 0 ? (
         <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
-          {t('chatbotBuilder.installation.noDomains')}
+          {t('builderInstallation.noDomains')}
         </p>
       ) : (
         <ul css={{ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none' }}>
@@ -50,7 +50,7 @@ export function AllowedDomains({ max }: { max: number }) {
               {domain}
               <button
                 type="button"
-                aria-label={t('chatbotBuilder.installation.removeDomain', { domain })}
+                aria-label={t('builderInstallation.removeDomain', { domain })}
                 onClick={() =>
                   store.getState().set({ allowedDomains: domains.filter((each) => each !== domain) })
                 }
@@ -73,9 +73,9 @@ export function AllowedDomains({ max }: { max: number }) {
       )}
       <div css={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, alignItems: 'start' }}>
         <TextField
-          label={t('chatbotBuilder.installation.addDomain')}
+          label={t('builderInstallation.addDomain')}
           labelHidden
-          placeholder={t('chatbotBuilder.installation.addDomain')}
+          placeholder={t('builderInstallation.addDomain')}
           value={typed}
           onChange={(text) => {
             setTyped(text);
@@ -86,11 +86,11 @@ export function AllowedDomains({ max }: { max: number }) {
             event.preventDefault();
             add();
           }}
-          error={problem && t(`chatbotBuilder.installation.${problem}`, { max })}
-          hint={t('chatbotBuilder.installation.domainsHint')}
+          error={problem && t(`builderInstallation.${problem}`, { max })}
+          hint={t('builderInstallation.domainsHint')}
         />
         <Button variant="secondary" disabled={!typed.trim()} onClick={add}>
-          {t('chatbotBuilder.installation.add')}
+          {t('builderInstallation.add')}
         </Button>
       </div>
     </div>

@@ -19,10 +19,10 @@ export function InstallationGuide({ open, onClose }: { open: boolean; onClose: (
   const t = useT();
   const [platform, setPlatform] = useState<(typeof PLATFORMS)[number]['id']>('wordpress');
   return (
-    <Dialog title={t('chatbotBuilder.guide.title')} open={open} onClose={onClose} width={680}>
-      <p css={{ marginBottom: 12 }}>{t('chatbotBuilder.guide.intro')}</p>
+    <Dialog title={t('builderInstallation.guide.title')} open={open} onClose={onClose} width={680}>
+      <p css={{ marginBottom: 12 }}>{t('builderInstallation.guide.intro')}</p>
       <Tabs
-        label={t('chatbotBuilder.guide.platforms')}
+        label={t('builderInstallation.guide.platforms')}
         tabs={PLATFORMS}
         value={platform}
         onChange={setPlatform}
@@ -50,13 +50,13 @@ export function InstallationGuide({ open, onClose }: { open: boolean; onClose: (
                 },
               }}
             >
-              <span css={{ paddingTop: 3 }}>{t(`chatbotBuilder.guide.${platform}.${step}`)}</span>
+              <span css={{ paddingTop: 3 }}>{t(`builderInstallation.guide.${platform}.${step}`)}</span>
             </li>
           ))}
         </ol>
       </Tabs>
       <p css={{ marginTop: 20, color: tokens.color.muted, fontSize: tokens.size.s }}>
-        {t('chatbotBuilder.guide.check')}
+        {t('builderInstallation.guide.check')}
       </p>
     </Dialog>
   );

@@ -24,22 +24,22 @@ export function InstallationSection() {
   const chatbot = useBuilderState((state) => state.chatbot);
   return (
     <Section
-      title={t('chatbotBuilder.installation.title')}
-      lead={t('chatbotBuilder.installation.lead')}
+      title={t('builderInstallation.title')}
+      lead={t('builderInstallation.lead')}
       actions={
         <Button size="s" variant="secondary" icon="book" onClick={() => setGuide(true)}>
-          {t('chatbotBuilder.installation.guide')}
+          {t('builderInstallation.openGuide')}
         </Button>
       }
     >
-      <Group title={t('chatbotBuilder.installation.site')}>
+      <Group title={t('builderInstallation.site')}>
         <Editable>
           <SiteUrl />
           <AllowedDomains max={LIMITS.allowedDomains.max} />
           <StartOpen />
         </Editable>
       </Group>
-      <Group title={t('chatbotBuilder.installation.code')}>
+      <Group title={t('builderInstallation.code')}>
         <Snippet text={chatbot.snippet} />
         <CopyableId id={chatbot.id} />
         <LastSeen />
@@ -58,7 +58,7 @@ function SiteUrl() {
   const domain = domainOf(settings.siteUrl.trim());
   return (
     <TextField
-      label={t('chatbotBuilder.installation.siteUrl')}
+      label={t('builderInstallation.siteUrl')}
       type="url"
       autoComplete="url"
       maxLength={LIMITS.siteUrl.max}
@@ -74,11 +74,11 @@ function SiteUrl() {
         builder.store.getState().set({ siteUrl: completeAddress(settings.siteUrl) });
         builder.release();
       }}
-      error={wrong ? t('chatbotBuilder.installation.siteUrlError') : null}
+      error={wrong ? t('builderInstallation.siteUrlError') : null}
       hint={
         domain && settings.siteUrl
-          ? t('chatbotBuilder.installation.domain', { domain })
-          : t('chatbotBuilder.installation.siteUrlHint')
+          ? t('builderInstallation.domain', { domain })
+          : t('builderInstallation.siteUrlHint')
       }
     />
   );
@@ -90,8 +90,8 @@ function StartOpen() {
   const startOpen = useBuilderState((state) => state.design.startOpen);
   return (
     <SwitchField
-      label={t('chatbotBuilder.installation.startOpen')}
-      hint={t('chatbotBuilder.installation.startOpenHint')}
+      label={t('builderInstallation.startOpen')}
+      hint={t('builderInstallation.startOpenHint')}
       checked={startOpen}
       onChange={(checked) => store.getState().draw({ startOpen: checked })}
     />
@@ -104,8 +104,8 @@ function Snippet({ text }: { text: string }) {
   return (
     <div css={{ display: 'grid', gap: 8 }}>
       <TextArea
-        label={t('chatbotBuilder.installation.snippet')}
-        hint={t('chatbotBuilder.installation.snippetHint')}
+        label={t('builderInstallation.snippet')}
+        hint={t('builderInstallation.snippetHint')}
         rows={3}
         value={text}
         onChange={() => undefined}
@@ -114,10 +114,10 @@ function Snippet({ text }: { text: string }) {
       />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
         <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={() => void copy(text)}>
-          {t(state === 'copied' ? 'chatbotBuilder.installation.copied' : 'chatbotBuilder.installation.copy')}
+          {t(state === 'copied' ? 'builderInstallation.copied' : 'builderInstallation.copy')}
         </Button>
         <span role="status" css={{ color: tokens.color.red, fontSize: tokens.size.s }}>
-          {state === 'failed' && t('chatbotBuilder.installation.copyFailed')}
+          {state === 'failed' && t('builderInstallation.copyFailed')}
         </span>
       </div>
     </div>
@@ -129,7 +129,7 @@ function CopyableId({ id }: { id: string }) {
   const { state, copy } = useCopy();
   return (
     <TextField
-      label={t('chatbotBuilder.installation.installId')}
+      label={t('builderInstallation.installId')}
       value={id}
       onChange={() => undefined}
       readOnly
@@ -138,9 +138,7 @@ function CopyableId({ id }: { id: string }) {
           size="s"
           variant="ghost"
           icon={state === 'copied' ? 'check' : 'copy'}
-          aria-label={t(
-            state === 'copied' ? 'chatbotBuilder.installation.copied' : 'chatbotBuilder.installation.copyId',
-          )}
+          aria-label={t(state === 'copied' ? 'builderInstallation.copied' : 'builderInstallation.copyId')}
           onClick={() => void copy(id)}
         />
       }
@@ -156,7 +154,7 @@ function LastSeen() {
   if (chatbot.lastSeenAt && chatbot.lastSeenHost) {
     return (
       <Notice tone="success">
-        {t('chatbotBuilder.installation.seen', {
+        {t('builderInstallation.seen', {
           host: chatbot.lastSeenHost,
           when: formatRelative(chatbot.lastSeenAt, locale),
         })}
@@ -167,7 +165,7 @@ function LastSeen() {
     <div css={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <p css={{ display: 'flex', gap: 8, color: tokens.color.muted, fontSize: tokens.size.s }}>
         <Icon name="info" />
-        {t('chatbotBuilder.installation.neverSeen')}
+        {t('builderInstallation.neverSeen')}
       </p>
       {published && (
         <ButtonLink
@@ -177,7 +175,7 @@ function LastSeen() {
           variant="secondary"
           icon="external"
         >
-          {t('chatbotBuilder.installation.livePage')}
+          {t('builderInstallation.livePage')}
         </ButtonLink>
       )}
     </div>

@@ -18,9 +18,9 @@ export function CreditPacks({ open, onClose }: { open: boolean; onClose: () => v
   const euro = (cents: number) =>
     (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
   return (
-    <Dialog title={t('chatbotBuilder.statistics.packs')} open={open} onClose={onClose} width={520}>
+    <Dialog title={t('builderStatistics.packs')} open={open} onClose={onClose} width={520}>
       <div css={{ display: 'grid', gap: 16 }}>
-        <p>{t('chatbotBuilder.statistics.packsLead')}</p>
+        <p>{t('builderStatistics.packsLead')}</p>
         <ul css={{ display: 'grid', gap: 10, listStyle: 'none' }}>
           {PACKS.map(({ messages, priceCents, savingCents }) => (
             <li
@@ -35,20 +35,16 @@ export function CreditPacks({ open, onClose }: { open: boolean; onClose: () => v
                 borderRadius: tokens.radius.m,
               }}
             >
-              <span css={{ fontWeight: 600, flex: 1 }}>
-                {t('chatbotBuilder.statistics.pack', { messages })}
-              </span>
+              <span css={{ fontWeight: 600, flex: 1 }}>{t('builderStatistics.pack', { messages })}</span>
               {savingCents > 0 && (
-                <Badge tone="success">
-                  {t('chatbotBuilder.statistics.saving', { amount: euro(savingCents) })}
-                </Badge>
+                <Badge tone="success">{t('builderStatistics.saving', { amount: euro(savingCents) })}</Badge>
               )}
               <span css={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>{euro(priceCents)}</span>
             </li>
           ))}
         </ul>
-        <Notice tone="info" title={t('chatbotBuilder.statistics.soon')}>
-          {t('chatbotBuilder.statistics.soonBody')}
+        <Notice tone="info" title={t('builderStatistics.soon')}>
+          {t('builderStatistics.soonBody')}
         </Notice>
       </div>
     </Dialog>

@@ -31,61 +31,55 @@ export function StatisticsSection() {
           </Button>
         }
       >
-        {t('chatbotBuilder.statistics.failed')}
+        {t('builderStatistics.failed')}
       </Notice>
     );
   };
   return (
-    <Section title={t('chatbotBuilder.statistics.title')} lead={t('chatbotBuilder.statistics.lead')}>
+    <Section title={t('builderStatistics.title')} lead={t('builderStatistics.lead')}>
       {body()}
     </Section>
   );
 }
 
-function Figures({
-  messagesUsed,
-  messagesLimit,
-  conversations,
-  answered,
-  unanswered,
-  responseTimeP50,
-  responseTimeP95,
-}: Statistics) {
+function Figures({ usage, current }: Statistics) {
+  const { used: messagesUsed, limit: messagesLimit } = usage;
+  const { conversations, answered, unanswered, responseTimeP50, responseTimeP95 } = current;
   const t = useT();
   const { locale } = useLocale();
   const [buying, setBuying] = useState(false);
   const questions = answered + unanswered;
   const left = Math.max(0, messagesLimit - messagesUsed);
   const number = (value: number) => value.toLocaleString(locale);
-  const used = t('chatbotBuilder.statistics.used', { used: messagesUsed, limit: messagesLimit });
+  const used = t('builderStatistics.used', { used: messagesUsed, limit: messagesLimit });
 
   const duration = (milliseconds: number) =>
     milliseconds < 1000
-      ? t('chatbotBuilder.statistics.milliseconds', { milliseconds: Math.round(milliseconds) })
-      : t('chatbotBuilder.statistics.seconds', {
+      ? t('builderStatistics.milliseconds', { milliseconds: Math.round(milliseconds) })
+      : t('builderStatistics.seconds', {
           seconds: (milliseconds / 1000).toLocaleString(locale, { maximumFractionDigits: 1 }),
         });
   const usageNote =
     left === 0
-      ? t('chatbotBuilder.statistics.reached')
+      ? t('builderStatistics.reached')
       : messagesUsed >= messagesLimit * 0.8
-        ? t('chatbotBuilder.statistics.nearly')
-        : t('chatbotBuilder.statistics.left', { count: left });
+        ? t('builderStatistics.nearly')
+        : t('builderStatistics.left', { count: left });
 
   return (
     <>
       <Group
-        title={t('chatbotBuilder.statistics.usage')}
+        title={t('builderStatistics.usage')}
         actions={
           <Button size="s" variant="secondary" icon="plus" onClick={() => setBuying(true)}>
-            {t('chatbotBuilder.statistics.buy')}
+            {t('builderStatistics.buy')}
           </Button>
         }
       >
         <div css={{ display: 'grid', gap: 8 }}>
           <p css={{ fontSize: tokens.size.l, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{used}</p>
           <ProgressBar
-            label={t('chatbotBuilder.statistics.usage')}
+            label={t('builderStatistics.usage')}
             value={messagesUsed}
             max={messagesLimit}
             valueText={used}
@@ -100,29 +94,28 @@ function Figures({
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
         }}
       >
-        <Figure label={t('chatbotBuilder.statistics.conversations')} value={number(conversations)} />
+        <Figure label={t('builderStatistics.conversations')} value={number(conversations)} />
         <Figure
-          label={t('chatbotBuilder.statistics.answered')}
+          label={t('builderStatistics.answered')}
           value={
             questions === 0
-              ? t('chatbotBuilder.statistics.noData')
+              ? t('builderStatistics.noData')
               : (answered / questions).toLocaleString(locale, { style: 'percent' })
           }
         >
           {questions === 0
-            ? t('chatbotBuilder.statistics.noDataHint')
+            ? t('builderStatistics.noDataHint')
             : unanswered > 0
-              ? t('chatbotBuilder.statistics.unansweredHint', { count: unanswered })
-              : t('chatbotBuilder.statistics.answeredOf', { answered, total: questions })}
+              ? t('builderStatistics.unansweredHint', { count: unanswered })
+              : t('builderStatistics.answeredOf', { answered, total: questions })}
         </Figure>
         <Figure
-          label={t('chatbotBuilder.statistics.responseTime')}
-          value={responseTimeP50 === null ? t('chatbotBuilder.statistics.noData') : duration(responseTimeP50)}
+          label={t('builderStatistics.responseTime')}
+          value={responseTimeP50 === null ? t('builderStatistics.noData') : duration(responseTimeP50)}
         >
           {responseTimeP50 === null
-            ? t('chatbotBuilder.statistics.noDataHint')
-            : responseTimeP95 !== null &&
-              t('chatbotBuilder.statistics.slow', { time: duration(responseTimeP95) })}
+            ? t('builderStatistics.noDataHint')
+            : responseTimeP95 !== null && t('builderStatistics.slow', { time: duration(responseTimeP95) })}
         </Figure>
       </dl>
       <CreditPacks open={buying} onClose={() => setBuying(false)} />

@@ -23,20 +23,18 @@ export function TrainingFileRow({ file, locale, onRetry, onRemove }: TrainingFil
   const state = () => {
     switch (file.status) {
       case 'queued':
-        return <Badge>{t('chatbotBuilder.training.queued')}</Badge>;
+        return <Badge>{t('builderTraining.queued')}</Badge>;
       case 'reading':
         return (
           <Badge tone="accent">
             <Spinner size={14} />
-            {t('chatbotBuilder.training.reading')}
+            {t('builderTraining.reading')}
           </Badge>
         );
       case 'ready':
-        return (
-          <Badge tone="success">{t('chatbotBuilder.training.passages', { count: file.passages ?? 0 })}</Badge>
-        );
+        return <Badge tone="success">{t('builderTraining.passages', { count: file.passages ?? 0 })}</Badge>;
       case 'failed':
-        return <Badge tone="error">{t('chatbotBuilder.training.failed')}</Badge>;
+        return <Badge tone="error">{t('builderTraining.failed')}</Badge>;
     }
   };
 
@@ -57,14 +55,14 @@ export function TrainingFileRow({ file, locale, onRetry, onRemove }: TrainingFil
         <span css={{ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' }}>{file.name}</span>
         <span css={{ color: tokens.color.muted, fontSize: tokens.size.xs }}>
           {kilobytes(file.bytes, locale)}
-          {file.pages ? ` · ${t('chatbotBuilder.training.pages', { count: file.pages })}` : ''}
+          {file.pages ? ` · ${t('builderTraining.pages', { count: file.pages })}` : ''}
         </span>
       </span>
       <span role="status">{state()}</span>
       <IconButton
         icon="trash"
         size={20}
-        label={t('chatbotBuilder.training.removeLabel', { file: file.name })}
+        label={t('builderTraining.removeLabel', { file: file.name })}
         onClick={onRemove}
       />
       {file.status === 'failed' && (
@@ -78,15 +76,15 @@ export function TrainingFileRow({ file, locale, onRetry, onRemove }: TrainingFil
             fontSize: tokens.size.s,
           }}
         >
-          <span>{t(`chatbotBuilder.training.failures.${file.failure ?? 'INTERNAL'}`)}</span>
+          <span>{t(`builderTraining.failures.${file.failure ?? 'INTERNAL'}`)}</span>
           <Button
             size="s"
             variant="ghost"
             icon="refresh"
-            aria-label={t('chatbotBuilder.training.retryLabel', { file: file.name })}
+            aria-label={t('builderTraining.retryLabel', { file: file.name })}
             onClick={onRetry}
           >
-            {t('chatbotBuilder.training.retry')}
+            {t('builderTraining.retry')}
           </Button>
         </div>
       )}

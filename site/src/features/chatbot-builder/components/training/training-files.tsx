@@ -39,7 +39,7 @@ export function TrainingFiles() {
       const { rejected } = await upload(accepted);
       setRefused([...refusedHere, ...rejected]);
     } catch (failure) {
-      toast.error(t('chatbotBuilder.training.uploadFailed'), errorText(failure));
+      toast.error(t('builderTraining.uploadFailed'), errorText(failure));
     } finally {
       setUploading(false);
     }
@@ -48,7 +48,7 @@ export function TrainingFiles() {
     try {
       await retry(file);
     } catch (failure) {
-      toast.error(t('chatbotBuilder.training.uploadFailed'), errorText(failure));
+      toast.error(t('builderTraining.uploadFailed'), errorText(failure));
     }
   };
   const discard = async () => {
@@ -56,36 +56,34 @@ export function TrainingFiles() {
     try {
       await remove(leaving);
     } catch {
-      toast.error(t('chatbotBuilder.training.error'), t('chatbotBuilder.training.removeFailed'));
+      toast.error(t('builderTraining.error'), t('builderTraining.removeFailed'));
     }
   };
 
   return (
     <Group
-      title={t('chatbotBuilder.training.files')}
-      lead={t('chatbotBuilder.training.filesLead', { max: maxFiles })}
+      title={t('builderTraining.files')}
+      lead={t('builderTraining.filesLead', { max: maxFiles })}
       actions={
         files && (
           <span
             css={{ color: tokens.color.muted, fontSize: tokens.size.s, fontVariantNumeric: 'tabular-nums' }}
           >
-            {t('chatbotBuilder.training.filesCount', { count, max: maxFiles })}
+            {t('builderTraining.filesCount', { count, max: maxFiles })}
           </span>
         )
       }
     >
       <Editable>
         <FileDrop
-          label={t('chatbotBuilder.training.files')}
-          buttonLabel={t('chatbotBuilder.training.choose')}
+          label={t('builderTraining.files')}
+          buttonLabel={t('builderTraining.choose')}
           accept={ACCEPT}
           disabled={readOnly || !files}
           busy={uploading}
           onFiles={(chosen) => void send(chosen)}
         >
-          <span>
-            {t(count === 0 && files ? 'chatbotBuilder.training.noFilesBody' : 'chatbotBuilder.training.drop')}
-          </span>
+          <span>{t(count === 0 && files ? 'builderTraining.noFilesBody' : 'builderTraining.drop')}</span>
         </FileDrop>
         <Refusals refused={refused} count={count} />
         {error !== undefined && !files && (
@@ -97,12 +95,12 @@ export function TrainingFiles() {
               </Button>
             }
           >
-            {t('chatbotBuilder.training.listFailed')}
+            {t('builderTraining.listFailed')}
           </Notice>
         )}
         {!files && error === undefined && <Skeleton lines={3} />}
         {count > 0 && (
-          <ul aria-label={t('chatbotBuilder.training.files')} css={{ display: 'grid', listStyle: 'none' }}>
+          <ul aria-label={t('builderTraining.files')} css={{ display: 'grid', listStyle: 'none' }}>
             {files?.map((file) => (
               <TrainingFileRow
                 key={file.id}
@@ -116,9 +114,9 @@ export function TrainingFiles() {
         )}
       </Editable>
       <ConfirmDialog
-        title={t('chatbotBuilder.training.removeTitle', { file: leaving?.name ?? '' })}
-        body={t('chatbotBuilder.training.removeBody')}
-        confirmLabel={t('chatbotBuilder.training.remove')}
+        title={t('builderTraining.removeTitle', { file: leaving?.name ?? '' })}
+        body={t('builderTraining.removeBody')}
+        confirmLabel={t('builderTraining.remove')}
         tone="danger"
         open={leaving !== null}
         onConfirm={discard}
@@ -137,18 +135,18 @@ function Refusals({ refused, count }: { refused: RefusedFile[]; count: number })
   return (
     <div css={{ display: 'grid', gap: 8 }}>
       {of('FILE_TOO_LARGE').map(({ name }) => (
-        <Notice key={`size-${name}`} tone="error" title={t('chatbotBuilder.training.tooLarge')}>
-          {t('chatbotBuilder.training.tooLargeBody', { file: name })}
+        <Notice key={`size-${name}`} tone="error" title={t('builderTraining.tooLarge')}>
+          {t('builderTraining.tooLargeBody', { file: name })}
         </Notice>
       ))}
       {of('UNSUPPORTED_FILE_TYPE').map(({ name }) => (
-        <Notice key={`type-${name}`} tone="error" title={t('chatbotBuilder.training.wrongType')}>
-          {t('chatbotBuilder.training.wrongTypeBody', { file: name })}
+        <Notice key={`type-${name}`} tone="error" title={t('builderTraining.wrongType')}>
+          {t('builderTraining.wrongTypeBody', { file: name })}
         </Notice>
       ))}
       {overLimit && (
-        <Notice tone="error" title={t('chatbotBuilder.training.limit')}>
-          {t('chatbotBuilder.training.limitBody', { max: maxFiles, count })}
+        <Notice tone="error" title={t('builderTraining.limit')}>
+          {t('builderTraining.limitBody', { max: maxFiles, count })}
         </Notice>
       )}
     </div>

@@ -18,7 +18,7 @@ import { TrainingFiles } from './training-files';
 export function TrainingSection() {
   const t = useT();
   return (
-    <Section title={t('chatbotBuilder.training.title')} lead={t('chatbotBuilder.training.lead')}>
+    <Section title={t('builderTraining.title')} lead={t('builderTraining.lead')}>
       <TrainingFiles />
       <Editable>
         <Instructions />
@@ -44,20 +44,17 @@ function Instructions() {
     // Whatever else is still open, the instructions are what this button promised.
     const { base, settings } = builder.store.getState();
     if (base.settings.instructions === settings.instructions)
-      toast.success(t('chatbotBuilder.training.instructionsSaved'));
+      toast.success(t('builderTraining.instructionsSaved'));
   };
 
   return (
-    <Group
-      title={t('chatbotBuilder.training.instructions')}
-      lead={t('chatbotBuilder.training.instructionsHint')}
-    >
+    <Group title={t('builderTraining.instructions')} lead={t('builderTraining.instructionsHint')}>
       <TextArea
-        label={t('chatbotBuilder.training.instructions')}
+        label={t('builderTraining.instructions')}
         labelHidden
         rows={7}
         maxLength={max}
-        placeholder={t('chatbotBuilder.training.instructionsPlaceholder')}
+        placeholder={t('builderTraining.instructionsPlaceholder')}
         value={instructions}
         onChange={(text) => builder.store.getState().set({ instructions: text })}
       />
@@ -71,10 +68,10 @@ function Instructions() {
         }}
       >
         <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
-          {t('chatbotBuilder.training.count', { used: instructions.length, max })}
+          {t('builderTraining.count', { used: instructions.length, max })}
         </span>
         <Button variant="secondary" busy={busy} disabled={instructions === saved} onClick={() => void save()}>
-          {t('chatbotBuilder.training.saveInstructions')}
+          {t('builderTraining.saveInstructions')}
         </Button>
       </div>
     </Group>
@@ -86,26 +83,26 @@ function Voice() {
   const { store } = useBuilder();
   const { tone, language } = useBuilderState((state) => state.settings);
   return (
-    <Group title={t('chatbotBuilder.training.tone')}>
+    <Group title={t('builderTraining.tone')}>
       <Choice
-        label={t('chatbotBuilder.training.tone')}
+        label={t('builderTraining.tone')}
         labelHidden
         value={tone}
         onChange={(next) => store.getState().set({ tone: next })}
         columns="repeat(auto-fill, minmax(132px, 1fr))"
         options={BOT_TONES.map((each) => ({
           value: each,
-          label: t(`chatbotBuilder.training.tones.${each}`),
+          label: t(`builderTraining.tones.${each}`),
         }))}
         draw={(option) => option.label}
       />
       <SelectField
-        label={t('chatbotBuilder.training.language')}
+        label={t('builderTraining.language')}
         value={language}
         onChange={(next) => store.getState().set({ language: next })}
         options={[
-          { value: 'it', label: t('chatbotBuilder.training.italian') },
-          { value: 'en', label: t('chatbotBuilder.training.english') },
+          { value: 'it', label: t('builderTraining.italian') },
+          { value: 'en', label: t('builderTraining.english') },
         ]}
       />
     </Group>
@@ -136,38 +133,38 @@ function WhenUnknown() {
     errors[field] && focused !== field ? text : null;
 
   return (
-    <Group title={t('chatbotBuilder.training.unknown')} lead={t('chatbotBuilder.training.unknownLead')}>
+    <Group title={t('builderTraining.unknown')} lead={t('builderTraining.unknownLead')}>
       <TextArea
-        label={t('chatbotBuilder.training.fallbackText')}
+        label={t('builderTraining.fallbackText')}
         rows={2}
         maxLength={LIMITS.chatbotText.max}
-        placeholder={t('chatbotBuilder.training.fallbackPlaceholder')}
+        placeholder={t('builderTraining.fallbackPlaceholder')}
         {...bind('fallbackText')}
       />
       <Columns>
         <TextField
-          label={t('chatbotBuilder.training.contactEmail')}
+          label={t('builderTraining.contactEmail')}
           type="email"
           autoComplete="email"
           maxLength={LIMITS.email.max}
-          error={wrong('contactEmail', t('chatbotBuilder.training.contactEmailError'))}
+          error={wrong('contactEmail', t('builderTraining.contactEmailError'))}
           {...bind('contactEmail')}
         />
         <TextField
-          label={t('chatbotBuilder.training.contactUrl')}
+          label={t('builderTraining.contactUrl')}
           type="url"
           placeholder="https://"
           maxLength={LIMITS.siteUrl.max}
-          hint={t('chatbotBuilder.training.contactUrlHint')}
-          error={wrong('contactUrl', t('chatbotBuilder.training.urlError'))}
+          hint={t('builderTraining.contactUrlHint')}
+          error={wrong('contactUrl', t('builderTraining.urlError'))}
           {...bind('contactUrl')}
         />
         <TextField
-          label={t('chatbotBuilder.training.privacyUrl')}
+          label={t('builderTraining.privacyUrl')}
           type="url"
           placeholder="https://"
           maxLength={LIMITS.siteUrl.max}
-          error={wrong('privacyUrl', t('chatbotBuilder.training.urlError'))}
+          error={wrong('privacyUrl', t('builderTraining.urlError'))}
           {...bind('privacyUrl')}
         />
       </Columns>

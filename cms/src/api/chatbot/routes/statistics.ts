@@ -1,0 +1,5 @@
+import { route } from '../../../http/route';
+
+export default {
+  routes: [route('GET', '/chatbots/:id/statistics', 'statistics.find', { access: 'customer' })],
+};

@@ -1,0 +1,16 @@
+import { LIMITS } from '../../../contract';
+import { route } from '../../../http/route';
+
+const customer = { access: 'customer' } as const;
+/** More and larger than we take, so that each file can be refused by name; far beyond that the whole request is. */
+const upload = { maxFiles: 20, maxBytes: 8 * LIMITS.trainingFiles.maxBytes };
+
+export default {
+  routes: [
+    route('GET', '/chatbots/:id/training-files', 'training-file.list', customer),
+    route('POST', '/chatbots/:id/training-files', 'training-file.upload', { access: 'customer', upload }),
+    route('DELETE', '/chatbots/:id/training-files/:fileId', 'training-file.remove', customer),
+    route('POST', '/chatbots/:id/training-files/:fileId/retry', 'training-file.retry', customer),
+    route('GET', '/chatbots/:id/training-files/:fileId/text', 'training-file.text', customer),
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Day, Instant, One } from './common';
+
+export const STATISTICS_PERIODS = ['7d', '30d', '90d', 'month', 'custom'] as const;
+export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number];
+
+export interface ChatbotFigures {
+  conversations: number;
+  /** Messages of visitors. */
+  messages: number;
+  answered: number;
+  unanswered: number;
+  /** Share of conversations that ended without an unknown reply and without asking for a person, 0..1; null without any. */
+  resolvedShare: number | null;
+  /** Milliseconds from question to whole reply; null before the first reply. */
+  responseTimeP50: number | null;
+  responseTimeP95: number | null;
+  thumbsUp: number;
+  thumbsDown: number;
+  personRequests: number;
+}
+export interface QuestionCount {
+  question: string;
+  count: number;
+  lastAskedAt: Instant;
+  /** A conversation in which it was asked. */
+  sessionId: string;
+}
+/** `GET /api/chatbots/:id/statistics?period=30d` or `?period=custom&from=2026-11-01&to=2026-11-21` (days, Europe/Rome; previews do not count) */
+export interface GetChatbotStatistics {
+  response: One<{
+    /** This month's counter, whatever the period. */
+    usage: { used: number; limit: number; monthStart: Day };
+    period: { from: Day; to: Day };
+    current: ChatbotFigures;
+    /** The same number of days just before. */
+    previous: ChatbotFigures;
+    days: { day: Day; conversations: number; messages: number; unanswered: number }[];
+    /** Messages by weekday (0 Monday) and hour of Europe/Rome. */
+    heat: number[][];
+    topQuestions: QuestionCount[];
+    unansweredQuestions: QuestionCount[];
+  }>;
+}
+/** `GET /api/chatbots/:id/statistics/export?…` answers the days as CSV for an Italian Excel. */

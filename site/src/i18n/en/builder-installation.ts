@@ -1,0 +1,80 @@
+import type { builderInstallation as it } from '../it/builder-installation';
+import type { Words } from '../types';
+
+export const builderInstallation = {
+  title: 'Installation',
+  lead: 'Three steps: name the site, copy the code, paste it into the pages.',
+  site: 'Your site',
+  siteUrl: 'Site URL',
+  siteUrlHint: 'For example https://www.bakery.com',
+  siteUrlError: 'Write a web address, for example https://www.bakery.com',
+  domain: 'Authorised domain: {domain}',
+  domains: 'Allowed domains',
+  domainsHint: 'The chatbot answers only from these sites and their subdomains.',
+  noDomains: 'No domain: write the site’s URL and we add it.',
+  addDomain: 'Add a domain',
+  add: 'Add',
+  removeDomain: 'Remove {domain}',
+  domainError: 'Write a domain, for example bakery.com',
+  domainKnown: 'This domain is in the list already.',
+  domainsFull: 'You can allow {max} domains at most.',
+  code: 'The code to paste',
+  snippet: 'Installation code',
+  snippetHint: 'Paste it before </body> in every page that should have the chatbot.',
+  copy: 'Copy code',
+  copied: 'Copied',
+  copyFailed: 'Could not copy: select the text and press Ctrl+C.',
+  installId: 'Installation ID',
+  copyId: 'Copy ID',
+  startOpen: 'Open by itself',
+  startOpenHint: 'The chat opens when somebody arrives on the site.',
+  seen: 'Widget seen on {host}, {when}',
+  neverSeen:
+    'We have not seen the widget on your site yet. Once the code is pasted and the chatbot published, open a page of the site and come back.',
+  openGuide: 'Installation guide',
+  livePage: 'Open the test page',
+  guide: {
+    title: 'Installation guide',
+    intro: 'Choose how your site is made. The code to paste is always the same.',
+    platforms: 'Platforms',
+    wordpress: {
+      step1: 'In the WordPress dashboard open Plugins › Add New.',
+      step2: 'Search “WPCode”, install and activate it: it adds code without touching the theme.',
+      step3: 'Open Code Snippets › Header & Footer and paste the code in the Footer box.',
+      step4: 'Save. If you use a caching plugin, clear the cache, then open the site.',
+    },
+    html: {
+      step1: 'Open the page’s file, for example index.html, with a text editor.',
+      step2: 'Paste the code right before </body>.',
+      step3: 'Repeat for each page, or put it in the shared footer if there is one.',
+      step4: 'Upload the files to the server and reload the page in the browser.',
+    },
+    shopify: {
+      step1: 'In the Shopify admin open Online Store › Themes.',
+      step2: 'Beside the current theme open the ••• menu and choose Edit code.',
+      step3: 'Open layout/theme.liquid and paste the code right before </body>.',
+      step4: 'Save and open the shop in a private window.',
+    },
+    wix: {
+      step1:
+        'Open the site’s Settings and choose Custom Code (it needs a premium plan with a connected domain).',
+      step2: 'Press Add Custom Code and paste the code.',
+      step3: 'Choose All pages, Load code once, place Body – end.',
+      step4: 'Press Apply and publish the site.',
+    },
+    squarespace: {
+      step1: 'Open Settings › Advanced › Code Injection (it needs a Core, Business or higher plan).',
+      step2: 'Paste the code in the Footer box.',
+      step3: 'Press Save.',
+      step4: 'Open the site in a tab where you are not signed in to Squarespace.',
+    },
+    joomla: {
+      step1: 'In the Joomla panel open System › Site Templates and choose the current template.',
+      step2: 'Open the file index.php.',
+      step3: 'Paste the code right before </body> and save.',
+      step4: 'Clear the cache under System › Clear Cache and open the site.',
+    },
+    check:
+      'Done? Publish the chatbot, open your site and come back to Installation: you will see when it was last seen.',
+  },
+} satisfies Words<typeof it>;
