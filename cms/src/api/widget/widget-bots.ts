@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { WidgetConfig } from '../../contract';
+import type { PublishedBot, WidgetConfig } from '../../contract';
 import {
   frameAncestors,
   isOriginAllowed,
@@ -10,6 +10,7 @@ import {
 } from '../../domain/chatbot/allowed-domains';
 import { engines } from '../../engines';
 import { readSettings } from '../../settings';
+import { draftContent, publishedContent } from '../chatbot/bot-content';
 import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
 import { toWidgetConfig } from './to-widget-config';
 
@@ -30,6 +31,10 @@ export interface WidgetBot {
   row: ChatbotRow & { owner: BotOwner };
   /** Published and not suspended. */
   open: boolean;
+  /** What visitors meet; before the first publication, when only the owner's preview gets in, the draft. */
+  published: PublishedBot;
+  /** What the owner is preparing. */
+  draft: PublishedBot;
   config: WidgetConfig;
   /** `config` as it is sent. */
   body: string;
@@ -61,11 +66,15 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
     const rules: OriginRules = { allowedDomains: row.allowedDomains ?? [], ownOrigin, production };
     const verdicts = new Map<string, PageOrigin | null>();
     const allows = (origin: string) => isOriginAllowed(origin, rules);
-    const config = toWidgetConfig(row, publicUrl);
+    const draft = draftContent(row);
+    const published = publishedContent(row) ?? draft;
+    const config = toWidgetConfig(row, published, publicUrl);
     const body = JSON.stringify(config);
     return {
       row,
       open: row.state === 'published' && !row.suspended,
+      published,
+      draft,
       config,
       body,
       bytes: Buffer.from(body),
@@ -133,12 +142,17 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
       if (now - (lastSeen.get(row.installId) ?? 0) < SEEN_EVERY_MS) return;
       if (lastSeen.size >= MAX_BOTS) lastSeen.clear();
       lastSeen.set(row.installId, now);
+      const firstTime = !row.lastSeenAt;
       strapi.db
         .connection('chatbots')
         .where({ id: row.id })
         .update({ last_seen_at: new Date(now), last_seen_host: host.slice(0, 250) })
         .then(
-          () => undefined,
+          () => {
+            // The owner is waiting for this moment; later ones are read when the builder asks.
+            if (firstTime)
+              live.publish({ owner: row.owner.id, event: { topic: 'chatbot', chatbotId: row.installId } });
+          },
           (error: unknown) => strapi.log.warn(`A page that loads a widget was not noted: ${String(error)}`),
         );
     },

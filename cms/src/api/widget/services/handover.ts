@@ -15,7 +15,7 @@ export interface HandoverRequest {
 /** Notes that a visitor wants a person, and writes to whoever answers for the bot. */
 export const askForPerson = async (
   strapi: Core.Strapi,
-  { row, config }: WidgetBot,
+  { row, published }: WidgetBot,
   { sessionId, email, note, fingerprint }: HandoverRequest,
 ): Promise<void> => {
   const { owner } = row;
@@ -26,11 +26,11 @@ export const askForPerson = async (
     });
     await enqueueMail(strapi, {
       kind: 'handover',
-      to: row.contactEmail || owner.email,
+      to: published.contactEmail || owner.email,
       locale: owner.language ?? 'it',
       params: {
         name: owner.displayName ?? '',
-        botName: config.bot_display_name,
+        botName: published.design.displayName,
         visitorEmail: email,
         note,
         path: `/chatbot-builder?install_id=${row.installId}`,

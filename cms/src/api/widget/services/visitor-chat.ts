@@ -3,10 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { LIMITS } from '../../../contract';
 import { browserFamily, oneLine, pageWithoutQuery } from '../../../domain/chatbot/visitor-facts';
 import { engines } from '../../../engines';
-import type { Answer, BotProfile, Turn as HistoryTurn } from '../../../engines/ai/port';
+import type { Answer, Turn as HistoryTurn } from '../../../engines/ai/port';
 import { ApiError } from '../../../http/api-error';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { toVisitorMessage, type MessageRow, type SessionRow } from '../../chatbot/visitor-rows';
+import { contentFor, profileOf } from '../bot-profile';
 import { widgetBots, type WidgetBot } from '../widget-bots';
 import { returnMessage, takeMessage, warnOwner } from './quota';
 import { Turn, type Reply } from './turn';
@@ -56,18 +57,6 @@ const toReply = (row: MessageRow): Reply => ({
   sources: row.sources ?? [],
   suggestions: row.suggestions ?? [],
   handover: row.handover ?? false,
-});
-
-const profileOf = ({ row, config }: WidgetBot): BotProfile => ({
-  id: row.installId,
-  name: config.bot_display_name,
-  instructions: row.instructions ?? '',
-  tone: row.tone,
-  language: row.language,
-  fallbackText: row.fallbackText ?? '',
-  contactEmail: row.contactEmail ?? '',
-  contactUrl: row.contactUrl ?? '',
-  siteUrl: row.siteUrl ?? '',
 });
 
 /** What became of the visitor's question, for the owner's figures: null where neither word fits. */
@@ -182,7 +171,7 @@ class VisitorChat {
       ? { state: 'pending' }
       : {
           state: 'done',
-          content: LIMITED_TEXT[bot.row.language],
+          content: LIMITED_TEXT[contentFor(bot, incoming.isPreview).language],
           outcome: 'limited',
           sources: [],
           suggestions: [],
@@ -327,7 +316,7 @@ class VisitorChat {
     const history = await this.#historyBefore(session, row);
     const abort = new AbortController();
     const events = engines(this.#strapi).answering.ask({
-      bot: profileOf(bot),
+      bot: profileOf(bot, session.ownerPreview ?? false),
       text,
       history,
       sessionId: session.sessionId,
