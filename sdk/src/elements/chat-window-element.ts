@@ -1,12 +1,27 @@
 import type { RawConfig } from '../transport/read-config.js';
 
-/** What the closed widget knows of the open one: enough to make it, feed it and show it, without loading it. */
+/** What the page says of its visitor (`identify()`). */
+export interface VisitorIdentity {
+  name?: string;
+  email?: string;
+}
+
+/**
+ * What the closed widget knows of the open one: enough to make it, feed it and show it, without loading it.
+ *
+ * It hears back by events of the window, none of which bubbles: `officina-wish-close` (the visitor wants it closed) and
+ * `officina-unread` (an `UnreadEvent`: how many messages came while the window was hidden; 0 once it is seen).
+ */
 export interface ChatWindowElement extends HTMLElement {
   installId: string;
   apiUrl: string;
   previewToken: string;
   language: string;
   config: RawConfig | null;
+  /** Words of the page's own, by key of `locales/it.ts`; the rest stays in `language`. */
+  words: Partial<Record<string, string>> | null;
+  /** Goes with each message; nothing of it is kept in the browser. */
+  visitor: VisitorIdentity | null;
   embedded: boolean;
   /** Moves the keyboard to the message field. */
   focusInput(): void;

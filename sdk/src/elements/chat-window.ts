@@ -15,7 +15,7 @@ import { readChatConfig, type ChatConfig, type RawConfig } from '../transport/re
 import './chat-composer.js';
 import type { ChatComposer } from './chat-composer.js';
 import './chat-message.js';
-import type { ChatWindowElement } from './chat-window-element.js';
+import type { ChatWindowElement, VisitorIdentity } from './chat-window-element.js';
 import { styles } from './chat-window.styles.js';
 import { defineOnce } from './define-once.js';
 import './typing-dots.js';
@@ -62,6 +62,8 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
   previewToken = '';
   language = '';
   config: RawConfig | null = null;
+  words: Partial<Record<string, string>> | null = null;
+  visitor: VisitorIdentity | null = null;
   embedded = false;
   override hidden = false;
 

@@ -4,7 +4,9 @@ import type { Session } from '../transport/chat-client.js';
 //   officina-chat:{id}            the visitor's session, once they have written
 //   officina-chat:{id}:open       whether the chat was open then
 //   officina-chat:{id}:dismissed  the invitation was closed
-export type Key = '' | ':open' | ':dismissed';
+//   officina-chat:{id}:draft      what was typed and not sent, and
+//   officina-chat:{id}:sound      that replies are to be heard, both once the visitor has written
+export type Key = '' | ':open' | ':dismissed' | ':draft' | ':sound';
 const nameOf = (installId: string, key: Key) => `officina-chat:${installId}${key}`;
 
 // Reading `sessionStorage` throws where a browser blocks it (private modes, sandboxed frames): then nothing survives,
@@ -42,5 +44,7 @@ export const forgetSession = (installId: string): void => {
   attempt((storage) => {
     storage.removeItem(nameOf(installId, ''));
     storage.removeItem(nameOf(installId, ':open'));
+    storage.removeItem(nameOf(installId, ':draft'));
+    storage.removeItem(nameOf(installId, ':sound'));
   });
 };

@@ -137,6 +137,6 @@ export const reply = (
     ...source,
   })),
   { type: 'data-suggestions', data: suggestions },
-  { type: 'data-outcome', data: { outcome: 'answered', handover, ai_generated: true } },
+  { type: 'data-outcome', data: { outcome: 'answered', handover, ai_generated: true, reply_id: 'r1' } },
   { type: 'finish' },
 ];

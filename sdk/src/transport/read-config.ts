@@ -52,6 +52,10 @@ export interface ChatConfig {
   inputInk: string;
   radius: string;
   privacyUrl: string;
+  /** Offered before the first message. */
+  openingQuestions: string[];
+  /** The owner's words for "this is an AI"; '' uses ours. */
+  aiLabel: string;
   handoverEmail: boolean;
   handoverUrl: string;
 }
@@ -81,6 +85,9 @@ const webAddress = (raw: Record<string, unknown>, name: string): string => {
     ? value
     : '';
 };
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string' && text.trim()).slice(0, 6) : [];
 
 const language = (raw: RawConfig): Language =>
   firstText(raw, 'language default_language').toLowerCase().startsWith('en') ? 'en' : 'it';
@@ -142,6 +149,8 @@ export const readChatConfig = (raw: RawConfig): ChatConfig => {
     inputInk: color(raw, 'input_field_text_color', INK),
     radius: firstText(raw, 'input_field_border_radius_option', 'md'),
     privacyUrl: webAddress(raw, 'privacy_url'),
+    openingQuestions: texts(raw.opening_questions),
+    aiLabel: firstText(raw, 'ai_label').slice(0, 60),
     handoverEmail: handover.email === true,
     handoverUrl:
       typeof handover.url === 'string' && /^(https?:|mailto:|tel:)/i.test(handover.url) ? handover.url : '',
