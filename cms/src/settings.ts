@@ -77,6 +77,8 @@ export const readSettings = () => {
     panelAdmin: { email: text('ADMIN_EMAIL'), password: text('ADMIN_PASSWORD') },
     mail: { smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM', 'Officina <non-rispondere@officina.test>') },
     google: { clientId: text('GOOGLE_CLIENT_ID'), clientSecret: text('GOOGLE_CLIENT_SECRET') },
+    /** `host` or `host:port`: private addresses that owners' sites may nevertheless be read from. */
+    webFetchAllow: text('WEB_FETCH_ALLOW').split(',').filter(Boolean),
     /** Multiplies every rate limit; tests and load measurements raise it. */
     rateLimitScale: number('RATE_LIMIT_SCALE', 1),
   };

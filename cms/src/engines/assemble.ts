@@ -10,6 +10,7 @@ import { createLiveUpdates } from './live';
 import { createMailTransport } from './mail';
 import { createPayments } from './payments';
 import { createQueue } from './queue';
+import { createWebFetcher } from './web';
 
 /** Where the answering engine reads what a bot knows. */
 export type Material = Pick<AnsweringDependencies, 'loadPassages' | 'materialVersion'>;
@@ -34,6 +35,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
       return (payments ??= createPayments(strapi, settings));
     },
     queue: createQueue(strapi.db, { databaseUrl, log }),
+    web: createWebFetcher({ allow: settings.webFetchAllow, publicUrl: settings.publicUrl }),
   };
 };
 

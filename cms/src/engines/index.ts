@@ -6,6 +6,7 @@ import type { LiveUpdates } from './live/port';
 import type { MailTransport } from './mail/port';
 import type { Payments } from './payments';
 import type { Queue } from './queue/port';
+import type { WebFetcher } from './web/port';
 
 /** The outside world of one running server; made once in `register()` from settings, closed in `destroy()`. */
 export interface Engines {
@@ -16,6 +17,7 @@ export interface Engines {
   mail: MailTransport;
   payments: Payments;
   queue: Queue;
+  web: WebFetcher;
 }
 
 const engineSets = new WeakMap<Core.Strapi, Engines>();

@@ -5,6 +5,8 @@ export interface FetchedPage {
   status: number;
   /** Without parameters, lower case: `text/html`. */
   contentType: string;
+  /** The `charset` that the server named, lower case. */
+  charset: string | null;
   body: Buffer;
 }
 
@@ -18,7 +20,12 @@ export interface FetchOptions {
 
 /** `PRIVATE_ADDRESS`: the name leads, at once or by a redirect, to an address that is nobody's public site. */
 export type WebFetchFault =
-  'BAD_ADDRESS' | 'PRIVATE_ADDRESS' | 'UNREACHABLE' | 'TOO_MANY_REDIRECTS' | 'TOO_LARGE' | 'TOO_SLOW';
+  | 'BAD_ADDRESS'
+  | 'PRIVATE_ADDRESS'
+  | 'UNREACHABLE'
+  | 'TOO_MANY_REDIRECTS'
+  | 'TOO_LARGE'
+  | 'TOO_SLOW';
 
 export class WebFetchError extends Error {
   constructor(
