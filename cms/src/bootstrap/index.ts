@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { registerArticleRules } from '../api/article/article-rules';
 import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
 import { seedDemo } from '../seeds';
+import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
+import { ensureChatbotVersions } from './ensure-chatbot-versions';
 import { ensureIndexes } from './ensure-indexes';
 import { ensureLocales } from './ensure-locales';
 import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
@@ -16,11 +18,13 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensureLocales,
   ensureRoles,
   ensureIndexes,
+  ensureChatbotVersions,
   dropDefaultApiTokens,
   ensurePanelAdmin,
   ensurePanelLayouts,
   routePanelMail,
   registerArticleRules,
   watchPublicContent,
+  ensureCreditPacks,
   seedDemo,
 ];

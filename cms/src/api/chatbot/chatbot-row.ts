@@ -8,9 +8,16 @@ import type {
 } from '../../contract';
 
 export const CHATBOT = 'api::chatbot.chatbot';
+export const CHATBOT_VERSION = 'api::chatbot.chatbot-version';
 export const TRAINING_FILE = 'api::chatbot.training-file';
+export const CURATED_ANSWER = 'api::chatbot.curated-answer';
+export const SITE_PAGE = 'api::chatbot.site-page';
+export const PASSAGE = 'api::chatbot.passage';
 export const VISITOR_SESSION = 'api::chatbot.visitor-session';
 export const VISITOR_MESSAGE = 'api::chatbot.visitor-message';
+
+/** A publication as the database holds it: its design may be older than the newest field. */
+export type PublishedContent = Omit<PublishedBot, 'design'> & { design: Partial<ChatbotDesign> };
 
 /** A chatbot as the database holds it. */
 export interface ChatbotRow {
@@ -32,12 +39,14 @@ export interface ChatbotRow {
   privacyUrl: string | null;
   design: Partial<ChatbotDesign>;
   /** What visitors meet; null before the first publication. */
-  published: (Omit<PublishedBot, 'design'> & { design: Partial<ChatbotDesign> }) | null;
+  published: PublishedContent | null;
   publishedOn: string | Date | null;
   publishedNumber: number | null;
   version: number;
   messagesUsedMonthly: number | null;
   messagesMonthlyLimit: number | null;
+  /** Bought messages that are left. */
+  creditMessages: number | null;
   usageMonth: string | null;
   retentionDays: RetentionDays | null;
   pagePictureUrl: string | null;

@@ -1,5 +1,6 @@
-import { DESIGN_DEFAULTS, LIMITS, type Chatbot, type Instant } from '../../contract';
-import { usageMonth } from '../../domain/chatbot/quota';
+import { LIMITS, type Chatbot, type Instant } from '../../contract';
+import { monthlyLimit, usageMonth } from '../../domain/chatbot/quota';
+import { draftContent, publishedContent } from './bot-content';
 import type { ChatbotRow } from './chatbot-row';
 
 export const toInstant = (value: string | Date): Instant => new Date(value).toISOString();
@@ -12,6 +13,14 @@ export const snippetOf = (publicUrl: string, installId: string): string =>
 export const usedThisMonth = (row: ChatbotRow, now: Date): number =>
   row.usageMonth === usageMonth(now) ? (row.messagesUsedMonthly ?? 0) : 0;
 
+/** What may be used this month, bought messages included. */
+export const limitThisMonth = (row: ChatbotRow, now: Date): number =>
+  monthlyLimit({
+    own: row.messagesMonthlyLimit ?? LIMITS.monthlyMessages.default,
+    credits: row.creditMessages ?? 0,
+    used: usedThisMonth(row, now),
+  });
+
 /** Row → contract, for the owner. */
 export const toChatbot = (row: ChatbotRow, publicUrl: string, now = new Date()): Chatbot => ({
   id: row.installId,
@@ -22,21 +31,14 @@ export const toChatbot = (row: ChatbotRow, publicUrl: string, now = new Date()):
   allowedDomains: row.allowedDomains ?? [],
   publicKey: row.publicKey,
   snippet: snippetOf(publicUrl, row.installId),
-  instructions: row.instructions ?? '',
-  tone: row.tone,
-  language: row.language,
-  fallbackText: row.fallbackText ?? '',
-  contactEmail: row.contactEmail ?? '',
-  contactUrl: row.contactUrl ?? '',
-  privacyUrl: row.privacyUrl ?? '',
-  design: { ...DESIGN_DEFAULTS, ...row.design },
+  ...draftContent(row),
   messagesUsedMonthly: usedThisMonth(row, now),
-  messagesMonthlyLimit: row.messagesMonthlyLimit ?? LIMITS.monthlyMessages.default,
+  messagesMonthlyLimit: limitThisMonth(row, now),
   version: row.version,
   updatedAt: toInstant(row.updatedAt),
   lastSeenAt: row.lastSeenAt ? toInstant(row.lastSeenAt) : null,
   lastSeenHost: row.lastSeenHost,
-  published: row.published && { ...row.published, design: { ...DESIGN_DEFAULTS, ...row.published.design } },
+  published: publishedContent(row),
   publishedVersion: row.publishedNumber,
   publishedAt: row.publishedOn ? toInstant(row.publishedOn) : null,
   retentionDays: row.retentionDays ?? 90,

@@ -1,18 +1,33 @@
 import fs from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { ChatbotAction, CreatePreviewToken, GetChatbot, SaveChatbot } from '../../../contract';
+import type {
+  ChatbotAction,
+  CreatePreviewToken,
+  GetChatbot,
+  ListChatbotVersions,
+  RestoreChatbotVersion,
+  SaveChatbot,
+} from '../../../contract';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
 import { readSettings } from '../../../settings';
 import { signPreviewToken } from '../../widget/visitor-token';
 import { avatarKey } from '../avatar-path';
+import { draftContent } from '../bot-content';
 import { chatbots, findOwnChatbot } from '../services/chatbots';
+import { WORDPRESS_PLUGIN_NAME, wordpressPlugin } from '../wordpress-plugin';
 import { receivedFiles } from './received-files';
 import { validateChatbotAction, validateSaveChatbot } from './validation/save-chatbot';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
+/** The number of a version in an address; what cannot be one is not there. */
+const numberOf = (ctx: Context): number => {
+  const written = String(ctx.params.number);
+  if (!/^[1-9]\d{0,8}$/.test(written)) throw new ApiError('NOT_FOUND');
+  return Number(written);
+};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
@@ -43,6 +58,31 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { version } = validateChatbotAction(ctx.request.body);
     const data = await chatbots(strapi, callerOf(ctx)).rotateKey(idOf(ctx), version);
     ctx.body = { data } satisfies ChatbotAction['response'];
+  },
+
+  async versions(ctx: Context) {
+    const data = await chatbots(strapi, callerOf(ctx)).versions(idOf(ctx));
+    ctx.body = { data } satisfies ListChatbotVersions['response'];
+  },
+
+  async restore(ctx: Context) {
+    const { version } = validateChatbotAction(ctx.request.body);
+    const data = await chatbots(strapi, callerOf(ctx)).restore(idOf(ctx), numberOf(ctx), version);
+    ctx.body = { data } satisfies RestoreChatbotVersion['response'];
+  },
+
+  /** A plugin that needs no settings: it was made for this installation. */
+  async wordpressPlugin(ctx: Context) {
+    const row = await findOwnChatbot(strapi, idOf(ctx), callerOf(ctx));
+    const { publicUrl } = readSettings();
+    ctx.attachment(`${WORDPRESS_PLUGIN_NAME}.zip`);
+    ctx.type = 'application/zip';
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.body = wordpressPlugin({
+      installId: row.installId,
+      publicUrl,
+      language: draftContent(row).language,
+    });
   },
 
   async putAvatar(ctx: Context) {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import {
-  DESIGN_DEFAULTS,
   domainOf,
   type Chatbot,
   type ChatbotChanges,
   type ChatbotDesign,
-  type PublishedBot,
+  type ChatbotVersion,
 } from '../../../contract';
 import { domainsAfterSiteUrl } from '../../../domain/chatbot/allowed-domains';
 import { engines } from '../../../engines';
@@ -16,25 +16,15 @@ import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
 import { readSettings } from '../../../settings';
 import { avatarUrl } from '../avatar-path';
+import { draftContent, publishedContent } from '../bot-content';
 import { CHATBOT, type ChatbotRow } from '../chatbot-row';
 import { toChatbot } from '../to-chatbot';
+import { chatbotVersions } from './chatbot-versions';
 
 const AVATAR_PIXELS = 512;
 const AVATAR_FORMATS = ['png', 'jpeg', 'webp'];
 /** A small file can unpack into a picture of gigabytes. */
 const MAX_INPUT_PIXELS = 40_000_000;
-
-/** What a publication puts before visitors. */
-const toPublishedBot = (row: ChatbotRow): PublishedBot => ({
-  design: { ...DESIGN_DEFAULTS, ...row.design },
-  instructions: row.instructions ?? '',
-  tone: row.tone,
-  language: row.language,
-  fallbackText: row.fallbackText ?? '',
-  contactEmail: row.contactEmail ?? '',
-  contactUrl: row.contactUrl ?? '',
-  privacyUrl: row.privacyUrl ?? '',
-});
 
 type RowChanges = Partial<Omit<ChatbotRow, 'id' | 'documentId' | 'version'>> & { publishedOn?: Date };
 
@@ -56,6 +46,7 @@ const announceChatbot = (strapi: Core.Strapi, owner: number, installId: string) 
 /** What an owner does to a chatbot. Each change is made from a version and refused when that is no longer the current one. */
 export const chatbots = (strapi: Core.Strapi, caller: Caller) => {
   const { publicUrl } = readSettings();
+  const versions = chatbotVersions(strapi);
   const find = (installId: string) => findOwnChatbot(strapi, installId, caller);
   const answer = (row: ChatbotRow) => toChatbot(row, publicUrl);
 
@@ -111,22 +102,36 @@ export const chatbots = (strapi: Core.Strapi, caller: Caller) => {
       const row = await find(installId);
       if (!domainOf(row.siteUrl ?? '') || !row.allowedDomains?.length)
         throw new ApiError('NOT_PUBLISHABLE', { fields: { siteUrl: 'required' } });
+      const content = draftContent(row);
+      const online = { state: 'published', suspended: false } as const;
+      // Coming back unchanged from a suspension is no new version.
+      if (isDeepStrictEqual(content, publishedContent(row))) return change(row, version, online);
       const chatbot = await strapi.db.transaction(async () => {
         const published = await update(row, version, {
-          state: 'published',
-          suspended: false,
-          published: toPublishedBot(row),
+          ...online,
+          published: content,
           publishedNumber: version + 1,
           publishedOn: new Date(),
         });
-        await strapi.db
-          .query('api::chatbot.chatbot-version')
-          .create({ data: { chatbot: row.id, number: published.version, snapshot: published.published } });
+        await versions.keep(row.id, published.version, content);
         return published;
       });
       // After the commit: whoever hears it reads the new row.
       announceChatbot(strapi, caller.id, installId);
       return chatbot;
+    },
+
+    /** The publications so far, newest first. */
+    async versions(installId: string): Promise<ChatbotVersion[]> {
+      const row = await find(installId);
+      return versions.list(row.id, row.publishedNumber);
+    },
+
+    /** Makes an earlier publication the draft. Visitors meet it only once it is published. */
+    async restore(installId: string, number: number, version: number): Promise<Chatbot> {
+      const row = await find(installId);
+      const { snapshot } = await versions.find(row.id, number);
+      return change(row, version, snapshot);
     },
 
     async suspend(installId: string, version: number): Promise<Chatbot> {
