@@ -5,8 +5,9 @@ import type { Core } from '@strapi/strapi';
  * indexes it did not make.
  */
 const CONDITIONAL_INDEXES = [
-  // One open checkout per person and product: two tabs and a double click continue the same one.
-  `create unique index if not exists purchases_open_uq on purchases (owner_id, product_id) where state = 'pending'`,
+  // One open checkout per person, product and chatbot that it is for: two tabs and a double click continue the same one.
+  `drop index if exists purchases_open_uq`,
+  `create unique index if not exists purchases_open_checkout_uq on purchases (owner_id, product_id, coalesce(chatbot_id, 0)) where state = 'pending'`,
   // A free product is taken once, or it would be a free product without end.
   `create unique index if not exists purchases_free_uq on purchases (owner_id, product_id) where price_cents = 0 and state in ('pending', 'paid')`,
 ];

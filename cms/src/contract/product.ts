@@ -46,10 +46,12 @@ export interface Product {
   installationGuide: string[];
   /** The five site platforms are shown for products that install on a web site. */
   platforms: string[];
+  /** Of credits: the messages that a chatbot gets; null for everything else. */
+  messageCredits: number | null;
   createdAt: Instant;
 }
 
-/** `GET /api/products?locale=it` (newest first) */
+/** `GET /api/products?locale=it` (newest first); `?kind=credits` answers the credit packs, cheapest first, which the marketplace leaves out. */
 export interface ListProducts {
   response: { data: Product[] };
 }

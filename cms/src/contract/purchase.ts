@@ -29,6 +29,8 @@ export interface Purchase {
   /** Where the product opens once paid; null before. */
   installationId: string | null;
   product: { id: string; slug: string; kind: ProductKind; title: string; imageUrl: string | null };
+  /** Of credits: how many messages, and the chatbot that gets them; null for everything else. */
+  credits: { messages: number; chatbotId: string; chatbotName: string } | null;
 }
 
 /** Billing data of the checkout form (spec/customer-app.md §3). Country defaults to `Italia`. */
@@ -76,7 +78,9 @@ export interface CreatePurchase {
 }
 /** What the buyer does next: go to the provider's page, transfer money, or nothing (free products). */
 export type PaymentStep =
-  { kind: 'redirect'; url: string } | ({ kind: 'transfer' } & TransferDetails) | { kind: 'done' };
+  | { kind: 'redirect'; url: string }
+  | ({ kind: 'transfer' } & TransferDetails)
+  | { kind: 'done' };
 
 /** `GET /api/payments/sandbox/:sessionId`: what the sandbox's hosted page shows. */
 export interface SandboxSession {

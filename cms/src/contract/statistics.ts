@@ -3,6 +3,9 @@ import type { Day, Instant, One } from './common';
 export const STATISTICS_PERIODS = ['7d', '30d', '90d', 'month', 'custom'] as const;
 export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number];
 
+/** Days of one period at most, and questions of one list at most. */
+export const STATISTICS_LIMITS = { maxDays: 366, questions: 20 } as const;
+
 export interface ChatbotFigures {
   conversations: number;
   /** Messages of visitors. */
@@ -28,8 +31,8 @@ export interface QuestionCount {
 /** `GET /api/chatbots/:id/statistics?period=30d` or `?period=custom&from=2026-11-01&to=2026-11-21` (days, Europe/Rome; previews do not count) */
 export interface GetChatbotStatistics {
   response: One<{
-    /** This month's counter, whatever the period. */
-    usage: { used: number; limit: number; monthStart: Day };
+    /** This month's counter, whatever the period. `limit` is the month's own messages and the bought ones together, of which `credits` are left. */
+    usage: { used: number; limit: number; credits: number; monthStart: Day };
     period: { from: Day; to: Day };
     current: ChatbotFigures;
     /** The same number of days just before. */

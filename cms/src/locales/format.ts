@@ -13,3 +13,7 @@ export const formatInstant = (instant: Instant, locale: Locale): string =>
     timeStyle: 'short',
     timeZone: 'Europe/Rome',
   }).format(new Date(instant));
+
+/** `1.000` in Italian, `1,000` in English. */
+export const formatCount = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(TAGS[locale], { useGrouping: 'always' }).format(count);

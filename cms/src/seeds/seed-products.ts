@@ -38,7 +38,7 @@ const toRow = ({ it, en, colors, ...seed }: ProductSeed, createdAt: Date) => ({
 /** Fills an empty marketplace; one that an editor has touched is left alone, deleted products included. */
 export const seedProducts = async (strapi: Core.Strapi): Promise<void> => {
   const query = strapi.db.query(UID);
-  if ((await query.count()) > 0) return;
+  if ((await query.count({ where: { kind: { $ne: 'credits' } } })) > 0) return;
   const now = Date.now();
   for (const [index, seed] of PRODUCT_SEEDS.entries())
     await query.create({ data: toRow(seed, new Date(now - index * 3_600_000)) });

@@ -22,6 +22,16 @@ export interface MailParams {
     reference: string;
     path: string;
   };
+  /** Messages for a chatbot are paid: receipt. */
+  'credits-paid': {
+    name: string;
+    botName: string;
+    messages: number;
+    amountCents: Cents;
+    purchasedAt: Instant;
+    reference: string;
+    path: string;
+  };
   /** A visitor asks for a person. */
   handover: { name: string; botName: string; visitorEmail: string; note: string; path: string };
   /** A chatbot has used 80 % or all of this month's messages. */

@@ -17,6 +17,15 @@ const SAMPLES: MailParams = {
     reference: 'OFF-AB12-C3',
     path: '/i-miei-prodotti',
   },
+  'credits-paid': {
+    name: 'Giulia',
+    botName: 'Bottega',
+    messages: 3000,
+    amountCents: 1169,
+    purchasedAt: at,
+    reference: 'OFF-AB12-C3',
+    path: '/chatbot-builder?install_id=1',
+  },
   handover: {
     name: 'Giulia',
     botName: 'Bottega',

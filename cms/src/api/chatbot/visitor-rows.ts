@@ -21,6 +21,8 @@ export interface SessionRow {
   unanswered: boolean | null;
   attendedBy: Attendant;
   personRequestedAt: string | Date | null;
+  /** When the person who attends last wrote. */
+  personActiveAt: string | Date | null;
   lastSender: 'visitor' | 'bot' | 'person' | null;
   ownerReadAt: string | Date | null;
   thumbsDown: boolean | null;
@@ -48,6 +50,8 @@ export interface MessageRow {
   feedbackReason: string | null;
   stopped: boolean | null;
   milliseconds: number | null;
+  /** Its message was one of the bought ones. */
+  fromCredits: boolean | null;
   createdAt: string | Date;
   updatedAt: string | Date;
 }
@@ -90,3 +94,7 @@ export const toVisitorMessage = (row: MessageRow, sessionId: string): VisitorMes
   stopped: row.stopped ?? false,
   createdAt: toInstant(row.createdAt),
 });
+
+/** What a visitor may see: the own messages and everything that was said in answer. */
+export const isShown = ({ sender, state, content }: Pick<MessageRow, 'sender' | 'state' | 'content'>) =>
+  sender === 'visitor' || (state === 'done' && content !== null && content !== '');

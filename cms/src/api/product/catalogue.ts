@@ -5,17 +5,28 @@ import { toProduct, type ProductRow } from './to-product';
 
 const UID = 'api::product.product';
 
-/** The public marketplace: listed products only, whatever a query says. */
+/** The public marketplace: listed products only, whatever a query says. Credits are no goods of the shop window: they are bought for a chatbot. */
 export const catalogue = (strapi: Core.Strapi) => {
   const query = () => strapi.db.query(UID);
   return {
     /** Newest first. */
     async list(locale: Locale): Promise<Product[]> {
       const rows: ProductRow[] = await query().findMany({
-        where: { listed: true },
+        where: { listed: true, kind: { $ne: 'credits' } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         populate: { image: true },
         limit: 500,
+      });
+      return rows.map((row) => toProduct(row, locale));
+    },
+
+    /** Cheapest first. */
+    async listCredits(locale: Locale): Promise<Product[]> {
+      const rows: ProductRow[] = await query().findMany({
+        where: { listed: true, kind: 'credits', messageCredits: { $gt: 0 } },
+        orderBy: [{ priceCents: 'asc' }, { id: 'asc' }],
+        populate: { image: true },
+        limit: 50,
       });
       return rows.map((row) => toProduct(row, locale));
     },
@@ -31,9 +42,9 @@ export const catalogue = (strapi: Core.Strapi) => {
     },
 
     /** The row a purchase is made of: the only source of price, title and period. */
-    async forSale(productId: string): Promise<ProductRow> {
+    async forSale(idOrSlug: string): Promise<ProductRow> {
       const row: ProductRow | null = await query().findOne({
-        where: { documentId: productId, listed: true },
+        where: { listed: true, $or: [{ documentId: idOrSlug }, { slug: idOrSlug }] },
       });
       if (!row) throw new ApiError('NOT_FOUND');
       return row;

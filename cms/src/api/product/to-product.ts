@@ -40,6 +40,7 @@ export interface ProductRow {
   installationGuide: string | null;
   installationGuideEn: string | null;
   platforms: unknown;
+  messageCredits: number | null;
   listed: boolean;
   createdAt: string | Date;
 }
@@ -94,6 +95,7 @@ export const toProduct = (row: ProductRow, locale: Locale): Product => {
     optional: listIn(row.optional, row.optionalEn),
     installationGuide: linesOf((english && row.installationGuideEn) || row.installationGuide),
     platforms: textsOf(row.platforms),
+    messageCredits: row.kind === 'credits' ? (row.messageCredits ?? 0) : null,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 };

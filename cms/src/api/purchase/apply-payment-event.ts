@@ -7,7 +7,8 @@ import type { PaymentEvent } from '../../engines/payments/port';
 import { createChatbot } from '../chatbot/create-chatbot';
 import { enqueueMail } from '../mail/enqueue-mail';
 import type { ProductRow } from '../product/to-product';
-import type { PurchaseRow } from './to-purchase';
+import { creditChatbot, takeBackCredits } from './credits';
+import { creditsOf, type PurchaseRow } from './to-purchase';
 
 const EVENT = 'api::purchase.payment-event';
 const PURCHASE = 'api::purchase.purchase';
@@ -41,7 +42,7 @@ export const applyPaymentEvent = async (strapi: Core.Strapi, event: PaymentEvent
 
     const order: OrderRow | null = await strapi.db
       .query(PURCHASE)
-      .findOne({ where: { documentId: event.purchaseId }, populate: ['owner', 'product'] });
+      .findOne({ where: { documentId: event.purchaseId }, populate: ['owner', 'product', 'chatbot'] });
     const refusal = !order ? 'no such purchase' : amountRefusal(event, order);
     await strapi.db.query(EVENT).create({
       data: {
@@ -61,10 +62,16 @@ export const applyPaymentEvent = async (strapi: Core.Strapi, event: PaymentEvent
     const status = afterPaymentEvent(order.state, event.kind);
     if (status === order.state) return;
     await move(strapi, order, status);
-    onCommit(() =>
-      engines(strapi).live.publish({ owner: order.owner?.id ?? null, event: { topic: 'purchases' } }),
-    );
+    onCommit(() => announce(strapi, order));
   });
+};
+
+/** The owner's screens look again: at the purchases and, for credits, at the chatbot's limit. */
+const announce = (strapi: Core.Strapi, { owner, chatbot }: OrderRow): void => {
+  const { live } = engines(strapi);
+  live.publish({ owner: owner?.id ?? null, event: { topic: 'purchases' } });
+  if (owner && chatbot)
+    live.publish({ owner: owner.id, event: { topic: 'chatbot', chatbotId: chatbot.installId } });
 };
 
 /** Money must be exactly what was asked; a refusal carries none, so only `paid` is held to it. */
@@ -87,10 +94,19 @@ const move = async (strapi: Core.Strapi, order: OrderRow, status: PurchaseStatus
   if (status === 'refunded') await takeBack(strapi, order);
 };
 
-/** What the buyer gets: an installation, its chatbot where it is one, and a receipt by mail. */
+const isForCredits = ({ creditMessages }: OrderRow): boolean => creditMessages !== null;
+
+/** What the buyer gets: messages for a chatbot or something installed, and a receipt by mail. */
 const deliver = async (strapi: Core.Strapi, order: OrderRow): Promise<void> => {
-  const { owner, product } = order;
-  if (!owner) return;
+  if (!order.owner) return;
+  if (isForCredits(order)) await creditChatbot(strapi, order);
+  else await install(strapi, order, order.owner);
+  await sendReceipt(strapi, order, order.owner);
+};
+
+/** An installation, and its chatbot where it is one. */
+const install = async (strapi: Core.Strapi, order: OrderRow, owner: Owner): Promise<void> => {
+  const { product } = order;
   const existing = await strapi.db.query(INSTALLATION).findOne({ where: { purchase: { id: order.id } } });
   if (!existing) {
     const installation: { id: number; documentId: string } = await strapi.db.query(INSTALLATION).create({
@@ -105,24 +121,46 @@ const deliver = async (strapi: Core.Strapi, order: OrderRow): Promise<void> => {
         language: owner.language ?? 'it',
       });
   }
-  await enqueueMail(strapi, {
-    kind: 'purchase-paid',
-    to: order.billing?.email ?? owner.email,
-    locale: owner.language ?? 'it',
-    params: {
-      name: order.billing?.fullName ?? owner.displayName ?? '',
-      productTitle: order.productTitle ?? '',
-      amountCents: order.priceCents,
-      purchasedAt: new Date().toISOString(),
-      reference: order.transferReference ?? order.documentId,
-      path: '/i-miei-prodotti',
-    },
-    dedupeKey: `purchase-paid:${order.documentId}`,
-  });
 };
 
-/** Money given back: the product stops, its data stays. */
+const sendReceipt = async (strapi: Core.Strapi, order: OrderRow, owner: Owner): Promise<void> => {
+  const { priceCents: amountCents, transferReference, documentId } = order;
+  const credits = creditsOf(order);
+  const common = {
+    name: order.billing?.fullName ?? owner.displayName ?? '',
+    amountCents,
+    purchasedAt: new Date().toISOString(),
+    reference: transferReference ?? documentId,
+  };
+  const mail = {
+    to: order.billing?.email ?? owner.email,
+    locale: owner.language ?? 'it',
+    dedupeKey: `purchase-paid:${documentId}`,
+  };
+  await (credits
+    ? enqueueMail(strapi, {
+        ...mail,
+        kind: 'credits-paid',
+        params: {
+          ...common,
+          botName: credits.chatbotName,
+          messages: credits.messages,
+          path: `/chatbot-builder?install_id=${credits.chatbotId}&section=statistics`,
+        },
+      })
+    : enqueueMail(strapi, {
+        ...mail,
+        kind: 'purchase-paid',
+        params: { ...common, productTitle: order.productTitle ?? '', path: '/i-miei-prodotti' },
+      }));
+};
+
+/** Money given back: the product stops, its data stays; of credits, what is unused goes. */
 const takeBack = async (strapi: Core.Strapi, order: OrderRow): Promise<void> => {
+  if (isForCredits(order)) {
+    await takeBackCredits(strapi, order);
+    return;
+  }
   const installation: { id: number } | null = await strapi.db
     .query(INSTALLATION)
     .findOne({ where: { purchase: { id: order.id } } });

@@ -15,6 +15,8 @@ import type { Caller } from '../../http/context';
 import { isUniqueViolation } from '../../http/error-answer';
 import { findOwned } from '../../http/owned';
 import { readSettings } from '../../settings';
+import type { ChatbotRow } from '../chatbot/chatbot-row';
+import { findOwnChatbot } from '../chatbot/services/chatbots';
 import { catalogue } from '../product/catalogue';
 import { productTitle, type ProductRow } from '../product/to-product';
 import { applyPaymentEvent } from './apply-payment-event';
@@ -23,7 +25,7 @@ import { toPurchase, type PurchaseRow } from './to-purchase';
 
 const UID = 'api::purchase.purchase';
 const INSTALLATION = 'api::purchase.installation';
-const WITH_PRODUCT = { product: { populate: { image: true } } };
+const WITH_PRODUCT = { product: { populate: { image: true } }, chatbot: true };
 
 interface Created {
   purchase: Purchase;
@@ -31,6 +33,34 @@ interface Created {
   /** False when an open checkout was continued. */
   created: boolean;
 }
+
+/** What is ordered, and the chatbot that credits are for. */
+interface Order {
+  product: ProductRow;
+  chatbot: ChatbotRow | null;
+}
+
+const creditsOf = ({ kind, messageCredits }: ProductRow): number | null =>
+  kind === 'credits' ? (messageCredits ?? 0) : null;
+
+/** Where the provider's page leads back to: of credits, the chatbot's statistics, where they are shown. */
+const addressesOf = (
+  publicUrl: string,
+  { documentId }: PurchaseRow,
+  product: ProductRow,
+  chatbot: ChatbotRow | null,
+): { returnUrl: string; cancelUrl: string } => {
+  const query = (params: Record<string, string>) => new URLSearchParams(params).toString();
+  return chatbot
+    ? {
+        returnUrl: `${publicUrl}/chatbot-builder?${query({ install_id: chatbot.installId, section: 'statistics', order: documentId })}`,
+        cancelUrl: `${publicUrl}/checkout?${query({ product: product.slug, chatbot: chatbot.installId })}`,
+      }
+    : {
+        returnUrl: `${publicUrl}/checkout/esito?${query({ purchase: documentId })}`,
+        cancelUrl: `${publicUrl}/checkout?${query({ product: product.documentId })}`,
+      };
+};
 
 /** What a person buys and has bought. */
 export const purchases = (strapi: Core.Strapi) => {
@@ -75,15 +105,29 @@ export const purchases = (strapi: Core.Strapi) => {
     return { ...purchase, transfer: awaitedTransfer(row) };
   };
 
-  const openCheckout = (caller: Caller, product: ProductRow): Promise<PurchaseRow | null> =>
-    query().findOne({ where: { owner: { id: caller.id }, product: { id: product.id }, state: 'pending' } });
+  const openCheckout = (
+    caller: Caller,
+    product: ProductRow,
+    chatbot: ChatbotRow | null,
+  ): Promise<PurchaseRow | null> =>
+    query().findOne({
+      where: {
+        owner: { id: caller.id },
+        product: { id: product.id },
+        chatbot: { id: chatbot ? chatbot.id : { $null: true } },
+        state: 'pending',
+      },
+    });
 
   /** An open checkout that can no longer be continued makes room for a new one. */
   const retire = async (row: PurchaseRow, product: ProductRow): Promise<boolean> => {
     const overdue =
       row.method === 'transfer' &&
       Date.now() - new Date(row.purchasedAt).getTime() > TRANSFER_DAYS * 86_400_000;
-    const repriced = row.priceCents !== product.priceCents || row.billingPeriod !== product.billingPeriod;
+    const repriced =
+      row.priceCents !== product.priceCents ||
+      row.billingPeriod !== product.billingPeriod ||
+      row.creditMessages !== creditsOf(product);
     if (!overdue && !repriced) return false;
     await query().updateMany({
       where: { id: row.id, state: 'pending' },
@@ -92,14 +136,14 @@ export const purchases = (strapi: Core.Strapi) => {
     return true;
   };
 
-  /** The open checkout of this person and product: continued, or made. The unique index decides between two tabs. */
+  /** The open checkout of this person and product (and chatbot): continued, or made. The unique index decides between two tabs. */
   const checkout = async (
     caller: Caller,
-    product: ProductRow,
+    { product, chatbot }: Order,
     { method, billing }: CreatePurchase['request'],
   ): Promise<{ row: PurchaseRow; created: boolean }> => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const open = await openCheckout(caller, product);
+      const open = await openCheckout(caller, product, chatbot);
       if (open && !(await retire(open, product))) {
         const { count } = await query().updateMany({
           where: { id: open.id, state: 'pending' },
@@ -121,6 +165,8 @@ export const purchases = (strapi: Core.Strapi) => {
             productTitle: productTitle(product, caller.locale),
             purchasedAt: new Date(),
             billing,
+            creditMessages: creditsOf(product),
+            chatbot: chatbot?.id ?? null,
           },
         });
         return { row, created: true };
@@ -129,6 +175,18 @@ export const purchases = (strapi: Core.Strapi) => {
       }
     }
     throw new ApiError('CONFLICT');
+  };
+
+  /** Credits are for a chatbot of one's own; nothing else is for one. */
+  const beneficiary = async (
+    caller: Caller,
+    product: ProductRow,
+    chatbotId: string | undefined,
+  ): Promise<ChatbotRow | null> => {
+    const wanted = product.kind === 'credits';
+    if (wanted !== (chatbotId !== undefined))
+      throw new ApiError('VALIDATION', { fields: { chatbotId: wanted ? 'required' : 'unknown' } });
+    return chatbotId === undefined ? null : findOwnChatbot(strapi, chatbotId, caller);
   };
 
   /** A free product is taken once; who has it is told where it is. */
@@ -148,7 +206,7 @@ export const purchases = (strapi: Core.Strapi) => {
     throw new ApiError('VALIDATION', { fields: { method: 'unavailable' } });
   };
 
-  const begin = async (row: PurchaseRow, product: ProductRow): Promise<PaymentStep> => {
+  const begin = async (row: PurchaseRow, { product, chatbot }: Order): Promise<PaymentStep> => {
     if (row.priceCents === 0) {
       await applyPaymentEvent(strapi, {
         provider: 'free',
@@ -169,8 +227,7 @@ export const purchases = (strapi: Core.Strapi) => {
         title: row.productTitle ?? product.title,
         amountCents: row.priceCents,
         billing: row.billing,
-        returnUrl: `${publicUrl}/checkout/esito?purchase=${encodeURIComponent(row.documentId)}`,
-        cancelUrl: `${publicUrl}/checkout?product=${encodeURIComponent(product.documentId)}`,
+        ...addressesOf(publicUrl, row, product, chatbot),
       });
     } catch (error) {
       // The order stays open: trying again continues it.
@@ -187,8 +244,9 @@ export const purchases = (strapi: Core.Strapi) => {
       const product = await catalogue(strapi).forSale(request.productId);
       refuseUnofferedMethod(request.method, product);
       await refuseSecondFreeOne(caller, product);
-      const { row, created } = await checkout(caller, product, request);
-      const next = await begin(row, product);
+      const order = { product, chatbot: await beneficiary(caller, product, request.chatbotId) };
+      const { row, created } = await checkout(caller, order, request);
+      const next = await begin(row, order);
       const [, purchase] = await read({ id: row.id });
       return { purchase, next, created };
     },

@@ -1,4 +1,12 @@
-import type { BillingData, BillingPeriod, PaymentMethod, Purchase, PurchaseStatus } from '../../contract';
+import {
+  DESIGN_DEFAULTS,
+  type BillingData,
+  type BillingPeriod,
+  type ChatbotDesign,
+  type PaymentMethod,
+  type Purchase,
+  type PurchaseStatus,
+} from '../../contract';
 import { productImage, type ProductRow } from '../product/to-product';
 
 /** A purchase as its table holds it, with its product when that still exists. */
@@ -16,7 +24,23 @@ export interface PurchaseRow {
   billing: BillingData | null;
   transferReference: string | null;
   product?: ProductRow | null;
+  /** Of credits: the messages that were ordered, and the chatbot they are for. */
+  creditMessages: number | null;
+  chatbot?: { id: number; installId: string; design: Partial<ChatbotDesign> | null } | null;
 }
+
+/** The messages that an order is about, and for whom; null where it is about something else. */
+export const creditsOf = ({
+  creditMessages,
+  chatbot,
+}: Pick<PurchaseRow, 'creditMessages' | 'chatbot'>): Purchase['credits'] =>
+  creditMessages && chatbot
+    ? {
+        messages: creditMessages,
+        chatbotId: chatbot.installId,
+        chatbotName: chatbot.design?.displayName || DESIGN_DEFAULTS.displayName,
+      }
+    : null;
 
 /** Row → contract, in one place. The title is the one it was sold under, whatever the product is called today. */
 export const toPurchase = (row: PurchaseRow, installationId: string | null): Purchase => ({
@@ -34,4 +58,5 @@ export const toPurchase = (row: PurchaseRow, installationId: string | null): Pur
     title: row.productTitle ?? row.product?.title ?? '',
     imageUrl: row.product ? productImage(row.product) : null,
   },
+  credits: creditsOf(row),
 });

@@ -21,6 +21,7 @@ const createPurchase = z.strictObject({
     postalCode: line(20),
     country: line(80),
   }),
+  chatbotId: line(64).optional(),
 }) satisfies z.ZodType<CreatePurchase['request']>;
 
 const settleSandboxSession = z.strictObject({

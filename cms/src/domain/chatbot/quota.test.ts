@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thresholdsReached, usageMonth } from './quota';
+import { monthlyLimit, thresholdsReached, usageMonth } from './quota';
 import { endOfRomeDay, startOfRomeDay, startOfRomeMonth } from './rome-time';
 
 test.each([
@@ -10,6 +10,15 @@ test.each([
   ['2026-12-31T23:00:00Z', '2027-01'],
 ])('at %s the month in Rome is %s', (instant, month) => {
   expect(usageMonth(new Date(instant))).toBe(month);
+});
+
+test.each([
+  ['nothing bought', { own: 5000, credits: 0, used: 120 }, 5000],
+  ['bought, own messages left', { own: 5000, credits: 1000, used: 120 }, 6000],
+  ['bought and begun', { own: 5000, credits: 400, used: 5600 }, 6000],
+  ['bought and finished', { own: 5000, credits: 0, used: 6000 }, 6000],
+])('%s: the month’s limit', (_, allowance, limit) => {
+  expect(monthlyLimit(allowance)).toBe(limit);
 });
 
 test.each([

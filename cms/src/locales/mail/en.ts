@@ -1,4 +1,4 @@
-import { formatCents, formatInstant } from '../format';
+import { formatCents, formatCount, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
@@ -76,6 +76,29 @@ export const mailEn: MailWords = {
         ],
       },
       { type: 'button', label: 'Go to my products', href: link(path) },
+    ],
+  }),
+  'credits-paid': ({ name, botName, messages, amountCents, purchasedAt, reference, path }, link) => ({
+    subject: `Purchase confirmed: ${formatCount(messages, 'en')} messages for ${botName}`,
+    preview: 'We have received your payment: the messages are ready to use.',
+    heading: 'Thank you for your purchase',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `we have received your payment. The messages are ready for ${botName}: they never expire, and are used once the month’s own are finished.`,
+      },
+      {
+        type: 'facts',
+        rows: [
+          ['Chatbot', botName],
+          ['Messages', formatCount(messages, 'en')],
+          ['Amount', `${formatCents(amountCents, 'en')} (VAT included)`],
+          ['Date', formatInstant(purchasedAt, 'en')],
+          ['Reference', reference],
+        ],
+      },
+      { type: 'button', label: 'See the statistics', href: link(path) },
     ],
   }),
   handover: ({ name, botName, visitorEmail, note, path }, link) => ({

@@ -1,4 +1,4 @@
-import { formatCents, formatInstant } from '../format';
+import { formatCents, formatCount, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
@@ -79,6 +79,29 @@ export const mailIt: MailWords = {
         ],
       },
       { type: 'button', label: 'Vai ai miei prodotti', href: link(path) },
+    ],
+  }),
+  'credits-paid': ({ name, botName, messages, amountCents, purchasedAt, reference, path }, link) => ({
+    subject: `Acquisto confermato: ${formatCount(messages, 'it')} messaggi per ${botName}`,
+    preview: 'Abbiamo ricevuto il pagamento: i messaggi sono già a disposizione.',
+    heading: 'Grazie per il tuo acquisto',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `abbiamo ricevuto il pagamento. I messaggi sono già a disposizione di ${botName}: non scadono, e si usano quando quelli del mese sono finiti.`,
+      },
+      {
+        type: 'facts',
+        rows: [
+          ['Chatbot', botName],
+          ['Messaggi', formatCount(messages, 'it')],
+          ['Importo', `${formatCents(amountCents, 'it')} (IVA inclusa)`],
+          ['Data', formatInstant(purchasedAt, 'it')],
+          ['Riferimento', reference],
+        ],
+      },
+      { type: 'button', label: 'Vedi le statistiche', href: link(path) },
     ],
   }),
   handover: ({ name, botName, visitorEmail, note, path }, link) => ({

@@ -8,10 +8,12 @@ import { productCache } from '../product-cache';
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     const locale = localeOf(ctx);
+    const credits = ctx.query.kind === 'credits';
+    const read = () => (credits ? catalogue(strapi).listCredits(locale) : catalogue(strapi).list(locale));
     await productCache.answer(
       ctx,
-      `list:${locale}`,
-      async () => ({ data: await catalogue(strapi).list(locale) }) satisfies ListProducts['response'],
+      `${credits ? 'credits' : 'list'}:${locale}`,
+      async () => ({ data: await read() }) satisfies ListProducts['response'],
     );
   },
 

@@ -1,57 +1,85 @@
 import type { Core } from '@strapi/strapi';
 import { LIMITS } from '../../../contract';
-import { thresholdsReached, usageMonth } from '../../../domain/chatbot/quota';
+import { monthlyLimit, thresholdsReached, usageMonth } from '../../../domain/chatbot/quota';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import type { WidgetBot } from '../widget-bots';
 
 type Knex = Core.Strapi['db']['connection'];
 
-const DEFAULT_LIMIT = LIMITS.monthlyMessages.default;
+const OWN = `coalesce(messages_monthly_limit, ${LIMITS.monthlyMessages.default})`;
+const CREDITS = 'coalesce(credit_messages, 0)';
+/** A row last counted in another month has used none of this one. */
+const USED = 'case when usage_month = :month then coalesce(messages_used_monthly, 0) else 0 end';
 
-/** Takes one message of this month, in one statement: however many ask at once, never more than the limit. Null when none is left. */
-export const takeMessage = async (
-  knex: Knex,
-  chatbotId: number,
-  now: Date,
-): Promise<{ used: number; limit: number } | null> => {
+export interface TakenMessage {
+  used: number;
+  limit: number;
+  /** Taken from the bought messages, which never expire. */
+  fromCredits: boolean;
+}
+
+/**
+ * Takes one message, of the month's own first, then of the bought ones. One statement: however many ask at once, never
+ * more than the limit. Null when none is left.
+ */
+export const takeMessage = async (knex: Knex, chatbotId: number, now: Date): Promise<TakenMessage | null> => {
   const month = usageMonth(now);
   const rows = (await knex('chatbots')
     .where({ id: chatbotId })
-    .andWhere((left) =>
-      left
-        .whereRaw('coalesce(messages_used_monthly, 0) < coalesce(messages_monthly_limit, ?)', [DEFAULT_LIMIT])
-        .orWhereNull('usage_month')
-        .orWhereNot('usage_month', month),
-    )
-    .andWhereRaw('coalesce(messages_monthly_limit, ?) > 0', [DEFAULT_LIMIT])
+    .whereRaw(`(${USED} < ${OWN} or ${CREDITS} > 0)`, { month })
     .update({
-      messages_used_monthly: knex.raw(
-        'case when usage_month = ? then coalesce(messages_used_monthly, 0) + 1 else 1 end',
-        [month],
-      ),
+      messages_used_monthly: knex.raw(`${USED} + 1`, { month }),
+      credit_messages: knex.raw(`case when ${USED} < ${OWN} then ${CREDITS} else ${CREDITS} - 1 end`, {
+        month,
+      }),
       usage_month: month,
     })
-    .returning(['messages_used_monthly', 'messages_monthly_limit'])) as {
+    .returning(['messages_used_monthly', 'messages_monthly_limit', 'credit_messages'])) as {
     messages_used_monthly: number;
     messages_monthly_limit: number | null;
+    credit_messages: number;
   }[];
   const row = rows[0];
-  return row ? { used: row.messages_used_monthly, limit: row.messages_monthly_limit ?? DEFAULT_LIMIT } : null;
+  if (!row) return null;
+  const used = row.messages_used_monthly;
+  const own = row.messages_monthly_limit ?? LIMITS.monthlyMessages.default;
+  return {
+    used,
+    limit: monthlyLimit({ own, credits: row.credit_messages, used }),
+    fromCredits: used > own,
+  };
 };
 
-/** Gives a message back that brought no reply, unless the month has turned meanwhile. */
-export const returnMessage = async (knex: Knex, chatbotId: number, takenAt: Date): Promise<void> => {
-  await knex('chatbots')
-    .where({ id: chatbotId, usage_month: usageMonth(takenAt) })
+/**
+ * Gives a message back that brought no reply, to where it came from. Within a month all messages are alike: the last one
+ * taken is given back. Once the month has turned its own ones are over, bought ones are not.
+ */
+export const returnMessage = async (
+  knex: Knex,
+  chatbotId: number,
+  { takenAt, fromCredits }: { takenAt: Date; fromCredits: boolean },
+): Promise<void> => {
+  const month = usageMonth(takenAt);
+  const given = await knex('chatbots')
+    .where({ id: chatbotId, usage_month: month })
     .andWhere('messages_used_monthly', '>', 0)
-    .update({ messages_used_monthly: knex.raw('messages_used_monthly - 1') });
+    .update({
+      messages_used_monthly: knex.raw('messages_used_monthly - 1'),
+      credit_messages: knex.raw(
+        `case when messages_used_monthly > ${OWN} then ${CREDITS} + 1 else ${CREDITS} end`,
+      ),
+    });
+  if (given > 0 || !fromCredits) return;
+  await knex('chatbots')
+    .where({ id: chatbotId })
+    .update({ credit_messages: knex.raw(`${CREDITS} + 1`) });
 };
 
-/** Writes to the owner at 80 % and at the end, once a month each. */
+/** Writes to the owner at 80 % and at the end, once a month each; messages bought meanwhile make new thresholds. */
 export const warnOwner = async (
   strapi: Core.Strapi,
   { row, config }: WidgetBot,
-  { used, limit }: { used: number; limit: number },
+  { used, limit }: Pick<TakenMessage, 'used' | 'limit'>,
   now: Date,
 ): Promise<void> => {
   const { owner } = row;
@@ -66,8 +94,8 @@ export const warnOwner = async (
         used,
         limit,
         percent,
-        path: `/chatbot-builder?install_id=${row.installId}`,
+        path: `/chatbot-builder?install_id=${row.installId}&section=statistics`,
       },
-      dedupeKey: `quota:${row.installId}:${usageMonth(now)}:${percent}`,
+      dedupeKey: `quota:${row.installId}:${usageMonth(now)}:${percent}:${limit}`,
     });
 };

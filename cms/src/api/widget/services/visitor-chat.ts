@@ -9,7 +9,7 @@ import { VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { toVisitorMessage, type MessageRow, type SessionRow } from '../../chatbot/visitor-rows';
 import { contentFor, profileOf } from '../bot-profile';
 import { widgetBots, type WidgetBot } from '../widget-bots';
-import { returnMessage, takeMessage, warnOwner } from './quota';
+import { returnMessage, takeMessage, warnOwner, type TakenMessage } from './quota';
 import { Turn, type Reply } from './turn';
 
 /** What the engine gets beyond its own budget before the turn is given up. */
@@ -45,7 +45,7 @@ type Opened =
       bot: MessageRow;
       visitor: MessageRow;
       session: SessionRow;
-      quota: { used: number; limit: number };
+      quota: TakenMessage;
     }
   | { kind: 'limited'; bot: MessageRow; visitor: MessageRow; session: SessionRow }
   | { kind: 'repeat'; bot: MessageRow; session: SessionRow };
@@ -168,7 +168,7 @@ class VisitorChat {
       data: { ...common, sender: 'visitor', content: incoming.text, state: 'done' },
     });
     const reply = quota
-      ? { state: 'pending' }
+      ? { state: 'pending', fromCredits: quota.fromCredits }
       : {
           state: 'done',
           content: LIMITED_TEXT[contentFor(bot, incoming.isPreview).language],
@@ -251,15 +251,17 @@ class VisitorChat {
     const free = row.state === 'failed' || this.#alone || untouched > ABANDONED_MS;
     if (!free) return false;
     // A failed reply gave its message back: trying again takes one.
-    if (row.state === 'failed' && !(await takeMessage(this.#strapi.db.connection, bot.row.id, new Date()))) {
-      throw new ApiError('QUOTA_EXCEEDED');
-    }
+    const knex = this.#strapi.db.connection;
+    const takenAt = new Date();
+    const quota = row.state === 'failed' ? await takeMessage(knex, bot.row.id, takenAt) : null;
+    if (row.state === 'failed' && !quota) throw new ApiError('QUOTA_EXCEEDED');
     const { count } = await this.#messages.updateMany({
       where: { id: row.id, state: row.state, updatedAt: row.updatedAt },
-      data: { state: 'pending' },
+      data: { state: 'pending', ...(quota ? { fromCredits: quota.fromCredits } : {}) },
     });
-    if (count === 0 && row.state === 'failed')
-      await returnMessage(this.#strapi.db.connection, bot.row.id, new Date());
+    if (count === 0 && quota)
+      await returnMessage(knex, bot.row.id, { takenAt, fromCredits: quota.fromCredits });
+    if (count === 1 && quota) row.fromCredits = quota.fromCredits;
     return count === 1;
   }
 
@@ -406,7 +408,11 @@ class VisitorChat {
         where: { id: row.id, state: 'pending' },
         data: { state: 'failed' },
       });
-      if (count === 1) await returnMessage(trx, bot.row.id, new Date(row.createdAt));
+      if (count === 1)
+        await returnMessage(trx, bot.row.id, {
+          takenAt: new Date(row.createdAt),
+          fromCredits: row.fromCredits ?? false,
+        });
     });
   }
 
