@@ -1,147 +1,170 @@
-import { chooseQuotes } from '../src/engines/ai/index/quotes';
 import { PassageIndex } from '../src/engines/ai/index/passage-index';
 import type { Models } from '../src/engines/ai/index/model';
+import { chooseQuotes } from '../src/engines/ai/index/quotes';
 import { readBusinesses } from './business-set';
-import { type Article, foldsOf, holdsAnswer, passagesOf, questionsOf, readArticles } from './data';
+import {
+  type Article,
+  type Asked,
+  foldsOf,
+  holdsAnswer,
+  passagesOf,
+  questionsOf,
+  readArticles,
+} from './data';
+import { asKeywords, withTypos } from './disturb';
 import { learnModels } from './learn-models';
-import { plainBm25 } from './plain-bm25';
-
-interface Row {
-  name: string;
-  first: number;
-  five: number;
-  at300: number;
-  at500: number;
-  count: number;
-  times: number[];
-  inside: number[];
-  outside: number[];
-}
-const newRow = (name: string): Row => ({
-  name,
-  first: 0,
-  five: 0,
-  at300: 0,
-  at500: 0,
-  count: 0,
-  times: [],
-  inside: [],
-  outside: [],
-});
-const reply = (models: Models, search: ReturnType<PassageIndex['search']>, budget: number): string =>
-  chooseQuotes(models, search, budget)
-    .map(({ text }) => text)
-    .join('\n\n')
-    .slice(0, budget);
+import { type Found, type Yardstick, yardsticksOf } from './yardsticks';
 
 const percent = (part: number, whole: number): string =>
-  ((100 * part) / Math.max(1, whole)).toFixed(1).padStart(5);
+  ((100 * part) / Math.max(1, whole)).toFixed(1).padStart(6);
 const quantile = (values: number[], q: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? 0;
 
-/** Share of foreign questions still answered when `keep` of the own ones are. */
-const outsideAt = (row: Row, keep: number): number => {
-  const limit = quantile(row.inside, 1 - keep);
-  return row.outside.filter((value) => value >= limit).length / Math.max(1, row.outside.length);
-};
+/** Everything that is counted of one way of answering. */
+class Row {
+  readonly times: number[] = [];
+  readonly own: number[] = [];
+  readonly foreign: number[] = [];
+  #asked = 0;
+  #first = 0;
+  #five = 0;
+  #reciprocal = 0;
+  #at300 = 0;
+  #at500 = 0;
+  #disturbed = 0;
+  #typos = 0;
+  #keywords = 0;
 
-/** Asks a bot made of `own` its questions, and questions of other articles. */
-const ask = async (
-  row: Row,
-  baseline: Row,
-  models: Models,
-  own: Article[],
-  others: Article[],
-  every = 1,
-): Promise<void> => {
-  const index = await PassageIndex.build(passagesOf(own), models);
-  const plain = await plainBm25(passagesOf(own));
-  for (const [number, { question, answers, passageId }] of questionsOf(own).entries()) {
-    if (number % every !== 0) continue;
-    const start = performance.now();
-    const search = index.search(question);
-    const at500 = reply(models, search, 500);
-    row.times.push(performance.now() - start);
-    row.count += 1;
-    row.inside.push(search.confidence);
-    if (search.candidates[0]?.passage.id === passageId) row.first += 1;
-    if (search.candidates.slice(0, 5).some(({ passage }) => passage.id === passageId)) row.five += 1;
-    if (holdsAnswer(at500, answers)) row.at500 += 1;
-    if (holdsAnswer(reply(models, search, 300), answers)) row.at300 += 1;
+  constructor(
+    readonly name: string,
+    private readonly everyOther: number,
+  ) {}
 
+  /** Asks one question, and every fourth also misspelt and as keywords. */
+  ask(engine: Yardstick, { question, answers, passageId }: Asked): void {
+    const place = (text: string): number =>
+      engine.rank(text).findIndex(({ passage }) => passage.id === passageId);
     const begun = performance.now();
-    const ranked = plain.rank(question);
-    const long = plain.reply(question, ranked, 500);
-    baseline.times.push(performance.now() - begun);
-    baseline.count += 1;
-    baseline.inside.push(ranked[0]?.score ?? 0);
-    if (ranked[0]?.passage.id === passageId) baseline.first += 1;
-    if (ranked.slice(0, 5).some(({ passage }) => passage.id === passageId)) baseline.five += 1;
-    if (holdsAnswer(long, answers)) baseline.at500 += 1;
-    if (holdsAnswer(plain.reply(question, ranked, 300), answers)) baseline.at300 += 1;
+    const ranked = engine.rank(question);
+    const long = engine.reply(question, ranked, 500);
+    this.times.push(performance.now() - begun);
+    const at = ranked.findIndex(({ passage }) => passage.id === passageId);
+    if (at === 0) this.#first += 1;
+    if (at >= 0 && at < 5) this.#five += 1;
+    if (at >= 0 && at < 10) this.#reciprocal += 1 / (at + 1);
+    if (holdsAnswer(long, answers)) this.#at500 += 1;
+    if (holdsAnswer(engine.reply(question, ranked, 300), answers)) this.#at300 += 1;
+    if (this.#asked % this.everyOther === 0) {
+      this.#disturbed += 1;
+      const isFive = (found: number) => found >= 0 && found < 5;
+      if (isFive(place(withTypos(question)))) this.#typos += 1;
+      if (isFive(place(asKeywords(question)))) this.#keywords += 1;
+    }
+    this.#asked += 1;
   }
-  const foreign = questionsOf(others);
-  const step = Math.max(1, Math.floor(foreign.length / Math.max(1, questionsOf(own).length / every)));
-  for (let at = 0; at < foreign.length; at += step) {
-    const question = foreign[at]?.question ?? '';
-    row.outside.push(index.search(question).confidence);
-    baseline.outside.push(plain.rank(question)[0]?.score ?? 0);
+
+  /** Share of foreign questions still answered when `keep` of the own ones are. */
+  foreignAt(keep: number): number {
+    const limit = quantile(this.own, 1 - keep);
+    return this.foreign.filter((value) => value >= limit).length;
+  }
+
+  toString(): string {
+    const n = this.#asked;
+    return [
+      this.name.padEnd(36),
+      String(n).padStart(5),
+      percent(this.#first, n),
+      percent(this.#five, n),
+      percent(this.#reciprocal, n),
+      percent(this.#typos, this.#disturbed),
+      percent(this.#keywords, this.#disturbed),
+      percent(this.#at300, n),
+      percent(this.#at500, n),
+      percent(this.foreignAt(0.9), this.foreign.length),
+      percent(this.foreignAt(0.95), this.foreign.length),
+      quantile(this.times, 0.5).toFixed(2).padStart(7),
+      quantile(this.times, 0.95).toFixed(2).padStart(7),
+    ].join(' ');
+  }
+}
+
+const HEAD =
+  'engine                                   n    R@1    R@5 MRR@10  typo5   key5  <=300  <=500  oos90  oos95  p50 ms  p95 ms';
+
+/** The product's engine as the yardsticks are: the reply is chosen from the very search that ranked. */
+const engineOf = (index: PassageIndex, models: Models): Yardstick => {
+  let last: { question: string; search: ReturnType<PassageIndex['search']> } | null = null;
+  const search = (question: string) => {
+    if (last?.question !== question) last = { question, search: index.search(question) };
+    return last.search;
+  };
+  return {
+    name: 'Officina',
+    rank: (question) => search(question).candidates,
+    reply: (question, _ranked: Found[], budget) =>
+      chooseQuotes(models, search(question), budget)
+        .map(({ text }) => text)
+        .join('\n\n')
+        .slice(0, budget),
+  };
+};
+
+/** One bot that knows every article; each article's questions are asked with models that have not seen it. */
+const oneBot = async (rows: Map<string, Row>, articles: Article[], folds: number, every: number) => {
+  const rowOf = (name: string): Row => {
+    const row = rows.get(name) ?? new Row(name, 4);
+    rows.set(name, row);
+    return row;
+  };
+  const businesses = await readBusinesses('tune');
+  const passages = passagesOf(articles);
+  const others = await yardsticksOf(passages);
+  for (const held of foldsOf(articles, folds)) {
+    const models = await learnModels(
+      articles.filter((article) => !held.includes(article)),
+      businesses,
+    );
+    const engine = engineOf(await PassageIndex.build(passages, models), models);
+    for (const [number, asked] of questionsOf(held).entries()) {
+      if (number % every !== 0) continue;
+      for (const each of [engine, ...others]) rowOf(each.name).ask(each, asked);
+    }
   }
 };
 
-const print = (rows: Row[]): void => {
-  console.log(
-    'engine                               n     R@1   R@5   <=300 <=500 | foreign answered at keep 90 / 95 | p50 ms  p95 ms',
-  );
-  for (const row of rows)
-    console.log(
-      `${row.name.padEnd(34)} ${String(row.count).padStart(5)}  ${percent(row.first, row.count)} ${percent(row.five, row.count)} ${percent(row.at300, row.count)} ${percent(row.at500, row.count)} | ${(100 * outsideAt(row, 0.9)).toFixed(1).padStart(5)} / ${(100 * outsideAt(row, 0.95)).toFixed(1).padStart(5)}   | ${quantile(row.times, 0.5).toFixed(2)}  ${quantile(row.times, 0.95).toFixed(2)}`,
-    );
+/** A third of the articles is hidden: its questions are foreign. Models have seen neither those nor the ones that are asked. */
+const abstention = async (rows: Map<string, Row>, articles: Article[], every: number) => {
+  const businesses = await readBusinesses('tune');
+  const thirds = foldsOf(articles, 3);
+  for (const [number, hidden] of thirds.entries()) {
+    const asked = thirds[(number + 1) % 3] ?? [];
+    const learned = thirds[(number + 2) % 3] ?? [];
+    const models = await learnModels(learned, businesses);
+    const passages = passagesOf([...asked, ...learned]);
+    const index = await PassageIndex.build(passages, models);
+    const others = await yardsticksOf(passages);
+    const note = (kind: 'own' | 'foreign', questions: Asked[]) => {
+      for (const { question } of questions.filter((_, at) => at % every === 0)) {
+        rows.get('Officina')?.[kind].push(index.search(question).confidence);
+        for (const { name, rank } of others) rows.get(name)?.[kind].push(rank(question)[0]?.score ?? 0);
+      }
+    };
+    note('own', questionsOf(asked));
+    note('foreign', questionsOf(hidden));
+  }
 };
 
-/** Where the bands may be cut: confidence that keeps a share of own questions, and what it lets through. */
-const printBands = (row: Row): void => {
-  for (const limit of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8])
-    console.log(
-      `  confidence >= ${limit}: own ${percent(row.inside.filter((value) => value >= limit).length, row.inside.length)} %, foreign ${percent(row.outside.filter((value) => value >= limit).length, row.outside.length)} %`,
-    );
-};
-
+/** `engine FILE [--quick]`: the finder beside its yardsticks, in one run. */
 const main = async (): Promise<void> => {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Error('usage: engine <squad-it file>');
+  if (!file) throw new Error('usage: engine <squad-it file> [--quick]');
+  const quick = process.argv.includes('--quick');
   const articles = readArticles(file);
-  const businesses = await readBusinesses('tune');
-
-  const alone = newRow('Officina, one article per bot (CV 4)');
-  const aloneBase = newRow('plain BM25 (stop + stem), packed');
-  for (const held of foldsOf(articles, 4)) {
-    const models = await learnModels(
-      articles.filter((article) => !held.includes(article)),
-      businesses,
-    );
-    for (const article of held)
-      await ask(
-        alone,
-        aloneBase,
-        models,
-        [article],
-        held.filter((other) => other !== article),
-      );
-  }
-  print([alone, aloneBase]);
-  printBands(alone);
-
-  const together = newRow('Officina, ten articles per bot (CV 2)');
-  const togetherBase = newRow('plain BM25 (stop + stem), packed');
-  for (const held of foldsOf(articles, 2)) {
-    const models = await learnModels(
-      articles.filter((article) => !held.includes(article)),
-      businesses,
-    );
-    await ask(together, togetherBase, models, held.slice(0, 10), held.slice(10));
-  }
-  print([together, togetherBase]);
-  printBands(together);
+  const rows = new Map<string, Row>();
+  await oneBot(rows, articles, quick ? 2 : 4, quick ? 4 : 1);
+  await abstention(rows, articles, 4);
+  console.log(HEAD);
+  for (const row of rows.values()) console.log(String(row));
 };
 void main();
