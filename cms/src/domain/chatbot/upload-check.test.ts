@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeFileName, trainingExtension } from './upload-check';
+import { fileNameOfTitle, safeFileName, trainingExtension } from './upload-check';
 
 test.each([
   ['../../data.db', 'data.db'],
@@ -25,4 +25,13 @@ test.each([
   ['niente', null],
 ])('%s reads as %s', (name, extension) => {
   expect(trainingExtension(name)).toBe(extension);
+});
+
+test.each([
+  ['Orari di apertura', 'Orari di apertura.txt'],
+  ['prezzi.txt', 'prezzi.txt'],
+  ['Orari / prezzi', 'Orari-prezzi.txt'],
+  ['../../etc/passwd', '..-..-etc-passwd.txt'],
+])('a text titled %j is kept as %s', (title, name) => {
+  expect(fileNameOfTitle(title)).toBe(name);
 });

@@ -12,6 +12,10 @@ export const safeFileName = (name: string): string => {
   return stem.slice(0, LIMITS.trainingFiles.maxNameLength - extension.length) + extension;
 };
 
+/** The name of the file that a pasted text becomes: its title, whatever is in it. */
+export const fileNameOfTitle = (title: string): string =>
+  safeFileName(`${title.replace(/\s*[\\/]\s*/g, '-').replace(/\.txt$/i, '')}.txt`);
+
 /** The extension in lower case when it is one we read, else null. */
 export const trainingExtension = (name: string): string | null => {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,11 +1,17 @@
 import fs from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { GetTrainingFileText, ListTrainingFiles, UploadTrainingFiles } from '../../../contract';
+import type {
+  AddTrainingText,
+  GetTrainingFileText,
+  ListTrainingFiles,
+  UploadTrainingFiles,
+} from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
 import { trainingFiles } from '../services/training-files';
 import { receivedFiles } from './received-files';
+import { validateTrainingText } from './validation/training';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 const fileIdOf = (ctx: Context) => String(ctx.params.fileId);
@@ -25,6 +31,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const answer = await trainingFiles(strapi, callerOf(ctx)).upload(idOf(ctx), files);
     ctx.status = 201;
     ctx.body = answer satisfies UploadTrainingFiles['response'];
+  },
+
+  async addText(ctx: Context) {
+    const request = validateTrainingText(ctx.request.body);
+    const data = await trainingFiles(strapi, callerOf(ctx)).addText(idOf(ctx), request);
+    ctx.status = 201;
+    ctx.body = { data } satisfies AddTrainingText['response'];
   },
 
   async remove(ctx: Context) {

@@ -12,5 +12,11 @@ export default {
     route('DELETE', '/chatbots/:id/training-files/:fileId', 'training-file.remove', customer),
     route('POST', '/chatbots/:id/training-files/:fileId/retry', 'training-file.retry', customer),
     route('GET', '/chatbots/:id/training-files/:fileId/text', 'training-file.text', customer),
+    route('POST', '/chatbots/:id/training-texts', 'training-file.addText', customer),
+    route('GET', '/chatbots/:id/curated-answers', 'curated-answer.list', customer),
+    route('POST', '/chatbots/:id/curated-answers', 'curated-answer.add', customer),
+    route('PATCH', '/chatbots/:id/curated-answers/:answerId', 'curated-answer.save', customer),
+    route('DELETE', '/chatbots/:id/curated-answers/:answerId', 'curated-answer.remove', customer),
+    route('GET', '/chatbots/:id/replies/:replyId/why', 'reply.why', customer),
   ],
 };

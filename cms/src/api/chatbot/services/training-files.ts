@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { LIMITS, type ErrorCode, type TrainingFile, type UploadTrainingFiles } from '../../../contract';
-import { safeFileName, trainingExtension } from '../../../domain/chatbot/upload-check';
+import {
+  LIMITS,
+  type AddTrainingText,
+  type ErrorCode,
+  type TrainingFile,
+  type UploadTrainingFiles,
+} from '../../../contract';
+import { fileNameOfTitle, safeFileName, trainingExtension } from '../../../domain/chatbot/upload-check';
 import { engines } from '../../../engines';
 import type { ReadPassage } from '../../../engines/documents/port';
 import { ApiError } from '../../../http/api-error';
@@ -122,6 +128,15 @@ export const trainingFiles = (strapi: Core.Strapi, caller: Caller) => {
       return { data, rejected };
     },
 
+    /** A pasted text is a file like another: counted, read, shown and removed in the same way. */
+    async addText(installId: string, { title, text }: AddTrainingText['request']): Promise<TrainingFile> {
+      const file = { name: fileNameOfTitle(title), bytes: Buffer.from(text) };
+      const { data, rejected } = await this.upload(installId, [file]);
+      const [added] = data;
+      if (!added) throw new ApiError(rejected[0]?.code ?? 'INTERNAL');
+      return added;
+    },
+
     async remove(installId: string, fileId: string): Promise<void> {
       const { row } = await findFile(installId, fileId);
       await strapi.db.transaction(async ({ trx }) => {
@@ -129,6 +144,7 @@ export const trainingFiles = (strapi: Core.Strapi, caller: Caller) => {
         await query.delete({ where: { id: row.id } });
       });
       await engines(strapi).files.remove(row.storageKey);
+      engines(strapi).answering.invalidate(installId);
       engines(strapi).live.publish({
         owner: caller.id,
         event: { topic: 'chatbot', chatbotId: installId },
@@ -200,6 +216,7 @@ export const readTrainingFile = async (
     const result = await engines(strapi).documents.read({ name: row.name, bytes });
     if (!result.ok) return await move(row, { state: 'failed', failure: result.failure });
     await replacePassages(strapi, row, result.passages);
+    engines(strapi).answering.invalidate(row.chatbot.installId);
     await move(row, { state: 'ready', passageCount: result.passages.length, pages: result.pages });
   } catch (error) {
     if (attempt < READ_ATTEMPTS) throw error;

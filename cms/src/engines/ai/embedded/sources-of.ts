@@ -15,6 +15,8 @@ export const shortened = (text: string, max: number): string => {
 export const sourcesOf = (quotes: { passage: Passage; text: string }[]): WidgetSource[] => {
   const sources = new Map<string, WidgetSource>();
   for (const { passage, text } of quotes) {
+    // The owner's own words to this very question: there is nothing to look up.
+    if (passage.sourceTitle === '') continue;
     const key = `${passage.sourceId}\n${passage.page ?? ''}`;
     if (!sources.has(key))
       sources.set(key, { title: passage.sourceTitle, page: passage.page, excerpt: shortened(text, EXCERPT) });

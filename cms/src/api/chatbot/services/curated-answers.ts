@@ -1,0 +1,107 @@
+import type { Core } from '@strapi/strapi';
+import { LIMITS, type CuratedAnswer, type SaveCuratedAnswer } from '../../../contract';
+import { engines } from '../../../engines';
+import { ApiError } from '../../../http/api-error';
+import type { Caller } from '../../../http/context';
+import { CURATED_ANSWER, type ChatbotRow } from '../chatbot-row';
+import { toInstant } from '../to-chatbot';
+import { findOwnChatbot } from './chatbots';
+
+interface CuratedAnswerRow {
+  id: number;
+  documentId: string;
+  question: string;
+  answer: string;
+  updatedAt: string | Date;
+}
+
+/** Row → contract. */
+const toCuratedAnswer = (row: CuratedAnswerRow): CuratedAnswer => ({
+  id: row.documentId,
+  question: row.question,
+  answer: row.answer,
+  updatedAt: toInstant(row.updatedAt),
+});
+
+/** Two questions that differ only in how they are typed are one: the second would never be used. */
+const sameQuestion = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'it', { sensitivity: 'base', ignorePunctuation: true }) === 0;
+
+/** The owner's own answers, which win over everything that is found. */
+export const curatedAnswers = (strapi: Core.Strapi, caller: Caller) => {
+  const query = strapi.db.query(CURATED_ANSWER);
+  const findBot = (installId: string) => findOwnChatbot(strapi, installId, caller);
+  const findRow = async (bot: ChatbotRow, answerId: string): Promise<CuratedAnswerRow> => {
+    const row = (await query.findOne({
+      where: { documentId: answerId, chatbot: { id: bot.id } },
+    })) as CuratedAnswerRow | null;
+    if (!row) throw new ApiError('NOT_FOUND');
+    return row;
+  };
+  const rowsOf = (bot: ChatbotRow): Promise<CuratedAnswerRow[]> =>
+    query.findMany({ where: { chatbot: { id: bot.id } }, orderBy: { id: 'desc' } });
+
+  /** With the bot's row locked, so that two tabs can neither pass the limit nor write one question twice. */
+  const change = async (
+    bot: ChatbotRow,
+    question: string,
+    own: CuratedAnswerRow | null,
+    write: () => Promise<CuratedAnswerRow>,
+  ): Promise<CuratedAnswer> => {
+    const row = await strapi.db.transaction(async ({ trx }) => {
+      await trx('chatbots')
+        .where({ id: bot.id })
+        .update({ version: trx.ref('version') });
+      const rows = await rowsOf(bot);
+      const twin = rows.find((other) => other.id !== own?.id && sameQuestion(other.question, question));
+      if (twin) throw new ApiError('CONFLICT', { answerId: twin.documentId });
+      if (!own && rows.length >= LIMITS.curatedAnswers.max)
+        throw new ApiError('CONFLICT', { limit: LIMITS.curatedAnswers.max });
+      return write();
+    });
+    materialChanged(bot);
+    return toCuratedAnswer(row);
+  };
+
+  /** The bot answers with it at once: whoever asks next waits for the new index, and so we begin it now. */
+  const materialChanged = ({ installId }: ChatbotRow): void => {
+    const { answering, live } = engines(strapi);
+    answering.invalidate(installId);
+    void answering.warm(installId);
+    live.publish({ owner: caller.id, event: { topic: 'chatbot', chatbotId: installId } });
+  };
+
+  return {
+    async list(installId: string): Promise<CuratedAnswer[]> {
+      return (await rowsOf(await findBot(installId))).map(toCuratedAnswer);
+    },
+
+    async add(installId: string, data: SaveCuratedAnswer['request']): Promise<CuratedAnswer> {
+      const bot = await findBot(installId);
+      return change(bot, data.question, null, () =>
+        query.create({ data: { ...data, chatbot: bot.id, origin: 'owner' } }),
+      );
+    },
+
+    async save(
+      installId: string,
+      answerId: string,
+      data: SaveCuratedAnswer['request'],
+    ): Promise<CuratedAnswer> {
+      const bot = await findBot(installId);
+      const row = await findRow(bot, answerId);
+      return change(bot, data.question, row, async () => {
+        const saved = (await query.update({ where: { id: row.id }, data })) as CuratedAnswerRow | null;
+        if (!saved) throw new ApiError('NOT_FOUND');
+        return saved;
+      });
+    },
+
+    async remove(installId: string, answerId: string): Promise<void> {
+      const bot = await findBot(installId);
+      const row = await findRow(bot, answerId);
+      await query.deleteMany({ where: { id: row.id } });
+      materialChanged(bot);
+    },
+  };
+};

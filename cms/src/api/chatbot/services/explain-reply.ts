@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import type { ExplainReply } from '../../../contract';
+import type { Answer } from '../../../engines/ai/port';
+import { ApiError } from '../../../http/api-error';
+import type { Caller } from '../../../http/context';
+import { CURATED_ANSWER, PASSAGE, VISITOR_MESSAGE } from '../chatbot-row';
+import type { MessageRow } from '../visitor-rows';
+import { findOwnChatbot } from './chatbots';
+
+type ExplainedRow = MessageRow & {
+  engine: string | null;
+  why: Answer['why'] | null;
+  session: { id: number } | null;
+};
+type Considered = Omit<ExplainReply['response']['data']['considered'][number], 'score'>;
+
+const REMOVED: Considered = { title: '', page: null, heading: '', text: null };
+
+/** Why a bot said something, for its owner: how sure it was, and what it had before it. */
+export const explainReply = async (
+  strapi: Core.Strapi,
+  caller: Caller,
+  installId: string,
+  replyId: string,
+): Promise<ExplainReply['response']['data']> => {
+  const bot = await findOwnChatbot(strapi, installId, caller);
+  const messages = strapi.db.query(VISITOR_MESSAGE);
+  const reply = (await messages.findOne({
+    where: { documentId: replyId, chatbot: { id: bot.id }, sender: 'bot', state: 'done' },
+    populate: { session: { select: ['id'] } },
+  })) as ExplainedRow | null;
+  // A reply that no engine made (the quota was used up) has nothing behind it.
+  if (!reply?.why || !reply.session) throw new ApiError('NOT_FOUND');
+  const { why } = reply;
+  const asked = (await messages.findOne({
+    where: { session: { id: reply.session.id }, clientId: reply.clientId, sender: 'visitor' },
+  })) as MessageRow | null;
+  const known = await materialOf(
+    strapi,
+    bot.id,
+    why.considered.map(({ passageId }) => passageId),
+  );
+  return {
+    question: asked?.content ?? '',
+    outcome: reply.outcome ?? 'unknown',
+    engine: reply.engine ?? '',
+    band: why.band,
+    score: why.score,
+    milliseconds: reply.milliseconds ?? why.milliseconds,
+    considered: why.considered.map(({ passageId, score }) => ({
+      ...(known.get(passageId) ?? REMOVED),
+      score,
+    })),
+    fallbackCause: why.fallbackCause ?? null,
+  };
+};
+
+/** Passages and the owner's own answers by their names, as they are now. */
+const materialOf = async (
+  strapi: Core.Strapi,
+  chatbotId: number,
+  ids: string[],
+): Promise<Map<string, Considered>> => {
+  const where = { documentId: { $in: ids }, chatbot: { id: chatbotId } };
+  const [passages, answers] = await Promise.all([
+    strapi.db.query(PASSAGE).findMany({ where }) as Promise<
+      {
+        documentId: string;
+        sourceTitle: string | null;
+        page: number | null;
+        heading: string | null;
+        question: string | null;
+        content: string;
+      }[]
+    >,
+    strapi.db.query(CURATED_ANSWER).findMany({ where }) as Promise<
+      { documentId: string; question: string; answer: string }[]
+    >,
+  ]);
+  return new Map<string, Considered>([
+    ...passages.map(
+      ({ documentId, sourceTitle, page, heading, question, content }) =>
+        [
+          documentId,
+          { title: sourceTitle ?? '', page, heading: question ?? heading ?? '', text: content },
+        ] as const,
+    ),
+    ...answers.map(
+      ({ documentId, question, answer }) =>
+        [documentId, { title: '', page: null, heading: question, text: answer }] as const,
+    ),
+  ]);
+};
