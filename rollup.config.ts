@@ -12,7 +12,7 @@ import { FONTS } from './cms/src/contract/chatbot';
 // Built from `sdk/`: the package (ESM, React wrapper, types) and the one tag (widget.js and the open chat behind it).
 const sdk = path.resolve(process.cwd(), path.basename(process.cwd()) === 'sdk' ? '.' : 'sdk');
 const from = (name: string) => path.join(sdk, 'src', name);
-const dist = path.join(sdk, 'dist');
+const dist = process.env.SDK_DIST ?? path.join(sdk, 'dist');
 
 const typescript = () => esbuild({ tsconfig: path.join(sdk, 'tsconfig.json'), target: 'es2022' });
 const minify = () =>
@@ -60,27 +60,28 @@ const tightTemplates = (): Plugin => ({
   },
 });
 
-/** File name of the open chat, known once it is built; the first part asks for it by this name. */
-let chatFile = '';
-const rememberChatFile = (): Plugin => ({
-  name: 'remember-chat-file',
+/** File names of what the first part loads, known once they are built; it asks for them by these names. */
+const built: Record<string, string> = {};
+const rememberNames = (): Plugin => ({
+  name: 'remember-names',
   generateBundle(_, bundle) {
-    const entry = Object.values(bundle).find(
-      (file): file is OutputChunk => file.type === 'chunk' && file.isEntry,
-    );
-    chatFile = path.basename(entry?.fileName ?? '');
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && file.isEntry) built[file.name] = path.basename(file.fileName);
   },
 });
 
-/** After the minifier, which would otherwise compute with the text it sees: the two names of `embed.ts`. */
+const SLOT = '__OFFICINA_CONFIG__';
+
+/** After the minifier, which would otherwise compute with the text it sees: the three names of `embed.ts`. */
 const fillEmbed = (): Plugin => ({
   name: 'fill-embed',
   renderChunk(code) {
     const filled = code
-      .replace('__OFFICINA_CONFIG__', '"__OFFICINA_CONFIG__"')
-      .replace('${__CHAT_FILE__}', chatFile);
-    if (filled.split('__OFFICINA_CONFIG__').length !== 2 || filled.includes('__CHAT_FILE__') || !chatFile)
-      this.error('widget.js must name the config and the chat file exactly once');
+      .replace(SLOT, `"${SLOT}"`)
+      .replace('${__CHAT_FILE__}', built.chat ?? '')
+      .replace('${__CONFIG_FILE__}', built.config ?? '');
+    if (filled.split(SLOT).length !== 2 || /__C\w+_FILE__/.test(filled) || !built.chat || !built.config)
+      this.error('widget.js must name the config, the chat file and the config file exactly once');
     return filled;
   },
 });
@@ -143,18 +144,10 @@ export default [
     output: { dir: dist, format: 'es', chunkFileNames: 'chunks/[name]-[hash].d.ts' },
   },
   {
-    input: { chat: from('elements/chat-window.ts') },
+    input: { chat: from('elements/chat-window.ts'), config: from('transport/fetch-config.ts') },
     // What is loaded on demand uses the chat's own Lit; without this, that would move to a third file.
     preserveEntrySignatures: 'allow-extension',
-    plugins: [
-      nodeResolve(),
-      typescript(),
-      tightTemplates(),
-      quietLit(),
-      minify(),
-      fonts(),
-      rememberChatFile(),
-    ],
+    plugins: [nodeResolve(), typescript(), tightTemplates(), quietLit(), minify(), fonts(), rememberNames()],
     output: {
       dir: path.join(dist, 'assets'),
       format: 'es',

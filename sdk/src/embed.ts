@@ -1,23 +1,26 @@
+import type { PackedWidget } from '@contract';
 import { ChatShell } from './elements/chat-shell.js';
 import type { ChatWindowModule } from './elements/chat-window-element.js';
-import { acceptConfig } from './transport/read-config.js';
+import type { ConfigModule } from './transport/fetch-config.js';
 
 /** The config, put here by the server that serves this script for one installation; a string where it did not. */
-declare const __OFFICINA_CONFIG__: unknown;
-/** File name of the open chat's code, put here by the build. */
+declare const __OFFICINA_CONFIG__: PackedWidget | string;
+/** File names of the open chat and of the way to a config that is not inside, put here by the build. */
 declare const __CHAT_FILE__: string;
+declare const __CONFIG_FILE__: string;
 
 // `currentScript` is gone where an optimiser runs the tag's code from somewhere else; the tag itself still tells.
 const script =
-  document.currentScript instanceof HTMLScriptElement
-    ? document.currentScript
-    : document.querySelector<HTMLScriptElement>('script[data-install-id]');
-const address = script?.src ? new URL(script.src, location.href) : null;
-const origin = address?.origin ?? location.origin;
-const installId = script?.dataset.installId || address?.searchParams.get('id') || '';
+  (document.currentScript as HTMLScriptElement | null) ??
+  document.querySelector<HTMLScriptElement>('script[data-install-id]');
+const address = new URL(script?.src || location.href, location.href);
+const { origin } = address;
+const installId = script?.dataset.installId || address.searchParams.get('id') || '';
 
-/** `<officina-chat>` of the one-tag build: the open chat comes from where the script came from. */
+/** `<officina-chat>` of the one-tag build: what it needs besides comes from where the script came from. */
 class EmbeddedChat extends ChatShell {
+  #request: AbortController | undefined;
+
   protected override get settings() {
     return { apiUrl: origin };
   }
@@ -25,9 +28,35 @@ class EmbeddedChat extends ChatShell {
   protected override loadWindow(): Promise<ChatWindowModule> {
     return import(`${origin}/widget-assets/${__CHAT_FILE__}`);
   }
+
+  /** A config given directly: nothing is fetched. Packed, as it came with a script, it is drawn at once. */
+  set config(given: unknown) {
+    if (Array.isArray(given)) this.wear(given as PackedWidget);
+    else void this.#read(() => given);
+  }
+
+  protected override seek(): void {
+    void this.#read(({ fetchConfig }, signal) =>
+      fetchConfig(origin, this.installId, location.origin, signal),
+    );
+  }
+
+  async #read(find: (module: ConfigModule, signal: AbortSignal) => unknown) {
+    this.#request?.abort();
+    const { signal } = (this.#request = new AbortController());
+    try {
+      const module: ConfigModule = await import(`${origin}/widget-assets/${__CONFIG_FILE__}`);
+      const packed = module.packGiven(await find(module, signal), this.language);
+      if (!signal.aborted) this.wear(packed);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.wear(null);
+      this.report('config', error);
+    }
+  }
 }
 
-const mount = (config: unknown) => {
+const mount = () => {
   if (!customElements.get('officina-chat')) customElements.define('officina-chat', EmbeddedChat);
   const present = [...document.querySelectorAll('officina-chat')];
   // Loaded twice, or beside an element that the page wrote itself: one installation, one widget.
@@ -36,16 +65,12 @@ const mount = (config: unknown) => {
     if (!present.length) console.warn('[officina-chat] Missing installId');
     return;
   }
-  const chat = document.createElement('officina-chat');
-  chat.setAttribute('install-id', installId);
-  const inside = acceptConfig(config);
-  if (inside?.install_id === installId) chat.config = inside;
+  const chat = document.createElement('officina-chat') as EmbeddedChat;
+  chat.installId = installId;
+  const inside = __OFFICINA_CONFIG__;
+  if (inside[1]?.[1] === installId) chat.config = inside;
   document.body.append(chat);
 };
 
-const start = (config: unknown) => {
-  if (document.body) mount(config);
-  else document.addEventListener('DOMContentLoaded', () => mount(config), { once: true });
-};
-
-start(__OFFICINA_CONFIG__);
+if (document.body) mount();
+else document.addEventListener('DOMContentLoaded', mount, { once: true });

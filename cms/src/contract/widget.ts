@@ -116,6 +116,68 @@ export const widgetConfigOf = ({ design, avatarUrl, ...bot }: PublicBot): Widget
   metadata: {},
 });
 
+/**
+ * A config as it travels inside `widget.js`: by place, without names, because every page view of every customer's site pays for it.
+ * Everything in it was checked by whoever packed it. Both lists only ever grow at their end: optimisers keep old scripts alive.
+ */
+export type PackedWidget = [shell: PackedShell, chat: PackedChat];
+
+/** The closed widget. */
+export type PackedShell = [
+  name: string,
+  bubble: string,
+  /** The icon itself: `d` of one stroked path on a 24-unit square. */
+  icon: string,
+  iconColor: string,
+  font: string,
+  /** `end`: the right of a left-to-right page, the left of a right-to-left one. */
+  side: 'start' | 'end',
+  startOpen: boolean,
+  /** Seconds; -1 where the config names none. */
+  delay: number,
+  /** What the bubble and the cross of the invitation are called. */
+  openLabel: string,
+  dismissLabel: string,
+  /** '' for none. */
+  invitation: string,
+  invitationBackground: string,
+  invitationInk: string,
+];
+
+/** The open chat, which opens it again to a shape with names. */
+export type PackedChat = [
+  apiUrl: string,
+  chatbotId: string,
+  publicKey: string,
+  language: Locale,
+  position: BubblePosition,
+  name: string,
+  welcome: string,
+  font: string,
+  avatarUrl: string,
+  privacyUrl: string,
+  handoverEmail: boolean,
+  handoverUrl: string,
+  aiLabel: string,
+  openingQuestions: string[],
+  radius: string,
+  sendIcon: string,
+  closeIcon: string,
+  nameColor: string,
+  header: string,
+  closeIconColor: string,
+  background: string,
+  botBubble: string,
+  botInk: string,
+  userBubble: string,
+  userInk: string,
+  footer: string,
+  input: string,
+  inputInk: string,
+  sendBackground: string,
+  sendIconColor: string,
+];
+
 /** Suspended, unpublished, unknown and foreign-origin installs look alike: 404 (403 for the origin) with `{ suspended: true }` beside the error. */
 
 /** `POST /api/widget/chat`. Unknown fields are ignored; only these are read. */

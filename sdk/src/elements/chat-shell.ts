@@ -1,13 +1,10 @@
-import type { WidgetConfig } from '@contract';
+import type { PackedWidget } from '@contract';
 import { OfficinaCloseEvent } from '../events/officina-close-event.js';
 import { OfficinaErrorEvent, type OfficinaErrorDetail } from '../events/officina-error-event.js';
 import { OfficinaOpenEvent } from '../events/officina-open-event.js';
-import { TRIGGER_ICONS } from '../icons/trigger-icons.js';
-import { SHELL_WORDS } from '../locales/shell.js';
 import { recall, remember, type Key } from '../storage/session-store.js';
-import { acceptConfig, readShellConfig, type RawConfig, type ShellConfig } from '../transport/read-config.js';
 import { shellStyles } from './chat-shell.styles.js';
-import type { ChatWindowElement, ChatWindowModule } from './chat-window-element.js';
+import type { ChatWindowElement, ChatWindowModule, VisitorIdentity } from './chat-window-element.js';
 
 // On a server there is no HTMLElement, and the React wrapper must still be importable there.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -16,19 +13,29 @@ const SVG = 'http://www.w3.org/2000/svg';
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
 // Elements are made by calls, without a parser: nothing for Trusted Types or a Content-Security-Policy to refuse.
-const draw = (path = ''): SVGSVGElement => {
+const make = <Name extends 'div' | 'span' | 'button'>(
+  name: Name,
+  className: string,
+  ...content: (Node | string)[]
+) => {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...content);
+  return element;
+};
+
+const draw = (path: string): SVGSVGElement => {
   const svg = document.createElementNS(SVG, 'svg');
+  const line = document.createElementNS(SVG, 'path');
   svg.setAttribute('viewBox', '0 0 24 24');
-  svg.append(document.createElementNS(SVG, 'path'));
-  svg.firstElementChild?.setAttribute('d', path);
+  line.setAttribute('d', path);
+  svg.append(line);
   return svg;
 };
 
-const makeButton = (name: string, onClick: () => void, content: Node | string = ''): HTMLButtonElement => {
-  const button = document.createElement('button');
-  button.className = name;
+const makeButton = (className: string, onClick: () => void, ...content: (Node | string)[]) => {
+  const button = make('button', className, ...content);
   button.dir = 'auto';
-  button.append(content);
   button.onclick = onClick;
   return button;
 };
@@ -41,32 +48,33 @@ export interface ShellSettings {
 }
 
 /**
- * The closed widget: bubble, invitation, config, and the way to the open one. Without Lit, because these are the bytes that
- * every page view pays for; the window behind `loadWindow()` arrives when the browser is idle or the visitor comes near.
+ * The closed widget: bubble, invitation, unread badge, and the way to the open one. Without Lit, and without knowing where a config
+ * comes from, because these are the bytes that every page view pays for; the window behind `loadWindow()` arrives when the
+ * browser is idle or the visitor comes near.
  */
 export abstract class ChatShell extends Base {
   static readonly observedAttributes: string[] = ['install-id', 'language', 'open'];
 
-  #config: RawConfig | null = null;
-  #view: ShellConfig | null = null;
+  #packed: PackedWidget | null = null;
   #sheet: CSSStyleSheet | undefined;
   #bubble: HTMLButtonElement | null = null;
+  #badge = make('span', 'unread');
+  #unread = '';
   #invitation: HTMLElement | undefined;
   #window: ChatWindowElement | null = null;
   #loading: Promise<ChatWindowModule> | null = null;
-  #request: AbortController | undefined;
   #timer: number | undefined;
   #takeFocus = false;
-  #fetched = false;
+  #visitor: VisitorIdentity | null = null;
+  #words: Readonly<Record<string, string>> | null = null;
 
   /** Brings the code of the open window. */
   protected abstract loadWindow(): Promise<ChatWindowModule>;
+  /** Looks for a config, and `wear`s what it finds: called while the element has none, and when a name of it changed. */
+  protected abstract seek(): void;
   /** @see ShellSettings */
   protected abstract get settings(): ShellSettings;
-  /** Origin of the page whose visitors talk here. */
-  protected get pageOrigin(): string {
-    return location.origin;
-  }
+
   /** Seconds before the invitation when the config names none. */
   protected get patience(): number {
     return 2;
@@ -77,27 +85,35 @@ export abstract class ChatShell extends Base {
   }
   /** What this tab keeps for the pages to come. */
   protected recall(key: Key): string | null {
-    return recall(this.#id, key);
+    return recall(this.installId, key);
   }
   /** @see recall */
   protected remember(key: Key, value: string): void {
-    remember(this.#id, key, value);
+    remember(this.installId, key, value);
   }
   /** The stylesheet of what is closed. */
-  protected stylesOf(view: ShellConfig, place: number): string {
-    return shellStyles(view, place);
+  protected stylesOf(packed: PackedWidget, place: number): string {
+    return shellStyles(packed[0], place);
   }
   /** Called when the chat is there, opens, and closes. */
   protected announce(_change: 'ready' | 'opened' | 'closed'): void {
     // Only a frame has somebody to tell.
   }
 
-  get #id(): string {
+  /** The installation that speaks here. */
+  get installId(): string {
     return this.getAttribute('install-id') ?? '';
   }
+  set installId(value: string) {
+    this.setAttribute('install-id', value ?? '');
+  }
 
-  get #language(): string {
+  /** `it` or `en`; the config decides when empty. */
+  get language(): string {
     return this.getAttribute('language') ?? '';
+  }
+  set language(value: string) {
+    this.setAttribute('language', value ?? '');
   }
 
   /** Whether the chat is open. Setting it asks nobody and moves no focus; `show()` and `hide()` do both. */
@@ -108,15 +124,22 @@ export abstract class ChatShell extends Base {
     this.toggleAttribute('open', !!value);
   }
 
-  /** A config given directly: nothing is fetched, and each new one is drawn at once. */
-  get config(): WidgetConfig | RawConfig | null | undefined {
-    return this.#config;
+  /**
+   * Words of the page's own, for a language that is not ours or a tone that is not: by the names of `locales/it.ts`, and
+   * `open` and `dismiss` for the bubble and the cross of the invitation. Those that are missing stay as they are.
+   */
+  get words(): Readonly<Record<string, string>> | null {
+    return this.#words;
   }
-  set config(value: WidgetConfig | RawConfig | null | undefined) {
-    this.#request?.abort();
-    this.#fetched = false;
-    this.#config = acceptConfig(value);
-    if (this.isConnected) this.#draw();
+  set words(value: Readonly<Record<string, string>> | null) {
+    this.#words = value;
+    this.#draw();
+  }
+
+  /** Says who the visitor is, where the page knows. The owner of the chatbot sees it as unverified; nothing of it is stored here. */
+  identify(visitor: VisitorIdentity | null): void {
+    this.#visitor = visitor;
+    this.#feedWindow();
   }
 
   /** Opens the chat and moves the keyboard into it. */
@@ -146,108 +169,74 @@ export abstract class ChatShell extends Base {
   }
 
   connectedCallback(): void {
-    this.refresh();
+    this.#draw();
+    if (!this.#packed) this.seek();
   }
 
   disconnectedCallback(): void {
-    this.#request?.abort();
     this.#dropInvitation();
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected) return;
     if (name === 'open') void this.#showState();
-    else {
-      // A config that was given stays: whoever gives one may name the installation after it.
-      if (name === 'install-id' && this.#fetched) this.#config = null;
-      this.refresh();
-    }
+    else this.seek();
   }
 
-  /** Draws what has changed, fetching the config first when there is none. */
-  protected refresh(): void {
+  /** Draws this config; `null` draws nothing. */
+  protected wear(packed: PackedWidget | null): void {
+    this.#packed = packed;
     this.#draw();
-    if (!this.#config && this.#id) void this.#fetchConfig();
   }
 
-  async #fetchConfig() {
-    this.#request?.abort();
-    const { signal } = (this.#request = new AbortController());
-    const query = new URLSearchParams({ install_id: this.#id, origin: this.pageOrigin });
-    // React sets properties one after the other: a config may follow the id within the same turn.
-    await null;
-    if (signal.aborted) return;
-    try {
-      const response = await fetch(`${this.settings.apiUrl}/api/widget/config?${query}`, {
-        credentials: 'omit',
-        signal,
-      });
-      if (!response.ok) throw `status ${response.status}`;
-      const config = acceptConfig(await response.json());
-      if (!config) throw 'chatbot suspended';
-      if (signal.aborted) return;
-      this.config = config;
-      this.#fetched = true;
-    } catch (error) {
-      if (!signal.aborted) this.#report('config', error);
-    }
-  }
-
-  #report(reason: OfficinaErrorDetail['reason'], error: unknown) {
+  /** Tells the page what failed. */
+  protected report(reason: OfficinaErrorDetail['reason'], error: unknown): void {
     this.dispatchEvent(new OfficinaErrorEvent({ reason, message: `${error}` }));
   }
 
   #draw() {
+    if (!this.isConnected) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    if (!this.#config) {
+    if (!this.#packed) {
       // Suspended, or another installation on its way: nothing of the old one may stay.
       this.#dropInvitation();
       root.replaceChildren();
-      this.#view = this.#window = this.#bubble = null;
+      this.#window = this.#bubble = null;
       return;
     }
-    const view = (this.#view = readShellConfig(this.#config));
+    const [[name, , icon, , , , startOpen, delay, openLabel]] = this.#packed;
     if (!this.#sheet) root.adoptedStyleSheets = [(this.#sheet = new CSSStyleSheet())];
     // A second chatbot stands beside the first one, not on it.
     const place = [...document.querySelectorAll('officina-chat:not([embedded])')].indexOf(this);
-    this.#sheet.replaceSync(this.stylesOf(view, place));
+    this.#sheet.replaceSync(this.stylesOf(this.#packed, place));
     const first = !this.#bubble;
     const bubble = (this.#bubble ??= makeButton('bubble', () => this.show()));
     bubble.part.value = 'bubble';
     bubble.ariaHasPopup = 'dialog';
-    bubble.ariaLabel = `${this.#words[0]}: ${view.name}`;
-    bubble.replaceChildren(draw(TRIGGER_ICONS[view.icon] ?? TRIGGER_ICONS.help_circle));
+    bubble.ariaLabel = `${this.#words?.open ?? openLabel}: ${name}${this.#unread}`;
+    bubble.replaceChildren(draw(icon), this.#badge);
     if (this.#invitation) this.#invite();
     this.#feedWindow();
-    if (first) {
-      bubble.onpointerenter = bubble.onfocus = this.#preload;
-      root.append(bubble);
-      this.#start(view);
-    }
-  }
-
-  /** Once per bubble: what happens by itself. */
-  #start(view: ShellConfig) {
+    if (!first) return;
+    bubble.onpointerenter = bubble.onfocus = this.#preload;
+    root.append(bubble);
+    // Once per bubble: what happens by itself.
     this.announce('ready');
     const wasOpen = this.recall(':open');
     // On a phone the chat covers the page: after a page change the visitor wants to see the page.
-    const wish = wasOpen ? wasOpen > '0' && !this.covers : view.startOpen;
+    const wish = wasOpen ? wasOpen > '0' && !this.covers : startOpen;
     if (wish && this.dispatchEvent(new OfficinaOpenEvent())) this.open = true;
     void this.#showState();
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle, { once: true });
     if (!this.recall(':dismissed'))
-      this.#timer = window.setTimeout(() => this.#invite(), (view.delaySeconds ?? this.patience) * 1e3);
-  }
-
-  get #words() {
-    return SHELL_WORDS[/^en/.test(this.#language || this.#view?.language || '') ? 'en' : 'it'];
+      this.#timer = window.setTimeout(() => this.#invite(), (delay < 0 ? this.patience : delay) * 1e3);
   }
 
   #invite() {
     this.#dropInvitation();
-    const { invitation } = this.#view ?? {};
+    const [, , , , , , , , , dismissLabel, invitation] = this.#packed?.[0] ?? [];
     if (!invitation || this.open) return;
     const dismiss = makeButton(
       'dismiss',
@@ -258,13 +247,14 @@ export abstract class ChatShell extends Base {
       },
       draw(CROSS),
     );
-    dismiss.ariaLabel = this.#words[1];
-    const box = (this.#invitation = document.createElement('div'));
-    box.part.value = box.className = 'invitation';
-    box.append(
+    dismiss.ariaLabel = this.#words?.dismiss ?? dismissLabel ?? '';
+    const box = (this.#invitation = make(
+      'div',
+      'invitation',
       makeButton('say', () => this.show(), invitation),
       dismiss,
-    );
+    ));
+    box.part.value = 'invitation';
     this.#bubble?.after(box);
   }
 
@@ -276,7 +266,10 @@ export abstract class ChatShell extends Base {
 
   readonly #preload = () => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) this.#load().catch(() => undefined);
+    if (connection?.saveData) return;
+    // Who has written on the page before may be answered by a person here: the window listens, hidden.
+    if (this.recall('')) void this.#openWindow();
+    else this.#load().catch(() => undefined);
   };
 
   #load() {
@@ -293,12 +286,17 @@ export abstract class ChatShell extends Base {
       if (this.#bubble && !this.#window) {
         this.#window = createWindow();
         this.#window.addEventListener('officina-wish-close', () => this.hide());
+        this.#window.addEventListener('officina-unread', ({ count, label }) => {
+          this.#badge.textContent = count ? `${count}` : '';
+          this.#unread = label && `, ${label}`;
+          this.#draw();
+        });
         this.#feedWindow();
         this.#bubble.after(this.#window);
       }
     } catch (error) {
       this.open = false;
-      this.#report('load', error);
+      this.report('load', error);
     }
     return this.#window;
   }
@@ -307,9 +305,12 @@ export abstract class ChatShell extends Base {
     if (this.#window)
       Object.assign(this.#window, {
         ...this.settings,
-        installId: this.#id,
-        language: this.#language,
-        config: this.#config,
+        installId: this.installId,
+        language: this.language,
+        config: this.#packed?.[1],
+        visitor: this.#visitor,
+        words: this.#words,
+        hidden: !this.open,
       });
   }
 
@@ -321,7 +322,7 @@ export abstract class ChatShell extends Base {
       if (!this.#bubble || !(await this.#openWindow()) || !this.open) return;
     }
     if (!this.#bubble) return;
-    if (this.#window) this.#window.hidden = !open;
+    this.#feedWindow();
     this.#bubble.hidden = open;
     if (open && this.#takeFocus) this.#window?.focusInput();
     this.#takeFocus = false;

@@ -1,4 +1,4 @@
-import type { RawConfig } from '../transport/read-config.js';
+import type { PackedChat } from '@contract';
 
 /** What the page says of its visitor (`identify()`). */
 export interface VisitorIdentity {
@@ -9,15 +9,19 @@ export interface VisitorIdentity {
 /**
  * What the closed widget knows of the open one: enough to make it, feed it and show it, without loading it.
  *
- * It hears back by events of the window, none of which bubbles: `officina-wish-close` (the visitor wants it closed) and
- * `officina-unread` (an `UnreadEvent`: how many messages came while the window was hidden; 0 once it is seen).
+ * Where this tab has a conversation from the page before, it makes the window when the browser is idle, `hidden`, so that it can count
+ * what a person says meanwhile.
+ *
+ * It hears back by events of the window: `officina-wish-close` (the visitor wants it closed) and `officina-unread` (an `UnreadEvent`:
+ * how many messages came while the window was hidden, and the same in words; 0 once it is seen).
  */
 export interface ChatWindowElement extends HTMLElement {
   installId: string;
   apiUrl: string;
   previewToken: string;
   language: string;
-  config: RawConfig | null;
+  /** Opened by `openConfig()` of `transport/chat-config.ts`. */
+  config: PackedChat | null;
   /** Words of the page's own, by key of `locales/it.ts`; the rest stays in `language`. */
   words: Partial<Record<string, string>> | null;
   /** Goes with each message; nothing of it is kept in the browser. */

@@ -1,8 +1,9 @@
-import type { WidgetConfig } from '@contract';
+import type { PackedWidget, WidgetConfig } from '@contract';
 import { parentOrigin, tellParent } from '../host/frame.js';
 import { provideFont } from '../styles/fonts.js';
-import { readShellConfig, type RawConfig, type ShellConfig } from '../transport/read-config.js';
 import type { Key } from '../storage/session-store.js';
+import { fetchConfig } from '../transport/fetch-config.js';
+import { acceptConfig, packWidget, type RawConfig } from '../transport/read-config.js';
 import { embeddedStyles } from './chat-shell.styles.js';
 import { ChatShell, type ShellSettings } from './chat-shell.js';
 
@@ -19,6 +20,7 @@ import { ChatShell, type ShellSettings } from './chat-shell.js';
  * @fires {OfficinaCloseEvent} officina-close - Before the chat closes; cancelable.
  * @fires {OfficinaMessageEvent} officina-message - A message was added; `detail` is `{ sender, text }`.
  * @fires {OfficinaErrorEvent} officina-error - Something failed; `detail` is `{ reason, message }`.
+ * @fires {UnreadEvent} officina-unread - `count` messages came while the chat was closed; 0 once they are seen.
  * @csspart bubble - The round button.
  * @csspart invitation - The invitation beside it.
  * @csspart window - The open chat.
@@ -59,22 +61,9 @@ export class OfficinaChat extends ChatShell {
   ];
 
   #previewToken = '';
-
-  /** The installation that speaks here. */
-  get installId(): string {
-    return this.getAttribute('install-id') ?? '';
-  }
-  set installId(value: string) {
-    this.setAttribute('install-id', value ?? '');
-  }
-
-  /** `it` or `en`; the config decides when empty. */
-  get language(): string {
-    return this.getAttribute('language') ?? '';
-  }
-  set language(value: string) {
-    this.setAttribute('language', value ?? '');
-  }
+  #config: RawConfig | null = null;
+  #request: AbortController | undefined;
+  #fetched = false;
 
   /** Origin of the API, when it is not the page's own. */
   get apiUrl(): string {
@@ -98,21 +87,32 @@ export class OfficinaChat extends ChatShell {
   }
   set previewToken(value: string) {
     this.#previewToken = value ?? '';
-    this.#showFont();
-    if (this.isConnected && this.config) this.refresh();
+    this.#dress();
   }
 
-  override get config(): WidgetConfig | RawConfig | null | undefined {
-    return super.config;
+  /** A config given directly: nothing is fetched, and each new one is drawn at once. */
+  get config(): WidgetConfig | RawConfig | null | undefined {
+    return this.#config;
   }
-  override set config(value: WidgetConfig | RawConfig | null | undefined) {
-    super.config = value;
-    this.#showFont();
+  set config(value: WidgetConfig | RawConfig | null | undefined) {
+    this.#request?.abort();
+    this.#fetched = false;
+    this.#config = acceptConfig(value);
+    this.#dress();
   }
 
   override connectedCallback(): void {
     // Properties that a page set before this class was there hide its accessors: set them again, through these.
-    const early = ['installId', 'apiUrl', 'language', 'embedded', 'previewToken', 'config', 'open'] as const;
+    const early = [
+      'installId',
+      'apiUrl',
+      'language',
+      'embedded',
+      'previewToken',
+      'words',
+      'config',
+      'open',
+    ] as const;
     for (const name of early) {
       if (!Object.hasOwn(this, name)) continue;
       const value = this[name];
@@ -122,10 +122,44 @@ export class OfficinaChat extends ChatShell {
     super.connectedCallback();
   }
 
-  // Who chooses a font in the builder sees it at once, in the invitation too.
-  #showFont() {
-    const config = this.#previewToken && (super.config as RawConfig | null);
-    if (config) provideFont(readShellConfig(config).font, this.settings.apiUrl);
+  override disconnectedCallback(): void {
+    this.#request?.abort();
+    super.disconnectedCallback();
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    // A config that was given stays: whoever gives one may name the installation after it.
+    if (name === 'install-id' && before !== after && this.#fetched) this.#config = null;
+    super.attributeChangedCallback(name, before, after);
+  }
+
+  protected override seek(): void {
+    this.#dress();
+    if (!this.#config && this.installId) void this.#fetch();
+  }
+
+  async #fetch() {
+    this.#request?.abort();
+    const { signal } = (this.#request = new AbortController());
+    // React sets properties one after the other: a config may follow the id within the same turn.
+    await null;
+    if (signal.aborted) return;
+    try {
+      const origin = parentOrigin() || location.origin;
+      const config = await fetchConfig(this.settings.apiUrl, this.installId, origin, signal);
+      if (signal.aborted) return;
+      this.config = config;
+      this.#fetched = true;
+    } catch (error) {
+      if (!signal.aborted) this.report('config', error);
+    }
+  }
+
+  #dress() {
+    const config = this.#config;
+    // Who chooses a font in the builder sees it at once, in the invitation too.
+    if (config && this.#previewToken) provideFont(packWidget(config)[1][7], this.settings.apiUrl);
+    this.wear(config && packWidget(config, this.language));
   }
 
   protected override get settings(): ShellSettings {
@@ -149,12 +183,8 @@ export class OfficinaChat extends ChatShell {
     if (!this.previewToken) super.remember(key, value);
   }
 
-  protected override stylesOf(view: ShellConfig, place: number): string {
-    return super.stylesOf(view, place) + embeddedStyles;
-  }
-
-  protected override get pageOrigin(): string {
-    return parentOrigin() || location.origin;
+  protected override stylesOf(packed: PackedWidget, place: number): string {
+    return super.stylesOf(packed, place) + embeddedStyles(packed[0][5]);
   }
 
   protected override announce(change: 'ready' | 'opened' | 'closed'): void {

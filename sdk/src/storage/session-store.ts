@@ -39,6 +39,10 @@ export const rememberSession = (installId: string, session: Session): void => {
   remember(installId, ':open', '1');
 };
 
+/** Keeps the session of a visitor who wrote in another tab; whether the chat is open here stays as it is. */
+export const adoptSession = (installId: string, session: Session): unknown =>
+  remember(installId, '', JSON.stringify(session));
+
 /** Forgets the conversation, and that it was open. */
 export const forgetSession = (installId: string): void => {
   attempt((storage) => {

@@ -1,5 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { acceptConfig, readChatConfig, readShellConfig } from './read-config.js';
+import { TRIGGER_ICONS } from '../icons/trigger-icons.js';
+import { openConfig } from './chat-config.js';
+import { acceptConfig, packChat, packShell, type RawConfig } from './read-config.js';
+
+const readChatConfig = (raw: RawConfig) => openConfig(packChat(raw));
+const readShellConfig = (raw: RawConfig, language?: string) => {
+  const [name, bubble, icon, iconColor, font, side, , delay, openLabel, , invitation, , invitationInk] =
+    packShell(raw, language);
+  return { name, bubble, icon, iconColor, font, side, delay, openLabel, invitation, invitationInk };
+};
 
 describe('the config', () => {
   it('is read under every name it ever had', () => {
@@ -17,8 +26,8 @@ describe('the config', () => {
     });
     expect(readChatConfig({ send_button_icon: 'send_arrow_right' }).sendIcon).to.equal('send_arrow_right');
     expect(readShellConfig({ bubble_icon: 'robot', default_language: 'it' })).to.include({
-      icon: 'robot',
-      language: 'it',
+      icon: TRIGGER_ICONS.robot,
+      openLabel: 'Apri la chat',
     });
   });
 
@@ -27,7 +36,7 @@ describe('the config', () => {
       bubble: '#2563eb',
       invitation: '',
       invitationInk: '#ffffff',
-      delaySeconds: null,
+      delay: -1,
     });
     expect(readChatConfig({})).to.include({
       background: '#ffffff',
@@ -42,13 +51,10 @@ describe('the config', () => {
       [0, 0],
       [7, 7],
       [61, 60],
-      [-1, null],
-      ['x', null],
+      [-1, -1],
+      ['x', -1],
     ] as const)
-      expect(
-        readShellConfig({ display_delay_seconds: given as number }).delaySeconds,
-        String(given),
-      ).to.equal(kept);
+      expect(readShellConfig({ display_delay_seconds: given as number }).delay, String(given)).to.equal(kept);
   });
 
   const addresses: [string, string][] = [

@@ -1,4 +1,6 @@
-import type { WidgetConfig } from '@contract';
+import type { PackedChat, PackedShell, PackedWidget, WidgetConfig } from '@contract';
+import { TRIGGER_ICONS } from '../icons/trigger-icons.js';
+import { SHELL_WORDS } from '../locales/shell.js';
 
 /**
  * The one place that knows every name a config field ever had (spec/admin-builders-widget.md §3) and every default (§9).
@@ -7,58 +9,6 @@ import type { WidgetConfig } from '@contract';
 export type RawConfig = Partial<Omit<WidgetConfig, 'handover' | 'metadata'>> &
   Partial<Pick<WidgetConfig, 'handover' | 'metadata'>> &
   Record<string, unknown>;
-
-export type Language = 'it' | 'en';
-
-/** What the closed widget needs; small, because it is in the first bytes a page loads. */
-export interface ShellConfig {
-  language: Language;
-  delaySeconds: number | null;
-  startOpen: boolean;
-  name: string;
-  invitation: string;
-  invitationBackground: string;
-  invitationInk: string;
-  bubble: string;
-  icon: string;
-  iconColor: string;
-  font: string;
-}
-
-/** What the open widget needs besides. */
-export interface ChatConfig {
-  apiUrl: string;
-  chatbotId: string;
-  publicKey: string;
-  language: Language;
-  welcome: string;
-  name: string;
-  nameColor: string;
-  avatarUrl: string;
-  font: string;
-  sendIcon: string;
-  sendIconColor: string;
-  sendBackground: string;
-  closeIcon: string;
-  closeIconColor: string;
-  header: string;
-  background: string;
-  footer: string;
-  userBubble: string;
-  userInk: string;
-  botBubble: string;
-  botInk: string;
-  input: string;
-  inputInk: string;
-  radius: string;
-  privacyUrl: string;
-  /** Offered before the first message. */
-  openingQuestions: string[];
-  /** The owner's words for "this is an AI"; '' uses ours. */
-  aiLabel: string;
-  handoverEmail: boolean;
-  handoverUrl: string;
-}
 
 const BLUE = '#2563eb';
 const WHITE = '#ffffff';
@@ -89,8 +39,17 @@ const webAddress = (raw: Record<string, unknown>, name: string): string => {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string' && text.trim()).slice(0, 6) : [];
 
-const language = (raw: RawConfig): Language =>
-  firstText(raw, 'language default_language').toLowerCase().startsWith('en') ? 'en' : 'it';
+/** `it` or `en` out of any tag such as `en-GB`; Italian where there is none of ours. */
+const languageOf = (tag: string) => (tag.toLowerCase().startsWith('en') ? 'en' : 'it');
+
+const position = (raw: RawConfig) => (raw.position === 'left' ? 'left' : 'right');
+
+const questions = (raw: RawConfig): string[] =>
+  Array.isArray(raw.opening_questions)
+    ? raw.opening_questions
+        .filter((question): question is string => typeof question === 'string' && !!question.trim())
+        .slice(0, 6)
+    : [];
 
 const font = (raw: RawConfig): string => firstText(raw, 'font_family').replace(/[^\p{L}\p{N} -]/gu, '');
 
@@ -102,57 +61,67 @@ export const acceptConfig = (answer: unknown): RawConfig | null => {
   return raw.suspended || raw.error ? null : raw;
 };
 
-/** @see ShellConfig */
-export const readShellConfig = (raw: RawConfig): ShellConfig => {
+/** What the closed widget needs, in the `language` of the page where it names one. */
+export const packShell = (raw: RawConfig, language = ''): PackedShell => {
   const delay = Number(raw.display_delay_seconds ?? NaN);
-  return {
-    language: language(raw),
-    delaySeconds: delay >= 0 ? Math.min(delay, 60) : null,
-    startOpen: raw.start_open === true,
-    name: firstText(raw, 'bot_display_name', 'Assistente AI'),
-    invitation: firstText(raw, 'invitation_message_text'),
-    invitationBackground: color(raw, 'invitation_message_background_color', 'rgba(15,23,42,.92)'),
-    invitationInk: color(raw, 'invitation_message_text_color', WHITE),
-    bubble: color(raw, 'bubble_color', BLUE),
-    icon: firstText(raw, 'trigger_icon_type bubble_icon'),
-    iconColor: color(raw, 'trigger_icon_color', WHITE),
-    font: font(raw),
-  };
+  const [openLabel, dismissLabel] =
+    SHELL_WORDS[languageOf(language || firstText(raw, 'language default_language'))];
+  return [
+    firstText(raw, 'bot_display_name', 'Assistente AI'),
+    color(raw, 'bubble_color', BLUE),
+    TRIGGER_ICONS[firstText(raw, 'trigger_icon_type bubble_icon')] ?? TRIGGER_ICONS.help_circle,
+    color(raw, 'trigger_icon_color', WHITE),
+    font(raw),
+    position(raw) === 'left' ? 'start' : 'end',
+    raw.start_open === true,
+    delay >= 0 ? Math.min(delay, 60) : -1,
+    openLabel,
+    dismissLabel,
+    firstText(raw, 'invitation_message_text'),
+    color(raw, 'invitation_message_background_color', 'rgba(15,23,42,.92)'),
+    color(raw, 'invitation_message_text_color', WHITE),
+  ];
 };
 
-/** @see ChatConfig */
-export const readChatConfig = (raw: RawConfig): ChatConfig => {
+/** What the open chat needs. */
+export const packChat = (raw: RawConfig): PackedChat => {
   const handover: Partial<WidgetConfig['handover']> = raw.handover ?? {};
-  return {
-    apiUrl: webAddress(raw, 'api_url').replace(/\/$/, ''),
-    chatbotId: firstText(raw, 'chatbot_id id'),
-    publicKey: firstText(raw, 'bot_public_key', 'widget-key'),
-    language: language(raw),
-    welcome: firstText(raw, 'welcome_message_closed'),
-    name: firstText(raw, 'bot_display_name', 'Assistente AI'),
-    nameColor: color(raw, 'bot_display_name_color', WHITE),
-    avatarUrl: webAddress(raw, 'bot_avatar_url'),
-    font: font(raw),
-    sendIcon: firstText(raw, 'send_icon_type send_icon send_button_icon'),
-    sendIconColor: color(raw, 'send_icon_color', WHITE),
-    sendBackground: color(raw, 'send_button_background_color', BLUE),
-    closeIcon: firstText(raw, 'close_icon_type close_icon'),
-    closeIconColor: color(raw, 'close_icon_color', WHITE),
-    header: color(raw, 'header_background_color', BLUE),
-    background: color(raw, 'chat_background_color', WHITE),
-    footer: color(raw, 'footer_background_color', '#f8fafc'),
-    userBubble: color(raw, 'user_bubble_background_color', BLUE),
-    userInk: color(raw, 'user_bubble_text_color', WHITE),
-    botBubble: color(raw, 'ai_bubble_background_color', '#f1f5f9'),
-    botInk: color(raw, 'ai_bubble_text_color', INK),
-    input: color(raw, 'input_field_background_color', WHITE),
-    inputInk: color(raw, 'input_field_text_color', INK),
-    radius: firstText(raw, 'input_field_border_radius_option', 'md'),
-    privacyUrl: webAddress(raw, 'privacy_url'),
-    openingQuestions: texts(raw.opening_questions),
-    aiLabel: firstText(raw, 'ai_label').slice(0, 60),
-    handoverEmail: handover.email === true,
-    handoverUrl:
-      typeof handover.url === 'string' && /^(https?:|mailto:|tel:)/i.test(handover.url) ? handover.url : '',
-  };
+  return [
+    webAddress(raw, 'api_url').replace(/\/$/, ''),
+    firstText(raw, 'chatbot_id id'),
+    firstText(raw, 'bot_public_key', 'widget-key'),
+    languageOf(firstText(raw, 'language default_language')),
+    position(raw),
+    firstText(raw, 'bot_display_name', 'Assistente AI'),
+    firstText(raw, 'welcome_message_closed'),
+    font(raw),
+    webAddress(raw, 'bot_avatar_url'),
+    webAddress(raw, 'privacy_url'),
+    handover.email === true,
+    typeof handover.url === 'string' && /^(https?:|mailto:|tel:)/i.test(handover.url) ? handover.url : '',
+    firstText(raw, 'ai_label').slice(0, 60),
+    questions(raw),
+    firstText(raw, 'input_field_border_radius_option', 'md'),
+    firstText(raw, 'send_icon_type send_icon send_button_icon'),
+    firstText(raw, 'close_icon_type close_icon'),
+    color(raw, 'bot_display_name_color', WHITE),
+    color(raw, 'header_background_color', BLUE),
+    color(raw, 'close_icon_color', WHITE),
+    color(raw, 'chat_background_color', WHITE),
+    color(raw, 'ai_bubble_background_color', '#f1f5f9'),
+    color(raw, 'ai_bubble_text_color', INK),
+    color(raw, 'user_bubble_background_color', BLUE),
+    color(raw, 'user_bubble_text_color', WHITE),
+    color(raw, 'footer_background_color', '#f8fafc'),
+    color(raw, 'input_field_background_color', WHITE),
+    color(raw, 'input_field_text_color', INK),
+    color(raw, 'send_button_background_color', BLUE),
+    color(raw, 'send_icon_color', WHITE),
+  ];
 };
+
+/** A whole config, as the server puts it into its scripts. */
+export const packWidget = (raw: RawConfig, language = ''): PackedWidget => [
+  packShell(raw, language),
+  packChat(raw),
+];
