@@ -16,6 +16,7 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   optional: [],
   installationGuide: [],
   platforms: [],
+  messageCredits: null,
   createdAt: '2026-11-01T09:00:00.000Z',
   ...changes,
 });
@@ -30,5 +31,6 @@ export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   purchasedAt: '2026-11-21T09:00:00.000Z',
   installationId: 'install-1',
   product: { id: 'p1', slug: 'chatbot-ai', kind: 'chatbot', title: 'Chatbot AI', imageUrl: null },
+  credits: null,
   ...changes,
 });
