@@ -12,6 +12,8 @@ export const LIMITS = {
     extensions: ['pdf', 'txt', 'csv', 'docx'],
   },
   avatar: { maxBytes: 2 * 1024 * 1024 },
+  /** A screenshot of a large screen. */
+  pagePicture: { maxBytes: 8 * 1024 * 1024 },
   instructions: { max: 8000 },
   chatbotText: { max: 300 },
   siteUrl: { max: 500 },

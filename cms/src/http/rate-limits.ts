@@ -26,6 +26,7 @@ export const RATE_LIMITS = {
   refresh: { points: 60, seconds: MINUTE },
   secret: { points: 20, seconds: 15 * MINUTE },
   'change-password': { points: 10, seconds: 15 * MINUTE },
+  'site-colors': { points: 10, seconds: 5 * MINUTE },
   'widget-config': { points: 120, seconds: MINUTE },
   'widget-chat': { points: 60, seconds: MINUTE },
   'widget-session': { points: 20, seconds: MINUTE },
