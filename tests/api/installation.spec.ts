@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LiveEvent } from '@contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, eventually } from '../support/client';
+import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
+import { cmsRoot } from '../support/paths';
+import { startCms, type CmsServer } from '../support/start-cms';
+
+const { unzipSync, strFromU8 } = createRequire(path.join(cmsRoot, 'package.json'))(
+  'fflate',
+) as typeof import('../../cms/node_modules/fflate');
+
+const SITE = 'https://pizzeria.test';
+let server: CmsServer;
+let bot: OwnedBot;
+beforeAll(async () => {
+  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  bot = await ownerOfBot(server);
+  await bot.save({ siteUrl: SITE });
+  await bot.publish();
+});
+afterAll(() => server.stop());
+
+const download = () =>
+  fetch(`${server.url}/api/chatbots/${bot.id}/wordpress-plugin`, {
+    headers: { authorization: `Bearer ${bot.owner.token}` },
+  });
+
+test('the WordPress plugin is made for this installation', async () => {
+  const response = await download();
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toContain('officina-chat.zip');
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(Object.keys(files).sort()).toEqual(['officina-chat/officina-chat.php', 'officina-chat/readme.txt']);
+
+  const php = strFromU8(files['officina-chat/officina-chat.php'] ?? new Uint8Array());
+  expect(php.startsWith('<?php\n/**\n * Plugin Name: Officina Chat')).toBe(true);
+  expect(php).toContain(`const OFFICINA_CHAT_INSTALL_ID = '${bot.id}';`);
+  expect(php).toContain(`const OFFICINA_CHAT_ORIGIN     = '${server.url}';`);
+  expect(php).toContain("defined( 'ABSPATH' )");
+  expect(php).toContain('esc_attr( OFFICINA_CHAT_INSTALL_ID )');
+  const readme = strFromU8(files['officina-chat/readme.txt'] ?? new Uint8Array());
+  expect(readme).toContain('=== Officina Chat ===');
+  expect(readme).toContain('Carica plugin');
+});
+
+test('the plugin speaks the language of the bot', async () => {
+  await bot.save({ language: 'en' });
+  const files = unzipSync(new Uint8Array(await (await download()).arrayBuffer()));
+  expect(strFromU8(files['officina-chat/readme.txt'] ?? new Uint8Array())).toContain('Upload Plugin');
+});
+
+test('the first page that loads the widget is told to its owner at once', async () => {
+  const fresh = await ownerOfBot(server);
+  await fresh.save({ siteUrl: SITE });
+  await fresh.publish();
+  const stop = new AbortController();
+  const stream = await fetch(`${server.url}/api/stream`, {
+    headers: { authorization: `Bearer ${fresh.owner.token}` },
+    signal: stop.signal,
+  });
+  const heard: LiveEvent[] = [];
+  const reading = (async () => {
+    if (!stream.body) throw new Error('A stream without a body');
+    let text = '';
+    for await (const chunk of stream.body) {
+      text += new TextDecoder().decode(chunk);
+      for (const line of text.split('\n').slice(0, -1))
+        if (line.startsWith('data: ')) heard.push(JSON.parse(line.slice(6)) as LiveEvent);
+      text = text.slice(text.lastIndexOf('\n') + 1);
+    }
+  })();
+  reading.catch(() => undefined);
+
+  await visitor(server, fresh.id, 'https://www.pizzeria.test');
+  await eventually(
+    async () => heard,
+    (events) => events.some((event) => event.topic === 'chatbot' && event.chatbotId === fresh.id),
+  );
+  const seen = await client(server).get(`/chatbots/${fresh.id}`, { token: fresh.owner.token });
+  expect(seen.body.data.lastSeenHost).toBe('www.pizzeria.test');
+  expect(Date.now() - Date.parse(seen.body.data.lastSeenAt)).toBeLessThan(30_000);
+  stop.abort();
+});
