@@ -1,14 +1,22 @@
 /** Lasts as the specification says; errors stay a little longer. */
 const DURATION = { success: 4000, error: 5000 };
+/** Long enough to read, decide and reach the button. */
+const ACTION_DURATION = 10_000;
+
+/** What the toast offers to do, such as taking the change back. */
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
 
 // sonner is 9 kB that most visits never need: it comes with the first toast, and so does the corner that shows it.
-const show = async (kind: keyof typeof DURATION, title: string, body?: string) => {
+const show = async (kind: keyof typeof DURATION, title: string, body?: string, action?: ToastAction) => {
   const { showToast } = await import('./toaster');
-  showToast(kind, title, body, DURATION[kind]);
+  showToast(kind, title, { body, action, duration: action ? ACTION_DURATION : DURATION[kind] });
 };
 
 /** A passing word about what just happened. Never the only place where something important is said. */
 export const toast = {
-  success: (title: string, body?: string) => void show('success', title, body),
+  success: (title: string, body?: string, action?: ToastAction) => void show('success', title, body, action),
   error: (title: string, body?: string) => void show('error', title, body),
 };

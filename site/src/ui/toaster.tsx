@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
+import type { ToastAction } from './toast';
 import { tokens } from './tokens';
 
 const { color, font, radius, shadow, size } = tokens;
@@ -50,13 +51,26 @@ const mount = () => {
   );
 };
 
+interface ToastContent {
+  body?: string;
+  action?: ToastAction;
+  duration: number;
+}
+
 export const showToast = (
   kind: 'success' | 'error',
   title: string,
-  body: string | undefined,
-  duration: number,
+  { body, action, duration }: ToastContent,
 ) => {
   mount();
   // The first toast must wait until the corner has subscribed, or nobody would show it.
-  setTimeout(() => sonner[kind](title, { description: body, duration }), 0);
+  setTimeout(
+    () =>
+      sonner[kind](title, {
+        description: body,
+        duration,
+        action: action && { label: action.label, onClick: action.onSelect },
+      }),
+    0,
+  );
 };
