@@ -79,4 +79,66 @@ export const builderTraining = {
   removeBody: 'The bot will no longer use this document to answer.',
   removeFailed: 'The file cannot be deleted.',
   error: 'Error',
+  why: {
+    title: 'Why this answer',
+    failed: 'We cannot read the explanation.',
+    none: 'There is no explanation for this message: the answering engine did not write it.',
+    bands: {
+      answer: { name: 'Answered', meaning: 'It found something in the material that answers the question.' },
+      suggest: {
+        name: 'Asked back',
+        meaning: 'It found something near, but not near enough: it offered what the visitor may have meant.',
+      },
+      unknown: {
+        name: 'Did not know',
+        meaning: 'Nothing in the material comes near enough: it chose to say so.',
+      },
+      curated: {
+        name: 'Your answer',
+        meaning: 'You wrote the answer to this question yourself: it wins over everything else.',
+      },
+      greeting: { name: 'Greeting', meaning: 'It was a greeting: there was nothing to look up.' },
+      thanks: { name: 'Thanks', meaning: 'It was a thank-you: there was nothing to look up.' },
+      goodbye: { name: 'Goodbye', meaning: 'It was a goodbye: there was nothing to look up.' },
+      identity: {
+        name: 'Who are you?',
+        meaning: 'The visitor asked who is speaking: the bot introduced itself.',
+      },
+      person: {
+        name: 'Asks for a person',
+        meaning: 'The visitor wants to talk to a person: the bot showed the way.',
+      },
+      contact: {
+        name: 'Asks for a contact',
+        meaning: 'The visitor asked how to reach you: the bot used your contacts.',
+      },
+      empty: {
+        name: 'No material',
+        meaning: 'The bot has nothing to answer from yet: add a file, a page or an answer.',
+      },
+      declined: { name: 'Declined', meaning: 'The model judged that the material was not enough to answer.' },
+      webhook: { name: 'Webhook reply', meaning: 'The connected automation answered, by its own rules.' },
+      other: { name: 'Other', meaning: 'The engine took a way that we cannot put into words.' },
+    },
+    engine: 'Answered by',
+    engines: {
+      embedded: 'Officina’s engine',
+      'openai-compatible': 'Connected AI model',
+      webhook: 'Connected webhook',
+    },
+    time: 'Time',
+    milliseconds: '{count} ms',
+    fallback: 'The connected model did not answer: Officina’s engine did',
+    confidence: 'How sure it was',
+    confidenceHint:
+      'From 50% it answers; between 20% and 50% it asks what was meant; below, it says that it does not know.',
+    considered: 'What it considered',
+    nothingConsidered: 'No passage: none was needed, or there was none.',
+    ownAnswer: 'Your answer',
+    removed: 'Passage removed or read again since',
+    page: 'page {page}',
+    closeness: 'Closeness to the question, of the best one',
+    more: 'Show all',
+    less: 'Show less',
+  },
 } satisfies Words<typeof it>;

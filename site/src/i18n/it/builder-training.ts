@@ -78,4 +78,76 @@ export const builderTraining = {
   removeBody: 'Il bot non userà più questo documento per rispondere.',
   removeFailed: 'Impossibile eliminare il file.',
   error: 'Errore',
+  why: {
+    title: 'Perché questa risposta',
+    failed: 'Non riusciamo a leggere la spiegazione.',
+    none: 'Per questo messaggio non c’è una spiegazione: non l’ha scritto il motore di risposta.',
+    bands: {
+      answer: {
+        name: 'Ha risposto',
+        meaning: 'Ha trovato nel materiale qualcosa che risponde alla domanda.',
+      },
+      suggest: {
+        name: 'Ha chiesto conferma',
+        meaning:
+          'Ha trovato qualcosa di vicino, ma non abbastanza: ha proposto che cosa poteva intendere il visitatore.',
+      },
+      unknown: {
+        name: 'Non lo sapeva',
+        meaning: 'Nel materiale non c’è nulla di abbastanza vicino: ha preferito dirlo.',
+      },
+      curated: {
+        name: 'Risposta tua',
+        meaning: 'A questa domanda hai scritto tu la risposta: vince su tutto il resto.',
+      },
+      greeting: { name: 'Saluto', meaning: 'Era un saluto: non serviva cercare nel materiale.' },
+      thanks: { name: 'Ringraziamento', meaning: 'Era un grazie: non serviva cercare nel materiale.' },
+      goodbye: { name: 'Congedo', meaning: 'Era un saluto di chiusura: non serviva cercare nel materiale.' },
+      identity: {
+        name: 'Chi sei?',
+        meaning: 'Il visitatore chiedeva con chi sta parlando: il bot si è presentato.',
+      },
+      person: {
+        name: 'Chiede una persona',
+        meaning: 'Il visitatore vuole parlare con una persona: gli è stata indicata la strada.',
+      },
+      contact: {
+        name: 'Chiede un contatto',
+        meaning: 'Il visitatore chiedeva come raggiungerti: ha usato i tuoi contatti.',
+      },
+      empty: {
+        name: 'Senza materiale',
+        meaning: 'Il bot non ha ancora nulla da cui rispondere: aggiungi un file, una pagina o una risposta.',
+      },
+      declined: {
+        name: 'Ha rinunciato',
+        meaning: 'Il modello ha giudicato che il materiale non bastasse per rispondere.',
+      },
+      webhook: {
+        name: 'Risposta del webhook',
+        meaning: 'Ha risposto l’automazione collegata, con le sue regole.',
+      },
+      other: { name: 'Altro', meaning: 'Il motore ha scelto una strada che non sappiamo spiegare a parole.' },
+    },
+    engine: 'Ha risposto',
+    engines: {
+      embedded: 'Motore di Officina',
+      'openai-compatible': 'Modello di IA collegato',
+      webhook: 'Webhook collegato',
+    },
+    time: 'Tempo',
+    milliseconds: '{count} ms',
+    fallback: 'Il modello collegato non ha risposto: ha risposto il motore di Officina',
+    confidence: 'Quanto era sicuro',
+    confidenceHint:
+      'Dal 50% risponde; tra 20% e 50% chiede che cosa si intendeva; sotto, dice che non lo sa.',
+    considered: 'Che cosa ha considerato',
+    nothingConsidered: 'Nessun passaggio: non serviva, o non c’era.',
+    ownAnswer: 'La tua risposta',
+    removed: 'Passaggio eliminato o riletto nel frattempo',
+    page: 'pagina {page}',
+    closeness: 'Vicinanza alla domanda, rispetto al migliore',
+    more: 'Mostra tutto',
+    less: 'Mostra meno',
+  },
 };
