@@ -29,6 +29,7 @@ export const RATE_LIMITS = {
   'site-colors': { points: 10, seconds: 5 * MINUTE },
   'widget-config': { points: 120, seconds: MINUTE },
   'widget-chat': { points: 60, seconds: MINUTE },
+  'widget-act': { points: 120, seconds: MINUTE },
   'widget-session': { points: 20, seconds: MINUTE },
   'widget-install': { points: 300, seconds: MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;

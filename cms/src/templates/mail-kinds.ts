@@ -34,6 +34,8 @@ export interface MailParams {
   };
   /** A visitor asks for a person. */
   handover: { name: string; botName: string; visitorEmail: string; note: string; path: string };
+  /** A visitor wants to talk to a person now, and nobody is looking at the inbox. */
+  'person-request': { name: string; botName: string; label: string; page: string; path: string };
   /** A chatbot has used 80 % or all of this month's messages. */
   'quota-warning': {
     name: string;

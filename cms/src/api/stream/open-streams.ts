@@ -1,32 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import type { PassThrough } from 'node:stream';
 
-/** A browser opens one stream per tab; more than this from one person is a loop. */
-const MAX_PER_PERSON = 8;
-
 interface OpenStreams {
-  add(owner: number, stream: PassThrough): void;
+  /** Of more than `atMost` streams of one group the oldest makes room: the newest tab is the one that is being looked at. */
+  add(group: string, stream: PassThrough, atMost: number): void;
+  count(group: string): number;
   /** Ends every stream, so that the server can stop. */
   endAll(): void;
 }
 
 const createOpenStreams = (): OpenStreams => {
-  const byOwner = new Map<number, Set<PassThrough>>();
+  const groups = new Map<string, Set<PassThrough>>();
   return {
-    add(owner, stream) {
-      const streams = byOwner.get(owner) ?? new Set();
-      byOwner.set(owner, streams);
+    add(group, stream, atMost) {
+      const streams = groups.get(group) ?? new Set();
+      groups.set(group, streams);
       streams.add(stream);
-      // The oldest makes room: the newest tab is the one that is being looked at.
       const [oldest] = streams;
-      if (streams.size > MAX_PER_PERSON) oldest?.end();
+      if (streams.size > atMost) oldest?.end();
       stream.once('close', () => {
         streams.delete(stream);
-        if (streams.size === 0 && byOwner.get(owner) === streams) byOwner.delete(owner);
+        if (streams.size === 0 && groups.get(group) === streams) groups.delete(group);
       });
     },
+    count: (group) => groups.get(group)?.size ?? 0,
     endAll() {
-      for (const streams of byOwner.values()) for (const stream of streams) stream.end();
+      for (const streams of groups.values()) for (const stream of streams) stream.end();
     },
   };
 };

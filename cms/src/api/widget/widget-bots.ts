@@ -12,6 +12,7 @@ import { engines } from '../../engines';
 import { readSettings } from '../../settings';
 import { draftContent, publishedContent } from '../chatbot/bot-content';
 import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
+import type { Inbox } from '../chatbot/conversation-news';
 import { toWidgetConfig } from './to-widget-config';
 
 const TTL_MS = 30_000;
@@ -45,6 +46,12 @@ export interface WidgetBot {
   /** The page at this address (an origin, a referrer), when it may use the bot. */
   visitedFrom(address: string): PageOrigin | null;
 }
+
+/** The inbox that a bot's conversations are in. */
+export const inboxOf = ({ row }: Pick<WidgetBot, 'row'>): Inbox => ({
+  ownerId: row.owner.id,
+  installId: row.installId,
+});
 
 export interface WidgetBots {
   /** What memory holds of a bot, without asking the database. */

@@ -1,35 +1,29 @@
+import { createAudiences } from './audiences';
 import type { LiveEvent } from '../../contract';
-import type { Addressed, LiveUpdates } from './port';
+import type { Addressed, LiveUpdates, Note } from './port';
 
 /** Updates inside one process. */
 export const createInProcessUpdates = (): LiveUpdates => {
-  const byOwner = new Map<number | null, Set<(event: LiveEvent) => void>>();
+  const owners = createAudiences<number | null, LiveEvent>();
+  const channels = createAudiences<string, Note>();
   const observers = new Set<(message: Addressed) => void>();
-
-  const add = (owner: number | null, listener: (event: LiveEvent) => void) => {
-    const listeners = byOwner.get(owner) ?? new Set();
-    listeners.add(listener);
-    byOwner.set(owner, listeners);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) byOwner.delete(owner);
-    };
-  };
 
   return {
     publish(message) {
       for (const observe of [...observers]) observe(message);
-      const audiences = message.owner === null ? [...byOwner.keys()] : [message.owner];
-      for (const audience of audiences)
-        for (const listener of [...(byOwner.get(audience) ?? [])]) listener(message.event);
+      const audiences = message.owner === null ? owners.names() : [message.owner];
+      for (const audience of audiences) owners.tell(audience, message.event);
     },
-    subscribe: add,
+    subscribe: owners.add,
     observe(listener) {
       observers.add(listener);
       return () => observers.delete(listener);
     },
+    tell: channels.tell,
+    listen: channels.add,
     async close() {
-      byOwner.clear();
+      owners.clear();
+      channels.clear();
       observers.clear();
     },
   };

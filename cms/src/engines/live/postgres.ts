@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { createInProcessUpdates } from './in-process';
-import type { Addressed, LiveUpdates } from './port';
+import type { Addressed, LiveUpdates, Note } from './port';
 
 const CHANNEL = 'officina_live';
 /** PostgreSQL refuses a payload of 8000 bytes or more. */
@@ -10,6 +10,11 @@ const RECONNECT_MS = 1_000;
 
 interface Envelope extends Addressed {
   from: string;
+}
+interface NoteEnvelope {
+  from: string;
+  channel: string;
+  note: Note;
 }
 
 export interface PostgresUpdatesOptions {
@@ -41,8 +46,10 @@ export const createPostgresUpdates = ({ connectionString, log }: PostgresUpdates
     next.on('end', () => lost());
     next.on('notification', ({ payload }) => {
       if (!payload) return;
-      const { from, owner, event } = JSON.parse(payload) as Envelope;
-      if (from !== me) local.publish({ owner, event });
+      const message = JSON.parse(payload) as Envelope | NoteEnvelope;
+      if (message.from === me) return;
+      if ('channel' in message) local.tell(message.channel, message.note);
+      else local.publish({ owner: message.owner, event: message.event });
     });
     try {
       await next.connect();
@@ -53,16 +60,24 @@ export const createPostgresUpdates = ({ connectionString, log }: PostgresUpdates
   };
   void connect();
 
+  const notify = (payload: string) =>
+    client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
+      log.warn(`A live update did not leave: ${String(error)}`);
+    });
+
   return {
     publish(message) {
       local.publish(message);
-      const payload = pack({ ...message, from: me });
-      client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
-        log.warn(`A live update did not leave: ${String(error)}`);
-      });
+      void notify(pack({ ...message, from: me }));
     },
     subscribe: local.subscribe,
     observe: local.observe,
+    tell(channel, note) {
+      local.tell(channel, note);
+      const envelope: NoteEnvelope = { from: me, channel, note };
+      void notify(JSON.stringify(envelope));
+    },
+    listen: local.listen,
     async close() {
       closed = true;
       clearTimeout(retry);

@@ -114,6 +114,24 @@ export const mailEn: MailWords = {
       { type: 'note', text: 'The visitor typed that address: write to them, do not answer this e-mail.' },
     ],
   }),
+  'person-request': ({ name, botName, label, page, path }, link) => ({
+    subject: `A visitor wants to talk to a person (${botName})`,
+    preview: 'You can answer them yourself, from the chat.',
+    heading: 'A visitor asks for a person',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `a visitor of “${botName}” asked to talk to a person. Open the conversation to answer them yourself.`,
+      },
+      {
+        type: 'facts',
+        rows: [['Conversation', label], ...(page ? [['Page', page] as [string, string]] : [])],
+      },
+      { type: 'button', label: 'Answer them', href: link(path) },
+      { type: 'note', text: 'Until you step in, the assistant goes on answering.' },
+    ],
+  }),
   'quota-warning': ({ name, botName, used, limit, percent, path }, link) => ({
     subject:
       percent === 100

@@ -120,6 +120,24 @@ export const mailIt: MailWords = {
       },
     ],
   }),
+  'person-request': ({ name, botName, label, page, path }, link) => ({
+    subject: `Un visitatore vuole parlare con una persona (${botName})`,
+    preview: 'Puoi rispondergli tu, dalla chat.',
+    heading: 'Un visitatore chiede una persona',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `un visitatore di “${botName}” ha chiesto di parlare con una persona. Apri la conversazione per rispondergli tu.`,
+      },
+      {
+        type: 'facts',
+        rows: [['Conversazione', label], ...(page ? [['Pagina', page] as [string, string]] : [])],
+      },
+      { type: 'button', label: 'Rispondi tu', href: link(path) },
+      { type: 'note', text: 'Finché non intervieni, continua a rispondere l’assistente.' },
+    ],
+  }),
   'quota-warning': ({ name, botName, used, limit, percent, path }, link) => ({
     subject:
       percent === 100

@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { WidgetChatReply, WidgetHistoryReply } from '../../../contract';
+import type { WidgetChatReply } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { consume } from '../../../http/rate-limits';
 import { readSettings } from '../../../settings';
-import { toInstant } from '../../chatbot/to-chatbot';
+import { contentFor } from '../bot-profile';
 import { pageOrigin } from '../page-origin';
+import { bearerOf } from '../prove-visitor';
 import { refuse } from '../refusal';
-import { askForPerson } from '../services/handover';
 import { nameMessage, visitorChat } from '../services/visitor-chat';
 import { isPreviewToken, isVisitorToken, newSessionId, signVisitorToken } from '../visitor-token';
-import { widgetBots, type WidgetBot } from '../widget-bots';
+import { ATTENDED_TEXT } from '../visitor-words';
+import { widgetBots } from '../widget-bots';
 import { streamTurn } from './stream-turn';
-import { validateChat, validateHandover, validateHistory } from './validation/widget-requests';
+import { validateChat } from './validation/widget-requests';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-const bearerOf = (ctx: Context): string => /^bearer\s+(\S+)$/i.exec(ctx.get('authorization'))?.[1] ?? '';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { secrets, publicUrl } = readSettings();
@@ -32,22 +30,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const page = isPreview ? { origin: ownOrigin, host: '' } : pageOrigin(ctx, pageAddress);
     if (!page || !bot.allows(page.origin)) throw new ApiError('ORIGIN_NOT_ALLOWED');
     return { bot, origin: page.origin, isPreview };
-  };
-
-  /** A conversation is open to whoever holds its token, also after the bot was suspended or from a page that sends no origin. */
-  const proveSession = async (
-    ctx: Context,
-    { install_id: installId, sessionId }: { install_id: string; sessionId: string },
-    token: string,
-  ): Promise<WidgetBot> => {
-    const bot = await widgetBots(strapi).find(installId);
-    if (!bot) throw new ApiError('NOT_FOUND');
-    const page = pageOrigin(ctx);
-    const mine = [page?.origin, ownOrigin].some(
-      (origin) => origin && isVisitorToken(secret, { installId, sessionId, origin }, token, Date.now()),
-    );
-    if (!mine) throw new ApiError('VISITOR_TOKEN_INVALID');
-    return bot;
   };
 
   const answerChat = async (ctx: Context): Promise<void> => {
@@ -76,6 +58,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       pageTitle: request.pageTitle,
       userAgent: request.userAgent || ctx.get('user-agent'),
       isPreview,
+      identity: request.identity,
     });
     const session = {
       sessionId,
@@ -86,40 +69,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const reply = await turn.result();
     if (!reply) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
     const { id: reply_id, text: said, ...rest } = reply;
-    ctx.body = { reply: said, ...rest, ai_generated: true, reply_id, ...session } satisfies WidgetChatReply;
+    const words = reply.outcome === 'person' ? ATTENDED_TEXT[contentFor(bot, isPreview).language] : said;
+    ctx.body = { reply: words, ...rest, ai_generated: true, reply_id, ...session } satisfies WidgetChatReply;
   };
 
   return {
     async chat(ctx: Context) {
       await answerChat(ctx).catch((error: unknown) => refuse(ctx, error));
-    },
-
-    async handover(ctx: Context) {
-      const request = validateHandover(ctx.request.body);
-      const bot = await proveSession(ctx, request, request.session_token);
-      const fingerprint = createHash('sha256').update(`${request.email}\n${request.note}`).digest('hex');
-      await askForPerson(strapi, bot, { ...request, fingerprint: fingerprint.slice(0, 16) });
-      ctx.body = { data: { ok: true } };
-    },
-
-    async history(ctx: Context) {
-      const request = validateHistory(ctx.query);
-      await proveSession(ctx, request, bearerOf(ctx));
-      const rows = await visitorChat(strapi).history(request.install_id, request.sessionId);
-      ctx.body = {
-        messages: rows.map((row) => ({
-          id: row.documentId,
-          sender: row.sender === 'visitor' ? ('user' as const) : row.sender,
-          text: row.content ?? '',
-          sources: row.sources ?? [],
-          message_id: row.sender === 'person' ? '' : row.clientId,
-          feedback: row.feedback,
-          created_at: toInstant(row.createdAt),
-        })),
-        has_more: false,
-        attended_by: 'bot',
-        person_requested: false,
-      } satisfies WidgetHistoryReply;
     },
   };
 };

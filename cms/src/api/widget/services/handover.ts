@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { engines } from '../../../engines';
+import { ApiError } from '../../../http/api-error';
 import { VISITOR_SESSION } from '../../chatbot/chatbot-row';
+import { announceConversation } from '../../chatbot/conversation-news';
 import { enqueueMail } from '../../mail/enqueue-mail';
-import type { WidgetBot } from '../widget-bots';
+import { inboxOf, type WidgetBot } from '../widget-bots';
 
 export interface HandoverRequest {
   sessionId: string;
@@ -15,15 +16,18 @@ export interface HandoverRequest {
 /** Notes that a visitor wants a person, and writes to whoever answers for the bot. */
 export const askForPerson = async (
   strapi: Core.Strapi,
-  { row, published }: WidgetBot,
+  bot: WidgetBot,
   { sessionId, email, note, fingerprint }: HandoverRequest,
 ): Promise<void> => {
+  const { row, published } = bot;
   const { owner } = row;
   await strapi.db.transaction(async () => {
-    await strapi.db.query(VISITOR_SESSION).updateMany({
+    const { count } = await strapi.db.query(VISITOR_SESSION).updateMany({
       where: { sessionId },
       data: { handoverEmail: email, handoverNote: note },
     });
+    // Erased by its owner: there is nobody to write about.
+    if (count === 0) throw new ApiError('NOT_FOUND');
     await enqueueMail(strapi, {
       kind: 'handover',
       to: published.contactEmail || owner.email,
@@ -33,13 +37,10 @@ export const askForPerson = async (
         botName: published.design.displayName,
         visitorEmail: email,
         note,
-        path: `/chatbot-builder?install_id=${row.installId}`,
+        path: `/chatbot-builder?install_id=${row.installId}&section=conversations&session=${sessionId}`,
       },
       dedupeKey: `handover:${sessionId}:${fingerprint}`,
     });
   });
-  engines(strapi).live.publish({
-    owner: owner.id,
-    event: { topic: 'chatbot', chatbotId: row.installId },
-  });
+  await announceConversation(strapi, inboxOf(bot), sessionId);
 };

@@ -25,9 +25,14 @@ export class Turn {
   /** A reply that was made before. */
   static of(reply: Reply): Turn {
     const turn = new Turn();
-    turn.push({ type: 'delta', text: reply.text });
+    if (reply.text) turn.push({ type: 'delta', text: reply.text });
     turn.push({ type: 'done', reply });
     return turn;
+  }
+
+  /** What has been told so far. */
+  get said(): string {
+    return this.#events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
   }
 
   push(event: TurnEvent): void {

@@ -1,15 +1,21 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { LIMITS } from '../../../contract';
-import { browserFamily, oneLine, pageWithoutQuery } from '../../../domain/chatbot/visitor-facts';
+import { AWAY_MS } from '../../../domain/chatbot/attendance';
 import { engines } from '../../../engines';
 import type { Answer, Turn as HistoryTurn } from '../../../engines/ai/port';
 import { ApiError } from '../../../http/api-error';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
-import { toVisitorMessage, type MessageRow, type SessionRow } from '../../chatbot/visitor-rows';
-import { contentFor, profileOf } from '../bot-profile';
-import { widgetBots, type WidgetBot } from '../widget-bots';
+import { announceConversation, announceMessage } from '../../chatbot/conversation-news';
+import { lockSession } from '../../chatbot/lock-session';
+import type { MessageRow, SessionRow } from '../../chatbot/visitor-rows';
+import { profileOf } from '../bot-profile';
+import { tellVisitor } from '../visitor-channel';
+import { inboxOf, widgetBots, type WidgetBot } from '../widget-bots';
+import { Interrupt } from './interrupt';
+import { attendantHasLeft, openMessage, replyToLast, type Incoming } from './open-message';
 import { returnMessage, takeMessage, warnOwner, type TakenMessage } from './quota';
+import { failReply, settleReply, withdrawReply, type PendingReply, type ReplyRecord } from './settle-reply';
 import { Turn, type Reply } from './turn';
 
 /** What the engine gets beyond its own budget before the turn is given up. */
@@ -17,38 +23,12 @@ const HARD_STOP_MS = LIMITS.answerTimeoutMs + 1_000;
 /** A pending reply that nobody has touched for so long belongs to a process that died. */
 const ABANDONED_MS = HARD_STOP_MS + 4_000;
 const SWEEP_MS = 30_000;
+const SWEPT_AT_ONCE = 100;
 const HISTORY_MESSAGES = 12;
 const POLL_MS = 200;
 
-const LIMITED_TEXT = {
-  it: "In questo momento l'assistente non può rispondere. Puoi lasciare il tuo indirizzo e-mail: ti risponderà una persona.",
-  en: 'The assistant cannot answer right now. You can leave your e-mail address and a person will get back to you.',
-} as const;
-
-export interface Incoming {
-  sessionId: string;
-  /** Names the message for ever: the same id again is the same message. */
-  messageId: string;
-  text: string;
-  page: string;
-  pageTitle: string;
-  userAgent: string;
-  isPreview: boolean;
-}
-
-type SessionWithBot = SessionRow & { chatbot: { installId: string } | null };
-type PendingRow = MessageRow & { session: SessionWithBot | null };
-
-type Opened =
-  | {
-      kind: 'new';
-      bot: MessageRow;
-      visitor: MessageRow;
-      session: SessionRow;
-      quota: TakenMessage;
-    }
-  | { kind: 'limited'; bot: MessageRow; visitor: MessageRow; session: SessionRow }
-  | { kind: 'repeat'; bot: MessageRow; session: SessionRow };
+type WithBot = SessionRow & { chatbot: { installId: string } | null };
+type PendingRow = MessageRow & { session: WithBot | null };
 
 const toReply = (row: MessageRow): Reply => ({
   id: row.documentId,
@@ -59,16 +39,28 @@ const toReply = (row: MessageRow): Reply => ({
   handover: row.handover ?? false,
 });
 
-/** What became of the visitor's question, for the owner's figures: null where neither word fits. */
-const wasAnswered = ({ outcome }: Pick<Reply, 'outcome'>): boolean | null =>
-  outcome === 'answered' ? true : outcome === 'unknown' ? false : null;
+/** A person will answer: there is nothing to say yet. */
+const ATTENDED: Reply = {
+  id: '',
+  text: '',
+  outcome: 'person',
+  sources: [],
+  suggestions: [],
+  handover: false,
+};
 
-const labelOf = (sessionId: string): string =>
-  String(10_000 + (parseInt(sessionId.slice(0, 8), 16) % 90_000));
+/** What was said before the reply was cut short. */
+const cutShort = (row: MessageRow, said: string): Reply => ({
+  ...ATTENDED,
+  id: row.documentId,
+  text: said,
+  outcome: 'answered',
+});
 
 /**
  * The conversation between visitors and bots. A visitor's message is stored before the engine is asked, together with a pending reply;
  * the reply is completed exactly once, by this process, by the same message sent again, or by the sweep after a crash.
+ * While a person attends, messages are stored and nobody is asked.
  */
 class VisitorChat {
   readonly #strapi: Core.Strapi;
@@ -90,38 +82,99 @@ class VisitorChat {
   /** Stores a message and begins its reply; a repeated message joins or repeats the reply it has. */
   async receive(bot: WidgetBot, incoming: Incoming): Promise<{ sessionId: string; turn: Turn }> {
     const now = new Date();
-    const opened = await this.#strapi.db.transaction(({ trx }) => this.#open(trx, bot, incoming, now));
-    const { sessionId } = opened.session;
-    if (opened.kind === 'repeat') return { sessionId, turn: await this.#rejoin(bot, opened) };
-    this.#tellOwner(bot, sessionId, opened.visitor);
+    const interrupt = new Interrupt(this.#strapi, incoming.sessionId);
+    const opened = await this.#strapi.db
+      .transaction(({ trx }) =>
+        openMessage(this.#strapi, trx, bot, incoming, { now, abandonedMs: ABANDONED_MS }),
+      )
+      .catch((error: unknown) => {
+        interrupt.close();
+        throw error;
+      });
+    if (opened.kind !== 'new') interrupt.close();
+    const { session } = opened;
+    const { sessionId } = session;
+    if (opened.kind === 'repeat')
+      return { sessionId, turn: await this.#rejoin({ bot, session, row: opened.bot }) };
+
+    if (opened.visitor) this.#tell(bot, sessionId, opened.visitor);
+    if (opened.kind === 'attended') return { sessionId, turn: Turn.of(ATTENDED) };
+    if (opened.handedBack) tellVisitor(this.#strapi, sessionId, { type: 'attended', by: 'bot' });
     if (opened.kind === 'limited') {
-      this.#tellOwner(bot, sessionId, opened.bot);
+      this.#tell(bot, sessionId, opened.bot);
       return { sessionId, turn: Turn.of(toReply(opened.bot)) };
     }
-    const turn = this.#start(bot, opened.session, opened.bot, incoming.text);
-    await warnOwner(this.#strapi, bot, opened.quota, now).catch((error: unknown) =>
-      this.#strapi.log.error(`The owner was not warned of the quota: ${String(error)}`),
-    );
+    const turn = this.#start({ bot, session, row: opened.bot }, incoming.text, interrupt);
+    await this.#warn(bot, opened.quota, now);
     return { sessionId, turn };
   }
 
-  /** The messages of a session, oldest first; a reply in the making is not there yet. */
-  async history(installId: string, sessionId: string): Promise<MessageRow[]> {
-    return this.#messages.findMany({
+  /** Ends the reply to a message with what has been said, wherever it is being made. */
+  async cutShort(bot: WidgetBot, sessionId: string, messageId: string): Promise<void> {
+    const row: MessageRow | null = await this.#messages.findOne({
       where: {
-        session: { sessionId, chatbot: { installId } },
-        $or: [{ state: 'done' }, { sender: 'visitor' }],
+        session: { sessionId, chatbot: { id: bot.row.id } },
+        clientId: messageId,
+        sender: 'bot',
+        state: 'pending',
       },
-      orderBy: { id: 'asc' },
     });
+    if (!row) return;
+    // Noted too, for whoever would take the reply up again after a crash; without touching the time of its last sign of life.
+    await this.#strapi.db
+      .connection('visitor_messages')
+      .where({ id: row.id, state: 'pending' })
+      .update({ stopped: true });
+    tellVisitor(this.#strapi, sessionId, { type: 'stop' });
   }
 
-  /** Completes what a crash left pending, now and every half minute. */
+  /**
+   * Gives a conversation back to the bot, which answers what is still unanswered. With `onlyIfLeft` nothing happens while whoever
+   * attends is still there. False when there is no such conversation.
+   */
+  async handBack(bot: WidgetBot, sessionId: string, { onlyIfLeft = false } = {}): Promise<boolean> {
+    const now = new Date();
+    const interrupt = new Interrupt(this.#strapi, sessionId);
+    const given = await this.#strapi.db
+      .transaction(async ({ trx }) => {
+        const session = await lockSession(this.#strapi, trx, sessionId, bot.row.id);
+        if (!session) return null;
+        if (session.attendedBy === 'bot') return { session, changed: false, reply: null };
+        if (onlyIfLeft && !(await attendantHasLeft(this.#strapi, bot, session, now)))
+          return { session, changed: false, reply: null };
+        await trx('visitor_sessions').where({ id: session.id }).update({ attended_by: 'bot' });
+        return { session, changed: true, reply: await replyToLast(this.#strapi, trx, bot, session, now) };
+      })
+      .catch((error: unknown) => {
+        interrupt.close();
+        throw error;
+      });
+    if (!given?.reply?.quota) interrupt.close();
+    if (!given) return false;
+    const { session, changed, reply } = given;
+    if (!changed) return true;
+    tellVisitor(this.#strapi, sessionId, { type: 'attended', by: 'bot' });
+    if (reply?.quota) {
+      tellVisitor(this.#strapi, sessionId, { type: 'typing' });
+      this.#start({ bot, session, row: reply.row }, reply.asked, interrupt);
+      await this.#warn(bot, reply.quota, now);
+    } else if (reply) {
+      announceMessage(this.#strapi, inboxOf(bot), sessionId, reply.row);
+    }
+    await announceConversation(this.#strapi, inboxOf(bot), sessionId);
+    return true;
+  }
+
+  /** Completes what a crash left pending and takes back what was left by whoever attended, now and every half minute. */
   startSweep(): void {
-    const sweep = () =>
-      this.#completeAbandoned().catch((error: unknown) =>
+    const sweep = async () => {
+      await this.#completeAbandoned().catch((error: unknown) =>
         this.#strapi.log.error(`Pending replies could not be completed: ${String(error)}`),
       );
+      await this.#handBackForsaken().catch((error: unknown) =>
+        this.#strapi.log.error(`Conversations were not given back: ${String(error)}`),
+      );
+    };
     void sweep();
     this.#sweep = setInterval(() => void sweep(), SWEEP_MS);
     this.#sweep.unref();
@@ -134,119 +187,27 @@ class VisitorChat {
     await Promise.race([Promise.allSettled([...this.#runs]), limit]);
   }
 
-  async #open(
-    trx: Core.Strapi['db']['connection'],
-    bot: WidgetBot,
-    incoming: Incoming,
-    now: Date,
-  ): Promise<Opened> {
-    const session = await this.#lockSession(trx, bot, incoming, now);
-    const rows: MessageRow[] = await this.#messages.findMany({
-      where: { session: { id: session.id }, clientId: incoming.messageId },
-    });
-    const [asked, answer] = [
-      rows.find(({ sender }) => sender === 'visitor'),
-      rows.find(({ sender }) => sender === 'bot'),
-    ];
-    if (asked && answer) {
-      if (asked.content !== incoming.text) throw new ApiError('IDEMPOTENCY_MISMATCH');
-      return { kind: 'repeat', bot: answer, session };
-    }
-    // The session's row is locked: nobody begins another message between this look and our own insert.
-    const busy = await this.#messages.count({
-      where: {
-        session: { id: session.id },
-        state: 'pending',
-        updatedAt: { $gt: new Date(now.getTime() - ABANDONED_MS) },
-      },
-    });
-    if (busy > 0) throw new ApiError('MESSAGE_IN_PROGRESS');
-
-    const quota = await takeMessage(trx, bot.row.id, now);
-    const common = { chatbot: bot.row.id, session: session.id, clientId: incoming.messageId };
-    const visitor: MessageRow = await this.#messages.create({
-      data: { ...common, sender: 'visitor', content: incoming.text, state: 'done' },
-    });
-    const reply = quota
-      ? { state: 'pending', fromCredits: quota.fromCredits }
-      : {
-          state: 'done',
-          content: LIMITED_TEXT[contentFor(bot, incoming.isPreview).language],
-          outcome: 'limited',
-          sources: [],
-          suggestions: [],
-          handover: true,
-          aiGenerated: true,
-        };
-    const answering: MessageRow = await this.#messages.create({
-      data: { ...common, sender: 'bot', ...reply },
-    });
-    await trx('visitor_sessions')
-      .where({ id: session.id })
-      .update({
-        message_count: trx.raw('coalesce(message_count, 0) + ?', [quota ? 1 : 2]),
-        ...(session.preview ? {} : { preview: oneLine(incoming.text, 200) }),
-      });
-    return quota
-      ? { kind: 'new', bot: answering, visitor, session, quota }
-      : { kind: 'limited', bot: answering, visitor, session };
-  }
-
-  /** Finds or makes the session, and holds its row until the transaction ends. */
-  async #lockSession(
-    trx: Core.Strapi['db']['connection'],
-    bot: WidgetBot,
-    incoming: Incoming,
-    now: Date,
-  ): Promise<SessionRow> {
-    const { sessionId } = incoming;
-    await trx('visitor_sessions')
-      .insert({
-        document_id: randomBytes(12).toString('hex'),
-        session_id: sessionId,
-        chatbot_id: bot.row.id,
-        label: labelOf(sessionId),
-        origin_host: pageWithoutQuery(incoming.page),
-        page_title: oneLine(incoming.pageTitle, 200),
-        browser: browserFamily(incoming.userAgent),
-        started_at: now,
-        last_message_at: now,
-        message_count: 0,
-        unanswered: false,
-        owner_preview: incoming.isPreview,
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict('session_id')
-      .ignore();
-    await trx('visitor_sessions').where({ session_id: sessionId }).update({ last_message_at: now });
-    const session: SessionRow | null = await this.#strapi.db
-      .query(VISITOR_SESSION)
-      .findOne({ where: { sessionId, chatbot: { id: bot.row.id } } });
-    if (!session) throw new ApiError('VISITOR_TOKEN_INVALID');
-    return session;
-  }
-
   /** The reply of a message that was sent before: done, in the making here or elsewhere, failed, or left by a crash. */
-  async #rejoin(bot: WidgetBot, opened: { bot: MessageRow; session: SessionRow }): Promise<Turn> {
+  async #rejoin(pending: PendingReply): Promise<Turn> {
     const deadline = Date.now() + ABANDONED_MS;
-    let row: MessageRow | null = opened.bot;
+    let row: MessageRow | null = pending.row;
     while (row) {
       if (row.state === 'done') return Turn.of(toReply(row));
       const running = this.#turns.get(row.id);
       if (running) return running;
-      const taken = await this.#takeOver(bot, row);
-      if (taken) return this.#resume(bot, opened.session, row);
+      const taken = await this.#claim(pending.bot, row);
+      if (taken) return this.#resume({ ...pending, row });
       // Another instance is at it.
-      if (Date.now() > deadline) break;
+      if (Date.now() > deadline) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       row = (await this.#messages.findOne({ where: { id: row.id } })) as MessageRow | null;
     }
-    throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
+    // Taken back meanwhile: a person answers.
+    return Turn.of(ATTENDED);
   }
 
   /** Claims a reply that nobody is making; the condition on `updatedAt` lets exactly one claim it. */
-  async #takeOver(bot: WidgetBot, row: MessageRow): Promise<boolean> {
+  async #claim(bot: WidgetBot, row: MessageRow): Promise<boolean> {
     const untouched = Date.now() - new Date(row.updatedAt).getTime();
     const free = row.state === 'failed' || this.#alone || untouched > ABANDONED_MS;
     if (!free) return false;
@@ -265,82 +226,111 @@ class VisitorChat {
     return count === 1;
   }
 
-  async #resume(bot: WidgetBot, session: SessionRow, row: MessageRow): Promise<Turn> {
-    const asked: MessageRow | null = await this.#messages.findOne({
-      where: { session: { id: session.id }, clientId: row.clientId, sender: 'visitor' },
-    });
-    return this.#start(bot, session, row, asked?.content ?? '');
+  /** Makes a reply that was left behind, unless a person has taken the conversation over since. */
+  async #resume(pending: PendingReply): Promise<Turn> {
+    const interrupt = new Interrupt(this.#strapi, pending.session.sessionId);
+    try {
+      const session: SessionRow | null = await this.#strapi.db
+        .query(VISITOR_SESSION)
+        .findOne({ where: { id: pending.session.id } });
+      if (session?.attendedBy !== 'bot' && (await withdrawReply(this.#strapi, pending))) {
+        interrupt.close();
+        return Turn.of(ATTENDED);
+      }
+      const asked: MessageRow | null = await this.#messages.findOne({
+        where: { session: { id: pending.session.id }, clientId: pending.row.clientId, sender: 'visitor' },
+      });
+      return this.#start(pending, asked?.content ?? '', interrupt);
+    } catch (error) {
+      interrupt.close();
+      throw error;
+    }
   }
 
-  #start(bot: WidgetBot, session: SessionRow, row: MessageRow, text: string): Turn {
+  #start(pending: PendingReply, text: string, interrupt: Interrupt): Turn {
     const turn = new Turn();
-    this.#turns.set(row.id, turn);
-    const run = this.#run(turn, bot, session, row, text).finally(() => {
-      this.#turns.delete(row.id);
+    const { id } = pending.row;
+    this.#turns.set(id, turn);
+    const run = this.#run(turn, pending, text, interrupt).finally(() => {
+      this.#turns.delete(id);
       this.#runs.delete(run);
     });
     this.#runs.add(run);
     return turn;
   }
 
-  async #run(turn: Turn, bot: WidgetBot, session: SessionRow, row: MessageRow, text: string): Promise<void> {
-    const startedAt = performance.now();
+  async #run(turn: Turn, pending: PendingReply, text: string, interrupt: Interrupt): Promise<void> {
     try {
-      const answer = await this.#ask(turn, bot, session, row, text);
-      const reply: Reply = {
-        id: row.documentId,
-        text: answer.text,
-        outcome: answer.outcome,
-        sources: answer.sources,
-        suggestions: answer.suggestions,
-        handover: answer.handover,
-      };
-      await this.#settle(bot, session, row, reply, answer, Math.round(performance.now() - startedAt));
-      turn.push({ type: 'done', reply });
+      turn.push({ type: 'done', reply: await this.#reply(turn, pending, text, interrupt) });
     } catch (error) {
       this.#strapi.log.error(
         `A visitor got no reply: ${error instanceof Error ? error.stack : String(error)}`,
       );
-      await this.#fail(bot, row).catch((cause: unknown) =>
+      await failReply(this.#strapi, pending).catch((cause: unknown) =>
         this.#strapi.log.error(`A failed reply was not noted: ${String(cause)}`),
       );
       turn.push({ type: 'failed' });
+    } finally {
+      interrupt.close();
     }
   }
 
+  /** Asks the engine and stores what came of it: the whole reply, or what was said until somebody cut it short. */
+  async #reply(turn: Turn, pending: PendingReply, text: string, interrupt: Interrupt): Promise<Reply> {
+    const { row } = pending;
+    const startedAt = performance.now();
+    const answer = row.stopped ? null : await this.#ask(turn, pending, text, interrupt);
+    if (answer) {
+      const { engine, why, ...said } = answer;
+      const reply: Reply = { id: row.documentId, ...said };
+      const milliseconds = Math.round(performance.now() - startedAt);
+      await this.#settle(pending, reply, { stopped: false, milliseconds, engine, why });
+      return reply;
+    }
+    const { said } = turn;
+    if (interrupt.reason === 'attended' && said === '') {
+      if (await withdrawReply(this.#strapi, pending)) return ATTENDED;
+      // Given back to the bot before we knew: the question is ours again.
+      const again = new Interrupt(this.#strapi, pending.session.sessionId);
+      return this.#reply(turn, pending, text, again).finally(again.close);
+    }
+    const reply = cutShort(row, said);
+    await this.#settle(pending, reply, { stopped: true });
+    return reply;
+  }
+
+  /** The engine's answer; null when it was interrupted. */
   async #ask(
     turn: Turn,
-    bot: WidgetBot,
-    session: SessionRow,
-    row: MessageRow,
+    { bot, session, row }: PendingReply,
     text: string,
-  ): Promise<Answer> {
+    interrupt: Interrupt,
+  ): Promise<Answer | null> {
     const history = await this.#historyBefore(session, row);
-    const abort = new AbortController();
+    const tooLong = new AbortController();
+    const signal = AbortSignal.any([tooLong.signal, interrupt.signal]);
+    const timer = setTimeout(() => tooLong.abort(new Error('The answer took too long')), HARD_STOP_MS);
     const events = engines(this.#strapi).answering.ask({
       bot: profileOf(bot, session.ownerPreview ?? false),
       text,
       history,
       sessionId: session.sessionId,
       isPreview: session.ownerPreview ?? false,
-      signal: abort.signal,
-    });
-    let timer: NodeJS.Timeout | undefined;
-    const hardStop = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        abort.abort(new Error('The answer took too long'));
-        reject(new Error('The answer took too long'));
-      }, HARD_STOP_MS);
+      signal,
     });
     const listen = async (): Promise<Answer> => {
       for await (const event of events) {
+        signal.throwIfAborted();
         if (event.type === 'done') return event.answer;
         turn.push(event);
       }
       throw new Error('The engine ended without an answer');
     };
     try {
-      return await Promise.race([listen(), hardStop]);
+      return await Promise.race([listen(), rejectedBy(signal)]);
+    } catch (error) {
+      if (interrupt.signal.aborted) return null;
+      throw error;
     } finally {
       clearTimeout(timer);
     }
@@ -362,58 +352,9 @@ class VisitorChat {
       .map(({ sender, content }) => ({ role: sender === 'visitor' ? 'user' : 'bot', text: content ?? '' }));
   }
 
-  async #settle(
-    bot: WidgetBot,
-    session: SessionRow,
-    row: MessageRow,
-    reply: Reply,
-    { engine, why }: Answer,
-    milliseconds: number,
-  ): Promise<void> {
-    const stored = await this.#strapi.db.transaction(async ({ trx }) => {
-      const { count } = await this.#messages.updateMany({
-        where: { id: row.id, state: 'pending' },
-        data: {
-          state: 'done',
-          content: reply.text,
-          outcome: reply.outcome,
-          sources: reply.sources,
-          suggestions: reply.suggestions,
-          handover: reply.handover,
-          answered: wasAnswered(reply),
-          aiGenerated: true,
-          milliseconds,
-          engine,
-          why,
-        },
-      });
-      if (count === 0) return false;
-      await trx('visitor_sessions')
-        .where({ id: session.id })
-        .update({
-          last_message_at: new Date(),
-          message_count: trx.raw('coalesce(message_count, 0) + 1'),
-          ...(reply.outcome === 'unknown' ? { unanswered: true } : {}),
-        });
-      return true;
-    });
-    if (!stored) return;
-    const settled: MessageRow | null = await this.#messages.findOne({ where: { id: row.id } });
-    if (settled) this.#tellOwner(bot, session.sessionId, settled);
-  }
-
-  async #fail(bot: WidgetBot, row: MessageRow): Promise<void> {
-    await this.#strapi.db.transaction(async ({ trx }) => {
-      const { count } = await this.#messages.updateMany({
-        where: { id: row.id, state: 'pending' },
-        data: { state: 'failed' },
-      });
-      if (count === 1)
-        await returnMessage(trx, bot.row.id, {
-          takenAt: new Date(row.createdAt),
-          fromCredits: row.fromCredits ?? false,
-        });
-    });
+  async #settle(pending: PendingReply, reply: Reply, record: ReplyRecord): Promise<void> {
+    const settled = await settleReply(this.#strapi, pending, reply, record);
+    if (settled) this.#tell(pending.bot, pending.session.sessionId, settled);
   }
 
   async #completeAbandoned(): Promise<void> {
@@ -425,28 +366,55 @@ class VisitorChat {
       },
       populate: { session: { populate: ['chatbot'] } },
       orderBy: { id: 'asc' },
-      limit: 100,
+      limit: SWEPT_AT_ONCE,
     });
     for (const row of rows) {
-      const installId = row.session?.chatbot?.installId;
-      if (!row.session || !installId || this.#turns.has(row.id)) continue;
+      const { session } = row;
+      const installId = session?.chatbot?.installId;
+      if (!session || !installId || this.#turns.has(row.id)) continue;
       const bot = await widgetBots(this.#strapi).find(installId);
-      if (!bot || !(await this.#takeOver(bot, row))) continue;
-      await (await this.#resume(bot, row.session, row)).result();
+      if (!bot || !(await this.#claim(bot, row))) continue;
+      await (await this.#resume({ bot, session, row })).result();
     }
   }
 
-  #tellOwner(bot: WidgetBot, sessionId: string, row: MessageRow): void {
-    engines(this.#strapi).live.publish({
-      owner: bot.row.owner.id,
-      event: {
-        topic: 'visitor-message',
-        chatbotId: bot.row.installId,
-        message: toVisitorMessage(row, sessionId),
-      },
+  async #handBackForsaken(): Promise<void> {
+    const before = new Date(Date.now() - AWAY_MS);
+    const longAgo = (field: string) => ({
+      $or: [{ [field]: { $null: true } }, { [field]: { $lte: before } }],
     });
+    const rows: WithBot[] = await this.#strapi.db.query(VISITOR_SESSION).findMany({
+      where: {
+        attendedBy: 'person',
+        $and: [longAgo('personActiveAt'), { chatbot: longAgo('ownerSeenAt') }],
+      },
+      populate: ['chatbot'],
+      orderBy: { id: 'asc' },
+      limit: SWEPT_AT_ONCE,
+    });
+    for (const { sessionId, chatbot } of rows) {
+      const bot = chatbot && (await widgetBots(this.#strapi).find(chatbot.installId));
+      if (bot) await this.handBack(bot, sessionId, { onlyIfLeft: true });
+    }
+  }
+
+  #tell(bot: WidgetBot, sessionId: string, row: MessageRow): void {
+    announceMessage(this.#strapi, inboxOf(bot), sessionId, row);
+    void announceConversation(this.#strapi, inboxOf(bot), sessionId);
+  }
+
+  async #warn(bot: WidgetBot, quota: TakenMessage, now: Date): Promise<void> {
+    await warnOwner(this.#strapi, bot, quota, now).catch((error: unknown) =>
+      this.#strapi.log.error(`The owner was not warned of the quota: ${String(error)}`),
+    );
   }
 }
+
+const rejectedBy = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 const chats = new WeakMap<Core.Strapi, VisitorChat>();
 

@@ -1,5 +1,6 @@
 import { z } from '@strapi/utils';
 import { isEmail, LIMITS } from '../../../../contract';
+import { oneLine } from '../../../../domain/chatbot/visitor-facts';
 import { ApiError } from '../../../../http/api-error';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -7,7 +8,19 @@ const MAX_BODY_BYTES = 16 * 1024;
 const NO_KEY = 'widget-key';
 
 const hint = z.string().max(4_000).catch('');
-const name = z.string().regex(/^[\w-]{1,64}$/);
+/** Of an installation. */
+export const name = z.string().regex(/^[\w-]{1,64}$/);
+/** Of a message, made by its client. */
+export const messageName = z.string().regex(/^[\w-]{8,64}$/);
+
+/** A page may say anything of its visitor: what is no name or no address is left out, not refused. */
+const identity = z
+  .object({ name: z.string().max(4_000).catch(''), email: z.string().max(4_000).catch('') })
+  .catch({ name: '', email: '' })
+  .transform((said) => ({
+    name: oneLine(said.name, LIMITS.identity.maxName),
+    email: isEmail(said.email.trim()) ? oneLine(said.email) : '',
+  }));
 
 // `looseObject`: prompts, tones and histories that a browser sends are neither read nor refused.
 const chat = z.looseObject({
@@ -17,13 +30,11 @@ const chat = z.looseObject({
   message: z.string(),
   sessionId: z.string().max(64).catch(''),
   session_token: z.string().max(200).catch(''),
-  message_id: z
-    .string()
-    .regex(/^[\w-]{8,64}$/)
-    .optional(),
+  message_id: messageName.optional(),
   origin_url: hint,
   page_title: hint,
   user_agent: hint,
+  visitor: identity,
 });
 
 export interface ChatRequest {
@@ -36,6 +47,8 @@ export interface ChatRequest {
   pageAddress: string;
   pageTitle: string;
   userAgent: string;
+  /** '' where the page says nothing. */
+  identity: { name: string; email: string };
 }
 
 /** Reads only what a visitor may decide. `bytes` is the size of the body as it came. */
@@ -59,17 +72,6 @@ export const validateChat = (body: unknown, bytes: number): ChatRequest => {
     pageAddress: request.origin_url,
     pageTitle: request.page_title,
     userAgent: request.user_agent,
+    identity: request.visitor,
   };
 };
-
-const handover = z.object({
-  install_id: name,
-  sessionId: z.string().max(64),
-  session_token: z.string().max(200),
-  email: z.string().trim().refine(isEmail, 'email'),
-  note: z.string().trim().max(LIMITS.reply.max).default(''),
-});
-export const validateHandover = (body: unknown): z.output<typeof handover> => handover.parse(body);
-
-const history = z.object({ install_id: name, sessionId: z.string().min(1).max(64) });
-export const validateHistory = (query: unknown): z.output<typeof history> => history.parse(query);

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { isPresent } from '../../../domain/chatbot/attendance';
+import { ApiError } from '../../../http/api-error';
+import { CHATBOT } from '../../chatbot/chatbot-row';
+import { announceConversation } from '../../chatbot/conversation-news';
+import { lockSession } from '../../chatbot/lock-session';
+import { enqueueMail } from '../../mail/enqueue-mail';
+import { inboxOf, type WidgetBot } from '../widget-bots';
+
+/**
+ * Notes that a visitor wants a person, and answers whether one is looking at the inbox right now. Where nobody is, one mail per
+ * conversation calls somebody.
+ */
+export const requestPerson = async (
+  strapi: Core.Strapi,
+  bot: WidgetBot,
+  sessionId: string,
+): Promise<{ available: boolean }> => {
+  const { row, published } = bot;
+  const now = new Date();
+  const { available, asked } = await strapi.db.transaction(async ({ trx }) => {
+    const session = await lockSession(strapi, trx, sessionId, row.id);
+    if (!session) throw new ApiError('NOT_FOUND');
+    const chatbot: { ownerSeenAt: string | null } | null = await strapi.db
+      .query(CHATBOT)
+      .findOne({ where: { id: row.id }, select: ['ownerSeenAt'] });
+    const present = isPresent(chatbot?.ownerSeenAt ?? null, now);
+    // Somebody is there already, or was called before.
+    if (session.attendedBy === 'person' || session.personRequestedAt)
+      return { available: present, asked: false };
+    await trx('visitor_sessions')
+      .where({ id: session.id })
+      // Asking for a person is the last thing the visitor said: only a person can answer it.
+      .update({ person_requested_at: now, person_asked: true, last_sender: 'visitor' });
+    if (!present && !session.ownerPreview)
+      await enqueueMail(strapi, {
+        kind: 'person-request',
+        to: published.contactEmail || row.owner.email,
+        locale: row.owner.language ?? 'it',
+        params: {
+          name: row.owner.displayName ?? '',
+          botName: published.design.displayName,
+          label: session.label ?? '',
+          page: session.pageTitle || session.originHost || '',
+          path: `/chatbot-builder?install_id=${row.installId}&section=conversations&session=${sessionId}`,
+        },
+        dedupeKey: `person:${sessionId}`,
+      });
+    return { available: present, asked: true };
+  });
+  if (asked) await announceConversation(strapi, inboxOf(bot), sessionId);
+  return { available };
+};

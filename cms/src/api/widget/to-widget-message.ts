@@ -1,0 +1,14 @@
+import type { WidgetMessage } from '../../contract';
+import { toInstant } from '../chatbot/to-chatbot';
+import type { MessageRow } from '../chatbot/visitor-rows';
+
+/** Row → what its visitor may see of it. */
+export const toWidgetMessage = (row: MessageRow): WidgetMessage => ({
+  id: row.documentId,
+  sender: row.sender === 'visitor' ? 'user' : row.sender,
+  text: row.content ?? '',
+  sources: row.sources ?? [],
+  message_id: row.sender === 'person' ? '' : row.clientId,
+  feedback: row.feedback,
+  created_at: toInstant(row.createdAt),
+});
