@@ -12,6 +12,11 @@ export const READ_LIMITS = {
   zipBytes: 20 * 1024 * 1024,
   csvColumns: 50,
   csvRows: 20_000,
+  /** Of one web page: beyond it is a catalogue, not a page. */
+  pageCharacters: 200_000,
+  pageLinks: 500,
+  /** Browsers stop nesting at 512; the parser's time grows with the square. */
+  pageDepth: 1_000,
 } as const;
 
 /** Length of a passage: long enough to answer from, short enough to point at. */

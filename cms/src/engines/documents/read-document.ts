@@ -9,6 +9,7 @@ import { ReadFailed } from './read-failed';
 import { readPdf } from './read-pdf';
 import { readText } from './read-text';
 import { toPassages } from './to-passages';
+import { visible } from './visible';
 
 const READERS: Record<DocumentType, (bytes: Uint8Array) => ReadBlocks | Promise<ReadBlocks>> = {
   pdf: readPdf,
@@ -16,9 +17,6 @@ const READERS: Record<DocumentType, (bytes: Uint8Array) => ReadBlocks | Promise<
   csv: (bytes) => readCsv(decodeText(bytes)),
   text: (bytes) => readText(decodeText(bytes)),
 };
-
-/** Invisible characters carry instructions past a human reader: tags, direction overrides, zero-width marks. */
-const INVISIBLE = /[\u{e0000}-\u{e007f}\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u2060\ufeff\u00ad]/gu;
 
 /** Reads a file without any protection around it: the worker is the protection. */
 export const readDocument = async (file: { name: string; bytes: Uint8Array }): Promise<ReadResult> => {
@@ -30,7 +28,7 @@ export const readDocument = async (file: { name: string; bytes: Uint8Array }): P
     const { pages, blocks } = await READERS[type](file.bytes);
     const clean = blocks.map((block) => ({
       ...block,
-      text: block.text.replace(INVISIBLE, '').normalize('NFC'),
+      text: visible(block.text),
     }));
     if (clean.reduce((sum, { text }) => sum + text.length, 0) > READ_LIMITS.characters)
       throw new ReadFailed('TOO_LONG');

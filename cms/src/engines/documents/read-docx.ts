@@ -2,27 +2,11 @@ import { convertToHtml, images } from 'mammoth';
 import type { Block, ReadBlocks } from './blocks';
 import { checkZip } from './check-zip';
 import { ReadFailed } from './read-failed';
+import { tableRows } from './table-rows';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 const plain = (text: string): string =>
   text.replace(/&([a-z]+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
-
-/** A table as sentences: "Colonna: valore; …" under a header row, otherwise the cells in order. */
-const tableRows = (rows: string[][]): string[] => {
-  const [first, ...rest] = rows;
-  if (first === undefined) return [];
-  const named =
-    rest.length > 0 && first.length > 1 && first.every((cell) => cell !== '' && cell.length <= 60);
-  const header = named ? first : null;
-  return (header ? rest : rows).flatMap((row) => {
-    const cells = row.flatMap((cell, column) => {
-      if (cell === '') return [];
-      const name = header?.[column];
-      return [name === undefined ? cell : `${name}: ${cell}`];
-    });
-    return cells.length === 0 ? [] : [cells.join('; ')];
-  });
-};
 
 /**
  * Blocks of the HTML that mammoth writes. It is machine-made, well-formed and knows a dozen tags, so that a walk over its tags

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fileType } from './file-type';
 import { READ_LIMITS } from './limits';
-import type { DocumentReader, ReadResult } from './port';
+import type { DocumentReader, PageResult, ReadResult, SentPage } from './port';
 
 export interface WorkerReaderOptions {
   /** The compiled `read-worker`; beside this file in the compiled tree. */
@@ -10,11 +10,21 @@ export interface WorkerReaderOptions {
   milliseconds?: number;
 }
 
-const failed = (failure: 'TOO_SLOW' | 'TOO_LONG' | 'INTERNAL'): ReadResult => ({ ok: false, failure });
+interface GivenFile {
+  name: string;
+  bytes: Uint8Array;
+}
+/** What a worker is started with. */
+export type WorkerTask = { kind: 'file'; file: GivenFile } | { kind: 'page'; page: SentPage };
+type Failed = Extract<ReadResult, { ok: false }>;
+
+const failed = (failure: 'TOO_SLOW' | 'TOO_LONG' | 'INTERNAL'): Failed => ({ ok: false, failure });
+/** Bytes of their own: those of a network buffer belong to a pool that cannot be copied to a worker whole. */
+const own = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);
 
 /**
- * Reads each file in a worker of its own, so that a hostile one costs a worker and not the server: it is ended after ten seconds,
- * when its heap passes 256 MB, or when the process grows by what it unpacks outside its heap. One file at a time: reading is
+ * Reads each file or page in a worker of its own, so that a hostile one costs a worker and not the server: it is ended after ten seconds,
+ * when its heap passes 256 MB, or when the process grows by what it unpacks outside its heap. One at a time: reading is
  * processor work, and answering visitors comes first.
  */
 export class WorkerReader implements DocumentReader {
@@ -29,13 +39,15 @@ export class WorkerReader implements DocumentReader {
     this.#milliseconds = milliseconds ?? READ_LIMITS.milliseconds;
   }
 
-  read(file: { name: string; bytes: Uint8Array }): Promise<ReadResult> {
-    const result = this.#turn.then(() => (this.#closed ? failed('INTERNAL') : this.#readNow(file)));
-    this.#turn = result;
-    return result;
+  read({ name, bytes }: GivenFile): Promise<ReadResult> {
+    return this.#inTurn<ReadResult>({ kind: 'file', file: { name, bytes: own(bytes) } });
   }
 
-  accepts(file: { name: string; bytes: Uint8Array }): boolean {
+  readPage(page: SentPage): Promise<PageResult> {
+    return this.#inTurn<PageResult>({ kind: 'page', page: { ...page, bytes: own(page.bytes) } });
+  }
+
+  accepts(file: GivenFile): boolean {
     return file.bytes.length > 0 && fileType(file) !== null;
   }
 
@@ -45,10 +57,16 @@ export class WorkerReader implements DocumentReader {
     await this.#turn;
   }
 
-  #readNow(file: { name: string; bytes: Uint8Array }): Promise<ReadResult> {
+  #inTurn<Result>(task: WorkerTask): Promise<Result | Failed> {
+    const result = this.#turn.then(() => (this.#closed ? failed('INTERNAL') : this.#readNow<Result>(task)));
+    this.#turn = result;
+    return result;
+  }
+
+  #readNow<Result>(task: WorkerTask): Promise<Result | Failed> {
     return new Promise((resolve) => {
       const worker = new Worker(this.#workerFile, {
-        workerData: { name: file.name, bytes: new Uint8Array(file.bytes) },
+        workerData: task,
         resourceLimits: { maxOldGenerationSizeMb: READ_LIMITS.heapMegabytes },
         // A PDF library warns on stderr about fonts it does not need; a reader has nothing to say there.
         stdout: true,
@@ -58,7 +76,7 @@ export class WorkerReader implements DocumentReader {
       this.#running = worker;
       const before = process.memoryUsage.rss();
       let done = false;
-      const finish = (result: ReadResult): void => {
+      const finish = (result: Result | Failed): void => {
         if (done) return;
         done = true;
         clearTimeout(slow);
@@ -71,7 +89,7 @@ export class WorkerReader implements DocumentReader {
       const growth = setInterval(() => {
         if (process.memoryUsage.rss() - before > READ_LIMITS.growthBytes) finish(failed('TOO_LONG'));
       }, 50);
-      worker.once('message', (result: ReadResult) => finish(result));
+      worker.once('message', (result: Result) => finish(result));
       worker.once('error', (error: NodeJS.ErrnoException) =>
         finish(failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'TOO_LONG' : 'INTERNAL')),
       );

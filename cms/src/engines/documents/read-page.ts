@@ -1,0 +1,45 @@
+import { decodePage } from './decode-page';
+import { outlineOf } from './page-outline';
+import type { PageResult, SentPage } from './port';
+import { ReadFailed } from './read-failed';
+import { toPassages } from './to-passages';
+import { visible } from './visible';
+
+const TITLE = 200;
+
+const absolute = (address: string | null, base: string): string | null => {
+  if (address === null) return null;
+  try {
+    const url = new URL(address.trim(), base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Reads a web page without any protection around it: the worker is the protection. */
+export const readPage = ({ url, charset, bytes }: SentPage): Promise<PageResult> => {
+  try {
+    const html = decodePage(bytes, charset);
+    let outline = outlineOf(html);
+    if (outline.blocks.length === 0) outline = outlineOf(html, { keepNotices: true });
+    const base = absolute(outline.base, url) ?? url;
+    const passages = toPassages(outline.blocks.map((block) => ({ ...block, text: visible(block.text) })));
+    const heading = outline.blocks.find(({ kind }) => kind === 'heading')?.text;
+    return Promise.resolve({
+      ok: true,
+      title: visible(outline.title || heading || '').slice(0, TITLE),
+      canonical: absolute(outline.canonical, base),
+      links: /\b(?:nofollow|none)\b/i.test(outline.robots)
+        ? []
+        : outline.links.flatMap((link) => absolute(link, base) ?? []),
+      noIndex: /\b(?:noindex|none)\b/i.test(outline.robots),
+      passages,
+    });
+  } catch (error) {
+    return Promise.resolve({
+      ok: false,
+      failure: error instanceof ReadFailed ? error.failure : 'INTERNAL',
+    });
+  }
+};
