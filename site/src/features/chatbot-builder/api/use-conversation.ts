@@ -1,27 +1,66 @@
-import type { GetConversation } from '@contract';
+import type { GetConversation, VisitorConversation, VisitorMessage } from '@contract';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { useLive } from '../../../lib/live';
 import type { LiveOf } from '../model/live-of';
+import { conversationKey } from './conversations-api';
+import { useRefreshSoon } from './use-refresh-soon';
+
+type Detail = GetConversation['response'];
+
+/** A conversation with one message more, or the same message again. */
+export const withMessage = (detail: Detail | undefined, message: VisitorMessage): Detail | undefined => {
+  if (!detail) return detail;
+  const { conversation, messages } = detail.data;
+  const known = messages.some(({ id }) => id === message.id);
+  return {
+    data: {
+      conversation,
+      messages: known
+        ? messages.map((each) => (each.id === message.id ? message : each))
+        : [...messages, message],
+    },
+  };
+};
 
 /** One visitor's conversation; its messages arrive while it is open. */
-export const useConversation = (chatbotId: string, sessionId: string | null) => {
-  const { data, error, mutate } = useSWR<GetConversation['response'], unknown>(
-    sessionId && `/chatbots/${encodeURIComponent(chatbotId)}/conversations/${encodeURIComponent(sessionId)}`,
-  );
+export const useConversation = (chatbotId: string, sessionId: string) => {
+  const key = conversationKey(chatbotId, sessionId);
+  const { data, error, mutate } = useSWR<Detail, unknown>(key);
+  const refreshSoon = useRefreshSoon();
+  const unseen = useRef(false);
+
+  // Reading marks it read, so it is not read for somebody who is looking at another tab.
+  const look = () => {
+    if (document.visibilityState === 'visible') refreshSoon(key);
+    else unseen.current = true;
+  };
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible' || !unseen.current) return;
+      unseen.current = false;
+      refreshSoon(key);
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [key, refreshSoon]);
+
   useLive<LiveOf<'visitor-message'>>('visitor-message', (event) => {
-    if (!event) return void mutate();
+    if (!event) return look();
     const { message } = event;
     if (event.chatbotId !== chatbotId || message.sessionId !== sessionId) return undefined;
-    return void mutate(
-      (current) => {
-        if (!current) return current;
-        const { conversation, messages } = current.data;
-        const others = messages.filter(({ id }) => id !== message.id);
-        return { data: { conversation, messages: [...others, message] } };
-      },
-      // The server's answer corrects the order, should two messages have crossed.
-      { revalidate: true },
-    );
+    void mutate((current) => withMessage(current, message), { revalidate: false });
+    // The server's answer corrects the order, should two messages have crossed.
+    return look();
   });
-  return { conversation: data?.data, error, reload: () => void mutate() };
+  const change = (conversation: VisitorConversation) =>
+    void mutate((current) => current && { data: { ...current.data, conversation } }, { revalidate: false });
+  useLive<LiveOf<'conversation'>>('conversation', (event) => {
+    if (event?.chatbotId === chatbotId && event.conversation.sessionId === sessionId)
+      change(event.conversation);
+  });
+  useLive<LiveOf<'conversation-erased'>>('conversation-erased', (event) => {
+    if (event?.chatbotId === chatbotId && event.sessionId === sessionId) void mutate();
+  });
+  return { detail: data?.data, error, change, reload: () => void mutate() };
 };

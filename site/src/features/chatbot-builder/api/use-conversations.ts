@@ -1,44 +1,39 @@
-import { TIMINGS, type ListConversations } from '@contract';
-import { useEffect, useState } from 'react';
+import type { ListConversations } from '@contract';
 import useSWR from 'swr';
 import { useLive } from '../../../lib/live';
+import type { ConversationSearch } from '../model/inbox-address';
 import type { LiveOf } from '../model/live-of';
+import { conversationsKey } from './conversations-api';
+import { useRefreshSoon } from './use-refresh-soon';
 
-export interface ConversationFilter {
-  q: string;
-  from: string;
-  to: string;
-  page: number;
-}
+type List = ListConversations['response'];
 
-const keyOf = (chatbotId: string, { q, from, to, page }: ConversationFilter) => {
-  const params = new URLSearchParams({ page: String(page) });
-  if (q) params.set('q', q);
-  if (from) params.set('from', from);
-  if (to) params.set('to', to);
-  return `/chatbots/${encodeURIComponent(chatbotId)}/conversations?${params.toString()}`;
-};
-
-/** One page of the visitors' conversations, newest first; a new message brings it up to date. */
-export const useConversations = (chatbotId: string, filter: ConversationFilter) => {
-  const { data, error, mutate, isLoading } = useSWR<ListConversations['response'], unknown>(
-    keyOf(chatbotId, filter),
-    {
-      keepPreviousData: true,
-    },
-  );
-  useLive<LiveOf<'visitor-message'>>('visitor-message', (event) => {
-    if (!event || event.chatbotId === chatbotId) void mutate();
+/** One page of the visitors' conversations, newest first; what happens in them shows at once. */
+export const useConversations = (chatbotId: string, search: ConversationSearch & { page: number }) => {
+  const key = conversationsKey(chatbotId, search);
+  const refreshSoon = useRefreshSoon();
+  const { data, error, mutate, isLoading, isValidating } = useSWR<List, unknown>(key, {
+    keepPreviousData: true,
   });
-  return { page: data, error, isLoading, reload: () => void mutate() };
-};
+  const change = (update: (list: List) => List) =>
+    void mutate((list) => list && update(list), { revalidate: false });
 
-/** `value` once it has rested for the history's search pause. */
-export const useRested = (value: string, pauseMs: number = TIMINGS.historySearchDebounce): string => {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return rested;
+  useLive<LiveOf<'conversation'>>('conversation', (event) => {
+    if (event && event.chatbotId !== chatbotId) return;
+    if (event) {
+      const { conversation } = event;
+      change((list) => ({
+        ...list,
+        data: list.data.map((each) => (each.sessionId === conversation.sessionId ? conversation : each)),
+      }));
+    }
+    // Order, totals and who belongs to the filter are the server's to say.
+    refreshSoon(key);
+  });
+  useLive<LiveOf<'conversation-erased'>>('conversation-erased', (event) => {
+    if (!event || event.chatbotId !== chatbotId) return;
+    change((list) => ({ ...list, data: list.data.filter(({ sessionId }) => sessionId !== event.sessionId) }));
+    refreshSoon(key);
+  });
+  return { list: data, error, isLoading, isValidating, reload: () => void mutate() };
 };

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n';
 import { Icon, type IconName } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
 import { WIDE } from './breakpoints';
+import { WaitingBadge } from './conversations/waiting-badge';
 import { SECTIONS, type SectionId } from '../model/sections';
 
 const ICONS: Record<SectionId, IconName> = {
@@ -76,6 +77,7 @@ export function SectionMenu({ current }: { current: SectionId }) {
         >
           <Icon name={ICONS[section]} />
           {t(`chatbotBuilder.sections.${section}`)}
+          {section === 'conversations' && <WaitingBadge />}
         </Link>
       ))}
     </nav>

@@ -20,6 +20,7 @@ import { BuilderProvider, useBuilder, useSaveState } from '../components/builder
 import { BuilderHeader } from '../components/builder-header';
 import { ChatbotNotFound } from '../components/chatbot-not-found';
 import { ConversationsSection } from '../components/conversations/conversations-section';
+import { InboxNotices } from '../components/conversations/inbox-notices';
 import { DesignSection } from '../components/design/design-section';
 import { InstallationSection } from '../components/installation/installation-section';
 import { PreviewPanel } from '../components/preview-panel';
@@ -140,6 +141,8 @@ function Workbench() {
   const [signingIn, setSigningIn] = useState(false);
   const section = sectionOf(params, hash);
   const Screen = SECTION_SCREENS[section];
+  // A list beside an open conversation needs the room: there the preview is only the sheet of narrow screens.
+  const previewBeside = section !== 'conversations' || preview;
 
   useEffect(() => setSigningIn(signedOut), [signedOut]);
   useSafeLeaving(builder);
@@ -147,6 +150,7 @@ function Workbench() {
 
   return (
     <>
+      <InboxNotices />
       <BuilderHeader
         onSignIn={() => setSigningIn(true)}
         previewShown={preview}
@@ -160,7 +164,9 @@ function Workbench() {
           alignContent: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
           [WIDE]: { gridTemplateColumns: '208px minmax(0, 1fr)' },
-          [PREVIEW_BESIDE]: { gridTemplateColumns: '208px minmax(0, 1fr) 400px' },
+          ...(previewBeside && {
+            [PREVIEW_BESIDE]: { gridTemplateColumns: '208px minmax(0, 1fr) 400px' },
+          }),
         }}
       >
         <SectionMenu current={section} />
@@ -171,7 +177,7 @@ function Workbench() {
             display: 'grid',
             gap: 16,
             width: '100%',
-            maxWidth: 820,
+            maxWidth: previewBeside ? 820 : 1320,
             margin: '0 auto',
             padding: 'clamp(16px, 3vw, 28px)',
             outline: 'none',
@@ -183,7 +189,7 @@ function Workbench() {
           )}
           <Screen />
         </main>
-        <PreviewPanel shown={preview} onClose={closePreview} />
+        {previewBeside && <PreviewPanel shown={preview} onClose={closePreview} />}
       </div>
       <SessionDialog open={signingIn} onClose={() => setSigningIn(false)} ownerEmail={owner} />
     </>
