@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import type { OutputChunk, Plugin, RollupOptions } from 'rollup';
+import type { Plugin, RollupOptions } from 'rollup';
+import type { MinifyOptions } from 'terser';
 import { transform } from 'esbuild';
 import dts from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
 import { FONTS } from './cms/src/contract/chatbot';
+import { TRIGGER_ICONS } from './sdk/src/icons/trigger-icons';
+import { SHELL_WORDS } from './sdk/src/locales/shell';
 
 // Built from `sdk/`: the package (ESM, React wrapper, types) and the one tag (widget.js and the open chat behind it).
 const sdk = path.resolve(process.cwd(), path.basename(process.cwd()) === 'sdk' ? '.' : 'sdk');
@@ -15,8 +19,10 @@ const from = (name: string) => path.join(sdk, 'src', name);
 const dist = process.env.SDK_DIST ?? path.join(sdk, 'dist');
 
 const typescript = () => esbuild({ tsconfig: path.join(sdk, 'tsconfig.json'), target: 'es2022' });
-const minify = () =>
-  terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: /^!/ } });
+const minify = (mangle: MinifyOptions['mangle'] = true) =>
+  terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, mangle, format: { comments: /^!/ } });
+/** What only the closed widget and its own subclass call: the one place where a member's name may be shortened. */
+const INNER = /^(findConfig|keeper|loadWindow|settings|tell|wear)$/;
 
 /** Old builds leave hashed files behind; the folder is emptied once, before the first of the builds below. */
 const emptyDist = (): Plugin => ({
@@ -86,6 +92,32 @@ const fillEmbed = (): Plugin => ({
   },
 });
 
+const integrityOf = (code: string | Uint8Array) =>
+  `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+/**
+ * What stands beside `widget.js`: the icons and words that the server puts into it, the same loader under a name that changes with
+ * its content, so that a page can pin it, and the list of what such a page pins.
+ */
+const beside = (): Plugin => ({
+  name: 'beside-the-loader',
+  async generateBundle(_, bundle) {
+    const loader = bundle['widget.js'];
+    if (loader?.type !== 'chunk') return this.error('widget.js was not built');
+    const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+    emit('drawings.json', JSON.stringify({ icons: TRIGGER_ICONS, words: SHELL_WORDS }));
+    const hash = createHash('sha256').update(loader.code).digest('base64url').slice(0, 8);
+    const pinned = `widget-${hash}.js`;
+    emit(`assets/${pinned}`, loader.code);
+    const files = fs.readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+    const list = [pinned, ...files.filter((name) => !name.startsWith('widget-'))].map((name) => [
+      name,
+      integrityOf(name === pinned ? loader.code : fs.readFileSync(path.join(dist, 'assets', name))),
+    ]);
+    emit('assets/integrity.json', JSON.stringify(Object.fromEntries(list), null, 2));
+  },
+});
+
 /**
  * The families a chatbot may speak in, as `fonts/<family>-<weight>.woff2` beside the open chat's code. Names are for ever: what
  * browsers keep under one stays right, because another cut of the same family is still that family.
@@ -144,7 +176,7 @@ export default [
     output: { dir: dist, format: 'es', chunkFileNames: 'chunks/[name]-[hash].d.ts' },
   },
   {
-    input: { chat: from('elements/chat-window.ts'), config: from('transport/fetch-config.ts') },
+    input: { chat: from('elements/open-chat.ts'), config: from('transport/seek-config.ts') },
     // What is loaded on demand uses the chat's own Lit; without this, that would move to a third file.
     preserveEntrySignatures: 'allow-extension',
     plugins: [nodeResolve(), typescript(), tightTemplates(), quietLit(), minify(), fonts(), rememberNames()],
@@ -158,7 +190,7 @@ export default [
   },
   {
     input: from('embed.ts'),
-    plugins: [nodeResolve(), typescript(), minify(), fillEmbed()],
+    plugins: [nodeResolve(), typescript(), minify({ properties: { regex: INNER } }), fillEmbed(), beside()],
     output: { file: path.join(dist, 'widget.js'), format: 'iife', inlineDynamicImports: true },
   },
 ] satisfies RollupOptions[];

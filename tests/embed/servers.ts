@@ -2,10 +2,16 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { WidgetConfig, WidgetStreamEvent } from '@contract';
+import {
+  DESIGN_DEFAULTS,
+  widgetConfigOf,
+  type WidgetConfig,
+  type WidgetStreamEvent,
+} from '../../cms/src/contract';
+import { packWidget } from '../../cms/src/api/widget/pack-widget';
 import { repositoryRoot } from '../support/paths';
 
-const dist = path.join(repositoryRoot, 'sdk/dist');
+const dist = process.env.SDK_DIST ?? path.join(repositoryRoot, 'sdk/dist');
 
 export interface Site {
   origin: string;
@@ -30,21 +36,27 @@ export const configOf = (
   installId: string,
   api: string,
   changes: Partial<WidgetConfig> = {},
-): Partial<WidgetConfig> => ({
-  install_id: installId,
-  chatbot_id: installId,
-  bot_public_key: 'key',
-  language: 'it',
-  display_delay_seconds: 0,
-  start_open: false,
-  welcome_message_closed: 'Ciao! Come posso aiutarti?',
-  invitation_message_text: 'Hai bisogno di aiuto?',
-  bot_display_name: 'Giulia',
-  bubble_color: '#2f6b57',
-  api_url: api,
-  handover: { email: true, url: '' },
+): WidgetConfig => ({
+  ...widgetConfigOf({
+    id: installId,
+    publicKey: 'key',
+    language: 'it',
+    privacyUrl: '',
+    contactUrl: '',
+    design: {
+      ...DESIGN_DEFAULTS,
+      displayDelaySeconds: 0,
+      invitationText: 'Hai bisogno di aiuto?',
+      displayName: 'Giulia',
+      bubbleColor: '#2f6b57',
+    },
+    avatarUrl: null,
+    apiUrl: api,
+  }),
   ...changes,
 });
+
+const drawings = () => JSON.parse(fs.readFileSync(path.join(dist, 'drawings.json'), 'utf8'));
 
 export interface Officina extends Site {
   /** Paths that were asked for. */
@@ -71,7 +83,9 @@ export const startOfficina = async ({
       const script = fs.readFileSync(path.join(dist, 'widget.js'), 'utf8');
       const id = url.searchParams.get('id');
       const config =
-        id && inline ? JSON.stringify(configOf(id, site.origin, changes)) : '"__OFFICINA_CONFIG__"';
+        id && inline
+          ? JSON.stringify(packWidget(configOf(id, site.origin, changes), drawings()))
+          : '"__OFFICINA_CONFIG__"';
       return void send(
         200,
         'text/javascript',
@@ -98,7 +112,10 @@ export const startOfficina = async ({
           id: '1',
           delta: 'Spediamo in **24 ore**: [dettagli](https://example.com/spedizioni)',
         },
-        { type: 'data-outcome', data: { outcome: 'answered', handover: false, ai_generated: true } },
+        {
+          type: 'data-outcome',
+          data: { outcome: 'answered', handover: false, ai_generated: true, reply_id: 'r' },
+        },
         { type: 'finish' },
       ];
       const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ALWAYS_ASK, CONFIG_PATH, configAnswers } from '../api/widget/answer-config';
+import { packWidget } from '../api/widget/pack-widget';
 import { pageOrigin } from '../api/widget/page-origin';
 import { refuse } from '../api/widget/refusal';
 import { createSdkFiles, prepare, sendFile, type ReadyFile } from '../api/widget/sdk-files';
 import { widgetBots, type WidgetBot } from '../api/widget/widget-bots';
+import { LOCALES, type Locale } from '../contract';
 import { ApiError } from '../http/api-error';
 import { readSettings } from '../settings';
 
@@ -34,14 +36,23 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const config = configAnswers(strapi);
   const scripts = new Map<string, { of: string; file: Promise<ReadyFile> }>();
 
-  const scriptOf = (bot: WidgetBot, loader: ReadyFile): Promise<ReadyFile> => {
+  const fill = async (
+    bot: WidgetBot,
+    loader: ReadyFile,
+    language: Locale | undefined,
+  ): Promise<ReadyFile> => {
+    const inside = JSON.stringify(packWidget(bot.config, await files.drawings(), language));
+    return prepare(Buffer.from(loader.raw.toString('utf8').replace(SLOT, () => scriptJson(inside))), SCRIPT);
+  };
+
+  const scriptOf = (bot: WidgetBot, loader: ReadyFile, language: Locale | undefined): Promise<ReadyFile> => {
+    const name = `${bot.row.installId} ${language}`;
     const of = `${bot.etag}${loader.etag}`;
-    const known = scripts.get(bot.row.installId);
+    const known = scripts.get(name);
     if (known?.of === of) return known.file;
     if (scripts.size >= MAX_SCRIPTS) scripts.clear();
-    const text = loader.raw.toString('utf8').replace(SLOT, () => scriptJson(bot.body));
-    const file = prepare(Buffer.from(text), SCRIPT);
-    scripts.set(bot.row.installId, { of, file });
+    const file = fill(bot, loader, language);
+    scripts.set(name, { of, file });
     return file;
   };
 
@@ -64,7 +75,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return;
     }
     config.noteSeen(bot, page.host);
-    sendFile(ctx, await scriptOf(bot, loader), ALWAYS_ASK);
+    // A site in two languages names the one of the page; otherwise the chatbot speaks its own.
+    const language = LOCALES.find((locale) => queryOf(ctx, 'language').toLowerCase().startsWith(locale));
+    sendFile(ctx, await scriptOf(bot, loader, language), ALWAYS_ASK);
   };
 
   const answerAsset = async (ctx: Context, name: string): Promise<void> => {
@@ -72,7 +85,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (!file) throw new ApiError('NOT_FOUND');
     // Module scripts and fonts are fetched with CORS; they are the same for everybody.
     ctx.set('Access-Control-Allow-Origin', '*');
-    sendFile(ctx, file, FOREVER);
+    // The list of what is there is the one name that does not change with what it holds.
+    sendFile(ctx, file, name.endsWith('.json') ? ALWAYS_ASK : FOREVER);
   };
 
   /** `/widget/:id` may stand in a frame on the bot's own sites. */

@@ -1,8 +1,6 @@
 import type { PackedWidget } from '@contract';
-import { OfficinaCloseEvent } from '../events/officina-close-event.js';
-import { OfficinaErrorEvent, type OfficinaErrorDetail } from '../events/officina-error-event.js';
-import { OfficinaOpenEvent } from '../events/officina-open-event.js';
-import { recall, remember, type Key } from '../storage/session-store.js';
+import type { OfficinaErrorDetail } from '../events/officina-error-event.js';
+import { recall, remember } from '../storage/session-store.js';
 import { shellStyles } from './chat-shell.styles.js';
 import type { ChatWindowElement, ChatWindowModule, VisitorIdentity } from './chat-window-element.js';
 
@@ -10,21 +8,9 @@ import type { ChatWindowElement, ChatWindowModule, VisitorIdentity } from './cha
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 const SVG = 'http://www.w3.org/2000/svg';
-const CROSS = 'M6 6l12 12M18 6L6 18';
 
 // Elements are made by calls, without a parser: nothing for Trusted Types or a Content-Security-Policy to refuse.
-const make = <Name extends 'div' | 'span' | 'button'>(
-  name: Name,
-  className: string,
-  ...content: (Node | string)[]
-) => {
-  const element = document.createElement(name);
-  element.className = className;
-  element.append(...content);
-  return element;
-};
-
-const draw = (path: string): SVGSVGElement => {
+const drawing = (path: string): SVGSVGElement => {
   const svg = document.createElementNS(SVG, 'svg');
   const line = document.createElementNS(SVG, 'path');
   svg.setAttribute('viewBox', '0 0 24 24');
@@ -33,9 +19,11 @@ const draw = (path: string): SVGSVGElement => {
   return svg;
 };
 
-const makeButton = (className: string, onClick: () => void, ...content: (Node | string)[]) => {
-  const button = make('button', className, ...content);
+const makeButton = (name: string, onClick: () => void, text = ''): HTMLButtonElement => {
+  const button = document.createElement('button');
+  button.part.value = button.className = name;
   button.dir = 'auto';
+  button.textContent = text;
   button.onclick = onClick;
   return button;
 };
@@ -47,73 +35,40 @@ export interface ShellSettings {
   embedded?: boolean;
 }
 
+/** What the page says to the open chat, now or before it is there. */
+interface Said {
+  visitor?: VisitorIdentity | null;
+  words?: Readonly<Record<string, string>> | null;
+}
+
 /**
- * The closed widget: bubble, invitation, unread badge, and the way to the open one. Without Lit, and without knowing where a config
- * comes from, because these are the bytes that every page view pays for; the window behind `loadWindow()` arrives when the
+ * The closed widget: bubble, invitation, and the way to the open one. Without Lit, without knowing where a config comes from and
+ * what opens behind it, because these are the bytes that every page view pays for; what `loadWindow()` brings arrives when the
  * browser is idle or the visitor comes near.
  */
 export abstract class ChatShell extends Base {
   static readonly observedAttributes: string[] = ['install-id', 'language', 'open'];
 
+  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #sheet = new CSSStyleSheet();
   #packed: PackedWidget | null = null;
-  #sheet: CSSStyleSheet | undefined;
   #bubble: HTMLButtonElement | null = null;
-  #badge = make('span', 'unread');
-  #unread = '';
   #invitation: HTMLElement | undefined;
   #window: ChatWindowElement | null = null;
   #loading: Promise<ChatWindowModule> | null = null;
   #timer: number | undefined;
   #takeFocus = false;
-  #visitor: VisitorIdentity | null = null;
-  #words: Readonly<Record<string, string>> | null = null;
+  #said: Said = {};
 
   /** Brings the code of the open window. */
   protected abstract loadWindow(): Promise<ChatWindowModule>;
   /** Looks for a config, and `wear`s what it finds: called while the element has none, and when a name of it changed. */
-  protected abstract seek(): void;
+  protected abstract findConfig(): void;
   /** @see ShellSettings */
   protected abstract get settings(): ShellSettings;
-
-  /** Seconds before the invitation when the config names none. */
-  protected get patience(): number {
-    return 2;
-  }
-  /** Whether the open chat covers the page. */
-  protected get covers(): boolean {
-    return innerWidth <= 640;
-  }
-  /** What this tab keeps for the pages to come. */
-  protected recall(key: Key): string | null {
-    return recall(this.installId, key);
-  }
-  /** @see recall */
-  protected remember(key: Key, value: string): void {
-    remember(this.installId, key, value);
-  }
-  /** The stylesheet of what is closed. */
-  protected stylesOf(packed: PackedWidget, place: number): string {
-    return shellStyles(packed[0], place);
-  }
-  /** Called when the chat is there, opens, and closes. */
-  protected announce(_change: 'ready' | 'opened' | 'closed'): void {
-    // Only a frame has somebody to tell.
-  }
-
-  /** The installation that speaks here. */
-  get installId(): string {
-    return this.getAttribute('install-id') ?? '';
-  }
-  set installId(value: string) {
-    this.setAttribute('install-id', value ?? '');
-  }
-
-  /** `it` or `en`; the config decides when empty. */
-  get language(): string {
-    return this.getAttribute('language') ?? '';
-  }
-  set language(value: string) {
-    this.setAttribute('language', value ?? '');
+  /** Whose conversation this tab may remember; `null` remembers nothing. */
+  protected get keeper(): string | null {
+    return this.getAttribute('install-id');
   }
 
   /** Whether the chat is open. Setting it asks nobody and moves no focus; `show()` and `hide()` do both. */
@@ -128,30 +83,30 @@ export abstract class ChatShell extends Base {
    * Words of the page's own, for a language that is not ours or a tone that is not: by the names of `locales/it.ts`, and
    * `open` and `dismiss` for the bubble and the cross of the invitation. Those that are missing stay as they are.
    */
-  get words(): Readonly<Record<string, string>> | null {
-    return this.#words;
+  get words(): Readonly<Record<string, string>> | null | undefined {
+    return this.#said.words;
   }
-  set words(value: Readonly<Record<string, string>> | null) {
-    this.#words = value;
+  set words(words: Readonly<Record<string, string>> | null | undefined) {
+    this.#said.words = words;
     this.#draw();
   }
 
-  /** Says who the visitor is, where the page knows. The owner of the chatbot sees it as unverified; nothing of it is stored here. */
+  /** Says who the visitor is, where the page knows. The chatbot's owner sees it as unverified; nothing of it is stored here. */
   identify(visitor: VisitorIdentity | null): void {
-    this.#visitor = visitor;
+    this.#said.visitor = visitor;
     this.#feedWindow();
   }
 
   /** Opens the chat and moves the keyboard into it. */
   show(): void {
-    if (this.open || !this.dispatchEvent(new OfficinaOpenEvent())) return;
+    if (this.open || !this.tell('open')) return;
     this.#takeFocus = true;
     this.open = true;
   }
 
   /** Closes the chat and gives the keyboard back to the bubble. */
   hide(): void {
-    if (!this.open || !this.dispatchEvent(new OfficinaCloseEvent())) return;
+    if (!this.open || !this.tell('close')) return;
     this.open = false;
     this.#bubble?.focus();
   }
@@ -168,9 +123,14 @@ export abstract class ChatShell extends Base {
     if (this.open) (await this.#openWindow())?.ask(text);
   }
 
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets.push(this.#sheet);
+  }
+
   connectedCallback(): void {
     this.#draw();
-    if (!this.#packed) this.seek();
+    if (!this.#packed) this.findConfig();
   }
 
   disconnectedCallback(): void {
@@ -180,7 +140,7 @@ export abstract class ChatShell extends Base {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected) return;
     if (name === 'open') void this.#showState();
-    else this.seek();
+    else this.findConfig();
   }
 
   /** Draws this config; `null` draws nothing. */
@@ -189,49 +149,48 @@ export abstract class ChatShell extends Base {
     this.#draw();
   }
 
-  /** Tells the page what failed. */
-  protected report(reason: OfficinaErrorDetail['reason'], error: unknown): void {
-    this.dispatchEvent(new OfficinaErrorEvent({ reason, message: `${error}` }));
+  /** Tells the page, `officina-` before the name; false when it refused. */
+  protected tell(name: 'open' | 'close' | 'error', detail?: OfficinaErrorDetail): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(`officina-${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
+    );
   }
 
   #draw() {
     if (!this.isConnected) return;
-    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     if (!this.#packed) {
       // Suspended, or another installation on its way: nothing of the old one may stay.
       this.#dropInvitation();
-      root.replaceChildren();
+      this.#root.replaceChildren();
       this.#window = this.#bubble = null;
       return;
     }
-    const [[name, , icon, , , , startOpen, delay, openLabel]] = this.#packed;
-    if (!this.#sheet) root.adoptedStyleSheets = [(this.#sheet = new CSSStyleSheet())];
+    const [shell] = this.#packed;
+    const [name, , icon, , , , startOpen, delay, openLabel] = shell;
     // A second chatbot stands beside the first one, not on it.
     const place = [...document.querySelectorAll('officina-chat:not([embedded])')].indexOf(this);
-    this.#sheet.replaceSync(this.stylesOf(this.#packed, place));
+    this.#sheet.replaceSync(shellStyles(shell, place));
     const first = !this.#bubble;
     const bubble = (this.#bubble ??= makeButton('bubble', () => this.show()));
-    bubble.part.value = 'bubble';
     bubble.ariaHasPopup = 'dialog';
-    bubble.ariaLabel = `${this.#words?.open ?? openLabel}: ${name}${this.#unread}`;
-    bubble.replaceChildren(draw(icon), this.#badge);
+    bubble.ariaLabel = `${this.words?.open ?? openLabel}: ${name}`;
+    bubble.replaceChildren(drawing(icon));
     if (this.#invitation) this.#invite();
     this.#feedWindow();
     if (!first) return;
     bubble.onpointerenter = bubble.onfocus = this.#preload;
-    root.append(bubble);
+    this.#root.append(bubble);
     // Once per bubble: what happens by itself.
-    this.announce('ready');
-    const wasOpen = this.recall(':open');
+    const wasOpen = recall(this.keeper, ':open');
     // On a phone the chat covers the page: after a page change the visitor wants to see the page.
-    const wish = wasOpen ? wasOpen > '0' && !this.covers : startOpen;
-    if (wish && this.dispatchEvent(new OfficinaOpenEvent())) this.open = true;
+    const wish = wasOpen ? wasOpen > '0' && (innerWidth > 640 || this.settings.embedded) : startOpen;
+    if (wish && this.tell('open')) this.open = true;
     void this.#showState();
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle, { once: true });
-    if (!this.recall(':dismissed'))
-      this.#timer = window.setTimeout(() => this.#invite(), (delay < 0 ? this.patience : delay) * 1e3);
+    if (!recall(this.keeper, ':dismissed'))
+      this.#timer = window.setTimeout(() => this.#invite(), delay * 1e3);
   }
 
   #invite() {
@@ -241,20 +200,19 @@ export abstract class ChatShell extends Base {
     const dismiss = makeButton(
       'dismiss',
       () => {
-        this.remember(':dismissed', '1');
+        remember(this.keeper, ':dismissed', '1');
         this.#dropInvitation();
         this.#bubble?.focus();
       },
-      draw(CROSS),
+      '×',
     );
-    dismiss.ariaLabel = this.#words?.dismiss ?? dismissLabel ?? '';
-    const box = (this.#invitation = make(
-      'div',
-      'invitation',
+    dismiss.ariaLabel = this.words?.dismiss ?? dismissLabel ?? '';
+    const box = (this.#invitation = document.createElement('div'));
+    box.part.value = box.className = 'invitation';
+    box.append(
       makeButton('say', () => this.show(), invitation),
       dismiss,
-    ));
-    box.part.value = 'invitation';
+    );
     this.#bubble?.after(box);
   }
 
@@ -268,7 +226,7 @@ export abstract class ChatShell extends Base {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     // Who has written on the page before may be answered by a person here: the window listens, hidden.
-    if (this.recall('')) void this.#openWindow();
+    if (recall(this.keeper, '')) void this.#openWindow();
     else this.#load().catch(() => undefined);
   };
 
@@ -284,32 +242,23 @@ export abstract class ChatShell extends Base {
     try {
       const { createWindow } = await this.#load();
       if (this.#bubble && !this.#window) {
-        this.#window = createWindow();
-        this.#window.addEventListener('officina-wish-close', () => this.hide());
-        this.#window.addEventListener('officina-unread', ({ count, label }) => {
-          this.#badge.textContent = count ? `${count}` : '';
-          this.#unread = label && `, ${label}`;
-          this.#draw();
-        });
+        this.#window = createWindow(this, this.#bubble);
         this.#feedWindow();
         this.#bubble.after(this.#window);
       }
     } catch (error) {
       this.open = false;
-      this.report('load', error);
+      this.tell('error', { reason: 'load', message: `${error}` });
     }
     return this.#window;
   }
 
   #feedWindow() {
     if (this.#window)
-      Object.assign(this.#window, {
-        ...this.settings,
-        installId: this.installId,
-        language: this.language,
+      Object.assign(this.#window, this.#said, this.settings, {
+        installId: this.getAttribute('install-id'),
+        language: this.getAttribute('language') ?? '',
         config: this.#packed?.[1],
-        visitor: this.#visitor,
-        words: this.#words,
         hidden: !this.open,
       });
   }
@@ -319,15 +268,13 @@ export abstract class ChatShell extends Base {
     if (open) {
       this.#dropInvitation();
       // The visitor may have closed it, or left, while the code was on its way.
-      if (!this.#bubble || !(await this.#openWindow()) || !this.open) return;
+      if (!(await this.#openWindow()) || !this.open) return;
     }
-    if (!this.#bubble) return;
     this.#feedWindow();
-    this.#bubble.hidden = open;
+    if (this.#bubble) this.#bubble.hidden = open;
     if (open && this.#takeFocus) this.#window?.focusInput();
     this.#takeFocus = false;
-    this.announce(open ? 'opened' : 'closed');
     // Only for those who have written is anything kept.
-    if (this.recall('')) this.remember(':open', open ? '1' : '0');
+    if (recall(this.keeper, '')) remember(this.keeper, ':open', open ? '1' : '0');
   }
 }

@@ -33,7 +33,8 @@ export interface ChatWindowElement extends HTMLElement {
   ask(text: string): void;
 }
 
-/** The module that arrives at the first opening. */
+/** The module that arrives at the first opening: `open-chat.ts`. */
 export interface ChatWindowModule {
-  createWindow(): ChatWindowElement;
+  /** Makes the window of `shell`, whose closed state is `bubble`. */
+  createWindow(shell: HTMLElement & { hide(): void }, bubble: HTMLElement): ChatWindowElement;
 }

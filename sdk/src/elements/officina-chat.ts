@@ -1,11 +1,10 @@
-import type { PackedWidget, WidgetConfig } from '@contract';
+import type { WidgetConfig } from '@contract';
 import { parentOrigin, tellParent } from '../host/frame.js';
 import { provideFont } from '../styles/fonts.js';
-import type { Key } from '../storage/session-store.js';
 import { fetchConfig } from '../transport/fetch-config.js';
 import { acceptConfig, packWidget, type RawConfig } from '../transport/read-config.js';
-import { embeddedStyles } from './chat-shell.styles.js';
 import { ChatShell, type ShellSettings } from './chat-shell.js';
+import { embeddedStyles } from './embedded-styles.js';
 
 /**
  * The chat widget: a bubble that opens a conversation with the chatbot of an installation. Everything happens inside its
@@ -64,6 +63,23 @@ export class OfficinaChat extends ChatShell {
   #config: RawConfig | null = null;
   #request: AbortController | undefined;
   #fetched = false;
+  #announced = false;
+
+  /** The installation that speaks here. */
+  get installId(): string {
+    return this.getAttribute('install-id') ?? '';
+  }
+  set installId(value: string) {
+    this.setAttribute('install-id', value ?? '');
+  }
+
+  /** `it` or `en`; the config decides when empty. */
+  get language(): string {
+    return this.getAttribute('language') ?? '';
+  }
+  set language(value: string) {
+    this.setAttribute('language', value ?? '');
+  }
 
   /** Origin of the API, when it is not the page's own. */
   get apiUrl(): string {
@@ -101,6 +117,13 @@ export class OfficinaChat extends ChatShell {
     this.#dress();
   }
 
+  constructor() {
+    super();
+    const frame = new CSSStyleSheet();
+    frame.replaceSync(embeddedStyles);
+    this.shadowRoot?.adoptedStyleSheets.push(frame);
+  }
+
   override connectedCallback(): void {
     // Properties that a page set before this class was there hide its accessors: set them again, through these.
     const early = [
@@ -128,12 +151,14 @@ export class OfficinaChat extends ChatShell {
   }
 
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after) return;
     // A config that was given stays: whoever gives one may name the installation after it.
-    if (name === 'install-id' && before !== after && this.#fetched) this.#config = null;
+    if (name === 'install-id' && this.#fetched) this.#config = null;
     super.attributeChangedCallback(name, before, after);
+    if (name === 'open') this.#announceState();
   }
 
-  protected override seek(): void {
+  protected override findConfig(): void {
     this.#dress();
     if (!this.#config && this.installId) void this.#fetch();
   }
@@ -151,15 +176,29 @@ export class OfficinaChat extends ChatShell {
       this.config = config;
       this.#fetched = true;
     } catch (error) {
-      if (!signal.aborted) this.report('config', error);
+      if (!signal.aborted) this.tell('error', { reason: 'config', message: `${error}` });
     }
   }
 
   #dress() {
-    const config = this.#config;
+    const packed = this.#config && packWidget(this.#config, this.language);
     // Who chooses a font in the builder sees it at once, in the invitation too.
-    if (config && this.#previewToken) provideFont(packWidget(config)[1][7], this.settings.apiUrl);
-    this.wear(config && packWidget(config, this.language));
+    if (packed && this.#previewToken) provideFont(packed[1][7], this.settings.apiUrl);
+    // In a frame nobody waits for an invitation that names no delay.
+    if (packed && packed[0][7] < 0) packed[0][7] = this.embedded ? 0 : 2;
+    this.wear(packed);
+    if (!packed || this.#announced || !this.isConnected) return;
+    this.#announced = true;
+    this.#announce('ready');
+    this.#announceState();
+  }
+
+  #announceState() {
+    if (this.#announced) this.#announce(this.open ? 'opened' : 'closed');
+  }
+
+  #announce(change: 'ready' | 'opened' | 'closed') {
+    if (this.embedded) tellParent(this.installId, change);
   }
 
   protected override get settings(): ShellSettings {
@@ -167,32 +206,12 @@ export class OfficinaChat extends ChatShell {
     return { apiUrl: apiUrl || location.origin, previewToken, embedded };
   }
 
-  protected override get patience(): number {
-    return this.embedded ? 0 : super.patience;
-  }
-
-  protected override get covers(): boolean {
-    return !this.embedded && super.covers;
-  }
-
-  protected override recall(key: Key): string | null {
-    return this.previewToken ? null : super.recall(key);
-  }
-
-  protected override remember(key: Key, value: string): void {
-    if (!this.previewToken) super.remember(key, value);
-  }
-
-  protected override stylesOf(packed: PackedWidget, place: number): string {
-    return super.stylesOf(packed, place) + embeddedStyles(packed[0][5]);
-  }
-
-  protected override announce(change: 'ready' | 'opened' | 'closed'): void {
-    if (this.embedded) tellParent(this.installId, change);
+  protected override get keeper(): string | null {
+    return this.#previewToken ? null : super.keeper;
   }
 
   protected override loadWindow() {
-    return import('./chat-window.js');
+    return import('./open-chat.js');
   }
 }
 

@@ -19,12 +19,12 @@ const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
   }
 };
 
-/** What was kept, or `null`. */
-export const recall = (installId: string, key: Key): string | null =>
-  attempt((storage) => storage.getItem(nameOf(installId, key)));
-/** Keeps `value` for the pages to come. */
-export const remember = (installId: string, key: Key, value: string): unknown =>
-  attempt((storage) => storage.setItem(nameOf(installId, key), value));
+/** What was kept, or `null`; always `null` for nobody. */
+export const recall = (installId: string | null, key: Key): string | null =>
+  attempt((storage) => installId && storage.getItem(nameOf(installId, key)));
+/** Keeps `value` for the pages to come; nothing for nobody. */
+export const remember = (installId: string | null, key: Key, value: string): unknown =>
+  attempt((storage) => installId && storage.setItem(nameOf(installId, key), value));
 
 /** The visitor's session, or `null`. Whatever else a page put there is ignored. */
 export const recallSession = (installId: string): Session | null =>

@@ -1,5 +1,4 @@
-import type { PackedWidget } from '@contract';
-import { acceptConfig, packWidget, type RawConfig } from './read-config.js';
+import { acceptConfig, type RawConfig } from './read-config.js';
 
 /** Asks the server for the config of an installation on a page of `origin`. Throws what `officina-error` says of it. */
 export const fetchConfig = async (
@@ -14,16 +13,4 @@ export const fetchConfig = async (
   const config = acceptConfig(await response.json());
   if (!config) throw 'chatbot suspended';
   return config;
-};
-
-/** What the one tag loads where its script came without a config, or a page gave the element one by hand. */
-export interface ConfigModule {
-  fetchConfig: typeof fetchConfig;
-  packGiven(given: unknown, language: string): PackedWidget | null;
-}
-
-/** A config that a page made by hand, packed; `null` where it is none. */
-export const packGiven: ConfigModule['packGiven'] = (given, language) => {
-  const config = acceptConfig(given);
-  return config && packWidget(config, language);
 };

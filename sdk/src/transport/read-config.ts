@@ -36,9 +36,6 @@ const webAddress = (raw: Record<string, unknown>, name: string): string => {
     : '';
 };
 
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((text) => typeof text === 'string' && text.trim()).slice(0, 6) : [];
-
 /** `it` or `en` out of any tag such as `en-GB`; Italian where there is none of ours. */
 const languageOf = (tag: string) => (tag.toLowerCase().startsWith('en') ? 'en' : 'it');
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
+import type { WidgetDrawings } from './pack-widget';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -13,6 +14,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.map': 'application/json',
+  '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 const NAME = /^(?:fonts\/)?[\w-][\w.-]{0,120}$/;
@@ -92,6 +94,13 @@ export const createSdkFiles = (folder: string, recheckMs: number) => {
 
   return {
     loader: () => find('widget.js'),
+    /** What the loader's build says beside it about icons and words; both empty where it says nothing. */
+    async drawings(): Promise<WidgetDrawings> {
+      const file = await find('drawings.json');
+      return file
+        ? JSON.parse(file.raw.toString('utf8'))
+        : { icons: {}, words: { it: ['', ''], en: ['', ''] } };
+    },
     asset: (name: string) => (NAME.test(name) ? find(path.join('assets', name)) : Promise.resolve(null)),
   };
 };

@@ -1,0 +1,14 @@
+import { createWindow as makeWindow } from './chat-window.js';
+import type { ChatWindowElement } from './chat-window-element.js';
+import { showUnread } from './unread-badge.js';
+
+/** Makes the open window of a closed widget, wired to it: its wish to close, and what nobody has read yet. */
+export const createWindow = (
+  shell: HTMLElement & { hide(): void },
+  bubble: HTMLElement,
+): ChatWindowElement => {
+  const chat = makeWindow();
+  chat.addEventListener('officina-wish-close', () => shell.hide());
+  chat.addEventListener('officina-unread', ({ count, label }) => showUnread(bubble, count, label));
+  return chat;
+};
