@@ -36,3 +36,9 @@ export const sql = async (server: CmsServer, statement: string): Promise<Record<
 /** A moment as a literal of the server's database: SQLite keeps milliseconds, PostgreSQL UTC without a zone. */
 export const instant = (server: CmsServer, milliseconds: number): string =>
   server.env.DATABASE_URL ? `'${new Date(milliseconds).toISOString().slice(0, -1)}'` : String(milliseconds);
+
+/** Inserts many rows, each a tuple of literals, some hundreds to a statement. */
+export const sqlMany = async (server: CmsServer, insert: string, tuples: string[]): Promise<void> => {
+  for (let at = 0; at < tuples.length; at += 400)
+    await sql(server, `${insert} ${tuples.slice(at, at + 400).join(', ')}`);
+};

@@ -43,3 +43,9 @@ export const startOfRomeMonth = (instant: Date): Date => {
   const { year, month } = parts(instant);
   return startOfRomeDay(`${year}-${month}-01`);
 };
+
+/** The day it is in Rome at an instant. */
+export const romeDay = (instant: Date): Day => {
+  const { year, month, day } = parts(instant);
+  return `${year}-${month}-${day}`;
+};
