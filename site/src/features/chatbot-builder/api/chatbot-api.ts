@@ -1,4 +1,4 @@
-import type { ChatbotAction, SaveChatbot } from '@contract';
+import type { ChatbotAction, RestoreChatbotVersion, SaveChatbot } from '@contract';
 import { http } from '../../../lib/http';
 import type { BuilderApi } from '../model/builder';
 
@@ -13,6 +13,15 @@ export const chatbotApi: BuilderApi = {
   async act(chatbotId, action, version) {
     const request: ChatbotAction['request'] = { version };
     return (await http.post<ChatbotAction['response']>(`${base(chatbotId)}/${action}`, request)).data;
+  },
+  async restoreVersion(chatbotId, number, version) {
+    const request: RestoreChatbotVersion['request'] = { version };
+    return (
+      await http.post<RestoreChatbotVersion['response']>(
+        `${base(chatbotId)}/versions/${number}/restore`,
+        request,
+      )
+    ).data;
   },
   async uploadAvatar(chatbotId, file) {
     const body = new FormData();

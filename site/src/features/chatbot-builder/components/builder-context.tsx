@@ -28,6 +28,16 @@ export const useSaveState = (): SaveState => {
   return useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState);
 };
 
-/** While published and active, nothing can be changed (spec/admin-builders-widget.md §4). */
-export const useReadOnly = (): boolean =>
+/** Visitors meet the chatbot now. */
+export const usePublished = (): boolean =>
   useBuilderState(({ chatbot }) => statusLabel(chatbot) === 'published');
+
+/** The owner has asked, in this visit, to prepare changes beside the published version. */
+export const useUnlocked = (): boolean => useStore(useBuilder().editing, ({ unlocked }) => unlocked);
+
+/** While published and active, nothing can be changed (spec/admin-builders-widget.md §4) until "Modifica bozza". */
+export const useReadOnly = (): boolean => {
+  const published = usePublished();
+  const unlocked = useUnlocked();
+  return published && !unlocked;
+};

@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { tokens } from '../../../ui/tokens';
-import { contrastWarnings } from '../model/contrast-warnings';
 import { statusLabel, type StatusLabel } from '../model/status-label';
-import { useBuilder, useBuilderState, useSaveState } from './builder-context';
 import { PREVIEW_BESIDE, WIDE } from './breakpoints';
+import { useBuilderState } from './builder-context';
+import { PublishControls } from './publishing/publish-controls';
+import { useDraftChanges } from './publishing/use-draft-changes';
 import { SaveStateLabel } from './save-state-label';
-import { SuspendDialog } from './suspend-dialog';
-import { usePublishing } from './use-publishing';
 
 const TONES: Record<StatusLabel, BadgeTone> = {
   published: 'success',
@@ -28,13 +25,9 @@ interface BuilderHeaderProps {
 /** 'Chatbot Builder / {product}', the status, and what can be done with the whole. */
 export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: BuilderHeaderProps) {
   const t = useT();
-  const builder = useBuilder();
   const chatbot = useBuilderState((state) => state.chatbot);
-  const design = useBuilderState((state) => state.design);
-  const saving = useSaveState().kind === 'saving';
-  const { busy, publish } = usePublishing();
-  const [asking, setAsking] = useState<'suspend' | 'contrast' | null>(null);
   const status = statusLabel(chatbot);
+  const changes = useDraftChanges().length;
 
   return (
     <header
@@ -73,6 +66,7 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
           {chatbot.productTitle}
         </h1>
         <Badge tone={TONES[status]}>{t(`chatbotBuilder.status.${status}`)}</Badge>
+        {changes > 0 && <Badge tone="accent">{t('chatbotBuilder.draft.badge', { count: changes })}</Badge>}
       </div>
       <SaveStateLabel onSignIn={onSignIn} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -87,39 +81,8 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
             {t('chatbotBuilder.preview.show')}
           </Button>
         </span>
-        {status === 'published' ? (
-          <Button size="s" variant="secondary" icon="pause" busy={busy} onClick={() => setAsking('suspend')}>
-            {t('chatbotBuilder.publish.suspend')}
-          </Button>
-        ) : (
-          <>
-            <Button
-              size="s"
-              variant="secondary"
-              disabled={saving}
-              onClick={() => void builder.autosave.flush()}
-            >
-              {t('chatbotBuilder.save.now')}
-            </Button>
-            <Button
-              size="s"
-              busy={busy}
-              onClick={() => (contrastWarnings(design).length > 0 ? setAsking('contrast') : void publish())}
-            >
-              {t('chatbotBuilder.publish.action')}
-            </Button>
-          </>
-        )}
+        <PublishControls />
       </div>
-      <SuspendDialog open={asking === 'suspend'} onClose={() => setAsking(null)} />
-      <ConfirmDialog
-        title={t('chatbotBuilder.publish.lowContrast')}
-        body={t('chatbotBuilder.publish.lowContrastBody')}
-        confirmLabel={t('chatbotBuilder.publish.publishAnyway')}
-        open={asking === 'contrast'}
-        onConfirm={publish}
-        onClose={() => setAsking(null)}
-      />
     </header>
   );
 }

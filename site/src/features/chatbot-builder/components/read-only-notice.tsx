@@ -1,30 +1,38 @@
-import { useState } from 'react';
-import { useT } from '../../../i18n';
+import { useLocale, useT } from '../../../i18n';
+import { formatDateTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { useReadOnly } from './builder-context';
-import { SuspendDialog } from './suspend-dialog';
+import { useBuilder, useBuilderState, usePublished, useUnlocked } from './builder-context';
 
-/** Why nothing can be changed, and the way to change it. */
+/** While visitors meet the chatbot: why nothing can be changed, or that what is changed is a draft. */
 export function ReadOnlyNotice() {
   const t = useT();
-  const readOnly = useReadOnly();
-  const [asking, setAsking] = useState(false);
-  if (!readOnly) return null;
+  const { locale } = useLocale();
+  const { editing } = useBuilder();
+  const published = usePublished();
+  const unlocked = useUnlocked();
+  const publishedAt = useBuilderState(({ chatbot }) => chatbot.publishedAt);
+  if (!published) return null;
+  const { lock, unlock } = editing.getState();
   return (
-    <>
-      <Notice
-        tone="info"
-        title={t('chatbotBuilder.publish.readOnlyTitle')}
-        action={
-          <Button size="s" variant="secondary" icon="edit" onClick={() => setAsking(true)}>
-            {t('chatbotBuilder.publish.suspendToEdit')}
-          </Button>
-        }
-      >
-        {t('chatbotBuilder.publish.readOnly')}
-      </Notice>
-      <SuspendDialog open={asking} onClose={() => setAsking(false)} />
-    </>
+    <Notice
+      tone="info"
+      title={t(unlocked ? 'chatbotBuilder.draft.editingTitle' : 'chatbotBuilder.draft.readOnlyTitle')}
+      action={
+        // One button with two faces: the focus stays where the hand is.
+        <Button
+          size="s"
+          variant="secondary"
+          icon={unlocked ? 'check' : 'edit'}
+          onClick={unlocked ? lock : unlock}
+        >
+          {t(unlocked ? 'chatbotBuilder.draft.done' : 'chatbotBuilder.draft.edit')}
+        </Button>
+      }
+    >
+      {unlocked
+        ? t('chatbotBuilder.draft.editing', { date: publishedAt ? formatDateTime(publishedAt, locale) : '' })
+        : t('chatbotBuilder.draft.readOnly')}
+    </Notice>
   );
 }

@@ -1,15 +1,18 @@
-import { TIMINGS, type Chatbot, type ChatbotChanges } from '@contract';
+import { TIMINGS, type Chatbot, type ChatbotChanges, type PublishedBot } from '@contract';
 import { ApiFailure } from '../../../lib/http';
 import { createAutosave, type DirtyScope, type SaveOutcome } from './autosave';
 import { checkSettings } from './check-settings';
 import { createDesignStore, pendingChanges } from './design-store';
 import { withChanges, type Settings } from './draft';
+import { contentOf } from './draft-changes';
 import type { DraftStash } from './draft-stash';
+import type { Editing } from './editing';
 
 /** The server, as the builder needs it. */
 export interface BuilderApi {
   save: (chatbotId: string, version: number, changes: ChatbotChanges) => Promise<Chatbot>;
   act: (chatbotId: string, action: 'publish' | 'suspend' | 'rotate-key', version: number) => Promise<Chatbot>;
+  restoreVersion: (chatbotId: string, number: number, version: number) => Promise<Chatbot>;
   uploadAvatar: (chatbotId: string, file: File) => Promise<Chatbot>;
   removeAvatar: (chatbotId: string) => Promise<Chatbot>;
 }
@@ -17,6 +20,7 @@ export interface BuilderApi {
 interface BuilderOptions {
   api: BuilderApi;
   stash: DraftStash;
+  editing: Editing;
   now?: () => number;
 }
 
@@ -28,7 +32,7 @@ export type ActionOutcome =
   | { result: 'failed'; failure: unknown };
 
 /** The document being edited, when it is saved, and what can be done with it: everything of the builder that draws nothing. */
-export const createBuilder = (chatbot: Chatbot, { api, stash, now = Date.now }: BuilderOptions) => {
+export const createBuilder = (chatbot: Chatbot, { api, stash, editing, now = Date.now }: BuilderOptions) => {
   const store = createDesignStore(chatbot, now);
   /** The field under the cursor: half a web address is not worth saving by itself. */
   let held: keyof Settings | null = null;
@@ -97,10 +101,13 @@ export const createBuilder = (chatbot: Chatbot, { api, stash, now = Date.now }: 
     if (kind === 'failed' || kind === 'signed-out' || kind === 'stale' || kind === 'saved') keep();
   });
 
-  const act = async (request: () => Promise<Chatbot>): Promise<ActionOutcome> => {
+  const act = async (
+    request: () => Promise<Chatbot>,
+    take: (answer: Chatbot) => void = (answer) => store.getState().acknowledge(answer, {}),
+  ): Promise<ActionOutcome> => {
     try {
       const answer = await autosave.exclusively(request);
-      store.getState().acknowledge(answer, {});
+      take(answer);
       return { result: 'done' };
     } catch (failure) {
       const outcome = outcomeOf(failure);
@@ -111,6 +118,11 @@ export const createBuilder = (chatbot: Chatbot, { api, stash, now = Date.now }: 
     }
   };
   const version = () => store.getState().chatbot.version;
+  /** Saves what is unsaved. Null when everything is saved, else why it is not. */
+  const unsaved = async (): Promise<ActionOutcome | null> => {
+    if (await autosave.flush()) return null;
+    return { result: autosave.getState().kind === 'unsaved' ? 'incomplete' : 'waiting' };
+  };
 
   /** Brings back what an earlier visit could not save. Returns whether there was anything. */
   const restore = (): boolean => {
@@ -127,6 +139,7 @@ export const createBuilder = (chatbot: Chatbot, { api, stash, now = Date.now }: 
   return {
     store,
     autosave,
+    editing,
     restore,
     hold: (field: keyof Settings) => (held = field),
     release: () => {
@@ -135,12 +148,31 @@ export const createBuilder = (chatbot: Chatbot, { api, stash, now = Date.now }: 
     },
     /** Publishing puts online what the owner sees, so everything is saved first. */
     publish: async (): Promise<ActionOutcome> => {
-      if (!(await autosave.flush())) {
-        return { result: autosave.getState().kind === 'unsaved' ? 'incomplete' : 'waiting' };
-      }
-      return act(() => api.act(chatbot.id, 'publish', version()));
+      const obstacle = await unsaved();
+      if (obstacle) return obstacle;
+      const outcome = await act(() => api.act(chatbot.id, 'publish', version()));
+      if (outcome.result === 'done') editing.getState().lock();
+      return outcome;
     },
     suspend: () => act(() => api.act(chatbot.id, 'suspend', version())),
+    /** Another key for the snippet's traffic; the old one is refused from then on. */
+    rotateKey: () => act(() => api.act(chatbot.id, 'rotate-key', version())),
+    /** The draft as a publication would put it before visitors. */
+    content: (): PublishedBot => contentOf(store.getState(), store.getState().chatbot.design.avatarUrl),
+    /**
+     * Makes an earlier publication the draft. What was there is saved first, so that it can be brought back; a field
+     * that no save may send yet gives way too.
+     */
+    goBackTo: async (number: number): Promise<ActionOutcome> => {
+      const obstacle = await unsaved();
+      if (obstacle?.result === 'waiting') return obstacle;
+      return act(() => api.restoreVersion(chatbot.id, number, version()), store.getState().adopt);
+    },
+    /** Makes this content the draft, picture included: takes a step back to a version back. */
+    putContent: async (content: PublishedBot): Promise<ActionOutcome> => {
+      const obstacle = await unsaved();
+      return obstacle ?? act(() => api.save(chatbot.id, version(), content), store.getState().adopt);
+    },
     uploadAvatar: (file: File) => act(() => api.uploadAvatar(chatbot.id, file)),
     removeAvatar: () => act(() => api.removeAvatar(chatbot.id)),
     /** Another tab saved first: my fields on top of theirs. */
@@ -155,7 +187,9 @@ export const createBuilder = (chatbot: Chatbot, { api, stash, now = Date.now }: 
     },
     /** News of the server's version. Taken silently when there is nothing to lose; else the next save finds out. */
     refresh: (current: Chatbot) => {
-      if (current.version <= version() || sendable('any') || autosave.getState().kind === 'saving') return;
+      // Counters and sightings change without a new version.
+      if (current.version === version()) return store.getState().observe(current);
+      if (current.version < version() || sendable('any') || autosave.getState().kind === 'saving') return;
       store.getState().adopt(current);
     },
     /** The changes still to be sent and the version they are made from: for a last request while the page goes away. */

@@ -27,6 +27,8 @@ export interface BuilderState extends Draft {
   acknowledge: (chatbot: Chatbot, sent: ChatbotChanges) => void;
   /** Takes the server's version whole and forgets the draft and its history. */
   adopt: (chatbot: Chatbot) => void;
+  /** Takes the server's news of what no owner edits, such as when the widget was last seen. */
+  observe: (chatbot: Chatbot) => void;
   /** Takes a newer server version as the ground, and puts the owner's changes on top. */
   rebase: (chatbot: Chatbot) => void;
 }
@@ -52,6 +54,7 @@ export const createDesignStore = (chatbot: Chatbot, now: () => number = Date.now
           untracked(() => set({ chatbot: answer, base: draftOf(answer), ...draftOf(answer) }));
           store.temporal.getState().clear();
         },
+        observe: (answer) => untracked(() => set({ chatbot: answer })),
         rebase: (answer) =>
           untracked(() => {
             const base = draftOf(answer);

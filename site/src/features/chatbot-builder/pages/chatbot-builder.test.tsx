@@ -138,14 +138,24 @@ test('what could not be saved before the tab closed comes back at the next visit
 describe('published', () => {
   const published = { status: 'published', siteUrl: 'https://pasticceria.it' } as const;
 
-  test('everything is read-only but the snippet, and suspending opens it again', async () => {
+  test('everything is read-only but the snippet, until the owner asks for the draft', async () => {
     const { server } = open('installation', { chatbot: published });
     expect(await screen.findByText('Pubblicato')).toBeVisible();
     expect(screen.getByLabelText('URL del sito')).toBeDisabled();
     expect(screen.getByRole('switch', { name: 'Apertura automatica' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Copia codice' })).toBeEnabled();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Sospendi per modificare' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Modifica bozza' }));
+    expect(screen.getByLabelText('URL del sito')).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Fine modifiche' })).toHaveFocus();
+    expect(server.current().status).toBe('published');
+    await userEvent.click(screen.getByRole('button', { name: 'Fine modifiche' }));
+    expect(screen.getByLabelText('URL del sito')).toBeDisabled();
+  });
+
+  test('suspending asks first, and opens the settings', async () => {
+    const { server } = open('installation', { chatbot: published });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sospendi' }));
     const dialog = screen.getByText('Sospendere “Chatbot AI”?').closest('dialog')!;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sospendi' }));
     expect(await screen.findByText('Sospeso')).toBeVisible();

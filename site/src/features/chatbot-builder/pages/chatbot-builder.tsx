@@ -5,7 +5,7 @@ import { useErrorText, useT } from '../../../i18n';
 import { accessToken } from '../../../lib/access-token';
 import { ApiFailure, http } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
-import { storage } from '../../../lib/storage';
+import { storage, tabStorage } from '../../../lib/storage';
 import type { PageModule } from '../../../shared/page';
 import { useSession } from '../../../shared/session';
 import { Button } from '../../../ui/button';
@@ -32,6 +32,7 @@ import { StatisticsSection } from '../components/statistics/statistics-section';
 import { TrainingSection } from '../components/training/training-section';
 import { createBuilder, type Builder } from '../model/builder';
 import { createDraftStash } from '../model/draft-stash';
+import { createEditing } from '../model/editing';
 import { sectionOf, type SectionId } from '../model/sections';
 
 export const meta: PageModule['meta'] = ({ t }) => ({ title: t('chatbotBuilder.title'), noIndex: true });
@@ -117,7 +118,11 @@ const useOpenBuilder = (loaded: GetChatbot['response'] | undefined): Builder | n
 
   useEffect(() => {
     if (!first) return undefined;
-    const opened = createBuilder(first.data, { api: chatbotApi, stash: createDraftStash(storage) });
+    const opened = createBuilder(first.data, {
+      api: chatbotApi,
+      stash: createDraftStash(storage),
+      editing: createEditing(first.data.id, tabStorage),
+    });
     if (opened.restore()) announceRestored();
     setBuilder(opened);
     return () => {

@@ -1,4 +1,4 @@
-import type { Chatbot, ChatbotChanges, TrainingFile } from '@contract';
+import type { Chatbot, ChatbotChanges, ChatbotVersion, PublishedBot, TrainingFile } from '@contract';
 import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../testing/fake-api';
 import { aChatbot } from './a-chatbot';
 
@@ -8,11 +8,40 @@ interface Given {
   routes?: Record<string, ApiReply | ((call: ApiCall) => ApiReply)>;
 }
 
+const contentOf = ({
+  design,
+  instructions,
+  tone,
+  language,
+  fallbackText,
+  contactEmail,
+  contactUrl,
+  privacyUrl,
+}: Chatbot): PublishedBot => ({
+  design,
+  instructions,
+  tone,
+  language,
+  fallbackText,
+  contactEmail,
+  contactUrl,
+  privacyUrl,
+});
+
 /** One chatbot behind the API's own rules: versions rise, stale saves are refused. */
 export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: Given = {}) => {
   let chatbot = aChatbot(fields);
   let signedOut = false;
-  const update = (changes: ChatbotChanges & Partial<Pick<Chatbot, 'status' | 'suspended'>>) => {
+  let versions: ChatbotVersion[] = [];
+  const keepVersion = () => {
+    const { published, publishedVersion, publishedAt } = chatbot;
+    if (!published || publishedVersion === null || publishedAt === null) return;
+    if (versions[0]?.number === publishedVersion) return;
+    const version = { number: publishedVersion, publishedAt, current: true, snapshot: published };
+    versions = [version, ...versions.map((each) => ({ ...each, current: false }))];
+  };
+  keepVersion();
+  const update = (changes: ChatbotChanges & Partial<Pick<Chatbot, 'status' | 'suspended' | 'publicKey'>>) => {
     const { design, ...rest } = changes;
     chatbot = {
       ...chatbot,
@@ -33,9 +62,31 @@ export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: 
     [`PATCH ${base}`]: (call) =>
       guarded(call, () => update((call.body as { changes: ChatbotChanges }).changes)),
     [`POST ${base}/publish`]: (call) =>
-      guarded(call, () => update({ status: 'published', suspended: false })),
+      guarded(call, () => {
+        update({ status: 'published', suspended: false });
+        chatbot = {
+          ...chatbot,
+          published: contentOf(chatbot),
+          publishedVersion: chatbot.version,
+          publishedAt: '2026-11-21T10:00:00.000Z',
+        };
+        keepVersion();
+        return { body: { data: chatbot } };
+      }),
     [`POST ${base}/suspend`]: (call) =>
       guarded(call, () => update({ status: 'installing', suspended: true })),
+    [`POST ${base}/rotate-key`]: (call) => guarded(call, () => update({ publicKey: 'pk-2' })),
+    [`GET ${base}/versions`]: () => ({ body: { data: versions } }),
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5].map((number) => [
+        `POST ${base}/versions/${number}/restore`,
+        (call: ApiCall) =>
+          guarded(call, () => {
+            const kept = versions.find((version) => version.number === number);
+            return kept ? update(kept.snapshot) : refusal(404, 'NOT_FOUND');
+          }),
+      ]),
+    ),
     [`GET ${base}/training-files`]: { body: { data: files } },
     [`POST ${base}/preview-token`]: { body: { data: { token: 't', expiresAt: '2099-01-01T00:00:00.000Z' } } },
     ...routes,
