@@ -1,0 +1,54 @@
+import robotsParser from 'robots-parser';
+import { type FetchOptions, WebFetchError, type WebFetcher } from './port';
+import { readSitemap } from './read-sitemap';
+
+/** How a site asks to be read by machines. */
+export interface SiteManners {
+  allows(url: string): boolean;
+  /** Between one page and the next. */
+  pauseMs: number;
+  /** Addresses that the site's map names, wherever they lead. */
+  mappedPages: string[];
+}
+
+const ROBOTS_BYTES = 512 * 1024;
+const SITEMAP_BYTES = 5 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+const MAX_SITEMAPS = 10;
+const PAUSE_MS = { usual: 200, most: 5_000 };
+
+/**
+ * Reads `robots.txt` and the sitemaps it names, or the usual one. No `robots.txt` allows everything; a server that fails to say
+ * allows nothing (RFC 9309), and so this throws as if the site were away.
+ */
+export const readManners = async (
+  web: WebFetcher,
+  { origin, readerName, signal }: { origin: string; readerName: string; signal: AbortSignal },
+): Promise<SiteManners> => {
+  const options = (maxBytes: number): FetchOptions => ({ maxBytes, timeoutMs: TIMEOUT_MS, signal });
+  const address = `${origin}/robots.txt`;
+  const answer = await web.fetch(address, options(ROBOTS_BYTES));
+  if (answer.status >= 500) throw new WebFetchError('UNREACHABLE');
+  // A shop that answers every address with its home page has no rules.
+  const rules =
+    answer.status === 200 && answer.contentType !== 'text/html' ? answer.body.toString('utf8') : '';
+  const robots = robotsParser(address, rules);
+  const allows = (url: string): boolean => robots.isAllowed(url, readerName) ?? true;
+
+  const waiting = [...robots.getSitemaps(), `${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`];
+  const seen = new Set<string>();
+  const mappedPages: string[] = [];
+  for (let next = waiting.shift(); next !== undefined && seen.size < MAX_SITEMAPS; next = waiting.shift()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    signal.throwIfAborted();
+    // A map is a help; without it links lead on.
+    const map = await web.fetch(next, options(SITEMAP_BYTES)).catch(() => null);
+    if (map?.status !== 200) continue;
+    const { pages, sitemaps } = readSitemap(map.body);
+    mappedPages.push(...pages);
+    waiting.unshift(...sitemaps);
+  }
+  const asked = (robots.getCrawlDelay(readerName) ?? 0) * 1000;
+  return { allows, pauseMs: Math.min(PAUSE_MS.most, Math.max(PAUSE_MS.usual, asked)), mappedPages };
+};
