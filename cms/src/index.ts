@@ -9,6 +9,7 @@ import { engines, installEngines } from './engines';
 import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
 import { jobDefinitions } from './jobs';
+import { scheduleErasure } from './jobs/erase-old-conversations';
 import { readSettings } from './settings';
 
 // `timestamp without time zone` columns mean UTC on every machine.
@@ -39,6 +40,7 @@ export default {
       await unlockBoot();
     }
     await engines(strapi).queue.start(jobDefinitions(strapi));
+    await scheduleErasure(strapi);
     visitorChat(strapi).startSweep();
   },
 

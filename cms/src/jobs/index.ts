@@ -1,10 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { JobDefinition } from '../engines/queue/port';
+import { eraseOldConversationsJob } from './erase-old-conversations';
+import { crawlSiteJob } from './crawl-site';
 import { readTrainingFileJob } from './read-training-file';
 import { sendMail } from './send-mail';
 
 /** Every kind of later work this server does. */
 export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   readTrainingFileJob(strapi),
+  crawlSiteJob(strapi),
   sendMail(strapi),
+  eraseOldConversationsJob(strapi),
 ];

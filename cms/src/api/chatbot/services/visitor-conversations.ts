@@ -1,60 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import { LIMITS, type GetConversation, type ListConversations } from '../../../contract';
-import { endOfRomeDay, startOfRomeDay } from '../../../domain/chatbot/rome-time';
+import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
+import { tellVisitor } from '../../widget/visitor-channel';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../chatbot-row';
+import { conversationsWhere, waitingIn, type ConversationQuery } from '../conversation-filter';
+import { announceConversation } from '../conversation-news';
 import { toConversation, toVisitorMessage, type MessageRow, type SessionRow } from '../visitor-rows';
 import { findOwnChatbot } from './chatbots';
-
-export interface ConversationFilter {
-  q: string;
-  from: string | null;
-  to: string | null;
-  page: number;
-}
-
-const MAX_MATCHES = 5_000;
+import { eraseConversation } from './erase-conversation';
 
 /** What visitors and a bot said to each other, for the bot's owner. */
 export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
   const find = (installId: string) => findOwnChatbot(strapi, installId, caller);
 
-  /** Sessions in which somebody wrote `q`; `%` and `_` in it mean themselves. */
-  const sessionsSaying = async (chatbotId: number, q: string): Promise<number[]> => {
-    const knex = strapi.db.connection;
-    const like = strapi.db.dialect.client === 'postgres' ? 'ilike' : 'like';
-    const rows: { session_id: number }[] = await knex('visitor_messages')
-      .distinct('session_id')
-      .where({ chatbot_id: chatbotId })
-      .whereRaw(`content ${like} ? escape '!'`, [`%${q.replace(/[!%_]/g, '!$&')}%`])
-      .orderBy('session_id', 'desc')
-      .limit(MAX_MATCHES);
-    return rows.map((row) => row.session_id);
-  };
-
   return {
     async list(
       installId: string,
-      { q, from, to, page }: ConversationFilter,
+      { page, ...query }: ConversationQuery & { page: number },
     ): Promise<ListConversations['response']> {
       const bot = await find(installId);
-      const where = {
-        chatbot: { id: bot.id },
-        messageCount: { $gt: 0 },
-        ...(q ? { id: { $in: await sessionsSaying(bot.id, q) } } : {}),
-        ...(from ? { lastMessageAt: { $gte: startOfRomeDay(from) } } : {}),
-        ...(to ? { startedAt: { $lt: endOfRomeDay(to) } } : {}),
-      };
+      const where = await conversationsWhere(strapi, bot.id, query);
       const sessions = strapi.db.query(VISITOR_SESSION);
       const [waiting, total, rows] = await Promise.all([
-        sessions.count({
-          where: {
-            chatbot: { id: bot.id },
-            lastSender: 'visitor',
-            $or: [{ attendedBy: 'person' }, { personRequestedAt: { $notNull: true } }],
-          },
-        }),
+        sessions.count({ where: waitingIn(bot.id) }),
         sessions.count({ where }),
         sessions.findMany({
           where,
@@ -69,6 +39,7 @@ export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
       };
     },
 
+    /** Reading a conversation marks it read, up to what is shown. */
     async find(installId: string, sessionId: string): Promise<GetConversation['response']> {
       const bot = await find(installId);
       const session: SessionRow | null = await strapi.db
@@ -79,12 +50,30 @@ export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
         where: { session: { id: session.id }, $or: [{ state: 'done' }, { sender: 'visitor' }] },
         orderBy: { id: 'asc' },
       });
+      const read = { ...session, ownerReadAt: session.lastMessageAt };
+      if (toConversation(session).unread) {
+        await strapi.db
+          .connection('visitor_sessions')
+          .where({ id: session.id })
+          .update({ owner_read_at: new Date(session.lastMessageAt) });
+        await announceConversation(strapi, { ownerId: caller.id, installId }, sessionId);
+      }
       return {
         data: {
-          conversation: toConversation(session),
+          conversation: toConversation(read),
           messages: rows.map((row) => toVisitorMessage(row, sessionId)),
         },
       };
+    },
+
+    async erase(installId: string, sessionId: string): Promise<void> {
+      const bot = await find(installId);
+      if (!(await eraseConversation(strapi, sessionId, bot.id))) throw new ApiError('NOT_FOUND');
+      tellVisitor(strapi, sessionId, { type: 'erased' });
+      engines(strapi).live.publish({
+        owner: caller.id,
+        event: { topic: 'conversation-erased', chatbotId: installId, sessionId },
+      });
     },
   };
 };

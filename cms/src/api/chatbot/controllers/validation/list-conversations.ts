@@ -1,6 +1,7 @@
 import { z } from '@strapi/utils';
-import { LIMITS } from '../../../../contract';
-import type { ConversationFilter } from '../../services/visitor-conversations';
+import { CONVERSATION_FILTERS, LIMITS } from '../../../../contract';
+import type { ConversationQuery } from '../../conversation-filter';
+import type { ExportFormat } from '../../services/export-conversations';
 
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
@@ -12,13 +13,21 @@ const day = z
   .transform((text) => text || null)
   .default(null);
 
-const query = z
-  .object({
-    q: z.string().trim().max(LIMITS.chatbotText.max).default(''),
-    from: day,
-    to: day,
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-  })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['from'], error: 'range' });
+const choice = {
+  q: z.string().trim().max(LIMITS.chatbotText.max).default(''),
+  from: day,
+  to: day,
+  filter: z.enum(CONVERSATION_FILTERS).default('all'),
+};
+const inOrder = ({ from, to }: Pick<ConversationQuery, 'from' | 'to'>) => !from || !to || from <= to;
+const range = { path: ['from'], error: 'range' };
 
-export const validateListConversations = (input: unknown): ConversationFilter => query.parse(input);
+const list = z
+  .object({ ...choice, page: z.coerce.number().int().min(1).max(100_000).default(1) })
+  .refine(inOrder, range);
+export const validateListConversations = (input: unknown): ConversationQuery & { page: number } =>
+  list.parse(input);
+
+const toExport = z.object({ ...choice, format: z.enum(['csv', 'json']) }).refine(inOrder, range);
+export const validateExportConversations = (input: unknown): ConversationQuery & { format: ExportFormat } =>
+  toExport.parse(input);

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { lockSession } from '../lock-session';
+import type { SessionRow } from '../visitor-rows';
+
+type Transaction = Core.Strapi['db']['connection'];
+
+/** Removes a conversation and all that names its visitor; false when it was not there. */
+export const eraseConversation = async (
+  strapi: Core.Strapi,
+  sessionId: string,
+  chatbotId: number,
+): Promise<boolean> =>
+  await strapi.db.transaction(async ({ trx }) => {
+    // Held first: a message on its way waits, and then begins a conversation of its own.
+    const session = await lockSession(strapi, trx, sessionId, chatbotId);
+    if (!session) return false;
+    await eraseSessions(trx, [session]);
+    return true;
+  });
+
+/** Sessions, their messages, and the mails that called a person to them. */
+export const eraseSessions = async (
+  trx: Transaction,
+  sessions: Pick<SessionRow, 'id' | 'sessionId' | 'handoverEmail'>[],
+): Promise<void> => {
+  const ids = sessions.map(({ id }) => id);
+  await trx('visitor_messages').whereIn('session_id', ids).delete();
+  await trx('visitor_sessions').whereIn('id', ids).delete();
+  await trx('outbox_mails')
+    .whereIn(
+      'dedupe_key',
+      sessions.map(({ sessionId }) => `person:${sessionId}`),
+    )
+    .delete();
+  for (const { sessionId, handoverEmail } of sessions)
+    if (handoverEmail) await trx('outbox_mails').whereLike('dedupe_key', `handover:${sessionId}:%`).delete();
+};

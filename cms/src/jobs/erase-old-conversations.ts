@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import { eraseSessions } from '../api/chatbot/services/erase-conversation';
+import type { SessionRow } from '../api/chatbot/visitor-rows';
+import { RETENTION_DAYS } from '../contract';
+import { engines } from '../engines';
+import type { JobDefinition } from '../engines/queue/port';
+
+const ERASE_OLD_CONVERSATIONS = 'erase-old-conversations';
+const DAY_MS = 86_400_000;
+const AT_ONCE = 100;
+/** Where the owner chose nothing: the middle one. */
+const [, DEFAULT_DAYS] = RETENTION_DAYS;
+
+/** Has the conversations that are too old erased now, in this start of the server, and from then on every day. */
+export const scheduleErasure = async (strapi: Core.Strapi, runAt = new Date()): Promise<void> =>
+  engines(strapi).queue.enqueue({
+    name: ERASE_OLD_CONVERSATIONS,
+    payload: {},
+    // By its day: the one of tomorrow can be enqueued while the one of today is running.
+    key: runAt.toISOString().slice(0, 10),
+    runAt,
+  });
+
+/** Erases what was last spoken in longer ago than its chatbot's owner wants to keep. Answers how many conversations. */
+export const eraseOldConversations = async (
+  strapi: Core.Strapi,
+  now: Date,
+  signal: AbortSignal,
+): Promise<number> => {
+  let erased = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const batch = await eraseBatch(strapi, now);
+    erased += batch;
+    if (batch < AT_ONCE) return erased;
+  }
+};
+
+// Small transactions: on SQLite every visitor waits for the one that runs.
+const eraseBatch = async (strapi: Core.Strapi, now: Date): Promise<number> =>
+  await strapi.db.transaction(async ({ trx }) => {
+    const sessions: Pick<SessionRow, 'id' | 'sessionId' | 'handoverEmail'>[] = await trx(
+      'visitor_sessions as s',
+    )
+      // A conversation outlives a chatbot that was removed: it is kept as if its owner had chosen nothing.
+      .leftJoin('chatbots as c', 'c.id', 's.chatbot_id')
+      .whereRaw(
+        RETENTION_DAYS.map(() => '(coalesce(c.retention_days, ?) = ? and s.last_message_at < ?)').join(
+          ' or ',
+        ),
+        RETENTION_DAYS.flatMap((days) => [DEFAULT_DAYS, days, new Date(now.getTime() - days * DAY_MS)]),
+      )
+      .orderBy('s.id')
+      .limit(AT_ONCE)
+      .forUpdate('s')
+      .select('s.id', 's.session_id as sessionId', 's.handover_email as handoverEmail');
+    if (sessions.length > 0) await eraseSessions(trx, sessions);
+    return sessions.length;
+  });
+
+/** Keeps visitors' conversations no longer than their chatbot's owner chose. The figures that were counted stay. */
+export const eraseOldConversationsJob = (strapi: Core.Strapi): JobDefinition => ({
+  name: ERASE_OLD_CONVERSATIONS,
+  concurrency: 1,
+  timeoutMs: 10 * 60_000,
+  async run(_payload, { signal }) {
+    const now = new Date();
+    // First: whatever happens to this run, tomorrow has one.
+    await scheduleErasure(strapi, new Date(now.getTime() + DAY_MS));
+    const erased = await eraseOldConversations(strapi, now, signal);
+    if (erased > 0) strapi.log.info(`${erased} old conversations were erased`);
+  },
+});
