@@ -1,59 +1,52 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useT } from '../i18n';
-import { formatColor, readHexInput, toHsla, type Hsla } from './color-value';
+import { ColorChip } from './color-chip';
+import { ColorCode } from './color-code';
+import { ColorPalette } from './color-palette';
+import { ColorSliders } from './color-sliders';
+import { EyeDropper } from './eye-dropper';
 import { controlStyles } from './field';
 import { Icon } from './icon';
+import { PRESET_COLORS } from './preset-colors';
 import { tokens } from './tokens';
-
-/** The specification's 46: greys first, then each hue from dark to light. */
-export const PRESET_COLORS = [
-  ...['#000000', '#1c2b2d', '#374151', '#6b7280', '#9ca3af', '#d1d5db', '#f1f5f9', '#ffffff'],
-  ...['#7f1d1d', '#d40000', '#ef4444', '#fecaca'],
-  ...['#7c2d12', '#a8452a', '#f97316', '#fed7aa'],
-  ...['#713f12', '#ca8a04', '#facc15', '#fef08a'],
-  ...['#14532d', '#2f6b57', '#22c55e', '#bbf7d0'],
-  ...['#134e4a', '#0f766e', '#14b8a6', '#99f6e4'],
-  ...['#0c4a6e', '#0284c7', '#38bdf8', '#bae6fd'],
-  ...['#1e3a8a', '#2563eb', '#60a5fa', '#dbeafe'],
-  ...['#4c1d95', '#7c3aed', '#a78bfa', '#ede9fe'],
-  ...['#831843', '#be185d', '#f472b6', '#fbcfe8'],
-  ...['#e11d48', '#fda4af'],
-] as const;
 
 export interface ColorFieldProps {
   label: string;
+  /** `#rrggbb`, or `hsla(h, s%, l%, a)` when opacity is below 1. */
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
+  /** Colours used lately, offered above the presets. */
+  recent?: readonly string[];
+  /** The panel was closed with another colour than it was opened with. */
+  onPicked?: (color: string) => void;
   /** A remark under the field, such as a contrast warning with its remedy. */
   children?: ReactNode;
 }
 
 const { color, radius, size } = tokens;
-const CHECKERBOARD = 'repeating-conic-gradient(#d8d8d8 0 25%, #fff 0 50%) 0 0 / 12px 12px';
 
-const Chip = ({ value, size: side }: { value: string; size: number }) => (
-  <span
-    aria-hidden
-    css={{
-      flex: 'none',
-      width: side,
-      height: side,
-      borderRadius: radius.s,
-      border: `1px solid ${color.lineStrong}`,
-      background: CHECKERBOARD,
-      overflow: 'hidden',
-    }}
-  >
-    <span css={{ display: 'block', width: '100%', height: '100%' }} style={{ background: value }} />
-  </span>
-);
-
-/** A colour: presets, hue, saturation, lightness and opacity, or typed. All of it works by keyboard. */
-export function ColorField({ label, value, onChange, disabled, children }: ColorFieldProps) {
+/** A colour: presets, hue, saturation, lightness and opacity, taken from the screen, or typed. All of it works by keyboard. */
+export function ColorField({
+  label,
+  value,
+  onChange,
+  disabled = false,
+  recent = [],
+  onPicked,
+  children,
+}: ColorFieldProps) {
   const t = useT();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [openedWith, setOpenedWith] = useState<string | null>(null);
+  const open = openedWith !== null && !disabled;
+
+  const close = () => {
+    if (openedWith !== null && openedWith !== value) onPicked?.(value);
+    setOpenedWith(null);
+  };
+
   return (
     // Keys are those of the controls inside; the frame only gathers them.
     <div
@@ -61,8 +54,8 @@ export function ColorField({ label, value, onChange, disabled, children }: Color
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
-        setOpen(false);
-        document.querySelector<HTMLElement>(`[aria-controls="${id}-panel"]`)?.focus();
+        close();
+        button.current?.focus();
       }}
       css={{ display: 'grid', gap: 6, minWidth: 0 }}
     >
@@ -70,12 +63,13 @@ export function ColorField({ label, value, onChange, disabled, children }: Color
         {label}
       </span>
       <button
+        ref={button}
         type="button"
         aria-labelledby={`${id}-label ${id}-value`}
         aria-expanded={open}
         aria-controls={open ? `${id}-panel` : undefined}
         disabled={disabled}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? close() : setOpenedWith(value))}
         css={[
           controlStyles,
           {
@@ -89,7 +83,7 @@ export function ColorField({ label, value, onChange, disabled, children }: Color
           },
         ]}
       >
-        <Chip value={value} size={28} />
+        <ColorChip value={value} />
         <span
           id={`${id}-value`}
           css={{ flex: 1, fontFamily: tokens.font.mono, fontSize: size.s, minWidth: 0 }}
@@ -98,7 +92,7 @@ export function ColorField({ label, value, onChange, disabled, children }: Color
         </span>
         <Icon name={open ? 'chevron-up' : 'chevron-down'} />
       </button>
-      {open && !disabled && (
+      {open && (
         <div
           id={`${id}-panel`}
           role="group"
@@ -112,106 +106,28 @@ export function ColorField({ label, value, onChange, disabled, children }: Color
             background: color.raised,
           }}
         >
-          <Sliders value={value} onChange={onChange} />
-          <div css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(28px, 1fr))', gap: 6 }}>
-            {PRESET_COLORS.map((preset) => (
-              <button
-                key={preset}
-                type="button"
-                aria-label={preset}
-                title={preset}
-                aria-pressed={preset === value.toLowerCase()}
-                onClick={() => onChange(preset)}
-                css={{
-                  aspectRatio: '1',
-                  padding: 0,
-                  border: `1px solid ${color.lineStrong}`,
-                  borderRadius: radius.s,
-                  '&[aria-pressed=true]': { outline: `2.5px solid ${color.ink}`, outlineOffset: 1 },
-                }}
-                style={{ background: preset }}
-              />
-            ))}
+          <ColorSliders value={value} onChange={onChange} />
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' }}>
+            <ColorCode value={value} onChange={onChange} />
+            <EyeDropper onPick={onChange} />
           </div>
+          {recent.length > 0 && (
+            <ColorPalette
+              label={t('common.color.recent')}
+              colors={recent}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+          <ColorPalette
+            label={t('common.color.presets')}
+            colors={PRESET_COLORS}
+            value={value}
+            onChange={onChange}
+          />
         </div>
       )}
       {children}
-    </div>
-  );
-}
-
-const SLIDERS = [
-  { part: 'hue', max: 360, step: 1 },
-  { part: 'saturation', max: 100, step: 1 },
-  { part: 'lightness', max: 100, step: 1 },
-  { part: 'alpha', max: 1, step: 0.01 },
-] as const;
-
-function Sliders({ value, onChange }: Pick<ColorFieldProps, 'value' | 'onChange'>) {
-  const t = useT();
-  // Grey has no hue: were the sliders read back from the stored colour, the hue would jump to red at zero saturation.
-  const [position, setPosition] = useState<{ of: string; at: Hsla }>({ of: value, at: toHsla(value) });
-  const at = position.of === value ? position.at : toHsla(value);
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-
-  const move = (part: keyof Hsla, to: number) => {
-    const next = { ...at, [part]: to };
-    const text = formatColor(next);
-    setPosition({ of: text, at: next });
-    onChange(text);
-  };
-
-  return (
-    <div css={{ display: 'grid', gap: 8 }}>
-      {SLIDERS.map(({ part, max, step }) => (
-        <label
-          key={part}
-          css={{
-            display: 'grid',
-            gridTemplateColumns: '7em 1fr 3em',
-            gap: 10,
-            alignItems: 'center',
-            fontSize: size.s,
-          }}
-        >
-          {t(`common.color.${part}`)}
-          <input
-            type="range"
-            min={0}
-            max={max}
-            step={step}
-            value={at[part]}
-            onChange={(event) => move(part, Number(event.target.value))}
-            css={{ width: '100%', height: 28, accentColor: color.accent }}
-          />
-          <output css={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', color: color.muted }}>
-            {part === 'alpha' ? `${Math.round(at.alpha * 100)}%` : at[part]}
-          </output>
-        </label>
-      ))}
-      <label
-        css={{
-          display: 'grid',
-          gridTemplateColumns: '7em 1fr',
-          gap: 10,
-          alignItems: 'center',
-          fontSize: size.s,
-        }}
-      >
-        {t('common.color.code')}
-        <input
-          value={typed}
-          spellCheck={false}
-          css={[controlStyles, { fontFamily: tokens.font.mono }]}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            const hex = readHexInput(event.target.value);
-            if (hex) onChange(hex);
-          }}
-          onBlur={() => setTyped(value)}
-        />
-      </label>
     </div>
   );
 }

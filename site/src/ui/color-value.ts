@@ -14,6 +14,9 @@ export interface Hsla {
   alpha: number;
 }
 
+/** Whole degrees and percents cannot name every colour of a screen; with a tenth they can. */
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
 const toRgb = ({ hue, saturation, lightness, alpha }: Hsla): Rgb => {
   const light = lightness / 100;
   const amplitude = (saturation / 100) * Math.min(light, 1 - light);
@@ -62,9 +65,9 @@ export const toHsla = (text: string): Hsla => {
           ? (b - r) / spread + 2
           : (r - g) / spread + 4;
   return {
-    hue: Math.round(sector * 60) % 360,
-    saturation: spread === 0 ? 0 : Math.round((spread / (1 - Math.abs(2 * light - 1))) * 100),
-    lightness: Math.round(light * 100),
+    hue: tenth(sector * 60) % 360,
+    saturation: spread === 0 ? 0 : tenth((spread / (1 - Math.abs(2 * light - 1))) * 100),
+    lightness: tenth(light * 100),
     alpha,
   };
 };
@@ -79,10 +82,19 @@ export const formatColor = (color: Hsla): string => {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** `#abc` and `AABBCC` as people type them, made `#aabbcc`; `null` while it is not a colour yet. */
-export const readHexInput = (text: string): string | null => {
-  const digits = text.trim().replace(/^#/, '').toLowerCase();
+/**
+ * `#abc`, `AABBCC`, `#aabbcc80` and `hsl(…)` as people type and paste them, in the spelling that is stored; `null` while it
+ * is not a colour yet.
+ */
+export const readColorInput = (typed: string): string | null => {
+  const digits = typed.trim().replace(/^#/, '').toLowerCase();
   if (/^[\da-f]{6}$/.test(digits)) return `#${digits}`;
   if (/^[\da-f]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
-  return null;
+  if (/^[\da-f]{8}$/.test(digits)) {
+    const alpha = Number.parseInt(digits.slice(6), 16) / 255;
+    return formatColor({ ...toHsla(`#${digits.slice(0, 6)}`), alpha });
+  }
+  const hsla = readHsla(typed);
+  if (!hsla || hsla.hue > 360 || hsla.saturation > 100 || hsla.lightness > 100 || hsla.alpha > 1) return null;
+  return formatColor(hsla);
 };

@@ -31,6 +31,23 @@ describe('undo and redo', () => {
     expect(design().bubbleColor).toBe('#111111');
   });
 
+  test('a pointer that rests in the middle of a drag is still one step, and the next press is another', () => {
+    const { store, wait, design } = aStore();
+    const before = design().bubbleColor;
+    store.grip();
+    store.getState().draw({ bubbleColor: '#111111' });
+    wait(COALESCE_MS * 5);
+    store.getState().draw({ bubbleColor: '#222222' });
+    store.release();
+    store.grip();
+    store.getState().draw({ bubbleColor: '#333333' });
+    store.release();
+    store.undo();
+    expect(design().bubbleColor).toBe('#222222');
+    store.undo();
+    expect(design().bubbleColor).toBe(before);
+  });
+
   test('another field begins a new step at once', () => {
     const { store, design } = aStore();
     store.getState().draw({ displayName: 'Giada' });

@@ -36,6 +36,7 @@ export interface BuilderState extends Draft {
 /** The builder's document: a draft beside the server's version, with undo and redo over the drawing alone. */
 export const createDesignStore = (chatbot: Chatbot, now: () => number = Date.now) => {
   let step = { fields: '', at: -Infinity };
+  let held = false;
 
   const store = createStore<BuilderState>()(
     temporal(
@@ -67,7 +68,7 @@ export const createDesignStore = (chatbot: Chatbot, now: () => number = Date.now
         equality: (past, current) => Object.keys(changedFields(past.design, current.design)).length === 0,
         handleSet: (record) => (past, replace, current) => {
           const fields = Object.keys(changedFields((past as BuilderState).design, current.design)).join();
-          const continues = fields === step.fields && now() - step.at < COALESCE_MS;
+          const continues = fields === step.fields && (held || now() - step.at < COALESCE_MS);
           step = { fields, at: now() };
           if (!continues) (record as (...args: unknown[]) => void)(past, replace, current);
         },
@@ -80,13 +81,26 @@ export const createDesignStore = (chatbot: Chatbot, now: () => number = Date.now
     change();
     store.temporal.getState().resume();
   };
-  // After a jump through history the next change is a new step, however soon it comes.
-  const jump = (how: 'undo' | 'redo') => {
+  /** The next change is a new step, however soon it comes. */
+  const settle = () => {
     step = { fields: '', at: -Infinity };
+  };
+  const jump = (how: 'undo' | 'redo') => {
+    settle();
     store.temporal.getState()[how]();
   };
 
-  return Object.assign(store, { undo: () => jump('undo'), redo: () => jump('redo') });
+  /** From press to release, what a pointer does to one field is one step, however long it rests on the way. */
+  const grip = () => {
+    settle();
+    held = true;
+  };
+  const release = () => {
+    settle();
+    held = false;
+  };
+
+  return Object.assign(store, { undo: () => jump('undo'), redo: () => jump('redo'), grip, release });
 };
 
 export type DesignStore = ReturnType<typeof createDesignStore>;

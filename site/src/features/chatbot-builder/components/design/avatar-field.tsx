@@ -1,4 +1,3 @@
-import { LIMITS } from '@contract';
 import { useRef, useState } from 'react';
 import { useErrorText, useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
@@ -6,9 +5,11 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import type { ActionOutcome } from '../../model/builder';
 import { useBuilder, useBuilderState } from '../builder-context';
-import { WidgetIcon } from './widget-icon';
+import { CropDialog } from './crop-dialog';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+/** What is chosen is cut out and made small before it is sent: a phone's photograph is welcome. */
+const MAX_CHOSEN_BYTES = 20 * 1024 * 1024;
 
 /** The bot's picture, or the robot where there is none or it does not load. */
 export function AvatarField() {
@@ -17,24 +18,25 @@ export function AvatarField() {
   const builder = useBuilder();
   const url = useBuilderState(({ chatbot }) => chatbot.design.avatarUrl);
   const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
 
+  const refuse = (reason: string) => {
+    setChosen(null);
+    toast.error(t('builderDesign.avatarFailed'), reason);
+  };
   const run = async (action: () => Promise<ActionOutcome>) => {
     setBusy(true);
     const outcome = await action();
     setBusy(false);
-    if (outcome.result === 'failed') toast.error(t('builderDesign.avatarFailed'), errorText(outcome.failure));
+    if (outcome.result === 'failed') refuse(errorText(outcome.failure));
   };
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (!TYPES.includes(file.type)) {
-      toast.error(t('builderDesign.avatarFailed'), t('builderDesign.avatarWrongType'));
-    } else if (file.size > LIMITS.avatar.maxBytes) {
-      toast.error(t('builderDesign.avatarFailed'), t('builderDesign.avatarTooLarge'));
-    } else {
-      void run(() => builder.uploadAvatar(file));
-    }
+    if (!TYPES.includes(file.type)) refuse(t('builderDesign.avatarWrongType'));
+    else if (file.size > MAX_CHOSEN_BYTES) refuse(t('builderDesign.avatarTooLarge'));
+    else setChosen(file);
   };
 
   return (
@@ -49,7 +51,7 @@ export function AvatarField() {
           overflow: 'hidden',
           background: tokens.color.paper,
           border: `1px solid ${tokens.color.line}`,
-          color: tokens.color.muted,
+          fontSize: 36,
         }}
       >
         {url && broken !== url ? (
@@ -62,7 +64,7 @@ export function AvatarField() {
             onError={() => setBroken(url)}
           />
         ) : (
-          <WidgetIcon name="robot" size={38} />
+          <span aria-hidden>🤖</span>
         )}
       </span>
       <div css={{ display: 'grid', gap: 6 }}>
@@ -96,6 +98,15 @@ export function AvatarField() {
         onChange={(event) => {
           choose(event.currentTarget.files?.[0]);
           event.currentTarget.value = '';
+        }}
+      />
+      <CropDialog
+        file={chosen}
+        onClose={() => setChosen(null)}
+        onBroken={() => refuse(t('builderDesign.avatarWrongType'))}
+        onCropped={(file) => {
+          setChosen(null);
+          void run(() => builder.uploadAvatar(file));
         }}
       />
     </div>

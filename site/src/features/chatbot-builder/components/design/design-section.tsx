@@ -1,236 +1,282 @@
 import {
+  BUBBLE_POSITIONS,
   BUBBLE_SWATCHES,
   CLOSE_ICONS,
-  DESIGN_DEFAULTS,
-  FONTS,
   LIMITS,
   RADIUS_OPTIONS,
   SEND_ICONS,
   TRIGGER_ICONS,
 } from '@contract';
-import { useEffect, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '../../../../i18n';
-import { Button, IconButton } from '../../../../ui/button';
-import { ColorField } from '../../../../ui/color-field';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { Button } from '../../../../ui/button';
 import { NumberField } from '../../../../ui/number-field';
 import { SelectField } from '../../../../ui/select-field';
 import { TextArea } from '../../../../ui/text-area';
 import { TextField } from '../../../../ui/text-field';
-import { readableOn } from '../../model/contrast';
-import { contrastWarnings } from '../../model/contrast-warnings';
-import { drawingOf, type Drawing } from '../../model/draft';
-import { useBuilder, useBuilderState, useReadOnly } from '../builder-context';
+import type { DesignGroup as GroupId } from '../../model/design-groups';
+import { useBuilder, useBuilderState } from '../builder-context';
+import { Choice } from '../choice';
 import { Columns, Editable, Group, Section } from '../section';
 import { AvatarField } from './avatar-field';
-import { ContrastWarning } from './contrast-warning';
+import { DesignColor } from './design-color';
+import { DesignHistory } from './design-history';
+import { FontPicker } from './font-picker';
 import { IconPicker } from './icon-picker';
+import { OpeningQuestions } from './opening-questions';
+import { RecentColorsProvider } from './recent-colors';
+import { ResetGroup } from './reset-group';
+import { SiteColorsDialog } from './site-colors-dialog';
 import { Swatches } from './swatches';
-import { useHistoryKeys } from './use-history-keys';
+import { ThemeGallery } from './theme-gallery';
+import { useGrip } from './use-grip';
+import { DESIGN_AREA } from './use-history-keys';
+import { useWidgetFonts } from './widget-fonts';
+
+const words = LIMITS.chatbotText.max;
 
 /** Everything the owner can draw. */
 export function DesignSection() {
   const t = useT();
-  const { store } = useBuilder();
-  const design = useBuilderState((state) => state.design);
-  const warnings = contrastWarnings(design);
-
-  const color = (field: ColorName, label: string) => {
-    const warning = warnings.find(({ front }) => front === field);
-    return (
-      <ColorField
-        label={label}
-        value={design[field]}
-        onChange={(value) => store.getState().draw({ [field]: value })}
-      >
-        {warning && (
-          <ContrastWarning
-            {...warning}
-            onFix={() => store.getState().draw({ [field]: readableOn(design[warning.back]) })}
-          />
-        )}
-      </ColorField>
-    );
-  };
-  const words = LIMITS.chatbotText.max;
-
+  const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
+  const grip = useGrip();
+  useWidgetFonts();
   return (
-    <Section title={t('builderDesign.title')} lead={t('builderDesign.lead')} actions={<History />}>
-      <Editable>
-        <Group title={t('builderDesign.identity')}>
-          <AvatarField />
-          <Columns>
-            <TextField
-              label={t('builderDesign.displayName')}
-              value={design.displayName}
-              maxLength={LIMITS.displayName.max}
-              onChange={(displayName) => store.getState().draw({ displayName })}
-              error={design.displayName.trim() ? null : t('builderDesign.displayNameRequired')}
-            />
-            <SelectField
-              label={t('builderDesign.font')}
-              value={design.fontFamily}
-              onChange={(fontFamily) => store.getState().draw({ fontFamily })}
-              options={FONTS.map((font) => ({ value: font, label: font }))}
-            />
-            {color('displayNameColor', t('builderDesign.displayNameColor'))}
-          </Columns>
-        </Group>
-
-        <Group title={t('builderDesign.welcome')}>
-          <TextArea
-            label={t('builderDesign.welcomeMessage')}
-            value={design.welcomeMessage}
-            rows={2}
-            maxLength={words}
-            onChange={(welcomeMessage) => store.getState().draw({ welcomeMessage })}
-          />
-          <NumberField
-            label={t('builderDesign.delay')}
-            hint={t('builderDesign.delayHint')}
-            {...LIMITS.displayDelaySeconds}
-            value={design.displayDelaySeconds}
-            onChange={(displayDelaySeconds) => store.getState().draw({ displayDelaySeconds })}
-          />
-        </Group>
-
-        <Group title={t('builderDesign.window')}>
-          <Columns>
-            {color('headerBackgroundColor', t('builderDesign.headerBackground'))}
-            {color('chatBackgroundColor', t('builderDesign.chatBackground'))}
-            {color('footerBackgroundColor', t('builderDesign.footerBackground'))}
-            {color('closeIconColor', t('builderDesign.closeIconColor'))}
-          </Columns>
-          <IconPicker
-            label={t('builderDesign.closeIcon')}
-            icons={CLOSE_ICONS}
-            value={design.closeIcon}
-            onChange={(closeIcon) => store.getState().draw({ closeIcon })}
-          />
-        </Group>
-
-        <Group title={t('builderDesign.messages')}>
-          <Columns>
-            {color('aiBubbleBackgroundColor', t('builderDesign.aiBubbleBackground'))}
-            {color('aiBubbleTextColor', t('builderDesign.aiBubbleText'))}
-            {color('userBubbleBackgroundColor', t('builderDesign.userBubbleBackground'))}
-            {color('userBubbleTextColor', t('builderDesign.userBubbleText'))}
-          </Columns>
-        </Group>
-
-        <Group title={t('builderDesign.input')}>
-          <Columns>
-            {color('inputBackgroundColor', t('builderDesign.inputBackground'))}
-            {color('inputTextColor', t('builderDesign.inputText'))}
-            <SelectField
-              label={t('builderDesign.inputRadius')}
-              value={design.inputRadius}
-              onChange={(inputRadius) => store.getState().draw({ inputRadius })}
-              options={RADIUS_OPTIONS.map((option) => ({
-                value: option,
-                label: t(`builderDesign.radius.${option}`),
-              }))}
-            />
-          </Columns>
-        </Group>
-
-        <Group title={t('builderDesign.send')}>
-          <IconPicker
-            label={t('builderDesign.sendIcon')}
-            icons={SEND_ICONS}
-            value={design.sendIcon}
-            onChange={(sendIcon) => store.getState().draw({ sendIcon })}
-          />
-          <Columns>
-            {color('sendButtonBackgroundColor', t('builderDesign.sendBackground'))}
-            {color('sendIconColor', t('builderDesign.sendIconColor'))}
-          </Columns>
-        </Group>
-
-        <Group title={t('builderDesign.invitation')}>
-          <TextField
-            label={t('builderDesign.invitationText')}
-            hint={t('builderDesign.invitationHint')}
-            value={design.invitationText}
-            maxLength={words}
-            onChange={(invitationText) => store.getState().draw({ invitationText })}
-          />
-          <Columns>
-            {color('invitationBackgroundColor', t('builderDesign.invitationBackground'))}
-            {color('invitationTextColor', t('builderDesign.invitationTextColor'))}
-          </Columns>
-        </Group>
-
-        <Group title={t('builderDesign.bubble')}>
-          <IconPicker
-            label={t('builderDesign.triggerIcon')}
-            icons={TRIGGER_ICONS}
-            value={design.triggerIcon}
-            onChange={(triggerIcon) => store.getState().draw({ triggerIcon })}
-          />
-          <Swatches
-            label={t('builderDesign.swatches')}
-            colors={BUBBLE_SWATCHES}
-            value={design.bubbleColor}
-            onChange={(bubbleColor) => store.getState().draw({ bubbleColor })}
-          />
-          <Columns>
-            {color('bubbleColor', t('builderDesign.bubbleColor'))}
-            {color('triggerIconColor', t('builderDesign.triggerIconColor'))}
-          </Columns>
-        </Group>
-      </Editable>
+    <Section title={t('builderDesign.title')} lead={t('builderDesign.lead')} actions={<DesignHistory />}>
+      <RecentColorsProvider chatbotId={chatbotId}>
+        <div {...grip} {...DESIGN_AREA}>
+          <Editable>
+            <Themes />
+            <Identity />
+            <Welcome />
+            <Window />
+            <Messages />
+            <Input />
+            <Send />
+            <Invitation />
+            <Bubble />
+          </Editable>
+        </div>
+      </RecentColorsProvider>
     </Section>
   );
 }
 
-type ColorName = { [Name in keyof Drawing]: Name extends `${string}Color` ? Name : never }[keyof Drawing];
-
-/** Undo, redo and the way back to the beginning; Ctrl or Cmd with Z works anywhere outside text fields. */
-function History() {
-  const t = useT();
+/** The drawing and the way to change it. */
+const useDesign = () => {
   const { store } = useBuilder();
-  const readOnly = useReadOnly();
-  const [steps, setSteps] = useState({ past: 0, future: 0 });
-  const [asking, setAsking] = useState(false);
-  useHistoryKeys(!readOnly);
+  return [useBuilderState(({ design }) => design), store.getState().draw] as const;
+};
 
-  useEffect(() => {
-    const count = () => {
-      const { pastStates, futureStates } = store.temporal.getState();
-      setSteps({ past: pastStates.length, future: futureStates.length });
-    };
-    count();
-    return store.temporal.subscribe(count);
-  }, [store]);
-
-  const reset = () => store.getState().draw(drawingOf(DESIGN_DEFAULTS));
-
+function DesignGroup({ id, children }: { id: GroupId; children: ReactNode }) {
+  const t = useT();
+  const title = t(`builderDesign.${id}`);
   return (
-    <>
-      <IconButton
-        icon="undo"
-        label={t('builderDesign.undo')}
-        disabled={readOnly || steps.past === 0}
-        onClick={store.undo}
+    <Group title={title} actions={<ResetGroup group={id} title={title} />}>
+      {children}
+    </Group>
+  );
+}
+
+function Themes() {
+  const t = useT();
+  const [importing, setImporting] = useState(false);
+  return (
+    <Group
+      title={t('builderDesign.themes.title')}
+      lead={t('builderDesign.themes.lead')}
+      actions={
+        <Button size="s" variant="secondary" icon="globe" onClick={() => setImporting(true)}>
+          {t('builderDesign.siteColors.action')}
+        </Button>
+      }
+    >
+      <ThemeGallery />
+      <SiteColorsDialog open={importing} onClose={() => setImporting(false)} />
+    </Group>
+  );
+}
+
+function Identity() {
+  const t = useT();
+  const [design, draw] = useDesign();
+  return (
+    <DesignGroup id="identity">
+      <AvatarField />
+      <Columns>
+        <TextField
+          label={t('builderDesign.displayName')}
+          value={design.displayName}
+          maxLength={LIMITS.displayName.max}
+          onChange={(displayName) => draw({ displayName })}
+          error={design.displayName.trim() ? null : t('builderDesign.displayNameRequired')}
+        />
+        <DesignColor field="displayNameColor" />
+      </Columns>
+      <FontPicker />
+      <TextField
+        label={t('builderDesign.aiLabel')}
+        hint={t('builderDesign.aiLabelHint')}
+        placeholder={t('builderDesign.aiLabelPlaceholder')}
+        value={design.aiLabel}
+        maxLength={LIMITS.aiLabel.max}
+        onChange={(aiLabel) => draw({ aiLabel })}
       />
-      <IconButton
-        icon="redo"
-        label={t('builderDesign.redo')}
-        disabled={readOnly || steps.future === 0}
-        onClick={store.redo}
+    </DesignGroup>
+  );
+}
+
+function Welcome() {
+  const t = useT();
+  const [design, draw] = useDesign();
+  return (
+    <DesignGroup id="welcome">
+      <TextArea
+        label={t('builderDesign.welcomeMessage')}
+        value={design.welcomeMessage}
+        rows={2}
+        maxLength={words}
+        onChange={(welcomeMessage) => draw({ welcomeMessage })}
       />
-      <Button size="s" variant="ghost" disabled={readOnly} onClick={() => setAsking(true)}>
-        {t('builderDesign.reset')}
-      </Button>
-      <ConfirmDialog
-        title={t('builderDesign.resetTitle')}
-        body={t('builderDesign.resetBody')}
-        confirmLabel={t('builderDesign.reset')}
-        open={asking}
-        onConfirm={reset}
-        onClose={() => setAsking(false)}
+      <OpeningQuestions />
+    </DesignGroup>
+  );
+}
+
+function Window() {
+  const t = useT();
+  const [design, draw] = useDesign();
+  return (
+    <DesignGroup id="window">
+      <Columns>
+        <DesignColor field="headerBackgroundColor" />
+        <DesignColor field="chatBackgroundColor" />
+        <DesignColor field="footerBackgroundColor" />
+        <DesignColor field="closeIconColor" />
+      </Columns>
+      <IconPicker
+        label={t('builderDesign.closeIcon')}
+        icons={CLOSE_ICONS}
+        value={design.closeIcon}
+        onChange={(closeIcon) => draw({ closeIcon })}
       />
-    </>
+    </DesignGroup>
+  );
+}
+
+function Messages() {
+  return (
+    <DesignGroup id="messages">
+      <Columns>
+        <DesignColor field="aiBubbleBackgroundColor" />
+        <DesignColor field="aiBubbleTextColor" />
+        <DesignColor field="userBubbleBackgroundColor" />
+        <DesignColor field="userBubbleTextColor" />
+      </Columns>
+    </DesignGroup>
+  );
+}
+
+function Input() {
+  const t = useT();
+  const [design, draw] = useDesign();
+  return (
+    <DesignGroup id="input">
+      <Columns>
+        <DesignColor field="inputBackgroundColor" />
+        <DesignColor field="inputTextColor" />
+        <SelectField
+          label={t('builderDesign.inputRadius')}
+          value={design.inputRadius}
+          onChange={(inputRadius) => draw({ inputRadius })}
+          options={RADIUS_OPTIONS.map((option) => ({
+            value: option,
+            label: t(`builderDesign.radius.${option}`),
+          }))}
+        />
+      </Columns>
+    </DesignGroup>
+  );
+}
+
+function Send() {
+  const t = useT();
+  const [design, draw] = useDesign();
+  return (
+    <DesignGroup id="send">
+      <IconPicker
+        label={t('builderDesign.sendIcon')}
+        icons={SEND_ICONS}
+        value={design.sendIcon}
+        onChange={(sendIcon) => draw({ sendIcon })}
+      />
+      <Columns>
+        <DesignColor field="sendButtonBackgroundColor" />
+        <DesignColor field="sendIconColor" />
+      </Columns>
+    </DesignGroup>
+  );
+}
+
+function Invitation() {
+  const t = useT();
+  const [design, draw] = useDesign();
+  return (
+    <DesignGroup id="invitation">
+      <TextField
+        label={t('builderDesign.invitationText')}
+        hint={t('builderDesign.invitationHint')}
+        value={design.invitationText}
+        maxLength={words}
+        onChange={(invitationText) => draw({ invitationText })}
+      />
+      <NumberField
+        label={t('builderDesign.delay')}
+        hint={t('builderDesign.delayHint')}
+        {...LIMITS.displayDelaySeconds}
+        value={design.displayDelaySeconds}
+        onChange={(displayDelaySeconds) => draw({ displayDelaySeconds })}
+      />
+      <Columns>
+        <DesignColor field="invitationBackgroundColor" />
+        <DesignColor field="invitationTextColor" />
+      </Columns>
+    </DesignGroup>
+  );
+}
+
+function Bubble() {
+  const t = useT();
+  const [design, draw] = useDesign();
+  return (
+    <DesignGroup id="bubble">
+      <IconPicker
+        label={t('builderDesign.triggerIcon')}
+        icons={TRIGGER_ICONS}
+        value={design.triggerIcon}
+        onChange={(triggerIcon) => draw({ triggerIcon })}
+      />
+      <Swatches
+        label={t('builderDesign.swatches')}
+        colors={BUBBLE_SWATCHES}
+        value={design.bubbleColor}
+        onChange={(bubbleColor) => draw({ bubbleColor })}
+      />
+      <Columns>
+        <DesignColor field="bubbleColor" />
+        <DesignColor field="triggerIconColor" />
+      </Columns>
+      <Choice
+        label={t('builderDesign.position')}
+        value={design.position}
+        onChange={(position) => draw({ position })}
+        columns="repeat(2, minmax(0, 180px))"
+        options={BUBBLE_POSITIONS.toReversed().map((position) => ({
+          value: position,
+          label: t(`builderDesign.positions.${position}`),
+        }))}
+        draw={({ label }) => label}
+      />
+    </DesignGroup>
   );
 }

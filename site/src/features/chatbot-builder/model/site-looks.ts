@@ -1,0 +1,83 @@
+import { DESIGN_DEFAULTS, type ReadSiteColors } from '@contract';
+import { formatColor, toHsla } from '../../../ui/color-value';
+import { corrected } from './contrast-warnings';
+import { contrastRatio, readableOn } from './contrast';
+import { paint, surface, type Colors, type Paint } from './look';
+
+export type SiteColors = ReadSiteColors['response']['data']['colors'];
+
+export const SITE_LOOKS = ['bold', 'calm', 'deep'] as const;
+export type SiteLook = (typeof SITE_LOOKS)[number];
+
+const INK = '#1c2b2d';
+const WHITE = '#ffffff';
+
+const shade = (color: string, lightness: number, saturation?: number) => {
+  const at = toHsla(color);
+  return formatColor({ ...at, alpha: 1, lightness, saturation: Math.min(at.saturation, saturation ?? 100) });
+};
+
+const isColorful = (hex: string) => {
+  const { saturation, lightness } = toHsla(hex);
+  return saturation > 15 && lightness > 8 && lightness < 94;
+};
+
+/** The few colours of a site that its widget is made of. */
+const mainColors = (colors: SiteColors) => {
+  const by = (role: SiteColors[number]['role']) =>
+    colors.filter((color) => color.role === role).map(({ hex }) => hex);
+  const accents = [...by('theme'), ...by('accent')].filter(isColorful);
+  const accent = accents[0] ?? by('theme')[0] ?? by('text')[0] ?? INK;
+  const ground = by('background').find((hex) => toHsla(hex).lightness > 88) ?? WHITE;
+  const dark = [...by('text'), ...by('background')].find((hex) => toHsla(hex).lightness < 22);
+  return { accent, second: accents[1] ?? accent, ground, dark: dark ?? shade(accent, 12, 40) };
+};
+
+/** Colours on which text is set are made to be read on: white on a pale brand colour would be no use to anybody. */
+const finished = (decisions: Paint): Colors => {
+  const colors = paint(decisions);
+  const whole = corrected({ ...DESIGN_DEFAULTS, ...colors });
+  return Object.fromEntries(
+    Object.keys(colors).map((field) => [field, whole[field as keyof Colors]]),
+  ) as unknown as Colors;
+};
+
+/** Three widgets that would look at home on a site with these colours, or none when it shows none. */
+export const looksFromSite = (colors: SiteColors): Record<SiteLook, Colors> | null => {
+  if (colors.length === 0) return null;
+  const { accent, second, ground, dark } = mainColors(colors);
+  const ink = (contrastRatio(dark, ground) ?? 0) >= 7 ? dark : INK;
+  const tint = shade(accent, 95, 60);
+  return {
+    bold: finished({
+      header: surface(accent),
+      ground,
+      bot: [tint, ink],
+      user: surface(accent),
+      input: [WHITE, ink],
+      action: surface(second),
+      bubble: surface(accent),
+      invitation: [dark, readableOn(dark)],
+    }),
+    calm: finished({
+      header: [tint, ink],
+      ground: WHITE,
+      footer: tint,
+      bot: [tint, ink],
+      user: surface(accent),
+      input: [WHITE, ink],
+      action: surface(accent),
+      invitation: [WHITE, ink],
+    }),
+    deep: finished({
+      header: surface(dark),
+      ground: shade(dark, 10, 30),
+      footer: shade(dark, 15, 30),
+      bot: [shade(dark, 22, 30), '#f4f4f2'],
+      user: surface(second),
+      input: [shade(dark, 10, 30), '#f4f4f2'],
+      action: surface(accent),
+      invitation: [shade(dark, 12, 30), '#f4f4f2'],
+    }),
+  };
+};
