@@ -1,0 +1,183 @@
+import type { Browser, Page } from '@playwright/test';
+import type { BenchServer } from './serve';
+import type { Subject } from './subjects';
+
+const STRICT = "default-src 'self'; script-src 'self' 'nonce-bench'; style-src 'self' 'nonce-bench'";
+const HOSTILE =
+  '*{letter-spacing:9px;line-height:3}button{width:300px!important}textarea,input{display:none!important}';
+
+const bubbleOf = (page: Page) =>
+  page.waitForFunction(() => window.benchFind('bubble')?.checkVisibility(), undefined, { timeout: 8_000 });
+
+const openBy = async (page: Page, how: 'mouse' | 'keyboard'): Promise<boolean> => {
+  const box = await page.evaluate(() => {
+    const bubble = window.benchFind('bubble');
+    bubble?.focus();
+    const { x, y, width, height } = bubble?.getBoundingClientRect() ?? new DOMRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  if (how === 'keyboard') await page.keyboard.press('Enter');
+  else await page.mouse.click(box.x, box.y);
+  return page
+    .waitForFunction(() => window.benchFind('field')?.checkVisibility(), undefined, { timeout: 5_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+};
+
+declare global {
+  interface Window {
+    benchFind(what: 'bubble' | 'field'): HTMLElement | null;
+  }
+}
+
+/** One page under one condition; everything that a subject does there is over when it closes. */
+const under = async <Result>(
+  browser: Browser,
+  server: BenchServer,
+  subject: Subject,
+  { query = '', css = '', dir = '' }: { query?: string; css?: string; dir?: string },
+  look: (page: Page, heard: { foreign: string[]; trusted: number }) => Promise<Result>,
+): Promise<Result> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const heard = { foreign: [] as string[], trusted: 0 };
+    page.on('request', (request) => {
+      const { hostname } = new URL(request.url());
+      if (hostname && hostname !== 'localhost') heard.foreign.push(hostname);
+    });
+    page.on('console', (message) => {
+      if (/TrustedHTML|TrustedScript|trusted-types/i.test(message.text())) heard.trusted += 1;
+    });
+    await page.addInitScript(
+      ([bubble, field, style, direction]) => {
+        window.benchFind = (what) => {
+          let root: ParentNode | null = document;
+          let found: HTMLElement | null = null;
+          for (const selector of what === 'bubble' ? bubble : field) {
+            found = root?.querySelector<HTMLElement>(selector) ?? null;
+            root = found?.shadowRoot ?? null;
+          }
+          return found;
+        };
+        addEventListener('DOMContentLoaded', () => {
+          if (direction) document.documentElement.dir = direction;
+          if (!style) return;
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(style);
+          document.adoptedStyleSheets.push(sheet);
+        });
+      },
+      [subject.bubble, subject.field, css, dir] as [string[], string[], string, string],
+    );
+    await page.goto(`${server.origin}/page/${encodeURIComponent(subject.name)}${query}`);
+    return await look(page, heard);
+  } finally {
+    await context.close();
+  }
+};
+
+const yes = (value: boolean) => (value ? 'yes' : 'no');
+
+/** What `reference/widget.md` §2.6 looks at, seen in a browser; a word for each. */
+export const behaviour = async (
+  browser: Browser,
+  server: BenchServer,
+  subject: Subject,
+): Promise<Record<string, string>> => {
+  server.messages = 0;
+  const works = async (page: Page) => {
+    const there = await bubbleOf(page).then(
+      () => true,
+      () => false,
+    );
+    if (!there) return 'no bubble';
+    return (await openBy(page, 'mouse')) ? 'ok' : 'does not open';
+  };
+  const csp = await under(browser, server, subject, { query: `?csp=${encodeURIComponent(STRICT)}` }, works);
+  const trusted = await under(
+    browser,
+    server,
+    subject,
+    {
+      query: `?csp=${encodeURIComponent("require-trusted-types-for 'script'; trusted-types officina-chat")}`,
+    },
+    async (page, heard) => {
+      await works(page);
+      return heard.trusted;
+    },
+  );
+  const css = await under(browser, server, subject, { css: HOSTILE }, async (page) => {
+    const state = await works(page);
+    if (state !== 'ok') return state;
+    const spaced = await page.evaluate(
+      () => getComputedStyle(window.benchFind('field') ?? document.body).letterSpacing,
+    );
+    return spaced === 'normal' ? 'ok' : 'spacing leaks in';
+  });
+  const side = await under(browser, server, subject, { dir: 'rtl' }, async (page) => {
+    await bubbleOf(page).catch(() => null);
+    const x = await page.evaluate(() => window.benchFind('bubble')?.getBoundingClientRect().x ?? -1);
+    return x < 0 ? '–' : x < 640 ? 'left' : 'right';
+  });
+  const plain = await under(browser, server, subject, {}, async (page, heard) => {
+    await bubbleOf(page);
+    await page.waitForTimeout(1000);
+    const kept = await page.evaluate(
+      () => localStorage.length + sessionStorage.length + (document.cookie ? 1 : 0),
+    );
+    const before = heard.foreign.length;
+    const launcher = await page.evaluate(() => {
+      const bubble = window.benchFind('bubble');
+      const name = bubble?.getAttribute('aria-label') || bubble?.title || bubble?.textContent?.trim();
+      return `${bubble?.localName}${name ? '' : ', no name'}`;
+    });
+    const byKeyboard = await openBy(page, 'keyboard');
+    await page.waitForTimeout(600);
+    const inside = () =>
+      page.evaluate(() => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        return element === window.benchFind('field');
+      });
+    const focusIn = await inside();
+    const parts = await page.evaluate(() => {
+      const found = { dialog: false, live: false };
+      const look = (root: ParentNode) => {
+        for (const element of root.querySelectorAll('*')) {
+          if (element.matches('dialog, [role=dialog]') && element.checkVisibility()) found.dialog = true;
+          if (element.matches('[role=log], [role=status], [aria-live=polite]')) found.live = true;
+          if (element.shadowRoot) look(element.shadowRoot);
+        }
+      };
+      look(document);
+      const field = window.benchFind('field') as HTMLInputElement | null;
+      const label =
+        field?.getAttribute('aria-label') || field?.labels?.length || field?.getAttribute('aria-labelledby');
+      return { ...found, label: label ? 'label' : field?.placeholder ? 'placeholder' : 'none' };
+    });
+    await page.evaluate(() => window.benchFind('field')?.focus());
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(400);
+    const closed = await page.evaluate(() => !window.benchFind('field')?.checkVisibility());
+    const back = await page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      return element === window.benchFind('bubble');
+    });
+    return {
+      kept: `${kept}`,
+      'third party': `${before} / ${heard.foreign.length}`,
+      launcher: `${launcher}${byKeyboard ? '' : ', not by keyboard'}`,
+      'focus in': yes(focusIn),
+      'Esc closes': yes(closed),
+      'focus back': yes(closed && back),
+      dialog: yes(parts.dialog),
+      'live region': yes(parts.live),
+      'field name': parts.label,
+    };
+  });
+  return { 'strict CSP': csp, TT: `${trusted}`, 'hostile CSS': css, ...plain, 'side in rtl': side };
+};
