@@ -1,73 +1,85 @@
-import type { WidgetSource } from '@contract';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { OfficinaErrorEvent } from '../events/officina-error-event.js';
 import { OfficinaMessageEvent } from '../events/officina-message-event.js';
-import { forgetSession, recallSession, rememberSession } from '../storage/session-store.js';
-import { ChatFailure, type ChatClient, type FailureKind, type Session } from '../transport/chat-client.js';
+import { SharedSession } from '../storage/shared-session.js';
+import { ChatFailure, type ChatClient, type Session } from '../transport/chat-client.js';
+import type { ConversationSync } from './conversation-sync.js';
 import { LetterReveal } from './letter-reveal.js';
-
-export interface ChatMessage {
-  id: string;
-  sender: 'user' | 'bot';
-  text: string;
-  sources: readonly WidgetSource[];
-  /** The reply asks to show the way to a person. */
-  handover?: boolean;
-  /** A warning in place of a reply, which has not come; it leaves no trace on the server. */
-  failure?: FailureKind;
-}
+import { aMessage, type ChatMessage } from './messages.js';
 
 /** Nothing on its way; waiting for the first letter; letters coming. */
 export type Progress = 'idle' | 'waiting' | 'revealing';
 
-/** Random bytes, because `crypto.randomUUID` is missing on pages served over plain http. */
-const newId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-};
+/** The element that shows the conversation. */
+export interface ConversationHost extends HTMLElement {
+  requestUpdate(): void;
+  /** The part of the reply under way that is to be seen, at most once a frame. */
+  reveal(text: string): void;
+  /** Something was said to the visitor. */
+  received(message: ChatMessage): void;
+}
 
 /**
- * The conversation of one visitor: what was said, what is on its way, and who the visitor is to the server.
+ * The conversation of one visitor: what was said, what is on its way, who answers, and who the visitor is to the server.
  * It sends one message at a time, and a retry repeats the id of the message it repeats, so that none is ever doubled.
  */
-export class Conversation implements ReactiveController {
+export class Conversation {
   messages: readonly ChatMessage[] = [];
   progress: Progress = 'idle';
-  /** The part of the reply that is shown so far. */
-  revealed = '';
   suggestions: readonly string[] = [];
   session: Session | null = null;
+  attendedBy: 'bot' | 'person' = 'bot';
+  /** A person was asked for, and has not come yet. */
+  called = false;
+  /** Somebody writes: a person here, or the bot in another tab. */
+  typing = false;
+  /** The server has older messages than these. */
+  hasMore = false;
+  /** The owner erased what was said before. */
+  erased = false;
+  /** The visitor's message whose reply is on its way. */
+  asked: ChatMessage | null = null;
 
   #reveal: LetterReveal | null = null;
+  #shown = '';
   #abort: AbortController | null = null;
   #resumed = '';
+  #shared: SharedSession | null = null;
+  #sync: ConversationSync | null = null;
 
   constructor(
-    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly host: ConversationHost,
     private readonly client: () => ChatClient,
-  ) {
-    host.addController(this);
+  ) {}
+
+  /** Where the browser says that there is no network. */
+  get offline(): boolean {
+    return !navigator.onLine;
   }
 
-  hostDisconnected(): void {
+  /** Call when the host has left the page. */
+  leave(): void {
     // An element that is moved in its page is disconnected for an instant; its reply must not be lost.
     queueMicrotask(() => {
       if (this.host.isConnected) return;
       this.#abort?.abort();
       this.#reveal?.cancel();
+      this.#sync?.close();
+      this.#shared?.close();
+      this.#resumed = '';
     });
   }
 
-  /** Says `text` as the visitor; ignored when empty or while a reply is on its way. */
+  /**
+   * Says `text` as the visitor; ignored when empty or while a reply is on its way. Without a network it waits for one, and
+   * leaves then.
+   */
   async send(text: string): Promise<void> {
     const said = text.trim();
     if (!said || this.progress !== 'idle') return;
-    const message: ChatMessage = { id: newId(), sender: 'user', text: said, sources: [] };
-    this.#add(message);
-    await this.#ask(message);
+    const message = aMessage('user', said);
+    this.erased = false;
+    this.#add(this.offline ? { ...message, fate: 'queued' } : message);
+    if (!this.offline) await this.#ask(message);
   }
 
   /** Asks again for the reply that failed. */
@@ -78,104 +90,172 @@ export class Conversation implements ReactiveController {
     if (unanswered?.sender === 'user') await this.#ask(unanswered);
   }
 
+  /** The network, the page or the window came or went: what waited leaves in its order, and what happens is heard. */
+  async wake(): Promise<void> {
+    this.host.requestUpdate();
+    void this.#resume();
+    this.#sync?.listen();
+    if (!this.offline && this.messages.at(-1)?.failure === 'network') await this.retry();
+    for (let next; !this.offline && (next = this.messages.find(({ fate }) => fate === 'queued'));) {
+      if (this.progress !== 'idle') return;
+      await this.#ask(this.change(next, { ...next, fate: undefined }));
+    }
+  }
+
   /** Shows the rest of the reply at once. */
   skip(): void {
     this.#reveal?.skip();
   }
 
-  /** Brings back the conversation that this tab had on the page before. */
-  async resume(): Promise<void> {
-    const { installId, previewToken } = this.client().address;
-    if (previewToken || !installId || this.#resumed === installId || this.session) return;
-    this.#resumed = installId;
-    const session = recallSession(installId);
-    if (!session) return;
-    this.session = session;
-    try {
-      const history = await this.client().history(session);
-      // Written meanwhile: what was said now is not to be pushed aside.
-      if (this.messages.length > 0) return;
-      if (history)
-        this.messages = history.map(({ id, sender, text, sources }) => ({
-          id,
-          sender: sender === 'user' ? 'user' : 'bot',
-          text,
-          sources,
-        }));
-      else {
-        this.session = null;
-        forgetSession(installId);
-      }
-    } catch {
-      // Unreachable for now: the session stays, and the conversation goes on from here.
-    }
+  /** Ends the reply with what is shown of it. */
+  stop(): void {
+    const { session, asked } = this;
+    if (!asked) return;
+    this.#abort?.abort();
+    this.#reveal?.cancel();
+    // Where it does not arrive, the server notices that nobody listens any more.
+    if (session)
+      this.client()
+        .tell('stop', session, { message_id: asked.messageId })
+        .catch(() => undefined);
+    if (this.#shown) this.#add({ ...aMessage('bot', this.#shown, asked.messageId), stopped: true });
+    this.#rest();
+  }
+
+  /** Brings what came before the oldest message known; throws `ChatFailure`. */
+  async older(): Promise<void> {
+    await (await this.#synced()).older();
+  }
+
+  /** Everything as if nothing had been said. */
+  forget(): void {
+    this.#abort?.abort();
+    this.session = null;
+    this.messages = this.suggestions = [];
+    this.attendedBy = 'bot';
+    this.called = this.typing = this.hasMore = false;
+  }
+
+  /** Puts news about a message in the place of what was known of it. */
+  change(before: ChatMessage, after: ChatMessage): ChatMessage {
+    this.messages = this.messages.map((message) => (message.id === before.id ? after : message));
     this.host.requestUpdate();
+    return after;
+  }
+
+  /** Tells the page, and whoever counts, that something was said. */
+  announce(message: ChatMessage): void {
+    const { sender, text } = message;
+    this.host.dispatchEvent(new OfficinaMessageEvent({ sender, text }));
+    if (sender !== 'user') this.host.received(message);
+  }
+
+  /** Brings back the conversation that this tab had on the page before, or that another tab has. */
+  async #resume() {
+    const { installId, previewToken } = this.client().address;
+    if (previewToken || !installId || this.#resumed === installId) return;
+    this.#resumed = installId;
+    this.#shared?.close();
+    const shared = (this.#shared = new SharedSession(installId, (news) =>
+      this.#synced().then(
+        (sync) => sync.hearTab(news),
+        () => undefined,
+      ),
+    ));
+    const session = await shared.find();
+    if (!session || shared !== this.#shared || this.session) return;
+    this.session = session;
+    await this.#keepUp((sync) => sync.catchUp());
+  }
+
+  async #synced(): Promise<ConversationSync> {
+    const { ConversationSync } = await import('./conversation-sync.js');
+    return (this.#sync ??= new ConversationSync(this, this.host, this.client, () => this.#shared));
+  }
+
+  async #keepUp(use: (sync: ConversationSync) => unknown) {
+    if (this.client().address.previewToken) return;
+    try {
+      await use(await this.#synced());
+    } catch {
+      // The chat goes on without; the next message tries again.
+    }
   }
 
   async #ask(message: ChatMessage) {
-    const { installId, previewToken } = this.client().address;
     const abort = (this.#abort = new AbortController());
-    const reveal = (this.#reveal = new LetterReveal((shown) => {
-      this.revealed = shown;
-      this.host.requestUpdate();
-    }));
+    const reveal = (this.#reveal = new LetterReveal((shown) => this.host.reveal((this.#shown = shown))));
+    this.asked = message;
+    this.#shown = '';
     this.#become('waiting');
     this.suggestions = [];
-    const reply = {
-      id: newId(),
-      sender: 'bot' as const,
-      text: '',
-      sources: [] as WidgetSource[],
-      handover: false,
-    };
+    let reply = aMessage('bot', '', message.messageId);
     let suggestions: readonly string[] = [];
     try {
-      const question = { text: message.text, id: message.id, session: this.session };
+      const question = { text: message.text, id: message.messageId, session: this.session };
       for await (const event of this.client().ask(question, abort.signal)) {
         switch (event.type) {
           case 'session':
             this.session = event.session;
-            if (!previewToken) rememberSession(installId, event.session);
+            if (this.client().address.previewToken) break;
+            this.#shared?.keep(event.session);
+            void this.#keepUp((sync) => {
+              sync.tell(message);
+              sync.listen();
+            });
             break;
           case 'text':
-            reply.text += event.text;
+            reply = { ...reply, text: reply.text + event.text };
             reveal.add(event.text);
             if (this.progress === 'waiting' && event.text) this.#become('revealing');
             break;
           case 'source':
-            reply.sources.push(event.source);
+            reply = { ...reply, sources: [...reply.sources, event.source] };
             break;
           case 'suggestions':
             suggestions = event.suggestions;
             break;
           case 'outcome':
-            reply.handover = event.handover;
+            reply = { ...reply, handover: event.handover, replyId: event.replyId };
+            if (event.outcome === 'person') {
+              this.attendedBy = 'person';
+              this.called = false;
+              this.change(message, { ...message, fate: 'delivered' });
+            }
         }
       }
       await reveal.finish();
-      if (abort.signal.aborted) return;
+      if (abort.signal.aborted || !reply.text) return;
       this.suggestions = suggestions;
       this.#add(reply);
+      this.#sync?.tell(reply);
     } catch (error) {
       if (abort.signal.aborted) return;
       const failure = error instanceof ChatFailure ? error.kind : 'network';
-      this.messages = [...this.messages, { id: newId(), sender: 'bot', text: '', sources: [], failure }];
+      if (failure === 'network' && this.offline) this.change(message, { ...message, fate: 'queued' });
+      else this.messages = [...this.messages, { ...aMessage('bot', '', message.messageId), failure }];
       this.host.dispatchEvent(new OfficinaErrorEvent({ reason: failure, message: String(error) }));
     } finally {
       reveal.cancel();
-      this.revealed = '';
-      this.#become('idle');
+      if (this.#abort === abort) this.#rest();
     }
+  }
+
+  #rest() {
+    this.asked = this.#abort = null;
+    this.#shared?.tell({ type: 'busy', busy: false });
+    this.#become('idle');
   }
 
   #add(message: ChatMessage) {
     this.messages = [...this.messages, message];
-    this.host.dispatchEvent(new OfficinaMessageEvent({ sender: message.sender, text: message.text }));
+    this.announce(message);
     this.host.requestUpdate();
   }
 
   #become(progress: Progress) {
     this.progress = progress;
+    if (progress === 'waiting') this.#shared?.tell({ type: 'busy', busy: true });
     this.host.requestUpdate();
   }
 }

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../styles/css.js';
 
 export const styles = css`
   :host {
@@ -50,14 +50,7 @@ export const styles = css`
     opacity: 0.65;
   }
   button {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    padding: 0;
     border: 1px solid transparent;
-    border-radius: 50%;
     background-color: var(--_send);
     color: var(--_send-icon);
   }

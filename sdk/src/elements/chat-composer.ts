@@ -1,10 +1,10 @@
-import { LitElement, html, type PropertyValues } from 'lit';
+import { html, nothing } from 'lit/html.js';
 import { ChatSendEvent } from '../events/chat-send-event.js';
 import { drawIcon } from '../icons/draw-icon.js';
-import { SEND_ICONS } from '../icons/window-icons.js';
+import { SEND_ICONS, STOP_ICON } from '../icons/window-icons.js';
 import { it, type Words } from '../locales/it.js';
-import { base } from '../styles/base.js';
 import { ThemeSheet } from '../styles/theme-sheet.js';
+import { ChatElement } from './chat-element.js';
 import { styles } from './chat-composer.styles.js';
 import { defineOnce } from './define-once.js';
 
@@ -12,46 +12,52 @@ import { defineOnce } from './define-once.js';
 const LONGEST_MESSAGE = 2000;
 
 /**
- * The message field and its send button. Enter sends, Shift+Enter adds a line; the field grows from one row to 120 px.
+ * The message field and its send button, which stops the reply while one is on its way. Enter sends, Shift+Enter adds a line;
+ * the field grows from one row to 120 px.
  *
  * @fires {ChatSendEvent} chat-send - The visitor sent a text; `preventDefault()` keeps it in the field.
+ * @fires {Event} chat-stop - The visitor has read enough of the reply.
  */
-export class ChatComposer extends LitElement {
-  static override readonly styles = [base, styles];
-
-  static override readonly properties = {
-    words: { attribute: false },
-    icon: {},
-    busy: { type: Boolean },
-  };
+export class ChatComposer extends ChatElement {
+  static override readonly styles = [styles];
+  static override readonly drawnFrom = ['words', 'icon', 'busy'];
 
   words: Words = it;
-  icon = 'send_default';
+  icon = '';
   /** A reply is on its way: typing goes on, sending waits. */
   busy = false;
 
   readonly #sheet = new ThemeSheet();
 
+  constructor() {
+    super();
+    this.root.adoptedStyleSheets.push(this.#sheet.sheet);
+  }
+
   private get field() {
-    return this.renderRoot?.querySelector('textarea');
+    return this.root.querySelector('textarea');
+  }
+
+  /** What is typed and not sent. */
+  get draft(): string {
+    return this.field?.value ?? '';
+  }
+  set draft(text: string) {
+    if (!this.field) return;
+    this.field.value = text;
+    this.#grow();
   }
 
   override focus(options?: FocusOptions): void {
     this.field?.focus(options);
   }
 
-  protected override createRenderRoot() {
-    const root = super.createRenderRoot() as ShadowRoot;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet.sheet];
-    return root;
-  }
-
-  protected override updated(changed: PropertyValues<this>) {
-    if (changed.has('busy')) this.#showSendable();
+  protected override updated() {
+    this.#showSendable();
   }
 
   protected override render() {
-    const { words, icon } = this;
+    const { words, busy } = this;
     return html`<form @submit=${this.#send}>
       <label class="field">
         <span class="spoken">${words.placeholder}</span>
@@ -66,8 +72,13 @@ export class ChatComposer extends LitElement {
           @keydown=${this.#key}
         ></textarea>
       </label>
-      <button type="submit" aria-label=${words.send} aria-disabled="true">
-        ${drawIcon(SEND_ICONS[icon] ?? SEND_ICONS.send_default ?? '')}
+      <button
+        class="icon"
+        type=${busy ? 'button' : 'submit'}
+        aria-label=${busy ? words.stop : words.send}
+        @click=${busy ? this.#stop : nothing}
+      >
+        ${drawIcon(busy ? STOP_ICON : (SEND_ICONS[this.icon] ?? SEND_ICONS.send_default ?? ''))}
       </button>
     </form>`;
   }
@@ -80,26 +91,37 @@ export class ChatComposer extends LitElement {
 
   readonly #send = (event: Event) => {
     event.preventDefault();
-    const text = this.field?.value.trim();
-    if (!text || this.busy || !this.field) return;
+    const text = this.draft.trim();
+    if (!text || this.busy) return;
     if (!this.dispatchEvent(new ChatSendEvent(text))) return;
-    this.field.value = '';
-    this.#grow();
-    this.field.focus();
+    this.draft = '';
+    this.focus();
+  };
+
+  readonly #stop = () => {
+    this.dispatchEvent(new Event('chat-stop'));
+    this.focus();
   };
 
   readonly #grow = () => {
-    if (!this.field) return;
+    const { field } = this;
+    if (!field) return;
     this.#sheet.set({ 'rows-height': '24px' });
-    this.#sheet.set({ 'rows-height': `${Math.min(Math.max(this.field.scrollHeight, 24), 120)}px` });
+    this.#sheet.set({ 'rows-height': `${Math.min(Math.max(field.scrollHeight, 24), 120)}px` });
     this.#showSendable();
   };
 
   // An attribute, not `disabled`: a disabled button would drop the keyboard focus that it holds.
   #showSendable() {
-    const sendable = !this.busy && !!this.field?.value.trim();
-    this.renderRoot.querySelector('button')?.setAttribute('aria-disabled', String(!sendable));
+    const usable = this.busy || !!this.draft.trim();
+    this.root.querySelector('button')?.setAttribute('aria-disabled', `${!usable}`);
   }
 }
 
 defineOnce('officina-chat-composer', ChatComposer);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'officina-chat-composer': ChatComposer;
+  }
+}

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../styles/css.js';
 
 export const styles = css`
   :host {
@@ -27,8 +27,19 @@ export const styles = css`
     background-color: var(--_user-bubble);
     color: var(--_user-ink);
   }
-  .said {
+  /* A person's words look like no machine's. */
+  :host([sender='person']) .text {
+    border-color: color-mix(in srgb, var(--_ink) 45%, transparent);
+    border-inline-start: 4px solid var(--_ink);
+    background-color: var(--_background);
+    color: var(--_ink);
+  }
+  .plain {
     white-space: pre-wrap;
+  }
+  .note {
+    color: var(--_ink);
+    font-size: 12px;
   }
   p,
   ul,
@@ -42,6 +53,9 @@ export const styles = css`
   ul,
   ol {
     padding-inline-start: 20px;
+  }
+  .said ul {
+    list-style: disc;
   }
   a {
     color: inherit;
@@ -70,9 +84,6 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 6px;
     max-inline-size: 100%;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   .chip {
     max-inline-size: 260px;
@@ -81,7 +92,6 @@ export const styles = css`
     overflow: hidden;
     border: 1px solid color-mix(in srgb, var(--_ink) 45%, transparent);
     border-radius: 14px;
-    background: none;
     color: var(--_ink);
     font-size: 12px;
     text-overflow: ellipsis;
@@ -102,14 +112,33 @@ export const styles = css`
     overflow-wrap: anywhere;
     text-align: start;
   }
-  .action {
-    min-block-size: 44px;
-    padding: 8px 16px;
-    border: 1px solid currentColor;
-    border-radius: 22px;
-    background: none;
+  .pill {
     color: var(--_ink);
-    font-size: 14px;
-    text-decoration: none;
+  }
+  .acts {
+    display: flex;
+    gap: 2px;
+    margin-block-start: -4px;
+    color: var(--_ink);
+  }
+  .act {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 28px;
+    border-radius: 8px;
+  }
+  .act svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  .act:hover {
+    background-color: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  .act[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+  .down svg {
+    rotate: 180deg;
   }
 `;

@@ -1,70 +1,102 @@
-import { LitElement, html, nothing } from 'lit';
-import type { ChatMessage as Message } from '../controllers/conversation.js';
+import { html, nothing } from 'lit/html.js';
+import type { ChatMessage } from '../controllers/messages.js';
+import { MessageActionEvent, type MessageAction } from '../events/message-action-event.js';
+import { drawIcon } from '../icons/draw-icon.js';
+import { COPY_ICON, THUMB_ICON } from '../icons/window-icons.js';
+import type { FormWords } from '../locales/form-words.js';
 import { it, type Words } from '../locales/it.js';
+import { fill } from '../locales/words.js';
 import { renderMarkdown } from '../markdown/render.js';
-import { base } from '../styles/base.js';
+import { ChatElement } from './chat-element.js';
 import { styles } from './chat-message.styles.js';
 import { defineOnce } from './define-once.js';
 
 /**
- * One message: the visitor's words as they are, the bot's as safe Markdown with its sources, or the warning that stands
- * where a reply should be.
+ * One message: the visitor's words as they are; the bot's as safe Markdown with its sources, thumbs and a button that copies
+ * it; a person's under a name of its own; or the warning that stands where a reply should be.
  *
- * @fires {Event} retry - The visitor asks again for a reply that failed.
- * @fires {Event} handover - The visitor asks for a person.
+ * @fires {MessageActionEvent} message-action - The visitor chose one of its buttons.
+ * @fires {FeedbackReasonEvent} feedback-reason - The visitor says what was wrong with the reply.
  */
-export class ChatMessage extends LitElement {
-  static override readonly styles = [base, styles];
+export class ChatMessageElement extends ChatElement {
+  static override readonly styles = [styles];
+  static override readonly drawnFrom = ['message', 'words', 'name', 'reachable', 'judged', 'opened'];
 
-  static override readonly properties = {
-    message: { attribute: false },
-    words: { attribute: false },
-    name: {},
-    sender: { reflect: true },
-    reachable: { type: Boolean },
-    opened: { state: true },
-  };
-
-  message: Message | null = null;
+  message: ChatMessage | null = null;
   words: Words = it;
   /** Display name of the bot, for those who hear the conversation. */
   name = '';
-  sender: Message['sender'] = 'bot';
   /** A person can be asked for here. */
   reachable = false;
+  /** The words of the form that asks what was wrong; the form is there with them. */
+  judged: FormWords | null = null;
 
   /** Index of the source whose excerpt is shown. */
   private opened = -1;
   #openedBeforePress = -1;
 
-  protected override willUpdate() {
-    if (this.message) this.sender = this.message.sender;
+  /** What a visitor reads of it, without the marks of Markdown. */
+  get shownText(): string {
+    const text = this.root.querySelector<HTMLElement>('.said');
+    return text?.innerText.trim() ?? '';
   }
 
   protected override render() {
-    const { message, words, name } = this;
+    const { message, words } = this;
     if (!message) return nothing;
-    if (message.sender === 'user')
+    const { sender, text, failure, fate } = message;
+    if (this.getAttribute('sender') !== sender) this.setAttribute('sender', sender);
+    if (sender === 'user')
       return html`<div class="text" dir="auto">
-        <span class="spoken">${words.you}: </span>${message.text}
-      </div>`;
-    if (message.failure)
-      return html`<div class="text">
-          ${message.failure === 'network' ? words.networkFailed : words.answerFailed}
+          <span class="spoken">${words.you}: </span><span class="said plain">${text}</span>
         </div>
-        <button class="action" type="button" @click=${this.#retry}>${words.retry}</button>`;
-    return html`<div class="text" data-ai-generated>
-        <span class="spoken">${name}: </span>${renderMarkdown(message.text)}
+        ${fate ? html`<p class="note">${words[fate]}</p>` : nothing}`;
+    if (failure)
+      return html`<div class="text">${failure === 'network' ? words.networkFailed : words.answerFailed}</div>
+        ${this.#pill('retry', words.retry)}`;
+    return html`${sender === 'person' ? html`<p class="note">${words.operator}</p>` : nothing}
+      <div class="text" ?data-ai-generated=${sender === 'bot'}>
+        ${sender === 'bot' ? html`<span class="spoken">${this.name}: </span>` : nothing}
+        <div class="said">${renderMarkdown(text)}</div>
       </div>
+      ${message.stopped ? html`<p class="note">${words.stopped}</p>` : nothing}
       ${message.sources.length ? this.#sources(message) : nothing}
-      ${
-        message.handover && this.reachable
-          ? html`<button class="action" type="button" @click=${this.#handover}>${words.person}</button>`
-          : nothing
-      }`;
+      ${message.handover && this.reachable ? this.#pill('person', words.person) : nothing}
+      ${message.messageId && text ? this.#actions(message) : nothing}
+      ${this.judged ? html`<officina-feedback-form .words=${this.judged}></officina-feedback-form>` : nothing}`;
   }
 
-  #sources({ sources }: Message) {
+  #pill(action: MessageAction, label: string) {
+    return html`<button class="pill" type="button" @click=${() => this.#act(action)}>${label}</button>`;
+  }
+
+  #actions({ sender, replyId, feedback }: ChatMessage) {
+    const { words } = this;
+    const button = (action: MessageAction, label: string, icon: string, pressed?: boolean) =>
+      html`<button
+        class="act ${action}"
+        type="button"
+        title=${label}
+        aria-label=${label}
+        aria-pressed=${pressed ?? nothing}
+        @click=${() => this.#act(action)}
+      >
+        ${drawIcon(icon)}
+      </button>`;
+    return html`<div class="acts">
+      ${button('copy', words.copy, COPY_ICON)}
+      ${
+        sender === 'bot' && replyId
+          ? [
+              button('up', words.good, THUMB_ICON, feedback === 'up'),
+              button('down', words.bad, THUMB_ICON, feedback === 'down'),
+            ]
+          : nothing
+      }
+    </div>`;
+  }
+
+  #sources({ sources }: ChatMessage) {
     const { words, opened } = this;
     const excerpt = sources[opened]?.excerpt;
     return html`<ul class="sources" aria-label=${words.sources} @pointerdown=${this.#press}>
@@ -79,7 +111,7 @@ export class ChatMessage extends LitElement {
                 @click=${() => this.#choose(index)}
                 @keydown=${this.#key}
               >
-                ${title}${page === null ? nothing : ` · ${words.page(page)}`}
+                ${title}${page === null ? nothing : ` · ${fill(words.page, page)}`}
               </button>
             </li>`,
         )}
@@ -104,8 +136,15 @@ export class ChatMessage extends LitElement {
     this.opened = -1;
   };
 
-  readonly #retry = () => this.dispatchEvent(new Event('retry'));
-  readonly #handover = () => this.dispatchEvent(new Event('handover'));
+  #act(action: MessageAction) {
+    this.dispatchEvent(new MessageActionEvent(action));
+  }
 }
 
-defineOnce('officina-chat-message', ChatMessage);
+defineOnce('officina-chat-message', ChatMessageElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'officina-chat-message': ChatMessageElement;
+  }
+}

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../styles/css.js';
 
 export const styles = css`
   :host {
@@ -10,6 +10,9 @@ export const styles = css`
     font-family: var(--_font, system-ui), system-ui, sans-serif;
     font-size: 15px;
     line-height: 1.5;
+  }
+  :host([left]) {
+    inset-inline: 0 auto;
   }
   .window {
     position: relative;
@@ -107,16 +110,15 @@ export const styles = css`
     font-size: 12px;
   }
   .close {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    padding: 0;
-    border: 0;
-    border-radius: 50%;
-    background: none;
     color: var(--_close-icon);
+  }
+  .banner {
+    flex: none;
+    margin: 0;
+    padding: 8px 16px;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+    font-size: 13px;
+    text-align: start;
   }
   header :focus-visible {
     outline-offset: -3px;
@@ -145,38 +147,75 @@ export const styles = css`
   .next:not(:empty) {
     margin-block-start: 12px;
   }
+  .dots {
+    display: flex;
+    gap: 5px;
+    inline-size: max-content;
+    padding: 14px;
+    border: 1px solid transparent;
+    border-radius: 16px 16px 16px 4px;
+    background-color: var(--_bot-bubble);
+    color: var(--_bot-ink);
+  }
+  .dots:dir(rtl) {
+    border-radius: 16px 16px 4px;
+  }
+  i {
+    inline-size: 7px;
+    block-size: 7px;
+    border-radius: 50%;
+    background-color: currentColor;
+    opacity: 0.5;
+    animation: breathe 1.2s infinite;
+  }
+  i + i {
+    animation-delay: 0.15s;
+  }
+  i + i + i {
+    animation-delay: 0.3s;
+  }
+  @keyframes breathe {
+    30% {
+      opacity: 1;
+      translate: 0 -3px;
+    }
+    60% {
+      opacity: 0.5;
+      translate: 0 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    i {
+      animation: none;
+    }
+  }
   .replies {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin: 12px 0 0;
-    padding: 0;
-    list-style: none;
+    margin-block-start: 12px;
   }
-  .replies button {
-    min-block-size: 44px;
-    padding: 8px 14px;
-    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
-    border-radius: 22px;
+  .replies .pill {
+    border-color: color-mix(in srgb, currentColor 45%, transparent);
     background-color: var(--_bot-bubble);
     color: var(--_bot-ink);
-    font-size: 14px;
-    text-align: start;
-    overflow-wrap: anywhere;
+  }
+  .older,
+  .newer {
+    display: block;
+    inline-size: max-content;
+    max-inline-size: 100%;
+    margin: 0 auto 12px;
+    font-size: 13px;
   }
   .newer {
     position: absolute;
     inset-block-end: 100%;
     inset-inline: 0;
-    inline-size: max-content;
-    min-block-size: 44px;
-    margin: 0 auto 8px;
-    padding: 8px 16px;
-    border: 1px solid transparent;
-    border-radius: 22px;
+    margin-block-end: 8px;
+    border-color: transparent;
     background-color: var(--_ink);
     color: var(--_background);
-    font-size: 13px;
   }
 
   footer {
@@ -185,6 +224,11 @@ export const styles = css`
     padding: 10px 12px;
     background-color: var(--_footer);
     color: var(--_footer-ink);
+  }
+  .notice {
+    margin: 0 0 6px;
+    font-size: 13px;
+    text-align: start;
   }
   .links {
     display: flex;
@@ -206,9 +250,6 @@ export const styles = css`
     display: inline-flex;
     align-items: center;
     min-block-size: 28px;
-    padding: 0;
-    border: 0;
-    background: none;
     color: inherit;
     font-size: 12px;
     text-decoration: underline;

@@ -1,184 +1,200 @@
-import { LitElement, html, nothing, type PropertyValues } from 'lit';
-import { Conversation, type ChatMessage as Message } from '../controllers/conversation.js';
+import type { PackedChat } from '@contract';
+import { html, nothing } from 'lit/html.js';
+import { Conversation, type ConversationHost } from '../controllers/conversation.js';
+import { MessageList } from '../controllers/message-list.js';
+import { aMessage, type ChatMessage } from '../controllers/messages.js';
+import { ScrollEnd } from '../controllers/scroll-end.js';
 import type { ChatSendEvent } from '../events/chat-send-event.js';
+import type { FeedbackReasonEvent } from '../events/feedback-reason-event.js';
 import type { HandoverRequestEvent } from '../events/handover-request-event.js';
+import type { MessageActionEvent } from '../events/message-action-event.js';
+import { UnreadEvent } from '../events/unread-event.js';
 import { drawIcon } from '../icons/draw-icon.js';
-import { CLOSE_ICONS, ROBOT_ICON } from '../icons/window-icons.js';
-import type { Words } from '../locales/it.js';
-import { wordsIn } from '../locales/words.js';
-import { base } from '../styles/base.js';
+import { BELL_ICON, CLOSE_ICONS, ROBOT_ICON } from '../icons/window-icons.js';
+import { fill, wordsIn } from '../locales/words.js';
+import { recall, remember, type Key } from '../storage/session-store.js';
 import { fontStack, provideFont } from '../styles/fonts.js';
 import { inkOn } from '../styles/ink.js';
 import { ThemeSheet } from '../styles/theme-sheet.js';
-import { ChatClient, ChatFailure } from '../transport/chat-client.js';
-import { readChatConfig, type ChatConfig, type RawConfig } from '../transport/read-config.js';
+import { openConfig } from '../transport/chat-config.js';
+import { ChatClient } from '../transport/chat-client.js';
 import './chat-composer.js';
-import type { ChatComposer } from './chat-composer.js';
+import { ChatElement } from './chat-element.js';
 import './chat-message.js';
+import type { ChatMessageElement } from './chat-message.js';
 import type { ChatWindowElement, VisitorIdentity } from './chat-window-element.js';
 import { styles } from './chat-window.styles.js';
 import { defineOnce } from './define-once.js';
-import './typing-dots.js';
+import type { WindowDeeds } from './window-deeds.js';
 
 const RADII: Record<string, string> = { none: '0px', sm: '6px', md: '12px', lg: '18px', full: '22px' };
-/** Pixels from the end within which the list still follows what is said. */
-const AT_END = 24;
+/** How long a passing notice ("copied") stays. */
+const NOTICE_MS = 4000;
+const RTL = /^(ar|fa|he|ur)\b/i;
 
-/** `missing`: the form's own code did not arrive. */
-type Handover = 'none' | 'form' | 'sending' | 'failed' | 'sent' | 'missing';
+type Handover = 'none' | 'form' | 'sending' | 'failed';
 
 /**
  * The open chat: header, conversation, composer. It floats over the page, fills a phone's screen (and keeps the keyboard
  * inside while it does), or fills its container when `embedded`.
  *
  * @fires {Event} officina-wish-close - The visitor wants it closed; the widget around it decides.
+ * @fires {UnreadEvent} officina-unread - Messages came while it was hidden, or have been seen.
  * @fires {OfficinaMessageEvent} officina-message - A message was added.
  * @fires {OfficinaErrorEvent} officina-error - A reply failed.
  * @csspart window - The whole panel.
- * @csspart header - Avatar, name, AI label, close button.
+ * @csspart header - Avatar, name, AI label, sound, close button.
  * @csspart log - The list of messages.
  * @csspart footer - Links and composer.
  */
-export class ChatWindow extends LitElement implements ChatWindowElement {
-  static override readonly styles = [base, styles];
-
-  static override readonly properties = {
-    installId: {},
-    apiUrl: {},
-    previewToken: {},
-    language: {},
-    config: { attribute: false },
-    embedded: { type: Boolean, reflect: true },
-    hidden: { type: Boolean, reflect: true },
-    modal: { state: true },
-    handover: { state: true },
-    handoverEmail: { state: true },
-    behind: { state: true },
-    brokenAvatar: { state: true },
-  };
+export class ChatWindow extends ChatElement implements ChatWindowElement, ConversationHost {
+  static override readonly styles = [styles];
+  static readonly observedAttributes = ['hidden'];
+  static override readonly drawnFrom = [
+    'installId',
+    'apiUrl',
+    'language',
+    'config',
+    'words',
+    'embedded',
+    'modal',
+    'handover',
+    'away',
+    'behind',
+    'notice',
+    'sound',
+    'brokenAvatar',
+  ];
 
   installId = '';
   apiUrl = '';
   previewToken = '';
   language = '';
-  config: RawConfig | null = null;
+  config: PackedChat | null = null;
   words: Partial<Record<string, string>> | null = null;
   visitor: VisitorIdentity | null = null;
   embedded = false;
-  override hidden = false;
 
   private modal = false;
   private handover: Handover = 'none';
-  private handoverEmail = '';
+  /** A person was asked for, and nobody was there. */
+  private away = false;
   private behind = false;
+  /** What has just happened, in words. */
+  private notice = '';
+  private sound = false;
   private brokenAvatar = '';
 
-  private get scroller() {
-    return this.renderRoot?.querySelector('.scroller');
-  }
-  private get composer() {
-    return this.renderRoot?.querySelector<ChatComposer>('officina-chat-composer');
-  }
-  private get closer() {
-    return this.renderRoot?.querySelector<HTMLElement>('.close');
-  }
-
   readonly #conversation = new Conversation(this, () => this.#client());
+  readonly #list = new MessageList();
+  readonly #end = new ScrollEnd(() => this.requestUpdate());
   readonly #theme = new ThemeSheet();
-  /** Replies grow, forms open, keyboards rise: whoever is at the end stays there. */
-  readonly #resizes = new ResizeObserver(() => this.#follow && this.#toEnd());
   readonly #phone = matchMedia('(max-width: 640px)');
-  #view: ChatConfig = readChatConfig({});
-  #words: Words = wordsIn('it');
-  #follow = true;
+  #view = openConfig(null);
+  #words = wordsIn('');
+  #deeds: WindowDeeds | null = null;
+  #welcome = aMessage('bot', '', '');
+  #growing = this.#welcome;
+  #drawnFor: unknown[] = [];
+  #judged = '';
   #seen = 0;
+  #unread = 0;
+  #attendedBy = 'bot';
+  #noticeTimer = 0;
 
   constructor() {
     super();
+    this.root.adoptedStyleSheets.push(this.#theme.sheet);
     // Who clicks anywhere has read fast enough: the rest of the reply at once.
     this.addEventListener('click', () => this.#conversation.skip());
   }
 
+  private get composer() {
+    return this.root.querySelector('officina-chat-composer');
+  }
+
   focusInput(): void {
-    // Right after it was made the field is not there yet.
-    void this.updateComplete.then(async () => {
-      await this.composer?.updateComplete;
-      if (!this.hidden) this.composer?.focus({ preventScroll: true });
-    });
+    if (!this.hidden) this.composer?.focus({ preventScroll: true });
   }
 
   ask(text: string): void {
-    this.#follow = true;
+    this.#end.follow = true;
     void this.#conversation.send(text);
+  }
+
+  /** @see ConversationHost */
+  reveal(text: string): void {
+    this.#growing = { ...this.#welcome, text };
+    // Straight to the one element that changes: the window is not drawn anew for each letter.
+    const element = this.root.querySelector<ChatMessageElement>('[inert]');
+    if (element) element.message = this.#growing;
+  }
+
+  /** @see ConversationHost */
+  received(message: ChatMessage): void {
+    if (this.hidden) this.#count(this.#unread + 1);
+    if (this.sound && !message.stopped)
+      void import('../sound/beep.js').then(({ beep }) => beep()).catch(() => undefined);
   }
 
   override connectedCallback() {
     super.connectedCallback();
-    void this.updateComplete.then(() => {
-      for (const watched of this.renderRoot.querySelectorAll('.scroller, .scroller > *'))
-        this.#resizes.observe(watched);
-    });
-    this.#phone.addEventListener('change', this.#fit);
-    window.visualViewport?.addEventListener('resize', this.#fit);
-    window.visualViewport?.addEventListener('scroll', this.#fit);
+    const scroller = this.root.querySelector('.scroller');
+    if (scroller) this.#end.watch(scroller);
+    this.#watchWorld('addEventListener');
     this.#fit();
+    this.sound = this.#recall(':sound') === '1';
+    if (this.composer) this.composer.draft ||= this.#recall(':draft') ?? '';
+    this.#wake();
   }
 
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resizes.disconnect();
-    this.#phone.removeEventListener('change', this.#fit);
-    window.visualViewport?.removeEventListener('resize', this.#fit);
-    window.visualViewport?.removeEventListener('scroll', this.#fit);
+  disconnectedCallback() {
+    this.#keepDraft();
+    this.#end.leave();
+    this.#watchWorld('removeEventListener');
+    this.#conversation.leave();
   }
 
-  protected override createRenderRoot() {
-    const root = super.createRenderRoot() as ShadowRoot;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#theme.sheet];
-    return root;
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('config') || changed.has('language')) {
-      const view = (this.#view = readChatConfig(this.config ?? {}));
-      this.#words = wordsIn(this.language || view.language);
-      this.#theme.set({
-        font: fontStack(view.font),
-        header: view.header,
-        name: view.nameColor,
-        'close-icon': view.closeIconColor,
-        background: view.background,
-        ink: inkOn(view.background),
-        footer: view.footer,
-        'footer-ink': inkOn(view.footer),
-        'user-bubble': view.userBubble,
-        'user-ink': view.userInk,
-        'bot-bubble': view.botBubble,
-        'bot-ink': view.botInk,
-        input: view.input,
-        'input-ink': view.inputInk,
-        radius: RADII[view.radius] ?? '12px',
-        send: view.sendBackground,
-        'send-icon': view.sendIconColor,
-      });
-    }
-    if (changed.has('embedded')) this.#fit();
-    // Not before the visitor has opened the chat: what they did not ask for is not fetched.
-    if (!this.hidden) provideFont(this.#view.font, this.apiUrl || location.origin);
-    if (changed.has('installId') || changed.has('hidden')) if (!this.hidden) void this.#conversation.resume();
+  attributeChangedCallback() {
+    if (!this.isConnected) return;
+    if (!this.hidden) this.#count(0);
+    this.#wake();
+    this.requestUpdate();
   }
 
   protected override updated() {
-    const said = this.#conversation.messages.length;
-    if (this.#follow || this.hidden) this.#toEnd();
-    else if (said > this.#seen) this.behind = true;
-    this.#seen = said;
+    const { messages, hasMore, attendedBy } = this.#conversation;
+    const log = this.root.querySelector('.log');
+    const { name, welcome } = this.#view;
+    const text = welcome || this.#words.welcome;
+    if (this.#welcome.text !== text) this.#welcome = { ...this.#welcome, text };
+    const said = messages.length - this.#seen;
+    this.#seen = messages.length;
+    if (said > 0 && this.#end.follow) this.#list.shrink();
+    const reachable = this.#reachable();
+    const dress = (element: ChatMessageElement) =>
+      Object.assign(element, {
+        words: this.#words,
+        name,
+        reachable,
+        judged: element.message?.id === this.#judged ? (this.#deeds?.formWords ?? null) : null,
+      });
+    if (log) this.#list.draw(log, hasMore ? messages : [this.#welcome, ...messages], dress);
+    if (this.#attendedBy !== attendedBy) {
+      this.#attendedBy = attendedBy;
+      this.#say(attendedBy === 'person' ? this.#words.attended : this.#words.botBack);
+    }
+    if (this.#end.follow) {
+      this.behind = false;
+      this.#end.go();
+    } else if (said > 0) this.behind = true;
   }
 
   protected override render() {
+    this.#dressUp();
     const { modal } = this;
-    const { name } = this.#view;
     const words = this.#words;
+    const language = this.language || this.#view.language || 'it';
     // In the full screen of a phone the page behind is not there for the keyboard either: two stops turn Tab around.
     const turn = (where: () => HTMLElement | null | undefined) =>
       modal ? html`<span tabindex="0" @focus=${() => where()?.focus()}></span>` : nothing;
@@ -186,19 +202,21 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
       class="window"
       part="window"
       role="dialog"
-      lang=${words === wordsIn('en') ? 'en' : 'it'}
-      aria-label=${words.chatWith(name)}
+      lang=${language}
+      dir=${RTL.test(language) ? 'rtl' : nothing}
+      aria-label=${fill(words.chatWith, this.#view.name)}
       aria-modal=${modal ? 'true' : nothing}
       @keydown=${this.#key}
     >
-      ${turn(() => this.#lastStop())} ${this.#header()} ${this.#talk()} ${this.#footer()}
-      ${turn(() => this.closer)}
+      ${turn(() => this.#lastStop())} ${this.#header()} ${this.#banner()} ${this.#talk()} ${this.#footer()}
+      ${turn(() => this.root.querySelector<HTMLElement>('header button'))}
     </div>`;
   }
 
   #header() {
-    const { name, avatarUrl, closeIcon } = this.#view;
+    const { name, avatarUrl, closeIcon, aiLabel } = this.#view;
     const words = this.#words;
+    const label = aiLabel || words.assistant;
     return html`<header part="header">
       <span class="avatar">
         ${
@@ -211,55 +229,79 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
         <p class="name">${name}</p>
         ${
           // A bot that is named after what it is says so already.
-          name === words.assistant ? nothing : html`<p class="ai">${words.assistant}</p>`
+          name === label ? nothing : html`<p class="ai">${label}</p>`
         }
       </div>
-      <button class="close" type="button" aria-label=${words.close} @click=${this.#wishClose}>
+      <button
+        class="icon sound"
+        type="button"
+        title=${words.sound}
+        aria-label=${words.sound}
+        aria-pressed=${this.sound}
+        @click=${this.#switchSound}
+      >
+        ${drawIcon(BELL_ICON + (this.sound ? '' : 'M3 3l18 18'))}
+      </button>
+      <button class="icon close" type="button" aria-label=${words.close} @click=${this.#wishClose}>
         ${drawIcon(CLOSE_ICONS[closeIcon] ?? CLOSE_ICONS.x ?? '')}
       </button>
     </header>`;
   }
 
-  #talk() {
-    const { messages, progress, revealed, suggestions } = this.#conversation;
+  #banner() {
+    const { offline, attendedBy, called, erased } = this.#conversation;
     const words = this.#words;
-    const { name, welcome } = this.#view;
-    const reachable = this.#reachable();
-    const line = (message: Message) =>
-      html`<officina-chat-message
-        .message=${message}
-        .words=${words}
-        .name=${name}
-        .reachable=${reachable}
-        @retry=${() => this.#conversation.retry()}
-        @handover=${this.#askPerson}
-      ></officina-chat-message>`;
-    return html`<div class="scroller" tabindex="0" @scroll=${this.#scrolled}>
-      <div class="log" part="log" role="log" aria-label=${words.messages}>
-        ${line(this.#welcome(welcome || words.welcome))} ${messages.map(line)}
-      </div>
+    const text = offline
+      ? words.offline
+      : attendedBy === 'person'
+        ? words.attended
+        : called
+          ? words.called
+          : erased
+            ? words.erased
+            : '';
+    return text ? html`<p class="banner">${text}</p>` : nothing;
+  }
+
+  #talk() {
+    const { messages, progress, typing, suggestions, hasMore } = this.#conversation;
+    const words = this.#words;
+    const offers = messages.length ? suggestions : (this.#view.openingQuestions ?? []);
+    const quiet = progress === 'idle';
+    return html`<div class="scroller" tabindex="0">
+      ${
+        hasMore || this.#list.hides(messages)
+          ? html`<button class="pill older" type="button" @click=${this.#older}>${words.older}</button>`
+          : nothing
+      }
+      <div
+        class="log"
+        part="log"
+        role="log"
+        lang=${this.#view.language ?? nothing}
+        aria-label=${words.messages}
+        @message-action=${this.#act}
+        @feedback-reason=${this.#explain}
+      ></div>
       <div class="next">
-        <!-- Beside the log and inert while letters come: the whole reply enters the log once, and is read out once. -->
         ${
-          progress === 'revealing' && revealed
-            ? html`<officina-chat-message
-                inert
-                .message=${{ id: '', sender: 'bot', text: revealed, sources: [] }}
-                .words=${words}
-              ></officina-chat-message>`
-            : progress === 'idle'
+          // Beside the log and inert while letters come: the whole reply enters the log once, and is read out once.
+          progress === 'revealing'
+            ? html`<officina-chat-message inert .message=${this.#growing}></officina-chat-message>`
+            : quiet && !typing
               ? nothing
-              : html`<div><officina-typing-dots aria-hidden="true"></officina-typing-dots></div>`
+              : html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>`
         }
       </div>
-      <div class="spoken" role="status">${progress === 'waiting' ? words.typing(name) : nothing}</div>
       ${
-        suggestions.length && progress === 'idle'
-          ? html`<ul class="replies" aria-label=${words.suggestions}>
-              ${suggestions.map(
+        offers.length && quiet
+          ? html`<ul class="replies" aria-label=${messages.length ? words.suggestions : words.questions}>
+              ${offers.map(
                 (text) =>
                   html`<li>
-                    <button type="button" dir="auto" @click=${() => this.#reply(text)}>${text}</button>
+                    <button class="pill" type="button" dir="auto" @click=${() => this.#reply(text)}>
+                      ${text}
+                    </button>
                   </li>`,
               )}
             </ul>`
@@ -270,46 +312,49 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
 
   #footer() {
     const words = this.#words;
-    const { sendIcon, privacyUrl, handoverUrl } = this.#view;
-    const news =
-      this.handover === 'sent'
-        ? words.handoverDone(this.handoverEmail)
-        : this.handover === 'missing'
-          ? words.networkFailed
-          : nothing;
-    const form = this.handover === 'form' || this.handover === 'sending' || this.handover === 'failed';
+    const { name, sendIcon, privacyUrl, handoverUrl, handoverEmail } = this.#view;
+    const { progress, typing, session, attendedBy } = this.#conversation;
+    const writer = attendedBy === 'person' && typing ? words.operator : name;
+    // The one place that speaks of what happens; replies speak for themselves, in the log.
+    const news = this.notice || (progress === 'waiting' || typing ? fill(words.typing, writer) : '');
     return html`<footer part="footer">
       ${
         this.behind
-          ? html`<button class="newer" type="button" @click=${this.#newer}>${words.newMessages}</button>`
+          ? html`<button class="pill newer" type="button" @click=${this.#newer}>${words.newMessages}</button>`
           : nothing
       }
-      <div role="status">${news}</div>
+      <!-- The one place that speaks of what happens; replies speak for themselves, in the log. -->
+      <p class=${this.notice ? 'notice' : 'spoken'} role="status">${news}</p>
       ${
-        form
-          ? html`<officina-handover-form
-              .words=${words}
-              .busy=${this.handover === 'sending'}
-              .failure=${this.handover === 'failed' ? words.networkFailed : ''}
-              @handover-request=${this.#handOver}
-              @handover-cancel=${this.#closeForm}
-            ></officina-handover-form>`
-          : html`<div class="links">
+        this.handover === 'none'
+          ? html`<div class="links">
                 ${
-                  handoverUrl
-                    ? this.#link(handoverUrl, words.person)
-                    : this.#reachable()
+                  attendedBy === 'person'
+                    ? nothing
+                    : handoverEmail && session
                       ? html`<button type="button" @click=${this.#askPerson}>${words.person}</button>`
-                      : nothing
+                      : handoverUrl
+                        ? this.#link(handoverUrl, words.person)
+                        : nothing
                 }
                 ${privacyUrl ? this.#link(privacyUrl, words.privacy, 'privacy') : nothing}
               </div>
               <officina-chat-composer
                 .words=${words}
                 .icon=${sendIcon}
-                .busy=${this.#conversation.progress !== 'idle'}
+                .busy=${progress !== 'idle'}
                 @chat-send=${this.#send}
+                @chat-stop=${this.#stop}
               ></officina-chat-composer>`
+          : html`<officina-handover-form
+              .words=${this.#deeds?.formWords}
+              .away=${this.away}
+              .contactUrl=${handoverUrl}
+              .busy=${this.handover === 'sending'}
+              .failure=${this.handover === 'failed' ? words.networkFailed : ''}
+              @handover-request=${this.#handOver}
+              @handover-cancel=${this.#closeForm}
+            ></officina-handover-form>`
       }
     </footer>`;
   }
@@ -320,11 +365,39 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
     >`;
   }
 
-  #welcomeLine: Message = { id: 'welcome', sender: 'bot', text: '', sources: [] };
-  #welcome(text: string): Message {
-    // The same object while the text is the same, so that its element is not drawn anew with every letter.
-    if (this.#welcomeLine.text !== text) this.#welcomeLine = { ...this.#welcomeLine, text };
-    return this.#welcomeLine;
+  /** Colours, words and font of the chatbot, whenever one of them is another. */
+  #dressUp() {
+    const { config, language, words, embedded, apiUrl, hidden } = this;
+    this.toggleAttribute('embedded', embedded);
+    const drawnFor = [config, language, words, embedded];
+    if (drawnFor.some((value, index) => value !== this.#drawnFor[index])) {
+      this.#drawnFor = drawnFor;
+      const view = (this.#view = openConfig(config));
+      this.#words = wordsIn(language || view.language || '', words);
+      this.toggleAttribute('left', view.position === 'left');
+      this.#theme.set({
+        font: fontStack(view.font ?? ''),
+        header: view.header,
+        name: view.nameColor,
+        'close-icon': view.closeIconColor,
+        background: view.background,
+        ink: inkOn(view.background ?? ''),
+        footer: view.footer,
+        'footer-ink': inkOn(view.footer ?? ''),
+        'user-bubble': view.userBubble,
+        'user-ink': view.userInk,
+        'bot-bubble': view.botBubble,
+        'bot-ink': view.botInk,
+        input: view.input,
+        'input-ink': view.inputInk,
+        radius: RADII[view.radius] ?? '12px',
+        send: view.sendBackground,
+        'send-icon': view.sendIconColor,
+      });
+      this.#fit();
+    }
+    // Not before the visitor has opened the chat: what they did not ask for is not fetched.
+    if (!hidden && this.#view.font) provideFont(this.#view.font, apiUrl || location.origin);
   }
 
   #client() {
@@ -336,28 +409,35 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
       publicKey,
       language: this.language || language,
       previewToken: this.previewToken,
+      visitor: this.visitor,
     });
   }
 
   /** By mail only once the server knows the visitor; by link always. */
   #reachable() {
-    return !!this.#view.handoverUrl || (this.#view.handoverEmail && !!this.#conversation.session);
+    const { session, attendedBy } = this.#conversation;
+    return attendedBy === 'bot' && (!!this.#view.handoverUrl || (this.#view.handoverEmail && !!session));
   }
 
   #lastStop(): HTMLElement | null | undefined {
-    return (
-      this.composer?.renderRoot.querySelector('button') ??
-      this.renderRoot
-        .querySelector('officina-handover-form')
-        ?.shadowRoot?.querySelector<HTMLElement>('button:last-child')
-    );
+    const last = this.root.querySelector('footer')?.lastElementChild;
+    return last?.shadowRoot?.querySelector<HTMLElement>('button:last-of-type');
   }
 
-  #toEnd() {
-    this.behind = false;
-    const { scroller } = this;
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  #watchWorld(how: 'addEventListener' | 'removeEventListener') {
+    this.#phone[how]('change', this.#fit);
+    window.visualViewport?.[how]('resize', this.#fit);
+    window.visualViewport?.[how]('scroll', this.#fit);
+    window[how]('online', this.#wake);
+    window[how]('offline', this.#wake);
+    window[how]('pagehide', this.#keepDraft);
+    document[how]('visibilitychange', this.#wake);
   }
+
+  /** The network, the page or the window came or went. */
+  readonly #wake = () => {
+    void this.#conversation.wake();
+  };
 
   readonly #fit = () => {
     this.modal = this.#phone.matches && !this.embedded;
@@ -368,21 +448,62 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
     });
   };
 
-  readonly #scrolled = () => {
-    const { scroller } = this;
-    if (!scroller || this.hidden) return;
-    this.#follow = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= AT_END;
-    if (this.#follow) this.behind = false;
+  #recall(key: Key) {
+    return this.previewToken ? null : recall(this.installId, key);
+  }
+
+  /** Kept for those who have written; the others have not asked us to keep anything. */
+  #remember(key: Key, value: string) {
+    if (this.#conversation.session && !this.previewToken) remember(this.installId, key, value);
+  }
+
+  readonly #keepDraft = () => this.#remember(':draft', this.composer?.draft ?? '');
+
+  readonly #switchSound = () => {
+    this.sound = !this.sound;
+    this.#remember(':sound', this.sound ? '1' : '');
+    if (this.sound) this.received(this.#welcome);
+  };
+
+  #count(unread: number) {
+    if (this.#unread === unread) return;
+    this.#unread = unread;
+    const { unreadOne, unreadMany } = this.#words;
+    const label = fill(unread === 1 ? unreadOne : unreadMany, unread);
+    this.dispatchEvent(new UnreadEvent(unread, unread ? label : ''));
+  }
+
+  /** Says for a moment what has happened, to eyes and ears. */
+  #say(text: string) {
+    clearTimeout(this.#noticeTimer);
+    this.notice = text;
+    this.#noticeTimer = window.setTimeout(() => (this.notice = ''), NOTICE_MS);
+  }
+
+  readonly #older = async () => {
+    const { messages } = this.#conversation;
+    try {
+      if (!this.#list.hides(messages)) await this.#conversation.older();
+      this.#end.follow = false;
+      this.#list.grow();
+      this.#end.keep(() => this.updated());
+      this.requestUpdate();
+    } catch {
+      this.#say(this.#words.networkFailed);
+    }
   };
 
   readonly #newer = () => {
-    this.#follow = true;
-    this.#toEnd();
+    this.#end.go();
+    this.requestUpdate();
     this.focusInput();
   };
 
-  readonly #send = (event: ChatSendEvent) => {
-    this.ask(event.text);
+  readonly #send = (event: ChatSendEvent) => this.ask(event.text);
+
+  readonly #stop = () => {
+    this.#conversation.stop();
+    this.#say(this.#words.stopped);
   };
 
   #reply(text: string) {
@@ -390,55 +511,84 @@ export class ChatWindow extends LitElement implements ChatWindowElement {
     this.ask(text);
   }
 
+  readonly #act = (event: MessageActionEvent) => {
+    const element = event.target as ChatMessageElement;
+    const { action } = event;
+    const { message } = element;
+    if (!message) return;
+    if (action === 'retry') void this.#conversation.retry();
+    else if (action === 'person') void this.#askPerson();
+    else void this.#do((deeds) => (action === 'copy' ? deeds.copy(element) : deeds.judge(message, action)));
+  };
+
+  readonly #explain = (event: FeedbackReasonEvent) => {
+    event.stopPropagation();
+    const { message } = event.target as ChatMessageElement;
+    if (message) void this.#do((deeds) => deeds.explain(message, event.reason));
+    this.focusInput();
+  };
+
   readonly #wishClose = () => this.dispatchEvent(new Event('officina-wish-close'));
 
   readonly #key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.stopPropagation();
-    if (this.handover === 'form' || this.handover === 'failed') this.#closeForm();
+    if (this.handover !== 'none') this.#closeForm();
+    else if (this.#conversation.progress === 'revealing') this.#conversation.skip();
     else this.#wishClose();
   };
 
-  readonly #askPerson = async () => {
-    const { handoverUrl } = this.#view;
-    if (handoverUrl) {
-      window.open(handoverUrl, '_blank', 'noopener,noreferrer');
+  readonly #askPerson = () => {
+    const { handoverUrl, handoverEmail } = this.#view;
+    if (handoverEmail && this.#conversation.session) void this.#do((deeds) => deeds.callPerson());
+    else window.open(handoverUrl, '_blank', 'noopener,noreferrer');
+  };
+
+  /** Few visitors do more than talk: the code for that comes with the first who does. */
+  async #do(use: (deeds: WindowDeeds) => Promise<void>) {
+    try {
+      const { WindowDeeds } = await import('./window-deeds.js');
+      const host = {
+        conversation: this.#conversation,
+        client: this.#client(),
+        say: (text: string) => this.#say(text),
+        openForm: (away: boolean) => {
+          this.away = away;
+          this.handover = 'form';
+        },
+        openReason: (id: string) => {
+          this.#judged = id;
+          this.requestUpdate();
+        },
+      };
+      this.#deeds = new WindowDeeds(host, this.#words, this.language || this.#view.language, this.words);
+    } catch {
+      this.#say(this.#words.networkFailed);
       return;
     }
-    try {
-      // Few visitors ask for a person: the form comes with the first who does.
-      await import('./handover-form.js');
-      this.handover = 'form';
-    } catch {
-      this.handover = 'missing';
-    }
-  };
+    await use(this.#deeds);
+  }
 
   readonly #closeForm = () => {
     this.handover = 'none';
-    this.focusInput();
+    void this.updateComplete.then(() => this.focusInput());
   };
 
   readonly #handOver = async ({ email, note }: HandoverRequestEvent) => {
-    const { session } = this.#conversation;
-    if (!session) return;
     this.handover = 'sending';
     try {
-      await this.#client().handover(session, email, note);
-      this.handoverEmail = email;
-      this.handover = 'sent';
-      this.focusInput();
-    } catch (error) {
-      if (!(error instanceof ChatFailure)) throw error;
+      await this.#deeds?.leaveAddress(email, note);
+      this.#closeForm();
+    } catch {
       this.handover = 'failed';
     }
   };
 }
 
 /** Makes the open window; the elements inside it are registered with this module. */
-export const createWindow = (): ChatWindowElement => {
+export const createWindow = (): ChatWindow => {
   defineOnce('officina-chat-window', ChatWindow);
-  const element = document.createElement('officina-chat-window') as ChatWindow;
+  const element = document.createElement('officina-chat-window');
   element.setAttribute('exportparts', 'window,header,log,footer');
   return element;
 };

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../styles/css.js';
 
 export const styles = css`
   form {
@@ -37,13 +37,6 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-  }
-  button {
-    min-block-size: 44px;
-    padding: 8px 16px;
-    border: 1px solid currentColor;
-    border-radius: 22px;
-    background: none;
   }
   .send {
     border-color: transparent;

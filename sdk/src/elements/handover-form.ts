@@ -1,7 +1,7 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit/html.js';
 import { HandoverRequestEvent } from '../events/handover-request-event.js';
-import { it, type Words } from '../locales/it.js';
-import { base } from '../styles/base.js';
+import { FORM_WORDS, type FormWords } from '../locales/form-words.js';
+import { ChatElement } from './chat-element.js';
 import { defineOnce } from './define-once.js';
 import { styles } from './handover-form.styles.js';
 
@@ -13,17 +13,15 @@ const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@
  * @fires {HandoverRequestEvent} handover-request - The form was sent.
  * @fires {Event} handover-cancel - The visitor went back to the chat.
  */
-export class HandoverForm extends LitElement {
-  static override readonly styles = [base, styles];
+export class HandoverForm extends ChatElement {
+  static override readonly styles = [styles];
+  static override readonly drawnFrom = ['words', 'away', 'contactUrl', 'busy', 'failure', 'invalid'];
 
-  static override readonly properties = {
-    words: { attribute: false },
-    busy: { type: Boolean },
-    failure: {},
-    invalid: { state: true },
-  };
-
-  words: Words = it;
+  words: FormWords = FORM_WORDS.it;
+  /** A person was asked for, and nobody is there. */
+  away = false;
+  /** Another way to reach somebody, or ''. */
+  contactUrl = '';
   busy = false;
   /** Why the last sending failed, in words. */
   failure = '';
@@ -31,21 +29,26 @@ export class HandoverForm extends LitElement {
   private invalid = false;
 
   private get email() {
-    return this.renderRoot.querySelector('input');
-  }
-  private get note() {
-    return this.renderRoot.querySelector('textarea');
+    return this.root.querySelector('input');
   }
 
-  protected override firstUpdated() {
+  override connectedCallback() {
+    super.connectedCallback();
     this.email?.focus();
   }
 
   protected override render() {
-    const { words, busy, invalid } = this;
+    const { words, busy, invalid, contactUrl } = this;
     const problem = invalid ? words.emailInvalid : this.failure;
     return html`<form novalidate @submit=${this.#submit}>
-      <p id="intro">${words.personIntro}</p>
+      <p id="intro">${this.away ? words.personAway : words.personIntro}</p>
+      ${
+        contactUrl
+          ? html`<p>
+              <a href=${contactUrl} target="_blank" rel="noopener noreferrer">${words.contact}</a>
+            </p>`
+          : nothing
+      }
       <label>
         ${words.email}
         <input
@@ -55,17 +58,17 @@ export class HandoverForm extends LitElement {
           maxlength="254"
           required
           aria-invalid=${invalid ? 'true' : nothing}
-          aria-describedby="problem"
+          aria-describedby="intro problem"
         />
       </label>
       <label>
         ${words.note}
-        <textarea name="note" rows="2" maxlength="1000"></textarea>
+        <textarea name="note" rows="2" maxlength="1000" dir="auto"></textarea>
       </label>
       <div id="problem" role="alert">${problem}</div>
       <div class="actions">
-        <button class="send" type="submit" aria-disabled=${busy}>${words.handoverSend}</button>
-        <button type="button" @click=${this.#cancel}>${words.cancel}</button>
+        <button class="pill send" type="submit" aria-disabled=${busy}>${words.handoverSend}</button>
+        <button class="pill" type="button" @click=${this.#cancel}>${words.cancel}</button>
       </div>
     </form>`;
   }
@@ -73,12 +76,19 @@ export class HandoverForm extends LitElement {
   readonly #submit = (event: Event) => {
     event.preventDefault();
     const email = this.email?.value.trim() ?? '';
+    const note = this.root.querySelector('textarea')?.value.trim() ?? '';
     this.invalid = !isEmail(email);
     if (this.invalid) this.email?.focus();
-    else if (!this.busy) this.dispatchEvent(new HandoverRequestEvent(email, this.note?.value.trim() ?? ''));
+    else if (!this.busy) this.dispatchEvent(new HandoverRequestEvent(email, note));
   };
 
   readonly #cancel = () => this.dispatchEvent(new Event('handover-cancel'));
 }
 
 defineOnce('officina-handover-form', HandoverForm);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'officina-handover-form': HandoverForm;
+  }
+}

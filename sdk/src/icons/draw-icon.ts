@@ -1,4 +1,4 @@
-import { svg, type TemplateResult } from 'lit';
+import { svg, type TemplateResult } from 'lit/html.js';
 
 /** A stroked path as an icon that assistive technology skips. */
 export const drawIcon = (path: string): TemplateResult =>

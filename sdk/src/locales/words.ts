@@ -1,5 +1,19 @@
 import { en } from './en.js';
 import { it, type Words } from './it.js';
 
-/** Italian unless English is asked for. */
-export const wordsIn = (language: string): Words => (language.toLowerCase().startsWith('en') ? en : it);
+/** A page's own words, by key. */
+export type OwnWords = Partial<Record<string, string>> | null;
+
+/** `words` of the language: Italian where none is named, English where it is neither. What the page gave comes before. */
+export const speak = <Table extends object>(
+  words: { it: Table; en: Table },
+  language: string,
+  own?: OwnWords,
+): Table => ({ ...words[/^(it|$)/i.test(language) ? 'it' : 'en'], ...own });
+
+/** The words of the open chat. @see speak */
+export const wordsIn = (language: string, own?: OwnWords): Words => speak({ it, en }, language, own);
+
+/** Puts `value` where the text has its place in braces. */
+export const fill = (text: string, value: string | number): string =>
+  text.replace(/\{\w+\}/, () => `${value}`);

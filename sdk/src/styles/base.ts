@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 
 /** What every element of the open window starts from. */
 export const base = css`
@@ -10,8 +10,8 @@ export const base = css`
     display: none !important;
   }
   *,
-  *::before,
-  *::after {
+  ::before,
+  ::after {
     box-sizing: border-box;
   }
   button,
@@ -23,7 +23,15 @@ export const base = css`
     margin: 0;
   }
   button {
+    padding: 0;
+    border: 0;
+    background: none;
     cursor: pointer;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
   :focus-visible {
     outline: 2px solid currentColor;
@@ -38,6 +46,23 @@ export const base = css`
     stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  .icon {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 50%;
+  }
+  .pill {
+    min-block-size: 44px;
+    padding: 8px 16px;
+    border: 1px solid;
+    border-radius: 22px;
+    font-size: 14px;
+    text-align: start;
+    overflow-wrap: anywhere;
   }
   .spoken {
     position: absolute;

@@ -1,4 +1,13 @@
-import type { WidgetChatRequest, WidgetHandoverRequest, WidgetStreamEvent } from '@contract';
+import type {
+  WidgetChatRequest,
+  WidgetFeedbackRequest,
+  WidgetHandoverRequest,
+  WidgetLiveEvent,
+  WidgetMessage,
+  WidgetOutcome,
+  WidgetStopRequest,
+  WidgetStreamEvent,
+} from '@contract';
 import type { RawConfig } from '../transport/read-config.js';
 
 /** A chatbot's public config, as the server would send it. */
@@ -27,6 +36,13 @@ export interface Stream {
   break(): void;
 }
 
+/** A line on which the server tells what happens; the test says what. */
+export interface Live {
+  send(event: WidgetLiveEvent): void;
+  /** The connection breaks. */
+  break(): void;
+}
+
 type Answer = (
   request: WidgetChatRequest,
   call: { signal: AbortSignal | null; headers: Headers },
@@ -40,11 +56,19 @@ export class FakeServer {
   readonly config: { answer: () => Response | Promise<Response> } = { answer: () => json(aConfig()) };
   readonly asked: WidgetChatRequest[] = [];
   readonly handovers: WidgetHandoverRequest[] = [];
+  readonly feedback: WidgetFeedbackRequest[] = [];
+  readonly stops: WidgetStopRequest[] = [];
+  /** The live lines that were opened, the newest last. */
+  readonly lines: (Live & { signal: AbortSignal | null })[] = [];
   readonly paths: string[] = [];
   readonly signals: (AbortSignal | null)[] = [];
   authorization: string | null = null;
   history: () => Response = () => json({ messages: [] });
   handover: () => Response = () => json({ data: {} });
+  judge: () => Response = () => new Response(null, { status: 204 });
+  /** Whether a person looks at the inbox. */
+  person: () => Response = () => json({ available: false });
+  events: () => Response | null = () => null;
   answer: Answer = () =>
     this.stream(({ send, end }) => {
       send(...reply('Va bene.'));
@@ -83,6 +107,21 @@ export class FakeServer {
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   }
 
+  #line(signal: AbortSignal | null): Response {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        signal?.addEventListener('abort', () => controller.error(signal.reason));
+        this.lines.push({
+          signal,
+          send: (event) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`)),
+          break: () => controller.error(new TypeError('network error')),
+        });
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  }
+
   async #respond(url: URL, request: Request, init?: RequestInit): Promise<Response> {
     const path = url.pathname.replace('/api/widget/', '');
     this.paths.push(path + url.search);
@@ -98,6 +137,16 @@ export class FakeServer {
           return this.config.answer();
         case 'history':
           return this.history();
+        case 'events':
+          return this.events() ?? this.#line(signal);
+        case 'feedback':
+          this.feedback.push(await request.json());
+          return this.judge();
+        case 'stop':
+          this.stops.push(await request.json());
+          return new Response(null, { status: 204 });
+        case 'person':
+          return this.person();
         case 'handover':
           this.handovers.push(await request.json());
           return this.handover();
@@ -119,10 +168,14 @@ export const reply = (
     sources = [],
     suggestions = [],
     handover = false,
+    id = 'r1',
+    outcome = 'answered',
   }: {
     sources?: { title: string; page: number | null; excerpt: string }[];
     suggestions?: string[];
     handover?: boolean;
+    id?: string;
+    outcome?: WidgetOutcome;
   } = {},
 ): WidgetStreamEvent[] => [
   { type: 'start', messageId: 'm1' },
@@ -137,6 +190,26 @@ export const reply = (
     ...source,
   })),
   { type: 'data-suggestions', data: suggestions },
-  { type: 'data-outcome', data: { outcome: 'answered', handover, ai_generated: true, reply_id: 'r1' } },
+  { type: 'data-outcome', data: { outcome, handover, ai_generated: true, reply_id: id } },
   { type: 'finish' },
 ];
+
+/** The events of an answer that a person will give: no text at all. */
+export const delivered = (): WidgetStreamEvent[] =>
+  reply('', { outcome: 'person', id: '' }).filter(({ type }) => !type.startsWith('text'));
+
+/** A stored message, as history and live events give it. */
+export const told = (
+  sender: WidgetMessage['sender'],
+  text: string,
+  changes: Partial<WidgetMessage> = {},
+): WidgetMessage => ({
+  id: `${sender}-${text}`,
+  sender,
+  text,
+  sources: [],
+  message_id: '',
+  feedback: null,
+  created_at: '2026-11-21T09:00:00.000Z',
+  ...changes,
+});

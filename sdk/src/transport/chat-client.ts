@@ -1,13 +1,12 @@
 import type {
   WIDGET_VERSION,
   WidgetChatRequest,
-  WidgetHandoverRequest,
-  WidgetHistoryReply,
   WidgetOutcome,
   WidgetSource,
   WidgetStreamEvent,
 } from '@contract';
-import { readOutcome, readReply, readSource, readSources, readSuggestions } from './read-reply.js';
+import type { VisitorIdentity } from '../elements/chat-window-element.js';
+import { readOutcome, readSource, readSuggestions } from './read-parts.js';
 import { serverEvents } from './server-events.js';
 
 /** Spec/admin-builders-widget.md §9. */
@@ -26,7 +25,7 @@ export type ReplyEvent =
   | { type: 'text'; text: string }
   | { type: 'source'; source: WidgetSource }
   | { type: 'suggestions'; suggestions: string[] }
-  | { type: 'outcome'; outcome: WidgetOutcome; handover: boolean };
+  | { type: 'outcome'; outcome: WidgetOutcome; handover: boolean; replyId: string };
 
 /** `answer`: the server was reached and gave no reply. `network`: it was not reached, or not in time. */
 export type FailureKind = 'answer' | 'network';
@@ -47,6 +46,7 @@ export interface ChatAddress {
   publicKey: string;
   language: string;
   previewToken: string;
+  visitor: VisitorIdentity | null;
 }
 
 export interface Question {
@@ -54,6 +54,9 @@ export interface Question {
   id: string;
   session: Session | null;
 }
+
+/** What a visitor can do besides asking; each is a `POST` with the proof of the session. */
+export type Deed = 'handover' | 'feedback' | 'stop' | 'person';
 
 const codeOf = (body: string): string => {
   try {
@@ -70,7 +73,7 @@ export class ChatClient {
 
   /** Asks, and yields the reply piece by piece. Throws `ChatFailure`, or the abort of `signal`. */
   async *ask({ text, id, session }: Question, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
-    const { installId, chatbotId, publicKey, language, previewToken } = this.address;
+    const { installId, chatbotId, publicKey, language, visitor } = this.address;
     const request: WidgetChatRequest = {
       install_id: installId,
       installId,
@@ -85,6 +88,7 @@ export class ChatClient {
       user_agent: navigator.userAgent,
       language,
       widget_version: VERSION,
+      ...(visitor ? { visitor } : {}),
     };
     const timeout = new AbortController();
     let timer = 0;
@@ -97,35 +101,17 @@ export class ChatClient {
     wait();
     let spoke = false;
     try {
-      const response = await this.#fetch('chat', {
-        method: 'POST',
-        body: JSON.stringify(request),
-        headers: {
-          'content-type': 'application/json',
-          accept: 'text/event-stream, application/json',
-          ...(previewToken ? { authorization: `Bearer ${previewToken}` } : {}),
-        },
-        signal: timeout.signal,
-      });
+      const response = await this.#send('chat', request, timeout.signal);
       if (!response.ok) throw new ChatFailure('answer', codeOf(await response.text()));
-      if (response.body && response.headers.get('content-type')?.includes('event-stream')) {
-        for await (const event of serverEvents(response.body)) {
-          wait();
-          const read = readEvent(event as WidgetStreamEvent);
-          if (!read) continue;
-          spoke ||= read.type === 'text' && read.text !== '';
-          yield read;
-        }
-      } else {
-        const reply = readReply(await response.text());
-        if (!reply) throw new ChatFailure('answer');
-        if (reply.sessionId && reply.session_token)
-          yield { type: 'session', session: { id: reply.sessionId, token: reply.session_token } };
-        spoke = true;
-        yield { type: 'text', text: reply.reply };
-        for (const source of reply.sources) yield { type: 'source', source };
-        yield { type: 'suggestions', suggestions: reply.suggestions };
-        yield { type: 'outcome', outcome: reply.outcome, handover: reply.handover };
+      const events =
+        response.body && response.headers.get('content-type')?.includes('event-stream')
+          ? streamed(response.body, wait)
+          : whole(await response.text());
+      for await (const event of events) {
+        // Where a person will answer, an empty reply is no failure.
+        spoke ||=
+          event.type === 'text' ? !!event.text : event.type === 'outcome' && event.outcome === 'person';
+        yield event;
       }
       if (!spoke) throw new ChatFailure('answer');
     } catch (error) {
@@ -139,49 +125,21 @@ export class ChatClient {
     }
   }
 
-  /** The conversation so far; `null` when the session is no longer valid. Throws `ChatFailure` on the way. */
-  async history(session: Session): Promise<WidgetHistoryReply['messages'] | null> {
-    const query = new URLSearchParams({ install_id: this.address.installId, sessionId: session.id });
-    const response = await this.#reach(`history?${query}`, {
-      headers: { authorization: `Bearer ${session.token}` },
-    });
-    if (response.status >= 500 || response.status === 429) throw new ChatFailure('answer');
-    if (!response.ok) return null;
-    const body: unknown = await response.json().catch(() => null);
-    const { data = body } = (body ?? {}) as { data?: unknown };
-    const { messages } = (data ?? {}) as Partial<WidgetHistoryReply>;
-    return Array.isArray(messages)
-      ? messages
-          .filter((message) => typeof message?.text === 'string')
-          .map((message) => ({ ...message, sources: readSources(message.sources) }))
-      : null;
+  /** Tells the server what the visitor does, and answers what it says; throws `ChatFailure`. */
+  async tell(deed: Deed, { id, token }: Session, what: object = {}): Promise<unknown> {
+    const body = { install_id: this.address.installId, sessionId: id, session_token: token, ...what };
+    const response = await this.reach((signal) => this.#send(deed, body, signal));
+    const text = await response.text().catch(() => '');
+    if (!response.ok) throw new ChatFailure('answer', codeOf(text));
+    return text && JSON.parse(text);
   }
 
-  /** Leaves an address for a person to answer. Throws `ChatFailure`. */
-  async handover(session: Session, email: string, note: string): Promise<void> {
-    const request: WidgetHandoverRequest = {
-      install_id: this.address.installId,
-      sessionId: session.id,
-      session_token: session.token,
-      email,
-      ...(note ? { note } : {}),
-    };
-    const response = await this.#reach('handover', {
-      method: 'POST',
-      body: JSON.stringify(request),
-      headers: {
-        'content-type': 'application/json',
-        ...(this.address.previewToken ? { authorization: `Bearer ${this.address.previewToken}` } : {}),
-      },
-    });
-    if (!response.ok) throw new ChatFailure('answer', codeOf(await response.text()));
-  }
-
-  async #reach(path: string, init: RequestInit): Promise<Response> {
+  /** Calls, and gives up after a while; throws `ChatFailure`. */
+  async reach(call: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
     try {
-      return await this.#fetch(path, { ...init, signal: giveUp.signal });
+      return await call(giveUp.signal);
     } catch {
       throw new ChatFailure('network');
     } finally {
@@ -189,9 +147,44 @@ export class ChatClient {
     }
   }
 
-  #fetch(path: string, init: RequestInit): Promise<Response> {
+  #send(path: string, body: object, signal: AbortSignal) {
+    const { previewToken } = this.address;
+    return this.fetch(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream, application/json',
+        ...(previewToken ? { authorization: `Bearer ${previewToken}` } : {}),
+      },
+      signal,
+    });
+  }
+
+  /** Fetches below `/api/widget/`. */
+  fetch(path: string, init: RequestInit): Promise<Response> {
     return fetch(`${this.address.apiUrl}/api/widget/${path}`, { ...init, credentials: 'omit' });
   }
+}
+
+async function* streamed(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<ReplyEvent> {
+  for await (const event of serverEvents(body, onBytes)) {
+    const read = readEvent(event as WidgetStreamEvent);
+    if (read) yield read;
+  }
+}
+
+async function* whole(body: string): AsyncGenerator<ReplyEvent> {
+  // Our own server streams: whoever meets another one fetches what understands it.
+  const { readReply } = await import('./read-reply.js');
+  const reply = readReply(body);
+  if (!reply) throw new ChatFailure('answer');
+  if (reply.sessionId && reply.session_token)
+    yield { type: 'session', session: { id: reply.sessionId, token: reply.session_token } };
+  yield { type: 'text', text: reply.reply };
+  for (const source of reply.sources) yield { type: 'source', source };
+  yield { type: 'suggestions', suggestions: reply.suggestions };
+  yield { type: 'outcome', outcome: reply.outcome, handover: reply.handover, replyId: reply.reply_id };
 }
 
 const readEvent = (event: WidgetStreamEvent): ReplyEvent | null => {
@@ -210,12 +203,15 @@ const readEvent = (event: WidgetStreamEvent): ReplyEvent | null => {
     }
     case 'data-suggestions':
       return { type: 'suggestions', suggestions: readSuggestions(event.data) };
-    case 'data-outcome':
+    case 'data-outcome': {
+      const { outcome, handover, reply_id } = event.data ?? {};
       return {
         type: 'outcome',
-        outcome: readOutcome(event.data?.outcome),
-        handover: event.data?.handover === true,
+        outcome: readOutcome(outcome),
+        handover: handover === true,
+        replyId: reply_id || '',
       };
+    }
     case 'error':
       throw new ChatFailure('answer', event.code);
     default:

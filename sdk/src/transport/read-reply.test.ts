@@ -49,6 +49,7 @@ describe('readReply', () => {
       sources: [{ title: 'a', page: 2, excerpt: 'b' }],
       suggestions: ['x'],
       handover: false,
+      reply_id: '',
     });
   });
 });

@@ -1,4 +1,5 @@
-import type { WidgetChatReply, WidgetOutcome, WidgetSource } from '@contract';
+import type { WidgetChatReply } from '@contract';
+import { readOutcome, readSources, readSuggestions } from './read-parts.js';
 
 /** A whole answer, from a server that did not stream it. */
 export type Reply = Omit<WidgetChatReply, 'ai_generated' | 'message_id' | 'sessionId' | 'session_token'> &
@@ -21,36 +22,6 @@ const findText = (value: unknown, depth = DEPTH): string => {
   }
   return '';
 };
-
-const texts = (value: unknown, most: number): string[] =>
-  Array.isArray(value)
-    ? value.filter((text): text is string => typeof text === 'string' && text.trim() !== '').slice(0, most)
-    : [];
-
-/** A source as the wire gives it, or `null` when it names nothing. */
-export const readSource = (value: unknown): WidgetSource | null => {
-  if (!value || typeof value !== 'object') return null;
-  const { title, page, excerpt } = value as Partial<Record<keyof WidgetSource, unknown>>;
-  if (typeof title !== 'string' || !title) return null;
-  return {
-    title,
-    page: typeof page === 'number' ? page : null,
-    excerpt: typeof excerpt === 'string' ? excerpt : '',
-  };
-};
-
-export const readSources = (value: unknown): WidgetSource[] =>
-  Array.isArray(value)
-    ? value
-        .map(readSource)
-        .filter((source) => source !== null)
-        .slice(0, 8)
-    : [];
-
-export const readSuggestions = (value: unknown): string[] => texts(value, 4);
-
-export const readOutcome = (value: unknown): WidgetOutcome =>
-  value === 'suggested' || value === 'unknown' || value === 'limited' ? value : 'answered';
 
 /**
  * The reply in a body of any of the shapes that spec/admin-builders-widget.md §7 lists: plain text, or JSON under one of
@@ -80,6 +51,7 @@ export const readReply = (body: string): Reply | null => {
     sources: readSources(fields.sources),
     suggestions: readSuggestions(fields.suggestions),
     handover: fields.handover === true,
+    reply_id: typeof fields.reply_id === 'string' ? fields.reply_id : '',
     ...(typeof session.id === 'string' && typeof session.token === 'string'
       ? { sessionId: session.id, session_token: session.token }
       : {}),

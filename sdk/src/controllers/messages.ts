@@ -1,0 +1,44 @@
+import type { WidgetSource } from '@contract';
+import type { FailureKind } from '../transport/chat-client.js';
+
+/** A message as the window knows it. It never changes: news about it make another one with the same `id`. */
+export interface ChatMessage {
+  /** Ours, for as long as the window is there. */
+  id: string;
+  sender: 'user' | 'bot' | 'person';
+  text: string;
+  sources: readonly WidgetSource[];
+  /** The visitor's own id of their message, and of the reply to it. */
+  messageId: string;
+  /** What the server calls a reply; '' while it has not said. */
+  replyId: string;
+  feedback: 'up' | 'down' | null;
+  /** The reply asks to show the way to a person. */
+  handover?: boolean;
+  /** A warning in place of a reply, which has not come; it leaves no trace on the server. */
+  failure?: FailureKind;
+  /** The visitor stopped it before its end. */
+  stopped?: boolean;
+  /** Of a visitor's message: it waits for the network, or a person has it. */
+  fate?: 'queued' | 'delivered';
+}
+
+/** Random bytes, because `crypto.randomUUID` is missing on pages served over plain http. */
+export const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};
+
+/** A message with nothing but its sender and text. */
+export const aMessage = (sender: ChatMessage['sender'], text = '', messageId = newId()): ChatMessage => ({
+  id: newId(),
+  sender,
+  text,
+  sources: [],
+  messageId,
+  replyId: '',
+  feedback: null,
+});

@@ -1,0 +1,33 @@
+/** Words of the two forms, which load with the first visitor who opens one. */
+const it = {
+  personIntro: 'Lascia il tuo indirizzo: ti rispondiamo per e-mail.',
+  personAway: 'Ora non c’è nessuno in chat. Lascia il tuo indirizzo: ti rispondiamo per e-mail.',
+  contact: 'Altri modi per contattarci',
+  email: 'E-mail',
+  note: 'Messaggio (facoltativo)',
+  emailInvalid: 'Inserisci un indirizzo e-mail valido.',
+  handoverSend: 'Invia richiesta',
+  handoverDone: 'Richiesta inviata. Ti rispondiamo a {email}.',
+  cancel: 'Annulla',
+  reason: 'Che cosa non andava? (facoltativo)',
+  reasonSend: 'Invia',
+  reasonDone: 'Grazie del parere.',
+};
+const en: typeof it = {
+  personIntro: 'Leave your address: we will answer by e-mail.',
+  personAway: 'Nobody is in the chat right now. Leave your address: we will answer by e-mail.',
+  contact: 'Other ways to reach us',
+  email: 'E-mail',
+  note: 'Message (optional)',
+  emailInvalid: 'Enter a valid e-mail address.',
+  handoverSend: 'Send request',
+  handoverDone: 'Request sent. We will answer at {email}.',
+  cancel: 'Cancel',
+  reason: 'What was wrong? (optional)',
+  reasonSend: 'Send',
+  reasonDone: 'Thank you for telling us.',
+};
+
+export type FormWords = typeof it;
+/** @see Words */
+export const FORM_WORDS = { it, en };
