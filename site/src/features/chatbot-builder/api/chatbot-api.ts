@@ -1,8 +1,12 @@
-import type { ChatbotAction, RestoreChatbotVersion, SaveChatbot } from '@contract';
+import type { Chatbot, ChatbotAction, GetChatbot, RestoreChatbotVersion, SaveChatbot } from '@contract';
 import { http } from '../../../lib/http';
 import type { BuilderApi } from '../model/builder';
 
 const base = (chatbotId: string) => `/chatbots/${encodeURIComponent(chatbotId)}`;
+
+/** The chatbot as the server has it now. */
+export const loadChatbot = async (chatbotId: string): Promise<Chatbot> =>
+  (await http.get<GetChatbot['response']>(base(chatbotId))).data;
 
 /** The server's side of the document being edited. */
 export const chatbotApi: BuilderApi = {

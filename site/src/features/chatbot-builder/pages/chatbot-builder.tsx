@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } 
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useErrorText, useT } from '../../../i18n';
 import { accessToken } from '../../../lib/access-token';
-import { ApiFailure, http } from '../../../lib/http';
+import { ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
 import { storage, tabStorage } from '../../../lib/storage';
 import type { PageModule } from '../../../shared/page';
@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toast';
 import { tokens } from '../../../ui/tokens';
-import { chatbotApi } from '../api/chatbot-api';
+import { chatbotApi, loadChatbot } from '../api/chatbot-api';
 import { useChatbot } from '../api/use-chatbot';
 import { PREVIEW_BESIDE, WIDE } from '../components/breakpoints';
 import { BuilderProvider, useBuilder, useSaveState } from '../components/builder-context';
@@ -225,9 +225,8 @@ const useNews = (builder: Builder) => {
   useLive<Extract<LiveEvent, { topic: 'chatbot' }>>('chatbot', (event) => {
     const { id } = builder.store.getState().chatbot;
     if (event && event.chatbotId !== id) return;
-    http
-      .get<GetChatbot['response']>(`/chatbots/${encodeURIComponent(id)}`)
-      .then(({ data }) => builder.refresh(data))
+    loadChatbot(id)
+      .then(builder.refresh)
       // The next save finds out whatever this did not.
       .catch(() => undefined);
   });
