@@ -21,11 +21,14 @@ export const paths = {
   confirmEmail: () => '/confirm-email',
   marketplace: (q?: string) => `/marketplace${query({ q })}`,
   product: (productId: string) => `/product-detail/${id(productId)}`,
-  checkout: (productId: string) => `/checkout${query({ product: productId })}`,
+  /** `chatbotId`: whose credits are bought. */
+  checkout: (productId: string, chatbotId?: string) =>
+    `/checkout${query({ product: productId, chatbot: chatbotId })}`,
   sandboxPayment: (sessionId: string) => `/pagamento-di-prova/${id(sessionId)}`,
   checkoutResult: (purchaseId: string) => `/checkout/esito${query({ purchase: purchaseId })}`,
   myProducts: () => '/i-miei-prodotti',
-  chatbotBuilder: (installId: string) => `/chatbot-builder${query({ install_id: installId })}`,
+  chatbotBuilder: (installId: string, section?: string) =>
+    `/chatbot-builder${query({ install_id: installId, section })}`,
   socialBuilder: (installId?: string) => `/social-builder${query({ install_id: installId })}`,
   widget: (installId: string) => `/widget/${id(installId)}`,
   widgetPreview: () => '/widget-preview',

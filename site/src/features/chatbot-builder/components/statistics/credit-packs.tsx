@@ -1,52 +1,103 @@
-import { useLocale, useT } from '../../../../i18n';
+import { paths } from '../../../../app/paths';
+import { useErrorText, useLocale, useT } from '../../../../i18n';
 import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { ButtonLink } from '../../../../ui/button-link';
 import { Dialog } from '../../../../ui/dialog';
 import { Notice } from '../../../../ui/notice';
+import { Skeleton } from '../../../../ui/skeleton';
 import { tokens } from '../../../../ui/tokens';
+import { useCreditPacks } from '../../api/use-credit-packs';
+import type { Pack } from '../../model/credit-packs';
+import { useBuilderState } from '../builder-context';
 
-/** spec/admin-builders-widget.md §9. Savings are measured against the smallest pack. */
-const PACKS = [
-  { messages: 1000, priceCents: 599, savingCents: 0 },
-  { messages: 3000, priceCents: 1169, savingCents: 628 },
-  { messages: 5000, priceCents: 1800, savingCents: 1195 },
-] as const;
-
-/** What more messages will cost. They cannot be bought yet, and the dialog says so instead of offering a dead button. */
+/** The packs of messages on sale; each leads to its checkout, for this chatbot. */
 export function CreditPacks({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
-  const { locale } = useLocale();
-  const euro = (cents: number) =>
-    (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
   return (
-    <Dialog title={t('builderStatistics.packs')} open={open} onClose={onClose} width={520}>
+    <Dialog title={t('builderStatistics.packs')} open={open} onClose={onClose} width={560}>
       <div css={{ display: 'grid', gap: 16 }}>
         <p>{t('builderStatistics.packsLead')}</p>
-        <ul css={{ display: 'grid', gap: 10, listStyle: 'none' }}>
-          {PACKS.map(({ messages, priceCents, savingCents }) => (
-            <li
-              key={messages}
-              css={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: '4px 12px',
-                alignItems: 'center',
-                padding: '12px 16px',
-                border: `1px solid ${tokens.color.line}`,
-                borderRadius: tokens.radius.m,
-              }}
-            >
-              <span css={{ fontWeight: 600, flex: 1 }}>{t('builderStatistics.pack', { messages })}</span>
-              {savingCents > 0 && (
-                <Badge tone="success">{t('builderStatistics.saving', { amount: euro(savingCents) })}</Badge>
-              )}
-              <span css={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>{euro(priceCents)}</span>
-            </li>
-          ))}
-        </ul>
-        <Notice tone="info" title={t('builderStatistics.soon')}>
-          {t('builderStatistics.soonBody')}
-        </Notice>
+        <Packs wanted={open} />
       </div>
     </Dialog>
   );
 }
+
+function Packs({ wanted }: { wanted: boolean }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { packs, error, reload, reloading } = useCreditPacks(wanted);
+  if (!packs && error) {
+    return (
+      <Notice
+        tone="error"
+        title={t('builderStatistics.packsFailed')}
+        action={
+          <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Notice>
+    );
+  }
+  if (!packs) return <Skeleton height={210} />;
+  if (packs.length === 0) return <Notice tone="info">{t('builderStatistics.packsNone')}</Notice>;
+  return (
+    <>
+      <ul css={{ display: 'grid', gap: 10, listStyle: 'none' }}>
+        {packs.map((pack) => (
+          <PackRow key={pack.slug} {...pack} />
+        ))}
+      </ul>
+      <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('builderStatistics.vat')}</p>
+    </>
+  );
+}
+
+function PackRow({ slug, messages, priceCents, savesCents }: Pack) {
+  const t = useT();
+  const { locale } = useLocale();
+  const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
+  const euro = (cents: number) =>
+    (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
+  const price = euro(priceCents);
+  return (
+    <li
+      css={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '8px 16px',
+        alignItems: 'center',
+        padding: '12px 16px',
+        border: `1px solid ${tokens.color.line}`,
+        borderRadius: tokens.radius.m,
+      }}
+    >
+      <span css={{ display: 'grid', gap: 4, flex: '1 1 150px', justifyItems: 'start' }}>
+        <span css={{ fontWeight: 600 }}>
+          {t('builderStatistics.pack', { messages: grouped(messages, locale) })}
+        </span>
+        {savesCents > 0 && (
+          <Badge tone="success">{t('builderStatistics.saving', { amount: euro(savesCents) })}</Badge>
+        )}
+      </span>
+      <span css={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, fontSize: tokens.size.l }}>
+        {price}
+      </span>
+      <ButtonLink
+        size="s"
+        to={paths.checkout(slug, chatbotId)}
+        aria-label={t('builderStatistics.buyPackOf', { messages: grouped(messages, locale), price })}
+      >
+        {t('builderStatistics.buyPack')}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** `1.000` also in Italian, which by itself begins to group at five digits. */
+const grouped = (count: number, locale: string): string =>
+  count.toLocaleString(locale, { useGrouping: 'always' } as Intl.NumberFormatOptions);

@@ -1,145 +1,145 @@
-import type { GetChatbotStatistics } from '@contract';
-import { useState, type ReactNode } from 'react';
-import { useLocale, useT } from '../../../../i18n';
+import { STATISTICS_LIMITS, type GetChatbotStatistics } from '@contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useErrorText, useT } from '../../../../i18n';
+import { ApiFailure } from '../../../../lib/http';
 import { Button } from '../../../../ui/button';
-import { Card } from '../../../../ui/card';
+import { EmptyState } from '../../../../ui/empty-state';
 import { Notice } from '../../../../ui/notice';
-import { ProgressBar } from '../../../../ui/progress-bar';
 import { Skeleton } from '../../../../ui/skeleton';
-import { tokens } from '../../../../ui/tokens';
+import { toast } from '../../../../ui/toast';
+import { saveStatistics } from '../../api/save-statistics';
 import { useStatistics } from '../../api/use-statistics';
+import { periodOf, queryOf, type ChosenPeriod } from '../../model/statistics-period';
 import { useBuilderState } from '../builder-context';
-import { Group, Section } from '../section';
-import { CreditPacks } from './credit-packs';
+import { Section } from '../section';
+import { CreditOrderNote } from './credit-order-note';
+import { DaysChart } from './days-chart';
+import { Figures } from './figures';
+import { HeatMap } from './heat-map';
+import { PeriodPicker } from './period-picker';
+import { TopQuestions, UnansweredQuestions } from './question-list';
+import { UsageCard } from './usage-card';
 
 type Statistics = GetChatbotStatistics['response']['data'];
 
-/** How much the bot is used this month, and how well it does. */
+/** How much the bot is used this month, and how it did over the days that the address names. */
 export function StatisticsSection() {
   const t = useT();
+  const errorText = useErrorText();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
-  const { statistics, error, reload } = useStatistics(chatbotId);
-  const body = () => {
-    if (statistics) return <Figures {...statistics} />;
-    if (error === undefined) return <Skeleton height={220} />;
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="s" variant="secondary" onClick={reload}>
+  const [params, setParams] = useSearchParams();
+  const [saving, setSaving] = useState(false);
+  const chosen = periodOf(params);
+  const { statistics, error, reload, reading } = useStatistics(chatbotId, chosen);
+
+  const put = (changes: Record<string, string>, replace = false) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace },
+    );
+  const save = async (days: Statistics['period']) => {
+    setSaving(true);
+    try {
+      await saveStatistics(chatbotId, chosen, days);
+    } catch {
+      toast.error(t('builderStatistics.exportFailed'));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const tooLong = error instanceof ApiFailure && error.fields.from === 'max';
+  const failure = error && (
+    <Notice
+      tone={statistics ? 'warning' : 'error'}
+      title={t(statistics && !tooLong ? 'builderStatistics.stale' : 'builderStatistics.failed')}
+      action={
+        !tooLong && (
+          <Button size="s" variant="secondary" icon="refresh" busy={reading} onClick={reload}>
             {t('common.retry')}
           </Button>
-        }
-      >
-        {t('builderStatistics.failed')}
-      </Notice>
-    );
-  };
+        )
+      }
+    >
+      {tooLong ? t('builderStatistics.tooLong', { count: STATISTICS_LIMITS.maxDays }) : errorText(error)}
+    </Notice>
+  );
+
   return (
-    <Section title={t('builderStatistics.title')} lead={t('builderStatistics.lead')}>
-      {body()}
+    <Section
+      title={t('builderStatistics.title')}
+      lead={t('builderStatistics.lead')}
+      actions={
+        statistics && (
+          <Button
+            size="s"
+            variant="secondary"
+            icon="download"
+            busy={saving}
+            onClick={() => void save(statistics.period)}
+          >
+            {t('builderStatistics.export')}
+          </Button>
+        )
+      }
+    >
+      <CreditOrderNote orderId={params.get('order')} onClose={() => put({ order: '' }, true)} />
+      {statistics && <UsageCard {...statistics.usage} />}
+      <PeriodPicker
+        chosen={chosen}
+        days={statistics?.period}
+        onChoose={(next: ChosenPeriod) => put(queryOf(next))}
+      />
+      {failure}
+      {!statistics && !error && <Loading />}
+      {statistics && (
+        // While another period is read the last one stays, paler.
+        <div
+          aria-busy={reading}
+          css={{ display: 'grid', gap: 20, minWidth: 0, transition: 'opacity 120ms' }}
+          style={{ opacity: reading ? 0.7 : 1 }}
+        >
+          <Period {...statistics} />
+        </div>
+      )}
     </Section>
   );
 }
 
-function Figures({ usage, current }: Statistics) {
-  const { used: messagesUsed, limit: messagesLimit } = usage;
-  const { conversations, answered, unanswered, responseTimeP50, responseTimeP95 } = current;
+function Period(statistics: Statistics) {
   const t = useT();
-  const { locale } = useLocale();
-  const [buying, setBuying] = useState(false);
-  const questions = answered + unanswered;
-  const left = Math.max(0, messagesLimit - messagesUsed);
-  const number = (value: number) => value.toLocaleString(locale);
-  const used = t('builderStatistics.used', { used: messagesUsed, limit: messagesLimit });
-
-  const duration = (milliseconds: number) =>
-    milliseconds < 1000
-      ? t('builderStatistics.milliseconds', { milliseconds: Math.round(milliseconds) })
-      : t('builderStatistics.seconds', {
-          seconds: (milliseconds / 1000).toLocaleString(locale, { maximumFractionDigits: 1 }),
-        });
-  const usageNote =
-    left === 0
-      ? t('builderStatistics.reached')
-      : messagesUsed >= messagesLimit * 0.8
-        ? t('builderStatistics.nearly')
-        : t('builderStatistics.left', { count: left });
-
+  const { current, days, heat, topQuestions, unansweredQuestions } = statistics;
+  if (current.conversations === 0 && current.messages === 0) {
+    return (
+      <EmptyState icon="chart" title={t('builderStatistics.empty')}>
+        {t('builderStatistics.emptyBody')}
+      </EmptyState>
+    );
+  }
   return (
     <>
-      <Group
-        title={t('builderStatistics.usage')}
-        actions={
-          <Button size="s" variant="secondary" icon="plus" onClick={() => setBuying(true)}>
-            {t('builderStatistics.buy')}
-          </Button>
-        }
-      >
-        <div css={{ display: 'grid', gap: 8 }}>
-          <p css={{ fontSize: tokens.size.l, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{used}</p>
-          <ProgressBar
-            label={t('builderStatistics.usage')}
-            value={messagesUsed}
-            max={messagesLimit}
-            valueText={used}
-          />
-          <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{usageNote}</p>
-        </div>
-      </Group>
-      <dl
-        css={{
-          display: 'grid',
-          gap: 16,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-        }}
-      >
-        <Figure label={t('builderStatistics.conversations')} value={number(conversations)} />
-        <Figure
-          label={t('builderStatistics.answered')}
-          value={
-            questions === 0
-              ? t('builderStatistics.noData')
-              : (answered / questions).toLocaleString(locale, { style: 'percent' })
-          }
-        >
-          {questions === 0
-            ? t('builderStatistics.noDataHint')
-            : unanswered > 0
-              ? t('builderStatistics.unansweredHint', { count: unanswered })
-              : t('builderStatistics.answeredOf', { answered, total: questions })}
-        </Figure>
-        <Figure
-          label={t('builderStatistics.responseTime')}
-          value={responseTimeP50 === null ? t('builderStatistics.noData') : duration(responseTimeP50)}
-        >
-          {responseTimeP50 === null
-            ? t('builderStatistics.noDataHint')
-            : responseTimeP95 !== null && t('builderStatistics.slow', { time: duration(responseTimeP95) })}
-        </Figure>
-      </dl>
-      <CreditPacks open={buying} onClose={() => setBuying(false)} />
+      <Figures current={current} previous={statistics.previous} />
+      <DaysChart days={days} />
+      <HeatMap heat={heat} />
+      <UnansweredQuestions questions={unansweredQuestions} />
+      <TopQuestions questions={topQuestions} />
     </>
   );
 }
 
-function Figure({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+function Loading() {
   return (
-    <Card>
-      <dt css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{label}</dt>
-      <dd css={{ display: 'grid', gap: 4, marginTop: 6 }}>
-        <span
-          css={{
-            fontFamily: tokens.font.display,
-            fontSize: tokens.size.xxl,
-            fontWeight: 650,
-            lineHeight: 1.1,
-          }}
-        >
-          {value}
-        </span>
-        {children && <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{children}</span>}
-      </dd>
-    </Card>
+    <div css={{ display: 'grid', gap: 16 }}>
+      <Skeleton height={140} />
+      <Skeleton height={220} />
+    </div>
   );
 }
