@@ -64,6 +64,15 @@ export const checkout = {
   notFoundHint: 'It may no longer be for sale, or the address is incomplete.',
   loadFailed: 'The product could not be loaded',
   cancelled: 'Payment cancelled: nothing was charged. Your details are still here.',
+  credits: {
+    for: 'For {name}',
+    back: 'Back to the statistics',
+    noChatbot: 'For which chatbot?',
+    noChatbotHint:
+      'Open the chatbot from My products, then press Buy credits under Statistics: the messages go to that one.',
+    paidHint: 'The {count} messages are in the balance of {name}. The receipt is on its way by e-mail.',
+    toStatistics: 'See the statistics',
+  },
   sandbox: {
     pageTitle: 'Test payment',
     title: 'Test environment: no real charge',

@@ -25,6 +25,10 @@ export const myProducts = {
   order: 'See the order',
   orderOf: 'See the order of {title}',
   notYet: 'Opens when the payment arrives',
+  creditsFor: 'Credits for {name}',
+  statistics: 'See the statistics',
+  statisticsOf: 'See the statistics of {title}',
+  creditsNotYet: 'The messages come once the payment is received',
   status: {
     pending: 'Pending',
     paid: 'Paid',

@@ -62,6 +62,15 @@ export const checkout = {
   notFoundHint: 'Forse non è più in vendita, o l’indirizzo è incompleto.',
   loadFailed: 'Impossibile caricare il prodotto',
   cancelled: 'Pagamento annullato: non è stato addebitato nulla. I tuoi dati sono ancora qui.',
+  credits: {
+    for: 'Per {name}',
+    back: 'Torna alle statistiche',
+    noChatbot: 'Per quale chatbot?',
+    noChatbotHint:
+      'Apri il chatbot da I miei prodotti, poi in Statistiche premi Acquista crediti: i messaggi vanno a quello.',
+    paidHint: 'I {count} messaggi sono nel saldo di {name}. La ricevuta sta arrivando via email.',
+    toStatistics: 'Vedi le statistiche',
+  },
   sandbox: {
     pageTitle: 'Pagamento di prova',
     title: 'Ambiente di prova: nessun addebito reale',

@@ -23,6 +23,10 @@ export const myProducts = {
   order: 'Vedi l’ordine',
   orderOf: 'Vedi l’ordine di {title}',
   notYet: 'Si apre a pagamento ricevuto',
+  creditsFor: 'Crediti per {name}',
+  statistics: 'Vedi le statistiche',
+  statisticsOf: 'Vedi le statistiche di {title}',
+  creditsNotYet: 'I messaggi arrivano a pagamento ricevuto',
   // Shown capitalised, as the specification wants.
   status: {
     pending: 'In attesa',

@@ -14,6 +14,16 @@ test.each([
 ] as const)(
   '%s, installation %s of a %s product (%s) opens at %s',
   (status, installationId, kind, slug, to) => {
-    expect(opensAt({ status, installationId, product: { kind, slug } })?.to).toBe(to);
+    expect(opensAt({ status, installationId, product: { kind, slug }, credits: null })?.to).toBe(to);
   },
 );
+
+test.each([
+  ['paid', '/chatbot-builder?install_id=i1&section=statistics'],
+  ['pending', undefined],
+  ['refunded', undefined],
+] as const)('credits that are %s open at %s', (status, to) => {
+  const credits = { messages: 1000, chatbotId: 'i1', chatbotName: 'Giada' };
+  const product = { kind: 'credits', slug: 'crediti-1000' } as const;
+  expect(opensAt({ status, installationId: null, product, credits })?.to).toBe(to);
+});

@@ -2,21 +2,28 @@ import type { Purchase } from '@contract';
 import { paths } from '../../app/paths';
 
 /** What a bought product is opened in, or null when it cannot be opened (yet). */
-export type Opening = { to: string; opens: 'builder' | 'booking' };
+export type Opening = { to: string; opens: 'builder' | 'booking' | 'statistics' };
 
 /**
- * Where a purchase opens: the social builder for social products, the calendar for consultations, the chatbot builder
- * for everything that was installed. Nothing opens before it is paid, because only then it has an installation.
+ * Where a purchase opens: the social builder for social products, the calendar for consultations, the statistics of the
+ * chatbot that credits were bought for, the chatbot builder for everything that was installed. Nothing opens before it
+ * is paid, because only then it has an installation.
  */
 export const opensAt = ({
   status,
   installationId,
   product,
-}: Pick<Purchase, 'status' | 'installationId'> & {
+  credits,
+}: Pick<Purchase, 'status' | 'installationId' | 'credits'> & {
   product: Pick<Purchase['product'], 'kind' | 'slug'>;
 }): Opening | null => {
   if (product.kind === 'consultation') {
     return status === 'paid' ? { to: paths.consultationBooking(), opens: 'booking' } : null;
+  }
+  if (credits) {
+    return status === 'paid'
+      ? { to: paths.chatbotBuilder(credits.chatbotId, 'statistics'), opens: 'statistics' }
+      : null;
   }
   if (!installationId) return null;
   const social = product.kind === 'social' || product.slug === 'creatore-post-social';

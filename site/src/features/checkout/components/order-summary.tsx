@@ -6,7 +6,7 @@ import { tokens } from '../../../ui/tokens';
 import { VAT_PERCENT, vatIncluded } from '../model/amounts';
 
 /** What is bought and what it costs, VAT shown, before anything is signed. */
-export function OrderSummary({ product }: { product: Product }) {
+export function OrderSummary({ product, chatbotName }: { product: Product; chatbotName?: string }) {
   const t = useT();
   const { locale } = useLocale();
   const { priceCents, billingPeriod } = product;
@@ -17,6 +17,11 @@ export function OrderSummary({ product }: { product: Product }) {
         <div css={{ minWidth: 0 }}>
           <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('checkout.product')}</p>
           <p css={{ fontWeight: 650 }}>{product.title}</p>
+          {chatbotName && (
+            <p css={{ color: tokens.color.muted, fontSize: tokens.size.s, overflowWrap: 'anywhere' }}>
+              {t('checkout.credits.for', { name: chatbotName })}
+            </p>
+          )}
         </div>
       </div>
       <dl

@@ -2,10 +2,10 @@ import type { PurchaseDetail } from '@contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useErrorText, useT, type Key } from '../../../i18n';
 import { PageBody } from '../../../shared/page-body';
 import type { MetaContext, PageMeta } from '../../../shared/page';
-import { opensAt } from '../../../shared/products/opens-at';
+import { opensAt, type Opening } from '../../../shared/products/opens-at';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
@@ -79,12 +79,19 @@ const SIGNS: Record<
   closed: { icon: 'info', tone: 'amber' },
 };
 
+const OPEN_WORDS = {
+  builder: 'checkout.result.openProduct',
+  booking: 'checkout.result.bookConsultation',
+  statistics: 'checkout.credits.toStatistics',
+} as const satisfies Record<Opening['opens'], Key>;
+
 function Outcome({ purchase }: { purchase: PurchaseDetail }) {
   const t = useT();
   const outcome = paymentOutcome(purchase);
   const late = useLate(outcome === 'waiting');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { product, transfer } = purchase;
+  const { product, transfer, credits } = purchase;
+  const orderAgain = paths.checkout(product.id, credits?.chatbotId);
   const settled = outcome !== 'waiting';
 
   useEffect(() => {
@@ -99,18 +106,12 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
   const words: Record<PaymentOutcome, { title: string; body: ReactNode; actions: ReactNode }> = {
     paid: {
       title: t(purchase.priceCents === 0 ? 'checkout.result.paidFree' : 'checkout.result.paid'),
-      body: t('checkout.result.paidHint', { title: product.title }),
+      body: credits
+        ? t('checkout.credits.paidHint', { count: credits.messages, name: credits.chatbotName })
+        : t('checkout.result.paidHint', { title: product.title }),
       actions: (
         <>
-          {opening && (
-            <ButtonLink to={opening.to}>
-              {t(
-                opening.opens === 'booking'
-                  ? 'checkout.result.bookConsultation'
-                  : 'checkout.result.openProduct',
-              )}
-            </ButtonLink>
-          )}
+          {opening && <ButtonLink to={opening.to}>{t(OPEN_WORDS[opening.opens])}</ButtonLink>}
           <MyProductsLink secondary={opening !== null} />
         </>
       ),
@@ -120,7 +121,7 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
       body: t(late ? 'checkout.result.waitingLong' : 'checkout.result.waitingHint'),
       actions: (
         <>
-          <ButtonLink variant="secondary" to={paths.checkout(product.id)}>
+          <ButtonLink variant="secondary" to={orderAgain}>
             {t('checkout.result.resume')}
           </ButtonLink>
           <MyProductsLink secondary />
@@ -134,7 +135,7 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
         <>
           {!transfer && (
             // Ordering again continues the open order and shows the same bank details.
-            <ButtonLink to={paths.checkout(product.id)}>{t('checkout.result.resume')}</ButtonLink>
+            <ButtonLink to={orderAgain}>{t('checkout.result.resume')}</ButtonLink>
           )}
           <MyProductsLink secondary />
         </>
@@ -143,12 +144,12 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
     declined: {
       title: t('checkout.result.declined'),
       body: t('checkout.result.declinedHint'),
-      actions: <TryAgain productId={product.id} />,
+      actions: <TryAgain to={product.id ? orderAgain : null} />,
     },
     abandoned: {
       title: t('checkout.result.abandoned'),
       body: t('checkout.result.abandonedHint'),
-      actions: <TryAgain productId={product.id} />,
+      actions: <TryAgain to={product.id ? orderAgain : null} />,
     },
     closed: {
       title: t('checkout.result.closed'),
@@ -198,11 +199,11 @@ function MyProductsLink({ secondary = false }: { secondary?: boolean }) {
   );
 }
 
-function TryAgain({ productId }: { productId: string }) {
+function TryAgain({ to }: { to: string | null }) {
   const t = useT();
   return (
     <>
-      {productId && <ButtonLink to={paths.checkout(productId)}>{t('checkout.result.tryAgain')}</ButtonLink>}
+      {to && <ButtonLink to={to}>{t('checkout.result.tryAgain')}</ButtonLink>}
       <MyProductsLink secondary />
     </>
   );

@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { placeOrder } from '../api/place-order';
+import { useBeneficiary } from '../api/use-beneficiary';
 import { useOrderProduct } from '../api/use-order-product';
 import { usePaymentMethods } from '../api/use-payment-methods';
 import { BillingForm } from '../components/billing-form';
@@ -44,6 +45,10 @@ export default function Checkout() {
   const wanted = search.get('product');
   const { account } = useSession();
   const { product, error, reload, reloading } = useOrderProduct(wanted);
+  const chatbotId = search.get('chatbot');
+  const forCredits = product?.kind === 'credits';
+  const beneficiary = useBeneficiary(forCredits ? chatbotId : null);
+  const backTo = chatbotId ? paths.chatbotBuilder(chatbotId, 'statistics') : wanted && paths.product(wanted);
 
   if (!wanted || error?.status === 404) {
     return (
@@ -59,40 +64,76 @@ export default function Checkout() {
       </PageBody>
     );
   }
+  if (forCredits && (!chatbotId || beneficiary.error?.status === 404)) {
+    return (
+      <PageBody frame="app" width="text">
+        <h1 css={{ fontSize: tokens.size.xxl }}>{t('checkout.title')}</h1>
+        <EmptyState
+          icon="chat"
+          title={t('checkout.credits.noChatbot')}
+          action={<ButtonLink to={paths.myProducts()}>{t('checkout.result.myProducts')}</ButtonLink>}
+        >
+          {t('checkout.credits.noChatbotHint')}
+        </EmptyState>
+      </PageBody>
+    );
+  }
+  const failure = error ?? beneficiary.error;
+  const ready = product && account && (!forCredits || beneficiary.name !== undefined);
   return (
     <PageBody frame="app">
       <header css={{ display: 'grid', gap: 8 }}>
         <p>
           <Link
-            to={paths.product(wanted)}
+            to={backTo || paths.marketplace()}
             css={{ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44 }}
           >
             <Icon name="arrow-left" size={18} />
-            {t('checkout.back')}
+            {t(chatbotId ? 'checkout.credits.back' : 'checkout.back')}
           </Link>
         </p>
         <h1 css={{ fontSize: tokens.size.xxl }}>{t('checkout.title')}</h1>
       </header>
-      {!product && error && (
+      {!ready && failure && (
         <Notice
           tone="error"
           title={t('checkout.loadFailed')}
           action={
-            <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
+            <Button
+              size="s"
+              variant="secondary"
+              icon="refresh"
+              busy={reloading}
+              onClick={error ? reload : beneficiary.reload}
+            >
               {t('common.retry')}
             </Button>
           }
         >
-          {errorText(error)}
+          {errorText(failure)}
         </Notice>
       )}
-      {!(product && account) && !error && <Skeleton height={360} />}
-      {product && account && <OrderForm key={account.id} product={product} account={account} />}
+      {!ready && !failure && <Skeleton height={360} />}
+      {ready && (
+        <OrderForm
+          key={account.id}
+          product={product}
+          account={account}
+          chatbot={chatbotId && beneficiary.name ? { id: chatbotId, name: beneficiary.name } : null}
+        />
+      )}
     </PageBody>
   );
 }
 
-function OrderForm({ product, account }: { product: Product; account: Account }) {
+interface OrderFormProps {
+  product: Product;
+  account: Account;
+  /** Who gets the credits; null for everything else. */
+  chatbot: { id: string; name: string } | null;
+}
+
+function OrderForm({ product, account, chatbot }: OrderFormProps) {
   const t = useT();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -130,6 +171,7 @@ function OrderForm({ product, account }: { product: Product; account: Account })
         productId: product.id,
         method,
         billing: trimmedBilling(fields),
+        ...(chatbot ? { chatbotId: chatbot.id } : {}),
       });
       if (next.kind === 'redirect') {
         leaveFor(next.url);
@@ -164,7 +206,7 @@ function OrderForm({ product, account }: { product: Product; account: Account })
       <Card as="section" padding="l">
         <div css={{ display: 'grid', gap: 24 }}>
           <h2 css={{ fontSize: tokens.size.xl }}>{t('checkout.summary')}</h2>
-          <OrderSummary product={product} />
+          <OrderSummary product={product} chatbotName={chatbot?.name} />
           {!free && (
             <div css={{ display: 'grid', gap: 10 }}>
               {unpayable ? (

@@ -5,7 +5,7 @@ import { ProductImage } from '../../../shared/products/product-image';
 import { Card } from '../../../ui/card';
 import { Table } from '../../../ui/table';
 import { tokens } from '../../../ui/tokens';
-import { OpenPurchase, OrderLink, PurchaseStatusBadge } from './purchase-parts';
+import { OpenPurchase, OrderLink, PurchaseStatusBadge, PurchaseTitle } from './purchase-parts';
 import { useNarrow } from './use-narrow';
 
 /** Purchases as a table, or as cards where a table does not fit. */
@@ -32,7 +32,7 @@ function Rows({ purchases }: { purchases: readonly Purchase[] }) {
           id: 'name',
           header: t('myProducts.columns.name'),
           rowHeader: true,
-          cell: ({ product }) => product.title,
+          cell: (purchase) => <PurchaseTitle purchase={purchase} />,
         },
         {
           id: 'date',
@@ -72,7 +72,9 @@ function Cards({ purchases }: { purchases: readonly Purchase[] }) {
           <div css={{ display: 'flex', gap: 14, alignItems: 'flex-start' }}>
             <ProductImage title={purchase.product.title} imageUrl={purchase.product.imageUrl} size={64} />
             <div css={{ display: 'grid', gap: 6, minWidth: 0, justifyItems: 'start' }}>
-              <h2 css={{ fontSize: tokens.size.m }}>{purchase.product.title}</h2>
+              <h2 css={{ fontSize: tokens.size.m }}>
+                <PurchaseTitle purchase={purchase} />
+              </h2>
               <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
                 <time dateTime={purchase.purchasedAt}>{formatShortDate(purchase.purchasedAt, locale)}</time>
               </p>

@@ -1,8 +1,8 @@
 import type { Purchase } from '@contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useT } from '../../../i18n';
-import { opensAt } from '../../../shared/products/opens-at';
+import { useT, type Key } from '../../../i18n';
+import { opensAt, type Opening } from '../../../shared/products/opens-at';
 import { Badge } from '../../../ui/badge';
 import { buttonStyles } from '../../../ui/button';
 import { tokens } from '../../../ui/tokens';
@@ -13,24 +13,42 @@ export function PurchaseStatusBadge({ status }: Pick<Purchase, 'status'>) {
   return <Badge tone={status === 'paid' ? 'success' : 'warning'}>{t(`myProducts.status.${status}`)}</Badge>;
 }
 
+/** What was bought and, of credits, for which chatbot. */
+export function PurchaseTitle({ purchase: { product, credits } }: { purchase: Purchase }) {
+  const t = useT();
+  if (!credits) return product.title;
+  return (
+    <>
+      {product.title}
+      <span css={{ display: 'block', color: tokens.color.muted, fontSize: tokens.size.s, fontWeight: 400 }}>
+        {t('myProducts.creditsFor', { name: credits.chatbotName })}
+      </span>
+    </>
+  );
+}
+
+const OPEN_WORDS = {
+  builder: { label: 'myProducts.open', of: 'myProducts.openOf' },
+  booking: { label: 'myProducts.book', of: 'myProducts.bookOf' },
+  statistics: { label: 'myProducts.statistics', of: 'myProducts.statisticsOf' },
+} as const satisfies Record<Opening['opens'], Record<'label' | 'of', Key>>;
+
 /** The way into what was bought. */
 export function OpenPurchase({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const opening = opensAt(purchase);
-  const { title } = purchase.product;
+  const title = purchase.credits?.chatbotName ?? purchase.product.title;
   if (!opening) {
     return purchase.status === 'pending' ? (
-      <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('myProducts.notYet')}</span>
+      <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+        {t(purchase.credits ? 'myProducts.creditsNotYet' : 'myProducts.notYet')}
+      </span>
     ) : null;
   }
-  const booking = opening.opens === 'booking';
+  const words = OPEN_WORDS[opening.opens];
   return (
-    <Link
-      to={opening.to}
-      aria-label={t(booking ? 'myProducts.bookOf' : 'myProducts.openOf', { title })}
-      css={buttonStyles('primary', 's')}
-    >
-      {t(booking ? 'myProducts.book' : 'myProducts.open')}
+    <Link to={opening.to} aria-label={t(words.of, { title })} css={buttonStyles('primary', 's')}>
+      {t(words.label)}
     </Link>
   );
 }
