@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, eventually } from '../support/client';
+import { listen } from '../support/listen';
 import { ownerOfBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -11,30 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Opens a person's stream and collects what it says. */
-const listen = async (on: Pick<CmsServer, 'url'>, token: string) => {
-  const stop = new AbortController();
-  const response = await fetch(`${on.url}/api/stream`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: stop.signal,
-  });
-  const events: LiveEvent[] = [];
-  let text = '';
-  const ended = (async () => {
-    const decoder = new TextDecoder();
-    if (!response.body) throw new Error('A stream without a body');
-    for await (const chunk of response.body) {
-      text += decoder.decode(chunk, { stream: true });
-      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const line = text.slice(0, end);
-        text = text.slice(end + 2);
-        if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)) as LiveEvent);
-      }
-    }
-  })();
-  ended.catch(() => undefined);
-  return { response, events, ended, stop: () => stop.abort() };
-};
+const listenAs = (on: Pick<CmsServer, 'url'>, token: string) =>
+  listen<LiveEvent>(on, '/stream', { authorization: `Bearer ${token}` });
 
 test('nobody in particular hears nothing', async () => {
   expect((await client(server).get('/stream')).status).toBe(401);
@@ -43,8 +22,8 @@ test('nobody in particular hears nothing', async () => {
 test('an owner hears what happens to the own bots and nothing of others', async () => {
   const [giulia, luca] = await Promise.all([ownerOfBot(server), ownerOfBot(server)]);
   const [hers, his] = await Promise.all([
-    listen(server, giulia.owner.token),
-    listen(server, luca.owner.token),
+    listenAs(server, giulia.owner.token),
+    listenAs(server, luca.owner.token),
   ]);
   expect(hers.response.headers.get('content-type')).toContain('text/event-stream');
   expect(hers.response.headers.get('cache-control')).toBe('no-cache, no-transform');
@@ -74,7 +53,7 @@ test('an owner hears what happens to the own bots and nothing of others', async 
 test('the ninth stream of one person ends the first', async () => {
   const { owner } = await ownerOfBot(server);
   const streams = [];
-  for (let index = 0; index < 9; index += 1) streams.push(await listen(server, owner.token));
+  for (let index = 0; index < 9; index += 1) streams.push(await listenAs(server, owner.token));
   await streams[0]?.ended;
   for (const stream of streams) stream.stop();
 });
@@ -82,7 +61,7 @@ test('the ninth stream of one person ends the first', async () => {
 test('a server that stops ends its streams, finishes what it began and leaves with success', async () => {
   const stopping = await startCms({ env: { SEED_DEMO: 'true' } });
   const { owner } = await ownerOfBot(stopping);
-  const stream = await listen(stopping, owner.token);
+  const stream = await listenAs(stopping, owner.token);
   const startedAt = Date.now();
   const code = await stopping.stop();
   await stream.ended;

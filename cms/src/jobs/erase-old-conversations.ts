@@ -11,15 +11,22 @@ const AT_ONCE = 100;
 /** Where the owner chose nothing: the middle one. */
 const [, DEFAULT_DAYS] = RETENTION_DAYS;
 
-/** Has the conversations that are too old erased now, in this start of the server, and from then on every day. */
-export const scheduleErasure = async (strapi: Core.Strapi, runAt = new Date()): Promise<void> =>
-  engines(strapi).queue.enqueue({
-    name: ERASE_OLD_CONVERSATIONS,
-    payload: {},
-    // By its day: the one of tomorrow can be enqueued while the one of today is running.
-    key: runAt.toISOString().slice(0, 10),
-    runAt,
-  });
+/** Has the conversations that are too old erased now and once a day for as long as the server runs. */
+export const scheduleErasure = async (strapi: Core.Strapi): Promise<void> => {
+  // The key makes instances that start together do it once.
+  const enqueue = () =>
+    engines(strapi).queue.enqueue({
+      name: ERASE_OLD_CONVERSATIONS,
+      payload: {},
+      key: ERASE_OLD_CONVERSATIONS,
+    });
+  setInterval(() => {
+    enqueue().catch((error: unknown) =>
+      strapi.log.error(`Old conversations are not being erased: ${String(error)}`),
+    );
+  }, DAY_MS).unref();
+  await enqueue();
+};
 
 /** Erases what was last spoken in longer ago than its chatbot's owner wants to keep. Answers how many conversations. */
 export const eraseOldConversations = async (
@@ -64,10 +71,7 @@ export const eraseOldConversationsJob = (strapi: Core.Strapi): JobDefinition => 
   concurrency: 1,
   timeoutMs: 10 * 60_000,
   async run(_payload, { signal }) {
-    const now = new Date();
-    // First: whatever happens to this run, tomorrow has one.
-    await scheduleErasure(strapi, new Date(now.getTime() + DAY_MS));
-    const erased = await eraseOldConversations(strapi, now, signal);
+    const erased = await eraseOldConversations(strapi, new Date(), signal);
     if (erased > 0) strapi.log.info(`${erased} old conversations were erased`);
   },
 });
