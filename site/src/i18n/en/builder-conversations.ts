@@ -48,8 +48,6 @@ export const builderConversations = {
   chosen: 'Chosen conversation',
   list: 'Conversations',
   page: 'Page {page} of {pages}',
-  previous: 'Previous',
-  next: 'Next',
   visitor: 'Visitor',
   bot: 'Bot',
   person: 'You',

@@ -47,8 +47,6 @@ export const builderConversations = {
   chosen: 'Conversazione scelta',
   list: 'Conversazioni',
   page: 'Pagina {page} di {pages}',
-  previous: 'Precedente',
-  next: 'Successiva',
   visitor: 'Visitatore',
   bot: 'Bot',
   person: 'Tu',

@@ -9,6 +9,7 @@ import { ConversationHeading } from './conversation-heading';
 import { CurateDialog, type Curating } from './curate-dialog';
 import { EraseDialog } from './erase-dialog';
 import { MessageLog } from './message-log';
+import { ONE_PANE } from './panes';
 import { ReplyBar } from './reply-bar';
 import { useReplyOutbox } from './use-reply-outbox';
 
@@ -32,8 +33,9 @@ export function ConversationDetail({ chatbotId, sessionId, openedByHand, onBack 
   useEffect(() => {
     if (!loaded || !openedByHand.current) return;
     title.current?.focus({ preventScroll: true });
-    // On a phone the conversation fills the screen from its own top.
-    title.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
+    // On a phone the conversation fills the screen: its end at the screen's end, its top at the top.
+    const alone = window.matchMedia?.(ONE_PANE.replace('@media ', '')).matches;
+    if (alone) title.current?.closest('section')?.scrollIntoView({ block: 'end' });
   }, [loaded, openedByHand]);
 
   const gone = error instanceof ApiFailure && error.status === 404;

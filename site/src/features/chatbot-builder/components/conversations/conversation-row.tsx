@@ -39,14 +39,17 @@ export const ConversationRow = memo(function ConversationRow({
         textDecoration: 'none',
         '&:hover': { background: tokens.color.paper },
         '&:focus-visible': { outlineOffset: -3 },
-        '&[aria-current]': { background: tokens.color.accentSoft },
+        '&[aria-current]': {
+          background: tokens.color.paper,
+          boxShadow: `inset 4px 0 ${tokens.color.accent}`,
+        },
       }}
     >
       {unread && (
         <span
           css={{
             position: 'absolute',
-            left: 8,
+            left: 9,
             top: 20,
             width: 8,
             height: 8,

@@ -15,7 +15,7 @@ import { ConversationList } from './conversation-list';
 import { ExportMenu } from './export-menu';
 import { InboxSettingsDialog } from './inbox-settings-dialog';
 import { InboxToolbar } from './inbox-toolbar';
-import { Panes } from './panes';
+import { ONE_PANE, Panes } from './panes';
 import { useArrivals } from './use-arrivals';
 import { useInboxAddress } from './use-inbox-address';
 import { useOnline } from './use-online';
@@ -56,24 +56,22 @@ export function ConversationsSection() {
   };
 
   return (
-    <Section
-      title={t('builderConversations.title')}
-      lead={t('builderConversations.lead')}
-      actions={
-        <>
+    <Section title={t('builderConversations.title')} lead={t('builderConversations.lead')}>
+      {!online && <Notice tone="warning">{t('builderConversations.offline')}</Notice>}
+      {/* On a phone the open conversation has the screen to itself. */}
+      <div css={[{ minWidth: 0 }, address.session !== null && { [ONE_PANE]: { display: 'none' } }]}>
+        <InboxToolbar address={address} total={total} waiting={list?.meta.waiting ?? 0} onChange={go}>
           {total !== null && total > 0 && <ExportMenu chatbotId={chatbotId} search={address} />}
           <IconButton
             icon="settings"
             label={t('builderConversations.settings.action')}
             onClick={() => setSettings(true)}
           />
-        </>
-      }
-    >
-      {!online && <Notice tone="warning">{t('builderConversations.offline')}</Notice>}
-      <InboxToolbar address={address} total={total} waiting={list?.meta.waiting ?? 0} onChange={go} />
-      <div ref={frame}>
+        </InboxToolbar>
+      </div>
+      <div ref={frame} css={{ minWidth: 0 }}>
         <Panes
+          nothing={address.session === null && (list ? total === 0 : error !== undefined)}
           open={address.session !== null}
           list={
             <ConversationList

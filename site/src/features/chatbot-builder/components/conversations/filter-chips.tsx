@@ -23,7 +23,15 @@ export function FilterChips({ value, total, waiting, onChange }: FilterChipsProp
     <div
       role="group"
       aria-label={t('builderConversations.filters.label')}
-      css={{ display: 'flex', gap: 6, overflowX: 'auto', scrollbarWidth: 'none', margin: -4, padding: 4 }}
+      css={{
+        display: 'flex',
+        gap: 6,
+        maxWidth: '100%',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        margin: -4,
+        padding: 4,
+      }}
     >
       {CONVERSATION_FILTERS.map((filter) => {
         const count = countOf(filter);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { SearchField } from '../../../../ui/search-field';
@@ -12,19 +12,21 @@ interface InboxToolbarProps {
   total: number | null;
   waiting: number;
   onChange: (changes: Partial<InboxAddress>, options?: { replace?: boolean }) => void;
+  /** What can be done with the whole. */
+  children: ReactNode;
 }
 
 const shortDay = (day: string) => day.split('-').reverse().join('/');
 
 /** Finds conversations: a word, some days, a kind. */
-export function InboxToolbar({ address, total, waiting, onChange }: InboxToolbarProps) {
+export function InboxToolbar({ address, total, waiting, onChange, children }: InboxToolbarProps) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   const { q, from, to, filter } = address;
   // Typing leaves no trail of back buttons.
   const { typed, type } = useRestingSearch(q, (next) => onChange({ q: next }, { replace: true }));
   return (
-    <div css={{ display: 'grid', gap: 12, minWidth: 0 }}>
+    <div css={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <div css={{ flex: '1 1 220px' }}>
           <SearchField
@@ -39,8 +41,18 @@ export function InboxToolbar({ address, total, waiting, onChange }: InboxToolbar
             ? t('builderConversations.rangeChip', { from: shortDay(from), to: shortDay(to) })
             : t('builderConversations.range')}
         </Button>
+        {children}
+      </div>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: '4px 8px' }}>
+        <FilterChips
+          value={filter}
+          total={total}
+          waiting={waiting}
+          onChange={(next) => onChange({ filter: next })}
+        />
         {isNarrowed(address) && (
           <Button
+            size="s"
             variant="ghost"
             icon="x"
             onClick={() => onChange({ q: '', from: '', to: '', filter: 'all' })}
@@ -49,12 +61,6 @@ export function InboxToolbar({ address, total, waiting, onChange }: InboxToolbar
           </Button>
         )}
       </div>
-      <FilterChips
-        value={filter}
-        total={total}
-        waiting={waiting}
-        onChange={(next) => onChange({ filter: next })}
-      />
       <DateRangeDialog
         open={asking}
         from={from}

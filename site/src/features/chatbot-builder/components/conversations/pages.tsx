@@ -1,5 +1,5 @@
 import { useT } from '../../../../i18n';
-import { Button } from '../../../../ui/button';
+import { IconButton } from '../../../../ui/button';
 import { tokens } from '../../../../ui/tokens';
 
 interface PagesProps {
@@ -16,29 +16,28 @@ export function Pages({ page, pages, onPage }: PagesProps) {
       aria-label={t('common.pagination')}
       css={{
         display: 'flex',
-        flexWrap: 'wrap',
-        gap: 8,
+        gap: 4,
         alignItems: 'center',
         justifyContent: 'center',
-        padding: 10,
+        padding: 4,
         borderTop: `1px solid ${tokens.color.line}`,
       }}
     >
-      <Button
-        size="s"
-        variant="ghost"
+      <IconButton
         icon="chevron-left"
+        label={t('common.previousPage')}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
-      >
-        {t('builderConversations.previous')}
-      </Button>
+      />
       <span css={{ fontSize: tokens.size.s, color: tokens.color.muted }}>
         {t('builderConversations.page', { page, pages })}
       </span>
-      <Button size="s" variant="ghost" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('builderConversations.next')}
-      </Button>
+      <IconButton
+        icon="chevron-right"
+        label={t('common.nextPage')}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
     </nav>
   );
 }

@@ -17,6 +17,8 @@ const pane = {
 } as const;
 
 interface PanesProps {
+  /** There is nothing to choose from: the list's place says why, alone. */
+  nothing: boolean;
   /** A conversation is open: on a narrow screen it takes the list's place. */
   open: boolean;
   list: ReactNode;
@@ -24,8 +26,9 @@ interface PanesProps {
 }
 
 /** The list and, beside it where there is room, what was chosen of it; each scrolls by itself. */
-export function Panes({ open, list, children }: PanesProps) {
+export function Panes({ nothing, open, list, children }: PanesProps) {
   const t = useT();
+  if (nothing) return <div css={pane}>{list}</div>;
   return (
     <div
       css={{
