@@ -174,7 +174,9 @@ export abstract class ChatShell extends Base {
     const bubble = (this.#bubble ??= makeButton('bubble', () => this.show()));
     bubble.ariaHasPopup = 'dialog';
     bubble.ariaLabel = `${this.words?.open ?? openLabel}: ${name}`;
-    bubble.replaceChildren(drawing(icon));
+    // Not all of it: the number of what is unread stays.
+    bubble.firstChild?.remove();
+    bubble.prepend(drawing(icon));
     if (this.#invitation) this.#invite();
     this.#feedWindow();
     if (!first) return;

@@ -21,7 +21,10 @@ import { embeddedStyles } from './embedded-styles.js';
  * @fires {OfficinaErrorEvent} officina-error - Something failed; `detail` is `{ reason, message }`.
  * @fires {UnreadEvent} officina-unread - `count` messages came while the chat was closed; 0 once they are seen.
  * @csspart bubble - The round button.
+ * @csspart unread - The number of unread messages on it.
  * @csspart invitation - The invitation beside it.
+ * @csspart say - Its text, a button.
+ * @csspart dismiss - Its cross.
  * @csspart window - The open chat.
  * @csspart header - Its header.
  * @csspart log - Its list of messages.
@@ -59,6 +62,7 @@ export class OfficinaChat extends ChatShell {
     'embedded',
   ];
 
+  readonly #frame = new CSSStyleSheet();
   #previewToken = '';
   #config: RawConfig | null = null;
   #request: AbortController | undefined;
@@ -119,9 +123,7 @@ export class OfficinaChat extends ChatShell {
 
   constructor() {
     super();
-    const frame = new CSSStyleSheet();
-    frame.replaceSync(embeddedStyles);
-    this.shadowRoot?.adoptedStyleSheets.push(frame);
+    this.shadowRoot?.adoptedStyleSheets.push(this.#frame);
   }
 
   override connectedCallback(): void {
@@ -186,6 +188,7 @@ export class OfficinaChat extends ChatShell {
     if (packed && this.#previewToken) provideFont(packed[1][7], this.settings.apiUrl);
     // In a frame nobody waits for an invitation that names no delay.
     if (packed && packed[0][7] < 0) packed[0][7] = this.embedded ? 0 : 2;
+    if (packed) this.#frame.replaceSync(embeddedStyles(packed[0][5]));
     this.wear(packed);
     if (!packed || this.#announced || !this.isConnected) return;
     this.#announced = true;
