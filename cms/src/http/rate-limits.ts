@@ -27,6 +27,8 @@ export const RATE_LIMITS = {
   secret: { points: 20, seconds: 15 * MINUTE },
   'change-password': { points: 10, seconds: 15 * MINUTE },
   'site-colors': { points: 10, seconds: 5 * MINUTE },
+  /** Each reads up to two hundred pages of somebody's site. */
+  'site-crawl': { points: 20, seconds: HOUR },
   'widget-config': { points: 120, seconds: MINUTE },
   'widget-chat': { points: 60, seconds: MINUTE },
   'widget-act': { points: 120, seconds: MINUTE },

@@ -17,6 +17,10 @@ export default {
     route('POST', '/chatbots/:id/curated-answers', 'curated-answer.add', customer),
     route('PATCH', '/chatbots/:id/curated-answers/:answerId', 'curated-answer.save', customer),
     route('DELETE', '/chatbots/:id/curated-answers/:answerId', 'curated-answer.remove', customer),
+    route('GET', '/chatbots/:id/site-pages', 'site-page.list', customer),
+    route('DELETE', '/chatbots/:id/site-pages', 'site-page.clear', customer),
+    route('DELETE', '/chatbots/:id/site-pages/:pageId', 'site-page.remove', customer),
+    route('POST', '/chatbots/:id/site-crawl', 'site-page.crawl', { access: 'customer', limit: 'site-crawl' }),
     route('GET', '/chatbots/:id/replies/:replyId/why', 'reply.why', customer),
   ],
 };

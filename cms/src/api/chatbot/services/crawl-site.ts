@@ -1,0 +1,318 @@
+import type { Core } from '@strapi/strapi';
+import { LIMITS, type SitePageFailure } from '../../../contract';
+import { isSameSite, pageAddress } from '../../../domain/site-crawl/page-address';
+import { engines } from '../../../engines';
+import {
+  READER_NAME,
+  readManners,
+  WebFetchError,
+  type FetchedPage,
+  type SiteManners,
+} from '../../../engines/web';
+import { CHATBOT, type ChatbotRow } from '../chatbot-row';
+import { toSiteCrawl, type CrawlRecord, type SitePageRow } from '../site-page-row';
+import { CrawlSuperseded, crawlPages, type PageOutcome } from './crawl-pages';
+
+/** The job that reads an owner's site. */
+export const CRAWL_SITE = 'crawl-site';
+export interface CrawlSitePayload {
+  installId: string;
+  crawlId: string;
+}
+export const CRAWL_ATTEMPTS = 5;
+
+const AT_ONCE = 2;
+const PAGE_MS = 10_000;
+/** Between two words to the owner who watches. */
+const TELL_MS = 400;
+const HTML = ['text/html', 'application/xhtml+xml'];
+
+type Bot = ChatbotRow & { crawl: CrawlRecord | null; owner: { id: number } | null };
+type CrawlFailure = NonNullable<CrawlRecord['failure']>;
+
+const failureOf = (error: WebFetchError): CrawlFailure => {
+  switch (error.fault) {
+    case 'PRIVATE_ADDRESS':
+    case 'TOO_LARGE':
+    case 'TOO_SLOW':
+      return error.fault;
+    default:
+      return 'UNREACHABLE';
+  }
+};
+const pageFailureOf = (error: WebFetchError): SitePageFailure => {
+  const failure = failureOf(error);
+  return failure === 'PRIVATE_ADDRESS' ? 'UNREACHABLE' : failure;
+};
+
+/** The site cannot be read at all, for a reason that its owner is told. */
+class SiteRefused extends Error {
+  constructor(readonly failure: CrawlFailure) {
+    super(failure);
+  }
+}
+
+/**
+ * Reads an owner's site into passages: from its address and its map along its links, a few pages at a time and with pauses. The list of
+ * pages is in the database, so that a server that starts again goes on where the last one stopped.
+ */
+class SiteReading {
+  readonly #strapi: Core.Strapi;
+  readonly #bot: Bot;
+  readonly #signal: AbortSignal;
+  readonly #pages: ReturnType<typeof crawlPages>;
+  #record: CrawlRecord;
+  #site: URL;
+  #manners: SiteManners | null = null;
+  /** Addresses met in this reading, so that none is asked for twice. */
+  readonly #met = new Set<string>();
+  readonly #queue: SitePageRow[] = [];
+  /** The first page was opened to learn where the site is; it is not asked for again. */
+  #first: FetchedPage | null = null;
+  #toldAt = 0;
+
+  constructor(strapi: Core.Strapi, bot: Bot, record: CrawlRecord, signal: AbortSignal) {
+    this.#strapi = strapi;
+    this.#bot = bot;
+    this.#record = record;
+    this.#signal = signal;
+    this.#site = new URL(record.url);
+    this.#pages = crawlPages(strapi, bot.id, record.id);
+  }
+
+  async run(): Promise<void> {
+    try {
+      const manners = await this.#arrive();
+      await this.#makeList(manners);
+      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#readOn(manners)));
+      await this.#end(null);
+    } catch (error) {
+      if (error instanceof SiteRefused) return this.#end(error.failure);
+      if (error instanceof WebFetchError && !this.#signal.aborted) return this.#end(failureOf(error));
+      throw error;
+    }
+  }
+
+  /** The last attempt failed for a reason of ours. */
+  async giveUp(): Promise<void> {
+    await this.#end('INTERNAL');
+  }
+
+  async #askManners(): Promise<SiteManners> {
+    return readManners(engines(this.#strapi).web, {
+      origin: this.#site.origin,
+      readerName: READER_NAME,
+      signal: this.#signal,
+    });
+  }
+
+  /** Finds where the site really is: its address may lead to another name. */
+  async #arrive(): Promise<SiteManners> {
+    let manners = await this.#askManners();
+    if (!manners.allows(this.#record.url)) throw new SiteRefused('ROBOTS');
+    const first = await this.#fetch(this.#record.url);
+    if (first.status >= 400) throw new SiteRefused(first.status === 404 ? 'NOT_FOUND' : 'UNREACHABLE');
+    if (!HTML.includes(first.contentType)) throw new SiteRefused('NOT_A_PAGE');
+    const arrived = new URL(first.url);
+    if (arrived.origin !== this.#site.origin) {
+      this.#site = arrived;
+      manners = await this.#askManners();
+      if (!manners.allows(arrived.href)) throw new SiteRefused('ROBOTS');
+    }
+    this.#first = first;
+    this.#manners = manners;
+    return manners;
+  }
+
+  #addressOf(url: string): string | null {
+    const address = pageAddress(url, this.#site);
+    return address && this.#manners?.allows(address) ? address : null;
+  }
+
+  async #makeList({ mappedPages }: SiteManners): Promise<void> {
+    if (!this.#record.begun) {
+      const start = this.#addressOf(this.#first?.url ?? '') ?? this.#site.href;
+      const urls = [start, ...mappedPages.flatMap((url) => this.#addressOf(url) ?? [])];
+      await this.#pages.begin([...new Set(urls)], (url) => isSameSite(new URL(url), this.#site));
+      await this.#note({ begun: true });
+    }
+    for (const row of await this.#pages.all()) {
+      if (row.crawlId !== this.#record.id) continue;
+      this.#met.add(row.url);
+      if (row.pending) this.#queue.push(row);
+    }
+    await this.#tell();
+  }
+
+  async #readOn(manners: SiteManners): Promise<void> {
+    for (;;) {
+      const row = this.#queue.shift();
+      if (!row) {
+        // The other hand may still find links.
+        if (this.#reading === 0) return;
+        await this.#pause(50);
+        continue;
+      }
+      this.#reading += 1;
+      try {
+        await this.#readOne(row);
+      } finally {
+        this.#reading -= 1;
+      }
+      await this.#tell();
+      if (this.#queue.length > 0) await this.#pause(manners.pauseMs);
+    }
+  }
+  #reading = 0;
+
+  async #readOne(row: SitePageRow): Promise<void> {
+    await this.#pages.open(row);
+    const { outcome, links } = await this.#look(row);
+    const fresh = [...new Set(links.flatMap((url) => this.#addressOf(url) ?? []))].filter(
+      (url) => !this.#met.has(url),
+    );
+    const room = Math.max(0, 2 * LIMITS.sitePages.max - this.#met.size);
+    if (fresh.length > 0 && room > 0) await this.#meet(fresh.slice(0, room));
+    await this.#pages.settle(row, outcome);
+  }
+
+  async #meet(urls: string[]): Promise<void> {
+    for (const url of urls) this.#met.add(url);
+    await this.#pages.add(urls);
+    const rows = await this.#pages.all();
+    const fresh = new Set(urls);
+    this.#queue.push(...rows.filter(({ url, pending }) => pending && fresh.has(url)));
+  }
+
+  async #look(row: SitePageRow): Promise<{ outcome: PageOutcome; links: string[] }> {
+    const failed = (failure: SitePageFailure) => ({
+      outcome: { kind: 'failed', failure } as const,
+      links: [],
+    });
+    const away = (failure: SitePageFailure) => ({ outcome: { kind: 'away', failure } as const, links: [] });
+    if (this.#manners?.allows(row.url) === false) return failed('ROBOTS');
+    let page: FetchedPage;
+    try {
+      page = await this.#fetch(row.url);
+    } catch (error) {
+      if (!(error instanceof WebFetchError) || this.#signal.aborted) throw error;
+      const failure = pageFailureOf(error);
+      return failure === 'TOO_LARGE' ? failed(failure) : away(failure);
+    }
+    if (page.status === 404 || page.status === 410) return failed('NOT_FOUND');
+    if (page.status >= 400) return away('UNREACHABLE');
+    const where = this.#addressOf(page.url);
+    // Moved: the page is read under its own name, once.
+    if (where !== row.url) return { outcome: { kind: 'alias' }, links: where ? [where] : [] };
+    if (!HTML.includes(page.contentType)) return failed('NOT_A_PAGE');
+
+    const result = await engines(this.#strapi).documents.readPage({
+      url: page.url,
+      charset: page.charset,
+      bytes: page.body,
+    });
+    // A server that stops gives up its readers: that says nothing about the page.
+    this.#signal.throwIfAborted();
+    if (!result.ok)
+      return failed(
+        result.failure === 'TOO_LONG' ? 'TOO_LARGE' : result.failure === 'TOO_SLOW' ? 'TOO_SLOW' : 'INTERNAL',
+      );
+    const { title, links, passages } = result;
+    if (result.noIndex) return { outcome: { kind: 'failed', failure: 'ROBOTS' }, links };
+    const canonical = result.canonical && this.#addressOf(result.canonical);
+    // A view of a page (sorted, of one colour): the page itself is read. Any other claim is left to the comparison of contents,
+    // for many sites call every page by the name of the first.
+    if (canonical && canonical !== row.url && canonical === row.url.replace(/\?.*$/, ''))
+      return { outcome: { kind: 'alias' }, links: [canonical, ...links] };
+    return { outcome: { kind: 'read', title, passages }, links };
+  }
+
+  async #fetch(url: string): Promise<FetchedPage> {
+    const first = this.#first;
+    if (first && (url === this.#record.url || this.#addressOf(first.url) === url)) {
+      this.#first = null;
+      return first;
+    }
+    return engines(this.#strapi).web.fetch(url, {
+      maxBytes: LIMITS.sitePages.maxBytes,
+      timeoutMs: PAGE_MS,
+      accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
+      signal: this.#signal,
+    });
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        reject(this.#signal.reason as Error);
+      };
+      const timer = setTimeout(() => {
+        this.#signal.removeEventListener('abort', stop);
+        resolve();
+      }, ms);
+      if (this.#signal.aborted) stop();
+      else this.#signal.addEventListener('abort', stop, { once: true });
+    });
+  }
+
+  /** Counts what was found and read; tells the owner now and then. */
+  async #tell(): Promise<void> {
+    if (Date.now() - this.#toldAt < TELL_MS) return;
+    this.#toldAt = Date.now();
+    await this.#note(await this.#counts());
+  }
+
+  async #counts(): Promise<Pick<CrawlRecord, 'found' | 'read'>> {
+    const rows = (await this.#pages.all()).filter(({ crawlId }) => crawlId === this.#record.id);
+    return { found: rows.length, read: rows.filter(({ pending }) => !pending).length };
+  }
+
+  async #note(changes: Partial<CrawlRecord>): Promise<void> {
+    this.#record = { ...this.#record, ...changes, beatAt: Date.now() };
+    await this.#pages.note(this.#record);
+    const { installId, owner } = this.#bot;
+    if (owner)
+      engines(this.#strapi).live.publish({
+        owner: owner.id,
+        event: { topic: 'site-crawl', chatbotId: installId, crawl: toSiteCrawl(this.#record) },
+      });
+  }
+
+  async #end(failure: CrawlFailure | null): Promise<void> {
+    await this.#pages.rest();
+    const rows = await this.#pages.all();
+    const ready = rows.some(({ state }) => state === 'ready');
+    const why = failure ?? (ready ? null : (rows.find((row) => row.failure)?.failure ?? 'EMPTY'));
+    const { answering } = engines(this.#strapi);
+    answering.invalidate(this.#bot.installId);
+    await this.#note({
+      ...(failure ? {} : await this.#counts()),
+      status: why ? 'failed' : 'done',
+      failure: why,
+      finishedAt: new Date().toISOString(),
+    });
+    void answering.warm(this.#bot.installId);
+  }
+}
+
+/** Reads a site, or goes on reading it. Its owner may have forgotten it, or begun anew, meanwhile. */
+export const crawlSite = async (
+  strapi: Core.Strapi,
+  { installId, crawlId }: CrawlSitePayload,
+  { attempt, signal }: { attempt: number; signal: AbortSignal },
+): Promise<void> => {
+  const bot = (await strapi.db
+    .query(CHATBOT)
+    .findOne({ where: { installId }, populate: ['owner'] })) as Bot | null;
+  if (bot?.crawl?.id !== crawlId || bot.crawl.status !== 'running') return;
+  const reading = new SiteReading(strapi, bot, bot.crawl, signal);
+  try {
+    await reading.run();
+  } catch (error) {
+    if (error instanceof CrawlSuperseded) return;
+    if (attempt < CRAWL_ATTEMPTS) throw error;
+    strapi.log.error(`The site of ${installId} could not be read: ${String(error)}`);
+    await reading.giveUp();
+  }
+};
