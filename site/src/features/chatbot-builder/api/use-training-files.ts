@@ -1,4 +1,4 @@
-import type { ListTrainingFiles, TrainingFile, UploadTrainingFiles } from '@contract';
+import type { AddTrainingText, ListTrainingFiles, TrainingFile, UploadTrainingFiles } from '@contract';
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { http } from '../../../lib/http';
@@ -33,6 +33,15 @@ export const useTrainingFiles = (chatbotId: string) => {
     answer.data.forEach(put);
     return answer;
   };
+  const addText = async (text: AddTrainingText['request']) =>
+    put(
+      (
+        await http.post<AddTrainingText['response']>(
+          `/chatbots/${encodeURIComponent(chatbotId)}/training-texts`,
+          text,
+        )
+      ).data,
+    );
   const retry = async ({ id }: TrainingFile) =>
     put((await http.post<{ data: TrainingFile }>(`${key}/${encodeURIComponent(id)}/retry`)).data);
   const remove = async ({ id }: TrainingFile) => {
@@ -40,7 +49,7 @@ export const useTrainingFiles = (chatbotId: string) => {
     void mutate((current) => current && { data: withoutFile(current.data, id) }, { revalidate: false });
   };
 
-  return { files: data?.data, error, reload: () => void mutate(), upload, retry, remove };
+  return { files: data?.data, error, reload: () => void mutate(), upload, addText, retry, remove };
 };
 
 const isBusy = ({ status }: TrainingFile) => status === 'queued' || status === 'reading';

@@ -9,6 +9,9 @@ import { tokens } from '../../../../ui/tokens';
 interface TrainingFileRowProps {
   file: TrainingFile;
   locale: Locale;
+  readOnly: boolean;
+  /** Shows what was understood of it. */
+  onShow: () => void;
   onRetry: () => void;
   onRemove: () => void;
 }
@@ -17,7 +20,7 @@ const kilobytes = (bytes: number, locale: Locale) =>
   `${Math.max(1, Math.round(bytes / 1024)).toLocaleString(locale)} kB`;
 
 /** One document and how far the bot is with it. */
-export function TrainingFileRow({ file, locale, onRetry, onRemove }: TrainingFileRowProps) {
+export function TrainingFileRow({ file, locale, readOnly, onShow, onRetry, onRemove }: TrainingFileRowProps) {
   const t = useT();
 
   const state = () => {
@@ -62,9 +65,23 @@ export function TrainingFileRow({ file, locale, onRetry, onRemove }: TrainingFil
       <IconButton
         icon="trash"
         size={20}
+        disabled={readOnly}
         label={t('builderTraining.removeLabel', { file: file.name })}
         onClick={onRemove}
       />
+      {file.status === 'ready' && (
+        <div css={{ gridColumn: '2 / -1', marginLeft: -12 }}>
+          <Button
+            size="s"
+            variant="ghost"
+            icon="eye"
+            aria-label={t('builderTraining.textLabel', { file: file.name })}
+            onClick={onShow}
+          >
+            {t('builderTraining.text')}
+          </Button>
+        </div>
+      )}
       {file.status === 'failed' && (
         <div
           css={{
@@ -82,6 +99,7 @@ export function TrainingFileRow({ file, locale, onRetry, onRemove }: TrainingFil
             variant="ghost"
             icon="refresh"
             aria-label={t('builderTraining.retryLabel', { file: file.name })}
+            disabled={readOnly}
             onClick={onRetry}
           >
             {t('builderTraining.retry')}

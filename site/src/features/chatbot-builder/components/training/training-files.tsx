@@ -12,6 +12,9 @@ import { tokens } from '../../../../ui/tokens';
 import { useTrainingFiles } from '../../api/use-training-files';
 import { useBuilderState, useReadOnly } from '../builder-context';
 import { Editable, Group } from '../section';
+import { FileTextDialog } from './file-text-dialog';
+import { LoadFailed } from './load-failed';
+import { PastedTextDialog } from './pasted-text-dialog';
 import { TrainingFileRow } from './training-file-row';
 
 const { maxFiles, extensions } = LIMITS.trainingFiles;
@@ -24,10 +27,12 @@ export function TrainingFiles() {
   const { locale } = useLocale();
   const readOnly = useReadOnly();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
-  const { files, error, reload, upload, retry, remove } = useTrainingFiles(chatbotId);
+  const { files, error, reload, upload, addText, retry, remove } = useTrainingFiles(chatbotId);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [uploading, setUploading] = useState(false);
   const [leaving, setLeaving] = useState<TrainingFile | null>(null);
+  const [shown, setShown] = useState<TrainingFile | null>(null);
+  const [pasting, setPasting] = useState(false);
   const count = files?.length ?? 0;
 
   const send = async (chosen: File[]) => {
@@ -85,34 +90,40 @@ export function TrainingFiles() {
         >
           <span>{t(count === 0 && files ? 'builderTraining.noFilesBody' : 'builderTraining.drop')}</span>
         </FileDrop>
-        <Refusals refused={refused} count={count} />
-        {error !== undefined && !files && (
-          <Notice
-            tone="error"
-            action={
-              <Button size="s" variant="secondary" onClick={reload}>
-                {t('common.retry')}
-              </Button>
-            }
+        <div>
+          <Button
+            size="s"
+            variant="ghost"
+            icon="copy"
+            disabled={!files || count >= maxFiles}
+            onClick={() => setPasting(true)}
           >
-            {t('builderTraining.listFailed')}
-          </Notice>
-        )}
-        {!files && error === undefined && <Skeleton lines={3} />}
-        {count > 0 && (
-          <ul aria-label={t('builderTraining.files')} css={{ display: 'grid', listStyle: 'none' }}>
-            {files?.map((file) => (
-              <TrainingFileRow
-                key={file.id}
-                file={file}
-                locale={locale}
-                onRetry={() => void again(file)}
-                onRemove={() => setLeaving(file)}
-              />
-            ))}
-          </ul>
-        )}
+            {t('builderTraining.paste')}
+          </Button>
+        </div>
+        <Refusals refused={refused} count={count} />
       </Editable>
+      {error !== undefined && !files && (
+        <LoadFailed onRetry={reload}>{t('builderTraining.listFailed')}</LoadFailed>
+      )}
+      {!files && error === undefined && <Skeleton lines={3} />}
+      {count > 0 && (
+        <ul aria-label={t('builderTraining.files')} css={{ display: 'grid', listStyle: 'none' }}>
+          {files?.map((file) => (
+            <TrainingFileRow
+              key={file.id}
+              file={file}
+              locale={locale}
+              readOnly={readOnly}
+              onShow={() => setShown(file)}
+              onRetry={() => void again(file)}
+              onRemove={() => setLeaving(file)}
+            />
+          ))}
+        </ul>
+      )}
+      <FileTextDialog chatbotId={chatbotId} file={shown} onClose={() => setShown(null)} />
+      <PastedTextDialog open={pasting} onAdd={addText} onClose={() => setPasting(false)} />
       <ConfirmDialog
         title={t('builderTraining.removeTitle', { file: leaving?.name ?? '' })}
         body={t('builderTraining.removeBody')}

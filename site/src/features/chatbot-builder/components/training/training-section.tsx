@@ -12,6 +12,9 @@ import type { Settings } from '../../model/draft';
 import { useBuilder, useBuilderState } from '../builder-context';
 import { Choice } from '../choice';
 import { Columns, Editable, Group, Section } from '../section';
+import { CuratedAnswers } from './curated-answers';
+import { SitePages } from './site-pages';
+import { TestPanel } from './test-panel';
 import { TrainingFiles } from './training-files';
 
 /** What the bot knows and how it speaks. */
@@ -19,7 +22,10 @@ export function TrainingSection() {
   const t = useT();
   return (
     <Section title={t('builderTraining.title')} lead={t('builderTraining.lead')}>
+      <TestPanel />
       <TrainingFiles />
+      <CuratedAnswers />
+      <SitePages />
       <Editable>
         <Instructions />
         <Voice />

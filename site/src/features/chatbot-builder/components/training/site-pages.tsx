@@ -1,0 +1,177 @@
+import { LIMITS, type SiteCrawl, type SitePage } from '@contract';
+import { useState } from 'react';
+import { useErrorText, useLocale, useT } from '../../../../i18n';
+import { formatDateTime } from '../../../../lib/dates';
+import { ApiFailure } from '../../../../lib/http';
+import { Button } from '../../../../ui/button';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { Notice } from '../../../../ui/notice';
+import { ProgressBar } from '../../../../ui/progress-bar';
+import { Skeleton } from '../../../../ui/skeleton';
+import { toast } from '../../../../ui/toast';
+import { tokens } from '../../../../ui/tokens';
+import { useSitePages } from '../../api/use-site-pages';
+import { useBuilder, useBuilderState, useReadOnly } from '../builder-context';
+import { Group } from '../section';
+import { LoadFailed } from './load-failed';
+import { SitePageRow } from './site-page-row';
+
+/** A long site is shown by and by. */
+const AT_FIRST = 12;
+
+/** The pages of the owner's site: read on request, followed while they are read, read again, forgotten. */
+export function SitePages() {
+  const t = useT();
+  const errorText = useErrorText();
+  const readOnly = useReadOnly();
+  const { autosave } = useBuilder();
+  const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
+  const siteUrl = useBuilderState(({ settings }) => settings.siteUrl);
+  const { pages, crawl, error, reload, start, forget, forgetAll } = useSitePages(chatbotId);
+  const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState<SitePage | 'all' | null>(null);
+  const running = crawl?.status === 'running';
+
+  const read = async () => {
+    setBusy(true);
+    try {
+      // The address may have been typed a moment ago.
+      await autosave.flush();
+      await start();
+    } catch (failure) {
+      // Another tab began it: then it runs, which is what was asked for.
+      if (failure instanceof ApiFailure && failure.code === 'CONFLICT') reload();
+      else toast.error(t('builderTraining.site.startFailed'), errorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const discard = async () => {
+    try {
+      await (leaving === 'all' ? forgetAll() : leaving && forget(leaving.id));
+    } catch (failure) {
+      toast.error(t('builderTraining.error'), errorText(failure));
+    }
+  };
+
+  return (
+    <Group
+      title={t('builderTraining.site.title')}
+      lead={t('builderTraining.site.lead', { max: LIMITS.sitePages.max })}
+    >
+      {error !== undefined && !pages && (
+        <LoadFailed onRetry={reload}>{t('builderTraining.site.listFailed')}</LoadFailed>
+      )}
+      {!crawl && error === undefined && <Skeleton lines={2} />}
+      {crawl && (
+        <>
+          {!siteUrl && <Notice tone="info">{t('builderTraining.site.noAddress')}</Notice>}
+          <CrawlState crawl={crawl} />
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            <Button
+              variant="secondary"
+              icon={crawl.status === 'never' ? 'globe' : 'refresh'}
+              busy={busy || running}
+              disabled={readOnly || !siteUrl}
+              onClick={() => void read()}
+            >
+              {t(
+                running
+                  ? 'builderTraining.site.running'
+                  : crawl.status === 'never'
+                    ? 'builderTraining.site.start'
+                    : 'builderTraining.site.again',
+              )}
+            </Button>
+            {(running || (pages && pages.length > 0)) && (
+              <Button variant="ghost" disabled={readOnly} onClick={() => setLeaving('all')}>
+                {t(running ? 'builderTraining.site.stop' : 'builderTraining.site.forgetAll')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {pages && pages.length > 0 && (
+        <PageList pages={pages} readOnly={readOnly} onForget={(page) => setLeaving(page)} />
+      )}
+      <ConfirmDialog
+        title={
+          leaving === 'all'
+            ? t('builderTraining.site.forgetAllTitle')
+            : t('builderTraining.site.forgetTitle', { page: leaving?.title || leaving?.url || '' })
+        }
+        body={t(leaving === 'all' ? 'builderTraining.site.forgetAllBody' : 'builderTraining.site.forgetBody')}
+        confirmLabel={t('builderTraining.site.forget')}
+        tone="danger"
+        open={leaving !== null}
+        onConfirm={discard}
+        onClose={() => setLeaving(null)}
+      />
+    </Group>
+  );
+}
+
+/** How the reading goes, or how the last one ended. */
+function CrawlState({ crawl }: { crawl: SiteCrawl }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const { status, found, read, failure, finishedAt } = crawl;
+  if (status === 'never') return null;
+  if (status === 'running') {
+    const text = t('builderTraining.site.progress', { read, found });
+    return (
+      <div role="status" css={{ display: 'grid', gap: 8 }}>
+        <ProgressBar
+          label={t('builderTraining.site.running')}
+          // Never full while it runs: the last page may still lead on.
+          value={read}
+          max={Math.max(found, 1) * 1.3}
+          valueText={text}
+        />
+        <p css={{ fontSize: tokens.size.s, fontVariantNumeric: 'tabular-nums' }}>{text}</p>
+      </div>
+    );
+  }
+  const when = finishedAt ? formatDateTime(finishedAt, locale) : '';
+  if (status === 'failed')
+    return (
+      <Notice tone="error" title={t('builderTraining.site.failed', { when })}>
+        {t(`builderTraining.site.failures.${failure ?? 'INTERNAL'}`)}
+      </Notice>
+    );
+  return (
+    <p role="status" css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+      {t('builderTraining.site.done', { when })}
+    </p>
+  );
+}
+
+function PageList({
+  pages,
+  readOnly,
+  onForget,
+}: {
+  pages: SitePage[];
+  readOnly: boolean;
+  onForget: (page: SitePage) => void;
+}) {
+  const t = useT();
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? pages : pages.slice(0, AT_FIRST);
+  return (
+    <div css={{ display: 'grid', gap: 8 }}>
+      <ul aria-label={t('builderTraining.site.title')} css={{ display: 'grid', listStyle: 'none' }}>
+        {shown.map((page) => (
+          <SitePageRow key={page.id} page={page} readOnly={readOnly} onForget={() => onForget(page)} />
+        ))}
+      </ul>
+      {pages.length > AT_FIRST && (
+        <div>
+          <Button size="s" variant="ghost" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? t('builderTraining.why.less') : t('builderTraining.site.all', { count: pages.length })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
