@@ -191,6 +191,6 @@ export default [
   {
     input: from('embed.ts'),
     plugins: [nodeResolve(), typescript(), minify({ properties: { regex: INNER } }), fillEmbed(), beside()],
-    output: { file: path.join(dist, 'widget.js'), format: 'iife', inlineDynamicImports: true },
+    output: { file: path.join(dist, 'widget.js'), format: 'iife', inlineDynamicImports: true, strict: false },
   },
 ] satisfies RollupOptions[];

@@ -9,11 +9,10 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-// Elements are made by calls, without a parser: nothing for Trusted Types or a Content-Security-Policy to refuse.
+// An icon's 24 units are its 24 pixels. Elements are made by calls, without a parser: nothing for Trusted Types or a Content-Security-Policy to refuse.
 const drawing = (path: string): SVGSVGElement => {
   const svg = document.createElementNS(SVG, 'svg');
   const line = document.createElementNS(SVG, 'path');
-  svg.setAttribute('viewBox', '0 0 24 24');
   line.setAttribute('d', path);
   svg.append(line);
   return svg;
