@@ -115,6 +115,7 @@ export const routes: RouteObject[] = [
                 'chatbotBuilder',
                 'builderInstallation',
                 'builderDesign',
+                'builderPreview',
                 'builderTraining',
                 'builderConversations',
                 'builderStatistics',

@@ -175,14 +175,5 @@ export const chatbotBuilder = {
       privacyUrl: 'Privacy notice',
     },
   },
-  preview: {
-    title: 'Preview',
-    show: 'Preview',
-    hide: 'Close preview',
-    open: 'Chat open',
-    closed: 'Chat closed',
-    state: 'What to show',
-    failed: 'The preview did not open.',
-    hint: 'This is the real widget, with your unpublished changes. Test messages count towards the monthly limit.',
-  },
+  preview: { show: 'Preview' },
 } satisfies Words<typeof it>;

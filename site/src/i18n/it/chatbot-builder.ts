@@ -174,14 +174,5 @@ export const chatbotBuilder = {
       privacyUrl: 'Informativa privacy',
     },
   },
-  preview: {
-    title: 'Anteprima',
-    show: 'Anteprima',
-    hide: 'Chiudi anteprima',
-    open: 'Chat aperta',
-    closed: 'Chat chiusa',
-    state: 'Cosa mostrare',
-    failed: 'L’anteprima non si è aperta.',
-    hint: 'È il widget vero, con le modifiche non ancora pubblicate. I messaggi di prova contano nel limite mensile.',
-  },
+  preview: { show: 'Anteprima' },
 };

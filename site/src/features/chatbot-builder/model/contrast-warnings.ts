@@ -46,14 +46,28 @@ export interface ContrastWarning extends Pair {
 
 const colorsOf = (design: Drawing, names: readonly ColorName[]) => names.map((name) => design[name]);
 
-/** The pairs that are hard to read in this drawing. An invitation that is never shown is not judged. */
+/** An invitation that is never shown is not judged. */
+const isShown = (design: Drawing, { front }: Pair) =>
+  front !== 'invitationTextColor' || design.invitationText !== '';
+
+const judged = (design: Drawing, pair: Pair): ContrastWarning => ({
+  ...pair,
+  ratio: contrastRatio(design[pair.front], ...colorsOf(design, pair.backs)) ?? Infinity,
+});
+
+/** The pairs that are hard to read in this drawing. */
 export const contrastWarnings = (design: Drawing): ContrastWarning[] =>
-  PAIRS.filter(({ front }) => front !== 'invitationTextColor' || design.invitationText !== '')
-    .map((pair) => ({
-      ...pair,
-      ratio: contrastRatio(design[pair.front], ...colorsOf(design, pair.backs)) ?? Infinity,
-    }))
+  PAIRS.filter((pair) => isShown(design, pair))
+    .map((pair) => judged(design, pair))
     .filter(({ ratio, minimum }) => ratio < minimum);
+
+/** What is wrong with one colour in front of others, if anything is. */
+export const warningOf = (design: Drawing, field: ColorName): ContrastWarning | null => {
+  const pair = PAIRS.find(({ front }) => front === field);
+  if (!pair || !isShown(design, pair)) return null;
+  const warning = judged(design, pair);
+  return warning.ratio < warning.minimum ? warning : null;
+};
 
 /**
  * What makes a pair readable with the least change: the text, lighter or darker; and where the ground lets too much of the

@@ -1,7 +1,6 @@
 import { useT, type Key } from '../../../../i18n';
 import { ColorField } from '../../../../ui/color-field';
-import { contrastWarnings, correctionOf, type ColorName } from '../../model/contrast-warnings';
-import type { Drawing } from '../../model/draft';
+import { correctionOf, warningOf, type ColorName } from '../../model/contrast-warnings';
 import { useBuilder, useBuilderState } from '../builder-context';
 import { ContrastWarning } from './contrast-warning';
 import { useRecentColors } from './recent-colors';
@@ -25,9 +24,6 @@ const LABELS: Record<ColorName, Key> = {
   bubbleColor: 'builderDesign.bubbleColor',
   triggerIconColor: 'builderDesign.triggerIconColor',
 };
-
-const warningOf = (design: Drawing, field: ColorName) =>
-  contrastWarnings(design).find(({ front }) => front === field);
 
 /** One colour of the design, with a warning where it cannot be read on what lies under it. */
 export function DesignColor({ field }: { field: ColorName }) {

@@ -15,6 +15,7 @@ import { SelectField } from '../../../../ui/select-field';
 import { TextArea } from '../../../../ui/text-area';
 import { TextField } from '../../../../ui/text-field';
 import type { DesignGroup as GroupId } from '../../model/design-groups';
+import type { Drawing } from '../../model/draft';
 import { useBuilder, useBuilderState } from '../builder-context';
 import { Choice } from '../choice';
 import { Columns, Editable, Group, Section } from '../section';
@@ -62,10 +63,11 @@ export function DesignSection() {
   );
 }
 
-/** The drawing and the way to change it. */
-const useDesign = () => {
+/** One field of the drawing and the way to change it; a change elsewhere draws nothing here. */
+const useField = <Field extends keyof Drawing>(field: Field) => {
   const { store } = useBuilder();
-  return [useBuilderState(({ design }) => design), store.getState().draw] as const;
+  const value = useBuilderState(({ design }) => design[field]);
+  return [value, (next: Drawing[Field]) => store.getState().draw({ [field]: next })] as const;
 };
 
 function DesignGroup({ id, children }: { id: GroupId; children: ReactNode }) {
@@ -99,17 +101,18 @@ function Themes() {
 
 function Identity() {
   const t = useT();
-  const [design, draw] = useDesign();
+  const [displayName, setDisplayName] = useField('displayName');
+  const [aiLabel, setAiLabel] = useField('aiLabel');
   return (
     <DesignGroup id="identity">
       <AvatarField />
       <Columns>
         <TextField
           label={t('builderDesign.displayName')}
-          value={design.displayName}
+          value={displayName}
           maxLength={LIMITS.displayName.max}
-          onChange={(displayName) => draw({ displayName })}
-          error={design.displayName.trim() ? null : t('builderDesign.displayNameRequired')}
+          onChange={setDisplayName}
+          error={displayName.trim() ? null : t('builderDesign.displayNameRequired')}
         />
         <DesignColor field="displayNameColor" />
       </Columns>
@@ -118,9 +121,9 @@ function Identity() {
         label={t('builderDesign.aiLabel')}
         hint={t('builderDesign.aiLabelHint')}
         placeholder={t('builderDesign.aiLabelPlaceholder')}
-        value={design.aiLabel}
+        value={aiLabel}
         maxLength={LIMITS.aiLabel.max}
-        onChange={(aiLabel) => draw({ aiLabel })}
+        onChange={setAiLabel}
       />
     </DesignGroup>
   );
@@ -128,15 +131,15 @@ function Identity() {
 
 function Welcome() {
   const t = useT();
-  const [design, draw] = useDesign();
+  const [welcomeMessage, setWelcomeMessage] = useField('welcomeMessage');
   return (
     <DesignGroup id="welcome">
       <TextArea
         label={t('builderDesign.welcomeMessage')}
-        value={design.welcomeMessage}
+        value={welcomeMessage}
         rows={2}
         maxLength={words}
-        onChange={(welcomeMessage) => draw({ welcomeMessage })}
+        onChange={setWelcomeMessage}
       />
       <OpeningQuestions />
     </DesignGroup>
@@ -145,7 +148,7 @@ function Welcome() {
 
 function Window() {
   const t = useT();
-  const [design, draw] = useDesign();
+  const [closeIcon, setCloseIcon] = useField('closeIcon');
   return (
     <DesignGroup id="window">
       <Columns>
@@ -157,8 +160,8 @@ function Window() {
       <IconPicker
         label={t('builderDesign.closeIcon')}
         icons={CLOSE_ICONS}
-        value={design.closeIcon}
-        onChange={(closeIcon) => draw({ closeIcon })}
+        value={closeIcon}
+        onChange={setCloseIcon}
       />
     </DesignGroup>
   );
@@ -179,7 +182,7 @@ function Messages() {
 
 function Input() {
   const t = useT();
-  const [design, draw] = useDesign();
+  const [inputRadius, setInputRadius] = useField('inputRadius');
   return (
     <DesignGroup id="input">
       <Columns>
@@ -187,8 +190,8 @@ function Input() {
         <DesignColor field="inputTextColor" />
         <SelectField
           label={t('builderDesign.inputRadius')}
-          value={design.inputRadius}
-          onChange={(inputRadius) => draw({ inputRadius })}
+          value={inputRadius}
+          onChange={setInputRadius}
           options={RADIUS_OPTIONS.map((option) => ({
             value: option,
             label: t(`builderDesign.radius.${option}`),
@@ -201,14 +204,14 @@ function Input() {
 
 function Send() {
   const t = useT();
-  const [design, draw] = useDesign();
+  const [sendIcon, setSendIcon] = useField('sendIcon');
   return (
     <DesignGroup id="send">
       <IconPicker
         label={t('builderDesign.sendIcon')}
         icons={SEND_ICONS}
-        value={design.sendIcon}
-        onChange={(sendIcon) => draw({ sendIcon })}
+        value={sendIcon}
+        onChange={setSendIcon}
       />
       <Columns>
         <DesignColor field="sendButtonBackgroundColor" />
@@ -220,22 +223,23 @@ function Send() {
 
 function Invitation() {
   const t = useT();
-  const [design, draw] = useDesign();
+  const [invitationText, setInvitationText] = useField('invitationText');
+  const [displayDelaySeconds, setDisplayDelaySeconds] = useField('displayDelaySeconds');
   return (
     <DesignGroup id="invitation">
       <TextField
         label={t('builderDesign.invitationText')}
         hint={t('builderDesign.invitationHint')}
-        value={design.invitationText}
+        value={invitationText}
         maxLength={words}
-        onChange={(invitationText) => draw({ invitationText })}
+        onChange={setInvitationText}
       />
       <NumberField
         label={t('builderDesign.delay')}
         hint={t('builderDesign.delayHint')}
         {...LIMITS.displayDelaySeconds}
-        value={design.displayDelaySeconds}
-        onChange={(displayDelaySeconds) => draw({ displayDelaySeconds })}
+        value={displayDelaySeconds}
+        onChange={setDisplayDelaySeconds}
       />
       <Columns>
         <DesignColor field="invitationBackgroundColor" />
@@ -247,20 +251,22 @@ function Invitation() {
 
 function Bubble() {
   const t = useT();
-  const [design, draw] = useDesign();
+  const [triggerIcon, setTriggerIcon] = useField('triggerIcon');
+  const [bubbleColor, setBubbleColor] = useField('bubbleColor');
+  const [position, setPosition] = useField('position');
   return (
     <DesignGroup id="bubble">
       <IconPicker
         label={t('builderDesign.triggerIcon')}
         icons={TRIGGER_ICONS}
-        value={design.triggerIcon}
-        onChange={(triggerIcon) => draw({ triggerIcon })}
+        value={triggerIcon}
+        onChange={setTriggerIcon}
       />
       <Swatches
         label={t('builderDesign.swatches')}
         colors={BUBBLE_SWATCHES}
-        value={design.bubbleColor}
-        onChange={(bubbleColor) => draw({ bubbleColor })}
+        value={bubbleColor}
+        onChange={setBubbleColor}
       />
       <Columns>
         <DesignColor field="bubbleColor" />
@@ -268,8 +274,8 @@ function Bubble() {
       </Columns>
       <Choice
         label={t('builderDesign.position')}
-        value={design.position}
-        onChange={(position) => draw({ position })}
+        value={position}
+        onChange={setPosition}
         columns="repeat(2, minmax(0, 180px))"
         options={BUBBLE_POSITIONS.toReversed().map((position) => ({
           value: position,
