@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import type { WidgetConfig } from '@contract';
+import type { PackedWidget, WidgetConfig } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client } from '../support/client';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
@@ -183,8 +183,9 @@ describe('the script', () => {
     expect(text).not.toContain('__OFFICINA_CONFIG__');
     expect(text).not.toMatch(/<|\u2028/);
     expect(text).not.toContain(CANARY);
-    const inside: WidgetConfig = JSON.parse(/^start\((.*)\);$/m.exec(text)?.[1] ?? 'null');
-    expect(inside.bot_display_name).toBe('</script><b>Pizza\u2028'.trim());
+    const [[name, color], chat]: PackedWidget = JSON.parse(/^start\((.*)\);$/m.exec(text)?.[1] ?? 'null');
+    expect([name, color]).toEqual(['</script><b>Pizza\u2028'.trim(), '#2563eb']);
+    expect(chat.slice(0, 2)).toEqual([server.url, bot.id]);
     expect(reply.headers.get('vary')).toMatch(/Referer/);
   });
 

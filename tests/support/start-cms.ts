@@ -67,9 +67,9 @@ const launch = async (
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     CMS_ROOT: cmsRoot,
+    // A site and a widget built elsewhere, as CMS_DIST is for the server.
     ...(process.env.SITE_DIST ? { SITE_DIST: process.env.SITE_DIST } : {}),
-    // A site built elsewhere, as CMS_DIST is for the server.
-    ...(process.env.SITE_DIST ? { SITE_DIST: process.env.SITE_DIST } : {}),
+    ...(process.env.SDK_DIST ? { SDK_DIST: process.env.SDK_DIST } : {}),
     ...SECRETS,
     ...extra,
   };
