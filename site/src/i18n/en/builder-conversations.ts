@@ -131,12 +131,8 @@ export const builderConversations = {
     action: 'Use as curated answer',
     title: 'New curated answer',
     lead: 'The next question like this one gets your own words.',
-    question: 'Question',
-    answer: 'Answer',
     save: 'Save answer',
     saved: 'Curated answer saved',
     savedBody: 'You find it in Training; the bot uses it already.',
-    required: 'Write something.',
-    tooLong: 'At most {max} characters.',
   },
 } satisfies Words<typeof it>;

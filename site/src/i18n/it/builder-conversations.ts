@@ -130,12 +130,8 @@ export const builderConversations = {
     action: 'Usa come risposta curata',
     title: 'Nuova risposta curata',
     lead: 'Alla prossima domanda come questa il bot risponderà con le tue parole.',
-    question: 'Domanda',
-    answer: 'Risposta',
     save: 'Salva risposta',
     saved: 'Risposta curata salvata',
     savedBody: 'La trovi in Addestramento; il bot la usa già.',
-    required: 'Scrivi qualcosa.',
-    tooLong: 'Al massimo {max} caratteri.',
   },
 };

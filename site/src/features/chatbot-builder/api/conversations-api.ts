@@ -1,4 +1,4 @@
-import type { AnswerVisitor, AttendConversation, SaveCuratedAnswer } from '@contract';
+import type { AnswerVisitor, AttendConversation } from '@contract';
 import { http } from '../../../lib/http';
 import { searchQuery, type ConversationSearch } from '../model/inbox-address';
 
@@ -40,8 +40,4 @@ export const conversationsApi = {
     http.post(`${conversationKey(chatbotId, sessionId)}/typing`),
   erase: (chatbotId: string, sessionId: string) => http.delete(conversationKey(chatbotId, sessionId)),
   present: (chatbotId: string) => http.post(`${base(chatbotId)}/inbox-presence`),
-  async curate(chatbotId: string, request: SaveCuratedAnswer['request']) {
-    const path = `${base(chatbotId)}/curated-answers`;
-    return (await http.post<SaveCuratedAnswer['response']>(path, request)).data;
-  },
 };

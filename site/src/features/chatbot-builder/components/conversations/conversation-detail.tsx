@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useT } from '../../../../i18n';
 import { ApiFailure } from '../../../../lib/http';
 import { Button } from '../../../../ui/button';
@@ -11,6 +11,7 @@ import { EraseDialog } from './erase-dialog';
 import { MessageLog } from './message-log';
 import { ONE_PANE } from './panes';
 import { ReplyBar } from './reply-bar';
+import { WhyPanel } from '../training/why-panel';
 import { useReplyOutbox } from './use-reply-outbox';
 
 interface ConversationDetailProps {
@@ -28,6 +29,8 @@ export function ConversationDetail({ chatbotId, sessionId, openedByHand, onBack 
   const { outbox, replies } = useReplyOutbox(chatbotId);
   const [erasing, setErasing] = useState(false);
   const [curating, setCurating] = useState<Curating | null>(null);
+  const [explained, setExplained] = useState<string | null>(null);
+  const curate = useCallback((question: string, answer: string) => setCurating({ question, answer }), []);
   const title = useRef<HTMLHeadingElement>(null);
   const loaded = detail !== undefined;
   useEffect(() => {
@@ -91,7 +94,8 @@ export function ConversationDetail({ chatbotId, sessionId, openedByHand, onBack 
         replies={replies.filter((reply) => reply.sessionId === sessionId)}
         onRetry={outbox.retry}
         onDiscard={outbox.discard}
-        onCurate={(question, answer) => setCurating({ question, answer })}
+        onWhy={setExplained}
+        onCurate={curate}
       />
       <ReplyBar
         chatbotId={chatbotId}
@@ -107,6 +111,12 @@ export function ConversationDetail({ chatbotId, sessionId, openedByHand, onBack 
         onErased={onBack}
       />
       <CurateDialog chatbotId={chatbotId} subject={curating} onClose={() => setCurating(null)} />
+      <WhyPanel
+        chatbotId={chatbotId}
+        replyId={explained ?? ''}
+        open={explained !== null}
+        onClose={() => setExplained(null)}
+      />
     </div>
   );
 }

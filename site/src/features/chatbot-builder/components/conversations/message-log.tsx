@@ -17,7 +17,7 @@ interface MessageLogProps {
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   /** Opens what the bot considered for this reply. */
-  onWhy?: (replyId: string) => void;
+  onWhy: (replyId: string) => void;
   /** Makes a curated answer of this reply to that question. */
   onCurate: (question: string, answer: string) => void;
 }

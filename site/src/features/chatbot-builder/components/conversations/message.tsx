@@ -12,7 +12,7 @@ interface MessageProps {
   message: VisitorMessage;
   /** What the visitor had asked; '' when nothing. */
   question: string;
-  onWhy?: (replyId: string) => void;
+  onWhy: (replyId: string) => void;
   onCurate: (question: string, answer: string) => void;
 }
 
@@ -61,7 +61,7 @@ export const Message = memo(function Message({ message, question, onWhy, onCurat
       {sources.length > 0 && <Sources sources={sources} />}
       {sender !== 'visitor' && question !== '' && (
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
-          {sender === 'bot' && onWhy && (
+          {sender === 'bot' && (
             <QuietButton onClick={() => onWhy(message.id)}>{t('builderConversations.why')}</QuietButton>
           )}
           <QuietButton onClick={() => onCurate(question, text)}>
