@@ -1,4 +1,11 @@
-import type { Chatbot, ChatbotChanges, ChatbotVersion, PublishedBot, TrainingFile } from '@contract';
+import type {
+  Chatbot,
+  ChatbotChanges,
+  ChatbotVersion,
+  PublishedBot,
+  SiteCrawl,
+  TrainingFile,
+} from '@contract';
 import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../testing/fake-api';
 import { aChatbot } from './a-chatbot';
 
@@ -27,6 +34,15 @@ const contentOf = ({
   contactUrl,
   privacyUrl,
 });
+
+const NEVER_READ: SiteCrawl = {
+  status: 'never',
+  startedAt: null,
+  finishedAt: null,
+  found: 0,
+  read: 0,
+  failure: null,
+};
 
 /** One chatbot behind the API's own rules: versions rise, stale saves are refused. */
 export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: Given = {}) => {
@@ -76,6 +92,8 @@ export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: 
     [`POST ${base}/suspend`]: (call) =>
       guarded(call, () => update({ status: 'installing', suspended: true })),
     [`POST ${base}/rotate-key`]: (call) => guarded(call, () => update({ publicKey: 'pk-2' })),
+    [`GET ${base}/curated-answers`]: { body: { data: [] } },
+    [`GET ${base}/site-pages`]: { body: { data: [], meta: { crawl: NEVER_READ } } },
     [`GET ${base}/versions`]: () => ({ body: { data: versions } }),
     ...Object.fromEntries(
       [1, 2, 3, 4, 5].map((number) => [
