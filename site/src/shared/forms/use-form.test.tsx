@@ -1,17 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useForm } from './use-form';
 
-function TwoFields() {
+afterEach(() => document.body.replaceChildren());
+
+function TwoFields({ onChange }: { onChange?: (fields: Record<'email' | 'password', string>) => void }) {
   const { element, fields, control } = useForm<'email' | 'password', never>({
     initial: { email: '', password: '' },
+    onChange,
   });
   const bind = (name: 'email' | 'password') => {
-    const { onChange, ...rest } = control(name);
+    const { onChange: change, ...rest } = control(name);
     return {
       ...rest,
       'aria-label': name,
-      onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+      onChange: (event: { target: { value: string } }) => change(event.target.value),
     };
   };
   return (
@@ -37,4 +42,20 @@ test('two fields filled in one breath, as a password manager does, are both kept
   expect(screen.getByRole('status')).toHaveTextContent(
     '{"email":"giulia@bottega.test","password":"una-parola-lunga"}',
   );
+});
+
+test('what was typed before the scripts came is kept, and told to whoever keeps it for the next page', async () => {
+  const onChange = vi.fn();
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<TwoFields onChange={onChange} />);
+  const email = page.querySelector<HTMLInputElement>('input[name="email"]');
+  if (!email) throw new Error('The server drew no e-mail field');
+  email.value = 'giulia@bottega.test';
+
+  const root = await act(async () => hydrateRoot(page, <TwoFields onChange={onChange} />));
+  expect(email).toHaveValue('giulia@bottega.test');
+  expect(page.querySelector('output')).toHaveTextContent('giulia@bottega.test');
+  expect(onChange).toHaveBeenCalledWith({ email: 'giulia@bottega.test', password: '' });
+  act(() => root.unmount());
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type Fields<Name extends string> = Record<Name, string>;
 type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>;
@@ -30,6 +30,8 @@ export function useForm<Name extends string, Problem extends string>({
     return latest.current;
   };
 
+  const tellOfEarlyTyping = useEffectEvent((typed: Fields<Name>) => onChange?.(typed));
+
   // A page drawn on the server can be typed in, or filled by a password manager, before React is there to notice.
   useEffect(() => {
     const names = Object.keys(drawn.current) as Name[];
@@ -41,6 +43,7 @@ export function useForm<Name extends string, Problem extends string>({
     if (typed.length > 0) {
       latest.current = { ...latest.current, ...(Object.fromEntries(typed) as Partial<Fields<Name>>) };
       setFields(latest.current);
+      tellOfEarlyTyping(latest.current);
     }
   }, []);
 

@@ -15,6 +15,7 @@ import { useWait } from '../components/use-wait';
 import { WaitNotice } from '../components/wait-notice';
 import { emailProblem, type CredentialProblem } from '../model/credentials';
 import { secondsToWait } from '../model/time-left';
+import { typedEmail } from '../model/typed-email';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.forgot.title'), noIndex: true });
 
@@ -23,7 +24,8 @@ export default function ForgotPassword() {
   const t = useT();
   const errorText = useErrorText();
   const { element, fields, problems, control, refuse } = useForm<'email', CredentialProblem>({
-    initial: { email: '' },
+    initial: { email: typedEmail.get() },
+    onChange: typedEmail.keep,
   });
   const [progress, setProgress] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [failure, setFailure] = useState<ApiFailure | null>(null);

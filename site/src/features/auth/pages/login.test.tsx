@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refusal, type ApiReply } from '../../../testing/fake-api';
 import { anAccount, render } from '../../../testing/render';
 import { enter } from '../../../testing/enter';
 import Login from './login';
+import { typedEmail } from '../model/typed-email';
+
+beforeEach(typedEmail.forget);
 
 const account = anAccount();
 const open = (reply: ApiReply, at = '/login') => {

@@ -23,6 +23,7 @@ import { WaitNotice } from '../components/wait-notice';
 import { loginProblems, type CredentialProblem } from '../model/credentials';
 import { safeNext } from '../model/safe-next';
 import { secondsToWait } from '../model/time-left';
+import { typedEmail } from '../model/typed-email';
 
 export const load = () => [SITE_CONFIG_KEY];
 export const meta = ({ t }: MetaContext): PageMeta => ({
@@ -40,7 +41,8 @@ export default function Login() {
   const [search] = useSearchParams();
   const { status, account, start } = useSession();
   const { element, fields, problems, control, refuse } = useForm<Field, CredentialProblem>({
-    initial: { email: '', password: '' },
+    initial: { email: typedEmail.get(), password: '' },
+    onChange: typedEmail.keep,
   });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [progress, setProgress] = useState<'idle' | 'busy' | 'done'>('idle');
@@ -62,6 +64,7 @@ export default function Login() {
       const session = await signIn(fields.email, fields.password);
       setProgress('done');
       start(session);
+      typedEmail.forget();
       toast.success(t('auth.login.doneTitle'), t('auth.login.doneBody', { brand: BRAND.name }));
       void navigate(next, { replace: true });
     } catch (refused) {

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refusal, type ApiReply } from '../../../testing/fake-api';
 import { anAccount, render } from '../../../testing/render';
 import { enter } from '../../../testing/enter';
 import Signup from './signup';
+import { typedEmail } from '../model/typed-email';
+
+beforeEach(typedEmail.forget);
 
 const open = (reply: ApiReply) => {
   const api = fakeApi({ 'POST /auth/local/register': reply });

@@ -27,6 +27,7 @@ import { signupProblems, type CredentialProblem, type SignupFields } from '../mo
 import { refusedFields } from '../model/refused-fields';
 import { safeNext } from '../model/safe-next';
 import { secondsToWait } from '../model/time-left';
+import { typedEmail } from '../model/typed-email';
 
 export const load = () => [SITE_CONFIG_KEY];
 export const meta = ({ t }: MetaContext): PageMeta => ({
@@ -49,7 +50,8 @@ export default function Signup() {
     Field,
     CredentialProblem | 'emailTaken' | 'weakPassword'
   >({
-    initial: { name: '', email: '', password: '', confirmation: '' },
+    initial: { name: '', email: typedEmail.get(), password: '', confirmation: '' },
+    onChange: typedEmail.keep,
   });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [progress, setProgress] = useState<Progress>('idle');
@@ -83,6 +85,7 @@ export default function Signup() {
       }
       setProgress('done');
       start(session);
+      typedEmail.forget();
       toast.success(t('auth.signup.doneTitle'), t('auth.signup.welcome', { name }));
       void navigate(next, { replace: true });
     } catch (refused) {
