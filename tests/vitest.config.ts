@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['architecture/**/*.test.ts', 'api/**/*.spec.ts'],
     globalSetup: ['support/global-setup.ts'],
     testTimeout: 30_000,
-    hookTimeout: 90_000,
+    hookTimeout: 180_000,
     // Two cores: two servers at a time are as many as run well.
     maxWorkers: 2,
   },
