@@ -46,9 +46,12 @@ test('two fields filled in one breath, as a password manager does, are both kept
 
 test('what was typed before the scripts came is kept, and told to whoever keeps it for the next page', async () => {
   const onChange = vi.fn();
-  const page = document.createElement('div');
+  const drawn = new DOMParser().parseFromString(
+    `<div>${renderToString(<TwoFields onChange={onChange} />)}</div>`,
+    'text/html',
+  );
+  const page = document.adoptNode(drawn.body.firstElementChild ?? drawn.body);
   document.body.append(page);
-  page.innerHTML = renderToString(<TwoFields onChange={onChange} />);
   const email = page.querySelector<HTMLInputElement>('input[name="email"]');
   if (!email) throw new Error('The server drew no e-mail field');
   email.value = 'giulia@bottega.test';
