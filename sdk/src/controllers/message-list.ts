@@ -3,6 +3,8 @@ import type { ChatMessage } from './messages.js';
 
 /** As many messages are in the page at first, and as many more come with each wish for older ones. */
 const PAGE = 50;
+/** So few are shown with the others, rather than kept behind a button. */
+const FEW = 5;
 
 /**
  * Draws messages into a log, one element each: an element lives as long as its message is shown, and is drawn anew only when
@@ -12,9 +14,9 @@ export class MessageList {
   #shown = PAGE;
   readonly #elements = new Map<string, ChatMessageElement>();
 
-  /** True while older messages are known than those in the page. */
-  hides({ length }: readonly ChatMessage[]): boolean {
-    return length > this.#shown;
+  /** True where, of so many messages, older ones than those in the page are known. */
+  hides(count: number): boolean {
+    return count > this.#shown + FEW;
   }
 
   /** Shows a page more. */
@@ -29,7 +31,7 @@ export class MessageList {
 
   /** `dress` gives an element what it needs besides its message. */
   draw(log: Element, messages: readonly ChatMessage[], dress: (element: ChatMessageElement) => void): void {
-    const wanted = messages.slice(-this.#shown);
+    const wanted = this.hides(messages.length) ? messages.slice(-this.#shown) : messages;
     const ids = new Set(wanted.map(({ id }) => id));
     for (const [id, element] of this.#elements)
       if (!ids.has(id)) {

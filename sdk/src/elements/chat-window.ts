@@ -270,7 +270,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     const quiet = progress === 'idle';
     return html`<div class="scroller" tabindex="0">
       ${
-        hasMore || this.#list.hides(messages)
+        hasMore || this.#list.hides(messages.length)
           ? html`<button class="pill older" type="button" @click=${this.#older}>${words.older}</button>`
           : nothing
       }
@@ -483,7 +483,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   readonly #older = async () => {
     const { messages } = this.#conversation;
     try {
-      if (!this.#list.hides(messages)) await this.#conversation.older();
+      if (!this.#list.hides(messages.length)) await this.#conversation.older();
       this.#end.follow = false;
       this.#list.grow();
       this.#end.keep(() => this.updated());
