@@ -91,7 +91,8 @@ export const builderTraining = {
   pasteAdd: 'Add',
   pairs: {
     title: 'Questions and answers',
-    lead: 'Your words win over everything: the bot answers these questions like this, at once. To add many, upload a CSV with the columns question and answer.',
+    lead: 'The bot answers these questions in your words, at once.',
+    many: 'Do you have many already? Upload them as a CSV file with the columns “question” and “answer”.',
     new: 'New answer',
     question: 'Question',
     questionPlaceholder: 'Do you deliver?',

@@ -90,7 +90,8 @@ export const builderTraining = {
   pasteAdd: 'Aggiungi',
   pairs: {
     title: 'Domande e risposte',
-    lead: 'Le tue parole vincono su tutto: a queste domande il bot risponde così, subito. Per caricarne molte usa un CSV con le colonne domanda e risposta.',
+    lead: 'A queste domande il bot risponde subito con le tue parole.',
+    many: 'Ne hai già molte? Caricale come file CSV con le colonne “domanda” e “risposta”.',
     new: 'Nuova risposta',
     question: 'Domanda',
     questionPlaceholder: 'Fate consegne a domicilio?',

@@ -63,7 +63,7 @@ export function ConsideredPassage({ passage, rank, share }: ConsideredPassagePro
           }}
         >
           <span
-            css={{ display: 'block', height: '100%', borderRadius: 4, background: color.accent }}
+            css={{ display: 'block', height: '100%', borderRadius: 4, background: color.ink }}
             style={{ width: `${share * 100}%` }}
           />
         </span>

@@ -84,6 +84,7 @@ export function CuratedAnswers() {
           </Button>
         </div>
       )}
+      <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('builderTraining.pairs.many')}</p>
       {removed && (
         <Notice
           tone="info"

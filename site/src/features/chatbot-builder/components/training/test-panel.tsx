@@ -47,31 +47,24 @@ export function TestPanel() {
 
   return (
     <Group title={t('builderTraining.test.title')} lead={t('builderTraining.test.lead')}>
-      <form
-        onSubmit={submit}
-        css={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 8,
-          alignItems: 'end',
-          '& > :first-of-type': { flex: '1 1 220px' },
-        }}
-      >
-        <TextField
-          label={t('builderTraining.test.question')}
-          labelHidden
-          placeholder={t('builderTraining.test.placeholder')}
-          maxLength={LIMITS.visitorMessage.max}
-          value={question}
-          onChange={setQuestion}
-        />
+      <form onSubmit={submit} css={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' }}>
+        <div css={{ flex: '1 1 220px' }}>
+          <TextField
+            label={t('builderTraining.test.question')}
+            labelHidden
+            placeholder={t('builderTraining.test.placeholder')}
+            maxLength={LIMITS.visitorMessage.max}
+            value={question}
+            onChange={setQuestion}
+          />
+        </div>
         <Button type="submit" icon="send" busy={busy} disabled={!ready || !question.trim()}>
           {t('builderTraining.test.ask')}
         </Button>
       </form>
       {problem && <Notice tone="error">{problem}</Notice>}
       {busy && <Skeleton lines={2} />}
-      <div aria-live="polite" css={{ display: 'grid', gap: 12 }}>
+      <div aria-live="polite" css={{ display: 'grid', gap: 12, '&:empty': { marginTop: -18 } }}>
         {trials.map((trial, index) => (
           <TrialCard
             key={trial.reply.message_id}
