@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import { tokens } from './tokens';
 
@@ -14,6 +14,8 @@ export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** Many tabs: where there is room, all are in sight on several lines. */
+  wrap?: boolean;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
@@ -21,9 +23,21 @@ export interface TabsProps<Id extends string> {
 const { color, motion } = tokens;
 
 /** Several views in one place; arrows move, Home and End jump. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  wrap = false,
+  children,
+}: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the row is wider than the screen, and an address may open its last tab.
+    const chosen = list.current?.querySelector('[aria-selected=true]');
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -43,6 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
           display: 'flex',
           gap: 4,
           overflowX: 'auto',
+          ...(wrap ? { [tokens.media.wide]: { flexWrap: 'wrap' } } : {}),
           borderBottom: `1px solid ${color.line}`,
           marginBottom: 24,
         }}

@@ -8,6 +8,7 @@ import { PREVIEW_BESIDE, WIDE } from './breakpoints';
 import { useBuilderState } from './builder-context';
 import { PublishControls } from './publishing/publish-controls';
 import { useDraftChanges } from './publishing/use-draft-changes';
+import { VersionsMenu } from './publishing/versions-menu';
 import { SaveStateLabel } from './save-state-label';
 
 const TONES: Record<StatusLabel, BadgeTone> = {
@@ -69,6 +70,10 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
         {changes > 0 && <Badge tone="accent">{t('chatbotBuilder.draft.badge', { count: changes })}</Badge>}
       </div>
       <SaveStateLabel onSignIn={onSignIn} />
+      {/* On a phone the end of the line of the save state; beside the buttons it would need a line of its own. */}
+      <div css={{ marginLeft: 'auto', [WIDE]: { marginLeft: 0 } }}>
+        <VersionsMenu />
+      </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <span css={{ [PREVIEW_BESIDE]: { display: 'none' } }}>
           <Button

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button';
 import { tokens } from '../../../../ui/tokens';
 import { useCopy } from '../use-copy';
 
-/** Code to take along: it scrolls by itself, and goes to the clipboard with one press. */
+/** Code to take along: all of it in sight, and on the clipboard with one press. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   const t = useT();
   const id = useId();
@@ -35,13 +35,11 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
       <pre
         role="group"
         aria-labelledby={id}
-        // Wider than the screen: the keyboard must be able to scroll it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
         css={{
           margin: 0,
           padding: 14,
-          overflowX: 'auto',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
           borderRadius: tokens.radius.m,
           border: `1px solid ${tokens.color.line}`,
           background: tokens.color.paper,

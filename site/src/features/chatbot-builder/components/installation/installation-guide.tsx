@@ -37,6 +37,7 @@ export function InstallationGuide({ platform, onChoose, onClose }: InstallationG
         tabs={PLATFORMS}
         value={shown}
         onChange={onChoose}
+        wrap
       >
         <Steps platform={shown} />
       </Tabs>

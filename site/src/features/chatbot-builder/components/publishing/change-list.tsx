@@ -6,6 +6,9 @@ import { groupedChanges, type ContentChange } from '../../model/draft-changes';
 import { excerpts } from '../../model/excerpts';
 import { ChangeValue } from './change-value';
 
+/** Longer ones stand under each other instead of side by side. */
+const LONG_TEXT = 36;
+
 /** What changes, part by part: each field with its value before and after. */
 export function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
   const t = useT();
@@ -40,6 +43,7 @@ function ChangeRow({ change }: { change: ContentChange }) {
     typeof change.before === 'string' && typeof change.after === 'string' && kind === 'text'
       ? excerpts(change.before, change.after)
       : [change.before, change.after];
+  const long = [before, after].some((value) => typeof value === 'string' && value.length > LONG_TEXT);
   return (
     <div
       css={{
@@ -57,9 +61,10 @@ function ChangeRow({ change }: { change: ContentChange }) {
       <dd
         css={{
           display: 'flex',
-          flexWrap: 'wrap',
+          flexDirection: long ? 'column' : 'row',
+          flexWrap: long ? 'nowrap' : 'wrap',
           gap: '4px 10px',
-          alignItems: 'center',
+          alignItems: long ? 'start' : 'center',
           margin: 0,
           minWidth: 0,
           fontSize: tokens.size.s,
@@ -69,7 +74,7 @@ function ChangeRow({ change }: { change: ContentChange }) {
           <VisuallyHidden>{t('chatbotBuilder.changes.before')}: </VisuallyHidden>
           <ChangeValue kind={kind} value={before} />
         </span>
-        <Icon name="arrow-right" size={16} />
+        <Icon name={long ? 'arrow-down' : 'arrow-right'} size={16} />
         <span css={{ fontWeight: 600, minWidth: 0 }}>
           <VisuallyHidden>{t('chatbotBuilder.changes.after')}: </VisuallyHidden>
           <ChangeValue kind={kind} value={after} />
