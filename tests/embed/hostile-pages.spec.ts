@@ -279,7 +279,7 @@ test.describe('with the config fetched', () => {
 test('when the form for a person does not arrive, the visitor is told, and the chat goes on', async ({
   page,
 }) => {
-  await page.route('**/handover-form-*.js', (route) => route.abort());
+  await page.route('**/window-deeds-*.js', (route) => route.abort());
   await visit(page, `</head><body>${snippet(officina, 'a')}`);
   await converse(page);
   await page.keyboard.press('Enter');

@@ -1,15 +1,20 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import {
+import type { WidgetConfig, WidgetStreamEvent } from '@contract';
+import { repositoryRoot } from '../support/paths';
+
+// The server's code is CommonJS, whose names Playwright's loader does not give to an import.
+const require = createRequire(import.meta.url);
+const {
   DESIGN_DEFAULTS,
   widgetConfigOf,
-  type WidgetConfig,
-  type WidgetStreamEvent,
-} from '../../cms/src/contract';
-import { packWidget } from '../../cms/src/api/widget/pack-widget';
-import { repositoryRoot } from '../support/paths';
+}: typeof import('../../cms/src/contract') = require('../../cms/src/contract');
+const {
+  packWidget,
+}: typeof import('../../cms/src/api/widget/pack-widget') = require('../../cms/src/api/widget/pack-widget');
 
 const dist = process.env.SDK_DIST ?? path.join(repositoryRoot, 'sdk/dist');
 
@@ -49,10 +54,13 @@ export const configOf = (
       invitationText: 'Hai bisogno di aiuto?',
       displayName: 'Giulia',
       bubbleColor: '#2f6b57',
+      aiBubbleTextColor: '#0f172a',
     },
     avatarUrl: null,
     apiUrl: api,
   }),
+  // The system's own, unless a test is about fonts.
+  font_family: '',
   ...changes,
 });
 
@@ -121,6 +129,13 @@ export const startOfficina = async ({
       const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
       return void send(200, 'text/event-stream', `${body}data: [DONE]\n\n`);
     }
+    if (url.pathname === '/api/widget/person')
+      return void send(200, 'application/json', '{"available":false}');
+    // A line on which nothing happens.
+    if (url.pathname === '/api/widget/events')
+      return void response
+        .writeHead(200, { ...open, 'content-type': 'text/event-stream' })
+        .write(': ping\n\n');
     if (url.pathname === '/api/widget/history') return void send(200, 'application/json', '{"messages":[]}');
     send(404, 'text/plain', '');
   });

@@ -160,6 +160,9 @@ export const serve = async (
         person_requested: false,
       });
     }
+    // A line on which nothing happens.
+    if (pathname === '/api/widget/events')
+      return response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': ping\n\n');
     if (pathname.endsWith('/startChat'))
       return json({
         sessionId: 's',
