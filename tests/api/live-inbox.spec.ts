@@ -453,3 +453,65 @@ describe('erasing', () => {
     expect((await tab.history()).body.messages.length).toBeLessThanOrEqual(2);
   });
 });
+
+// Two processes serve one inbox only where they share a PostgreSQL.
+if (process.env.TEST_DATABASE === 'postgres')
+  describe('with two instances', () => {
+    let twin: CmsServer;
+    beforeAll(async () => {
+      twin = await server.twin();
+    });
+    afterAll(() => twin.stop());
+
+    test('an owner on one takes over a reply that the other is making, and both windows hear', async () => {
+      const tab = await visit();
+      const windows = await Promise.all([tab.events(server), tab.events(twin)]);
+      const stream = await tab.stream('Raccontami tutto');
+      const reply = await question();
+      reply?.say('La prima frase è questa. La seconda ');
+      await eventually(
+        async () => textIn(stream.events),
+        (text) => text.includes('La prima'),
+      );
+      const path = `/chatbots/${bot.id}/conversations/${tab.sessionId}`;
+      // As many bytes as a message can have: more than fit between two instances.
+      const long = '👋'.repeat(1_000);
+      const answered = await client(twin).post(
+        `${path}/messages`,
+        { clientId: crypto.randomUUID(), text: long },
+        { token: bot.owner.token },
+      );
+      expect(answered.status).toBe(200);
+      await stream.ended;
+      for (const window of windows) {
+        await eventually(
+          async () => said(window.events),
+          (lines) => lines.length === 3,
+        );
+        expect([...said(window.events)].sort()).toEqual(
+          ['user: Raccontami tutto', 'bot: La prima frase è questa.', `person: ${long}`].sort(),
+        );
+        window.stop();
+      }
+    });
+
+    test('a conversation that was left is given back once', async () => {
+      const tab = await visit();
+      await desk(tab.sessionId).takeOver();
+      await tab.say('E gli orari della pizzeria?');
+      await awayFor(tab.sessionId, 31 * MINUTE);
+      const asked = await eventually(
+        async () => [...model.replies],
+        ({ length }) => length > 0,
+        60_000,
+      );
+      asked[0]?.say('Dalle sette. ');
+      asked[0]?.end();
+      const texts = await eventually(
+        async () => (await tab.history()).body.messages.map(({ text }) => text),
+        ({ length }) => length === 4,
+      );
+      expect(texts.at(-1)).toBe('Dalle sette.');
+      expect(model.replies.splice(0)).toHaveLength(1);
+    }, 90_000);
+  });

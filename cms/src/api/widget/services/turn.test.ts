@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Turn, type Reply, type TurnEvent } from './turn';
 
 const reply: Reply = {
+  id: 'r1',
   text: 'Alle nove.',
   outcome: 'answered',
   sources: [],
@@ -40,4 +41,17 @@ test('nothing follows the end', async () => {
 
 test('a stored reply is told in one piece', async () => {
   expect(await Turn.of(reply).result()).toEqual(reply);
+});
+
+test('a reply without words is told without a word', async () => {
+  const attended: Reply = { ...reply, id: '', text: '', outcome: 'person' };
+  expect(await collect(Turn.of(attended))).toEqual([{ type: 'done', reply: attended }]);
+});
+
+test('what was said so far is known at any moment', () => {
+  const turn = new Turn();
+  expect(turn.said).toBe('');
+  turn.push({ type: 'delta', text: 'Alle ' });
+  turn.push({ type: 'delta', text: 'nove.' });
+  expect(turn.said).toBe('Alle nove.');
 });
