@@ -62,6 +62,7 @@ const of = (bot: OwnedBot) => {
   return {
     list,
     start: () => api.post<{ data: SiteCrawl }>(`${base}/site-crawl`, {}, { token }),
+    stop: () => api.del(`${base}/site-crawl`, undefined, { token }),
     forget: (pageId = '') => api.del(`${base}/site-pages${pageId && `/${pageId}`}`, undefined, { token }),
     finished: (ms?: number) => eventually(list, ({ meta }) => meta.crawl.finishedAt !== null, ms),
     /** Reads the site from `url`, to its end. */
@@ -202,6 +203,25 @@ describe('a reading', () => {
     expect(meta.crawl.status).toBe('done');
     expect(data).toHaveLength(2);
   });
+  test('can be stopped, and keeps what it has', async () => {
+    slow.files['/'] = sitePage('Lenta', 'Una pagina.', ['/attesa']);
+    slow.files['/attesa'] = () => 'silence';
+    const bot = await ownerOfBot(server);
+    await bot.save({ siteUrl: slow.url });
+    const { start, stop, list } = of(bot);
+    expect((await stop()).status).toBe(204);
+    expect((await list()).meta.crawl.status).toBe('never');
+    await start();
+    await eventually(list, ({ data }) => data.some(({ status }) => status === 'ready'));
+    expect((await stop()).status).toBe(204);
+    slow.release();
+    const { data, meta } = await list();
+    expect(meta.crawl).toMatchObject({ status: 'done', failure: null });
+    expect(data.map((page) => [path(page), page.status])).toEqual([['/', 'ready']]);
+    // The end of what was being read changes nothing any more.
+    expect((await start()).status).toBe(202);
+    expect((await stop()).status).toBe(204);
+  });
   test('that a crash interrupted goes on where it was', async () => {
     slow.files['/'] = sitePage('Lenta', 'Una pagina.', ['/uno', '/due', '/attesa']);
     slow.files['/uno'] = sitePage('Uno', 'La prima pagina parla di sedie.');
@@ -249,8 +269,9 @@ test("nobody else sees or reads an owner's site", async () => {
     api.get(`/chatbots/${bot.id}/site-pages`, options),
     api.post(`/chatbots/${bot.id}/site-crawl`, {}, options),
     api.del(`/chatbots/${bot.id}/site-pages`, undefined, options),
+    api.del(`/chatbots/${bot.id}/site-crawl`, undefined, options),
     api.del(`/chatbots/${bot.id}/site-pages/x`, undefined, options),
     api.get(`/chatbots/${bot.id}/site-pages`),
   ]);
-  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 401]);
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 401]);
 });

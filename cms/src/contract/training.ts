@@ -95,6 +95,7 @@ export interface ListSitePages {
 export interface StartSiteCrawl {
   response: One<SiteCrawl>;
 }
+/** `DELETE /api/chatbots/:id/site-crawl` answers 204: the reading stops, what has been read stays. */
 /** `DELETE /api/chatbots/:id/site-pages/:pageId` answers 204: the bot forgets the page. `DELETE …/site-pages` forgets all. */
 
 /** `GET /api/chatbots/:id/replies/:replyId/why`: why the bot said that, for its owner. */

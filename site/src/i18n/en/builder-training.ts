@@ -5,6 +5,8 @@ import type { Words } from '../types';
 export const builderTraining = {
   title: 'Training',
   lead: 'The bot answers only from what you give it: documents, your own answers, pages of the site. When it does not know, it says so.',
+  atOnce:
+    'Files, answers and pages count for visitors at once. Instructions, tone and texts wait for publication.',
   instructions: 'Instructions',
   instructionsHint:
     'Who it is, how it introduces itself, what it must and must not say. Visitors never see them.',
@@ -114,7 +116,7 @@ export const builderTraining = {
     again: 'Read the site again',
     running: 'Reading the site',
     progress: '{read} pages read of {found} found',
-    stop: 'Stop and forget',
+    stop: 'Stop',
     done: 'Last read: {when}',
     failed: 'The site was not read ({when})',
     startFailed: 'The reading did not start',

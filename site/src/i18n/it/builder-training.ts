@@ -4,6 +4,8 @@ import { plural } from '../plural';
 export const builderTraining = {
   title: 'Addestramento',
   lead: 'Il bot risponde solo con quello che gli dai: documenti, risposte tue, pagine del sito. Se non lo sa, lo dice.',
+  atOnce:
+    'File, risposte e pagine valgono subito anche per i visitatori. Istruzioni, tono e testi aspettano la pubblicazione.',
   instructions: 'Istruzioni',
   instructionsHint: 'Chi è, come si presenta, cosa deve e non deve dire. I visitatori non le vedono.',
   instructionsPlaceholder:
@@ -113,7 +115,7 @@ export const builderTraining = {
     again: 'Rileggi il sito',
     running: 'Lettura del sito in corso',
     progress: '{read} pagine lette su {found} trovate',
-    stop: 'Interrompi e dimentica',
+    stop: 'Interrompi',
     done: 'Ultima lettura: {when}',
     failed: 'Il sito non è stato letto ({when})',
     startFailed: 'La lettura non è partita',

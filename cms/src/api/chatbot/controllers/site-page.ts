@@ -17,6 +17,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data } satisfies StartSiteCrawl['response'];
   },
 
+  async stopCrawl(ctx: Context) {
+    await sitePages(strapi, callerOf(ctx)).stopCrawl(idOf(ctx));
+    ctx.status = 204;
+  },
+
   async remove(ctx: Context) {
     await sitePages(strapi, callerOf(ctx)).remove(idOf(ctx), String(ctx.params.pageId));
     ctx.status = 204;

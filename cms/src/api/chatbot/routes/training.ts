@@ -20,6 +20,7 @@ export default {
     route('GET', '/chatbots/:id/site-pages', 'site-page.list', customer),
     route('DELETE', '/chatbots/:id/site-pages', 'site-page.clear', customer),
     route('DELETE', '/chatbots/:id/site-pages/:pageId', 'site-page.remove', customer),
+    route('DELETE', '/chatbots/:id/site-crawl', 'site-page.stopCrawl', customer),
     route('POST', '/chatbots/:id/site-crawl', 'site-page.crawl', { access: 'customer', limit: 'site-crawl' }),
     route('GET', '/chatbots/:id/replies/:replyId/why', 'reply.why', customer),
   ],

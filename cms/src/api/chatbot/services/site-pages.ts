@@ -79,6 +79,29 @@ export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
       return toSiteCrawl(crawl);
     },
 
+    /** Stops the reading; what has been read, now or earlier, stays. A reading under another name is no longer its job's. */
+    async stopCrawl(installId: string): Promise<void> {
+      const bot = await findBot(installId);
+      const stopped = await strapi.db.transaction(async ({ trx }) => {
+        const { crawl } = await lock(trx, bot);
+        if (crawl?.status !== 'running') return null;
+        const mine = () => trx('site_pages').where({ chatbot_id: bot.id });
+        await mine().whereIn('state', ['queued', 'reading']).delete();
+        await mine().update({ pending: false });
+        const ended: CrawlRecord = {
+          ...crawl,
+          id: randomUUID(),
+          status: 'done',
+          finishedAt: new Date().toISOString(),
+        };
+        await trx('chatbots')
+          .where({ id: bot.id })
+          .update({ crawl: JSON.stringify(ended) });
+        return ended;
+      });
+      if (stopped) announce(installId, toSiteCrawl(stopped));
+    },
+
     async remove(installId: string, pageId: string): Promise<void> {
       const bot = await findBot(installId);
       await strapi.db.transaction(async ({ trx }) => {

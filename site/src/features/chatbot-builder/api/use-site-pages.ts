@@ -22,6 +22,10 @@ export const useSitePages = (chatbotId: string) => {
   });
 
   const start = async () => put((await http.post<StartSiteCrawl['response']>(`${base}/site-crawl`)).data);
+  const stop = async () => {
+    await http.delete(`${base}/site-crawl`);
+    await mutate();
+  };
   const forget = async (pageId: string) => {
     await http.delete(`${key}/${encodeURIComponent(pageId)}`);
     await mutate();
@@ -36,6 +40,7 @@ export const useSitePages = (chatbotId: string) => {
     error,
     reload: () => void mutate(),
     start,
+    stop,
     forget,
     forgetAll,
   };

@@ -24,7 +24,9 @@ export function ConsideredPassage({ passage, rank, share }: ConsideredPassagePro
   const [whole, setWhole] = useState(false);
   const { title, page, heading, text } = passage;
   const source = title || t(text === null ? 'builderTraining.why.removed' : 'builderTraining.why.ownAnswer');
-  const place = [page && t('builderTraining.why.page', { page }), heading].filter(Boolean).join(' · ');
+  const place = [page && t('builderTraining.why.page', { page }), heading !== title && heading]
+    .filter(Boolean)
+    .join(' · ');
 
   return (
     <li

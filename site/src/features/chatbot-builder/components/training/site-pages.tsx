@@ -27,7 +27,7 @@ export function SitePages() {
   const { autosave } = useBuilder();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
   const siteUrl = useBuilderState(({ settings }) => settings.siteUrl);
-  const { pages, crawl, error, reload, start, forget, forgetAll } = useSitePages(chatbotId);
+  const { pages, crawl, error, reload, start, stop, forget, forgetAll } = useSitePages(chatbotId);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<SitePage | 'all' | null>(null);
   const running = crawl?.status === 'running';
@@ -44,6 +44,13 @@ export function SitePages() {
       else toast.error(t('builderTraining.site.startFailed'), errorText(failure));
     } finally {
       setBusy(false);
+    }
+  };
+  const halt = async () => {
+    try {
+      await stop();
+    } catch (failure) {
+      toast.error(t('builderTraining.error'), errorText(failure));
     }
   };
   const discard = async () => {
@@ -83,9 +90,14 @@ export function SitePages() {
                     : 'builderTraining.site.again',
               )}
             </Button>
-            {(running || (pages && pages.length > 0)) && (
+            {running && (
+              <Button variant="ghost" disabled={readOnly} onClick={() => void halt()}>
+                {t('builderTraining.site.stop')}
+              </Button>
+            )}
+            {!running && pages && pages.length > 0 && (
               <Button variant="ghost" disabled={readOnly} onClick={() => setLeaving('all')}>
-                {t(running ? 'builderTraining.site.stop' : 'builderTraining.site.forgetAll')}
+                {t('builderTraining.site.forgetAll')}
               </Button>
             )}
           </div>

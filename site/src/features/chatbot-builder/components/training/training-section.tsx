@@ -2,6 +2,7 @@ import { BOT_TONES, LIMITS } from '@contract';
 import { useState } from 'react';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
+import { Notice } from '../../../../ui/notice';
 import { SelectField } from '../../../../ui/select-field';
 import { TextArea } from '../../../../ui/text-area';
 import { TextField } from '../../../../ui/text-field';
@@ -9,7 +10,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { checkSettings } from '../../model/check-settings';
 import type { Settings } from '../../model/draft';
-import { useBuilder, useBuilderState } from '../builder-context';
+import { useBuilder, useBuilderState, usePublished, useReadOnly } from '../builder-context';
 import { Choice } from '../choice';
 import { Columns, Editable, Group, Section } from '../section';
 import { CuratedAnswers } from './curated-answers';
@@ -20,8 +21,11 @@ import { TrainingFiles } from './training-files';
 /** What the bot knows and how it speaks. */
 export function TrainingSection() {
   const t = useT();
+  const published = usePublished();
+  const readOnly = useReadOnly();
   return (
     <Section title={t('builderTraining.title')} lead={t('builderTraining.lead')}>
+      {published && !readOnly && <Notice tone="info">{t('builderTraining.atOnce')}</Notice>}
       <TestPanel />
       <TrainingFiles />
       <CuratedAnswers />

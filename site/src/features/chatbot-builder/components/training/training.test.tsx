@@ -218,6 +218,7 @@ describe('the site', () => {
     const site = await group('Pagine del sito');
     await userEvent.click(await site.findByRole('button', { name: 'Leggi il sito' }));
     expect(await site.findByText('3 pagine lette su 8 trovate')).toBeVisible();
+    expect(site.getByRole('button', { name: 'Interrompi' })).toBeEnabled();
     expect(site.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 pagine lette su 8 trovate');
   });
   test('says page by page what went wrong, and forgets one on request', async () => {
