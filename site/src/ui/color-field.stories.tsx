@@ -16,3 +16,7 @@ type Story = StoryObj<typeof ColorField>;
 export const Solid: Story = {};
 export const SeeThrough: Story = { args: { value: 'hsla(180, 23%, 14%, 0.6)' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const WithRecentColors: Story = {
+  args: { recent: ['#7a1f3d', '#e07a2f', 'hsla(180, 23%, 14%, 0.6)'] },
+};
+export const WithRemark: Story = { args: { children: 'Poco leggibile: contrasto 2,3 a 1.' } };

@@ -136,7 +136,7 @@ export const builderDesign = {
     info: 'Information',
     message_circle: 'Speech bubble',
     life_buoy: 'Life buoy',
-    send_default: 'Arrow up',
+    send_default: 'Default',
     send_arrow_right: 'Arrow right',
     send_plane: 'Paper plane',
     x: 'Cross',

@@ -134,7 +134,7 @@ export const builderDesign = {
     info: 'Informazioni',
     message_circle: 'Fumetto',
     life_buoy: 'Salvagente',
-    send_default: 'Freccia in su',
+    send_default: 'Predefinita',
     send_arrow_right: 'Freccia a destra',
     send_plane: 'Aeroplano di carta',
     x: 'Croce',

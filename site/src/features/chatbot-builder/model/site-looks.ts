@@ -22,6 +22,14 @@ const isColorful = (hex: string) => {
   return saturation > 15 && lightness > 8 && lightness < 94;
 };
 
+/** Degrees between two hues from which they are two colours of a brand, not two shades of one. */
+const OTHER_HUE = 25;
+
+const hueDistance = (one: string, other: string) => {
+  const apart = Math.abs(toHsla(one).hue - toHsla(other).hue);
+  return Math.min(apart, 360 - apart);
+};
+
 /** The few colours of a site that its widget is made of. */
 const mainColors = (colors: SiteColors) => {
   const by = (role: SiteColors[number]['role']) =>
@@ -30,7 +38,8 @@ const mainColors = (colors: SiteColors) => {
   const accent = accents[0] ?? by('theme')[0] ?? by('text')[0] ?? INK;
   const ground = by('background').find((hex) => toHsla(hex).lightness > 88) ?? WHITE;
   const dark = [...by('text'), ...by('background')].find((hex) => toHsla(hex).lightness < 22);
-  return { accent, second: accents[1] ?? accent, ground, dark: dark ?? shade(accent, 12, 40) };
+  const second = accents.find((hex) => hueDistance(hex, accent) > OTHER_HUE) ?? accents[1] ?? accent;
+  return { accent, second, ground, dark: dark ?? shade(accent, 12, 40) };
 };
 
 /** Colours on which text is set are made to be read on: white on a pale brand colour would be no use to anybody. */

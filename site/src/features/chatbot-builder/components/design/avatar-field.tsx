@@ -6,12 +6,13 @@ import { tokens } from '../../../../ui/tokens';
 import type { ActionOutcome } from '../../model/builder';
 import { useBuilder, useBuilderState } from '../builder-context';
 import { CropDialog } from './crop-dialog';
+import { WidgetIcon } from './widget-icon';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 /** What is chosen is cut out and made small before it is sent: a phone's photograph is welcome. */
 const MAX_CHOSEN_BYTES = 20 * 1024 * 1024;
 
-/** The bot's picture, or the robot where there is none or it does not load. */
+/** The bot's picture: the widget's own robot where there is none, a robot emoji where it does not load. */
 export function AvatarField() {
   const t = useT();
   const errorText = useErrorText();
@@ -52,6 +53,7 @@ export function AvatarField() {
           background: tokens.color.paper,
           border: `1px solid ${tokens.color.line}`,
           fontSize: 36,
+          color: tokens.color.muted,
         }}
       >
         {url && broken !== url ? (
@@ -63,8 +65,10 @@ export function AvatarField() {
             css={{ objectFit: 'cover', width: 72, height: 72 }}
             onError={() => setBroken(url)}
           />
-        ) : (
+        ) : url ? (
           <span aria-hidden>🤖</span>
+        ) : (
+          <WidgetIcon name="robot" size={38} />
         )}
       </span>
       <div css={{ display: 'grid', gap: 6 }}>

@@ -68,7 +68,7 @@ export function CropDialog({ file, onClose, onCropped, onBroken }: CropDialogPro
             ref={picture}
             src={url}
             alt=""
-            hidden
+            css={{ display: 'none' }}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               width > 0 && height > 0 ? setSize({ width, height }) : onBroken()
             }

@@ -15,7 +15,7 @@ export function ThemeGallery() {
       labelHidden
       value={current ?? ''}
       onChange={(id) => id && store.getState().draw(THEMES[id])}
-      columns="repeat(auto-fill, minmax(min(100%, 132px), 1fr))"
+      columns="repeat(auto-fill, minmax(min(100%, 150px), 1fr))"
       options={THEME_IDS.map((id) => ({ value: id, label: t(`builderDesign.themes.names.${id}`) }))}
       draw={({ value, label }) =>
         value && (

@@ -47,6 +47,8 @@ export function PreviewStage({ frame, children, onFiles }: PreviewStageProps) {
         display: 'grid',
         placeItems: 'center',
         overflow: 'hidden',
+        // Room for the line around the frame.
+        padding: 2,
         borderRadius: tokens.radius.m,
         '&[data-over]': { outline: `2.5px dashed ${tokens.color.accent}`, outlineOffset: 2 },
       }}
