@@ -85,7 +85,7 @@ export function Dialog({ title, open, onClose, children, actions, width = 560 }:
           </header>
           <div css={{ padding: '4px 24px 24px', overflowY: 'auto', minHeight: 0 }}>{children}</div>
           {actions && (
-            <footer
+            <div
               css={{
                 display: 'flex',
                 flexWrap: 'wrap',
@@ -96,7 +96,7 @@ export function Dialog({ title, open, onClose, children, actions, width = 560 }:
               }}
             >
               {actions}
-            </footer>
+            </div>
           )}
         </div>
       )}

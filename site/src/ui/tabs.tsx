@@ -35,8 +35,12 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the row is wider than the screen, and an address may open its last tab.
-    const chosen = list.current?.querySelector('[aria-selected=true]');
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // In a dialog there is nothing to scroll before the next frame: it opens after its content is there.
+    const frame = requestAnimationFrame(() => {
+      const chosen = list.current?.querySelector('[aria-selected=true]');
+      chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [value]);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
