@@ -147,7 +147,7 @@ test('they publish and copy the snippet', async () => {
     .or(owner.getByRole('button', { name: 'Installazione' }))
     .first()
     .click();
-  snippet = await owner.getByLabel('Codice di installazione').inputValue();
+  snippet = (await owner.getByRole('group', { name: 'Codice di installazione' }).textContent()) ?? '';
   expect(snippet).toMatch(
     /^<script async src="http:\/\/127\.0\.0\.1:\d+\/widget\.js\?id=\w+" data-install-id="\w+"><\/script>$/,
   );
