@@ -18,7 +18,8 @@ const sdk = path.resolve(process.cwd(), path.basename(process.cwd()) === 'sdk' ?
 const from = (name: string) => path.join(sdk, 'src', name);
 const dist = process.env.SDK_DIST ?? path.join(sdk, 'dist');
 
-const typescript = () => esbuild({ tsconfig: path.join(sdk, 'tsconfig.json'), target: 'es2022' });
+const typescript = (minifyIdentifiers = false) =>
+  esbuild({ tsconfig: path.join(sdk, 'tsconfig.json'), target: 'es2022', minifyIdentifiers });
 const minify = (mangle: MinifyOptions['mangle'] = true) =>
   terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, mangle, format: { comments: /^!/ } });
 /** What only the closed widget and its own subclass call: the one place where a member's name may be shortened. */
@@ -60,7 +61,7 @@ const tightTemplates = (): Plugin => ({
   async transform(code, id) {
     if (!id.startsWith(path.join(sdk, 'src'))) return null;
     const sheet = /css`([^`]*)`/.exec(code);
-    if (!sheet) return { code: code.replace(/\n\s+/g, '\n'), map: null };
+    if (!sheet) return { code: code.replace(/\n\s+/g, '\n').replace(/>\n(?=<[a-z/])/g, '>'), map: null };
     const minified = await transform(sheet[1] ?? '', { loader: 'css', minify: true });
     return { code: code.replace(sheet[0], () => `css\`${minified.code.trim()}\``), map: null };
   },
@@ -179,7 +180,16 @@ export default [
     input: { chat: from('elements/open-chat.ts'), config: from('transport/seek-config.ts') },
     // What is loaded on demand uses the chat's own Lit; without this, that would move to a third file.
     preserveEntrySignatures: 'allow-extension',
-    plugins: [nodeResolve(), typescript(), tightTemplates(), quietLit(), minify(), fonts(), rememberNames()],
+    // Short names while each module is still apart: Terser leaves the names of private members as they are.
+    plugins: [
+      nodeResolve(),
+      tightTemplates(),
+      typescript(true),
+      quietLit(),
+      minify(),
+      fonts(),
+      rememberNames(),
+    ],
     output: {
       dir: path.join(dist, 'assets'),
       format: 'es',

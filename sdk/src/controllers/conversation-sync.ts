@@ -1,4 +1,5 @@
 import type { WidgetLiveEvent } from '@contract';
+import { LATER_WORDS } from '../locales/later-words.js';
 import type { SharedSession, TabNews } from '../storage/shared-session.js';
 import type { ChatClient } from '../transport/chat-client.js';
 import { VisitorReader } from '../transport/visitor-reader.js';
@@ -6,6 +7,8 @@ import type { Conversation, ConversationHost } from './conversation.js';
 import { LiveEvents } from './live-events.js';
 import { fromServer, merge, place, toServer } from './merge-messages.js';
 import type { ChatMessage } from './messages.js';
+
+export { LATER_WORDS };
 
 /** How long somebody who was writing is taken to be still writing. */
 const TYPING_MS = 6000;

@@ -1,5 +1,6 @@
 import { OfficinaErrorEvent } from '../events/officina-error-event.js';
 import { OfficinaMessageEvent } from '../events/officina-message-event.js';
+import type { LATER_WORDS } from '../locales/later-words.js';
 import { SharedSession } from '../storage/shared-session.js';
 import { ChatFailure, type ChatClient, type Session } from '../transport/chat-client.js';
 import type { ConversationSync } from './conversation-sync.js';
@@ -38,6 +39,8 @@ export class Conversation {
   erased = false;
   /** The visitor's message whose reply is on its way. */
   asked: ChatMessage | null = null;
+  /** What is said about a conversation that has begun; there as soon as one has. */
+  words: typeof LATER_WORDS | null = null;
 
   #reveal: LetterReveal | null = null;
   #shown = '';
@@ -169,7 +172,8 @@ export class Conversation {
   }
 
   async #synced(): Promise<ConversationSync> {
-    const { ConversationSync } = await import('./conversation-sync.js');
+    const { ConversationSync, LATER_WORDS } = await import('./conversation-sync.js');
+    this.words = LATER_WORDS;
     return (this.#sync ??= new ConversationSync(this, this.host, this.client, () => this.#shared));
   }
 

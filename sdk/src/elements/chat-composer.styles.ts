@@ -29,7 +29,7 @@ export const styles = css`
   textarea {
     flex: 1;
     min-inline-size: 0;
-    block-size: var(--_rows-height, 24px);
+    block-size: 24px;
     min-block-size: 24px;
     max-block-size: 120px;
     padding: 0;

@@ -3,7 +3,6 @@ import { ChatSendEvent } from '../events/chat-send-event.js';
 import { drawIcon } from '../icons/draw-icon.js';
 import { SEND_ICONS, STOP_ICON } from '../icons/window-icons.js';
 import { it, type Words } from '../locales/it.js';
-import { ThemeSheet } from '../styles/theme-sheet.js';
 import { ChatElement } from './chat-element.js';
 import { styles } from './chat-composer.styles.js';
 import { defineOnce } from './define-once.js';
@@ -26,13 +25,6 @@ export class ChatComposer extends ChatElement {
   icon = '';
   /** A reply is on its way: typing goes on, sending waits. */
   busy = false;
-
-  readonly #sheet = new ThemeSheet();
-
-  constructor() {
-    super();
-    this.root.adoptedStyleSheets.push(this.#sheet.sheet);
-  }
 
   private get field() {
     return this.root.querySelector('textarea');
@@ -106,8 +98,9 @@ export class ChatComposer extends ChatElement {
   readonly #grow = () => {
     const { field } = this;
     if (!field) return;
-    this.#sheet.set({ 'rows-height': '24px' });
-    this.#sheet.set({ 'rows-height': `${Math.min(Math.max(field.scrollHeight, 24), 120)}px` });
+    // Its stylesheet holds it between one row and 120 px.
+    field.style.blockSize = '0';
+    field.style.blockSize = `${field.scrollHeight}px`;
     this.#showSendable();
   };
 

@@ -5,6 +5,7 @@ import { drawIcon } from '../icons/draw-icon.js';
 import { COPY_ICON, THUMB_ICON } from '../icons/window-icons.js';
 import type { FormWords } from '../locales/form-words.js';
 import { it, type Words } from '../locales/it.js';
+import type { LaterWords } from '../locales/later-words.js';
 import { fill } from '../locales/words.js';
 import { renderMarkdown } from '../markdown/render.js';
 import { ChatElement } from './chat-element.js';
@@ -20,10 +21,12 @@ import { defineOnce } from './define-once.js';
  */
 export class ChatMessageElement extends ChatElement {
   static override readonly styles = [styles];
-  static override readonly drawnFrom = ['message', 'words', 'name', 'reachable', 'judged', 'opened'];
+  static override readonly drawnFrom = ['message', 'words', 'later', 'name', 'reachable', 'judged', 'opened'];
 
   message: ChatMessage | null = null;
   words: Words = it;
+  /** Words that only a conversation with a person needs. */
+  later: LaterWords | null = null;
   /** Display name of the bot, for those who hear the conversation. */
   name = '';
   /** A person can be asked for here. */
@@ -50,11 +53,11 @@ export class ChatMessageElement extends ChatElement {
       return html`<div class="text" dir="auto">
           <span class="spoken">${words.you}: </span><span class="said plain">${text}</span>
         </div>
-        ${fate ? html`<p class="note">${words[fate]}</p>` : nothing}`;
+        ${fate ? html`<p class="note">${fate === 'queued' ? words.queued : this.later?.delivered}</p>` : nothing}`;
     if (failure)
       return html`<div class="text">${failure === 'network' ? words.networkFailed : words.answerFailed}</div>
         ${this.#pill('retry', words.retry)}`;
-    return html`${sender === 'person' ? html`<p class="note">${words.operator}</p>` : nothing}
+    return html`${sender === 'person' ? html`<p class="note">${this.later?.operator}</p>` : nothing}
       <div class="text" ?data-ai-generated=${sender === 'bot'}>
         ${sender === 'bot' ? html`<span class="spoken">${this.name}: </span>` : nothing}
         <div class="said">${renderMarkdown(text)}</div>

@@ -28,11 +28,11 @@ describe('unread messages', () => {
     const heard: number[] = [];
     page.element.addEventListener('officina-unread', ({ count }) => heard.push(count));
     unread(page, 2, '2 nuovi messaggi');
-    expect(page.one('.unread')?.textContent).to.equal('2');
+    await eventually(() => page.one('.unread')?.textContent === '2');
     expect(page.bubble?.getAttribute('aria-label')).to.equal('Apri la chat: Giulia');
     expect(page.bubble?.ariaDescription).to.equal('2 nuovi messaggi');
     unread(page, 0, '');
-    expect(page.one('.unread')).to.equal(undefined);
+    await eventually(() => !page.one('.unread'));
     expect(page.bubble?.ariaDescription).to.equal('');
     expect(heard).to.deep.equal([2, 0]);
   });
@@ -42,7 +42,7 @@ describe('unread messages', () => {
     page.element.hide();
     unread(page, 3, '3 nuovi messaggi');
     page.configure(aConfig({ bubble_color: '#b91c1c' }));
-    const badge = page.one('.unread');
+    const badge = await eventually(() => page.one('.unread'));
     expect(badge?.textContent).to.equal('3');
     const { color, backgroundColor } = getComputedStyle(badge ?? document.body);
     expect([color, backgroundColor]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(185, 28, 28)']);

@@ -11,11 +11,11 @@ import type { MessageActionEvent } from '../events/message-action-event.js';
 import { UnreadEvent } from '../events/unread-event.js';
 import { drawIcon } from '../icons/draw-icon.js';
 import { BELL_ICON, CLOSE_ICONS, ROBOT_ICON } from '../icons/window-icons.js';
-import { fill, wordsIn } from '../locales/words.js';
+import type { LaterWords } from '../locales/later-words.js';
+import { fill, speak, wordsIn } from '../locales/words.js';
 import { recall, remember, type Key } from '../storage/session-store.js';
 import { fontStack, provideFont } from '../styles/fonts.js';
 import { inkOn } from '../styles/ink.js';
-import { ThemeSheet } from '../styles/theme-sheet.js';
 import { openConfig } from '../transport/chat-config.js';
 import { ChatClient } from '../transport/chat-client.js';
 import './chat-composer.js';
@@ -88,7 +88,6 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   readonly #conversation = new Conversation(this, () => this.#client());
   readonly #list = new MessageList();
   readonly #end = new ScrollEnd(() => this.requestUpdate());
-  readonly #theme = new ThemeSheet();
   readonly #phone = matchMedia('(max-width: 640px)');
   #view = openConfig(null);
   #words = wordsIn('');
@@ -104,9 +103,18 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
 
   constructor() {
     super();
-    this.root.adoptedStyleSheets.push(this.#theme.sheet);
     // Who clicks anywhere has read fast enough: the rest of the reply at once.
     this.addEventListener('click', () => this.#conversation.skip());
+  }
+
+  get #language() {
+    return this.language || this.#view.language || 'it';
+  }
+
+  /** Words that are there once a conversation has begun. */
+  get #later(): LaterWords | null {
+    const { words } = this.#conversation;
+    return words && speak(words, this.#language, this.words);
   }
 
   private get composer() {
@@ -175,6 +183,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     const dress = (element: ChatMessageElement) =>
       Object.assign(element, {
         words: this.#words,
+        later: this.#later,
         name,
         reachable,
         judged: element.message?.id === this.#judged ? (this.#deeds?.formWords ?? null) : null,
@@ -182,7 +191,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     if (log) this.#list.draw(log, hasMore ? messages : [this.#welcome, ...messages], dress);
     if (this.#attendedBy !== attendedBy) {
       this.#attendedBy = attendedBy;
-      this.#say(attendedBy === 'person' ? this.#words.attended : this.#words.botBack);
+      this.#say((attendedBy === 'person' ? this.#later?.attended : this.#later?.botBack) ?? '');
     }
     if (this.#end.follow) {
       this.behind = false;
@@ -194,7 +203,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     this.#dressUp();
     const { modal } = this;
     const words = this.#words;
-    const language = this.language || this.#view.language || 'it';
+    const language = this.#language;
     // In the full screen of a phone the page behind is not there for the keyboard either: two stops turn Tab around.
     const turn = (where: () => HTMLElement | null | undefined) =>
       modal ? html`<span tabindex="0" @focus=${() => where()?.focus()}></span>` : nothing;
@@ -250,16 +259,14 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
 
   #banner() {
     const { offline, attendedBy, called, erased } = this.#conversation;
-    const words = this.#words;
+    const later = this.#later;
     const text = offline
-      ? words.offline
+      ? this.#words.offline
       : attendedBy === 'person'
-        ? words.attended
+        ? later?.attended
         : called
-          ? words.called
-          : erased
-            ? words.erased
-            : '';
+          ? later?.called
+          : erased && later?.erased;
     return text ? html`<p class="banner">${text}</p>` : nothing;
   }
 
@@ -314,7 +321,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     const words = this.#words;
     const { name, sendIcon, privacyUrl, handoverUrl, handoverEmail } = this.#view;
     const { progress, typing, session, attendedBy } = this.#conversation;
-    const writer = attendedBy === 'person' && typing ? words.operator : name;
+    const writer = (attendedBy === 'person' && typing && this.#later?.operator) || name;
     // The one place that speaks of what happens; replies speak for themselves, in the log.
     const news = this.notice || (progress === 'waiting' || typing ? fill(words.typing, writer) : '');
     return html`<footer part="footer">
@@ -373,9 +380,9 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     if (drawnFor.some((value, index) => value !== this.#drawnFor[index])) {
       this.#drawnFor = drawnFor;
       const view = (this.#view = openConfig(config));
-      this.#words = wordsIn(language || view.language || '', words);
+      this.#words = wordsIn(this.#language, words);
       this.toggleAttribute('left', view.position === 'left');
-      this.#theme.set({
+      this.#paint({
         font: fontStack(view.font ?? ''),
         header: view.header,
         name: view.nameColor,
@@ -400,14 +407,20 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     if (!hidden && this.#view.font) provideFont(this.#view.font, apiUrl || location.origin);
   }
 
+  /** `{ header: '#d40000' }` becomes `--_header`, which a page may override with `--officina-header`; '' removes it. */
+  #paint(values: Record<string, string>) {
+    for (const [name, value] of Object.entries(values))
+      this.style.setProperty(`--_${name}`, value && `var(--officina-${name},${value})`);
+  }
+
   #client() {
-    const { apiUrl, chatbotId, publicKey, language } = this.#view;
+    const { apiUrl, chatbotId, publicKey } = this.#view;
     return new ChatClient({
       apiUrl: apiUrl || this.apiUrl,
       installId: this.installId,
       chatbotId,
       publicKey,
-      language: this.language || language,
+      language: this.#language,
       previewToken: this.previewToken,
       visitor: this.visitor,
     });
@@ -442,7 +455,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   readonly #fit = () => {
     this.modal = this.#phone.matches && !this.embedded;
     const { height = 0, offsetTop = 0 } = (this.modal && window.visualViewport) || {};
-    this.#theme.set({
+    this.#paint({
       'viewport-height': height ? `${height}px` : '',
       'viewport-top': offsetTop ? `${offsetTop}px` : '',
     });
@@ -468,9 +481,8 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   #count(unread: number) {
     if (this.#unread === unread) return;
     this.#unread = unread;
-    const { unreadOne, unreadMany } = this.#words;
-    const label = fill(unread === 1 ? unreadOne : unreadMany, unread);
-    this.dispatchEvent(new UnreadEvent(unread, unread ? label : ''));
+    const label = unread === 1 ? this.#later?.unreadOne : unread && this.#later?.unreadMany;
+    this.dispatchEvent(new UnreadEvent(unread, fill(label || '', unread)));
   }
 
   /** Says for a moment what has happened, to eyes and ears. */
@@ -552,6 +564,10 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
         conversation: this.#conversation,
         client: this.#client(),
         say: (text: string) => this.#say(text),
+        called: () => {
+          this.#conversation.called = true;
+          this.#say(this.#later?.called ?? '');
+        },
         openForm: (away: boolean) => {
           this.away = away;
           this.handover = 'form';
@@ -561,7 +577,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
           this.requestUpdate();
         },
       };
-      this.#deeds = new WindowDeeds(host, this.#words, this.language || this.#view.language, this.words);
+      this.#deeds = new WindowDeeds(host, this.#words.networkFailed, this.#language, this.words);
     } catch {
       this.#say(this.#words.networkFailed);
       return;

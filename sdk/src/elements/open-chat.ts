@@ -1,6 +1,5 @@
 import { createWindow as makeWindow } from './chat-window.js';
 import type { ChatWindowElement } from './chat-window-element.js';
-import { showUnread } from './unread-badge.js';
 
 /** Makes the open window of a closed widget, wired to it: its wish to close, and what nobody has read yet. */
 export const createWindow = (
@@ -9,6 +8,12 @@ export const createWindow = (
 ): ChatWindowElement => {
   const chat = makeWindow();
   chat.addEventListener('officina-wish-close', () => shell.hide());
-  chat.addEventListener('officina-unread', ({ count, label }) => showUnread(bubble, count, label));
+  chat.addEventListener('officina-unread', ({ count, label }) => {
+    // Few closed chats have anything unread: the badge comes with the first that has.
+    void import('./unread-badge.js').then(
+      ({ showUnread }) => showUnread(bubble, count, label),
+      () => undefined,
+    );
+  });
   return chat;
 };

@@ -14,6 +14,8 @@ export interface DeedsHost {
   readonly client: ChatClient;
   /** Says for a moment what has happened. */
   say(text: string): void;
+  /** A person was asked for, and is there. */
+  called(): void;
   /** Opens the form for an address; `away` where a person was asked for and nobody is there. */
   openForm(away: boolean): void;
   /** Opens the form for a reason under the message of this id; '' closes it. */
@@ -29,7 +31,8 @@ export class WindowDeeds {
 
   constructor(
     private readonly host: DeedsHost,
-    private readonly words: Record<'copied' | 'notCopied' | 'networkFailed' | 'called', string>,
+    /** Said where the server was not reached. */
+    private readonly failed: string,
     language: string,
     own: Partial<Record<string, string>> | null,
   ) {
@@ -40,10 +43,10 @@ export class WindowDeeds {
   async copy(element: ChatMessageElement): Promise<void> {
     try {
       await navigator.clipboard.writeText(element.shownText);
-      this.host.say(this.words.copied);
+      this.host.say(this.formWords.copied);
     } catch {
       // The page forbids it, or is served over plain http.
-      this.host.say(this.words.notCopied);
+      this.host.say(this.formWords.notCopied);
     }
   }
 
@@ -53,7 +56,7 @@ export class WindowDeeds {
     this.host.openReason(value === 'down' ? message.id : '');
     if (await this.#judge(message, value)) return;
     this.host.openReason('');
-    this.host.say(this.words.networkFailed);
+    this.host.say(this.failed);
   }
 
   /** What was wrong with a reply; '' where the visitor would rather not say. */
@@ -61,18 +64,16 @@ export class WindowDeeds {
     this.host.openReason('');
     if (!reason) return;
     const heard = await this.#judge(message, 'down', reason);
-    this.host.say(heard ? this.formWords.reasonDone : this.words.networkFailed);
+    this.host.say(heard ? this.formWords.reasonDone : this.failed);
   }
 
   /** Asks for a person; where nobody is there, for an address. */
   async callPerson(): Promise<void> {
-    const { conversation } = this.host;
     let away = true;
     try {
       const told = (await this.#tell('person')) as { data?: WidgetPersonReply } & WidgetPersonReply;
       if ((told?.data ?? told)?.available) {
-        conversation.called = true;
-        this.host.say(this.words.called);
+        this.host.called();
         return;
       }
     } catch {

@@ -1,4 +1,4 @@
-/** Words of the two forms, which load with the first visitor who opens one. */
+/** Words of the forms and of copying, which load with the first visitor who does more than talk. */
 const it = {
   personIntro: 'Lascia il tuo indirizzo: ti rispondiamo per e-mail.',
   personAway: 'Ora non c’è nessuno in chat. Lascia il tuo indirizzo: ti rispondiamo per e-mail.',
@@ -12,6 +12,8 @@ const it = {
   reason: 'Che cosa non andava? (facoltativo)',
   reasonSend: 'Invia',
   reasonDone: 'Grazie del parere.',
+  copied: 'Risposta copiata',
+  notCopied: 'Copia non riuscita: seleziona il testo.',
 };
 const en: typeof it = {
   personIntro: 'Leave your address: we will answer by e-mail.',
@@ -26,6 +28,8 @@ const en: typeof it = {
   reason: 'What was wrong? (optional)',
   reasonSend: 'Send',
   reasonDone: 'Thank you for telling us.',
+  copied: 'Reply copied',
+  notCopied: 'Could not copy: select the text.',
 };
 
 export type FormWords = typeof it;

@@ -1,6 +1,7 @@
 /**
  * Words of the open widget; the texts in spec/admin-builders-widget.md §8-9 are word for word. Plain texts with places in
- * braces, so that a page can give its own by property. What is rarely needed is in `form-words.ts`.
+ * braces, so that a page can give its own by property. What is needed later, or rarely, is in
+ * `later-words.ts` and `form-words.ts`.
  */
 export const it = {
   assistant: 'Assistente AI',
@@ -22,24 +23,14 @@ export const it = {
   suggestions: 'Risposte rapide',
   questions: 'Domande frequenti',
   copy: 'Copia la risposta',
-  copied: 'Risposta copiata',
   good: 'Risposta utile',
   bad: 'Risposta non utile',
   person: 'Parla con una persona',
-  operator: 'Una persona del team',
-  attended: 'Ti risponde una persona',
-  botBack: 'Ora ti risponde di nuovo l’assistente AI',
-  called: 'Abbiamo avvisato una persona: resta qui, ti risponde in questa chat.',
-  delivered: 'Consegnato',
   queued: 'Parte appena torna la connessione',
   offline: 'Sei offline. Puoi scrivere: i messaggi partono appena torna la connessione.',
-  erased: 'Questa conversazione è stata cancellata.',
   sound: 'Suono dei messaggi',
   older: 'Mostra i messaggi precedenti',
   newMessages: 'Nuovi messaggi',
-  unreadOne: '{count} nuovo messaggio',
-  unreadMany: '{count} nuovi messaggi',
-  notCopied: 'Copia non riuscita: seleziona il testo.',
   privacy: 'Privacy',
   opensNewTab: '(si apre in una nuova scheda)',
 };

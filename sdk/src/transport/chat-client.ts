@@ -33,7 +33,8 @@ export type FailureKind = 'answer' | 'network';
 export class ChatFailure extends Error {
   constructor(
     readonly kind: FailureKind,
-    readonly code = '',
+    /** The server's status, or its code for what went wrong within a stream. */
+    readonly code: number | string = '',
   ) {
     super(`No reply: ${kind} ${code}`);
   }
@@ -57,15 +58,6 @@ export interface Question {
 
 /** What a visitor can do besides asking; each is a `POST` with the proof of the session. */
 export type Deed = 'handover' | 'feedback' | 'stop' | 'person';
-
-const codeOf = (body: string): string => {
-  try {
-    const code: unknown = JSON.parse(body)?.error?.details?.code;
-    return typeof code === 'string' ? code : '';
-  } catch {
-    return '';
-  }
-};
 
 /** Speaks to `/api/widget/*`. It holds no state: who the visitor is comes with each call. */
 export class ChatClient {
@@ -102,7 +94,7 @@ export class ChatClient {
     let spoke = false;
     try {
       const response = await this.#send('chat', request, timeout.signal);
-      if (!response.ok) throw new ChatFailure('answer', codeOf(await response.text()));
+      if (!response.ok) throw new ChatFailure('answer', response.status);
       const events =
         response.body && response.headers.get('content-type')?.includes('event-stream')
           ? streamed(response.body, wait)
@@ -130,7 +122,7 @@ export class ChatClient {
     const body = { install_id: this.address.installId, sessionId: id, session_token: token, ...what };
     const response = await this.reach((signal) => this.#send(deed, body, signal));
     const text = await response.text().catch(() => '');
-    if (!response.ok) throw new ChatFailure('answer', codeOf(text));
+    if (!response.ok) throw new ChatFailure('answer', response.status);
     return text && JSON.parse(text);
   }
 

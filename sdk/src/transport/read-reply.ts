@@ -1,5 +1,6 @@
 import type { WidgetChatReply } from '@contract';
-import { readOutcome, readSources, readSuggestions } from './read-parts.js';
+import { readOutcome, readSuggestions } from './read-parts.js';
+import { readSources } from './read-sources.js';
 
 /** A whole answer, from a server that did not stream it. */
 export type Reply = Omit<WidgetChatReply, 'ai_generated' | 'message_id' | 'sessionId' | 'session_token'> &

@@ -1,6 +1,6 @@
 import type { WidgetHistoryReply, WidgetMessage } from '@contract';
 import { ChatFailure, type ChatClient, type Session } from './chat-client.js';
-import { readSources } from './read-parts.js';
+import { readSources } from './read-sources.js';
 
 /** A stored message as the wire gives it, or `null` when it says nothing. */
 const readMessage = (value: unknown): WidgetMessage | null => {
