@@ -97,7 +97,7 @@ const main = async () => {
     },
     {
       name: 'api on PostgreSQL',
-      command: vitest('postgres', [...api, '--exclude', 'architecture/**']),
+      command: vitest('postgres', [...api, '--exclude', 'architecture/**', '--exclude', 'packages/**']),
       env: { CMS_DIST: path.join(root, 'cms/dist'), TEST_DATABASE: 'postgres' },
       count: () => countVitest(json('postgres')),
     },

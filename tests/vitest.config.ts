@@ -6,7 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { '@contract': path.resolve(import.meta.dirname, '../cms/src/contract/index.ts') } },
   test: {
-    include: ['architecture/**/*.test.ts', 'api/**/*.spec.ts'],
+    include: ['architecture/**/*.test.ts', 'packages/**/*.test.ts', 'api/**/*.spec.ts'],
     globalSetup: ['support/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 180_000,
