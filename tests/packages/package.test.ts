@@ -135,10 +135,14 @@ describe('the package', () => {
     );
   });
 
-  test.each(['bundler', 'nodenext'])("its types hold in a customer's program (%s)", (resolution) => {
-    const config = path.join(here, `tsconfig.${resolution}.json`);
-    const tsc = createRequire(path.join(repositoryRoot, 'x')).resolve('typescript/bin/tsc');
-    expect(() => execFileSync(process.execPath, [tsc, '-p', config], { encoding: 'utf8' })).not.toThrow();
-    // The compiler reads every declaration of every library.
-  }, 120_000);
+  test.each(['bundler', 'nodenext'])(
+    "its types hold in a customer's program (%s)",
+    (resolution) => {
+      const config = path.join(here, `tsconfig.${resolution}.json`);
+      const tsc = createRequire(path.join(repositoryRoot, 'x')).resolve('typescript/bin/tsc');
+      expect(() => execFileSync(process.execPath, [tsc, '-p', config], { encoding: 'utf8' })).not.toThrow();
+      // The compiler reads every declaration of every library.
+    },
+    120_000,
+  );
 });
