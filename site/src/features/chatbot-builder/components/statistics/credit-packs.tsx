@@ -76,7 +76,7 @@ function PackRow({ slug, messages, priceCents, savesCents }: Pack) {
         borderRadius: tokens.radius.m,
       }}
     >
-      <span css={{ display: 'grid', gap: 4, flex: '1 1 150px', justifyItems: 'start' }}>
+      <span css={{ display: 'grid', gap: 4, flex: '1 1 120px', justifyItems: 'start' }}>
         <span css={{ fontWeight: 600 }}>
           {t('builderStatistics.pack', { messages: grouped(messages, locale) })}
         </span>
@@ -84,20 +84,33 @@ function PackRow({ slug, messages, priceCents, savesCents }: Pack) {
           <Badge tone="success">{t('builderStatistics.saving', { amount: euro(savesCents) })}</Badge>
         )}
       </span>
-      <span css={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, fontSize: tokens.size.l }}>
-        {price}
-      </span>
-      <ButtonLink
-        size="s"
-        to={paths.checkout(slug, chatbotId)}
-        aria-label={t('builderStatistics.buyPackOf', { messages: grouped(messages, locale), price })}
+      <span
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '6px 16px',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          flex: '0 1 auto',
+          // A phone has room for one beside the other only in the row's height.
+          [tokens.media.narrow]: { flexDirection: 'column', alignItems: 'flex-end' },
+        }}
       >
-        {t('builderStatistics.buyPack')}
-      </ButtonLink>
+        <span css={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, fontSize: tokens.size.l }}>
+          {price}
+        </span>
+        <ButtonLink
+          size="s"
+          to={paths.checkout(slug, chatbotId)}
+          aria-label={t('builderStatistics.buyPackOf', { messages: grouped(messages, locale), price })}
+        >
+          {t('builderStatistics.buyPack')}
+        </ButtonLink>
+      </span>
     </li>
   );
 }
 
 /** `1.000` also in Italian, which by itself begins to group at five digits. */
 const grouped = (count: number, locale: string): string =>
-  count.toLocaleString(locale, { useGrouping: 'always' } as Intl.NumberFormatOptions);
+  count.toLocaleString(locale, { useGrouping: 'always' });

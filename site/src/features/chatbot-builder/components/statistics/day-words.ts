@@ -7,11 +7,14 @@ const formats = (options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateT
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }),
 });
 const FULL = formats({ day: 'numeric', month: 'long', year: 'numeric' });
+const NUMERIC = formats({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const SHORT = formats({ day: 'numeric', month: 'short' });
 const WEEKDAY = { long: formats({ weekday: 'long' }), short: formats({ weekday: 'short' }) };
 
 /** `21 novembre 2026` */
 export const fullDay = (day: string, locale: Locale): string => FULL[locale].format(noon(day));
+/** `21/11/2026` */
+export const numericDay = (day: string, locale: Locale): string => NUMERIC[locale].format(noon(day));
 /** `21 nov` */
 export const shortDay = (day: string, locale: Locale): string => SHORT[locale].format(noon(day));
 /** `lunedì` or `lun` of 0, Monday. */

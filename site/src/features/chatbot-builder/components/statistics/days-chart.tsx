@@ -5,7 +5,7 @@ import { tokens } from '../../../../ui/tokens';
 import { barsOf, type Bar } from '../../model/day-bars';
 import { Group } from '../section';
 import { AsTable } from './as-table';
-import { fullDay, shortDay } from './day-words';
+import { fullDay, numericDay, shortDay } from './day-words';
 import { Legend } from './legend';
 
 type Days = GetChatbotStatistics['response']['data']['days'];
@@ -91,7 +91,7 @@ export function DaysChart({ days }: { days: Days }) {
               id: 'day',
               header: t('builderStatistics.columns.day'),
               rowHeader: true,
-              cell: ({ day }) => fullDay(day, locale),
+              cell: ({ day }) => numericDay(day, locale),
             },
             ...(['conversations', 'messages', 'unanswered'] as const).map((name) => ({
               id: name,

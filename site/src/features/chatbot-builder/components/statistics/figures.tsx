@@ -38,7 +38,7 @@ export function Figures({ current, previous }: FiguresProps) {
       css={{
         display: 'grid',
         gap: 12,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 146px), 1fr))',
       }}
     >
       <Figure

@@ -24,9 +24,11 @@ export function UsageCard({ used, limit, credits }: GetChatbotStatistics['respon
       title={t('builderStatistics.usage')}
       lead={t('builderStatistics.usageLead')}
       actions={
-        <Button size="s" variant="secondary" icon="plus" onClick={() => setBuying(true)}>
-          {t('builderStatistics.buy')}
-        </Button>
+        <div>
+          <Button size="s" variant="secondary" icon="plus" onClick={() => setBuying(true)}>
+            {t('builderStatistics.buy')}
+          </Button>
+        </div>
       }
     >
       <div css={{ display: 'grid', gap: 8 }}>

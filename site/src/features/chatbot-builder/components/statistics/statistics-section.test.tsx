@@ -1,0 +1,200 @@
+import { CREDIT_PACKS, type ChatbotFigures, type GetChatbotStatistics } from '@contract';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { refusal, type ApiReply } from '../../../../testing/fake-api';
+import { aProduct, aPurchase } from '../../../../testing/products';
+import { anAccount, render } from '../../../../testing/render';
+import { storage } from '../../../../lib/storage';
+import { chatbotApi } from '../../api/chatbot-api';
+import { createBuilder } from '../../model/builder';
+import { createDraftStash } from '../../model/draft-stash';
+import { aChatbot } from '../../testing/a-chatbot';
+import { fakeBuilderServer } from '../../testing/fake-builder-server';
+import { BuilderProvider } from '../builder-context';
+import { StatisticsSection } from './statistics-section';
+
+// Whole screens, by role: slow where many tests share few cores.
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5_000 });
+
+type Statistics = GetChatbotStatistics['response']['data'];
+
+const NOTHING: ChatbotFigures = {
+  conversations: 0,
+  messages: 0,
+  answered: 0,
+  unanswered: 0,
+  resolvedShare: null,
+  responseTimeP50: null,
+  responseTimeP95: null,
+  thumbsUp: 0,
+  thumbsDown: 0,
+  personRequests: 0,
+};
+const statistics = (changes: Partial<Statistics> = {}): Statistics => ({
+  usage: { used: 120, limit: 6000, credits: 1000, monthStart: '2026-11-01' },
+  period: { from: '2026-11-15', to: '2026-11-21' },
+  current: {
+    conversations: 8,
+    messages: 20,
+    answered: 15,
+    unanswered: 5,
+    resolvedShare: 0.75,
+    responseTimeP50: 180,
+    responseTimeP95: 2400,
+    thumbsUp: 3,
+    thumbsDown: 1,
+    personRequests: 2,
+  },
+  previous: { ...NOTHING, conversations: 4, messages: 40, responseTimeP50: 90 },
+  days: Array.from({ length: 7 }, (_, at) => ({
+    day: `2026-11-${15 + at}`,
+    conversations: 1,
+    messages: at,
+    unanswered: 0,
+  })),
+  heat: Array.from({ length: 7 }, (_, weekday) =>
+    Array.from({ length: 24 }, (_, hour) => (weekday === 1 && hour === 9 ? 7 : 0)),
+  ),
+  topQuestions: [
+    {
+      question: 'A che ora aprite?',
+      count: 3,
+      lastAskedAt: '2026-11-21T09:00:00.000Z',
+      sessionId: 's-1',
+    },
+  ],
+  unansweredQuestions: [],
+  ...changes,
+});
+
+const CREDITS = 'GET /products?kind=credits&locale=it';
+const PACKS = CREDIT_PACKS.map(({ slug, messages, priceCents }) =>
+  aProduct({ id: slug, slug, kind: 'credits', priceCents, messageCredits: messages }),
+);
+const open = (answer: ApiReply, { query = '', routes = {} } = {}) => {
+  const server = fakeBuilderServer({
+    routes: {
+      'GET /chatbots/inst1/statistics?period=30d': answer,
+      'GET /chatbots/inst1/statistics?period=90d': answer,
+      [CREDITS]: { body: { data: PACKS } },
+      ...routes,
+    },
+  });
+  const builder = createBuilder(aChatbot(), { api: chatbotApi, stash: createDraftStash(storage) });
+  const screenOfOwner = (
+    <BuilderProvider builder={builder}>
+      <StatisticsSection />
+    </BuilderProvider>
+  );
+  render(screenOfOwner, {
+    at: `/chatbot-builder?install_id=inst1&section=statistics${query}`,
+    path: '/chatbot-builder',
+    account: anAccount(),
+  });
+  return server;
+};
+const figure = async (name: string) => {
+  const label = await screen.findByText(name, { selector: 'dt' });
+  return label.parentElement as HTMLElement;
+};
+
+describe('figures', () => {
+  test('are compared with the period before in words', async () => {
+    open({ body: { data: statistics() } });
+    expect(await figure('Conversazioni totali')).toHaveTextContent('8▲ 100% in più');
+    expect(await figure('Messaggi dei visitatori')).toHaveTextContent('20▼ 50% in meno');
+    expect(await figure('Tempo di risposta')).toHaveTextContent(
+      '180 ms▲ 100% più lentoDi solito; 19 volte su 20 entro 2,4 s.',
+    );
+    expect(await figure('Soddisfazione')).toHaveTextContent('75%3 pollici in su, 1 in giù');
+    expect(await figure('Domande con risposta')).toHaveTextContent('75%5 senza risposta');
+  });
+
+  test('that nobody has made yet say so', async () => {
+    open({ body: { data: statistics({ current: { ...NOTHING, conversations: 1, messages: 1 } }) } });
+    expect(await figure('Soddisfazione')).toHaveTextContent('N/D');
+    expect(await figure('Tempo di risposta')).toHaveTextContent('N/D');
+  });
+
+  test('a period without conversations is no wall of zeros', async () => {
+    open({ body: { data: statistics({ current: NOTHING, previous: NOTHING }) } });
+    expect(await screen.findByText('Nessuna conversazione in questo periodo')).toBeVisible();
+    expect(screen.getByText(/120 di 6\.?000/)).toBeVisible();
+  });
+});
+
+test('charts name what they show, and open as tables', async () => {
+  open({ body: { data: statistics() } });
+  expect(await screen.findByRole('img', { name: /Il massimo: 6 \(21 novembre 2026\)/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: /martedì tra le 09:00 e le 10:00/ })).toBeVisible();
+  const [days] = screen.getAllByText('Mostra come tabella');
+  await userEvent.click(days as HTMLElement);
+  const table = await screen.findByRole('table', { name: 'Messaggi giorno per giorno' });
+  expect(within(table).getAllByRole('row')).toHaveLength(8);
+});
+
+test('a question leads to the conversation in which it was asked', async () => {
+  open({ body: { data: statistics() } });
+  const link = await screen.findByRole('link', { name: /Leggi la conversazione: A che ora aprite/ });
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringContaining('install_id=inst1&section=conversations&conversation=s-1'),
+  );
+});
+
+test('choosing a period asks for it', async () => {
+  const { to } = open({ body: { data: statistics() } });
+  await userEvent.click(await screen.findByRole('button', { name: '90 giorni' }));
+  await waitFor(() => expect(to('/chatbots/inst1/statistics?period=90d')).not.toEqual([]));
+  expect(screen.getByRole('button', { name: '90 giorni' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('figures that cannot be read say why, and can be asked for again', async () => {
+  open(refusal(503, 'UNAVAILABLE'));
+  expect(await screen.findByText('Non riusciamo a leggere le statistiche.')).toBeVisible();
+  expect(screen.getByText('Il servizio non risponde. Riprova tra poco.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
+});
+
+describe('credits', () => {
+  test('are on sale at the server’s prices, each pack leading to its checkout', async () => {
+    open({ body: { data: statistics() } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acquista crediti' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Acquista crediti' });
+    for (const words of [/5,99\s€/, /11,69\s€/, /risparmi 6,28\s€/, /18,00\s€/, /risparmi 11,95\s€/])
+      expect(await within(dialog).findByText(words)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: /Acquista 3\.000 messaggi/ })).toHaveAttribute(
+      'href',
+      '/checkout?product=crediti-3000&chatbot=inst1',
+    );
+  });
+
+  test('whose prices cannot be read are not offered', async () => {
+    open({ body: { data: statistics() } }, { routes: { [CREDITS]: refusal(500, 'INTERNAL') } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acquista crediti' }));
+    expect(await screen.findByText('Non riusciamo a leggere i prezzi.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Acquista/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['paid', /3\.?000 messaggi aggiunti/],
+    ['pending', /Stiamo verificando il pagamento/],
+    ['failed', /Il pagamento non è riuscito/],
+  ] as const)('an order that is %s is told on the way back', async (status, words) => {
+    const order = aPurchase({
+      status,
+      installationId: null,
+      credits: { messages: 3000, chatbotId: 'inst1', chatbotName: 'Giada' },
+    });
+    open(
+      { body: { data: statistics() } },
+      {
+        query: '&order=order-1',
+        routes: { 'GET /purchases/order-1': { body: { data: { ...order, transfer: null } } } },
+      },
+    );
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
