@@ -69,7 +69,7 @@ export function Dialog({ title, open, onClose, children, actions, width = 560 }:
             minHeight: 0,
           }}
         >
-          <header
+          <div
             css={{
               display: 'flex',
               alignItems: 'center',
@@ -82,7 +82,7 @@ export function Dialog({ title, open, onClose, children, actions, width = 560 }:
               {title}
             </h2>
             <IconButton icon="x" label={t('common.close')} onClick={onClose} />
-          </header>
+          </div>
           <div css={{ padding: '4px 24px 24px', overflowY: 'auto', minHeight: 0 }}>{children}</div>
           {actions && (
             <div
