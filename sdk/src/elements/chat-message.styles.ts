@@ -84,6 +84,7 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 6px;
     max-inline-size: 100%;
+    padding: 0;
   }
   .chip {
     max-inline-size: 260px;
@@ -114,6 +115,10 @@ export const styles = css`
   }
   .pill {
     color: var(--_ink);
+  }
+  officina-feedback-form {
+    --_footer-ink: var(--_ink);
+    inline-size: 85%;
   }
   .acts {
     display: flex;

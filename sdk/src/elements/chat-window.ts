@@ -217,7 +217,8 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
       aria-modal=${modal ? 'true' : nothing}
       @keydown=${this.#key}
     >
-      ${turn(() => this.#lastStop())} ${this.#header()} ${this.#banner()} ${this.#talk()} ${this.#footer()}
+      ${turn(() => this.#lastStop())} ${this.#header()}
+      ${this.#state ? html`<p class="banner">${this.#state}</p>` : nothing} ${this.#talk()} ${this.#footer()}
       ${turn(() => this.root.querySelector<HTMLElement>('header button'))}
     </div>`;
   }
@@ -257,7 +258,8 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     </header>`;
   }
 
-  #banner() {
+  /** What is so for a while, in words. */
+  get #state(): string {
     const { offline, attendedBy, called, erased } = this.#conversation;
     const later = this.#later;
     const text = offline
@@ -267,7 +269,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
         : called
           ? later?.called
           : erased && later?.erased;
-    return text ? html`<p class="banner">${text}</p>` : nothing;
+    return text || '';
   }
 
   #talk() {
@@ -331,7 +333,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
           : nothing
       }
       <!-- The one place that speaks of what happens; replies speak for themselves, in the log. -->
-      <p class=${this.notice ? 'notice' : 'spoken'} role="status">${news}</p>
+      <p class=${this.notice && this.notice !== this.#state ? 'notice' : 'spoken'} role="status">${news}</p>
       ${
         this.handover === 'none'
           ? html`<div class="links">

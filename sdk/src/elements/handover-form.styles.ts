@@ -1,6 +1,9 @@
 import { css } from '../styles/css.js';
 
 export const styles = css`
+  :host {
+    display: block;
+  }
   form {
     display: grid;
     gap: 10px;
