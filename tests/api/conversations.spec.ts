@@ -1,4 +1,4 @@
-import type { GetChatbotStatistics, ListConversations, WidgetChatReply } from '@contract';
+import type { ListConversations, WidgetChatReply } from '@contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '../support/client';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
@@ -92,16 +92,4 @@ test("a conversation of one's own bot cannot be read through another bot", async
     token: other.owner.token,
   });
   expect(reply.status).toBe(404);
-});
-
-test('the figures of the month count what happened', async () => {
-  const { body } = await client(server).get<GetChatbotStatistics['response']>(
-    `/chatbots/${bot.id}/statistics`,
-    { token: bot.owner.token },
-  );
-  expect(body.data).toMatchObject({ messagesUsed: 3, messagesLimit: 5000, conversations: 3 });
-  expect(body.data.unanswered).toBeGreaterThanOrEqual(1);
-  expect(body.data.answered).toBeGreaterThanOrEqual(1);
-  expect(body.data.responseTimeP50).toBeGreaterThanOrEqual(0);
-  expect(body.data.responseTimeP95).toBeGreaterThanOrEqual(body.data.responseTimeP50 ?? 0);
 });
