@@ -4,6 +4,7 @@ import { UnreadEvent } from '../events/unread-event.js';
 import { TRIGGER_ICONS } from '../icons/index.js';
 import { OfficinaChat } from '../react.js';
 import { FakeServer, aConfig } from '../testing/fake-server.js';
+import { THEMES } from '../testing/themes.js';
 import { eventually } from '../testing/widget-page.js';
 
 type Props = ComponentProps<typeof OfficinaChat>;
@@ -106,5 +107,14 @@ export const ThemedByThePage: Story = {
         } as Record<string, string | number>,
       },
       createElement(OfficinaChat, args),
+    ),
+};
+
+export const TenThemes: Story = {
+  render: (args: Props) =>
+    createElement(
+      'div',
+      { style: { display: 'flex', flexWrap: 'wrap' } },
+      Object.entries(THEMES).map(([name, theme]) => box(name, { ...args, config: aConfig(theme) })),
     ),
 };

@@ -67,14 +67,20 @@ describe('the side of the page', () => {
       }
     });
 
-  it('holds inside a container as well', async () => {
-    const box = document.body.appendChild(document.createElement('div'));
-    box.style.cssText = 'width:400px;height:600px';
-    const page = WidgetPage.put({ embedded: true, config: aConfig({ position: 'left' }) }, box);
-    const { left } = (await eventually(() => page.bubble)).getBoundingClientRect();
-    expect(left - box.getBoundingClientRect().left).to.equal(16);
-    box.remove();
-  });
+  for (const [dir, position, , seen] of sides)
+    it(`${position} of a container that reads ${dir} is ${seen} as well`, async () => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.style.cssText = 'width:400px;height:600px';
+      box.dir = dir;
+      const page = WidgetPage.put({ embedded: true, config: aConfig({ position }) }, box);
+      const invitation = await eventually(() => page.invitation);
+      const around = box.getBoundingClientRect();
+      for (const part of [page.bubble, invitation]) {
+        const { left, right } = part?.getBoundingClientRect() ?? new DOMRect();
+        expect(seen === 'left' ? left - around.left : around.right - right).to.equal(16);
+      }
+      box.remove();
+    });
 });
 
 describe('what the page says', () => {

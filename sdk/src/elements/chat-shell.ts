@@ -21,7 +21,6 @@ const drawing = (path: string): SVGSVGElement => {
 const makeButton = (name: string, onClick: () => void, text = ''): HTMLButtonElement => {
   const button = document.createElement('button');
   button.part.value = button.className = name;
-  button.dir = 'auto';
   button.textContent = text;
   button.onclick = onClick;
   return button;
@@ -208,12 +207,12 @@ export abstract class ChatShell extends Base {
       '×',
     );
     dismiss.ariaLabel = this.words?.dismiss ?? dismissLabel ?? '';
+    const say = makeButton('say', () => this.show(), invitation);
+    // The invitation's own script decides how it reads, not the page's.
+    say.dir = 'auto';
     const box = (this.#invitation = document.createElement('div'));
     box.part.value = box.className = 'invitation';
-    box.append(
-      makeButton('say', () => this.show(), invitation),
-      dismiss,
-    );
+    box.append(say, dismiss);
     this.#bubble?.after(box);
   }
 
