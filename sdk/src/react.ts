@@ -5,6 +5,7 @@ import type { OfficinaCloseEvent } from './events/officina-close-event.js';
 import type { OfficinaErrorEvent } from './events/officina-error-event.js';
 import type { OfficinaMessageEvent } from './events/officina-message-event.js';
 import type { OfficinaOpenEvent } from './events/officina-open-event.js';
+import type { UnreadEvent } from './events/unread-event.js';
 
 /** `<officina-chat>` as a React component: properties as props, events as callbacks, the element as ref. */
 export const OfficinaChat = createComponent({
@@ -17,6 +18,7 @@ export const OfficinaChat = createComponent({
     onOfficinaClose: 'officina-close' as EventName<OfficinaCloseEvent>,
     onOfficinaMessage: 'officina-message' as EventName<OfficinaMessageEvent>,
     onOfficinaError: 'officina-error' as EventName<OfficinaErrorEvent>,
+    onOfficinaUnread: 'officina-unread' as EventName<UnreadEvent>,
   },
 });
 

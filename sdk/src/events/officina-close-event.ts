@@ -1,11 +1,5 @@
-import { OfficinaEvent } from './officina-event.js';
-
 /** Before the chat closes. `preventDefault()` keeps it open. */
-export class OfficinaCloseEvent extends OfficinaEvent {
-  constructor() {
-    super('officina-close', true);
-  }
-}
+export type OfficinaCloseEvent = CustomEvent<null>;
 
 declare global {
   interface GlobalEventHandlersEventMap {

@@ -1,11 +1,5 @@
-import { OfficinaEvent } from './officina-event.js';
-
 /** Before the chat opens. `preventDefault()` keeps it closed. */
-export class OfficinaOpenEvent extends OfficinaEvent {
-  constructor() {
-    super('officina-open', true);
-  }
-}
+export type OfficinaOpenEvent = CustomEvent<null>;
 
 declare global {
   interface GlobalEventHandlersEventMap {
