@@ -51,6 +51,7 @@ export function InstallationGuide({ platform, onChoose, onClose }: InstallationG
 function Steps({ platform }: { platform: PlatformId }) {
   const t = useT();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
+  const code = useCode(platform);
   const { tint, file, scenes } = PLATFORMS.find(({ id }) => id === platform) ?? PLATFORMS[0];
   const word = (key: (typeof STEPS)[number] | 'menu' | 'button' | 'confirm') =>
     t(`builderInstallation.guide.${platform}.${key}`);
@@ -65,6 +66,7 @@ function Steps({ platform }: { platform: PlatformId }) {
           scene={scene}
           tint={tint}
           file={file}
+          code={code}
           menu={word('menu')}
           button={word('button')}
           confirm={word('confirm')}
@@ -100,14 +102,13 @@ function ByHand() {
   );
 }
 
-function Code({ platform }: { platform: PlatformId }) {
-  const t = useT();
+const useCode = (platform: PlatformId): string => {
   const { id, snippet } = useBuilderState(({ chatbot }) => chatbot);
   const origin = /src="(https?:\/\/[^/"]+)/.exec(snippet)?.[1] ?? window.location.origin;
-  return (
-    <CodeBlock
-      label={t('builderInstallation.guide.code')}
-      code={codeFor(platform, { id, snippet, origin })}
-    />
-  );
+  return codeFor(platform, { id, snippet, origin });
+};
+
+function Code({ platform }: { platform: PlatformId }) {
+  const t = useT();
+  return <CodeBlock label={t('builderInstallation.guide.code')} code={useCode(platform)} />;
 }

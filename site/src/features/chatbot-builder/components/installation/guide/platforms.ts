@@ -80,7 +80,7 @@ export const PLATFORMS = [
     id: 'iframe',
     label: 'iframe',
     tint: '#4a3b63',
-    file: 'contatti.html',
+    file: 'index.html',
     scenes: [null, 'code', null, 'frame'],
   },
 ] as const satisfies readonly Platform[];

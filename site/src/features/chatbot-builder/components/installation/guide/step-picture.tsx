@@ -12,6 +12,8 @@ export interface StepPictureProps {
   tint: string;
   /** The file of a code picture. */
   file: string;
+  /** The code that is pasted: the picture shows how it begins. */
+  code: string;
   /** The entry of the side bar that the step speaks of. */
   menu: string;
   /** What is pressed there. */
@@ -156,21 +158,21 @@ function UploadScene({ tint, menu, confirm }: StepPictureProps) {
   );
 }
 
-function PasteScene({ tint, menu, button, confirm }: StepPictureProps) {
+function PasteScene({ tint, menu, button, confirm, code }: StepPictureProps) {
   return (
     <Panel tint={tint} menu={menu}>
       <text x={122} y={44} fill={color.ink} fontSize={11} fontWeight={600}>
         {button}
       </text>
       <rect x={122} y={54} width={182} height={66} rx={8} fill={color.surface} stroke={color.lineStrong} />
-      <Snippet x={132} y={76} />
+      <Snippet x={132} y={76} code={code} />
       {line(132, 94, 120)}
       <Pressed x={122} y={134} label={confirm} />
     </Panel>
   );
 }
 
-function CodeScene({ tint, file }: StepPictureProps) {
+function CodeScene({ tint, file, code }: StepPictureProps) {
   return (
     <g>
       <rect width={WIDTH} height={26} fill={tint} />
@@ -182,7 +184,7 @@ function CodeScene({ tint, file }: StepPictureProps) {
         <g key={y}>{line(24 + index * 14, y, [120, 168, 96][index] ?? 96)}</g>
       ))}
       <rect x={12} y={98} width={296} height={28} rx={6} fill={color.accentSoft} />
-      <Snippet x={24} y={116} />
+      <Snippet x={24} y={116} code={code} />
       <text x={24} y={146} fill={color.muted} fontSize={11} fontFamily={tokens.font.mono}>
         {file.endsWith('.tsx') ? '}' : '</body>'}
       </text>
@@ -195,10 +197,12 @@ function CodeScene({ tint, file }: StepPictureProps) {
   );
 }
 
-function Snippet({ x, y }: { x: number; y: number }) {
+const SNIPPET_LENGTH = 22;
+
+function Snippet({ x, y, code }: { x: number; y: number; code: string }) {
   return (
     <text x={x} y={y} fill={color.accent} fontSize={11} fontWeight={600} fontFamily={tokens.font.mono}>
-      {'<script async src="…'}
+      {`${code.split('\n')[0]?.slice(0, SNIPPET_LENGTH)}…`}
     </text>
   );
 }
