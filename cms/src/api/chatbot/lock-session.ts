@@ -14,7 +14,8 @@ export const lockSession = async (
   sessionId: string,
   chatbotId: number,
 ): Promise<SessionRow | null> => {
-  // SQLite has one connection and needs no lock: knex leaves the words away there.
-  await trx('visitor_sessions').where({ session_id: sessionId }).forUpdate().select('id');
+  // SQLite has one connection: whoever is in a transaction is alone.
+  if (strapi.db.dialect.client === 'postgres')
+    await trx('visitor_sessions').where({ session_id: sessionId }).forUpdate().select('id');
   return strapi.db.query(VISITOR_SESSION).findOne({ where: { sessionId, chatbot: { id: chatbotId } } });
 };

@@ -53,12 +53,15 @@ export const openMessage = async (
   { now, abandonedMs }: Timing,
 ): Promise<Opened> => {
   const messages = strapi.db.query(VISITOR_MESSAGE);
-  const session = await enterSession(strapi, trx, bot, incoming, now);
-  const rows: MessageRow[] = await messages.findMany({
-    where: { session: { id: session.id }, clientId: incoming.messageId, sender: { $ne: 'person' } },
-  });
-  const asked = rows.find(({ sender }) => sender === 'visitor');
-  const answer = rows.find(({ sender }) => sender === 'bot');
+  const { session, isNew } = await enterSession(strapi, trx, bot, incoming, now);
+  const rows: MessageRow[] = isNew
+    ? []
+    : await messages.findMany({
+        where: { session: { id: session.id }, $or: [{ clientId: incoming.messageId }, { state: 'pending' }] },
+      });
+  const named = rows.filter(({ clientId }) => clientId === incoming.messageId);
+  const asked = named.find(({ sender }) => sender === 'visitor');
+  const answer = named.find(({ sender }) => sender === 'bot');
   if (asked) {
     if (asked.content !== incoming.text) throw new ApiError('IDEMPOTENCY_MISMATCH');
     // A reply that failed before somebody took over is theirs to give now.
@@ -68,16 +71,11 @@ export const openMessage = async (
 
   const handedBack = session.attendedBy === 'person' && (await attendantHasLeft(strapi, bot, session, now));
   const attended = session.attendedBy === 'person' && !handedBack;
-  if (!attended) {
-    const busy = await messages.count({
-      where: {
-        session: { id: session.id },
-        state: 'pending',
-        updatedAt: { $gt: new Date(now.getTime() - abandonedMs) },
-      },
-    });
-    if (busy > 0) throw new ApiError('MESSAGE_IN_PROGRESS');
-  }
+  const inTheMaking = rows.some(
+    ({ state, updatedAt }) =>
+      state === 'pending' && now.getTime() - new Date(updatedAt).getTime() < abandonedMs,
+  );
+  if (inTheMaking && !attended) throw new ApiError('MESSAGE_IN_PROGRESS');
 
   const visitor: MessageRow = await messages.create({
     data: {
@@ -177,7 +175,7 @@ const enterSession = async (
   bot: WidgetBot,
   incoming: Incoming,
   now: Date,
-): Promise<SessionRow> => {
+): Promise<{ session: SessionRow; isNew: boolean }> => {
   const { sessionId, identity } = incoming;
   const named = {
     ...(identity.name ? { identity_name: identity.name } : {}),
@@ -212,7 +210,7 @@ const enterSession = async (
     if (made.length === 0 && Object.keys(named).length > 0)
       await trx('visitor_sessions').where({ session_id: sessionId }).update(named);
     const session = await lockSession(strapi, trx, sessionId, bot.row.id);
-    if (session) return session;
+    if (session) return { session, isNew: made.length > 0 };
   }
   throw new ApiError('VISITOR_TOKEN_INVALID');
 };
