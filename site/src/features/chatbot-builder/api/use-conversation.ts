@@ -9,8 +9,7 @@ import { useRefreshSoon } from './use-refresh-soon';
 type Detail = GetConversation['response'];
 
 /** A conversation with one message more, or the same message again. */
-export const withMessage = (detail: Detail | undefined, message: VisitorMessage): Detail | undefined => {
-  if (!detail) return detail;
+export const withMessage = (detail: Detail, message: VisitorMessage): Detail => {
   const { conversation, messages } = detail.data;
   const known = messages.some(({ id }) => id === message.id);
   return {
@@ -45,19 +44,26 @@ export const useConversation = (chatbotId: string, sessionId: string) => {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [key, refreshSoon]);
 
+  /** Shows a change at once. A first answer on its way would be thrown away by it, and is newer anyway. */
+  const patch = (update: (detail: Detail) => Detail) => {
+    if (data) void mutate((current) => current && update(current), { revalidate: false });
+  };
+  const change = (conversation: VisitorConversation) =>
+    patch((current) => ({ data: { ...current.data, conversation } }));
+
   useLive<LiveOf<'visitor-message'>>('visitor-message', (event) => {
     if (!event) return look();
     const { message } = event;
     if (event.chatbotId !== chatbotId || message.sessionId !== sessionId) return undefined;
-    void mutate((current) => withMessage(current, message), { revalidate: false });
+    patch((current) => withMessage(current, message));
     // The server's answer corrects the order, should two messages have crossed.
     return look();
   });
-  const change = (conversation: VisitorConversation) =>
-    void mutate((current) => current && { data: { ...current.data, conversation } }, { revalidate: false });
   useLive<LiveOf<'conversation'>>('conversation', (event) => {
-    if (event?.chatbotId === chatbotId && event.conversation.sessionId === sessionId)
-      change(event.conversation);
+    if (event?.chatbotId !== chatbotId || event.conversation.sessionId !== sessionId) return;
+    change(event.conversation);
+    // The patch may have displaced an answer that knew more.
+    look();
   });
   useLive<LiveOf<'conversation-erased'>>('conversation-erased', (event) => {
     if (event?.chatbotId === chatbotId && event.sessionId === sessionId) void mutate();

@@ -15,8 +15,10 @@ export const useConversations = (chatbotId: string, search: ConversationSearch &
   const { data, error, mutate, isLoading, isValidating } = useSWR<List, unknown>(key, {
     keepPreviousData: true,
   });
-  const change = (update: (list: List) => List) =>
-    void mutate((list) => list && update(list), { revalidate: false });
+  const change = (update: (list: List) => List) => {
+    // A change made while the first answer is on its way would throw that answer away.
+    if (!isLoading) void mutate((list) => list && update(list), { revalidate: false });
+  };
 
   useLive<LiveOf<'conversation'>>('conversation', (event) => {
     if (event && event.chatbotId !== chatbotId) return;

@@ -174,6 +174,25 @@ describe('reading one', () => {
     await waitFor(() => expect(log).toHaveTextContent('Ci siete?'));
   });
 
+  test('news that overtake the conversation itself do not keep it from showing', async () => {
+    open({}, '&session=s1');
+    const { fetch: rest } = globalThis;
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const underWay = vi.fn();
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      if (!url.endsWith('/s1') || underWay.mock.calls.length > 0) return rest(url, init);
+      underWay();
+      await held;
+      return rest(url, init);
+    });
+    const live = liveStream();
+    await waitFor(() => expect(underWay).toHaveBeenCalled());
+    await live.tell({ topic: 'conversation', chatbotId: 'inst1', conversation: waitingOne });
+    letGo();
+    expect(await screen.findByRole('heading', { name: 'Conversazione 10421' })).toBeVisible();
+  });
+
   test('erased elsewhere, it is gone here', async () => {
     let there = true;
     open(

@@ -24,7 +24,7 @@ export const useReplyOutbox = (chatbotId: string) => {
       onSent: (message) =>
         void mutate<Detail>(
           conversationKey(chatbotId, message.sessionId),
-          (detail) => withMessage(detail, message),
+          (detail) => detail && withMessage(detail, message),
           { revalidate: false },
         ),
     });
