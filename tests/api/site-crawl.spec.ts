@@ -236,12 +236,12 @@ describe('a reading', () => {
     slow.files['/attesa'] = sitePage('Attesa', 'La terza pagina parla di letti.');
     slow.asked.length = 0;
     await server.restart();
-    const { data, meta } = await finished(60_000);
+    const { data, meta } = await finished(180_000);
     expect(meta.crawl).toMatchObject({ status: 'done', found: 4, read: 4 });
     expect(data.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready', 'ready']);
     // What had been read was not read again.
     expect(slow.asked.filter((each) => each === '/uno' || each === '/due')).toEqual([]);
-  }, 90_000);
+  }, 240_000);
   test('takes two hundred pages and no more', async () => {
     const paths = Array.from({ length: 260 }, (_, index) => `/p/${index}`);
     slow.files['/'] = sitePage('Grande', 'Un catalogo.');

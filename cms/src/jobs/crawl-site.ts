@@ -6,7 +6,7 @@ import type { JobDefinition } from '../engines/queue/port';
 export const crawlSiteJob = (strapi: Core.Strapi): JobDefinition<CrawlSitePayload> => ({
   name: CRAWL_SITE,
   concurrency: 2,
-  // Two hundred slow pages, two at a time.
-  timeoutMs: 20 * 60_000,
+  // A turn takes less than half of it, unless the site is slow to show its map.
+  timeoutMs: 90_000,
   run: (payload, context) => crawlSite(strapi, payload, context),
 });

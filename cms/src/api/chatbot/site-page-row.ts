@@ -21,6 +21,8 @@ export interface CrawlRecord extends SiteCrawl {
   id: string;
   /** Where it starts. */
   url: string;
+  /** Where the site turned out to be. */
+  site: string | null;
   /** The list of pages has been made: whoever takes over goes on with it. */
   begun: boolean;
   /** When it was last heard of, in milliseconds. */

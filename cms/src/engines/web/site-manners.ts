@@ -15,7 +15,18 @@ const ROBOTS_BYTES = 512 * 1024;
 const SITEMAP_BYTES = 5 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const MAX_SITEMAPS = 10;
+/** For all of a site's maps together: whoever waits wants pages. */
+const MAPS_MS = 15_000;
+const MAP_MS = 5_000;
 const PAUSE_MS = { usual: 200, most: 5_000 };
+
+interface ManneredVisit {
+  origin: string;
+  readerName: string;
+  /** The maps are asked for once; the rules each time somebody comes. */
+  maps?: boolean;
+  signal: AbortSignal;
+}
 
 /**
  * Reads `robots.txt` and the sitemaps it names, or the usual one. No `robots.txt` allows everything; a server that fails to say
@@ -23,9 +34,13 @@ const PAUSE_MS = { usual: 200, most: 5_000 };
  */
 export const readManners = async (
   web: WebFetcher,
-  { origin, readerName, signal }: { origin: string; readerName: string; signal: AbortSignal },
+  { origin, readerName, maps = true, signal }: ManneredVisit,
 ): Promise<SiteManners> => {
-  const options = (maxBytes: number): FetchOptions => ({ maxBytes, timeoutMs: TIMEOUT_MS, signal });
+  const options = (maxBytes: number, timeoutMs = TIMEOUT_MS): FetchOptions => ({
+    maxBytes,
+    timeoutMs,
+    signal,
+  });
   const address = `${origin}/robots.txt`;
   const answer = await web.fetch(address, options(ROBOTS_BYTES));
   if (answer.status >= 500) throw new WebFetchError('UNREACHABLE');
@@ -35,15 +50,18 @@ export const readManners = async (
   const robots = robotsParser(address, rules);
   const allows = (url: string): boolean => robots.isAllowed(url, readerName) ?? true;
 
-  const waiting = [...robots.getSitemaps(), `${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`];
+  const waiting = maps
+    ? [...robots.getSitemaps(), `${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`]
+    : [];
+  const enough = Date.now() + MAPS_MS;
   const seen = new Set<string>();
   const mappedPages: string[] = [];
   for (let next = waiting.shift(); next !== undefined && seen.size < MAX_SITEMAPS; next = waiting.shift()) {
-    if (seen.has(next)) continue;
+    if (seen.has(next) || Date.now() > enough) continue;
     seen.add(next);
     signal.throwIfAborted();
     // A map is a help; without it links lead on.
-    const map = await web.fetch(next, options(SITEMAP_BYTES)).catch(() => null);
+    const map = await web.fetch(next, options(SITEMAP_BYTES, MAP_MS)).catch(() => null);
     if (map?.status !== 200) continue;
     const { pages, sitemaps } = readSitemap(map.body);
     mappedPages.push(...pages);

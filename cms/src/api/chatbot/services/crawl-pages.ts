@@ -175,12 +175,10 @@ export const crawlPages = (strapi: Core.Strapi, chatbotId: number, crawlId: stri
       }),
 
     /** Nothing is waited for any more: what was read before is as good as it was. */
-    rest: (): Promise<void> =>
+    rest: (failure: SitePageFailure): Promise<void> =>
       guarded(async (trx) => {
         const mine = () => trx('site_pages').where({ chatbot_id: chatbotId });
-        await mine()
-          .whereIn('state', ['queued', 'reading'])
-          .update({ state: 'failed', failure: 'INTERNAL' satisfies SitePageFailure });
+        await mine().whereIn('state', ['queued', 'reading']).update({ state: 'failed', failure });
         await mine().update({ pending: false });
       }),
 

@@ -18,9 +18,16 @@ export const CRAWL_SITE = 'crawl-site';
 export interface CrawlSitePayload {
   installId: string;
   crawlId: string;
+  /** Which turn of the reading this is: each a job of its own. */
+  turn: number;
 }
 export const CRAWL_ATTEMPTS = 5;
 
+/**
+ * A site is read in turns, each a short job: a server that dies in the middle of one is missed soon, for a queue can tell a dead
+ * run from a long one only by the time a run may take.
+ */
+const TURN_MS = 25_000;
 const AT_ONCE = 2;
 const PAGE_MS = 10_000;
 /** Between two words to the owner who watches. */
@@ -80,17 +87,21 @@ class SiteReading {
     this.#pages = crawlPages(strapi, bot.id, record.id);
   }
 
-  async run(): Promise<void> {
+  /** Reads on for a turn; true when the site has been read to its end. */
+  async run(): Promise<boolean> {
+    const until = Date.now() + TURN_MS;
     try {
       const manners = await this.#arrive();
       await this.#makeList(manners);
-      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#readOn(manners)));
+      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#readOn(manners, until)));
+      if (this.#queue.length > 0) return false;
       await this.#end(null);
     } catch (error) {
-      if (error instanceof SiteRefused) return this.#end(error.failure);
-      if (error instanceof WebFetchError && !this.#signal.aborted) return this.#end(failureOf(error));
-      throw error;
+      if (error instanceof SiteRefused) await this.#end(error.failure);
+      else if (error instanceof WebFetchError && !this.#signal.aborted) await this.#end(failureOf(error));
+      else throw error;
     }
+    return true;
   }
 
   /** The last attempt failed for a reason of ours. */
@@ -98,30 +109,30 @@ class SiteReading {
     await this.#end('INTERNAL');
   }
 
-  async #askManners(): Promise<SiteManners> {
+  async #askManners(maps: boolean): Promise<SiteManners> {
     return readManners(engines(this.#strapi).web, {
       origin: this.#site.origin,
       readerName: READER_NAME,
+      maps,
       signal: this.#signal,
     });
   }
 
   /** Finds where the site really is: its address may lead to another name. */
   async #arrive(): Promise<SiteManners> {
-    let manners = await this.#askManners();
-    if (!manners.allows(this.#record.url)) throw new SiteRefused('ROBOTS');
+    if (this.#record.begun && this.#record.site) {
+      this.#site = new URL(this.#record.site);
+      return (this.#manners = await this.#askManners(false));
+    }
+    if (!(await this.#askManners(false)).allows(this.#record.url)) throw new SiteRefused('ROBOTS');
     const first = await this.#fetch(this.#record.url);
     if (first.status >= 400) throw new SiteRefused(first.status === 404 ? 'NOT_FOUND' : 'UNREACHABLE');
     if (!HTML.includes(first.contentType)) throw new SiteRefused('NOT_A_PAGE');
-    const arrived = new URL(first.url);
-    if (arrived.origin !== this.#site.origin) {
-      this.#site = arrived;
-      manners = await this.#askManners();
-      if (!manners.allows(arrived.href)) throw new SiteRefused('ROBOTS');
-    }
+    this.#site = new URL(first.url);
+    const manners = await this.#askManners(true);
+    if (!manners.allows(first.url)) throw new SiteRefused('ROBOTS');
     this.#first = first;
-    this.#manners = manners;
-    return manners;
+    return (this.#manners = manners);
   }
 
   #addressOf(url: string): string | null {
@@ -134,7 +145,7 @@ class SiteReading {
       const start = this.#addressOf(this.#first?.url ?? '') ?? this.#site.href;
       const urls = [start, ...mappedPages.flatMap((url) => this.#addressOf(url) ?? [])];
       await this.#pages.begin([...new Set(urls)], (url) => isSameSite(new URL(url), this.#site));
-      await this.#note({ begun: true });
+      await this.#note({ begun: true, site: this.#site.href });
     }
     for (const row of await this.#pages.all()) {
       if (row.crawlId !== this.#record.id) continue;
@@ -144,12 +155,12 @@ class SiteReading {
     await this.#tell();
   }
 
-  async #readOn(manners: SiteManners): Promise<void> {
+  async #readOn(manners: SiteManners, until: number): Promise<void> {
     for (;;) {
-      const row = this.#queue.shift();
+      const row = Date.now() < until ? this.#queue.shift() : undefined;
       if (!row) {
         // The other hand may still find links.
-        if (this.#reading === 0) return;
+        if (this.#reading === 0 || Date.now() >= until) return;
         await this.#pause(50);
         continue;
       }
@@ -280,7 +291,7 @@ class SiteReading {
   }
 
   async #end(failure: CrawlFailure | null): Promise<void> {
-    await this.#pages.rest();
+    await this.#pages.rest(failure === 'PRIVATE_ADDRESS' ? 'UNREACHABLE' : (failure ?? 'INTERNAL'));
     const rows = await this.#pages.all();
     const ready = rows.some(({ state }) => state === 'ready');
     const why = failure ?? (ready ? null : (rows.find((row) => row.failure)?.failure ?? 'EMPTY'));
@@ -299,7 +310,7 @@ class SiteReading {
 /** Reads a site, or goes on reading it. Its owner may have forgotten it, or begun anew, meanwhile. */
 export const crawlSite = async (
   strapi: Core.Strapi,
-  { installId, crawlId }: CrawlSitePayload,
+  { installId, crawlId, turn }: CrawlSitePayload,
   { attempt, signal }: { attempt: number; signal: AbortSignal },
 ): Promise<void> => {
   const bot = (await strapi.db
@@ -308,7 +319,13 @@ export const crawlSite = async (
   if (bot?.crawl?.id !== crawlId || bot.crawl.status !== 'running') return;
   const reading = new SiteReading(strapi, bot, bot.crawl, signal);
   try {
-    await reading.run();
+    if (await reading.run()) return;
+    await engines(strapi).queue.enqueue({
+      name: CRAWL_SITE,
+      key: `${crawlId}:${turn + 1}`,
+      payload: { installId, crawlId, turn: turn + 1 } satisfies CrawlSitePayload,
+      maxAttempts: CRAWL_ATTEMPTS,
+    });
   } catch (error) {
     if (error instanceof CrawlSuperseded) return;
     if (attempt < CRAWL_ATTEMPTS) throw error;

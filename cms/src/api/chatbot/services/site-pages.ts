@@ -59,6 +59,7 @@ export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
         found: 0,
         read: 0,
         failure: null,
+        site: null,
         begun: false,
         beatAt: Date.now(),
       };
@@ -71,7 +72,7 @@ export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
         await engines(strapi).queue.enqueue({
           name: CRAWL_SITE,
           key: crawl.id,
-          payload: { installId, crawlId: crawl.id } satisfies CrawlSitePayload,
+          payload: { installId, crawlId: crawl.id, turn: 0 } satisfies CrawlSitePayload,
           maxAttempts: CRAWL_ATTEMPTS,
         });
       });
