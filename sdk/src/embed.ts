@@ -11,10 +11,11 @@ declare const __CONFIG_FILE__: string;
 const script = (document.currentScript ??
   document.querySelector('script[data-install-id]')) as HTMLScriptElement | null;
 const address = new URL(script?.src || location.href, location.href);
-const installId = script?.dataset.installId || address.searchParams.get('id') || '';
 const inside = __OFFICINA_CONFIG__;
-// The same, unless the script was copied to a server of somebody else's: the config inside knows where it came from.
-const origin = Array.isArray(inside) ? inside[1][0] : address.origin;
+// Where an optimiser copied the script to a server of its own, or into one file with others, the config still tells.
+const [, chat] = Array.isArray(inside) ? inside : [];
+const origin = chat?.[0] ?? address.origin;
+const installId = script?.dataset.installId || address.searchParams.get('id') || chat?.[1];
 const assets = `${origin}/widget-assets/`;
 
 /** `<officina-chat>` of the one-tag build: what it needs besides comes from where the script came from. */
@@ -50,10 +51,10 @@ const mount = () => {
     if (!present.length) console.warn('[officina-chat] Missing installId');
     return;
   }
-  const chat = document.createElement('officina-chat');
-  chat.setAttribute('install-id', installId);
-  if (inside[1]?.[1] === installId) Object.assign(chat, { config: inside });
-  document.body.append(chat);
+  const element = document.createElement('officina-chat');
+  element.setAttribute('install-id', installId);
+  if (chat?.[1] === installId) Object.assign(element, { config: inside });
+  document.body.append(element);
 };
 
 if (document.body) mount();

@@ -7,7 +7,7 @@ import type { FormWords } from '../locales/form-words.js';
 import { it, type Words } from '../locales/it.js';
 import type { LaterWords } from '../locales/later-words.js';
 import { fill } from '../locales/words.js';
-import { renderMarkdown } from '../markdown/render.js';
+import type { renderMarkdown } from '../markdown/render.js';
 import { ChatElement } from './chat-element.js';
 import { styles } from './chat-message.styles.js';
 import { defineOnce } from './define-once.js';
@@ -21,7 +21,16 @@ import { defineOnce } from './define-once.js';
  */
 export class ChatMessageElement extends ChatElement {
   static override readonly styles = [styles];
-  static override readonly drawnFrom = ['message', 'words', 'later', 'name', 'reachable', 'judged', 'opened'];
+  static override readonly drawnFrom = [
+    'message',
+    'words',
+    'later',
+    'markdown',
+    'name',
+    'reachable',
+    'judged',
+    'opened',
+  ];
 
   message: ChatMessage | null = null;
   words: Words = it;
@@ -29,6 +38,8 @@ export class ChatMessageElement extends ChatElement {
   later: LaterWords | null = null;
   /** Display name of the bot, for those who hear the conversation. */
   name = '';
+  /** Draws what bots and people write; plain text until it is there. */
+  markdown: typeof renderMarkdown | null = null;
   /** A person can be asked for here. */
   reachable = false;
   /** The words of the form that asks what was wrong; the form is there with them. */
@@ -60,7 +71,7 @@ export class ChatMessageElement extends ChatElement {
     return html`${sender === 'person' ? html`<p class="note">${this.later?.operator}</p>` : nothing}
       <div class="text" ?data-ai-generated=${sender === 'bot'}>
         ${sender === 'bot' ? html`<span class="spoken">${this.name}: </span>` : nothing}
-        <div class="said">${renderMarkdown(text)}</div>
+        <div class=${this.markdown ? 'said' : 'said plain'} dir="auto">${this.markdown?.(text) ?? text}</div>
       </div>
       ${message.stopped ? html`<p class="note">${words.stopped}</p>` : nothing}
       ${message.sources.length ? this.#sources(message) : nothing}

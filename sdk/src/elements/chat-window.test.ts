@@ -206,7 +206,7 @@ describe('without a network', () => {
   it('says so, keeps what is written, and sends it once the network is back', async () => {
     const page = await WidgetPage.put().opened();
     online(false);
-    await eventually(() => banner(page).startsWith('Sei offline.'));
+    await eventually(() => banner(page).startsWith('Sei offline:'));
     await page.say('Uno');
     await page.say('Due');
     await eventually(() => page.said.length === 3);

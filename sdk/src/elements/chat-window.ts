@@ -13,6 +13,7 @@ import { drawIcon } from '../icons/draw-icon.js';
 import { BELL_ICON, CLOSE_ICONS, ROBOT_ICON } from '../icons/window-icons.js';
 import type { LaterWords } from '../locales/later-words.js';
 import { fill, speak, wordsIn } from '../locales/words.js';
+import type { renderMarkdown } from '../markdown/render.js';
 import { recall, remember, type Key } from '../storage/session-store.js';
 import { fontStack, provideFont } from '../styles/fonts.js';
 import { inkOn } from '../styles/ink.js';
@@ -30,6 +31,8 @@ import type { WindowDeeds } from './window-deeds.js';
 const RADII: Record<string, string> = { none: '0px', sm: '6px', md: '12px', lg: '18px', full: '22px' };
 /** How long a passing notice ("copied") stays. */
 const NOTICE_MS = 4000;
+/** A mark of Markdown, or an address. */
+const MARKED = /[*_`#[]|https?:/;
 const RTL = /^(ar|fa|he|ur)\b/i;
 
 type Handover = 'none' | 'form' | 'sending' | 'failed';
@@ -92,6 +95,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   #view = openConfig(null);
   #words = wordsIn('');
   #deeds: WindowDeeds | null = null;
+  #markdown: typeof renderMarkdown | null = null;
   #welcome = aMessage('bot', '', '');
   #growing = this.#welcome;
   #drawnFor: unknown[] = [];
@@ -184,10 +188,12 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
       Object.assign(element, {
         words: this.#words,
         later: this.#later,
+        markdown: this.#markdown,
         name,
         reachable,
         judged: element.message?.id === this.#judged ? (this.#deeds?.formWords ?? null) : null,
       });
+    if (messages.length || MARKED.test(text)) void this.#loadMarkdown();
     if (log) this.#list.draw(log, hasMore ? messages : [this.#welcome, ...messages], dress);
     if (this.#attendedBy !== attendedBy) {
       this.#attendedBy = attendedBy;
@@ -296,7 +302,11 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
         ${
           // Beside the log and inert while letters come: the whole reply enters the log once, and is read out once.
           progress === 'revealing'
-            ? html`<officina-chat-message inert .message=${this.#growing}></officina-chat-message>`
+            ? html`<officina-chat-message
+                inert
+                .message=${this.#growing}
+                .markdown=${this.#markdown}
+              ></officina-chat-message>`
             : quiet && !typing
               ? nothing
               : html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>`
@@ -485,6 +495,17 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     this.#unread = unread;
     const label = unread === 1 ? this.#later?.unreadOne : unread && this.#later?.unreadMany;
     this.dispatchEvent(new UnreadEvent(unread, fill(label || '', unread)));
+  }
+
+  /** What draws replies comes while the first of them is on its way; most welcomes have nothing to draw. */
+  async #loadMarkdown() {
+    if (this.#markdown) return;
+    try {
+      this.#markdown = (await import('../markdown/render.js')).renderMarkdown;
+      this.requestUpdate();
+    } catch {
+      // Plain text is readable as well, and the next message tries again.
+    }
   }
 
   /** Says for a moment what has happened, to eyes and ears. */

@@ -1,5 +1,5 @@
-import { svg, type TemplateResult } from 'lit/html.js';
+import { html, type TemplateResult } from 'lit/html.js';
 
 /** A stroked path as an icon that assistive technology skips. */
 export const drawIcon = (path: string): TemplateResult =>
-  svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+  html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;

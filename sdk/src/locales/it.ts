@@ -27,7 +27,7 @@ export const it = {
   bad: 'Risposta non utile',
   person: 'Parla con una persona',
   queued: 'Parte appena torna la connessione',
-  offline: 'Sei offline. Puoi scrivere: i messaggi partono appena torna la connessione.',
+  offline: 'Sei offline: i messaggi partono appena torna la connessione.',
   sound: 'Suono dei messaggi',
   older: 'Mostra i messaggi precedenti',
   newMessages: 'Nuovi messaggi',

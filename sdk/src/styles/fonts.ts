@@ -1,6 +1,5 @@
-// What the files hold (fontsource's `latin`): text of another script is left to the system, and asks for nothing.
-const LATIN =
-  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+// Latin and its signs: text of another script is left to the system, and asks for nothing.
+const LATIN = 'U+0-2FF,U+2000-22FF,U+FEFF,U+FFFD';
 
 const asked = new Set<string>();
 
