@@ -105,6 +105,16 @@ test('copied to the server of an optimiser, it still finds its own', async ({ pa
   await cdn.close();
 });
 
+test('put into one file with other scripts, without its tag, it knows who it is', async ({ page }) => {
+  const source = await (await fetch(`${officina.origin}/widget.js?id=a`)).text();
+  const cdn = await startShop(() => `var shop = 1;${source};var more = 2;`, {
+    'content-type': 'text/javascript',
+  });
+  expect(await visit(page, `</head><body><script defer src="${cdn.origin}/all.js"></script>`)).toEqual([]);
+  await opens(page);
+  await cdn.close();
+});
+
 test('two versions of the script: the first one serves both installations', async ({ page }) => {
   const other = await startOfficina();
   const problems = await visit(
