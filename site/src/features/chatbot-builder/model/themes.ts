@@ -207,7 +207,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     ...paint({
       header: ['#000000', '#ffffff'],
       ground: '#ffffff',
-      bot: ['#ffffff', '#000000'],
+      bot: ['#ececec', '#000000'],
       user: ['#000000', '#ffffff'],
       input: ['#ffffff', '#000000'],
       action: ['#ffe100', '#000000'],

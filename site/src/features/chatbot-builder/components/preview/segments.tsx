@@ -51,8 +51,8 @@ export function Segments<Value extends string>({ label, value, options, onChange
               borderRadius: 8,
               fontSize: tokens.size.s,
               fontWeight: 600,
-              color: tokens.color.muted,
-              'input:checked + &': { background: tokens.color.surface, color: tokens.color.ink },
+              color: tokens.color.ink,
+              'input:checked + &': { background: tokens.color.surface },
               'input:focus-visible + &': { outline: `2.5px solid ${tokens.color.focus}`, outlineOffset: 1 },
               'input:disabled + &': { opacity: 0.5 },
             }}
