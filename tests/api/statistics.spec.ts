@@ -153,6 +153,12 @@ describe('a bot that answers visitors', () => {
       `update visitor_sessions set handover_email = 'anna@visitatori.test' where chatbot_id = ${id} and unanswered`,
     );
     expect((await figures(bot)).current).toMatchObject({ thumbsUp: 2, thumbsDown: 1, personRequests: 1 });
+    // A request stays one also when somebody came, which ends the waiting.
+    await sql(
+      server,
+      `update visitor_sessions set handover_email = null, person_asked = true where chatbot_id = ${id} and unanswered`,
+    );
+    expect((await figures(bot)).current.personRequests).toBe(1);
   });
 
   test('the days come as a table that an Italian Excel opens', async () => {

@@ -76,7 +76,8 @@ export const statisticsRows = (strapi: Core.Strapi, { chatbotId, from, to }: Spa
 
     /** By the hour in which they began. */
     async conversationsByHour(): Promise<HourOfConversations[]> {
-      const person = 'person_requested_at is not null or handover_email is not null';
+      // Said once and for all: the request itself is over when somebody comes.
+      const person = 'person_asked or handover_email is not null';
       const rows: Row<'hour' | 'conversations' | 'resolved' | 'persons'>[] = await knex('visitor_sessions')
         .where({ chatbot_id: chatbotId })
         .where('started_at', '>=', from)
