@@ -57,6 +57,19 @@ const inline = (text: string): Piece[] => {
   return found;
 };
 
+/** Lines read before: of a reply that grows letter by letter only the last one is new. */
+const lines = new Map<string, Piece[]>();
+const MOST_LINES = 300;
+
+const lineOf = (text: string): Piece[] => {
+  const known = lines.get(text);
+  if (known) return known;
+  if (lines.size > MOST_LINES) lines.clear();
+  const pieces = inline(text);
+  lines.set(text, pieces);
+  return pieces;
+};
+
 /** What stands together: the lines of a paragraph, the items of a list, the text of a code block. */
 type Block =
   | { type: 'text'; lines: Piece[][] }
@@ -100,13 +113,13 @@ const parse = (markdown: string): Block[] => {
       const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
       if (item !== undefined) {
         const type = number ? 'ol' : 'ul';
-        if (last?.type === type) last.items.push(inline(item));
-        else blocks.push({ type, start: Number(number), items: [inline(item)] });
-      } else if (last?.type === 'text' && heading === undefined) last.lines.push(inline(line));
+        if (last?.type === type) last.items.push(lineOf(item));
+        else blocks.push({ type, start: Number(number), items: [lineOf(item)] });
+      } else if (last?.type === 'text' && heading === undefined) last.lines.push(lineOf(line));
       else
         blocks.push({
           type: 'text',
-          lines: [heading === undefined ? inline(line) : [html`<strong>${inline(heading)}</strong>`]],
+          lines: [heading === undefined ? lineOf(line) : [html`<strong>${lineOf(heading)}</strong>`]],
         });
     }
   }
