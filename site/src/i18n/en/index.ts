@@ -4,6 +4,7 @@ export { errors } from './errors';
 export { chatbotBuilder } from './chatbot-builder';
 export { builderInstallation } from './builder-installation';
 export { builderDesign } from './builder-design';
+export { builderPreview } from './builder-preview';
 export { builderTraining } from './builder-training';
 export { builderConversations } from './builder-conversations';
 export { builderStatistics } from './builder-statistics';
