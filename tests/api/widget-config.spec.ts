@@ -50,6 +50,7 @@ describe('the public configuration', () => {
       [
         "ai_bubble_background_color",
         "ai_bubble_text_color",
+        "ai_label",
         "api_url",
         "bot_avatar_url",
         "bot_display_name",
@@ -76,6 +77,8 @@ describe('the public configuration', () => {
         "invitation_message_text_color",
         "language",
         "metadata",
+        "opening_questions",
+        "position",
         "privacy_url",
         "send_button_background_color",
         "send_icon_color",
