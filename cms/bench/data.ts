@@ -16,6 +16,9 @@ export interface Asked {
 export const readArticles = (file: string): Article[] =>
   (JSON.parse(fs.readFileSync(file, 'utf8')) as { articles: Article[] }).articles;
 
+/** The title of the article that a passage is of. */
+export const articleOf = (passageId: string): string => passageId.slice(0, passageId.lastIndexOf('#'));
+
 /** One paragraph, one passage: so that recall can be counted. */
 export const passagesOf = (articles: Article[]): Passage[] =>
   articles.flatMap(({ title, paragraphs }) =>

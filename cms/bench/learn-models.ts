@@ -5,7 +5,7 @@ import { rankSentences } from '../src/engines/ai/index/quotes';
 import { isFollowUp } from '../src/engines/ai/index/query';
 import type { Passage } from '../src/engines/ai/port';
 import type { Business } from './business-set';
-import { type Article, foldsOf, holdsAnswer, passagesOf, questionsOf } from './data';
+import { type Article, articleOf, foldsOf, holdsAnswer, passagesOf, questionsOf } from './data';
 import { type Group, train } from './train';
 
 const only = (at: number, weight: number): Model => {
@@ -38,15 +38,16 @@ const commonOf = (articles: Article[]): Record<string, number> => {
   );
 };
 
-/** A bot to learn from, and how many of its questions: bots are small and large, and must be judged alike. */
+/** A bot to learn from: what it knows, and which of its questions are asked. */
 interface Bot {
-  articles: Article[];
+  knows: Article[];
+  asked: Article[];
   every: number;
 }
+/** Bots of one subject and of several. */
 const botsOf = (articles: Article[]): Bot[] => [
-  ...articles.map((article) => ({ articles: [article], every: 1 })),
-  ...foldsOf(articles, 3).map((some) => ({ articles: some, every: 2 })),
-  { articles: articles.slice(0, -2), every: 2 },
+  ...articles.map((article) => ({ knows: [article], asked: [article], every: 2 })),
+  ...foldsOf(articles, 3).map((some) => ({ knows: some, asked: some, every: 3 })),
 ];
 
 /** As small as a new owner's: one passage, three, eight. */
@@ -56,11 +57,20 @@ const smallBotsOf = (articles: Article[]): Bot[] =>
       [0, 1],
       [1, 4],
       [4, 12],
-    ].map(([from, to]) => ({
-      articles: [{ ...article, paragraphs: article.paragraphs.slice(from, to) }],
-      every: 1,
-    })),
+    ].map(([from, to]) => {
+      const part = { ...article, paragraphs: article.paragraphs.slice(from, to) };
+      return { knows: [part], asked: [part], every: 1 };
+    }),
   );
+
+/** As large as they come: all articles but a few, which the foreign questions are about. */
+const largeBotsOf = (all: Article[], half: Article[]): { bot: Bot; foreign: Article[] }[] => {
+  const parts = foldsOf(half, 2);
+  return parts.map((asked, at) => {
+    const foreign = parts[1 - at] ?? [];
+    return { bot: { knows: all.filter((each) => !foreign.includes(each)), asked, every: 2 }, foreign };
+  });
+};
 
 /** A question of a business counts as often as this: they are few beside an encyclopaedia's, and more like what a bot is asked. */
 const BUSINESS_WEIGHT = 8;
@@ -69,20 +79,22 @@ const FOREIGN = 80;
 const repeated = <T>(value: T): T[] => Array.from({ length: BUSINESS_WEIGHT }, () => value);
 
 interface PassageGroup {
-  articles: Article[];
+  /** The article that was asked about. */
+  article: string;
   group: Group;
 }
 
 const passageGroupsOf = async (articles: Article[], plain: Models): Promise<PassageGroup[]> => {
   const groups: PassageGroup[] = [];
-  for (const bot of botsOf(articles)) {
-    const index = await PassageIndex.build(passagesOf(bot.articles), plain);
-    for (const [number, { question, passageId }] of questionsOf(bot.articles).entries()) {
+  // The bot of all articles is the hardest to rank for: all of its questions are asked.
+  for (const bot of [...botsOf(articles), { knows: articles, asked: articles, every: 1 }]) {
+    const index = await PassageIndex.build(passagesOf(bot.knows), plain);
+    for (const [number, { question, passageId }] of questionsOf(bot.asked).entries()) {
       if (number % bot.every !== 0) continue;
       const { candidates } = index.search(question);
       const features = candidates.map((candidate) => candidate.features);
       const right = candidates.map(({ passage }) => passage.id === passageId);
-      groups.push({ articles: bot.articles, group: { features, right } });
+      groups.push({ article: articleOf(passageId), group: { features, right } });
     }
   }
   return groups;
@@ -119,7 +131,8 @@ export const learnModels = async (articles: Article[], businesses: Business[]): 
   const sentences: Group[] = [];
   const confidences: Group[] = [];
   for (const half of foldsOf(articles, 2)) {
-    const unseen = passageGroups.filter((each) => !each.articles.some((article) => half.includes(article)));
+    const titles = new Set(half.map(({ title }) => title));
+    const unseen = passageGroups.filter(({ article }) => !titles.has(article));
     const models = {
       ...plain,
       passage: train(
@@ -127,9 +140,14 @@ export const learnModels = async (articles: Article[], businesses: Business[]): 
         'list',
       ),
     };
-    for (const bot of [...botsOf(half), ...smallBotsOf(half)]) {
-      const index = await PassageIndex.build(passagesOf(bot.articles), models);
-      const asked = questionsOf(bot.articles).filter((_, number) => number % bot.every === 0);
+    const others = ({ knows }: Bot): Article[] => {
+      const own = new Set(knows.map(({ title }) => title));
+      return half.filter(({ title }) => !own.has(title));
+    };
+    const small = [...botsOf(half), ...smallBotsOf(half)].map((bot) => ({ bot, foreign: others(bot) }));
+    for (const { bot, foreign } of [...small, ...largeBotsOf(articles, half)]) {
+      const index = await PassageIndex.build(passagesOf(bot.knows), models);
+      const asked = questionsOf(bot.asked).filter((_, number) => number % bot.every === 0);
       for (const { question, answers, passageId } of asked) {
         const search = index.search(question);
         confidences.push({ features: [search.confidenceFeatures], right: [true] });
@@ -137,11 +155,10 @@ export const learnModels = async (articles: Article[], businesses: Business[]): 
           sentenceGroupOf(models, search, (text, { id }) => id === passageId && holdsAnswer(text, answers)),
         );
       }
-      // As many foreign questions as own ones, spread over the other articles.
-      const own = new Set(bot.articles.map(({ title }) => title));
-      const foreign = questionsOf(half.filter(({ title }) => !own.has(title)));
-      for (let number = 0; number < asked.length && foreign.length > 0; number += 1) {
-        const { question } = foreign[Math.floor((number * foreign.length) / asked.length)]!;
+      // As many foreign questions as own ones, spread over the articles that the bot does not know.
+      const strange = questionsOf(foreign);
+      for (let number = 0; number < asked.length && strange.length > 0; number += 1) {
+        const { question } = strange[Math.floor((number * strange.length) / asked.length)]!;
         confidences.push({ features: [index.search(question).confidenceFeatures], right: [false] });
       }
     }

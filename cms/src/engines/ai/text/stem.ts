@@ -1,20 +1,16 @@
 import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as italian } from '@orama/stemmers/italian';
 import type { Locale } from '../../../contract';
+import { italianStem } from './italian-stem';
 import { LEMMAS } from './lemmas';
 import { fold } from './tokenise';
 
-const STEMMERS = { it: italian, en: english } as const;
 /** Stemming costs microseconds a word and a text repeats its words: remember them, up to a bound. */
 const REMEMBERED = 100_000;
 const memory: Record<Locale, Map<string, string>> = { it: new Map(), en: new Map() };
 
-/** What the Italian stemmer leaves on a word: the h of "paghiamo", "banche", and the end of "restituiamo". */
-const trimmed = (stemmed: string): string => stemmed.replace(/(.{3})iam$/, '$1').replace(/([cg])h$/, '$1');
-
 const stemOf = (word: string, language: Locale): string => {
-  if (language === 'en') return fold(STEMMERS.en(word));
-  return LEMMAS.get(word) ?? trimmed(fold(STEMMERS.it(word)));
+  if (language === 'en') return fold(english(word));
+  return LEMMAS.get(word) ?? italianStem(word);
 };
 
 /** The stem of a lower-case word, without accents (folding before stemming would hide endings such as "-ità"). */
