@@ -78,9 +78,7 @@ export interface CreatePurchase {
 }
 /** What the buyer does next: go to the provider's page, transfer money, or nothing (free products). */
 export type PaymentStep =
-  | { kind: 'redirect'; url: string }
-  | ({ kind: 'transfer' } & TransferDetails)
-  | { kind: 'done' };
+  { kind: 'redirect'; url: string } | ({ kind: 'transfer' } & TransferDetails) | { kind: 'done' };
 
 /** `GET /api/payments/sandbox/:sessionId`: what the sandbox's hosted page shows. */
 export interface SandboxSession {

@@ -21,7 +21,7 @@ async function* conversationsOf(
   query: ConversationQuery,
 ): AsyncGenerator<Exported> {
   const where = await conversationsWhere(strapi, chatbotId, query);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const sessions: SessionRow[] = await strapi.db.query(VISITOR_SESSION).findMany({
       where: { $and: [where, { id: { $gt: after } }] },
       orderBy: { id: 'asc' },

@@ -5,12 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { refusal, type ApiReply } from '../../../../testing/fake-api';
 import { aProduct, aPurchase } from '../../../../testing/products';
 import { anAccount, render } from '../../../../testing/render';
-import { storage } from '../../../../lib/storage';
-import { chatbotApi } from '../../api/chatbot-api';
-import { createBuilder } from '../../model/builder';
-import { createDraftStash } from '../../model/draft-stash';
-import { aChatbot } from '../../testing/a-chatbot';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
+import { openBuilder } from '../../testing/open-builder';
 import { BuilderProvider } from '../builder-context';
 import { StatisticsSection } from './statistics-section';
 
@@ -82,9 +78,8 @@ const open = (answer: ApiReply, { query = '', routes = {} } = {}) => {
       ...routes,
     },
   });
-  const builder = createBuilder(aChatbot(), { api: chatbotApi, stash: createDraftStash(storage) });
   const screenOfOwner = (
-    <BuilderProvider builder={builder}>
+    <BuilderProvider builder={openBuilder()}>
       <StatisticsSection />
     </BuilderProvider>
   );
