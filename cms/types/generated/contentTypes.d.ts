@@ -757,8 +757,10 @@ export interface ApiChatbotChatbot extends Struct.CollectionTypeSchema {
     allowedDomains: Schema.Attribute.JSON;
     contactEmail: Schema.Attribute.String;
     contactUrl: Schema.Attribute.String;
+    crawl: Schema.Attribute.JSON;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    creditMessages: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     design: Schema.Attribute.JSON & Schema.Attribute.Required;
     fallbackText: Schema.Attribute.Text;
     installation: Schema.Attribute.Relation<'manyToOne', 'api::purchase.installation'>;
@@ -774,11 +776,14 @@ export interface ApiChatbotChatbot extends Struct.CollectionTypeSchema {
     messagesMonthlyLimit: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<5000>;
     messagesUsedMonthly: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    ownerSeenAt: Schema.Attribute.DateTime;
+    pagePictureUrl: Schema.Attribute.String;
     privacyUrl: Schema.Attribute.String;
     productTitle: Schema.Attribute.String;
     publicKey: Schema.Attribute.String & Schema.Attribute.Required;
-    publishedAt: Schema.Attribute.DateTime;
     published: Schema.Attribute.JSON;
+    publishedAt: Schema.Attribute.DateTime;
+    publishedNumber: Schema.Attribute.Integer;
     publishedOn: Schema.Attribute.DateTime;
     retentionDays: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<90>;
     siteUrl: Schema.Attribute.String;
@@ -883,6 +888,7 @@ export interface ApiChatbotPassage extends Struct.CollectionTypeSchema {
     position: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
     question: Schema.Attribute.Text;
+    sitePage: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.site-page'>;
     sourceTitle: Schema.Attribute.String;
     trainingFile: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.training-file'>;
     updatedAt: Schema.Attribute.DateTime;
@@ -910,6 +916,8 @@ export interface ApiChatbotSitePage extends Struct.CollectionTypeSchema {
   };
   attributes: {
     chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    contentHash: Schema.Attribute.String & Schema.Attribute.Private;
+    crawlId: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     failure: Schema.Attribute.String;
@@ -917,14 +925,16 @@ export interface ApiChatbotSitePage extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.site-page'> &
       Schema.Attribute.Private;
     passageCount: Schema.Attribute.Integer;
+    pending: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
     publishedAt: Schema.Attribute.DateTime;
+    readAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<['queued', 'reading', 'ready', 'failed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'queued'>;
-    title: Schema.Attribute.String;
+    title: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    url: Schema.Attribute.String & Schema.Attribute.Required;
+    url: Schema.Attribute.Text & Schema.Attribute.Required;
   };
 }
 
@@ -992,6 +1002,7 @@ export interface ApiChatbotVisitorMessage extends Struct.CollectionTypeSchema {
     engine: Schema.Attribute.String;
     feedback: Schema.Attribute.Enumeration<['up', 'down']>;
     feedbackReason: Schema.Attribute.String;
+    fromCredits: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     handover: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.visitor-message'> &
@@ -999,7 +1010,7 @@ export interface ApiChatbotVisitorMessage extends Struct.CollectionTypeSchema {
     milliseconds: Schema.Attribute.Integer;
     outcome: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
-    sender: Schema.Attribute.Enumeration<['visitor', 'bot']> &
+    sender: Schema.Attribute.Enumeration<['visitor', 'bot', 'person']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'visitor'>;
     session: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.visitor-session'>;
@@ -1007,6 +1018,7 @@ export interface ApiChatbotVisitorMessage extends Struct.CollectionTypeSchema {
     state: Schema.Attribute.Enumeration<['pending', 'done', 'failed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'done'>;
+    stopped: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     suggestions: Schema.Attribute.JSON;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1033,25 +1045,36 @@ export interface ApiChatbotVisitorSession extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    attendedBy: Schema.Attribute.Enumeration<['bot', 'person']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'bot'>;
     browser: Schema.Attribute.String;
     chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     handoverEmail: Schema.Attribute.String;
     handoverNote: Schema.Attribute.Text;
+    identityEmail: Schema.Attribute.String;
+    identityName: Schema.Attribute.String;
     label: Schema.Attribute.String;
     lastMessageAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    lastSender: Schema.Attribute.Enumeration<['visitor', 'bot', 'person']>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.visitor-session'> &
       Schema.Attribute.Private;
     messageCount: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     originHost: Schema.Attribute.String;
     ownerPreview: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    ownerReadAt: Schema.Attribute.DateTime;
     pageTitle: Schema.Attribute.String;
+    personActiveAt: Schema.Attribute.DateTime;
+    personAsked: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    personRequestedAt: Schema.Attribute.DateTime;
     preview: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     sessionId: Schema.Attribute.String & Schema.Attribute.Required;
     startedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    thumbsDown: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     unanswered: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1308,7 +1331,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<10>;
-    kind: Schema.Attribute.Enumeration<['chatbot', 'social', 'consultation', 'service']> &
+    kind: Schema.Attribute.Enumeration<['chatbot', 'social', 'consultation', 'service', 'credits']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'service'>;
     listed: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
@@ -1647,9 +1670,25 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'month'>;
     cancelAtPeriodEnd: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
     couponCode: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    creditedMessages: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    creditMessages: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.purchase'> &
       Schema.Attribute.Private;
