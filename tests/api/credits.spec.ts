@@ -50,7 +50,7 @@ const say = ({ id }: OwnedBot, message = 'A che ora apre la bottega?') =>
     { headers: { origin: SITE } },
   );
 const order = (person: TestUser, request: Partial<CreatePurchase['request']>) =>
-  client(server).post<CreatePurchase['response'] & Partial<ErrorBody>>(
+  client(server).post<CreatePurchase['response'] & Pick<ErrorBody, 'error'>>(
     '/purchases',
     { productId: 'crediti-1000', method: 'card', billing: BILLING, ...request },
     { token: person.token, headers: { 'idempotency-key': randomUUID() } },
