@@ -77,7 +77,9 @@ test('a draft is prepared, looked through, published, and taken back', async ({ 
   await versions.nth(1).getByRole('button').click();
   await expect(name).toHaveValue('Giada');
   expect(await visitorsSee(bot)).toBe('Giada la pasticcera');
-  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  // Not the design's own 'Annulla', which is there before the notification comes.
+  const notices = page.getByRole('region', { name: /^Notifiche/ });
+  await notices.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(name).toHaveValue('Giada la pasticcera');
   await page.context().close();
 });
