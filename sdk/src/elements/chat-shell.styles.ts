@@ -13,7 +13,7 @@ export const shellStyles = (
   place: number,
 ): string =>
   `:host{all:initial!important;display:block!important;position:fixed!important;z-index:var(--officina-z-index,2147483000)!important;inset-inline-${side}:calc(var(--officina-offset-x,24px) + ${64 * place}px)!important;bottom:var(--officina-offset-y,24px)!important;font:14px/1.4 var(--officina-font,"Officina ${font}","${font}"),system-ui,sans-serif!important;color-scheme:light!important}` +
-  `[hidden],:host([hidden]){display:none!important}` +
+  `[hidden],:host([hidden]),:host::before,:host::after{display:none!important}` +
   `.bubble,.invitation{border:1px solid transparent;box-shadow:0 4px 16px #0003}` +
   `button{all:unset;box-sizing:border-box;cursor:pointer;display:grid;place-items:center}` +
   `button:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #0f172a}` +

@@ -56,7 +56,8 @@ export abstract class ChatShell extends Base {
   #loading: Promise<ChatWindowModule> | null = null;
   #timer: number | undefined;
   #takeFocus = false;
-  #said: Said = {};
+  // Its own word for nothing: some page has put a `words` on `Object.prototype`.
+  #said: Said = { words: null };
 
   /** Brings the code of the open window. */
   protected abstract loadWindow(): Promise<ChatWindowModule>;

@@ -5,6 +5,9 @@ type Piece = TemplateResult | string;
 
 /** Beyond this a reply is not a reply; it is shown as plain text. */
 const MOST = 20_000;
+/** The same of what may be marks: Chromium looks for the direction of a `dir=auto` anew with each piece put into it. */
+const MOST_MARKS = 1000;
+const isReply = (text: string) => text.length <= MOST && text.split(/[`*_[\n]|http/).length <= MOST_MARKS;
 
 // Every repetition is bounded or excludes its own delimiter: no input makes this slower than its length.
 const INLINE =
@@ -132,4 +135,4 @@ const parse = (markdown: string): Block[] => {
  * unfinished mark is text. An allow-list of elements made by templates, never by a parser of HTML.
  */
 export const renderMarkdown = (markdown: string): TemplateResult[] =>
-  (markdown.length > MOST ? [{ type: 'text' as const, lines: [[markdown]] }] : parse(markdown)).map(draw);
+  (isReply(markdown) ? parse(markdown) : [{ type: 'text' as const, lines: [[markdown]] }]).map(draw);

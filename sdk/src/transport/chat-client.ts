@@ -95,10 +95,10 @@ export class ChatClient {
     try {
       const response = await this.#send('chat', request, timeout.signal);
       if (!response.ok) throw new ChatFailure('answer', response.status);
-      const events =
-        response.body && response.headers.get('content-type')?.includes('event-stream')
-          ? streamed(response.body, wait)
-          : whole(await response.text());
+      const isStream = response.headers.get('content-type')?.includes('event-stream');
+      // A page's polyfill of `fetch` has no streams: what it read to its end is a stream of one piece.
+      const { body } = isStream && !response.body ? new Response(await response.text()) : response;
+      const events = isStream && body ? streamed(body, wait) : whole(await response.text());
       for await (const event of events) {
         // Where a person will answer, an empty reply is no failure.
         spoke ||=

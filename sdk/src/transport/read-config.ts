@@ -55,7 +55,7 @@ export const acceptConfig = (answer: unknown): RawConfig | null => {
   if (!answer || typeof answer !== 'object') return null;
   const { data } = answer as { data?: unknown };
   const raw = (data && typeof data === 'object' ? data : answer) as RawConfig;
-  return raw.suspended || raw.error ? null : raw;
+  return Array.isArray(raw) || raw.suspended || raw.error ? null : raw;
 };
 
 /** What the closed widget needs, in the `language` of the page where it names one. */
