@@ -1,21 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { snippet, startOfficina, startShop, type Officina, type Site } from './servers';
+import type { WidgetMessage } from '@contract';
+import { FORM_WORDS } from '../../sdk/src/locales/form-words';
+import { LATER_WORDS } from '../../sdk/src/locales/later-words';
+import { wordsIn } from '../../sdk/src/locales/words';
+import { settle } from './pages';
+import { snippet, type Reply } from './servers';
 
-let officina: Officina;
-let shop: Site;
-
-test.beforeAll(async () => {
-  officina = await startOfficina();
-  shop = await startShop(
-    () =>
-      `<!doctype html><html lang="it"><head><title>Bottega</title></head><body><main><h1>Bottega</h1></main>${snippet(officina, 'a')}</body></html>`,
-  );
-});
-test.afterAll(async () => {
-  await shop.close();
-  await officina.close();
-});
+const towns = {
+  it: settle(),
+  en: settle({ changes: { language: 'en', privacy_url: 'https://example.com' } }),
+};
 
 const violations = async (page: Page) => {
   const { violations: found } = await new AxeBuilder({ page })
@@ -24,32 +19,93 @@ const violations = async (page: Page) => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-for (const [name, viewport] of [
-  ['desktop', { width: 1200, height: 800 }],
-  ['phone', { width: 390, height: 780 }],
-  ['320 px', { width: 320, height: 480 }],
+const LONG: Reply = {
+  text: `Ecco **tutto**:\n\n- spedizioni\n- resi\n\n\`\`\`\ncodice ${'lungo '.repeat(60)}\n\`\`\`\n\n[una pagina](https://example.com/a)\n\n${'Parola '.repeat(300)}`,
+  sources: [{ title: 'spedizioni.pdf', page: 3, excerpt: 'In 24 ore. '.repeat(30) }],
+  suggestions: ['E in Sardegna?', 'Quanto costa?'],
+  handover: true,
+};
+const person: WidgetMessage = {
+  id: 'p1',
+  sender: 'person',
+  text: 'Buongiorno, sono Marta.',
+  sources: [],
+  message_id: '',
+  feedback: null,
+  created_at: new Date(0).toISOString(),
+};
+
+for (const [language, scheme, width, height] of [
+  ['it', 'light', 1200, 800],
+  ['it', 'dark', 390, 780],
+  ['en', 'light', 320, 480],
+  ['en', 'dark', 1200, 800],
 ] as const)
-  test(`${name}: invitation, open chat, reply and request for a person have no violation`, async ({
+  test(`${language}, ${scheme} page, ${width} pixels: no violation closed, inviting, open, typing, failing, long, handing over, attended, offline`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(shop.origin);
-    await expect(page.getByRole('button', { name: 'Hai bisogno di aiuto?' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    const { officina, visit } = towns[language];
+    const words = { ...wordsIn(language), ...FORM_WORDS[language], ...LATER_WORDS[language] };
+    const fine = async (state: string) => {
+      expect(await violations(page), state).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${state}: width`,
+      ).toBe(true);
+    };
+    const say = async (text: string) => {
+      await page.getByRole('textbox').fill(text);
+      await page.keyboard.press('Enter');
+    };
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height });
+    await visit(
+      page,
+      `<meta name="color-scheme" content="light dark"></head><body><main><h1>Bottega</h1></main>${snippet(officina, 'a')}`,
+    );
+    const invitation = page.getByRole('button', { name: 'Hai bisogno di aiuto?' });
+    await expect(invitation).toBeVisible();
+    await fine('inviting');
+    await page.getByRole('button', { name: language === 'it' ? 'Chiudi il messaggio' : 'Dismiss' }).click();
+    await fine('closed');
 
-    await page.getByRole('button', { name: 'Apri la chat: Giulia' }).click();
+    await page.locator('.bubble').click();
     await expect(page.getByRole('textbox')).toBeFocused();
-    expect(await violations(page)).toEqual([]);
+    await fine('open');
 
-    await page.keyboard.type('Quando spedite?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('log')).toContainText('Spediamo in 24 ore');
-    expect(await violations(page)).toEqual([]);
+    let speak: (reply: Reply) => void = () => undefined;
+    officina.answer = () => new Promise<Reply>((resolve) => (speak = resolve));
+    await say('Quando spedite?');
+    await expect(page.getByRole('status')).toContainText('Giulia');
+    await fine('typing');
 
-    await page.getByRole('button', { name: 'Parla con una persona' }).click();
-    await page.getByRole('button', { name: 'Invia richiesta' }).click();
-    await expect(page.getByText('Inserisci un indirizzo e-mail valido.')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await expect(page.getByText('Assistente AI')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    speak(LONG);
+    await expect(page.getByRole('button', { name: 'E in Sardegna?' })).toBeVisible();
+    await fine('long');
+    await page.getByRole('button', { name: /spedizioni\.pdf/ }).click();
+    await page.getByRole('button', { name: words.bad }).click();
+    await expect(page.getByRole('textbox', { name: words.reason })).toBeVisible();
+    await fine('source open, and a reason asked');
+    await page.keyboard.press('Escape');
+
+    officina.answer = () => 500;
+    await say('E in Sardegna?');
+    await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
+    await fine('failing');
+
+    const toPerson = page.locator('footer').getByRole('button', { name: words.person });
+    await toPerson.click();
+    await page.getByRole('button', { name: words.handoverSend }).click();
+    await expect(page.getByText(words.emailInvalid)).toBeVisible();
+    await fine('handing over');
+    await page.getByRole('button', { name: words.cancel }).click();
+
+    officina.tell({ type: 'attended', by: 'person' });
+    officina.tell({ type: 'message', message: person });
+    await expect(page.getByRole('log')).toContainText(person.text);
+    await fine('attended by a person');
+
+    await page.context().setOffline(true);
+    await expect(page.getByText(words.offline)).toBeVisible();
+    await fine('offline');
   });

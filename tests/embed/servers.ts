@@ -3,7 +3,14 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { WidgetConfig, WidgetStreamEvent } from '@contract';
+import type {
+  WidgetConfig,
+  WidgetLiveEvent,
+  WidgetMessage,
+  WidgetOutcome,
+  WidgetSource,
+  WidgetStreamEvent,
+} from '@contract';
 import { repositoryRoot } from '../support/paths';
 
 // The server's code is CommonJS, whose names Playwright's loader does not give to an import.
@@ -66,10 +73,61 @@ export const configOf = (
 
 const drawings = () => JSON.parse(fs.readFileSync(path.join(dist, 'drawings.json'), 'utf8'));
 
+/** What the chatbot says to one question. */
+export interface Reply {
+  text: string;
+  sources?: WidgetSource[];
+  suggestions?: string[];
+  handover?: boolean;
+  outcome?: WidgetOutcome;
+}
+
+const SHIPPING: Reply = { text: 'Spediamo in **24 ore**: [dettagli](https://example.com/spedizioni)' };
+
 export interface Officina extends Site {
   /** Paths that were asked for. */
   requests: string[];
+  /** What visitors asked, in their order. */
+  questions: string[];
+  /** What it says to a question: a reply, perhaps later, or the status of a failure. */
+  answer(question: string): Reply | number | Promise<Reply | number>;
+  /** What was said before. */
+  history: WidgetMessage[];
+  /** Whether a person looks at the inbox. */
+  available: boolean;
+  /** Tells every visitor who listens. */
+  tell(event: WidgetLiveEvent): void;
+  /** Everything as it was at the start. */
+  reset(): void;
 }
+
+/** A whole reply as it travels. */
+const eventsOf = (
+  { text, sources = [], suggestions = [], handover = false, outcome = 'answered' }: Reply,
+  id: string,
+): string => {
+  const events: WidgetStreamEvent[] = [
+    { type: 'start', messageId: id },
+    { type: 'data-session', data: { sessionId: 's', session_token: 't', message_id: id } },
+    { type: 'text-delta', id, delta: text },
+    ...sources.map((source, index) => ({
+      type: 'source-document' as const,
+      sourceId: `${index}`,
+      mediaType: 'text/plain',
+      ...source,
+    })),
+    { type: 'data-suggestions', data: suggestions },
+    { type: 'data-outcome', data: { outcome, handover, ai_generated: true, reply_id: id } },
+    { type: 'finish' },
+  ];
+  return `${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`;
+};
+
+const bodyOf = async (request: http.IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
 
 /**
  * The built widget behind the routes it relies on. `inline` puts the config inside the script, as the real server does for a
@@ -79,9 +137,23 @@ export const startOfficina = async ({
   inline = true,
   changes = {},
 }: { inline?: boolean; changes?: Partial<WidgetConfig> } = {}): Promise<Officina> => {
-  const requests: string[] = [];
+  const atFirst = () => ({ answer: () => SHIPPING, history: [], available: false });
+  const lines = new Set<http.ServerResponse>();
+  const officina: Officina = {
+    ...atFirst(),
+    requests: [],
+    questions: [],
+    tell: (event) => lines.forEach((line) => line.write(`data: ${JSON.stringify(event)}\n\n`)),
+    reset: () => {
+      officina.requests.length = officina.questions.length = 0;
+      Object.assign(officina, atFirst());
+    },
+    origin: '',
+    close: () => site.close(),
+  };
+  const { requests, questions } = officina;
   const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-  const site = await listen((request, response) => {
+  const site = await listen(async (request, response) => {
     const url = new URL(request.url ?? '/', site.origin);
     const send = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { ...open, 'content-type': type }).end(body);
@@ -103,7 +175,10 @@ export const startOfficina = async ({
     if (url.pathname.startsWith('/widget-assets/')) {
       const type = url.pathname.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
       const name = url.pathname.slice('/widget-assets/'.length);
-      return void send(200, type, fs.readFileSync(path.join(dist, 'assets', name)));
+      const file = path.join(dist, 'assets', name);
+      return void (fs.existsSync(file)
+        ? send(200, type, fs.readFileSync(file))
+        : send(404, 'text/plain', ''));
     }
     if (url.pathname === '/api/widget/config') {
       const id = url.searchParams.get('install_id') ?? '';
@@ -112,43 +187,48 @@ export const startOfficina = async ({
         : send(200, 'application/json', JSON.stringify(configOf(id, site.origin, changes))));
     }
     if (url.pathname === '/api/widget/chat') {
-      const events: WidgetStreamEvent[] = [
-        { type: 'start', messageId: '1' },
-        { type: 'data-session', data: { sessionId: 's', session_token: 't', message_id: 'm' } },
-        {
-          type: 'text-delta',
-          id: '1',
-          delta: 'Spediamo in **24 ore**: [dettagli](https://example.com/spedizioni)',
-        },
-        {
-          type: 'data-outcome',
-          data: { outcome: 'answered', handover: false, ai_generated: true, reply_id: 'r' },
-        },
-        { type: 'finish' },
-      ];
-      const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
-      return void send(200, 'text/event-stream', `${body}data: [DONE]\n\n`);
+      const { message = '' } = JSON.parse(await bodyOf(request)) as { message?: string };
+      questions.push(message);
+      const reply = await officina.answer(message);
+      if (typeof reply === 'number') return void send(reply, 'application/json', '{"error":{}}');
+      return void send(200, 'text/event-stream', eventsOf(reply, `r${questions.length}`));
     }
     if (url.pathname === '/api/widget/person')
-      return void send(200, 'application/json', '{"available":false}');
-    // A line on which nothing happens.
-    if (url.pathname === '/api/widget/events')
-      return void response
-        .writeHead(200, { ...open, 'content-type': 'text/event-stream' })
-        .write(': ping\n\n');
-    if (url.pathname === '/api/widget/history') return void send(200, 'application/json', '{"messages":[]}');
+      return void send(200, 'application/json', JSON.stringify({ available: officina.available }));
+    if (url.pathname === '/api/widget/events') {
+      response.writeHead(200, { ...open, 'content-type': 'text/event-stream' }).write(': ping\n\n');
+      lines.add(response);
+      return void response.once('close', () => lines.delete(response));
+    }
+    if (url.pathname === '/api/widget/history')
+      return void send(
+        200,
+        'application/json',
+        JSON.stringify({
+          messages: officina.history,
+          has_more: false,
+          attended_by: 'bot',
+          person_requested: false,
+        }),
+      );
+    if (/^\/api\/widget\/(handover|feedback|stop)$/.test(url.pathname))
+      return void send(204, 'text/plain', '');
     send(404, 'text/plain', '');
   });
-  return { ...site, requests };
+  return Object.assign(officina, { origin: site.origin });
 };
 
-/** A customer's page. `html` may be asked for again and again; `headers` are the page's own. */
-export const startShop = (html: () => string, headers: Record<string, string> = {}): Promise<Site> =>
+/** A customer's page, or site: `html` is asked with the path each time; `headers` are the page's own. */
+export const startShop = (
+  html: (path: string) => string,
+  headers: Record<string, string> = {},
+): Promise<Site> =>
   listen((request, response) => {
     if (request.url === '/favicon.ico') return void response.writeHead(204).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
-    response.end(html());
+    const path = request.url ?? '/';
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+    response.writeHead(200, { 'content-type': type, ...headers }).end(html(path));
   });
 
-export const snippet = (officina: Site, installId: string, attributes = ''): string =>
+export const snippet = (officina: Pick<Site, 'origin'>, installId: string, attributes = ''): string =>
   `<script async ${attributes} src="${officina.origin}/widget.js?id=${installId}" data-install-id="${installId}"></script>`;
