@@ -1,3 +1,4 @@
+import { tokens } from '../../../../ui/tokens';
 import { Choice } from '../choice';
 
 interface SwatchesProps {
@@ -18,7 +19,14 @@ export function Swatches({ label, colors, value, onChange }: SwatchesProps) {
       options={colors.map((color) => ({ value: color, label: color }))}
       draw={(option) => (
         <span
-          css={{ width: 28, height: 28, borderRadius: 14, display: 'block' }}
+          css={{
+            width: 28,
+            height: 28,
+            borderRadius: 14,
+            display: 'block',
+            // The darkest would be lost on the dark surface.
+            boxShadow: `0 0 0 1px ${tokens.color.lineStrong}`,
+          }}
           style={{ background: option.value }}
         />
       )}

@@ -1,5 +1,5 @@
 import { domainOf } from '@contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
@@ -12,6 +12,7 @@ export function AllowedDomains({ max }: { max: number }) {
   const t = useT();
   const { store } = useBuilder();
   const domains = useBuilderState((state) => state.settings.allowedDomains);
+  const hintId = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<'domainError' | 'domainKnown' | 'domainsFull' | null>(null);
 
@@ -26,7 +27,12 @@ export function AllowedDomains({ max }: { max: number }) {
   };
 
   return (
-    <div role="group" aria-label={t('builderInstallation.domains')} css={{ display: 'grid', gap: 8 }}>
+    <div
+      role="group"
+      aria-label={t('builderInstallation.domains')}
+      aria-describedby={hintId}
+      css={{ display: 'grid', gap: 8 }}
+    >
       <p css={{ fontWeight: 600, fontSize: tokens.size.s }}>{t('builderInstallation.domains')}</p>
       {domains.length === 0 ? (
         <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
@@ -87,12 +93,15 @@ export function AllowedDomains({ max }: { max: number }) {
             add();
           }}
           error={problem && t(`builderInstallation.${problem}`, { max })}
-          hint={t('builderInstallation.domainsHint')}
         />
         <Button variant="secondary" disabled={!typed.trim()} onClick={add}>
           {t('builderInstallation.add')}
         </Button>
       </div>
+      {/* Of the whole group, and as wide: beside the button a phone would have room for three words a line. */}
+      <p id={hintId} css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+        {t('builderInstallation.domainsHint')}
+      </p>
     </div>
   );
 }

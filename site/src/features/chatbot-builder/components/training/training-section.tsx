@@ -146,7 +146,7 @@ function WhenUnknown() {
     <Group title={t('builderTraining.unknown')} lead={t('builderTraining.unknownLead')}>
       <TextArea
         label={t('builderTraining.fallbackText')}
-        rows={2}
+        rows={3}
         maxLength={LIMITS.chatbotText.max}
         placeholder={t('builderTraining.fallbackPlaceholder')}
         {...bind('fallbackText')}
