@@ -31,12 +31,16 @@ export default tseslint.config(
         'error',
         { tags: [], roles: ['tabpanel', 'region'], allowExpressionValues: true },
       ],
+      // A form that somebody opened takes the keyboard at its first field; a page never does.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       // A press on a modal's backdrop lands on the dialog itself; the keyboard has Esc.
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         {
           handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'],
           dialog: ['onMouseDown'],
+          // Esc in any field of a form that was opened on request leaves it.
+          form: ['onKeyDown'],
         },
       ],
       'no-restricted-syntax': [
