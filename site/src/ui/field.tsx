@@ -20,8 +20,6 @@ export const controlStyles = css({
   '&:hover:not(:disabled)': { borderColor: color.ink },
   '&[aria-invalid=true]': { borderColor: color.red, borderWidth: 2 },
   '&:disabled, &:read-only:not(select)': { background: color.paper, color: color.muted },
-  // An example in a field that nobody can fill would pass for its content.
-  '&:disabled::placeholder': { color: 'transparent' },
 });
 
 export interface FieldProps {

@@ -35,5 +35,14 @@ export const useReplyOutbox = (chatbotId: string) => {
     window.addEventListener('online', retryAll);
     return () => window.removeEventListener('online', retryAll);
   }, [retryAll]);
-  return { outbox, replies: useStore(outbox.store, (state) => state.replies) };
+  const replies = useStore(outbox.store, (state) => state.replies);
+  const waiting = replies.length > 0;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    // The page going away would take what was not sent with it: the browser asks first.
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, [waiting]);
+  return { outbox, replies };
 };

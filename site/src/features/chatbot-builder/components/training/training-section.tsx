@@ -45,6 +45,7 @@ function Instructions() {
   const instructions = useBuilderState((state) => state.settings.instructions);
   const saved = useBuilderState((state) => state.base.settings.instructions);
   const [busy, setBusy] = useState(false);
+  const readOnly = useReadOnly();
   const { max } = LIMITS.instructions;
 
   const save = async () => {
@@ -64,7 +65,8 @@ function Instructions() {
         labelHidden
         rows={7}
         maxLength={max}
-        placeholder={t('builderTraining.instructionsPlaceholder')}
+        // In a field that nobody can fill, an example would pass for the bot's own instructions.
+        placeholder={readOnly ? undefined : t('builderTraining.instructionsPlaceholder')}
         value={instructions}
         onChange={(text) => builder.store.getState().set({ instructions: text })}
       />
