@@ -15,13 +15,14 @@ export abstract class ChatElement extends HTMLElement {
   updateComplete = Promise.resolve();
 
   protected readonly root = this.attachShadow({ mode: 'open' });
-  readonly #values: Record<string, unknown> = {};
+  // Neither this nor the test below sees what a page has put on `Object.prototype`.
+  readonly #values: Record<string, unknown> = Object.create(null);
   #asked = false;
 
   constructor() {
     super();
     const { styles, drawnFrom, prototype } = new.target as typeof ChatElement;
-    for (const name of drawnFrom) if (!(name in prototype)) ChatElement.#watch(prototype, name);
+    for (const name of drawnFrom) if (!Object.hasOwn(prototype, name)) ChatElement.#watch(prototype, name);
     this.root.adoptedStyleSheets = [base, ...styles];
   }
 
