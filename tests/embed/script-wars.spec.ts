@@ -53,7 +53,7 @@ const pollutions: [string, string][] = [
   ],
   [
     'words on Object.prototype',
-    'for (const name of ["extra", "reply", "text", "message", "code", "sources", "handover", "visitor", "words", "config", "open", "headers", "signal", "html", "type", "suspended"]) Object.prototype[name] = "Falso";',
+    'for (const name of ["extra", "reply", "text", "message", "code", "sources", "handover", "visitor", "words", "config", "open", "headers", "html", "type", "suspended"]) Object.prototype[name] = "Falso";',
   ],
   [
     'setters on Object.prototype',
