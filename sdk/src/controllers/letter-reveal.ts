@@ -2,6 +2,8 @@
 const MS_PER_CHARACTER = 20;
 /** However long the backlog, the last character follows the last byte by no more than this. */
 const CATCH_UP_MS = 300;
+/** Where many letters come at once, drawing them more often than this is work that nobody sees. */
+const DRAW_MS = 33;
 
 /** True where letters must not move by themselves: the visitor's wish, or nobody is looking. */
 const mustBeStill = () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -56,10 +58,13 @@ export class LetterReveal {
   readonly #step = (now: number) => {
     this.#frame = 0;
     const elapsed = Math.max(0, now - this.#before);
-    this.#before = now;
     const backlog = this.#text.length - this.#shown;
     const patience = Math.max(1, Math.min(CATCH_UP_MS, this.#deadline - now));
-    this.#show(this.#shown + Math.max(elapsed / MS_PER_CHARACTER, (backlog * elapsed) / patience));
+    const letters = Math.max(elapsed / MS_PER_CHARACTER, (backlog * elapsed) / patience);
+    if (elapsed >= DRAW_MS || letters < 2 || letters >= backlog) {
+      this.#before = now;
+      this.#show(this.#shown + letters);
+    }
     if (this.#shown < this.#text.length && !this.#ended) this.#frame = requestAnimationFrame(this.#step);
   };
 

@@ -6,17 +6,20 @@ export class ScrollEnd {
   /** The reader is at the end, or wants to be. */
   follow = true;
 
+  // The browser tells after it has laid out: asking for heights at each change would make it lay out twice.
   readonly #resizes = new ResizeObserver(() => this.follow && this.go());
   #scroller: Element | null = null;
+  #top = 0;
 
   /** `onReach` is called when the reader comes to the end, or leaves it. */
   constructor(private readonly onReach: () => void) {}
 
-  /** Watches `scroller` and what is in it. */
-  watch(scroller: Element): void {
+  /** Watches `scroller` and `content`, all that is in it. */
+  watch(scroller: Element, content: Element): void {
     this.#scroller = scroller;
     scroller.addEventListener('scroll', this.#scrolled, { passive: true });
-    for (const watched of [scroller, ...scroller.children]) this.#resizes.observe(watched);
+    this.#resizes.observe(scroller);
+    this.#resizes.observe(content);
   }
 
   leave(): void {
@@ -27,7 +30,10 @@ export class ScrollEnd {
   /** To the end, and on from there. */
   go(): void {
     this.follow = true;
-    if (this.#scroller) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    const scroller = this.#scroller;
+    if (!scroller) return;
+    scroller.scrollTop = scroller.scrollHeight;
+    this.#top = scroller.scrollTop;
   }
 
   /** Runs `change`, which adds above what is read, and leaves what is read where it is. */
@@ -42,7 +48,11 @@ export class ScrollEnd {
     const scroller = this.#scroller;
     // Nothing has a height in a closed window.
     if (!scroller?.clientHeight) return;
-    const follow = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= AT_END;
+    const { scrollTop } = scroller;
+    const below = scroller.scrollHeight - scrollTop - scroller.clientHeight;
+    // Only who goes up leaves: below them something may have been added that has not been followed yet.
+    const follow = scrollTop < this.#top ? below < 2 : this.follow || below <= AT_END;
+    this.#top = scrollTop;
     if (follow === this.follow) return;
     this.follow = follow;
     this.onReach();

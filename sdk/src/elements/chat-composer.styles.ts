@@ -41,6 +41,12 @@ export const styles = css`
     line-height: 24px;
     text-align: start;
   }
+  @supports (field-sizing: content) {
+    textarea {
+      block-size: auto;
+      field-sizing: content;
+    }
+  }
   /* The whole field wears the ring. */
   textarea:focus-visible {
     outline: 0;

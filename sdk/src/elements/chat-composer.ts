@@ -9,6 +9,8 @@ import { defineOnce } from './define-once.js';
 
 /** The server refuses longer ones (LIMITS.visitorMessage). */
 const LONGEST_MESSAGE = 2000;
+/** Where the stylesheet lets the field grow, nobody has to measure it at every key. */
+const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
 
 /**
  * The message field and its send button, which stops the reply while one is on its way. Enter sends, Shift+Enter adds a line;
@@ -99,15 +101,19 @@ export class ChatComposer extends ChatElement {
     const { field } = this;
     if (!field) return;
     // Its stylesheet holds it between one row and 120 px.
-    field.style.blockSize = '0';
-    field.style.blockSize = `${field.scrollHeight}px`;
+    if (!GROWS_BY_ITSELF) {
+      field.style.blockSize = '0';
+      // An empty one is one row: measuring it would lay out the whole page before the chat is seen.
+      field.style.blockSize = field.value && `${field.scrollHeight}px`;
+    }
     this.#showSendable();
   };
 
   // An attribute, not `disabled`: a disabled button would drop the keyboard focus that it holds.
   #showSendable() {
-    const usable = this.busy || !!this.draft.trim();
-    this.root.querySelector('button')?.setAttribute('aria-disabled', `${!usable}`);
+    const disabled = `${!this.busy && !this.draft.trim()}`;
+    const button = this.root.querySelector('button');
+    if (button?.ariaDisabled !== disabled) button?.setAttribute('aria-disabled', disabled);
   }
 }
 

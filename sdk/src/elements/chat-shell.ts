@@ -223,12 +223,15 @@ export abstract class ChatShell extends Base {
     this.#invitation = undefined;
   }
 
-  readonly #preload = () => {
+  readonly #preload = (near?: unknown) => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    // Who has written on the page before may be answered by a person here: the window listens, hidden.
-    if (recall(this.keeper, '')) void this.#openWindow();
-    else this.#load().catch(() => undefined);
+    // Who comes near is about to open it, and who has written on the page before may be answered by a person here: for them the
+    // window is made already, hidden.
+    this.#load().then(
+      () => (near instanceof Event || recall(this.keeper, '')) && this.#openWindow(),
+      () => undefined,
+    );
   };
 
   #load() {

@@ -130,6 +130,9 @@ export const styles = css`
     overflow: hidden auto;
     overscroll-behavior: contain;
     padding: 16px;
+    /* What grows in it lays out nothing else; on ground of its own it scrolls without being painted anew. */
+    contain: strict;
+    background-color: var(--_background);
   }
   .scroller:focus-visible {
     outline-offset: -3px;

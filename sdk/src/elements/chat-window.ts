@@ -152,7 +152,8 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   override connectedCallback() {
     super.connectedCallback();
     const scroller = this.root.querySelector('.scroller');
-    if (scroller) this.#end.watch(scroller);
+    const talk = scroller?.firstElementChild;
+    if (talk) this.#end.watch(scroller, talk);
     this.#watchWorld('addEventListener');
     this.#fit();
     this.sound = this.#recall(':sound') === '1';
@@ -170,6 +171,8 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   attributeChangedCallback() {
     if (!this.isConnected) return;
     if (!this.hidden) this.#count(0);
+    // Before the keyboard comes in and makes the browser lay out: afterwards it would have to do it again.
+    this.#bringFont();
     this.#wake();
     this.requestUpdate();
   }
@@ -199,10 +202,8 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
       this.#attendedBy = attendedBy;
       this.#say((attendedBy === 'person' ? this.#later?.attended : this.#later?.botBack) ?? '');
     }
-    if (this.#end.follow) {
-      this.behind = false;
-      this.#end.go();
-    } else if (said > 0) this.behind = true;
+    if (this.#end.follow) this.behind = false;
+    else if (said > 0) this.behind = true;
   }
 
   protected override render() {
@@ -284,48 +285,50 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     const offers = messages.length ? suggestions : (this.#view.openingQuestions ?? []);
     const quiet = progress === 'idle';
     return html`<div class="scroller" tabindex="0">
-      ${
-        hasMore || this.#list.hides(messages.length)
-          ? html`<button class="pill older" type="button" @click=${this.#older}>${words.older}</button>`
-          : nothing
-      }
-      <div
-        class="log"
-        part="log"
-        role="log"
-        lang=${this.#view.language ?? nothing}
-        aria-label=${words.messages}
-        @message-action=${this.#act}
-        @feedback-reason=${this.#explain}
-      ></div>
-      <div class="next">
+      <div class="talk">
         ${
-          // Beside the log and inert while letters come: the whole reply enters the log once, and is read out once.
-          progress === 'revealing'
-            ? html`<officina-chat-message
-                inert
-                .message=${this.#growing}
-                .markdown=${this.#markdown}
-              ></officina-chat-message>`
-            : quiet && !typing
-              ? nothing
-              : html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>`
+          hasMore || this.#list.hides(messages.length)
+            ? html`<button class="pill older" type="button" @click=${this.#older}>${words.older}</button>`
+            : nothing
+        }
+        <div
+          class="log"
+          part="log"
+          role="log"
+          lang=${this.#view.language ?? nothing}
+          aria-label=${words.messages}
+          @message-action=${this.#act}
+          @feedback-reason=${this.#explain}
+        ></div>
+        <div class="next">
+          ${
+            // Beside the log and inert while letters come: the whole reply enters the log once, and is read out once.
+            progress === 'revealing'
+              ? html`<officina-chat-message
+                  inert
+                  .message=${this.#growing}
+                  .markdown=${this.#markdown}
+                ></officina-chat-message>`
+              : quiet && !typing
+                ? nothing
+                : html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>`
+          }
+        </div>
+        ${
+          offers.length && quiet
+            ? html`<ul class="replies" aria-label=${messages.length ? words.suggestions : words.questions}>
+                ${offers.map(
+                  (text) =>
+                    html`<li>
+                      <button class="pill" type="button" dir="auto" @click=${() => this.#reply(text)}>
+                        ${text}
+                      </button>
+                    </li>`,
+                )}
+              </ul>`
+            : nothing
         }
       </div>
-      ${
-        offers.length && quiet
-          ? html`<ul class="replies" aria-label=${messages.length ? words.suggestions : words.questions}>
-              ${offers.map(
-                (text) =>
-                  html`<li>
-                    <button class="pill" type="button" dir="auto" @click=${() => this.#reply(text)}>
-                      ${text}
-                    </button>
-                  </li>`,
-              )}
-            </ul>`
-          : nothing
-      }
     </div>`;
   }
 
@@ -386,7 +389,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
 
   /** Colours, words and font of the chatbot, whenever one of them is another. */
   #dressUp() {
-    const { config, language, words, embedded, apiUrl, hidden } = this;
+    const { config, language, words, embedded } = this;
     this.toggleAttribute('embedded', embedded);
     const drawnFor = [config, language, words, embedded];
     if (drawnFor.some((value, index) => value !== this.#drawnFor[index])) {
@@ -415,8 +418,12 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
       });
       this.#fit();
     }
-    // Not before the visitor has opened the chat: what they did not ask for is not fetched.
-    if (!hidden && this.#view.font) provideFont(this.#view.font, apiUrl || location.origin);
+    this.#bringFont();
+  }
+
+  /** Not before the visitor has opened the chat: what they did not ask for is not fetched. */
+  #bringFont() {
+    if (!this.hidden && this.#view.font) provideFont(this.#view.font, this.apiUrl || location.origin);
   }
 
   /** `{ header: '#d40000' }` becomes `--_header`, which a page may override with `--officina-header`; '' removes it. */
