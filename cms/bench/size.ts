@@ -31,16 +31,20 @@ const main = async (): Promise<void> => {
     globalThis.gc?.();
     const before = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
     const start = performance.now();
+    const begun = process.cpuUsage();
     const index = await PassageIndex.build(passages, models);
     const built = performance.now() - start;
+    const work = process.cpuUsage(begun);
     await new Promise((resolve) => setTimeout(resolve, 5));
     clearInterval(timer);
     const times = questionsOf(articles)
       .filter((_, number) => number % 8 === 0)
       .map(({ question }) => {
-        const asked = performance.now();
+        // Work, not waiting: a machine that others use too would be measured otherwise.
+        const asked = process.cpuUsage();
         index.search(question);
-        return performance.now() - asked;
+        const { user, system } = process.cpuUsage(asked);
+        return (user + system) / 1000;
       })
       .sort((a, b) => a - b);
     const at = (q: number): string => (times[Math.floor(times.length * q)] ?? 0).toFixed(2);
@@ -48,7 +52,7 @@ const main = async (): Promise<void> => {
     const megabytes =
       (process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers - before) / 1024 / 1024;
     console.log(
-      `${index.passages.length} passages: built in ${built.toFixed(0)} ms (longest pause ${longest.toFixed(0)} ms), about ${megabytes.toFixed(0)} MB, query p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
+      `${index.passages.length} passages: built in ${built.toFixed(0)} ms (${((work.user + work.system) / 1000).toFixed(0)} ms of work, longest pause ${longest.toFixed(0)} ms), about ${megabytes.toFixed(0)} MB, query p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
     );
   }
 };

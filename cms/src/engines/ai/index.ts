@@ -15,6 +15,8 @@ export interface AnsweringSettings {
   apiKey: string;
   model: string;
   webhookUrl: string;
+  /** Passages kept in memory over all bots. */
+  indexPassages?: number;
 }
 
 /** Kept free of the visitor's fifteen seconds, so that the embedded engine can still answer within them. */
@@ -33,6 +35,6 @@ export const createAnswering = (
   const remote: AnswerEngine[] = [];
   if (useWebhook) remote.push(new WebhookEngine({ url: settings.webhookUrl, timeoutMs }));
   if (useModel) remote.push(new OpenAiCompatibleEngine({ ...settings, timeoutMs }, embedded));
-  const indexes = new IndexCache({ ...dependencies, models });
+  const indexes = new IndexCache({ ...dependencies, models, maxPassages: settings.indexPassages });
   return new AnsweringChain(remote, embedded, indexes, dependencies);
 };

@@ -15,10 +15,28 @@ const IT = `
   persona persone cliente clienti volta modo caso tempo giorno oggi domani adesso subito presto tardi piccolo grande bene
   mattina mattino pomeriggio sera entro qualcosa qualcuno niente nulla
   buono bello vicino zona posto negozio locale azienda sito attività servizio servizi prodotto prodotti prezzo costo
+  venire venite vengo viene arrivare arrivo arriva passare passo passa entrare uscire partire tornare torno restituire girare
+  dare date dato darmi chiamare scrivere parlare sentire guardare vedere leggere conoscere ricordare dimenticare dimenticato pensare
+  credere sembrare parere preferire piacere piace interessare interessa aspettare aspetto cambiare continuare iniziare finire provare
+  aiutare aiuto aiutarmi aiutate gestire occupate occupare seguire seguite preparare pronto pronta scegliere decidere decido
+  volere dovere potere riuscire riesco ottenere avvenire valere vale contare rientrare riguarda riguardo rispetto
+  moglie marito famiglia mamma papà figlio figlia amico amica amici nonna nonno fratello sorella ragazza ragazzo suocera collega
+  signora signore titolare casa lavoro settimana weekend ieri sera stasera stamattina pranzo dopodomani prossimo prossima scorso
+  nuovo nuova vecchio giusto migliore meglio peggio normale particolare speciale diverso uguale simile intero mezzo metà massimo
+  minimo primo ultimo altro altra altri altre vero vera sicuro sicura semplice facile difficile veloce velocemente lento
+  spesso solito solitamente normalmente circa quasi almeno abbastanza troppo davvero proprio purtroppo magari forse insieme
+  improvvisamente direttamente personalmente eventualmente urgentemente urgente comunque altrimenti invece oltre fuori dentro sopra
+  sotto accanto davanti dietro intorno verso presso senza tramite attraverso eccetto tranne anziché
+  regola regole problema problemi motivo possibilità opzione opzioni alternativa soluzione situazione esigenza esigenze richiesta
+  condizione condizioni dettaglio dettagli differenza punto parte tipo tipologia genere numero
+  cliente visitare visita andata caro cara costoso economico conviene
 `;
 const EN = `
   need want know find available possible offer sell accept take make get like much long many time day today tomorrow use work
   buy tell looking look store shop thing things people person place service services product products price cost
+  come go going visit bring give ask know think prefer wait change start finish try help choose decide kind sort way case
+  wife husband family mother father son daughter friend friends week weekend tonight next last new old best better
+  first other another sure easy quick usually often please maybe anything something someone anyone everything
 `;
 /** How common an everyday word is taken to be. */
 const EVERYDAY = 0.3;

@@ -9,9 +9,11 @@ export interface IndexCacheOptions extends Pick<
 > {
   models: Models;
   /** Passages kept in memory over all bots; the least recently asked bot is forgotten first. */
-  maxPassages?: number;
+  maxPassages?: number | undefined;
 }
 
+/** About 600 MB of indexes. */
+const MOST_PASSAGES = 60_000;
 /** For so long an index is trusted without asking whether another server changed the material. */
 const TRUSTED_MS = 2_000;
 
@@ -26,12 +28,14 @@ interface Entry {
 
 /** The indexes of the bots that were asked lately. Two visitors who come at once wait for one and the same building. */
 export class IndexCache {
-  readonly #options: Required<IndexCacheOptions>;
+  readonly #options: IndexCacheOptions;
+  readonly #maxPassages: number;
   /** Least recently used first: a Map keeps the order of insertion. */
   readonly #entries = new Map<string, Entry>();
 
   constructor(options: IndexCacheOptions) {
-    this.#options = { maxPassages: 200_000, ...options };
+    this.#options = options;
+    this.#maxPassages = options.maxPassages ?? MOST_PASSAGES;
   }
 
   async get(botId: string): Promise<Retriever> {
@@ -109,7 +113,7 @@ export class IndexCache {
   #trim(keep: string): void {
     let total = [...this.#entries.values()].reduce((sum, { passages }) => sum + passages, 0);
     for (const [botId, { passages }] of this.#entries) {
-      if (total <= this.#options.maxPassages) return;
+      if (total <= this.#maxPassages) return;
       if (botId === keep || passages === 0) continue;
       this.#entries.delete(botId);
       total -= passages;

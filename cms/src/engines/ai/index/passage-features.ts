@@ -33,9 +33,9 @@ const sharedStart = (a: string, b: string): number => {
 
 /** How far one word of a text answers to a term of the question. */
 const likeness = (term: QueryTerm, word: Word): number => {
-  if (term.stems.includes(word.stem) || term.folded === word.folded) return 1;
+  if (term.folded === word.folded || (!term.place && term.stems.includes(word.stem))) return 1;
   if (term.alike.includes(word.stem)) return ALIKE;
-  if (term.digit || word.digit) return 0;
+  if (term.digit || word.digit || term.place) return 0;
   const shared = sharedStart(term.folded, word.folded);
   if (shared < 4) return 0;
   const share = shared / Math.max(term.folded.length, word.folded.length);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract';
 import type { Passage } from '../port';
-import { alikeWords } from '../text/alike';
+import { alikeWords, isPlace } from '../text/alike';
 import { languageOf } from '../text/language';
 import { stem } from '../text/stem';
 import { analyseText, gramsOf, pairsOf, type Sentence, wordsOf } from './analysed-text';
@@ -127,7 +127,9 @@ export class PassageIndex {
       stems.some((each) => this.#stems.frequency(each) > 0 || this.#titles.frequency(each) > 0);
     const terms = raw.map(({ token, folded, weight }): QueryTerm => {
       const base = { digit: /\d/.test(folded), capital: token.capital && token.start > 0, renamed: false };
-      const stems = stemsOf(token.text);
+      const isElsewhere = isPlace(folded) && !this.#vocabulary.has(folded);
+      // "Siciliano" has the stem of "Sicilia", and says nothing of going there.
+      const stems = isElsewhere ? [folded] : stemsOf(token.text);
       if (knows(stems)) return this.#term({ ...base, folded, stems, weight, known: true, repaired: false });
       // The material says it by another name, or in another language: look for that.
       const meant = alikeWords(folded, stems).filter((each) => this.#stems.frequency(each.stem) > 0);
@@ -184,10 +186,15 @@ export class PassageIndex {
     return this.#stems.idf(stemmed);
   }
 
-  #term(term: Omit<QueryTerm, 'idf' | 'alike'>): QueryTerm {
+  #term(term: Omit<QueryTerm, 'idf' | 'alike' | 'place'>): QueryTerm {
     const others = alikeWords(term.folded, term.stems).map((each) => each.stem);
     const alike = [...new Set(others)].filter((each) => this.#stems.frequency(each) > 0);
-    return { ...term, alike, idf: Math.min(...term.stems.map((each) => this.#stems.idf(each))) };
+    return {
+      ...term,
+      alike,
+      place: isPlace(term.folded),
+      idf: Math.min(...term.stems.map((each) => this.#stems.idf(each))),
+    };
   }
 
   #candidates(query: Query): Candidate[] {

@@ -19,6 +19,8 @@ export interface QueryTerm {
   renamed: boolean;
   digit: boolean;
   capital: boolean;
+  /** The name of a place: no other word stands for it by its beginning. */
+  place: boolean;
 }
 
 export interface Query {
@@ -43,7 +45,11 @@ const POINTS_BACK =
 
 /** "Dove siete?" is made of small words only, and asks for an address all the same. */
 const WHERE_ARE_YOU =
-  /\b(?:dov ?e|dove) (?:siete|sei|vi trovate|ti trovi|vi trovo|si trova|e il|e la)|\bwhere (?:are you|can i find you)\b/;
+  /\b(?:dov ?e|dove) (?:siete|sei|siamo|vi trovate|ti trovi|vi trovo|si trova|e il|e la)|\bwhere (?:are you|can i find you)\b/;
+
+/** "Dov'è lo studio?", "where is your office?": the premises themselves are asked for, whatever they are called. */
+const WHERE_IS_IT =
+  /\b(?:dov ?e|dove (?:e|sta|si trova|avete|rimane)|where is)(?: (?:il|lo|la|l|un|your|the|vostr[oa]|tuo|tua))*(?: (?:negozio|studio|sede|ufficio|scuola|palestra|salone|ristorante|locale|laboratorio|officina|bottega|clinica|centro|hotel|albergo|struttura|shop|store|office|practice|studio|restaurant|school|gym|salon|clinic|place))$/;
 
 /** Two small words that mean the weather. */
 const WEATHER = /\bche tempo (?:fa|farà|fara|c['’]è|ci sarà|è previsto)(?!\p{L})/giu;
@@ -78,6 +84,7 @@ export const rawTerms = (
     .join(' ');
   if (own.length === 0 && WHERE_ARE_YOU.test(plain))
     return { terms: contentOf('indirizzo', 1), type: 'where' };
+  if (WHERE_IS_IT.test(plain)) own.unshift(...contentOf('indirizzo', 1));
   const type = questionTypeOf(tokenise(text.slice(0, 500)));
   if (earlier === undefined || !isFollowUp(text)) return { terms: own, type };
   const known = new Set(own.map(({ folded }) => folded));

@@ -57,6 +57,10 @@ export class Vocabulary {
     return vocabulary;
   }
 
+  has(word: string): boolean {
+    return this.#byLength.get(word.length)?.words.includes(word) ?? false;
+  }
+
   /** The nearest known word to an unknown one, one edit away (two from eight letters on), or `null`. */
   nearest(word: string): { word: string; distance: number } | null {
     if (word.length < 4 || word.length > 24 || /\d/.test(word)) return null;

@@ -1,14 +1,20 @@
+import { BILINGUAL } from './lexicon/bilingual';
 import { BUSINESS } from './lexicon/business';
 import { GENERAL } from './lexicon/general';
 import { TRADES } from './lexicon/trades';
 import { stem } from './stem';
 import { fold } from './tokenise';
 
-/** One word speaks of the others, not the other way round: a country is abroad, what fell was struck. */
-const SPEAKS_OF = [
+/** A place lies in another. */
+const PLACES = [
   'francia germania spagna austria svizzera belgio olanda portogallo inghilterra londra parigi > europa estero unione',
-  'america usa stati giappone cina australia canada brasile > estero fuori mondo',
-  'sicilia sardegna elba > isole',
+  'america giappone cina australia canada brasile > estero fuori mondo',
+  'sicilia sardegna elba > isole italia',
+  'napoli roma milano torino palermo bologna firenze genova bari puglia calabria lombardia toscana campania piemonte veneto > italia',
+];
+
+/** One word speaks of the others, not the other way round: what fell was struck. */
+const SPEAKS_OF = [
   'cade cadono caduta cadere > urti urto rotture rottura',
   'presento presentarsi presentarmi vengo > venire avvisare disdire',
   'nave aereo > trasporto corriere',
@@ -23,9 +29,10 @@ const SPEAKS_OF = [
   'neonato neonati bebè > bambini culla',
   'sposarsi sposo sposa > matrimonio cerimonia',
   'satispay paypal postepay klarna scalapay > pagamento pagamenti pagare',
-  'napoli roma milano torino palermo bologna firenze > italia',
   'whatsapp telegram messaggio > scrivere scrivi messaggio contatti',
   'facebook instagram social > contatti pagina',
+  'aperti aperto aprite chiudete chiusi apertura orari > riceve riceviamo ricevimento reception',
+  'dogana > dazi extra paga',
   'umido rumore odore strano > guasto problema difetto',
 ];
 
@@ -41,29 +48,37 @@ const words = (side: string, language: 'it' | 'en'): AlikeWord[] =>
     .filter((word) => word !== '')
     .map((word) => ({ folded: fold(word), stem: stem(word, language) }));
 
-const byWord = new Map<string, AlikeWord[]>();
-const byStem = new Map<string, AlikeWord[]>();
-const learn = (from: AlikeWord[], to: AlikeWord[]): void => {
-  for (const word of from) {
-    byWord.set(word.folded, [...(byWord.get(word.folded) ?? []), ...to]);
-    // A short stem belongs to too many words.
-    if (word.stem.length > 2) byStem.set(word.stem, [...(byStem.get(word.stem) ?? []), ...to]);
-  }
-};
-for (const group of [...BUSINESS, ...TRADES, ...GENERAL]) {
+type Index = Map<string, AlikeWord[]>;
+const add = (index: Index, key: string, to: AlikeWord[]): void =>
+  void index.set(key, [...(index.get(key) ?? []), ...to]);
+
+const byWord: Index = new Map();
+const byStem: Index = new Map();
+for (const group of [...BUSINESS, ...TRADES, ...GENERAL, ...BILINGUAL]) {
   const [italian = '', english = ''] = group.split('|');
   const all = [...words(italian, 'it'), ...words(english, 'en')];
-  learn(all, all);
+  for (const word of all) {
+    add(byWord, word.folded, all);
+    // A short stem belongs to too many words.
+    if (word.stem.length > 2) add(byStem, word.stem, all);
+  }
 }
-for (const row of SPEAKS_OF) {
+const spokenOf: Index = new Map();
+for (const row of [...PLACES, ...SPEAKS_OF]) {
   const [from = '', to = ''] = row.split('>');
-  learn(words(from, 'it'), words(to, 'it'));
+  for (const each of new Set(words(from, 'it').map((word) => word.stem)))
+    add(spokenOf, each, words(to, 'it'));
 }
 
 /** Words that stand for the same thing as a word, without its own forms. */
 export const alikeWords = (folded: string, stems: readonly string[]): AlikeWord[] => {
   // A question may be in another language than all of the material.
   const known = new Set([...stems, stem(folded, 'it'), stem(folded, 'en')]);
-  const found = byWord.get(folded) ?? [...known].flatMap((each) => byStem.get(each) ?? []);
+  const of = (index: Index): AlikeWord[] => [...known].flatMap((each) => index.get(each) ?? []);
+  const found = [...(byWord.get(folded) ?? of(byStem)), ...of(spokenOf)];
   return found.filter((each) => !stems.includes(each.stem));
 };
+
+const places = new Set(PLACES.flatMap((row) => row.split('>')[0]?.trim().split(' ') ?? []));
+/** "In Sicilia" asks for a place; a word that only begins alike, "siciliano", tells where something comes from. */
+export const isPlace = (folded: string): boolean => places.has(folded);

@@ -79,6 +79,12 @@ test.each([
   ['Chiuso a causa dei lavori.', 'why', true],
 ] as const)('%s holds a %s: %s', (sentence, type, holds) => expect(holdsType(sentence, type)).toBe(holds));
 
+test.each([
+  ['scrisse', 'scrivere'],
+  ['sconfitto', 'sconfiggere'],
+  ['fortissimo', 'forte'],
+])('%s and %s meet', (a, b) => expect(stem(a, 'it')).toBe(stem(b, 'it')));
+
 test('words for one thing are known in both languages', () => {
   expect(alikeWords('shipping', [stem('shipping', 'en')]).map(({ folded }) => folded)).toContain(
     'spedizione',
