@@ -74,8 +74,18 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
       <div css={{ marginLeft: 'auto', [WIDE]: { marginLeft: 0 } }}>
         <VersionsMenu />
       </div>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <span css={{ [PREVIEW_BESIDE]: { display: 'none' } }}>
+      <div
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 8,
+          // On a phone they share the width, so that the one that falls into the next line fills it.
+          flex: '1 1 auto',
+          '& > *, & > span > *': { flexGrow: 1 },
+          [WIDE]: { flexGrow: 0 },
+        }}
+      >
+        <span css={{ display: 'flex', [PREVIEW_BESIDE]: { display: 'none' } }}>
           <Button
             size="s"
             variant="secondary"

@@ -27,11 +27,12 @@ export const useFollowEnd = (count: number) => {
   useEffect(() => {
     const element = log.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    // A growing text field, or a phone's keyboard, takes room from the log.
+    // A growing text field, or a phone's keyboard, takes room from the log; the last message gains a line of buttons.
     const watch = new ResizeObserver(() => {
       if (atEnd.current) toEnd(element);
     });
     watch.observe(element);
+    if (element.firstElementChild) watch.observe(element.firstElementChild);
     return () => watch.disconnect();
   }, []);
 
