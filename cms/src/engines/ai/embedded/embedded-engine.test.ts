@@ -63,8 +63,25 @@ describe('when the material does not answer', () => {
     );
     expect((await ask('Who won the world cup in 2006?')).text).toMatch(/^I could not find this/);
   });
+  test('a word that only begins like the place asked for is not quoted', async () => {
+    const passage = {
+      id: 'cannolo',
+      sourceId: 'menu.csv',
+      sourceTitle: 'menu.csv',
+      page: null,
+      heading: '',
+      text: 'Prodotto: Cannolo siciliano; Prezzo: 2,80 euro al pezzo',
+      question: null,
+    };
+    const index = await PassageIndex.build([passage], models);
+    const question = aQuestion('Consegnate in Sicilia?');
+    const { outcome } = await collect(
+      new EmbeddedEngine().answer(question, new IndexRetriever(index, models)),
+    );
+    expect(outcome).toBe('unknown');
+  });
   test('a near miss offers what may have been meant, and each offer is answered when taken', async () => {
-    const offered = await ask('posso venire col cane?');
+    const offered = await ask('taglio e barba insieme');
     expect(offered).toMatchObject({ outcome: 'suggested' });
     expect(offered.suggestions.length).toBeGreaterThan(0);
     expect(offered.suggestions.length).toBeLessThanOrEqual(2);
