@@ -14,6 +14,7 @@ import { BELL_ICON, CLOSE_ICONS, ROBOT_ICON } from '../icons/window-icons.js';
 import type { LaterWords } from '../locales/later-words.js';
 import { fill, speak, wordsIn } from '../locales/words.js';
 import type { renderMarkdown } from '../markdown/render.js';
+import { spokenIn } from '../locales/spoken-in.js';
 import { recall, remember, type Key } from '../storage/session-store.js';
 import { fontStack, provideFont } from '../styles/fonts.js';
 import { inkOn } from '../styles/ink.js';
@@ -33,6 +34,8 @@ const RADII: Record<string, string> = { none: '0px', sm: '6px', md: '12px', lg: 
 const NOTICE_MS = 4000;
 /** A mark of Markdown, or an address. */
 const MARKED = /[*_`#[]|https?:/;
+/** So long a reply waits for what draws it; plain text is better than none. */
+const PATIENCE_MS = 1500;
 const RTL = /^(ar|fa|he|ur)\b/i;
 
 type Handover = 'none' | 'form' | 'sending' | 'failed';
@@ -96,6 +99,9 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   #words = wordsIn('');
   #deeds: WindowDeeds | null = null;
   #markdown: typeof renderMarkdown | null = null;
+  #preparing: Promise<void> | null = null;
+  /** What draws replies did not come, or not in time. */
+  #plain = false;
   #welcome = aMessage('bot', '', '');
   #growing = this.#welcome;
   #drawnFor: unknown[] = [];
@@ -140,6 +146,30 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     // Straight to the one element that changes: the window is not drawn anew for each letter.
     const element = this.root.querySelector<ChatMessageElement>('[inert]');
     if (element) element.message = this.#growing;
+  }
+
+  /** What draws replies comes while the first of them is on its way; most welcomes have nothing to draw. @see ConversationHost */
+  prepare(): Promise<void> {
+    if (this.#markdown) return Promise.resolve();
+    const give = (plain: boolean) => {
+      this.#plain = plain;
+      this.requestUpdate();
+    };
+    const coming = (this.#preparing ??= import('../markdown/render.js').then(
+      ({ renderMarkdown }) => {
+        this.#markdown = renderMarkdown;
+        give(false);
+      },
+      () => {
+        // Plain text is readable as well, and the next message tries again.
+        this.#preparing = null;
+        if (!this.#plain) give(true);
+      },
+    ));
+    const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)).then(() => {
+      if (!this.#markdown && !this.#plain) give(true);
+    });
+    return Promise.race([coming, late]);
   }
 
   /** @see ConversationHost */
@@ -196,8 +226,11 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
         reachable,
         judged: element.message?.id === this.#judged ? (this.#deeds?.formWords ?? null) : null,
       });
-    if (messages.length || MARKED.test(text)) void this.#loadMarkdown();
-    if (log) this.#list.draw(log, hasMore ? messages : [this.#welcome, ...messages], dress);
+    const marked = MARKED.test(text);
+    if (messages.length || marked) void this.prepare();
+    // A welcome with marks waits for what draws them.
+    const welcomes = !hasMore && !(marked && !this.#markdown && !this.#plain);
+    if (log) this.#list.draw(log, welcomes ? [this.#welcome, ...messages] : messages, dress);
     if (this.#attendedBy !== attendedBy) {
       this.#attendedBy = attendedBy;
       this.#say((attendedBy === 'person' ? this.#later?.attended : this.#later?.botBack) ?? '');
@@ -218,7 +251,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
       class="window"
       part="window"
       role="dialog"
-      lang=${language}
+      lang=${this.words ? language : spokenIn(language)}
       dir=${RTL.test(language) ? 'rtl' : nothing}
       aria-label=${fill(words.chatWith, this.#view.name)}
       aria-modal=${modal ? 'true' : nothing}
@@ -234,7 +267,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     const { name, avatarUrl, closeIcon, aiLabel } = this.#view;
     const words = this.#words;
     const label = aiLabel || words.assistant;
-    return html`<header part="header">
+    return html`<header part="header" role="none">
       <span class="avatar">
         ${
           avatarUrl && avatarUrl !== this.brokenAvatar
@@ -339,7 +372,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     const writer = (attendedBy === 'person' && typing && this.#later?.operator) || name;
     // The one place that speaks of what happens; replies speak for themselves, in the log.
     const news = this.notice || (progress === 'waiting' || typing ? fill(words.typing, writer) : '');
-    return html`<footer part="footer">
+    return html`<footer part="footer" role="none">
       ${
         this.behind
           ? html`<button class="pill newer" type="button" @click=${this.#newer}>${words.newMessages}</button>`
@@ -442,6 +475,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
       language: this.#language,
       previewToken: this.previewToken,
       visitor: this.visitor,
+      onNewKey: (key) => (this.#view.publicKey = key),
     });
   }
 
@@ -502,17 +536,6 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     this.#unread = unread;
     const label = unread === 1 ? this.#later?.unreadOne : unread && this.#later?.unreadMany;
     this.dispatchEvent(new UnreadEvent(unread, fill(label || '', unread)));
-  }
-
-  /** What draws replies comes while the first of them is on its way; most welcomes have nothing to draw. */
-  async #loadMarkdown() {
-    if (this.#markdown) return;
-    try {
-      this.#markdown = (await import('../markdown/render.js')).renderMarkdown;
-      this.requestUpdate();
-    } catch {
-      // Plain text is readable as well, and the next message tries again.
-    }
   }
 
   /** Says for a moment what has happened, to eyes and ears. */
