@@ -13,6 +13,8 @@ export type Progress = 'idle' | 'waiting' | 'revealing';
 /** The element that shows the conversation. */
 export interface ConversationHost extends HTMLElement {
   requestUpdate(): void;
+  /** Brings what draws replies; resolves when they can be drawn, well or plainly. */
+  prepare(): Promise<void>;
   /** The part of the reply under way that is to be seen, at most once a frame. */
   reveal(text: string): void;
   /** Something was said to the visitor. */
@@ -168,7 +170,11 @@ export class Conversation {
     const session = await shared.find();
     if (!session || shared !== this.#shared || this.session) return;
     this.session = session;
-    await this.#keepUp((sync) => sync.catchUp());
+    const ready = this.host.prepare();
+    await this.#keepUp(async (sync) => {
+      await ready;
+      await sync.catchUp();
+    });
   }
 
   async #synced(): Promise<ConversationSync> {
@@ -193,6 +199,7 @@ export class Conversation {
     this.#shown = '';
     this.#become('waiting');
     this.suggestions = [];
+    const ready = this.host.prepare();
     let reply = aMessage('bot', '', message.messageId);
     let suggestions: readonly string[] = [];
     try {
@@ -209,6 +216,9 @@ export class Conversation {
             });
             break;
           case 'text':
+            // Nobody is to see the marks of Markdown for an instant.
+            await ready;
+            if (abort.signal.aborted) return;
             reply = { ...reply, text: reply.text + event.text };
             reveal.add(event.text);
             if (this.progress === 'waiting' && event.text) this.#become('revealing');

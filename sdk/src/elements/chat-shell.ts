@@ -229,7 +229,7 @@ export abstract class ChatShell extends Base {
     // Who comes near is about to open it, and who has written on the page before may be answered by a person here: for them the
     // window is made already, hidden.
     this.#load().then(
-      () => (near instanceof Event || recall(this.keeper, '')) && this.#openWindow(),
+      () => void ((near instanceof Event || recall(this.keeper, '')) && this.#openWindow()),
       () => undefined,
     );
   };

@@ -12,9 +12,8 @@ import { UnreadEvent } from '../events/unread-event.js';
 import { drawIcon } from '../icons/draw-icon.js';
 import { BELL_ICON, CLOSE_ICONS, ROBOT_ICON } from '../icons/window-icons.js';
 import type { LaterWords } from '../locales/later-words.js';
-import { fill, speak, wordsIn } from '../locales/words.js';
+import { fill, speak, spokenIn, wordsIn } from '../locales/words.js';
 import type { renderMarkdown } from '../markdown/render.js';
-import { spokenIn } from '../locales/spoken-in.js';
 import { recall, remember, type Key } from '../storage/session-store.js';
 import { fontStack, provideFont } from '../styles/fonts.js';
 import { inkOn } from '../styles/ink.js';
@@ -35,7 +34,7 @@ const NOTICE_MS = 4000;
 /** A mark of Markdown, or an address. */
 const MARKED = /[*_`#[]|https?:/;
 /** So long a reply waits for what draws it; plain text is better than none. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 2000;
 const RTL = /^(ar|fa|he|ur)\b/i;
 
 type Handover = 'none' | 'form' | 'sending' | 'failed';
@@ -150,26 +149,22 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
 
   /** What draws replies comes while the first of them is on its way; most welcomes have nothing to draw. @see ConversationHost */
   prepare(): Promise<void> {
-    if (this.#markdown) return Promise.resolve();
-    const give = (plain: boolean) => {
-      this.#plain = plain;
-      this.requestUpdate();
-    };
-    const coming = (this.#preparing ??= import('../markdown/render.js').then(
+    return (this.#preparing ??= Promise.race([
+      import('../markdown/render.js'),
+      new Promise<never>((_, fail) => setTimeout(fail, PATIENCE_MS)),
+    ]).then(
       ({ renderMarkdown }) => {
         this.#markdown = renderMarkdown;
-        give(false);
+        this.requestUpdate();
       },
       () => {
         // Plain text is readable as well, and the next message tries again.
         this.#preparing = null;
-        if (!this.#plain) give(true);
+        if (this.#plain) return;
+        this.#plain = true;
+        this.requestUpdate();
       },
     ));
-    const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)).then(() => {
-      if (!this.#markdown && !this.#plain) give(true);
-    });
-    return Promise.race([coming, late]);
   }
 
   /** @see ConversationHost */

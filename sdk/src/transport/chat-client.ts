@@ -48,6 +48,8 @@ export interface ChatAddress {
   language: string;
   previewToken: string;
   visitor: VisitorIdentity | null;
+  /** The owner has given the chatbot another key. */
+  onNewKey(publicKey: string): void;
 }
 
 export interface Question {
@@ -93,7 +95,13 @@ export class ChatClient {
     wait();
     let spoke = false;
     try {
-      const response = await this.#send('chat', request, timeout.signal);
+      let response = await this.#send('chat', request, timeout.signal);
+      if (response.status === 401) {
+        // The key was changed since the page came; nothing has been said yet with the old one.
+        const { freshKey } = await import('./seek-config.js');
+        const botKey = await freshKey(this.address, timeout.signal);
+        if (botKey) response = await this.#send('chat', { ...request, botKey }, timeout.signal);
+      }
       if (!response.ok) throw new ChatFailure('answer', response.status);
       const isStream = response.headers.get('content-type')?.includes('event-stream');
       // A page's polyfill of `fetch` has no streams: what it read to its end is a stream of one piece.

@@ -36,8 +36,8 @@ const webAddress = (raw: Record<string, unknown>, name: string): string => {
     : '';
 };
 
-/** `it` or `en` out of any tag such as `en-GB`; Italian where there is none of ours. */
-const languageOf = (tag: string) => (tag.toLowerCase().startsWith('en') ? 'en' : 'it');
+/** Italian where no language is named, English where it is none of ours; as `spokenIn()`, which comes with the open chat. */
+const languageOf = (tag: string) => (/^(it\b|$)/i.test(tag) ? 'it' : 'en');
 
 const position = (raw: RawConfig) => (raw.position === 'left' ? 'left' : 'right');
 

@@ -1,4 +1,5 @@
 import type { OfficinaErrorDetail } from '../events/officina-error-event.js';
+import type { ChatAddress } from './chat-client.js';
 import { fetchConfig } from './fetch-config.js';
 import { acceptConfig, packWidget } from './read-config.js';
 
@@ -28,5 +29,21 @@ export const seekConfig = async (element: Seeker, origin: string, given?: unknow
     element.config = null;
     const detail: OfficinaErrorDetail = { reason: 'config', message: `${error}` };
     element.dispatchEvent(new CustomEvent('officina-error', { bubbles: true, composed: true, detail }));
+  }
+};
+
+/** The key that the server gives out by now, told to `address`; '' where it gives none but the one that is known. */
+export const freshKey = async (
+  { apiUrl, installId, publicKey, onNewKey }: ChatAddress,
+  signal: AbortSignal,
+): Promise<string> => {
+  try {
+    const { bot_public_key } = await fetchConfig(apiUrl, installId, location.origin, signal);
+    if (!bot_public_key || bot_public_key === publicKey) return '';
+    onNewKey(bot_public_key);
+    return bot_public_key;
+  } catch {
+    // Then the refusal stands.
+    return '';
   }
 };
