@@ -65,7 +65,9 @@ function Questions({ questions, none }: { questions: readonly QuestionCount[]; n
               </span>
               <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
                 {t('builderStatistics.times', { count })} ·{' '}
-                {t('builderStatistics.lastAsked', { when: formatRelative(lastAskedAt, locale) })}
+                {count === 1
+                  ? formatRelative(lastAskedAt, locale)
+                  : t('builderStatistics.lastAsked', { when: formatRelative(lastAskedAt, locale) })}
               </span>
             </Link>
           </li>
