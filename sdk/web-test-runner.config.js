@@ -30,6 +30,6 @@ export default {
   ],
   // Focus belongs to one page at a time.
   concurrency: 1,
-  testsFinishTimeout: 60_000,
-  testFramework: { config: { timeout: 5000 } },
+  testsFinishTimeout: 180_000,
+  testFramework: { config: { timeout: 15_000 } },
 };

@@ -121,5 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    // Whole screens found by role take seconds where many tests share two cores.
+    testTimeout: 20_000,
   },
 }));
