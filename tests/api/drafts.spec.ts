@@ -284,7 +284,7 @@ test('a bot from before drafts existed keeps saying what it said, and can go bac
     // The tables as they were: only the drawing was published.
     await old.kill('SIGTERM');
     for (const statement of [
-      `alter table chatbots add column published_design json`,
+      `alter table chatbots add column published_design jsonb`,
       `update chatbots set published_design = ${old.env.DATABASE_URL ? `published->'design'` : `json_extract(published, '$.design')`} where published is not null`,
       `update chatbots set design = '{"displayName":"Bozza"}' where install_id = '${bot.id}'`,
       `alter table chatbots drop column published`,
