@@ -53,8 +53,9 @@ for (const [language, scheme, width, height] of [
         `${state}: width`,
       ).toBe(true);
     };
+    const composer = page.getByRole('textbox', { name: words.placeholder });
     const say = async (text: string) => {
-      await page.getByRole('textbox').fill(text);
+      await composer.fill(text);
       await page.keyboard.press('Enter');
     };
     await page.emulateMedia({ colorScheme: scheme });

@@ -1,4 +1,5 @@
 import type { PurchaseDetail } from '@contract';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../../../app/paths';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
@@ -6,9 +7,25 @@ import { ButtonLink } from '../../../../ui/button-link';
 import { Notice } from '../../../../ui/notice';
 import { useCreditOrder } from '../../api/use-credit-order';
 
+interface CreditOrderNoteProps {
+  orderId: string | null;
+  /** The order is paid: what was read before may not know of the new limit. */
+  onPaid: () => void;
+  onClose: () => void;
+}
+
 /** How the order of credits ended that one comes back from; what our own record says, never the address. */
-export function CreditOrderNote({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
+export function CreditOrderNote({ orderId, onPaid, onClose }: CreditOrderNoteProps) {
   const { order } = useCreditOrder(orderId);
+  const whenPaid = useRef(onPaid);
+  useEffect(() => {
+    whenPaid.current = onPaid;
+  });
+  // The payment may be settled before the live stream is open, and then nobody else tells.
+  const paid = order?.status === 'paid';
+  useEffect(() => {
+    if (paid) whenPaid.current();
+  }, [paid]);
   return order?.credits ? <Note order={order} credits={order.credits} onClose={onClose} /> : null;
 }
 

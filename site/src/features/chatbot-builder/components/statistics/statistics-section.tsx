@@ -91,7 +91,11 @@ export function StatisticsSection() {
         )
       }
     >
-      <CreditOrderNote orderId={params.get('order')} onClose={() => put({ order: '' }, true)} />
+      <CreditOrderNote
+        orderId={params.get('order')}
+        onPaid={reload}
+        onClose={() => put({ order: '' }, true)}
+      />
       {statistics && <UsageCard {...statistics.usage} />}
       <PeriodPicker
         chosen={chosen}
