@@ -7,6 +7,7 @@ export * from './conversation';
 export * from './errors';
 export * from './limits';
 export * from './live';
+export * from './model-settings';
 export * from './product';
 export * from './purchase';
 export * from './statistics';

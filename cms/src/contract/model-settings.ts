@@ -1,0 +1,94 @@
+import type { Instant, One } from './common';
+
+/** Who answers a bot's questions first. `platform`: whatever the operator of this server has set up. */
+export const MODEL_ENGINES = ['platform', 'embedded', 'openai-compatible', 'webhook'] as const;
+export type ModelEngine = (typeof MODEL_ENGINES)[number];
+
+/** `strict`: only from the owner's material. `free`: a model may talk about other things too, never invent facts of the business. */
+export const ANSWER_MODES = ['strict', 'free'] as const;
+export type AnswerMode = (typeof ANSWER_MODES)[number];
+
+/** `standard`: every field we know. `n8n`: what n8n's own chat trigger expects. */
+export const WEBHOOK_BODIES = ['standard', 'n8n'] as const;
+export type WebhookBody = (typeof WEBHOOK_BODIES)[number];
+
+/** Why a model or a webhook did not answer, for the owner; a visitor never learns. */
+export const MODEL_FAULTS = [
+  'BAD_ADDRESS',
+  'PRIVATE_ADDRESS',
+  'UNREACHABLE',
+  'TOO_SLOW',
+  'UNAUTHORIZED',
+  'NOT_FOUND',
+  'LIMITED',
+  'SERVER_ERROR',
+  'REJECTED',
+  'NOT_AN_ANSWER',
+  /** It answered, with something that no source vouches for. */
+  'UNSOUND',
+  /** It failed too often a moment ago and is left alone for half a minute. */
+  'PAUSED',
+] as const;
+export type ModelFault = (typeof MODEL_FAULTS)[number];
+
+/** What the owner chooses. Applies at once: it is no part of what is published. */
+export interface ModelChoice {
+  engine: ModelEngine;
+  /** Up to and without `/chat/completions`. */
+  baseUrl: string;
+  model: string;
+  /** '' searches by words alone. */
+  embeddingsModel: string;
+  webhookUrl: string;
+  webhookBody: WebhookBody;
+  answerMode: AnswerMode;
+  /** Visitors' e-mails, telephone numbers, IBANs and tax codes stay here; the model sees placeholders. */
+  maskPersonalData: boolean;
+}
+/** `embedded` needs nobody. */
+export type AnsweringEngine = Exclude<ModelEngine, 'platform'>;
+
+export interface ModelSettings extends ModelChoice {
+  /** The last characters of the stored key (`••••1234`); the key itself never leaves the server. `null`: none is stored. */
+  apiKeyHint: string | null;
+  /** What the server's operator has set up, used with `platform`. */
+  platform: { engine: AnsweringEngine; model: string | null };
+  /** The newest failure since these settings were saved, of the last replies. */
+  lastFault: { fault: ModelFault; at: Instant } | null;
+  /** How much of the material is searched by meaning too; `null` without an embeddings model. */
+  embeddings: { known: number; total: number } | null;
+}
+/** `GET /api/chatbots/:id/model-settings` */
+export interface GetModelSettings {
+  response: One<ModelSettings>;
+}
+/**
+ * `PUT /api/chatbots/:id/model-settings`. Without `apiKey` the stored key stays, `null` or '' forgets it. A stored key belongs to the
+ * host it was given for: another host needs it again (`VALIDATION`, `apiKey: 'again'`).
+ */
+export interface SaveModelSettings {
+  request: ModelChoice & { apiKey?: string | null };
+  response: One<ModelSettings>;
+}
+/** `POST /api/chatbots/:id/model-settings/test`: one tiny real question to what the form says, saved or not. */
+export interface TestModelSettings {
+  request: SaveModelSettings['request'];
+  response: One<ModelTest>;
+}
+export type ModelTest =
+  | {
+      ok: true;
+      milliseconds: number;
+      /** The beginning of what was answered. */
+      reply: string;
+      /** Length of an embedding; `null` where no embeddings model is set. */
+      dimensions: number | null;
+    }
+  | {
+      ok: false;
+      part: 'answer' | 'embeddings';
+      fault: ModelFault;
+      /** The server's own words on it, in its language. */
+      detail: string | null;
+      milliseconds: number;
+    };
