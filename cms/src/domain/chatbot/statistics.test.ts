@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresOf, replyTimeWithin, spreadOver, type HourOfMessages } from './statistics-figures';
 import { HOUR_MS, romeHours } from './statistics-hours';
-import { groupQuestions, questionKey } from './statistics-questions';
 
 const hourOf = (instant: string) => Date.parse(instant) / HOUR_MS;
 const said = (instant: string, messages = 1): HourOfMessages => ({
@@ -106,20 +105,4 @@ test('replies are counted by what they were and what visitors thought of them', 
     thumbsDown: 2,
     responseTimeP95: 30,
   });
-});
-
-test('wordings of one question are one question, shown in the most frequent one', () => {
-  expect(questionKey('  Perché  è CHIUSO?! ')).toBe(questionKey('perche e chiuso'));
-  expect(
-    groupQuestions([
-      { text: 'a che ora aprite', count: 2, lastMessageId: 9 },
-      { text: 'A che ora aprite?', count: 5, lastMessageId: 4 },
-      { text: 'Avete parcheggio?', count: 6, lastMessageId: 7 },
-      { text: '👍', count: 50, lastMessageId: 8 },
-      { text: 'Grazie mille!', count: 40, lastMessageId: 6 },
-    ]),
-  ).toEqual([
-    { text: 'A che ora aprite?', count: 7, lastMessageId: 9 },
-    { text: 'Avete parcheggio?', count: 6, lastMessageId: 7 },
-  ]);
 });

@@ -5,7 +5,7 @@ import type {
   Replies,
 } from '../../../domain/chatbot/statistics-figures';
 import { HOUR_MS } from '../../../domain/chatbot/statistics-hours';
-import type { AskedText } from '../../../domain/chatbot/statistics-questions';
+import type { AskedText } from '../../../domain/chatbot/question-groups';
 
 export interface Span {
   chatbotId: number;

@@ -11,7 +11,7 @@ import {
   type DayRange,
   type PeriodQuery,
 } from '../../../domain/chatbot/statistics-period';
-import { groupQuestions, type AskedText } from '../../../domain/chatbot/statistics-questions';
+import { groupQuestions, type AskedText } from '../../../domain/chatbot/question-groups';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { daysAsCsv } from '../../../locales/statistics-csv';
@@ -19,6 +19,9 @@ import { VISITOR_MESSAGE } from '../chatbot-row';
 import { limitThisMonth, toInstant, usedThisMonth } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
 import { statisticsRows } from './statistics-rows';
+
+/** The most frequent ones are shown; what else was asked once or twice does not reach their number. */
+const WORDINGS_COMPARED = 300;
 
 type Statistics = GetChatbotStatistics['response']['data'];
 
@@ -46,7 +49,7 @@ export const chatbotStatistics = (strapi: Core.Strapi, caller: Caller) => {
 
   /** The first questions of a list, each with the conversation in which it was asked last. */
   const firstOf = async (asked: AskedText[]): Promise<QuestionCount[]> => {
-    const first = groupQuestions(asked).slice(0, STATISTICS_LIMITS.questions);
+    const first = groupQuestions(asked, WORDINGS_COMPARED).slice(0, STATISTICS_LIMITS.questions);
     const messages: { id: number; createdAt: string | Date; session: { sessionId: string } | null }[] =
       await strapi.db.query(VISITOR_MESSAGE).findMany({
         where: { id: { $in: first.map(({ lastMessageId }) => lastMessageId) } },
