@@ -11,6 +11,7 @@ const chromium = [
 /** Journeys through the built product, and the widget on hostile pages, in a real Chromium. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/global-setup.ts',
   testMatch: ['journeys/**/*.spec.ts', 'embed/**/*.spec.ts'],
   timeout: 90_000,
   expect: { timeout: 15_000 },

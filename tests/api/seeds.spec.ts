@@ -10,7 +10,7 @@ const DEMO_PASSWORD = 'officina-demo';
 describe('a demo installation', () => {
   let server: CmsServer;
   beforeAll(async () => {
-    server = await startCms({ env: { SEED_DEMO: 'true' } });
+    server = await startCms({ env: { SEED_DEMO: 'true' }, isFirstStart: true });
   });
   afterAll(() => server?.stop());
 
@@ -112,7 +112,7 @@ describe('a demo installation', () => {
 describe('a production installation', () => {
   let server: CmsServer;
   beforeAll(async () => {
-    server = await startCms({ env: { SEED_DEMO: 'false' } });
+    server = await startCms({ env: { SEED_DEMO: 'false' }, isFirstStart: true });
   });
   afterAll(() => server?.stop());
 
@@ -146,7 +146,7 @@ if (cluster) {
         DATABASE_POOL_MAX: '4',
         SEED_DEMO: 'true',
       };
-      const servers = await Promise.all([startCms({ env }), startCms({ env })]);
+      const servers = await Promise.all([0, 1].map(() => startCms({ env, isFirstStart: true })));
       try {
         for (const server of servers) {
           const { body } = await client(server).get<ListProducts['response']>('/products');

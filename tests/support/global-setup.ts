@@ -3,8 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cmsDist, cmsRoot } from './paths';
 import { startPostgres } from './postgres';
+import { prepareTemplates } from './templates';
 
-/** Compiles the server once (unless CMS_DIST brings a compiled one) and, for PostgreSQL runs, starts a throw-away cluster. */
+/**
+ * Compiles the server once (unless CMS_DIST brings a compiled one), starts a throw-away cluster for PostgreSQL runs, and
+ * makes the first start that every file's server begins with.
+ */
 export default async function setup() {
   if (!process.env.CMS_DIST) {
     for (const folder of ['src', 'config'])
@@ -13,8 +17,11 @@ export default async function setup() {
     if (result.status !== 0)
       throw new Error(`The server does not compile:\n${result.stdout}${result.stderr}`);
   }
-  if (process.env.TEST_DATABASE !== 'postgres') return;
-  const cluster = await startPostgres();
-  process.env.TEST_POSTGRES_URL = cluster.url;
-  return () => cluster.stop();
+  const cluster = process.env.TEST_DATABASE === 'postgres' ? await startPostgres() : null;
+  if (cluster) process.env.TEST_POSTGRES_URL = cluster.url;
+  const forget = await prepareTemplates();
+  return async () => {
+    forget();
+    await cluster?.stop();
+  };
 }

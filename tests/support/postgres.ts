@@ -85,11 +85,13 @@ export const startPostgres = async (): Promise<{ url: string; stop: () => Promis
   };
 };
 
-/** Creates an empty database in the cluster and answers its URL. */
-export const createDatabase = (clusterUrl: string): string => {
+/** Creates a database in the cluster, empty or as a copy of one that nobody is connected to, and answers its URL. */
+export const createDatabase = (clusterUrl: string, template = 'template1'): string => {
   const name = `t_${Math.random().toString(36).slice(2, 12)}`;
-  execFileSync(path.join(binaries(), 'psql'), [`${clusterUrl}/postgres`, '-c', `create database ${name}`], {
-    stdio: 'ignore',
-  });
+  execFileSync(
+    path.join(binaries(), 'psql'),
+    [`${clusterUrl}/postgres`, '-c', `create database ${name} template ${template}`],
+    { stdio: 'ignore' },
+  );
   return `${clusterUrl}/${name}`;
 };

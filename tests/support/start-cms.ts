@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cmsDist, cmsRoot } from './paths';
 import { createDatabase, freePort } from './postgres';
+import { templateOf } from './templates';
 
 export interface CmsServer {
   /** Origin, without a trailing slash. */
@@ -35,17 +36,25 @@ const SECRETS = {
   VISITOR_TOKEN_SECRET: 'test-visitor-secret-of-thirty-two-chars',
 };
 
+interface StartOptions {
+  env?: Record<string, string>;
+  /** On an empty database, for tests of what a first start does. Others begin with a copy of one that was started before. */
+  isFirstStart?: boolean;
+}
+
 /**
  * Starts the compiled cms as a process of its own, as production does, on a throw-away SQLite file
- * (or an empty PostgreSQL database when TEST_DATABASE=postgres). Ready when `/api/health` answers 200.
+ * (or PostgreSQL database when TEST_DATABASE=postgres). Ready when `/api/health` answers 200.
  */
-export const startCms = async (options: { env?: Record<string, string> } = {}): Promise<CmsServer> => {
+export const startCms = async ({ env = {}, isFirstStart = false }: StartOptions = {}): Promise<CmsServer> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'officina-cms-'));
+  const template = isFirstStart ? null : templateOf(env.SEED_DEMO === 'true');
+  if (template) fs.cpSync(template.dataDir, dataDir, { recursive: true });
   const cluster = process.env.TEST_POSTGRES_URL;
   const database: Record<string, string> = cluster
-    ? { DATABASE_URL: createDatabase(cluster), DATABASE_POOL_MAX: '6' }
+    ? { DATABASE_URL: createDatabase(cluster, template?.database), DATABASE_POOL_MAX: '6' }
     : {};
-  return launch(dataDir, { ...database, ...options.env }, true);
+  return launch(dataDir, { ...database, ...env }, true);
 };
 
 const launch = async (
