@@ -3,20 +3,30 @@ const AT_END = 24;
 
 /** Keeps whoever reads the end of a scrolled list there, while replies grow, forms open and keyboards rise. */
 export class ScrollEnd {
-  /** The reader is at the end, or wants to be. */
-  follow = true;
-
   // The browser tells after it has laid out: asking for heights at each change would make it lay out twice.
   readonly #resizes = new ResizeObserver(() => this.follow && this.go());
-  #scroller: Element | null = null;
+  #scroller: HTMLElement | null = null;
+  #follow = true;
   #top = 0;
 
   /** `onReach` is called when the reader comes to the end, or leaves it. */
   constructor(private readonly onReach: () => void) {}
 
+  /** The reader is at the end, or wants to be. */
+  get follow(): boolean {
+    return this.#follow;
+  }
+  set follow(follow: boolean) {
+    this.#follow = follow;
+    // The browser holds what is read in its place while something above it changes; at the end, that would look like a reader
+    // who goes up, and who is left behind.
+    this.#scroller?.style.setProperty('overflow-anchor', follow ? 'none' : 'auto');
+  }
+
   /** Watches `scroller` and `content`, all that is in it. */
-  watch(scroller: Element, content: Element): void {
+  watch(scroller: HTMLElement, content: Element): void {
     this.#scroller = scroller;
+    this.follow = this.#follow;
     scroller.addEventListener('scroll', this.#scrolled, { passive: true });
     this.#resizes.observe(scroller);
     this.#resizes.observe(content);

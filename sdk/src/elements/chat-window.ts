@@ -176,9 +176,9 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
 
   override connectedCallback() {
     super.connectedCallback();
-    const scroller = this.root.querySelector('.scroller');
+    const scroller = this.root.querySelector<HTMLElement>('.scroller');
     const talk = scroller?.firstElementChild;
-    if (talk) this.#end.watch(scroller, talk);
+    if (scroller && talk) this.#end.watch(scroller, talk);
     this.#watchWorld('addEventListener');
     this.#fit();
     this.sound = this.#recall(':sound') === '1';
