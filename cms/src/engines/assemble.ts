@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
-import type { AnsweringDependencies } from './ai/port';
+import { type AddressesOf, type AnsweringDependencies, ProviderError } from './ai/port';
 import { createAnswering } from './ai';
 import { createDocumentReader } from './documents';
 import { createFileStore } from './files';
@@ -10,10 +10,26 @@ import { createLiveUpdates } from './live';
 import { createMailTransport } from './mail';
 import { createPayments } from './payments';
 import { createQueue } from './queue';
-import { createWebFetcher } from './web';
+import { createWebFetcher, WebFetchError, type WebFetcher } from './web';
 
-/** Where the answering engine reads what a bot knows. */
-export type Material = Pick<AnsweringDependencies, 'loadPassages' | 'materialVersion'>;
+/** Where the answering engine reads what a bot knows, and which model its owner chose. */
+export type Material = Pick<
+  AnsweringDependencies,
+  'botModel' | 'loadPassages' | 'materialVersion' | 'vectors'
+>;
+
+/** The rules of reading other people's sites, for models at addresses that owners typed. */
+const judgedBy =
+  (web: WebFetcher): AddressesOf =>
+  async (url) => {
+    try {
+      return await web.addressesOf(url);
+    } catch (cause) {
+      const fault = cause instanceof WebFetchError ? cause.fault : 'UNREACHABLE';
+      const kind = fault === 'PRIVATE_ADDRESS' ? 'private' : fault === 'BAD_ADDRESS' ? 'address' : 'network';
+      throw new ProviderError(`The address was not opened: ${fault}`, kind, { cause });
+    }
+  };
 
 /** Makes every engine from the settings: the one place that chooses adapters. */
 export const assembleEngines = (strapi: Core.Strapi, settings: Settings, material: Material): Engines => {
@@ -24,8 +40,14 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     error: (message: string) => void strapi.log.error(message),
   };
   let payments: Engines['payments'] | undefined;
+  const web = createWebFetcher({ allow: settings.webFetchAllow, publicUrl: settings.publicUrl });
   return {
-    answering: createAnswering(settings.ai, { ...material, log, now: () => Date.now() }),
+    answering: createAnswering(settings.ai, {
+      ...material,
+      addressesOf: judgedBy(web),
+      log,
+      now: () => Date.now(),
+    }),
     documents: createDocumentReader(),
     files: createFileStore(path.join(settings.dataDir, 'files')),
     live: createLiveUpdates({ databaseUrl, log }),
@@ -35,7 +57,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
       return (payments ??= createPayments(strapi, settings));
     },
     queue: createQueue(strapi.db, { databaseUrl, log }),
-    web: createWebFetcher({ allow: settings.webFetchAllow, publicUrl: settings.publicUrl }),
+    web,
   };
 };
 

@@ -1,53 +1,77 @@
-import { CircuitBreaker } from './circuit-breaker';
+import type { ModelFault, ModelTest } from '../../contract';
+import type { BotEngines, EngineBoard } from './bot-engines';
+import { talkOf } from './embedded/small-talk';
 import type { IndexCache } from './index/index-cache';
 import {
   type AnswerEngine,
   type AnswerEvent,
   type Answering,
   type AnsweringDependencies,
+  type BotModel,
+  type EngineName,
   ProviderError,
   type Question,
+  type Retriever,
 } from './port';
+import { faultOf } from './remote/fault-of';
+import { PersonalData } from './remote/personal-data';
+import { testModel } from './test-model';
+import { cleanQuestion } from './text/clean-question';
+import { FusedRetriever } from './vectors/fused-retriever';
+import type { Meanings } from './vectors/meanings';
+
+interface ChainParts {
+  board: EngineBoard;
+  embedded: AnswerEngine;
+  indexes: IndexCache;
+  /** Null where nothing can keep embeddings. */
+  meanings: Meanings | null;
+  log: AnsweringDependencies['log'];
+}
+
+/** Why the engines before the one that answered did not. */
+interface Failures {
+  causes: string[];
+  fault: ModelFault | undefined;
+}
 
 /** Asks one engine after the other until one answers; the last is the embedded one, which needs nobody. */
 export class AnsweringChain implements Answering {
-  readonly #links: { engine: AnswerEngine; breaker: CircuitBreaker }[];
-  readonly #last: AnswerEngine;
-  readonly #indexes: IndexCache;
-  readonly #log: AnsweringDependencies['log'];
+  readonly #parts: ChainParts;
 
-  constructor(
-    remote: AnswerEngine[],
-    embedded: AnswerEngine,
-    indexes: IndexCache,
-    { log, now }: Pick<AnsweringDependencies, 'log' | 'now'>,
-  ) {
-    this.#links = remote.map((engine) => ({ engine, breaker: new CircuitBreaker(now) }));
-    this.#last = embedded;
-    this.#indexes = indexes;
-    this.#log = log;
+  constructor(parts: ChainParts) {
+    this.#parts = parts;
   }
 
-  get primary(): AnswerEngine['name'] {
-    return this.#links[0]?.engine.name ?? this.#last.name;
+  get platform(): EngineName {
+    return this.#parts.board.platform;
   }
 
-  async *ask(question: Question): AsyncIterable<AnswerEvent> {
-    const retriever = await this.#indexes.get(question.bot.id);
-    const causes: string[] = [];
-    for (const { engine, breaker } of this.#links) {
+  async *ask(asked: Question): AsyncIterable<AnswerEvent> {
+    const { board, embedded, indexes, log } = this.#parts;
+    const botId = asked.bot.id;
+    const engines = await board.of(botId);
+    const { links, mode, maskPersonalData } = engines;
+    const question: Question = { ...asked, mode, maskPersonalData };
+    const words = await indexes.get(botId);
+    const failures: Failures = { causes: [], fault: undefined };
+    let both: Retriever | null = null;
+    for (const { engine, breaker } of links) {
       if (!breaker.admits()) {
-        causes.push(`${engine.name}: paused after repeated failures`);
+        failures.causes.push(`${engine.name}: paused after repeated failures`);
+        failures.fault ??= 'PAUSED';
         continue;
       }
       let settled = false;
       try {
-        for await (const event of engine.answer(question, retriever)) {
+        const isModel = engine.name === 'openai-compatible';
+        if (isModel) both ??= await this.#withMeaning(words, question, engines);
+        for await (const event of engine.answer(question, both ?? words)) {
           if (event.type === 'done') {
             breaker.succeeded();
             settled = true;
           }
-          yield event.type === 'done' ? withCause(event, causes) : event;
+          yield event.type === 'done' ? withCause(event, failures) : event;
         }
         return;
       } catch (error) {
@@ -59,35 +83,68 @@ export class AnsweringChain implements Answering {
         // A reply that we refused to show says nothing about the server that sent it.
         if (cause instanceof ProviderError && cause.kind === 'refused') breaker.released();
         else breaker.failed();
-        causes.push(`${engine.name}: ${cause.message}`);
-        this.#log.warn('An answering engine failed', {
-          engine: engine.name,
-          botId: question.bot.id,
-          cause: cause.message,
-        });
+        failures.causes.push(`${engine.name}: ${cause.message}`);
+        failures.fault = faultOf(cause);
+        log.warn('An answering engine failed', { engine: engine.name, botId, cause: cause.message });
       } finally {
         if (!settled) breaker.released();
       }
     }
-    for await (const event of this.#last.answer(question, retriever)) yield withCause(event, causes);
+    for await (const event of embedded.answer(question, words)) yield withCause(event, failures);
   }
 
   invalidate(botId: string): void {
-    this.#indexes.invalidate(botId);
+    this.#parts.board.forget(botId);
+    this.#parts.indexes.invalidate(botId);
+    this.#parts.meanings?.forget(botId);
   }
 
   async warm(botId: string): Promise<void> {
-    await this.#indexes.get(botId).catch((error: unknown) => {
-      this.#log.warn('A bot could not be indexed', { botId, cause: String(error) });
+    const { indexes, log } = this.#parts;
+    await indexes.get(botId).catch((error: unknown) => {
+      log.warn('A bot could not be indexed', { botId, cause: String(error) });
     });
+  }
+
+  test(model: BotModel, signal: AbortSignal): Promise<ModelTest> {
+    return testModel(this.#parts.board.make(model), signal);
+  }
+
+  async embed(botId: string, signal: AbortSignal): Promise<void> {
+    const { board, meanings } = this.#parts;
+    const { embeddings } = await board.of(botId);
+    if (embeddings) await meanings?.embed(botId, embeddings, signal);
+  }
+
+  async embeddings(botId: string): Promise<{ known: number; total: number } | null> {
+    const { board, meanings } = this.#parts;
+    const { embeddings } = await board.of(botId);
+    return embeddings && meanings ? meanings.count(botId, embeddings) : null;
+  }
+
+  /** Adds the passages that are near in meaning, where the bot has an embeddings model and knows them in time. */
+  async #withMeaning(words: Retriever, question: Question, { embeddings }: BotEngines): Promise<Retriever> {
+    const { meanings } = this.#parts;
+    const { bot, history, maskPersonalData, signal } = question;
+    const text = cleanQuestion(question.text);
+    if (!embeddings || !meanings || words.isEmpty || text === '') return words;
+    // What the owner answered by hand, and small talk, are found without.
+    if (talkOf(text) !== null || words.search(text, history, 1).curated !== null) return words;
+    const sent = maskPersonalData ? new PersonalData().mask(text) : text;
+    const near = await meanings.near(bot.id, embeddings, sent, signal);
+    return near.length === 0 ? words : new FusedRetriever(words, near);
   }
 }
 
-const withCause = (event: AnswerEvent, causes: string[]): AnswerEvent => {
+const withCause = (event: AnswerEvent, { causes, fault }: Failures): AnswerEvent => {
   if (event.type !== 'done' || causes.length === 0) return event;
   const { why } = event.answer;
   const fallbackCause = [...causes, ...(why.fallbackCause === undefined ? [] : [why.fallbackCause])].join(
     '; ',
   );
-  return { type: 'done', answer: { ...event.answer, why: { ...why, fallbackCause } } };
+  const known = why.fault ?? fault;
+  return {
+    type: 'done',
+    answer: { ...event.answer, why: { ...why, fallbackCause, ...(known ? { fault: known } : {}) } },
+  };
 };

@@ -64,9 +64,9 @@ describe('the webhook', () => {
 
 describe('the chain', () => {
   test('is as long as the configuration', () => {
-    expect(answering().primary).toBe('embedded');
-    expect(answering({ model: true }).primary).toBe('openai-compatible');
-    expect(answering({ model: true, webhook: true }).primary).toBe('webhook');
+    expect(answering().platform.engine).toBe('embedded');
+    expect(answering({ model: true }).platform.engine).toBe('openai-compatible');
+    expect(answering({ model: true, webhook: true }).platform.engine).toBe('webhook');
   });
   test('passes from the webhook to the model to ourselves, and remembers why', async () => {
     webhook.answer((response) => response.writeHead(500).end());

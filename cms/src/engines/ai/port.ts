@@ -1,4 +1,15 @@
-import type { BotTone, Locale, WidgetOutcome, WidgetSource } from '../../contract';
+import type { LookupAddress } from 'node:dns';
+import type {
+  AnsweringEngine,
+  AnswerMode,
+  BotTone,
+  Locale,
+  ModelChoice,
+  ModelFault,
+  ModelTest,
+  WidgetOutcome,
+  WidgetSource,
+} from '../../contract';
 
 /** A piece of an owner's material that can be found and quoted. */
 export interface Passage {
@@ -44,6 +55,10 @@ export interface Question {
   sessionId: string;
   /** The owner is trying the bot, and may be told what a visitor need not know. */
   isPreview?: boolean;
+  /** How far a model may go beyond the sources; strict when nothing is said. Set by the chain from the bot's settings. */
+  mode?: AnswerMode;
+  /** What identifies a person is replaced before words leave the server. Set by the chain. */
+  maskPersonalData?: boolean;
   signal: AbortSignal;
 }
 
@@ -54,7 +69,7 @@ export interface Answer {
   suggestions: string[];
   /** Show the way to a person. */
   handover: boolean;
-  engine: 'embedded' | 'openai-compatible' | 'webhook';
+  engine: AnsweringEngine;
   /** For the owner's "why this answer" and for logs; never for visitors. */
   why: {
     band: string;
@@ -62,6 +77,8 @@ export interface Answer {
     considered: { passageId: string; score: number }[];
     milliseconds: number;
     fallbackCause?: string;
+    /** The same as one word. */
+    fault?: ModelFault;
   };
 }
 
@@ -93,16 +110,49 @@ export interface AnswerEngine {
   answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent>;
 }
 
+/** A bot's own choice of model with its key in the clear; it never leaves the answering service. */
+export interface BotModel extends ModelChoice {
+  apiKey: string;
+}
+
+/** What an engine says of itself: its name, and the model where there is one. */
+export interface EngineName {
+  engine: AnsweringEngine;
+  model: string | null;
+}
+
+/** A passage's text as a point in a space of meanings. `hash` names text and space. */
+export interface TextVector {
+  hash: string;
+  vector: Float32Array;
+}
+
+/** Where embeddings are kept. Filled by a job, read in the background: no visitor waits for either. */
+export interface VectorStore {
+  load(botId: string, space: string): Promise<TextVector[]>;
+  keep(botId: string, space: string, vectors: TextVector[]): Promise<void>;
+  /** Forgets everything but these. */
+  prune(botId: string, space: string, hashes: ReadonlySet<string>): Promise<void>;
+  /** Asks for `Answering.embed` to be run later, once however often it is asked for. */
+  schedule(botId: string): Promise<void>;
+}
+
 /** What api/ sees: `createAnswering()` in `index.ts` makes it from settings. */
 export interface Answering {
-  /** The engine that will be tried first. */
-  readonly primary: Answer['engine'];
+  /** What the operator has set up: the engine that is tried first where an owner chose none. */
+  readonly platform: EngineName;
   /** Streams an answer within the 15 s budget; never throws for a provider's fault (falls back to embedded). */
   ask(question: Question): AsyncIterable<AnswerEvent>;
   /** Forget a bot's index after its material changed. */
   invalidate(botId: string): void;
   /** Build a bot's index now, so that its next visitor does not wait for it. Never throws. */
   warm(botId: string): Promise<void>;
+  /** One tiny real question to a model that an owner is setting up. Never throws. */
+  test(model: BotModel, signal: AbortSignal): Promise<ModelTest>;
+  /** Computes the embeddings that a bot's material lacks; the work of a job. */
+  embed(botId: string, signal: AbortSignal): Promise<void>;
+  /** How much of a bot's material has an embedding; null when it has no embeddings model. */
+  embeddings(botId: string): Promise<{ known: number; total: number } | null>;
 }
 
 export interface AnsweringDependencies {
@@ -110,18 +160,49 @@ export interface AnsweringDependencies {
   loadPassages(botId: string): Promise<Passage[]>;
   /** Another word after every change of a bot's passages, whoever made it; cheap. */
   materialVersion(botId: string): Promise<string>;
+  /** What the bot's owner chose; null for the platform's own. Without it every bot is the platform's. */
+  botModel?(botId: string): Promise<BotModel | null>;
+  /**
+   * Where the name in an address that an owner typed leads: the only addresses that may be connected to. Throws ProviderError when one
+   * of them is private.
+   */
+  addressesOf?: AddressesOf;
+  vectors?: VectorStore;
   log: { warn(message: string, details?: Record<string, unknown>): void };
   now(): number;
 }
 
+export type AddressesOf = (url: URL) => Promise<LookupAddress[]>;
+
+/** `refused`: the provider answered, and we would not show what it said. `address`, `private`: we did not even ask. */
+export type ProviderErrorKind =
+  | 'timeout'
+  | 'network'
+  | 'status'
+  | 'invalid'
+  | 'refused'
+  | 'aborted'
+  | 'address'
+  | 'private';
+
+interface ProviderErrorOptions extends ErrorOptions {
+  /** The HTTP status that it answered. */
+  status?: number;
+  /** Its own words on what went wrong. For the owner's eyes. */
+  detail?: string;
+}
+
 export class ProviderError extends Error {
+  readonly status: number | undefined;
+  readonly detail: string | undefined;
   constructor(
     message: string,
-    /** `refused`: the provider answered, and we would not show what it said. */
-    readonly kind: 'timeout' | 'network' | 'status' | 'invalid' | 'refused' | 'aborted',
-    options?: ErrorOptions,
+    readonly kind: ProviderErrorKind,
+    { status, detail, ...options }: ProviderErrorOptions = {},
   ) {
     super(message, options);
+    this.status = status;
+    this.detail = detail;
     this.name = 'ProviderError';
   }
 }

@@ -71,7 +71,7 @@ export class PinnedFetcher implements WebFetcher {
   async #follow(start: URL, options: FetchOptions, signal: AbortSignal): Promise<FetchedPage> {
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const addresses = await until(signal, this.#addressesOf(url));
+      const addresses = await until(signal, this.addressesOf(url));
       const answer = await this.#request(url, addresses, options, signal);
       if ('page' in answer) return answer.page;
       url = parse(answer.location, url);
@@ -80,7 +80,7 @@ export class PinnedFetcher implements WebFetcher {
   }
 
   /** Where a name leads; throws unless each address of it may be opened. */
-  async #addressesOf(url: URL): Promise<LookupAddress[]> {
+  async addressesOf(url: URL): Promise<LookupAddress[]> {
     const allowed = this.#allowed.has(url);
     if (!allowed && !isUsualPort(url)) throw new WebFetchError('BAD_ADDRESS');
     const host = withoutBrackets(url.hostname);

@@ -1,3 +1,5 @@
+import type { LookupAddress } from 'node:dns';
+
 /** A page of somebody else's site, as it was sent. */
 export interface FetchedPage {
   /** Where it really was, after redirects. */
@@ -20,7 +22,12 @@ export interface FetchOptions {
 
 /** `PRIVATE_ADDRESS`: the name leads, at once or by a redirect, to an address that is nobody's public site. */
 export type WebFetchFault =
-  'BAD_ADDRESS' | 'PRIVATE_ADDRESS' | 'UNREACHABLE' | 'TOO_MANY_REDIRECTS' | 'TOO_LARGE' | 'TOO_SLOW';
+  | 'BAD_ADDRESS'
+  | 'PRIVATE_ADDRESS'
+  | 'UNREACHABLE'
+  | 'TOO_MANY_REDIRECTS'
+  | 'TOO_LARGE'
+  | 'TOO_SLOW';
 
 export class WebFetchError extends Error {
   constructor(
@@ -39,4 +46,6 @@ export class WebFetchError extends Error {
  */
 export interface WebFetcher {
   fetch(url: string, options: FetchOptions): Promise<FetchedPage>;
+  /** Where an address leads, for whoever talks to it in another way: to be connected to as they are, without asking again. */
+  addressesOf(url: URL): Promise<LookupAddress[]>;
 }

@@ -51,7 +51,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
           stripe: payments.card?.name === 'stripe',
           bankTransfer: payments.transfer !== null,
         },
-        engine: answering.primary,
+        engine: answering.platform.engine,
         version: buildId,
       },
     } satisfies SiteConfig;

@@ -1,6 +1,9 @@
+import type { LookupAddress } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { ProviderError } from '../port';
+import type { LookupFunction } from 'node:net';
+import { type AddressesOf, ProviderError } from '../port';
+import { errorDetail } from './error-detail';
 
 export interface HttpPost {
   url: string;
@@ -13,6 +16,8 @@ export interface HttpPost {
   connectMs?: number;
   /** An answer longer than this is cut off as nonsense. */
   maxBytes?: number;
+  /** For addresses that an owner typed: the connection goes to what this answers, and nowhere else. */
+  addressesOf?: AddressesOf | undefined;
 }
 export interface HttpReply {
   contentType: string;
@@ -21,6 +26,41 @@ export interface HttpReply {
 
 export const CONNECT_MS = 3_000;
 export const MAX_REPLY_BYTES = 32 * 1024;
+
+/** Answers a look-up with what has been judged already: a name server is not asked a second time. */
+const pinnedTo =
+  (addresses: LookupAddress[]): LookupFunction =>
+  (_host, { all }, found) => {
+    const [first] = addresses;
+    if (all) found(null, addresses);
+    else found(null, first?.address ?? '', first?.family);
+  };
+
+const resolved = async (
+  target: URL,
+  addressesOf: AddressesOf,
+  signal: AbortSignal,
+  connectMs: number,
+): Promise<LookupAddress[]> => {
+  let stop: () => void = () => undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const timer = setTimeout(
+      () => reject(new ProviderError(`The name was not found in ${connectMs} ms`, 'timeout')),
+      connectMs,
+    );
+    const leave = (): void => reject(new ProviderError('The visitor left', 'aborted'));
+    signal.addEventListener('abort', leave, { once: true });
+    stop = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+    };
+  });
+  try {
+    return await Promise.race([addressesOf(target), limit]);
+  } finally {
+    stop();
+  }
+};
 
 /**
  * Posts JSON and streams what comes back. Written on `node:http` rather than `fetch`, because a model may think for seconds but must
@@ -39,9 +79,12 @@ export const httpPost = async (request: HttpPost): Promise<HttpReply> => {
   if (target.protocol !== 'http:' && target.protocol !== 'https:')
     throw new ProviderError(`Cannot talk ${target.protocol}`, 'invalid');
 
+  const addresses = request.addressesOf && (await resolved(target, request.addressesOf, signal, connectMs));
   const payload = Buffer.from(JSON.stringify(request.body));
   const outgoing = (target.protocol === 'https:' ? https : http).request(target, {
     method: 'POST',
+    // A kept connection would go where another name once led.
+    ...(addresses ? { agent: false, lookup: pinnedTo(addresses) } : {}),
     headers: {
       'content-type': 'application/json',
       'content-length': payload.length,
@@ -85,11 +128,14 @@ export const httpPost = async (request: HttpPost): Promise<HttpReply> => {
   const status = response.statusCode ?? 0;
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (status < 200 || status > 299 || encoding !== 'identity') {
+    const detail = encoding === 'identity' ? await errorDetail(response, request.headers) : undefined;
     settle();
-    response.resume();
     outgoing.destroy();
     if (encoding !== 'identity') throw new ProviderError(`The answer came packed as ${encoding}`, 'invalid');
-    throw new ProviderError(`The server answered ${status}`, 'status');
+    throw new ProviderError(`The server answered ${status}`, 'status', {
+      status,
+      ...(detail === undefined ? {} : { detail }),
+    });
   }
 
   const read = async function* (): AsyncGenerator<Buffer> {

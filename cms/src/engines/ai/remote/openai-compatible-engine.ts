@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ModelFault } from '../../../contract';
 import { bandOf } from '../embedded/bands';
 import type { EmbeddedEngine } from '../embedded/embedded-engine';
 import { refusalOf } from '../embedded/phrases';
 import { talkOf } from '../embedded/small-talk';
 import {
+  type AddressesOf,
   type Answer,
   type AnswerEngine,
   type AnswerEvent,
@@ -16,9 +18,11 @@ import { languageOf } from '../text/language';
 import { citedSources } from './cited-sources';
 import { completionText } from './completion-text';
 import { Draft } from './draft';
-import { httpPost } from './http-post';
+import { faultOf } from './fault-of';
+import { httpPost, type HttpReply } from './http-post';
 import { ownerTexts } from './output-check';
-import { buildPrompt, type Prompt } from './prompt';
+import { PersonalData } from './personal-data';
+import { buildPrompt, type ChatMessage } from './prompt';
 
 export interface OpenAiSettings {
   /** Up to and without `/chat/completions`: `http://localhost:11434/v1`. */
@@ -26,13 +30,24 @@ export interface OpenAiSettings {
   apiKey: string;
   model: string;
   timeoutMs: number;
+  /** Set where an owner typed the address. */
+  addressesOf?: AddressesOf | undefined;
 }
 
 const SHOWN_PASSAGES = 8;
 const MAX_TOKENS = 400;
+/** Models that think first spend their tokens on thoughts before they write. */
+const MAX_THINKING_TOKENS = 2_000;
 const MAX_CHARACTERS = 32 * 1024;
 /** Each delta of a stream wraps a few letters in two hundred bytes of JSON; the text itself is capped above. */
 const MAX_STREAM_BYTES = 1024 * 1024;
+
+/** The conversation without what identifies the visitor. The owner's own texts are public already. */
+const masked = (question: Question, personal: PersonalData): Question => ({
+  ...question,
+  text: personal.mask(question.text),
+  history: question.history.map((turn) => ({ ...turn, text: personal.mask(turn.text) })),
+});
 
 /**
  * Answers with any server that speaks OpenAI's chat completions. The model writes; sources, rules and limits are ours. What the owner
@@ -42,6 +57,8 @@ export class OpenAiCompatibleEngine implements AnswerEngine {
   readonly name = 'openai-compatible';
   readonly #settings: OpenAiSettings;
   readonly #embedded: EmbeddedEngine;
+  /** Newer models of OpenAI refuse `max_tokens` and name the other in their refusal. Learned once. */
+  #limit: { max_tokens: number } | { max_completion_tokens: number } = { max_tokens: MAX_TOKENS };
 
   constructor(settings: OpenAiSettings, embedded: EmbeddedEngine) {
     this.#settings = settings;
@@ -57,19 +74,20 @@ export class OpenAiCompatibleEngine implements AnswerEngine {
       return;
     }
     const canary = randomUUID();
+    const personal = new PersonalData();
     const prompt = buildPrompt(
-      question,
+      question.maskPersonalData ? masked(question, personal) : question,
       retrieved.hits.map(({ passage }) => passage),
       canary,
     );
     const sources = prompt.passages.map((passage) => `${passage.question ?? ''} ${passage.text}`);
     const draft = new Draft(
-      { texts: [...ownerTexts(question.bot), text, ...sources], secrets: [canary] },
+      { texts: [...ownerTexts(question.bot), text, ...personal.values, ...sources], secrets: [canary] },
       prompt.rules,
     );
-    let cut: string | undefined;
+    let cut: { cause: string; fault: ModelFault } | undefined;
     try {
-      for await (const delta of this.#completion(question, prompt)) {
+      for await (const delta of personal.unmaskStream(this.complete(prompt.messages, question.signal))) {
         for (const piece of draft.add(delta)) yield { type: 'delta', text: piece };
         if (draft.closed) break;
       }
@@ -77,12 +95,16 @@ export class OpenAiCompatibleEngine implements AnswerEngine {
     } catch (error) {
       // What was shown stays: whole sentences, checked. Before the first one another engine can answer instead.
       if (!(error instanceof ProviderError) || draft.text === '' || error.kind === 'aborted') throw error;
-      cut = error.message;
+      cut = { cause: error.message, fault: faultOf(error) };
     }
-    if (draft.fault !== null) cut = `The reply held something that no source vouches for: ${draft.fault}`;
+    if (draft.fault !== null)
+      cut = {
+        cause: `The reply held something that no source vouches for: ${draft.fault}`,
+        fault: 'UNSOUND',
+      };
     if (draft.text === '' && !draft.declined)
       throw new ProviderError(
-        cut ?? 'The model answered nothing',
+        cut?.cause ?? 'The model answered nothing',
         draft.fault === null ? 'invalid' : 'refused',
       );
 
@@ -113,30 +135,48 @@ export class OpenAiCompatibleEngine implements AnswerEngine {
           score: retrieved.confidence,
           considered: retrieved.hits.map(({ passage, score }) => ({ passageId: passage.id, score })),
           milliseconds: Math.round(performance.now() - start),
-          ...(cut === undefined ? {} : { fallbackCause: cut }),
+          ...(cut === undefined ? {} : { fallbackCause: cut.cause, fault: cut.fault }),
         },
       },
     };
   }
 
-  async *#completion({ signal }: Question, { messages }: Prompt): AsyncGenerator<string> {
-    const { baseUrl, apiKey, model, timeoutMs } = this.#settings;
-    const reply = await httpPost({
-      url: `${baseUrl}/chat/completions`,
-      headers: {
-        accept: 'text/event-stream, application/json',
-        ...(apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }),
-      },
-      body: { model, messages, stream: true, max_tokens: MAX_TOKENS },
-      signal,
-      timeoutMs,
-      maxBytes: MAX_STREAM_BYTES,
-    });
+  /** What the model says to these messages, as it comes in. */
+  async *complete(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
     let received = 0;
-    for await (const delta of completionText(reply)) {
+    for await (const delta of completionText(await this.#request(messages, signal))) {
       received += delta.length;
       if (received > MAX_CHARACTERS) throw new ProviderError('The model does not stop', 'invalid');
       yield delta;
+    }
+  }
+
+  async #request(messages: ChatMessage[], signal: AbortSignal): Promise<HttpReply> {
+    const { baseUrl, apiKey, model, timeoutMs, addressesOf } = this.#settings;
+    const send = () =>
+      httpPost({
+        url: `${baseUrl}/chat/completions`,
+        headers: {
+          accept: 'text/event-stream, application/json',
+          ...(apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }),
+        },
+        body: { model, messages, stream: true, ...this.#limit },
+        signal,
+        timeoutMs,
+        maxBytes: MAX_STREAM_BYTES,
+        addressesOf,
+      });
+    try {
+      return await send();
+    } catch (error) {
+      const wantsOther =
+        error instanceof ProviderError &&
+        error.status === 400 &&
+        'max_tokens' in this.#limit &&
+        error.detail?.includes('max_completion_tokens');
+      if (!wantsOther) throw error;
+      this.#limit = { max_completion_tokens: MAX_THINKING_TOKENS };
+      return send();
     }
   }
 }

@@ -1,23 +1,37 @@
-import { LIMITS, WIDGET_VERSION } from '../../../contract';
+import { LIMITS, type WebhookBody } from '../../../contract';
 import { deltasOf } from '../embedded/deltas-of';
 import { shortened } from '../embedded/sources-of';
-import { type AnswerEngine, type AnswerEvent, ProviderError, type Question, type Turn } from '../port';
+import {
+  type AddressesOf,
+  type AnswerEngine,
+  type AnswerEvent,
+  ProviderError,
+  type Question,
+  type Retriever,
+} from '../port';
 import { cleanQuestion } from '../text/clean-question';
 import { httpPost, readAll } from './http-post';
+import { findUnvouched, ownerTexts } from './output-check';
+import { PersonalData } from './personal-data';
 import { readReply } from './read-reply';
+import { WEBHOOK_BODY } from './webhook-body';
 
 export interface WebhookSettings {
   url: string;
   timeoutMs: number;
+  body?: WebhookBody;
+  /**
+   * In strict mode its facts must be in the owner's material, as a model's. Left out for the operator's own automation, which is a
+   * source itself.
+   */
+  checked?: boolean;
+  addressesOf?: AddressesOf | undefined;
 }
 
-const previous = (history: Turn[]): { role: Turn['role']; content: string }[] =>
-  history.slice(-20).map(({ role, text }) => ({ role, content: text }));
+/** Passages that may vouch for a reply. */
+const VOUCHING = 8;
 
-/**
- * Answers through the operator's own automation. The body is the specification's; what it holds comes from our database, never from
- * the visitor's browser.
- */
+/** Answers through somebody's own automation. */
 export class WebhookEngine implements AnswerEngine {
   readonly name = 'webhook';
   readonly #settings: WebhookSettings;
@@ -26,32 +40,25 @@ export class WebhookEngine implements AnswerEngine {
     this.#settings = settings;
   }
 
-  async *answer({ bot, text, history, sessionId, signal }: Question): AsyncIterable<AnswerEvent> {
+  async *answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent> {
+    const { url, timeoutMs, body = 'standard', addressesOf } = this.#settings;
     const start = performance.now();
+    const personal = new PersonalData();
+    const hide = (text: string): string => (question.maskPersonalData ? personal.mask(text) : text);
+    const text = cleanQuestion(question.text);
+    const history = question.history.map((turn) => ({ ...turn, text: hide(turn.text) }));
     const response = await httpPost({
-      url: this.#settings.url,
+      url,
       headers: { accept: 'application/json, text/plain' },
-      body: {
-        installId: bot.id,
-        install_id: bot.id,
-        chatbot_id: bot.id,
-        sessionId,
-        botKey: bot.publicKey ?? 'widget-key',
-        message: cleanQuestion(text),
-        instructions_prompt: bot.instructions,
-        system_prompt: bot.instructions,
-        tone: bot.tone,
-        language: bot.language,
-        previous_messages: previous(history),
-        metadata: {},
-        widget_version: WIDGET_VERSION,
-      },
-      signal,
-      timeoutMs: this.#settings.timeoutMs,
+      body: WEBHOOK_BODY[body](question, hide(text), history),
+      signal: question.signal,
+      timeoutMs,
+      addressesOf,
     });
     const reply = readReply(await readAll(response));
     if (reply === null) throw new ProviderError('The webhook sent no reply', 'invalid');
-    const shown = shortened(reply, LIMITS.reply.max);
+    const shown = shortened(personal.unmask(reply), LIMITS.reply.max);
+    this.#check(shown, question, [text, ...personal.values], retriever);
     for (const delta of deltasOf(shown)) yield { type: 'delta', text: delta };
     yield {
       type: 'done',
@@ -70,5 +77,14 @@ export class WebhookEngine implements AnswerEngine {
         },
       },
     };
+  }
+
+  #check(reply: string, { bot, text, history, mode }: Question, said: string[], retriever: Retriever): void {
+    if (!this.#settings.checked || mode === 'free') return;
+    const { hits } = retriever.search(cleanQuestion(text), history, VOUCHING);
+    const sources = hits.map(({ passage }) => `${passage.question ?? ''} ${passage.text}`);
+    const fault = findUnvouched(reply, { texts: [...ownerTexts(bot), ...said, ...sources], secrets: [] });
+    if (fault !== null)
+      throw new ProviderError(`The reply held something that no source vouches for: ${fault}`, 'refused');
   }
 }

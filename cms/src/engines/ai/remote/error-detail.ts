@@ -1,0 +1,47 @@
+import type http from 'node:http';
+
+const MAX_BYTES = 4 * 1024;
+const MAX_LENGTH = 200;
+const PATIENCE_MS = 500;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The sentence in what servers send with an error: `error.message`, `error`, `message` or `detail`. */
+const sentenceOf = (text: string): string => {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // A page or plain text says nothing that is worth an owner's while.
+    return '';
+  }
+  if (!isObject(body)) return '';
+  const nested = isObject(body.error) ? body.error.message : body.error;
+  const said = [nested, body.message, body.detail].find((each) => typeof each === 'string');
+  return typeof said === 'string' ? said : '';
+};
+
+/** What a server says about an error, without the key that it may repeat. Only JSON is believed; nothing is waited for long. */
+export const errorDetail = async (
+  response: http.IncomingMessage,
+  headers: Record<string, string> = {},
+): Promise<string | undefined> => {
+  let text = '';
+  const timer = setTimeout(() => response.destroy(), PATIENCE_MS);
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      text += chunk.toString('utf8');
+      if (text.length > MAX_BYTES) break;
+    }
+  } catch {
+    // Cut in the middle: then there is nothing to read.
+  } finally {
+    clearTimeout(timer);
+  }
+  const key = headers.authorization?.replace(/^Bearer /, '');
+  const said = sentenceOf(text).replace(/\s+/g, ' ').trim();
+  // Whole, or with its middle starred out: no form of a key is for showing.
+  const clean = (key ? said.replaceAll(key, '••••') : said).replace(/\bsk-[\w*.-]+/g, '••••');
+  return clean === '' ? undefined : clean.slice(0, MAX_LENGTH);
+};

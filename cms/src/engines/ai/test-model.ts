@@ -1,0 +1,84 @@
+import type { ModelTest } from '../../contract';
+import type { BotEngines } from './bot-engines';
+import { type AnswerEvent, type BotModel, ProviderError, type Question, type Retriever } from './port';
+import { faultOf } from './remote/fault-of';
+import { OpenAiCompatibleEngine } from './remote/openai-compatible-engine';
+
+const EMBEDDINGS_MS = 10_000;
+const SHOWN = 120;
+const GREETING = 'Rispondi soltanto: ok';
+
+/** Nothing is looked up for a test: no word of anybody's material is sent along. */
+const NOTHING: Retriever = {
+  isEmpty: true,
+  search: () => ({ hits: [], confidence: 0, curated: null, quotes: () => [], suggestions: [] }),
+};
+
+const aQuestion = (signal: AbortSignal): Question => ({
+  bot: {
+    id: 'test',
+    name: 'Test',
+    instructions: '',
+    tone: 'neutral',
+    language: 'it',
+    fallbackText: '',
+    contactEmail: '',
+    contactUrl: '',
+    siteUrl: '',
+  },
+  text: GREETING,
+  history: [],
+  sessionId: 'test',
+  mode: 'free',
+  signal,
+});
+
+const textOf = async (events: AsyncIterable<AnswerEvent>): Promise<string> => {
+  for await (const event of events) if (event.type === 'done') return event.answer.text;
+  return '';
+};
+
+/** One tiny real question to a model or a webhook, and one to its embeddings: whether they answer, how fast, or why not. */
+export const testModel = async (
+  { links, embeddings }: BotEngines,
+  signal: AbortSignal,
+): Promise<ModelTest> => {
+  const start = performance.now();
+  const took = (): number => Math.round(performance.now() - start);
+  const failed = (part: 'answer' | 'embeddings', error: unknown): ModelTest => ({
+    ok: false,
+    part,
+    fault: faultOf(error),
+    detail: error instanceof ProviderError ? (error.detail ?? null) : null,
+    milliseconds: took(),
+  });
+  let reply = '';
+  try {
+    const engine = links[0]?.engine;
+    if (engine instanceof OpenAiCompatibleEngine)
+      for await (const delta of engine.complete([{ role: 'user', content: GREETING }], signal))
+        reply += delta;
+    else if (engine) reply = await textOf(engine.answer(aQuestion(signal), NOTHING));
+    if (reply.trim() === '') throw new ProviderError('Nothing was answered', 'invalid');
+  } catch (error) {
+    return failed('answer', error);
+  }
+  const milliseconds = took();
+  try {
+    const [vector] = embeddings
+      ? await embeddings.embed([GREETING], { signal, timeoutMs: EMBEDDINGS_MS })
+      : [];
+    return {
+      ok: true,
+      milliseconds,
+      reply: reply.trim().slice(0, SHOWN),
+      dimensions: vector?.length ?? null,
+    };
+  } catch (error) {
+    return failed('embeddings', error);
+  }
+};
+
+/** Whether there is anything of the owner's own to test. */
+export const isTestable = ({ engine }: Pick<BotModel, 'engine'>): boolean =>
+  engine === 'openai-compatible' || engine === 'webhook';
