@@ -119,7 +119,7 @@ const oneBot = async (rows: Map<string, Row>, articles: Article[], folds: number
   };
   const businesses = await readBusinesses('tune');
   const passages = passagesOf(articles);
-  const others = await yardsticksOf(passages);
+  const others = yardsticksOf(passages);
   for (const held of foldsOf(articles, folds)) {
     const models = await learnModels(
       articles.filter((article) => !held.includes(article)),
@@ -143,7 +143,7 @@ const abstention = async (rows: Map<string, Row>, articles: Article[], every: nu
     const models = await learnModels(learned, businesses);
     const passages = passagesOf([...asked, ...learned]);
     const index = await PassageIndex.build(passages, models);
-    const others = await yardsticksOf(passages);
+    const others = yardsticksOf(passages);
     const note = (kind: 'own' | 'foreign', questions: Asked[]) => {
       for (const { question } of questions.filter((_, at) => at % every === 0)) {
         rows.get('Officina')?.[kind].push(index.search(question).confidence);

@@ -1,12 +1,16 @@
 import { analyseText, wordsOf } from '../src/engines/ai/index/analysed-text';
-import { FieldBuilder } from '../src/engines/ai/index/field-index';
+import { FieldBuilder, FieldIndex } from '../src/engines/ai/index/field-index';
+import { keyOf } from '../src/engines/ai/index/term-key';
 import type { Passage } from '../src/engines/ai/port';
 
 /** The yardstick: BM25 over stemmed words without stop words, best sentences of the best passage packed into the reply. */
-export const plainBm25 = async (passages: Passage[]) => {
+export const plainBm25 = (passages: Passage[]) => {
   const builder = new FieldBuilder();
-  for (const { text } of passages) builder.add(wordsOf(text, 'it').map(({ stem }) => stem));
-  const index = await builder.build(0.75, () => 0);
+  for (const { text } of passages) {
+    for (const { stem } of wordsOf(text, 'it')) builder.add(keyOf(stem));
+    builder.close();
+  }
+  const index = new FieldIndex(builder.build(0.75), () => 0);
   const stemsOf = (question: string): string[] => [
     ...new Set(wordsOf(question, 'it').map(({ stem }) => stem)),
   ];

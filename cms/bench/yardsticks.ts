@@ -61,8 +61,8 @@ const fts5 = (passages: Passage[]): Yardstick['rank'] => {
  * Best libraries as they do best (stop words, Italian stems, fuzziness), and BM25 by hand. Each quotes the best sentences of the best
  * passage, packed into the budget, so that only the finding differs.
  */
-export const yardsticksOf = async (passages: Passage[]): Promise<Yardstick[]> => {
-  const plain = await plainBm25(passages);
+export const yardsticksOf = (passages: Passage[]): Yardstick[] => {
+  const plain = plainBm25(passages);
   return [
     { name: 'MiniSearch, stop + stem + fuzzy', rank: miniSearch(passages), reply: plain.reply },
     { name: 'SQLite FTS5, stop + stem', rank: fts5(passages), reply: plain.reply },

@@ -1,4 +1,4 @@
-import { breather } from './breather';
+import { keyOf, placeOf } from './term-key';
 
 const K1 = 1.2;
 /**
@@ -10,38 +10,31 @@ const IMAGINED = 40;
 /** The share of all passages of the language that hold a term. */
 export type Commonness = (term: string) => number;
 
-interface Postings {
-  /** Place of each term's list; the lists lie one after the other. */
-  terms: Map<string, number>;
+/** An inverted index of one field as numbers: what is stored, and what is asked. */
+export interface FieldData {
+  /** Terms in ascending order of their keys; their lists of passages lie one after the other. */
+  keys: Int32Array;
   offsets: Int32Array;
-  documents: Int32Array;
+  documents: Uint16Array | Int32Array;
   counts: Uint8Array;
   lengthNorms: Float32Array;
 }
 
-/** An inverted index of one field with BM25 scores. Postings lie in typed arrays: a bot's index is mostly numbers. */
+/** An inverted index of one field with BM25 scores. */
 export class FieldIndex {
-  readonly #terms: Map<string, number>;
-  readonly #offsets: Int32Array;
-  readonly #documents: Int32Array;
-  readonly #counts: Uint8Array;
-  readonly #lengthNorms: Float32Array;
+  readonly #data: FieldData;
   readonly #commonness: Commonness;
   readonly size: number;
 
-  constructor({ terms, offsets, documents, counts, lengthNorms }: Postings, commonness: Commonness) {
-    this.#terms = terms;
-    this.#offsets = offsets;
-    this.#documents = documents;
-    this.#counts = counts;
-    this.#lengthNorms = lengthNorms;
+  constructor(data: FieldData, commonness: Commonness) {
+    this.#data = data;
     this.#commonness = commonness;
-    this.size = lengthNorms.length;
+    this.size = data.lengthNorms.length;
   }
 
   frequency(term: string): number {
-    const id = this.#terms.get(term);
-    return id === undefined ? 0 : (this.#offsets[id + 1] ?? 0) - (this.#offsets[id] ?? 0);
+    const place = placeOf(this.#data.keys, keyOf(term));
+    return place < 0 ? 0 : (this.#data.offsets[place + 1] ?? 0) - (this.#data.offsets[place] ?? 0);
   }
 
   /** How much a term tells: rare ones more; one that never occurs the most. */
@@ -52,59 +45,86 @@ export class FieldIndex {
 
   /** Adds `weight · BM25` of a term to the scores of the passages that hold it. */
   score(term: string, weight: number, scores: Float64Array): void {
-    const id = this.#terms.get(term);
-    if (id === undefined) return;
+    const { keys, offsets, documents, counts, lengthNorms } = this.#data;
+    const place = placeOf(keys, keyOf(term));
+    if (place < 0) return;
     const gain = weight * this.idf(term) * (K1 + 1);
-    for (let at = this.#offsets[id] ?? 0, end = this.#offsets[id + 1] ?? 0; at < end; at += 1) {
-      const document = this.#documents[at] ?? 0;
-      const count = this.#counts[at] ?? 0;
-      scores[document] =
-        (scores[document] ?? 0) + (gain * count) / (count + (this.#lengthNorms[document] ?? K1));
+    for (let at = offsets[place] ?? 0, end = offsets[place + 1] ?? 0; at < end; at += 1) {
+      const document = documents[at] ?? 0;
+      const count = counts[at] ?? 0;
+      scores[document] = (scores[document] ?? 0) + (gain * count) / (count + (lengthNorms[document] ?? K1));
     }
   }
 }
 
 /** Collects the terms of passages one after the other, and ends as an index. */
 export class FieldBuilder {
-  readonly #postings = new Map<string, number[]>();
+  readonly #ids = new Map<number, number>();
+  /** For each term: the last passage that held it, and where its entry is. */
+  readonly #last: number[] = [];
+  readonly #entry: number[] = [];
+  readonly #terms: number[] = [];
+  readonly #counts: number[] = [];
+  /** For each passage: where its entries end, and its length in terms. */
+  readonly #ends: number[] = [];
   readonly #lengths: number[] = [];
+  #length = 0;
 
-  add(terms: string[]): void {
+  /** One term of the passage that is open. */
+  add(key: number): void {
+    this.#length += 1;
     const document = this.#lengths.length;
-    for (const term of terms) {
-      const list = this.#postings.get(term);
-      if (list === undefined) this.#postings.set(term, [document, 1]);
-      else if (list[list.length - 2] === document) list[list.length - 1] = (list[list.length - 1] ?? 0) + 1;
-      else list.push(document, 1);
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = this.#ids.size;
+      this.#ids.set(key, id);
+    } else if (this.#last[id] === document) {
+      const entry = this.#entry[id] ?? 0;
+      this.#counts[entry] = (this.#counts[entry] ?? 0) + 1;
+      return;
     }
-    this.#lengths.push(terms.length);
+    this.#last[id] = document;
+    this.#entry[id] = this.#terms.length;
+    this.#terms.push(id);
+    this.#counts.push(1);
+  }
+
+  /** The open passage ends. */
+  close(): void {
+    this.#ends.push(this.#terms.length);
+    this.#lengths.push(this.#length);
+    this.#length = 0;
   }
 
   /** @param b How much a long passage is held against it: 0.75 for text, less for short fields. */
-  async build(b: number, commonness: Commonness): Promise<FieldIndex> {
-    const breathe = breather();
-    let total = 0;
-    for (const list of this.#postings.values()) total += list.length / 2;
-    const terms = new Map<string, number>();
-    const offsets = new Int32Array(this.#postings.size + 1);
-    const documents = new Int32Array(total);
-    const counts = new Uint8Array(total);
-    let at = 0;
-    for (const [term, list] of this.#postings) {
-      const id = terms.size;
-      // A clock read for each of half a million terms would cost more than the pause it saves.
-      if (id % 256 === 0) await breathe();
-      terms.set(term, id);
-      offsets[id] = at;
-      for (let entry = 0; entry < list.length; entry += 2) {
-        documents[at] = list[entry] ?? 0;
-        counts[at] = Math.min(255, list[entry + 1] ?? 0);
-        at += 1;
-      }
+  build(b: number): FieldData {
+    const size = this.#lengths.length;
+    const keys = Int32Array.from(this.#ids.keys()).sort();
+    const places = new Int32Array(keys.length);
+    for (const [place, key] of keys.entries()) places[this.#ids.get(key) ?? 0] = place;
+
+    const offsets = new Int32Array(keys.length + 1);
+    for (const id of this.#terms) {
+      const after = (places[id] ?? 0) + 1;
+      offsets[after] = (offsets[after] ?? 0) + 1;
     }
-    offsets[terms.size] = at;
-    const average = this.#lengths.reduce((sum, length) => sum + length, 0) / this.#lengths.length || 1;
+    for (let at = 1; at < offsets.length; at += 1) offsets[at] = (offsets[at] ?? 0) + (offsets[at - 1] ?? 0);
+
+    const next = offsets.slice();
+    const total = this.#terms.length;
+    const documents = size <= 65_536 ? new Uint16Array(total) : new Int32Array(total);
+    const counts = new Uint8Array(total);
+    let entry = 0;
+    for (const [document, end] of this.#ends.entries())
+      for (; entry < end; entry += 1) {
+        const place = places[this.#terms[entry] ?? 0] ?? 0;
+        const at = next[place] ?? 0;
+        documents[at] = document;
+        counts[at] = Math.min(255, this.#counts[entry] ?? 0);
+        next[place] = at + 1;
+      }
+    const average = this.#lengths.reduce((sum, length) => sum + length, 0) / size || 1;
     const lengthNorms = Float32Array.from(this.#lengths, (length) => K1 * (1 - b + (b * length) / average));
-    return new FieldIndex({ terms, offsets, documents, counts, lengthNorms }, commonness);
+    return { keys, offsets, documents, counts, lengthNorms };
   }
 }

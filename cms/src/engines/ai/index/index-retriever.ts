@@ -46,7 +46,7 @@ export class IndexRetriever implements Retriever {
 
   search(question: string, history: Turn[], limit: number): Retrieved {
     const search = this.#resolve(question, earlierQuestion(history));
-    const curated = findCurated(this.#index.passages, question, search, (stem) => this.#index.idf(stem));
+    const curated = findCurated(this.#index, question, search);
     return {
       hits: search.candidates.slice(0, limit).map(({ passage, score }) => ({ passage, score })),
       confidence: search.confidence,

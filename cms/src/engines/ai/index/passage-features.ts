@@ -1,5 +1,6 @@
 import { holdsType } from '../text/question-type';
 import type { Sentence, Word } from './analysed-text';
+import { ALIKE, likenessOf, sharesStem } from './likeness';
 import type { Query, QueryTerm } from './query';
 
 /** What the index knows about a candidate before reading its text. */
@@ -21,27 +22,6 @@ export interface Meeting {
   exact: number[];
 }
 
-/** What another word for the same thing counts. */
-export const ALIKE = 0.7;
-
-const sharedStart = (a: string, b: string): number => {
-  const most = Math.min(a.length, b.length);
-  let at = 0;
-  while (at < most && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
-  return at;
-};
-
-/** How far one word of a text answers to a term of the question. */
-const likeness = (term: QueryTerm, word: Word): number => {
-  if (term.folded === word.folded || (!term.place && term.stems.includes(word.stem))) return 1;
-  if (term.alike.includes(word.stem)) return ALIKE;
-  if (term.digit || word.digit || term.place) return 0;
-  const shared = sharedStart(term.folded, word.folded);
-  if (shared < 4) return 0;
-  const share = shared / Math.max(term.folded.length, word.folded.length);
-  return share >= 0.5 ? share * 0.8 : 0;
-};
-
 /** A heading is meant with every sentence below it. */
 const contextOf = ({ stems, alike }: QueryTerm, context: ReadonlySet<string>): number => {
   if (stems.some((stem) => context.has(stem))) return 1;
@@ -49,17 +29,15 @@ const contextOf = ({ stems, alike }: QueryTerm, context: ReadonlySet<string>): n
 };
 
 export const meet = (query: Query, words: Word[], context: ReadonlySet<string>): Meeting => {
-  const found: number[] = [];
-  const exact: number[] = [];
-  for (const term of query.terms) {
-    let best = contextOf(term, context);
-    let same = 0;
-    for (const word of words) {
-      if (best < 1) best = Math.max(best, likeness(term, word));
-      if (word.folded === term.folded) same = 1;
+  const found = query.terms.map((term) => contextOf(term, context));
+  const exact = query.terms.map(() => 0);
+  for (const { lexeme } of words) {
+    const likeness = likenessOf(query, lexeme);
+    if (likeness === null) continue;
+    for (const [index, value] of likeness.values.entries()) {
+      if (value > (found[index] ?? 0)) found[index] = value;
+      if (value === 1 && query.terms[index]?.folded === lexeme.folded) exact[index] = 1;
     }
-    found.push(best);
-    exact.push(same);
   }
   return { found, exact };
 };
@@ -80,25 +58,21 @@ export const union = (a: readonly number[], b: readonly number[]): number[] =>
 /** Longest run of the question's words that a sentence repeats in the same order, as a share. */
 export const order = (query: Query, words: Word[]): number => {
   if (query.terms.length === 0) return 0;
-  let row = new Array<number>(words.length + 1).fill(0);
-  for (const term of query.terms) {
+  // Other words break no run: only those that the question holds too are looked at.
+  const shared = words.flatMap(({ lexeme }) => likenessOf(query, lexeme)?.sameStem ?? []);
+  let row = new Array<number>(shared.length + 1).fill(0);
+  for (const index of query.terms.keys()) {
     const next = [0];
-    for (const [index, word] of words.entries())
-      next.push(
-        term.stems.includes(word.stem)
-          ? (row[index] ?? 0) + 1
-          : Math.max(row[index + 1] ?? 0, next[index] ?? 0),
-      );
+    for (const [at, terms] of shared.entries())
+      next.push(terms.includes(index) ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
     row = next;
   }
-  return (row[words.length] ?? 0) / query.terms.length;
+  return (row[shared.length] ?? 0) / query.terms.length;
 };
 
 /** How close together the found words stand: 1 side by side, near 0 when strewn over the sentence. */
 export const closeness = (query: Query, words: Word[]): number => {
-  const places = words
-    .filter(({ stem }) => query.terms.some(({ stems }) => stems.includes(stem)))
-    .map(({ at }) => at);
+  const places = words.filter(({ lexeme }) => sharesStem(query, lexeme)).map(({ at }) => at);
   const [first] = places;
   const last = places.at(-1);
   if (first === undefined || last === undefined || places.length < 2) return 0;

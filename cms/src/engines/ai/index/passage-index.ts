@@ -3,15 +3,18 @@ import type { Passage } from '../port';
 import { alikeWords, isPlace } from '../text/alike';
 import { languageOf } from '../text/language';
 import { stem } from '../text/stem';
-import { analyseText, gramsOf, pairsOf, type Sentence, wordsOf } from './analysed-text';
+import { analyseText, gramsOf, pairOf, type Sentence, wordsOf } from './analysed-text';
 import { Best } from './best';
-import { breather } from './breather';
 import { commonnessOf, isEveryday } from './commonness';
 import { confidenceFeatures } from './confidence-features';
-import { FieldBuilder, type FieldIndex } from './field-index';
+import { normalQuestion } from './curated';
+import { FieldIndex } from './field-index';
+import { buildIndexData, contextOf, type IndexData, LANGUAGES } from './index-data';
+import { ALIKE } from './likeness';
 import { evaluate, type Models } from './model';
-import { ALIKE, passageFeatures, readAgainst, type ReadPassageText } from './passage-features';
+import { passageFeatures, readAgainst, type ReadPassageText } from './passage-features';
 import { type Query, type QueryTerm, rawTerms } from './query';
+import { keyOf, placeOf } from './term-key';
 import { Vocabulary } from './vocabulary';
 
 /** Weights of the first ranking, beside 1 for stems. Set once, before anything was learned. */
@@ -20,6 +23,8 @@ const FUSION = { gram: 0.7, title: 0.15, pair: 0.15 } as const;
 const CANDIDATES = 20;
 /** In how many passages of the language a four-letter piece is found, about. */
 const GRAM_SHARE = 0.05;
+/** How many passages stay parted into words: those that visitors ask about again and again. */
+const READ_PASSAGES = 60;
 /** What is left of an everyday word that the material does not hold. */
 const EVERYDAY_WEIGHT = 0.3;
 
@@ -40,12 +45,6 @@ export interface Search {
   confidenceFeatures: number[];
 }
 
-const EXTENSION = /\.[a-z0-9]{2,8}$/i;
-const titleOf = (passage: Passage): string =>
-  `${passage.sourceTitle.replace(EXTENSION, '')} ${passage.heading}`;
-/** What stands above a passage's text and is meant with each of its sentences. */
-const contextOf = (passage: Passage): string => `${passage.heading} ${passage.question ?? ''}`;
-
 /**
  * The lexical index of one bot: BM25 over stems, over four-letter pieces, over titles and headings and over neighbouring words, then
  * a learned look at the best candidates. It lives in memory and knows nothing of databases.
@@ -58,61 +57,26 @@ export class PassageIndex {
   readonly #titles: FieldIndex;
   readonly #pairs: FieldIndex;
   readonly #vocabulary: Vocabulary;
-  readonly #documentLanguages: Locale[];
+  readonly #data: IndexData;
   readonly #models: Models;
   /** Read passages, kept while they are asked about; forgotten all at once when they are many. */
   readonly #analysed = new Map<number, { sentences: Sentence[]; context: ReadonlySet<string> }>();
 
-  private constructor(
-    passages: readonly Passage[],
-    fields: Record<'stems' | 'grams' | 'titles' | 'pairs', FieldIndex>,
-    vocabulary: Vocabulary,
-    documentLanguages: Locale[],
-    models: Models,
-  ) {
+  constructor(passages: readonly Passage[], data: IndexData, models: Models) {
     this.passages = passages;
-    this.#stems = fields.stems;
-    this.#grams = fields.grams;
-    this.#titles = fields.titles;
-    this.#pairs = fields.pairs;
-    this.#vocabulary = vocabulary;
-    this.#documentLanguages = documentLanguages;
-    this.languages = [...new Set(documentLanguages)];
+    this.#data = data;
     this.#models = models;
+    this.#stems = new FieldIndex(data.stems, commonnessOf(models.common));
+    this.#grams = new FieldIndex(data.grams, () => GRAM_SHARE);
+    this.#titles = new FieldIndex(data.titles, () => 0);
+    this.#pairs = new FieldIndex(data.pairs, () => 0);
+    this.#vocabulary = new Vocabulary(data.vocabulary);
+    this.languages = LANGUAGES.filter((_, at) => data.languages.includes(at));
   }
 
-  /** Builds in slices: 2,000 passages take about a second, and visitors of other bots are answered meanwhile. */
-  static async build(
-    passages: readonly Passage[],
-    models: Models,
-    fallback: Locale = 'it',
-  ): Promise<PassageIndex> {
-    const stems = new FieldBuilder();
-    const grams = new FieldBuilder();
-    const titles = new FieldBuilder();
-    const pairs = new FieldBuilder();
-    const counts = new Map<string, number>();
-    const languages: Locale[] = [];
-    const breathe = breather();
-    for (const passage of passages) {
-      const language = languageOf(passage.text, fallback);
-      languages.push(language);
-      const title = wordsOf(titleOf(passage), language);
-      const words = wordsOf(`${contextOf(passage)}\n${passage.text}`, language);
-      stems.add(words.map((word) => word.stem));
-      grams.add(words.flatMap(({ folded }) => gramsOf(folded)));
-      titles.add(title.map((word) => word.stem));
-      pairs.add(pairsOf(words));
-      for (const { folded } of [...words, ...title]) counts.set(folded, (counts.get(folded) ?? 0) + 1);
-      await breathe();
-    }
-    const fields = {
-      stems: await stems.build(0.75, commonnessOf(models.common)),
-      grams: await grams.build(0.75, () => GRAM_SHARE),
-      titles: await titles.build(0.3, () => 0),
-      pairs: await pairs.build(0.75, () => 0),
-    };
-    return new PassageIndex(passages, fields, await Vocabulary.of(counts), languages, models);
+  /** Builds here and now, in slices. A server builds large indexes elsewhere: see `IndexBuilder`. */
+  static async build(passages: readonly Passage[], models: Models): Promise<PassageIndex> {
+    return new PassageIndex(passages, await buildIndexData(passages), models);
   }
 
   /** A question's words as this bot's material knows them, misspelt ones repaired. */
@@ -154,7 +118,8 @@ export class PassageIndex {
         repaired: true,
       });
     });
-    return { terms, type, mass: terms.reduce((sum, { weight, idf }) => sum + weight * idf, 0) };
+    const mass = terms.reduce((sum, { weight, idf }) => sum + weight * idf, 0);
+    return { terms, type, mass, met: new Map() };
   }
 
   search(text: string, earlier?: string): Search {
@@ -171,19 +136,36 @@ export class PassageIndex {
     const known = this.#analysed.get(document);
     if (known) return known;
     const passage = this.passages[document];
-    const language = this.#documentLanguages[document] ?? 'it';
+    const language = this.#languageOf(document);
     const analysed = {
       sentences: passage ? analyseText(passage.text, language) : [],
       context: new Set(passage ? wordsOf(contextOf(passage), language).map((word) => word.stem) : []),
     };
-    if (this.#analysed.size >= 500) this.#analysed.clear();
+    if (this.#analysed.size >= READ_PASSAGES) this.#analysed.clear();
     this.#analysed.set(document, analysed);
     return analysed;
+  }
+
+  /** The owner's pair whose question is made of the same words, or `null`. */
+  pairAsked(normal: string): Passage | null {
+    const { keys, documents } = this.#data.questions;
+    const key = keyOf(normal);
+    let place = placeOf(keys, key);
+    while (place > 0 && keys[place - 1] === key) place -= 1;
+    for (; place >= 0 && keys[place] === key; place += 1) {
+      const passage = this.passages[documents[place] ?? -1];
+      if (passage && normalQuestion(passage.question ?? '') === normal) return passage;
+    }
+    return null;
   }
 
   /** How much a stem tells in this bot's material. */
   idf(stemmed: string): number {
     return this.#stems.idf(stemmed);
+  }
+
+  #languageOf(document: number): Locale {
+    return LANGUAGES[this.#data.languages[document] ?? 0] ?? 'it';
   }
 
   #term(term: Omit<QueryTerm, 'idf' | 'alike' | 'place'>): QueryTerm {
@@ -220,7 +202,7 @@ export class PassageIndex {
       }
     }
     for (const [index, next] of query.terms.slice(1).entries()) {
-      const key = `${query.terms[index]?.stems[0] ?? ''} ${next.stems[0] ?? ''}`;
+      const key = pairOf(query.terms[index]?.stems[0] ?? '', next.stems[0] ?? '');
       this.#pairs.score(key, next.weight, pair);
       pairMass += next.weight * this.#pairs.idf(key);
     }

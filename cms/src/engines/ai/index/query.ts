@@ -1,6 +1,8 @@
 import { type QuestionType, questionTypeOf } from '../text/question-type';
 import { isStopWord } from '../text/stop-words';
 import { fold, type Token, tokenise } from '../text/tokenise';
+import type { Lexeme } from './analysed-text';
+import type { Likeness } from './likeness';
 
 /** One content word of a question, as the index will look for it. */
 export interface QueryTerm {
@@ -28,6 +30,8 @@ export interface Query {
   type: QuestionType;
   /** Sum of weight · idf: the most that one passage could tell about this question. */
   mass: number;
+  /** How far each word met so far answers to the question; passages repeat their words. */
+  met: Map<Lexeme, Likeness | null>;
 }
 
 /** A pasted essay is not a question: what counts is said in its first words. */

@@ -1,4 +1,5 @@
 import type { Passage } from '../port';
+import { sharesStem } from './likeness';
 import { evaluate, type Models } from './model';
 import type { Search } from './passage-index';
 import { sentenceFeatures } from './sentence-features';
@@ -75,7 +76,7 @@ export const chooseQuotes = (models: Models, search: Search, budget: number): Qu
   if (first.text.length > budget) {
     const candidate = search.candidates[best.rank];
     const words = candidate?.read.sentences[best.at]?.words ?? [];
-    const hit = words.filter(({ stem }) => search.query.terms.some(({ stems }) => stems.includes(stem)));
+    const hit = words.filter(({ lexeme }) => sharesStem(search.query, lexeme));
     const middle = hit[Math.floor(hit.length / 2)];
     const place = middle ? first.text.toLowerCase().indexOf(middle.folded.slice(0, 5)) : 0;
     return candidate

@@ -1,4 +1,5 @@
 import { holdsType } from '../text/question-type';
+import { sharesStem } from './likeness';
 import { closeness, coverage, order, type ReadPassageText, union } from './passage-features';
 import type { Query } from './query';
 
@@ -26,7 +27,7 @@ export const sentenceFeatures = (
   const found = meetings[at]?.found ?? [];
   const own = coverage(query, found);
   const top = coverage(query, meetings[best]?.found ?? []);
-  const fresh = words.filter(({ stem }) => !query.terms.some(({ stems }) => stems.includes(stem)));
+  const fresh = words.filter(({ lexeme }) => !sharesStem(query, lexeme));
   const wanted = query.type !== 'what' && query.type !== 'how';
   const holds = wanted && holdsType(span, query.type);
   return [

@@ -14,8 +14,9 @@ export const sentencesOf = (text: string): Span[] => {
   const spans: Span[] = [];
   let start = 0;
   const push = (end: number): void => {
-    const from = start + (/^\s*/.exec(text.slice(start, end))?.[0].length ?? 0);
-    const to = end - (/\s*$/.exec(text.slice(from, end))?.[0].length ?? 0);
+    const part = text.slice(start, end);
+    const from = end - part.trimStart().length;
+    const to = start + part.trimEnd().length;
     if (to > from) spans.push({ start: from, end: to });
     start = end;
   };
