@@ -9,9 +9,12 @@ export type LiveEvent =
   | { topic: 'marketplace' }
   | { topic: 'account' }
   | { topic: 'purchases' }
+  | { topic: 'projects' }
   | { topic: 'chatbot'; chatbotId: string }
   | { topic: 'training-file'; chatbotId: string; file: TrainingFile }
   | { topic: 'site-crawl'; chatbotId: string; crawl: SiteCrawl }
   | { topic: 'conversation'; chatbotId: string; conversation: VisitorConversation }
   | { topic: 'conversation-erased'; chatbotId: string; sessionId: string }
+  | { topic: 'improvements'; chatbotId: string }
+  | { topic: 'regression'; chatbotId: string }
   | { topic: 'visitor-message'; chatbotId: string; message: VisitorMessage };

@@ -11,6 +11,7 @@ import { ApiError } from './api-error';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How many times something may happen in how many seconds. A route's `limit` counts per IP address. */
 export const RATE_LIMITS = {
@@ -26,13 +27,24 @@ export const RATE_LIMITS = {
   refresh: { points: 60, seconds: MINUTE },
   secret: { points: 20, seconds: 15 * MINUTE },
   'change-password': { points: 10, seconds: 15 * MINUTE },
+  /** Each sends a mail to an address that somebody typed. */
+  'project-link': { points: 10, seconds: HOUR },
   'site-colors': { points: 10, seconds: 5 * MINUTE },
+  /** Each asks a model that somebody pays for. */
+  'model-test': { points: 20, seconds: 5 * MINUTE },
   /** Each reads up to two hundred pages of somebody's site. */
   'site-crawl': { points: 20, seconds: HOUR },
+  /** Each asks the answering engine once. */
+  improvement: { points: 120, seconds: 10 * MINUTE },
+  /** Each asks it up to a hundred times. */
+  'regression-run': { points: 20, seconds: HOUR },
   'widget-config': { points: 120, seconds: MINUTE },
   'widget-chat': { points: 60, seconds: MINUTE },
   'widget-act': { points: 120, seconds: MINUTE },
   'widget-session': { points: 20, seconds: MINUTE },
+  /** Nobody talks so long with a chatbot; an office behind one address may. */
+  'widget-session-day': { points: 300, seconds: DAY },
+  'widget-chat-day': { points: 2_000, seconds: DAY },
   'widget-install': { points: 300, seconds: MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

@@ -32,6 +32,8 @@ export interface MailParams {
     reference: string;
     path: string;
   };
+  /** The link to a project's chat, asked for with an address. */
+  'project-link': { name: string; projectName: string; path: string };
   /** A visitor asks for a person. */
   handover: { name: string; botName: string; visitorEmail: string; note: string; path: string };
   /** A visitor wants to talk to a person now, and nobody is looking at the inbox. */

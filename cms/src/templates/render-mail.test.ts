@@ -26,6 +26,7 @@ const SAMPLES: MailParams = {
     reference: 'OFF-AB12-C3',
     path: '/chatbot-builder?install_id=1',
   },
+  'project-link': { name: 'Giulia', projectName: 'Forno', path: '/chat-project/1' },
   handover: {
     name: 'Giulia',
     botName: 'Bottega',

@@ -101,6 +101,23 @@ export const mailEn: MailWords = {
       { type: 'button', label: 'See the statistics', href: link(path) },
     ],
   }),
+  'project-link': ({ name, projectName, path }, link) => ({
+    subject: `The link to your project: ${projectName}`,
+    preview: 'Eight questions, and the analysis is ready.',
+    heading: 'The chat of your project is ready',
+    blocks: [
+      { type: 'text', text: 'Hello,' },
+      {
+        type: 'text',
+        text: `${name} opened the project “${projectName}” and asked for the link to its chat to be sent here.`,
+      },
+      { type: 'button', label: 'Open the project’s chat', href: link(path) },
+      {
+        type: 'note',
+        text: 'The chat opens with the account of whoever made the project. If you do not know them, ignore this message.',
+      },
+    ],
+  }),
   handover: ({ name, botName, visitorEmail, note, path }, link) => ({
     subject: `A visitor asks to talk to you (${botName})`,
     preview: `${visitorEmail} is waiting for an answer.`,

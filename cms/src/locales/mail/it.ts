@@ -104,6 +104,23 @@ export const mailIt: MailWords = {
       { type: 'button', label: 'Vedi le statistiche', href: link(path) },
     ],
   }),
+  'project-link': ({ name, projectName, path }, link) => ({
+    subject: `Il link al tuo progetto: ${projectName}`,
+    preview: 'Otto domande, e l’analisi è pronta.',
+    heading: 'La chat del tuo progetto è pronta',
+    blocks: [
+      { type: 'text', text: 'Ciao,' },
+      {
+        type: 'text',
+        text: `${name} ha aperto il progetto “${projectName}” e ha chiesto di ricevere qui il link alla sua chat.`,
+      },
+      { type: 'button', label: 'Apri la chat del progetto', href: link(path) },
+      {
+        type: 'note',
+        text: 'La chat si apre con l’account di chi ha creato il progetto. Se non lo conosci, ignora questo messaggio.',
+      },
+    ],
+  }),
   handover: ({ name, botName, visitorEmail, note, path }, link) => ({
     subject: `Un visitatore chiede di parlare con te (${botName})`,
     preview: `${visitorEmail} aspetta una risposta.`,
