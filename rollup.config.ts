@@ -48,6 +48,8 @@ const quietLit = (): Plugin => ({
         /\(\w+\.(?:litHtml|litElement|reactiveElement)Versions\s*\?\?=\s*\[\]\)\.push\([^)]*\)/g,
         'void 0',
       )
+      // For browsers without shadow roots, which none of ours is.
+      .replace(/,(\w+)=\w+\.litHtmlPolyfillSupport;\1\?\.\([^)]*\),/, ';')
       .replace(/\b(?:\w+\.)?litPropertyMetadata\b/g, 'litNotes.properties')
       .replace(/createPolicy\((["'])lit-html\1/, 'createPolicy("officina-chat"');
     const imports = quiet.includes('litNotes') ? 'import { notes as litNotes } from "lit-notes";' : '';

@@ -17,6 +17,8 @@ export interface ConversationHost extends HTMLElement {
   prepare(): Promise<void>;
   /** The part of the reply under way that is to be seen, at most once a frame. */
   reveal(text: string): void;
+  /** Words came, in `words`, that only a conversation needs. */
+  speak(): void;
   /** Something was said to the visitor. */
   received(message: ChatMessage): void;
 }
@@ -179,7 +181,10 @@ export class Conversation {
 
   async #synced(): Promise<ConversationSync> {
     const { ConversationSync, LATER_WORDS } = await import('./conversation-sync.js');
-    this.words = LATER_WORDS;
+    if (!this.words) {
+      this.words = LATER_WORDS;
+      this.host.speak();
+    }
     return (this.#sync ??= new ConversationSync(this, this.host, this.client, () => this.#shared));
   }
 

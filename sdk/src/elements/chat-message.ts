@@ -1,20 +1,16 @@
 import { html, nothing } from 'lit/html.js';
 import type { ChatMessage } from '../controllers/messages.js';
 import { MessageActionEvent, type MessageAction } from '../events/message-action-event.js';
-import { drawIcon } from '../icons/draw-icon.js';
-import { COPY_ICON, THUMB_ICON } from '../icons/window-icons.js';
 import type { FormWords } from '../locales/form-words.js';
 import { it, type Words } from '../locales/it.js';
 import type { LaterWords } from '../locales/later-words.js';
-import { fill } from '../locales/words.js';
-import type { renderMarkdown } from '../markdown/render.js';
 import { ChatElement } from './chat-element.js';
 import { styles } from './chat-message.styles.js';
 import { defineOnce } from './define-once.js';
+import type { ReplyDrawing } from './reply-drawing.js';
 
 /**
- * One message: the visitor's words as they are; the bot's as safe Markdown with its sources, thumbs and a button that copies
- * it; a person's under a name of its own; or the warning that stands where a reply should be.
+ * One message: the visitor's words as they are; the bot's as safe Markdown with what stands beneath a reply; a person's under a name of its own; or the warning that stands where a reply should be.
  *
  * @fires {MessageActionEvent} message-action - The visitor chose one of its buttons.
  * @fires {FeedbackReasonEvent} feedback-reason - The visitor says what was wrong with the reply.
@@ -25,11 +21,10 @@ export class ChatMessageElement extends ChatElement {
     'message',
     'words',
     'later',
-    'markdown',
+    'drawing',
     'name',
     'reachable',
     'judged',
-    'opened',
   ];
 
   message: ChatMessage | null = null;
@@ -39,21 +34,22 @@ export class ChatMessageElement extends ChatElement {
   /** Display name of the bot, for those who hear the conversation. */
   name = '';
   /** Draws what bots and people write; plain text until it is there. */
-  markdown: typeof renderMarkdown | null = null;
+  drawing: ReplyDrawing | null = null;
   /** A person can be asked for here. */
   reachable = false;
   /** The words of the form that asks what was wrong; the form is there with them. */
   judged: FormWords | null = null;
-
-  /** Index of the source whose excerpt is shown. */
-  private opened = -1;
-  #openedBeforePress = -1;
 
   /** What a visitor reads of it, without the marks of Markdown. */
   get shownText(): string {
     const text = this.root.querySelector<HTMLElement>('.said');
     return text?.innerText.trim() ?? '';
   }
+
+  /** The visitor chose one of its buttons. */
+  readonly act = (action: MessageAction): void => {
+    this.dispatchEvent(new MessageActionEvent(action));
+  };
 
   protected override render() {
     const { message, words } = this;
@@ -67,91 +63,16 @@ export class ChatMessageElement extends ChatElement {
         ${fate ? html`<p class="note">${fate === 'queued' ? words.queued : this.later?.delivered}</p>` : nothing}`;
     if (failure)
       return html`<div class="text">${failure === 'network' ? words.networkFailed : words.answerFailed}</div>
-        ${this.#pill('retry', words.retry)}`;
+        <button class="pill" type="button" @click=${() => this.act('retry')}>${words.retry}</button>`;
+    const { drawing } = this;
+    const { adoptedStyleSheets } = this.root;
+    if (drawing && !adoptedStyleSheets.includes(drawing.styles)) adoptedStyleSheets.push(drawing.styles);
     return html`${sender === 'person' ? html`<p class="note">${this.later?.operator}</p>` : nothing}
       <div class="text" ?data-ai-generated=${sender === 'bot'}>
         ${sender === 'bot' ? html`<span class="spoken">${this.name}: </span>` : nothing}
-        <div class=${this.markdown ? 'said' : 'said plain'} dir="auto">${this.markdown?.(text) ?? text}</div>
+        <div class=${drawing ? 'said' : 'said plain'} dir="auto">${drawing?.text(text) ?? text}</div>
       </div>
-      ${message.stopped ? html`<p class="note">${words.stopped}</p>` : nothing}
-      ${message.sources.length ? this.#sources(message) : nothing}
-      ${message.handover && this.reachable ? this.#pill('person', words.person) : nothing}
-      ${message.messageId && text ? this.#actions(message) : nothing}
-      ${this.judged ? html`<officina-feedback-form .words=${this.judged}></officina-feedback-form>` : nothing}`;
-  }
-
-  #pill(action: MessageAction, label: string) {
-    return html`<button class="pill" type="button" @click=${() => this.#act(action)}>${label}</button>`;
-  }
-
-  #actions({ sender, replyId, feedback }: ChatMessage) {
-    const { words } = this;
-    const button = (action: MessageAction, label: string, icon: string, pressed?: boolean) =>
-      html`<button
-        class="act ${action}"
-        type="button"
-        title=${label}
-        aria-label=${label}
-        aria-pressed=${pressed ?? nothing}
-        @click=${() => this.#act(action)}
-      >
-        ${drawIcon(icon)}
-      </button>`;
-    return html`<div class="acts">
-      ${button('copy', words.copy, COPY_ICON)}
-      ${
-        sender === 'bot' && replyId
-          ? [
-              button('up', words.good, THUMB_ICON, feedback === 'up'),
-              button('down', words.bad, THUMB_ICON, feedback === 'down'),
-            ]
-          : nothing
-      }
-    </div>`;
-  }
-
-  #sources({ sources }: ChatMessage) {
-    const { words, opened } = this;
-    const excerpt = sources[opened]?.excerpt;
-    return html`<ul class="sources" aria-label=${words.sources} @pointerdown=${this.#press}>
-        ${sources.map(
-          ({ title, page }, index) =>
-            html`<li>
-              <button
-                class="chip"
-                type="button"
-                aria-expanded=${index === opened}
-                @focus=${() => (this.opened = index)}
-                @click=${() => this.#choose(index)}
-                @keydown=${this.#key}
-              >
-                ${title}${page === null ? nothing : ` · ${fill(words.page, page)}`}
-              </button>
-            </li>`,
-        )}
-      </ul>
-      ${excerpt ? html`<blockquote dir="auto" tabindex="0">${excerpt}</blockquote>` : nothing}`;
-  }
-
-  // A press focuses first and clicks after: without this note, the click would close what the focus has just opened.
-  readonly #press = () => {
-    this.#openedBeforePress = this.opened;
-  };
-
-  #choose(index: number) {
-    this.opened = this.#openedBeforePress === index ? -1 : index;
-    this.#openedBeforePress = this.opened;
-  }
-
-  readonly #key = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') this.#openedBeforePress = this.opened;
-    if (event.key !== 'Escape' || this.opened < 0) return;
-    event.stopPropagation();
-    this.opened = -1;
-  };
-
-  #act(action: MessageAction) {
-    this.dispatchEvent(new MessageActionEvent(action));
+      ${message.stopped ? html`<p class="note">${words.stopped}</p>` : nothing} ${drawing?.beneath(this)}`;
   }
 }
 

@@ -79,7 +79,7 @@ export abstract class ChatShell extends Base {
   }
 
   /**
-   * Words of the page's own, for a language that is not ours or a tone that is not: by the names of `locales/it.ts`, and
+   * Words of the page's own, for a language that is not ours or a tone that is not: by the names of `locales/*.ts`, and
    * `open` and `dismiss` for the bubble and the cross of the invitation. Those that are missing stay as they are.
    */
   get words(): Readonly<Record<string, string>> | null | undefined {

@@ -22,7 +22,7 @@ export interface ChatWindowElement extends HTMLElement {
   language: string;
   /** Opened by `openConfig()` of `transport/chat-config.ts`. */
   config: PackedChat | null;
-  /** Words of the page's own, by key of `locales/it.ts`; the rest stays in `language`. */
+  /** Words of the page's own, by key of `locales/*.ts`; the rest stays in `language`. */
   words: Partial<Record<string, string>> | null;
   /** Goes with each message; nothing of it is kept in the browser. */
   visitor: VisitorIdentity | null;

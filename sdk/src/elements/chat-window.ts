@@ -4,21 +4,17 @@ import { Conversation, type ConversationHost } from '../controllers/conversation
 import { MessageList } from '../controllers/message-list.js';
 import { aMessage, type ChatMessage } from '../controllers/messages.js';
 import { ScrollEnd } from '../controllers/scroll-end.js';
+import { VisitorDeeds } from '../controllers/visitor-deeds.js';
+import { WindowWorld } from '../controllers/window-world.js';
 import type { ChatSendEvent } from '../events/chat-send-event.js';
-import type { FeedbackReasonEvent } from '../events/feedback-reason-event.js';
-import type { HandoverRequestEvent } from '../events/handover-request-event.js';
-import type { MessageActionEvent } from '../events/message-action-event.js';
 import { UnreadEvent } from '../events/unread-event.js';
-import { drawIcon } from '../icons/draw-icon.js';
-import { BELL_ICON, CLOSE_ICONS, ROBOT_ICON } from '../icons/window-icons.js';
 import type { LaterWords } from '../locales/later-words.js';
-import { fill, speak, spokenIn, wordsIn } from '../locales/words.js';
-import type { renderMarkdown } from '../markdown/render.js';
+import { fill, speak, spokenIn, wordsIn, type OwnWords } from '../locales/words.js';
 import { recall, remember, type Key } from '../storage/session-store.js';
-import { fontStack, provideFont } from '../styles/fonts.js';
-import { inkOn } from '../styles/ink.js';
-import { openConfig } from '../transport/chat-config.js';
+import { provideFont } from '../styles/fonts.js';
+import { paint, paintTheme } from '../styles/paint.js';
 import { ChatClient } from '../transport/chat-client.js';
+import { openConfig } from '../transport/chat-config.js';
 import './chat-composer.js';
 import { ChatElement } from './chat-element.js';
 import './chat-message.js';
@@ -26,9 +22,11 @@ import type { ChatMessageElement } from './chat-message.js';
 import type { ChatWindowElement, VisitorIdentity } from './chat-window-element.js';
 import { styles } from './chat-window.styles.js';
 import { defineOnce } from './define-once.js';
-import type { WindowDeeds } from './window-deeds.js';
+import type { ReplyDrawing } from './reply-drawing.js';
+import { drawFooter } from './window-footer.js';
+import { drawHeader } from './window-header.js';
+import { drawTalk } from './window-talk.js';
 
-const RADII: Record<string, string> = { none: '0px', sm: '6px', md: '12px', lg: '18px', full: '22px' };
 /** How long a passing notice ("copied") stays. */
 const NOTICE_MS = 4000;
 /** A mark of Markdown, or an address. */
@@ -36,8 +34,6 @@ const MARKED = /[*_`#[]|https?:/;
 /** So long a reply waits for what draws it; plain text is better than none. */
 const PATIENCE_MS = 2000;
 const RTL = /^(ar|fa|he|ur)\b/i;
-
-type Handover = 'none' | 'form' | 'sending' | 'failed';
 
 /**
  * The open chat: header, conversation, composer. It floats over the page, fills a phone's screen (and keeps the keyboard
@@ -63,8 +59,6 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     'words',
     'embedded',
     'modal',
-    'handover',
-    'away',
     'behind',
     'notice',
     'sound',
@@ -76,14 +70,11 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   previewToken = '';
   language = '';
   config: PackedChat | null = null;
-  words: Partial<Record<string, string>> | null = null;
+  words: OwnWords = null;
   visitor: VisitorIdentity | null = null;
   embedded = false;
 
   private modal = false;
-  private handover: Handover = 'none';
-  /** A person was asked for, and nobody was there. */
-  private away = false;
   private behind = false;
   /** What has just happened, in words. */
   private notice = '';
@@ -93,18 +84,36 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   readonly #conversation = new Conversation(this, () => this.#client());
   readonly #list = new MessageList();
   readonly #end = new ScrollEnd(() => this.requestUpdate());
-  readonly #phone = matchMedia('(max-width: 640px)');
+  readonly #world = new WindowWorld({
+    fit: (isPhone, seen) => this.#fit(isPhone, seen),
+    wake: () => void this.#conversation.wake(),
+    leave: () => this.#remember(':draft', this.composer?.draft ?? ''),
+  });
+  readonly #deeds = new VisitorDeeds(this.#conversation, {
+    now: () => ({
+      view: this.#view,
+      words: this.#words,
+      later: this.#later,
+      language: this.#language,
+      own: this.words,
+    }),
+    client: () => this.#client(),
+    say: (text) => this.#say(text),
+    requestUpdate: () => this.requestUpdate(),
+    comeBack: () => void this.updateComplete.then(() => this.focusInput()),
+  });
   #view = openConfig(null);
   #words = wordsIn('');
-  #deeds: WindowDeeds | null = null;
-  #markdown: typeof renderMarkdown | null = null;
+  /** Words that are there once a conversation has begun. */
+  #later: LaterWords | null = null;
+  #drawings: typeof ReplyDrawing | null = null;
+  #drawing: ReplyDrawing | null = null;
   #preparing: Promise<void> | null = null;
   /** What draws replies did not come, or not in time. */
   #plain = false;
   #welcome = aMessage('bot', '', '');
   #growing = this.#welcome;
   #drawnFor: unknown[] = [];
-  #judged = '';
   #seen = 0;
   #unread = 0;
   #attendedBy = 'bot';
@@ -118,12 +127,6 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
 
   get #language() {
     return this.language || this.#view.language || 'it';
-  }
-
-  /** Words that are there once a conversation has begun. */
-  get #later(): LaterWords | null {
-    const { words } = this.#conversation;
-    return words && speak(words, this.#language, this.words);
   }
 
   private get composer() {
@@ -150,12 +153,12 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   /** What draws replies comes while the first of them is on its way; most welcomes have nothing to draw. @see ConversationHost */
   prepare(): Promise<void> {
     return (this.#preparing ??= Promise.race([
-      import('../markdown/render.js'),
+      import('./reply-drawing.js'),
       new Promise<never>((_, fail) => setTimeout(fail, PATIENCE_MS)),
     ]).then(
-      ({ renderMarkdown }) => {
-        this.#markdown = renderMarkdown;
-        this.requestUpdate();
+      ({ ReplyDrawing }) => {
+        this.#drawings = ReplyDrawing;
+        this.speak();
       },
       () => {
         // Plain text is readable as well, and the next message tries again.
@@ -165,6 +168,19 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
         this.requestUpdate();
       },
     ));
+  }
+
+  /** @see ConversationHost */
+  speak(): void {
+    this.#speak();
+    this.requestUpdate();
+  }
+
+  #speak() {
+    const language = this.#language;
+    const { words } = this.#conversation;
+    this.#later = words && speak(words, language, this.words);
+    this.#drawing = this.#drawings && new this.#drawings(language, this.words);
   }
 
   /** @see ConversationHost */
@@ -179,17 +195,16 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     const scroller = this.root.querySelector<HTMLElement>('.scroller');
     const talk = scroller?.firstElementChild;
     if (scroller && talk) this.#end.watch(scroller, talk);
-    this.#watchWorld('addEventListener');
-    this.#fit();
+    this.#world.watch();
     this.sound = this.#recall(':sound') === '1';
     if (this.composer) this.composer.draft ||= this.#recall(':draft') ?? '';
-    this.#wake();
+    void this.#conversation.wake();
   }
 
   disconnectedCallback() {
-    this.#keepDraft();
+    this.#remember(':draft', this.composer?.draft ?? '');
     this.#end.leave();
-    this.#watchWorld('removeEventListener');
+    this.#world.leave();
     this.#conversation.leave();
   }
 
@@ -198,7 +213,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     if (!this.hidden) this.#count(0);
     // Before the keyboard comes in and makes the browser lay out: afterwards it would have to do it again.
     this.#bringFont();
-    this.#wake();
+    void this.#conversation.wake();
     this.requestUpdate();
   }
 
@@ -211,20 +226,20 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     const said = messages.length - this.#seen;
     this.#seen = messages.length;
     if (said > 0 && this.#end.follow) this.#list.shrink();
-    const reachable = this.#reachable();
+    const { reachable, judged, formWords } = this.#deeds;
     const dress = (element: ChatMessageElement) =>
       Object.assign(element, {
         words: this.#words,
         later: this.#later,
-        markdown: this.#markdown,
+        drawing: this.#drawing,
         name,
         reachable,
-        judged: element.message?.id === this.#judged ? (this.#deeds?.formWords ?? null) : null,
+        judged: element.message?.id === judged ? formWords : null,
       });
     const marked = MARKED.test(text);
     if (messages.length || marked) void this.prepare();
     // A welcome with marks waits for what draws them.
-    const welcomes = !hasMore && !(marked && !this.#markdown && !this.#plain);
+    const welcomes = !hasMore && !(marked && !this.#drawing && !this.#plain);
     if (log) this.#list.draw(log, welcomes ? [this.#welcome, ...messages] : messages, dress);
     if (this.#attendedBy !== attendedBy) {
       this.#attendedBy = attendedBy;
@@ -237,6 +252,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   protected override render() {
     this.#dressUp();
     const { modal } = this;
+    const state = this.#state;
     const words = this.#words;
     const language = this.#language;
     // In the full screen of a phone the page behind is not there for the keyboard either: two stops turn Tab around.
@@ -253,44 +269,22 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
       @keydown=${this.#key}
     >
       ${turn(() => this.#lastStop())} ${this.#header()}
-      ${this.#state ? html`<p class="banner">${this.#state}</p>` : nothing} ${this.#talk()} ${this.#footer()}
+      ${state ? html`<p class="banner">${state}</p>` : nothing} ${this.#talk()} ${this.#footer(state)}
       ${turn(() => this.root.querySelector<HTMLElement>('header button'))}
     </div>`;
   }
 
   #header() {
-    const { name, avatarUrl, closeIcon, aiLabel } = this.#view;
-    const words = this.#words;
-    const label = aiLabel || words.assistant;
-    return html`<header part="header" role="none">
-      <span class="avatar">
-        ${
-          avatarUrl && avatarUrl !== this.brokenAvatar
-            ? html`<img src=${avatarUrl} alt="" @error=${() => (this.brokenAvatar = avatarUrl)} />`
-            : drawIcon(ROBOT_ICON)
-        }
-      </span>
-      <div class="who">
-        <p class="name">${name}</p>
-        ${
-          // A bot that is named after what it is says so already.
-          name === label ? nothing : html`<p class="ai">${label}</p>`
-        }
-      </div>
-      <button
-        class="icon sound"
-        type="button"
-        title=${words.sound}
-        aria-label=${words.sound}
-        aria-pressed=${this.sound}
-        @click=${this.#switchSound}
-      >
-        ${drawIcon(BELL_ICON + (this.sound ? '' : 'M3 3l18 18'))}
-      </button>
-      <button class="icon close" type="button" aria-label=${words.close} @click=${this.#wishClose}>
-        ${drawIcon(CLOSE_ICONS[closeIcon] ?? CLOSE_ICONS.x ?? '')}
-      </button>
-    </header>`;
+    const { sound, brokenAvatar } = this;
+    return drawHeader({
+      view: this.#view,
+      words: this.#words,
+      sound,
+      brokenAvatar,
+      breakAvatar: () => (this.brokenAvatar = this.#view.avatarUrl),
+      switchSound: this.#switchSound,
+      close: this.#wishClose,
+    });
   }
 
   /** What is so for a while, in words. */
@@ -308,111 +302,44 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   }
 
   #talk() {
-    const { messages, progress, typing, suggestions, hasMore } = this.#conversation;
-    const words = this.#words;
-    const offers = messages.length ? suggestions : (this.#view.openingQuestions ?? []);
-    const quiet = progress === 'idle';
-    return html`<div class="scroller" tabindex="0">
-      <div class="talk">
-        ${
-          hasMore || this.#list.hides(messages.length)
-            ? html`<button class="pill older" type="button" @click=${this.#older}>${words.older}</button>`
-            : nothing
-        }
-        <div
-          class="log"
-          part="log"
-          role="log"
-          lang=${this.#view.language ?? nothing}
-          aria-label=${words.messages}
-          @message-action=${this.#act}
-          @feedback-reason=${this.#explain}
-        ></div>
-        <div class="next">
-          ${
-            // Beside the log and inert while letters come: the whole reply enters the log once, and is read out once.
-            progress === 'revealing'
-              ? html`<officina-chat-message
-                  inert
-                  .message=${this.#growing}
-                  .markdown=${this.#markdown}
-                ></officina-chat-message>`
-              : quiet && !typing
-                ? nothing
-                : html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>`
-          }
-        </div>
-        ${
-          offers.length && quiet
-            ? html`<ul class="replies" aria-label=${messages.length ? words.suggestions : words.questions}>
-                ${offers.map(
-                  (text) =>
-                    html`<li>
-                      <button class="pill" type="button" dir="auto" @click=${() => this.#reply(text)}>
-                        ${text}
-                      </button>
-                    </li>`,
-                )}
-              </ul>`
-            : nothing
-        }
-      </div>
-    </div>`;
+    const conversation = this.#conversation;
+    const { act, explain } = this.#deeds;
+    return drawTalk({
+      conversation,
+      view: this.#view,
+      words: this.#words,
+      drawing: this.#drawing,
+      hidesOlder: conversation.hasMore || this.#list.hides(conversation.messages.length),
+      growing: this.#growing,
+      showOlder: this.#showOlder,
+      act,
+      explain,
+      reply: (text) => {
+        this.focusInput();
+        this.ask(text);
+      },
+    });
   }
 
-  #footer() {
+  #footer(state: string) {
+    const { notice, behind } = this;
     const words = this.#words;
-    const { name, sendIcon, privacyUrl, handoverUrl, handoverEmail } = this.#view;
-    const { progress, typing, session, attendedBy } = this.#conversation;
-    const writer = (attendedBy === 'person' && typing && this.#later?.operator) || name;
-    // The one place that speaks of what happens; replies speak for themselves, in the log.
-    const news = this.notice || (progress === 'waiting' || typing ? fill(words.typing, writer) : '');
-    return html`<footer part="footer" role="none">
-      ${
-        this.behind
-          ? html`<button class="pill newer" type="button" @click=${this.#newer}>${words.newMessages}</button>`
-          : nothing
-      }
-      <!-- The one place that speaks of what happens; replies speak for themselves, in the log. -->
-      <p class=${this.notice && this.notice !== this.#state ? 'notice' : 'spoken'} role="status">${news}</p>
-      ${
-        this.handover === 'none'
-          ? html`<div class="links">
-                ${
-                  attendedBy === 'person'
-                    ? nothing
-                    : handoverEmail && session
-                      ? html`<button type="button" @click=${this.#askPerson}>${words.person}</button>`
-                      : handoverUrl
-                        ? this.#link(handoverUrl, words.person)
-                        : nothing
-                }
-                ${privacyUrl ? this.#link(privacyUrl, words.privacy, 'privacy') : nothing}
-              </div>
-              <officina-chat-composer
-                .words=${words}
-                .icon=${sendIcon}
-                .busy=${progress !== 'idle'}
-                @chat-send=${this.#send}
-                @chat-stop=${this.#stop}
-              ></officina-chat-composer>`
-          : html`<officina-handover-form
-              .words=${this.#deeds?.formWords}
-              .away=${this.away}
-              .contactUrl=${handoverUrl}
-              .busy=${this.handover === 'sending'}
-              .failure=${this.handover === 'failed' ? words.networkFailed : ''}
-              @handover-request=${this.#handOver}
-              @handover-cancel=${this.#closeForm}
-            ></officina-handover-form>`
-      }
-    </footer>`;
-  }
-
-  #link(href: string, label: string, kind = 'person') {
-    return html`<a class=${kind} href=${href} target="_blank" rel="noopener noreferrer"
-      >${label} <span class="spoken">${this.#words.opensNewTab}</span></a
-    >`;
+    const conversation = this.#conversation;
+    const { progress, typing, attendedBy } = conversation;
+    const writer = (attendedBy === 'person' && typing && this.#later?.operator) || this.#view.name;
+    return drawFooter({
+      conversation,
+      deeds: this.#deeds,
+      view: this.#view,
+      words,
+      // The one place that speaks of what happens; replies speak for themselves, in the log.
+      news: notice || (progress === 'waiting' || typing ? fill(words.typing, writer) : ''),
+      passes: !!notice && notice !== state,
+      behind,
+      showNewer: this.#showNewer,
+      send: this.#send,
+      stop: this.#stop,
+    });
   }
 
   /** Colours, words and font of the chatbot, whenever one of them is another. */
@@ -422,29 +349,12 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     const drawnFor = [config, language, words, embedded];
     if (drawnFor.some((value, index) => value !== this.#drawnFor[index])) {
       this.#drawnFor = drawnFor;
-      const view = (this.#view = openConfig(config));
+      this.#view = openConfig(config);
       this.#words = wordsIn(this.#language, words);
-      this.toggleAttribute('left', view.position === 'left');
-      this.#paint({
-        font: fontStack(view.font ?? ''),
-        header: view.header,
-        name: view.nameColor,
-        'close-icon': view.closeIconColor,
-        background: view.background,
-        ink: inkOn(view.background ?? ''),
-        footer: view.footer,
-        'footer-ink': inkOn(view.footer ?? ''),
-        'user-bubble': view.userBubble,
-        'user-ink': view.userInk,
-        'bot-bubble': view.botBubble,
-        'bot-ink': view.botInk,
-        input: view.input,
-        'input-ink': view.inputInk,
-        radius: RADII[view.radius] ?? '12px',
-        send: view.sendBackground,
-        'send-icon': view.sendIconColor,
-      });
-      this.#fit();
+      this.#speak();
+      this.toggleAttribute('left', this.#view.position === 'left');
+      paintTheme(this, this.#view);
+      this.#world.fit();
     }
     this.#bringFont();
   }
@@ -452,12 +362,6 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   /** Not before the visitor has opened the chat: what they did not ask for is not fetched. */
   #bringFont() {
     if (!this.hidden && this.#view.font) provideFont(this.#view.font, this.apiUrl || location.origin);
-  }
-
-  /** `{ header: '#d40000' }` becomes `--_header`, which a page may override with `--officina-header`; '' removes it. */
-  #paint(values: Record<string, string>) {
-    for (const [name, value] of Object.entries(values))
-      this.style.setProperty(`--_${name}`, value && `var(--officina-${name},${value})`);
   }
 
   #client() {
@@ -474,40 +378,19 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     });
   }
 
-  /** By mail only once the server knows the visitor; by link always. */
-  #reachable() {
-    const { session, attendedBy } = this.#conversation;
-    return attendedBy === 'bot' && (!!this.#view.handoverUrl || (this.#view.handoverEmail && !!session));
-  }
-
   #lastStop(): HTMLElement | null | undefined {
     const last = this.root.querySelector('footer')?.lastElementChild;
     return last?.shadowRoot?.querySelector<HTMLElement>('button:last-of-type');
   }
 
-  #watchWorld(how: 'addEventListener' | 'removeEventListener') {
-    this.#phone[how]('change', this.#fit);
-    window.visualViewport?.[how]('resize', this.#fit);
-    window.visualViewport?.[how]('scroll', this.#fit);
-    window[how]('online', this.#wake);
-    window[how]('offline', this.#wake);
-    window[how]('pagehide', this.#keepDraft);
-    document[how]('visibilitychange', this.#wake);
-  }
-
-  /** The network, the page or the window came or went. */
-  readonly #wake = () => {
-    void this.#conversation.wake();
-  };
-
-  readonly #fit = () => {
-    this.modal = this.#phone.matches && !this.embedded;
-    const { height = 0, offsetTop = 0 } = (this.modal && window.visualViewport) || {};
-    this.#paint({
+  #fit(isPhone: boolean, seen: VisualViewport | null) {
+    this.modal = isPhone && !this.embedded;
+    const { height = 0, offsetTop = 0 } = (this.modal && seen) || {};
+    paint(this, {
       'viewport-height': height ? `${height}px` : '',
       'viewport-top': offsetTop ? `${offsetTop}px` : '',
     });
-  };
+  }
 
   #recall(key: Key) {
     return this.previewToken ? null : recall(this.installId, key);
@@ -517,8 +400,6 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
   #remember(key: Key, value: string) {
     if (this.#conversation.session && !this.previewToken) remember(this.installId, key, value);
   }
-
-  readonly #keepDraft = () => this.#remember(':draft', this.composer?.draft ?? '');
 
   readonly #switchSound = () => {
     this.sound = !this.sound;
@@ -540,7 +421,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     this.#noticeTimer = window.setTimeout(() => (this.notice = ''), NOTICE_MS);
   }
 
-  readonly #older = async () => {
+  readonly #showOlder = async () => {
     const { messages } = this.#conversation;
     try {
       if (!this.#list.hides(messages.length)) await this.#conversation.older();
@@ -553,7 +434,7 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     }
   };
 
-  readonly #newer = () => {
+  readonly #showNewer = () => {
     this.#end.go();
     this.requestUpdate();
     this.focusInput();
@@ -566,86 +447,14 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     this.#say(this.#words.stopped);
   };
 
-  #reply(text: string) {
-    this.focusInput();
-    this.ask(text);
-  }
-
-  readonly #act = (event: MessageActionEvent) => {
-    const element = event.target as ChatMessageElement;
-    const { action } = event;
-    const { message } = element;
-    if (!message) return;
-    if (action === 'retry') void this.#conversation.retry();
-    else if (action === 'person') void this.#askPerson();
-    else void this.#do((deeds) => (action === 'copy' ? deeds.copy(element) : deeds.judge(message, action)));
-  };
-
-  readonly #explain = (event: FeedbackReasonEvent) => {
-    event.stopPropagation();
-    const { message } = event.target as ChatMessageElement;
-    if (message) void this.#do((deeds) => deeds.explain(message, event.reason));
-    this.focusInput();
-  };
-
   readonly #wishClose = () => this.dispatchEvent(new Event('officina-wish-close'));
 
   readonly #key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.stopPropagation();
-    if (this.handover !== 'none') this.#closeForm();
+    if (this.#deeds.form) this.#deeds.closeForm();
     else if (this.#conversation.progress === 'revealing') this.#conversation.skip();
     else this.#wishClose();
-  };
-
-  readonly #askPerson = () => {
-    const { handoverUrl, handoverEmail } = this.#view;
-    if (handoverEmail && this.#conversation.session) void this.#do((deeds) => deeds.callPerson());
-    else window.open(handoverUrl, '_blank', 'noopener,noreferrer');
-  };
-
-  /** Few visitors do more than talk: the code for that comes with the first who does. */
-  async #do(use: (deeds: WindowDeeds) => Promise<void>) {
-    try {
-      const { WindowDeeds } = await import('./window-deeds.js');
-      const host = {
-        conversation: this.#conversation,
-        client: this.#client(),
-        say: (text: string) => this.#say(text),
-        called: () => {
-          this.#conversation.called = true;
-          this.#say(this.#later?.called ?? '');
-        },
-        openForm: (away: boolean) => {
-          this.away = away;
-          this.handover = 'form';
-        },
-        openReason: (id: string) => {
-          this.#judged = id;
-          this.requestUpdate();
-        },
-      };
-      this.#deeds = new WindowDeeds(host, this.#words.networkFailed, this.#language, this.words);
-    } catch {
-      this.#say(this.#words.networkFailed);
-      return;
-    }
-    await use(this.#deeds);
-  }
-
-  readonly #closeForm = () => {
-    this.handover = 'none';
-    void this.updateComplete.then(() => this.focusInput());
-  };
-
-  readonly #handOver = async ({ email, note }: HandoverRequestEvent) => {
-    this.handover = 'sending';
-    try {
-      await this.#deeds?.leaveAddress(email, note);
-      this.#closeForm();
-    } catch {
-      this.handover = 'failed';
-    }
   };
 }
 

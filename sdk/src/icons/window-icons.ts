@@ -13,7 +13,4 @@ export const SEND_ICONS: Record<string, string> = {
 export const ROBOT_ICON =
   'M7 8h10a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3M12 8V4M9 13v2M15 13v2';
 export const STOP_ICON = 'M7 7h10v10H7z';
-export const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1';
-/** A thumb up; turned over, a thumb down. */
-export const THUMB_ICON = 'M7 11v9H3v-9zl4-7c3 0 3 2 2 6h7l-2 10H7';
 export const BELL_ICON = 'M6 16v-6a6 6 0 0 1 12 0v6l2 2H4zM10 21h4';
