@@ -1,4 +1,4 @@
-import type { Locale, One } from './common';
+import type { Instant, Locale, One } from './common';
 
 export const ROLES = ['customer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -12,6 +12,8 @@ export interface Account {
   role: Role;
   locale: Locale;
   confirmed: boolean;
+  /** When everything of this person is erased, because they asked for it; null for who stays. */
+  erasesAt: Instant | null;
 }
 
 /** A short access token (10 minutes), kept in memory only; the refresh token travels in an HttpOnly cookie. */
@@ -68,6 +70,67 @@ export interface ResendConfirmation {
 /** `GET /api/me`, `PATCH /api/me` */
 export interface UpdateMe {
   request: { displayName?: string; locale?: Locale };
+  response: One<Account>;
+}
+/** What only the person's own page shows. */
+export interface Profile {
+  account: Account;
+  /** False for who has only ever come in with Google: they set one by mail (`/api/auth/forgot-password`). */
+  hasPassword: boolean;
+  /** The address that the account moves to once somebody confirms it from there. */
+  newEmail: { address: string; expiresAt: Instant } | null;
+  createdAt: Instant;
+}
+/** `GET /api/me/profile` */
+export interface GetProfile {
+  response: One<Profile>;
+}
+/** `PUT /api/me/avatar` (multipart, field `files`, PNG/JPEG/WebP), `DELETE` removes it. */
+export interface PutAvatar {
+  response: One<Account>;
+}
+/**
+ * `POST /api/me/new-email`: mails a link to the new address, and a word to the old one, which stays until the link is
+ * used. An address that has an account already is answered the same, and told by mail. `DELETE` takes it back.
+ */
+export interface ChangeEmail {
+  request: { email: string; password: string };
+  response: One<Profile>;
+}
+/** `POST /api/auth/confirm-new-email`: as `ConfirmEmail`; the link is `/conferma-nuova-email#code=…` and lives a day. */
+export interface ConfirmNewEmail {
+  request: { code: string };
+  response: { ok: true };
+}
+
+export const BROWSERS = ['edge', 'opera', 'samsung', 'firefox', 'chrome', 'safari', 'other'] as const;
+export type Browser = (typeof BROWSERS)[number];
+export const SYSTEMS = ['windows', 'ios', 'android', 'macos', 'linux', 'other'] as const;
+export type System = (typeof SYSTEMS)[number];
+
+/** One browser where the person is signed in. */
+export interface OpenSession {
+  id: string;
+  browser: Browser;
+  system: System;
+  /** Within a quarter of an hour. */
+  lastUsedAt: Instant;
+  /** The one that asks. */
+  current: boolean;
+}
+/** `GET /api/me/sessions`; `DELETE /api/me/sessions` ends all others, `DELETE /api/me/sessions/:id` ends one. */
+export interface ListSessions {
+  response: { data: OpenSession[] };
+}
+/** `POST /api/me/export`: a zip of everything the person has here. */
+export interface ExportData {
+  request: { password: string };
+}
+/** How long a person may change their mind. */
+export const ERASURE_DAYS = 7;
+/** `POST /api/me/erasure`: everything goes in seven days, chatbots are offline at once; `DELETE` takes it back. */
+export interface ScheduleErasure {
+  request: { password: string };
   response: One<Account>;
 }
 /** `GET /api/site-config`: what the site must know about the server before it draws a screen. */

@@ -5,6 +5,7 @@ export * from './brand';
 export * from './calculation';
 export * from './chatbot';
 export * from './common';
+export * from './company';
 export * from './conversation';
 export * from './errors';
 export * from './improvement';
