@@ -1,0 +1,66 @@
+import type { Calculated, Instalment } from '../../contract';
+import { timesDividedBy } from './exact';
+import { calculated, failed, money, months, nonsenseIn, percent, step } from './figures';
+
+export interface Loan {
+  principal: number;
+  /** Nominal yearly rate (TAN) in basis points. */
+  annualRate: number;
+  months: number;
+}
+
+/** Forty years: no business loan is longer. */
+const MOST_MONTHS = 480;
+
+/** The constant monthly payment of a French loan: `P·i ÷ (1 − (1 + i)^−n)`, to the nearest cent. */
+const paymentOf = ({ principal, annualRate, months: n }: Loan): number => {
+  if (annualRate === 0) return Math.ceil(principal / n);
+  const monthly = annualRate / 120_000;
+  return Math.round((principal * monthly) / (1 - (1 + monthly) ** -n));
+};
+
+/** Month by month in whole cents; the last payment takes what rounding left over. */
+export const scheduleOf = (loan: Loan): Instalment[] => {
+  const constant = paymentOf(loan);
+  const schedule: Instalment[] = [];
+  let balance = loan.principal;
+  for (let month = 1; month <= loan.months; month += 1) {
+    const interestCents = timesDividedBy(balance, loan.annualRate, 120_000);
+    const isLast = month === loan.months;
+    const principalCents = isLast ? balance : Math.min(balance, constant - interestCents);
+    balance -= principalCents;
+    schedule.push({
+      month,
+      paymentCents: principalCents + interestCents,
+      interestCents,
+      principalCents,
+      balanceCents: balance,
+    });
+  }
+  return schedule;
+};
+
+/** Payment, total and interest of a loan with constant instalments, before fees and insurance (the TAEG is higher than the TAN). */
+export const instalments = ({ principal, annualRate, months: n }: Loan): Calculated => {
+  const nonsense = nonsenseIn({ principal, annualRate, months: n }, { mayBeZero: ['annualRate'] });
+  if (nonsense) return nonsense;
+  if (n > MOST_MONTHS) return failed('too-large', 'months');
+  if (annualRate > 10_000) return failed('rate-out-of-range', 'annualRate');
+  const loan = { principal, annualRate, months: n };
+  const schedule = scheduleOf(loan);
+  const lent = money('principal', principal);
+  const rate = percent('annualRate', annualRate);
+  const duration = months('months', n);
+  const payment = money('payment', paymentOf(loan));
+  const interest = money(
+    'interest',
+    schedule.reduce((sum, { interestCents }) => sum + interestCents, 0),
+  );
+  const total = money('total', principal + interest.value);
+  return calculated('instalments', {
+    inputs: [lent, rate, duration],
+    result: [payment, interest, total],
+    steps: [step(payment, lent, '×', rate, '→', duration), step(interest, total, '−', lent)],
+    notes: ['french-loan', 'fees-excluded'],
+  });
+};

@@ -1,0 +1,54 @@
+import type { Calculated } from '../../contract';
+import { shareOf, timesDividedBy } from './exact';
+import { calculated, count, failed, money, nonsenseIn, percent, step } from './figures';
+
+/**
+ * What an hour (or a piece) must bring in: costs and wanted income over the hours that can be invoiced, plus a margin where one is
+ * wanted. Rounded up: below it the month does not close.
+ */
+export const unitPrice = ({
+  costs,
+  income = 0,
+  units,
+  marginRate = 0,
+}: {
+  costs: number;
+  /** What the owner wants to take out, before taxes and contributions. */
+  income?: number;
+  /** Hours that can be invoiced, or pieces. */
+  units: number;
+  /** Added to the cost: the margin on the price. */
+  marginRate?: number;
+}): Calculated => {
+  const nonsense = nonsenseIn(
+    { costs, income, units, marginRate },
+    { mayBeZero: ['costs', 'income', 'marginRate'] },
+  );
+  if (nonsense) return nonsense;
+  if (costs + income === 0) return failed('not-positive', 'costs');
+  if (marginRate >= 10_000) return failed('margin-of-all', 'marginRate');
+  const [spent, wanted, sold] = [money('costs', costs), money('income', income), count('units', units)];
+  const needed = money('needed', costs + income);
+  const unitCost = money('unitCost', Math.ceil(needed.value / units));
+  const left = percent('costShare', 10_000 - marginRate);
+  const price = money(
+    'price',
+    marginRate === 0 ? unitCost.value : timesDividedBy(unitCost.value, 10_000, left.value),
+  );
+  const steps = [
+    ...(income > 0 ? [step(needed, spent, '+', wanted)] : []),
+    step(unitCost, income > 0 ? needed : spent, '÷', sold),
+    ...(marginRate > 0 ? [step(price, unitCost, '÷', left)] : []),
+  ];
+  return calculated('unit-price', {
+    inputs: [
+      spent,
+      ...(income > 0 ? [wanted] : []),
+      sold,
+      ...(marginRate > 0 ? [percent('marginRate', marginRate)] : []),
+    ],
+    result: [price, money('marginEach', marginRate > 0 ? shareOf(price.value, marginRate) : 0), needed],
+    steps,
+    notes: income > 0 ? ['income-before-tax', 'net-of-vat'] : ['net-of-vat'],
+  });
+};
