@@ -55,7 +55,7 @@ export const readSettings = () => {
       model: text('AI_MODEL'),
       embeddingsModel: text('AI_EMBEDDINGS_MODEL'),
       webhookUrl: text('CHAT_WEBHOOK_URL'),
-      /** Passages whose index stays in memory, over all bots; about 10 KB each. */
+      /** Passages whose index stays in memory, over all bots; about 6 KB each. */
       indexPassages: number('AI_INDEX_PASSAGES', 60_000),
     },
     assistantWebhookUrl: text('ASSISTANT_WEBHOOK_URL'),

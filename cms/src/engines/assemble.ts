@@ -42,12 +42,10 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
   let payments: Engines['payments'] | undefined;
   const web = createWebFetcher({ allow: settings.webFetchAllow, publicUrl: settings.publicUrl });
   return {
-    answering: createAnswering(settings.ai, {
-      ...material,
-      addressesOf: judgedBy(web),
-      log,
-      now: () => Date.now(),
-    }),
+    answering: createAnswering(
+      { ...settings.ai, indexFolder: path.join(settings.dataDir, 'indexes') },
+      { ...material, addressesOf: judgedBy(web), log, now: () => Date.now() },
+    ),
     documents: createDocumentReader(),
     files: createFileStore(path.join(settings.dataDir, 'files')),
     live: createLiveUpdates({ databaseUrl, log }),

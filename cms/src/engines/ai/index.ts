@@ -2,6 +2,8 @@ import { AnsweringChain } from './answering-chain';
 import { EngineBoard, type PlatformModel } from './bot-engines';
 import { EmbeddedEngine } from './embedded/embedded-engine';
 import { IndexCache } from './index/index-cache';
+import { IndexStore } from './index/index-store';
+import { IndexWorkshop } from './index/index-workshop';
 import models from './index/models.json';
 import type { Answering, AnsweringDependencies } from './port';
 import { Meanings } from './vectors/meanings';
@@ -22,6 +24,8 @@ export type {
 export interface AnsweringSettings extends PlatformModel {
   /** Passages kept in memory over all bots. */
   indexPassages?: number;
+  /** Where large indexes outlive a restart; without it they are built anew. */
+  indexFolder?: string;
 }
 
 /** The answering service of a server: webhook, model, embedded, as far as they are configured, for each bot as its owner chose. */
@@ -33,7 +37,13 @@ export const createAnswering = (
   return new AnsweringChain({
     board: new EngineBoard(settings, embedded, dependencies),
     embedded,
-    indexes: new IndexCache({ ...dependencies, models, maxPassages: settings.indexPassages }),
+    indexes: new IndexCache({
+      ...dependencies,
+      models,
+      maxPassages: settings.indexPassages,
+      workshop: new IndexWorkshop(),
+      store: settings.indexFolder ? new IndexStore(settings.indexFolder) : undefined,
+    }),
     meanings: dependencies.vectors ? new Meanings(dependencies, dependencies.vectors) : null,
     log: dependencies.log,
   });

@@ -1,21 +1,28 @@
-import type { AnsweringDependencies, Retriever } from '../port';
+import type { AnsweringDependencies, Passage, Retriever } from '../port';
 import { IndexRetriever } from './index-retriever';
+import type { IndexStore } from './index-store';
+import type { IndexWorkshop } from './index-workshop';
 import type { Models } from './model';
 import { PassageIndex } from './passage-index';
+import { decodeSnapshot } from './snapshot';
 
-export interface IndexCacheOptions extends Pick<
-  AnsweringDependencies,
-  'loadPassages' | 'materialVersion' | 'now'
-> {
+export interface IndexCacheOptions
+  extends Pick<AnsweringDependencies, 'loadPassages' | 'materialVersion' | 'now'> {
   models: Models;
   /** Passages kept in memory over all bots; the least recently asked bot is forgotten first. */
   maxPassages?: number | undefined;
+  /** Builds large indexes on another thread; without it, all are built here in slices. */
+  workshop?: IndexWorkshop;
+  /** Keeps large indexes over a restart. */
+  store?: IndexStore | undefined;
 }
 
-/** About 600 MB of indexes. */
+/** About 250 MB of indexes. */
 const MOST_PASSAGES = 60_000;
 /** For so long an index is trusted without asking whether another server changed the material. */
 const TRUSTED_MS = 2_000;
+/** From so many passages on, building takes long enough to be done elsewhere, and its result is worth keeping. */
+const LARGE = 200;
 
 interface Entry {
   retriever: Promise<Retriever>;
@@ -24,9 +31,16 @@ interface Entry {
   version: Promise<string>;
   lookedAt: number;
   look: Promise<boolean> | null;
+  /** Somebody said that the material changed. */
+  stale: boolean;
+  /** The index of the material as it was before, to answer from while a large one is built. */
+  before: Promise<Retriever> | null;
 }
 
-/** The indexes of the bots that were asked lately. Two visitors who come at once wait for one and the same building. */
+/**
+ * The indexes of the bots that were asked lately. Two visitors who come at once wait for one and the same building, and nobody waits
+ * for a large one whose last state is known.
+ */
 export class IndexCache {
   readonly #options: IndexCacheOptions;
   readonly #maxPassages: number;
@@ -46,42 +60,64 @@ export class IndexCache {
       if (this.#entries.get(botId) !== known) return this.get(botId);
       this.#entries.delete(botId);
       this.#entries.set(botId, known);
-      return known.retriever;
+      return known.before ?? known.retriever;
     }
     // Of the visitors who learned it together, the first starts anew for all.
-    if (this.#entries.get(botId) === known) return this.#start(botId);
+    if (this.#entries.get(botId) === known) return this.#start(botId, known);
     return this.get(botId);
   }
 
+  /** The material changed, or may have. */
   invalidate(botId: string): void {
-    this.#entries.delete(botId);
+    const known = this.#entries.get(botId);
+    if (known) known.stale = true;
+    void this.#tidy(botId);
   }
 
-  /** Bots in memory, for tests and the why-panel. */
+  /** Bots in memory, for tests and measurements. */
   get size(): number {
     return this.#entries.size;
   }
 
-  #start(botId: string): Promise<Retriever> {
+  /** Removes from the disk what was built from other material than there is now. */
+  async #tidy(botId: string): Promise<void> {
+    const { store, materialVersion } = this.#options;
+    if (!store) return;
+    // A database that is away is asked again by whoever builds next.
+    const version = await materialVersion(botId).catch(() => null);
+    if (version !== null) await store.keepOnly(botId, version);
+  }
+
+  #start(botId: string, last?: Entry): Promise<Retriever> {
     const version = this.#options.materialVersion(botId);
+    const isLarge = (last?.passages ?? 0) >= LARGE;
     const entry: Entry = {
       passages: 0,
       version,
       lookedAt: this.#options.now(),
       look: null,
-      retriever: this.#build(botId, version, (count) => (entry.passages = count)),
+      stale: false,
+      before: last && isLarge ? (last.before ?? last.retriever) : null,
+      retriever: this.#find(botId, version).then(({ index, retriever }) => {
+        entry.passages = index.passages.length;
+        return retriever;
+      }),
     };
     this.#entries.set(botId, entry);
     entry.retriever.then(
-      () => this.#trim(botId),
+      () => {
+        entry.before = null;
+        this.#trim(botId);
+      },
       // A database that was away must not leave the bot without an index for ever.
       () => this.#entries.get(botId) === entry && this.#entries.delete(botId),
     );
-    return entry.retriever;
+    return entry.before ?? entry.retriever;
   }
 
   /** Whether the material is still what the index was built from: asked at most every two seconds, once for all who wait. */
   async #isCurrent(botId: string, entry: Entry): Promise<boolean> {
+    if (entry.stale) return false;
     if (this.#options.now() - entry.lookedAt < TRUSTED_MS) return true;
     entry.look ??= this.#look(botId, entry);
     return entry.look;
@@ -99,15 +135,23 @@ export class IndexCache {
     }
   }
 
-  async #build(
-    botId: string,
-    version: Promise<string>,
-    counted: (passages: number) => void,
-  ): Promise<Retriever> {
-    await version;
-    const passages = await this.#options.loadPassages(botId);
-    counted(passages.length);
-    return new IndexRetriever(await PassageIndex.build(passages, this.#options.models), this.#options.models);
+  async #find(botId: string, asked: Promise<string>): Promise<{ index: PassageIndex; retriever: Retriever }> {
+    const { models, store, loadPassages } = this.#options;
+    const version = await asked;
+    const stored = await store?.read(botId, version);
+    const index = stored
+      ? new PassageIndex(stored.passages, stored.data, models)
+      : await this.#build(botId, version, await loadPassages(botId));
+    return { index, retriever: new IndexRetriever(index, models) };
+  }
+
+  async #build(botId: string, version: string, passages: Passage[]): Promise<PassageIndex> {
+    const { models, store, workshop } = this.#options;
+    if (!workshop || passages.length < LARGE) return PassageIndex.build(passages, models);
+    const bytes = await workshop.build(passages);
+    void store?.write(botId, version, bytes);
+    const built = decodeSnapshot(bytes);
+    return built ? new PassageIndex(passages, built.data, models) : PassageIndex.build(passages, models);
   }
 
   #trim(keep: string): void {

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { decodeSnapshot, type Snapshot } from './snapshot';
+
+const SUFFIX = '.index';
+/** What nobody asked for in a month is built anew when somebody does. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/**
+ * Indexes on disk, beside the owners' files: a bot that is asked again after a restart is read back in milliseconds. One file a bot,
+ * named after the material it was built from. It is only a copy: whatever goes wrong with it, the index is built anew.
+ */
+export class IndexStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async read(botId: string, version: string): Promise<Snapshot | null> {
+    try {
+      return decodeSnapshot(await fs.readFile(this.#fileOf(botId, version)));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Never throws: a full disk costs time, not answers. */
+  async write(botId: string, version: string, bytes: Uint8Array): Promise<void> {
+    const file = this.#fileOf(botId, version);
+    const draft = `${file}.${randomUUID()}`;
+    try {
+      await fs.mkdir(this.#folder, { recursive: true });
+      await fs.writeFile(draft, bytes);
+      // At once, so that nobody reads half a file.
+      await fs.rename(draft, file);
+    } catch {
+      await fs.rm(draft, { force: true }).catch(() => undefined);
+    }
+    await this.keepOnly(botId, version);
+    await this.#sweep();
+  }
+
+  /** Removes what was built from other material: what an owner deleted is deleted here too. */
+  async keepOnly(botId: string, version: string): Promise<void> {
+    const kept = path.basename(this.#fileOf(botId, version));
+    for (const name of await this.#names())
+      if (name.startsWith(short(botId)) && name !== kept) await this.#remove(name);
+  }
+
+  async #sweep(): Promise<void> {
+    for (const name of await this.#names()) {
+      const stat = await fs.stat(path.join(this.#folder, name)).catch(() => null);
+      if (stat && Date.now() - stat.mtimeMs > KEPT_MS) await this.#remove(name);
+    }
+  }
+
+  async #names(): Promise<string[]> {
+    return fs.readdir(this.#folder).catch(() => []);
+  }
+
+  async #remove(name: string): Promise<void> {
+    await fs.rm(path.join(this.#folder, name), { force: true }).catch(() => undefined);
+  }
+
+  #fileOf(botId: string, version: string): string {
+    return path.join(this.#folder, `${short(botId)}-${short(version)}${SUFFIX}`);
+  }
+}
