@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { openStreams } from './api/stream/open-streams';
 import { loadPassages, materialVersion } from './api/chatbot/services/load-passages';
+import { readBotModel } from './api/chatbot/services/model-settings';
+import { passageVectors } from './api/chatbot/services/passage-vectors';
 import { configAnswers } from './api/widget/answer-config';
 import { visitorChat } from './api/widget/services/visitor-chat';
 import { bootstrapSteps } from './bootstrap';
@@ -27,6 +29,8 @@ export default {
       assembleEngines(strapi, readSettings(), {
         loadPassages: (botId) => loadPassages(strapi, botId),
         materialVersion: (botId) => materialVersion(strapi, botId),
+        botModel: (botId) => readBotModel(strapi, botId),
+        vectors: passageVectors(strapi),
       }),
     );
     // What is used here stands before the whole list of `config/middlewares.ts`.

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { JobDefinition } from '../engines/queue/port';
 import { eraseOldConversationsJob } from './erase-old-conversations';
 import { crawlSiteJob } from './crawl-site';
+import { embedPassagesJob } from './embed-passages';
 import { readTrainingFileJob } from './read-training-file';
 import { sendMail } from './send-mail';
 
@@ -9,6 +10,7 @@ import { sendMail } from './send-mail';
 export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   readTrainingFileJob(strapi),
   crawlSiteJob(strapi),
+  embedPassagesJob(strapi),
   sendMail(strapi),
   eraseOldConversationsJob(strapi),
 ];

@@ -100,10 +100,12 @@ export class AnsweringChain implements Answering {
   }
 
   async warm(botId: string): Promise<void> {
-    const { indexes, log } = this.#parts;
+    const { board, indexes, log, meanings } = this.#parts;
     await indexes.get(botId).catch((error: unknown) => {
       log.warn('A bot could not be indexed', { botId, cause: String(error) });
     });
+    const { embeddings } = await board.of(botId);
+    if (embeddings) meanings?.warm(botId, embeddings);
   }
 
   test(model: BotModel, signal: AbortSignal): Promise<ModelTest> {

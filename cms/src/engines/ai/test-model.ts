@@ -1,6 +1,6 @@
 import type { ModelTest } from '../../contract';
 import type { BotEngines } from './bot-engines';
-import { type AnswerEvent, type BotModel, ProviderError, type Question, type Retriever } from './port';
+import { type AnswerEvent, ProviderError, type Question, type Retriever } from './port';
 import { faultOf } from './remote/fault-of';
 import { OpenAiCompatibleEngine } from './remote/openai-compatible-engine';
 
@@ -78,7 +78,3 @@ export const testModel = async (
     return failed('embeddings', error);
   }
 };
-
-/** Whether there is anything of the owner's own to test. */
-export const isTestable = ({ engine }: Pick<BotModel, 'engine'>): boolean =>
-  engine === 'openai-compatible' || engine === 'webhook';

@@ -67,6 +67,11 @@ export class Meanings {
     }
   }
 
+  /** Reads what is there, and has computed what is not. */
+  warm(botId: string, client: EmbeddingsClient): void {
+    this.#indexOf(botId, client);
+  }
+
   forget(botId: string): void {
     this.#entries.delete(botId);
   }

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { GetModelSettings, SaveModelSettings, TestModelSettings } from '../../../contract';
+import { callerOf } from '../../../http/context';
+import { modelSettings } from '../services/model-settings';
+import { validateModelSettings } from './validation/model-settings';
+
+const idOf = (ctx: Context) => String(ctx.params.id);
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async get(ctx: Context) {
+    const data = await modelSettings(strapi, callerOf(ctx)).get(idOf(ctx));
+    ctx.body = { data } satisfies GetModelSettings['response'];
+  },
+
+  async save(ctx: Context) {
+    const request = validateModelSettings(ctx.request.body);
+    const data = await modelSettings(strapi, callerOf(ctx)).save(idOf(ctx), request);
+    ctx.body = { data } satisfies SaveModelSettings['response'];
+  },
+
+  async test(ctx: Context) {
+    const request = validateModelSettings(ctx.request.body);
+    const leaving = new AbortController();
+    ctx.res.once('close', () => leaving.abort());
+    const data = await modelSettings(strapi, callerOf(ctx)).test(idOf(ctx), request, leaving.signal);
+    ctx.body = { data } satisfies TestModelSettings['response'];
+  },
+});

@@ -1,0 +1,59 @@
+import type { AnswerMode, ModelChoice, ModelEngine, WebhookBody } from '../../contract';
+import type { BotModel } from '../../engines/ai';
+import { openSecret, sealSecret } from '../../domain/secrets/seal';
+import { readSettings } from '../../settings';
+
+export const MODEL_SETTING = 'api::chatbot.model-setting';
+
+/** An owner's choice of model as the database holds it. */
+export interface ModelSettingRow {
+  id: number;
+  engine: ModelEngine;
+  baseUrl: string | null;
+  model: string | null;
+  embeddingsModel: string | null;
+  /** Sealed. */
+  apiKey: string | null;
+  webhookUrl: string | null;
+  webhookBody: WebhookBody | null;
+  answerMode: AnswerMode;
+  maskPersonalData: boolean | null;
+  updatedAt: string | Date;
+}
+
+const placeOf = (installId: string): string => `model-settings:${installId}`;
+
+export const sealKey = (installId: string, apiKey: string): string =>
+  sealSecret(apiKey, { key: readSettings().secrets.encryptionKey, place: placeOf(installId) });
+
+/** The key in the clear; '' when there is none, or none that this server can open. */
+export const keyOf = (installId: string, row: Pick<ModelSettingRow, 'apiKey'> | null): string =>
+  row?.apiKey
+    ? (openSecret(row.apiKey, { key: readSettings().secrets.encryptionKey, place: placeOf(installId) }) ?? '')
+    : '';
+
+/** Row → contract; without a row, what everybody begins with. */
+export const toModelChoice = (row: ModelSettingRow | null): ModelChoice => ({
+  engine: row?.engine ?? 'platform',
+  baseUrl: row?.baseUrl ?? '',
+  model: row?.model ?? '',
+  embeddingsModel: row?.embeddingsModel ?? '',
+  webhookUrl: row?.webhookUrl ?? '',
+  webhookBody: row?.webhookBody ?? 'standard',
+  answerMode: row?.answerMode ?? 'strict',
+  maskPersonalData: row?.maskPersonalData ?? false,
+});
+
+/** Row → what the answering engine works with. */
+export const toBotModel = (installId: string, row: ModelSettingRow): BotModel => ({
+  ...toModelChoice(row),
+  apiKey: keyOf(installId, row),
+});
+
+const SHOWN = 4;
+/** A short key would be told by its last characters. */
+const LONG_ENOUGH = 12;
+
+/** Enough to know one's own key by, and no more. */
+export const hintOf = (apiKey: string): string | null =>
+  apiKey === '' ? null : `••••${apiKey.length >= LONG_ENOUGH ? apiKey.slice(-SHOWN) : ''}`;

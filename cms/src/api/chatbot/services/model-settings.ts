@@ -1,0 +1,157 @@
+import type { Core } from '@strapi/strapi';
+import type { ModelChoice, ModelSettings, ModelTest, SaveModelSettings } from '../../../contract';
+import { engines } from '../../../engines';
+import type { Answer, BotModel } from '../../../engines/ai/port';
+import { WebFetchError } from '../../../engines/web';
+import { ApiError } from '../../../http/api-error';
+import type { Caller } from '../../../http/context';
+import { VISITOR_MESSAGE, type ChatbotRow } from '../chatbot-row';
+import {
+  hintOf,
+  keyOf,
+  MODEL_SETTING,
+  sealKey,
+  toBotModel,
+  toModelChoice,
+  type ModelSettingRow,
+} from '../model-setting-row';
+import { toInstant } from '../to-chatbot';
+import { findOwnChatbot } from './chatbots';
+import { passageVectors } from './passage-vectors';
+
+/** Replies in which a failure is looked for. */
+const LATEST = 50;
+/** A name that is not found by then is left to the test of the connection. */
+const LOOK_UP_MS = 3_000;
+
+type Request = SaveModelSettings['request'];
+
+/** What the owner of a bot chose, for the answering engine; null where nothing was ever chosen. */
+export const readBotModel = async (strapi: Core.Strapi, installId: string): Promise<BotModel | null> => {
+  const row: ModelSettingRow | null = await strapi.db
+    .query(MODEL_SETTING)
+    .findOne({ where: { chatbot: { installId } } });
+  return row && toBotModel(installId, row);
+};
+
+const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin);
+
+/** Which model answers a bot's visitors. Its owner alone sees and changes it, and nobody sees the key again. */
+export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
+  const query = strapi.db.query(MODEL_SETTING);
+  const rowOf = (bot: ChatbotRow): Promise<ModelSettingRow | null> =>
+    query.findOne({ where: { chatbot: { id: bot.id } } }) as Promise<ModelSettingRow | null>;
+
+  const answer = async (bot: ChatbotRow, row: ModelSettingRow | null): Promise<ModelSettings> => {
+    const { answering } = engines(strapi);
+    return {
+      ...toModelChoice(row),
+      apiKeyHint: hintOf(keyOf(bot.installId, row)),
+      platform: answering.platform,
+      lastFault: await lastFault(strapi, bot, row),
+      embeddings: await answering.embeddings(bot.installId),
+    };
+  };
+
+  /** The key that a request means: the one it brings, or the stored one, which is told to no other host than it was given for. */
+  const keyFor = (bot: ChatbotRow, row: ModelSettingRow | null, { apiKey, baseUrl }: Request): string => {
+    if (apiKey !== undefined) return apiKey ?? '';
+    const stored = keyOf(bot.installId, row);
+    if (stored !== '' && originOf(baseUrl) !== originOf(row?.baseUrl ?? ''))
+      throw new ApiError('VALIDATION', { fields: { apiKey: 'again' } });
+    return stored;
+  };
+
+  return {
+    async get(installId: string): Promise<ModelSettings> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      return answer(bot, await rowOf(bot));
+    },
+
+    async save(installId: string, request: Request): Promise<ModelSettings> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      assertComplete(request);
+      await assertPublic(strapi, request);
+      await strapi.db.transaction(async ({ trx }) => {
+        // Two tabs that save at once must not make two rows.
+        await trx('chatbots')
+          .where({ id: bot.id })
+          .update({ version: trx.ref('version') });
+        const row = await rowOf(bot);
+        const key = keyFor(bot, row, request);
+        const data = { ...request, apiKey: key === '' ? null : sealKey(installId, key) };
+        if (row) await query.update({ where: { id: row.id }, data });
+        else await query.create({ data: { ...data, chatbot: bot.id } });
+      });
+      const { answering, live } = engines(strapi);
+      answering.invalidate(installId);
+      live.publish({ owner: caller.id, event: { topic: 'chatbot', chatbotId: installId } });
+      if (request.engine === 'openai-compatible' && request.embeddingsModel !== '')
+        await passageVectors(strapi).schedule(installId);
+      return answer(bot, await rowOf(bot));
+    },
+
+    async test(installId: string, request: Request, signal: AbortSignal): Promise<ModelTest> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      if (request.engine !== 'openai-compatible' && request.engine !== 'webhook')
+        throw new ApiError('VALIDATION', { fields: { engine: 'choice' } });
+      assertComplete(request);
+      const apiKey = keyFor(bot, await rowOf(bot), request);
+      return engines(strapi).answering.test({ ...request, apiKey }, signal);
+    },
+  };
+};
+
+/** What an engine cannot do without. */
+const NEEDED: Partial<Record<ModelChoice['engine'], (keyof ModelChoice)[]>> = {
+  'openai-compatible': ['baseUrl', 'model'],
+  webhook: ['webhookUrl'],
+};
+
+const assertComplete = (request: Request): void => {
+  const missing = (NEEDED[request.engine] ?? []).filter((field) => request[field] === '');
+  if (missing.length > 0)
+    throw new ApiError('VALIDATION', {
+      fields: Object.fromEntries(missing.map((field) => [field, 'required'])),
+    });
+};
+
+/** Says at once what would be refused at every answer; a name that is not there yet may come. */
+const assertPublic = async (strapi: Core.Strapi, request: Request): Promise<void> => {
+  const { web } = engines(strapi);
+  for (const field of ['baseUrl', 'webhookUrl'] as const) {
+    if (request[field] === '') continue;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, LOOK_UP_MS)));
+    try {
+      await Promise.race([web.addressesOf(new URL(request[field])), patience]);
+    } catch (error) {
+      const fault = error instanceof WebFetchError ? error.fault : null;
+      if (fault === 'PRIVATE_ADDRESS' || fault === 'BAD_ADDRESS')
+        throw new ApiError('VALIDATION', {
+          fields: { [field]: fault === 'PRIVATE_ADDRESS' ? 'private' : 'url' },
+        });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+};
+
+/** The newest failure among the bot's last replies, unless the settings were changed after it. */
+const lastFault = async (
+  strapi: Core.Strapi,
+  bot: ChatbotRow,
+  row: ModelSettingRow | null,
+): Promise<ModelSettings['lastFault']> => {
+  const replies = (await strapi.db.query(VISITOR_MESSAGE).findMany({
+    where: { chatbot: { id: bot.id }, sender: 'bot', state: 'done' },
+    select: ['why', 'createdAt'],
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    limit: LATEST,
+  })) as { why: Answer['why'] | null; createdAt: string | Date }[];
+  const since = row ? new Date(row.updatedAt).getTime() : 0;
+  const failed = replies.find(
+    ({ why, createdAt }) => why?.fault !== undefined && new Date(createdAt).getTime() >= since,
+  );
+  return failed?.why?.fault ? { fault: failed.why.fault, at: toInstant(failed.createdAt) } : null;
+};

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { EMBED_PASSAGES, type EmbedPassagesPayload } from '../api/chatbot/services/passage-vectors';
+import { engines } from '../engines';
+import type { JobDefinition } from '../engines/queue/port';
+
+/** Computes the embeddings that a bot's material lacks. Nearly all of the time is spent waiting for the server of embeddings. */
+export const embedPassagesJob = (strapi: Core.Strapi): JobDefinition<EmbedPassagesPayload> => ({
+  name: EMBED_PASSAGES,
+  concurrency: 2,
+  // What has been computed is kept: a run that was stopped is gone on with.
+  timeoutMs: 10 * 60_000,
+  run: ({ installId }, { signal }) => engines(strapi).answering.embed(installId, signal),
+});
