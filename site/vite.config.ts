@@ -98,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   {
                     name: 'core',
-                    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store|@emotion\/(?!styled|is-prop-valid)[\w-]+|stylis)\/|src\/(ui\/(button|icon|spinner|tokens|visually-hidden)|lib\/(access-token|api-failure|http|storage|swr)|i18n\/[\w-]+\.tsx?$|shared\/(session\/session|brand)|app\/(paths|page-meta))/,
+                    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store|@emotion\/(?!styled|is-prop-valid)[\w-]+|stylis)\/|src\/(ui\/(button|icon|spinner|tokens|visually-hidden)|lib\/(access-token|api-failure|http|numbers|storage|swr)|i18n\/[\w-]+\.tsx?$|shared\/(session\/session|brand)|app\/(paths|page-meta))/,
                   },
                 ],
               },

@@ -68,6 +68,26 @@ describe('the list', () => {
     expect((await get('?filter=live&filter=all')).status).toBe(422);
   });
 
+  test('is searched by what was said, by who the visitor is, and by its number', async () => {
+    const other = await openBot();
+    const named = await visit('Ciao!', other, {
+      visitor: { name: 'Beatrice Conti', email: 'bea_conti@visitatori.test' },
+    });
+    const signed = await visit('Buongiorno!', other);
+    await signed.post('handover', { email: 'carlo@visitatori.test' });
+    const saying = await visit('Cercavo la signora Beatrice.', other);
+    const found = async (q: string) =>
+      (await list(`?q=${encodeURIComponent(q)}`, other)).data.map(({ sessionId }) => sessionId).sort();
+    expect(await found('beatrice')).toEqual([named.sessionId, saying.sessionId].sort());
+    expect(await found('bea_conti@')).toEqual([named.sessionId]);
+    expect(await found('bea%conti')).toEqual([]);
+    expect(await found('carlo@visitatori')).toEqual([signed.sessionId]);
+    const { label = '' } =
+      (await list('', other)).data.find(({ sessionId }) => sessionId === signed.sessionId) ?? {};
+    expect(await found(label)).toEqual([signed.sessionId]);
+    expect(await found(label.slice(0, 3))).toEqual([]);
+  });
+
   test('a conversation is unread until it is read, and again after the next message', async () => {
     const tab = await visit();
     const unread = async () =>

@@ -138,6 +138,77 @@ describe('refused', () => {
   });
 });
 
+describe('a spreadsheet of answers', () => {
+  const send = async (of: OwnedBot, text: string | Buffer, name = 'domande.csv') => {
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(Buffer.from(text))]), name);
+    return client(server).post<any>(`/chatbots/${of.id}/curated-answers/import`, form, {
+      token: of.owner.token,
+    });
+  };
+  const listed = async (of: OwnedBot) =>
+    (
+      await client(server).get<{ data: CuratedAnswer[] }>(`/chatbots/${of.id}/curated-answers`, {
+        token: of.owner.token,
+      })
+    ).body.data;
+
+  test('becomes answers that are given at once; what cannot be one is told by its row', async () => {
+    await as(bot.owner).add('Vendete buoni regalo?', 'Sì, in negozio.');
+    const long = 'x'.repeat(LIMITS.curatedAnswers.answer + 1);
+    const reply = await send(
+      bot,
+      `Domanda;Risposta\nTagliate anche i bambini?;"Sì, dal lunedì\nal venerdì."\nvendete buoni regalo;Ora no.\nSenza risposta?;\nTroppo?;${long}\nUsate prodotti bio?;Solo quelli.\nUsate prodotti BIO!;Forse.\n`,
+    );
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.map(({ question }: CuratedAnswer) => question)).toEqual([
+      'Tagliate anche i bambini?',
+      'Usate prodotti bio?',
+    ]);
+    expect(reply.body.skipped).toEqual([
+      { row: 3, reason: 'TWIN' },
+      { row: 4, reason: 'INCOMPLETE' },
+      { row: 5, reason: 'TOO_LONG' },
+      { row: 7, reason: 'TWIN' },
+    ]);
+    expect((await listed(bot)).slice(0, 2).map(({ question }) => question)).toEqual([
+      'Tagliate anche i bambini?',
+      'Usate prodotti bio?',
+    ]);
+    expect((await ask('Usate prodotti bio?')).reply).toBe('Solo quelli.');
+  });
+
+  test('fills up to the limit, and says which rows found no room', async () => {
+    const other = await ownerOfBot(server);
+    const { max } = LIMITS.curatedAnswers;
+    const rows = Array.from(
+      { length: max + 2 },
+      (_, index) => `Domanda ${index + 1}?;Risposta ${index + 1}.`,
+    );
+    const reply = await send(other, ['question;answer', ...rows].join('\n'));
+    expect(reply.body.data).toHaveLength(max);
+    expect(reply.body.skipped).toEqual([
+      { row: max + 2, reason: 'LIMIT' },
+      { row: max + 3, reason: 'LIMIT' },
+    ]);
+    expect(await listed(other)).toHaveLength(max);
+  });
+
+  test.each([
+    ['without such columns', 'nome;prezzo\nPane;3', 'domande.csv', 422, 'VALIDATION'],
+    ['under another name', 'domanda;risposta\na;b', 'domande.txt', 415, 'UNSUPPORTED_FILE_TYPE'],
+    ['of no text', Buffer.from([1, 2, 3, 0, 5]), 'domande.csv', 415, 'UNSUPPORTED_FILE_TYPE'],
+    ['too large', 'x'.repeat(LIMITS.trainingFiles.maxBytes + 1), 'domande.csv', 413, 'FILE_TOO_LARGE'],
+  ])('is refused %s', async (_, text, name, status, code) => {
+    const reply = await send(bot, text, name);
+    expect([reply.status, reply.body.error.details.code]).toEqual([status, code]);
+  });
+
+  test('is refused to anybody else', async () => {
+    expect((await send({ ...bot, owner: stranger }, 'domanda;risposta\na;b')).status).toBe(404);
+  });
+});
+
 test('nobody else sees or touches them', async () => {
   const { id } = await as(bot.owner).add('Chi siete?', 'Una bottega.');
   const other = as(stranger);

@@ -56,6 +56,16 @@ export interface SaveCuratedAnswer {
   response: One<CuratedAnswer>;
 }
 
+/** Why a row of an imported file became no answer. `TWIN`: its question is answered already. */
+export type SkippedRow = 'INCOMPLETE' | 'TOO_LONG' | 'TWIN' | 'LIMIT';
+/**
+ * `POST /api/chatbots/:id/curated-answers/import` (multipart, field `files`, one CSV with a question and an answer column).
+ * Rows are numbered as a spreadsheet does, the header being the first.
+ */
+export interface ImportCuratedAnswers {
+  response: { data: CuratedAnswer[]; skipped: { row: number; reason: SkippedRow }[] };
+}
+
 export const SITE_PAGE_FAILURES = [
   'UNREACHABLE',
   'NOT_FOUND',

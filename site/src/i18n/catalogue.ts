@@ -1,4 +1,5 @@
 import type { Locale } from '@contract';
+import { formatNumber } from '../lib/numbers';
 import type { Plural } from './plural';
 import type { Area, Key, Params, Translate } from './types';
 
@@ -70,6 +71,6 @@ export const translator =
     return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = params[name];
       if (value === undefined) return whole;
-      return typeof value === 'number' ? value.toLocaleString(locale) : value;
+      return typeof value === 'number' ? formatNumber(value, locale) : value;
     });
   };

@@ -31,18 +31,34 @@ export const waitingIn = (chatbotId: number) => ({
   $or: [ATTENDED, ASKED],
 });
 
-/** Sessions in which somebody wrote `q`; `%` and `_` in it mean themselves. */
-const sessionsSaying = async (strapi: Core.Strapi, chatbotId: number, q: string): Promise<number[]> => {
+/** What a visitor is known by: as the page named them, or as they signed their request for a person. */
+const NAMES = ['identity_name', 'identity_email', 'handover_email'];
+
+/** Sessions in which somebody wrote `q`, or whose visitor is called so; `%` and `_` in it mean themselves. */
+const sessionsAbout = async (strapi: Core.Strapi, chatbotId: number, q: string): Promise<number[]> => {
   const knex = strapi.db.connection;
   const like = strapi.db.dialect.client === 'postgres' ? 'ilike' : 'like';
-  const rows: { session_id: number }[] = await knex('visitor_messages')
-    .distinct('session_id')
-    .where({ chatbot_id: chatbotId })
-    .whereNotNull('session_id')
-    .whereRaw(`content ${like} ? escape '!'`, [`%${q.replace(/[!%_]/g, '!$&')}%`])
-    .orderBy('session_id', 'desc')
-    .limit(MAX_MATCHES);
-  return rows.map((row) => row.session_id);
+  const pattern = `%${q.replace(/[!%_]/g, '!$&')}%`;
+  const [saying, named]: [{ session_id: number }[], { id: number }[]] = await Promise.all([
+    knex('visitor_messages')
+      .distinct('session_id')
+      .where({ chatbot_id: chatbotId })
+      .whereNotNull('session_id')
+      .whereRaw(`content ${like} ? escape '!'`, [pattern])
+      .orderBy('session_id', 'desc')
+      .limit(MAX_MATCHES),
+    knex('visitor_sessions')
+      .select('id')
+      .where({ chatbot_id: chatbotId })
+      .andWhere((names) => {
+        // A number is only an address: half of one is found in too many.
+        names.where('label', q);
+        for (const name of NAMES) names.orWhereRaw(`${name} ${like} ? escape '!'`, [pattern]);
+      })
+      .orderBy('id', 'desc')
+      .limit(MAX_MATCHES),
+  ]);
+  return [...new Set([...saying.map((row) => row.session_id), ...named.map(({ id }) => id)])];
 };
 
 /** The query as the database understands it. */
@@ -54,7 +70,7 @@ export const conversationsWhere = async (
   $and: [
     { chatbot: { id: chatbotId }, messageCount: { $gt: 0 } },
     MATCHING[filter],
-    ...(q ? [{ id: { $in: await sessionsSaying(strapi, chatbotId, q) } }] : []),
+    ...(q ? [{ id: { $in: await sessionsAbout(strapi, chatbotId, q) } }] : []),
     ...(from ? [{ lastMessageAt: { $gte: startOfRomeDay(from) } }] : []),
     ...(to ? [{ startedAt: { $lt: endOfRomeDay(to) } }] : []),
   ],

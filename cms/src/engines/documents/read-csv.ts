@@ -1,10 +1,9 @@
 import { parse } from 'papaparse';
 import type { Block, ReadBlocks } from './blocks';
 import { READ_LIMITS } from './limits';
+import { pairColumns } from './pair-columns';
 import { ReadFailed } from './read-failed';
 
-const QUESTION_COLUMN = /^(?:domand[ae]|question[s]?|quesit[oi]|faq|q)$/i;
-const ANSWER_COLUMN = /^(?:rispost[ae]|answer[s]?|a)$/i;
 const NUMERIC = /^[\s€$£%+-]*\d[\d\s.,:/€$£%-]*$/;
 
 /** A first row of short, distinct, wordy cells names the columns. */
@@ -26,8 +25,7 @@ export const readCsv = (source: string): ReadBlocks => {
     throw new ReadFailed('TOO_LONG');
 
   const header = isHeader(first, rest[0]) ? first : null;
-  const questionAt = header?.findIndex((name) => QUESTION_COLUMN.test(name)) ?? -1;
-  const answerAt = header?.findIndex((name) => ANSWER_COLUMN.test(name)) ?? -1;
+  const { questionAt, answerAt } = pairColumns(header ?? []);
   const blocks = (header ? rest : rows).flatMap((row): Block[] => {
     const question = row[questionAt] ?? '';
     const answer = row[answerAt] ?? '';

@@ -94,7 +94,7 @@ export const builderTraining = {
   pairs: {
     title: 'Questions and answers',
     lead: 'The bot answers these questions in your words, at once.',
-    many: 'Do you have many already? Upload them as a CSV file with the columns “question” and “answer”.',
+    many: 'Do you have many already? Import them from a spreadsheet, with the columns “question” and “answer”.',
     new: 'New answer',
     question: 'Question',
     questionPlaceholder: 'Do you deliver?',
@@ -107,6 +107,28 @@ export const builderTraining = {
     removed: '“{question}” was removed.',
     restore: 'Undo removal',
     twin: 'There is an answer to this question already: edit that one.',
+  },
+  import: {
+    choose: 'Import from CSV',
+    getTemplate: 'Download a template',
+    templateName: 'questions-and-answers.csv',
+    template: 'question,answer\r\nDo you deliver?,"Yes, in town, every morning before ten."\r\n',
+    failed: 'File not imported',
+    noColumns: 'The first row must name a “question” column and an “answer” column.',
+    wrongType: 'This is not a CSV file: in your spreadsheet choose “Save as”, then CSV.',
+    added: plural('{count} answer added', '{count} answers added'),
+    skipped: {
+      INCOMPLETE: plural(
+        'Row {rows}: the question or the answer is missing.',
+        'Rows {rows}: the question or the answer is missing.',
+      ),
+      TOO_LONG: plural('Row {rows}: the text is too long.', 'Rows {rows}: the text is too long.'),
+      TWIN: plural(
+        'Row {rows}: this question is answered already.',
+        'Rows {rows}: these questions are answered already.',
+      ),
+      LIMIT: plural('Row {rows}: there is no more room.', 'Rows {rows}: there is no more room.'),
+    },
   },
   site: {
     title: 'Pages of the site',

@@ -93,7 +93,7 @@ export const builderTraining = {
   pairs: {
     title: 'Domande e risposte',
     lead: 'A queste domande il bot risponde subito con le tue parole.',
-    many: 'Ne hai già molte? Caricale come file CSV con le colonne “domanda” e “risposta”.',
+    many: 'Ne hai già molte? Importale da un foglio di calcolo, con le colonne “domanda” e “risposta”.',
     new: 'Nuova risposta',
     question: 'Domanda',
     questionPlaceholder: 'Fate consegne a domicilio?',
@@ -106,6 +106,28 @@ export const builderTraining = {
     removed: '“{question}” è stata eliminata.',
     restore: 'Annulla eliminazione',
     twin: 'C’è già una risposta a questa domanda: modifica quella.',
+  },
+  import: {
+    choose: 'Importa da CSV',
+    getTemplate: 'Scarica un modello',
+    templateName: 'domande-e-risposte.csv',
+    template: 'domanda;risposta\r\nFate consegne a domicilio?;Sì, in città, ogni mattina entro le dieci.\r\n',
+    failed: 'File non importato',
+    noColumns: 'Nella prima riga servono una colonna “domanda” e una colonna “risposta”.',
+    wrongType: 'Non è un file CSV: dal foglio di calcolo scegli “Salva con nome” e poi CSV.',
+    added: plural('{count} risposta aggiunta', '{count} risposte aggiunte'),
+    skipped: {
+      INCOMPLETE: plural(
+        'Riga {rows}: manca la domanda o la risposta.',
+        'Righe {rows}: manca la domanda o la risposta.',
+      ),
+      TOO_LONG: plural('Riga {rows}: il testo è troppo lungo.', 'Righe {rows}: il testo è troppo lungo.'),
+      TWIN: plural(
+        'Riga {rows}: a questa domanda c’è già una risposta.',
+        'Righe {rows}: a queste domande c’è già una risposta.',
+      ),
+      LIMIT: plural('Riga {rows}: non c’è più posto.', 'Righe {rows}: non c’è più posto.'),
+    },
   },
   site: {
     title: 'Pagine del sito',

@@ -1,8 +1,16 @@
+import fs from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { ListCuratedAnswers, SaveCuratedAnswer } from '../../../contract';
+import {
+  LIMITS,
+  type ImportCuratedAnswers,
+  type ListCuratedAnswers,
+  type SaveCuratedAnswer,
+} from '../../../contract';
+import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
 import { curatedAnswers } from '../services/curated-answers';
+import { receivedFiles } from './received-files';
 import { validateCuratedAnswer } from './validation/training';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
@@ -19,6 +27,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const data = await curatedAnswers(strapi, callerOf(ctx)).add(idOf(ctx), request);
     ctx.status = 201;
     ctx.body = { data } satisfies SaveCuratedAnswer['response'];
+  },
+
+  async importFile(ctx: Context) {
+    const [file] = receivedFiles(ctx);
+    if (!file) throw new ApiError('VALIDATION', { fields: { files: 'required' } });
+    if (file.size > LIMITS.trainingFiles.maxBytes) throw new ApiError('FILE_TOO_LARGE');
+    const bytes = await fs.readFile(file.path);
+    const answers = curatedAnswers(strapi, callerOf(ctx));
+    ctx.body = (await answers.importFile(idOf(ctx), {
+      name: file.name,
+      bytes,
+    })) satisfies ImportCuratedAnswers['response'];
   },
 
   async save(ctx: Context) {

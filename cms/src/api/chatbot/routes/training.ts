@@ -15,6 +15,10 @@ export default {
     route('POST', '/chatbots/:id/training-texts', 'training-file.addText', customer),
     route('GET', '/chatbots/:id/curated-answers', 'curated-answer.list', customer),
     route('POST', '/chatbots/:id/curated-answers', 'curated-answer.add', customer),
+    route('POST', '/chatbots/:id/curated-answers/import', 'curated-answer.importFile', {
+      access: 'customer',
+      upload: { maxFiles: 1, maxBytes: upload.maxBytes },
+    }),
     route('PATCH', '/chatbots/:id/curated-answers/:answerId', 'curated-answer.save', customer),
     route('DELETE', '/chatbots/:id/curated-answers/:answerId', 'curated-answer.remove', customer),
     route('GET', '/chatbots/:id/site-pages', 'site-page.list', customer),

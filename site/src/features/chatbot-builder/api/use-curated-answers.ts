@@ -1,4 +1,4 @@
-import type { CuratedAnswer, ListCuratedAnswers, SaveCuratedAnswer } from '@contract';
+import type { CuratedAnswer, ImportCuratedAnswers, ListCuratedAnswers, SaveCuratedAnswer } from '@contract';
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { ApiFailure, http } from '../../../lib/http';
@@ -34,6 +34,15 @@ export const useCuratedAnswers = (chatbotId: string) => {
     change((answers) => [added, ...answers.filter(({ id }) => id !== added.id)]);
     return added;
   };
+  /** Every pair of a spreadsheet. */
+  const importFile = async (file: File): Promise<ImportCuratedAnswers['response']> => {
+    const body = new FormData();
+    body.append('files', file);
+    const imported = await http.post<ImportCuratedAnswers['response']>(`${key}/import`, body);
+    const ids = new Set(imported.data.map(({ id }) => id));
+    change((answers) => [...imported.data, ...answers.filter(({ id }) => !ids.has(id))]);
+    return imported;
+  };
   const save = async (id: string, pair: Pair): Promise<CuratedAnswer> => {
     const { data: saved } = await http.patch<SaveCuratedAnswer['response']>(
       `${key}/${encodeURIComponent(id)}`,
@@ -57,5 +66,5 @@ export const useCuratedAnswers = (chatbotId: string) => {
     }
   };
 
-  return { answers: data?.data, error, reload: () => void mutate(), add, save, remove, put };
+  return { answers: data?.data, error, reload: () => void mutate(), add, save, remove, put, importFile };
 };

@@ -1,4 +1,6 @@
-import { DESIGN_DEFAULTS, type Chatbot } from '@contract';
+import { DESIGN_DEFAULTS, type Chatbot, type PublishedBot } from '@contract';
+import { draftOf } from '../model/draft';
+import { contentOf } from '../model/draft-changes';
 
 /** A chatbot as the server answers it, with the fields a test cares about. */
 export const aChatbot = (fields: Partial<Chatbot> = {}): Chatbot => ({
@@ -31,3 +33,7 @@ export const aChatbot = (fields: Partial<Chatbot> = {}): Chatbot => ({
   pagePictureUrl: null,
   ...fields,
 });
+
+/** What visitors would see of it if it were published as it is. */
+export const contentOfBot = (chatbot: Chatbot): PublishedBot =>
+  contentOf(draftOf(chatbot), chatbot.design.avatarUrl);

@@ -1,39 +1,12 @@
-import type {
-  Chatbot,
-  ChatbotChanges,
-  ChatbotVersion,
-  PublishedBot,
-  SiteCrawl,
-  TrainingFile,
-} from '@contract';
+import type { Chatbot, ChatbotChanges, ChatbotVersion, SiteCrawl, TrainingFile } from '@contract';
 import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../testing/fake-api';
-import { aChatbot } from './a-chatbot';
+import { aChatbot, contentOfBot } from './a-chatbot';
 
 interface Given {
   chatbot?: Partial<Chatbot>;
   files?: TrainingFile[];
   routes?: Record<string, ApiReply | ((call: ApiCall) => ApiReply)>;
 }
-
-const contentOf = ({
-  design,
-  instructions,
-  tone,
-  language,
-  fallbackText,
-  contactEmail,
-  contactUrl,
-  privacyUrl,
-}: Chatbot): PublishedBot => ({
-  design,
-  instructions,
-  tone,
-  language,
-  fallbackText,
-  contactEmail,
-  contactUrl,
-  privacyUrl,
-});
 
 const NEVER_READ: SiteCrawl = {
   status: 'never',
@@ -82,7 +55,7 @@ export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: 
         update({ status: 'published', suspended: false });
         chatbot = {
           ...chatbot,
-          published: contentOf(chatbot),
+          published: contentOfBot(chatbot),
           publishedVersion: chatbot.version,
           publishedAt: '2026-11-21T10:00:00.000Z',
         };

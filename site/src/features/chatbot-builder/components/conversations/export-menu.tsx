@@ -1,5 +1,6 @@
 import { useErrorText, useLocale, useT } from '../../../../i18n';
 import { today } from '../../../../lib/dates';
+import { formatNumber } from '../../../../lib/numbers';
 import { Button } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { Menu } from '../../../../ui/menu';
@@ -31,7 +32,7 @@ export function ExportMenu({ chatbotId, search }: ExportMenuProps) {
   };
 
   if (bytes !== null) {
-    const size = `${(bytes / 1024 / 1024).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
+    const size = `${formatNumber(bytes / 1024 / 1024, locale, { maximumFractionDigits: 1 })} MB`;
     return (
       <span css={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
         <span role="status" css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '../../../../i18n';
+import { formatNumber } from '../../../../lib/numbers';
 import { Icon } from '../../../../ui/icon';
 import { tokens } from '../../../../ui/tokens';
 
@@ -12,7 +13,7 @@ interface ContrastWarningProps {
 export function ContrastWarning({ ratio, minimum, onFix }: ContrastWarningProps) {
   const t = useT();
   const { locale } = useLocale();
-  const spoken = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const spoken = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
   return (
     <div
       role="status"

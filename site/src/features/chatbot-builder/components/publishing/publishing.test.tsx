@@ -1,28 +1,18 @@
-import type { Chatbot, PublishedBot } from '@contract';
+import type { Chatbot } from '@contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anAccount, render } from '../../../../testing/render';
 import ChatbotBuilder from '../../pages/chatbot-builder';
-import { aChatbot } from '../../testing/a-chatbot';
+import { aChatbot, contentOfBot } from '../../testing/a-chatbot';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
 
 vi.mock('@officina/chat/react', () => ({ OfficinaChat: () => <div data-testid="widget" /> }));
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => sessionStorage.clear());
 
-const { design, instructions, tone, language, fallbackText, contactEmail, contactUrl, privacyUrl } =
-  aChatbot();
-const content: PublishedBot = {
-  design,
-  instructions,
-  tone,
-  language,
-  fallbackText,
-  contactEmail,
-  contactUrl,
-  privacyUrl,
-};
+const content = contentOfBot(aChatbot());
+const { design } = content;
 const online: Partial<Chatbot> = {
   status: 'published',
   siteUrl: 'https://pasticceria.it',

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '../../../../i18n';
+import { formatShare } from '../../../../lib/numbers';
 import { tokens } from '../../../../ui/tokens';
 import type { Comparison } from '../../model/comparison';
 
@@ -26,7 +27,7 @@ export function Change({ change, better, points = false, time = false }: ChangeP
     if (quiet) return t(`builderStatistics.compare.${change.kind === 'same' ? 'same' : 'new'}`);
     const amount = points
       ? t('builderStatistics.points', { count: Math.round(change.amount * 100) })
-      : change.amount.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
+      : formatShare(change.amount, locale);
     const more = change.kind === 'more';
     if (time) return t(`builderStatistics.compare.${more ? 'slower' : 'faster'}`, { amount });
     return t(`builderStatistics.compare.${more ? 'more' : 'less'}`, { amount });

@@ -1,5 +1,6 @@
 import { paths } from '../../../../app/paths';
 import { useErrorText, useLocale, useT } from '../../../../i18n';
+import { formatEuro } from '../../../../lib/money';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { ButtonLink } from '../../../../ui/button-link';
@@ -61,9 +62,7 @@ function PackRow({ slug, messages, priceCents, savesCents }: Pack) {
   const t = useT();
   const { locale } = useLocale();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
-  const euro = (cents: number) =>
-    (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
-  const price = euro(priceCents);
+  const price = formatEuro(priceCents, locale);
   return (
     <li
       css={{
@@ -77,11 +76,11 @@ function PackRow({ slug, messages, priceCents, savesCents }: Pack) {
       }}
     >
       <span css={{ display: 'grid', gap: 4, flex: '1 1 120px', justifyItems: 'start' }}>
-        <span css={{ fontWeight: 600 }}>
-          {t('builderStatistics.pack', { messages: grouped(messages, locale) })}
-        </span>
+        <span css={{ fontWeight: 600 }}>{t('builderStatistics.pack', { messages: messages })}</span>
         {savesCents > 0 && (
-          <Badge tone="success">{t('builderStatistics.saving', { amount: euro(savesCents) })}</Badge>
+          <Badge tone="success">
+            {t('builderStatistics.saving', { amount: formatEuro(savesCents, locale) })}
+          </Badge>
         )}
       </span>
       <span
@@ -102,7 +101,7 @@ function PackRow({ slug, messages, priceCents, savesCents }: Pack) {
         <ButtonLink
           size="s"
           to={paths.checkout(slug, chatbotId)}
-          aria-label={t('builderStatistics.buyPackOf', { messages: grouped(messages, locale), price })}
+          aria-label={t('builderStatistics.buyPackOf', { messages: messages, price })}
         >
           {t('builderStatistics.buyPack')}
         </ButtonLink>
@@ -110,7 +109,3 @@ function PackRow({ slug, messages, priceCents, savesCents }: Pack) {
     </li>
   );
 }
-
-/** `1.000` also in Italian, which by itself begins to group at five digits. */
-const grouped = (count: number, locale: string): string =>
-  count.toLocaleString(locale, { useGrouping: 'always' });

@@ -1,5 +1,6 @@
 import type { GetChatbotStatistics } from '@contract';
 import { useLocale, useT } from '../../../../i18n';
+import { formatNumber } from '../../../../lib/numbers';
 import { Table } from '../../../../ui/table';
 import { tokens } from '../../../../ui/tokens';
 import { barsOf, type Bar } from '../../model/day-bars';
@@ -97,7 +98,7 @@ export function DaysChart({ days }: { days: Days }) {
               id: name,
               header: t(`builderStatistics.columns.${name}`),
               align: 'end' as const,
-              cell: (row: Days[number]) => row[name].toLocaleString(locale),
+              cell: (row: Days[number]) => formatNumber(row[name], locale),
             })),
           ]}
         />

@@ -1,6 +1,7 @@
 import type { ChatbotFigures } from '@contract';
 import type { ReactNode } from 'react';
 import { useLocale, useT } from '../../../../i18n';
+import { formatNumber, formatShare } from '../../../../lib/numbers';
 import { Card } from '../../../../ui/card';
 import { tokens } from '../../../../ui/tokens';
 import { compareAmounts, compareShares, shareOf, type Comparison } from '../../model/comparison';
@@ -15,16 +16,14 @@ interface FiguresProps {
 export function Figures({ current, previous }: FiguresProps) {
   const t = useT();
   const { locale } = useLocale();
-  const count = (value: number) => value.toLocaleString(locale);
+  const count = (value: number) => formatNumber(value, locale);
   const share = (value: number | null) =>
-    value === null
-      ? t('builderStatistics.noData')
-      : value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
+    value === null ? t('builderStatistics.noData') : formatShare(value, locale);
   const duration = (milliseconds: number) =>
     milliseconds < 1000
       ? t('builderStatistics.milliseconds', { milliseconds: Math.round(milliseconds) })
       : t('builderStatistics.seconds', {
-          seconds: (milliseconds / 1000).toLocaleString(locale, { maximumFractionDigits: 1 }),
+          seconds: formatNumber(milliseconds / 1000, locale, { maximumFractionDigits: 1 }),
         });
   const amounts = (name: 'conversations' | 'messages' | 'personRequests') =>
     compareAmounts(current[name], previous[name]);
@@ -36,9 +35,11 @@ export function Figures({ current, previous }: FiguresProps) {
     <dl
       aria-label={t('builderStatistics.figures')}
       css={{
-        display: 'grid',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: 12,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 146px), 1fr))',
+        // The last row is filled too, however many fit in one.
+        '& > *': { flex: '1 1 146px' },
       }}
     >
       <Figure

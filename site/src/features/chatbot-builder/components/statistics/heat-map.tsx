@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useLocale, useT } from '../../../../i18n';
+import { formatNumber } from '../../../../lib/numbers';
 import { Table } from '../../../../ui/table';
 import { tokens } from '../../../../ui/tokens';
 import { Group } from '../section';
@@ -90,7 +91,7 @@ export function HeatMap({ heat }: { heat: readonly (readonly number[])[] }) {
               id: String(weekday),
               header: weekdayName(weekday, locale, 'short'),
               align: 'end' as const,
-              cell: (hour: number) => (hours[hour] ?? 0).toLocaleString(locale),
+              cell: (hour: number) => formatNumber(hours[hour] ?? 0, locale),
             })),
           ]}
         />

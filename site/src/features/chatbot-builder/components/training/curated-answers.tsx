@@ -12,6 +12,7 @@ import { answersAbout } from '../../model/answers-about';
 import { useBuilderState, useReadOnly } from '../builder-context';
 import { Group } from '../section';
 import { CuratedAnswerForm } from './curated-answer-form';
+import { ImportAnswers } from './import-answers';
 import { LoadFailed } from './load-failed';
 
 const { max } = LIMITS.curatedAnswers;
@@ -24,7 +25,7 @@ export function CuratedAnswers() {
   const errorText = useErrorText();
   const readOnly = useReadOnly();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
-  const { answers, error, reload, add, save, remove } = useCuratedAnswers(chatbotId);
+  const { answers, error, reload, add, save, remove, importFile } = useCuratedAnswers(chatbotId);
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<string | null>(null);
   const [removed, setRemoved] = useState<CuratedAnswer | null>(null);
@@ -84,7 +85,12 @@ export function CuratedAnswers() {
           </Button>
         </div>
       )}
-      <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('builderTraining.pairs.many')}</p>
+      <div css={{ display: 'grid', gap: 4 }}>
+        <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('builderTraining.pairs.many')}</p>
+        <div css={{ display: 'grid', gap: 8, marginLeft: -12 }}>
+          <ImportAnswers disabled={readOnly || !answers || answers.length >= max} onImport={importFile} />
+        </div>
+      </div>
       {removed && (
         <Notice
           tone="info"

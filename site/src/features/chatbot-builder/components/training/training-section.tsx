@@ -14,6 +14,7 @@ import { useBuilder, useBuilderState, usePublished, useReadOnly } from '../build
 import { Choice } from '../choice';
 import { Columns, Editable, Group, Section } from '../section';
 import { CuratedAnswers } from './curated-answers';
+import { ModelCard } from './model-card';
 import { SitePages } from './site-pages';
 import { TestPanel } from './test-panel';
 import { TrainingFiles } from './training-files';
@@ -35,6 +36,7 @@ export function TrainingSection() {
         <Voice />
         <WhenUnknown />
       </Editable>
+      <ModelCard />
     </Section>
   );
 }

@@ -1,8 +1,15 @@
-import type { CuratedAnswer, ExplainReply, SitePage, TrainingFile, WidgetChatReply } from '@contract';
+import type {
+  CuratedAnswer,
+  ExplainReply,
+  ImportCuratedAnswers,
+  SitePage,
+  TrainingFile,
+  WidgetChatReply,
+} from '@contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { refusal, type ApiCall } from '../../../../testing/fake-api';
+import { refusal, type ApiCall, type ApiReply } from '../../../../testing/fake-api';
 import { anAccount, render } from '../../../../testing/render';
 import ChatbotBuilder from '../../pages/chatbot-builder';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
@@ -117,6 +124,32 @@ describe("the owner's own answers", () => {
     await userEvent.click(await pairs.findByRole('button', { name: 'Annulla eliminazione' }));
     expect(await pairs.findByRole('button', { name: 'Modifica “Fate resi?”' })).toBeVisible();
     expect(server.to(`${base}/curated-answers`).at(-1)?.method).toBe('POST');
+  });
+  test('come from a spreadsheet too, and each row that did not is explained', async () => {
+    const imported: ImportCuratedAnswers['response'] = {
+      data: [anAnswer({ id: 'a7', question: 'Avete il POS?' })],
+      skipped: [
+        { row: 3, reason: 'TWIN' },
+        { row: 5, reason: 'TWIN' },
+        { row: 6, reason: 'INCOMPLETE' },
+      ],
+    };
+    const replies: ApiReply[] = [
+      { body: imported },
+      refusal(422, 'VALIDATION', { fields: { files: 'columns' } }),
+    ];
+    open({ routes: { [`POST ${base}/curated-answers/import`]: () => replies.shift() ?? 'offline' } });
+    const pairs = await group('Domande e risposte');
+    await waitFor(() => expect(pairs.getByRole('button', { name: 'Importa da CSV' })).toBeEnabled());
+    const file = new File(['domanda;risposta'], 'domande.csv', { type: 'text/csv' });
+    await userEvent.upload(pairs.getByLabelText('Importa da CSV', { selector: 'input' }), file);
+    expect(await pairs.findByText('1 risposta aggiunta')).toBeVisible();
+    expect(pairs.getByText('Righe 3, 5: a queste domande c’è già una risposta.')).toBeVisible();
+    expect(pairs.getByText('Riga 6: manca la domanda o la risposta.')).toBeVisible();
+    expect(pairs.getByText('Avete il POS?')).toBeVisible();
+
+    await userEvent.upload(pairs.getByLabelText('Importa da CSV', { selector: 'input' }), file);
+    expect(await pairs.findByText(/servono una colonna “domanda”/)).toBeVisible();
   });
   test('cannot be changed while the bot is published', async () => {
     open({

@@ -1,5 +1,6 @@
 import type { ExplainReply } from '@contract';
 import { useLocale, useT, type Translate } from '../../../../i18n';
+import { formatNumber, formatShare } from '../../../../lib/numbers';
 import { Badge, type BadgeTone } from '../../../../ui/badge';
 import { Notice } from '../../../../ui/notice';
 import { tokens } from '../../../../ui/tokens';
@@ -42,7 +43,7 @@ export function WhyReport({ why }: { why: Why }) {
   const { locale } = useLocale();
   const band = bandOf(why.band);
   const { tone, measured } = BANDS[band];
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(why.score);
+  const percent = formatShare(why.score, locale);
   const shares = closeness(why.considered.map(({ score }) => score));
 
   return (
@@ -77,7 +78,7 @@ export function WhyReport({ why }: { why: Why }) {
         </div>
         <div>
           <dt>{t('builderTraining.why.time')}</dt>
-          <dd>{t('builderTraining.why.milliseconds', { count: why.milliseconds.toLocaleString(locale) })}</dd>
+          <dd>{t('builderTraining.why.milliseconds', { count: formatNumber(why.milliseconds, locale) })}</dd>
         </div>
       </dl>
       <section css={{ display: 'grid', gap: 10 }}>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatNumber, formatShare } from './numbers';
+
+test.each([
+  [999, 'it', '999'],
+  [5000, 'it', '5.000'],
+  [12_345, 'it', '12.345'],
+  [5000, 'en', '5,000'],
+] as const)('%i in %s reads %s', (value, locale, text) => {
+  expect(formatNumber(value, locale)).toBe(text);
+});
+
+test('fractions and shares keep the language’s own sign', () => {
+  expect(formatNumber(1234.56, 'it', { maximumFractionDigits: 1 })).toBe('1.234,6');
+  expect(formatShare(0.944, 'it')).toBe('94%');
+});
