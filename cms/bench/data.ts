@@ -33,6 +33,21 @@ export const passagesOf = (articles: Article[]): Passage[] =>
     })),
   );
 
+/**
+ * As many passages as asked for: each copy of the articles has words of its own, as other documents would have; `own` marks an owner's.
+ */
+export const copiesOf = (once: Passage[], count: number, own = ''): Passage[] =>
+  Array.from({ length: count }, (_, at): Passage => {
+    const passage = once[at % once.length]!;
+    const copy = Math.floor(at / once.length);
+    const mark = own + (copy === 0 ? '' : 'xyzkwj'[copy % 6]!);
+    return {
+      ...passage,
+      id: `${passage.id}/${copy}`,
+      text: passage.text.replace(/\b\p{Ll}{9,}\b/gu, (word) => word + mark),
+    };
+  });
+
 export const questionsOf = (articles: Article[]): Asked[] =>
   articles.flatMap(({ title, paragraphs }) =>
     paragraphs.flatMap(({ qas }, index) =>

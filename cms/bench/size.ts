@@ -1,57 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { IndexRetriever } from '../src/engines/ai/index/index-retriever';
+import { IndexStore } from '../src/engines/ai/index/index-store';
+import { IndexWorkshop } from '../src/engines/ai/index/index-workshop';
 import models from '../src/engines/ai/index/models.json';
 import { PassageIndex } from '../src/engines/ai/index/passage-index';
-import { passagesOf, questionsOf, readArticles } from './data';
+import { decodeSnapshot } from '../src/engines/ai/index/snapshot';
+import { copiesOf, passagesOf, questionsOf, readArticles } from './data';
 
-const COPIES = 12;
+/** Passages of a bot of about 1.7 million characters, and of the largest bot. */
+const SIZES = [2_000, 12_000];
 
-/** What a fully loaded bot costs: `size <squad-it file>` builds one of about 12,000 passages and asks it 500 questions. */
+const worker = async (): Promise<IndexWorkshop> => {
+  const workerFile = path.join(__dirname, 'build-worker.cjs');
+  await build({
+    entryPoints: [path.join(__dirname, '../../src/engines/ai/index/build-worker.ts')],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    outfile: workerFile,
+    logLevel: 'error',
+  });
+  return new IndexWorkshop({ workerFile });
+};
+
+/** The longest time in which the thread that answers visitors did nothing else. */
+const pauses = () => {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  return {
+    stop: async (): Promise<number> => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      clearInterval(timer);
+      return longest;
+    },
+  };
+};
+
+/** What a large bot costs: `size <squad-it file>` builds it on the other thread, stores it, reads it back and asks it 500 questions. */
 const main = async (): Promise<void> => {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('usage: size <squad-it file>');
   const articles = readArticles(file);
   const once = passagesOf(articles);
-  for (const copies of [1, COPIES]) {
-    // Each copy gets words of its own, as other documents would have.
-    const passages = Array.from({ length: copies }, (_, copy) =>
-      once.map((passage) => ({
-        ...passage,
-        id: `${passage.id}/${copy}`,
-        text:
-          copy === 0
-            ? passage.text
-            : passage.text.replace(/\b\p{Ll}{9,}\b/gu, (word) => `${word}${'xyzkwj'[copy % 6]}`),
-      })),
-    ).flat();
-    let longest = 0;
-    let last = performance.now();
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 1);
-    globalThis.gc?.();
-    const before = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'officina-bench-'));
+  const store = new IndexStore(folder);
+  for (const size of SIZES) {
+    const passages = copiesOf(once, size);
+    const characters = passages.reduce((sum, { text }) => sum + text.length, 0);
+    // A thread that was just started, as after a restart: its start is part of the time.
+    const workshop = await worker();
+    const pause = pauses();
     const start = performance.now();
-    const begun = process.cpuUsage();
-    const index = await PassageIndex.build(passages, models);
+    const bytes = await workshop.build(passages);
+    const snapshot = decodeSnapshot(bytes);
     const built = performance.now() - start;
-    const work = process.cpuUsage(begun);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    clearInterval(timer);
+    const longest = await pause.stop();
+    if (!snapshot) throw new Error('The snapshot cannot be read');
+    await store.write('bot', String(size), bytes);
+    const again = performance.now();
+    const stored = await store.read('bot', String(size));
+    if (!stored) throw new Error('The stored index cannot be read');
+    const index = new PassageIndex(stored.passages, stored.data, models);
+    const back = performance.now() - again;
+    const retriever = new IndexRetriever(index, models);
     const times = questionsOf(articles)
       .filter((_, number) => number % 8 === 0)
       .map(({ question }) => {
         const asked = performance.now();
-        index.search(question);
+        retriever.search(question, [], 8);
         return performance.now() - asked;
       })
       .sort((a, b) => a - b);
-    const at = (q: number): string => (times[Math.floor(times.length * q)] ?? 0).toFixed(2);
-    globalThis.gc?.();
-    const megabytes =
-      (process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers - before) / 1024 / 1024;
+    const at = (q: number): string => (times[Math.floor(times.length * q)] ?? 0).toFixed(1);
     console.log(
-      `${index.passages.length} passages: built in ${built.toFixed(0)} ms (${((work.user + work.system) / 1000).toFixed(0)} ms of work, longest pause ${longest.toFixed(0)} ms), about ${megabytes.toFixed(0)} MB, query p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
+      `${size} passages, ${(characters / 1e6).toFixed(1)} M characters: built in ${built.toFixed(0)} ms on a cold thread (the answering one paused ${longest.toFixed(0)} ms at most); ${(bytes.length / 1e6).toFixed(1)} MB on disk, back in ${back.toFixed(0)} ms; query p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
     );
   }
+  fs.rmSync(folder, { recursive: true });
+  process.exit();
 };
 void main();
