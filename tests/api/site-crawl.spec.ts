@@ -61,7 +61,12 @@ const of = (bot: OwnedBot) => {
   const list = async () => (await api.get<ListSitePages['response']>(`${base}/site-pages`, { token })).body;
   return {
     list,
-    start: () => api.post<{ data: SiteCrawl }>(`${base}/site-crawl`, {}, { token }),
+    start: () =>
+      api.post<{ data: SiteCrawl; error?: { details: Record<string, unknown> } }>(
+        `${base}/site-crawl`,
+        {},
+        { token },
+      ),
     stop: () => api.del(`${base}/site-crawl`, undefined, { token }),
     forget: (pageId = '') => api.del(`${base}/site-pages${pageId && `/${pageId}`}`, undefined, { token }),
     finished: (ms?: number) => eventually(list, ({ meta }) => meta.crawl.finishedAt !== null, ms),
@@ -160,7 +165,7 @@ describe('a reading', () => {
   test('needs an address', async () => {
     const bot = await ownerOfBot(server);
     const reply = await of(bot).start();
-    expect([reply.status, (reply.body as any).error.details]).toEqual([
+    expect([reply.status, reply.body.error?.details]).toEqual([
       422,
       expect.objectContaining({ code: 'VALIDATION', fields: { siteUrl: 'required' } }),
     ]);

@@ -161,6 +161,21 @@ describe('asking for a person', () => {
     expect(list.body.data.map(({ sessionId }: { sessionId: string }) => sessionId)).toContain(tab.sessionId);
   });
 
+  test('who types it has asked for one as by the button', async () => {
+    const before = (await calls()).length;
+    const tab = await visit('Vorrei parlare con una persona');
+    expect(tab.first).toMatchObject({ outcome: 'answered', handover: true });
+    expect(tab.first).not.toHaveProperty('person_called');
+    expect((await tab.history()).body.person_requested).toBe(true);
+    expect((await conversation(tab.sessionId)).conversation).toMatchObject({
+      waiting: true,
+      attendedBy: 'bot',
+    });
+    expect(await calls()).toHaveLength(before + 1);
+    await tab.say('Allora, parlo con un operatore?');
+    expect(await calls()).toHaveLength(before + 1);
+  });
+
   test('the bot goes on answering, and the visitor goes on waiting', async () => {
     const tab = await visit();
     await tab.post('person');
@@ -173,6 +188,11 @@ describe('asking for a person', () => {
     expect((await present()).status).toBe(204);
     const tab = await visit();
     expect((await tab.post('person')).body).toEqual({ available: true });
+    const typed = await (await visit()).stream('Can I talk to a human?');
+    await typed.ended;
+    expect(typed.events.find(({ type }) => type === 'data-outcome')).toMatchObject({
+      data: { outcome: 'answered', person_called: true },
+    });
     expect(await calls()).toHaveLength(before);
     await sql(server, `update chatbots set owner_seen_at = null where install_id = '${bot.id}'`);
     expect((await tab.post('person')).body).toEqual({ available: false });

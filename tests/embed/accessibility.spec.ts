@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { WidgetMessage } from '@contract';
 import { FORM_WORDS } from '../../sdk/src/locales/form-words';
 import { LATER_WORDS } from '../../sdk/src/locales/later-words';
+import { REPLY_WORDS } from '../../sdk/src/locales/reply-words';
 import { wordsIn } from '../../sdk/src/locales/words';
 import { settle } from './pages';
 import { snippet, type Reply } from './servers';
@@ -45,7 +46,12 @@ for (const [language, scheme, width, height] of [
     page,
   }) => {
     const { officina, visit } = towns[language];
-    const words = { ...wordsIn(language), ...FORM_WORDS[language], ...LATER_WORDS[language] };
+    const words = {
+      ...wordsIn(language),
+      ...FORM_WORDS[language],
+      ...LATER_WORDS[language],
+      ...REPLY_WORDS[language],
+    };
     const fine = async (state: string) => {
       expect(await violations(page), state).toEqual([]);
       expect(

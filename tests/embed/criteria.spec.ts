@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { FORM_WORDS } from '../../sdk/src/locales/form-words';
+import { REPLY_WORDS } from '../../sdk/src/locales/reply-words';
 import { SHELL_WORDS } from '../../sdk/src/locales/shell';
 import { wordsIn } from '../../sdk/src/locales/words';
 import { boxOf, settle, stops } from './pages';
@@ -86,7 +87,7 @@ for (const [language, scheme] of [
 ] as const)
   test.describe(`${language}, on a ${scheme} page`, () => {
     const town = towns[language];
-    const words = { ...wordsIn(language), ...FORM_WORDS[language] };
+    const words = { ...wordsIn(language), ...FORM_WORDS[language], ...REPLY_WORDS[language] };
     const [openLabel, dismissLabel] = SHELL_WORDS[language];
     const bubble = (page: Page) => page.getByRole('button', { name: `${openLabel}: Giulia` });
     const field = (page: Page) => page.getByRole('textbox', { name: words.placeholder });

@@ -1,4 +1,10 @@
-import type { WidgetChatReply, WidgetHistoryReply, WidgetLiveEvent, WidgetStreamEvent } from '@contract';
+import type {
+  WidgetChatReply,
+  WidgetHistoryReply,
+  WidgetLiveEvent,
+  WidgetPersonReply,
+  WidgetStreamEvent,
+} from '@contract';
 import { client } from './client';
 import { listen, type Listener } from './listen';
 
@@ -12,7 +18,11 @@ export interface VisitorTab {
   say(message: string, more?: Record<string, unknown>): Promise<{ status: number; body: WidgetChatReply }>;
   /** Asks for a streamed reply; the listener fills as it comes. */
   stream(message: string, messageId?: string): Promise<Listener<WidgetStreamEvent>>;
-  post(path: string, more?: Record<string, unknown>): Promise<{ status: number; body: any }>;
+  /** Does what a visitor can do besides talking. */
+  post<Body = WidgetPersonReply>(
+    path: string,
+    more?: Record<string, unknown>,
+  ): Promise<{ status: number; body: Body }>;
   history(query?: string): Promise<{ status: number; body: WidgetHistoryReply }>;
   events(on?: Server): Promise<Listener<WidgetLiveEvent>>;
 }

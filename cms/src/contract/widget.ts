@@ -229,6 +229,8 @@ export interface WidgetChatReply {
   message_id: string;
   /** Names the reply, for a thumb up or down. Empty with the outcome `person`. */
   reply_id: string;
+  /** The visitor has written that they want a person, and one is looking at the inbox. */
+  person_called?: boolean;
 }
 
 /**
@@ -252,7 +254,13 @@ export type WidgetStreamEvent =
   | { type: 'data-suggestions'; data: string[] }
   | {
       type: 'data-outcome';
-      data: { outcome: WidgetOutcome; handover: boolean; ai_generated: true; reply_id: string };
+      data: {
+        outcome: WidgetOutcome;
+        handover: boolean;
+        ai_generated: true;
+        reply_id: string;
+        person_called?: boolean;
+      };
     }
   | { type: 'error'; errorText: string; code: string }
   | { type: 'finish' };

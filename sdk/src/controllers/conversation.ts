@@ -236,6 +236,7 @@ export class Conversation {
             break;
           case 'outcome':
             reply = { ...reply, handover: event.handover, replyId: event.replyId };
+            this.called ||= event.called;
             if (event.outcome === 'person') {
               this.attendedBy = 'person';
               this.called = false;

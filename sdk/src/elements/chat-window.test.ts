@@ -416,6 +416,13 @@ describe('asking for a person', () => {
     expect(page.one('officina-handover-form')).to.equal(undefined);
   });
 
+  it('says so as well to who typed the wish, while the bot answers', async () => {
+    answering(...reply('Certo.', { handover: true, called: true }));
+    const page = await talking();
+    await eventually(() => banner(page).startsWith('Abbiamo avvisato una persona'));
+    expect(page.said.at(-1)).to.equal('Certo.');
+  });
+
   it('asks for an address where nobody is there, and offers the owner’s own way besides', async () => {
     const page = await talking({
       config: aConfig({ handover: { email: true, url: 'https://example.com/contatti' } }),

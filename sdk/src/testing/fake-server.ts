@@ -170,12 +170,15 @@ export const reply = (
     handover = false,
     id = 'r1',
     outcome = 'answered',
+    called = false,
   }: {
     sources?: { title: string; page: number | null; excerpt: string }[];
     suggestions?: string[];
     handover?: boolean;
     id?: string;
     outcome?: WidgetOutcome;
+    /** Who asked for a person by writing it, and one is there. */
+    called?: boolean;
   } = {},
 ): WidgetStreamEvent[] => [
   { type: 'start', messageId: 'm1' },
@@ -190,7 +193,10 @@ export const reply = (
     ...source,
   })),
   { type: 'data-suggestions', data: suggestions },
-  { type: 'data-outcome', data: { outcome, handover, ai_generated: true, reply_id: id } },
+  {
+    type: 'data-outcome',
+    data: { outcome, handover, ai_generated: true, reply_id: id, person_called: called },
+  },
   { type: 'finish' },
 ];
 

@@ -25,7 +25,7 @@ export type ReplyEvent =
   | { type: 'text'; text: string }
   | { type: 'source'; source: WidgetSource }
   | { type: 'suggestions'; suggestions: string[] }
-  | { type: 'outcome'; outcome: WidgetOutcome; handover: boolean; replyId: string };
+  | { type: 'outcome'; outcome: WidgetOutcome; handover: boolean; replyId: string; called: boolean };
 
 /** `answer`: the server was reached and gave no reply. `network`: it was not reached, or not in time. */
 export type FailureKind = 'answer' | 'network';
@@ -184,7 +184,13 @@ async function* whole(body: string): AsyncGenerator<ReplyEvent> {
   yield { type: 'text', text: reply.reply };
   for (const source of reply.sources) yield { type: 'source', source };
   yield { type: 'suggestions', suggestions: reply.suggestions };
-  yield { type: 'outcome', outcome: reply.outcome, handover: reply.handover, replyId: reply.reply_id };
+  yield {
+    type: 'outcome',
+    outcome: reply.outcome,
+    handover: reply.handover,
+    replyId: reply.reply_id,
+    called: reply.called,
+  };
 }
 
 const readEvent = (event: WidgetStreamEvent): ReplyEvent | null => {
@@ -204,12 +210,13 @@ const readEvent = (event: WidgetStreamEvent): ReplyEvent | null => {
     case 'data-suggestions':
       return { type: 'suggestions', suggestions: readSuggestions(event.data) };
     case 'data-outcome': {
-      const { outcome, handover, reply_id } = event.data ?? {};
+      const { outcome, handover, reply_id, person_called } = event.data ?? {};
       return {
         type: 'outcome',
         outcome: readOutcome(outcome),
         handover: handover === true,
         replyId: reply_id || '',
+        called: person_called === true,
       };
     }
     case 'error':

@@ -41,7 +41,7 @@ describe('readReply', () => {
 
   it('takes sources, suggestions and session only in their own shapes', () => {
     const read = readReply(
-      '{"reply":"Sì","sources":[{"title":"a","page":2,"excerpt":"b"},{"page":1},7],"suggestions":["x",3,""],"sessionId":"s","session_token":5,"handover":"yes"}',
+      '{"reply":"Sì","sources":[{"title":"a","page":2,"excerpt":"b"},{"page":1},7],"suggestions":["x",3,""],"sessionId":"s","session_token":5,"handover":"yes","person_called":1}',
     );
     expect(read).to.deep.equal({
       reply: 'Sì',
@@ -50,6 +50,7 @@ describe('readReply', () => {
       suggestions: ['x'],
       handover: false,
       reply_id: '',
+      called: false,
     });
   });
 });

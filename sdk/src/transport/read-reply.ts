@@ -3,8 +3,11 @@ import { readOutcome, readSuggestions } from './read-parts.js';
 import { readSources } from './read-sources.js';
 
 /** A whole answer, from a server that did not stream it. */
-export type Reply = Omit<WidgetChatReply, 'ai_generated' | 'message_id' | 'sessionId' | 'session_token'> &
-  Partial<Pick<WidgetChatReply, 'sessionId' | 'session_token'>>;
+export type Reply = Omit<
+  WidgetChatReply,
+  'ai_generated' | 'message_id' | 'sessionId' | 'session_token' | 'person_called'
+> &
+  Partial<Pick<WidgetChatReply, 'sessionId' | 'session_token'>> & { called: boolean };
 
 const NAMES = ['reply', 'message', 'response', 'output', 'text', 'content', 'choices', 'data'];
 /** Deep enough for `choices[0].message.content` inside an envelope; a hostile nest ends here. */
@@ -53,6 +56,7 @@ export const readReply = (body: string): Reply | null => {
     suggestions: readSuggestions(fields.suggestions),
     handover: fields.handover === true,
     reply_id: typeof fields.reply_id === 'string' ? fields.reply_id : '',
+    called: fields.person_called === true,
     ...(typeof session.id === 'string' && typeof session.token === 'string'
       ? { sessionId: session.id, session_token: session.token }
       : {}),

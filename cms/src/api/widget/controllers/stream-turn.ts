@@ -46,7 +46,7 @@ export const streamTurn = (ctx: Context, turn: Turn, session: StreamedSession): 
       } else if (event.type === 'failed') {
         send({ type: 'error', errorText: NO_REPLY, code: 'UNAVAILABLE' });
       } else {
-        const { id: reply_id, sources, suggestions, outcome, handover } = event.reply;
+        const { id: reply_id, sources, suggestions, outcome, handover, person_called } = event.reply;
         send({ type: 'text-end', id });
         sources.forEach((source, index) =>
           send({
@@ -57,7 +57,10 @@ export const streamTurn = (ctx: Context, turn: Turn, session: StreamedSession): 
           }),
         );
         if (suggestions.length > 0) send({ type: 'data-suggestions', data: suggestions });
-        send({ type: 'data-outcome', data: { outcome, handover, ai_generated: true, reply_id } });
+        send({
+          type: 'data-outcome',
+          data: { outcome, handover, ai_generated: true, reply_id, person_called },
+        });
       }
     }
     send({ type: 'finish' });

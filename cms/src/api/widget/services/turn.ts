@@ -9,6 +9,8 @@ export interface Reply {
   sources: WidgetSource[];
   suggestions: string[];
   handover: boolean;
+  /** The visitor has written that they want a person, and one is looking at the inbox. */
+  person_called?: boolean;
 }
 
 export type TurnEvent = { type: 'delta'; text: string } | { type: 'done'; reply: Reply } | { type: 'failed' };

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../contract';
 import { AWAY_MS } from '../../../domain/chatbot/attendance';
 import { engines } from '../../../engines';
 import type { Answer, Turn as HistoryTurn } from '../../../engines/ai/port';
+import { wantsPerson } from '../../../engines/ai/wants-person';
 import { ApiError } from '../../../http/api-error';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { announceConversation, announceMessage } from '../../chatbot/conversation-news';
@@ -14,6 +15,7 @@ import { tellVisitor } from '../visitor-channel';
 import { inboxOf, widgetBots, type WidgetBot } from '../widget-bots';
 import { Interrupt } from './interrupt';
 import { attendantHasLeft, openMessage, replyToLast, type Incoming } from './open-message';
+import { requestPerson } from './person-request';
 import { returnMessage, takeMessage, warnOwner, type TakenMessage } from './quota';
 import { failReply, settleReply, withdrawReply, type PendingReply, type ReplyRecord } from './settle-reply';
 import { Turn, type Reply } from './turn';
@@ -285,7 +287,7 @@ class VisitorChat {
       const reply: Reply = { id: row.documentId, ...said };
       const milliseconds = Math.round(performance.now() - startedAt);
       await this.#settle(pending, reply, { stopped: false, milliseconds, engine, why });
-      return reply;
+      return (await this.#callPerson(pending, text)) ? { ...reply, person_called: true } : reply;
     }
     const { said } = turn;
     if (interrupt.reason === 'attended' && said === '') {
@@ -355,6 +357,18 @@ class VisitorChat {
   async #settle(pending: PendingReply, reply: Reply, record: ReplyRecord): Promise<void> {
     const settled = await settleReply(this.#strapi, pending, reply, record);
     if (settled) this.#tell(pending.bot, pending.session.sessionId, settled);
+  }
+
+  /** Who writes that they want a person has asked for one, as by the button; true where somebody is there. */
+  async #callPerson({ bot, session }: PendingReply, text: string): Promise<boolean> {
+    if (!wantsPerson(text)) return false;
+    try {
+      return (await requestPerson(this.#strapi, bot, session.sessionId)).available;
+    } catch (error) {
+      // Erased meanwhile: the reply stands all the same.
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') return false;
+      throw error;
+    }
   }
 
   async #completeAbandoned(): Promise<void> {
