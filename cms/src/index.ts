@@ -12,6 +12,7 @@ import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
 import { jobDefinitions } from './jobs';
 import { scheduleErasure } from './jobs/erase-old-conversations';
+import { runAfterTraining } from './jobs/run-regression';
 import { readSettings } from './settings';
 
 // `timestamp without time zone` columns mean UTC on every machine.
@@ -45,6 +46,7 @@ export default {
     }
     await engines(strapi).queue.start(jobDefinitions(strapi));
     await scheduleErasure(strapi);
+    runAfterTraining(strapi);
     visitorChat(strapi).startSweep();
   },
 

@@ -33,6 +33,8 @@ export const LIMITS = {
   visitorMessage: { max: 2000 },
   reply: { max: 1000 },
   monthlyMessages: { default: 5000 },
+  /** Of one bot, in Europe/Rome: one bad day does not use up the month. */
+  dailyMessages: { default: 1000, min: 10, max: 100_000 },
   historyPageSize: 20,
   /** A whole answer, provider included, in milliseconds. spec/admin-builders-widget.md §9. */
   answerTimeoutMs: 15_000,

@@ -11,6 +11,9 @@ export const CHATBOT = 'api::chatbot.chatbot';
 export const CHATBOT_VERSION = 'api::chatbot.chatbot-version';
 export const TRAINING_FILE = 'api::chatbot.training-file';
 export const CURATED_ANSWER = 'api::chatbot.curated-answer';
+export const QUESTION_DECISION = 'api::chatbot.question-decision';
+export const REGRESSION_QUESTION = 'api::chatbot.regression-question';
+export const REGRESSION_RUN = 'api::chatbot.regression-run';
 export const SITE_PAGE = 'api::chatbot.site-page';
 export const PASSAGE = 'api::chatbot.passage';
 export const VISITOR_SESSION = 'api::chatbot.visitor-session';
@@ -48,6 +51,10 @@ export interface ChatbotRow {
   /** Bought messages that are left. */
   creditMessages: number | null;
   usageMonth: string | null;
+  messagesDailyLimit: number | null;
+  messagesUsedDaily: number | null;
+  /** The day that `messagesUsedDaily` counts, in Rome. */
+  usageDay: string | null;
   retentionDays: RetentionDays | null;
   pagePictureUrl: string | null;
   lastSeenAt: string | Date | null;

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { WidgetChatReply } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
+import { clientIp } from '../../../http/client-ip';
 import { consume } from '../../../http/rate-limits';
 import { readSettings } from '../../../settings';
 import { contentFor } from '../bot-profile';
@@ -45,7 +46,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     const claim = { installId, sessionId: request.sessionId, origin };
     const known = isVisitorToken(secret, claim, request.sessionToken, Date.now());
+    await consume(strapi, 'widget-chat-day', clientIp(ctx));
     if (known) await consume(strapi, 'widget-session', request.sessionId);
+    if (known) await consume(strapi, 'widget-session-day', request.sessionId);
     const messageId = request.messageId ?? nameMessage();
     const derived = request.messageId !== null && UUID.test(request.messageId) ? request.messageId : null;
     const { sessionId, turn } = await visitorChat(strapi).receive(bot, {

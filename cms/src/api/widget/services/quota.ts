@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { LIMITS } from '../../../contract';
 import { monthlyLimit, thresholdsReached, usageMonth } from '../../../domain/chatbot/quota';
+import { romeDay } from '../../../domain/chatbot/rome-time';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import type { WidgetBot } from '../widget-bots';
 
@@ -10,6 +11,9 @@ const OWN = `coalesce(messages_monthly_limit, ${LIMITS.monthlyMessages.default})
 const CREDITS = 'coalesce(credit_messages, 0)';
 /** A row last counted in another month has used none of this one. */
 const USED = 'case when usage_month = :month then coalesce(messages_used_monthly, 0) else 0 end';
+/** The owner's guard against one bad day, bought messages or not. */
+const DAILY = `coalesce(messages_daily_limit, ${LIMITS.dailyMessages.default})`;
+const USED_TODAY = 'case when usage_day = :today then coalesce(messages_used_daily, 0) else 0 end';
 
 export interface TakenMessage {
   used: number;
@@ -19,20 +23,24 @@ export interface TakenMessage {
 }
 
 /**
- * Takes one message, of the month's own first, then of the bought ones. One statement: however many ask at once, never
- * more than the limit. Null when none is left.
+ * Takes one message of the day, of the month's own first, then of the bought ones. One statement: however many ask at once,
+ * never more than a limit. Null when none is left.
  */
 export const takeMessage = async (knex: Knex, chatbotId: number, now: Date): Promise<TakenMessage | null> => {
   const month = usageMonth(now);
+  const today = romeDay(now);
   const rows = (await knex('chatbots')
     .where({ id: chatbotId })
     .whereRaw(`(${USED} < ${OWN} or ${CREDITS} > 0)`, { month })
+    .whereRaw(`${USED_TODAY} < ${DAILY}`, { today })
     .update({
       messages_used_monthly: knex.raw(`${USED} + 1`, { month }),
       credit_messages: knex.raw(`case when ${USED} < ${OWN} then ${CREDITS} else ${CREDITS} - 1 end`, {
         month,
       }),
       usage_month: month,
+      messages_used_daily: knex.raw(`${USED_TODAY} + 1`, { today }),
+      usage_day: today,
     })
     .returning(['messages_used_monthly', 'messages_monthly_limit', 'credit_messages'])) as {
     messages_used_monthly: number;
@@ -52,7 +60,7 @@ export const takeMessage = async (knex: Knex, chatbotId: number, now: Date): Pro
 
 /**
  * Gives a message back that brought no reply, to where it came from. Within a month all messages are alike: the last one
- * taken is given back. Once the month has turned its own ones are over, bought ones are not.
+ * taken is given back. Once the day or the month has turned its own ones are over, bought ones are not.
  */
 export const returnMessage = async (
   knex: Knex,
@@ -60,6 +68,10 @@ export const returnMessage = async (
   { takenAt, fromCredits }: { takenAt: Date; fromCredits: boolean },
 ): Promise<void> => {
   const month = usageMonth(takenAt);
+  await knex('chatbots')
+    .where({ id: chatbotId, usage_day: romeDay(takenAt) })
+    .andWhere('messages_used_daily', '>', 0)
+    .update({ messages_used_daily: knex.raw('messages_used_daily - 1') });
   const given = await knex('chatbots')
     .where({ id: chatbotId, usage_month: month })
     .andWhere('messages_used_monthly', '>', 0)
