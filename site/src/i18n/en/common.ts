@@ -22,6 +22,7 @@ export const common = {
   pagination: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  pageOf: 'Page {page} of {pages}',
   opensNewTab: 'opens in a new tab',
   color: {
     panel: '{label}: choose a colour',

@@ -12,7 +12,6 @@ export const planned = {
   goFaq: 'Read the frequent questions',
   goHowItWorks: 'See how it works',
   goPanel: 'Open the content panel',
-  yourPrompt: 'Your request stays here as long as this tab is open:',
   tour: {
     title: 'The tour of Officina',
     body: 'Five steps to see what Officina does: chat, analysis, reports, sharing.',
@@ -33,18 +32,6 @@ export const planned = {
     title: 'Cookie Policy',
     body: 'We use one technical cookie, to keep you signed in. No cookie before that, no tracking.',
   },
-  stepOne: {
-    title: 'Your project',
-    body: 'Here you will choose the kind of project: a company with filed accounts, without them, or a new business idea.',
-  },
-  stepTwo: {
-    title: 'The link to the project',
-    body: 'Here you will leave the project’s name and an address, and receive the link to its chat.',
-  },
-  newProject: {
-    title: 'New project',
-    body: 'Here you will open a project with the company’s name, certified email or email.',
-  },
   chat: {
     title: 'Assistant',
     body: 'Here you will talk with your company’s assistant: analysis, advice, reports and offers as PDF.',
@@ -52,10 +39,6 @@ export const planned = {
   projectChat: {
     title: 'Project chat',
     body: 'Here the assistant will collect your project’s data in eight steps.',
-  },
-  projects: {
-    title: 'Projects',
-    body: 'Here you will find your projects, with their chat and files to download.',
   },
   profile: { title: 'Your profile', body: 'Here you will change your name, email and picture.' },
   consultations: {

@@ -20,6 +20,7 @@ export const common = {
   pagination: 'Pagine',
   previousPage: 'Pagina precedente',
   nextPage: 'Pagina successiva',
+  pageOf: 'Pagina {page} di {pages}',
   opensNewTab: 'si apre in una nuova scheda',
   color: {
     panel: '{label}: scegli un colore',

@@ -10,7 +10,6 @@ export const planned = {
   goFaq: 'Leggi le domande frequenti',
   goHowItWorks: 'Guarda come funziona',
   goPanel: 'Apri il pannello dei contenuti',
-  yourPrompt: 'La tua richiesta resta qui finché questa scheda è aperta:',
   tour: {
     title: 'Il tour di Officina',
     body: 'Cinque passi per vedere che cosa fa Officina: chat, analisi, report, condivisione.',
@@ -31,18 +30,6 @@ export const planned = {
     title: 'Cookie Policy',
     body: 'Usiamo un solo cookie tecnico, per tenerti connesso dopo l’accesso. Nessun cookie prima, nessun tracciamento.',
   },
-  stepOne: {
-    title: 'Il tuo progetto',
-    body: 'Qui sceglierai il tipo di progetto: azienda con bilancio depositato, senza bilanci, oppure una nuova idea di business.',
-  },
-  stepTwo: {
-    title: 'Il link al progetto',
-    body: 'Qui lascerai nome del progetto e recapito, e riceverai il link alla chat del progetto.',
-  },
-  newProject: {
-    title: 'Nuovo progetto',
-    body: 'Qui aprirai un progetto con il nome dell’azienda, la PEC o l’email.',
-  },
   chat: {
     title: 'Assistente',
     body: 'Qui parlerai con l’assistente della tua azienda: analisi, consigli, report e offerte in PDF.',
@@ -50,10 +37,6 @@ export const planned = {
   projectChat: {
     title: 'Chat del progetto',
     body: 'Qui l’assistente raccoglierà in otto passi i dati del tuo progetto.',
-  },
-  projects: {
-    title: 'Progetti',
-    body: 'Qui troverai i tuoi progetti, con la loro chat e i file da scaricare.',
   },
   profile: { title: 'Il tuo profilo', body: 'Qui cambierai nome, email e immagine del profilo.' },
   consultations: {

@@ -1,7 +1,7 @@
 import type { CreatePurchase } from '@contract';
 import { ApiFailure, http } from '../../../lib/http';
 import { tabStorage } from '../../../lib/storage';
-import { attemptKeys } from '../model/attempt-key';
+import { attemptKeys } from '../../../shared/forms/attempt-key';
 
 const STORED = 'officina.checkout.attempt';
 

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card';
 import { Table } from '../../../ui/table';
 import { tokens } from '../../../ui/tokens';
 import { OpenPurchase, OrderLink, PurchaseStatusBadge, PurchaseTitle } from './purchase-parts';
-import { useNarrow } from './use-narrow';
+import { useNarrow } from '../../../ui/use-narrow';
 
 /** Purchases as a table, or as cards where a table does not fit. */
 export function PurchaseList({ purchases }: { purchases: readonly Purchase[] }) {

@@ -1,10 +1,7 @@
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { useEffect, useState } from 'react';
 import { paths } from '../../../app/paths';
 import { useT, type Key } from '../../../i18n';
-import { tabStorage } from '../../../lib/storage';
 import type { PageModule } from '../../../shared/page';
-import { PROMPT_KEY } from '../../../shared/prompt';
 import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -23,31 +20,6 @@ const goLabel = (to: PlannedScreen['meanwhile']): Key => {
   if (to === paths.howItWorks()) return 'planned.goHowItWorks';
   return 'planned.goHome';
 };
-
-/** The prompt written on the landing page, which the screens to come will take up. */
-function KeptPrompt() {
-  const t = useT();
-  const [prompt, setPrompt] = useState<string | null>(null);
-  useEffect(() => setPrompt(tabStorage.get(PROMPT_KEY)), []);
-  if (!prompt) return null;
-  return (
-    <figure css={{ display: 'grid', gap: 8 }}>
-      <figcaption css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
-        {t('planned.yourPrompt')}
-      </figcaption>
-      <blockquote
-        css={{
-          padding: '12px 16px',
-          borderRadius: tokens.radius.m,
-          background: tokens.color.accentSoft,
-          whiteSpace: 'pre-wrap',
-        }}
-      >
-        {prompt}
-      </blockquote>
-    </figure>
-  );
-}
 
 /** A screen that is not built yet: says what it will do and where to go meanwhile, and pretends nothing. */
 export default function Planned() {
@@ -69,7 +41,6 @@ export default function Planned() {
           <h1 css={{ fontSize: tokens.size.xxl }}>{t(`planned.${screen.id}.title`)}</h1>
           <p css={{ color: tokens.color.muted }}>{t('planned.intro')}.</p>
           <p>{t(`planned.${screen.id}.body`)}</p>
-          {screen.id === 'stepOne' && <KeptPrompt />}
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 8 }}>
             <ButtonLink to={screen.meanwhile} reloadDocument={screen.meanwhile === '/cms'}>
               {t(goLabel(screen.meanwhile))}

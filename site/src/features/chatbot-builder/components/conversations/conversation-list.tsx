@@ -1,5 +1,5 @@
 import { LIMITS, type ListConversations } from '@contract';
-import { useRef, type KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
@@ -7,7 +7,7 @@ import { Notice } from '../../../../ui/notice';
 import { Skeleton } from '../../../../ui/skeleton';
 import { tokens } from '../../../../ui/tokens';
 import { ConversationRow } from './conversation-row';
-import { Pages } from './pages';
+import { Pager } from '../../../../ui/pager';
 
 interface ConversationListProps {
   list: ListConversations['response'] | undefined;
@@ -39,6 +39,15 @@ export function ConversationList({
 }: ConversationListProps) {
   const t = useT();
   const rows = useRef<HTMLUListElement>(null);
+  const onKeyDown = useCallback((event: KeyboardEvent<HTMLAnchorElement>) => {
+    const links = [...(rows.current?.querySelectorAll('a') ?? [])];
+    const at = links.indexOf(event.currentTarget);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    const link = to === undefined ? undefined : links[Math.max(0, to)];
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+  }, []);
 
   if (!list && failed) {
     return (
@@ -87,15 +96,6 @@ export function ConversationList({
     );
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(rows.current?.querySelectorAll('a') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
-    const link = to === undefined ? undefined : links[Math.max(0, to)];
-    if (!link) return;
-    event.preventDefault();
-    link.focus();
-  };
   const pages = Math.max(1, Math.ceil(list.meta.total / LIMITS.historyPageSize));
   return (
     <>
@@ -106,14 +106,7 @@ export function ConversationList({
         {t('builderConversations.total', { count: list.meta.total })}
       </p>
       <div css={{ flex: 1, minHeight: 0, overflowY: 'auto' }} aria-busy={busy}>
-        {/* Keys are those of the links inside; the list only gathers them. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ul
-          ref={rows}
-          aria-label={t('builderConversations.list')}
-          onKeyDown={onKeyDown}
-          css={{ listStyle: 'none' }}
-        >
+        <ul ref={rows} aria-label={t('builderConversations.list')} css={{ listStyle: 'none' }}>
           {list.data.map((conversation) => (
             <li key={conversation.sessionId} css={{ borderTop: `1px solid ${tokens.color.line}` }}>
               <ConversationRow
@@ -121,12 +114,13 @@ export function ConversationList({
                 to={linkTo(conversation.sessionId)}
                 chosen={conversation.sessionId === chosen}
                 onChoose={onChoose}
+                onKeyDown={onKeyDown}
               />
             </li>
           ))}
         </ul>
       </div>
-      {pages > 1 && <Pages page={page} pages={pages} onPage={onPage} />}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { VisitorConversation } from '@contract';
-import { memo } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useLocale, useT } from '../../../../i18n';
 import { formatRelative } from '../../../../lib/dates';
@@ -12,6 +12,7 @@ interface ConversationRowProps {
   to: string;
   chosen: boolean;
   onChoose: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
 /** One conversation of the list: who, when, the last words, what deserves a look. A real link, for a tab of its own. */
@@ -20,6 +21,7 @@ export const ConversationRow = memo(function ConversationRow({
   to,
   chosen,
   onChoose,
+  onKeyDown,
 }: ConversationRowProps) {
   const t = useT();
   const { locale } = useLocale();
@@ -30,6 +32,7 @@ export const ConversationRow = memo(function ConversationRow({
       preventScrollReset
       aria-current={chosen ? 'true' : undefined}
       onClick={onChoose}
+      onKeyDown={onKeyDown}
       css={{
         display: 'grid',
         gap: 4,

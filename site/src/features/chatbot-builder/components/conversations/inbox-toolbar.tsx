@@ -5,7 +5,7 @@ import { SearchField } from '../../../../ui/search-field';
 import { isNarrowed, type InboxAddress } from '../../model/inbox-address';
 import { DateRangeDialog } from './date-range-dialog';
 import { FilterChips } from './filter-chips';
-import { useRestingSearch } from './use-resting-search';
+import { useRestingSearch } from '../../../../shared/forms/use-resting-search';
 
 interface InboxToolbarProps {
   address: InboxAddress;

@@ -1,6 +1,4 @@
-import type { CreatePurchase } from '@contract';
-
-/** Where the key of an unfinished attempt waits, so that a reload in the middle of it does not order twice. */
+/** Where the key of an unfinished attempt waits, so that a reload in the middle of it does not send it twice. */
 export interface KeyStore {
   read(): string | null;
   write(value: string): void;
@@ -8,13 +6,13 @@ export interface KeyStore {
 }
 
 /**
- * The idempotency key of an order: made once per attempt, repeated while its outcome is unknown.
- * An attempt is one request body: change the method or the address and it is another order to the server,
+ * The idempotency key of a request that must happen once: made once per attempt, repeated while its outcome is unknown.
+ * An attempt is one request body: change a field of it and it is another request to the server,
  * which would refuse the old key as a mismatch.
  */
 export const attemptKeys = (store: KeyStore, makeKey: () => string = () => crypto.randomUUID()) => ({
   /** The key to send with this request. */
-  keyFor(request: CreatePurchase['request']): string {
+  keyFor(request: object): string {
     const body = JSON.stringify(request);
     const [kept, keptBody] = (store.read() ?? '').split('\n');
     if (kept && keptBody === body) return kept;

@@ -1,15 +1,15 @@
-import { useT } from '../../../../i18n';
-import { IconButton } from '../../../../ui/button';
-import { tokens } from '../../../../ui/tokens';
+import { useT } from '../i18n';
+import { IconButton } from './button';
+import { tokens } from './tokens';
 
-interface PagesProps {
+interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
 /** One page back, one page on. */
-export function Pages({ page, pages, onPage }: PagesProps) {
+export function Pager({ page, pages, onPage }: PagerProps) {
   const t = useT();
   return (
     <nav
@@ -30,7 +30,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
         onClick={() => onPage(page - 1)}
       />
       <span css={{ fontSize: tokens.size.s, color: tokens.color.muted }}>
-        {t('builderConversations.page', { page, pages })}
+        {t('common.pageOf', { page, pages })}
       </span>
       <IconButton
         icon="chevron-right"
