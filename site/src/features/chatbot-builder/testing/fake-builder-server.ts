@@ -1,4 +1,11 @@
-import type { Chatbot, ChatbotChanges, ChatbotVersion, SiteCrawl, TrainingFile } from '@contract';
+import type {
+  Chatbot,
+  ChatbotChanges,
+  ChatbotVersion,
+  ModelSettings,
+  SiteCrawl,
+  TrainingFile,
+} from '@contract';
 import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../testing/fake-api';
 import { aChatbot, contentOfBot } from './a-chatbot';
 
@@ -15,6 +22,21 @@ const NEVER_READ: SiteCrawl = {
   found: 0,
   read: 0,
   failure: null,
+};
+
+const PLATFORM_MODEL: ModelSettings = {
+  engine: 'platform',
+  baseUrl: '',
+  model: '',
+  embeddingsModel: '',
+  webhookUrl: '',
+  webhookBody: 'standard',
+  answerMode: 'strict',
+  maskPersonalData: false,
+  apiKeyHint: null,
+  platform: { engine: 'embedded', model: null },
+  lastFault: null,
+  embeddings: null,
 };
 
 /** One chatbot behind the API's own rules: versions rise, stale saves are refused. */
@@ -67,6 +89,10 @@ export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: 
     [`POST ${base}/rotate-key`]: (call) => guarded(call, () => update({ publicKey: 'pk-2' })),
     [`GET ${base}/curated-answers`]: { body: { data: [] } },
     [`GET ${base}/site-pages`]: { body: { data: [], meta: { crawl: NEVER_READ } } },
+    [`GET ${base}/improvements`]: { body: { data: [], meta: { total: 0, ignored: [] } } },
+    [`GET ${base}/regression`]: { body: { data: { questions: [], run: null, running: false } } },
+    [`GET ${base}/message-limits`]: { body: { data: { dailyLimit: 1000, usedToday: 0 } } },
+    [`GET ${base}/model-settings`]: { body: { data: PLATFORM_MODEL } },
     [`GET ${base}/versions`]: () => ({ body: { data: versions } }),
     ...Object.fromEntries(
       [1, 2, 3, 4, 5].map((number) => [

@@ -1,0 +1,210 @@
+import type { ModelSettings, ModelTest, SaveModelSettings } from '@contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../../testing/fake-api';
+import { render } from '../../../../testing/render';
+import { openBuilder } from '../../testing/open-builder';
+import { BuilderProvider } from '../builder-context';
+import { ModelCard } from './model-card';
+
+const path = '/chatbots/inst1/model-settings';
+const some = (changes: Partial<ModelSettings> = {}): ModelSettings => ({
+  engine: 'platform',
+  baseUrl: '',
+  model: '',
+  embeddingsModel: '',
+  webhookUrl: '',
+  webhookBody: 'standard',
+  answerMode: 'strict',
+  maskPersonalData: false,
+  apiKeyHint: null,
+  platform: { engine: 'embedded', model: null },
+  lastFault: null,
+  embeddings: null,
+  ...changes,
+});
+const own = (changes: Partial<ModelSettings> = {}): ModelSettings =>
+  some({
+    engine: 'openai-compatible',
+    baseUrl: 'https://api.example.com/v1',
+    model: 'piccolo',
+    apiKeyHint: '••••1234',
+    ...changes,
+  });
+
+const show = async (
+  settings: ModelSettings,
+  routes: Record<string, ApiReply | ((call: ApiCall) => ApiReply)> = {},
+) => {
+  const api = fakeApi({
+    [`GET ${path}`]: { body: { data: settings } },
+    [`PUT ${path}`]: ({ body }) => ({
+      body: { data: { ...settings, ...(body as SaveModelSettings['request']), apiKey: undefined } },
+    }),
+    ...routes,
+  });
+  render(
+    <BuilderProvider builder={openBuilder()}>
+      <ModelCard />
+    </BuilderProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Impostazioni avanzate' }));
+  return api;
+};
+const sent = (api: Awaited<ReturnType<typeof show>>, method = 'PUT') =>
+  api.calls.findLast((call) => call.method === method)?.body as SaveModelSettings['request'];
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
+
+test('says who answers now, and keeps the rest closed until it is asked for', async () => {
+  fakeApi({ [`GET ${path}`]: { body: { data: own() } } });
+  render(
+    <BuilderProvider builder={openBuilder()}>
+      <ModelCard />
+    </BuilderProvider>,
+  );
+  expect(await screen.findByText('Modello di IA')).toBeVisible();
+  expect(screen.getByText('piccolo')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'Impostazioni avanzate' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('form', { name: 'Modello' })).toBeVisible();
+});
+
+describe('a model of one’s own', () => {
+  test('is set up from a preset and saved with its key', async () => {
+    const api = await show(some());
+    await choose('Chi risponde', 'Un modello di IA mio');
+    await choose('Server', 'OpenAI');
+    expect(screen.getByLabelText(/Indirizzo del server/)).toHaveValue('https://api.openai.com/v1');
+    await userEvent.type(screen.getByLabelText(/^Modello \*$/), 'piccolo');
+    await userEvent.type(screen.getByLabelText('Chiave API'), 'sk-1');
+    await userEvent.click(screen.getByRole('radio', { name: 'Anche altro' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Nascondi i dati personali' }));
+    await press('Salva modello');
+    await waitFor(() =>
+      expect(sent(api)).toEqual({
+        engine: 'openai-compatible',
+        baseUrl: 'https://api.openai.com/v1',
+        model: 'piccolo',
+        embeddingsModel: '',
+        webhookUrl: '',
+        webhookBody: 'standard',
+        answerMode: 'free',
+        maskPersonalData: true,
+        apiKey: 'sk-1',
+      }),
+    );
+    // What was typed is not kept in the page either.
+    await waitFor(() => expect(screen.getByLabelText('Chiave API')).toHaveValue(''));
+  });
+  test('is not sent half filled in: the first field that is missing gets the focus', async () => {
+    const api = await show(some());
+    await choose('Chi risponde', 'Un modello di IA mio');
+    await press('Salva modello');
+    expect(screen.getAllByText('Serve per continuare.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByLabelText(/Indirizzo del server/)).toHaveFocus());
+    expect(sent(api)).toBeUndefined();
+  });
+  test('keeps its key unless told otherwise, and wants it again for another host', async () => {
+    const api = await show(own());
+    expect(screen.getByText('Salvata: ••••1234. Lascia vuoto per tenerla.')).toBeVisible();
+    await press('Salva modello');
+    await waitFor(() => expect(sent(api)).toBeDefined());
+    expect(sent(api)).not.toHaveProperty('apiKey');
+    await userEvent.clear(screen.getByLabelText(/Indirizzo del server/));
+    await userEvent.type(screen.getByLabelText(/Indirizzo del server/), 'https://altrove.example/v1');
+    await press('Prova la connessione');
+    expect(await screen.findByText(/La chiave salvata è di un altro server/)).toBeVisible();
+    expect(sent(api, 'POST')).toBeUndefined();
+    await press('Elimina la chiave');
+    await press('Salva modello');
+    await waitFor(() => expect(sent(api)).toMatchObject({ apiKey: null }));
+  });
+  test('at a private address is refused in words, at its field', async () => {
+    await show(own({ apiKeyHint: null }), {
+      [`PUT ${path}`]: refusal(422, 'VALIDATION', { fields: { baseUrl: 'private' } }),
+    });
+    await press('Salva modello');
+    expect(await screen.findByText(/porta a una rete privata/)).toBeVisible();
+    expect(screen.getByLabelText(/Indirizzo del server/)).toBeInvalid();
+  });
+  test('on one’s own computer is explained before it is tried', async () => {
+    await show(own());
+    await choose('Server', 'Ollama');
+    expect(screen.getByText(/Ollama di solito sta sul tuo computer/)).toBeVisible();
+  });
+});
+
+describe('testing the connection', () => {
+  const tested = (data: ModelTest) => ({ [`POST ${path}/test`]: { body: { data } } });
+  test('says how fast it was', async () => {
+    await show(own(), tested({ ok: true, milliseconds: 240, reply: 'ok', dimensions: 1536 }));
+    await press('Prova la connessione');
+    expect(await screen.findByText('Risponde in 240 ms')).toBeVisible();
+    expect(screen.getByText(/1\.?536 dimensioni/)).toBeVisible();
+    // What was tested is no longer what the form says.
+    await userEvent.type(screen.getByLabelText(/^Modello \*$/), 'x');
+    expect(screen.queryByText('Risponde in 240 ms')).toBeNull();
+  });
+  test('says why not, in our words and in the server’s', async () => {
+    await show(
+      own(),
+      tested({ ok: false, part: 'answer', fault: 'UNAUTHORIZED', detail: 'Bad key', milliseconds: 9 }),
+    );
+    await press('Prova la connessione');
+    expect(await screen.findByText(/rifiuta la chiave/)).toBeVisible();
+    expect(screen.getByText('Il server dice: “Bad key”')).toBeVisible();
+  });
+});
+
+test('a webhook asks for its address and the format of its data', async () => {
+  const api = await show(some());
+  await choose('Chi risponde', 'Un webhook mio (n8n, Make…)');
+  await userEvent.type(screen.getByLabelText(/Indirizzo del webhook/), 'https://n8n.example/hook');
+  await choose('Formato dei dati', 'n8n (Chat Trigger)');
+  await press('Salva modello');
+  await waitFor(() =>
+    expect(sent(api)).toMatchObject({
+      engine: 'webhook',
+      webhookUrl: 'https://n8n.example/hook',
+      webhookBody: 'n8n',
+    }),
+  );
+});
+
+test('the last failure is told without opening anything', async () => {
+  fakeApi({
+    [`GET ${path}`]: {
+      body: { data: own({ lastFault: { fault: 'LIMITED', at: '2026-11-21T09:00:00.000Z' } }) },
+    },
+  });
+  render(
+    <BuilderProvider builder={openBuilder()}>
+      <ModelCard />
+    </BuilderProvider>,
+    { locale: 'en' },
+  );
+  expect(await screen.findByText(/too many requests or no credit left/)).toBeVisible();
+  expect(screen.getByText(/Last problem/)).toBeVisible();
+});
+
+test('settings that cannot be read can be asked for again', async () => {
+  let away = true;
+  fakeApi({
+    [`GET ${path}`]: () => (away ? refusal(503, 'UNAVAILABLE') : { body: { data: some() } }),
+  });
+  render(
+    <BuilderProvider builder={openBuilder()}>
+      <ModelCard />
+    </BuilderProvider>,
+  );
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  away = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Motore di Officina')).toBeVisible();
+});

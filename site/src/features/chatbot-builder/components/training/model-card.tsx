@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useLocale, useT } from '../../../../i18n';
+import { formatDateTime } from '../../../../lib/dates';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { Notice } from '../../../../ui/notice';
+import { Skeleton } from '../../../../ui/skeleton';
+import { tokens } from '../../../../ui/tokens';
+import { useModelSettings } from '../../api/use-model-settings';
+import { engineInUse } from '../../model/model-form';
+import { useBuilderState } from '../builder-context';
+import { Editable, Group } from '../section';
+import { LoadFailed } from './load-failed';
+import { ModelSettingsForm } from './model-settings-form';
+
+const FORM = 'model-settings-form';
+
+/** Who writes the answers: in a word for everybody, in full for whoever opens it. */
+export function ModelCard() {
+  const t = useT();
+  const { locale } = useLocale();
+  const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
+  const { settings, error, reload, save, test } = useModelSettings(chatbotId);
+  const [open, setOpen] = useState(false);
+  const engine = settings && engineInUse(settings);
+  const model = settings?.engine === 'openai-compatible' ? settings.model : settings?.platform.model;
+
+  return (
+    <Group title={t('builderModel.title')} lead={t('builderModel.lead')}>
+      {error !== undefined && !settings && (
+        <LoadFailed onRetry={reload}>{t('builderModel.loadFailed')}</LoadFailed>
+      )}
+      {!settings && error === undefined && <Skeleton lines={2} />}
+      {settings && engine && (
+        <>
+          <div
+            css={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 12,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+            }}
+          >
+            <p css={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', minWidth: 0 }}>
+              <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+                {t('builderModel.inUse')}
+              </span>
+              <Badge tone={engine === 'embedded' ? 'neutral' : 'accent'}>
+                {t(`builderModel.engines.${engine}`)}
+              </Badge>
+              {engine === 'openai-compatible' && model && (
+                <span css={{ fontSize: tokens.size.s, overflowWrap: 'anywhere' }}>{model}</span>
+              )}
+              {engine !== 'embedded' && (
+                <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+                  {t(`builderModel.modes.${settings.answerMode}`)}
+                </span>
+              )}
+            </p>
+            <Button
+              variant="secondary"
+              size="s"
+              icon={open ? 'chevron-up' : 'chevron-down'}
+              aria-expanded={open}
+              aria-controls={FORM}
+              onClick={() => setOpen(!open)}
+            >
+              {t('builderModel.open')}
+            </Button>
+          </div>
+          {settings.lastFault && (
+            <Notice
+              tone="warning"
+              title={t('builderModel.lastFault', { when: formatDateTime(settings.lastFault.at, locale) })}
+            >
+              {t(`builderModel.faults.${settings.lastFault.fault}`)} {t('builderModel.lastFaultBody')}
+            </Notice>
+          )}
+          {/* Hidden rather than gone: what was typed is still there when it is opened again. */}
+          <div id={FORM} hidden={!open}>
+            <Editable>
+              <ModelSettingsForm settings={settings} onSave={save} onTest={test} />
+            </Editable>
+          </div>
+        </>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,118 @@
+import { LIMITS, type ModelSettings } from '@contract';
+import { useT } from '../../../../i18n';
+import { Button } from '../../../../ui/button';
+import { PasswordField } from '../../../../ui/password-field';
+import { SelectField } from '../../../../ui/select-field';
+import { TextField } from '../../../../ui/text-field';
+import {
+  MODEL_PRESETS,
+  needsKeyAgain,
+  PRESET_NAMES,
+  presetOf,
+  type ModelForm,
+  type ModelProblems,
+} from '../../model/model-form';
+import { Columns } from '../section';
+
+interface ModelServerFieldsProps {
+  form: ModelForm;
+  settings: ModelSettings;
+  change: (changes: Partial<ModelForm>) => void;
+  problem: (field: keyof ModelProblems) => string | null;
+}
+
+const NAME_LENGTH = 200;
+
+/** Where an OpenAI-compatible server is, which of its models is meant, and the key that opens it. */
+export function ModelServerFields({ form, settings, change, problem }: ModelServerFieldsProps) {
+  const t = useT();
+  const preset = presetOf(form.baseUrl);
+  const local = preset !== 'other' && preset !== 'openai';
+  const stored = settings.apiKeyHint;
+  const keyHint = form.forgetKey
+    ? t('builderModel.apiKeyForgotten')
+    : stored !== null && !needsKeyAgain(form, settings)
+      ? t('builderModel.apiKeyStored', { key: stored })
+      : t('builderModel.apiKeyHint');
+
+  return (
+    <>
+      <Columns>
+        <SelectField
+          label={t('builderModel.preset')}
+          value={preset}
+          onChange={(next) => change({ baseUrl: next === 'other' ? '' : MODEL_PRESETS[next].baseUrl })}
+          options={[
+            ...PRESET_NAMES.map((value) => ({ value, label: MODEL_PRESETS[value].name })),
+            { value: 'other' as const, label: t('builderModel.otherServer') },
+          ]}
+        />
+        <TextField
+          label={t('builderModel.baseUrl')}
+          type="url"
+          placeholder="https://"
+          required
+          spellCheck={false}
+          maxLength={LIMITS.siteUrl.max}
+          hint={
+            local
+              ? t('builderModel.localHint', { server: MODEL_PRESETS[preset].name })
+              : t('builderModel.baseUrlHint')
+          }
+          error={problem('baseUrl')}
+          value={form.baseUrl}
+          onChange={(baseUrl) => change({ baseUrl })}
+        />
+      </Columns>
+      <Columns>
+        <TextField
+          label={t('builderModel.model')}
+          required
+          spellCheck={false}
+          maxLength={NAME_LENGTH}
+          placeholder={preset === 'other' ? '' : MODEL_PRESETS[preset].model}
+          error={problem('model')}
+          value={form.model}
+          onChange={(model) => change({ model })}
+        />
+        <div css={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+          <div css={{ width: '100%' }}>
+            <PasswordField
+              label={t('builderModel.apiKey')}
+              // A browser that offers to keep it, or fills in the account's password, does harm here.
+              autoComplete="new-password"
+              maxLength={LIMITS.siteUrl.max}
+              hint={keyHint}
+              error={problem('apiKey')}
+              disabled={form.forgetKey}
+              value={form.apiKey}
+              onChange={(apiKey) => change({ apiKey })}
+            />
+          </div>
+          {stored !== null && (
+            <Button
+              size="s"
+              variant="ghost"
+              icon={form.forgetKey ? 'undo' : 'trash'}
+              onClick={() => change({ forgetKey: !form.forgetKey, apiKey: '' })}
+            >
+              {t(form.forgetKey ? 'builderModel.keepKey' : 'builderModel.forgetKey')}
+            </Button>
+          )}
+        </div>
+      </Columns>
+      <TextField
+        label={t('builderModel.embeddingsModel')}
+        spellCheck={false}
+        maxLength={NAME_LENGTH}
+        hint={
+          settings.embeddings && form.embeddingsModel === settings.embeddingsModel
+            ? t('builderModel.embeddingsKnown', settings.embeddings)
+            : t('builderModel.embeddingsHint')
+        }
+        value={form.embeddingsModel}
+        onChange={(embeddingsModel) => change({ embeddingsModel })}
+      />
+    </>
+  );
+}

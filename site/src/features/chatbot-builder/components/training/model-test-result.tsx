@@ -1,0 +1,28 @@
+import type { ModelTest } from '@contract';
+import { useT } from '../../../../i18n';
+import { Notice } from '../../../../ui/notice';
+
+/** What came of a test of the connection, in words. */
+export function ModelTestResult({ result }: { result: ModelTest }) {
+  const t = useT();
+  if (!result.ok)
+    return (
+      <Notice
+        tone="error"
+        title={t(result.part === 'answer' ? 'builderModel.testFailed' : 'builderModel.embeddingsFailed')}
+      >
+        <p>{t(`builderModel.faults.${result.fault}`)}</p>
+        {result.detail && (
+          <p css={{ overflowWrap: 'anywhere' }}>{t('builderModel.detail', { detail: result.detail })}</p>
+        )}
+      </Notice>
+    );
+  return (
+    <Notice tone="success" title={t('builderModel.tested', { milliseconds: result.milliseconds })}>
+      <p css={{ overflowWrap: 'anywhere' }}>{t('builderModel.testedReply', { reply: result.reply })}</p>
+      {result.dimensions !== null && (
+        <p>{t('builderModel.testedEmbeddings', { dimensions: result.dimensions })}</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+import type { AnsweringEngine, ModelChoice, ModelSettings, SaveModelSettings } from '@contract';
+
+/** Servers that speak OpenAI's language, and where each of them listens unless it was told otherwise. */
+export const MODEL_PRESETS = {
+  openai: { name: 'OpenAI', baseUrl: 'https://api.openai.com/v1', model: 'gpt-4.1-mini' },
+  ollama: { name: 'Ollama', baseUrl: 'http://localhost:11434/v1', model: 'llama3.1' },
+  vllm: { name: 'vLLM', baseUrl: 'http://localhost:8000/v1', model: 'meta-llama/Llama-3.1-8B-Instruct' },
+  'lm-studio': { name: 'LM Studio', baseUrl: 'http://localhost:1234/v1', model: 'local-model' },
+  'llama-cpp': { name: 'llama.cpp', baseUrl: 'http://localhost:8080/v1', model: 'default' },
+} as const;
+export type ModelPreset = keyof typeof MODEL_PRESETS;
+export const PRESET_NAMES = Object.keys(MODEL_PRESETS) as ModelPreset[];
+
+/** The preset that an address is of; another server has none. */
+export const presetOf = (baseUrl: string): ModelPreset | 'other' =>
+  PRESET_NAMES.find((name) => MODEL_PRESETS[name].baseUrl === baseUrl.trim().replace(/\/+$/, '')) ?? 'other';
+
+/** What is being typed. `apiKey`: '' leaves the stored key as it is. */
+export interface ModelForm extends ModelChoice {
+  apiKey: string;
+  forgetKey: boolean;
+}
+
+export const toForm = ({
+  engine,
+  baseUrl,
+  model,
+  embeddingsModel,
+  webhookUrl,
+  webhookBody,
+  answerMode,
+  maskPersonalData,
+}: ModelSettings): ModelForm => ({
+  engine,
+  baseUrl,
+  model,
+  embeddingsModel,
+  webhookUrl,
+  webhookBody,
+  answerMode,
+  maskPersonalData,
+  apiKey: '',
+  forgetKey: false,
+});
+
+export const toRequest = ({ apiKey, forgetKey, ...choice }: ModelForm): SaveModelSettings['request'] => ({
+  ...choice,
+  ...(apiKey.trim() !== '' ? { apiKey: apiKey.trim() } : forgetKey ? { apiKey: null } : {}),
+});
+
+/** Who answers first with this choice. */
+export const engineInUse = ({
+  engine,
+  platform,
+}: Pick<ModelSettings, 'engine' | 'platform'>): AnsweringEngine =>
+  engine === 'platform' ? platform.engine : engine;
+
+const hostOf = (address: string): string => {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return '';
+  }
+};
+
+/** The stored key belongs to the host it was given for: for another one it has to be typed again. */
+export const needsKeyAgain = (form: ModelForm, settings: ModelSettings): boolean =>
+  settings.apiKeyHint !== null &&
+  !form.forgetKey &&
+  form.apiKey.trim() === '' &&
+  hostOf(form.baseUrl) !== hostOf(settings.baseUrl);
+
+export type ModelProblem = 'required' | 'url' | 'private' | 'again';
+export type ModelProblems = Partial<Record<'baseUrl' | 'model' | 'webhookUrl' | 'apiKey', ModelProblem>>;
+
+const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]+/i.test(text.trim());
+
+/** What is wrong with a form, before anybody is asked. */
+export const checkModelForm = (form: ModelForm, settings: ModelSettings): ModelProblems => {
+  const problems: ModelProblems = {};
+  const address = (field: 'baseUrl' | 'webhookUrl') => {
+    if (form[field].trim() === '') problems[field] = 'required';
+    else if (!isAddress(form[field])) problems[field] = 'url';
+  };
+  if (form.engine === 'openai-compatible') {
+    address('baseUrl');
+    if (form.model.trim() === '') problems.model = 'required';
+    if (needsKeyAgain(form, settings)) problems.apiKey = 'again';
+  }
+  if (form.engine === 'webhook') address('webhookUrl');
+  return problems;
+};
+
+const KNOWN: readonly string[] = ['required', 'url', 'private', 'again'] satisfies ModelProblem[];
+
+/** The server's refusal, field by field; a rule that we have no words for is a wrong address or a wrong text all the same. */
+export const toProblems = (fields: Record<string, string>): ModelProblems =>
+  Object.fromEntries(
+    (['baseUrl', 'model', 'webhookUrl', 'apiKey'] as const).flatMap((field) => {
+      const rule = fields[field];
+      return rule === undefined ? [] : [[field, KNOWN.includes(rule) ? rule : 'url']];
+    }),
+  );
