@@ -105,6 +105,7 @@ export const LABELS: Record<string, string> = {
   meetingUrl: 'Videochiamata',
   messageCredits: 'Messaggi inclusi',
   messagesMonthlyLimit: 'Messaggi al mese',
+  messagesDailyLimit: 'Messaggi al giorno',
   messagesUsedMonthly: 'Messaggi usati',
   method: 'Pagamento',
   name: 'Nome',
@@ -396,6 +397,7 @@ export const PANEL_LAYOUTS: Record<string, PanelLayout> = {
       ['state', 'suspended', 'language'],
       ['siteUrl', 'installId'],
       ['messagesUsedMonthly', 'messagesMonthlyLimit', 'creditMessages', 'retentionDays'],
+      ['messagesDailyLimit'],
       ['lastSeenAt', 'lastSeenHost'],
     ],
     readOnly: [

@@ -1,11 +1,12 @@
 import type { QuestionCount } from '@contract';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLocale, useT } from '../../../../i18n';
 import { formatRelative } from '../../../../lib/dates';
 import { Button } from '../../../../ui/button';
 import { tokens } from '../../../../ui/tokens';
 import { Group } from '../section';
+import { useConversationAddress } from '../use-conversation-address';
 
 const FIRST = 5;
 
@@ -83,19 +84,3 @@ function Questions({ questions, none }: { questions: readonly QuestionCount[]; n
     </>
   );
 }
-
-/** Where the Chat section shows one conversation of this chatbot. */
-const useConversationAddress = () => {
-  const { search } = useLocation();
-  return (sessionId: string): string => {
-    const before = new URLSearchParams(search);
-    const next = new URLSearchParams({
-      install_id: before.get('install_id') ?? '',
-      section: 'conversations',
-      conversation: sessionId,
-    });
-    const lang = before.get('lang');
-    if (lang) next.set('lang', lang);
-    return `?${next.toString()}`;
-  };
-};

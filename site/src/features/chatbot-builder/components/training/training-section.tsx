@@ -14,6 +14,9 @@ import { useBuilder, useBuilderState, usePublished, useReadOnly } from '../build
 import { Choice } from '../choice';
 import { Columns, Editable, Group, Section } from '../section';
 import { CuratedAnswers } from './curated-answers';
+import { Improvements } from './improvements';
+import { MessageLimits } from './message-limits';
+import { Regression } from './regression';
 import { ModelCard } from './model-card';
 import { SitePages } from './site-pages';
 import { TestPanel } from './test-panel';
@@ -28,6 +31,8 @@ export function TrainingSection() {
     <Section title={t('builderTraining.title')} lead={t('builderTraining.lead')}>
       {published && !readOnly && <Notice tone="info">{t('builderTraining.atOnce')}</Notice>}
       <TestPanel />
+      <Improvements />
+      <Regression />
       <TrainingFiles />
       <CuratedAnswers />
       <SitePages />
@@ -36,6 +41,7 @@ export function TrainingSection() {
         <Voice />
         <WhenUnknown />
       </Editable>
+      <MessageLimits />
       <ModelCard />
     </Section>
   );

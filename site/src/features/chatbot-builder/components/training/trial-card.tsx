@@ -8,6 +8,7 @@ import { tokens } from '../../../../ui/tokens';
 import type { Trial } from '../../api/use-trial';
 import { useReadOnly } from '../builder-context';
 import { CuratedAnswerForm } from './curated-answer-form';
+import { WatchButton } from './watch-button';
 
 interface TrialCardProps {
   trial: Trial;
@@ -103,6 +104,7 @@ export function TrialCard({ trial, latest, onExplain, onCorrect }: TrialCardProp
           >
             {t('builderTraining.test.correct')}
           </Button>
+          <WatchButton question={question} outcome={reply.outcome} source={reply.sources[0]?.title ?? ''} />
         </div>
       )}
     </article>
