@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toast';
 import { tokens } from '../../../ui/tokens';
+import { useKeepFocus } from '../../../ui/use-keep-focus';
 import { chatbotApi, loadChatbot } from '../api/chatbot-api';
 import { useChatbot } from '../api/use-chatbot';
 import { PREVIEW_BESIDE, WIDE } from '../components/breakpoints';
@@ -151,6 +152,7 @@ function Workbench() {
 
   useEffect(() => setSigningIn(signedOut), [signedOut]);
   useSafeLeaving(builder);
+  useKeepFocus();
   useNews(builder);
 
   return (
@@ -180,7 +182,7 @@ function Workbench() {
           tabIndex={-1}
           css={{
             display: 'grid',
-            gap: 16,
+            gap: 24,
             width: '100%',
             maxWidth: previewBeside ? 820 : 1320,
             margin: '0 auto',
