@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -10,6 +9,7 @@ import { transform } from 'esbuild';
 import dts from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
 import { FONTS } from './cms/src/contract/chatbot';
+import { fontFile, fontLicence } from './sdk/font-files.js';
 import { TRIGGER_ICONS } from './sdk/src/icons/trigger-icons';
 import { SHELL_WORDS } from './sdk/src/locales/shell';
 
@@ -128,24 +128,15 @@ const beside = (): Plugin => ({
 const fonts = (): Plugin => ({
   name: 'fonts',
   generateBundle() {
-    const { resolve } = createRequire(path.join(sdk, 'package.json'));
     const licences = FONTS.map((family) => {
       const name = family.toLowerCase().replaceAll(' ', '-');
-      // The family's designers renamed it with its third version; chatbots know it by its first name.
-      const source = name === 'source-sans-pro' ? 'source-sans-3' : name;
-      const folder = path.dirname(resolve(`@fontsource/${source}/LICENSE`));
-      const file = (weight: number) => path.join(folder, 'files', `${source}-latin-${weight}-normal.woff2`);
-      // Lato, PT Sans and Ubuntu were drawn without a semi-bold.
-      const bold = fs.existsSync(file(600)) ? 600 : 700;
-      const emit = (weight: number, from: number) =>
+      for (const weight of [400, 600])
         this.emitFile({
           type: 'asset',
           fileName: `fonts/${name}-${weight}.woff2`,
-          source: fs.readFileSync(file(from)),
+          source: fs.readFileSync(fontFile(name, weight)),
         });
-      emit(400, 400);
-      emit(600, bold);
-      return `${family}\n\n${fs.readFileSync(path.join(folder, 'LICENSE'), 'utf8').trim()}\n`;
+      return `${family}\n\n${fontLicence(name)}\n`;
     });
     this.emitFile({ type: 'asset', fileName: 'fonts/LICENSES.txt', source: licences.join('\n\n') });
   },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import { fontAt } from './font-files.js';
 
 const executablePath = [
   process.env.CHROMIUM_PATH,
@@ -21,6 +22,15 @@ export default {
       target: 'es2022',
       tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
     }),
+  ],
+  // The fonts of chatbots, as the widget's server would send them.
+  middleware: [
+    (context, next) => {
+      const font = fontAt(context.path);
+      if (!font) return next();
+      context.type = 'font/woff2';
+      context.body = fs.createReadStream(font);
+    },
   ],
   browsers: [
     playwrightLauncher({

@@ -83,6 +83,15 @@ export class WidgetPage {
     return this.one('[role=log]');
   }
 
+  /** What is so for a while, in words. */
+  get banner(): string {
+    return this.one('.banner')?.textContent ?? '';
+  }
+  /** What has just happened, in words. */
+  get status(): string {
+    return this.one('[role=status]')?.textContent ?? '';
+  }
+
   /** The texts of the log's messages, without the names that are only read aloud. */
   get said(): string[] {
     return (this.log ? findAll(this.log, '.text') : []).map((element) => {

@@ -365,9 +365,9 @@ class VisitorChat {
     try {
       return (await requestPerson(this.#strapi, bot, session.sessionId)).available;
     } catch (error) {
-      // Erased meanwhile: the reply stands all the same.
-      if (error instanceof ApiError && error.code === 'NOT_FOUND') return false;
-      throw error;
+      // The reply stands all the same; of a conversation that was erased meanwhile nothing need be said.
+      if (!(error instanceof ApiError)) this.#strapi.log.error(`A person was not called: ${String(error)}`);
+      return false;
     }
   }
 
