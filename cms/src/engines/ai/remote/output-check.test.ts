@@ -33,6 +33,22 @@ test.each<[string, string | null]>([
   ['Chiama il 347 1234567', 'phone'],
   ['Il codice è CANARY-123', 'secret'],
   ['', null],
+  ['Prenota [qui](https://www.salone.it/prenota/oggi) o [scrivi](mailto:info@salone.it).', null],
+  ['[Chiama](tel:+0115551234)', null],
+  ['Nota [1]: il taglio costa 22 €.', null],
+  ['[1]: il taglio costa 22 €.', null],
+  ['Scrivi <strong>subito</strong>.<br>Grazie', null],
+  ['Il peso è <3 kg, a<b.', null],
+  ['[x](//evil.example)', 'link'],
+  ['[x](/\\\\evil.example)', 'link'],
+  ['[x](https:evil.example)', 'link'],
+  ['[x](tel:+39899)', 'link'],
+  ['[x](file:///etc/passwd)', 'link'],
+  ['![x][ref]\n\n[ref]: https://evil.example/', 'active content'],
+  ['[x][ref]\n\n[ref]: //evil.example', 'link'],
+  ['<details open ontoggle=alert(1)>', 'active content'],
+  ['<a href="//evil.example">x</a>', 'active content'],
+  ['\u202egnp.exe', 'active content'],
 ])('%s → %s', (reply, fault) => expect(findUnvouched(reply, allowed)).toBe(fault));
 
 test('a reply that recites its rules is known', () => {

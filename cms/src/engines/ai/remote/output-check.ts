@@ -26,9 +26,15 @@ const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|00)?\d(?:[\s./()-]{0,2}\d){6,14}(?![\p{L
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,3})?\b/g;
 const AMOUNT =
   /(?:€|eur(?:o|os)?\b|\$|£)\s?(\d[\d.,]{0,20})|(?<![\d.,])(\d[\d.,]{0,20})\s?(?:€|euro?s?\b|\$|£|dollari|sterline)/giu;
-/** Nothing that a plain answer needs, and everything that an attack on the page that shows it would. */
+/** Nothing that a plain answer needs, and everything that an attack on the page that shows it would: also a direction turned round. */
 const ACTIVE =
-  /<\s*\/?\s*(?:script|iframe|img|svg|style|form|object|embed|link|meta|base|video|audio|input|button)\b|\b(?:javascript|vbscript|data)\s*:\s*[^\s]|!\[/i;
+  /\b(?:javascript|vbscript|data)\s*:\s*[^\s]|!\[|[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/iu;
+const TAG = /<[\s/]{0,3}([a-z!?][a-z0-9-]{0,30})/gi;
+/** What some models write out of habit; the widget shows it as the text it is. */
+const HARMLESS_TAGS = new Set('b i u em strong br p ul ol li code pre'.split(' '));
+/** Where a Markdown link leads: in brackets after its text, or on a line of its own. */
+const LINK_TARGET =
+  /\]\(\s{0,3}<?([^\s)>]{0,300})|^ {0,3}\[[^\]\n]{1,100}\]:\s{0,3}<?([^\s>]{1,300})>?[ \t]*(?:["'(].{0,300})?$/gm;
 
 const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -61,7 +67,8 @@ const RUN = 30;
 export const findUnvouched = (reply: string, { texts, secrets }: Allowed): string | null => {
   const said = lower(reply);
   if (secrets.some((secret) => secret !== '' && said.includes(lower(secret)))) return 'secret';
-  if (ACTIVE.test(reply)) return 'active content';
+  if (ACTIVE.test(reply) || [...reply.matchAll(TAG)].some(([, tag]) => !HARMLESS_TAGS.has(lower(tag ?? ''))))
+    return 'active content';
 
   const known = texts.map(lower).join('\n');
   const knownDigits = texts.map(digitsOf).join(' ');
@@ -71,9 +78,22 @@ export const findUnvouched = (reply: string, { texts, secrets }: Allowed): strin
 
   const words = wordsOf(said);
   if (emailsOf(words).some((email) => !known.includes(email))) return 'e-mail';
-  for (const url of urlsOf(words)) {
+  const isKnown = (url: string): boolean => {
     const wanted = bare(url);
-    if (!knownUrls.some((each) => each === wanted || each.startsWith(`${wanted}/`))) return 'link';
+    return knownUrls.some((each) => each === wanted || each.startsWith(`${wanted}/`));
+  };
+  if (urlsOf(words).some((url) => !isKnown(url))) return 'link';
+  // What a link leads to need not look like an address to be followed as one.
+  for (const [, inline, named] of said.matchAll(LINK_TARGET)) {
+    const target = inline ?? named ?? '';
+    const [, scheme = '', rest = ''] = /^(mailto:|tel:)?(.*)$/s.exec(target) ?? [];
+    const vouched =
+      scheme === 'mailto:'
+        ? known.includes(rest)
+        : scheme === 'tel:'
+          ? knownDigits.includes(digitsOf(rest))
+          : isKnown(target);
+    if (!vouched || rest === '') return 'link';
   }
   for (const [iban] of reply.matchAll(IBAN))
     if (!knownCompact.includes(lower(iban).replace(/\s+/g, ''))) return 'iban';

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAnswering } from './index';
+import { type AddressesOf, type BotModel, ProviderError } from './port';
+import type { ChatMessage } from './remote/prompt';
+import { collect } from './testing/ask.suite';
+import { aBot, aQuestion, PASSAGES, said } from './testing/business.suite';
+import { type FaultServer, saying, startFaultServer } from './testing/fault-server.suite';
+
+let platform: FaultServer;
+let own: FaultServer;
+let now = 0;
+let models: Record<string, BotModel | null> = {};
+const botModel = vi.fn((botId: string) => Promise.resolve(models[botId] ?? null));
+const warn = vi.fn();
+beforeAll(async () => {
+  [platform, own] = await Promise.all([startFaultServer(), startFaultServer()]);
+});
+afterAll(() => Promise.all([platform.close(), own.close()]));
+beforeEach(() => {
+  now = 0;
+  botModel.mockClear();
+  platform.answer(saying('Parla la piattaforma.'));
+  own.answer(saying('Parla il mio modello.'));
+});
+
+const aModel = (changes: Partial<BotModel> = {}): BotModel => ({
+  engine: 'openai-compatible',
+  baseUrl: `${own.url}/v1`,
+  apiKey: 'mine',
+  model: 'mio',
+  embeddingsModel: '',
+  webhookUrl: `${own.url}/hook`,
+  webhookBody: 'standard',
+  answerMode: 'strict',
+  maskPersonalData: false,
+  ...changes,
+});
+const service = (addressesOf?: AddressesOf) =>
+  createAnswering(
+    { baseUrl: `${platform.url}/v1`, apiKey: 'theirs', model: 'm', webhookUrl: '' },
+    {
+      loadPassages: () => Promise.resolve(PASSAGES),
+      materialVersion: () => Promise.resolve('1'),
+      botModel,
+      addressesOf,
+      log: { warn },
+      now: () => now,
+    },
+  );
+const ask = (
+  answering: ReturnType<typeof service>,
+  botId: string,
+  text = 'Che orari fate?',
+  more: Parameters<typeof aQuestion>[1] = {},
+) => collect(answering.ask(aQuestion(text, { bot: aBot({ id: botId }), ...more })));
+const sentTo = (server: FaultServer) =>
+  ((server.received.at(-1)?.body as { messages: ChatMessage[] } | undefined)?.messages ?? [])
+    .map(({ content }) => content)
+    .join('\n');
+
+test('each bot is answered by what its owner chose, the others by the platform', async () => {
+  models = { a: aModel(), b: null, c: aModel({ engine: 'embedded' }), d: aModel({ engine: 'webhook' }) };
+  const answering = service();
+  expect((await ask(answering, 'a')).text).toBe('Parla il mio modello.');
+  expect(own.received.at(-1)?.headers.authorization).toBe('Bearer mine');
+  expect((await ask(answering, 'b')).text).toBe('Parla la piattaforma.');
+  expect(platform.received.at(-1)?.headers.authorization).toBe('Bearer theirs');
+  expect((await ask(answering, 'c')).engine).toBe('embedded');
+  own.answer((response) => response.end('{"reply":"Parla il webhook"}'));
+  expect((await ask(answering, 'd')).text).toBe('Parla il webhook');
+});
+
+test('an own model that fails is answered for by ourselves, never by the platform’s', async () => {
+  models = { a: aModel() };
+  own.answer((response) => response.writeHead(429).end());
+  const before = platform.received.length;
+  expect(await ask(service(), 'a')).toMatchObject({ engine: 'embedded', why: { fault: 'LIMITED' } });
+  expect(platform.received.length).toBe(before);
+});
+
+test('one bot’s broken server pauses nobody else, and its pause outlasts an unchanged look at its settings', async () => {
+  models = { a: aModel(), b: aModel({ model: 'altro' }) };
+  const answering = service();
+  own.answer((response) => response.writeHead(500).end());
+  for (let time = 0; time < 3; time += 1) await ask(answering, 'a');
+  answering.invalidate('a');
+  own.answer(saying('Di nuovo qui.'));
+  expect((await ask(answering, 'a')).why.fault).toBe('PAUSED');
+  expect((await ask(answering, 'b')).text).toBe('Di nuovo qui.');
+  // A new choice begins with a clean slate.
+  models.a = aModel({ apiKey: 'another' });
+  answering.invalidate('a');
+  expect((await ask(answering, 'a')).text).toBe('Di nuovo qui.');
+});
+
+test('settings are looked up once in half a minute, and at once when they changed', async () => {
+  models = { a: null };
+  const answering = service();
+  await ask(answering, 'a');
+  await ask(answering, 'a');
+  expect(botModel).toHaveBeenCalledTimes(1);
+  models.a = aModel();
+  answering.invalidate('a');
+  expect((await ask(answering, 'a')).text).toBe('Parla il mio modello.');
+  now = 31_000;
+  await ask(answering, 'a');
+  expect(botModel).toHaveBeenCalledTimes(3);
+});
+
+test('while settings cannot be read, nobody outside hears a visitor', async () => {
+  botModel.mockRejectedValueOnce(new Error('database away'));
+  const before = platform.received.length;
+  expect((await ask(service(), 'x')).engine).toBe('embedded');
+  expect(platform.received.length).toBe(before);
+});
+
+describe('what a model is told', () => {
+  test('the mode, also of the platform’s own model', async () => {
+    models = { a: aModel({ engine: 'platform', answerMode: 'free' }), b: null };
+    const answering = service();
+    await ask(answering, 'a');
+    expect(sentTo(platform)).toContain('carattere generale');
+    await ask(answering, 'b');
+    expect(sentTo(platform)).not.toContain('carattere generale');
+  });
+  test('no personal data, in the question or in what was said before; the reply has it again', async () => {
+    models = { a: aModel({ maskPersonalData: true }) };
+    own.answer(saying('Scrivo a [EMA', 'IL_2] e a [EMAIL_1].'));
+    const history = said('Sono io@uno.example', 'Piacere');
+    const { text, streamed } = await ask(service(), 'a', 'Ora sono io@due.example, quando aprite?', {
+      history,
+    });
+    expect(sentTo(own)).not.toMatch(/uno\.example|due\.example/);
+    expect(text).toBe('Scrivo a io@uno.example e a io@due.example.');
+    expect(streamed).toBe(text);
+  });
+  test('a limit under the name that it wants, learned once', async () => {
+    models = { a: aModel() };
+    own.answer((response, { body }) => {
+      if ('max_tokens' in (body as object))
+        response.writeHead(400).end('{"error":{"message":"Use max_completion_tokens instead"}}');
+      else saying('Parla il nuovo modello.')(response);
+    });
+    const answering = service();
+    const before = own.received.length;
+    expect((await ask(answering, 'a')).text).toBe('Parla il nuovo modello.');
+    await ask(answering, 'a');
+    expect(own.received.length - before).toBe(3);
+  });
+});
+
+describe('an address that an owner typed', () => {
+  test('is connected to where it was judged to lead, whatever its name', async () => {
+    const { port } = new URL(own.url);
+    models = { a: aModel({ baseUrl: `http://model.invalid:${port}/v1` }) };
+    const pinned = service(() => Promise.resolve([{ address: '127.0.0.1', family: 4 }]));
+    const { text, streamed } = await ask(pinned, 'a');
+    expect([text, streamed]).toEqual(['Parla il mio modello.', 'Parla il mio modello.']);
+    expect(own.received.at(-1)?.headers.host).toBe(`model.invalid:${port}`);
+  });
+  test('is not opened when it is private, and the owner learns it', async () => {
+    models = { a: aModel(), b: aModel({ engine: 'webhook' }), c: null };
+    const before = own.received.length;
+    const guarded = service(() => Promise.reject(new ProviderError('no', 'private')));
+    for (const bot of ['a', 'b'])
+      expect(await ask(guarded, bot)).toMatchObject({
+        engine: 'embedded',
+        why: { fault: 'PRIVATE_ADDRESS' },
+      });
+    expect(own.received.length).toBe(before);
+    // The operator's own server is the operator's business.
+    expect((await ask(guarded, 'c')).text).toBe('Parla la piattaforma.');
+  });
+});
+
+describe('an own webhook', () => {
+  const hook = (changes: Partial<BotModel> = {}) => ({ a: aModel({ engine: 'webhook', ...changes }) });
+  test('is held to the material in strict mode only', async () => {
+    own.answer((response) => response.end('{"output":"Il taglio uomo costa 3 €."}'));
+    models = hook();
+    expect(await ask(service(), 'a')).toMatchObject({ engine: 'embedded', why: { fault: 'UNSOUND' } });
+    models = hook({ answerMode: 'free' });
+    expect((await ask(service(), 'a')).text).toBe('Il taglio uomo costa 3 €.');
+  });
+  test('gets the body of n8n when it is n8n', async () => {
+    own.answer((response) => response.end('{"output":"Ciao"}'));
+    models = hook({ webhookBody: 'n8n' });
+    await ask(service(), 'a', 'Siete aperti?');
+    expect(own.received.at(-1)?.body).toMatchObject({
+      action: 'sendMessage',
+      sessionId: 's-1',
+      chatInput: 'Siete aperti?',
+    });
+  });
+});
