@@ -12,6 +12,32 @@ const passages = async (name: string, bytes: Uint8Array | string) => {
 const line = 'Il negozio accetta resi entro quattordici giorni dalla consegna della merce. ';
 
 describe('text files', () => {
+  test.each([
+    [
+      'a paragraph',
+      'Orari di apertura\nSiamo aperti dal martedì al sabato dalle 9 alle 19.',
+      ['Orari di apertura'],
+    ],
+    ['a list', 'Spedizioni\n- Italia: 5 €\n- Europa: 12 €', ['Spedizioni']],
+    ['rows', 'Orari\nLunedì: 9-18\nMartedì: 9-13', ['Orari']],
+    [
+      'one text after the other',
+      'Colazione\nLa colazione è servita dalle 8 alle 10.\nAnimali\nI cani sono benvenuti.',
+      ['Colazione', 'Animali'],
+    ],
+  ])('a title right above %s is a heading', async (_, text, headings) => {
+    expect((await passages('a.txt', text)).map(({ heading }) => heading)).toEqual(headings);
+  });
+  test.each([
+    ['an address', 'Via Roma 12\n10100 Torino'],
+    ['a menu', 'Margherita\nDiavola\nQuattro stagioni'],
+    [
+      'lines wrapped at a margin',
+      'Il nostro negozio si trova nel centro di\nTorino, a due passi da piazza Castello.',
+    ],
+  ])('%s has none', async (_, text) => {
+    expect((await passages('a.txt', text)).map(({ heading }) => heading)).toEqual(['']);
+  });
   test('headings stand beside the passages below them', async () => {
     expect(
       await passages('a.txt', 'Orari\n\nAperto dalle 9 alle 18.\n\n# Dove siamo\nIn via Roma 1.\n'),

@@ -25,12 +25,46 @@ const joinLines = (lines: string[]): string => {
   return text;
 };
 
+const NAME_AND_VALUE = /^[^:]{1,40}:\s+\S/;
+
+/**
+ * A title right above its text, with no blank line between: a few words, then a list, a row or a sentence that begins anew. The line
+ * before, if there is one, must have ended.
+ */
+const standsAbove = (line: string, next: string | undefined, previous: string | undefined): boolean => {
+  if (next === undefined || line.length > 60 || !looksLikeHeading(line) || NAME_AND_VALUE.test(line))
+    return false;
+  if (previous !== undefined && !/[.!?]["»”)]?$/.test(previous.trim())) return false;
+  // A margin's line is about as long as the next; a title is not.
+  if (line.length > next.length * 0.6 && line.trim().split(/\s+/).length > 3) return false;
+  if (LIST_ITEM.test(next) || NAME_AND_VALUE.test(next.trim())) return true;
+  return /^[\p{Lu}"«“]/u.test(next.trim()) && (next.length >= 60 || /[.!?]["»”)]?$/.test(next.trim()));
+};
+
+/** The lines between two blank ones as blocks: paragraphs, and titles that stand right above them. */
+const blocksOf = (lines: string[]): Block[] => {
+  const blocks: Block[] = [];
+  let open: string[] = [];
+  const close = (): void => {
+    if (open.length > 0) blocks.push({ kind: 'paragraph', text: joinLines(open), page: null });
+    open = [];
+  };
+  for (const [at, line] of lines.entries()) {
+    if (standsAbove(line, lines[at + 1], lines[at - 1])) {
+      close();
+      blocks.push({ kind: 'heading', text: line.trim(), page: null });
+    } else open.push(line);
+  }
+  close();
+  return blocks;
+};
+
 /** Plain text or Markdown as blocks: paragraphs between blank lines, headings where they show. */
 export const readText = (source: string): ReadBlocks => {
   const blocks: Block[] = [];
   let lines: string[] = [];
   const flush = (): void => {
-    if (lines.length > 0) blocks.push({ kind: 'paragraph', text: joinLines(lines), page: null });
+    blocks.push(...blocksOf(lines));
     lines = [];
   };
   const all = source.split('\n');
