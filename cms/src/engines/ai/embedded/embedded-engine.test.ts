@@ -121,6 +121,43 @@ test('who asks for a person hears where one is', async () => {
     'lascia un recapito',
   );
 });
+test('who asks how to reach the owner hears what the settings say', async () => {
+  const contacts = { contactEmail: 'info@salone.example', contactUrl: 'https://salone.example/prenota' };
+  const { text, outcome } = await ask('come posso contattarvi?', { bot: aBot(contacts) });
+  expect(outcome).toBe('answered');
+  expect(text).toContain(contacts.contactEmail);
+  expect(text).toContain(contacts.contactUrl);
+  expect((await ask('What is your email?', { bot: aBot(contacts) })).text).toMatch(/^You can reach us here/);
+});
+
+describe('opening hours in the settings', () => {
+  const instructions =
+    'Sei gentile. Siamo aperti dal lunedì al venerdì dalle 9 alle 18. Se un visitatore chiede del sabato, non dire che chiudiamo alle 13.';
+  const empty = async (text: string, words = instructions) =>
+    collect(
+      new EmbeddedEngine().answer(
+        aQuestion(text, { bot: aBot({ instructions: words }) }),
+        new IndexRetriever(await PassageIndex.build([], models), models),
+      ),
+    );
+  test.each(['orari?', 'A che ora aprite?', 'siete aperti il martedì?', 'What are your opening hours?'])(
+    'answer "%s" in the owner’s words, without what was meant for the bot',
+    async (question) =>
+      expect(await empty(question)).toMatchObject({
+        text: 'Siamo aperti dal lunedì al venerdì dalle 9 alle 18.',
+        outcome: 'answered',
+        handover: false,
+      }),
+  );
+  test('are not made up where there are none, nor given to other questions', async () => {
+    expect((await empty('orari?', 'Sei gentile.')).outcome).toBe('unknown');
+    expect((await empty('quanto costa il taglio?')).outcome).toBe('unknown');
+  });
+  test('give way to a document that knows better', async () => {
+    expect((await ask('orari?', { bot: aBot({ instructions }) })).text).toContain('dalle 9:00 alle 19:00');
+  });
+});
+
 describe('a bot without material', () => {
   const ask = async (text: string, changes: Parameters<typeof aQuestion>[1] = {}) => {
     const empty = new IndexRetriever(await PassageIndex.build([], models), models);

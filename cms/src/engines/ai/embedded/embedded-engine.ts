@@ -4,6 +4,7 @@ import { cleanQuestion } from '../text/clean-question';
 import { languageOf } from '../text/language';
 import { type Band, bandOf } from './bands';
 import { deltasOf } from './deltas-of';
+import { asksForHours, hoursIn } from './opening-hours';
 import { contactOf, openingOf, PHRASES, refusalOf } from './phrases';
 import { type Talk, talkOf } from './small-talk';
 import { shortened, sourcesOf } from './sources-of';
@@ -56,6 +57,12 @@ const talk = (kind: Talk, { bot }: Question, language: Locale): Reply => {
   }
 };
 
+/** Opening hours that the owner wrote into the bot's settings, where those are asked for. */
+const hours = (text: string, instructions: string): Reply | null => {
+  const stated = asksForHours(text) ? hoursIn(instructions) : '';
+  return stated === '' ? null : said(shortened(stated, REPLY_LENGTH), 'hours');
+};
+
 /** The reply to a question, from the owner's pairs and documents, or an honest way out. */
 export const replyTo = (question: Question, text: string, retrieved: Retrieved): Reply => {
   const { bot } = question;
@@ -74,6 +81,8 @@ export const replyTo = (question: Question, text: string, retrieved: Retrieved):
     const quotes = retrieved.quotes(REPLY_LENGTH - lead.length);
     if (quotes.length > 0) return quoted(text, quotes, lead);
   }
+  const stated = hours(text, bot.instructions);
+  if (stated) return stated;
   if (band === 'suggest' && retrieved.suggestions.length > 0)
     return {
       text: PHRASES[language].suggested,
@@ -92,6 +101,8 @@ const emptyHanded = (question: Question, text: string): Reply => {
   const language = languageOf(text, bot.language);
   const kind = talkOf(text);
   if (kind !== null) return talk(kind, question, language);
+  const stated = hours(text, bot.instructions);
+  if (stated) return stated;
   if (isPreview === true)
     return { ...said(PHRASES[language].nothingYetForOwner, 'empty'), outcome: 'unknown' };
   return { ...said(refusalOf(bot, language, 'nothingYet'), 'empty', true), outcome: 'unknown' };
