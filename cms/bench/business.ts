@@ -5,6 +5,7 @@ import { PassageIndex } from '../src/engines/ai/index/passage-index';
 import type { Answer, BotProfile, Turn } from '../src/engines/ai/port';
 import { type BusinessQuestion, HALVES, KINDS, readBusinesses } from './business-set';
 import { holdsAnswer } from './data';
+import { note } from './figures';
 
 const BOT: BotProfile = {
   id: 'bench',
@@ -73,6 +74,15 @@ const main = async (): Promise<void> => {
         `  ${kind.padEnd(9)} ${String(of(kind)).padStart(6)}  ${(['right', 'offered', 'refused', 'wrong'] as const).map((verdict) => percent(of(kind, verdict), of(kind)).padEnd(8)).join(' ')}`,
       );
     const own = KINDS.filter((kind) => kind !== 'foreign');
+    const share = (kinds: readonly string[]): number =>
+      (100 * kinds.reduce((all, kind) => all + of(kind, 'right'), 0)) /
+      Math.max(
+        1,
+        kinds.reduce((all, kind) => all + of(kind), 0),
+      );
+    note(`${half}: own`, share(own));
+    note(`${half}: foreign`, share(['foreign']));
+    note(`${half}: follow`, share(['follow']));
     const sum = (verdict: string): number => own.reduce((all, kind) => all + of(kind, verdict), 0);
     console.log(
       `  all own   ${String(sum('')).padStart(6)}  ${['right', 'offered', 'refused', 'wrong'].map((verdict) => percent(sum(verdict), sum('')).padEnd(8)).join(' ')}`,

@@ -3,6 +3,7 @@ import type { Models } from '../src/engines/ai/index/model';
 import { chooseQuotes } from '../src/engines/ai/index/quotes';
 import { readBusinesses } from './business-set';
 import {
+  ALL_READ,
   type Article,
   type Asked,
   foldsOf,
@@ -12,6 +13,7 @@ import {
   readArticles,
 } from './data';
 import { asKeywords, withTypos } from './disturb';
+import { note } from './figures';
 import { learnModels } from './learn-models';
 import { type Found, type Yardstick, yardsticksOf } from './yardsticks';
 
@@ -67,6 +69,21 @@ class Row {
   foreignAt(keep: number): number {
     const limit = quantile(this.own, 1 - keep);
     return this.foreign.filter((value) => value >= limit).length;
+  }
+
+  /** The figures that have goals. */
+  figures(): Record<string, number> {
+    const share = (part: number, whole: number): number => (100 * part) / Math.max(1, whole);
+    return {
+      'R@1': share(this.#first, this.#asked),
+      'R@5': share(this.#five, this.#asked),
+      'MRR@10': share(this.#reciprocal, this.#asked),
+      typos: share(this.#typos, this.#disturbed),
+      keywords: share(this.#keywords, this.#disturbed),
+      'gold 300': share(this.#at300, this.#asked),
+      'gold 500': share(this.#at500, this.#asked),
+      foreign: share(this.foreignAt(0.9), this.foreign.length),
+    };
   }
 
   toString(): string {
@@ -125,7 +142,7 @@ const oneBot = async (rows: Map<string, Row>, articles: Article[], folds: number
       articles.filter((article) => !held.includes(article)),
       businesses,
     );
-    const engine = engineOf(await PassageIndex.build(passages, models), models);
+    const engine = engineOf(await PassageIndex.build(passages, models, ALL_READ), models);
     for (const [number, asked] of questionsOf(held).entries()) {
       if (number % every !== 0) continue;
       for (const each of [engine, ...others]) rowOf(each.name).ask(each, asked);
@@ -142,7 +159,7 @@ const abstention = async (rows: Map<string, Row>, articles: Article[], every: nu
     const learned = thirds[(number + 2) % 3] ?? [];
     const models = await learnModels(learned, businesses);
     const passages = passagesOf([...asked, ...learned]);
-    const index = await PassageIndex.build(passages, models);
+    const index = await PassageIndex.build(passages, models, ALL_READ);
     const others = yardsticksOf(passages);
     const note = (kind: 'own' | 'foreign', questions: Asked[]) => {
       for (const { question } of questions.filter((_, at) => at % every === 0)) {
@@ -165,6 +182,9 @@ const main = async (): Promise<void> => {
   await oneBot(rows, articles, quick ? 2 : 4, quick ? 4 : 1);
   await abstention(rows, articles, 4);
   console.log(HEAD);
-  for (const row of rows.values()) console.log(String(row));
+  for (const row of rows.values()) {
+    console.log(String(row));
+    for (const [name, value] of Object.entries(row.figures())) note(`${row.name}: ${name}`, value);
+  }
 };
 void main();

@@ -5,7 +5,7 @@ import { rankSentences } from '../src/engines/ai/index/quotes';
 import { isFollowUp } from '../src/engines/ai/index/query';
 import type { Passage } from '../src/engines/ai/port';
 import type { Business } from './business-set';
-import { type Article, articleOf, foldsOf, holdsAnswer, passagesOf, questionsOf } from './data';
+import { ALL_READ, type Article, articleOf, foldsOf, holdsAnswer, passagesOf, questionsOf } from './data';
 import { type Group, train } from './train';
 
 const only = (at: number, weight: number): Model => {
@@ -88,7 +88,7 @@ const passageGroupsOf = async (articles: Article[], plain: Models): Promise<Pass
   const groups: PassageGroup[] = [];
   // The bot of all articles is the hardest to rank for: all of its questions are asked.
   for (const bot of [...botsOf(articles), { knows: articles, asked: articles, every: 1 }]) {
-    const index = await PassageIndex.build(passagesOf(bot.knows), plain);
+    const index = await PassageIndex.build(passagesOf(bot.knows), plain, ALL_READ);
     for (const [number, { question, passageId }] of questionsOf(bot.asked).entries()) {
       if (number % bot.every !== 0) continue;
       const { candidates } = index.search(question);
@@ -146,7 +146,7 @@ export const learnModels = async (articles: Article[], businesses: Business[]): 
     };
     const small = [...botsOf(half), ...smallBotsOf(half)].map((bot) => ({ bot, foreign: others(bot) }));
     for (const { bot, foreign } of [...small, ...largeBotsOf(articles, half)]) {
-      const index = await PassageIndex.build(passagesOf(bot.knows), models);
+      const index = await PassageIndex.build(passagesOf(bot.knows), models, ALL_READ);
       const asked = questionsOf(bot.asked).filter((_, number) => number % bot.every === 0);
       for (const { question, answers, passageId } of asked) {
         const search = index.search(question);
@@ -170,7 +170,7 @@ export const learnModels = async (articles: Article[], businesses: Business[]): 
   const models = { ...plain, passage };
   const foreign = questionsOf(articles);
   for (const { passages, questions } of businesses) {
-    const index = await PassageIndex.build(passages, models);
+    const index = await PassageIndex.build(passages, models, ALL_READ);
     for (const { kind, before, question, answers } of questions) {
       const search = index.search(question, before !== null && isFollowUp(question) ? before : undefined);
       const found = search.candidates.slice(0, 2).some(({ passage: { text } }) => holdsAnswer(text, answers));

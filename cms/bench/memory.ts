@@ -2,6 +2,7 @@ import { IndexCache } from '../src/engines/ai/index/index-cache';
 import models from '../src/engines/ai/index/models.json';
 import type { Passage } from '../src/engines/ai/port';
 import { copiesOf, passagesOf, questionsOf, readArticles } from './data';
+import { note } from './figures';
 
 /** Passages of one bot, and how many over all bots the setting keeps by default. */
 const PASSAGES = 2_000;
@@ -43,6 +44,7 @@ const main = async (): Promise<void> => {
       for (const { question } of questions) retriever.search(question, [], 8);
     }
     const megabytes = (used() - before) / 1024 / 1024;
+    note(kept === PASSAGES * bots ? 'memory: all' : 'memory: kept', (megabytes * 100) / bots);
     console.log(
       `${bots} bots of ${PASSAGES} passages asked, at most ${kept} passages kept: ${cache.size} in memory, ${megabytes.toFixed(0)} MB`,
     );

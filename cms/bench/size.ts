@@ -9,7 +9,10 @@ import models from '../src/engines/ai/index/models.json';
 import { PassageIndex } from '../src/engines/ai/index/passage-index';
 import { decodeSnapshot } from '../src/engines/ai/index/snapshot';
 import { copiesOf, passagesOf, questionsOf, readArticles } from './data';
+import { note } from './figures';
 
+/** The best of so many rounds counts: a machine that others use too is measured for what it can do. */
+const ROUNDS = 3;
 /** Passages of a bot of about 1.7 million characters, and of the largest bot. */
 const SIZES = [2_000, 12_000];
 
@@ -54,31 +57,44 @@ const main = async (): Promise<void> => {
   for (const size of SIZES) {
     const passages = copiesOf(once, size);
     const characters = passages.reduce((sum, { text }) => sum + text.length, 0);
-    // A thread that was just started, as after a restart: its start is part of the time.
-    const workshop = await worker();
-    const pause = pauses();
-    const start = performance.now();
-    const bytes = await workshop.build(passages);
-    const snapshot = decodeSnapshot(bytes);
-    const built = performance.now() - start;
-    const longest = await pause.stop();
-    if (!snapshot) throw new Error('The snapshot cannot be read');
+    let built = Infinity;
+    let longest = 0;
+    let bytes = new Uint8Array();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // A thread that was just started, as after a restart: its start is part of the time.
+      const workshop = await worker();
+      const pause = pauses();
+      const start = performance.now();
+      bytes = new Uint8Array(await workshop.build(passages));
+      if (!decodeSnapshot(bytes)) throw new Error('The snapshot cannot be read');
+      built = Math.min(built, performance.now() - start);
+      longest = Math.max(longest, await pause.stop());
+    }
     await store.write('bot', String(size), bytes);
-    const again = performance.now();
-    const stored = await store.read('bot', String(size));
-    if (!stored) throw new Error('The stored index cannot be read');
-    const index = new PassageIndex(stored.passages, stored.data, models);
-    const back = performance.now() - again;
+    let back = Infinity;
+    let index: PassageIndex | undefined;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const again = performance.now();
+      const stored = await store.read('bot', String(size));
+      if (!stored) throw new Error('The stored index cannot be read');
+      index = new PassageIndex(stored.passages, stored.data, models);
+      back = Math.min(back, performance.now() - again);
+    }
+    if (!index) throw new Error('Nothing was read');
     const retriever = new IndexRetriever(index, models);
-    const times = questionsOf(articles)
-      .filter((_, number) => number % 8 === 0)
-      .map(({ question }) => {
-        const asked = performance.now();
+    const asked = questionsOf(articles).filter((_, number) => number % 8 === 0);
+    const best = asked.map(() => Infinity);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [number, { question }] of asked.entries()) {
+        const begun = performance.now();
         retriever.search(question, [], 8);
-        return performance.now() - asked;
-      })
-      .sort((a, b) => a - b);
+        best[number] = Math.min(best[number] ?? Infinity, performance.now() - begun);
+      }
+    const times = best.sort((a, b) => a - b);
     const at = (q: number): string => (times[Math.floor(times.length * q)] ?? 0).toFixed(1);
+    note(`${size}: built`, built);
+    note(`${size}: back`, back);
+    note(`${size}: p95`, times[Math.floor(times.length * 0.95)] ?? 0);
     console.log(
       `${size} passages, ${(characters / 1e6).toFixed(1)} M characters: built in ${built.toFixed(0)} ms on a cold thread (the answering one paused ${longest.toFixed(0)} ms at most); ${(bytes.length / 1e6).toFixed(1)} MB on disk, back in ${back.toFixed(0)} ms; query p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
     );
