@@ -87,6 +87,8 @@ export interface ReadPassageText {
   meetings: Meeting[];
   whole: number[];
   best: number;
+  /** For each term of the question, how many of the sentences hold it. */
+  holders: number[];
 }
 
 /** Reads a candidate's sentences against the question. */
@@ -107,7 +109,8 @@ export const readAgainst = (
       best = index;
     }
   }
-  return { sentences, meetings, whole, best };
+  const holders = query.terms.map((_, term) => meetings.filter(({ found }) => found[term] === 1).length);
+  return { sentences, meetings, whole, best, holders };
 };
 
 /** What is known of a candidate passage, as numbers of about the same size. The order is the learned model's. */

@@ -62,8 +62,11 @@ export class PassageIndex {
   /** Read passages, kept while they are asked about; forgotten all at once when they are many. */
   readonly #analysed = new Map<number, { sentences: Sentence[]; context: ReadonlySet<string> }>();
 
-  constructor(passages: readonly Passage[], data: IndexData, models: Models) {
+  readonly #remembered: number;
+
+  constructor(passages: readonly Passage[], data: IndexData, models: Models, remembered = READ_PASSAGES) {
     this.passages = passages;
+    this.#remembered = remembered;
     this.#data = data;
     this.#models = models;
     this.#stems = new FieldIndex(data.stems, commonnessOf(models.common));
@@ -74,9 +77,16 @@ export class PassageIndex {
     this.languages = LANGUAGES.filter((_, at) => data.languages.includes(at));
   }
 
-  /** Builds here and now, in slices. A server builds large indexes elsewhere: see `IndexBuilder`. */
-  static async build(passages: readonly Passage[], models: Models): Promise<PassageIndex> {
-    return new PassageIndex(passages, await buildIndexData(passages), models);
+  /**
+   * Builds here and now, in slices; a server builds large indexes on another thread (`IndexWorkshop`).
+   * @param remembered How many passages stay parted into words, where thousands of questions are asked in a row.
+   */
+  static async build(
+    passages: readonly Passage[],
+    models: Models,
+    remembered?: number,
+  ): Promise<PassageIndex> {
+    return new PassageIndex(passages, await buildIndexData(passages), models, remembered);
   }
 
   /** A question's words as this bot's material knows them, misspelt ones repaired. */
@@ -141,7 +151,7 @@ export class PassageIndex {
       sentences: passage ? analyseText(passage.text, language) : [],
       context: new Set(passage ? wordsOf(contextOf(passage), language).map((word) => word.stem) : []),
     };
-    if (this.#analysed.size >= READ_PASSAGES) this.#analysed.clear();
+    if (this.#analysed.size >= this.#remembered) this.#analysed.clear();
     this.#analysed.set(document, analysed);
     return analysed;
   }

@@ -35,9 +35,12 @@ export const rankSentences = (models: Models, { query, candidates }: Search): Qu
   const top = near[0]?.score ?? 0;
   const beliefs = near.map(({ score }) => Math.exp(score - top));
   const total = beliefs.reduce((sum, belief) => sum + belief, 0);
+  const holders = query.terms.map((_, term) =>
+    near.reduce((sum, { read }) => sum + (read.holders[term] ?? 0), 0),
+  );
   const sentences = near.flatMap(({ read, score, passage }, rank) =>
     read.sentences.map((_, at): QuotableSentence => {
-      const standing = { behind: score - top, belief: (beliefs[rank] ?? 0) / total, rank };
+      const standing = { behind: score - top, belief: (beliefs[rank] ?? 0) / total, rank, holders };
       const features = sentenceFeatures(query, standing, read, at, passage.text);
       return { rank, at, score: evaluate(models.sentence, features), features };
     }),
