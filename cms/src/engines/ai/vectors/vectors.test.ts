@@ -58,7 +58,7 @@ describe('the endpoint', () => {
 
 describe('searching by meaning', () => {
   /** Near: what speaks of paying, whatever its words. */
-  const about = (text: string) => (/accettiamo|monete/i.test(text) ? [1, 0.1] : [0.1, 1]);
+  const about = (text: string) => (/accettiamo|monetine/i.test(text) ? [1, 0.1] : [0.1, 1]);
   let rows: Map<string, Float32Array>;
   let away: boolean;
   let extra: number[];
@@ -105,7 +105,7 @@ describe('searching by meaning', () => {
     );
   const embedded = () => server.received.flatMap(({ body }) => (body as { input?: string[] }).input ?? []);
   const firstSource = async (service: ReturnType<typeof answering>) => {
-    await collect(service.ask(aQuestion('Va bene se porto delle monete?')));
+    await collect(service.ask(aQuestion('Monetine?')));
     const { messages } = server.received.at(-1)?.body as { messages: { content: string }[] };
     const system = messages[0]?.content ?? '';
     return (JSON.parse(system.slice(system.lastIndexOf('\n[') + 1)) as { sezione?: string }[])[0]?.sezione;
