@@ -1,0 +1,300 @@
+import { CONSULTATION, SOCIAL as BUILDER, type TopicEntry } from './entry';
+
+export const SOCIAL_MEDIA: readonly TopicEntry[] = [
+  {
+    id: 'social-often',
+    leadsTo: ['social-ideas', 'social-time'],
+    step: BUILDER,
+    it: {
+      asks: [
+        'Ogni quanto devo pubblicare sui social?',
+        'quanti post a settimana su instagram',
+        'frequenza dei post',
+        'devo postare tutti i giorni?',
+      ],
+      answer: [
+        'Meglio **2–3 post a settimana per un anno** che uno al giorno per un mese. La costanza conta più della quantità.',
+        '- **Instagram e Facebook**: 2–4 post a settimana, storie quando c’è qualcosa da mostrare.',
+        '- **TikTok**: 3–5 video se vuoi crescere.',
+        '- **LinkedIn**: 1–2 a settimana.',
+        '- **Google**: una novità ogni 2 settimane.',
+        'Metodo: un pomeriggio al mese prepari 8–12 post e li programmi; durante la settimana aggiungi solo l’attualità e rispondi ai commenti. Se il tempo è poco, scegli un social solo e fallo bene. Col Creatore Post Social prepari la settimana e approvi i testi.',
+      ],
+    },
+    en: {
+      asks: [
+        'How often should I post on social media?',
+        'how many posts per week on Instagram',
+        'do I have to post every day',
+      ],
+      answer: [
+        'Better **2–3 posts a week for a year** than one a day for a month. Constancy counts more than quantity.',
+        '- **Instagram and Facebook**: 2–4 posts a week, stories when there is something to show.',
+        '- **TikTok**: 3–5 videos if you want to grow.',
+        '- **LinkedIn**: 1–2 a week.',
+        '- **Google**: some news every 2 weeks.',
+        'A method: one afternoon a month prepare 8–12 posts and schedule them; during the week add only what is new and reply to comments. With little time choose one network and do it well. The Social Post Creator prepares a week for you to approve.',
+      ],
+    },
+  },
+  {
+    id: 'social-which',
+    leadsTo: ['social-often', 'social-ideas'],
+    step: BUILDER,
+    it: {
+      asks: [
+        'Quale social è meglio per la mia attività?',
+        'instagram, facebook, tiktok o linkedin',
+        'su che social devo stare',
+        'tiktok conviene a un negozio',
+      ],
+      answer: [
+        'Vai dove sono i tuoi clienti, non dove vanno tutti:',
+        '- **Instagram**: cibo, moda, bellezza, casa, turismo. Si compra con gli occhi, 20–45 anni.',
+        '- **TikTok**: chi può mostrare un mestiere o un dietro le quinte in video; pubblico giovane ma in crescita anche sopra i 35.',
+        '- **Facebook**: clienti di zona sopra i 40, eventi, gruppi.',
+        '- **LinkedIn**: se vendi ad altre aziende o sei consulente.',
+        '- **Pinterest**: arredo, matrimoni, fai da te.',
+        'Scegline **uno** per sei mesi, eventualmente riusando gli stessi video altrove. Per una pasticceria: Instagram, con i video ripubblicati su TikTok. E la scheda Google comunque prima.',
+      ],
+    },
+    en: {
+      asks: [
+        'Which social network is best for my business?',
+        'Instagram, Facebook, TikTok or LinkedIn',
+        'is TikTok worth it for a shop',
+      ],
+      answer: [
+        'Go where your customers are, not where everybody goes:',
+        '- **Instagram**: food, fashion, beauty, home, travel; ages 20–45.',
+        '- **TikTok**: whoever can show a craft or behind the scenes on video; a young audience, growing above 35.',
+        '- **Facebook**: local customers over 40, events, groups.',
+        '- **LinkedIn**: if you sell to companies or advise.',
+        '- **Pinterest**: furnishing, weddings, do-it-yourself.',
+        'Choose **one** for six months, perhaps reusing the same videos elsewhere. For a pastry shop: Instagram, with videos repeated on TikTok. And the Google profile first in any case.',
+      ],
+    },
+  },
+  {
+    id: 'social-ideas',
+    leadsTo: ['social-often', 'social-followers'],
+    step: BUILDER,
+    it: {
+      asks: [
+        'Cosa pubblico sui social?',
+        'idee per i post',
+        'non so cosa postare',
+        'contenuti per instagram di un’attività',
+        'piano editoriale social',
+      ],
+      answer: [
+        'Alterna sei tipi di post e non resti mai senza:',
+        '- **Dietro le quinte**: come nasce un prodotto, chi ci lavora.',
+        '- **Risposte**: le dieci domande che ti fanno sempre, una per post.',
+        '- **Prova**: prima/dopo, cliente contento (con permesso), recensione.',
+        '- **Consiglio utile**: un errore da evitare, come scegliere, come si cura.',
+        '- **Offerta o novità**: al massimo uno su cinque, con che cosa fare e quando scade.',
+        '- **Persone e zona**: una ricorrenza, un vicino, un evento.',
+        'Prima riga che incuriosisce, una foto vera, una domanda o un invito alla fine. Tieni una nota sul telefono: ogni domanda di un cliente è un post.',
+      ],
+    },
+    en: {
+      asks: [
+        'What should I post on social media?',
+        'ideas for posts',
+        'I never know what to publish on Instagram',
+      ],
+      answer: [
+        'Alternate six kinds of post and you never run out:',
+        '- **Behind the scenes**: how a product is made, who makes it.',
+        '- **Answers**: the ten questions you always get, one per post.',
+        '- **Proof**: before/after, a happy customer (with permission), a review.',
+        '- **Useful tip**: a mistake to avoid, how to choose, how to care.',
+        '- **Offer or news**: one in five at most, with what to do and until when.',
+        '- **People and place**: an anniversary, a neighbour, an event.',
+        'A first line that makes curious, a real photo, a question or an invitation to end. Keep a note on your phone: each customer’s question is a post.',
+      ],
+    },
+  },
+  {
+    id: 'social-followers',
+    leadsTo: ['social-ideas', 'social-ads'],
+    step: BUILDER,
+    it: {
+      asks: [
+        'Come aumento i follower?',
+        'crescere su instagram',
+        'comprare follower conviene',
+        'più seguaci sulla pagina',
+      ],
+      answer: [
+        'Prima chiediti se servono: **100 follower della tua zona valgono più di 10.000 lontani**. Per farli crescere davvero:',
+        '- **Video brevi** con un’idea sola nei primi due secondi: sono ciò che i social mostrano a chi non ti segue.',
+        '- **Zona**: tag del luogo, collaborazioni con attività vicine, eventi.',
+        '- **Profilo** chiaro: che cosa fai, dove, come ordinare.',
+        '- **Conversazione**: rispondi a tutti, commenta chi serve gli stessi clienti.',
+        '- **In negozio**: QR in cassa con un motivo per seguirti.',
+        'Non comprarli: sono profili finti, abbassano la visibilità e si vede. Misura messaggi, richieste e clienti arrivati, non il numero.',
+      ],
+    },
+    en: {
+      asks: ['How do I get more followers?', 'grow on Instagram', 'is buying followers a good idea'],
+      answer: [
+        'First ask whether you need them: **100 followers nearby are worth more than 10,000 far away**. To truly grow:',
+        '- **Short videos** with one idea in the first two seconds: that is what networks show to strangers.',
+        '- **Place**: location tags, joint posts with neighbours, events.',
+        '- **A clear profile**: what you do, where, how to order.',
+        '- **Conversation**: reply to all, comment on those who serve the same customers.',
+        '- **In the shop**: a QR code at the till with a reason to follow.',
+        'Do not buy them: they are fake, lower your reach, and it shows. Measure messages, enquiries and customers, not the number.',
+      ],
+    },
+  },
+  {
+    id: 'social-ads',
+    leadsTo: ['marketing-measure', 'marketing-budget'],
+    step: CONSULTATION,
+    it: {
+      asks: [
+        'Come faccio pubblicità su Facebook e Instagram?',
+        'inserzioni meta quanto spendere',
+        'sponsorizzare un post conviene',
+        'campagne a pagamento sui social',
+      ],
+      answer: [
+        'Il pulsante «Metti in evidenza» è comodo ma rende poco: usa **Gestione inserzioni** con un obiettivo vero (messaggi, contatti, vendite).',
+        '- **Zona e pubblico** larghi: raggio intorno a te e poco altro; il sistema impara da solo.',
+        '- **Tre creatività** diverse (un video, una foto, una recensione), una sola offerta.',
+        '- **Budget**: 5–10 € al giorno per 10–14 giorni per capire; non toccare nulla i primi giorni.',
+        '- **Misura** il costo per richiesta e per cliente, non i «mi piace». Sul sito serve il pixel, con consenso cookie.',
+        'Spegni ciò che costa più del margine che ti lascia un cliente; raddoppia piano il resto.',
+      ],
+    },
+    en: {
+      asks: [
+        'How do I advertise on Facebook and Instagram?',
+        'how much to spend on Meta ads',
+        'is boosting a post worth it',
+      ],
+      answer: [
+        'The “Boost” button is handy but yields little: use **Ads Manager** with a real goal (messages, contacts, sales).',
+        '- **Wide area and audience**: a radius around you and little else; the system learns.',
+        '- **Three creatives** (a video, a photo, a review), one offer.',
+        '- **Budget**: 5–10 € a day for 10–14 days to learn; touch nothing in the first days.',
+        '- **Measure** cost per enquiry and per customer, not likes. On the site you need the pixel, with cookie consent.',
+        'Switch off what costs more than the margin a customer leaves; slowly double the rest.',
+      ],
+    },
+  },
+  {
+    id: 'social-comments',
+    leadsTo: ['reviews-bad', 'customers-complaint'],
+    step: null,
+    it: {
+      asks: [
+        'Come rispondo ai commenti negativi sui social?',
+        'gestire i commenti e i messaggi offensivi',
+        'mi insultano sulla pagina, cancello?',
+        'polemica sotto un post',
+      ],
+      answer: [
+        'Rispondi in pubblico **una volta**, con calma, poi porta il discorso in privato.',
+        '- **Critica vera**: ringrazia, ammetti se hai sbagliato, di’ che cosa fai e dai un contatto. La leggono soprattutto gli altri.',
+        '- **Domanda scomoda** (prezzi, ritardi): fatti, senza difese lunghe.',
+        '- **Provocatori**: una riga gentile e basta; non alimentare.',
+        '- **Insulti, minacce, dati personali, falsi**: fai uno screenshot, nascondi o segnala, e se è grave senti un legale.',
+        'Non cancellare le critiche educate: tornano più grandi. Scrivi due regole nel profilo («niente offese») così nascondere è giustificato. Rispondi entro la giornata lavorativa.',
+      ],
+    },
+    en: {
+      asks: [
+        'How do I answer negative comments on social media?',
+        'handle offensive comments and messages',
+        'should I delete bad comments',
+      ],
+      answer: [
+        'Answer in public **once**, calmly, then move to private messages.',
+        '- **True criticism**: thank, admit a mistake, say what you do and give a contact. Others are the ones who read it.',
+        '- **Awkward question** (prices, delays): facts, no long defence.',
+        '- **Provokers**: one kind line and no more.',
+        '- **Insults, threats, personal data, falsehoods**: take a screenshot, hide or report, and see a lawyer if serious.',
+        'Do not delete polite criticism: it returns larger. Write two rules in the profile (“no insults”) so that hiding is justified. Reply within the working day.',
+      ],
+    },
+  },
+  {
+    id: 'social-linkedin',
+    leadsTo: ['customers-b2b', 'social-ideas'],
+    step: BUILDER,
+    it: {
+      asks: [
+        'Come uso LinkedIn per trovare clienti?',
+        'linkedin per aziende e professionisti',
+        'vendere ad altre imprese su linkedin',
+        'cosa pubblico su linkedin',
+      ],
+      answer: [
+        'Su LinkedIn si fida della **persona**, più che della pagina aziendale.',
+        '- **Profilo**: sotto il nome scrivi chi aiuti e con quale risultato; foto normale; tre lavori in evidenza.',
+        '- **Rete**: 5–10 collegamenti mirati a settimana (ruolo, settore, zona) con una riga personale, senza vendere.',
+        '- **Post** 1–2 a settimana: un caso con numeri, un errore, un’opinione sul mestiere.',
+        '- **Commenti** utili sotto i post dei clienti che vorresti: rendono quanto un post.',
+        '- **Messaggi**: quando c’è un segnale, proponi 15 minuti su un loro problema.',
+        'Misura conversazioni aperte al mese, non visualizzazioni.',
+      ],
+    },
+    en: {
+      asks: [
+        'How do I use LinkedIn to find customers?',
+        'LinkedIn for companies and professionals',
+        'sell to other firms on LinkedIn',
+      ],
+      answer: [
+        'On LinkedIn people trust the **person** more than the company page.',
+        '- **Profile**: under your name say whom you help and with which result; a plain photo; three works on show.',
+        '- **Network**: 5–10 aimed connections a week (role, sector, area) with a personal line, not selling.',
+        '- **Posts** once or twice a week: a case with numbers, a mistake, a view on your trade.',
+        '- Useful **comments** under posts of customers you would like: they yield as much as a post.',
+        '- **Messages**: when there is a sign, offer 15 minutes on a problem of theirs.',
+        'Measure conversations opened in a month, not views.',
+      ],
+    },
+  },
+  {
+    id: 'social-time',
+    leadsTo: ['social-often', 'social-ideas'],
+    step: BUILDER,
+    it: {
+      asks: [
+        'Qual è l’orario migliore per pubblicare?',
+        'a che ora postare su instagram',
+        'non ho tempo di stare dietro ai social',
+        'programmare i post',
+      ],
+      answer: [
+        'Non c’è un orario magico: guardalo nei **tuoi** dati (Instagram: Statistiche → Follower → orari più attivi). Come punto di partenza: pausa pranzo (12–14) e dopo cena (20–22); LinkedIn al mattino dei giorni feriali; ristoranti un’ora prima dei pasti.',
+        'Se manca il tempo:',
+        '- **Un blocco fisso** di due ore al mese per scattare e scrivere, e programmi tutto (Meta Business Suite è gratis).',
+        '- **Riusa**: un video diventa reel, TikTok, storia e foto.',
+        '- **Risposte rapide** salvate per le domande frequenti.',
+        'Il Creatore Post Social del Marketplace prepara i testi della settimana; tu rileggi, correggi e decidi che cosa esce.',
+      ],
+    },
+    en: {
+      asks: [
+        'What is the best time to post?',
+        'when should I post on Instagram',
+        'I have no time for social media',
+        'schedule posts',
+      ],
+      answer: [
+        'There is no magic hour: look at **your** data (Instagram: Insights → Followers → most active times). To begin: lunch (12–14) and after dinner (20–22); LinkedIn on weekday mornings; restaurants an hour before meals.',
+        'If time is short:',
+        '- **A fixed block** of two hours a month to shoot and write, then schedule all (Meta Business Suite is free).',
+        '- **Reuse**: one video becomes reel, TikTok, story and photo.',
+        '- **Saved replies** for frequent questions.',
+        'The marketplace’s Social Post Creator prepares the week’s texts; you reread, correct and decide what goes out.',
+      ],
+    },
+  },
+];
