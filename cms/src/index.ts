@@ -11,6 +11,7 @@ import { engines, installEngines } from './engines';
 import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
 import { jobDefinitions } from './jobs';
+import { scheduleAccountErasure } from './jobs/erase-accounts';
 import { scheduleErasure } from './jobs/erase-old-conversations';
 import { runAfterTraining } from './jobs/run-regression';
 import { readSettings } from './settings';
@@ -46,6 +47,7 @@ export default {
     }
     await engines(strapi).queue.start(jobDefinitions(strapi));
     await scheduleErasure(strapi);
+    await scheduleAccountErasure(strapi);
     runAfterTraining(strapi);
     visitorChat(strapi).startSweep();
   },

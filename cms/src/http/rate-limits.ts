@@ -27,6 +27,10 @@ export const RATE_LIMITS = {
   refresh: { points: 60, seconds: MINUTE },
   secret: { points: 20, seconds: 15 * MINUTE },
   'change-password': { points: 10, seconds: 15 * MINUTE },
+  /** Passwords asked again of somebody who is signed in, per account: a session left open is no place to guess. */
+  'password-again': { points: 10, seconds: 15 * MINUTE },
+  'new-email-account': { points: 5, seconds: HOUR },
+  'export-account': { points: 5, seconds: HOUR },
   /** Each sends a mail to an address that somebody typed. */
   'project-link': { points: 10, seconds: HOUR },
   'site-colors': { points: 10, seconds: 5 * MINUTE },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { JobDefinition } from '../engines/queue/port';
+import { eraseAccountsJob } from './erase-accounts';
 import { eraseOldConversationsJob } from './erase-old-conversations';
 import { crawlSiteJob } from './crawl-site';
 import { embedPassagesJob } from './embed-passages';
@@ -11,8 +12,9 @@ import { sendMail } from './send-mail';
 export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   readTrainingFileJob(strapi),
   crawlSiteJob(strapi),
-  runRegressionJob(strapi),
   embedPassagesJob(strapi),
+  runRegressionJob(strapi),
   sendMail(strapi),
   eraseOldConversationsJob(strapi),
+  eraseAccountsJob(strapi),
 ];

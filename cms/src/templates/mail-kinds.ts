@@ -13,6 +13,16 @@ export interface MailParams {
   reset: { name: string; path: string };
   /** Your password was changed. */
   'password-changed': { name: string; at: Instant; resetPath: string };
+  /** Prove that the address your account is to move to is yours. */
+  'new-email': { name: string; path: string };
+  /** Somebody, probably you, wants to move an account to an address that has one. */
+  'new-email-taken': { name: string; loginPath: string; resetPath: string };
+  /** To the old address: your account is to move to another. */
+  'new-email-asked': { name: string; newEmail: string; at: Instant; path: string };
+  /** To the old address: it has moved. */
+  'email-changed': { name: string; newEmail: string; at: Instant; loginPath: string };
+  /** The account is erased on that day, unless its owner takes it back. */
+  'erasure-scheduled': { name: string; erasesAt: Instant; path: string };
   /** A purchase is paid: receipt. */
   'purchase-paid': {
     name: string;

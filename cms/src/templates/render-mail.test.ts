@@ -6,9 +6,14 @@ import { renderMail } from './render-mail';
 const at = '2026-11-21T09:00:00.000Z';
 const SAMPLES: MailParams = {
   confirm: { name: 'Giulia', path: '/confirm-email#confirmation=abc' },
-  'already-registered': { name: 'Giulia', loginPath: '/login', resetPath: '/forgot-password' },
+  'already-registered': { name: 'Giulia', loginPath: '/login', resetPath: '/password-dimenticata' },
   reset: { name: 'Giulia', path: '/reset-password#code=abc' },
-  'password-changed': { name: 'Giulia', at, resetPath: '/forgot-password' },
+  'password-changed': { name: 'Giulia', at, resetPath: '/password-dimenticata' },
+  'new-email': { name: 'Giulia', path: '/conferma-nuova-email#code=abc' },
+  'new-email-taken': { name: 'Giulia', loginPath: '/login', resetPath: '/password-dimenticata' },
+  'new-email-asked': { name: 'Giulia', newEmail: 'nuova@posta.test', at, path: '/profile' },
+  'email-changed': { name: 'Giulia', newEmail: 'nuova@posta.test', at, loginPath: '/login' },
+  'erasure-scheduled': { name: 'Giulia', erasesAt: at, path: '/profile' },
   'purchase-paid': {
     name: 'Giulia',
     productTitle: 'Chatbot AI',

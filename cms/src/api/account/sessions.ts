@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Session } from '../../contract';
+import type { OpenSession, Session } from '../../contract';
+import { deviceOf, readSignInName, signInName } from '../../domain/account/device';
 import { ApiError } from '../../http/api-error';
 import { forgetCaller } from '../../http/callers';
 import { readSettings } from '../../settings';
@@ -47,7 +48,8 @@ const assertSameOrigin = (ctx: Context): void => {
 export const openSession = async (strapi: Core.Strapi, ctx: Context, user: UserRow): Promise<Session> => {
   const userId = String(user.id);
   // One "device" per sign-in, so that signing out ends exactly this one with everything rotated from it.
-  const refresh = await manager(strapi).generateRefreshToken(userId, randomUUID(), { type: 'refresh' });
+  const device = signInName(deviceOf(ctx.get('user-agent')), randomUUID());
+  const refresh = await manager(strapi).generateRefreshToken(userId, device, { type: 'refresh' });
   setCookie(ctx, refresh.token);
   return { jwt: sessionTokens.access({ userId, sessionId: refresh.sessionId }), user: toAccount(user) };
 };
@@ -151,6 +153,60 @@ export const closeSession = async (
     (await sessionOfCookie(strapi, ctx)) ?? (bearerSessionId && (await findSession(strapi, bearerSessionId)));
   if (session) await endDevice(strapi, session);
   setCookie(ctx, null);
+};
+
+/** The sign-in that an access token came from. */
+const deviceOfSession = async (strapi: Core.Strapi, sessionId: string | null): Promise<string> => {
+  const session = sessionId === null ? null : await findSession(strapi, sessionId);
+  if (!session?.deviceId) throw new ApiError('UNAUTHENTICATED');
+  return session.deviceId;
+};
+
+const openSessionsOf = async (strapi: Core.Strapi, userId: number): Promise<SessionRow[]> => {
+  const rows: SessionRow[] = await strapi.db.query(SESSION_UID).findMany({
+    where: { userId: String(userId), origin: ORIGIN, status: 'active' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return rows.filter((row) => row.deviceId !== null && !isOver(row));
+};
+
+/** Where a person is signed in, the browser that asks first, then the latest used. */
+export const listSessions = async (
+  strapi: Core.Strapi,
+  userId: number,
+  currentSessionId: string | null,
+): Promise<OpenSession[]> => {
+  const current = await deviceOfSession(strapi, currentSessionId);
+  const rows = await openSessionsOf(strapi, userId);
+  return rows
+    .map(({ deviceId, createdAt }) => ({
+      ...readSignInName(deviceId ?? ''),
+      // Each renewal is a new row: a browser in use makes one every ten minutes.
+      lastUsedAt: new Date(createdAt).toISOString(),
+      current: deviceId === current,
+    }))
+    .sort((one, other) => Number(other.current) - Number(one.current));
+};
+
+/** Ends one sign-in of a person by the id that the list shows; false when it is none of theirs. */
+export const endSession = async (strapi: Core.Strapi, userId: number, id: string): Promise<boolean> => {
+  const rows = await openSessionsOf(strapi, userId);
+  const session = rows.find(({ deviceId }) => readSignInName(deviceId ?? '').id === id);
+  if (session) await endDevice(strapi, session);
+  return session !== undefined;
+};
+
+/** Ends every session of a person but the one that asks. */
+export const endOtherSessions = async (
+  strapi: Core.Strapi,
+  userId: number,
+  currentSessionId: string | null,
+): Promise<void> => {
+  const current = await deviceOfSession(strapi, currentSessionId);
+  await strapi.db.query(SESSION_UID).deleteMany({
+    where: { userId: String(userId), origin: ORIGIN, deviceId: { $ne: current } },
+  });
+  forgetCaller(strapi, userId);
 };
 
 /** Ends every session of a person: after a change of password nobody stays signed in on the old one. */

@@ -1,4 +1,5 @@
-import type { Account, Locale } from '../../contract';
+import type { Account, Locale, Profile } from '../../contract';
+import { personAvatarUrl } from './avatar-path';
 
 export const USER_UID = 'plugin::users-permissions.user';
 
@@ -14,6 +15,12 @@ export interface UserRow {
   confirmed: boolean | null;
   resetTokenExpiresAt: string | null;
   confirmationTokenExpiresAt: string | null;
+  provider: string | null;
+  avatarKey: string | null;
+  newEmail: string | null;
+  newEmailExpiresAt: string | Date | null;
+  erasesAt: string | Date | null;
+  createdAt: string | Date;
   role?: { type: string } | null;
 }
 
@@ -22,8 +29,24 @@ export const toAccount = (row: UserRow): Account => ({
   id: row.documentId,
   email: row.email,
   displayName: row.displayName || row.email.split('@')[0] || 'User',
-  avatarUrl: null,
+  avatarUrl: row.avatarKey ? personAvatarUrl(row.avatarKey) : null,
   role: row.role?.type === 'admin' ? 'admin' : 'customer',
   locale: row.language ?? 'it',
   confirmed: row.confirmed === true,
+  erasesAt: row.erasesAt ? new Date(row.erasesAt).toISOString() : null,
 });
+
+/** The same for the person's own page. A change of address that nobody confirmed in time is no longer one. */
+export const toProfile = (row: UserRow): Profile => {
+  const { newEmail, newEmailExpiresAt } = row;
+  const expires = newEmailExpiresAt ? new Date(newEmailExpiresAt) : null;
+  return {
+    account: toAccount(row),
+    hasPassword: row.password !== null && row.password !== '',
+    newEmail:
+      newEmail && expires && expires.getTime() > Date.now()
+        ? { address: newEmail, expiresAt: expires.toISOString() }
+        : null,
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+};

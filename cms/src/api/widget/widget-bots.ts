@@ -25,12 +25,14 @@ export interface BotOwner {
   email: string;
   displayName: string | null;
   language: 'it' | 'en' | null;
+  /** Set while the account waits to be erased. */
+  erasesAt: string | null;
 }
 
 /** A bot as visitors meet it, ready to answer from memory. */
 export interface WidgetBot {
   row: ChatbotRow & { owner: BotOwner };
-  /** Published and not suspended. */
+  /** Published, not suspended, and its owner is not about to go. */
   open: boolean;
   /** What visitors meet; before the first publication, when only the owner's preview gets in, the draft. */
   published: PublishedBot;
@@ -79,7 +81,7 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
     const body = JSON.stringify(config);
     return {
       row,
-      open: row.state === 'published' && !row.suspended,
+      open: row.state === 'published' && !row.suspended && !row.owner.erasesAt,
       published,
       draft,
       config,

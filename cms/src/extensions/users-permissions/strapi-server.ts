@@ -23,6 +23,10 @@ const extendUser = (schema: UsersPermissionsPlugin['contentTypes']['user']['sche
     avatarKey: { type: 'string', private: true },
     resetTokenExpiresAt: { type: 'datetime', private: true },
     confirmationTokenExpiresAt: { type: 'datetime', private: true },
+    newEmail: { type: 'string', private: true },
+    newEmailToken: { type: 'string', private: true },
+    newEmailExpiresAt: { type: 'datetime', private: true },
+    erasesAt: { type: 'datetime', private: true },
   });
   schema.indexes = [
     { name: 'up_users_email_uq', columns: ['email'], type: 'unique' },

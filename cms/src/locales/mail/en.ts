@@ -59,6 +59,84 @@ export const mailEn: MailWords = {
       { type: 'button', label: 'It was not me', href: link(resetPath) },
     ],
   }),
+  'new-email': ({ name, path }, link) => ({
+    subject: 'Confirm your new e-mail address',
+    preview: 'One click moves your account here.',
+    heading: 'Confirm the new address',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'you asked to use this address for your account. Until you confirm it, the former one stays valid.',
+      },
+      { type: 'button', label: 'Confirm the new address', href: link(path) },
+      { type: 'note', text: 'The link works for 24 hours. If you did not ask for it, ignore this message.' },
+    ],
+  }),
+  'new-email-taken': ({ name, loginPath, resetPath }, link) => ({
+    subject: 'This address already has an account',
+    preview: 'Somebody tried to use it for another account.',
+    heading: 'This address already has an account',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'somebody, perhaps you, tried to move another account to this address, which has one already. Nothing has changed.',
+      },
+      { type: 'button', label: 'Sign in', href: link(loginPath) },
+      { type: 'text', text: `Forgotten your password? Choose a new one: ${link(resetPath)}` },
+      { type: 'note', text: 'If it was not you, there is nothing to do: your account is safe.' },
+    ],
+  }),
+  'new-email-asked': ({ name, newEmail, at, path }, link) => ({
+    subject: 'You asked to change your e-mail address',
+    preview: 'If it was you, confirm from the new address.',
+    heading: 'Change of address requested',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `on ${formatInstant(at, 'en')} somebody asked to move your account to another address. This one stays valid until the other is confirmed.`,
+      },
+      { type: 'facts', rows: [['New address', newEmail]] },
+      {
+        type: 'text',
+        text: 'If it was not you, cancel the change on your profile and change your password.',
+      },
+      { type: 'button', label: 'Go to the profile', href: link(path) },
+    ],
+  }),
+  'email-changed': ({ name, newEmail, at, loginPath }, link) => ({
+    subject: 'Your e-mail address has changed',
+    preview: 'From now on you sign in with the new address.',
+    heading: 'Address changed',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `on ${formatInstant(at, 'en')} your account moved to a new address. From now on you sign in with it: nothing more will arrive here.`,
+      },
+      { type: 'facts', rows: [['New address', newEmail]] },
+      { type: 'button', label: 'Sign in', href: link(loginPath) },
+      { type: 'note', text: 'If it was not you, write to us at once: our address is below.' },
+    ],
+  }),
+  'erasure-scheduled': ({ name, erasesAt, path }, link) => ({
+    subject: 'Your account will be deleted',
+    preview: `You can change your mind until ${formatInstant(erasesAt, 'en')}.`,
+    heading: 'Your account will be deleted',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'you asked to delete your account with everything in it. Your chatbots are offline already; the rest goes for good on the date below.',
+      },
+      { type: 'facts', rows: [['Deletion', formatInstant(erasesAt, 'en')]] },
+      { type: 'text', text: 'Changed your mind? Until then it is enough to sign in and cancel.' },
+      { type: 'button', label: 'Cancel the deletion', href: link(path) },
+      { type: 'note', text: 'If it was not you, sign in, cancel the deletion and change your password.' },
+    ],
+  }),
   'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, path }, link) => ({
     subject: `Purchase confirmed: ${productTitle}`,
     preview: 'We have received your payment: the product is ready.',

@@ -62,6 +62,84 @@ export const mailIt: MailWords = {
       { type: 'button', label: 'Non sono stato io', href: link(resetPath) },
     ],
   }),
+  'new-email': ({ name, path }, link) => ({
+    subject: 'Conferma il tuo nuovo indirizzo e-mail',
+    preview: 'Il tuo account passa qui con un clic.',
+    heading: 'Conferma il nuovo indirizzo',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'hai chiesto di usare questo indirizzo per il tuo account. Finché non lo confermi, resta valido quello di prima.',
+      },
+      { type: 'button', label: 'Conferma il nuovo indirizzo', href: link(path) },
+      { type: 'note', text: 'Il link vale 24 ore. Se non lo hai chiesto tu, ignora questo messaggio.' },
+    ],
+  }),
+  'new-email-taken': ({ name, loginPath, resetPath }, link) => ({
+    subject: 'Questo indirizzo ha già un account',
+    preview: 'Qualcuno ha provato a usarlo per un altro account.',
+    heading: 'Questo indirizzo ha già un account',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'qualcuno, forse tu, ha provato a spostare un altro account su questo indirizzo, che ne ha già uno. Non è cambiato nulla.',
+      },
+      { type: 'button', label: 'Accedi', href: link(loginPath) },
+      { type: 'text', text: `Non ricordi la password? Scegline una nuova: ${link(resetPath)}` },
+      { type: 'note', text: 'Se non sei stato tu, non devi fare nulla: il tuo account è al sicuro.' },
+    ],
+  }),
+  'new-email-asked': ({ name, newEmail, at, path }, link) => ({
+    subject: 'Hai chiesto di cambiare indirizzo e-mail',
+    preview: 'Se sei stato tu, conferma dal nuovo indirizzo.',
+    heading: 'Cambio di indirizzo richiesto',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `il ${formatInstant(at, 'it')} è stato chiesto di spostare il tuo account su un altro indirizzo. Questo resta valido finché l’altro non viene confermato.`,
+      },
+      { type: 'facts', rows: [['Nuovo indirizzo', newEmail]] },
+      { type: 'text', text: 'Se non sei stato tu, annulla il cambio dal tuo profilo e cambia la password.' },
+      { type: 'button', label: 'Vai al profilo', href: link(path) },
+    ],
+  }),
+  'email-changed': ({ name, newEmail, at, loginPath }, link) => ({
+    subject: 'Il tuo indirizzo e-mail è cambiato',
+    preview: 'Da ora accedi con il nuovo indirizzo.',
+    heading: 'Indirizzo cambiato',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `il ${formatInstant(at, 'it')} il tuo account è passato a un nuovo indirizzo. Da ora accedi con quello: qui non arriverà più nulla.`,
+      },
+      { type: 'facts', rows: [['Nuovo indirizzo', newEmail]] },
+      { type: 'button', label: 'Accedi', href: link(loginPath) },
+      { type: 'note', text: 'Se non sei stato tu, scrivici subito: trovi l’indirizzo qui sotto.' },
+    ],
+  }),
+  'erasure-scheduled': ({ name, erasesAt, path }, link) => ({
+    subject: 'Il tuo account verrà eliminato',
+    preview: `Puoi ripensarci fino al ${formatInstant(erasesAt, 'it')}.`,
+    heading: 'Il tuo account verrà eliminato',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'hai chiesto di eliminare il tuo account con tutto quello che contiene. I tuoi chatbot sono già offline; il resto sparisce per sempre alla data qui sotto.',
+      },
+      { type: 'facts', rows: [['Eliminazione', formatInstant(erasesAt, 'it')]] },
+      { type: 'text', text: 'Ci hai ripensato? Fino ad allora basta accedere e annullare.' },
+      { type: 'button', label: 'Annulla eliminazione', href: link(path) },
+      {
+        type: 'note',
+        text: 'Se non sei stato tu, accedi, annulla l’eliminazione e cambia la password.',
+      },
+    ],
+  }),
   'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, path }, link) => ({
     subject: `Acquisto confermato: ${productTitle}`,
     preview: 'Abbiamo ricevuto il pagamento: il prodotto è pronto.',

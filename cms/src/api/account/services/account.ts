@@ -92,7 +92,7 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
       kind: 'already-registered',
       to: user.email,
       locale: localeOf(user),
-      params: { name: nameOf(user), loginPath: '/login', resetPath: '/forgot-password' },
+      params: { name: nameOf(user), loginPath: '/login', resetPath: '/password-dimenticata' },
       // Whoever tries a hundred times fills nobody's mailbox.
       dedupeKey: `already-registered:${user.documentId}:${Math.floor(Date.now() / HOUR_MS)}`,
     });
@@ -107,7 +107,7 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
       kind: 'password-changed',
       to: user.email,
       locale: localeOf(user),
-      params: { name: nameOf(user), at: new Date().toISOString(), resetPath: '/forgot-password' },
+      params: { name: nameOf(user), at: new Date().toISOString(), resetPath: '/password-dimenticata' },
       dedupeKey: `password-changed:${randomUUID()}`,
     });
   };

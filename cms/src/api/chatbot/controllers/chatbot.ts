@@ -12,6 +12,7 @@ import type {
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
+import { sendPicture } from '../../../http/picture';
 import { readSettings } from '../../../settings';
 import { signPreviewToken } from '../../widget/visitor-token';
 import { avatarKey } from '../avatar-path';
@@ -104,14 +105,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       .files.get(key)
       .catch(() => null);
     if (!bytes) throw new ApiError('NOT_FOUND');
-    ctx.set({
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
-    ctx.type = 'image/webp';
-    ctx.body = Buffer.from(bytes);
+    sendPicture(ctx, bytes, 'cross-origin');
   },
 
   async previewToken(ctx: Context) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import sharp from 'sharp';
 import {
   domainOf,
   type Chatbot,
@@ -14,6 +13,7 @@ import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
+import { drawSquare } from '../../../http/picture';
 import { readSettings } from '../../../settings';
 import { avatarUrl } from '../avatar-path';
 import { draftContent, publishedContent } from '../bot-content';
@@ -22,9 +22,6 @@ import { toChatbot } from '../to-chatbot';
 import { chatbotVersions } from './chatbot-versions';
 
 const AVATAR_PIXELS = 512;
-const AVATAR_FORMATS = ['png', 'jpeg', 'webp'];
-/** A small file can unpack into a picture of gigabytes. */
-const MAX_INPUT_PIXELS = 40_000_000;
 
 type RowChanges = Partial<Omit<ChatbotRow, 'id' | 'documentId' | 'version'>> & { publishedOn?: Date };
 
@@ -142,22 +139,9 @@ export const chatbots = (strapi: Core.Strapi, caller: Caller) => {
       return change(await find(installId), version, { publicKey: randomUUID() });
     },
 
-    /** Decodes the picture and draws it anew: whatever else the file carried is gone. */
     async putAvatar(installId: string, bytes: Buffer): Promise<Chatbot> {
       await find(installId);
-      let webp: Buffer;
-      try {
-        const picture = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
-        const { format } = await picture.metadata();
-        if (!AVATAR_FORMATS.includes(format ?? '')) throw new Error(`Not a picture we take: ${format}`);
-        webp = await picture
-          .rotate()
-          .resize(AVATAR_PIXELS, AVATAR_PIXELS, { fit: 'cover' })
-          .webp({ quality: 82 })
-          .toBuffer();
-      } catch {
-        throw new ApiError('UNSUPPORTED_FILE_TYPE', { accepted: AVATAR_FORMATS });
-      }
+      const webp = await drawSquare(bytes, AVATAR_PIXELS);
       return setAvatar(installId, avatarUrl(await engines(strapi).files.put(webp, 'webp')));
     },
 

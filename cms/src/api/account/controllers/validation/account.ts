@@ -3,13 +3,17 @@ import {
   isEmail,
   LIMITS,
   LOCALES,
+  type ChangeEmail,
   type ChangePassword,
   type ConfirmEmail,
+  type ConfirmNewEmail,
+  type ExportData,
   type ForgotPassword,
   type Login,
   type Register,
   type ResendConfirmation,
   type ResetPassword,
+  type ScheduleErasure,
   type UpdateMe,
 } from '../../../../contract';
 
@@ -62,3 +66,15 @@ export const updateMeRequest = z.strictObject({
   displayName: displayName.optional(),
   locale: locale.optional(),
 }) satisfies z.ZodType<UpdateMe['request']>;
+
+export const newEmailRequest = z.strictObject({ email, password }) satisfies z.ZodType<
+  ChangeEmail['request']
+>;
+
+export const confirmNewEmailRequest = z.strictObject({ code }) satisfies z.ZodType<
+  ConfirmNewEmail['request']
+>;
+
+export const passwordRequest = z.strictObject({ password }) satisfies z.ZodType<
+  ExportData['request'] & ScheduleErasure['request']
+>;

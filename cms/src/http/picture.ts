@@ -1,0 +1,35 @@
+import type { Context } from 'koa';
+import sharp from 'sharp';
+import { ApiError } from './api-error';
+
+const FORMATS = ['png', 'jpeg', 'webp'];
+/** A small file can unpack into a picture of gigabytes. */
+const MAX_INPUT_PIXELS = 40_000_000;
+
+/** Decodes a picture that somebody sent and draws it anew, as a square WebP: whatever else the file carried is gone. */
+export const drawSquare = async (bytes: Buffer, pixels: number): Promise<Buffer> => {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (!FORMATS.includes(format ?? '')) throw new Error(`Not a picture we take: ${format}`);
+    return await picture.rotate().resize(pixels, pixels, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+  } catch {
+    throw new ApiError('UNSUPPORTED_FILE_TYPE', { accepted: FORMATS });
+  }
+};
+
+/** Answers a picture that we drew ourselves. Its address never shows anything else. */
+export const sendPicture = (
+  ctx: Context,
+  bytes: Uint8Array,
+  sharedWith: 'same-origin' | 'cross-origin',
+): void => {
+  ctx.set({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': sharedWith,
+  });
+  ctx.type = 'image/webp';
+  ctx.body = Buffer.from(bytes);
+};

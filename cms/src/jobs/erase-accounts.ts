@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { erasePerson } from '../api/account/services/erase';
+import { USER_UID, type UserRow } from '../api/account/to-account';
+import { engines } from '../engines';
+import type { JobDefinition } from '../engines/queue/port';
+
+const ERASE_ACCOUNTS = 'erase-accounts';
+const HOUR_MS = 3_600_000;
+
+/** Has the accounts whose days are over erased now and once an hour for as long as the server runs. */
+export const scheduleAccountErasure = async (strapi: Core.Strapi): Promise<void> => {
+  // The key makes instances that start together do it once.
+  const enqueue = () =>
+    engines(strapi).queue.enqueue({ name: ERASE_ACCOUNTS, payload: {}, key: ERASE_ACCOUNTS });
+  setInterval(() => {
+    enqueue().catch((error: unknown) => strapi.log.error(`Accounts are not being erased: ${String(error)}`));
+  }, HOUR_MS).unref();
+  await enqueue();
+};
+
+/** Erases whoever asked for it a week ago and did not take it back. */
+export const eraseAccountsJob = (strapi: Core.Strapi): JobDefinition => ({
+  name: ERASE_ACCOUNTS,
+  concurrency: 1,
+  timeoutMs: 10 * 60_000,
+  async run(_payload, { signal }) {
+    const people: UserRow[] = await strapi.db
+      .query(USER_UID)
+      .findMany({ where: { erasesAt: { $lte: new Date() } }, limit: 100 });
+    for (const person of people) await erasePerson(strapi, person, signal);
+    if (people.length > 0) strapi.log.info(`${people.length} accounts were erased`);
+  },
+});
