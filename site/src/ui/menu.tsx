@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './icon';
 import { tokens } from './tokens';
@@ -25,6 +33,10 @@ export interface MenuProps {
 }
 
 const { color, radius, shadow } = tokens;
+/** Pixels between the button and its list, and to the window's edge. */
+const GAP = 6;
+/** Browsers before 2024 draw the list where it is. */
+const hasTopLayer = () => 'showPopover' in HTMLElement.prototype;
 
 /** A button with a short list of actions under it, as the ARIA menu pattern has it. */
 export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
@@ -32,11 +44,33 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const entries = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+  // In the browser's top layer: nothing around it that scrolls or hides its overflow can cut it.
+  useLayoutEffect(() => {
+    const element = list.current;
+    const from = button.current?.getBoundingClientRect();
+    if (!open || !element || !from) return undefined;
+    if (hasTopLayer()) element.showPopover();
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const fitsBelow = from.bottom + GAP + height <= window.innerHeight || from.top < height + GAP;
+    element.style.top = `${fitsBelow ? from.bottom + GAP : from.top - GAP - height}px`;
+    const left = align === 'end' ? from.right - width : from.left;
+    element.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
+    // What moves the button away from it closes it.
+    const away = () => setOpen(false);
+    window.addEventListener('scroll', away, { capture: true, passive: true });
+    window.addEventListener('resize', away);
+    return () => {
+      window.removeEventListener('scroll', away, { capture: true });
+      window.removeEventListener('resize', away);
+    };
+  }, [open, align]);
 
   useEffect(() => {
     if (!open) return undefined;
-    entries()[0]?.focus();
+    entries()[0]?.focus({ preventScroll: true });
     const onOutside = (event: PointerEvent) => {
       if (!frame.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -66,12 +100,12 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
       setOpen(false);
       return;
     }
-    const list = entries();
-    const at = list.findIndex((entry) => entry === document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: list.length - 1 }[event.key];
+    const items = entries();
+    const at = items.findIndex((entry) => entry === document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    list[(to + list.length) % list.length]?.focus();
+    items[(to + items.length) % items.length]?.focus();
   };
 
   return (
@@ -107,13 +141,15 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
       </button>
       {open && (
         <div
+          ref={list}
           id={id}
           role="menu"
           aria-label={label}
+          popover={hasTopLayer() ? 'manual' : undefined}
           css={{
-            position: 'absolute',
-            top: 'calc(100% + 6px)',
-            [align === 'end' ? 'right' : 'left']: 0,
+            position: 'fixed',
+            inset: 'auto',
+            margin: 0,
             zIndex: 40,
             minWidth: 210,
             padding: 6,
@@ -121,6 +157,7 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
             border: `1px solid ${color.line}`,
             background: color.raised,
             boxShadow: shadow.m,
+            color: color.ink,
             display: 'grid',
           }}
         >
