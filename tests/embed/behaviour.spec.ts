@@ -29,6 +29,7 @@ test('what the benchmark looks at beside other widgets is as it should be, in ev
     dialog: 'yes',
     'live region': 'yes',
     'field name': 'label',
+    'Tab stays in, 390 px': 'yes',
     'side in rtl': 'left',
   });
 });

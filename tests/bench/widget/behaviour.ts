@@ -29,18 +29,32 @@ const openBy = async (page: Page, how: 'mouse' | 'keyboard'): Promise<boolean> =
 declare global {
   interface Window {
     benchFind(what: 'bubble' | 'field'): HTMLElement | null;
+    /** What has the keyboard, through every shadow root. */
+    benchFocused(): Element | null;
   }
 }
+
+/** Whether something comes to be so, soon enough for whoever waits for it. */
+const comes = (page: Page, look: () => boolean | undefined): Promise<boolean> =>
+  page.waitForFunction(look, undefined, { timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  );
 
 /** One page under one condition; everything that a subject does there is over when it closes. */
 const under = async <Result>(
   browser: Browser,
   server: BenchServer,
   subject: Subject,
-  { query = '', css = '', dir = '' }: { query?: string; css?: string; dir?: string },
+  {
+    query = '',
+    css = '',
+    dir = '',
+    width = 1280,
+  }: { query?: string; css?: string; dir?: string; width?: number },
   look: (page: Page, heard: { foreign: string[]; trusted: number }) => Promise<Result>,
 ): Promise<Result> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
     const page = await context.newPage();
     const heard = { foreign: [] as string[], trusted: 0 };
@@ -61,6 +75,11 @@ const under = async <Result>(
             root = found?.shadowRoot ?? null;
           }
           return found;
+        };
+        window.benchFocused = () => {
+          let element = document.activeElement;
+          while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+          return element;
         };
         addEventListener('DOMContentLoaded', () => {
           if (direction) document.documentElement.dir = direction;
@@ -124,7 +143,7 @@ export const behaviour = async (
   });
   const plain = await under(browser, server, subject, {}, async (page, heard) => {
     await bubbleOf(page);
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
     const kept = await page.evaluate(
       () => localStorage.length + sessionStorage.length + (document.cookie ? 1 : 0),
     );
@@ -135,14 +154,7 @@ export const behaviour = async (
       return `${bubble?.localName}${name ? '' : ', no name'}`;
     });
     const byKeyboard = await openBy(page, 'keyboard');
-    await page.waitForTimeout(600);
-    const inside = () =>
-      page.evaluate(() => {
-        let element = document.activeElement;
-        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-        return element === window.benchFind('field');
-      });
-    const focusIn = await inside();
+    const focusIn = await comes(page, () => window.benchFocused() === window.benchFind('field'));
     const parts = await page.evaluate(() => {
       const found = { dialog: false, live: false };
       const look = (root: ParentNode) => {
@@ -160,13 +172,8 @@ export const behaviour = async (
     });
     await page.evaluate(() => window.benchFind('field')?.focus());
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(400);
-    const closed = await page.evaluate(() => !window.benchFind('field')?.checkVisibility());
-    const back = await page.evaluate(() => {
-      let element = document.activeElement;
-      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-      return element === window.benchFind('bubble');
-    });
+    const closed = await comes(page, () => !window.benchFind('field')?.checkVisibility());
+    const back = await comes(page, () => window.benchFocused() === window.benchFind('bubble'));
     return {
       kept: `${kept}`,
       'third party': `${before} / ${heard.foreign.length}`,
@@ -179,5 +186,26 @@ export const behaviour = async (
       'field name': parts.label,
     };
   });
-  return { 'strict CSP': csp, TT: `${trusted}`, 'hostile CSS': css, ...plain, 'side in rtl': side };
+  // Beside the page the chat is no modal dialog, and the keyboard comes out of it; where it covers the page, it must not.
+  const stays = await under(browser, server, subject, { width: 390 }, async (page) => {
+    if ((await works(page)) !== 'ok') return '–';
+    await page.evaluate(() => window.benchFind('field')?.focus());
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        (widget) => document.querySelector(widget)?.contains(document.activeElement),
+        subject.field[0] ?? 'body',
+      );
+      if (!inside) return 'no';
+    }
+    return 'yes';
+  });
+  return {
+    'strict CSP': csp,
+    TT: `${trusted}`,
+    'hostile CSS': css,
+    ...plain,
+    'Tab stays in, 390 px': stays,
+    'side in rtl': side,
+  };
 };
