@@ -1,0 +1,330 @@
+import { CHATBOT, COMPANY, CONSULTATION, type TopicEntry } from './entry';
+
+export const CUSTOMERS: readonly TopicEntry[] = [
+  {
+    id: 'customers-find',
+    leadsTo: ['marketing-target', 'marketing-local'],
+    step: COMPANY,
+    it: {
+      asks: [
+        'Come trovo nuovi clienti?',
+        'voglio più clienti',
+        'non ho abbastanza clienti',
+        'come aumento le vendite',
+        'il lavoro è calato',
+      ],
+      answer: [
+        'Dal modo più rapido al più lento:',
+        '- **Chi ti conosce già**: richiama i clienti degli ultimi due anni con una proposta concreta. È la fonte che rende prima.',
+        '- **Chi conosce loro**: chiedi due nomi a ogni cliente contento.',
+        '- **Chi cerca adesso**: scheda Google, recensioni, risposta entro un’ora.',
+        '- **Chi serve gli stessi clienti**: accordi con attività vicine (il fioraio col fotografo, il meccanico col carrozziere).',
+        '- **Chi ancora non sa di te**: social e pubblicità, dopo i punti sopra.',
+        'Fai per 30 giorni cinque contatti al giorno e segna: contatti, risposte, preventivi, vendite. Il punto in cui si perdono ti dice che cosa sistemare.',
+      ],
+    },
+    en: {
+      asks: [
+        'How do I find new customers?',
+        'I want more customers',
+        'how do I increase sales',
+        'not enough customers',
+      ],
+      answer: [
+        'From the quickest way to the slowest:',
+        '- **Those who know you**: call customers of the last two years with a concrete offer. It pays first.',
+        '- **Those they know**: ask each happy customer for two names.',
+        '- **Those searching now**: Google profile, reviews, a reply within an hour.',
+        '- **Those who serve the same people**: agree with neighbours (florist and photographer, mechanic and body shop).',
+        '- **Those who never heard of you**: social media and ads, after the above.',
+        'For 30 days make five contacts a day and note contacts, replies, quotes, sales. Where they get lost tells you what to fix.',
+      ],
+    },
+  },
+  {
+    id: 'customers-loyalty',
+    leadsTo: ['customers-lost', 'word-of-mouth'],
+    step: COMPANY,
+    it: {
+      asks: [
+        'Come fidelizzo i clienti?',
+        'clienti che comprano una volta e non tornano',
+        'tessera fedeltà conviene',
+        'far tornare i clienti',
+      ],
+      answer: [
+        'Prima togli i motivi per non tornare (attese, errori, freddezza), poi aggiungi quelli per tornare.',
+        '- **Ricontatto**: dopo 2–3 giorni «tutto bene?»; poi al momento in cui serve di nuovo (tagliando, ricrescita, scorta finita).',
+        '- **Appuntamento dopo**: fissalo prima che esca.',
+        '- **Premio semplice**: il decimo gratis, un vantaggio riservato. Se serve spiegarlo, è troppo complicato.',
+        '- **Memoria**: segna preferenze e ricorrenze, col consenso.',
+        'Misura quanti clienti di un trimestre tornano in quello dopo. Un premio che ti costa il 5% ha senso se chi lo ha torna almeno una volta in più l’anno.',
+      ],
+    },
+    en: {
+      asks: [
+        'How do I make customers come back?',
+        'customers buy once and never return',
+        'are loyalty cards worth it',
+      ],
+      answer: [
+        'First remove the reasons not to return (waits, mistakes, coldness), then add reasons to.',
+        '- **Call back**: after 2–3 days “all well?”; then when they need it again (service, regrowth, stock used up).',
+        '- **Next appointment**: fix it before they leave.',
+        '- **A simple reward**: the tenth free, something reserved. If it needs explaining it is too complicated.',
+        '- **Memory**: note preferences and dates, with consent.',
+        'Measure how many customers of one quarter return in the next. A reward that costs 5% makes sense if those who have it come at least once more a year.',
+      ],
+    },
+  },
+  {
+    id: 'customers-objections',
+    leadsTo: ['raise-prices', 'quote-follow-up'],
+    step: null,
+    it: {
+      asks: [
+        'Il cliente dice che è troppo caro: cosa rispondo?',
+        'come gestire le obiezioni sul prezzo',
+        'mi chiedono sempre lo sconto',
+        'trattativa con un cliente che vuole pagare meno',
+      ],
+      answer: [
+        '«È caro» vuol dire quasi sempre «non ho capito che cosa ricevo» o «rispetto a che cosa?». Non scontare subito:',
+        '- **Chiedi**: «Rispetto a che cosa?» e «A parte il prezzo, la proposta va bene?».',
+        '- **Ricorda il risultato** e quanto costa non averlo.',
+        '- **Togli qualcosa, non il margine**: una versione ridotta, tempi più lunghi, pagamento anticipato.',
+        '- **Scambia**: sconto solo in cambio di qualcosa (quantità, recensione, pagamento subito).',
+        '- **Sappi dire no**: sotto il tuo minimo perdi due volte.',
+        'Se te lo dicono tutti, il problema è il target o la presentazione. Se non lo dice nessuno, sei troppo economico.',
+      ],
+    },
+    en: {
+      asks: [
+        'The customer says it is too expensive: what do I answer?',
+        'how to handle price objections',
+        'they always ask for a discount',
+      ],
+      answer: [
+        '“Expensive” nearly always means “I do not see what I get” or “compared with what?”. Do not discount at once:',
+        '- **Ask**: “Compared with what?” and “Apart from the price, does it suit you?”.',
+        '- **Recall the result** and what not having it costs.',
+        '- **Take something off, not the margin**: a smaller version, longer times, payment in advance.',
+        '- **Trade**: a discount only for something (quantity, a review, payment now).',
+        '- **Be able to say no**: below your floor you lose twice.',
+        'If everybody says it, the target or the presentation is wrong. If nobody does, you are too cheap.',
+      ],
+    },
+  },
+  {
+    id: 'quote-follow-up',
+    leadsTo: ['quotes', 'customers-objections'],
+    step: null,
+    it: {
+      asks: [
+        'Mando i preventivi e non mi rispondono: che faccio?',
+        'come richiamare un cliente dopo il preventivo',
+        'clienti che spariscono dopo l’offerta',
+        'sollecitare una risposta',
+      ],
+      answer: [
+        'Metà delle vendite si perde perché nessuno richiama. Un ritmo che non disturba:',
+        '- **Prima di inviare**: chiedi quando decidono e con chi, e fissa già il momento per risentirsi.',
+        '- **Giorno 2**: «Arrivato? C’è qualcosa che non è chiaro?»',
+        '- **Giorno 7**: aggiungi valore (una foto di un lavoro simile, una risposta a un dubbio tipico).',
+        '- **Giorno 14**: «Chiudo la pratica o la teniamo aperta?» — è il messaggio che fa rispondere.',
+        'Chi dice no ti deve un motivo: segnalo. Tieni un foglio con data, importo, prossimo passo; guarda ogni mese quanti su cento accettano e perché gli altri no.',
+      ],
+    },
+    en: {
+      asks: [
+        'I send quotes and nobody answers: what do I do?',
+        'how to follow up on a quote',
+        'customers disappear after the offer',
+      ],
+      answer: [
+        'Half of sales are lost because nobody calls back. A pace that does not disturb:',
+        '- **Before sending**: ask when and with whom they decide, and fix the next call.',
+        '- **Day 2**: “Did it arrive? Is anything unclear?”',
+        '- **Day 7**: add value (a photo of similar work, an answer to a typical doubt).',
+        '- **Day 14**: “Shall I close it or keep it open?” — the message that gets a reply.',
+        'Whoever says no owes you a reason: note it. Keep a sheet with date, amount and next step; each month see how many in a hundred accept and why others do not.',
+      ],
+    },
+  },
+  {
+    id: 'customers-b2b',
+    leadsTo: ['social-linkedin', 'quote-follow-up'],
+    step: CONSULTATION,
+    it: {
+      asks: [
+        'Come vendo ad altre aziende?',
+        'trovare clienti b2b',
+        'contattare le imprese a freddo',
+        'come propormi a un’azienda grande',
+      ],
+      answer: [
+        'Nel B2B si vince con una lista corta e ben scelta:',
+        '- **50 aziende** che somigliano ai tuoi migliori clienti; per ognuna la persona che ha il problema, non «info@».',
+        '- **Un motivo** per scrivere oggi: una gara, un’assunzione, un problema visibile.',
+        '- **Messaggio di 5 righe**: il loro problema, che cosa hai fatto per un simile, una domanda. Poi una telefonata dopo tre giorni.',
+        '- **Primo acquisto piccolo**: una prova, un’analisi, un lotto.',
+        '- **Pagamenti**: chiarisci termini e acconto prima di iniziare.',
+        'Aspettati 5–10 incontri ogni 100 contatti ben fatti. Attento: le e-mail pubblicitarie richiedono consenso anche verso le aziende, quindi scrivi a una persona e non in massa.',
+      ],
+    },
+    en: {
+      asks: ['How do I sell to other companies?', 'find b2b customers', 'cold contacting companies'],
+      answer: [
+        'B2B is won with a short, well-chosen list:',
+        '- **50 companies** like your best customers; for each the person who has the problem, not “info@”.',
+        '- **A reason** to write today: a tender, a hire, a visible problem.',
+        '- **A 5-line message**: their problem, what you did for someone alike, a question. Then a call after three days.',
+        '- **A small first purchase**: a trial, an analysis, a batch.',
+        '- **Payment**: settle terms and deposit before you begin.',
+        'Expect 5–10 meetings from 100 good contacts. Mind: promotional e-mail needs consent towards companies too, so write to one person, not in bulk.',
+      ],
+    },
+  },
+  {
+    id: 'customers-complaint',
+    leadsTo: ['reviews-bad', 'customers-lost'],
+    step: CHATBOT,
+    it: {
+      asks: [
+        'Come gestisco un reclamo?',
+        'un cliente si lamenta, come rispondo',
+        'cliente arrabbiato che vuole il rimborso',
+        'cliente insoddisfatto',
+      ],
+      answer: [
+        'Un reclamo gestito bene crea più fedeltà di un acquisto senza problemi.',
+        '- **Ascolta senza interrompere** e ripeti il problema con le sue parole.',
+        '- **Scusati** per il disagio, senza scaricare su altri.',
+        '- **Proponi** due rimedi (rifacimento, sostituzione, buono, rimborso) con una data. Spesso chiedere «che cosa le sembrerebbe giusto?» costa meno di quanto temi.',
+        '- **Conferma per iscritto** e richiama dopo.',
+        '- **Segna la causa**: tre reclami uguali sono un difetto tuo, non tre clienti difficili.',
+        'Con i consumatori i difetti sono coperti dalla garanzia legale di 2 anni: riparazione o sostituzione prima, poi riduzione o rimborso.',
+      ],
+    },
+    en: {
+      asks: [
+        'How do I handle a complaint?',
+        'an angry customer wants a refund',
+        'a customer is unhappy, how do I answer',
+      ],
+      answer: [
+        'A complaint handled well makes more loyalty than a purchase without problems.',
+        '- **Listen** and repeat the problem in their words.',
+        '- **Apologise** for the trouble without blaming others.',
+        '- **Offer** two remedies (redo, replace, voucher, refund) with a date. Asking “what would seem fair to you?” often costs less than you fear.',
+        '- **Confirm in writing** and call afterwards.',
+        '- **Note the cause**: three equal complaints are your defect, not three difficult customers.',
+        'For consumers defects are covered by the 2-year legal guarantee: repair or replacement first, then reduction or refund.',
+      ],
+    },
+  },
+  {
+    id: 'customers-crm',
+    leadsTo: ['customers-loyalty', 'gdpr-basics'],
+    step: CONSULTATION,
+    it: {
+      asks: [
+        'Mi serve un CRM?',
+        'come tengo i dati dei clienti in ordine',
+        'programma per gestire i clienti',
+        'schedario clienti excel',
+      ],
+      answer: [
+        'Sotto i 100 clienti attivi basta un **foglio condiviso** fatto bene; sopra, o in più persone, un CRM (molti hanno un piano gratuito).',
+        '- **Colonne utili**: nome, contatti, provenienza, ultimo acquisto, valore totale, **prossimo passo con data**, consenso al marketing.',
+        '- **Una regola**: ogni contatto ha un prossimo passo, altrimenti si perde.',
+        '- **Prima il metodo, poi il programma**: se il foglio non lo aggiorni, il CRM nemmeno.',
+        '- Scegli quello che si collega a ciò che usi già (posta, fatture, sito) e da cui puoi **esportare** tutto.',
+        'Sono dati personali: accesso solo a chi serve, password, copia di sicurezza e tempi di cancellazione.',
+      ],
+    },
+    en: {
+      asks: ['Do I need a CRM?', 'how do I keep customer data in order', 'software to manage customers'],
+      answer: [
+        'Under 100 active customers a well-made **shared sheet** is enough; beyond, or with several people, a CRM (many have a free plan).',
+        '- **Useful columns**: name, contacts, origin, last purchase, total value, **next step with date**, marketing consent.',
+        '- **One rule**: each contact has a next step, or it is lost.',
+        '- **Method first, software second**: if you do not update the sheet you will not update a CRM.',
+        '- Choose one that connects to what you use and from which you can **export** all.',
+        'These are personal data: access only for those who need it, passwords, backups and deletion times.',
+      ],
+    },
+  },
+  {
+    id: 'customers-lost',
+    leadsTo: ['customers-loyalty', 'customers-survey'],
+    step: COMPANY,
+    it: {
+      asks: [
+        'Come recupero i clienti persi?',
+        'clienti che non comprano più',
+        'ho perso un cliente importante',
+        'riattivare vecchi clienti',
+      ],
+      answer: [
+        'Recuperare chi ti conosce costa meno che trovarne uno nuovo.',
+        '- **Elenco**: chi non compra da più del doppio del suo solito intervallo (se veniva ogni mese, due mesi).',
+        '- **Telefona ai primi venti** per valore: «Non la vedo da un po’: abbiamo sbagliato qualcosa?». Ascolta e basta.',
+        '- **Rimedia** al motivo (prezzo, tempi, persona, bisogno finito) e dillo.',
+        '- **Agli altri** un messaggio personale con una novità o un vantaggio a termine; se dicono basta, fermati.',
+        'Se hai perso **un cliente grande**, guarda quanto pesava: sopra il 25–30% del fatturato dipendere da uno solo è un rischio, comincia subito a cercarne tre medi.',
+      ],
+    },
+    en: {
+      asks: [
+        'How do I win back lost customers?',
+        'customers who no longer buy',
+        'I lost an important customer',
+      ],
+      answer: [
+        'Winning back costs less than finding anew.',
+        '- **List**: who has not bought for more than twice their usual interval (monthly: two months).',
+        '- **Call the top twenty** by value: “I have not seen you for a while: did we do something wrong?”. Just listen.',
+        '- **Remedy** the reason (price, times, person, need over) and say so.',
+        '- **To the others** a personal message with news or an offer that ends; if they say stop, stop.',
+        'If you lost **a large one**, see what it weighed: above 25–30% of turnover depending on one is a risk; start looking for three medium ones now.',
+      ],
+    },
+  },
+  {
+    id: 'customers-survey',
+    leadsTo: ['customers-lost', 'reviews-get'],
+    step: null,
+    it: {
+      asks: [
+        'Come chiedo ai clienti se sono soddisfatti?',
+        'questionario di soddisfazione',
+        'sondaggio ai clienti domande',
+        'come misuro la soddisfazione dei clienti',
+      ],
+      answer: [
+        'Tre domande bastano, subito dopo il servizio, dal telefono:',
+        '- «Da 0 a 10, quanto ci consiglieresti a un amico?»',
+        '- «Qual è il motivo principale del voto?»',
+        '- «Che cosa avremmo potuto fare meglio?»',
+        'Chi dà 9–10 è un promotore, 0–6 un critico: **NPS = % promotori − % critici**. Conta l’andamento, non il numero in sé.',
+        'A chi dà un voto basso **telefona entro due giorni**. Chiedi a tutti una recensione pubblica, senza filtrare solo i contenti: le piattaforme lo vietano. Leggi le risposte aperte una volta al mese e scegli una cosa sola da sistemare.',
+      ],
+    },
+    en: {
+      asks: [
+        'How do I ask customers whether they are satisfied?',
+        'customer satisfaction survey questions',
+        'how to measure customer satisfaction',
+      ],
+      answer: [
+        'Three questions suffice, right after the service, on a phone:',
+        '- “From 0 to 10, how likely are you to recommend us?”',
+        '- “What is the main reason for your score?”',
+        '- “What could we have done better?”',
+        '9–10 are promoters, 0–6 critics: **NPS = % promoters − % critics**. The trend counts, not the number.',
+        '**Call low scorers within two days**. Ask everybody for a public review and not only the happy ones: platforms forbid filtering. Read the open answers monthly and choose one thing to fix.',
+      ],
+    },
+  },
+];
