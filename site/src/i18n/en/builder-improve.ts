@@ -93,7 +93,7 @@ export const builderImprove = {
     reached: 'Today’s ceiling is reached: the bot does not answer until midnight.',
     field: 'Ceiling a day',
     hint: 'Between {min} and {max}.',
-    save: 'Save',
+    save: 'Save the ceiling',
     saved: 'Ceiling saved',
     failed: 'We cannot read the ceiling on messages.',
     error: 'Error',

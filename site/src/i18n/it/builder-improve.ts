@@ -92,7 +92,7 @@ export const builderImprove = {
     reached: 'Tetto di oggi raggiunto: fino a mezzanotte il bot non risponde.',
     field: 'Tetto al giorno',
     hint: 'Tra {min} e {max}.',
-    save: 'Salva',
+    save: 'Salva il tetto',
     saved: 'Tetto salvato',
     failed: 'Non riusciamo a leggere il tetto dei messaggi.',
     error: 'Errore',

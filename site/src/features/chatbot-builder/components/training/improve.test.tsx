@@ -213,7 +213,7 @@ test('the ceiling of a day is seen and moved', async () => {
   const field = limits.getByLabelText(/Tetto al giorno/);
   await userEvent.clear(field);
   await userEvent.type(field, '800');
-  await userEvent.click(limits.getByRole('button', { name: 'Salva' }));
+  await userEvent.click(limits.getByRole('button', { name: 'Salva il tetto' }));
   expect(await limits.findByText('Oggi 500 di 800')).toBeVisible();
   await waitFor(() => expect(server.to(`${base}/message-limits`).at(-1)?.body).toEqual({ dailyLimit: 800 }));
 });
