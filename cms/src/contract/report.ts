@@ -30,7 +30,7 @@ export interface ReportColumn {
 export type ReportUnit = 'euro' | 'percent' | 'ratio' | 'days' | 'count';
 export interface ReportSeries {
   label: string;
-  /** In the order of the chart's labels, in whole units (euros, not cents); null where there is none. */
+  /** In the order of the chart’s labels: euros (not cents), shares (0.12 is 12 %); null where there is none. */
   values: (number | null)[];
 }
 

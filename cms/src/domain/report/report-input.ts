@@ -1,0 +1,48 @@
+import type { Day, Locale, Product, ReportKind } from '../../contract';
+import { reportFormat, reportWords, type ReportFormat, type ReportWords } from '../../locales/report';
+import type { ProjectFacts } from '../interview';
+import { computationsOf, type Computations } from './compute';
+import { planMeasures, type PlannedMeasure } from './measures';
+import { proposeProducts, type ProposedProduct } from './propose-products';
+import { signalsOf, type Signal } from './signals';
+
+/** What a report is made from. */
+export interface ReportInput {
+  kind: ReportKind;
+  facts: ProjectFacts;
+  /** The catalogue, in the report's language. */
+  products: Product[];
+  language: Locale;
+  day: Day;
+  version: number;
+  /** The interview is not over. */
+  draft: boolean;
+}
+/** The same with all that follows from it. */
+export interface Picture {
+  facts: ProjectFacts;
+  computations: Computations;
+  signals: Signal[];
+  plan: PlannedMeasure[];
+  proposal: ProposedProduct[];
+  day: Day;
+  draft: boolean;
+  words: ReportWords;
+  format: ReportFormat;
+}
+
+export const pictureOf = ({ facts, products, language, day, draft }: ReportInput): Picture => {
+  const computations = computationsOf(facts);
+  const signals = signalsOf(facts, computations);
+  return {
+    facts,
+    computations,
+    signals,
+    plan: planMeasures(facts, signals),
+    proposal: proposeProducts(facts, signals, products),
+    day,
+    draft,
+    words: reportWords[language],
+    format: reportFormat(language),
+  };
+};
