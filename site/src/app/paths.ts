@@ -19,6 +19,7 @@ export const paths = {
   forgotPassword: () => '/password-dimenticata',
   resetPassword: () => '/reset-password',
   confirmEmail: () => '/confirm-email',
+  confirmNewEmail: () => '/conferma-nuova-email',
   marketplace: (q?: string) => `/marketplace${query({ q })}`,
   product: (productId: string) => `/product-detail/${id(productId)}`,
   /** `chatbotId`: whose credits are bought. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { DocumentHead } from './document-head';
+import { LeavingNotice } from './leaving-notice';
 import { useLocaleInAddress } from './use-locale-in-address';
 import { RouteProgress } from './route-progress';
 
@@ -12,6 +13,7 @@ export function Root() {
     <>
       <DocumentHead />
       <RouteProgress busy={useNavigation().state !== 'idle'} />
+      <LeavingNotice />
       <Outlet />
       <ScrollRestoration getKey={(location) => location.pathname + location.hash} />
     </>

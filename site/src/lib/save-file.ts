@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to keep. */
-export const saveFile = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a content to the browser as a file to keep. */
+export const saveFile = (name: string, content: BlobPart, type: string): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -25,6 +25,14 @@ export const layout = {
     signOutFailed: 'Error',
     signOutFailedBody: 'Something went wrong while signing out.',
   },
+  erasure: {
+    title: 'Your account will be deleted on {date}',
+    body: 'Your chatbots are offline. Until then you can change your mind: everything comes back as it was.',
+    undo: 'Cancel the deletion',
+    undone: 'Deletion cancelled',
+    undoneBody: 'Your account stays, and the published chatbots are online again.',
+    failed: 'The deletion could not be cancelled',
+  },
   sidebar: {
     label: 'Sections',
     projects: 'Projects',

@@ -40,7 +40,6 @@ export const planned = {
     title: 'Project chat',
     body: 'Here the assistant will collect your project’s data in eight steps.',
   },
-  profile: { title: 'Your profile', body: 'Here you will change your name, email and picture.' },
   consultations: {
     title: 'Consultations',
     body: 'Here you will see your video consultations, upcoming and done.',

@@ -84,6 +84,17 @@ export const auth = {
     expired: 'Il link è scaduto o è già stato usato.',
     askAgain: 'Chiedi un nuovo link',
   },
+  newEmail: {
+    title: 'Conferma il nuovo indirizzo',
+    lead: 'Con un clic il tuo account passa a questo indirizzo email.',
+    submit: 'Conferma il nuovo indirizzo',
+    doneTitle: 'Indirizzo cambiato',
+    done: 'Da ora accedi con il nuovo indirizzo.',
+    toProfile: 'Vai al profilo',
+    failedTitle: 'Conferma non riuscita',
+    noCode: 'In questo indirizzo manca il codice: apri il link dell’email così com’è.',
+    expired: 'Il link è scaduto, è già stato usato o il cambio è stato annullato. Puoi chiederlo di nuovo dal profilo.',
+  },
   confirm: {
     title: 'Conferma la tua email',
     lead: 'Un ultimo clic e il tuo account è attivo.',

@@ -23,6 +23,14 @@ export const layout = {
     signOutFailed: 'Errore',
     signOutFailedBody: 'Si è verificato un errore durante la disconnessione.',
   },
+  erasure: {
+    title: 'Il tuo account verrà eliminato il {date}',
+    body: 'I tuoi chatbot sono offline. Fino ad allora puoi ripensarci: torna tutto com’era.',
+    undo: 'Annulla eliminazione',
+    undone: 'Eliminazione annullata',
+    undoneBody: 'Il tuo account resta, e i chatbot pubblicati sono di nuovo online.',
+    failed: 'Non siamo riusciti ad annullare',
+  },
   sidebar: {
     label: 'Sezioni',
     projects: 'Progetti',

@@ -38,7 +38,6 @@ export const planned = {
     title: 'Chat del progetto',
     body: 'Qui l’assistente raccoglierà in otto passi i dati del tuo progetto.',
   },
-  profile: { title: 'Il tuo profilo', body: 'Qui cambierai nome, email e immagine del profilo.' },
   consultations: {
     title: 'Consulenze',
     body: 'Qui vedrai la lista delle video-consulenze, quelle in programma e quelle eseguite.',

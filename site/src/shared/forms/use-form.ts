@@ -62,6 +62,11 @@ export function useForm<Name extends string, Problem extends string>({
       setRefusals((count) => count + 1);
       return true;
     },
+    /** Puts other values in place of what was typed: what the server made of it, or nothing. */
+    replace: (values: Fields<Name>) => {
+      change(values);
+      setProblems({});
+    },
     /** Name, value and change handler of one control. A changed field is no longer wrong until it is judged again. */
     control: (name: Name) => ({
       name,

@@ -1,4 +1,10 @@
-import type { ConfirmEmail, ForgotPassword, ResendConfirmation, ResetPassword } from '@contract';
+import type {
+  ConfirmEmail,
+  ConfirmNewEmail,
+  ForgotPassword,
+  ResendConfirmation,
+  ResetPassword,
+} from '@contract';
 import { http } from '../../../lib/http';
 
 /** Asks for the mail with the link to a new password. */
@@ -16,6 +22,12 @@ export const confirmEmail = (confirmation: string) =>
   http.post<ConfirmEmail['response']>('/auth/confirm-email', {
     confirmation,
   } satisfies ConfirmEmail['request']);
+
+/** Moves the account to the address that the code was mailed to. */
+export const confirmNewEmail = (code: string) =>
+  http.post<ConfirmNewEmail['response']>('/auth/confirm-new-email', {
+    code,
+  } satisfies ConfirmNewEmail['request']);
 
 /** Asks for the confirmation mail once more. */
 export const resendConfirmation = (email: string) =>

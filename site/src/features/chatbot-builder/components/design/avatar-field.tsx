@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useErrorText, useT } from '../../../../i18n';
+import { CropDialog } from '../../../../shared/avatar/crop-dialog';
+import { AVATAR_SHAPES, type AvatarShape } from '../../../../shared/avatar/draw-avatar';
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import type { ActionOutcome } from '../../model/builder';
 import { useBuilder, useBuilderState } from '../builder-context';
-import { CropDialog } from './crop-dialog';
+import { Choice } from '../choice';
 import { WidgetIcon } from './widget-icon';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -20,6 +22,7 @@ export function AvatarField() {
   const url = useBuilderState(({ chatbot }) => chatbot.design.avatarUrl);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
+  const [shape, setShape] = useState<AvatarShape>('round');
   const [busy, setBusy] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
 
@@ -106,13 +109,23 @@ export function AvatarField() {
       />
       <CropDialog
         file={chosen}
+        shape={shape}
         onClose={() => setChosen(null)}
         onBroken={() => refuse(t('builderDesign.avatarWrongType'))}
         onCropped={(file) => {
           setChosen(null);
           void run(() => builder.uploadAvatar(file));
         }}
-      />
+      >
+        <Choice
+          label={t('builderDesign.shape')}
+          value={shape}
+          onChange={setShape}
+          columns="1fr 1fr"
+          options={AVATAR_SHAPES.map((value) => ({ value, label: t(`builderDesign.shapes.${value}`) }))}
+          draw={({ label }) => label}
+        />
+      </CropDialog>
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { useT } from '../../../../i18n';
-import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
-import { tokens } from '../../../../ui/tokens';
-import { insidePicture, MAX_ZOOM, sourceOf, WHOLE, zoomed, type Crop, type Size } from '../../model/crop';
-import { Choice } from '../choice';
-import { AVATAR_SHAPES, drawAvatar, type AvatarShape } from './draw-avatar';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useT } from '../../i18n';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { tokens } from '../../ui/tokens';
+import { insidePicture, MAX_ZOOM, sourceOf, WHOLE, zoomed, type Crop, type Size } from './crop';
+import { drawAvatar, type AvatarShape } from './draw-avatar';
 import { useCropGestures } from './use-crop-gestures';
 
 interface CropDialogProps {
@@ -15,15 +14,18 @@ interface CropDialogProps {
   onCropped: (file: File) => void;
   /** The file is no picture that this browser can show. */
   onBroken: () => void;
+  /** What is kept of the square. */
+  shape: AvatarShape;
+  /** More to choose, below the picture. */
+  children?: ReactNode;
 }
 
 /** Chooses the part of a picture that becomes the avatar: by pointer, by fingers, or with sliders by keyboard. */
-export function CropDialog({ file, onClose, onCropped, onBroken }: CropDialogProps) {
+export function CropDialog({ file, onClose, onCropped, onBroken, shape, children }: CropDialogProps) {
   const t = useT();
   const picture = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [crop, setCrop] = useState(WHOLE);
-  const [shape, setShape] = useState<AvatarShape>('round');
   const [busy, setBusy] = useState(false);
   const url = useObjectUrl(file);
 
@@ -46,7 +48,7 @@ export function CropDialog({ file, onClose, onCropped, onBroken }: CropDialogPro
 
   return (
     <Dialog
-      title={t('builderDesign.crop.title')}
+      title={t('crop.title')}
       open={file !== null}
       onClose={onClose}
       width={440}
@@ -56,13 +58,13 @@ export function CropDialog({ file, onClose, onCropped, onBroken }: CropDialogPro
             {t('common.cancel')}
           </Button>
           <Button busy={busy} disabled={!size} onClick={() => void finish()}>
-            {t('builderDesign.crop.use')}
+            {t('crop.use')}
           </Button>
         </>
       }
     >
       <div css={{ display: 'grid', gap: 16 }}>
-        <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('builderDesign.crop.hint')}</p>
+        <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('crop.hint')}</p>
         {url && (
           <img
             ref={picture}
@@ -77,14 +79,7 @@ export function CropDialog({ file, onClose, onCropped, onBroken }: CropDialogPro
         )}
         {url && size && <Frame url={url} picture={size} crop={crop} shape={shape} onChange={setCrop} />}
         {size && <Sliders picture={size} crop={crop} onChange={setCrop} />}
-        <Choice
-          label={t('builderDesign.crop.shape')}
-          value={shape}
-          onChange={setShape}
-          columns="1fr 1fr"
-          options={AVATAR_SHAPES.map((value) => ({ value, label: t(`builderDesign.crop.${value}`) }))}
-          draw={({ label }) => label}
-        />
+        {children}
       </div>
     </Dialog>
   );
@@ -187,7 +182,7 @@ function Sliders({ picture, crop, onChange }: PartProps) {
             fontSize: tokens.size.s,
           }}
         >
-          {t(`builderDesign.crop.${name}`)}
+          {t(`crop.${name}`)}
           <input
             type="range"
             min={min}

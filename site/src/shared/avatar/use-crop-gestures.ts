@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { panned, zoomed, type Crop, type Size } from '../../model/crop';
+import { panned, zoomed, type Crop, type Size } from './crop';
 
 interface Gestures {
   frame: RefObject<HTMLElement | null>;

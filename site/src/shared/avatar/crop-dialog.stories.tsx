@@ -25,13 +25,13 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'chatbot-builder/CropDialog',
+  title: 'shared/CropDialog',
   args: { width: 900, height: 600 },
   render: function Chosen({ width, height }) {
     const [file, setFile] = useState<File | null>(null);
     useEffect(() => void drawn(width, height).then(setFile), [width, height]);
     const close = () => setFile(null);
-    return <CropDialog file={file} onClose={close} onCropped={close} onBroken={close} />;
+    return <CropDialog shape="round" file={file} onClose={close} onCropped={close} onBroken={close} />;
   },
 };
 export default meta;

@@ -1,4 +1,4 @@
-import { sourceOf, type Crop } from '../../model/crop';
+import { sourceOf, type Crop } from './crop';
 
 export const AVATAR_SHAPES = ['round', 'square'] as const;
 export type AvatarShape = (typeof AVATAR_SHAPES)[number];

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { paths } from '../../../app/paths';
+import { useErrorText, useT } from '../../../i18n';
+import { ApiFailure } from '../../../lib/http';
+import type { MetaContext, PageMeta } from '../../../shared/page';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { Notice } from '../../../ui/notice';
+import { confirmNewEmail } from '../api/recover';
+import { AuthFrame } from '../components/auth-frame';
+import { useFragment } from '../components/use-fragment';
+
+export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.newEmail.title'), noIndex: true });
+
+/** Moves an account to a new address. By a button, because mail scanners open links and must not spend them. */
+export default function ConfirmNewEmail() {
+  const t = useT();
+  const errorText = useErrorText();
+  const code = useFragment('code');
+  const [progress, setProgress] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const confirm = async () => {
+    if (!code) return;
+    setProgress('busy');
+    setFailure(null);
+    try {
+      await confirmNewEmail(code);
+      setProgress('done');
+    } catch (refused) {
+      setFailure(refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL'));
+      setProgress('idle');
+    }
+  };
+
+  const toProfile = <ButtonLink to={paths.profile()}>{t('auth.newEmail.toProfile')}</ButtonLink>;
+  if (progress === 'done') {
+    return (
+      <AuthFrame title={t('auth.newEmail.doneTitle')}>
+        <Notice tone="success">{t('auth.newEmail.done')}</Notice>
+        {toProfile}
+      </AuthFrame>
+    );
+  }
+  if (code === null || failure?.code === 'TOKEN_EXPIRED') {
+    return (
+      <AuthFrame title={t('auth.newEmail.title')}>
+        <Notice tone="error" title={t('auth.newEmail.failedTitle')}>
+          {t(code === null ? 'auth.newEmail.noCode' : 'auth.newEmail.expired')}
+        </Notice>
+        {toProfile}
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('auth.newEmail.title')} lead={t('auth.newEmail.lead')}>
+      {failure && (
+        <Notice tone="error" title={t('auth.newEmail.failedTitle')}>
+          {errorText(failure)}
+        </Notice>
+      )}
+      <Button busy={progress === 'busy'} disabled={!code} onClick={() => void confirm()}>
+        {t('auth.newEmail.submit')}
+      </Button>
+    </AuthFrame>
+  );
+}
