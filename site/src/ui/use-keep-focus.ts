@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+  'a[href], button:not(:disabled), button[aria-busy=true], input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /** Where an element stood: its ancestors, nearest first, each with the place it had among its siblings. */
 type Place = { parent: Element; at: number }[];
@@ -35,6 +35,17 @@ const heirOf = (place: Place): HTMLElement | undefined => {
   return undefined;
 };
 
+/** At once, or as soon as it is no longer busy, unless the focus has gone elsewhere meanwhile. */
+const give = (heir: HTMLElement): void => {
+  const taken = () => {
+    if (document.activeElement === document.body) heir.focus();
+    return document.activeElement !== document.body;
+  };
+  if (taken()) return;
+  const observer = new MutationObserver(() => taken() && observer.disconnect());
+  observer.observe(heir, { attributes: true });
+};
+
 /**
  * For those who work by keyboard: when what has the focus leaves the page (a form that was saved, a row that was removed),
  * the focus goes to what took its place, instead of back to the beginning of everything. Who points with a finger or a
@@ -60,7 +71,8 @@ export const useKeepFocus = (): void => {
       if (!last || last.element.isConnected || document.activeElement !== document.body) return;
       const { place } = last;
       last = null;
-      if (byKeyboard) heirOf(place)?.focus();
+      const heir = byKeyboard && heirOf(place);
+      if (heir) give(heir);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', onFocus);

@@ -87,9 +87,7 @@ export function CuratedAnswers() {
       )}
       <div css={{ display: 'grid', gap: 4 }}>
         <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('builderTraining.pairs.many')}</p>
-        <div css={{ display: 'grid', gap: 8, marginLeft: -12 }}>
-          <ImportAnswers disabled={readOnly || !answers || answers.length >= max} onImport={importFile} />
-        </div>
+        <ImportAnswers disabled={readOnly || !answers || answers.length >= max} onImport={importFile} />
       </div>
       {removed && (
         <Notice

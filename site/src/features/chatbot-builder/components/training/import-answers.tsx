@@ -47,7 +47,7 @@ export function ImportAnswers({ disabled, onImport }: ImportAnswersProps) {
 
   return (
     <>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: -12 }}>
         <Button
           size="s"
           variant="ghost"
