@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FaultServer, startFaultServer } from '../testing/fault-server.suite';
+import { ProviderError } from '../port';
 import { completionText } from './completion-text';
 import { httpPost } from './http-post';
 
@@ -117,5 +118,9 @@ test.each([
     response.writeHead(200, { 'content-type': type });
     response.end(body);
   });
-  await expect(read()).rejects.toThrow(reason);
+  const { message, detail } = await read().then(
+    () => new ProviderError('none', 'invalid'),
+    (error: ProviderError) => error,
+  );
+  expect(`${message}: ${detail ?? ''}`).toContain(reason);
 });

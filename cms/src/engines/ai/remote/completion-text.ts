@@ -25,7 +25,10 @@ const payloadText = (payload: unknown): string => {
   if (!isObject(payload)) return '';
   if (payload.error) {
     const message = isObject(payload.error) ? payload.error.message : payload.error;
-    throw new ProviderError(`The model server reports: ${String(message).slice(0, 300)}`, 'invalid');
+    // Its words may repeat the key: they are kept apart from what is logged and shown.
+    throw new ProviderError('The model server reports an error', 'invalid', {
+      ...(typeof message === 'string' ? { detail: message } : {}),
+    });
   }
   const choices = Array.isArray(payload.choices) ? payload.choices : [];
   const [choice]: unknown[] = choices;

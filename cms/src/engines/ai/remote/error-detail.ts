@@ -22,6 +22,14 @@ const sentenceOf = (text: string): string => {
   return typeof said === 'string' ? said : '';
 };
 
+/** Whole, or with its middle starred out: no form of a key is for showing. */
+export const withoutKeys = (text: string, key = ''): string =>
+  (key === '' ? text : text.replaceAll(key, '••••'))
+    .replace(/\bsk-[\w*.-]+/g, '••••')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_LENGTH);
+
 /** What a server says about an error, without the key that it may repeat. Only JSON is believed; nothing is waited for long. */
 export const errorDetail = async (
   response: http.IncomingMessage,
@@ -39,9 +47,6 @@ export const errorDetail = async (
   } finally {
     clearTimeout(timer);
   }
-  const key = headers.authorization?.replace(/^Bearer /, '');
-  const said = sentenceOf(text).replace(/\s+/g, ' ').trim();
-  // Whole, or with its middle starred out: no form of a key is for showing.
-  const clean = (key ? said.replaceAll(key, '••••') : said).replace(/\bsk-[\w*.-]+/g, '••••');
-  return clean === '' ? undefined : clean.slice(0, MAX_LENGTH);
+  const clean = withoutKeys(sentenceOf(text), headers.authorization?.replace(/^Bearer /, ''));
+  return clean === '' ? undefined : clean;
 };

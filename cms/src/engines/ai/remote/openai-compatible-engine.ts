@@ -18,6 +18,7 @@ import { languageOf } from '../text/language';
 import { citedSources } from './cited-sources';
 import { completionText } from './completion-text';
 import { Draft } from './draft';
+import { withoutKeys } from './error-detail';
 import { faultOf } from './fault-of';
 import { httpPost, type HttpReply } from './http-post';
 import { ownerTexts } from './output-check';
@@ -144,10 +145,20 @@ export class OpenAiCompatibleEngine implements AnswerEngine {
   /** What the model says to these messages, as it comes in. */
   async *complete(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
     let received = 0;
-    for await (const delta of completionText(await this.#request(messages, signal))) {
-      received += delta.length;
-      if (received > MAX_CHARACTERS) throw new ProviderError('The model does not stop', 'invalid');
-      yield delta;
+    try {
+      for await (const delta of completionText(await this.#request(messages, signal))) {
+        received += delta.length;
+        if (received > MAX_CHARACTERS) throw new ProviderError('The model does not stop', 'invalid');
+        yield delta;
+      }
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.detail === undefined) throw error;
+      const { message, kind, status, detail } = error;
+      throw new ProviderError(message, kind, {
+        cause: error,
+        detail: withoutKeys(detail, this.#settings.apiKey),
+        ...(status === undefined ? {} : { status }),
+      });
     }
   }
 
