@@ -101,5 +101,5 @@ a{color:var(--accent);text-decoration-thickness:.08em;text-underline-offset:.2em
 ::selection{background:var(--accent-soft);color:var(--ink)}
 main:focus,h1:focus{outline:none}
 #root{min-height:100dvh;display:flex;flex-direction:column}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 `;
