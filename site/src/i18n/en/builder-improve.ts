@@ -82,6 +82,7 @@ export const builderImprove = {
     details: 'Details of “{question}”',
     edit: 'Edit “{question}”',
     remove: 'Delete “{question}”',
+    removed: '“{question}” is no longer a control question.',
     onlyChanged: 'Only those changed or to review',
     full: 'You have reached the maximum of {max} questions.',
     error: 'Error',

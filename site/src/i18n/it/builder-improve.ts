@@ -81,6 +81,7 @@ export const builderImprove = {
     details: 'Dettagli di “{question}”',
     edit: 'Modifica “{question}”',
     remove: 'Elimina “{question}”',
+    removed: '“{question}” non è più sotto controllo.',
     onlyChanged: 'Solo quelle cambiate o da rivedere',
     full: 'Hai raggiunto il massimo di {max} domande.',
     error: 'Errore',

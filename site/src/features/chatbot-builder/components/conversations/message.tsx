@@ -5,6 +5,7 @@ import { formatTime } from '../../../../lib/dates';
 import { Badge } from '../../../../ui/badge';
 import { Icon } from '../../../../ui/icon';
 import { tokens } from '../../../../ui/tokens';
+import { WatchButton } from '../training/watch-button';
 import { Bubble } from './bubble';
 import { QuietButton } from './quiet-button';
 
@@ -67,6 +68,14 @@ export const Message = memo(function Message({ message, question, onWhy, onCurat
           <QuietButton onClick={() => onCurate(question, text)}>
             {t('builderConversations.curate.action')}
           </QuietButton>
+          {sender === 'bot' && (
+            <WatchButton
+              quiet
+              question={question}
+              outcome={answered === false ? 'unknown' : 'answered'}
+              source={sources[0]?.title ?? ''}
+            />
+          )}
         </div>
       )}
     </Bubble>

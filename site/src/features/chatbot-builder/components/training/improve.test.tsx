@@ -5,8 +5,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../testing/fake-api';
 import { anAccount, render } from '../../../../testing/render';
 import ChatbotBuilder from '../../pages/chatbot-builder';
+import { aVisitorMessage } from '../../testing/a-conversation';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
 import { liveStream } from '../../testing/live-stream';
+import { openBuilder } from '../../testing/open-builder';
+import { BuilderProvider } from '../builder-context';
+import { Message } from '../conversations/message';
 
 // The widget is a custom element with a shadow root, proven in real browsers; here its frame is enough.
 vi.mock('@officina/chat/react', () => ({ OfficinaChat: () => <div data-testid="widget" /> }));
@@ -199,6 +203,41 @@ describe('control questions', () => {
     await userEvent.click(area.getByRole('button', { name: 'Controlla ora' }));
     expect(await area.findByText('Controllo in corso…')).toBeVisible();
   });
+});
+
+test('a reply in a conversation becomes a control question', async () => {
+  const server = fakeBuilderServer({
+    routes: {
+      [`POST ${base}/regression/questions`]: ({ body }) => ({ status: 201, body: { data: body } }),
+    },
+  });
+  render(
+    <BuilderProvider builder={openBuilder()}>
+      <Message
+        message={aVisitorMessage({
+          id: 'm2',
+          sender: 'bot',
+          text: 'Costa 20 euro.',
+          answered: true,
+          sources: [{ title: 'listino.txt', page: null }],
+        })}
+        question="Quanto costa il taglio?"
+        onWhy={() => undefined}
+        onCurate={() => undefined}
+      />
+    </BuilderProvider>,
+    { account: anAccount() },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Tieni sotto controllo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tieni sotto controllo' }));
+  expect(dialog.getByLabelText(/Documento o pagina/)).toHaveValue('listino.txt');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  await waitFor(() =>
+    expect(server.to(`${base}/regression/questions`)[0]?.body).toEqual({
+      question: 'Quanto costa il taglio?',
+      expectation: { kind: 'source', title: 'listino.txt' },
+    }),
+  );
 });
 
 test('the ceiling of a day is seen and moved', async () => {

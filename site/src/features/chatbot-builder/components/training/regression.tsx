@@ -1,4 +1,4 @@
-import { IMPROVEMENT_LIMITS, type GetRegression } from '@contract';
+import { IMPROVEMENT_LIMITS, type GetRegression, type RegressionQuestion } from '@contract';
 import { useState } from 'react';
 import { useErrorText, useLocale, useT } from '../../../../i18n';
 import { formatRelative } from '../../../../lib/dates';
@@ -38,6 +38,15 @@ export function Regression() {
     } catch (failure) {
       toast.error(title, errorText(failure));
     }
+  };
+
+  const discard = async ({ id, question, expectation }: RegressionQuestion) => {
+    await remove(id);
+    toast.success(t('builderImprove.regression.removed', { question }), undefined, {
+      label: t('builderImprove.questions.undo'),
+      onSelect: () =>
+        void attempt(t('builderImprove.regression.error'), () => add({ question, expectation })),
+    });
   };
 
   return (
@@ -118,7 +127,7 @@ export function Regression() {
               key={each.id}
               kept={each}
               onSave={(question) => save(each.id, question)}
-              onRemove={() => attempt(t('builderImprove.regression.error'), () => remove(each.id))}
+              onRemove={() => attempt(t('builderImprove.regression.error'), () => discard(each))}
             />
           ))}
         </ul>

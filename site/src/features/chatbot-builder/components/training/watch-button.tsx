@@ -1,4 +1,4 @@
-import type { Expectation, WidgetOutcome } from '@contract';
+import { IMPROVEMENT_LIMITS, type Expectation, type WidgetOutcome } from '@contract';
 import { useState } from 'react';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
@@ -6,6 +6,7 @@ import { Dialog } from '../../../../ui/dialog';
 import { toast } from '../../../../ui/toast';
 import { keepQuestion } from '../../api/use-regression';
 import { useBuilderState } from '../builder-context';
+import { QuietButton } from '../conversations/quiet-button';
 import { RegressionForm } from './regression-form';
 
 interface WatchButtonProps {
@@ -13,6 +14,8 @@ interface WatchButtonProps {
   outcome: WidgetOutcome;
   /** Title of the first source, '' without any. */
   source: string;
+  /** As a word under a message instead of a button. */
+  quiet?: boolean;
 }
 
 /** What a reply that is right as it is suggests to expect. */
@@ -25,27 +28,39 @@ const expectationOf = ({ outcome, source }: WatchButtonProps): Expectation => {
 export function WatchButton(props: WatchButtonProps) {
   const t = useT();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [dialog, setDialog] = useState<'unmade' | 'open' | 'closed'>('unmade');
+  const open = () => setDialog('open');
+  const close = () => setDialog('closed');
   return (
     <>
-      <Button size="s" variant="ghost" icon="check" onClick={() => setOpen(true)}>
-        {t('builderImprove.regression.watch')}
-      </Button>
-      <Dialog title={t('builderImprove.regression.watch')} open={open} onClose={close}>
-        {open && (
-          <RegressionForm
-            label={t('builderImprove.regression.watch')}
-            initial={{ question: props.question, expectation: expectationOf(props) }}
-            onSave={async (question) => {
-              await keepQuestion(chatbotId, question);
-              toast.success(t('builderImprove.regression.saved'));
-              close();
-            }}
-            onCancel={close}
-          />
-        )}
-      </Dialog>
+      {props.quiet ? (
+        <QuietButton onClick={open}>{t('builderImprove.regression.watch')}</QuietButton>
+      ) : (
+        <Button size="s" variant="ghost" icon="check" onClick={open}>
+          {t('builderImprove.regression.watch')}
+        </Button>
+      )}
+      {/* A conversation has many of these: no dialog before somebody asks for it. */}
+      {dialog !== 'unmade' && (
+        <Dialog title={t('builderImprove.regression.watch')} open={dialog === 'open'} onClose={close}>
+          {dialog === 'open' && (
+            <RegressionForm
+              label={t('builderImprove.regression.watch')}
+              // A visitor may write more than a question holds.
+              initial={{
+                question: props.question.slice(0, IMPROVEMENT_LIMITS.regressionText),
+                expectation: expectationOf(props),
+              }}
+              onSave={async (question) => {
+                await keepQuestion(chatbotId, question);
+                toast.success(t('builderImprove.regression.saved'));
+                close();
+              }}
+              onCancel={close}
+            />
+          )}
+        </Dialog>
+      )}
     </>
   );
 }
