@@ -40,6 +40,8 @@ export class ChatMessageElement extends ChatElement {
   /** The words of the form that asks what was wrong; the form is there with them. */
   judged: FormWords | null = null;
 
+  #dressed = false;
+
   /** What a visitor reads of it, without the marks of Markdown. */
   get shownText(): string {
     const text = this.root.querySelector<HTMLElement>('.said');
@@ -65,8 +67,10 @@ export class ChatMessageElement extends ChatElement {
       return html`<div class="text">${failure === 'network' ? words.networkFailed : words.answerFailed}</div>
         <button class="pill" type="button" @click=${() => this.act('retry')}>${words.retry}</button>`;
     const { drawing } = this;
-    const { adoptedStyleSheets } = this.root;
-    if (drawing && !adoptedStyleSheets.includes(drawing.styles)) adoptedStyleSheets.push(drawing.styles);
+    if (drawing && !this.#dressed) {
+      this.#dressed = true;
+      this.root.adoptedStyleSheets.push(drawing.styles);
+    }
     return html`${sender === 'person' ? html`<p class="note">${this.later?.operator}</p>` : nothing}
       <div class="text" ?data-ai-generated=${sender === 'bot'}>
         ${sender === 'bot' ? html`<span class="spoken">${this.name}: </span>` : nothing}

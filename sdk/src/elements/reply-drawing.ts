@@ -30,16 +30,17 @@ export class ReplyDrawing {
   beneath({ message, reachable, judged, words, act }: ChatMessageElement): unknown {
     if (!message) return nothing;
     const { sources, handover, messageId, text } = message;
-    return [
+    return html`${
       sources.length
         ? html`<officina-reply-sources .sources=${sources} .words=${this.#words}></officina-reply-sources>`
-        : nothing,
+        : nothing
+    }${
       handover && reachable
         ? html`<button class="pill" type="button" @click=${() => act('person')}>${words.person}</button>`
-        : nothing,
-      messageId && text ? this.#actions(message, act) : nothing,
-      judged ? html`<officina-feedback-form .words=${judged}></officina-feedback-form>` : nothing,
-    ];
+        : nothing
+    }${messageId && text ? this.#actions(message, act) : nothing}${
+      judged ? html`<officina-feedback-form .words=${judged}></officina-feedback-form>` : nothing
+    }`;
   }
 
   #actions(
