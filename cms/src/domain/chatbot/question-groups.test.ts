@@ -27,8 +27,8 @@ const QUESTIONS = [
   ['Avete il wifi?', 'c’è il wi-fi?'],
   ['Chi siete?'],
   ['Dove siete?', 'qual è il vostro indirizzo', 'dove si trova il negozio?'],
-  ['Taglia 42 disponibile?'],
-  ['Taglia 44 disponibile?'],
+  ['Avete la taglia 42 in rosso?'],
+  ['Avete la taglia 44 in rosso?'],
   ['Vendete automobili?'],
 ];
 let number = 0;

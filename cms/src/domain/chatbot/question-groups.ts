@@ -66,7 +66,7 @@ const newest = (wordings: readonly AskedText[]): number =>
  */
 export const groupQuestions = <Asked extends AskedText>(
   asked: readonly Asked[],
-  compared = 1_000,
+  compared = 600,
 ): QuestionGroup<Asked>[] => {
   const gatherings: Gathering<Asked>[] = [];
   const traced = new Map<string, Set<Gathering<Asked>>>();

@@ -39,8 +39,8 @@ const ALIKE = 0.7;
 const TYPED_ALIKE = 0.9;
 /** Share of four-letter pieces in common from which two words are one word and a typo. */
 const TYPO = 0.5;
-/** "Quanto costa la consegna?" and "Quando arriva la consegna?" ask for different things. */
-const OTHER_KIND = 0.7;
+/** "Quanto costa la consegna?" and "Quando arriva la consegna?" ask for different things, and so do sizes 42 and 44. */
+const DIFFER = 0.7;
 const KINDS: ReadonlySet<QuestionType> = new Set(['when', 'number', 'who', 'where', 'why']);
 
 const gramsAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
@@ -81,9 +81,19 @@ export const meaningOf = (text: string): Meaning => {
 export const likeness = (one: Meaning, other: Meaning): number => {
   const there = covered(one.words, other.words);
   const back = covered(other.words, one.words);
-  const otherKind = one.type !== other.type && KINDS.has(one.type) && KINDS.has(other.type);
+  const differ = ofOtherKinds(one, other) || ofOtherNumbers(one, other);
   // What only one of them says counts most: "siete aperti il lunedì?" is not "siete aperti?".
-  return (0.25 * Math.max(there, back) + 0.75 * Math.min(there, back)) * (otherKind ? OTHER_KIND : 1);
+  return (0.25 * Math.max(there, back) + 0.75 * Math.min(there, back)) * (differ ? DIFFER : 1);
+};
+
+const ofOtherKinds = (one: Meaning, other: Meaning): boolean =>
+  one.type !== other.type && KINDS.has(one.type) && KINDS.has(other.type);
+
+/** Each names a number that the other does not. */
+const ofOtherNumbers = (one: Meaning, other: Meaning): boolean => {
+  const lacks = (there: Meaning, here: Meaning) =>
+    there.words.some(({ digit, folded }) => digit && !here.words.some((word) => word.folded === folded));
+  return lacks(one, other) && lacks(other, one);
 };
 
 /** Share of what some words say that others say too. */
