@@ -84,6 +84,12 @@ export const OwnAiLabel: Story = { args: { config: aConfig({ ai_label: 'Risponde
 export const Answered: Story = { play: answered };
 
 /** The reply comes, letter by letter; the button stops it. */
+export const SourceOpen: Story = {
+  play: async (context) => {
+    await answered(context);
+    (await partIn(context.canvasElement, '.chip')).click();
+  },
+};
 export const Streaming: Story = {
   beforeEach: () => {
     if (server) server.answer = () => streamed(full().slice(0, 4), false);
@@ -109,6 +115,12 @@ export const Copied: Story = { play: press('Copia la risposta') };
 
 export const SoundOn: Story = { play: press('Suono dei messaggi') };
 
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
 export const Failed: Story = {
   beforeEach: () => {
     if (server) server.answer = () => json({}, 500);
