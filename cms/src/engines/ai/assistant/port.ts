@@ -1,0 +1,59 @@
+import type { Advice, Calculated, CalculationKind, FigureUnit, Locale } from '../../../contract';
+import type { Passage, Turn } from '../port';
+
+/** A figure that a calculation wants. */
+export interface ToolInput {
+  name: string;
+  unit: FigureUnit;
+  usual?: number;
+  optional?: true;
+}
+/** A calculation that can be called by names. */
+export interface CalculationTool {
+  kind: CalculationKind;
+  inputs: readonly ToolInput[];
+  choices?: Readonly<Record<string, readonly string[]>>;
+  run(
+    figures: Readonly<Record<string, number | undefined>>,
+    choices?: Readonly<Record<string, string>>,
+  ): Calculated;
+}
+
+/** A figure in running text: hundredths of a euro, per cent or month. */
+export interface FoundFigure {
+  value: number;
+  unit: 'money' | 'percent' | 'months' | 'hours' | 'plain';
+  start: number;
+  end: number;
+}
+
+/** What the adviser computes with; engines know no business rules, so these come from outside. */
+export interface AdviserTools {
+  calculators: readonly CalculationTool[];
+  figuresIn(text: string): FoundFigure[];
+}
+
+export interface AdviceRequest {
+  text: string;
+  /** Earlier turns, oldest first: the only memory there is. */
+  history: readonly Turn[];
+  /** Used where the words do not tell their language. */
+  language: Locale;
+  userName: string;
+  companyName: string;
+  /** What is known of the company, in words, for a model. */
+  facts?: readonly { name: string; value: string }[];
+  /** Known figures by the calculators' names (`fixedCosts`), in their units: used when nobody says otherwise. */
+  figures?: Readonly<Record<string, number>>;
+  hasProjects: boolean;
+  /** Texts of the documents attached to this conversation. */
+  documents?: readonly Passage[];
+}
+
+export type AdviceEvent = { type: 'delta'; text: string } | { type: 'done'; advice: Advice };
+
+export interface Adviser {
+  advise(request: AdviceRequest): Promise<Advice>;
+  /** The same as it is read: a few deltas, then exactly one `done`. */
+  stream(request: AdviceRequest): AsyncIterable<AdviceEvent>;
+}
