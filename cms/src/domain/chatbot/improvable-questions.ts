@@ -1,5 +1,3 @@
-import { groupQuestions, type AskedText } from './question-groups';
-
 /** A question that was not answered, or badly. */
 export interface FailedQuestion {
   messageId: number;
@@ -27,17 +25,25 @@ export interface OpenQuestion {
   failures: FailedQuestion[];
 }
 
-interface Wording extends AskedText {
+/** One wording, how often it failed, and what was decided about it. */
+export interface Wording {
+  text: string;
+  count: number;
+  /** The last message that said it. */
+  lastMessageId: number;
   failures: FailedQuestion[];
   decisions: DecidedQuestion[];
 }
+/** Puts wordings of one question together. */
+export type GroupWordings = (wordings: readonly Wording[]) => readonly { wordings: readonly Wording[] }[];
 
 /** What is left to improve, most frequent first: alike questions together, without those that the owner dealt with in whatever words. */
 export const openQuestions = (
   failed: readonly FailedQuestion[],
   decided: readonly DecidedQuestion[],
+  group: GroupWordings,
 ): OpenQuestion[] =>
-  groupQuestions(wordingsOf(failed, decided))
+  group(wordingsOf(failed, decided))
     .flatMap(({ wordings }) => {
       const decisions = wordings.flatMap((wording) => wording.decisions);
       if (decisions.some(({ kind }) => kind === 'ignored')) return [];

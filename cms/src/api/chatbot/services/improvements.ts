@@ -16,6 +16,7 @@ import {
   type OpenQuestion,
 } from '../../../domain/chatbot/improvable-questions';
 import { engines } from '../../../engines';
+import { groupQuestions } from '../../../engines/ai/questions/question-groups';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { askDraft } from '../ask-draft';
@@ -87,7 +88,7 @@ export const improvements = (strapi: Core.Strapi, caller: Caller) => {
       >,
     ]);
     const kept = new Set(answers.map(({ documentId }) => documentId));
-    return openQuestions(failed, [
+    const dealtWith: DecidedQuestion[] = [
       ...decided
         // An answer that was removed answers nothing.
         .filter(({ answerId }) => answerId === null || kept.has(answerId))
@@ -98,7 +99,8 @@ export const improvements = (strapi: Core.Strapi, caller: Caller) => {
         wordings: [question],
         decidedAt: new Date(updatedAt),
       })),
-    ]);
+    ];
+    return openQuestions(failed, dealtWith, (wordings) => groupQuestions(wordings));
   };
 
   const decide = async (

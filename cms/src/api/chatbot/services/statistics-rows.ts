@@ -5,7 +5,7 @@ import type {
   Replies,
 } from '../../../domain/chatbot/statistics-figures';
 import { HOUR_MS } from '../../../domain/chatbot/statistics-hours';
-import type { AskedText } from '../../../domain/chatbot/question-groups';
+import type { AskedText } from '../../../engines/ai/questions/question-groups';
 
 export interface Span {
   chatbotId: number;

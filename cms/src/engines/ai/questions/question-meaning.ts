@@ -1,11 +1,11 @@
-import { gramsOf } from '../../engines/ai/index/analysed-text';
-import { isEveryday } from '../../engines/ai/index/commonness';
-import { rawTerms } from '../../engines/ai/index/query';
-import { alikeWords } from '../../engines/ai/text/alike';
-import { languageOf } from '../../engines/ai/text/language';
-import type { QuestionType } from '../../engines/ai/text/question-type';
-import { stem } from '../../engines/ai/text/stem';
-import { fold, tokenise } from '../../engines/ai/text/tokenise';
+import { gramsOf } from '../index/analysed-text';
+import { isEveryday } from '../index/commonness';
+import { rawTerms } from '../index/query';
+import { alikeWords } from '../text/alike';
+import { languageOf } from '../text/language';
+import type { QuestionType } from '../text/question-type';
+import { stem } from '../text/stem';
+import { fold, tokenise } from '../text/tokenise';
 
 /** A word of a question that says what it is about. */
 interface MeaningWord {
