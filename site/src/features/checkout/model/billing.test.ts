@@ -1,6 +1,6 @@
 import type { BillingData } from '@contract';
 import { describe, expect, test } from 'vitest';
-import { billingProblems, emptyBilling, restoreBilling, trimmedBilling } from './billing';
+import { billingProblems, billingWithCompany, emptyBilling, restoreBilling, trimmedBilling } from './billing';
 
 const complete: BillingData = {
   email: 'giulia@bottega.it',
@@ -50,4 +50,12 @@ describe('the billing form', () => {
   test('takes back what was typed, and nothing that is not a field', () => {
     expect(restoreBilling(complete, { city: 'Asti', card: '4242' })).toEqual({ ...complete, city: 'Asti' });
   });
+});
+
+test('a company’s address fills a form where none was begun, and leaves alone what somebody wrote', () => {
+  const company = { address: 'Via Roma 1', city: 'Bologna', postalCode: '40121', country: 'Italia' };
+  const fresh = emptyBilling({ email: 'anna@posta.test', displayName: 'Anna' }, 'Italia');
+  expect(billingWithCompany(fresh, company)).toEqual({ ...fresh, ...company });
+  expect(billingWithCompany({ ...fresh, city: 'Modena' }, company).city).toBe('Modena');
+  expect(billingWithCompany(fresh, { ...company, address: '' })).toBe(fresh);
 });

@@ -1,4 +1,4 @@
-import { isEmail, type Account, type BillingData } from '@contract';
+import { isEmail, type Account, type BillingData, type Company } from '@contract';
 
 export type BillingField = keyof BillingData;
 /** The rule a billing field breaks; each is a key of `checkout.validation`. */
@@ -29,6 +29,15 @@ export const emptyBilling = (
   postalCode: '',
   country,
 });
+
+/** The company's address in a form where nobody has begun to write one; else the form as it is. */
+export const billingWithCompany = (
+  billing: BillingData,
+  { address, city, postalCode, country }: Pick<Company, 'address' | 'city' | 'postalCode' | 'country'>,
+): BillingData => {
+  const begun = billing.address !== '' || billing.city !== '' || billing.postalCode !== '';
+  return begun || address === '' ? billing : { ...billing, address, city, postalCode, country };
+};
 
 const isItaly = (country: string) => /^(italia|italy|it)$/i.test(country.trim());
 

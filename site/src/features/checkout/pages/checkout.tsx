@@ -19,6 +19,7 @@ import { tokens } from '../../../ui/tokens';
 import { placeOrder } from '../api/place-order';
 import { useBeneficiary } from '../api/use-beneficiary';
 import { useOrderProduct } from '../api/use-order-product';
+import { useCompanyAddress } from '../api/use-company-address';
 import { usePaymentMethods } from '../api/use-payment-methods';
 import { BillingForm } from '../components/billing-form';
 import { MethodSwitch } from '../components/method-switch';
@@ -27,6 +28,7 @@ import { OrderSummary } from '../components/order-summary';
 import { useLeaveFor } from '../components/use-leave-for';
 import {
   billingProblems,
+  billingWithCompany,
   emptyBilling,
   trimmedBilling,
   type BillingField,
@@ -145,10 +147,14 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const method = !methods || methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
-  const { element, fields, problems, control, refuse } = useForm<BillingField, BillingProblem | 'invalid'>({
+  const { element, fields, problems, control, refuse, replace } = useForm<
+    BillingField,
+    BillingProblem | 'invalid'
+  >({
     initial: { ...kept.billing } satisfies BillingData,
     onChange: (billing) => checkoutDraft.write(account.id, billing, method),
   });
+  useCompanyAddress((company) => replace(billingWithCompany(fields, company)));
   const free = product.priceCents === 0;
   // What cannot be chosen yet must not be ordered.
   const unpayable = !free && methods?.length === 0;
