@@ -59,15 +59,19 @@ const main = async (): Promise<void> => {
     const characters = passages.reduce((sum, { text }) => sum + text.length, 0);
     let built = Infinity;
     let longest = 0;
+    let work = Infinity;
     let bytes = new Uint8Array();
     for (let round = 0; round < ROUNDS; round += 1) {
       // A thread that was just started, as after a restart: its start is part of the time.
       const workshop = await worker();
       const pause = pauses();
       const start = performance.now();
+      const begun = process.cpuUsage();
       bytes = new Uint8Array(await workshop.build(passages));
       if (!decodeSnapshot(bytes)) throw new Error('The snapshot cannot be read');
       built = Math.min(built, performance.now() - start);
+      const { user, system } = process.cpuUsage(begun);
+      work = Math.min(work, (user + system) / 1000);
       longest = Math.max(longest, await pause.stop());
     }
     await store.write('bot', String(size), bytes);
@@ -96,9 +100,10 @@ const main = async (): Promise<void> => {
     note(`${size}: back`, back);
     note(`${size}: p95`, times[Math.floor(times.length * 0.95)] ?? 0);
     console.log(
-      `${size} passages, ${(characters / 1e6).toFixed(1)} M characters: built in ${built.toFixed(0)} ms on a cold thread (the answering one paused ${longest.toFixed(0)} ms at most); ${(bytes.length / 1e6).toFixed(1)} MB on disk, back in ${back.toFixed(0)} ms; query p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
+      `${size} passages, ${(characters / 1e6).toFixed(1)} M characters: built in ${built.toFixed(0)} ms on a cold thread (${work.toFixed(0)} ms of work; the answering one paused ${longest.toFixed(0)} ms at most); ${(bytes.length / 1e6).toFixed(1)} MB on disk, back in ${back.toFixed(0)} ms; query p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
     );
   }
+  console.log(`load of the machine: ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
   fs.rmSync(folder, { recursive: true });
   process.exit();
 };
