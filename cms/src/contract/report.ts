@@ -12,6 +12,8 @@ export type ReportTone = (typeof REPORT_TONES)[number];
 export interface ReportText {
   text: string;
   href?: string;
+  /** Leads what follows: a name before its explanation. */
+  strong?: true;
 }
 export interface ReportTile {
   label: string;

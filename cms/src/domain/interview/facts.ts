@@ -139,6 +139,8 @@ export const factsOf = (kind: ProjectKind, answers: Answers): ProjectFacts => {
       return {
         ...common,
         kind,
+        // What an idea can spend on becoming known is all it can spend on us.
+        budgetMonth: numberOf(answers, 'marketingMonth'),
         customersWho: textOf(answers, 'customersWho') ?? '',
         competitors: textOf(answers, 'competitors') ?? '',
         difference: textOf(answers, 'difference') ?? '',

@@ -5,11 +5,8 @@ import { filedSections, filedTiles } from './filed-sections';
 import { ideaSections, ideaTiles } from './idea-sections';
 import type { Picture } from './report-input';
 import { saySignal } from './signal-words';
-import { isRisk, isStrength } from './signals';
+import { GRAVE, isRisk, isStrength } from './signals';
 import { tradingSections, tradingTiles } from './trading-sections';
-
-/** What cannot wait: one of these alone makes the verdict. */
-const GRAVE = ['negative-equity', 'loss', 'money-missing', 'no-break-even'];
 
 export const companyOf = ({ facts, words }: Picture): string => facts.company || words.subtitles[facts.kind];
 
@@ -143,7 +140,10 @@ const plan = ({ words, plan: measures }: Picture): ReportSection => ({
       ]),
     },
     list(
-      measures.map(({ id }) => [{ text: `${words.measures[id][0]}: ` }, { text: words.measures[id][1] }]),
+      measures.map(({ id }) => [
+        { text: `${words.measures[id][0]}. `, strong: true },
+        { text: words.measures[id][1] },
+      ]),
       true,
     ),
   ],

@@ -121,6 +121,8 @@ const indicesTable = (picture: Picture, { years }: FiledComputations): ReportBlo
   };
 };
 
+const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
 /** Each index in plain words, with its formula, its thresholds and where they come from. */
 const explanations = ({ words, format }: Picture): ReportBlock =>
   list(
@@ -128,14 +130,13 @@ const explanations = ({ words, format }: Picture): ReportBlock =>
       const { name, meaning, formula } = words.indices[key];
       const band = BANDS[key];
       const figure = (value: number) => writeFigure(format, INDEX_UNITS[key], value);
+      const say = band?.better === 'lower' ? words.bandLower : words.bandHigher;
       const thresholds = band
-        ? ` ${(band.better === 'higher' ? words.bandHigher : words.bandLower)(figure(band.good), figure(band.poor))} (${words.bandSources[band.source]}).`
+        ? ` ${capitalised(say(figure(band.good), figure(band.poor)))} (${words.bandSources[band.source]}).`
         : '';
       return [
-        { text: `${name}: ${meaning} ` },
-        {
-          text: `${formula}.${thresholds ? ` ${thresholds.trim().replace(/^./, (letter) => letter.toUpperCase())}` : ''}`,
-        },
+        { text: `${name}. `, strong: true },
+        { text: `${meaning} ${capitalised(formula)}.${thresholds}` },
       ];
     }),
   );
@@ -159,7 +160,7 @@ export const filedSections = (
       blocks: [
         indicesTable(picture, computations),
         ...marginsChart(picture, computations),
-        heading(words.sections.notes),
+        heading(words.indexMeanings),
         explanations(picture),
       ],
     },

@@ -1,6 +1,6 @@
 import type { ProjectKind } from '../../contract';
 import type { Choice, ProjectFacts } from '../interview';
-import type { Signal, SignalCode } from './signals';
+import { GRAVE, isRisk, type Signal, type SignalCode } from './signals';
 
 export type Effort = 'low' | 'medium' | 'high';
 /** The month of the plan in which a measure begins. */
@@ -265,13 +265,19 @@ const PLAN_SIZE = 9;
 /** No month carries more than this: the owner has a business to run meanwhile. */
 const PER_PERIOD = 4;
 
+/** A duty of law goes first, then a gap in the cash, before any number of lesser signals. */
+const urgencyOf = (code: SignalCode): number => {
+  if (code === 'negative-equity') return 20;
+  if (GRAVE.includes(code)) return 8;
+  return isRisk(code) ? 3 : 2;
+};
+
 const weigh = (rule: MeasureRule, facts: ProjectFacts, codes: SignalCode[]): number => {
   if (rule.kinds && !rule.kinds.includes(facts.kind)) return 0;
-  // A weighty signal stands early in the list; each one that calls adds something.
   const called = (rule.signals ?? []).filter((code) => codes.includes(code));
   const aims = (rule.aims ?? []).filter((aim) => facts.aims.includes(aim));
   if (called.length === 0 && aims.length === 0 && !rule.always) return 0;
-  const urgency = called.reduce((sum, code) => sum + 3 - codes.indexOf(code) / Math.max(1, codes.length), 0);
+  const urgency = called.reduce((sum, code) => sum + urgencyOf(code), 0);
   return urgency + aims.length * 2 + (rule.always ? 1 : 0) + EFFORT_WEIGHT[rule.effort];
 };
 

@@ -66,6 +66,8 @@ const ONLINE = ['website', 'e-commerce', 'marketplaces', 'social'];
 
 const valuesOf = (all: Indices | undefined) => (key: keyof Indices) => all?.[key].value ?? null;
 const above = (value: number | null, limit: number) => value !== null && value >= limit;
+/** A figure that makes no sense below zero is left unsaid. */
+const positive = (value: number | null) => (value !== null && value >= 0 ? value : null);
 const below = (value: number | null, limit: number) => value !== null && value < limit;
 
 const ofFiled = (facts: FiledFacts, { years, changes }: FiledComputations): Found[] => {
@@ -96,7 +98,7 @@ const ofFiled = (facts: FiledFacts, { years, changes }: FiledComputations): Foun
     ],
     ['low-margin', below(value('ebitdaMargin'), 0.06), value('ebitdaMargin')],
     ['heavy-debt', above(value('debtToEquity'), 3), value('debtToEquity')],
-    ['interest-burden', below(value('interestCover'), 1.5), value('interestCover')],
+    ['interest-burden', below(value('interestCover'), 1.5), positive(value('interestCover'))],
     ['slow-collection', collection !== null && collection > patience, collection],
     ['slow-stock', above(value('stockDays'), 120), value('stockDays')],
     ['slow-payment', above(value('payableDays'), 90), value('payableDays')],
@@ -180,6 +182,9 @@ export const signalsOf = (facts: ProjectFacts, computations: Computations): Sign
     .map(([code, figure]) => ({ code, figure }))
     .sort((one, other) => ORDER.indexOf(one.code) - ORDER.indexOf(other.code));
 };
+
+/** What cannot wait: one of these alone makes the verdict, and its measures come first. */
+export const GRAVE: readonly SignalCode[] = ['negative-equity', 'loss', 'money-missing', 'no-break-even'];
 
 export const isStrength = (code: SignalCode): code is Strength =>
   (STRENGTHS as readonly string[]).includes(code);

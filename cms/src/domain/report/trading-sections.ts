@@ -55,12 +55,14 @@ const steps = ({ words, format }: Picture, margins: Margins): ReportBlock => ({
 
 const breakEvenChart = (
   { words, format }: Picture,
-  { turnover, breakEvenTurnover }: Margins,
+  { turnover, fixedCosts, contributionShare, breakEvenTurnover }: Margins,
 ): ReportBlock[] =>
   breakEvenTurnover === null
     ? []
     : [
-        paragraph(`${words.trading.breakEvenFormula}: ${format.euro(breakEvenTurnover)}.`),
+        paragraph(
+          `${words.trading.breakEvenFormula} = ${format.euro(fixedCosts)} ÷ ${format.percent(contributionShare ?? 0)} = ${format.euro(breakEvenTurnover)}.`,
+        ),
         {
           kind: 'bars',
           title: words.charts.breakEven,

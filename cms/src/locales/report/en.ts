@@ -135,6 +135,7 @@ export const reportEn: ReportWords = {
   },
   noIndex: { missing: 'A line is missing', denominator: 'Cannot be computed' },
   approximate: 'about',
+  indexMeanings: 'What each index says',
   lines: {
     revenue: 'Revenue',
     valueOfProduction: 'Value of production',
@@ -207,7 +208,7 @@ export const reportEn: ReportWords = {
     contribution: '= Contribution margin',
     fixed: '− Fixed costs (12 months)',
     profit: '= Result before taxes',
-    breakEvenFormula: 'Break-even = fixed costs ÷ share of margin',
+    breakEvenFormula: 'Break-even = fixed costs ÷ share of contribution margin',
   },
   levers: {
     price: 'Prices +5%',
@@ -245,7 +246,10 @@ export const reportEn: ReportWords = {
     'thin-contribution': (f) => `Only ${f} of every sale remains after variable costs.`,
     'thin-unit-margin': (f) => `Each sale leaves only ${f} of its price.`,
     'heavy-debt': (f) => `For each euro of the owners there are ${f} euros of debt.`,
-    'interest-burden': (f) => `The operating result pays the interest only ${f} times.`,
+    'interest-burden': (f) =>
+      f === ''
+        ? 'The operating result is negative: interest is paid from more debt or from cash.'
+        : `The operating result pays the interest only ${f} times.`,
     'near-break-even': (f) => `The safety margin is ${f}: a small fall in sales brings a loss.`,
     'fixed-heavy': (f) => `Fixed costs take ${f} of turnover.`,
     'slow-collection': (f) => `Customers pay after ${f} on average: meanwhile the company finances them.`,

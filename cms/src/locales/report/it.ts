@@ -135,6 +135,7 @@ export const reportIt: ReportWords = {
   },
   noIndex: { missing: 'Manca una voce', denominator: 'Non calcolabile' },
   approximate: 'circa',
+  indexMeanings: 'Che cosa dice ogni indice',
   lines: {
     revenue: 'Ricavi',
     valueOfProduction: 'Valore della produzione',
@@ -208,7 +209,7 @@ export const reportIt: ReportWords = {
     contribution: '= Margine di contribuzione',
     fixed: '− Costi fissi (12 mesi)',
     profit: '= Risultato prima delle imposte',
-    breakEvenFormula: 'Pareggio = costi fissi ÷ quota di margine',
+    breakEvenFormula: 'Pareggio = costi fissi ÷ quota di margine di contribuzione',
   },
   levers: {
     price: 'Prezzi +5%',
@@ -247,7 +248,10 @@ export const reportIt: ReportWords = {
     'thin-contribution': (f) => `Dopo i costi variabili resta solo il ${f} di ogni incasso.`,
     'thin-unit-margin': (f) => `Ogni vendita lascia solo il ${f} del prezzo.`,
     'heavy-debt': (f) => `Per ogni euro dei soci ci sono ${f} euro di debiti.`,
-    'interest-burden': (f) => `Il risultato operativo paga gli interessi solo ${f} volte.`,
+    'interest-burden': (f) =>
+      f === ''
+        ? 'Il risultato operativo è negativo: gli interessi si pagano con altro debito o con la cassa.'
+        : `Il risultato operativo paga gli interessi solo ${f} volte.`,
     'near-break-even': (f) =>
       `Il margine di sicurezza è il ${f}: un calo piccolo delle vendite porta in perdita.`,
     'fixed-heavy': (f) => `I costi fissi prendono il ${f} del fatturato.`,

@@ -77,6 +77,8 @@ export interface ReportWords {
   bandSources: Record<BandSource, string>;
   noIndex: { missing: string; denominator: string };
   approximate: string;
+  /** Heads the list of what each index means. */
+  indexMeanings: string;
   lines: Record<ShownLine, string>;
   columns: {
     line: string;

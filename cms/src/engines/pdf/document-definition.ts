@@ -1,0 +1,107 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { BRAND, type ReportDocument } from '../../contract';
+import { reportFormat, reportWords } from '../../locales/report';
+import { inFonts, sectionContent, type LayoutContext } from './layout';
+import { wordmarkSvg } from './logo';
+
+const { ink, muted, line, accent } = BRAND.colors;
+/** Points; A4 is 595.28 × 841.89. */
+const PAGE = { width: 595.28, side: 48, top: 62, bottom: 66 };
+const WIDTH = PAGE.width - PAGE.side * 2;
+
+const SOURCES = { it: 'Fonti', en: 'Sources' } as const;
+const rule = (color: string, thickness: number): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: thickness, lineColor: color }],
+});
+
+const titleBlock = ({ title, subtitle, day, version, language }: ReportDocument): Content => ({
+  margin: [0, 0, 0, 14],
+  stack: [
+    inFonts(title, { fontSize: 24, color: ink, lineHeight: 1.05 }, 'Display'),
+    inFonts(`${subtitle} · ${reportFormat(language).day(day)} · ${reportWords[language].version(version)}`, {
+      fontSize: 9.5,
+      color: muted,
+      margin: [0, 5, 0, 10],
+    }),
+    rule(accent, 1.6),
+  ],
+});
+
+/** Title, page numbers, AI notice: what stands around the sections of a report. */
+export const documentDefinition = (document: ReportDocument, publicUrl: string): TDocumentDefinitions => {
+  const words = reportWords[document.language];
+  const context: LayoutContext = { language: document.language, publicUrl, width: WIDTH };
+  return {
+    pageSize: 'A4',
+    pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
+    version: '1.7',
+    language: document.language,
+    displayTitle: true,
+    compress: true,
+    info: {
+      title: document.title,
+      subject: document.subtitle,
+      author: BRAND.name,
+      creator: BRAND.name,
+      producer: BRAND.name,
+      // The instant of the report, not of the rendering: the same document gives the same file.
+      creationDate: new Date(`${document.day}T00:00:00Z`),
+      // Machine-readable marking of generated content (Regulation (EU) 2024/1689 art. 50 par. 2).
+      keywords: document.modelWritten ? 'ai-generated, model' : 'ai-generated, templates',
+    },
+    defaultStyle: { font: 'Body', fontSize: 9.8, lineHeight: 1.28, color: ink },
+    header: (page) => ({
+      margin: [PAGE.side, 22, PAGE.side, 0],
+      columns: [
+        { svg: wordmarkSvg(), width: 74 },
+        page === 1
+          ? { text: '' }
+          : inFonts(document.title, { alignment: 'right', fontSize: 8, color: muted, margin: [0, 5, 0, 0] }),
+      ],
+    }),
+    footer: (page, pages) => ({
+      margin: [PAGE.side, 14, PAGE.side, 0],
+      stack: [
+        rule(line, 0.6),
+        {
+          margin: [0, 6, 0, 0],
+          columns: [
+            inFonts(document.aiNotice, { fontSize: 7, color: muted, lineHeight: 1.15, width: '*' }),
+            inFonts(words.page(page, pages), {
+              fontSize: 8,
+              color: ink,
+              alignment: 'right',
+              width: 70,
+            }),
+          ],
+        },
+      ],
+    }),
+    content: [
+      titleBlock(document),
+      ...document.sections.flatMap(({ id, title, blocks }) =>
+        sectionContent(
+          {
+            ...inFonts(title, { id, fontSize: 15, color: ink, margin: [0, 10, 0, 7] }, 'Display'),
+            outline: true,
+            outlineText: title,
+          },
+          blocks,
+          context,
+        ),
+      ),
+      {
+        unbreakable: true,
+        stack: [
+          inFonts(SOURCES[document.language], { fontSize: 11, margin: [0, 12, 0, 4] }, 'Display'),
+          {
+            ul: document.sources.map((source) =>
+              inFonts(source.map(({ text }) => text).join(''), { fontSize: 8.5, color: muted }),
+            ),
+            markerColor: muted,
+          },
+        ],
+      },
+    ],
+  };
+};
