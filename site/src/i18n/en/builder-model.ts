@@ -80,7 +80,7 @@ export const builderModel: Words<typeof source> = {
   saved: 'Model saved: it applies from now on.',
   saveFailed: 'The model was not saved',
   lastFault: 'Last problem: {when}',
-  lastFaultBody: 'The visitor was answered by Officina’s engine.',
+  lastFaultBody: 'The visitor got an answer all the same.',
   problems: {
     required: 'Needed to go on.',
     url: 'Enter an http:// or https:// address on the usual ports (80 and 443).',

@@ -78,7 +78,7 @@ export const builderModel = {
   saved: 'Modello salvato: vale da subito.',
   saveFailed: 'Il modello non è stato salvato',
   lastFault: 'Ultimo problema: {when}',
-  lastFaultBody: 'Al visitatore ha risposto il motore di Officina.',
+  lastFaultBody: 'Il visitatore ha avuto comunque una risposta.',
   problems: {
     required: 'Serve per continuare.',
     url: 'Scrivi un indirizzo http:// o https:// sulle porte consuete (80 e 443).',

@@ -106,7 +106,7 @@ export function ModelServerFields({ form, settings, change, problem }: ModelServ
         spellCheck={false}
         maxLength={NAME_LENGTH}
         hint={
-          settings.embeddings && form.embeddingsModel === settings.embeddingsModel
+          settings.embeddings?.total && form.embeddingsModel === settings.embeddingsModel
             ? t('builderModel.embeddingsKnown', settings.embeddings)
             : t('builderModel.embeddingsHint')
         }
