@@ -160,8 +160,9 @@ describe('a model', () => {
     const replies = await Promise.all(bots.map((bot) => ask(bot)));
     for (const reply of replies) {
       answered(reply);
+      // The server itself gives a reply up after sixteen seconds; the rest is for a machine that is busy.
       expect(reply.milliseconds).toBeGreaterThan(10_000);
-      expect(reply.milliseconds).toBeLessThan(16_000);
+      expect(reply.milliseconds).toBeLessThan(20_000);
     }
     for (const bot of bots)
       expect((await modelSettingsOf(server, bot).get()).lastFault).toMatchObject({ fault: 'TOO_SLOW' });
