@@ -13,7 +13,7 @@ import { scopeOf } from './out-of-scope';
 import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
 import { WORDS } from './words';
 
-/** Below it the likest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
+/** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
 const SURE = 0.34;
 
 /** The subject of a calculation, and the entry that explains it. */

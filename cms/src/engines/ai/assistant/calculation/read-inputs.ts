@@ -64,6 +64,13 @@ const named = (
   return nearest(own, 'end') ?? nearest(after, 'start') ?? nearest(before.slice(-40), 'end');
 };
 
+/** "IVA al 22", without a sign. */
+const isBareRate = (tool: CalculationTool, folded: string, { unit, value, start }: FoundFigure): boolean =>
+  tool.inputs.some(({ name }) => name === 'rate') &&
+  unit === 'plain' &&
+  [400, 500, 1000, 2200].includes(value) &&
+  /\b(?:al|at|iva|vat)\s*$/.test(folded.slice(Math.max(0, start - 8), start));
+
 /** The figures of a message by the names of a calculation's inputs. What no word names goes where it is the only one that fits. */
 export const readInputs = (
   tool: CalculationTool,
@@ -75,6 +82,10 @@ export const readInputs = (
   const isOpen = ({ name }: ToolInput): boolean => !(name in inputs);
   const left: FoundFigure[] = [];
   for (const [at, figure] of figures.entries()) {
+    if (isBareRate(tool, folded, figure)) {
+      inputs.rate = figure.value;
+      continue;
+    }
     const input = named(folded, figures, at, tool.kind, tool.inputs.filter(isOpen));
     if (input) inputs[input.name] = valueOf(figure, input);
     else left.push(figure);
@@ -87,13 +98,6 @@ export const readInputs = (
     if (input && (needed.length < 2 || left.length >= needed.length || figure.unit !== 'plain'))
       inputs[input.name] = valueOf(figure, input);
   }
-  // "IVA al 22", without a sign.
-  const rate = tool.inputs.find(({ name }) => name === 'rate');
-  const spare = left.find(
-    ({ unit, value }) =>
-      unit === 'plain' && [400, 500, 1000, 2200].includes(value) && !Object.values(inputs).includes(value),
-  );
-  if (rate && isOpen(rate) && spare) inputs.rate = spare.value;
   return inputs;
 };
 

@@ -11,6 +11,8 @@ export const PRICES: readonly TopicEntry[] = [
         'come stabilisco il prezzo di vendita',
         'a quanto devo vendere una cosa fatta da me',
         'come calcolo il prezzo giusto',
+        'che prezzo metto',
+        'prezzo di vendita dei prodotti artigianali',
       ],
       answer: [
         'Guarda il prezzo da tre lati e scegli dentro lo spazio che lasciano:',
@@ -115,6 +117,7 @@ export const PRICES: readonly TopicEntry[] = [
         'tariffa oraria da libero professionista freelance',
         'come calcolo il costo orario del mio lavoro',
         'quanto farmi pagare a giornata',
+        'quanto chiedo all’ora come libero professionista freelance',
       ],
       answer: [
         '**Tariffa = (spese dell’anno + quanto vuoi guadagnare prima di tasse e contributi) ÷ ore che puoi fatturare.**',

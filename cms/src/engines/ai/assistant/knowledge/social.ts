@@ -47,6 +47,7 @@ export const SOCIAL_MEDIA: readonly TopicEntry[] = [
         'instagram, facebook, tiktok o linkedin',
         'su che social devo stare',
         'tiktok conviene a un negozio',
+        'tik tok o instagram',
       ],
       answer: [
         'Vai dove sono i tuoi clienti, non dove vanno tutti:',

@@ -10,6 +10,7 @@ export const SUPPLIERS: readonly TopicEntry[] = [
         'Dipendo da un solo fornitore: è rischioso?',
         'il mio unico fornitore potrebbe fermarsi',
         'fornitore alternativo',
+        'ho un solo fornitore',
         'cosa faccio se il fornitore fallisce',
       ],
       answer: [

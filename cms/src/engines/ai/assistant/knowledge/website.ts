@@ -47,6 +47,7 @@ export const WEBSITE: readonly TopicEntry[] = [
         'prezzo di un sito web',
         'preventivo per il sito, è giusto?',
         'quanto si paga un web designer',
+        'farsi fare un sito quanto costa',
       ],
       answer: [
         'Ordini di grandezza in Italia, da confrontare con preventivi veri:',
