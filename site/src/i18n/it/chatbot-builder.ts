@@ -82,10 +82,10 @@ export const chatbotBuilder = {
     editingTitle: 'Stai modificando la bozza',
     editing:
       'I visitatori continuano a vedere la versione pubblicata il {date}. L’indirizzo del sito e i domini ammessi valgono subito.',
-    discard: 'Annulla modifiche',
-    discardTitle: 'Annullare le modifiche della bozza?',
+    discard: 'Scarta le modifiche',
+    discardTitle: 'Scartare le modifiche della bozza?',
     discardBody: 'La bozza torna uguale alla versione pubblicata il {date}. I visitatori non notano nulla.',
-    discarded: 'Modifiche annullate',
+    discarded: 'Modifiche scartate',
     undo: 'Annulla',
     undone: 'La bozza è tornata com’era',
     failed: 'Operazione non riuscita',

@@ -8,7 +8,7 @@ import { aChatbot, contentOfBot } from '../../testing/a-chatbot';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
 
 vi.mock('@officina/chat/react', () => ({ OfficinaChat: () => <div data-testid="widget" /> }));
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => sessionStorage.clear());
 
 const content = contentOfBot(aChatbot());
@@ -95,13 +95,13 @@ describe('a draft beside the published version', () => {
 
   test('changes are discarded after a question, and the toast brings them back', async () => {
     const { server } = open({ ...online, design: draft });
-    await menu('Annulla modifiche');
-    const dialog = within(dialogOf('Annullare le modifiche della bozza?'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Annulla modifiche' }));
+    await menu('Scarta le modifiche');
+    const dialog = within(dialogOf('Scartare le modifiche della bozza?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Scarta le modifiche' }));
     await waitFor(() => expect(server.current().design).toEqual(design));
     expect(screen.queryByText(/Bozza con/)).not.toBeInTheDocument();
 
-    (await screen.findByRole('button', { name: 'Annulla' }, { timeout: 3000 })).focus();
+    (await screen.findByRole('button', { name: 'Annulla' }, { timeout: 20_000 })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(server.current().design).toEqual(draft));
     expect(await screen.findByText('Bozza con 2 modifiche')).toBeVisible();
