@@ -43,11 +43,23 @@ const print = (half: string, scored: Scored[]): void => {
   );
 };
 
+/** Ways of going wrong, without a look at the questions. */
+const printMisses = (scored: Scored[]): void => {
+  const misses = new Map<string, number>();
+  for (const { asked, advice, isRight } of scored) {
+    if (isRight) continue;
+    const miss = `${asked.expected.kind} → ${advice.outcome}`;
+    misses.set(miss, (misses.get(miss) ?? 0) + 1);
+  }
+  for (const [miss, count] of misses) console.log(`  missed: ${miss}`.padEnd(40) + count);
+};
+
 const main = async (): Promise<void> => {
   for (const half of halves) {
     const file = path.resolve(__dirname, `../../bench/assistant/${half}.txt`);
     const scored = await scoreAll(readQuestions(file));
     print(half, scored);
+    printMisses(scored);
     if (half === 'tune' && args.includes('-v'))
       for (const { asked, advice, isRight, isExact } of scored)
         if (!isRight || !isExact)

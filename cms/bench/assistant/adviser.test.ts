@@ -28,7 +28,7 @@ const ask = (text: string, changes?: Partial<AdviceRequest>): Promise<Advice> =>
 beforeAll(() => ask('marketing'), 60_000);
 
 test('the looked-at half of the questions is answered at 85 % or more', async () => {
-  const scored = await scoreAll(readQuestions(path.join(import.meta.dirname, 'tune.txt')));
+  const scored = await scoreAll(readQuestions(path.join(__dirname, 'tune.txt')));
   expect(scored.filter(({ isRight }) => isRight).length / scored.length).toBeGreaterThanOrEqual(0.85);
 }, 120_000);
 

@@ -33,7 +33,7 @@ export const CUES: Readonly<Record<CalculationKind, Cues>> = {
   funnel: {
     visits: /\b(?:visit\w*|clic\w*|click\w*|utent\w*|person\w*|session\w*|traffic)\b/g,
     orders:
-      /\b(?:ordin\w*|acquist\w*|vendite|client\w*|contatt\w*|preventiv\w*|richiest\w*|orders?|customers?|purchases)\b/g,
+      /\b(?:ordin\w*|acquist\w*|vendite|client\w*|contatt\w*|preventiv\w*|richiest\w*|compr\w*|orders?|customers?|purchases|bought|buyers)\b/g,
     spend: /\b(?:spes[oiae]\w*|spend\w*|spent|budget|pubblicit\w*|ads?|campagn\w*|invest\w*)\b/g,
     revenue: /\b(?:fattur\w*|incass\w*|ricav\w*|vendut\w*|vendite per|revenue|sales of|earned)\b/g,
   },

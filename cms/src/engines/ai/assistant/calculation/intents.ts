@@ -12,7 +12,7 @@ const INTENTS: readonly [CalculationKind, RegExp][] = [
   ],
   [
     'instalments',
-    /\brat[ae]\b|finanziament|\bmutuo|prestito|leasing|\bloan|instal+ment|mortgage|monthly payment/,
+    /\brat[ae]\b|finanziament|\bmutuo|\bprest(?:it[oi]|ano|are|ata)\b|leasing|\bloan|instal+ment|mortgage|monthly payment/,
   ],
   [
     'staff-cost',
@@ -20,11 +20,11 @@ const INTENTS: readonly [CalculationKind, RegExp][] = [
   ],
   [
     'runway',
-    /(?:\bcassa\b|liquidit|in banca|sul conto|\bcash\b|runway).*(?:\bmes[ei]\b|dur[oaia]|resist|autonomia|perd|bruci|spend|escon|usc|month|last|burn|lose)|(?:mesi|months) (?:di )?(?:autonomia|runway|of runway)/,
+    /(?:\bcassa\b|liquidit|in banca|sul conto|\bcash\b|runway).*(?:\bmes[ei]\b|dur[oaia]|resist|autonomia|perd|bruci|spend|escon|usc|month|last|burn|lose)|(?:spend|perd|bruci|escon|usc).*(?:mese|month).*(?:quant|dur|resist|avanti|camp)|(?:quant[oi]|how) (?:mesi|tempo|many|long)\b.*(?:dur|resist|avanti|camp|surviv|last)|(?:mesi|months) (?:di )?(?:autonomia|runway|of runway)/,
   ],
   [
     'funnel',
-    /conversion|\broas\b|costo per (?:cliente|acquisizion|ordine)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn).*(?:ordin|client|acquist|vendit|order|customer|sales)|(?:client|customer).*(?:pubblicit|\bads?\b|campagn)/,
+    /conversion|\broas\b|costo per (?:cliente|acquisizion|ordine)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn).*(?:ordin|client|acquist|vendit|order|customer|sales)|(?:visit|clic).*(?:compr|bought|buy)|(?:spes|speso|spend|spent).*\b(?:nuovi )?(?:client|customer)|(?:client|customer).*(?:pubblicit|\bads?\b|campagn)/,
   ],
   [
     'vat-remove',
@@ -33,7 +33,7 @@ const INTENTS: readonly [CalculationKind, RegExp][] = [
   ['vat-add', /\biva\b|\bvat\b/],
   [
     'unit-price',
-    /(?:all|l|per|ad|al)[ ']*\b(?:ora|hour)\b|tariffa|orari[oa]\b|hourly|\bprezzo (?:al|per) pezzo|costo (?:unitario|al pezzo|per pezzo)|per (?:unit|piece)|ore fatturabil|billable/,
+    /(?:all|l|per|ad|al)[ ']*\b(?:ora|hour)\b|tariffa|orari[oa]\b|hourly|\bprezzo (?:al|per) pezzo|costo (?:unitario|al pezzo|per pezzo)|per (?:unit|piece)|ore fatturabil|billable|guadagn\w*.*\bore\b|\bore\b.*guadagn\w*/,
   ],
   ['price-from-margin', /(?:margin|guadagn|profit)/],
   ['margin', /margin|ricaric|mark[- ]?up|guadagn|profit|ci ricavo/],
