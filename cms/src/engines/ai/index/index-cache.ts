@@ -6,8 +6,10 @@ import type { Models } from './model';
 import { PassageIndex } from './passage-index';
 import { decodeSnapshot } from './snapshot';
 
-export interface IndexCacheOptions
-  extends Pick<AnsweringDependencies, 'loadPassages' | 'materialVersion' | 'now'> {
+export interface IndexCacheOptions extends Pick<
+  AnsweringDependencies,
+  'loadPassages' | 'materialVersion' | 'now'
+> {
   models: Models;
   /** Passages kept in memory over all bots; the least recently asked bot is forgotten first. */
   maxPassages?: number | undefined;
