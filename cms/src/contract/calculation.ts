@@ -53,8 +53,7 @@ export interface Calculation {
   notes: string[];
 }
 export type Calculated =
-  | { ok: true; calculation: Calculation }
-  | { ok: false; problem: CalculationProblem; input: string };
+  { ok: true; calculation: Calculation } | { ok: false; problem: CalculationProblem; input: string };
 
 /** A month of a loan. */
 export interface Instalment {

@@ -176,14 +176,7 @@ export type AddressesOf = (url: URL) => Promise<LookupAddress[]>;
 
 /** `refused`: the provider answered, and we would not show what it said. `address`, `private`: we did not even ask. */
 export type ProviderErrorKind =
-  | 'timeout'
-  | 'network'
-  | 'status'
-  | 'invalid'
-  | 'refused'
-  | 'aborted'
-  | 'address'
-  | 'private';
+  'timeout' | 'network' | 'status' | 'invalid' | 'refused' | 'aborted' | 'address' | 'private';
 
 interface ProviderErrorOptions extends ErrorOptions {
   /** The HTTP status that it answered. */

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { composeReport } from '../../domain/report';
-import { catalogue, tradingFacts } from '../../domain/report/testing/samples';
+import { composeReport } from '../../templates/report';
+import { catalogue, tradingFacts } from '../../templates/report/testing/samples';
 import { axisOf } from './chart-svg';
 import { toRuns } from './fonts';
 import { createReportRenderer } from './index';

@@ -94,7 +94,8 @@ export const auth = {
     toProfile: 'Go to the profile',
     failedTitle: 'Not confirmed',
     noCode: 'This address lacks its code: open the link of the e-mail just as it is.',
-    expired: 'The link has expired, was used already, or the change was cancelled. You can ask again on your profile.',
+    expired:
+      'The link has expired, was used already, or the change was cancelled. You can ask again on your profile.',
   },
   confirm: {
     title: 'Confirm your email',

@@ -93,7 +93,8 @@ export const auth = {
     toProfile: 'Vai al profilo',
     failedTitle: 'Conferma non riuscita',
     noCode: 'In questo indirizzo manca il codice: apri il link dell’email così com’è.',
-    expired: 'Il link è scaduto, è già stato usato o il cambio è stato annullato. Puoi chiederlo di nuovo dal profilo.',
+    expired:
+      'Il link è scaduto, è già stato usato o il cambio è stato annullato. Puoi chiederlo di nuovo dal profilo.',
   },
   confirm: {
     title: 'Conferma la tua email',

@@ -93,9 +93,10 @@ export class Meanings {
           batch.map((hash) => texts.get(hash) ?? ''),
           { signal, timeoutMs: BATCH_MS },
         );
-        const found = batch.map(
-          (hash, at): TextVector => ({ hash, vector: vectors[at] ?? new Float32Array() }),
-        );
+        const found = batch.map((hash, at): TextVector => ({
+          hash,
+          vector: vectors[at] ?? new Float32Array(),
+        }));
         await this.#store.keep(botId, space, found);
         dimensions = vectors[0]?.length ?? 0;
       }

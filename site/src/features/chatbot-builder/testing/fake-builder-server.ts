@@ -93,9 +93,6 @@ export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: 
     [`GET ${base}/regression`]: { body: { data: { questions: [], run: null, running: false } } },
     [`GET ${base}/message-limits`]: { body: { data: { dailyLimit: 1000, usedToday: 0 } } },
     [`GET ${base}/model-settings`]: { body: { data: PLATFORM_MODEL } },
-    [`GET ${base}/improvements`]: { body: { data: [], meta: { total: 0, ignored: [] } } },
-    [`GET ${base}/regression`]: { body: { data: { questions: [], run: null, running: false } } },
-    [`GET ${base}/message-limits`]: { body: { data: { dailyLimit: 1000, usedToday: 0 } } },
     [`GET ${base}/versions`]: () => ({ body: { data: versions } }),
     ...Object.fromEntries(
       [1, 2, 3, 4, 5].map((number) => [

@@ -3,10 +3,16 @@ import type { Product } from '../../../contract';
 import { PRODUCT_DEFAULTS, type Locale, type ProjectKind } from '../../../contract';
 import { choiceLabels } from '../../../locales/interview';
 import { PRODUCT_SEEDS } from '../../../seeds/products';
-import { readAccounts } from '../../accounts';
-import { instance } from '../../accounts/testing/instances';
-import { readAmount } from '../../finance/read-amount';
-import { acceptAccounts, acceptAnswer, factsOf, type Answers, type ProjectFacts } from '../../interview';
+import { readAccounts } from '../../../domain/accounts';
+import { instance } from '../../../domain/accounts/testing/instances';
+import { readAmount } from '../../../domain/finance/read-amount';
+import {
+  acceptAccounts,
+  acceptAnswer,
+  factsOf,
+  type Answers,
+  type ProjectFacts,
+} from '../../../domain/interview';
 
 /** The demo catalogue as the API answers it. */
 export const catalogue = (language: Locale): Product[] =>

@@ -1,7 +1,7 @@
 import type { ReportBlock, ReportSection, ReportTile } from '../../contract';
-import type { TradingFacts } from '../interview';
+import type { TradingFacts } from '../../domain/interview';
 import { paragraph, tile, toEuros } from './blocks';
-import type { Margins } from './computations/margins';
+import type { Margins } from '../../domain/report/computations/margins';
 import type { Picture } from './report-input';
 
 export const tradingTiles = ({ words, format }: Picture, margins: Margins): ReportTile[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES, REPORT_KINDS, type Locale, type ReportBlock, type ReportDocument } from '../../contract';
 import { reportWords } from '../../locales/report';
-import { factsOf, type ProjectFacts } from '../interview';
+import { factsOf, type ProjectFacts } from '../../domain/interview';
 import { composeReport, computationsOf, MEASURES, planMeasures, signalsOf } from './index';
 import { catalogue, filedFacts, ideaFacts, tradingFacts } from './testing/samples';
 

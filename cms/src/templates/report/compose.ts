@@ -1,5 +1,5 @@
 import type { ReportDocument, ReportSection, ReportText } from '../../contract';
-import { INDEX_KEYS } from '../accounts';
+import { INDEX_KEYS } from '../../domain/accounts';
 import { analysisSections, companyOf } from './analysis';
 import { list, paragraph } from './blocks';
 import { offerSections } from './offer';

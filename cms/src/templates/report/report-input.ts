@@ -1,10 +1,10 @@
 import type { Day, Locale, Product, ReportKind } from '../../contract';
 import { reportFormat, reportWords, type ReportFormat, type ReportWords } from '../../locales/report';
-import type { ProjectFacts } from '../interview';
-import { computationsOf, type Computations } from './compute';
-import { planMeasures, type PlannedMeasure } from './measures';
-import { proposeProducts, type ProposedProduct } from './propose-products';
-import { signalsOf, type Signal } from './signals';
+import type { ProjectFacts } from '../../domain/interview';
+import { computationsOf, type Computations } from '../../domain/report/compute';
+import { planMeasures, type PlannedMeasure } from '../../domain/report/measures';
+import { proposeProducts, type ProposedProduct } from '../../domain/report/propose-products';
+import { signalsOf, type Signal } from '../../domain/report/signals';
 
 /** What a report is made from. */
 export interface ReportInput {

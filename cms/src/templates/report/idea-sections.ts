@@ -1,6 +1,6 @@
 import type { ReportSection, ReportTile } from '../../contract';
 import { tile, toEuros } from './blocks';
-import type { CashPlan } from './computations/cash-plan';
+import type { CashPlan } from '../../domain/report/computations/cash-plan';
 import type { Picture } from './report-input';
 
 export const ideaTiles = ({ words: { tiles }, format }: Picture, plan: CashPlan): ReportTile[] => [

@@ -1,11 +1,11 @@
 import type { ReportBlock, ReportSection, ReportTile } from '../../contract';
-import { lineOf } from '../accounts';
+import { lineOf } from '../../domain/accounts';
 import { callout, heading, list, paragraph } from './blocks';
 import { filedSections, filedTiles } from './filed-sections';
 import { ideaSections, ideaTiles } from './idea-sections';
 import type { Picture } from './report-input';
 import { saySignal } from './signal-words';
-import { GRAVE, isRisk, isStrength } from './signals';
+import { GRAVE, isRisk, isStrength } from '../../domain/report/signals';
 import { tradingSections, tradingTiles } from './trading-sections';
 
 export const companyOf = ({ facts, words }: Picture): string => facts.company || words.subtitles[facts.kind];

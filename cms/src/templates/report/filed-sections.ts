@@ -1,9 +1,9 @@
 import type { ReportBlock, ReportSection, ReportTile } from '../../contract';
-import { INDEX_KEYS, INDEX_UNITS, lineOf, type IndexKey, type IndexValue } from '../accounts';
-import type { FiledFacts } from '../interview';
-import { BANDS, judge } from './bands';
+import { INDEX_KEYS, INDEX_UNITS, lineOf, type IndexKey, type IndexValue } from '../../domain/accounts';
+import type { FiledFacts } from '../../domain/interview';
+import { BANDS, judge } from '../../domain/report/bands';
 import { heading, list, tile, toEuros } from './blocks';
-import type { FiledComputations } from './compute';
+import type { FiledComputations } from '../../domain/report/compute';
 import type { Picture } from './report-input';
 import { writeFigure } from '../../locales/report';
 

@@ -1,7 +1,7 @@
 import type { ReportUnit } from '../../contract';
 import { writeFigure } from '../../locales/report';
 import type { Picture } from './report-input';
-import type { Signal, SignalCode } from './signals';
+import type { Signal, SignalCode } from '../../domain/report/signals';
 
 /** How the figure behind a signal is written; `share` is a percentage already. */
 const UNITS: Partial<Record<SignalCode, ReportUnit | 'change' | 'share'>> = {

@@ -1,10 +1,10 @@
 import type { Day, ReportSection } from '../../contract';
 import { companyOf } from './analysis';
 import { callout, heading, list, paragraph, tile } from './blocks';
-import { costOf } from './propose-products';
+import { costOf } from '../../domain/report/propose-products';
 import type { Picture } from './report-input';
 import { saySignal } from './signal-words';
-import { isRisk } from './signals';
+import { isRisk } from '../../domain/report/signals';
 
 /** For how many days an offer holds. */
 export const OFFER_DAYS = 30;
