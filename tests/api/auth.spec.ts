@@ -488,7 +488,7 @@ describe('my account', () => {
     const { token } = await signUp(server);
     const { body } = await api.get<{ data: Account }>('/me', { token });
     expect(Object.keys(body.data).sort()).toEqual(
-      ['id', 'email', 'displayName', 'avatarUrl', 'role', 'locale', 'confirmed'].sort(),
+      ['id', 'email', 'displayName', 'avatarUrl', 'role', 'locale', 'confirmed', 'erasesAt'].sort(),
     );
   });
 });
