@@ -8,3 +8,15 @@
     // Storage is blocked: the system's theme it is.
   }
 })();
+
+// A form that is sent before the page's own script is here would leave the page for an address that takes no forms.
+// It waits instead: the script sends it as soon as it can.
+document.addEventListener(
+  'submit',
+  function (event) {
+    if (document.documentElement.dataset.ready !== undefined) return;
+    event.preventDefault();
+    event.target.dataset.early = '';
+  },
+  true,
+);

@@ -100,7 +100,7 @@ test('the address moves once the new mailbox says so, a new password ends the ot
   await expect(mailbox.getByText('Da ora accedi con il nuovo indirizzo.')).toBeVisible();
   await mailbox.close();
   await expect(page.getByText(`In attesa di conferma: ${email}`)).toBeHidden();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
 
   const elsewhere = await signIn(server, email, person.password);
   await page.getByLabel('Password attuale').fill(person.password);

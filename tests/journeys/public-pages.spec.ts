@@ -66,7 +66,9 @@ const PRIVATE = [
 const FRAMES = ['/widget', '/widget/{nothing}', '/widget-preview', '/chatbot/{nothing}'];
 
 /** Screens in preparation share one drawing: on the phone one of them stands for all. */
-const BUILT = PRIVATE.filter((path) => /^\/(checkout|pagamento|i-miei|chatbot|projects|admin)/.test(path));
+const BUILT = PRIVATE.filter((path) =>
+  /^\/(checkout|pagamento|i-miei|chatbot|step|new-project|projects|profile|admin)/.test(path),
+);
 
 const real = (path: string) =>
   path.replace('{product}', product).replace('{article}', article).replace('{nothing}', 'nonesiste');

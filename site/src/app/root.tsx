@@ -4,11 +4,13 @@ import { DocumentHead } from './document-head';
 import { LeavingNotice } from './leaving-notice';
 import { useLocaleInAddress } from './use-locale-in-address';
 import { RouteProgress } from './route-progress';
+import { useEarlySubmit } from './use-early-submit';
 
 /** What every screen has: the head, the language in the address, focus and scroll as pages change. */
 export function Root() {
   useLocaleInAddress();
   useFocusOnNavigation();
+  useEarlySubmit();
   return (
     <>
       <DocumentHead />

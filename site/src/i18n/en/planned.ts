@@ -8,6 +8,7 @@ export const planned = {
   back: 'Go back',
   goMarketplace: 'Go to the Marketplace',
   goMyProducts: 'Go to your products',
+  goProjects: 'Go to your projects',
   goHome: 'Go to the home page',
   goFaq: 'Read the frequent questions',
   goHowItWorks: 'See how it works',

@@ -6,6 +6,7 @@ export const planned = {
   back: 'Torna indietro',
   goMarketplace: 'Vai al Marketplace',
   goMyProducts: 'Vai ai tuoi prodotti',
+  goProjects: 'Vai ai tuoi progetti',
   goHome: 'Vai alla pagina iniziale',
   goFaq: 'Leggi le domande frequenti',
   goHowItWorks: 'Guarda come funziona',
