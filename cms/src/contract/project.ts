@@ -13,7 +13,6 @@ export const PROJECT_LIMITS = {
   /** What somebody wrote on the landing page. */
   prompt: 4000,
   pageSize: 20,
-  steps: 8,
 } as const;
 
 /** A project: one interview about one company or idea, and the documents that come out of it. */

@@ -24,7 +24,8 @@ const NEVER_READ: SiteCrawl = {
   failure: null,
 };
 
-const PLATFORM_MODEL: ModelSettings = {
+/** What a bot answers with whose owner has chosen nothing. */
+export const PLATFORM_MODEL: ModelSettings = {
   engine: 'platform',
   baseUrl: '',
   model: '',

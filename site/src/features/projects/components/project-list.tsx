@@ -1,27 +1,22 @@
-import { PROJECT_LIMITS, type Project, type ProjectKind } from '@contract';
+import { INTERVIEW_STEPS, type Project, type ProjectKind } from '@contract';
 import { paths } from '../../../app/paths';
 import { useLocale, useT } from '../../../i18n';
 import { formatShortDate } from '../../../lib/dates';
 import { ButtonLink } from '../../../ui/button-link';
 import { Card } from '../../../ui/card';
-import { Icon, type IconName } from '../../../ui/icon';
+import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
 import { Table } from '../../../ui/table';
 import { tokens } from '../../../ui/tokens';
 import { useNarrow } from '../../../ui/use-narrow';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { KIND_ICONS } from '../model/kind-icons';
 import type { useProjectActions } from './use-project-actions';
 
 interface ProjectListProps {
   projects: readonly Project[];
   actions: Pick<ReturnType<typeof useProjectActions>, 'itemsFor'>;
 }
-
-const ICONS: Record<ProjectKind, IconName> = {
-  'filed-accounts': 'chart',
-  'no-filed-accounts': 'store',
-  'business-idea': 'spark',
-};
 
 /** Projects as a table, or as cards where a table does not fit. */
 export function ProjectList(props: ProjectListProps) {
@@ -112,7 +107,7 @@ function KindIcon({ kind }: { kind: ProjectKind }) {
         color: tokens.color.accent,
       }}
     >
-      <Icon name={ICONS[kind]} />
+      <Icon name={KIND_ICONS[kind]} />
       <span css={visuallyHidden}>{t(`projects.kinds.${kind}`)}</span>
     </span>
   );
@@ -150,7 +145,7 @@ function OpenChat({ project: { chatId, name, step } }: { project: Project }) {
         {t('projects.list.openChat')}
       </ButtonLink>
       <span css={{ color: tokens.color.muted, fontSize: tokens.size.s, whiteSpace: 'nowrap' }}>
-        {t('projects.list.progress', { step: Math.min(step, PROJECT_LIMITS.steps) })}
+        {t('projects.list.progress', { step: Math.min(step, INTERVIEW_STEPS) })}
       </span>
     </span>
   );

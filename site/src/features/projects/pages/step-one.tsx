@@ -6,9 +6,10 @@ import { useT } from '../../../i18n';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
 import { ButtonLink } from '../../../ui/button-link';
-import { Icon, type IconName } from '../../../ui/icon';
+import { Icon } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
 import { KeptPrompt, useKeptPrompt } from '../components/kept-prompt';
+import { KIND_ICONS } from '../model/kind-icons';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('projects.choose.title'), noIndex: true });
 
@@ -17,11 +18,6 @@ const STEP_TWO = {
   'no-filed-accounts': 'no-bilanci',
   'business-idea': 'startup',
 } as const;
-const ICONS: Record<ProjectKind, IconName> = {
-  'filed-accounts': 'chart',
-  'no-filed-accounts': 'store',
-  'business-idea': 'spark',
-};
 /** spec/customer-app.md §2: the choices fade in over 0.3 s. */
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -90,7 +86,7 @@ function Choice({ kind }: { kind: ProjectKind }) {
           color: color.accent,
         }}
       >
-        <Icon name={ICONS[kind]} />
+        <Icon name={KIND_ICONS[kind]} />
       </span>
       <span css={{ display: 'grid', gap: 4 }}>
         <strong css={{ fontSize: size.l }}>{t(`projects.kinds.${kind}`)}</strong>

@@ -5,25 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../../testing/fake-api';
 import { render } from '../../../../testing/render';
 import { openBuilder } from '../../testing/open-builder';
+import { PLATFORM_MODEL } from '../../testing/fake-builder-server';
 import { BuilderProvider } from '../builder-context';
 import { ModelCard } from './model-card';
 
 const path = '/chatbots/inst1/model-settings';
-const some = (changes: Partial<ModelSettings> = {}): ModelSettings => ({
-  engine: 'platform',
-  baseUrl: '',
-  model: '',
-  embeddingsModel: '',
-  webhookUrl: '',
-  webhookBody: 'standard',
-  answerMode: 'strict',
-  maskPersonalData: false,
-  apiKeyHint: null,
-  platform: { engine: 'embedded', model: null },
-  lastFault: null,
-  embeddings: null,
-  ...changes,
-});
+const some = (changes: Partial<ModelSettings> = {}): ModelSettings => ({ ...PLATFORM_MODEL, ...changes });
 const own = (changes: Partial<ModelSettings> = {}): ModelSettings =>
   some({
     engine: 'openai-compatible',
