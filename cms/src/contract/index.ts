@@ -1,6 +1,7 @@
 export * from './account';
 export * from './advice';
 export * from './article';
+export * from './assistant';
 export * from './brand';
 export * from './calculation';
 export * from './chatbot';

@@ -10,6 +10,7 @@ export type LiveEvent =
   | { topic: 'account' }
   | { topic: 'purchases' }
   | { topic: 'projects' }
+  | { topic: 'assistant'; conversationId: string }
   | { topic: 'chatbot'; chatbotId: string }
   | { topic: 'training-file'; chatbotId: string; file: TrainingFile }
   | { topic: 'site-crawl'; chatbotId: string; crawl: SiteCrawl }
