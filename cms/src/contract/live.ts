@@ -10,6 +10,7 @@ export type LiveEvent =
   | { topic: 'account' }
   | { topic: 'purchases' }
   | { topic: 'projects' }
+  | { topic: 'report'; projectId: string }
   | { topic: 'assistant'; conversationId: string }
   | { topic: 'chatbot'; chatbotId: string }
   | { topic: 'training-file'; chatbotId: string; file: TrainingFile }

@@ -42,6 +42,9 @@ export const paths = {
   chat: () => '/chat',
   projectChat: (chatId: string) => `/chat-project/${id(chatId)}`,
   projects: () => '/projects',
+  /** The newest report of a project where none is named. */
+  report: (projectId: string, reportId?: string) =>
+    `/projects/${id(projectId)}/report${reportId ? `/${id(reportId)}` : ''}`,
   profile: () => '/profile',
   consultations: () => '/consultations',
   consultationBooking: () => '/consultation-booking',

@@ -23,6 +23,7 @@ export const errors = {
   MESSAGE_IN_PROGRESS: 'The previous reply is still arriving.',
   FILE_LIMIT_REACHED: 'You have reached the maximum number of files.',
   NOT_PUBLISHABLE: 'It cannot be published yet: complete the required data.',
+  REPORT_TOO_EARLY: 'Answer a few more questions: a draft can be made from step four on.',
   PAYLOAD_TOO_LARGE: 'The data you sent is too large.',
   FILE_TOO_LARGE: 'The file is too large.',
   MESSAGE_TOO_LONG: 'The message is too long.',

@@ -22,6 +22,7 @@ export const errors = {
   MESSAGE_IN_PROGRESS: 'La risposta precedente è ancora in arrivo.',
   FILE_LIMIT_REACHED: 'Hai raggiunto il numero massimo di file.',
   NOT_PUBLISHABLE: 'Non si può ancora pubblicare: completa i dati richiesti.',
+  REPORT_TOO_EARLY: 'Rispondi ancora a qualche domanda: la bozza si crea dal quarto passo.',
   PAYLOAD_TOO_LARGE: 'I dati inviati sono troppo grandi.',
   FILE_TOO_LARGE: 'Il file è troppo grande.',
   MESSAGE_TOO_LONG: 'Il messaggio è troppo lungo.',
