@@ -83,13 +83,14 @@ export const OwnAiLabel: Story = { args: { config: aConfig({ ai_label: 'Risponde
 
 export const Answered: Story = { play: answered };
 
-/** The reply comes, letter by letter; the button stops it. */
 export const SourceOpen: Story = {
   play: async (context) => {
     await answered(context);
     (await partIn(context.canvasElement, '.chip')).click();
   },
 };
+
+/** The reply comes, letter by letter; the button stops it. */
 export const Streaming: Story = {
   beforeEach: () => {
     if (server) server.answer = () => streamed(full().slice(0, 4), false);
@@ -121,6 +122,7 @@ export const Offline: Story = {
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },
 };
+
 export const Failed: Story = {
   beforeEach: () => {
     if (server) server.answer = () => json({}, 500);

@@ -12,6 +12,9 @@ export const styles = css`
   p {
     margin: 0;
   }
+  a {
+    color: inherit;
+  }
   label {
     display: grid;
     gap: 4px;
