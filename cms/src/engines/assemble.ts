@@ -9,6 +9,7 @@ import type { Engines } from './index';
 import { createLiveUpdates } from './live';
 import { createMailTransport } from './mail';
 import { createPayments } from './payments';
+import { createReportRenderer } from './pdf';
 import { createQueue } from './queue';
 import { createWebFetcher, WebFetchError, type WebFetcher } from './web';
 
@@ -55,11 +56,12 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
       return (payments ??= createPayments(strapi, settings));
     },
     queue: createQueue(strapi.db, { databaseUrl, log }),
+    reports: createReportRenderer({ publicUrl: settings.publicUrl }),
     web,
   };
 };
 
 /** Closes what holds threads or connections. The queue is stopped before, by whoever knows how long it may take. */
-export const closeEngines = async ({ documents, live }: Engines): Promise<void> => {
-  await Promise.allSettled([documents.close(), live.close()]);
+export const closeEngines = async ({ documents, live, reports }: Engines): Promise<void> => {
+  await Promise.allSettled([documents.close(), live.close(), reports.close()]);
 };

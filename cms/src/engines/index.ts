@@ -5,6 +5,7 @@ import type { FileStore } from './files/port';
 import type { LiveUpdates } from './live/port';
 import type { MailTransport } from './mail/port';
 import type { Payments } from './payments';
+import type { ReportRenderer } from './pdf/port';
 import type { Queue } from './queue/port';
 import type { WebFetcher } from './web/port';
 
@@ -17,6 +18,7 @@ export interface Engines {
   mail: MailTransport;
   payments: Payments;
   queue: Queue;
+  reports: ReportRenderer;
   web: WebFetcher;
 }
 

@@ -12,17 +12,25 @@ export const createFileStore = (folder: string): FileStore => {
     if (!KEY.test(key)) throw new Error('Not a key of this store');
     return path.join(folder, key);
   };
+  const reserve = (extension: string): string => {
+    if (!EXTENSION.test(extension)) throw new Error('Not an extension');
+    const name = randomUUID();
+    return `${name.slice(0, 2)}/${name}.${extension}`;
+  };
+  const write = async (key: string, bytes: Uint8Array): Promise<void> => {
+    const target = locate(key);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    // Written beside and renamed: a file under its key is always whole.
+    const draft = `${target}.part`;
+    await fs.writeFile(draft, bytes, { mode: 0o600 });
+    await fs.rename(draft, target);
+  };
   return {
+    reserve,
+    write,
     async put(bytes, extension) {
-      if (!EXTENSION.test(extension)) throw new Error('Not an extension');
-      const name = randomUUID();
-      const key = `${name.slice(0, 2)}/${name}.${extension}`;
-      const target = locate(key);
-      await fs.mkdir(path.dirname(target), { recursive: true });
-      // Written beside and renamed: a file under its key is always whole.
-      const draft = `${target}.part`;
-      await fs.writeFile(draft, bytes, { mode: 0o600 });
-      await fs.rename(draft, target);
+      const key = reserve(extension);
+      await write(key, bytes);
       return key;
     },
     get: (key) => fs.readFile(locate(key)),

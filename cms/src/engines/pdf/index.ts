@@ -1,8 +1,8 @@
-import { PdfmakeRenderer } from './pdfmake-renderer';
 import type { ReportRenderer } from './port';
+import { WorkerRenderer } from './worker-renderer';
 
-export type { ReportRenderer } from './port';
+export { RenderFailure, type ReportRenderer } from './port';
 
 /** The renderer of reports. */
 export const createReportRenderer = (options: { publicUrl: string }): ReportRenderer =>
-  new PdfmakeRenderer(options);
+  new WorkerRenderer(options);

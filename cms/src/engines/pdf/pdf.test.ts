@@ -1,13 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReportDocument } from '../../contract';
 import { composeReport } from '../../templates/report';
 import { catalogue, tradingFacts } from '../../templates/report/testing/samples';
 import { axisOf } from './chart-svg';
 import { toRuns } from './fonts';
-import { createReportRenderer } from './index';
+import { renderPdf } from './pdfmake-renderer';
+import { WorkerRenderer } from './worker-renderer';
 
-test('a report becomes an A4 PDF with its figures, page numbers, notice and links', async () => {
-  const document = composeReport({
+const aReport = (): ReportDocument =>
+  composeReport({
     kind: 'analysis',
     facts: tradingFacts(),
     products: catalogue('it'),
@@ -16,9 +21,11 @@ test('a report becomes an A4 PDF with its figures, page numbers, notice and link
     version: 2,
     draft: false,
   });
+
+test('a report becomes an A4 PDF with its figures, page numbers, notice and links', async () => {
+  const document = aReport();
   const before = JSON.stringify(document);
-  const renderer = createReportRenderer({ publicUrl: 'https://example.test' });
-  const bytes = await renderer.render(document);
+  const bytes = await renderPdf(document, 'https://example.test');
   // The library changes what it is given; ours must stay as it was.
   expect(JSON.stringify(document)).toBe(before);
 
@@ -63,4 +70,56 @@ test.each([
   [[], { low: 0, high: 0.25, step: 0.25 }],
 ])('the axis of %j', (values, expected) => {
   expect(axisOf(values)).toEqual(expected);
+});
+
+describe('the worker', () => {
+  // Inside cms/, so that the worker finds its packages.
+  const folder = path.resolve(__dirname, '../../../.tmp/render-worker-test');
+  const workerFile = path.join(folder, 'render-worker.js');
+  const publicUrl = 'https://example.test';
+  const script = (name: string, source: string): string => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, source);
+    return file;
+  };
+  beforeAll(() =>
+    build({
+      entryPoints: [path.join(__dirname, 'render-worker.ts')],
+      outfile: workerFile,
+      bundle: true,
+      platform: 'node',
+      packages: 'external',
+    }),
+  );
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  test('draws one report after the other, and leaves the thread free meanwhile', async () => {
+    const renderer = new WorkerRenderer({ publicUrl, workerFile });
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1), 5);
+    const pdfs = await Promise.all([renderer.render(aReport()), renderer.render(aReport())]);
+    clearInterval(ticking);
+    for (const pdf of pdfs) expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(turns).toBeGreaterThan(20);
+    await renderer.close();
+  }, 60_000);
+
+  test.each([
+    ['for (;;) {}', 'TOO_SLOW'],
+    ['const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));', 'TOO_LARGE'],
+    ['throw new Error("broken")', 'INTERNAL'],
+    ['', 'INTERNAL'],
+  ])(
+    '%s costs a worker, not the server',
+    async (source, failure) => {
+      const renderer = new WorkerRenderer({
+        publicUrl,
+        workerFile: script('bad.js', source),
+        milliseconds: failure === 'TOO_SLOW' ? 300 : 30_000,
+      });
+      await expect(renderer.render(aReport())).rejects.toMatchObject({ failure });
+      await renderer.close();
+    },
+    60_000,
+  );
 });
