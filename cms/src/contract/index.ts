@@ -2,6 +2,8 @@ export * from './account';
 export * from './advice';
 export * from './article';
 export * from './assistant';
+export * from './booking';
+export * from './booking-admin';
 export * from './brand';
 export * from './calculation';
 export * from './chatbot';

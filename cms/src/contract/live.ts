@@ -10,6 +10,9 @@ export type LiveEvent =
   | { topic: 'account' }
   | { topic: 'purchases' }
   | { topic: 'projects' }
+  | { topic: 'bookings' }
+  | { topic: 'openings' }
+  | { topic: 'project-chat'; chatId: string }
   | { topic: 'report'; projectId: string }
   | { topic: 'assistant'; conversationId: string }
   | { topic: 'chatbot'; chatbotId: string }

@@ -1,0 +1,117 @@
+import type { Day, Instant, One, Page } from './common';
+
+/** The rules of consultations. Times of day are Rome's, wherever server and customer are. */
+export const BOOKING_RULES = {
+  zone: 'Europe/Rome',
+  durationMinutes: 60,
+  /** Nobody is booked for a consultation that begins sooner. */
+  noticeHours: 12,
+  /** The last day that can be booked is so many days after today. */
+  horizonDays: 60,
+  /** How long an opening waits for whoever is about to confirm it. */
+  holdMinutes: 10,
+  /** A customer moves or cancels until so many hours before. */
+  changeHours: 24,
+  /** Consultations that one person may have ahead of them at once. */
+  upcomingPerPerson: 2,
+  /** The room is offered so many minutes before. */
+  joinMinutes: 10,
+  /** Characters of a note. */
+  note: 1000,
+  pageSize: 10,
+} as const;
+
+export const BOOKING_STATUSES = ['upcoming', 'done', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Why something about a booking was refused: `details.reason` of a CONFLICT. */
+export const BOOKING_CONFLICTS = ['slot-taken', 'limit-reached', 'too-late', 'not-upcoming'] as const;
+export type BookingConflict = (typeof BOOKING_CONFLICTS)[number];
+
+/** Why an opening cannot be booked by anybody: `details.reason` of a VALIDATION. */
+export const SLOT_OBSTACLES = ['past', 'notice', 'horizon', 'sunday', 'holiday', 'closed'] as const;
+export type SlotObstacle = (typeof SLOT_OBSTACLES)[number];
+
+/** One video consultation of a person. */
+export interface Booking {
+  id: string;
+  status: BookingStatus;
+  startsAt: Instant;
+  endsAt: Instant;
+  /** Day and time on Rome's clocks: `2026-12-01`, `09:00`. */
+  day: Day;
+  time: string;
+  timezone: string;
+  note: string;
+  /** Where it takes place; null unless it is ahead. */
+  meetingUrl: string | null;
+  /** Until when its owner may move or cancel it. */
+  changeableUntil: Instant;
+  /** Made by an administrator to try things out. */
+  test: boolean;
+}
+
+/** One day of the calendar. `closed` and a count of 0 are both reasons not to choose it. */
+export interface BookingDay {
+  day: Day;
+  closed: 'sunday' | 'holiday' | null;
+  /** '' where it has none. */
+  holidayName: string;
+  /** Openings that the caller could book. */
+  free: number;
+}
+/** `GET /api/bookings/calendar`: every day that can be booked at all, in order. */
+export interface GetBookingCalendar {
+  response: One<{ today: Day; days: BookingDay[] }>;
+}
+
+export interface OpenSlot {
+  id: string;
+  day: Day;
+  time: string;
+  startsAt: Instant;
+}
+/** `GET /api/bookings/slots?day`: what the caller could book that day, in order. */
+export interface ListOpenSlots {
+  query: { day: Day };
+  response: { data: OpenSlot[] };
+}
+
+/** `POST /api/bookings/hold`: keeps an opening for the caller while they confirm, and lets go of the one they had. */
+export interface HoldSlot {
+  request: { slotId: string };
+  response: One<{ slotId: string; heldUntil: Instant }>;
+}
+/** `DELETE /api/bookings/hold`: lets go of whatever the caller held. */
+export interface ReleaseSlot {
+  response: { data: null };
+}
+
+/** `POST /api/bookings`, header `Idempotency-Key` required. A hold helps, but is not needed. */
+export interface CreateBooking {
+  request: { slotId: string; note?: string };
+  response: One<Booking>;
+}
+/** `GET /api/bookings?when&page`: the caller's own. Ahead: the next first; over and cancelled: the latest first. */
+export interface ListBookings {
+  query: { when?: 'upcoming' | 'past'; page?: number };
+  response: Page<Booking>;
+}
+/** `GET /api/bookings/summary`: for counters. */
+export interface GetBookingSummary {
+  response: One<{ upcoming: number }>;
+}
+/** `GET /api/bookings/:id` */
+export interface GetBooking {
+  response: One<Booking>;
+}
+/** `POST /api/bookings/:id/move`, header `Idempotency-Key` required. */
+export interface MoveBooking {
+  request: { slotId: string };
+  response: One<Booking>;
+}
+/** `POST /api/bookings/:id/cancel`. Saying it again changes nothing. */
+export interface CancelBooking {
+  response: One<Booking>;
+}
+// `GET /api/bookings/:id/calendar.ics` answers the booking as a calendar file.
