@@ -5,12 +5,13 @@ import { useT, type Key } from '../../i18n';
 import { storage } from '../../lib/storage';
 import { BrandMark, Wordmark } from '../../shared/brand/wordmark';
 import { useSession } from '../../shared/session';
+import { HeaderNameProvider } from '../../shared/shell/header-name';
 import { IconButton } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { tokens } from '../../ui/tokens';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { paths } from '../paths';
-import { AccountArea } from './account-area';
+import { AppHeader } from './app-header';
 import { SkipLink } from './skip-link';
 
 const { color, radius, motion, media } = tokens;
@@ -198,7 +199,7 @@ export function AppShell({ flush = false }: { flush?: boolean }) {
     setSettings(true);
   };
   return (
-    <>
+    <HeaderNameProvider>
       <SkipLink />
       <div css={{ display: 'flex', flex: 1, minHeight: '100dvh' }}>
         <nav
@@ -242,35 +243,7 @@ export function AppShell({ flush = false }: { flush?: boolean }) {
           </div>
         </nav>
         <div css={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <header
-            css={{
-              position: 'sticky',
-              top: 0,
-              zIndex: 20,
-              display: 'flex',
-              alignItems: 'center',
-              gap: 8,
-              minHeight: 64,
-              paddingInline: 20,
-              background: color.paper,
-              borderBottom: `1px solid ${color.line}`,
-              [media.narrow]: { paddingInline: 8 },
-            }}
-          >
-            <span css={{ display: 'flex', alignItems: 'center', gap: 4, [media.wide]: { display: 'none' } }}>
-              <IconButton icon="menu" label={t('layout.nav.openMenu')} onClick={() => setDrawer(true)} />
-              <Link
-                to={paths.home()}
-                aria-label={t('layout.nav.home')}
-                css={{ display: 'flex', alignItems: 'center', minHeight: 44 }}
-              >
-                <Wordmark height={22} />
-              </Link>
-            </span>
-            <span css={{ marginLeft: 'auto' }}>
-              <AccountArea />
-            </span>
-          </header>
+          <AppHeader onMenu={() => setDrawer(true)} />
           <main
             id="contenuto"
             tabIndex={-1}
@@ -288,6 +261,6 @@ export function AppShell({ flush = false }: { flush?: boolean }) {
       </div>
       <Drawer open={drawer} onClose={() => setDrawer(false)} onSettings={openSettings} />
       <SettingsDialog open={settings} onClose={() => setSettings(false)} />
-    </>
+    </HeaderNameProvider>
   );
 }

@@ -25,6 +25,10 @@ export const layout = {
     signOutFailed: 'Error',
     signOutFailedBody: 'Something went wrong while signing out.',
   },
+  name: {
+    label: 'Project name',
+    saved: 'Name saved',
+  },
   erasure: {
     title: 'Your account will be deleted on {date}',
     body: 'Your chatbots are offline. Until then you can change your mind: everything comes back as it was.',

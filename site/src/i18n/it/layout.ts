@@ -23,6 +23,10 @@ export const layout = {
     signOutFailed: 'Errore',
     signOutFailedBody: 'Si è verificato un errore durante la disconnessione.',
   },
+  name: {
+    label: 'Nome del progetto',
+    saved: 'Nome salvato',
+  },
   erasure: {
     title: 'Il tuo account verrà eliminato il {date}',
     body: 'I tuoi chatbot sono offline. Fino ad allora puoi ripensarci: torna tutto com’era.',
