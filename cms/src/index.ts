@@ -7,6 +7,8 @@ import { configAnswers } from './api/widget/answer-config';
 import { visitorChat } from './api/widget/services/visitor-chat';
 import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
+import { CALCULATORS } from './domain/finance/calculators';
+import { figuresIn } from './domain/finance/figures-in';
 import { engines, installEngines } from './engines';
 import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
@@ -33,6 +35,7 @@ export default {
         materialVersion: (botId) => materialVersion(strapi, botId),
         botModel: (botId) => readBotModel(strapi, botId),
         vectors: passageVectors(strapi),
+        tools: { calculators: CALCULATORS, figuresIn },
       }),
     );
     // What is used here stands before the whole list of `config/middlewares.ts`.

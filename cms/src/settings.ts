@@ -58,6 +58,8 @@ export const readSettings = () => {
       /** Passages whose index stays in memory, over all bots; about 6 KB each. */
       indexPassages: number('AI_INDEX_PASSAGES', 60_000),
     },
+    /** Free messages to the assistant per person and month. */
+    assistantMonthlyMessages: number('ASSISTANT_MONTHLY_MESSAGES', 200),
     assistantWebhookUrl: text('ASSISTANT_WEBHOOK_URL'),
     projectWebhookUrl: text('PROJECT_WEBHOOK_URL'),
     /** Cards paid on a page of trial, with no money: never by itself where the goods are real. */

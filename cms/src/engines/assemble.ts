@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
 import { type AddressesOf, type AnsweringDependencies, ProviderError } from './ai/port';
 import { createAnswering } from './ai';
+import { type AdviserTools, createAssistant } from './ai/assistant';
+import { createTextWriter } from './ai/writer';
 import { createDocumentReader } from './documents';
 import { createFileStore } from './files';
 import type { Engines } from './index';
@@ -10,14 +12,15 @@ import { createLiveUpdates } from './live';
 import { createMailTransport } from './mail';
 import { createPayments } from './payments';
 import { createReportRenderer } from './pdf';
+import { createProjectWebhook } from './project-webhook';
 import { createQueue } from './queue';
 import { createWebFetcher, WebFetchError, type WebFetcher } from './web';
 
-/** Where the answering engine reads what a bot knows, and which model its owner chose. */
+/** Where the answering engine reads what a bot knows, which model its owner chose, and what the assistant computes with. */
 export type Material = Pick<
   AnsweringDependencies,
   'botModel' | 'loadPassages' | 'materialVersion' | 'vectors'
->;
+> & { tools: AdviserTools };
 
 /** The rules of reading other people's sites, for models at addresses that owners typed. */
 const judgedBy =
@@ -42,10 +45,16 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
   };
   let payments: Engines['payments'] | undefined;
   const web = createWebFetcher({ allow: settings.webFetchAllow, publicUrl: settings.publicUrl });
+  const now = () => Date.now();
+  const { tools, ...ofBots } = material;
   return {
+    adviser: createAssistant(
+      { ...settings.ai, webhookUrl: settings.assistantWebhookUrl },
+      { tools, log, now },
+    ),
     answering: createAnswering(
       { ...settings.ai, indexFolder: path.join(settings.dataDir, 'indexes') },
-      { ...material, addressesOf: judgedBy(web), log, now: () => Date.now() },
+      { ...ofBots, addressesOf: judgedBy(web), log, now },
     ),
     documents: createDocumentReader(),
     files: createFileStore(path.join(settings.dataDir, 'files')),
@@ -55,9 +64,11 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     get payments() {
       return (payments ??= createPayments(strapi, settings));
     },
+    projectWebhook: createProjectWebhook(settings.projectWebhookUrl),
     queue: createQueue(strapi.db, { databaseUrl, log }),
     reports: createReportRenderer({ publicUrl: settings.publicUrl }),
     web,
+    writer: createTextWriter(settings.ai),
   };
 };
 

@@ -1,25 +1,33 @@
 import type { Core } from '@strapi/strapi';
+import type { Assistant } from './ai/assistant';
 import type { Answering } from './ai/port';
+import type { TextWriter } from './ai/writer';
 import type { DocumentReader } from './documents/port';
 import type { FileStore } from './files/port';
 import type { LiveUpdates } from './live/port';
 import type { MailTransport } from './mail/port';
 import type { Payments } from './payments';
 import type { ReportRenderer } from './pdf/port';
+import type { ProjectWebhook } from './project-webhook/port';
 import type { Queue } from './queue/port';
 import type { WebFetcher } from './web/port';
 
 /** The outside world of one running server; made once in `register()` from settings, closed in `destroy()`. */
 export interface Engines {
+  adviser: Assistant;
   answering: Answering;
   documents: DocumentReader;
   files: FileStore;
   live: LiveUpdates;
   mail: MailTransport;
   payments: Payments;
+  /** Null where nobody wants to hear of new projects. */
+  projectWebhook: ProjectWebhook | null;
   queue: Queue;
   reports: ReportRenderer;
   web: WebFetcher;
+  /** Null where no model is configured. */
+  writer: TextWriter | null;
 }
 
 const engineSets = new WeakMap<Core.Strapi, Engines>();

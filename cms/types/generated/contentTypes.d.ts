@@ -426,34 +426,6 @@ export interface ApiAccountIdempotencyKey extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiAccountNotification extends Struct.CollectionTypeSchema {
-  collectionName: 'notifications';
-  info: {
-    displayName: 'Notifica';
-    pluralName: 'notifications';
-    singularName: 'notification';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    body: Schema.Attribute.Text;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    kind: Schema.Attribute.String & Schema.Attribute.Required;
-    link: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::account.notification'> &
-      Schema.Attribute.Private;
-    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
-    publishedAt: Schema.Attribute.DateTime;
-    readAt: Schema.Attribute.DateTime;
-    title: Schema.Attribute.String;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
 export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
   collectionName: 'articles';
   info: {
@@ -667,6 +639,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    arrangedAt: Schema.Attribute.DateTime;
     calendarSequence: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     calendarUid: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
@@ -689,6 +662,39 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     timezone: Schema.Attribute.String & Schema.Attribute.DefaultTo<'Europe/Rome'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiBookingBookingCalendar extends Struct.CollectionTypeSchema {
+  collectionName: 'booking_calendars';
+  info: {
+    displayName: 'Settimana delle consulenze';
+    pluralName: 'booking-calendars';
+    singularName: 'booking-calendar';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    holidaysUntil: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::booking.booking-calendar'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    week: Schema.Attribute.JSON & Schema.Attribute.Required;
   };
 }
 
@@ -734,6 +740,7 @@ export interface ApiBookingSlot extends Struct.CollectionTypeSchema {
     heldUntil: Schema.Attribute.DateTime;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::booking.slot'> & Schema.Attribute.Private;
+    manual: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     publishedAt: Schema.Attribute.DateTime;
     startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     time: Schema.Attribute.String & Schema.Attribute.Required;
@@ -1114,6 +1121,79 @@ export interface ApiCompanyCompany extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiConversationAssistantUsage extends Struct.CollectionTypeSchema {
+  collectionName: 'assistant_usages';
+  info: {
+    displayName: 'Messaggi all\u2019assistente';
+    pluralName: 'assistant-usages';
+    singularName: 'assistant-usage';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::conversation.assistant-usage'> &
+      Schema.Attribute.Private;
+    month: Schema.Attribute.String & Schema.Attribute.Required;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    used: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+  };
+}
+
+export interface ApiConversationAttachment extends Struct.CollectionTypeSchema {
+  collectionName: 'attachments';
+  info: {
+    displayName: 'Allegato';
+    pluralName: 'attachments';
+    singularName: 'attachment';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    bytes: Schema.Attribute.Integer & Schema.Attribute.Required;
+    conversation: Schema.Attribute.Relation<'manyToOne', 'api::conversation.conversation'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    failure: Schema.Attribute.String;
+    kind: Schema.Attribute.Enumeration<['image', 'document']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::conversation.attachment'> &
+      Schema.Attribute.Private;
+    mediaType: Schema.Attribute.String & Schema.Attribute.Required;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    pages: Schema.Attribute.Integer;
+    passages: Schema.Attribute.JSON & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    storageKey: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiConversationConversation extends Struct.CollectionTypeSchema {
   collectionName: 'conversations';
   info: {
@@ -1126,8 +1206,10 @@ export interface ApiConversationConversation extends Struct.CollectionTypeSchema
   };
   attributes: {
     archivedAt: Schema.Attribute.DateTime;
+    begunWith: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deletedAt: Schema.Attribute.DateTime;
     kind: Schema.Attribute.Enumeration<['assistant', 'interview']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'assistant'>;
@@ -1137,8 +1219,10 @@ export interface ApiConversationConversation extends Struct.CollectionTypeSchema
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::conversation.conversation'> &
       Schema.Attribute.Private;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    preview: Schema.Attribute.String;
     project: Schema.Attribute.Relation<'manyToOne', 'api::project.project'>;
     publishedAt: Schema.Attribute.DateTime;
+    sharedAt: Schema.Attribute.DateTime;
     shareToken: Schema.Attribute.String & Schema.Attribute.Private;
     title: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
@@ -1157,6 +1241,7 @@ export interface ApiConversationMessage extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    advice: Schema.Attribute.JSON;
     aiGenerated: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     attachments: Schema.Attribute.JSON;
     author: Schema.Attribute.Enumeration<['user', 'assistant']> &
@@ -1172,10 +1257,12 @@ export interface ApiConversationMessage extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     quickReplies: Schema.Attribute.JSON;
+    replacedAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<['pending', 'done', 'failed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'done'>;
     step: Schema.Attribute.Integer;
+    stopped: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1266,6 +1353,7 @@ export interface ApiMailOutboxMail extends Struct.CollectionTypeSchema {
   };
   attributes: {
     attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    calendar: Schema.Attribute.JSON;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     dedupeKey: Schema.Attribute.String & Schema.Attribute.Required;
@@ -1287,6 +1375,34 @@ export interface ApiMailOutboxMail extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'queued'>;
     subject: Schema.Attribute.String & Schema.Attribute.Required;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiNotificationNotification extends Struct.CollectionTypeSchema {
+  collectionName: 'notifications';
+  info: {
+    displayName: 'Notifica';
+    pluralName: 'notifications';
+    singularName: 'notification';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    dedupeKey: Schema.Attribute.String & Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    link: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::notification.notification'> &
+      Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    params: Schema.Attribute.JSON;
+    publishedAt: Schema.Attribute.DateTime;
+    readAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1428,6 +1544,7 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'Progetto senza nome'>;
+    openQuestion: Schema.Attribute.String;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     pec: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
@@ -1462,6 +1579,8 @@ export interface ApiProjectReport extends Struct.CollectionTypeSchema {
     content: Schema.Attribute.JSON;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    draft: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    failure: Schema.Attribute.Enumeration<['TOO_SLOW', 'TOO_LARGE', 'INTERNAL']>;
     fileKey: Schema.Attribute.String & Schema.Attribute.Private;
     kind: Schema.Attribute.Enumeration<['analysis', 'offer']> &
       Schema.Attribute.Required &
@@ -1475,7 +1594,7 @@ export interface ApiProjectReport extends Struct.CollectionTypeSchema {
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     project: Schema.Attribute.Relation<'manyToOne', 'api::project.project'>;
     publishedAt: Schema.Attribute.DateTime;
-    state: Schema.Attribute.Enumeration<['queued', 'ready', 'failed']> &
+    state: Schema.Attribute.Enumeration<['queued', 'working', 'ready', 'failed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'queued'>;
     updatedAt: Schema.Attribute.DateTime;
@@ -2351,13 +2470,13 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::account.idempotency-key': ApiAccountIdempotencyKey;
-      'api::account.notification': ApiAccountNotification;
       'api::article.article': ApiArticleArticle;
       'api::article.help-article': ApiArticleHelpArticle;
       'api::article.legal-page': ApiArticleLegalPage;
       'api::article.slug-redirect': ApiArticleSlugRedirect;
       'api::audit.audit-entry': ApiAuditAuditEntry;
       'api::booking.booking': ApiBookingBooking;
+      'api::booking.booking-calendar': ApiBookingBookingCalendar;
       'api::booking.holiday': ApiBookingHoliday;
       'api::booking.slot': ApiBookingSlot;
       'api::chatbot.chatbot': ApiChatbotChatbot;
@@ -2369,11 +2488,14 @@ declare module '@strapi/strapi' {
       'api::chatbot.visitor-message': ApiChatbotVisitorMessage;
       'api::chatbot.visitor-session': ApiChatbotVisitorSession;
       'api::company.company': ApiCompanyCompany;
+      'api::conversation.assistant-usage': ApiConversationAssistantUsage;
+      'api::conversation.attachment': ApiConversationAttachment;
       'api::conversation.conversation': ApiConversationConversation;
       'api::conversation.message': ApiConversationMessage;
       'api::job.job': ApiJobJob;
       'api::job.lease': ApiJobLease;
       'api::mail.outbox-mail': ApiMailOutboxMail;
+      'api::notification.notification': ApiNotificationNotification;
       'api::product.product': ApiProductProduct;
       'api::product.rating': ApiProductRating;
       'api::project.project': ApiProjectProject;

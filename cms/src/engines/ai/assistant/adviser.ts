@@ -6,7 +6,7 @@ import { fold, tokenise } from '../text/tokenise';
 import { type Sum, sumOf } from './calculation/calculate';
 import { spokenCalculation } from './calculation/spoken';
 import { fromDocuments } from './documents';
-import { Finder } from './finder';
+import { Finders } from './finders';
 import { KNOWLEDGE, markdownOf } from './knowledge';
 import { replyLanguage } from './language';
 import { scopeOf } from './out-of-scope';
@@ -14,7 +14,7 @@ import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
 import { WORDS } from './words';
 
 /** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
-const SURE = 0.34;
+export const SURE = 0.34;
 
 /** The subject of a calculation, and the entry that explains it. */
 const SUBJECTS: Readonly<Record<CalculationKind, { topic: AdviceTopic; entry: string }>> = {
@@ -32,7 +32,7 @@ const SUBJECTS: Readonly<Record<CalculationKind, { topic: AdviceTopic; entry: st
 };
 
 const entryOf = (id: string) => KNOWLEDGE.find((entry) => entry.id === id);
-const suggestionsOf = (ids: readonly string[], language: Locale): string[] =>
+export const suggestionsOf = (ids: readonly string[], language: Locale): string[] =>
   ids.flatMap((id) => entryOf(id)?.[language].asks[0] ?? []);
 
 const bare = (text: string, outcome: Advice['outcome']): Advice => ({
@@ -91,15 +91,12 @@ const closing = (
  * The assistant that needs no key and no internet: it recognises small talk, computes, quotes attached documents and answers from a
  * curated base. What it does not know it says. Its memory is the history that it is given.
  */
-export const createAdviser = (tools: AdviserTools): Adviser => {
-  const finders: Partial<Record<Locale, Promise<Finder>>> = {};
-  const finderOf = (language: Locale): Promise<Finder> => (finders[language] ??= Finder.build(language));
-
+export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adviser => {
   /** What the talk was about before this message. */
   const topicBefore = async ({ history }: AdviceRequest, language: Locale): Promise<AdviceTopic | null> => {
     const last = history.filter(({ role }) => role === 'user').at(-1);
     if (!last) return null;
-    const [best] = (await finderOf(language)).search(last.text, [], null, 1);
+    const [best] = (await finders.of(language)).search(last.text, [], null, 1);
     return best && best.score >= SURE ? best.entry.topic : null;
   };
 
@@ -135,7 +132,7 @@ export const createAdviser = (tools: AdviserTools): Adviser => {
     const sum = sumOf(tools, { ...request, text });
     if (sum) return adviceOfSum(sum, request, language);
 
-    const finder = await finderOf(language);
+    const finder = await finders.of(language);
     const [best] = finder.search(text, request.history, await topicBefore(request, language));
     if (best && best.score >= SURE) {
       const { entry } = best;

@@ -24,6 +24,18 @@ const indexOf = (passages: readonly Passage[]): Promise<PassageIndex> => {
   return index;
 };
 
+/** The pieces of the attached documents that have most to do with a question; where nothing has, their beginning. */
+export const nearestOf = async (
+  documents: readonly Passage[],
+  text: string,
+  history: readonly Turn[],
+  limit: number,
+): Promise<Passage[]> => {
+  if (documents.length === 0) return [];
+  const { hits } = new IndexRetriever(await indexOf(documents), models).search(text, [...history], limit);
+  return hits.length > 0 ? hits.map(({ passage }) => passage) : documents.slice(0, limit);
+};
+
 /** What the attached documents say to a question, quoted with name and page; `null` when they are not meant. */
 export const fromDocuments = async (
   documents: readonly Passage[],

@@ -1,4 +1,12 @@
-import type { Advice, Calculated, CalculationKind, FigureUnit, Locale } from '../../../contract';
+import type {
+  Advice,
+  AttachmentFailure,
+  Calculated,
+  CalculationKind,
+  FigureUnit,
+  Locale,
+  ReplyAdvice,
+} from '../../../contract';
 import type { Passage, Turn } from '../port';
 
 /** A figure that a calculation wants. */
@@ -56,4 +64,32 @@ export interface Adviser {
   advise(request: AdviceRequest): Promise<Advice>;
   /** The same as it is read: a few deltas, then exactly one `done`. */
   stream(request: AdviceRequest): AsyncIterable<AdviceEvent>;
+}
+
+/** A file that was sent along with a message, and what became of it. */
+export interface Attached {
+  name: string;
+  kind: 'image' | 'document';
+  pages: number | null;
+  failure: AttachmentFailure | null;
+}
+
+/** A message to the assistant, with what its outside engines need beside the adviser's. */
+export interface AssistantRequest extends AdviceRequest {
+  attached: readonly Attached[];
+  /** For the operator's automation (spec/customer-app.md §7). */
+  session: { id: string; userId: string; vatNumber: string };
+  signal: AbortSignal;
+}
+
+export type AssistantEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'done'; advice: Advice; engine: ReplyAdvice['engine']; fallback: boolean };
+
+/** Who answers the customers: the operator's automation, a model, or the adviser, as far as they are configured. */
+export interface Assistant {
+  /** A few deltas, then exactly one `done`. Throws only where the automation fails: nobody may answer in its place. */
+  ask(request: AssistantRequest): AsyncIterable<AssistantEvent>;
+  /** Reads the knowledge of both languages, so that nobody waits for it. */
+  warm(): Promise<void>;
 }

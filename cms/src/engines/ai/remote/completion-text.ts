@@ -20,8 +20,17 @@ const contentText = (content: unknown): string => {
     .join('');
 };
 
+/** The first choice of one object of a stream, or of a whole answer: what it adds. */
+export const choiceOf = (payload: unknown): Json | null => {
+  if (!isObject(payload) || !Array.isArray(payload.choices)) return null;
+  const [choice]: unknown[] = payload.choices;
+  if (!isObject(choice)) return null;
+  if (isObject(choice.delta)) return choice.delta;
+  return isObject(choice.message) ? choice.message : choice;
+};
+
 /** What one object of a stream, or a whole answer, adds to the text. */
-const payloadText = (payload: unknown): string => {
+export const payloadText = (payload: unknown): string => {
   if (!isObject(payload)) return '';
   if (payload.error) {
     const message = isObject(payload.error) ? payload.error.message : payload.error;
@@ -30,12 +39,9 @@ const payloadText = (payload: unknown): string => {
       ...(typeof message === 'string' ? { detail: message } : {}),
     });
   }
-  const choices = Array.isArray(payload.choices) ? payload.choices : [];
-  const [choice]: unknown[] = choices;
-  if (!isObject(choice)) return '';
-  if (isObject(choice.delta)) return contentText(choice.delta.content);
-  if (isObject(choice.message)) return contentText(choice.message.content);
-  return typeof choice.text === 'string' ? choice.text : '';
+  const added = choiceOf(payload);
+  if (!added) return '';
+  return 'content' in added ? contentText(added.content) : typeof added.text === 'string' ? added.text : '';
 };
 
 const parsed = (text: string): unknown => {
@@ -46,7 +52,8 @@ const parsed = (text: string): unknown => {
   }
 };
 
-async function* pieces({ contentType, chunks }: HttpReply): AsyncGenerator<string> {
+/** The objects of a chat completion as they come in, whatever dialect the server speaks. */
+export async function* completionPayloads({ contentType, chunks }: HttpReply): AsyncGenerator<unknown> {
   if (/html/i.test(contentType)) throw new ProviderError('The model server answered with a page', 'invalid');
   if (!/json/i.test(contentType) || /ndjson/i.test(contentType)) {
     // Some servers call an event stream text/plain, and some send one JSON object all the same.
@@ -62,9 +69,9 @@ async function* pieces({ contentType, chunks }: HttpReply): AsyncGenerator<strin
     for await (const data of sseData(copied())) {
       events += 1;
       if (data.trim() === '[DONE]') return;
-      yield payloadText(parsed(data));
+      yield parsed(data);
     }
-    if (events === 0) yield payloadText(parsed(plain));
+    if (events === 0) yield parsed(plain);
     return;
   }
   const decoder = new TextDecoder();
@@ -72,21 +79,18 @@ async function* pieces({ contentType, chunks }: HttpReply): AsyncGenerator<strin
   for await (const chunk of chunks) body += decoder.decode(chunk, { stream: true });
   const whole = parsed(body + decoder.decode());
   if (whole === undefined) throw new ProviderError('The model server answered with broken JSON', 'invalid');
-  yield payloadText(whole);
+  yield whole;
 }
 
 const THINK = '<think>';
 const THOUGHT = '</think>';
 
-/**
- * The text of a chat completion as it comes in, whatever dialect the server speaks. Thoughts that some models print before their
- * answer are left out.
- */
-export async function* completionText(reply: HttpReply): AsyncGenerator<string> {
+/** A text as it comes in, without the thoughts that some models print before their answer. */
+export async function* withoutThoughts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   let thinking = false;
   let begun = false;
-  for await (const piece of pieces(reply)) {
+  for await (const piece of pieces) {
     if (piece === '') continue;
     held += piece;
     if (!begun) {
@@ -106,3 +110,10 @@ export async function* completionText(reply: HttpReply): AsyncGenerator<string> 
   }
   if (!thinking && held !== '') yield held;
 }
+
+async function* texts(reply: HttpReply): AsyncGenerator<string> {
+  for await (const payload of completionPayloads(reply)) yield payloadText(payload);
+}
+
+/** The text of a chat completion as it comes in, without thoughts. */
+export const completionText = (reply: HttpReply): AsyncGenerator<string> => withoutThoughts(texts(reply));

@@ -12,6 +12,7 @@ export class Draft {
   readonly #gate = new SentenceGate();
   readonly #allowed: Allowed;
   readonly #rules: string;
+  readonly #max: number;
   #space = '';
   text = '';
   closed = false;
@@ -20,9 +21,10 @@ export class Draft {
   /** Why it closed early. */
   fault: string | null = null;
 
-  constructor(allowed: Allowed, rules: string) {
+  constructor(allowed: Allowed, rules: string, max: number = LIMITS.reply.max) {
     this.#allowed = allowed;
     this.#rules = rules;
+    this.#max = max;
   }
 
   /** The pieces that may be shown now. */
@@ -59,7 +61,7 @@ export class Draft {
       return '';
     }
     const lead = this.text === '' ? '' : this.#space + (/^\s*/.exec(sentence)?.[0] ?? '');
-    const room = LIMITS.reply.max - this.text.length - lead.length;
+    const room = this.#max - this.text.length - lead.length;
     // One endless sentence is cut between words; after others it is left out.
     const fits = words.length <= room;
     this.closed = !fits;

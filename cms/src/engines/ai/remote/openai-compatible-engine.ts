@@ -5,7 +5,6 @@ import type { EmbeddedEngine } from '../embedded/embedded-engine';
 import { refusalOf } from '../embedded/phrases';
 import { talkOf } from '../embedded/small-talk';
 import {
-  type AddressesOf,
   type Answer,
   type AnswerEngine,
   type AnswerEvent,
@@ -17,31 +16,17 @@ import { cleanQuestion } from '../text/clean-question';
 import { languageOf } from '../text/language';
 import { citedSources } from './cited-sources';
 import { completionText } from './completion-text';
+import { CompletionsClient, type OpenAiSettings } from './completions-client';
 import { Draft } from './draft';
 import { withoutKeys } from './error-detail';
 import { faultOf } from './fault-of';
-import { httpPost, type HttpReply } from './http-post';
 import { ownerTexts } from './output-check';
 import { PersonalData } from './personal-data';
 import { buildPrompt, type ChatMessage } from './prompt';
 
-export interface OpenAiSettings {
-  /** Up to and without `/chat/completions`: `http://localhost:11434/v1`. */
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-  timeoutMs: number;
-  /** Set where an owner typed the address. */
-  addressesOf?: AddressesOf | undefined;
-}
-
 const SHOWN_PASSAGES = 8;
 const MAX_TOKENS = 400;
-/** Models that think first spend their tokens on thoughts before they write. */
-const MAX_THINKING_TOKENS = 2_000;
 const MAX_CHARACTERS = 32 * 1024;
-/** Each delta of a stream wraps a few letters in two hundred bytes of JSON; the text itself is capped above. */
-const MAX_STREAM_BYTES = 1024 * 1024;
 
 /** The conversation without what identifies the visitor. The owner's own texts are public already. */
 const masked = (question: Question, personal: PersonalData): Question => ({
@@ -56,13 +41,11 @@ const masked = (question: Question, personal: PersonalData): Question => ({
  */
 export class OpenAiCompatibleEngine implements AnswerEngine {
   readonly name = 'openai-compatible';
-  readonly #settings: OpenAiSettings;
+  readonly #client: CompletionsClient;
   readonly #embedded: EmbeddedEngine;
-  /** Newer models of OpenAI refuse `max_tokens` and name the other in their refusal. Learned once. */
-  #limit: { max_tokens: number } | { max_completion_tokens: number } = { max_tokens: MAX_TOKENS };
 
   constructor(settings: OpenAiSettings, embedded: EmbeddedEngine) {
-    this.#settings = settings;
+    this.#client = new CompletionsClient(settings, MAX_TOKENS);
     this.#embedded = embedded;
   }
 
@@ -146,7 +129,7 @@ export class OpenAiCompatibleEngine implements AnswerEngine {
   async *complete(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
     let received = 0;
     try {
-      for await (const delta of completionText(await this.#request(messages, signal))) {
+      for await (const delta of completionText(await this.#client.post({ messages }, signal))) {
         received += delta.length;
         if (received > MAX_CHARACTERS) throw new ProviderError('The model does not stop', 'invalid');
         yield delta;
@@ -156,38 +139,9 @@ export class OpenAiCompatibleEngine implements AnswerEngine {
       const { message, kind, status, detail } = error;
       throw new ProviderError(message, kind, {
         cause: error,
-        detail: withoutKeys(detail, this.#settings.apiKey),
+        detail: withoutKeys(detail, this.#client.settings.apiKey),
         ...(status === undefined ? {} : { status }),
       });
-    }
-  }
-
-  async #request(messages: ChatMessage[], signal: AbortSignal): Promise<HttpReply> {
-    const { baseUrl, apiKey, model, timeoutMs, addressesOf } = this.#settings;
-    const send = () =>
-      httpPost({
-        url: `${baseUrl}/chat/completions`,
-        headers: {
-          accept: 'text/event-stream, application/json',
-          ...(apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }),
-        },
-        body: { model, messages, stream: true, ...this.#limit },
-        signal,
-        timeoutMs,
-        maxBytes: MAX_STREAM_BYTES,
-        addressesOf,
-      });
-    try {
-      return await send();
-    } catch (error) {
-      const wantsOther =
-        error instanceof ProviderError &&
-        error.status === 400 &&
-        'max_tokens' in this.#limit &&
-        error.detail?.includes('max_completion_tokens');
-      if (!wantsOther) throw error;
-      this.#limit = { max_completion_tokens: MAX_THINKING_TOKENS };
-      return send();
     }
   }
 }

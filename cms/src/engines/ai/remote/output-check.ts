@@ -5,6 +5,8 @@ export interface Allowed {
   texts: string[];
   /** Words of ours that no reply may repeat: the canary and the rules of the prompt. */
   secrets: string[];
+  /** Percentages too must come from somewhere. */
+  percentages?: boolean;
 }
 
 /** What the owner wrote about the bot: as good a source as a document. */
@@ -26,6 +28,7 @@ const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|00)?\d(?:[\s./()-]{0,2}\d){6,14}(?![\p{L
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,3})?\b/g;
 const AMOUNT =
   /(?:€|eur(?:o|os)?\b|\$|£)\s?(\d[\d.,]{0,20})|(?<![\d.,])(\d[\d.,]{0,20})\s?(?:€|euro?s?\b|\$|£|dollari|sterline)/giu;
+const PERCENTAGE = /(?<![\d.,])(\d[\d.,]{0,20})\s?(?:%|per ?cent)/giu;
 /** Nothing that a plain answer needs, and everything that an attack on the page that shows it would: also a direction turned round. */
 const ACTIVE =
   /\b(?:javascript|vbscript|data)\s*:\s*[^\s]|!\[|[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/iu;
@@ -64,7 +67,10 @@ const RUN = 30;
  * The first thing in a reply that no source vouches for, or `null`. A model that was talked into something can only say it in words:
  * not in links, addresses, account numbers or prices of its own.
  */
-export const findUnvouched = (reply: string, { texts, secrets }: Allowed): string | null => {
+export const findUnvouched = (
+  reply: string,
+  { texts, secrets, percentages = false }: Allowed,
+): string | null => {
   const said = lower(reply);
   if (secrets.some((secret) => secret !== '' && said.includes(lower(secret)))) return 'secret';
   if (ACTIVE.test(reply) || [...reply.matchAll(TAG)].some(([, tag]) => !HARMLESS_TAGS.has(lower(tag ?? ''))))
@@ -106,6 +112,9 @@ export const findUnvouched = (reply: string, { texts, secrets }: Allowed): strin
   }
   for (const [, before, after] of said.matchAll(AMOUNT))
     if (!knownAmounts.has(amountOf(before ?? after ?? ''))) return 'price';
+  if (percentages)
+    for (const [, percentage = ''] of said.matchAll(PERCENTAGE))
+      if (!knownAmounts.has(amountOf(percentage))) return 'percentage';
   return null;
 };
 

@@ -1,0 +1,39 @@
+import type { Advice, Locale } from '../../../contract';
+import { shortened } from '../embedded/sources-of';
+import type { AssistantRequest } from './port';
+import { ATTACHED_WORDS } from './words/attached';
+
+const SHOWN = 240;
+
+/** What must be said of the files of a message before it is answered: which of them nobody could read. '' when all is well. */
+export const noteOnAttached = ({ attached }: AssistantRequest, language: Locale): string => {
+  const words = ATTACHED_WORDS[language];
+  const images = attached.filter(({ kind }) => kind === 'image').length;
+  const unread = attached.flatMap(({ name, failure }) =>
+    failure === null ? [] : [words.unread(name, failure)],
+  );
+  return [...unread, ...(images > 0 ? [words.images(images)] : [])].join('\n\n');
+};
+
+/** The reply to files that came without a question: what was read of them, and what was not. */
+export const adviceOnAttached = (request: AssistantRequest, language: Locale): Advice => {
+  const words = ATTACHED_WORDS[language];
+  const read = request.attached.filter(({ kind, failure }) => kind === 'document' && failure === null);
+  const shown = read.map(({ name, pages }) => {
+    const first = request.documents?.find(({ sourceTitle }) => sourceTitle === name);
+    const said = words.read(name, pages);
+    return first
+      ? `${said} ${words.begins}\n\n> ${shortened(first.text, SHOWN).replace(/\n+/g, '\n> ')}`
+      : said;
+  });
+  const note = noteOnAttached(request, language);
+  return {
+    text: [...shown, ...(note === '' ? [] : [note]), ...(read.length > 0 ? [words.ask] : [])].join('\n\n'),
+    topic: null,
+    outcome: 'asks',
+    suggestions: [],
+    nextStep: null,
+    entryIds: [],
+    sources: [],
+  };
+};

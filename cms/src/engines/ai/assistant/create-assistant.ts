@@ -1,0 +1,104 @@
+import { CircuitBreaker } from '../circuit-breaker';
+import { deltasOf } from '../embedded/deltas-of';
+import { ProviderError } from '../port';
+import { CompletionsClient } from '../remote/completions-client';
+import { createAdviser } from './adviser';
+import { adviceOnAttached, noteOnAttached } from './attached';
+import { Finders } from './finders';
+import { replyLanguage } from './language';
+import { ModelAdviser } from './model-adviser';
+import type { AdviceEvent, AdviserTools, Assistant, AssistantEvent, AssistantRequest } from './port';
+import { webhookAdvice } from './webhook-adviser';
+
+export interface AssistantSettings {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** Where the operator's own automation answers instead of us; '' for nowhere. */
+  webhookUrl: string;
+}
+interface Dependencies {
+  tools: AdviserTools;
+  log: { warn(message: string, details?: Record<string, unknown>): void };
+  now(): number;
+}
+
+/** One request to the model; a reply with calculations needs several. */
+const MODEL_MS = 20_000;
+const MAX_TOKENS = 900;
+
+async function* named(
+  events: AsyncIterable<AdviceEvent>,
+  engine: 'embedded' | 'model' | 'webhook',
+  fallback = false,
+): AsyncGenerator<AssistantEvent> {
+  for await (const event of events) yield event.type === 'done' ? { ...event, engine, fallback } : event;
+}
+
+/** Says a note before the reply itself. */
+async function* after(note: string, events: AsyncIterable<AssistantEvent>): AsyncGenerator<AssistantEvent> {
+  const lead = note === '' ? '' : `${note}\n\n`;
+  if (lead !== '') yield { type: 'delta', text: lead };
+  for await (const event of events)
+    yield event.type === 'done'
+      ? { ...event, advice: { ...event.advice, text: lead + event.advice.text } }
+      : event;
+}
+
+/** The assistant of a server. The automation answers alone where there is one; behind a model stands the embedded adviser. */
+export const createAssistant = (
+  settings: AssistantSettings,
+  { tools, log, now }: Dependencies,
+): Assistant => {
+  const finders = new Finders();
+  const embedded = createAdviser(tools, finders);
+  const { baseUrl, model: name } = settings;
+  const client =
+    baseUrl === '' || name === ''
+      ? null
+      : new CompletionsClient({ ...settings, timeoutMs: MODEL_MS }, MAX_TOKENS);
+  const model = client && new ModelAdviser(client, tools, finders);
+  const breaker = new CircuitBreaker(now);
+
+  const byModel = async function* (request: AssistantRequest): AsyncGenerator<AssistantEvent> {
+    if (!model) return yield* named(embedded.stream(request), 'embedded');
+    if (!breaker.admits()) return yield* named(embedded.stream(request), 'embedded', true);
+    let settled = false;
+    try {
+      for await (const event of named(model.stream(request), 'model')) {
+        if (event.type === 'done') {
+          breaker.succeeded();
+          settled = true;
+        }
+        yield event;
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind === 'aborted' || request.signal.aborted)
+        throw error;
+      settled = true;
+      // A reply that we refused to show says nothing about the server that sent it.
+      if (error.kind === 'refused') breaker.released();
+      else breaker.failed();
+      log.warn('The model of the assistant failed', { cause: error.message });
+    } finally {
+      if (!settled) breaker.released();
+    }
+    yield* named(embedded.stream(request), 'embedded', true);
+  };
+
+  return {
+    async *ask(request) {
+      if (settings.webhookUrl !== '')
+        return yield* named(webhookAdvice(settings.webhookUrl, request), 'webhook');
+      const { language } = replyLanguage(request.text, request.language);
+      if (request.text.trim() === '') {
+        const advice = adviceOnAttached(request, language);
+        for (const text of deltasOf(advice.text)) yield { type: 'delta', text };
+        return yield { type: 'done', advice, engine: 'embedded', fallback: false };
+      }
+      yield* after(noteOnAttached(request, language), byModel(request));
+    },
+    warm: () => finders.warm(),
+  };
+};

@@ -1,0 +1,54 @@
+import type { Advice } from '../../../contract';
+import { deltasOf } from '../embedded/deltas-of';
+import { ProviderError } from '../port';
+import { httpPost, readAll } from '../remote/http-post';
+import type { AdviceEvent, AssistantRequest } from './port';
+
+/** spec/customer-app.md §7: what is said where the automation answers without words. */
+const NO_WORDS = 'Grazie per il messaggio! Come posso aiutarti ulteriormente?';
+const TIMEOUT_MS = 15_000;
+
+const responseOf = (body: string): string => {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch (cause) {
+    throw new ProviderError('The webhook answered no JSON', 'invalid', { cause });
+  }
+  const response =
+    typeof parsed === 'object' && parsed !== null && 'response' in parsed ? parsed.response : null;
+  return typeof response === 'string' && response.trim() !== '' ? response : NO_WORDS;
+};
+
+/** Answers through the operator's own automation, in the specification's words. */
+export async function* webhookAdvice(
+  url: string,
+  { text, userName, companyName, session, signal }: AssistantRequest,
+): AsyncGenerator<AdviceEvent> {
+  const reply = await httpPost({
+    url,
+    headers: { accept: 'application/json' },
+    body: {
+      sessionId: session.id,
+      userId: session.userId,
+      userName,
+      companyName,
+      vatNumber: session.vatNumber,
+      userMessage: text,
+    },
+    signal,
+    timeoutMs: TIMEOUT_MS,
+  });
+  const said = responseOf(await readAll(reply));
+  for (const delta of deltasOf(said)) yield { type: 'delta', text: delta };
+  const advice: Advice = {
+    text: said,
+    topic: null,
+    outcome: 'answered',
+    suggestions: [],
+    nextStep: null,
+    entryIds: [],
+    sources: [],
+  };
+  yield { type: 'done', advice };
+}
