@@ -181,9 +181,9 @@ function Drawer({
 
 /**
  * The signed-in frame: sidebar (a drawer on phones), header, content. `flush`: the content brings its own margins, as
- * that of public pages does.
+ * that of public pages does. `fill`: the content fills the window and scrolls inside.
  */
-export function AppShell({ flush = false }: { flush?: boolean }) {
+export function AppShell({ flush = false, fill = false }: { flush?: boolean; fill?: boolean }) {
   const t = useT();
   const [rail, setRail] = useState(() => storage.get(COLLAPSED) === 'rail');
   const [drawer, setDrawer] = useState(false);
@@ -201,7 +201,7 @@ export function AppShell({ flush = false }: { flush?: boolean }) {
   return (
     <HeaderNameProvider>
       <SkipLink />
-      <div css={{ display: 'flex', flex: 1, minHeight: '100dvh' }}>
+      <div css={{ display: 'flex', flex: 1, minHeight: '100dvh', height: fill ? '100dvh' : undefined }}>
         <nav
           aria-label={t('layout.sidebar.label')}
           css={{
@@ -242,18 +242,22 @@ export function AppShell({ flush = false }: { flush?: boolean }) {
             />
           </div>
         </nav>
-        <div css={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <div css={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
           <AppHeader onMenu={() => setDrawer(true)} />
           <main
             id="contenuto"
             tabIndex={-1}
-            css={{
-              flex: 1,
-              width: 'min(1120px, 100%)',
-              marginInline: 'auto',
-              padding: flush ? '0 4px 64px' : '32px 24px 64px',
-              [media.narrow]: { padding: flush ? '0 0 48px' : '20px 16px 48px' },
-            }}
+            css={[
+              { flex: 1 },
+              fill
+                ? { minHeight: 0, display: 'flex', flexDirection: 'column' }
+                : {
+                    width: 'min(1120px, 100%)',
+                    marginInline: 'auto',
+                    padding: flush ? '0 4px 64px' : '32px 24px 64px',
+                    [media.narrow]: { padding: flush ? '0 0 48px' : '20px 16px 48px' },
+                  },
+            ]}
           >
             <Outlet />
           </main>

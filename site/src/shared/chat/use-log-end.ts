@@ -6,11 +6,19 @@ const AWAY_PX = 50;
 const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
+/** The messages at both ends of a log. */
+export interface LogEnds {
+  firstId?: string;
+  lastId?: string;
+  /** The last one is what the person has just said: they want to see it, wherever they were. */
+  ownLast?: boolean;
+}
+
 /**
  * Keeps a log that scrolls at its end for whoever reads there; who scrolled up stays where they are, also when older
- * messages are put in above. `firstId` and `lastId`: the messages at both ends.
+ * messages are put in above.
  */
-export const useLogEnd = ({ firstId, lastId }: { firstId?: string; lastId?: string }) => {
+export const useLogEnd = ({ firstId, lastId, ownLast = false }: LogEnds) => {
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const before = useRef({ firstId, height: 0 });
@@ -29,8 +37,8 @@ export const useLogEnd = ({ firstId, lastId }: { firstId?: string; lastId?: stri
     if (earlier && firstId !== earlier && !following.current)
       element.scrollTop += element.scrollHeight - height;
     before.current = { firstId, height: element.scrollHeight };
-    if (following.current) toEnd();
-  }, [firstId, lastId, toEnd]);
+    if (following.current || ownLast) toEnd();
+  }, [firstId, lastId, ownLast, toEnd]);
 
   useEffect(() => {
     const element = log.current;
