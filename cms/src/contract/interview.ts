@@ -1,5 +1,6 @@
-import type { Locale } from './common';
-import type { ProjectKind } from './project';
+import type { Instant, Locale, One } from './common';
+import type { Project, ProjectKind } from './project';
+import type { ReportBlock } from './report';
 
 export const INTERVIEW_STEPS = 8;
 /** A draft of the report can be made from the answers of this many steps. */
@@ -93,4 +94,71 @@ export interface InterviewProgress {
   /** A draft of the report can be made. */
   draftReady: boolean;
   complete: boolean;
+}
+
+export const INTERVIEW_LIMITS = {
+  /** Characters of one answer; pasted accounts are the longest. A longer one answers MESSAGE_TOO_LONG. */
+  message: 10_000,
+  accountsBytes: 5 * 1024 * 1024,
+  accountsExtensions: ['xbrl', 'xml', 'csv', 'txt', 'xlsx'],
+} as const;
+
+/** One message of an interview's chat. */
+export interface InterviewMessage {
+  id: string;
+  author: 'user' | 'assistant';
+  text: string;
+  /** Steps that were complete when it was written, 0 to 8. */
+  step: number;
+  quickReplies: QuickReply[];
+  /** Names of uploaded files. */
+  attachments: string[];
+  createdAt: Instant;
+}
+/** What was answered so far, to look at and to correct. */
+export interface InterviewStep {
+  step: number;
+  title: string;
+  state: 'done' | 'current' | 'later';
+  answers: { questionId: string; question: string; answer: string }[];
+}
+/** Figures that follow from the answers so far. */
+export interface InterviewResult {
+  id: string;
+  title: string;
+  block: Extract<ReportBlock, { kind: 'table' | 'figures' }>;
+}
+/** An interview as a client shows it. */
+export interface ProjectChat {
+  project: Project;
+  messages: InterviewMessage[];
+  /** Null when the interview is over. Its quick replies may name what is known from elsewhere. */
+  question: InterviewQuestion | null;
+  /** The question was answered before and is being corrected. */
+  correcting: boolean;
+  progress: InterviewProgress;
+  steps: InterviewStep[];
+  results: InterviewResult[];
+}
+
+/** `GET /api/project-chats/:chatId`: opens the interview when nobody has looked at it yet. */
+export interface GetProjectChat {
+  response: One<ProjectChat>;
+}
+/**
+ * `POST /api/project-chats/:chatId/messages`: answers one question. The same `clientId` twice is one answer. When another device
+ * has answered meanwhile: 409 STALE_VERSION, with the fresh `chat` in its details.
+ */
+export interface AnswerInterview {
+  request: { clientId: string; questionId: string; text: string };
+  response: One<ProjectChat>;
+}
+/** `POST /api/project-chats/:chatId/accounts`, multipart: `files` (one), `clientId`, `questionId`; otherwise as above. */
+export interface UploadAccounts {
+  response: One<ProjectChat>;
+}
+/** `POST /api/project-chats/:chatId/back`: asks a question of an earlier step again; the step's first one when none is named. */
+export interface CorrectInterview {
+  request: { clientId: string; step: number; questionId?: string };
+  response: One<ProjectChat>;
 }

@@ -8,6 +8,8 @@ import type { AccountsProblem, ReadAccounts } from './result';
 export const ACCOUNTS_FILE_BYTES = 6_000_000;
 
 const refuse = (problem: AccountsProblem): ReadAccounts => ({ ok: false, problem });
+/** Workbooks with a password, and those of before 2007, are OLE containers. */
+const OLE = '\u00d0\u00cf\u0011\u00e0';
 const startsWith = (bytes: Uint8Array, signature: string) =>
   [...signature].every((character, index) => bytes[index] === character.charCodeAt(0));
 
@@ -36,6 +38,7 @@ export const readAccounts = (
     const rows = readSheet(bytes);
     return rows ? readRows(plainYears(rows), readAmount) : refuse('BROKEN_XLSX');
   }
+  if (startsWith(bytes, OLE)) return refuse('BROKEN_XLSX');
   // A signed file is a DER sequence around the accounts.
   if (bytes[0] === 0x30 && /\.p7m$/i.test(name)) return refuse('SIGNED_FILE');
   const text = decodeText(bytes).replace(/^\uFEFF/, '');

@@ -1,0 +1,71 @@
+import { DRAFT_AFTER_STEP, INTERVIEW_STEPS, type Locale } from '../../../contract';
+import { INTERVIEWS, progress, type Question } from '../../../domain/interview';
+import { interviewWords } from '../../../locales/interview';
+import { interviewChatWords } from '../../../locales/interview/chat-words';
+import { answersOf, type InterviewRow } from './rows';
+import { writeAnswer } from './write-answer';
+
+const PARAGRAPH = '\n\n';
+const paragraphs = (...parts: string[]): string => parts.filter(Boolean).join(PARAGRAPH);
+
+/** A question, under the heading of its step where the step begins. */
+const ask = ({ kind }: InterviewRow, { id, step }: Question, language: Locale): string => {
+  const words = interviewWords[language];
+  const begins = INTERVIEWS[kind].find((question) => question.step === step)?.id === id;
+  const title = interviewChatWords[language].steps[kind][step - 1] ?? '';
+  return begins
+    ? `${words.steps(step, INTERVIEW_STEPS)} · ${title}\n${words.questions[id].question}`
+    : words.questions[id].question;
+};
+
+/** The first words of an interview. */
+export const opening = (
+  project: InterviewRow,
+  open: Question | null,
+  name: string,
+  language: Locale,
+): string => {
+  const { done } = progress(project.kind, answersOf(project));
+  const chat = interviewChatWords[language];
+  return paragraphs(
+    chat.greeting(name, Boolean(project.prompt)),
+    done > 0 ? chat.goOn(done) : '',
+    open ? ask(project, open, language) : chat.over(name),
+  );
+};
+
+interface Turn {
+  project: InterviewRow;
+  /** What is said of the answer. */
+  said: string;
+  stepsBefore: number;
+  open: Question | null;
+  name: string;
+  language: Locale;
+}
+
+/** What follows an answer that was taken: a word about it, what has become possible, and the next question. */
+export const goingOn = ({ project, said, stepsBefore, open, name, language }: Turn): string => {
+  const chat = interviewChatWords[language];
+  const { done } = progress(project.kind, answersOf(project));
+  const isDraftNew = stepsBefore < DRAFT_AFTER_STEP && done >= DRAFT_AFTER_STEP && open !== null;
+  return paragraphs(
+    said,
+    isDraftNew ? chat.draftReady : '',
+    open ? ask(project, open, language) : chat.over(name),
+  );
+};
+
+/** Asks an answered question again. */
+export const askAgain = (project: InterviewRow, question: Question, language: Locale): string => {
+  const chat = interviewChatWords[language];
+  const before = answersOf(project)[question.id];
+  return paragraphs(
+    chat.correcting(
+      question.step,
+      chat.steps[project.kind][question.step - 1] ?? '',
+      before ? writeAnswer(question, before, language) : '',
+    ),
+    interviewWords[language].questions[question.id].question,
+  );
+};

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ReadAccounts } from '../../../domain/accounts';
+
+const LIMITS = { milliseconds: 10_000, heapMegabytes: 256 };
+
+export type ReadAccountsFile = ReadAccounts | { ok: false; problem: 'TOO_SLOW' };
+
+/**
+ * Reads uploaded accounts in a worker of their own: what a hostile file costs is a worker and ten seconds, never the server.
+ * The file has been held to its size before.
+ */
+export const readAccountsFile = (file: { name: string; bytes: Uint8Array }): Promise<ReadAccountsFile> =>
+  new Promise((resolve) => {
+    const worker = new Worker(path.join(__dirname, 'accounts-worker.js'), {
+      // Bytes of their own: those of a pooled buffer cannot be copied to a worker whole.
+      workerData: { name: file.name, bytes: new Uint8Array(file.bytes) },
+      resourceLimits: { maxOldGenerationSizeMb: LIMITS.heapMegabytes },
+      stdout: true,
+      stderr: true,
+      env: {},
+    });
+    const finish = (result: ReadAccountsFile): void => {
+      clearTimeout(slow);
+      void worker.terminate();
+      resolve(result);
+    };
+    const slow = setTimeout(() => finish({ ok: false, problem: 'TOO_SLOW' }), LIMITS.milliseconds);
+    worker.once('message', (result: ReadAccounts) => finish(result));
+    // Out of memory, as a rule: as unreadable for its owner as a file that takes too long.
+    worker.once('error', () => finish({ ok: false, problem: 'TOO_SLOW' }));
+  });
