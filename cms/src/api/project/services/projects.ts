@@ -15,10 +15,11 @@ import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
 import { companyForProject } from '../../company/own-company';
 import { enqueueMail } from '../../mail/enqueue-mail';
+import { announceProject } from '../announce-project';
 import { CONVERSATION, MESSAGE, PROJECT, REPORT, toProject, type ProjectRow } from '../to-project';
 
 /** spec/customer-app.md §3 */
-const DEFAULT_NAME = { it: 'Progetto senza nome', en: 'Untitled project' } as const;
+export const DEFAULT_NAME = { it: 'Progetto senza nome', en: 'Untitled project' } as const;
 
 const ORDER: Record<ProjectSort, object> = {
   newest: { id: 'desc' },
@@ -73,6 +74,7 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
       const chat = (await conversations.create({
         data: { owner: caller.id, kind: 'interview', title: row.name, project: row.id },
       })) as { documentId: string };
+      await announceProject(strapi, row.id);
       return toProject(row, chat.documentId);
     });
 
