@@ -10,6 +10,7 @@ import { createFileStore } from './files';
 import type { Engines } from './index';
 import { createLiveUpdates } from './live';
 import { createMailTransport } from './mail';
+import { createMeetings } from './meetings';
 import { createPayments } from './payments';
 import { createReportRenderer } from './pdf';
 import { createProjectWebhook } from './project-webhook';
@@ -60,6 +61,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     files: createFileStore(path.join(settings.dataDir, 'files')),
     live: createLiveUpdates({ databaseUrl, log }),
     mail: createMailTransport(settings.mail),
+    meetings: createMeetings(settings.meetingBaseUrl),
     // Made at first use: its stores ask for tables, which Strapi knows only after `register()`.
     get payments() {
       return (payments ??= createPayments(strapi, settings));

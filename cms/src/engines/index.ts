@@ -6,6 +6,7 @@ import type { DocumentReader } from './documents/port';
 import type { FileStore } from './files/port';
 import type { LiveUpdates } from './live/port';
 import type { MailTransport } from './mail/port';
+import type { Meetings } from './meetings/port';
 import type { Payments } from './payments';
 import type { ReportRenderer } from './pdf/port';
 import type { ProjectWebhook } from './project-webhook/port';
@@ -20,6 +21,7 @@ export interface Engines {
   files: FileStore;
   live: LiveUpdates;
   mail: MailTransport;
+  meetings: Meetings;
   payments: Payments;
   /** Null where nobody wants to hear of new projects. */
   projectWebhook: ProjectWebhook | null;

@@ -18,7 +18,7 @@ export interface PublicCache {
 }
 
 /** Not Koa's `fresh`: it ignores `If-None-Match` on a reload (`no-cache`), where an unchanged body may still be spared. */
-const hasAlready = (ctx: Context, etag: string): boolean =>
+export const hasAlready = (ctx: Context, etag: string): boolean =>
   ctx
     .get('If-None-Match')
     .split(',')

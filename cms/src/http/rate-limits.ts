@@ -33,6 +33,10 @@ export const RATE_LIMITS = {
   'export-account': { points: 5, seconds: HOUR },
   /** Each sends a mail to an address that somebody typed. */
   'project-link': { points: 10, seconds: HOUR },
+  /** Each is a second of processor work, and may ask a model. */
+  report: { points: 60, seconds: HOUR },
+  /** Each is read in a thread of its own. */
+  'accounts-upload': { points: 30, seconds: 10 * MINUTE },
   'site-colors': { points: 10, seconds: 5 * MINUTE },
   /** Each asks a model that somebody pays for. */
   'model-test': { points: 20, seconds: 5 * MINUTE },
@@ -42,6 +46,12 @@ export const RATE_LIMITS = {
   improvement: { points: 120, seconds: 10 * MINUTE },
   /** Each asks it up to a hundred times. */
   'regression-run': { points: 20, seconds: HOUR },
+  /** Messages to the assistant, per person. */
+  assistant: { points: 30, seconds: MINUTE },
+  /** Each is read by a worker for up to ten seconds, per person. */
+  attachment: { points: 60, seconds: 10 * MINUTE },
+  /** Each takes the processor for a moment, per person. */
+  'conversation-export': { points: 30, seconds: 10 * MINUTE },
   'widget-config': { points: 120, seconds: MINUTE },
   'widget-chat': { points: 60, seconds: MINUTE },
   'widget-act': { points: 120, seconds: MINUTE },

@@ -1,12 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { JobDefinition } from '../engines/queue/port';
+import { announceProjectJob } from './announce-project';
 import { eraseAccountsJob } from './erase-accounts';
 import { eraseOldConversationsJob } from './erase-old-conversations';
 import { crawlSiteJob } from './crawl-site';
 import { embedPassagesJob } from './embed-passages';
+import { makeReportJob } from './make-report';
+import { prepareCalendarJob } from './prepare-calendar';
 import { readTrainingFileJob } from './read-training-file';
+import { remindBookingsJob } from './remind-bookings';
 import { runRegressionJob } from './run-regression';
 import { sendMail } from './send-mail';
+import { tidyNotificationsJob } from './tidy-notifications';
 
 /** Every kind of later work this server does. */
 export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
@@ -15,6 +20,11 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   embedPassagesJob(strapi),
   runRegressionJob(strapi),
   sendMail(strapi),
+  announceProjectJob(strapi),
+  makeReportJob(strapi),
   eraseOldConversationsJob(strapi),
   eraseAccountsJob(strapi),
+  prepareCalendarJob(strapi),
+  remindBookingsJob(strapi),
+  tidyNotificationsJob(strapi),
 ];

@@ -1808,6 +1808,14 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    discountCents: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.purchase'> &
       Schema.Attribute.Private;
@@ -1828,13 +1836,24 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
     product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
     productTitle: Schema.Attribute.String;
     provider: Schema.Attribute.String;
+    providerCustomer: Schema.Attribute.String & Schema.Attribute.Private;
     providerReference: Schema.Attribute.String & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     purchasedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    receiptNumber: Schema.Attribute.Integer;
-    receiptYear: Schema.Attribute.Integer;
+    renewsFrom: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<
-      ['pending', 'paid', 'failed', 'expiring', 'unpaid', 'cancelled', 'expired', 'refunded', 'withdrawn']
+      [
+        'pending',
+        'paid',
+        'failed',
+        'expiring',
+        'unpaid',
+        'cancelled',
+        'expired',
+        'refunded',
+        'withdrawn',
+        'ended',
+      ]
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'pending'>;
@@ -1850,6 +1869,42 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
       > &
       Schema.Attribute.DefaultTo<0>;
     withdrawnAt: Schema.Attribute.DateTime;
+  };
+}
+
+export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
+  collectionName: 'receipts';
+  info: {
+    displayName: 'Ricevuta';
+    pluralName: 'receipts';
+    singularName: 'receipt';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    amountCents: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    issuedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.receipt'> & Schema.Attribute.Private;
+    number: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    periodEnd: Schema.Attribute.DateTime;
+    periodStart: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    vatCents: Schema.Attribute.Integer & Schema.Attribute.Required;
+    year: Schema.Attribute.Integer & Schema.Attribute.Required;
   };
 }
 
@@ -2505,6 +2560,7 @@ declare module '@strapi/strapi' {
       'api::purchase.payment-event': ApiPurchasePaymentEvent;
       'api::purchase.payment-session': ApiPurchasePaymentSession;
       'api::purchase.purchase': ApiPurchasePurchase;
+      'api::purchase.receipt': ApiPurchaseReceipt;
       'api::social.oauth-state': ApiSocialOauthState;
       'api::social.social-account': ApiSocialSocialAccount;
       'api::social.social-post': ApiSocialSocialPost;

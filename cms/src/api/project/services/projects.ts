@@ -15,6 +15,7 @@ import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
 import { companyForProject } from '../../company/own-company';
 import { enqueueMail } from '../../mail/enqueue-mail';
+import { notify } from '../../notification/notify';
 import { announceProject } from '../announce-project';
 import { CONVERSATION, MESSAGE, PROJECT, REPORT, toProject, type ProjectRow } from '../to-project';
 
@@ -147,6 +148,13 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
           params: { name: caller.displayName, projectName: made.name, path: `/chat-project/${made.chatId}` },
           dedupeKey: `project-link:${made.id}`,
         });
+        await notify(strapi, {
+          owner: caller.id,
+          kind: 'project-link',
+          params: { projectName: made.name, address },
+          link: `/chat-project/${made.chatId}`,
+          dedupeKey: `project-link:${made.id}`,
+        });
         return made;
       });
       changed();
@@ -181,14 +189,20 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
 
     async remove(id: string): Promise<void> {
       const row = await own(id);
+      const inProject = { where: { project: { id: row.id } } };
+      const reports: { fileKey: string | null }[] = await strapi.db.query(REPORT).findMany({
+        select: ['fileKey'],
+        ...inProject,
+      });
       await strapi.db.transaction(async () => {
         const chats: { id: number }[] = await conversations.findMany({ where: { project: { id: row.id } } });
         const inChats = { conversation: { id: { $in: chats.map((chat) => chat.id) } } };
         await strapi.db.query(MESSAGE).deleteMany({ where: inChats });
         await conversations.deleteMany({ where: { id: { $in: chats.map((chat) => chat.id) } } });
-        await strapi.db.query(REPORT).deleteMany({ where: { project: { id: row.id } } });
+        await strapi.db.query(REPORT).deleteMany(inProject);
         await query.deleteMany({ where: { id: row.id } });
       });
+      for (const { fileKey } of reports) if (fileKey) await engines(strapi).files.remove(fileKey);
       changed();
     },
   };

@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { REPORT_LIMITS, type ProjectKind, type ReportDocument, type ReportFailure } from '../../../contract';
+import { romeDay } from '../../../domain/chatbot/rome-time';
+import { factsOf, progress, type Answers } from '../../../domain/interview';
+import { engines } from '../../../engines';
+import { RenderFailure } from '../../../engines/pdf';
+import { composeReport } from '../../../templates/report';
+import { catalogue } from '../../product/catalogue';
+import { REPORT, type ProjectRow } from '../to-project';
+import type { ReportRow } from '../to-report';
+import { inTheModelsWords } from './in-the-models-words';
+
+/** The job that makes a report. */
+export const MAKE_REPORT = 'make-report';
+export interface MakeReportPayload {
+  reportId: string;
+}
+export const MAKE_REPORT_ATTEMPTS = 3;
+
+type MakingRow = ReportRow & { owner: { id: number } | null; project: ProjectRow | null };
+
+/** Tells whoever looks at a project's reports that one of them moved. */
+export const announceReport = (strapi: Core.Strapi, owner: number, projectId: string): void =>
+  engines(strapi).live.publish({ owner, event: { topic: 'report', projectId } });
+
+export const answersOf = ({ answers }: Pick<ProjectRow, 'answers'>): Answers =>
+  (answers ?? {}) as unknown as Answers;
+
+/** What the report says, from the answers as they are now. */
+const compose = async (
+  strapi: Core.Strapi,
+  { kind, language, number }: ReportRow,
+  project: ProjectRow,
+  signal: AbortSignal,
+): Promise<ReportDocument> => {
+  const projectKind: ProjectKind = project.kind;
+  const answers = answersOf(project);
+  const facts = factsOf(projectKind, answers);
+  const document = composeReport({
+    kind,
+    facts: { ...facts, company: facts.company || (project.companyName ?? '') },
+    products: await catalogue(strapi).list(language),
+    language,
+    day: romeDay(new Date()),
+    version: number,
+    draft: !progress(projectKind, answers).complete,
+  });
+  return inTheModelsWords(strapi, document, signal);
+};
+
+const failureOf = (error: unknown): ReportFailure =>
+  error instanceof RenderFailure ? error.failure : 'INTERNAL';
+
+/**
+ * Makes one report, in two steps that are each kept: what it says and the name of its file, then the file. A run that was
+ * cut short is gone on with, and leaves neither a second version nor a second file. A report that was deleted
+ * meanwhile is no longer anybody's.
+ */
+export const makeReport = async (
+  strapi: Core.Strapi,
+  { reportId }: MakeReportPayload,
+  attempt: number,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { files, reports } = engines(strapi);
+  const query = strapi.db.query(REPORT);
+  const row: MakingRow | null = await query.findOne({
+    where: { documentId: reportId },
+    populate: ['project', 'owner'],
+  });
+  if (!row?.project || !row.owner || row.state === 'ready') return;
+  const { project, owner } = row;
+  const move = async (data: Record<string, unknown>): Promise<boolean> => {
+    const { count } = await query.updateMany({ where: { id: row.id }, data });
+    if (count > 0) announceReport(strapi, owner.id, project.documentId);
+    return count > 0;
+  };
+
+  await move({ state: 'working', failure: null });
+  try {
+    const document = row.content ?? (await compose(strapi, row, project, signal));
+    const fileKey = row.fileKey ?? files.reserve('pdf');
+    if (!(await move({ content: document, draft: document.draft, fileKey }))) return;
+    await files.write(fileKey, await reports.render(document));
+    if (!(await move({ state: 'ready' }))) await files.remove(fileKey);
+  } catch (error) {
+    if (attempt < MAKE_REPORT_ATTEMPTS) throw error;
+    strapi.log.error(`Report ${reportId} could not be made: ${String(error)}`);
+    await move({ state: 'failed', failure: failureOf(error) });
+  }
+};
+
+/** True where a report's job is surely lost. */
+export const isStuck = ({ state, updatedAt }: Pick<ReportRow, 'state' | 'updatedAt'>): boolean =>
+  (state === 'queued' || state === 'working') &&
+  Date.now() - new Date(updatedAt).getTime() > REPORT_LIMITS.stuckMs;
