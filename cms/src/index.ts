@@ -15,7 +15,10 @@ import { drainServer } from './http/drain-server';
 import { jobDefinitions } from './jobs';
 import { scheduleAccountErasure } from './jobs/erase-accounts';
 import { scheduleErasure } from './jobs/erase-old-conversations';
+import { scheduleCalendar } from './jobs/prepare-calendar';
+import { scheduleReminders } from './jobs/remind-bookings';
 import { runAfterTraining } from './jobs/run-regression';
+import { scheduleTidying } from './jobs/tidy-notifications';
 import { readSettings } from './settings';
 
 // `timestamp without time zone` columns mean UTC on every machine.
@@ -51,6 +54,9 @@ export default {
     await engines(strapi).queue.start(jobDefinitions(strapi));
     await scheduleErasure(strapi);
     await scheduleAccountErasure(strapi);
+    scheduleCalendar(strapi);
+    await scheduleReminders(strapi);
+    await scheduleTidying(strapi);
     runAfterTraining(strapi);
     visitorChat(strapi).startSweep();
   },

@@ -16,6 +16,7 @@ export * from './interview';
 export * from './limits';
 export * from './live';
 export * from './model-settings';
+export * from './notification';
 export * from './product';
 export * from './project';
 export * from './purchase';

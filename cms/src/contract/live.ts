@@ -8,6 +8,7 @@ import type { SiteCrawl, TrainingFile } from './training';
 export type LiveEvent =
   | { topic: 'marketplace' }
   | { topic: 'account' }
+  | { topic: 'notifications' }
   | { topic: 'purchases' }
   | { topic: 'projects' }
   | { topic: 'bookings' }

@@ -6,6 +6,7 @@ import { engines } from '../../engines';
 import type { PaymentEvent } from '../../engines/payments/port';
 import { createChatbot } from '../chatbot/create-chatbot';
 import { enqueueMail } from '../mail/enqueue-mail';
+import { notify } from '../notification/notify';
 import type { ProductRow } from '../product/to-product';
 import { creditChatbot, takeBackCredits } from './credits';
 import { creditsOf, type PurchaseRow } from './to-purchase';
@@ -92,6 +93,31 @@ const move = async (strapi: Core.Strapi, order: OrderRow, status: PurchaseStatus
   });
   if (paid) await deliver(strapi, order);
   if (status === 'refunded') await takeBack(strapi, order);
+  await tellOwner(strapi, order, status);
+};
+
+/** What the owner is told of; a checkout that was left is their own doing. */
+const NEWS = { paid: 'purchase-paid', failed: 'purchase-failed', refunded: 'purchase-refunded' } as const;
+const isNews = (status: PurchaseStatus): status is keyof typeof NEWS => Object.hasOwn(NEWS, status);
+
+const tellOwner = async (strapi: Core.Strapi, order: OrderRow, status: PurchaseStatus): Promise<void> => {
+  const { owner, documentId } = order;
+  if (!owner || !isNews(status)) return;
+  const credits = creditsOf(order);
+  const common = { owner: owner.id, dedupeKey: `purchase:${documentId}:${status}` };
+  await (credits && status === 'paid'
+    ? notify(strapi, {
+        ...common,
+        kind: 'credits-paid',
+        params: { botName: credits.chatbotName, messages: credits.messages },
+        link: statisticsOf(credits.chatbotId),
+      })
+    : notify(strapi, {
+        ...common,
+        kind: NEWS[status],
+        params: { productTitle: order.productTitle ?? order.product?.title ?? '' },
+        link: '/i-miei-prodotti',
+      }));
 };
 
 const isForCredits = ({ creditMessages }: OrderRow): boolean => creditMessages !== null;
@@ -123,6 +149,8 @@ const install = async (strapi: Core.Strapi, order: OrderRow, owner: Owner): Prom
   }
 };
 
+const statisticsOf = (chatbotId: string) => `/chatbot-builder?install_id=${chatbotId}&section=statistics`;
+
 const sendReceipt = async (strapi: Core.Strapi, order: OrderRow, owner: Owner): Promise<void> => {
   const { priceCents: amountCents, transferReference, documentId } = order;
   const credits = creditsOf(order);
@@ -145,7 +173,7 @@ const sendReceipt = async (strapi: Core.Strapi, order: OrderRow, owner: Owner): 
           ...common,
           botName: credits.chatbotName,
           messages: credits.messages,
-          path: `/chatbot-builder?install_id=${credits.chatbotId}&section=statistics`,
+          path: statisticsOf(credits.chatbotId),
         },
       })
     : enqueueMail(strapi, {

@@ -18,7 +18,10 @@ export const eraseConversation = async (
     return true;
   });
 
-/** Sessions, their messages, and the mails that called a person to them. */
+/** Where a visitor’s name and address went when a person was called to their conversation. */
+const CALLS = ['outbox_mails', 'notifications'];
+
+/** Sessions, their messages, and what called a person to them. */
 export const eraseSessions = async (
   trx: Transaction,
   sessions: Pick<SessionRow, 'id' | 'sessionId' | 'handoverEmail'>[],
@@ -26,12 +29,14 @@ export const eraseSessions = async (
   const ids = sessions.map(({ id }) => id);
   await trx('visitor_messages').whereIn('session_id', ids).delete();
   await trx('visitor_sessions').whereIn('id', ids).delete();
-  await trx('outbox_mails')
-    .whereIn(
-      'dedupe_key',
-      sessions.map(({ sessionId }) => `person:${sessionId}`),
-    )
-    .delete();
-  for (const { sessionId, handoverEmail } of sessions)
-    if (handoverEmail) await trx('outbox_mails').whereLike('dedupe_key', `handover:${sessionId}:%`).delete();
+  for (const calls of CALLS) {
+    await trx(calls)
+      .whereIn(
+        'dedupe_key',
+        sessions.map(({ sessionId }) => `person:${sessionId}`),
+      )
+      .delete();
+    for (const { sessionId, handoverEmail } of sessions)
+      if (handoverEmail) await trx(calls).whereLike('dedupe_key', `handover:${sessionId}:%`).delete();
+  }
 };

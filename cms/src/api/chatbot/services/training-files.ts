@@ -4,6 +4,7 @@ import {
   LIMITS,
   type AddTrainingText,
   type ErrorCode,
+  type FileFailure,
   type TrainingFile,
   type UploadTrainingFiles,
 } from '../../../contract';
@@ -13,6 +14,8 @@ import type { ReadPassage } from '../../../engines/documents/port';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
+import { notify } from '../../notification/notify';
+import { draftContent } from '../bot-content';
 import { TRAINING_FILE, type ChatbotRow } from '../chatbot-row';
 import { toTrainingFile, type TrainingFileRow } from '../to-training-file';
 import { findOwnChatbot } from './chatbots';
@@ -207,6 +210,16 @@ export const readTrainingFile = async (
     const { count } = await query.updateMany({ where: { id: row.id }, data });
     if (count > 0) announce(strapi, row.owner.id, row.chatbot.installId, toTrainingFile({ ...row, ...data }));
   };
+  const fail = async (row: OwnedFileRow, failure: FileFailure) => {
+    await move(row, { state: 'failed', failure });
+    await notify(strapi, {
+      owner: row.owner.id,
+      kind: 'training-failed',
+      params: { botName: draftContent(row.chatbot).design.displayName, fileName: row.name },
+      link: `/chatbot-builder?install_id=${row.chatbot.installId}&section=training`,
+      dedupeKey: `training-failed:${row.documentId}`,
+    });
+  };
 
   const row = await load();
   if (!row) return;
@@ -214,14 +227,14 @@ export const readTrainingFile = async (
   try {
     const bytes = await engines(strapi).files.get(row.storageKey);
     const result = await engines(strapi).documents.read({ name: row.name, bytes });
-    if (!result.ok) return await move(row, { state: 'failed', failure: result.failure });
+    if (!result.ok) return await fail(row, result.failure);
     await replacePassages(strapi, row, result.passages);
     engines(strapi).answering.invalidate(row.chatbot.installId);
     await move(row, { state: 'ready', passageCount: result.passages.length, pages: result.pages });
   } catch (error) {
     if (attempt < READ_ATTEMPTS) throw error;
     strapi.log.error(`Training file ${fileId} could not be read: ${String(error)}`);
-    await move(row, { state: 'failed', failure: 'INTERNAL' });
+    await fail(row, 'INTERNAL');
   }
 };
 

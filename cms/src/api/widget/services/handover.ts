@@ -3,6 +3,7 @@ import { ApiError } from '../../../http/api-error';
 import { VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { announceConversation } from '../../chatbot/conversation-news';
 import { enqueueMail } from '../../mail/enqueue-mail';
+import { notify } from '../../notification/notify';
 import { inboxOf, type WidgetBot } from '../widget-bots';
 
 export interface HandoverRequest {
@@ -21,6 +22,8 @@ export const askForPerson = async (
 ): Promise<void> => {
   const { row, published } = bot;
   const { owner } = row;
+  const path = `/chatbot-builder?install_id=${row.installId}&section=conversations&session=${sessionId}`;
+  const dedupeKey = `handover:${sessionId}:${fingerprint}`;
   await strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(VISITOR_SESSION).updateMany({
       where: { sessionId },
@@ -37,9 +40,16 @@ export const askForPerson = async (
         botName: published.design.displayName,
         visitorEmail: email,
         note,
-        path: `/chatbot-builder?install_id=${row.installId}&section=conversations&session=${sessionId}`,
+        path,
       },
-      dedupeKey: `handover:${sessionId}:${fingerprint}`,
+      dedupeKey,
+    });
+    await notify(strapi, {
+      owner: owner.id,
+      kind: 'contact-left',
+      params: { botName: published.design.displayName, visitorEmail: email },
+      link: path,
+      dedupeKey,
     });
   });
   await announceConversation(strapi, inboxOf(bot), sessionId);

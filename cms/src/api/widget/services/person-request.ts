@@ -5,11 +5,12 @@ import { CHATBOT } from '../../chatbot/chatbot-row';
 import { announceConversation } from '../../chatbot/conversation-news';
 import { lockSession } from '../../chatbot/lock-session';
 import { enqueueMail } from '../../mail/enqueue-mail';
+import { notify } from '../../notification/notify';
 import { inboxOf, type WidgetBot } from '../widget-bots';
 
 /**
  * Notes that a visitor wants a person, and answers whether one is looking at the inbox right now. Where nobody is, one mail per
- * conversation calls somebody.
+ * conversation calls somebody, and the owner's bell rings.
  */
 export const requestPerson = async (
   strapi: Core.Strapi,
@@ -18,6 +19,8 @@ export const requestPerson = async (
 ): Promise<{ available: boolean }> => {
   const { row, published } = bot;
   const now = new Date();
+  const path = `/chatbot-builder?install_id=${row.installId}&section=conversations&session=${sessionId}`;
+  const dedupeKey = `person:${sessionId}`;
   const { available, asked } = await strapi.db.transaction(async ({ trx }) => {
     const session = await lockSession(strapi, trx, sessionId, row.id);
     if (!session) throw new ApiError('NOT_FOUND');
@@ -32,7 +35,7 @@ export const requestPerson = async (
       .where({ id: session.id })
       // Asking for a person is the last thing the visitor said: only a person can answer it.
       .update({ person_requested_at: now, person_asked: true, last_sender: 'visitor' });
-    if (!present && !session.ownerPreview)
+    if (!present && !session.ownerPreview) {
       await enqueueMail(strapi, {
         kind: 'person-request',
         to: published.contactEmail || row.owner.email,
@@ -42,10 +45,18 @@ export const requestPerson = async (
           botName: published.design.displayName,
           label: session.label ?? '',
           page: session.pageTitle || session.originHost || '',
-          path: `/chatbot-builder?install_id=${row.installId}&section=conversations&session=${sessionId}`,
+          path,
         },
-        dedupeKey: `person:${sessionId}`,
+        dedupeKey,
       });
+      await notify(strapi, {
+        owner: row.owner.id,
+        kind: 'person-request',
+        params: { botName: published.design.displayName, visitor: session.label ?? '' },
+        link: path,
+        dedupeKey,
+      });
+    }
     return { available: present, asked: true };
   });
   if (asked) await announceConversation(strapi, inboxOf(bot), sessionId);

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../contract';
 import { monthlyLimit, thresholdsReached, usageMonth } from '../../../domain/chatbot/quota';
 import { romeDay } from '../../../domain/chatbot/rome-time';
 import { enqueueMail } from '../../mail/enqueue-mail';
+import { notify } from '../../notification/notify';
 import type { WidgetBot } from '../widget-bots';
 
 type Knex = Core.Strapi['db']['connection'];
@@ -95,19 +96,19 @@ export const warnOwner = async (
   now: Date,
 ): Promise<void> => {
   const { owner } = row;
-  for (const percent of thresholdsReached(used, limit))
-    await enqueueMail(strapi, {
-      kind: 'quota-warning',
-      to: owner.email,
-      locale: owner.language ?? 'it',
-      params: {
-        name: owner.displayName ?? '',
-        botName: config.bot_display_name,
-        used,
-        limit,
-        percent,
-        path: `/chatbot-builder?install_id=${row.installId}&section=statistics`,
-      },
-      dedupeKey: `quota:${row.installId}:${usageMonth(now)}:${percent}:${limit}`,
+  const path = `/chatbot-builder?install_id=${row.installId}&section=statistics`;
+  for (const percent of thresholdsReached(used, limit)) {
+    const facts = { botName: config.bot_display_name, used, limit, percent };
+    const dedupeKey = `quota:${row.installId}:${usageMonth(now)}:${percent}:${limit}`;
+    await strapi.db.transaction(async () => {
+      await enqueueMail(strapi, {
+        kind: 'quota-warning',
+        to: owner.email,
+        locale: owner.language ?? 'it',
+        params: { name: owner.displayName ?? '', ...facts, path },
+        dedupeKey,
+      });
+      await notify(strapi, { owner: owner.id, kind: 'quota-warning', params: facts, link: path, dedupeKey });
     });
+  }
 };

@@ -1,0 +1,66 @@
+import type { Instant, Page } from './common';
+import type { ReportKind } from './report';
+
+/** What each kind of notification knows; its words are made where it is read, in the reader's language. */
+export interface NotificationParams {
+  'purchase-paid': { productTitle: string };
+  'purchase-failed': { productTitle: string };
+  'purchase-expiring': { productTitle: string; endsAt: Instant };
+  'purchase-ended': { productTitle: string };
+  'purchase-refunded': { productTitle: string };
+  /** Messages bought for a chatbot are there. */
+  'credits-paid': { botName: string; messages: number };
+  /** A chatbot has used so many percent of its month. */
+  'quota-warning': { botName: string; percent: number; used: number; limit: number };
+  /** A visitor waits for a person; `visitor` is '' where it has no name. */
+  'person-request': { botName: string; visitor: string };
+  /** A visitor left an address to be written to. */
+  'contact-left': { botName: string; visitorEmail: string };
+  'training-failed': { botName: string; fileName: string };
+  'report-ready': { projectName: string; reportKind: ReportKind };
+  'report-failed': { projectName: string; reportKind: ReportKind };
+  /** The link to a project's chat went to this address. */
+  'project-link': { projectName: string; address: string };
+  'booking-confirmed': { startsAt: Instant };
+  'booking-moved': { startsAt: Instant };
+  'booking-cancelled': { startsAt: Instant };
+  'booking-reminder': { startsAt: Instant };
+}
+export type NotificationKind = keyof NotificationParams;
+
+/** Something that happened to a person's things while they were looking elsewhere. */
+export type Notification = {
+  [Kind in NotificationKind]: {
+    id: string;
+    kind: Kind;
+    params: NotificationParams[Kind];
+    /** A page of the product; null where there is nowhere to go. */
+    link: string | null;
+    createdAt: Instant;
+    readAt: Instant | null;
+  };
+}[NotificationKind];
+
+export const NOTIFICATION_FILTERS = ['all', 'unread'] as const;
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
+
+export const NOTIFICATION_LIMITS = { pageSize: 20, keptDays: 90 } as const;
+
+/** `GET /api/notifications?filter&page`: the caller's own, newest first. `unread` counts all of them, whatever the filter. */
+export interface ListNotifications {
+  query: { filter?: NotificationFilter; page?: number };
+  response: Page<Notification> & { meta: { unread: number } };
+}
+/** `PATCH /api/notifications/:id` */
+export interface MarkNotification {
+  request: { read: boolean };
+  response: { data: Notification };
+}
+/** `POST /api/notifications/read`: all of them. */
+export interface MarkAllNotificationsRead {
+  response: { data: null };
+}
+/** `DELETE /api/notifications/:id` */
+export interface DeleteNotification {
+  response: { data: null };
+}
