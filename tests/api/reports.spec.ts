@@ -2,6 +2,7 @@ import type {
   CreateReport,
   GetReport,
   ListNewestReports,
+  ListNotifications,
   ListReports,
   Project,
   ProjectKind,
@@ -194,6 +195,25 @@ describe('what a report says', () => {
     expect(contextOf(model.requests.at(-1) as never)).toContain('Italian');
   });
 });
+
+test('whoever has left the page is told that it is ready', async () => {
+  const person = await signUp(server);
+  const project = await answeredProject(server, person, 'business-idea', { name: 'Idea 2027' });
+  const { body } = await ask(project, { kind: 'offer' }, person);
+  const told = await eventually(
+    async () =>
+      (await client(server).get<ListNotifications['response']>('/notifications', { token: person.token }))
+        .body.data,
+    (list) => list.some(({ kind }) => kind === 'report-ready'),
+    60_000,
+  );
+  expect(told.filter(({ kind }) => kind === 'report-ready')).toMatchObject([
+    {
+      params: { projectName: 'Idea 2027', reportKind: 'offer' },
+      link: `/projects/${project.id}/report/${body.data.id}`,
+    },
+  ]);
+}, 60_000);
 
 describe('when a report can be asked for', () => {
   test('before the fourth step it is too early, and how far it is is said', async () => {

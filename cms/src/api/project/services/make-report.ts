@@ -5,6 +5,7 @@ import { factsOf, progress, type Answers } from '../../../domain/interview';
 import { engines } from '../../../engines';
 import { RenderFailure } from '../../../engines/pdf';
 import { composeReport } from '../../../templates/report';
+import { notify } from '../../notification/notify';
 import { catalogue } from '../../product/catalogue';
 import { REPORT, type ProjectRow } from '../to-project';
 import type { ReportRow } from '../to-report';
@@ -70,23 +71,40 @@ export const makeReport = async (
   });
   if (!row?.project || !row.owner || row.state === 'ready') return;
   const { project, owner } = row;
-  const move = async (data: Record<string, unknown>): Promise<boolean> => {
+  const announce = () => announceReport(strapi, owner.id, project.documentId);
+  const keep = async (data: Record<string, unknown>): Promise<boolean> => {
     const { count } = await query.updateMany({ where: { id: row.id }, data });
-    if (count > 0) announceReport(strapi, owner.id, project.documentId);
     return count > 0;
   };
+  /** The last word, which whoever has left the page reads among their notifications. */
+  const end = async (state: 'ready' | 'failed', failure: ReportFailure | null = null): Promise<boolean> => {
+    const isThere = await strapi.db.transaction(async () => {
+      if (!(await keep({ state, failure }))) return false;
+      await notify(strapi, {
+        owner: owner.id,
+        kind: `report-${state}`,
+        params: { projectName: project.name, reportKind: row.kind },
+        link: `/projects/${project.documentId}/report/${reportId}`,
+        dedupeKey: `report-${state}:${reportId}`,
+      });
+      return true;
+    });
+    if (isThere) announce();
+    return isThere;
+  };
 
-  await move({ state: 'working', failure: null });
+  await keep({ state: 'working', failure: null });
+  announce();
   try {
     const document = row.content ?? (await compose(strapi, row, project, signal));
     const fileKey = row.fileKey ?? files.reserve('pdf');
-    if (!(await move({ content: document, draft: document.draft, fileKey }))) return;
+    if (!(await keep({ content: document, draft: document.draft, fileKey }))) return;
     await files.write(fileKey, await reports.render(document));
-    if (!(await move({ state: 'ready' }))) await files.remove(fileKey);
+    if (!(await end('ready'))) await files.remove(fileKey);
   } catch (error) {
     if (attempt < MAKE_REPORT_ATTEMPTS) throw error;
     strapi.log.error(`Report ${reportId} could not be made: ${String(error)}`);
-    await move({ state: 'failed', failure: failureOf(error) });
+    await end('failed', failureOf(error));
   }
 };
 
