@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { assistantChat } from './api/conversation/services/assistant-chat';
 import { openStreams } from './api/stream/open-streams';
 import { loadPassages, materialVersion } from './api/chatbot/services/load-passages';
 import { readBotModel } from './api/chatbot/services/model-settings';
@@ -27,6 +28,15 @@ process.env.TZ = 'UTC';
 const DRAIN_MS = 20_000;
 
 let unlockBoot: () => Promise<void> = async () => undefined;
+
+/** Has the assistant read what it knows once the server listens: it takes a second of the processor. */
+const warmAssistant = (strapi: Core.Strapi): void => {
+  strapi.server.httpServer.once('listening', () => {
+    engines(strapi)
+      .adviser.warm()
+      .catch((error: unknown) => strapi.log.error(`The assistant did not read its knowledge: ${String(error)}`));
+  });
+};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -59,6 +69,8 @@ export default {
     await scheduleTidying(strapi);
     runAfterTraining(strapi);
     visitorChat(strapi).startSweep();
+    assistantChat(strapi).startSweep();
+    warmAssistant(strapi);
   },
 
   /** Strapi calls this on SIGTERM and SIGINT, before it tears the server down: what has begun may end. */
@@ -67,7 +79,10 @@ export default {
     openStreams(strapi).endAll();
     await drainServer(strapi.server.httpServer, DRAIN_MS);
     // Replies whose visitor has left are still being written.
-    await visitorChat(strapi).stop(Math.max(1_000, deadline - Date.now()));
+    await Promise.all([
+      visitorChat(strapi).stop(Math.max(1_000, deadline - Date.now())),
+      assistantChat(strapi).finish(Math.max(1_000, deadline - Date.now())),
+    ]);
     await engines(strapi).queue.stop(Math.max(1_000, deadline - Date.now()));
     await closeEngines(engines(strapi));
   },

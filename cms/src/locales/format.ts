@@ -14,6 +14,21 @@ export const formatInstant = (instant: Instant, locale: Locale): string =>
     timeZone: 'Europe/Rome',
   }).format(new Date(instant));
 
+/** `martedì 1 dicembre 2026, 09:00`: when people meet, on Rome's clocks. */
+export const formatMeeting = (instant: Instant, locale: Locale): string => {
+  const date = new Date(instant);
+  const zone = { timeZone: 'Europe/Rome' };
+  const day = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', ...zone }).format(date);
+  const time = new Intl.DateTimeFormat(TAGS[locale], { timeStyle: 'short', ...zone }).format(date);
+  return `${day}, ${time}`;
+};
+
 /** `1.000` in Italian, `1,000` in English. */
 export const formatCount = (count: number, locale: Locale): string =>
   new Intl.NumberFormat(TAGS[locale], { useGrouping: 'always' }).format(count);
+
+/** `22 novembre 2026`: the day that it is in Italy. */
+export const formatDay = (instant: Instant, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(
+    new Date(instant),
+  );

@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { readSettings } from '../settings';
 import { seedAccounts } from './seed-accounts';
 import { seedArticles } from './seed-articles';
-import { seedCalendar } from './seed-calendar';
 import { seedDemoPurchase } from './seed-demo-purchase';
 import { seedProducts } from './seed-products';
 
-const SEEDS = [seedAccounts, seedProducts, seedArticles, seedCalendar, seedDemoPurchase];
+const SEEDS = [seedAccounts, seedProducts, seedArticles, seedDemoPurchase];
 
 /**
  * Demo content where SEED_DEMO asks for it. Each seed looks before it writes, and writes all or nothing: a server

@@ -1,4 +1,18 @@
-import type { Cents, Instant } from '../contract';
+import type { Cents, Instant, TransferDetails } from '../contract';
+
+interface BookingMail {
+  name: string;
+  startsAt: Instant;
+  /** Of another server: shown as text, as mails link to this site only. */
+  meetingUrl: string;
+  path: string;
+}
+
+interface OrderMail {
+  name: string;
+  productTitle: string;
+  path: string;
+}
 
 /**
  * What each mail needs to be written. `path` is a path of the site: mails link to `PUBLIC_URL` only.
@@ -30,6 +44,8 @@ export interface MailParams {
     amountCents: Cents;
     purchasedAt: Instant;
     reference: string;
+    /** Its number; null for what was free. */
+    receipt: string | null;
     path: string;
   };
   /** Messages for a chatbot are paid: receipt. */
@@ -40,10 +56,35 @@ export interface MailParams {
     amountCents: Cents;
     purchasedAt: Instant;
     reference: string;
+    /** Its number; null for what was free. */
+    receipt: string | null;
     path: string;
   };
+  /** A period more is paid. */
+  'order-renewed': OrderMail & { amountCents: Cents; receipt: string; paidUntil: Instant };
+  /** The next period was not paid, and the product will stop. */
+  'order-missed': OrderMail & { amountCents: Cents; suspendsAt: Instant };
+  'order-suspended': OrderMail;
+  /** A transfer is awaited, for an order or for its next period. */
+  'order-transfer': OrderMail & { transfer: TransferDetails; renewal: boolean };
+  'order-expired': OrderMail;
+  'order-cancelled': OrderMail & { endsAt: Instant };
+  'order-ended': OrderMail;
+  /** The proof of a withdrawal: what, by whom and when. */
+  'order-withdrawn': OrderMail & { amountCents: Cents; reference: string; withdrawnAt: Instant };
+  'order-refunded': OrderMail & { amountCents: Cents; receipt: string };
   /** The link to a project's chat, asked for with an address. */
   'project-link': { name: string; projectName: string; path: string };
+  /** A consultation is booked. The words of all five name Rome's time, with the zone. */
+  'booking-confirmed': BookingMail;
+  /** It has another time. */
+  'booking-moved': BookingMail;
+  /** It has another room. */
+  'booking-link': BookingMail;
+  /** It does not take place; `path` leads to the calendar. */
+  'booking-cancelled': Omit<BookingMail, 'meetingUrl'>;
+  /** It begins in a day or in an hour. */
+  'booking-reminder': BookingMail & { hours: 1 | 24 };
   /** A visitor asks for a person. */
   handover: { name: string; botName: string; visitorEmail: string; note: string; path: string };
   /** A visitor wants to talk to a person now, and nobody is looking at the inbox. */
@@ -57,9 +98,13 @@ export interface MailParams {
     percent: 80 | 100;
     path: string;
   };
+  /** A person has used 80 % or all of this month's free messages to the assistant. */
+  'assistant-quota': { name: string; used: number; limit: number; percent: 80 | 100; path: string };
 }
 
 export type MailKind = keyof MailParams;
+export type OrderMailKind = Extract<MailKind, `order-${string}`>;
+export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
 
 /** One part of a mail, in reading order. Strings are plain text: both bodies are made from them. */
 export type MailBlock =

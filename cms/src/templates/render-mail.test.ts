@@ -4,6 +4,9 @@ import type { MailKind, MailParams } from './mail-kinds';
 import { renderMail } from './render-mail';
 
 const at = '2026-11-21T09:00:00.000Z';
+/** The room of a consultation is the one address of somebody else's that mails name. */
+const ROOM = 'https://meet.test/a';
+const order = { name: 'Giulia', productTitle: 'Chatbot AI', path: '/i-miei-prodotti' };
 const SAMPLES: MailParams = {
   confirm: { name: 'Giulia', path: '/confirm-email#confirmation=abc' },
   'already-registered': { name: 'Giulia', loginPath: '/login', resetPath: '/password-dimenticata' },
@@ -20,8 +23,39 @@ const SAMPLES: MailParams = {
     amountCents: 2900,
     purchasedAt: at,
     reference: 'OFF-AB12-C3',
+    receipt: '2026/17',
     path: '/i-miei-prodotti',
   },
+  'booking-confirmed': { name: 'Giulia', startsAt: at, meetingUrl: ROOM, path: '/consultations' },
+  'booking-moved': { name: 'Giulia', startsAt: at, meetingUrl: ROOM, path: '/consultations' },
+  'booking-link': { name: 'Giulia', startsAt: at, meetingUrl: ROOM, path: '/consultations' },
+  'booking-cancelled': { name: 'Giulia', startsAt: at, path: '/consultation-booking' },
+  'booking-reminder': {
+    name: 'Giulia',
+    startsAt: at,
+    meetingUrl: ROOM,
+    path: '/consultations',
+    hours: 24,
+  },
+  'order-renewed': { ...order, amountCents: 2900, receipt: '2026/18', paidUntil: at },
+  'order-missed': { ...order, amountCents: 2900, suspendsAt: at },
+  'order-suspended': order,
+  'order-transfer': {
+    ...order,
+    transfer: {
+      iban: 'IT60X',
+      payee: 'Officina',
+      reference: 'OFF-AB12-C3',
+      amountCents: 2900,
+      expiresAt: at,
+    },
+    renewal: true,
+  },
+  'order-expired': order,
+  'order-cancelled': { ...order, endsAt: at },
+  'order-ended': order,
+  'order-withdrawn': { ...order, amountCents: 2900, reference: 'abc', withdrawnAt: at },
+  'order-refunded': { ...order, amountCents: 2900, receipt: '2026/19' },
   'credits-paid': {
     name: 'Giulia',
     botName: 'Bottega',
@@ -29,6 +63,7 @@ const SAMPLES: MailParams = {
     amountCents: 1169,
     purchasedAt: at,
     reference: 'OFF-AB12-C3',
+    receipt: '2026/17',
     path: '/chatbot-builder?install_id=1',
   },
   'project-link': { name: 'Giulia', projectName: 'Forno', path: '/chat-project/1' },
@@ -40,6 +75,7 @@ const SAMPLES: MailParams = {
     path: '/chatbot-builder?install_id=1',
   },
   'quota-warning': { name: 'Giulia', botName: 'Bottega', used: 80, limit: 100, percent: 80, path: '/x' },
+  'assistant-quota': { name: 'Giulia', used: 160, limit: 200, percent: 80, path: '/x' },
 };
 const publicUrl = 'https://officina.test';
 const kinds = Object.keys(SAMPLES) as MailKind[];
@@ -51,7 +87,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(text).toContain('Giulia');
     expect(html).toContain('Giulia');
     expect(text).not.toMatch(/undefined|\[object/);
-    const links = text.match(/https?:\/\/\S+/g) ?? [];
+    const links = (text.match(/https?:\/\/\S+/g) ?? []).filter((address) => address !== ROOM);
     expect(links.length).toBeGreaterThan(0);
     for (const address of links) {
       expect(new URL(address).origin).toBe(publicUrl);

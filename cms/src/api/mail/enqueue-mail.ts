@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { isEmail, type Locale } from '../../contract';
 import { engines } from '../../engines';
+import type { MailCalendar } from '../../engines/mail/port';
 import { readSettings } from '../../settings';
 import type { MailKind, MailParams } from '../../templates/mail-kinds';
 import { renderMail } from '../../templates/render-mail';
@@ -19,6 +20,8 @@ export interface MailRequest<Kind extends MailKind = MailKind> {
   dedupeKey: string;
   /** A mail not sent by then is dropped: its link would be dead. */
   expiresAt?: Date;
+  /** Attached as a calendar file. */
+  calendar?: MailCalendar;
 }
 
 /** A mail whose words are made: what the outbox keeps. */
@@ -31,6 +34,7 @@ export interface WrittenMail {
   html: string;
   dedupeKey: string;
   expiresAt?: Date;
+  calendar?: MailCalendar;
 }
 
 /**
@@ -39,17 +43,17 @@ export interface WrittenMail {
  */
 export const enqueueMail = async <Kind extends MailKind>(
   strapi: Core.Strapi,
-  { kind, to, locale, params, dedupeKey, expiresAt }: MailRequest<Kind>,
+  { kind, to, locale, params, dedupeKey, expiresAt, calendar }: MailRequest<Kind>,
 ): Promise<void> => {
   const { publicUrl } = readSettings();
   const words = renderMail(kind, params, { locale, publicUrl });
-  await storeMail(strapi, { kind, to, locale, ...words, dedupeKey, expiresAt });
+  await storeMail(strapi, { kind, to, locale, ...words, dedupeKey, expiresAt, calendar });
 };
 
 /** The same for words that are not ours, such as the panel's own mails. */
 export const storeMail = async (
   strapi: Core.Strapi,
-  { kind, to, locale, subject, text, html, dedupeKey, expiresAt }: WrittenMail,
+  { kind, to, locale, subject, text, html, dedupeKey, expiresAt, calendar }: WrittenMail,
 ): Promise<void> => {
   if (!isEmail(to)) throw new Error('Not an address to send mail to');
   const { publicUrl } = readSettings();
@@ -71,6 +75,7 @@ export const storeMail = async (
         dedupe_key: dedupeKey,
         message_id: `<${documentId}@${new URL(publicUrl).hostname}>`,
         expires_at: expiresAt ?? null,
+        calendar: calendar ? JSON.stringify(calendar) : null,
         created_at: now,
         updated_at: now,
         published_at: now,

@@ -11,11 +11,14 @@ export interface OutboxMail {
   text: string;
   html: string;
   links: string[];
+  /** The calendar file that goes with it; null for most. */
+  calendar: string | null;
   state: string;
   createdAt: Instant;
 }
 
-interface Row extends Omit<OutboxMail, 'id' | 'to' | 'links'> {
+interface Row extends Omit<OutboxMail, 'id' | 'to' | 'links' | 'calendar'> {
+  calendar: { content: string } | null;
   documentId: string;
   recipient: string;
 }
@@ -27,6 +30,7 @@ const toOutboxMail = ({
   subject,
   text,
   html,
+  calendar,
   state,
   createdAt,
 }: Row): OutboxMail => ({
@@ -37,6 +41,7 @@ const toOutboxMail = ({
   text,
   html,
   links: text.match(/https?:\/\/[^\s)>]+/g) ?? [],
+  calendar: calendar?.content ?? null,
   state,
   createdAt,
 });

@@ -1,17 +1,61 @@
 import { expect, test } from 'vitest';
-import { workingSlots } from './working-slots';
+import type { WeekHours } from '../../contract';
+import { DEFAULT_WEEK, slotAt, workingSlots } from './working-slots';
 
-test('weekends and holidays have no openings', () => {
-  const slots = workingSlots('2026-12-03', { count: 4, holidays: ['2026-12-08'] });
-  expect([...new Set(slots.map(({ day }) => day))]).toEqual([
-    '2026-12-04',
-    '2026-12-07',
-    '2026-12-09',
-    '2026-12-10',
+const days = (slots: { day: string }[]) => [...new Set(slots.map(({ day }) => day))];
+const NONE: WeekHours = { '1': [], '2': [], '3': [], '4': [], '5': [], '6': [] };
+
+test('Sundays and holidays have no openings', () => {
+  const slots = workingSlots(
+    { from: '2026-12-04', until: '2026-12-10' },
+    { week: DEFAULT_WEEK, holidays: ['2026-12-08'] },
+  );
+  expect(days(slots)).toEqual(['2026-12-04', '2026-12-05', '2026-12-07', '2026-12-09', '2026-12-10']);
+});
+
+test('each day of the week has its own hours', () => {
+  const week = { ...NONE, '2': ['15:30'], '6': ['08:00', '09:00'] };
+  const slots = workingSlots({ from: '2026-11-23', until: '2026-11-29' }, { week, holidays: [] });
+  expect(slots.map(({ day, time }) => `${day} ${time}`)).toEqual([
+    '2026-11-24 15:30',
+    '2026-11-28 08:00',
+    '2026-11-28 09:00',
   ]);
 });
 
-test('an hour begins between nine and four', () => {
-  const times = workingSlots('2026-12-03', { count: 1, holidays: [] }).map(({ time }) => time);
-  expect([times[0], times.at(-1), times.includes('13:00')]).toEqual(['09:00', '16:00', false]);
+test('nine in the morning is nine in the morning on both sides of a change of the clock', () => {
+  const at = (range: { from: string; until: string }) =>
+    workingSlots(range, { week: { ...NONE, '1': ['09:00'], '6': ['09:00'] }, holidays: [] }).map(
+      ({ startsAt }) => startsAt,
+    );
+  expect(at({ from: '2026-10-24', until: '2026-10-26' })).toEqual([
+    '2026-10-24T07:00:00.000Z',
+    '2026-10-26T08:00:00.000Z',
+  ]);
+  expect(at({ from: '2027-03-27', until: '2027-03-29' })).toEqual([
+    '2027-03-27T08:00:00.000Z',
+    '2027-03-29T07:00:00.000Z',
+  ]);
 });
+
+test('an hour that the clock skips is never offered, one that it repeats is offered once', () => {
+  expect(slotAt('2027-03-28', '02:30')).toBeNull();
+  expect(slotAt('2026-10-25', '02:30')?.startsAt).toBe('2026-10-25T00:30:00.000Z');
+});
+
+test.each(['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
+  'the openings are the same on a server in %s',
+  (zone) => {
+    const before = process.env.TZ;
+    const range = { from: '2026-10-19', until: '2026-11-02' };
+    const expected = workingSlots(range, { week: DEFAULT_WEEK, holidays: [] });
+    process.env.TZ = zone;
+    try {
+      expect(workingSlots(range, { week: DEFAULT_WEEK, holidays: [] })).toEqual(expected);
+      expect(slotAt('2026-10-26', '09:00')?.startsAt).toBe('2026-10-26T08:00:00.000Z');
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  },
+);

@@ -1,20 +1,46 @@
-import type { Day } from '../../contract';
+import { BOOKING_RULES, type Day, type Instant, type WeekHours } from '../../contract';
+import { addDays, isSunday, weekdayOf } from './days';
+import { timeIn, zonedInstant } from './zoned-instant';
 
-/** Hours at which a one-hour consultation may begin, with an hour for lunch. */
-const TIMES = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00'] as const;
+/** An hour each, with an hour for lunch; Saturdays until lunch. */
+export const DEFAULT_WEEK: WeekHours = {
+  '1': ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00'],
+  '2': ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00'],
+  '3': ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00'],
+  '4': ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00'],
+  '5': ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00'],
+  '6': ['09:00', '10:00', '11:00', '12:00'],
+};
 
-/** The openings of the next `count` working days after `today`: Monday to Friday, holidays left out. */
+export interface WorkingSlot {
+  day: Day;
+  time: string;
+  startsAt: Instant;
+}
+
+/** The opening that begins at a time of a day; null for an hour that the clock skips on that day. */
+export const slotAt = (day: Day, time: string): WorkingSlot | null => {
+  const startsAt = zonedInstant(day, time, BOOKING_RULES.zone);
+  return timeIn(startsAt, BOOKING_RULES.zone) === time
+    ? { day, time, startsAt: startsAt.toISOString() }
+    : null;
+};
+
+const isWeekday = (weekday: string, week: WeekHours): weekday is keyof WeekHours => weekday in week;
+
+/** The openings that a week's hours make from one day to another, both included; Sundays and holidays left out. */
 export const workingSlots = (
-  today: Day,
-  { count, holidays }: { count: number; holidays: readonly Day[] },
-): { day: Day; time: string }[] => {
-  const days: Day[] = [];
-  const date = new Date(`${today}T12:00:00Z`);
-  while (days.length < count) {
-    date.setUTCDate(date.getUTCDate() + 1);
-    const day = date.toISOString().slice(0, 10);
-    const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
-    if (!weekend && !holidays.includes(day)) days.push(day);
+  { from, until }: { from: Day; until: Day },
+  { week, holidays }: { week: WeekHours; holidays: readonly Day[] },
+): WorkingSlot[] => {
+  const slots: WorkingSlot[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1)) {
+    const weekday = String(weekdayOf(day));
+    if (isSunday(day) || holidays.includes(day) || !isWeekday(weekday, week)) continue;
+    for (const time of week[weekday]) {
+      const slot = slotAt(day, time);
+      if (slot) slots.push(slot);
+    }
   }
-  return days.flatMap((day) => TIMES.map((time) => ({ day, time })));
+  return slots;
 };

@@ -1,11 +1,19 @@
 import type { Locale } from '../../contract';
 
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  /** The `.ics` file. */
+  content: string;
+}
+
 export interface MailMessage {
   to: string;
   locale: Locale;
   subject: string;
   text: string;
   html: string;
+  /** An invitation or its withdrawal (RFC 5546), which mail programs offer to put into the calendar. */
+  calendar?: MailCalendar;
 }
 
 export interface MailTransport {

@@ -20,7 +20,7 @@ export const createSmtpTransport = (smtpUrl: string, from: string): MailTranspor
   });
   return {
     mode: 'smtp',
-    send: async ({ to, subject, text, html, messageId, locale }) => {
+    send: async ({ to, subject, text, html, messageId, locale, calendar }) => {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -28,6 +28,7 @@ export const createSmtpTransport = (smtpUrl: string, from: string): MailTranspor
         text,
         html,
         messageId,
+        icalEvent: calendar && { ...calendar, filename: 'officina.ics' },
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
       });
       return 'sent';

@@ -1,7 +1,12 @@
 import { formatCents, formatCount, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
+import { bookingMailEn } from './booking-en';
+import { orderMailEn } from './order-en';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
+
+const receiptRow = (receipt: string | null): [string, string][] =>
+  receipt ? [['Receipt no.', receipt]] : [];
 
 /** The words of every mail, in English. */
 export const mailEn: MailWords = {
@@ -137,7 +142,7 @@ export const mailEn: MailWords = {
       { type: 'note', text: 'If it was not you, sign in, cancel the deletion and change your password.' },
     ],
   }),
-  'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, path }, link) => ({
+  'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, receipt, path }, link) => ({
     subject: `Purchase confirmed: ${productTitle}`,
     preview: 'We have received your payment: the product is ready.',
     heading: 'Thank you for your purchase',
@@ -151,12 +156,16 @@ export const mailEn: MailWords = {
           ['Amount', `${formatCents(amountCents, 'en')} (VAT included)`],
           ['Date', formatInstant(purchasedAt, 'en')],
           ['Reference', reference],
+          ...receiptRow(receipt),
         ],
       },
       { type: 'button', label: 'Go to my products', href: link(path) },
     ],
   }),
-  'credits-paid': ({ name, botName, messages, amountCents, purchasedAt, reference, path }, link) => ({
+  'credits-paid': (
+    { name, botName, messages, amountCents, purchasedAt, reference, receipt, path },
+    link,
+  ) => ({
     subject: `Purchase confirmed: ${formatCount(messages, 'en')} messages for ${botName}`,
     preview: 'We have received your payment: the messages are ready to use.',
     heading: 'Thank you for your purchase',
@@ -174,11 +183,13 @@ export const mailEn: MailWords = {
           ['Amount', `${formatCents(amountCents, 'en')} (VAT included)`],
           ['Date', formatInstant(purchasedAt, 'en')],
           ['Reference', reference],
+          ...receiptRow(receipt),
         ],
       },
       { type: 'button', label: 'See the statistics', href: link(path) },
     ],
   }),
+  ...orderMailEn,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `The link to your project: ${projectName}`,
     preview: 'Eight questions, and the analysis is ready.',
@@ -196,6 +207,7 @@ export const mailEn: MailWords = {
       },
     ],
   }),
+  ...bookingMailEn,
   handover: ({ name, botName, visitorEmail, note, path }, link) => ({
     subject: `A visitor asks to talk to you (${botName})`,
     preview: `${visitorEmail} is waiting for an answer.`,
@@ -245,6 +257,26 @@ export const mailEn: MailWords = {
             : 'When they run out, visitors will read a polite notice instead of an answer.',
       },
       { type: 'button', label: 'See the statistics', href: link(path) },
+    ],
+  }),
+  'assistant-quota': ({ name, used, limit, percent, path }, link) => ({
+    subject:
+      percent === 100
+        ? 'You have reached the free limit of the assistant'
+        : 'You have used 80% of the assistant’s free messages',
+    preview: `${used} of ${limit} messages.`,
+    heading: percent === 100 ? 'No free messages left' : 'Free messages nearly used up',
+    blocks: [
+      hello(name),
+      { type: 'text', text: `this month you have used ${used} of ${limit} free messages.` },
+      {
+        type: 'text',
+        text:
+          percent === 100
+            ? 'The assistant answers again from the first of the month. Your conversations, projects and reports all stay at your disposal.'
+            : 'When they run out, the assistant answers again from the first of the month.',
+      },
+      { type: 'button', label: 'Go to the chat', href: link(path) },
     ],
   }),
   footer: (brand, support) => `${brand} · Need help? Write to ${support}`,

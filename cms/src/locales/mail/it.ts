@@ -1,7 +1,12 @@
 import { formatCents, formatCount, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
+import { bookingMailIt } from './booking-it';
+import { orderMailIt } from './order-it';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
+
+const receiptRow = (receipt: string | null): [string, string][] =>
+  receipt ? [['Ricevuta n.', receipt]] : [];
 
 /** Le parole delle e-mail, in italiano. */
 export const mailIt: MailWords = {
@@ -140,7 +145,7 @@ export const mailIt: MailWords = {
       },
     ],
   }),
-  'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, path }, link) => ({
+  'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, receipt, path }, link) => ({
     subject: `Acquisto confermato: ${productTitle}`,
     preview: 'Abbiamo ricevuto il pagamento: il prodotto è pronto.',
     heading: 'Grazie per il tuo acquisto',
@@ -154,12 +159,16 @@ export const mailIt: MailWords = {
           ['Importo', `${formatCents(amountCents, 'it')} (IVA inclusa)`],
           ['Data', formatInstant(purchasedAt, 'it')],
           ['Riferimento', reference],
+          ...receiptRow(receipt),
         ],
       },
       { type: 'button', label: 'Vai ai miei prodotti', href: link(path) },
     ],
   }),
-  'credits-paid': ({ name, botName, messages, amountCents, purchasedAt, reference, path }, link) => ({
+  'credits-paid': (
+    { name, botName, messages, amountCents, purchasedAt, reference, receipt, path },
+    link,
+  ) => ({
     subject: `Acquisto confermato: ${formatCount(messages, 'it')} messaggi per ${botName}`,
     preview: 'Abbiamo ricevuto il pagamento: i messaggi sono già a disposizione.',
     heading: 'Grazie per il tuo acquisto',
@@ -177,11 +186,13 @@ export const mailIt: MailWords = {
           ['Importo', `${formatCents(amountCents, 'it')} (IVA inclusa)`],
           ['Data', formatInstant(purchasedAt, 'it')],
           ['Riferimento', reference],
+          ...receiptRow(receipt),
         ],
       },
       { type: 'button', label: 'Vedi le statistiche', href: link(path) },
     ],
   }),
+  ...orderMailIt,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `Il link al tuo progetto: ${projectName}`,
     preview: 'Otto domande, e l’analisi è pronta.',
@@ -199,6 +210,7 @@ export const mailIt: MailWords = {
       },
     ],
   }),
+  ...bookingMailIt,
   handover: ({ name, botName, visitorEmail, note, path }, link) => ({
     subject: `Un visitatore chiede di parlare con te (${botName})`,
     preview: `${visitorEmail} aspetta una risposta.`,
@@ -251,6 +263,26 @@ export const mailIt: MailWords = {
             : 'Quando finiranno, i visitatori leggeranno un avviso cortese al posto della risposta.',
       },
       { type: 'button', label: 'Vedi le statistiche', href: link(path) },
+    ],
+  }),
+  'assistant-quota': ({ name, used, limit, percent, path }, link) => ({
+    subject:
+      percent === 100
+        ? 'Hai raggiunto il limite gratuito dell’assistente'
+        : 'Hai usato l’80% dei messaggi gratuiti dell’assistente',
+    preview: `${used} messaggi su ${limit}.`,
+    heading: percent === 100 ? 'Messaggi gratuiti esauriti' : 'Messaggi gratuiti quasi esauriti',
+    blocks: [
+      hello(name),
+      { type: 'text', text: `questo mese hai usato ${used} messaggi gratuiti su ${limit}.` },
+      {
+        type: 'text',
+        text:
+          percent === 100
+            ? 'Dal primo del mese l’assistente torna a rispondere. Le tue conversazioni, i progetti e i report restano tutti a tua disposizione.'
+            : 'Quando finiranno, l’assistente tornerà a rispondere dal primo del mese.',
+      },
+      { type: 'button', label: 'Vai alla chat', href: link(path) },
     ],
   }),
   footer: (brand, support) => `${brand} · Hai bisogno di aiuto? Scrivi a ${support}`,

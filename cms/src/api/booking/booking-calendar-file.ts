@@ -1,0 +1,38 @@
+import { BRAND, type Locale } from '../../contract';
+import { endOf } from '../../domain/booking/booking-times';
+import { calendarFile, type CalendarMethod } from '../../domain/booking/calendar-file';
+import { CALENDAR_WORDS } from '../../locales/calendar-words';
+import { readSettings } from '../../settings';
+import type { BookingRow, PersonRow } from './booking-rows';
+
+/** A booking as a calendar file for whoever booked it. */
+export const bookingCalendarFile = (
+  row: BookingRow,
+  person: Pick<PersonRow, 'email' | 'displayName'> & { locale: Locale },
+  method: CalendarMethod,
+): string => {
+  const { publicUrl } = readSettings();
+  const words = CALENDAR_WORDS[person.locale];
+  const startsAt = new Date(row.startsAt);
+  const meetingUrl = row.meetingUrl ?? '';
+  return calendarFile(
+    {
+      uid: row.calendarUid ?? `${row.documentId}@${new URL(publicUrl).hostname}`,
+      sequence: row.calendarSequence ?? 0,
+      startsAt: startsAt.toISOString(),
+      endsAt: endOf(startsAt).toISOString(),
+      stampedAt: new Date().toISOString(),
+      cancelled: row.state === 'cancelled',
+      summary: words.summary,
+      description: words.description({
+        meetingUrl,
+        note: row.note ?? '',
+        listUrl: `${publicUrl}/consultations`,
+      }),
+      url: meetingUrl,
+      organizer: { name: BRAND.name, email: BRAND.supportEmail },
+      attendee: { name: person.displayName ?? person.email, email: person.email },
+    },
+    method,
+  );
+};

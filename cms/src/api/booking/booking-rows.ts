@@ -1,0 +1,61 @@
+import type { Day, WeekHours } from '../../contract';
+import type { StoredState } from '../../domain/booking/booking-times';
+
+export const BOOKING = 'api::booking.booking';
+export const SLOT = 'api::booking.slot';
+export const HOLIDAY = 'api::booking.holiday';
+export const CALENDAR = 'api::booking.booking-calendar';
+
+type Timestamp = string | Date;
+
+export interface PersonRow {
+  id: number;
+  email: string;
+  displayName: string | null;
+  language: 'it' | 'en' | null;
+}
+export interface SlotRow {
+  id: number;
+  documentId: string;
+  day: Day;
+  time: string;
+  startsAt: Timestamp;
+  available: boolean | null;
+  manual: boolean | null;
+  heldUntil: Timestamp | null;
+  heldBy?: { id: number } | null;
+}
+export interface BookingRow {
+  id: number;
+  documentId: string;
+  day: Day;
+  time: string;
+  startsAt: Timestamp;
+  timezone: string;
+  /** The instant it occupies, unique; null once cancelled, so that the opening is free again. */
+  slotKey: string | null;
+  state: StoredState;
+  note: string | null;
+  meetingUrl: string | null;
+  test: boolean | null;
+  calendarUid: string | null;
+  calendarSequence: number | null;
+  /** When somebody last chose its time. */
+  arrangedAt: Timestamp | null;
+  createdAt: Timestamp;
+  owner?: PersonRow | null;
+}
+export interface HolidayRow {
+  id: number;
+  documentId: string;
+  day: Day;
+  name: string | null;
+}
+export interface CalendarRow {
+  id: number;
+  week: WeekHours;
+  holidaysUntil: number | null;
+}
+
+/** What a booking at that opening writes under a unique index: two of them cannot be. */
+export const slotKeyOf = (slot: Pick<SlotRow, 'startsAt'>): string => new Date(slot.startsAt).toISOString();

@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type {
+  CancelBooking,
+  CreateBooking,
+  GetBooking,
+  GetBookingCalendar,
+  GetBookingSummary,
+  HoldSlot,
+  ListBookings,
+  ListOpenSlots,
+  MoveBooking,
+  ReleaseSlot,
+} from '../../../contract';
+import { callerOf } from '../../../http/context';
+import { bookings } from '../services/bookings';
+import { openings } from '../services/openings';
+import { toBooking } from '../to-booking';
+import {
+  validateCreateBooking,
+  validateHoldSlot,
+  validateListBookings,
+  validateListOpenSlots,
+  validateMoveBooking,
+} from './validation/booking';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async calendar(ctx: Context) {
+    const data = await openings(strapi, callerOf(ctx).id).calendar();
+    ctx.body = { data } satisfies GetBookingCalendar['response'];
+  },
+
+  async slots(ctx: Context) {
+    const { day } = validateListOpenSlots(ctx.query);
+    const data = await openings(strapi, callerOf(ctx).id).ofDay(day);
+    ctx.body = { data } satisfies ListOpenSlots['response'];
+  },
+
+  async hold(ctx: Context) {
+    const { slotId } = validateHoldSlot(ctx.request.body);
+    const data = await bookings(strapi, callerOf(ctx)).hold(slotId);
+    ctx.body = { data } satisfies HoldSlot['response'];
+  },
+
+  async release(ctx: Context) {
+    await bookings(strapi, callerOf(ctx)).release();
+    ctx.body = { data: null } satisfies ReleaseSlot['response'];
+  },
+
+  async create(ctx: Context) {
+    const { slotId, note } = validateCreateBooking(ctx.request.body);
+    const row = await bookings(strapi, callerOf(ctx)).create({ slotId, note });
+    ctx.status = 201;
+    ctx.body = { data: toBooking(row) } satisfies CreateBooking['response'];
+  },
+
+  async list(ctx: Context) {
+    const query = validateListBookings(ctx.query);
+    ctx.body = (await bookings(strapi, callerOf(ctx)).list(query)) satisfies ListBookings['response'];
+  },
+
+  async summary(ctx: Context) {
+    const upcoming = await bookings(strapi, callerOf(ctx)).upcoming();
+    ctx.body = { data: { upcoming } } satisfies GetBookingSummary['response'];
+  },
+
+  async get(ctx: Context) {
+    const data = await bookings(strapi, callerOf(ctx)).get(String(ctx.params.id));
+    ctx.body = { data } satisfies GetBooking['response'];
+  },
+
+  async calendarFile(ctx: Context) {
+    const file = await bookings(strapi, callerOf(ctx)).calendarFile(String(ctx.params.id));
+    ctx.attachment('officina.ics');
+    ctx.set('Content-Type', 'text/calendar; charset=utf-8');
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.body = file;
+  },
+
+  async move(ctx: Context) {
+    const { slotId } = validateMoveBooking(ctx.request.body);
+    const data = await bookings(strapi, callerOf(ctx)).move(String(ctx.params.id), slotId);
+    ctx.body = { data } satisfies MoveBooking['response'];
+  },
+
+  async cancel(ctx: Context) {
+    const data = await bookings(strapi, callerOf(ctx)).cancel(String(ctx.params.id));
+    ctx.body = { data } satisfies CancelBooking['response'];
+  },
+});

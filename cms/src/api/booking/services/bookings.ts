@@ -1,0 +1,152 @@
+import type { Core } from '@strapi/strapi';
+import { BOOKING_RULES, type Booking, type BookingConflict, type ListBookings } from '../../../contract';
+import { aheadSince, bookingStatus, changeableUntil } from '../../../domain/booking/booking-times';
+import { engines } from '../../../engines';
+import { ApiError } from '../../../http/api-error';
+import type { Caller } from '../../../http/context';
+import { isUniqueViolation } from '../../../http/error-answer';
+import { findOwned } from '../../../http/owned';
+import { readSettings } from '../../../settings';
+import { bookingCalendarFile } from '../booking-calendar-file';
+import { BOOKING, SLOT, type BookingRow, type SlotRow } from '../booking-rows';
+import { tellCustomer } from '../tell-customer';
+import { toBooking } from '../to-booking';
+import { announceBookings, cancelBooking, changeBooking, lockBooking, timesOf } from './change-booking';
+import { holds, lockPerson, slotTaken, takeSlot } from './take-slot';
+
+const conflict = (reason: BookingConflict) => new ApiError('CONFLICT', { reason });
+
+/** The rows of what is ahead of a person. */
+const upcomingOf = (ownerId: number, now: Date) => ({
+  owner: { id: ownerId },
+  state: 'confirmed',
+  startsAt: { $gt: aheadSince(now) },
+});
+
+/** A person's consultations. */
+export const bookings = (strapi: Core.Strapi, caller: Caller) => {
+  const query = strapi.db.query(BOOKING);
+
+  /** Whoever came second at an opening learns it from the check, or from the unique index behind it. */
+  const orTaken = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await strapi.db.transaction(work);
+    } catch (error) {
+      throw isUniqueViolation(error) ? slotTaken() : error;
+    }
+  };
+  const letGo = async (slot: SlotRow): Promise<void> => {
+    await strapi.db.query(SLOT).update({ where: { id: slot.id }, data: { heldUntil: null, heldBy: null } });
+  };
+  /** Its owner's booking, if it may still be changed. */
+  const changeable = (row: BookingRow): BookingRow => {
+    const startsAt = new Date(row.startsAt);
+    const now = new Date();
+    if (bookingStatus({ state: row.state, startsAt }, now) !== 'upcoming') throw conflict('not-upcoming');
+    if (now > changeableUntil(startsAt)) throw conflict('too-late');
+    return row;
+  };
+
+  return {
+    async list({ when, page }: Required<ListBookings['query']>): Promise<ListBookings['response']> {
+      const now = new Date();
+      const { pageSize } = BOOKING_RULES;
+      const where =
+        when === 'upcoming'
+          ? upcomingOf(caller.id, now)
+          : {
+              owner: { id: caller.id },
+              $or: [{ state: { $ne: 'confirmed' } }, { startsAt: { $lte: aheadSince(now) } }],
+            };
+      const order = when === 'upcoming' ? 'asc' : 'desc';
+      const [rows, total] = await Promise.all([
+        query.findMany({
+          where,
+          orderBy: [{ startsAt: order }, { id: order }],
+          limit: pageSize,
+          offset: (page - 1) * pageSize,
+        }) as Promise<BookingRow[]>,
+        query.count({ where }),
+      ]);
+      return { data: rows.map((row) => toBooking(row, now)), meta: { page, pageSize, total } };
+    },
+
+    upcoming: (): Promise<number> => query.count({ where: upcomingOf(caller.id, new Date()) }),
+
+    async get(id: string): Promise<Booking> {
+      return toBooking(await findOwned<BookingRow>(strapi, BOOKING, id, caller));
+    },
+
+    async calendarFile(id: string): Promise<string> {
+      return bookingCalendarFile(await findOwned<BookingRow>(strapi, BOOKING, id, caller), caller, 'PUBLISH');
+    },
+
+    /** `test`: an administrator's trial, which the limit for persons does not concern. */
+    async create({ slotId, note = '', test = false }: { slotId: string; note?: string; test?: boolean }) {
+      // Before the transaction: a room may be another server's.
+      const { url: meetingUrl } = await engines(strapi).meetings.open();
+      const booking = await orTaken(async () => {
+        await lockPerson(strapi, caller.id);
+        const slot = await takeSlot(strapi, slotId, caller.id);
+        const ahead = await query.count({ where: upcomingOf(caller.id, new Date()) });
+        if (!test && ahead >= BOOKING_RULES.upcomingPerPerson) throw conflict('limit-reached');
+        const made = (await query.create({
+          data: {
+            ...timesOf(slot),
+            owner: caller.id,
+            timezone: BOOKING_RULES.zone,
+            state: 'confirmed',
+            note,
+            meetingUrl,
+            test,
+            calendarSequence: 0,
+          },
+        })) as BookingRow;
+        const calendarUid = `${made.documentId}@${new URL(readSettings().publicUrl).hostname}`;
+        const row = (await query.update({
+          where: { id: made.id },
+          data: { calendarUid },
+          populate: ['owner'],
+        })) as BookingRow;
+        await letGo(slot);
+        await tellCustomer(strapi, row, 'confirmed');
+        return row;
+      });
+      announceBookings(strapi, caller.id);
+      return booking;
+    },
+
+    async move(id: string, slotId: string): Promise<Booking> {
+      const moved = await orTaken(async () => {
+        await lockPerson(strapi, caller.id);
+        const row = changeable(await lockBooking(strapi, { documentId: id, owner: { id: caller.id } }));
+        const slot = await takeSlot(strapi, slotId, caller.id);
+        const saved = await changeBooking(strapi, row, timesOf(slot), 'moved');
+        await letGo(slot);
+        return saved;
+      });
+      announceBookings(strapi, caller.id);
+      return toBooking(moved);
+    },
+
+    async cancel(id: string): Promise<Booking> {
+      const cancelled = await strapi.db.transaction(async () => {
+        await lockPerson(strapi, caller.id);
+        const row = await lockBooking(strapi, { documentId: id, owner: { id: caller.id } });
+        return row.state === 'cancelled' ? row : cancelBooking(strapi, changeable(row));
+      });
+      announceBookings(strapi, caller.id);
+      return toBooking(cancelled);
+    },
+
+    hold: async (slotId: string) => {
+      const held = await holds(strapi, caller.id).hold(slotId);
+      announceBookings(strapi, null);
+      return held;
+    },
+    release: async () => {
+      await holds(strapi, caller.id).release();
+      announceBookings(strapi, null);
+    },
+  };
+};

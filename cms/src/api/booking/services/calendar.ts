@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { BOOKING_RULES, type Day, type WeekHours } from '../../../contract';
+import { italianHolidays } from '../../../domain/booking/italian-holidays';
+import { bookableDays } from '../../../domain/booking/slot-obstacle';
+import { DEFAULT_WEEK, workingSlots, type WorkingSlot } from '../../../domain/booking/working-slots';
+import {
+  BOOKING,
+  CALENDAR,
+  HOLIDAY,
+  SLOT,
+  slotKeyOf,
+  type BookingRow,
+  type CalendarRow,
+  type HolidayRow,
+  type SlotRow,
+} from '../booking-rows';
+
+const NAME = 'consultations';
+const AT_ONCE = 100;
+
+/** The week's hours and the openings that follow from them. Everything here may run twice without harm. */
+export const calendar = (strapi: Core.Strapi) => {
+  const calendars = strapi.db.query(CALENDAR);
+  const slots = strapi.db.query(SLOT);
+  const read = (): Promise<CalendarRow | null> => calendars.findOne({ where: { name: NAME } });
+
+  const holidays = async (): Promise<Day[]> => {
+    const rows: HolidayRow[] = await strapi.db.query(HOLIDAY).findMany({ select: ['day'] });
+    return rows.map(({ day }) => day);
+  };
+
+  /** Rows that two instances may add at once: the unique index lets one of each be. */
+  const addRows = async (table: string, unique: string[], rows: Record<string, unknown>[]): Promise<void> => {
+    const now = new Date();
+    const whole = rows.map((row) => ({
+      ...row,
+      document_id: randomBytes(12).toString('hex'),
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    }));
+    await strapi.db.transaction(async ({ trx }) => {
+      for (let at = 0; at < whole.length; at += AT_ONCE)
+        await trx(table)
+          .insert(whole.slice(at, at + AT_ONCE))
+          .onConflict(unique)
+          .ignore();
+    });
+  };
+
+  const addSlots = (list: WorkingSlot[]) =>
+    addRows(
+      'slots',
+      ['day', 'time'],
+      list.map(({ day, time, startsAt }) => ({
+        day,
+        time,
+        starts_at: new Date(startsAt),
+        timezone: BOOKING_RULES.zone,
+        available: true,
+        manual: false,
+      })),
+    );
+
+  /** Italy's holidays of the years that can be booked, each year once: one that an administrator removed stays away. */
+  const addHolidays = async (row: CalendarRow, now: Date): Promise<void> => {
+    const { from, until } = bookableDays(now);
+    const first = Math.max(Number(from.slice(0, 4)), (row.holidaysUntil ?? 0) + 1);
+    // Never only a part of the year: administrators see a whole one coming.
+    const last = Math.max(Number(from.slice(0, 4)) + 1, Number(until.slice(0, 4)));
+    if (first > last) return;
+    const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    await addRows('holidays', ['day'], years.flatMap(italianHolidays));
+    await calendars.update({ where: { id: row.id }, data: { holidaysUntil: last } });
+  };
+
+  const ensureRow = async (): Promise<CalendarRow> => {
+    await addRows('booking_calendars', ['name'], [{ name: NAME, week: JSON.stringify(DEFAULT_WEEK) }]);
+    const row = await read();
+    if (!row) throw new Error('The calendar of consultations was not stored');
+    return row;
+  };
+
+  return {
+    holidays,
+
+    async week(): Promise<WeekHours> {
+      return (await read())?.week ?? DEFAULT_WEEK;
+    },
+
+    /** Brings holidays and openings up to the last day that can be booked. */
+    async prepare(now = new Date()): Promise<void> {
+      const row = (await read()) ?? (await ensureRow());
+      await addHolidays(row, now);
+      const made = workingSlots(bookableDays(now), { week: row.week, holidays: await holidays() });
+      await addSlots(made.filter(({ startsAt }) => new Date(startsAt) > now));
+    },
+
+    /** New hours. What was opened by hand, closed by hand or booked stays as it is. Joins a running transaction. */
+    async saveWeek(week: WeekHours, now = new Date()): Promise<void> {
+      await strapi.db.transaction(async () => {
+        const row = await ensureRow();
+        await calendars.update({ where: { id: row.id }, data: { week } });
+        const wanted = workingSlots(bookableDays(now), { week, holidays: await holidays() });
+        const times = new Set(wanted.map(({ day, time }) => `${day} ${time}`));
+        const ahead: SlotRow[] = await slots.findMany({
+          where: { startsAt: { $gt: now }, available: true, manual: { $ne: true } },
+        });
+        const taken: Pick<BookingRow, 'slotKey'>[] = await strapi.db
+          .query(BOOKING)
+          .findMany({ where: { startsAt: { $gt: now }, slotKey: { $notNull: true } }, select: ['slotKey'] });
+        const booked = new Set(taken.map(({ slotKey }) => slotKey));
+        const over = ahead.filter(
+          (slot) => !times.has(`${slot.day} ${slot.time}`) && !booked.has(slotKeyOf(slot)),
+        );
+        await slots.deleteMany({ where: { id: { $in: over.map(({ id }) => id) } } });
+        await addSlots(wanted.filter(({ startsAt }) => new Date(startsAt) > now));
+      });
+    },
+  };
+};

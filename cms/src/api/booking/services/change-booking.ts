@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { engines } from '../../../engines';
+import { ApiError } from '../../../http/api-error';
+import { BOOKING, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
+import { tellCustomer, type BookingNews } from '../tell-customer';
+
+/** A booking with its customer; changes of it wait for each other. Throws NOT_FOUND. */
+export const lockBooking = async (
+  strapi: Core.Strapi,
+  where: { documentId: string; owner?: { id: number } },
+): Promise<BookingRow> =>
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx('bookings').where({ document_id: where.documentId }).forUpdate().first('id');
+    const row: BookingRow | null = await strapi.db.query(BOOKING).findOne({ where, populate: ['owner'] });
+    if (!row) throw new ApiError('NOT_FOUND');
+    return row;
+  });
+
+/** Writes a change, raises the sequence by which calendars know a newer file, and tells the customer. */
+export const changeBooking = async (
+  strapi: Core.Strapi,
+  row: BookingRow,
+  data: Record<string, unknown>,
+  news: BookingNews,
+): Promise<BookingRow> => {
+  const changed = (await strapi.db.query(BOOKING).update({
+    where: { id: row.id },
+    data: { ...data, calendarSequence: (row.calendarSequence ?? 0) + 1 },
+    populate: ['owner'],
+  })) as BookingRow;
+  await tellCustomer(strapi, changed, news);
+  return changed;
+};
+
+/** What a booking knows of its opening. */
+export const timesOf = (slot: SlotRow) => ({
+  slot: slot.id,
+  day: slot.day,
+  time: slot.time,
+  startsAt: slot.startsAt,
+  slotKey: slotKeyOf(slot),
+  arrangedAt: new Date(),
+});
+
+/** Gives the opening back. */
+export const cancelBooking = (strapi: Core.Strapi, row: BookingRow): Promise<BookingRow> =>
+  changeBooking(strapi, row, { state: 'cancelled', slotKey: null }, 'cancelled');
+
+/** Tells the customer's pages that their bookings are others, and everybody's that the openings are. */
+export const announceBookings = (strapi: Core.Strapi, ownerId: number | null): void => {
+  const { live } = engines(strapi);
+  if (ownerId !== null) live.publish({ owner: ownerId, event: { topic: 'bookings' } });
+  live.publish({ owner: null, event: { topic: 'openings' } });
+};

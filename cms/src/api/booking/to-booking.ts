@@ -1,0 +1,43 @@
+import type { AdminBooking, AdminSlot, Booking, OpenSlot } from '../../contract';
+import { bookingStatus, changeableUntil, endOf } from '../../domain/booking/booking-times';
+import type { BookingRow, SlotRow } from './booking-rows';
+
+export const toBooking = (row: BookingRow, now = new Date()): Booking => {
+  const startsAt = new Date(row.startsAt);
+  const status = bookingStatus({ state: row.state, startsAt }, now);
+  return {
+    id: row.documentId,
+    status,
+    startsAt: startsAt.toISOString(),
+    endsAt: endOf(startsAt).toISOString(),
+    day: row.day,
+    time: row.time,
+    timezone: row.timezone,
+    note: row.note ?? '',
+    meetingUrl: status === 'upcoming' ? row.meetingUrl : null,
+    changeableUntil: changeableUntil(startsAt).toISOString(),
+    test: row.test ?? false,
+  };
+};
+
+/** Needs its row's `owner`. */
+export const toAdminBooking = (row: BookingRow, now = new Date()): AdminBooking => ({
+  ...toBooking(row, now),
+  customer: row.owner ? { name: row.owner.displayName ?? '', email: row.owner.email } : null,
+  bookedAt: new Date(row.createdAt).toISOString(),
+});
+
+export const toOpenSlot = ({ documentId, day, time, startsAt }: SlotRow): OpenSlot => ({
+  id: documentId,
+  day,
+  time,
+  startsAt: new Date(startsAt).toISOString(),
+});
+
+export const toAdminSlot = (row: SlotRow, booking: BookingRow | undefined, now = new Date()): AdminSlot => ({
+  ...toOpenSlot(row),
+  available: row.available ?? false,
+  manual: row.manual ?? false,
+  heldUntil: row.heldUntil && new Date(row.heldUntil) > now ? new Date(row.heldUntil).toISOString() : null,
+  booking: booking ? toAdminBooking(booking, now) : null,
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bookingStatus, changeableUntil, dueReminder } from './booking-times';
+
+const startsAt = new Date('2026-12-01T08:00:00.000Z');
+const before = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000);
+
+test.each([
+  ['confirmed', 1, 'upcoming'],
+  ['confirmed', -0.5, 'upcoming'],
+  ['confirmed', -1, 'done'],
+  ['cancelled', 1, 'cancelled'],
+  ['cancelled', -5, 'cancelled'],
+  ['done', 1, 'done'],
+] as const)('%s, %i hours before: %s', (state, hours, status) => {
+  expect(bookingStatus({ state, startsAt }, before(hours))).toBe(status);
+});
+
+test('it may be changed until a day before', () => {
+  expect(changeableUntil(startsAt).toISOString()).toBe('2026-11-30T08:00:00.000Z');
+});
+
+test.each([
+  ['two days before', before(48), before(100), null],
+  ['a day before', before(24), before(100), 24],
+  ['a server that stood still catches up', before(5), before(100), 24],
+  ['an hour before', before(1), before(100), 1],
+  ['booked this morning for tonight', before(12), before(13), null],
+  ['and reminded all the same an hour before', before(0.5), before(13), 1],
+  ['moved here half an hour ago', before(0.5), before(0.9), null],
+  ['it has begun', startsAt, before(100), null],
+])('reminder, %s', (_, now, arrangedAt, hours) => {
+  expect(dueReminder({ startsAt, arrangedAt }, now)).toBe(hours);
+});

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { BOOKING, type BookingRow } from '../api/booking/booking-rows';
+import { remindCustomer } from '../api/booking/tell-customer';
+import { dueReminder, REMINDER_HOURS } from '../domain/booking/booking-times';
+import { engines } from '../engines';
+import type { JobDefinition } from '../engines/queue/port';
+
+const REMIND_BOOKINGS = 'remind-bookings';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Has people reminded now and once a minute for as long as the server runs. */
+export const scheduleReminders = async (strapi: Core.Strapi): Promise<void> => {
+  // The key makes instances that start together do it once.
+  const enqueue = () =>
+    engines(strapi).queue.enqueue({ name: REMIND_BOOKINGS, payload: {}, key: REMIND_BOOKINGS });
+  setInterval(() => {
+    enqueue().catch((error: unknown) => strapi.log.error(`Nobody is being reminded: ${String(error)}`));
+  }, MINUTE_MS).unref();
+  await enqueue();
+};
+
+/**
+ * Reminds whoever has a consultation in a day or in an hour. It looks at the bookings as they are: one that was moved or
+ * cancelled leaves no reminder behind, and the mail's key lets each be sent once only.
+ */
+export const remindBookingsJob = (strapi: Core.Strapi): JobDefinition => ({
+  name: REMIND_BOOKINGS,
+  concurrency: 1,
+  timeoutMs: 60_000,
+  async run() {
+    const now = new Date();
+    const until = new Date(now.getTime() + Math.max(...REMINDER_HOURS) * HOUR_MS);
+    const near: BookingRow[] = await strapi.db
+      .query(BOOKING)
+      .findMany({ where: { state: 'confirmed', startsAt: { $gt: now, $lte: until } }, populate: ['owner'] });
+    for (const booking of near) {
+      const arrangedAt = new Date(booking.arrangedAt ?? booking.createdAt);
+      const hours = dueReminder({ startsAt: new Date(booking.startsAt), arrangedAt }, now);
+      if (hours) await remindCustomer(strapi, booking, hours);
+    }
+  },
+});

@@ -1,0 +1,83 @@
+import { BOOKING_RULES, type Instant } from '../../contract';
+import type { BookingMailKind, MailWords } from '../../templates/mail-kinds';
+import { formatMeeting } from '../format';
+
+const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
+
+const meetingFacts = (startsAt: Instant, meetingUrl: string) => ({
+  type: 'facts' as const,
+  rows: [
+    ['When', formatMeeting(startsAt, 'en')],
+    ['Time zone', 'Rome (Europe/Rome)'],
+    ['Duration', '1 hour'],
+    ['Link', meetingUrl],
+  ] satisfies [string, string][],
+});
+
+/** The words of mails about consultations, in English. */
+export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
+  'booking-confirmed': ({ name, startsAt, meetingUrl, path }, link) => ({
+    subject: `Consultation confirmed: ${formatMeeting(startsAt, 'en')}`,
+    preview: 'Date, time and link of your video consultation.',
+    heading: 'Booking confirmed!',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'your one-hour video consultation is booked.' },
+      meetingFacts(startsAt, meetingUrl),
+      { type: 'button', label: 'See your consultations', href: link(path) },
+      {
+        type: 'note',
+        text: `The event for your calendar is attached. You can move or cancel it until ${BOOKING_RULES.changeHours} hours before.`,
+      },
+    ],
+  }),
+  'booking-moved': ({ name, startsAt, meetingUrl, path }, link) => ({
+    subject: `Consultation moved: ${formatMeeting(startsAt, 'en')}`,
+    preview: 'The new time of your video consultation.',
+    heading: 'Consultation moved',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'your video consultation has a new time. The link stays the same.' },
+      meetingFacts(startsAt, meetingUrl),
+      { type: 'button', label: 'See your consultations', href: link(path) },
+      { type: 'note', text: 'The attachment updates the event in your calendar.' },
+    ],
+  }),
+  'booking-link': ({ name, startsAt, meetingUrl, path }, link) => ({
+    subject: `New link for your consultation: ${formatMeeting(startsAt, 'en')}`,
+    preview: 'The video consultation takes place in another room.',
+    heading: 'Your consultation has a new link',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'your video consultation has a new link. Date and time stay the same.' },
+      meetingFacts(startsAt, meetingUrl),
+      { type: 'button', label: 'See your consultations', href: link(path) },
+      { type: 'note', text: 'The attachment updates the event in your calendar.' },
+    ],
+  }),
+  'booking-cancelled': ({ name, startsAt, path }, link) => ({
+    subject: `Consultation cancelled: ${formatMeeting(startsAt, 'en')}`,
+    preview: 'The video consultation will not take place.',
+    heading: 'Consultation cancelled',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `the video consultation of ${formatMeeting(startsAt, 'en')} (Rome time) is cancelled.`,
+      },
+      { type: 'button', label: 'Choose another time', href: link(path) },
+      { type: 'note', text: 'The attachment removes the event from your calendar.' },
+    ],
+  }),
+  'booking-reminder': ({ name, startsAt, meetingUrl, path, hours }, link) => ({
+    subject: `Your consultation ${hours === 1 ? 'begins soon' : 'is tomorrow'}: ${formatMeeting(startsAt, 'en')}`,
+    preview: 'A reminder with the link.',
+    heading: hours === 1 ? 'Your consultation begins soon' : 'Your consultation is near',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'a reminder of your video consultation.' },
+      meetingFacts(startsAt, meetingUrl),
+      { type: 'button', label: 'See your consultations', href: link(path) },
+    ],
+  }),
+};

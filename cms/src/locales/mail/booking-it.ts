@@ -1,0 +1,86 @@
+import { BOOKING_RULES, type Instant } from '../../contract';
+import type { BookingMailKind, MailWords } from '../../templates/mail-kinds';
+import { formatMeeting } from '../format';
+
+const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
+
+const meetingFacts = (startsAt: Instant, meetingUrl: string) => ({
+  type: 'facts' as const,
+  rows: [
+    ['Quando', formatMeeting(startsAt, 'it')],
+    ['Fuso orario', 'Roma (Europe/Rome)'],
+    ['Durata', '1 ora'],
+    ['Link', meetingUrl],
+  ] satisfies [string, string][],
+});
+
+/** Le parole delle e-mail sulle consulenze, in italiano. */
+export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
+  'booking-confirmed': ({ name, startsAt, meetingUrl, path }, link) => ({
+    subject: `Consulenza confermata: ${formatMeeting(startsAt, 'it')}`,
+    preview: 'Data, orario e link della tua video-consulenza.',
+    heading: 'Prenotazione confermata!',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'la tua video-consulenza di un’ora è prenotata.' },
+      meetingFacts(startsAt, meetingUrl),
+      { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
+      {
+        type: 'note',
+        text: `Trovi in allegato l’evento per il calendario. Puoi spostarla o annullarla fino a ${BOOKING_RULES.changeHours} ore prima.`,
+      },
+    ],
+  }),
+  'booking-moved': ({ name, startsAt, meetingUrl, path }, link) => ({
+    subject: `Consulenza spostata: ${formatMeeting(startsAt, 'it')}`,
+    preview: 'Il nuovo orario della tua video-consulenza.',
+    heading: 'Consulenza spostata',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'la tua video-consulenza ha un nuovo orario. Il link resta lo stesso.' },
+      meetingFacts(startsAt, meetingUrl),
+      { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
+      { type: 'note', text: 'L’allegato aggiorna l’evento nel tuo calendario.' },
+    ],
+  }),
+  'booking-link': ({ name, startsAt, meetingUrl, path }, link) => ({
+    subject: `Nuovo link per la consulenza: ${formatMeeting(startsAt, 'it')}`,
+    preview: 'La video-consulenza si tiene in un’altra stanza.',
+    heading: 'Il link della consulenza è cambiato',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: 'la tua video-consulenza si tiene a un nuovo link. Data e orario restano gli stessi.',
+      },
+      meetingFacts(startsAt, meetingUrl),
+      { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
+      { type: 'note', text: 'L’allegato aggiorna l’evento nel tuo calendario.' },
+    ],
+  }),
+  'booking-cancelled': ({ name, startsAt, path }, link) => ({
+    subject: `Consulenza annullata: ${formatMeeting(startsAt, 'it')}`,
+    preview: 'La video-consulenza non si terrà.',
+    heading: 'Consulenza annullata',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `la video-consulenza di ${formatMeeting(startsAt, 'it')} (ora di Roma) è annullata.`,
+      },
+      { type: 'button', label: 'Scegli un altro orario', href: link(path) },
+      { type: 'note', text: 'L’allegato toglie l’evento dal tuo calendario.' },
+    ],
+  }),
+  'booking-reminder': ({ name, startsAt, meetingUrl, path, hours }, link) => ({
+    subject: `${hours === 1 ? 'Tra poco' : 'Domani'} la tua consulenza: ${formatMeeting(startsAt, 'it')}`,
+    preview: 'Un promemoria con il link.',
+    heading: hours === 1 ? 'La tua consulenza inizia tra poco' : 'La tua consulenza è vicina',
+    blocks: [
+      hello(name),
+      { type: 'text', text: 'ti ricordiamo la tua video-consulenza.' },
+      meetingFacts(startsAt, meetingUrl),
+      { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
+    ],
+  }),
+};

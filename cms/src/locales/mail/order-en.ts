@@ -1,0 +1,152 @@
+import type { MailBlock, MailWords, OrderMailKind } from '../../templates/mail-kinds';
+import { formatCents, formatDay, formatInstant } from '../format';
+
+const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
+const text = (words: string): MailBlock => ({ type: 'text', text: words });
+const note = (words: string): MailBlock => ({ type: 'note', text: words });
+const facts = (...rows: [string, string][]): MailBlock => ({ type: 'facts', rows });
+const price = (cents: number) => `${formatCents(cents, 'en')} (VAT included)`;
+const toProducts = (href: string): MailBlock => ({ type: 'button', label: 'Go to my products', href });
+
+/** The words of mails about subscriptions and orders, in English. */
+export const orderMailEn: Pick<MailWords, OrderMailKind> = {
+  'order-renewed': ({ name, productTitle, amountCents, receipt, paidUntil, path }, link) => ({
+    subject: `Renewed: ${productTitle}`,
+    preview: `The product is active until ${formatDay(paidUntil, 'en')}.`,
+    heading: 'Subscription renewed',
+    blocks: [
+      hello(name),
+      text('we have received the payment of the renewal. There is nothing for you to do.'),
+      facts(
+        ['Product', productTitle],
+        ['Amount', price(amountCents)],
+        ['Receipt no.', receipt],
+        ['Active until', formatDay(paidUntil, 'en')],
+      ),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-missed': ({ name, productTitle, amountCents, suspendsAt, path }, link) => ({
+    subject: `Renewal failed: ${productTitle}`,
+    preview: `The product stays active until ${formatDay(suspendsAt, 'en')}.`,
+    heading: 'The renewal did not succeed',
+    blocks: [
+      hello(name),
+      text('the payment of the renewal did not go through. For now the product stays active.'),
+      facts(
+        ['Product', productTitle],
+        ['Amount', price(amountCents)],
+        ['Stops on', formatDay(suspendsAt, 'en')],
+      ),
+      toProducts(link(path)),
+      note(
+        'In My products you can change the card. As soon as the payment arrives, everything goes on by itself.',
+      ),
+    ],
+  }),
+  'order-suspended': ({ name, productTitle, path }, link) => ({
+    subject: `Product suspended: ${productTitle}`,
+    preview: 'The renewal was not paid.',
+    heading: 'The product is suspended',
+    blocks: [
+      hello(name),
+      text(
+        `the renewal of ${productTitle} was not paid and the product has stopped. Your data stay where they are.`,
+      ),
+      text('As soon as the payment arrives, it goes on from where it was.'),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-transfer': ({ name, productTitle, transfer, renewal, path }, link) => ({
+    subject: renewal
+      ? `Transfer for the renewal: ${productTitle}`
+      : `We await your transfer: ${productTitle}`,
+    preview: `${formatCents(transfer.amountCents, 'en')} by ${formatDay(transfer.expiresAt, 'en')}.`,
+    heading: renewal ? 'Time to renew' : 'Only the transfer is missing',
+    blocks: [
+      hello(name),
+      text(
+        renewal
+          ? `the period you paid of ${productTitle} is about to end. To renew it, make a transfer with these details.`
+          : `your order of ${productTitle} awaits the transfer. Here are the details.`,
+      ),
+      facts(
+        ['Payee', transfer.payee],
+        ['IBAN', transfer.iban],
+        ['Amount', formatCents(transfer.amountCents, 'en')],
+        ['Reference', transfer.reference],
+        ['By', formatDay(transfer.expiresAt, 'en')],
+      ),
+      toProducts(link(path)),
+      note(
+        'Write the reference exactly like this: it is how we recognise your payment. If you have paid already, ignore this message.',
+      ),
+    ],
+  }),
+  'order-expired': ({ name, productTitle, path }, link) => ({
+    subject: `Order expired: ${productTitle}`,
+    preview: 'The transfer did not arrive.',
+    heading: 'Your order has expired',
+    blocks: [
+      hello(name),
+      text(
+        `the transfer for ${productTitle} did not arrive and the order has expired. You were charged nothing.`,
+      ),
+      text('If you have made it already, do not worry: when it arrives, the product starts all the same.'),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-cancelled': ({ name, productTitle, endsAt, path }, link) => ({
+    subject: `Subscription cancelled: ${productTitle}`,
+    preview: `It stays active until ${formatDay(endsAt, 'en')}.`,
+    heading: 'Subscription cancelled',
+    blocks: [
+      hello(name),
+      text(
+        `${productTitle} will not be renewed. It stays active until ${formatDay(endsAt, 'en')}; until then you can change your mind.`,
+      ),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-ended': ({ name, productTitle, path }, link) => ({
+    subject: `Subscription ended: ${productTitle}`,
+    preview: 'The product is no longer active.',
+    heading: 'Subscription ended',
+    blocks: [
+      hello(name),
+      text(`the subscription to ${productTitle} has ended. We will charge nothing more.`),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-withdrawn': ({ name, productTitle, amountCents, reference, withdrawnAt, path }, link) => ({
+    subject: `Receipt of your withdrawal: ${productTitle}`,
+    preview: 'We have received your statement of withdrawal.',
+    heading: 'Withdrawal received',
+    blocks: [
+      hello(name),
+      text('we confirm that we have received your statement of withdrawal from the contract below.'),
+      facts(
+        ['Who withdraws', name],
+        ['Contract', productTitle],
+        ['Reference', reference],
+        ['Received on', formatInstant(withdrawnAt, 'en')],
+        ['Refund', formatCents(amountCents, 'en')],
+      ),
+      text(
+        'The refund leaves within 14 days, by the same means of payment. The product is no longer active.',
+      ),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-refunded': ({ name, productTitle, amountCents, receipt, path }, link) => ({
+    subject: `Refund: ${productTitle}`,
+    preview: `${formatCents(amountCents, 'en')} are on their way back to you.`,
+    heading: 'Refunded',
+    blocks: [
+      hello(name),
+      text('we have given you your money back. The bank may take some days to show it.'),
+      facts(['Product', productTitle], ['Amount', formatCents(amountCents, 'en')], ['Document no.', receipt]),
+      toProducts(link(path)),
+    ],
+  }),
+};
