@@ -131,6 +131,12 @@ export const routes: RouteObject[] = [
             children: [page('/pagamento-di-prova/:sessionId', 'checkout/sandbox-payment', ['checkout'])],
           },
           {
+            lazy: async () => ({ Component: (await import('./layouts/chat-layout')).ChatLayout }),
+            children: [
+              page('/chat-project/:chatId', 'projects/project-chat', ['projects', 'chat', 'interview']),
+            ],
+          },
+          {
             lazy: async () => ({ Component: (await import('./layouts/app-shell')).AppShell }),
             children: [
               page('/checkout', 'checkout/checkout', ['checkout']),

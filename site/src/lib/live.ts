@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { accessToken, withFreshToken } from './access-token';
 import { failureOf } from './api-failure';
 
@@ -27,10 +27,27 @@ const tell = (event: LiveMessage) => handlers.get(event.topic)?.forEach((handler
 /** `null` means: something may have been missed, look again. */
 const tellAll = () => handlers.forEach((set) => set.forEach((handler) => handler(null)));
 
+/** How the listening tab tells the others whether the line is up; no topic of the server's. */
+interface LineState extends LiveMessage {
+  topic: 'officina.line';
+  up: boolean;
+}
+const lineState = (up: boolean): LineState => ({ topic: 'officina.line', up });
+const isLineState = (event: LiveMessage): event is LineState => event.topic === 'officina.line';
+
+// Believed until a connection fails: what a page shows was read just now.
+let lineUp = true;
+const lineWatchers = new Set<() => void>();
+const setLine = (up: boolean) => {
+  if (up === lineUp) return;
+  lineUp = up;
+  lineWatchers.forEach((watcher) => watcher());
+};
+
 /** Splits a byte stream into the events of its `data:` lines; anything else (comments, rubbish) is passed over. */
-export const eventsOf = async (
+export const eventsOf = async <Event = LiveMessage>(
   body: ReadableStream<Uint8Array>,
-  onEvent: (event: LiveMessage) => void,
+  onEvent: (event: Event) => void,
   onBytes: () => void = () => undefined,
 ): Promise<void> => {
   const reader = body
@@ -47,7 +64,7 @@ export const eventsOf = async (
     for (const line of lines) {
       if (!line.startsWith('data:')) continue;
       try {
-        onEvent(JSON.parse(line.slice(5)) as LiveMessage);
+        onEvent(JSON.parse(line.slice(5)) as Event);
       } catch {
         // A cut or foreign line: the next one starts clean.
       }
@@ -84,7 +101,11 @@ const listen = (): (() => void) => {
   const others = guest || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(LINE);
   let attempt = 0;
 
-  const hear = (event: LiveMessage | null) => (event ? tell(event) : tellAll());
+  const hear = (event: LiveMessage | null) => {
+    if (event && isLineState(event)) setLine(event.up);
+    else if (event) tell(event);
+    else tellAll();
+  };
   const pass = (event: LiveMessage | null) => {
     if (end.signal.aborted) return;
     others?.postMessage(event);
@@ -106,6 +127,7 @@ const listen = (): (() => void) => {
         if (!response.ok || !response.body)
           throw failureOf(response.status, await response.json().catch(() => null));
         attempt = 0;
+        pass(lineState(true));
         if (mayHaveMissed) pass(null);
         await eventsOf(response.body, pass, () => {
           clearTimeout(silence);
@@ -115,6 +137,7 @@ const listen = (): (() => void) => {
     } catch {
       // Cut, refused or out of reach: all the same, try again later.
     }
+    pass(lineState(false));
     clearTimeout(silence);
     end.signal.removeEventListener('abort', cutNow);
   };
@@ -179,3 +202,14 @@ export const useLive = <Event extends LiveMessage>(
     return subscribe(topic, (event) => latest.current(event as Event | null));
   }, [topic, enabled]);
 };
+
+/** False while the stream does not get through: what must be fresh within seconds is asked for instead. */
+export const useLiveUp = (): boolean =>
+  useSyncExternalStore(
+    (watcher) => {
+      lineWatchers.add(watcher);
+      return () => lineWatchers.delete(watcher);
+    },
+    () => lineUp,
+    () => true,
+  );

@@ -7,10 +7,18 @@ export interface ProgressBarProps {
   label: string;
   /** In words, when the bare ratio does not say it. */
   valueText?: string;
+  /** `used` warns as the whole comes near; `done` is glad of it. */
+  meaning?: 'used' | 'done';
 }
 
+const { color } = tokens;
+const colorOf = (share: number, meaning: ProgressBarProps['meaning']): string => {
+  if (meaning === 'done' || share < 0.8) return color.green;
+  return share >= 1 ? color.red : color.amber;
+};
+
 /** How much of a whole is done or used. */
-export function ProgressBar({ value, max = 100, label, valueText }: ProgressBarProps) {
+export function ProgressBar({ value, max = 100, label, valueText, meaning = 'used' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div
@@ -26,7 +34,7 @@ export function ProgressBar({ value, max = 100, label, valueText }: ProgressBarP
         css={{
           height: '100%',
           borderRadius: 5,
-          background: share >= 1 ? tokens.color.red : share >= 0.8 ? tokens.color.amber : tokens.color.green,
+          background: colorOf(share, meaning),
           transition: `width ${tokens.motion.calm}`,
         }}
         style={{ width: `${share * 100}%` }}

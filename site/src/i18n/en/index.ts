@@ -18,6 +18,7 @@ export { checkout } from './checkout';
 export { crop } from './crop';
 export { marketplace } from './marketplace';
 export { myProducts } from './my-products';
+export { interview } from './interview';
 export { landing } from './landing';
 export { layout } from './layout';
 export { planned } from './planned';

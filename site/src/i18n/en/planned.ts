@@ -8,7 +8,6 @@ export const planned = {
   back: 'Go back',
   goMarketplace: 'Go to the Marketplace',
   goMyProducts: 'Go to your products',
-  goProjects: 'Go to your projects',
   goHome: 'Go to the home page',
   goFaq: 'Read the frequent questions',
   goHowItWorks: 'See how it works',
@@ -36,10 +35,6 @@ export const planned = {
   chat: {
     title: 'Assistant',
     body: 'Here you will talk with your company’s assistant: analysis, advice, reports and offers as PDF.',
-  },
-  projectChat: {
-    title: 'Project chat',
-    body: 'Here the assistant will collect your project’s data in eight steps.',
   },
   consultations: {
     title: 'Consultations',

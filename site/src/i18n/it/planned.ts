@@ -6,7 +6,6 @@ export const planned = {
   back: 'Torna indietro',
   goMarketplace: 'Vai al Marketplace',
   goMyProducts: 'Vai ai tuoi prodotti',
-  goProjects: 'Vai ai tuoi progetti',
   goHome: 'Vai alla pagina iniziale',
   goFaq: 'Leggi le domande frequenti',
   goHowItWorks: 'Guarda come funziona',
@@ -34,10 +33,6 @@ export const planned = {
   chat: {
     title: 'Assistente',
     body: 'Qui parlerai con l’assistente della tua azienda: analisi, consigli, report e offerte in PDF.',
-  },
-  projectChat: {
-    title: 'Chat del progetto',
-    body: 'Qui l’assistente raccoglierà in otto passi i dati del tuo progetto.',
   },
   consultations: {
     title: 'Consulenze',

@@ -14,7 +14,7 @@ const ask = ({ kind }: InterviewRow, { id, step }: Question, language: Locale): 
   const begins = INTERVIEWS[kind].find((question) => question.step === step)?.id === id;
   const title = interviewChatWords[language].steps[kind][step - 1] ?? '';
   return begins
-    ? `${words.steps(step, INTERVIEW_STEPS)} · ${title}\n${words.questions[id].question}`
+    ? `**${words.steps(step, INTERVIEW_STEPS)} · ${title}**\n${words.questions[id].question}`
     : words.questions[id].question;
 };
 

@@ -8,7 +8,6 @@ export const PLANNED = [
   { id: 'terms', path: '/termini', where: 'public', meanwhile: paths.home() },
   { id: 'cookies', path: '/cookie', where: 'public', meanwhile: paths.home() },
   { id: 'chat', path: '/chat', where: 'app', meanwhile: paths.myProducts() },
-  { id: 'projectChat', path: '/chat-project/:chatId', where: 'app', meanwhile: paths.projects() },
   { id: 'consultations', path: '/consultations', where: 'app', meanwhile: paths.marketplace() },
   { id: 'booking', path: '/consultation-booking', where: 'app', meanwhile: paths.marketplace() },
   { id: 'social', path: '/social-builder', where: 'app', meanwhile: paths.myProducts() },

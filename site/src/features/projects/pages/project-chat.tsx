@@ -1,0 +1,151 @@
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useErrorText, useT } from '../../../i18n';
+import { ChatFrame } from '../../../shared/chat/chat-frame';
+import { MessageList } from '../../../shared/chat/message-list';
+import type { MetaContext, PageMeta } from '../../../shared/page';
+import { PageBody } from '../../../shared/page-body';
+import { useHeaderName } from '../../../shared/shell/header-name';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { Dialog } from '../../../ui/dialog';
+import { EmptyState } from '../../../ui/empty-state';
+import { Notice } from '../../../ui/notice';
+import { Spinner } from '../../../ui/spinner';
+import { tokens } from '../../../ui/tokens';
+import { AnswerBar } from '../interview/answer-bar';
+import { InterviewHeader } from '../interview/interview-header';
+import { InterviewOver } from '../interview/interview-over';
+import { InterviewPanel } from '../interview/interview-panel';
+import { toMessages } from '../interview/to-messages';
+import { useProjectChat } from '../interview/use-project-chat';
+
+export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('interview.title'), noIndex: true });
+
+/** Beside the chat where there is room for both. */
+const ASIDE_FROM = '@media (min-width: 1180px)';
+
+/** The guided interview of one project. */
+export default function ProjectChat() {
+  const { chatId = '' } = useParams();
+  const t = useT();
+  const errorText = useErrorText();
+  const state = useProjectChat(chatId);
+  const { chat, error, sending } = state;
+  const [panel, setPanel] = useState(false);
+  useHeaderName(
+    chat ? { name: chat.project.name, placeholder: t('interview.unnamed'), save: state.rename } : null,
+  );
+
+  if (error?.status === 404) {
+    return (
+      <Centered>
+        <EmptyState
+          wholePage
+          icon="chat"
+          title={t('interview.notFound')}
+          action={<ButtonLink to={paths.projects()}>{t('interview.toProjects')}</ButtonLink>}
+        >
+          {t('interview.notFoundHint')}
+        </EmptyState>
+      </Centered>
+    );
+  }
+  const failed = error && (
+    <Notice
+      tone={chat ? 'warning' : 'error'}
+      title={t('interview.loadFailed')}
+      action={
+        <Button size="s" variant="secondary" icon="refresh" busy={state.reading} onClick={state.reload}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Notice>
+  );
+  if (!chat) {
+    return (
+      <Centered>
+        {failed ?? (
+          <p
+            role="status"
+            css={{ display: 'flex', gap: 12, justifyContent: 'center', color: tokens.color.muted }}
+          >
+            <Spinner size={22} />
+            {t('interview.loading')}
+          </p>
+        )}
+      </Centered>
+    );
+  }
+
+  const messages = toMessages(chat.messages, sending);
+  const last = messages.at(-1);
+  const correct = (step: number, questionId: string) => {
+    setPanel(false);
+    void state.correct(step, questionId);
+  };
+  const details = <InterviewPanel chat={chat} busy={sending !== null} onCorrect={correct} />;
+  return (
+    <div css={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+      <InterviewHeader chat={chat} onPanel={() => setPanel(true)} />
+      <div css={{ flex: 1, minHeight: 0, display: 'flex' }}>
+        <ChatFrame
+          label={t('chat.log')}
+          firstId={messages[0]?.id}
+          lastId={last?.id}
+          ownLast={sending !== null}
+          footer={
+            <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
+              {failed}
+              {chat.question ? (
+                <AnswerBar
+                  chatId={chatId}
+                  question={chat.question}
+                  pending={sending !== null}
+                  answer={state.answer}
+                  upload={state.upload}
+                />
+              ) : (
+                <InterviewOver projectId={chat.project.id} />
+              )}
+            </div>
+          }
+        >
+          <MessageList label={t('chat.log')} messages={messages} />
+        </ChatFrame>
+        <aside
+          aria-label={t('interview.panel.title')}
+          css={{
+            display: 'none',
+            [ASIDE_FROM]: {
+              display: 'block',
+              flex: 'none',
+              width: 400,
+              overflowY: 'auto',
+              padding: 16,
+              borderInlineStart: `1px solid ${tokens.color.line}`,
+            },
+          }}
+        >
+          {details}
+        </aside>
+      </div>
+      <Dialog title={t('interview.panel.title')} open={panel} onClose={() => setPanel(false)} width={640}>
+        {details}
+      </Dialog>
+    </div>
+  );
+}
+
+function Centered({ children }: { children: ReactNode }) {
+  return (
+    <div css={{ padding: '40px 20px' }}>
+      <PageBody frame="app" width="text">
+        {children}
+      </PageBody>
+    </div>
+  );
+}

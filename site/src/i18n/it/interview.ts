@@ -1,0 +1,63 @@
+import { plural } from '../plural';
+
+/** The chat of a project: its guided interview. Words of the specification are verbatim. */
+export const interview = {
+  title: 'Chat del progetto',
+  unnamed: 'Nuovo Progetto',
+  back: 'Torna ai progetti',
+  loading: 'Caricamento chat...',
+  loadFailed: 'Impossibile caricare i messaggi',
+  notFound: 'Questa chat non esiste',
+  notFoundHint: 'È stata eliminata, oppure appartiene a un altro account.',
+  toProjects: 'Vai ai progetti',
+  progress: 'Progresso: {done}/{of}',
+  progressLabel: 'Progresso del percorso',
+  progressText: '{done} passi completi su {of}',
+  write: 'Scrivi un messaggio...',
+  sendFailed: 'Impossibile inviare il messaggio',
+  stale: 'Un altro dispositivo ha già risposto: ecco a che punto siamo.',
+  why: 'Perché lo chiedo',
+  example: 'Per esempio: {example}',
+  optional: 'Puoi saltare questa domanda.',
+  choose: {
+    hint: 'Puoi sceglierne più di una',
+    send: plural('Invia la scelta', 'Invia {count} scelte'),
+    none: 'Invia la scelta',
+  },
+  accounts: {
+    zone: 'Carica il bilancio',
+    button: 'Scegli il file',
+    hint: 'XBRL, CSV o XLSX, al massimo 5 MB: trascinalo qui oppure sceglilo. Puoi anche incollare le righe nel messaggio.',
+    reading: 'Leggo il bilancio…',
+    tooLarge: 'Il file supera i 5 MB',
+    failed: 'Impossibile caricare il file',
+  },
+  months: {
+    title: 'Incassi mese per mese',
+    hint: 'I mesi lasciati vuoti contano zero. Puoi incollare dodici valori insieme.',
+    send: 'Invia i dodici mesi',
+  },
+  panel: {
+    open: 'Passi e risultati',
+    title: 'Passi e risultati',
+    tabs: 'Che cosa vedere',
+    steps: 'Passi',
+    results: 'Risultati',
+    done: 'Completo',
+    current: 'In corso',
+    later: 'Da fare',
+    correct: 'Correggi',
+    correctOf: 'Correggi la risposta a: {question}',
+    skipped: 'Saltata',
+    noResults: 'Ancora nessun calcolo',
+    noResultsHint:
+      'Appena le risposte bastano, qui compaiono indici, margini e piano di cassa. Le cifre sono sempre calcolate, mai stimate.',
+  },
+  correctFailed: 'Impossibile riaprire il passo',
+  report: 'Crea report',
+  draft: 'Crea bozza del report',
+  over: {
+    title: 'Percorso completo',
+    text: 'Ora puoi creare il report con analisi e offerta. Le risposte restano qui e puoi sempre correggerle.',
+  },
+};
