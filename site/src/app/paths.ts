@@ -45,6 +45,7 @@ export const paths = {
   /** The newest report of a project where none is named. */
   report: (projectId: string, reportId?: string) =>
     `/projects/${id(projectId)}/report${reportId ? `/${id(reportId)}` : ''}`,
+  notifications: () => '/notifiche',
   profile: () => '/profile',
   consultations: () => '/consultations',
   consultationBooking: () => '/consultation-booking',

@@ -1,13 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadWords, type Area } from '../i18n';
-import type { Locale } from '@contract';
 import type { PageModule } from '../shared/page';
 import { ErrorScreen } from './error-screen';
 import { BareLayout } from './layouts/bare-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { ShopLayout } from './layouts/shop-layout';
+import { withShellWords } from './layouts/with-shell-words';
 import { PLANNED } from '../features/planned/model/planned-screens';
 import { Root } from './root';
+import { shownLocale } from './shown-locale';
 
 const modules = import.meta.glob<PageModule>([
   '../features/*/pages/*.tsx',
@@ -28,9 +29,6 @@ export interface BranchHandle {
   /** May be shown inside a page of another origin. */
   frameable?: boolean;
 }
-
-const shownLocale = (): Locale =>
-  typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'it';
 
 /** A page by the name of its file, `feature/page`, with the words it needs. */
 const page = (path: string, name: string, ownAreas: readonly Area[]): RouteObject => {
@@ -131,24 +129,29 @@ export const routes: RouteObject[] = [
             children: [page('/pagamento-di-prova/:sessionId', 'checkout/sandbox-payment', ['checkout'])],
           },
           {
-            lazy: async () => ({ Component: (await import('./layouts/chat-layout')).ChatLayout }),
+            lazy: async () => ({
+              Component: (await withShellWords(import('./layouts/chat-layout'))).ChatLayout,
+            }),
             children: [
               page('/chat-project/:chatId', 'projects/project-chat', ['projects', 'chat', 'interview']),
             ],
           },
           {
-            lazy: async () => ({ Component: (await import('./layouts/app-shell')).AppShell }),
+            lazy: async () => ({ Component: (await withShellWords(import('./layouts/app-shell'))).AppShell }),
             children: [
               page('/checkout', 'checkout/checkout', ['checkout']),
               page('/checkout/esito', 'checkout/checkout-result', ['checkout']),
               page('/i-miei-prodotti', 'my-products/my-products', ['myProducts']),
+              page('/notifiche', 'notifications/notifications', ['notifications']),
               page('/profile', 'profile/profile', ['profile', 'crop']),
               page('/step-one', 'projects/step-one', ['projects']),
               page('/step-two-bilancio', 'projects/step-two', ['projects']),
               page('/step-two-no-bilanci', 'projects/step-two', ['projects']),
               page('/step-two-startup', 'projects/step-two', ['projects']),
               page('/new-project', 'projects/new-project', ['projects']),
-              page('/projects', 'projects/projects', ['projects']),
+              page('/projects', 'projects/projects', ['projects', 'report']),
+              page('/projects/:projectId/report', 'projects/report', ['projects', 'report']),
+              page('/projects/:projectId/report/:reportId', 'projects/report', ['projects', 'report']),
               ...planned('app'),
               {
                 lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),

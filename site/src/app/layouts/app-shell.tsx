@@ -1,183 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { SettingsDialog } from '../../features/settings/components/settings-dialog';
-import { useT, type Key } from '../../i18n';
+import { useT } from '../../i18n';
 import { storage } from '../../lib/storage';
 import { BrandMark, Wordmark } from '../../shared/brand/wordmark';
-import { useSession } from '../../shared/session';
 import { HeaderNameProvider } from '../../shared/shell/header-name';
 import { IconButton } from '../../ui/button';
-import { Icon, type IconName } from '../../ui/icon';
 import { tokens } from '../../ui/tokens';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { paths } from '../paths';
 import { AppHeader } from './app-header';
+import { Drawer } from './drawer';
+import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 
-const { color, radius, motion, media } = tokens;
+const { color, motion, media } = tokens;
 
 /** spec/customer-app.md §9 */
 const OPEN_WIDTH = 180;
 const RAIL_WIDTH = 60;
 const COLLAPSED = 'officina.sidebar';
-
-interface Entry {
-  to: string;
-  icon: IconName;
-  label: Key;
-  adminOnly?: boolean;
-}
-
-const ENTRIES: Entry[] = [
-  { to: paths.projects(), icon: 'folder', label: 'layout.sidebar.projects' },
-  { to: paths.consultations(), icon: 'video', label: 'layout.sidebar.consultations' },
-  { to: paths.marketplace(), icon: 'store', label: 'layout.sidebar.marketplace' },
-  { to: paths.help(), icon: 'help', label: 'layout.sidebar.help' },
-  { to: paths.admin(), icon: 'shield', label: 'layout.sidebar.admin', adminOnly: true },
-];
-
-const entryLook = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  width: '100%',
-  minHeight: 44,
-  padding: '8px 12px',
-  border: 0,
-  borderRadius: radius.m,
-  background: 'none',
-  color: color.ink,
-  fontWeight: 550,
-  textAlign: 'left',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  transition: `background-color ${motion.fast}`,
-  '&:hover': { background: color.accentSoft },
-  '&.active': { background: color.accentSoft, color: color.accent, fontWeight: 650 },
-} as const;
-
-/** 80 px leave room for a short word in small letters. */
-const drawerLook = {
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: 2,
-  minHeight: 60,
-  padding: '8px 0',
-  fontSize: '0.6875rem',
-  letterSpacing: '-0.01em',
-} as const;
-
-interface SidebarProps {
-  /**
-   * `rail`: icons only; their names stay for assistive technology and as tooltips. `drawer`: names beneath the icons,
-   * because a thumb knows no tooltips.
-   */
-  look: 'open' | 'rail' | 'drawer';
-  onSettings: () => void;
-}
-
-function Sidebar({ look, onSettings }: SidebarProps) {
-  const t = useT();
-  const { account } = useSession();
-  const rail = look === 'rail';
-  const label = rail ? visuallyHidden : { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' };
-  const entry = look === 'drawer' ? [entryLook, drawerLook] : [entryLook];
-  return (
-    <div
-      css={{
-        display: 'flex',
-        flexDirection: 'column',
-        flex: 1,
-        padding: look === 'drawer' ? 2 : 8,
-        minHeight: 0,
-        overflowY: 'auto',
-      }}
-    >
-      <ul css={{ listStyle: 'none', display: 'grid', gap: 4 }}>
-        {ENTRIES.filter(({ adminOnly }) => !adminOnly || account?.role === 'admin').map(
-          ({ to, icon, label: name }) => (
-            <li key={to}>
-              <NavLink to={to} title={rail ? t(name) : undefined} css={entry}>
-                <Icon name={icon} />
-                <span css={label}>{t(name)}</span>
-              </NavLink>
-            </li>
-          ),
-        )}
-      </ul>
-      <button
-        type="button"
-        onClick={onSettings}
-        title={rail ? t('layout.sidebar.settings') : undefined}
-        css={[...entry, { marginTop: 'auto', flex: 'none' }]}
-      >
-        <Icon name="settings" />
-        <span css={label}>{t('layout.sidebar.settings')}</span>
-      </button>
-    </div>
-  );
-}
-
-/** The mobile drawer: the browser's own modal dialog, so that focus stays in, Esc closes, the page behind is inert. */
-function Drawer({
-  open,
-  onClose,
-  onSettings,
-}: {
-  open: boolean;
-  onClose: () => void;
-  onSettings: () => void;
-}) {
-  const t = useT();
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
-  return (
-    <dialog
-      ref={element}
-      aria-label={t('layout.sidebar.label')}
-      onClose={onClose}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-      css={{
-        // The specification's 80 px drawer, icons with their names beneath the thumb's reach.
-        width: 80,
-        maxWidth: '80%',
-        height: '100dvh',
-        maxHeight: 'none',
-        margin: 0,
-        padding: 0,
-        border: 0,
-        background: color.surface,
-        color: color.ink,
-        boxShadow: tokens.shadow.m,
-        '&[open]': { display: 'flex', flexDirection: 'column' },
-        '&::backdrop': { background: color.backdrop },
-        [media.wide]: { display: 'none !important' },
-      }}
-    >
-      <div css={{ display: 'grid', placeItems: 'center', minHeight: 64 }}>
-        <IconButton icon="x" label={t('common.close')} onClick={onClose} />
-      </div>
-      <nav
-        aria-label={t('layout.sidebar.label')}
-        css={{
-          display: 'flex',
-          flex: 1,
-          minHeight: 0,
-        }}
-      >
-        <Sidebar look="drawer" onSettings={onSettings} />
-      </nav>
-    </dialog>
-  );
-}
 
 /**
  * The signed-in frame: sidebar (a drawer on phones), header, content. `flush`: the content brings its own margins, as

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../shared/session';
 import { PublicLayout } from './public-layout';
+import { withShellWords } from './with-shell-words';
 
 // Guests, who are most, do not carry the signed-in frame.
-const AppShell = lazy(async () => ({ default: (await import('./app-shell')).AppShell }));
+const AppShell = lazy(async () => ({ default: (await withShellWords(import('./app-shell'))).AppShell }));
 
 /**
  * The frame of the catalogue: who comes from inside keeps the sidebar, everybody else sees the public frame. Decided

@@ -1,0 +1,71 @@
+import type { notifications as it } from '../it/notifications';
+import { plural } from '../plural';
+import type { Words } from '../types';
+
+export const notifications = {
+  title: 'Notifications',
+  lead: 'What happened while you were looking elsewhere. They stay here for 90 days.',
+  bell: 'Notifications',
+  bellUnread: plural('Notifications, {count} unread', 'Notifications, {count} unread'),
+  newest: 'Latest notifications',
+  seeAll: 'See all',
+  markAll: 'Mark all as read',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  remove: 'Delete',
+  unread: 'Unread',
+  all: 'All',
+  filter: 'Which notifications',
+  empty: 'No notifications',
+  emptyBody:
+    'We will tell you here about payments, finished reports, consultations and visitors who look for you.',
+  emptyUnread: 'You have read everything',
+  loadFailed: 'The notifications do not arrive',
+  failed: 'We could not do that',
+  count: plural('{count} notification', '{count} notifications'),
+  visitor: 'A visitor',
+  report: { analysis: 'The analysis', offer: 'The offer' },
+  kinds: {
+    'purchase-paid': { title: 'Payment received', body: '{productTitle} is active.' },
+    'purchase-failed': {
+      title: 'Payment failed',
+      body: 'The payment for {productTitle} was refused: you can try again.',
+    },
+    'purchase-expiring': {
+      title: 'Subscription about to end',
+      body: '{productTitle} stays active until {endsAt}.',
+    },
+    'purchase-ended': { title: 'Subscription ended', body: '{productTitle} is no longer active.' },
+    'purchase-refunded': { title: 'Money given back', body: 'We refunded {productTitle}.' },
+    'credits-paid': { title: 'Messages added', body: '{messages} more messages for {botName}.' },
+    'quota-warning': {
+      title: 'Messages of the month: {percent}%',
+      body: '{botName} has used {used} messages of {limit}.',
+    },
+    'person-request': {
+      title: 'Somebody is waiting for you',
+      body: '{visitor} asked for a person in the chat of {botName}.',
+    },
+    'contact-left': {
+      title: 'Somebody to get back to',
+      body: '{visitorEmail} wrote to {botName} and waits for an answer.',
+    },
+    'training-failed': { title: 'Document not read', body: '{botName} could not read {fileName}.' },
+    'report-ready': {
+      title: 'Document ready',
+      body: '{report} of {projectName} is ready to read and download.',
+    },
+    'report-failed': {
+      title: 'Document failed',
+      body: '{report} of {projectName} could not be made: you can try again from the project.',
+    },
+    'project-link': {
+      title: 'Link sent',
+      body: 'The link to the chat of {projectName} is on its way to {address}.',
+    },
+    'booking-confirmed': { title: 'Consultation booked', body: 'See you on {startsAt}.' },
+    'booking-moved': { title: 'Consultation moved', body: 'The new date is {startsAt}.' },
+    'booking-cancelled': { title: 'Consultation cancelled', body: 'It was planned for {startsAt}.' },
+    'booking-reminder': { title: 'Your consultation is near', body: 'It begins on {startsAt}.' },
+  },
+} satisfies Words<typeof it>;

@@ -1,0 +1,72 @@
+import { plural } from '../plural';
+
+/** The bell, and the page of notifications. */
+export const notifications = {
+  title: 'Notifiche',
+  lead: 'Che cosa è successo mentre guardavi altrove. Restano qui 90 giorni.',
+  bell: 'Notifiche',
+  bellUnread: plural('Notifiche, {count} da leggere', 'Notifiche, {count} da leggere'),
+  newest: 'Le ultime notifiche',
+  seeAll: 'Vedi tutte',
+  markAll: 'Segna tutte come lette',
+  markRead: 'Segna come letta',
+  markUnread: 'Segna come da leggere',
+  remove: 'Elimina',
+  unread: 'Da leggere',
+  all: 'Tutte',
+  filter: 'Quali notifiche',
+  empty: 'Nessuna notifica',
+  emptyBody: 'Ti avviseremo qui di pagamenti, report pronti, consulenze e visitatori che cercano te.',
+  emptyUnread: 'Hai letto tutto',
+  loadFailed: 'Le notifiche non arrivano',
+  failed: 'Non siamo riusciti a farlo',
+  count: plural('{count} notifica', '{count} notifiche'),
+  visitor: 'Un visitatore',
+  report: { analysis: 'L’analisi', offer: 'L’offerta' },
+  kinds: {
+    'purchase-paid': { title: 'Pagamento ricevuto', body: '{productTitle} è attivo.' },
+    'purchase-failed': {
+      title: 'Pagamento non riuscito',
+      body: 'Il pagamento di {productTitle} è stato rifiutato: puoi riprovare.',
+    },
+    'purchase-expiring': {
+      title: 'Abbonamento in scadenza',
+      body: '{productTitle} resta attivo fino al {endsAt}.',
+    },
+    'purchase-ended': { title: 'Abbonamento terminato', body: '{productTitle} non è più attivo.' },
+    'purchase-refunded': { title: 'Rimborso eseguito', body: 'Abbiamo rimborsato {productTitle}.' },
+    'credits-paid': { title: 'Messaggi aggiunti', body: '{messages} messaggi in più per {botName}.' },
+    'quota-warning': {
+      title: 'Messaggi del mese: {percent}%',
+      body: '{botName} ha usato {used} messaggi su {limit}.',
+    },
+    'person-request': {
+      title: 'Qualcuno ti sta aspettando',
+      body: '{visitor} ha chiesto una persona nella chat di {botName}.',
+    },
+    'contact-left': {
+      title: 'Un contatto da richiamare',
+      body: '{visitorEmail} ha scritto a {botName} e aspetta una risposta.',
+    },
+    'training-failed': {
+      title: 'Documento non letto',
+      body: '{botName} non è riuscito a leggere {fileName}.',
+    },
+    'report-ready': {
+      title: 'Documento pronto',
+      body: '{report} di {projectName} è pronta da leggere e scaricare.',
+    },
+    'report-failed': {
+      title: 'Documento non riuscito',
+      body: '{report} di {projectName} non è riuscita: puoi riprovare dal progetto.',
+    },
+    'project-link': {
+      title: 'Link inviato',
+      body: 'Il link alla chat di {projectName} è partito per {address}.',
+    },
+    'booking-confirmed': { title: 'Consulenza prenotata', body: 'Ci vediamo il {startsAt}.' },
+    'booking-moved': { title: 'Consulenza spostata', body: 'La nuova data è il {startsAt}.' },
+    'booking-cancelled': { title: 'Consulenza annullata', body: 'Era prevista per il {startsAt}.' },
+    'booking-reminder': { title: 'La tua consulenza si avvicina', body: 'Comincia il {startsAt}.' },
+  },
+};
