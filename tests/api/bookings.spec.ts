@@ -285,7 +285,7 @@ describe('moving and cancelling', () => {
   test('a cancelled one frees it too, and leaves the calendar', async () => {
     const who = await newcomer();
     const booking = await book(who);
-    for (const _ of [1, 2]) {
+    for (let times = 0; times < 2; times += 1) {
       const { status, body } = await as(who).post(`/bookings/${booking.id}/cancel`);
       expect([status, body.data.status, body.data.meetingUrl]).toEqual([200, 'cancelled', null]);
     }
@@ -341,4 +341,233 @@ test('a list tells what is ahead from what is over', async () => {
       [over.id, 'done'],
     ]),
   );
+});
+
+describe('reminders', () => {
+  const reminders = async (who: TestUser) =>
+    (await outbox(server, who.email)).filter(({ kind }) => kind === 'booking-reminder');
+  /** As if it had been arranged days ago. */
+  const arrangedLongAgo = (booking: Booking) =>
+    sql(
+      server,
+      `update bookings set arranged_at = ${instant(server, Date.now() - 100 * HOUR)} where document_id = '${booking.id}'`,
+    );
+
+  test('come once, and not for what was cancelled', async () => {
+    const [who, whoCancelled] = [await newcomer(), await newcomer()];
+    const booking = await book(who);
+    const cancelled = await book(whoCancelled);
+    await as(whoCancelled).post(`/bookings/${cancelled.id}/cancel`);
+    for (const one of [booking, cancelled]) {
+      await arrangedLongAgo(one);
+      await beginsIn(one, 20);
+    }
+    // A server looks when it starts, and every minute.
+    for (let start = 0; start < 2; start += 1) {
+      await server.restart();
+      await eventually(
+        () => client(server).get('/health'),
+        ({ body }) => body.queue.waiting === 0 && body.queue.running === 0,
+      );
+      await eventually(
+        () => reminders(who),
+        (mails) => mails.length === 1,
+      );
+    }
+    expect(await reminders(who)).toHaveLength(1);
+    expect(await reminders(whoCancelled)).toEqual([]);
+    expect((await reminders(who))[0]?.text).toContain(booking.meetingUrl);
+  }, 120_000);
+});
+
+describe('an administrator', () => {
+  const NO_HOURS = { '1': [], '2': [], '3': [], '4': [], '5': [], '6': [] };
+  const audit = (subject: string) =>
+    sql(server, `select action from audit_entries where subject_id = '${subject}' order by id`);
+
+  test('alone may do all this', async () => {
+    const deeds: [string, string, object?][] = [
+      ['get', '/admin/bookings'],
+      ['post', '/admin/bookings/test'],
+      ['patch', '/admin/bookings/x', { meetingUrl: 'https://meet.test/x' }],
+      ['post', '/admin/bookings/x/cancel'],
+      ['del', '/admin/bookings/x'],
+      ['get', '/admin/booking-days/2026-12-01'],
+      ['post', '/admin/slots', { day: '2026-12-01', time: '18:00' }],
+      ['patch', '/admin/slots/x', { available: false }],
+      ['get', '/admin/booking-week'],
+      ['put', '/admin/booking-week', NO_HOURS],
+      ['get', '/admin/holidays'],
+      ['post', '/admin/holidays', { day: '2026-12-01' }],
+      ['del', '/admin/holidays/x'],
+    ];
+    for (const [method, path, body] of deeds) {
+      const call = (who?: TestUser) =>
+        fetch(`${server.url}/api${path}`, {
+          method: method === 'del' ? 'DELETE' : method.toUpperCase(),
+          headers: {
+            ...(body ? { 'content-type': 'application/json' } : {}),
+            ...(who ? { authorization: `Bearer ${who.token}` } : {}),
+          },
+          body: body && JSON.stringify(body),
+        });
+      expect([path, (await call()).status, (await call(anna)).status]).toEqual([path, 401, 403]);
+    }
+  });
+
+  test('sees a day as it is, closes an opening and opens it again', async () => {
+    const slot = await someSlot();
+    const path = `/admin/slots/${slot.id}`;
+    expect((await as(admin).patch(path, { available: false })).body.data.available).toBe(false);
+    expect((await slotsOf(slot.day)).map(({ id }) => id)).not.toContain(slot.id);
+    expect(reasonOf(await as(luca).post('/bookings', { slotId: slot.id }))).toEqual([
+      409,
+      'CONFLICT',
+      'slot-taken',
+    ]);
+    expect((await as(admin).patch(path, { available: true })).body.data.available).toBe(true);
+
+    const who = await newcomer();
+    const booking = await book(who, slot);
+    expect(reasonOf(await as(admin).patch(path, { available: false }))).toEqual([
+      409,
+      'CONFLICT',
+      'slot-taken',
+    ]);
+    const { slots } = (await as(admin).get(`/admin/booking-days/${slot.day}`)).body.data;
+    expect(slots.find(({ id }: { id: string }) => id === slot.id)).toMatchObject({
+      time: slot.time,
+      booking: { id: booking.id, customer: { email: who.email } },
+    });
+    expect((await audit(slot.id)).map(({ action }) => action)).toEqual(['slot.close', 'slot.open']);
+  });
+
+  test('who closes and a customer who confirms: exactly one is first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const slot = await someSlot();
+      const who = await newcomer();
+      const replies = await Promise.all([
+        as(admin).patch(`/admin/slots/${slot.id}`, { available: false }),
+        as(who).post('/bookings', { slotId: slot.id }),
+      ]);
+      const [closed, booked] = replies.map(({ status }) => status);
+      expect([
+        [200, 409],
+        [409, 201],
+      ]).toContainEqual([closed, booked]);
+      const mails = (await outbox(server, who.email)).filter(({ kind }) => kind === 'booking-confirmed');
+      expect(mails).toHaveLength(booked === 201 ? 1 : 0);
+      await as(admin).patch(`/admin/slots/${slot.id}`, { available: true });
+    }
+  });
+
+  test('opens an hour by hand, but none on a Sunday, in the past or that no clock shows', async () => {
+    const [day = ''] = await freeDays();
+    const opened = await as(admin).post('/admin/slots', { day, time: '19:30' });
+    expect([opened.status, opened.body.data.manual]).toEqual([201, true]);
+    expect((await slotsOf(day)).map(({ time }) => time)).toContain('19:30');
+    const sunday = (await calendar()).days.find(({ closed }) => closed === 'sunday')?.day;
+    for (const body of [
+      { day: sunday, time: '10:00' },
+      { day: '2026-01-07', time: '10:00' },
+      { day: '2031-01-07', time: '10:00' },
+      { day, time: '25:00' },
+      { day: '2026-02-30', time: '10:00' },
+    ])
+      expect((await as(admin).post('/admin/slots', body)).status).toBe(422);
+  });
+
+  test('makes a holiday, and a working day of it again', async () => {
+    const [day = ''] = (await freeDays()).slice(-2);
+    const [slot] = await slotsOf(day);
+    const made = await as(admin).post('/admin/holidays', { day, name: 'Patrono' });
+    expect([made.status, made.body.data]).toMatchObject([201, { day, name: 'Patrono', bookings: 0 }]);
+    expect(reasonOf(await as(admin).post('/admin/holidays', { day }))).toEqual([
+      409,
+      'CONFLICT',
+      'holiday-exists',
+    ]);
+    expect((await calendar()).days.find((one) => one.day === day)).toEqual({
+      day,
+      closed: 'holiday',
+      holidayName: 'Patrono',
+      free: 0,
+    });
+    expect(reasonOf(await as(luca).post('/bookings', { slotId: slot?.id }))).toEqual([
+      422,
+      'VALIDATION',
+      'holiday',
+    ]);
+    const { id } = made.body.data;
+    expect((await as(admin).get('/admin/holidays')).body.data.map((one: { id: string }) => one.id)).toContain(
+      id,
+    );
+    expect((await as(admin).del(`/admin/holidays/${id}`)).status).toBe(200);
+    expect((await as(admin).del(`/admin/holidays/${id}`)).status).toBe(404);
+    expect((await slotsOf(day)).length).toBeGreaterThan(0);
+    expect((await audit(id)).map(({ action }) => action)).toEqual(['holiday.create', 'holiday.remove']);
+  });
+
+  test('pastes another room, and cancels: the customer hears of both', async () => {
+    const who = await newcomer();
+    const booking = await book(who);
+    const path = `/admin/bookings/${booking.id}`;
+    for (const meetingUrl of ['javascript:alert(1)', 'http://meet.test/a', ''])
+      expect((await as(admin).patch(path, { meetingUrl })).status).toBe(422);
+    const meetingUrl = 'https://meet.google.com/abc-defg-hij';
+    expect((await as(admin).patch(path, { meetingUrl })).body.data.meetingUrl).toBe(meetingUrl);
+    expect((await mailTo(server, who.email, 'booking-link')).text).toContain(meetingUrl);
+    expect((await as(who).get(`/bookings/${booking.id}`)).body.data.meetingUrl).toBe(meetingUrl);
+
+    expect((await as(admin).post(`${path}/cancel`)).body.data.status).toBe('cancelled');
+    expect((await mailTo(server, who.email, 'booking-cancelled')).calendar).toContain('SEQUENCE:2\r\n');
+    expect(reasonOf(await as(admin).post(`${path}/cancel`))).toEqual([409, 'CONFLICT', 'not-upcoming']);
+    expect((await audit(booking.id)).map(({ action }) => action)).toEqual([
+      'booking.set-link',
+      'booking.cancel',
+    ]);
+    const found = await as(admin).get(`/admin/bookings?when=cancelled&q=${encodeURIComponent(who.email)}`);
+    expect(found.body.data.map(({ id }: Booking) => id)).toEqual([booking.id]);
+  });
+
+  test('makes a marked test booking and removes it, but no other', async () => {
+    const made = await as(admin).post('/admin/bookings/test');
+    expect([made.status, made.body.data]).toMatchObject([
+      201,
+      { test: true, customer: { email: admin.email } },
+    ]);
+    const { id } = made.body.data;
+    expect((await as(admin).del(`/admin/bookings/${id}`)).status).toBe(200);
+    expect((await as(admin).get(`/bookings/${id}`)).status).toBe(404);
+    const real = await book(await newcomer());
+    expect(reasonOf(await as(admin).del(`/admin/bookings/${real.id}`))).toEqual([
+      409,
+      'CONFLICT',
+      'not-a-test',
+    ]);
+    expect((await audit(id)).map(({ action }) => action)).toEqual([
+      'booking.create-test',
+      'booking.remove-test',
+    ]);
+  });
+
+  test('changes the hours of the week: openings follow, bookings stay', async () => {
+    const before = (await as(admin).get('/admin/booking-week')).body.data;
+    expect(before['6']).toEqual(['09:00', '10:00', '11:00', '12:00']);
+    const who = await newcomer();
+    const booking = await book(who);
+    const week = { ...NO_HOURS, '3': ['18:00', '08:00', '08:00'] };
+    const saved = await as(admin).put('/admin/booking-week', week);
+    expect([saved.status, saved.body.data['3']]).toEqual([200, ['08:00', '18:00']]);
+    const { days } = await calendar();
+    const wednesday = days.slice(3).find(({ day, closed }) => new Date(day).getUTCDay() === 3 && !closed);
+    expect((await slotsOf(wednesday?.day ?? '')).map(({ time }) => time)).toEqual(
+      expect.arrayContaining(['08:00', '18:00']),
+    );
+    expect((await as(who).get(`/bookings/${booking.id}`)).body.data.status).toBe('upcoming');
+    expect((await as(admin).put('/admin/booking-week', { ...week, '7': ['10:00'] })).status).toBe(422);
+    expect((await as(admin).put('/admin/booking-week', { ...week, '1': ['9:00'] })).status).toBe(422);
+    await as(admin).put('/admin/booking-week', before);
+    expect((await freeDays()).length).toBeGreaterThan(30);
+  });
 });

@@ -1,0 +1,101 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type {
+  CancelAdminBooking,
+  CreateHoliday,
+  CreateTestBooking,
+  DeleteHoliday,
+  GetBookingDay,
+  GetBookingWeek,
+  ListAdminBookings,
+  ListHolidays,
+  OpenSlotByHand,
+  RemoveTestBooking,
+  SaveBookingWeek,
+  UpdateAdminBooking,
+  UpdateSlot,
+} from '../../../contract';
+import { deedOf } from '../deed';
+import { adminBookings } from '../services/admin-bookings';
+import { adminSlots } from '../services/admin-slots';
+import { holidays } from '../services/holidays';
+import {
+  validateDay,
+  validateHoliday,
+  validateListAdminBookings,
+  validateMeeting,
+  validateOpenSlot,
+  validateUpdateSlot,
+  validateWeek,
+} from './validation/booking-admin';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context) {
+    const query = validateListAdminBookings(ctx.query);
+    ctx.body = (await adminBookings(strapi).list(query)) satisfies ListAdminBookings['response'];
+  },
+
+  async update(ctx: Context) {
+    const { meetingUrl } = validateMeeting(ctx.request.body);
+    const data = await adminBookings(strapi).setMeetingUrl(String(ctx.params.id), meetingUrl, deedOf(ctx));
+    ctx.body = { data } satisfies UpdateAdminBooking['response'];
+  },
+
+  async cancel(ctx: Context) {
+    const data = await adminBookings(strapi).cancel(String(ctx.params.id), deedOf(ctx));
+    ctx.body = { data } satisfies CancelAdminBooking['response'];
+  },
+
+  async createTest(ctx: Context) {
+    const data = await adminBookings(strapi).createTest(deedOf(ctx));
+    ctx.status = 201;
+    ctx.body = { data } satisfies CreateTestBooking['response'];
+  },
+
+  async removeTest(ctx: Context) {
+    await adminBookings(strapi).removeTest(String(ctx.params.id), deedOf(ctx));
+    ctx.body = { data: null } satisfies RemoveTestBooking['response'];
+  },
+
+  async day(ctx: Context) {
+    const data = await adminSlots(strapi).day(validateDay(ctx.params.day));
+    ctx.body = { data } satisfies GetBookingDay['response'];
+  },
+
+  async openSlot(ctx: Context) {
+    const { day, time } = validateOpenSlot(ctx.request.body);
+    const data = await adminSlots(strapi).open(day, time, deedOf(ctx));
+    ctx.status = 201;
+    ctx.body = { data } satisfies OpenSlotByHand['response'];
+  },
+
+  async updateSlot(ctx: Context) {
+    const { available } = validateUpdateSlot(ctx.request.body);
+    const data = await adminSlots(strapi).update(String(ctx.params.id), available, deedOf(ctx));
+    ctx.body = { data } satisfies UpdateSlot['response'];
+  },
+
+  async week(ctx: Context) {
+    ctx.body = { data: await adminSlots(strapi).week() } satisfies GetBookingWeek['response'];
+  },
+
+  async saveWeek(ctx: Context) {
+    const data = await adminSlots(strapi).saveWeek(validateWeek(ctx.request.body), deedOf(ctx));
+    ctx.body = { data } satisfies SaveBookingWeek['response'];
+  },
+
+  async holidays(ctx: Context) {
+    ctx.body = { data: await holidays(strapi).list() } satisfies ListHolidays['response'];
+  },
+
+  async createHoliday(ctx: Context) {
+    const data = await holidays(strapi).create(validateHoliday(ctx.request.body), deedOf(ctx));
+    ctx.status = 201;
+    ctx.body = { data } satisfies CreateHoliday['response'];
+  },
+
+  async deleteHoliday(ctx: Context) {
+    await holidays(strapi).remove(String(ctx.params.id), deedOf(ctx));
+    ctx.body = { data: null } satisfies DeleteHoliday['response'];
+  },
+});

@@ -1,0 +1,138 @@
+import type { Core } from '@strapi/strapi';
+import {
+  BOOKING_LIST_LIMITS,
+  type AdminBooking,
+  type BookingConflict,
+  type ListAdminBookings,
+} from '../../../contract';
+import { aheadSince, bookingStatus } from '../../../domain/booking/booking-times';
+import { ApiError } from '../../../http/api-error';
+import { BOOKING, type BookingRow } from '../booking-rows';
+import { record, type Deed } from '../deed';
+import { toAdminBooking } from '../to-booking';
+import { bookings } from './bookings';
+import { announceBookings, cancelBooking, changeBooking, lockBooking } from './change-booking';
+import { openings } from './openings';
+
+const conflict = (reason: BookingConflict) => new ApiError('CONFLICT', { reason });
+const subjectOf = (row: BookingRow) => ({ type: 'booking' as const, id: row.documentId });
+
+const during = (when: NonNullable<ListAdminBookings['query']['when']>, now: Date) => {
+  switch (when) {
+    case 'upcoming':
+      return { state: 'confirmed', startsAt: { $gt: aheadSince(now) } };
+    case 'past':
+      return { $or: [{ state: 'done' }, { state: 'confirmed', startsAt: { $lte: aheadSince(now) } }] };
+    case 'cancelled':
+      return { state: 'cancelled' };
+    default:
+      return {};
+  }
+};
+
+/** Everybody's bookings, for administrators: routes let nobody else in. */
+export const adminBookings = (strapi: Core.Strapi) => {
+  const query = strapi.db.query(BOOKING);
+
+  /** Changes what is still ahead, with a note of it. */
+  const change = async (
+    id: string,
+    deed: Deed,
+    work: (row: BookingRow) => Promise<BookingRow>,
+    action: string,
+  ): Promise<AdminBooking> => {
+    const changed = await strapi.db.transaction(async () => {
+      const row = await lockBooking(strapi, { documentId: id });
+      const startsAt = new Date(row.startsAt);
+      if (bookingStatus({ state: row.state, startsAt }, new Date()) !== 'upcoming')
+        throw conflict('not-upcoming');
+      const after = await work(row);
+      await record(strapi, deed, {
+        action,
+        subject: subjectOf(row),
+        before: { state: row.state, meetingUrl: row.meetingUrl },
+        after: { state: after.state, meetingUrl: after.meetingUrl },
+      });
+      return after;
+    });
+    announceBookings(strapi, changed.owner?.id ?? null);
+    return toAdminBooking(changed);
+  };
+
+  return {
+    async list({
+      when,
+      day,
+      q,
+      page,
+    }: Required<Omit<ListAdminBookings['query'], 'day'>> & {
+      day: string | undefined;
+    }): Promise<ListAdminBookings['response']> {
+      const now = new Date();
+      const { pageSize } = BOOKING_LIST_LIMITS;
+      const search = [
+        { note: { $containsi: q } },
+        { owner: { email: { $containsi: q } } },
+        { owner: { displayName: { $containsi: q } } },
+      ];
+      const where = {
+        $and: [during(when, now), ...(day ? [{ day }] : []), ...(q ? [{ $or: search }] : [])],
+      };
+      const order = when === 'upcoming' ? 'asc' : 'desc';
+      const [rows, total] = await Promise.all([
+        query.findMany({
+          where,
+          orderBy: [{ startsAt: order }, { id: order }],
+          populate: ['owner'],
+          limit: pageSize,
+          offset: (page - 1) * pageSize,
+        }) as Promise<BookingRow[]>,
+        query.count({ where }),
+      ]);
+      return { data: rows.map((row) => toAdminBooking(row, now)), meta: { page, pageSize, total } };
+    },
+
+    setMeetingUrl: (id: string, meetingUrl: string, deed: Deed) =>
+      change(
+        id,
+        deed,
+        async (row) =>
+          row.meetingUrl === meetingUrl ? row : changeBooking(strapi, row, { meetingUrl }, 'link'),
+        'booking.set-link',
+      ),
+
+    cancel: (id: string, deed: Deed) =>
+      change(id, deed, (row) => cancelBooking(strapi, row), 'booking.cancel'),
+
+    /** A trial of the whole way, mails included, on the first free opening and marked as what it is. */
+    async createTest(deed: Deed): Promise<AdminBooking> {
+      const slot = await openings(strapi, deed.actor.id).first();
+      if (!slot) throw conflict('slot-taken');
+      const row = await bookings(strapi, deed.actor).create({
+        slotId: slot.id,
+        trial: (made) =>
+          record(strapi, deed, {
+            action: 'booking.create-test',
+            subject: subjectOf(made),
+            after: { startsAt: slot.startsAt },
+          }),
+      });
+      return toAdminBooking(row);
+    },
+
+    async removeTest(id: string, deed: Deed): Promise<void> {
+      const removed = await strapi.db.transaction(async () => {
+        const row = await lockBooking(strapi, { documentId: id });
+        if (!row.test) throw new ApiError('CONFLICT', { reason: 'not-a-test' });
+        await query.deleteMany({ where: { id: row.id } });
+        await record(strapi, deed, {
+          action: 'booking.remove-test',
+          subject: subjectOf(row),
+          before: { startsAt: new Date(row.startsAt).toISOString() },
+        });
+        return row;
+      });
+      announceBookings(strapi, removed.owner?.id ?? null);
+    },
+  };
+};

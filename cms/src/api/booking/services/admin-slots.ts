@@ -1,0 +1,121 @@
+import type { Core } from '@strapi/strapi';
+import {
+  BOOKING_RULES,
+  type AdminSlot,
+  type Day,
+  type GetBookingDay,
+  type WeekHours,
+} from '../../../contract';
+import { isSunday } from '../../../domain/booking/days';
+import { bookableDays } from '../../../domain/booking/slot-obstacle';
+import { slotAt } from '../../../domain/booking/working-slots';
+import { ApiError } from '../../../http/api-error';
+import {
+  BOOKING,
+  HOLIDAY,
+  SLOT,
+  slotKeyOf,
+  type BookingRow,
+  type HolidayRow,
+  type SlotRow,
+} from '../booking-rows';
+import { record, type Deed } from '../deed';
+import { toAdminSlot } from '../to-booking';
+import { calendar } from './calendar';
+import { announceBookings } from './change-booking';
+import { closedDay } from './openings';
+import { isBooked, lockSlot, slotTaken } from './take-slot';
+
+/** Openings as administrators arrange them: routes let nobody else in. */
+export const adminSlots = (strapi: Core.Strapi) => {
+  const slots = strapi.db.query(SLOT);
+
+  const setAvailable = async (row: SlotRow, available: boolean, deed: Deed): Promise<AdminSlot> => {
+    if (row.available === available) return toAdminSlot(row, undefined);
+    const saved = (await slots.update({ where: { id: row.id }, data: { available } })) as SlotRow;
+    await record(strapi, deed, {
+      action: available ? 'slot.open' : 'slot.close',
+      subject: { type: 'slot', id: row.documentId },
+      before: { available: row.available },
+      after: { available },
+    });
+    return toAdminSlot(saved, undefined);
+  };
+
+  return {
+    async day(day: Day): Promise<GetBookingDay['response']['data']> {
+      const [holiday, rows, booked]: [HolidayRow | null, SlotRow[], BookingRow[]] = await Promise.all([
+        strapi.db.query(HOLIDAY).findOne({ where: { day } }),
+        slots.findMany({ where: { day }, orderBy: { startsAt: 'asc' } }),
+        strapi.db
+          .query(BOOKING)
+          .findMany({ where: { day, slotKey: { $notNull: true } }, populate: ['owner'] }),
+      ]);
+      return {
+        day,
+        closed: closedDay(day, holiday ?? undefined),
+        holidayName: holiday?.name ?? '',
+        slots: rows.map((row) =>
+          toAdminSlot(
+            row,
+            booked.find(({ slotKey }) => slotKey === slotKeyOf(row)),
+          ),
+        ),
+      };
+    },
+
+    /** Opens a time of a day; one that is there already is opened again. */
+    async open(day: Day, time: string, deed: Deed): Promise<AdminSlot> {
+      const wanted = slotAt(day, time);
+      if (!wanted) throw new ApiError('VALIDATION', { fields: { time: 'skipped' } });
+      if (isSunday(day)) throw new ApiError('VALIDATION', { reason: 'sunday', fields: { day: 'sunday' } });
+      if (new Date(wanted.startsAt) <= new Date())
+        throw new ApiError('VALIDATION', { reason: 'past', fields: { day: 'past' } });
+      if (day > bookableDays(new Date()).until)
+        throw new ApiError('VALIDATION', { reason: 'horizon', fields: { day: 'horizon' } });
+      const opened = await strapi.db.transaction(async () => {
+        const there: SlotRow | null = await slots.findOne({ where: { day, time } });
+        if (there) return setAvailable(await lockSlot(strapi, there.documentId), true, deed);
+        const row = (await slots.create({
+          data: { ...wanted, timezone: BOOKING_RULES.zone, available: true, manual: true },
+        })) as SlotRow;
+        await record(strapi, deed, {
+          action: 'slot.open',
+          subject: { type: 'slot', id: row.documentId },
+          after: { day, time },
+        });
+        return toAdminSlot(row, undefined);
+      });
+      announceBookings(strapi, null);
+      return opened;
+    },
+
+    /** Opens or closes. Of an administrator who closes and a customer who confirms, exactly one is first. */
+    async update(id: string, available: boolean, deed: Deed): Promise<AdminSlot> {
+      const saved = await strapi.db.transaction(async () => {
+        const row = await lockSlot(strapi, id);
+        if (!available && (await isBooked(strapi, row))) throw slotTaken();
+        return setAvailable(row, available, deed);
+      });
+      announceBookings(strapi, null);
+      return saved;
+    },
+
+    week: (): Promise<WeekHours> => calendar(strapi).week(),
+
+    async saveWeek(week: WeekHours, deed: Deed): Promise<WeekHours> {
+      await strapi.db.transaction(async () => {
+        const before = await calendar(strapi).week();
+        await calendar(strapi).saveWeek(week);
+        await record(strapi, deed, {
+          action: 'booking-week.save',
+          subject: { type: 'booking-week', id: 'consultations' },
+          before: { ...before },
+          after: { ...week },
+        });
+      });
+      announceBookings(strapi, null);
+      return week;
+    },
+  };
+};
