@@ -162,6 +162,13 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        // By the browser alone: what is shared can be taken back, and nothing between may have kept it.
+        Component: PublicLayout,
+        ErrorBoundary: ErrorScreen,
+        handle: shell,
+        children: [page('/condivisa/:token', 'assistant/shared-conversation', ['assistant', 'chat'])],
+      },
+      {
         Component: BareLayout,
         ErrorBoundary: ErrorScreen,
         handle: frame,

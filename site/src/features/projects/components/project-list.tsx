@@ -11,11 +11,14 @@ import { tokens } from '../../../ui/tokens';
 import { useNarrow } from '../../../ui/use-narrow';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { KIND_ICONS } from '../model/kind-icons';
+import type { useNewestReports } from '../report/api/use-newest-reports';
+import { ProjectDownloads } from '../report/components/project-downloads';
 import type { useProjectActions } from './use-project-actions';
 
 interface ProjectListProps {
   projects: readonly Project[];
   actions: Pick<ReturnType<typeof useProjectActions>, 'itemsFor'>;
+  reportsOf: ReturnType<typeof useNewestReports>['reportsOf'];
 }
 
 /** Projects as a table, or as cards where a table does not fit. */
@@ -23,7 +26,7 @@ export function ProjectList(props: ProjectListProps) {
   return useNarrow() ? <Cards {...props} /> : <Rows {...props} />;
 }
 
-function Rows({ projects, actions }: ProjectListProps) {
+function Rows({ projects, actions, reportsOf }: ProjectListProps) {
   const t = useT();
   return (
     <Table<Project>
@@ -53,7 +56,11 @@ function Rows({ projects, actions }: ProjectListProps) {
           header: t('projects.list.columns.chat'),
           cell: (project) => <OpenChat project={project} />,
         },
-        { id: 'download', header: t('projects.list.columns.download'), cell: () => <NoDocuments /> },
+        {
+          id: 'download',
+          header: t('projects.list.columns.download'),
+          cell: (project) => <ProjectDownloads project={project} reports={reportsOf(project)} />,
+        },
         {
           id: 'actions',
           header: <span css={visuallyHidden}>{t('projects.list.columns.actions')}</span>,
@@ -65,7 +72,7 @@ function Rows({ projects, actions }: ProjectListProps) {
   );
 }
 
-function Cards({ projects, actions }: ProjectListProps) {
+function Cards({ projects, actions, reportsOf }: ProjectListProps) {
   const t = useT();
   return (
     <ul aria-label={t('projects.list.title')} css={{ display: 'grid', gap: 12 }}>
@@ -84,7 +91,7 @@ function Cards({ projects, actions }: ProjectListProps) {
           </div>
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: 12, alignItems: 'center' }}>
             <OpenChat project={project} />
-            <NoDocuments />
+            <ProjectDownloads project={project} reports={reportsOf(project)} />
           </div>
         </Card>
       ))}
@@ -148,14 +155,6 @@ function OpenChat({ project: { chatId, name, step } }: { project: Project }) {
         {t('projects.list.progress', { step: Math.min(step, INTERVIEW_STEPS) })}
       </span>
     </span>
-  );
-}
-
-/** Documents come out of the interview, from its fourth step on. */
-function NoDocuments() {
-  const t = useT();
-  return (
-    <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('projects.list.noDocuments')}</span>
   );
 }
 

@@ -18,6 +18,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { useProjects, type ProjectChoice } from '../api/use-projects';
 import { ProjectList } from '../components/project-list';
 import { useProjectActions } from '../components/use-project-actions';
+import { useNewestReports } from '../report/api/use-newest-reports';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('projects.list.title'), noIndex: true });
 
@@ -43,6 +44,7 @@ export default function Projects() {
   const choice = choiceOf(search);
   const list = useProjects(choice);
   const actions = useProjectActions(list);
+  const { reportsOf } = useNewestReports(list.projects ?? []);
   const choose = (changes: Partial<Record<keyof ProjectChoice, string>>) =>
     setSearch((before) => {
       const next = new URLSearchParams(before);
@@ -127,7 +129,9 @@ export default function Projects() {
         </div>
       )}
       {projects?.length === 0 && <Nothing choice={choice} />}
-      {projects && projects.length > 0 && <ProjectList projects={projects} actions={actions} />}
+      {projects && projects.length > 0 && (
+        <ProjectList projects={projects} actions={actions} reportsOf={reportsOf} />
+      )}
       {list.pages > 1 && (
         <Pager page={choice.page} pages={list.pages} onPage={(page) => choose({ page: String(page) })} />
       )}
