@@ -19,6 +19,7 @@ import { scheduleErasure } from './jobs/erase-old-conversations';
 import { scheduleCalendar } from './jobs/prepare-calendar';
 import { scheduleReminders } from './jobs/remind-bookings';
 import { runAfterTraining } from './jobs/run-regression';
+import { scheduleSubscriptions } from './jobs/tend-subscriptions';
 import { scheduleTidying } from './jobs/tidy-notifications';
 import { readSettings } from './settings';
 
@@ -34,7 +35,9 @@ const warmAssistant = (strapi: Core.Strapi): void => {
   strapi.server.httpServer.once('listening', () => {
     engines(strapi)
       .adviser.warm()
-      .catch((error: unknown) => strapi.log.error(`The assistant did not read its knowledge: ${String(error)}`));
+      .catch((error: unknown) =>
+        strapi.log.error(`The assistant did not read its knowledge: ${String(error)}`),
+      );
   });
 };
 
@@ -64,6 +67,7 @@ export default {
     await engines(strapi).queue.start(jobDefinitions(strapi));
     await scheduleErasure(strapi);
     await scheduleAccountErasure(strapi);
+    await scheduleSubscriptions(strapi);
     scheduleCalendar(strapi);
     await scheduleReminders(strapi);
     await scheduleTidying(strapi);

@@ -92,6 +92,16 @@ export const makeScannedPdf = (): Buffer => {
   ]);
 };
 
+/** A PDF that opens with a password only. */
+export const makeEncryptedPdf = (text: string): Buffer => {
+  const id = '<00112233445566778899aabbccddeeff>';
+  const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`;
+  return Buffer.from(
+    makePdf(text).toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R /ID [${id} ${id}] ${lock}`),
+    'latin1',
+  );
+};
+
 const assemblePdf = (objects: Buffer[]): Buffer => {
   const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const offsets: number[] = [];

@@ -159,7 +159,7 @@ export interface RegenerateReply {
 /** `GET /api/assistant/conversations/:id/stream`: the reply in the making from its beginning; 204 when there is none. */
 /** `POST /api/assistant/conversations/:id/stop` answers 204: the reply ends with what has been said, also when it had ended. */
 
-/** `data: <JSON>` lines. One `meta`, deltas, then exactly one `done` or `error`; a comment `: ping` comes every 10 s. */
+/** `data: <JSON>` lines. One `meta`, deltas, then exactly one `done` or `error`; a comment `: ping` comes every 25 s. */
 export type AssistantStreamEvent =
   | { type: 'meta'; conversation: AssistantConversation; message: AssistantMessage; reply: AssistantMessage }
   | { type: 'delta'; text: string }

@@ -77,7 +77,7 @@ export interface ReportDocument {
   day: Day;
   /** Written before the interview was over. */
   draft: boolean;
-  /** 1, 2, 3… of the reports of one kind and project. */
+  /** 1, 2, 3… of the reports of one kind and project; 0 where there is only ever one. */
   version: number;
   sections: ReportSection[];
   /** Where figures, formulas and judgements come from. */

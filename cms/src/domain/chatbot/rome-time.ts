@@ -44,6 +44,13 @@ export const startOfRomeMonth = (instant: Date): Date => {
   return startOfRomeDay(`${year}-${month}-01`);
 };
 
+/** The instant at which the next month begins. */
+export const endOfRomeMonth = (instant: Date): Date => {
+  const { year, month } = parts(instant);
+  const next = new Date(Date.UTC(Number(year), Number(month), 1));
+  return startOfRomeDay(next.toISOString().slice(0, 10));
+};
+
 /** The day it is in Rome at an instant. */
 export const romeDay = (instant: Date): Day => {
   const { year, month, day } = parts(instant);

@@ -18,12 +18,29 @@ const titleBlock = ({ title, subtitle, day, version, language }: ReportDocument)
   margin: [0, 0, 0, 14],
   stack: [
     inFonts(title, { fontSize: 24, color: ink, lineHeight: 1.05 }, 'Display'),
-    inFonts(`${subtitle} · ${reportFormat(language).day(day)} · ${reportWords[language].version(version)}`, {
-      fontSize: 9.5,
-      color: muted,
-      margin: [0, 5, 0, 10],
-    }),
+    inFonts(
+      // A conversation has no versions.
+      [
+        subtitle,
+        reportFormat(language).day(day),
+        ...(version > 0 ? [reportWords[language].version(version)] : []),
+      ].join(' · '),
+      { fontSize: 9.5, color: muted, margin: [0, 5, 0, 10] },
+    ),
     rule(accent, 1.6),
+  ],
+});
+
+const sourceList = ({ sources, language }: ReportDocument): Content => ({
+  unbreakable: true,
+  stack: [
+    inFonts(SOURCES[language], { fontSize: 11, margin: [0, 12, 0, 4] }, 'Display'),
+    {
+      ul: sources.map((source) =>
+        inFonts(source.map(({ text }) => text).join(''), { fontSize: 8.5, color: muted }),
+      ),
+      markerColor: muted,
+    },
   ],
 });
 
@@ -90,18 +107,7 @@ export const documentDefinition = (document: ReportDocument, publicUrl: string):
           context,
         ),
       ),
-      {
-        unbreakable: true,
-        stack: [
-          inFonts(SOURCES[document.language], { fontSize: 11, margin: [0, 12, 0, 4] }, 'Display'),
-          {
-            ul: document.sources.map((source) =>
-              inFonts(source.map(({ text }) => text).join(''), { fontSize: 8.5, color: muted }),
-            ),
-            markerColor: muted,
-          },
-        ],
-      },
+      ...(document.sources.length > 0 ? [sourceList(document)] : []),
     ],
   };
 };

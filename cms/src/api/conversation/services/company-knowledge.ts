@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import type { ProjectKind } from '../../../contract';
+import { factsOf } from '../../../domain/interview';
+import type { AssistantRequest } from '../../../engines/ai/assistant';
+import { formatCents } from '../../../locales/format';
+
+interface CompanyRow {
+  name: string;
+  vatNumber: string | null;
+  city: string | null;
+  province: string | null;
+}
+interface ProjectRow {
+  name: string;
+  kind: ProjectKind;
+  answers: Parameters<typeof factsOf>[1] | null;
+}
+
+/** Facts that are amounts, by the calculators' names where they have one. */
+const AMOUNTS = {
+  turnoverYear: null,
+  variableCostsYear: null,
+  fixedCostsMonth: 'fixedCosts',
+  averageSale: null,
+  budgetMonth: null,
+} as const;
+
+/** What is known of a person's business, for the assistant: from the company's data and from the latest project's interview. */
+export const companyKnowledge = async (
+  strapi: Core.Strapi,
+  ownerId: number,
+): Promise<
+  Pick<AssistantRequest, 'companyName' | 'facts' | 'figures' | 'hasProjects'> & { vatNumber: string }
+> => {
+  const owner = { id: ownerId };
+  const company: CompanyRow | null = await strapi.db
+    .query('api::company.company')
+    .findOne({ where: { owner } });
+  const [project]: ProjectRow[] = await strapi.db.query('api::project.project').findMany({
+    where: { owner, kind: { $ne: 'chat' }, state: 'active' },
+    orderBy: { id: 'desc' },
+    limit: 1,
+  });
+  const known: Record<string, unknown> = project ? { ...factsOf(project.kind, project.answers ?? {}) } : {};
+  const figures: Record<string, number> = {};
+  const facts: { name: string; value: string }[] = [];
+  const tell = (name: string, value: unknown) => {
+    if (typeof value === 'string' && value !== '') facts.push({ name, value });
+  };
+  tell('city', [company?.city, company?.province].filter(Boolean).join(' '));
+  tell('project', project?.name);
+  for (const name of ['sector', 'customerType', 'problem']) tell(name, known[name]);
+  for (const [name, input] of Object.entries(AMOUNTS)) {
+    const cents = known[name];
+    if (typeof cents !== 'number') continue;
+    facts.push({ name, value: formatCents(cents, 'it') });
+    if (input) figures[input] = cents;
+  }
+  return {
+    companyName: company?.name ?? '',
+    vatNumber: company?.vatNumber ?? '',
+    facts,
+    figures,
+    hasProjects: project !== undefined,
+  };
+};

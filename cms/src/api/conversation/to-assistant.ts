@@ -1,0 +1,60 @@
+import type {
+  AssistantAttachment,
+  AssistantConversation,
+  AssistantMessage,
+  AssistantShare,
+} from '../../contract';
+import type { AttachmentRow, ConversationRow, MessageRow } from './rows';
+
+const instant = (value: string | Date): string => new Date(value).toISOString();
+
+/** The link to a shared conversation; null where there is none. */
+export const toShare = ({ shareToken, sharedAt }: ConversationRow): AssistantShare | null =>
+  shareToken && sharedAt
+    ? { token: shareToken, path: `/condivisa/${shareToken}`, sharedAt: instant(sharedAt) }
+    : null;
+
+/** Row → contract, in one place; so are those below. */
+export const toConversation = (row: ConversationRow): AssistantConversation => ({
+  id: row.documentId,
+  label: row.label ?? '',
+  title: row.title ?? '',
+  preview: row.preview ?? '',
+  archived: row.archivedAt !== null,
+  share: toShare(row),
+  createdAt: instant(row.createdAt),
+  lastMessageAt: instant(row.lastMessageAt ?? row.createdAt),
+});
+
+export const toAttachment = (row: AttachmentRow): AssistantAttachment => ({
+  id: row.documentId,
+  kind: row.kind,
+  name: row.name,
+  mediaType: row.mediaType,
+  bytes: row.bytes,
+  reading:
+    row.kind === 'image'
+      ? null
+      : row.failure === null
+        ? { state: 'read', pages: row.pages }
+        : { state: 'failed', failure: row.failure },
+});
+
+/** `files`: the conversation's attachments by document id; a reply has none. */
+export const toMessage = (
+  row: MessageRow,
+  files: ReadonlyMap<string, AttachmentRow> = new Map(),
+): AssistantMessage => ({
+  id: row.documentId,
+  clientId: row.clientId,
+  author: row.author,
+  text: row.content ?? '',
+  state: row.state,
+  stopped: row.stopped ?? false,
+  attachments: (row.attachments ?? []).flatMap((id) => {
+    const file = files.get(id);
+    return file ? [toAttachment(file)] : [];
+  }),
+  advice: row.advice,
+  createdAt: instant(row.createdAt),
+});
