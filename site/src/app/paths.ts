@@ -39,7 +39,9 @@ export const paths = {
   stepOne: () => '/step-one',
   stepTwo: (kind: 'bilancio' | 'no-bilanci' | 'startup') => `/step-two-${kind}`,
   newProject: () => '/new-project',
-  chat: () => '/chat',
+  /** A new conversation with the assistant, or an earlier one. */
+  chat: (conversationId?: string) => (conversationId ? `/chat/${id(conversationId)}` : '/chat'),
+  sharedConversation: (token: string) => `/condivisa/${id(token)}`,
   projectChat: (chatId: string) => `/chat-project/${id(chatId)}`,
   projects: () => '/projects',
   /** The newest report of a project where none is named. */

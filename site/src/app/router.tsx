@@ -133,6 +133,7 @@ export const routes: RouteObject[] = [
               Component: (await withShellWords(import('./layouts/chat-layout'))).ChatLayout,
             }),
             children: [
+              page('/chat/:conversationId?', 'assistant/chat', ['assistant', 'chat']),
               page('/chat-project/:chatId', 'projects/project-chat', ['projects', 'chat', 'interview']),
             ],
           },

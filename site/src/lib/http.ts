@@ -6,6 +6,8 @@ export { ApiFailure } from './api-failure';
 export interface HttpOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** How much of the body has gone out, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 // axios is 21 kB that a public page never needs: it comes with the first call.
@@ -17,13 +19,19 @@ const client = async () => {
   }
 };
 
-const call = <T>(method: string, path: string, body: unknown, { headers, signal }: HttpOptions = {}) =>
+const call = <T>(
+  method: string,
+  path: string,
+  body: unknown,
+  { headers, signal, onProgress }: HttpOptions = {},
+) =>
   withFreshToken<T>(async (token) =>
     (await client()).send<T>({
       method,
       url: path,
       data: body,
       signal,
+      ...(onProgress ? { onUploadProgress: ({ progress = 0 }) => onProgress(progress) } : {}),
       headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
     }),
   );

@@ -32,10 +32,6 @@ export const planned = {
     title: 'Cookie Policy',
     body: 'We use one technical cookie, to keep you signed in. No cookie before that, no tracking.',
   },
-  chat: {
-    title: 'Assistant',
-    body: 'Here you will talk with your company’s assistant: analysis, advice, reports and offers as PDF.',
-  },
   consultations: {
     title: 'Consultations',
     body: 'Here you will see your video consultations, upcoming and done.',

@@ -30,10 +30,6 @@ export const planned = {
     title: 'Cookie Policy',
     body: 'Usiamo un solo cookie tecnico, per tenerti connesso dopo l’accesso. Nessun cookie prima, nessun tracciamento.',
   },
-  chat: {
-    title: 'Assistente',
-    body: 'Qui parlerai con l’assistente della tua azienda: analisi, consigli, report e offerte in PDF.',
-  },
   consultations: {
     title: 'Consulenze',
     body: 'Qui vedrai la lista delle video-consulenze, quelle in programma e quelle eseguite.',

@@ -24,8 +24,11 @@ export interface ComposerProps {
   pending: boolean;
   /** Characters that are allowed. */
   maxLength: number;
-  /** Sends it; answers whether it was taken. What was not taken is in the field again. */
-  onSend: (text: string) => Promise<boolean>;
+  /**
+   * Sends it; answers whether it was taken, and may say so by what is to be done once the field is free of it. What was
+   * not taken is in the field again.
+   */
+  onSend: (text: string) => Promise<boolean | (() => void)>;
   /** Ends the reply that is on its way. */
   onStop?: () => void;
   /** Files may come along: chosen, dropped or pasted. */
@@ -85,8 +88,9 @@ export function Composer({
     area.current?.focus();
     const taken = await onSend(text);
     const typedSince = area.current?.value ?? '';
-    if (taken) draft.write(typedSince);
-    else draft.write(typedSince.trim() === '' ? sent : `${sent}\n${typedSince}`);
+    if (!taken) return draft.write(typedSince.trim() === '' ? sent : `${sent}\n${typedSince}`);
+    draft.write(typedSince);
+    return taken === true ? undefined : taken();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the composition of a character is not one that sends.

@@ -16,6 +16,8 @@ interface MessageListProps {
   label: string;
   /** The first letter beside the person’s messages; who is signed in, unless said otherwise. */
   initial?: string;
+  /** Whose words they are where they are not the reader’s; `Tu` unless said otherwise. */
+  author?: string;
   /** More to do with a message, beside the copy button. */
   actions?: (message: ChatMessage) => ReactNode;
   /** What belongs to a message, below its words. */
@@ -44,7 +46,7 @@ const useSpokenReply = (messages: readonly ChatMessage[]): string => {
  * A conversation, day by day. Replies grow letter by letter, which nobody could listen to: the log itself is silent, and
  * each reply is said once it is whole.
  */
-export function MessageList({ messages, label, initial, actions, after, instead }: MessageListProps) {
+export function MessageList({ messages, label, initial, author, actions, after, instead }: MessageListProps) {
   const t = useT();
   const { locale } = useLocale();
   const { account } = useSession();
@@ -65,6 +67,7 @@ export function MessageList({ messages, label, initial, actions, after, instead 
             <MessageRow
               message={message}
               initial={letter}
+              author={author}
               actions={actions?.(message)}
               after={after?.(message)}
               instead={instead?.(message)}

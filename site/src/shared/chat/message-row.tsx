@@ -17,6 +17,8 @@ interface MessageRowProps {
   message: ChatMessage;
   /** The first letter of the person’s name. */
   initial: string;
+  /** Who wrote what the brand did not; `Tu` unless said otherwise. */
+  author?: string;
   /** More to do with it, beside the copy button. */
   actions?: ReactNode;
   /** What belongs to it, below its words. */
@@ -49,7 +51,7 @@ function Who({ from, initial }: Pick<ChatMessage, 'from'> & { initial: string })
 }
 
 /** One message: who said it and when, its words and files, and what can be done with it. */
-export function MessageRow({ message, initial, actions, after, instead }: MessageRowProps) {
+export function MessageRow({ message, initial, author, actions, after, instead }: MessageRowProps) {
   const t = useT();
   const { locale } = useLocale();
   const { from, text, createdAt, attachments = [], growing = false } = message;
@@ -71,7 +73,7 @@ export function MessageRow({ message, initial, actions, after, instead }: Messag
       <Who from={from} initial={initial} />
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 }}>
         <p css={{ display: 'flex', gap: 8, alignItems: 'baseline', minHeight: AVATAR_PX, paddingTop: 4 }}>
-          <strong>{mine ? t('chat.you') : BRAND.name}</strong>
+          <strong>{mine ? (author ?? t('chat.you')) : BRAND.name}</strong>
           <time dateTime={createdAt} css={{ color: color.muted, fontSize: size.xs }}>
             {formatTime(createdAt, locale)}
           </time>

@@ -7,7 +7,6 @@ export const PLANNED = [
   { id: 'privacy', path: '/privacy', where: 'public', meanwhile: paths.home() },
   { id: 'terms', path: '/termini', where: 'public', meanwhile: paths.home() },
   { id: 'cookies', path: '/cookie', where: 'public', meanwhile: paths.home() },
-  { id: 'chat', path: '/chat', where: 'app', meanwhile: paths.myProducts() },
   { id: 'consultations', path: '/consultations', where: 'app', meanwhile: paths.marketplace() },
   { id: 'booking', path: '/consultation-booking', where: 'app', meanwhile: paths.marketplace() },
   { id: 'social', path: '/social-builder', where: 'app', meanwhile: paths.myProducts() },

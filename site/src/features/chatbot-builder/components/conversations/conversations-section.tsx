@@ -18,7 +18,7 @@ import { InboxToolbar } from './inbox-toolbar';
 import { ONE_PANE, Panes } from './panes';
 import { useArrivals } from './use-arrivals';
 import { useInboxAddress } from './use-inbox-address';
-import { useOnline } from './use-online';
+import { useOnline } from '../../../../lib/use-online';
 
 /** What visitors ask, as they ask it: found, read, and answered in person. All of it is in the address. */
 export function ConversationsSection() {
