@@ -42,7 +42,12 @@ export function AppShell({ flush = false, fill = false }: { flush?: boolean; fil
   return (
     <HeaderNameProvider>
       <SkipLink />
-      <div css={{ display: 'flex', flex: 1, minHeight: '100dvh', height: fill ? '100dvh' : undefined }}>
+      <div
+        css={{
+          display: 'flex',
+          ...(fill ? { flex: 'none', height: '100dvh' } : { flex: 1, minHeight: '100dvh' }),
+        }}
+      >
         <nav
           aria-label={t('layout.sidebar.label')}
           css={{

@@ -94,6 +94,7 @@ export const assistant = {
   history: {
     label: 'Your conversations',
     search: 'Search the conversations',
+    searchHint: 'Search...',
     failed: 'The conversations could not be loaded',
     none: 'No conversations: the first one begins right here.',
     noneFound: 'No conversation contains “{q}”.',

@@ -94,6 +94,7 @@ export const assistant = {
   history: {
     label: 'Le tue conversazioni',
     search: 'Cerca nelle conversazioni',
+    searchHint: 'Cerca...',
     failed: 'Impossibile caricare le conversazioni',
     none: 'Nessuna conversazione: la prima comincia qui accanto.',
     noneFound: 'Nessuna conversazione contiene «{q}».',

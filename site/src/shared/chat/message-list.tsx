@@ -56,7 +56,7 @@ export function MessageList({ messages, label, initial, author, actions, after, 
   const day = (message: ChatMessage | undefined) => message && formatDate(message.createdAt, locale);
   return (
     <>
-      <div role="log" aria-live="off" aria-label={label} css={{ display: 'grid', gap: 18, minWidth: 0 }}>
+      <div role="log" aria-live="off" aria-label={label} css={{ display: 'grid', gap: 4, minWidth: 0 }}>
         {messages.map((message, at) => (
           <Fragment key={message.id}>
             {at > 0 && day(message) !== day(messages[at - 1]) && (

@@ -39,8 +39,14 @@ const useFigure = () => {
 
 const cell = { padding: '7px 0', borderTop: `1px solid ${color.line}`, fontWeight: 'inherit' } as const;
 
+interface CalculationTableProps {
+  calculation: Calculation;
+  /** The words above say it too: the table is there for who looks for it. */
+  folded?: boolean;
+}
+
 /** A calculation at a glance: what went in, what came out; its arithmetic is in the words beside it. */
-export function CalculationTable({ calculation }: { calculation: Calculation }) {
+export function CalculationTable({ calculation, folded = false }: CalculationTableProps) {
   const t = useT();
   const names = useNames();
   const written = useFigure();
@@ -53,29 +59,32 @@ export function CalculationTable({ calculation }: { calculation: Calculation }) 
       <td css={[cell, { textAlign: 'end', whiteSpace: 'nowrap' }]}>{written(figure)}</td>
     </tr>
   );
+  const name = t('assistant.calculationOf', { name: names.kind(calculation.kind) });
   return (
-    <table
-      css={{
-        width: 'min(440px, 100%)',
-        padding: '4px 16px 8px',
-        border: `1px solid ${color.line}`,
-        borderRadius: radius.m,
-        borderSpacing: 0,
-        background: color.surface,
-        fontSize: size.s,
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      <caption css={{ textAlign: 'start', fontWeight: 650, paddingBottom: 6 }}>
-        {t('assistant.calculationOf', { name: names.kind(calculation.kind) })}
-      </caption>
-      <tbody css={{ color: color.muted, '& tr:first-of-type > *': { borderTop: 0 } }}>
-        {calculation.inputs.map((figure) => row(figure))}
-      </tbody>
-      <tbody>
-        {main && row(main, true)}
-        {others.map((figure) => row(figure))}
-      </tbody>
-    </table>
+    <details open={!folded} css={{ fontSize: size.s }}>
+      <summary css={{ width: 'fit-content', minHeight: 28, color: color.muted, fontWeight: 600 }}>
+        {name}
+      </summary>
+      <table
+        aria-label={name}
+        css={{
+          width: 'min(440px, 100%)',
+          padding: '4px 16px 8px',
+          border: `1px solid ${color.line}`,
+          borderRadius: radius.m,
+          borderSpacing: 0,
+          background: color.surface,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <tbody css={{ color: color.muted, '& tr:first-of-type > *': { borderTop: 0 } }}>
+          {calculation.inputs.map((figure) => row(figure))}
+        </tbody>
+        <tbody>
+          {main && row(main, true)}
+          {others.map((figure) => row(figure))}
+        </tbody>
+      </table>
+    </details>
   );
 }

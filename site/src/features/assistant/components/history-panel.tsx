@@ -100,7 +100,7 @@ export function HistoryPanel({ currentId, onOpen, onRemoved }: HistoryPanelProps
       </ButtonLink>
       <SearchField
         label={t('assistant.history.search')}
-        placeholder={t('assistant.history.search')}
+        placeholder={t('assistant.history.searchHint')}
         value={typed}
         onChange={(text) => type(text.slice(0, ASSISTANT_LIMITS.query))}
       />

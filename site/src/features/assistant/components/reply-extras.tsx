@@ -119,7 +119,10 @@ export function ReplyExtras({ reply, question, isLast, onAgain, onAsk }: ReplyEx
           </Button>
         </span>
       )}
-      {advice?.calculation && <CalculationTable calculation={advice.calculation} />}
+      {advice?.calculation && (
+        // The embedded engine writes the same figures out in words.
+        <CalculationTable calculation={advice.calculation} folded={advice.engine === 'embedded'} />
+      )}
       {advice && advice.sources.length > 0 && <Sources sources={advice.sources} />}
       {advice?.fallback && <p css={{ color: color.muted, fontSize: size.xs }}>{t('assistant.fallback')}</p>}
       {advice?.nextStep && isLast && <NextStepCard step={advice.nextStep} question={question} />}

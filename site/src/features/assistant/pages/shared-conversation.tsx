@@ -92,7 +92,7 @@ export default function SharedConversation() {
         initial="?"
         after={({ id }) => {
           const calculation = messages[Number(id)]?.calculation;
-          return calculation && <CalculationTable calculation={calculation} />;
+          return calculation && <CalculationTable calculation={calculation} folded />;
         }}
       />
       <footer
