@@ -12,19 +12,12 @@ import {
 } from '@contract';
 import { client, eventually, signIn, signUp, type TestUser } from '../support/client';
 import { sql } from '../support/database';
-import { ownerOfBot, type OwnedBot } from '../support/owner';
+import { aBilling, ownerOfBot, type OwnedBot } from '../support/owner';
 import { tellPaymentEvents } from '../support/payment-events';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const SITE = 'https://bottega.test';
-const BILLING = {
-  email: 'fatture@bottega.test',
-  fullName: 'Bottega Rossi',
-  address: 'Via Roma 1',
-  city: 'Torino',
-  postalCode: '10121',
-  country: 'Italia',
-};
+const BILLING = aBilling();
 
 let server: CmsServer;
 let bot: OwnedBot;

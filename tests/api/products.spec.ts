@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GetProduct, ListProducts, Product } from '@contract';
 import { client, signUp } from '../support/client';
 import { signInToPanel } from '../support/panel';
+import { aBilling } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 let server: CmsServer;
@@ -127,14 +128,7 @@ describe('an editor’s change', () => {
     expect((await list()).map(({ slug }) => slug)).not.toContain('controllo-sito-web');
     expect((await client(server).get('/products/controllo-sito-web')).status).toBe(404);
     const { token } = await signUp(server);
-    const billing = {
-      email: 'a@b.test',
-      fullName: 'A',
-      address: 'B',
-      city: 'C',
-      postalCode: '1',
-      country: 'Italia',
-    };
+    const billing = aBilling();
     const order = await client(server).post(
       '/purchases',
       { productId: id, method: 'card', billing },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   ErrorBody,
-  BillingData,
   CreatePurchase,
   GetChatbot,
   GetPurchase,
@@ -16,16 +15,10 @@ import type {
 } from '@contract';
 import { client, eventually, signIn, signUp, type TestUser } from '../support/client';
 import { instant, sql } from '../support/database';
+import { aBilling } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
-const BILLING: BillingData = {
-  email: 'fatture@clienti.test',
-  fullName: 'Giulia Rossi',
-  address: 'Via Roma 1',
-  city: 'Torino',
-  postalCode: '10121',
-  country: 'Italia',
-};
+const BILLING = aBilling();
 
 let server: CmsServer;
 let products: Product[];
@@ -507,7 +500,9 @@ describe('billing data', () => {
     [{ email: 'giulia' }, { 'billing.email': 'email' }],
     [{ fullName: '   ' }, { 'billing.fullName': 'required' }],
     [{ city: 'x'.repeat(500) }, { 'billing.city': 'max' }],
-    [{ address: undefined }, { 'billing.address': 'required' }],
+    [{ taxCode: '' }, { 'billing.taxCode': 'required' }],
+    [{ taxCode: 'RSSMRA85T10A562T' }, { 'billing.taxCode': 'tax-code' }],
+    [{ customerKind: 'company' }, { 'billing.vatNumber': 'required', 'billing.recipientCode': 'delivery' }],
   ])('%j is refused with the field’s name', async (changes, fields) => {
     const person = await signUp(server);
     const reply = await buy(person, 'chatbot-ai', { billing: { ...BILLING, ...changes } as BillingData });

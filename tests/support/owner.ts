@@ -1,4 +1,5 @@
 import type {
+  BillingData,
   Chatbot,
   ChatbotChanges,
   CreatePurchase,
@@ -13,14 +14,21 @@ import type { CmsServer } from './start-cms';
 
 type Server = Pick<CmsServer, 'url'>;
 
-const BILLING = {
+/** Whom an order is invoiced to: a private person in Italy, unless the changes say otherwise. */
+export const aBilling = (changes: Partial<BillingData> = {}): BillingData => ({
+  customerKind: 'private',
   email: 'giulia@clienti.test',
   fullName: 'Giulia Rossi',
   address: 'Via Roma 1',
   city: 'Bologna',
   postalCode: '40121',
   country: 'Italia',
-};
+  taxCode: 'RSSMRA85T10A562S',
+  vatNumber: '',
+  recipientCode: '',
+  pec: '',
+  ...changes,
+});
 
 /** Buys the product of that slug by card in the sandbox, as a person would; answers the paid purchase. */
 export const buy = async (server: Server, owner: TestUser, slug = 'chatbot-ai'): Promise<Purchase> => {
@@ -30,7 +38,7 @@ export const buy = async (server: Server, owner: TestUser, slug = 'chatbot-ai'):
   if (!product) throw new Error(`No product ${slug}: ${JSON.stringify(products.body).slice(0, 300)}`);
   const order = await api.post<CreatePurchase['response']>(
     '/purchases',
-    { productId: product.id, method: 'card', billing: BILLING },
+    { productId: product.id, method: 'card', billing: aBilling() },
     { token: owner.token, headers: { 'idempotency-key': crypto.randomUUID() } },
   );
   if (order.status >= 300)

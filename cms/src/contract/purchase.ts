@@ -4,7 +4,10 @@ import type { BillingPeriod, ProductKind } from './product';
 export const PAYMENT_METHODS = ['card', 'transfer'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** `paid` is shown green, everything else yellow (spec/customer-app.md §4). */
+/**
+ * `paid` is shown green, everything else yellow (spec/customer-app.md §4). `expiring` is paid and will not be renewed, `unpaid` waits
+ * for a renewal that did not succeed, `ended` was a subscription; `cancelled` and `expired` never became one.
+ */
 export const PURCHASE_STATUSES = [
   'pending',
   'paid',
@@ -15,6 +18,7 @@ export const PURCHASE_STATUSES = [
   'expired',
   'refunded',
   'withdrawn',
+  'ended',
 ] as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 
@@ -23,9 +27,19 @@ export interface Purchase {
   id: string;
   status: PurchaseStatus;
   method: PaymentMethod;
+  /** What each period costs, VAT included. */
   priceCents: Cents;
+  /** Taken off the first payment. */
+  discountCents: Cents;
   billingPeriod: BillingPeriod;
   purchasedAt: Instant;
+  /** The end of what is paid; null before the first payment and for what is bought once. */
+  periodEndsAt: Instant | null;
+  /** Of a renewal that did not succeed: from when the product stops. */
+  suspendsAt: Instant | null;
+  /** True while the product is stopped for want of payment, or because the money went back. */
+  suspended: boolean;
+  actions: PurchaseActions;
   /** Where the product opens once paid; null before. */
   installationId: string | null;
   product: { id: string; slug: string; kind: ProductKind; title: string; imageUrl: string | null };
@@ -33,14 +47,76 @@ export interface Purchase {
   credits: { messages: number; chatbotId: string; chatbotName: string } | null;
 }
 
-/** Billing data of the checkout form (spec/customer-app.md §3). Country defaults to `Italia`. */
+/** What the owner may do with a purchase now; the server decides, and decides again when it is done. */
+export interface PurchaseActions {
+  cancel: boolean;
+  /** Take the cancelling back. */
+  resume: boolean;
+  /** The last instant for withdrawing from the contract; null when that right is not there (any more). */
+  withdrawUntil: Instant | null;
+  changeCard: boolean;
+  rate: boolean;
+}
+
+/** Who is invoiced: a person acting for themselves, whom the law protects as a consumer, or a business. */
+export const CUSTOMER_KINDS = ['private', 'company'] as const;
+export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
+
+/**
+ * Billing data of the checkout form (spec/customer-app.md §3). Country defaults to `Italia`, where a private person gives a tax code,
+ * and a company its VAT number and where electronic invoices reach it. Texts that do not apply are empty.
+ */
 export interface BillingData {
+  customerKind: CustomerKind;
   email: string;
   fullName: string;
   address: string;
   city: string;
   postalCode: string;
   country: string;
+  taxCode: string;
+  vatNumber: string;
+  /** Codice destinatario: 7 letters or digits. A company has this or a PEC. */
+  recipientCode: string;
+  pec: string;
+}
+
+/** Characters that each field of the billing data may have. */
+export const BILLING_LIMITS = {
+  email: 254,
+  fullName: 120,
+  address: 200,
+  city: 120,
+  postalCode: 16,
+  country: 80,
+  taxCode: 28,
+  vatNumber: 28,
+  recipientCode: 7,
+  pec: 254,
+} as const satisfies Record<Exclude<keyof BillingData, 'customerKind'>, number>;
+
+/** Why a field of the billing data is refused. `delivery`: neither a recipient code nor a PEC. */
+export const BILLING_PROBLEMS = [
+  'required',
+  'max',
+  'format',
+  'email',
+  'postal-code',
+  'tax-code',
+  'vat-number',
+  'recipient-code',
+  'delivery',
+] as const;
+export type BillingProblem = (typeof BILLING_PROBLEMS)[number];
+
+/** `GET /api/billing`: what the caller gave with their latest order, or null. */
+export interface GetBilling {
+  response: { data: BillingData | null };
+}
+
+/** `GET /api/coupons/:code?product=`: what a code is worth for a product; 404 when it is worth nothing to the caller. */
+export interface GetCoupon {
+  response: One<{ code: string; discountCents: Cents }>;
 }
 
 /** `GET /api/purchases` (mine, newest first) */
@@ -58,6 +134,21 @@ export interface TransferDetails {
 /** One purchase alone. `transfer` is there while its bank transfer is awaited. */
 export interface PurchaseDetail extends Purchase {
   transfer: TransferDetails | null;
+  /** Newest first. */
+  receipts: Receipt[];
+  /** What a withdrawal is filled in with. */
+  buyer: { kind: CustomerKind; name: string; email: string } | null;
+}
+/** What was paid, or given back (`amountCents` below zero), numbered within its year without gaps. */
+export interface Receipt {
+  id: string;
+  /** `2026/17` */
+  number: string;
+  issuedAt: Instant;
+  amountCents: Cents;
+  vatCents: Cents;
+  periodStart: Instant | null;
+  periodEnd: Instant | null;
 }
 /** `GET /api/purchases/:id` */
 export interface GetPurchase {
@@ -72,13 +163,48 @@ export interface MarkPurchasePaid {
 }
 /** `POST /api/purchases`, header `Idempotency-Key` required. The price is the database's. */
 export interface CreatePurchase {
-  /** `chatbotId`: for credits, the caller's own chatbot that gets them; required there, refused elsewhere. `productId` may be a slug. */
-  request: { productId: string; method: PaymentMethod; billing: BillingData; chatbotId?: string };
+  /**
+   * `chatbotId`: for credits, the caller's own chatbot that gets them; required there, refused elsewhere. `productId` may be a slug.
+   * A `coupon` that is worth nothing is a VALIDATION of that field.
+   */
+  request: {
+    productId: string;
+    method: PaymentMethod;
+    billing: BillingData;
+    chatbotId?: string;
+    coupon?: string;
+  };
   response: { data: { purchase: Purchase; next: PaymentStep } };
 }
 /** What the buyer does next: go to the provider's page, transfer money, or nothing (free products). */
 export type PaymentStep =
-  { kind: 'redirect'; url: string } | ({ kind: 'transfer' } & TransferDetails) | { kind: 'done' };
+  | { kind: 'redirect'; url: string }
+  | ({ kind: 'transfer' } & TransferDetails)
+  | { kind: 'done' };
+
+/**
+ * `POST /api/purchases/:id/cancel`: no renewal at the end of what is paid; `POST …/resume` takes it back. Saying either again changes
+ * nothing; what cannot be renewed or is over is a CONFLICT.
+ */
+export interface CancelPurchase {
+  response: One<Purchase>;
+}
+/**
+ * `POST /api/purchases/:id/withdraw`: the consumer's withdrawal from the contract, within 14 days. The product stops, the money goes
+ * back, and a mail says when and from what. `email` is where that mail goes.
+ */
+export interface WithdrawPurchase {
+  request: { name: string; email: string };
+  response: One<Purchase>;
+}
+/** `POST /api/purchases/:id/card`: the provider's page where the card is changed. */
+export interface ChangeCard {
+  response: One<{ url: string }>;
+}
+/** `POST /api/payments/stripe/webhook`: signed by Stripe; only a bell, what happened is then asked for. */
+export interface StripeWebhook {
+  response: { received: true };
+}
 
 /** `GET /api/payments/sandbox/:sessionId`: what the sandbox's hosted page shows. */
 export interface SandboxSession {
@@ -89,11 +215,18 @@ export interface SandboxSession {
       amountCents: Cents;
       status: 'open' | 'complete' | 'declined' | 'abandoned';
       returnUrl: string;
+      /** Of what is renewed and paid already: what the card on file will say; null where there is nothing to renew. */
+      card: 'pays' | 'declines' | null;
     };
   };
 }
-/** `POST /api/payments/sandbox/:sessionId` */
+/** `POST /api/payments/sandbox/:sessionId`. `succeed-late`: paid, and the news of it comes some seconds later. */
 export interface SettleSandboxSession {
-  request: { outcome: 'succeed' | 'decline' | 'abandon' };
+  request: { outcome: 'succeed' | 'succeed-late' | 'decline' | 'abandon' };
   response: { data: { status: 'complete' | 'declined' | 'abandoned'; returnUrl: string } };
+}
+/** `POST /api/payments/sandbox/:sessionId/card`: puts another card on file. */
+export interface ChangeSandboxCard {
+  request: { declines: boolean };
+  response: { data: { returnUrl: string } };
 }

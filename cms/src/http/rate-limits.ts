@@ -31,12 +31,16 @@ export const RATE_LIMITS = {
   'password-again': { points: 10, seconds: 15 * MINUTE },
   'new-email-account': { points: 5, seconds: HOUR },
   'export-account': { points: 5, seconds: HOUR },
+  /** Each sends two mails, one of them to an address that somebody typed. */
+  'help-message': { points: 5, seconds: HOUR },
   /** Each sends a mail to an address that somebody typed. */
   'project-link': { points: 10, seconds: HOUR },
   /** Each is a second of processor work, and may ask a model. */
   report: { points: 60, seconds: HOUR },
   /** Each is read in a thread of its own. */
   'accounts-upload': { points: 30, seconds: 10 * MINUTE },
+  /** Codes are short enough to be guessed by who may ask without end. */
+  coupon: { points: 30, seconds: 10 * MINUTE },
   'site-colors': { points: 10, seconds: 5 * MINUTE },
   /** Each asks a model that somebody pays for. */
   'model-test': { points: 20, seconds: 5 * MINUTE },

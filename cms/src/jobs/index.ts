@@ -1,16 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { JobDefinition } from '../engines/queue/port';
 import { announceProjectJob } from './announce-project';
+import { applyPaymentJob } from './apply-payment';
 import { eraseAccountsJob } from './erase-accounts';
 import { eraseOldConversationsJob } from './erase-old-conversations';
 import { crawlSiteJob } from './crawl-site';
 import { embedPassagesJob } from './embed-passages';
 import { makeReportJob } from './make-report';
 import { prepareCalendarJob } from './prepare-calendar';
+import { refundPurchaseJob } from './refund-purchase';
 import { readTrainingFileJob } from './read-training-file';
 import { remindBookingsJob } from './remind-bookings';
 import { runRegressionJob } from './run-regression';
 import { sendMail } from './send-mail';
+import { tendSubscriptionsJob } from './tend-subscriptions';
 import { tidyNotificationsJob } from './tidy-notifications';
 
 /** Every kind of later work this server does. */
@@ -24,6 +27,9 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   makeReportJob(strapi),
   eraseOldConversationsJob(strapi),
   eraseAccountsJob(strapi),
+  tendSubscriptionsJob(strapi),
+  refundPurchaseJob(strapi),
+  applyPaymentJob(strapi),
   prepareCalendarJob(strapi),
   remindBookingsJob(strapi),
   tidyNotificationsJob(strapi),

@@ -26,12 +26,17 @@ export const seedDemoPurchase = async (strapi: Core.Strapi): Promise<void> => {
       productTitle: product.title,
       purchasedAt: new Date(),
       billing: {
+        customerKind: 'private',
         email: DEMO_CUSTOMER,
         fullName: owner.displayName,
         address: 'Via Garibaldi 12',
         city: 'Torino',
         postalCode: '10122',
         country: 'Italia',
+        taxCode: 'RSSMRA85T10A562S',
+        vatNumber: '',
+        recipientCode: '',
+        pec: '',
       },
     },
   });

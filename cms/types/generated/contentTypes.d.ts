@@ -538,6 +538,8 @@ export interface ApiArticleHelpArticle extends Struct.CollectionTypeSchema {
     slug: Schema.Attribute.String & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
     titleEn: Schema.Attribute.String;
+    topic: Schema.Attribute.Enumeration<['start', 'assistant', 'chatbot', 'purchases', 'account']> &
+      Schema.Attribute.DefaultTo<'start'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1755,6 +1757,7 @@ export interface ApiPurchasePaymentSession extends Struct.CollectionTypeSchema {
     cancelUrl: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    declinesRenewals: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.payment-session'> &
       Schema.Attribute.Private;

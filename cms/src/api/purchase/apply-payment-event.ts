@@ -1,32 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import type { BillingData, Locale, PurchaseStatus } from '../../contract';
 import { periodEnd } from '../../domain/purchase/period';
+import {
+  afterMissedRenewal,
+  afterRenewal,
+  isRecurring,
+  suspendsAt,
+  type Subscription,
+} from '../../domain/purchase/subscription';
 import { afterPaymentEvent } from '../../domain/purchase/transitions';
 import { engines } from '../../engines';
 import type { PaymentEvent } from '../../engines/payments/port';
-import { createChatbot } from '../chatbot/create-chatbot';
-import { enqueueMail } from '../mail/enqueue-mail';
-import { notify } from '../notification/notify';
-import type { ProductRow } from '../product/to-product';
-import { creditChatbot, takeBackCredits } from './credits';
-import { creditsOf, type PurchaseRow } from './to-purchase';
+import { coupons } from './coupons';
+import { chatbotOf, deliver, setSuspended, takeBack } from './delivery';
+import { orderNews } from './order-news';
+import { findOrder, holdOrder, PURCHASE, type OrderRow } from './order-row';
+import { receipts } from './receipts';
+import { dueFirst, subscriptionOf } from './to-purchase';
 
 const EVENT = 'api::purchase.payment-event';
-const PURCHASE = 'api::purchase.purchase';
-const INSTALLATION = 'api::purchase.installation';
-const CHATBOT = 'api::chatbot.chatbot';
-
-interface Owner {
-  id: number;
-  email: string;
-  displayName: string | null;
-  language: Locale | null;
-}
-type OrderRow = Omit<PurchaseRow, 'product'> & {
-  owner: Owner | null;
-  product: ProductRow | null;
-  billing: BillingData | null;
-};
+const REFUND = 'refund-purchase';
 
 /**
  * The only way a purchase moves. An event counts once (its row is unique by provider and id), only with the amount that
@@ -35,15 +27,12 @@ type OrderRow = Omit<PurchaseRow, 'product'> & {
  */
 export const applyPaymentEvent = async (strapi: Core.Strapi, event: PaymentEvent): Promise<void> => {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
-    // Events of one purchase queue up here, in every process; SQLite has one writer anyway and ignores the clause.
-    await trx('purchases').where({ document_id: event.purchaseId }).forUpdate().first('id');
+    await holdOrder(trx, event.purchaseId);
 
     const { provider, eventId } = event;
     if (await strapi.db.query(EVENT).findOne({ where: { provider, eventId } })) return;
 
-    const order: OrderRow | null = await strapi.db
-      .query(PURCHASE)
-      .findOne({ where: { documentId: event.purchaseId }, populate: ['owner', 'product', 'chatbot'] });
+    const order = await findOrder(strapi, event.purchaseId);
     const refusal = !order ? 'no such purchase' : amountRefusal(event, order);
     await strapi.db.query(EVENT).create({
       data: {
@@ -59,144 +48,128 @@ export const applyPaymentEvent = async (strapi: Core.Strapi, event: PaymentEvent
       strapi.log.error(`Payment event ${provider}:${eventId} was ignored: ${refusal}`);
       return;
     }
-
-    const status = afterPaymentEvent(order.state, event.kind);
-    if (status === order.state) return;
-    await move(strapi, order, status);
-    onCommit(() => announce(strapi, order));
+    await (event.kind === 'renewed' || event.kind === 'missed'
+      ? moveSubscription(strapi, order, { ...event, kind: event.kind })
+      : moveOrder(strapi, order, { ...event, kind: event.kind }));
+    const chatbotId = await chatbotOf(strapi, order);
+    onCommit(() => announce(strapi, order, chatbotId));
   });
 };
 
-/** The owner's screens look again: at the purchases and, for credits, at the chatbot's limit. */
-const announce = (strapi: Core.Strapi, { owner, chatbot }: OrderRow): void => {
+/** The owner's screens look again: at the purchases and at the chatbot, its limit or whether it answers. */
+const announce = (strapi: Core.Strapi, { owner }: OrderRow, chatbotId: string | null): void => {
   const { live } = engines(strapi);
   live.publish({ owner: owner?.id ?? null, event: { topic: 'purchases' } });
-  if (owner && chatbot)
-    live.publish({ owner: owner.id, event: { topic: 'chatbot', chatbotId: chatbot.installId } });
+  if (owner && chatbotId) live.publish({ owner: owner.id, event: { topic: 'chatbot', chatbotId } });
 };
 
-/** Money must be exactly what was asked; a refusal carries none, so only `paid` is held to it. */
-const amountRefusal = (event: PaymentEvent, order: OrderRow): string | null =>
-  event.kind === 'paid' && event.amountCents !== order.priceCents
-    ? `amount ${event.amountCents} instead of ${order.priceCents}`
-    : null;
+/** Money must be exactly what was asked; a refusal carries none, so only payments are held to it. */
+const amountRefusal = ({ kind, amountCents }: PaymentEvent, order: OrderRow): string | null => {
+  const asked = kind === 'paid' ? dueFirst(order) : kind === 'renewed' ? order.priceCents : amountCents;
+  return amountCents === asked ? null : `amount ${amountCents} instead of ${asked}`;
+};
 
-const move = async (strapi: Core.Strapi, order: OrderRow, status: PurchaseStatus): Promise<void> => {
+type EventOf<Kind extends PaymentEvent['kind']> = PaymentEvent & { kind: Kind };
+
+const moveOrder = async (
+  strapi: Core.Strapi,
+  order: OrderRow,
+  event: EventOf<Exclude<PaymentEvent['kind'], 'renewed' | 'missed'>>,
+): Promise<void> => {
   const now = new Date();
-  const paid = status === 'paid';
-  await strapi.db.query(PURCHASE).update({
-    where: { id: order.id },
-    data: {
-      state: status,
-      ...(paid ? { paidAt: now, periodEndsAt: periodEnd(now, order.billingPeriod) } : {}),
-    },
-  });
-  if (paid) await deliver(strapi, order);
-  if (status === 'refunded') await takeBack(strapi, order);
-  await tellOwner(strapi, order, status);
-};
+  const status = afterPaymentEvent(order.state, event.kind);
+  const moved = status !== order.state;
+  const set = (data: Record<string, unknown>) =>
+    strapi.db.query(PURCHASE).update({ where: { id: order.id }, data: { state: status, ...data } });
+  const news = orderNews(strapi, order);
 
-/** What the owner is told of; a checkout that was left is their own doing. */
-const NEWS = { paid: 'purchase-paid', failed: 'purchase-failed', refunded: 'purchase-refunded' } as const;
-const isNews = (status: PurchaseStatus): status is keyof typeof NEWS => Object.hasOwn(NEWS, status);
-
-const tellOwner = async (strapi: Core.Strapi, order: OrderRow, status: PurchaseStatus): Promise<void> => {
-  const { owner, documentId } = order;
-  if (!owner || !isNews(status)) return;
-  const credits = creditsOf(order);
-  const common = { owner: owner.id, dedupeKey: `purchase:${documentId}:${status}` };
-  await (credits && status === 'paid'
-    ? notify(strapi, {
-        ...common,
-        kind: 'credits-paid',
-        params: { botName: credits.chatbotName, messages: credits.messages },
-        link: statisticsOf(credits.chatbotId),
-      })
-    : notify(strapi, {
-        ...common,
-        kind: NEWS[status],
-        params: { productTitle: order.productTitle ?? order.product?.title ?? '' },
-        link: '/i-miei-prodotti',
-      }));
-};
-
-const isForCredits = ({ creditMessages }: OrderRow): boolean => creditMessages !== null;
-
-/** What the buyer gets: messages for a chatbot or something installed, and a receipt by mail. */
-const deliver = async (strapi: Core.Strapi, order: OrderRow): Promise<void> => {
-  if (!order.owner) return;
-  if (isForCredits(order)) await creditChatbot(strapi, order);
-  else await install(strapi, order, order.owner);
-  await sendReceipt(strapi, order, order.owner);
-};
-
-/** An installation, and its chatbot where it is one. */
-const install = async (strapi: Core.Strapi, order: OrderRow, owner: Owner): Promise<void> => {
-  const { product } = order;
-  const existing = await strapi.db.query(INSTALLATION).findOne({ where: { purchase: { id: order.id } } });
-  if (!existing) {
-    const installation: { id: number; documentId: string } = await strapi.db.query(INSTALLATION).create({
-      data: { owner: owner.id, product: product?.id, purchase: order.id, kind: product?.kind ?? 'service' },
-    });
-    if (product?.kind === 'chatbot')
-      await createChatbot(strapi, {
-        ownerId: owner.id,
-        installationRowId: installation.id,
-        installId: installation.documentId,
-        productTitle: order.productTitle ?? product.title,
-        language: owner.language ?? 'it',
+  switch (event.kind) {
+    case 'paid': {
+      // Money that was received is on the books, whatever became of the order before or since.
+      if (order.paidAt) return;
+      const end = isRecurring(order) ? periodEnd(now, order.billingPeriod) : null;
+      const periodEndsAt = event.at ? new Date(event.at) : end;
+      const later = order.periodEndsAt && periodEndsAt && new Date(order.periodEndsAt) > periodEndsAt;
+      await set({ paidAt: now, ...(later ? {} : { periodEndsAt }) });
+      const receipt = await issue(strapi, order, event.amountCents, periodEndsAt && [now, periodEndsAt]);
+      if (moved) await deliver(strapi, order);
+      if (moved) await news.paid(receipt, event.amountCents);
+      return;
+    }
+    case 'failed':
+    case 'abandoned':
+      if (!moved) return;
+      await set({});
+      await coupons(strapi).giveBack(order.couponCode);
+      if (event.kind === 'failed') await news.failed();
+      return;
+    case 'ended':
+      if (!moved) return;
+      await set({ renewsFrom: null });
+      await setSuspended(strapi, order, true);
+      await news.ended();
+      return;
+    case 'withdrawn':
+      if (!moved) return;
+      await set({ withdrawnAt: now, renewsFrom: null });
+      await takeBack(strapi, order);
+      await engines(strapi).queue.enqueue({
+        name: REFUND,
+        payload: { purchaseId: order.documentId },
+        key: `${REFUND}:${order.documentId}`,
+        maxAttempts: 20,
       });
+      return;
+    case 'refunded': {
+      if (!moved) return;
+      await set({ renewsFrom: null });
+      await takeBack(strapi, order);
+      const receipt = order.paidAt ? await issue(strapi, order, -event.amountCents, null) : null;
+      await news.refunded(receipt);
+    }
   }
 };
 
-const statisticsOf = (chatbotId: string) => `/chatbot-builder?install_id=${chatbotId}&section=statistics`;
+const moveSubscription = async (
+  strapi: Core.Strapi,
+  order: OrderRow,
+  event: EventOf<'renewed' | 'missed'>,
+): Promise<void> => {
+  const before = subscriptionOf(order);
+  const at = new Date(event.at ?? before.periodEndsAt ?? Date.now());
+  const store = ({ status, periodEndsAt }: Subscription, more: Record<string, unknown> = {}) =>
+    strapi.db
+      .query(PURCHASE)
+      .update({ where: { id: order.id }, data: { state: status, periodEndsAt, ...more } });
+  const news = orderNews(strapi, order);
 
-const sendReceipt = async (strapi: Core.Strapi, order: OrderRow, owner: Owner): Promise<void> => {
-  const { priceCents: amountCents, transferReference, documentId } = order;
-  const credits = creditsOf(order);
-  const common = {
-    name: order.billing?.fullName ?? owner.displayName ?? '',
-    amountCents,
-    purchasedAt: new Date().toISOString(),
-    reference: transferReference ?? documentId,
-  };
-  const mail = {
-    to: order.billing?.email ?? owner.email,
-    locale: owner.language ?? 'it',
-    dedupeKey: `purchase-paid:${documentId}`,
-  };
-  await (credits
-    ? enqueueMail(strapi, {
-        ...mail,
-        kind: 'credits-paid',
-        params: {
-          ...common,
-          botName: credits.chatbotName,
-          messages: credits.messages,
-          path: statisticsOf(credits.chatbotId),
-        },
-      })
-    : enqueueMail(strapi, {
-        ...mail,
-        kind: 'purchase-paid',
-        params: { ...common, productTitle: order.productTitle ?? '', path: '/i-miei-prodotti' },
-      }));
-};
-
-/** Money given back: the product stops, its data stays; of credits, what is unused goes. */
-const takeBack = async (strapi: Core.Strapi, order: OrderRow): Promise<void> => {
-  if (isForCredits(order)) {
-    await takeBackCredits(strapi, order);
+  if (event.kind === 'missed') {
+    const after = afterMissedRenewal(before, at);
+    if (after.status === before.status) return;
+    await store(after);
+    const stops = suspendsAt(after);
+    if (stops) await news.missed(order.priceCents, stops.toISOString());
     return;
   }
-  const installation: { id: number } | null = await strapi.db
-    .query(INSTALLATION)
-    .findOne({ where: { purchase: { id: order.id } } });
-  if (!installation) return;
-  await strapi.db
-    .query(INSTALLATION)
-    .update({ where: { id: installation.id }, data: { state: 'suspended' } });
-  await strapi.db
-    .query(CHATBOT)
-    .updateMany({ where: { installation: { id: installation.id } }, data: { suspended: true } });
+  const after = afterRenewal(before, at);
+  await store(after, { renewsFrom: null });
+  const receipt = await issue(strapi, order, event.amountCents, [before.periodEndsAt ?? new Date(), at]);
+  if (after.status === 'paid' || after.status === 'expiring') await setSuspended(strapi, order, false);
+  if (receipt) await news.renewed(receipt, at.toISOString());
 };
+
+/** The receipt of money that moved; nothing is written about none. */
+const issue = async (
+  strapi: Core.Strapi,
+  order: OrderRow,
+  amountCents: number,
+  period: [start: Date, end: Date] | null,
+) =>
+  amountCents === 0
+    ? null
+    : receipts(strapi).issue({
+        purchaseRowId: order.id,
+        amountCents,
+        periodStart: period?.[0] ?? null,
+        periodEnd: period?.[1] ?? null,
+      });

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { periodEnd } from '../../domain/purchase/period';
+import { isRunning } from '../../domain/purchase/subscription';
 import { afterPaymentEvent } from '../../domain/purchase/transitions';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { recordAudit } from '../audit/record-audit';
 import { applyPaymentEvent } from './apply-payment-event';
-import type { PurchaseRow } from './to-purchase';
+import { dateOf, dueFirst, subscriptionOf, type PurchaseRow } from './to-purchase';
 
 const UID = 'api::purchase.purchase';
 
@@ -26,17 +28,32 @@ export const markPaid = async (
     const order = await find();
     if (!order) throw new ApiError('NOT_FOUND');
     if (order.method !== 'transfer') throw new ApiError('CONFLICT', { reason: 'not-a-transfer' });
-    if (order.state === 'paid') return;
-    if (afterPaymentEvent(order.state, 'paid') !== 'paid')
+    const from = dateOf(order.renewsFrom);
+    const running = isRunning(subscriptionOf(order));
+    if (!from && (order.state === 'paid' || running)) return;
+    if (!running && afterPaymentEvent(order.state, 'paid') !== 'paid')
       throw new ApiError('CONFLICT', { reason: order.state });
 
-    await applyPaymentEvent(strapi, {
-      provider: 'transfer',
-      eventId: order.documentId,
-      purchaseId: order.documentId,
-      kind: 'paid',
-      amountCents: order.priceCents,
-    });
+    const paidUntil = from && periodEnd(from, order.billingPeriod);
+    await applyPaymentEvent(
+      strapi,
+      paidUntil
+        ? {
+            provider: 'transfer',
+            eventId: `${order.documentId}:${order.transferReference}`,
+            purchaseId: order.documentId,
+            kind: 'renewed',
+            amountCents: order.priceCents,
+            at: paidUntil.toISOString(),
+          }
+        : {
+            provider: 'transfer',
+            eventId: order.documentId,
+            purchaseId: order.documentId,
+            kind: 'paid',
+            amountCents: dueFirst(order),
+          },
+    );
     const paid = await find();
     await recordAudit(strapi, {
       actor,

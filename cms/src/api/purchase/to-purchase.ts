@@ -2,11 +2,21 @@ import {
   DESIGN_DEFAULTS,
   type BillingData,
   type BillingPeriod,
+  type Cents,
   type ChatbotDesign,
+  type Instant,
   type PaymentMethod,
   type Purchase,
+  type PurchaseActions,
   type PurchaseStatus,
 } from '../../contract';
+import {
+  isRecurring,
+  isRunning,
+  suspendsAt,
+  withdrawUntil,
+  type Subscription,
+} from '../../domain/purchase/subscription';
 import { productImage, type ProductRow } from '../product/to-product';
 
 /** A purchase as its table holds it, with its product when that still exists. */
@@ -17,16 +27,33 @@ export interface PurchaseRow {
   method: PaymentMethod;
   priceCents: number;
   vatCents: number;
+  discountCents: number | null;
   billingPeriod: BillingPeriod;
   productTitle: string | null;
   purchasedAt: string | Date;
   paidAt: string | Date | null;
+  /** The end of what is paid; null for what is bought once. */
+  periodEndsAt: string | Date | null;
+  cancelAtPeriodEnd: boolean | null;
+  /** The end of the period that an awaited transfer continues; null while none is asked for. */
+  renewsFrom: string | Date | null;
+  couponCode: string | null;
+  /** Who takes the money, and what they call the payment and the payer. */
+  provider: string | null;
+  providerReference: string | null;
+  providerCustomer: string | null;
   billing: BillingData | null;
   transferReference: string | null;
   product?: ProductRow | null;
   /** Of credits: the messages that were ordered, and the chatbot they are for. */
   creditMessages: number | null;
-  chatbot?: { id: number; installId: string; design: Partial<ChatbotDesign> | null } | null;
+  creditedMessages: number | null;
+  chatbot?: {
+    id: number;
+    installId: string;
+    design: Partial<ChatbotDesign> | null;
+    creditMessages: number | null;
+  } | null;
 }
 
 /** The messages that an order is about, and for whom; null where it is about something else. */
@@ -42,21 +69,78 @@ export const creditsOf = ({
       }
     : null;
 
-/** Row → contract, in one place. The title is the one it was sold under, whatever the product is called today. */
-export const toPurchase = (row: PurchaseRow, installationId: string | null): Purchase => ({
-  id: row.documentId,
+/** What a purchase brought its owner. */
+export interface InstallationOf {
+  documentId: string;
+  state: 'active' | 'suspended';
+}
+
+export const dateOf = (value: string | Date | null): Date | null => (value === null ? null : new Date(value));
+const instantOf = (value: Date | null): Instant | null => value && value.toISOString();
+
+/** The part of a purchase that renewals move. */
+export const subscriptionOf = (row: PurchaseRow): Subscription => ({
   status: row.state,
-  method: row.method,
-  priceCents: row.priceCents,
-  billingPeriod: row.billingPeriod,
-  purchasedAt: new Date(row.purchasedAt).toISOString(),
-  installationId,
-  product: {
-    id: row.product?.documentId ?? '',
-    slug: row.product?.slug ?? '',
-    kind: row.product?.kind ?? 'service',
-    title: row.productTitle ?? row.product?.title ?? '',
-    imageUrl: row.product ? productImage(row.product) : null,
-  },
-  credits: creditsOf(row),
+  periodEndsAt: dateOf(row.periodEndsAt),
+  cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
 });
+
+/** What is paid first. */
+export const dueFirst = ({ priceCents, discountCents }: PurchaseRow): Cents =>
+  priceCents - (discountCents ?? 0);
+
+/** Until when a purchase may be withdrawn from; null when it may not. */
+export const withdrawableUntil = (row: PurchaseRow, now: Date): Instant | null =>
+  withdrawUntil(
+    {
+      status: row.state,
+      purchasedAt: new Date(row.purchasedAt),
+      priceCents: dueFirst(row),
+      customerKind: row.billing?.customerKind ?? null,
+      used: (row.creditedMessages ?? 0) > (row.chatbot?.creditMessages ?? 0),
+    },
+    now,
+  );
+
+const actionsOf = (row: PurchaseRow, rated: boolean): PurchaseActions => {
+  const { status, periodEndsAt, cancelAtPeriodEnd } = subscriptionOf(row);
+  const running =
+    isRecurring(row) && periodEndsAt !== null && isRunning({ status, periodEndsAt, cancelAtPeriodEnd });
+  return {
+    cancel: running && !cancelAtPeriodEnd,
+    resume: running && cancelAtPeriodEnd,
+    withdrawUntil: withdrawableUntil(row, new Date()),
+    changeCard: running && row.method === 'card',
+    rate: row.paidAt !== null && row.product?.kind !== 'credits' && !rated,
+  };
+};
+
+/** Row → contract, in one place. The title is the one it was sold under, whatever the product is called today. */
+export const toPurchase = (
+  row: PurchaseRow,
+  { installation, rated }: { installation: InstallationOf | null; rated: boolean },
+): Purchase => {
+  const subscription = subscriptionOf(row);
+  return {
+    id: row.documentId,
+    status: row.state,
+    method: row.method,
+    priceCents: row.priceCents,
+    discountCents: row.discountCents ?? 0,
+    billingPeriod: row.billingPeriod,
+    purchasedAt: new Date(row.purchasedAt).toISOString(),
+    periodEndsAt: instantOf(subscription.periodEndsAt),
+    suspendsAt: instantOf(suspendsAt(subscription)),
+    suspended: installation?.state === 'suspended',
+    actions: actionsOf(row, rated),
+    installationId: installation?.documentId ?? null,
+    product: {
+      id: row.product?.documentId ?? '',
+      slug: row.product?.slug ?? '',
+      kind: row.product?.kind ?? 'service',
+      title: row.productTitle ?? row.product?.title ?? '',
+      imageUrl: row.product ? productImage(row.product) : null,
+    },
+    credits: creditsOf(row),
+  };
+};

@@ -17,7 +17,8 @@ import {
 
 const FIELDS = Object.keys(COMPANY_LIMITS) as CompanyField[];
 
-const inItaly = (country: string): boolean => /^(|it|ita|italia|italy)$/i.test(country);
+/** True for Italy under its names, and for no name at all. */
+export const inItaly = (country: string): boolean => /^(|it|ita|italia|italy)$/i.test(country);
 
 /** What people typed, as it is stored: without stray spaces, codes in capitals and without signs between their parts. */
 export const readCompany = (typed: Company): Company => {

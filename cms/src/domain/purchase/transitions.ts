@@ -1,28 +1,40 @@
 import type { PurchaseStatus } from '../../contract';
 
-/** What a provider's verified event says happened. */
-export type PaymentOutcome = 'paid' | 'failed' | 'abandoned' | 'refunded';
+/**
+ * What happened to an order, as a verified event says: its first payment, a checkout left, the end of a subscription, the buyer's
+ * withdrawal, money given back. Renewals are `subscription.ts`.
+ */
+export type PaymentOutcome = 'paid' | 'failed' | 'abandoned' | 'ended' | 'withdrawn' | 'refunded';
 
-/** Before any money moved: what an outcome other than `paid` may still change. */
-const UNPAID_ORDER: Partial<Record<PurchaseStatus, number>> = {
+/**
+ * How far an order has come. The farther one stays, so that late, repeated and swapped events all end in the same status: money
+ * received beats every refusal (a card may succeed after a first decline), what is over beats what was paid, and money given back
+ * beats everything.
+ */
+const RANK: Record<PurchaseStatus, number> = {
   pending: 0,
   expired: 1,
   cancelled: 1,
   failed: 2,
+  paid: 3,
+  expiring: 3,
+  unpaid: 3,
+  ended: 4,
+  withdrawn: 5,
+  refunded: 6,
 };
 
-/**
- * The purchase's status after an event, whatever the order in which events arrive: money received beats every refusal
- * (a card may succeed after a first decline), and money given back beats money received. So repeated, late and swapped
- * events all end in the same status.
- */
+const REACHES: Record<PaymentOutcome, PurchaseStatus> = {
+  abandoned: 'cancelled',
+  failed: 'failed',
+  paid: 'paid',
+  ended: 'ended',
+  withdrawn: 'withdrawn',
+  refunded: 'refunded',
+};
+
+/** The purchase's status after an event, whatever the order in which events arrive. */
 export const afterPaymentEvent = (status: PurchaseStatus, outcome: PaymentOutcome): PurchaseStatus => {
-  if (status === 'refunded' || outcome === 'refunded') return 'refunded';
-  // Withdrawing is the buyer's right: only the refund that must follow may change it.
-  if (status === 'withdrawn') return 'withdrawn';
-  if (outcome === 'paid') return 'paid';
-  const rank = UNPAID_ORDER[status];
-  if (rank === undefined) return status;
-  const refused = outcome === 'failed' ? 'failed' : 'cancelled';
-  return (UNPAID_ORDER[refused] ?? 0) > rank ? refused : status;
+  const reached = REACHES[outcome];
+  return RANK[reached] > RANK[status] ? reached : status;
 };

@@ -6,8 +6,9 @@ import { sandboxStore, transferStore } from './stores';
 import { createTransfer } from './transfer';
 
 export type { SandboxOutcome, SandboxProvider } from './sandbox';
-export type { PaymentEvent, PaymentProvider } from './port';
+export type { Payment, PaymentEvent, PaymentProvider } from './port';
 export { TRANSFER_DAYS, transferDetails } from './transfer';
+export { newTransferReference } from './transfer-reference';
 
 /**
  * How an installation takes money: null where nothing is configured. The sandbox would give goods away, and a made-up

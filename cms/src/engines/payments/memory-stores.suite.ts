@@ -6,6 +6,12 @@ export const memorySandboxStore = (): SandboxStore => {
   const find = (sessionId: string) => sessions.find((session) => session.sessionId === sessionId) ?? null;
   return {
     find: async (sessionId) => find(sessionId),
+    findByPurchase: async (purchaseId) =>
+      sessions.find((session) => session.purchaseId === purchaseId) ?? null,
+    changeCard: async (sessionId, declinesRenewals) => {
+      const session = find(sessionId);
+      if (session) session.declinesRenewals = declinesRenewals;
+    },
     open: async (session) => {
       const existing = sessions.find(({ purchaseId }) => purchaseId === session.purchaseId);
       if (!existing) sessions.push({ ...session });

@@ -1,13 +1,26 @@
-import type { BillingData, Cents, PaymentStep } from '../../contract';
+import type { BillingData, BillingPeriod, Cents, Instant, Locale, PaymentStep } from '../../contract';
 
 export interface Charge {
   purchaseId: string;
   title: string;
+  /** What is paid now. */
   amountCents: Cents;
+  /** What is paid again at the end of each period; null for what is bought once. */
+  renewal: { amountCents: Cents; period: Exclude<BillingPeriod, 'once'> } | null;
   billing: BillingData;
+  locale: Locale;
   /** Where the provider sends the buyer back; `?purchase=` is already in it. */
   returnUrl: string;
   cancelUrl: string;
+}
+
+/** A payment that was begun. */
+export interface Payment {
+  purchaseId: string;
+  /** What the provider calls it; null where it was never begun. */
+  reference: string | null;
+  /** What was, or is to be, paid first. */
+  amountCents: Cents;
 }
 
 /** What a provider tells us: only this, verified, moves a purchase. */
@@ -16,7 +29,25 @@ export interface PaymentEvent {
   /** Unique per provider; stored once. */
   eventId: string;
   purchaseId: string;
-  kind: 'paid' | 'failed' | 'abandoned' | 'refunded';
+  kind: 'paid' | 'failed' | 'abandoned' | 'renewed' | 'missed' | 'ended' | 'withdrawn' | 'refunded';
+  amountCents: Cents;
+  /** Until when it is paid now; of a renewal that was `missed`, the end of what had been paid. */
+  at?: Instant;
+}
+
+/** All that a provider knows of a payment at this moment. */
+export interface Observation {
+  events: PaymentEvent[];
+  /** Whether it will be renewed; null when it is no subscription (yet). */
+  renews: boolean | null;
+  /** Who pays, as the provider calls them. */
+  customer: string | null;
+}
+
+/** The next period of a payment. */
+export interface Renewal {
+  from: Instant;
+  until: Instant;
   amountCents: Cents;
 }
 
@@ -24,4 +55,16 @@ export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe' | 'transfer';
   /** Begins a payment; calling it again for the same purchase continues the same one. */
   begin(charge: Charge): Promise<PaymentStep>;
+  /** Closes what was begun and not paid. False when it is paid, or may yet be. */
+  close(payment: Payment): Promise<boolean>;
+  /** Tells the provider whether the payment is renewed at the end of its period. */
+  setRenewal(payment: Payment, renews: boolean): Promise<void>;
+  /** Gives the money back and renews no more; null where only people can do that. */
+  refund(payment: Payment): Promise<PaymentEvent | null>;
+  /** The page where the buyer changes the card; null where there is no card. */
+  cardPage(payment: Payment, returnUrl: string): Promise<string | null>;
+  /** Asks for the next period; null where the provider does so by itself, or only the buyer can. */
+  renew(payment: Payment, renewal: Renewal): Promise<PaymentEvent | null>;
+  /** Asks the provider what has happened; null where it tells us everything itself. */
+  observe(payment: Payment): Promise<Observation | null>;
 }

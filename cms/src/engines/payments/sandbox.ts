@@ -20,6 +20,8 @@ export interface SandboxProvider extends PaymentProvider {
     sessionId: string,
     outcome: SandboxOutcome,
   ): Promise<{ session: SandboxSessionRow; event: PaymentEvent } | null>;
+  /** Puts a card in place that renewals are paid with, or are not. */
+  changeCard(sessionId: string, declinesRenewals: boolean): Promise<SandboxSessionRow | null>;
 }
 
 /**
@@ -32,33 +34,81 @@ export const createSandbox = ({
 }: {
   store: SandboxStore;
   publicUrl: string;
-}): SandboxProvider => ({
-  name: 'sandbox',
-  async begin(charge) {
-    const session = await store.open({
-      sessionId: newSessionId(),
-      purchaseId: charge.purchaseId,
-      title: charge.title,
-      amountCents: charge.amountCents,
-      state: 'open',
-      returnUrl: charge.returnUrl,
-      cancelUrl: charge.cancelUrl,
-    });
-    return { kind: 'redirect', url: `${publicUrl}/pagamento-di-prova/${session.sessionId}` };
-  },
-  find: (sessionId) => store.find(sessionId),
-  async settle(sessionId, outcome) {
-    const session = await store.settle(sessionId, SETTLED[outcome]);
-    if (!session || session.state === 'open') return null;
-    return {
-      session,
-      event: {
+}): SandboxProvider => {
+  const pageOf = ({ sessionId }: SandboxSessionRow) => `${publicUrl}/pagamento-di-prova/${sessionId}`;
+  return {
+    name: 'sandbox',
+    async begin(charge) {
+      const session = await store.open({
+        sessionId: newSessionId(),
+        purchaseId: charge.purchaseId,
+        title: charge.title,
+        amountCents: charge.amountCents,
+        state: 'open',
+        returnUrl: charge.returnUrl,
+        cancelUrl: charge.cancelUrl,
+        declinesRenewals: false,
+      });
+      return { kind: 'redirect', url: pageOf(session) };
+    },
+    async close({ purchaseId }) {
+      const session = await store.findByPurchase(purchaseId);
+      return !session || (await store.settle(session.sessionId, 'abandoned'))?.state !== 'complete';
+    },
+    // Renewals are ours to ask for: who asks looks whether there is still something to renew.
+    setRenewal: async () => undefined,
+    async refund({ purchaseId, amountCents }) {
+      return {
         provider: 'sandbox',
-        eventId: session.sessionId,
-        purchaseId: session.purchaseId,
-        kind: EVENT_KIND[session.state],
-        amountCents: session.amountCents,
-      },
-    };
-  },
-});
+        eventId: `refund:${purchaseId}`,
+        purchaseId,
+        kind: 'refunded',
+        amountCents,
+      };
+    },
+    async cardPage({ purchaseId }) {
+      const session = await store.findByPurchase(purchaseId);
+      return session && pageOf(session);
+    },
+    async renew({ purchaseId }, { from, until, amountCents }) {
+      const declined = (await store.findByPurchase(purchaseId))?.declinesRenewals;
+      return declined
+        ? {
+            provider: 'sandbox',
+            eventId: `missed:${purchaseId}:${from}`,
+            purchaseId,
+            kind: 'missed',
+            amountCents,
+            at: from,
+          }
+        : {
+            provider: 'sandbox',
+            eventId: `renewed:${purchaseId}:${from}`,
+            purchaseId,
+            kind: 'renewed',
+            amountCents,
+            at: until,
+          };
+    },
+    observe: async () => null,
+    async changeCard(sessionId, declinesRenewals) {
+      await store.changeCard(sessionId, declinesRenewals);
+      return store.find(sessionId);
+    },
+    find: (sessionId) => store.find(sessionId),
+    async settle(sessionId, outcome) {
+      const session = await store.settle(sessionId, SETTLED[outcome]);
+      if (!session || session.state === 'open') return null;
+      return {
+        session,
+        event: {
+          provider: 'sandbox',
+          eventId: session.sessionId,
+          purchaseId: session.purchaseId,
+          kind: EVENT_KIND[session.state],
+          amountCents: session.amountCents,
+        },
+      };
+    },
+  };
+};

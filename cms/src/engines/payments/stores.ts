@@ -9,6 +9,8 @@ export interface SandboxSessionRow {
   state: 'open' | 'complete' | 'declined' | 'abandoned';
   returnUrl: string;
   cancelUrl: string;
+  /** What the trial card says to renewals. */
+  declinesRenewals: boolean;
 }
 
 /** What the sandbox must remember. */
@@ -21,6 +23,9 @@ export interface SandboxStore {
     sessionId: string,
     state: Exclude<SandboxSessionRow['state'], 'open'>,
   ): Promise<SandboxSessionRow | null>;
+  findByPurchase(purchaseId: string): Promise<SandboxSessionRow | null>;
+  /** Puts another card in a session's place. */
+  changeCard(sessionId: string, declinesRenewals: boolean): Promise<void>;
 }
 
 /** What bank transfers must remember. */
@@ -35,8 +40,9 @@ export interface TransferStore {
 const SESSION = 'api::purchase.payment-session';
 const PURCHASE = 'api::purchase.purchase';
 
-interface SessionRow extends Omit<SandboxSessionRow, 'purchaseId'> {
+interface SessionRow extends Omit<SandboxSessionRow, 'purchaseId' | 'declinesRenewals'> {
   id: number;
+  declinesRenewals: boolean | null;
   purchase: { documentId: string } | null;
 }
 
@@ -48,6 +54,7 @@ const toSession = ({ purchase, ...row }: SessionRow): SandboxSessionRow => ({
   state: row.state,
   returnUrl: row.returnUrl,
   cancelUrl: row.cancelUrl,
+  declinesRenewals: row.declinesRenewals ?? false,
 });
 
 /** Sandbox sessions in the database: one per purchase, by a unique index. */
@@ -66,6 +73,7 @@ export const sandboxStore = (strapi: Core.Strapi): SandboxStore => {
   };
   return {
     find: bySession,
+    findByPurchase: byPurchase,
     async open({ purchaseId, ...session }) {
       const existing = await byPurchase(purchaseId);
       if (existing) return existing;
@@ -88,6 +96,9 @@ export const sandboxStore = (strapi: Core.Strapi): SandboxStore => {
     async settle(sessionId, state) {
       await query.updateMany({ where: { sessionId, state: 'open' }, data: { state } });
       return bySession(sessionId);
+    },
+    async changeCard(sessionId, declinesRenewals) {
+      await query.updateMany({ where: { sessionId }, data: { declinesRenewals } });
     },
   };
 };

@@ -18,6 +18,7 @@ import { readSettings } from '../../../settings';
 import { avatarUrl } from '../avatar-path';
 import { draftContent, publishedContent } from '../bot-content';
 import { CHATBOT, type ChatbotRow } from '../chatbot-row';
+import { isUnpaid } from '../../purchase/is-unpaid';
 import { toChatbot } from '../to-chatbot';
 import { chatbotVersions } from './chatbot-versions';
 
@@ -99,6 +100,7 @@ export const chatbots = (strapi: Core.Strapi, caller: Caller) => {
       const row = await find(installId);
       if (!domainOf(row.siteUrl ?? '') || !row.allowedDomains?.length)
         throw new ApiError('NOT_PUBLISHABLE', { fields: { siteUrl: 'required' } });
+      if (await isUnpaid(strapi, installId)) throw new ApiError('CONFLICT', { reason: 'unpaid' });
       const content = draftContent(row);
       const online = { state: 'published', suspended: false } as const;
       // Coming back unchanged from a suspension is no new version.

@@ -1,9 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { CreatePurchase, GetPurchase, ListPurchases, MarkPurchasePaid } from '../../../contract';
+import type {
+  CancelPurchase,
+  ChangeCard,
+  CreatePurchase,
+  GetBilling,
+  GetCoupon,
+  GetPurchase,
+  ListPurchases,
+  MarkPurchasePaid,
+  WithdrawPurchase,
+} from '../../../contract';
+import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
+import { catalogue } from '../../product/catalogue';
+import { coupons } from '../coupons';
 import { purchases } from '../purchases';
-import { validateCreatePurchase } from '../validation';
+import { subscriptions } from '../subscriptions';
+import { validateCreatePurchase, validateWithdrawPurchase } from '../validation';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
@@ -20,6 +34,41 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
     const data = await purchases(strapi).get(callerOf(ctx), String(ctx.params.id));
     ctx.body = { data } satisfies GetPurchase['response'];
+  },
+
+  async billing(ctx: Context) {
+    const data = await purchases(strapi).latestBilling(callerOf(ctx));
+    ctx.body = { data } satisfies GetBilling['response'];
+  },
+
+  async coupon(ctx: Context) {
+    const product = await catalogue(strapi).forSale(String(ctx.query.product ?? ''));
+    const data = await coupons(strapi).worth(callerOf(ctx), product, String(ctx.params.code).slice(0, 64));
+    if (!data) throw new ApiError('NOT_FOUND');
+    ctx.body = { data } satisfies GetCoupon['response'];
+  },
+
+  async cancel(ctx: Context) {
+    const id = String(ctx.params.id);
+    await subscriptions(strapi).setCancelled(callerOf(ctx), id, true);
+    ctx.body = { data: await purchases(strapi).show(id) } satisfies CancelPurchase['response'];
+  },
+
+  async resume(ctx: Context) {
+    const id = String(ctx.params.id);
+    await subscriptions(strapi).setCancelled(callerOf(ctx), id, false);
+    ctx.body = { data: await purchases(strapi).show(id) } satisfies CancelPurchase['response'];
+  },
+
+  async withdraw(ctx: Context) {
+    const id = String(ctx.params.id);
+    await subscriptions(strapi).withdraw(callerOf(ctx), id, validateWithdrawPurchase(ctx.request.body));
+    ctx.body = { data: await purchases(strapi).show(id) } satisfies WithdrawPurchase['response'];
+  },
+
+  async changeCard(ctx: Context) {
+    const url = await subscriptions(strapi).cardPage(callerOf(ctx), String(ctx.params.id));
+    ctx.body = { data: { url } } satisfies ChangeCard['response'];
   },
 
   async markPaid(ctx: Context) {

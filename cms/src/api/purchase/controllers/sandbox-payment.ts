@@ -1,11 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { SandboxSession, SettleSandboxSession } from '../../../contract';
+import type { ChangeSandboxCard, SandboxSession, SettleSandboxSession } from '../../../contract';
+import { isRecurring, isRunning } from '../../../domain/purchase/subscription';
+import { engines } from '../../../engines';
 import { createSandboxProvider, usesSandbox } from '../../../engines/payments';
 import { ApiError } from '../../../http/api-error';
 import { readSettings } from '../../../settings';
 import { applyPaymentEvent } from '../apply-payment-event';
-import { validateSettleSandboxSession } from '../validation';
+import { findOrder } from '../order-row';
+import { subscriptionOf } from '../to-purchase';
+import { validateChangeSandboxCard, validateSettleSandboxSession } from '../validation';
+
+/** How late the news of a payment comes that was chosen to come late. */
+const LATE_MS = 12_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const settings = readSettings();
@@ -19,9 +26,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async get(ctx: Context) {
       const session = await sandbox().find(String(ctx.params.sessionId));
       if (!session) throw new ApiError('NOT_FOUND');
-      const { title, amountCents, state, returnUrl } = session;
+      const { title, amountCents, state, returnUrl, declinesRenewals } = session;
+      const order = await findOrder(strapi, session.purchaseId);
+      const renewable = order && isRecurring(order) && isRunning(subscriptionOf(order));
+      const card = declinesRenewals ? 'declines' : 'pays';
       ctx.body = {
-        data: { id: session.sessionId, title, amountCents, status: state, returnUrl },
+        data: {
+          id: session.sessionId,
+          title,
+          amountCents,
+          status: state,
+          returnUrl,
+          card: renewable ? card : null,
+        },
       } satisfies SandboxSession['response'];
     },
 
@@ -30,8 +47,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const provider = sandbox();
       // The stand-in for the provider and its webhook share our database, so both happen or neither.
       const settled = await strapi.db.transaction(async () => {
-        const result = await provider.settle(String(ctx.params.sessionId), outcome);
-        if (result) await applyPaymentEvent(strapi, result.event);
+        const late = outcome === 'succeed-late';
+        const result = await provider.settle(String(ctx.params.sessionId), late ? 'succeed' : outcome);
+        if (!result) return null;
+        const { event } = result;
+        if (late)
+          await engines(strapi).queue.enqueue({
+            name: 'apply-payment',
+            payload: event,
+            key: `apply-payment:${event.eventId}`,
+            runAt: new Date(Date.now() + LATE_MS),
+          });
+        else await applyPaymentEvent(strapi, event);
         return result;
       });
       if (!settled) throw new ApiError('NOT_FOUND');
@@ -40,6 +67,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = {
         data: { status: state, returnUrl: state === 'abandoned' ? cancelUrl : returnUrl },
       } satisfies SettleSandboxSession['response'];
+    },
+
+    async changeCard(ctx: Context) {
+      const { declines } = validateChangeSandboxCard(ctx.request.body);
+      const session = await sandbox().changeCard(String(ctx.params.sessionId), declines);
+      if (!session) throw new ApiError('NOT_FOUND');
+      ctx.body = {
+        data: { returnUrl: `${readSettings().publicUrl}/i-miei-prodotti` },
+      } satisfies ChangeSandboxCard['response'];
     },
   };
 };

@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import { createChatbot } from '../chatbot/create-chatbot';
+import { creditChatbot, takeBackCredits } from './credits';
+import { titleOf, type OrderOwner, type OrderRow } from './order-row';
+
+const INSTALLATION = 'api::purchase.installation';
+const CHATBOT = 'api::chatbot.chatbot';
+
+const isForCredits = ({ creditMessages }: OrderRow): boolean => creditMessages !== null;
+
+const findInstallation = (
+  strapi: Core.Strapi,
+  order: OrderRow,
+): Promise<{ id: number; documentId: string } | null> =>
+  strapi.db.query(INSTALLATION).findOne({ where: { purchase: { id: order.id } } });
+
+/** An installation, and its chatbot where it is one. */
+const install = async (strapi: Core.Strapi, order: OrderRow, owner: OrderOwner): Promise<void> => {
+  if (await findInstallation(strapi, order)) return;
+  const { product } = order;
+  const installation: { id: number; documentId: string } = await strapi.db.query(INSTALLATION).create({
+    data: { owner: owner.id, product: product?.id, purchase: order.id, kind: product?.kind ?? 'service' },
+  });
+  if (product?.kind === 'chatbot')
+    await createChatbot(strapi, {
+      ownerId: owner.id,
+      installationRowId: installation.id,
+      installId: installation.documentId,
+      productTitle: titleOf(order),
+      language: owner.language ?? 'it',
+    });
+};
+
+/** What the buyer gets: messages for a chatbot, or something installed. */
+export const deliver = async (strapi: Core.Strapi, order: OrderRow): Promise<void> => {
+  if (!order.owner) return;
+  if (isForCredits(order)) await creditChatbot(strapi, order);
+  else await install(strapi, order, order.owner);
+};
+
+/** Stops a product, or lets it go on. Its data stay; a chatbot that its owner took off line stays off line. */
+export const setSuspended = async (
+  strapi: Core.Strapi,
+  order: OrderRow,
+  suspended: boolean,
+): Promise<void> => {
+  const installation = await findInstallation(strapi, order);
+  if (!installation) return;
+  await strapi.db.query(INSTALLATION).update({
+    where: { id: installation.id },
+    data: { state: suspended ? 'suspended' : 'active' },
+  });
+  const bot: { id: number; state: string } | null = await strapi.db
+    .query(CHATBOT)
+    .findOne({ where: { installation: { id: installation.id } } });
+  if (bot && (suspended || bot.state === 'published'))
+    await strapi.db.query(CHATBOT).update({ where: { id: bot.id }, data: { suspended } });
+};
+
+/** The contract is over: the product stops; of credits, what is unused goes. */
+export const takeBack = (strapi: Core.Strapi, order: OrderRow): Promise<void> =>
+  isForCredits(order) ? takeBackCredits(strapi, order) : setSuspended(strapi, order, true);
+
+/** The chatbot whose state or limit an order changes, by its public id; null when it is about none. */
+export const chatbotOf = async (strapi: Core.Strapi, order: OrderRow): Promise<string | null> => {
+  if (order.chatbot) return order.chatbot.installId;
+  return order.product?.kind === 'chatbot'
+    ? ((await findInstallation(strapi, order))?.documentId ?? null)
+    : null;
+};

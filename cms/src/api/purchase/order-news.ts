@@ -1,0 +1,127 @@
+import type { Core } from '@strapi/strapi';
+import type { Instant, Receipt, TransferDetails } from '../../contract';
+import type { MailParams, OrderMailKind } from '../../templates/mail-kinds';
+import { enqueueMail } from '../mail/enqueue-mail';
+import { notify } from '../notification/notify';
+import { titleOf, type OrderRow } from './order-row';
+import { creditsOf } from './to-purchase';
+
+const MY_PRODUCTS = '/i-miei-prodotti';
+const statisticsOf = (chatbotId: string) => `/chatbot-builder?install_id=${chatbotId}&section=statistics`;
+
+type OwnParams<Kind extends OrderMailKind> = Omit<MailParams[Kind], 'name' | 'productTitle' | 'path'>;
+
+/** What the buyer of an order is told, by mail and in the product, inside the running transaction. */
+export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
+  const { owner, documentId } = order;
+  const productTitle = titleOf(order);
+  const name = order.billing?.fullName ?? owner?.displayName ?? '';
+  const addressed = owner && {
+    to: order.billing?.email ?? owner.email,
+    locale: owner.language ?? ('it' as const),
+  };
+
+  /** `occasion` tells one such mail of an order from the next: a period's end, a day. */
+  const mail = async <Kind extends OrderMailKind>(
+    kind: Kind,
+    params: OwnParams<Kind>,
+    { occasion = '', by }: { occasion?: string; by?: { name: string; email: string } } = {},
+  ): Promise<void> => {
+    if (!addressed) return;
+    await enqueueMail(strapi, {
+      ...addressed,
+      ...(by ? { to: by.email } : {}),
+      kind,
+      // The kind's own words and those of every order are the whole of its parameters.
+      params: { name: by?.name ?? name, productTitle, path: MY_PRODUCTS, ...params } as MailParams[Kind],
+      dedupeKey: `${kind}:${documentId}:${occasion}`,
+    });
+  };
+
+  const notice = async (
+    kind: 'purchase-paid' | 'purchase-failed' | 'purchase-ended' | 'purchase-refunded',
+    occasion: string,
+  ): Promise<void> => {
+    if (!owner) return;
+    const dedupeKey = `purchase:${documentId}:${occasion}`;
+    await notify(strapi, { owner: owner.id, kind, params: { productTitle }, link: MY_PRODUCTS, dedupeKey });
+  };
+
+  return {
+    async paid(receipt: Receipt | null, amountCents: number): Promise<void> {
+      if (!owner || !addressed) return;
+      const credits = creditsOf(order);
+      const common = {
+        name,
+        amountCents,
+        purchasedAt: new Date().toISOString(),
+        reference: order.transferReference ?? documentId,
+        receipt: receipt?.number ?? null,
+      };
+      const dedupeKey = `purchase-paid:${documentId}`;
+      if (!credits) {
+        await enqueueMail(strapi, {
+          ...addressed,
+          dedupeKey,
+          kind: 'purchase-paid',
+          params: { ...common, productTitle, path: MY_PRODUCTS },
+        });
+        await notice('purchase-paid', 'paid');
+        return;
+      }
+      const { messages, chatbotName: botName, chatbotId } = credits;
+      await enqueueMail(strapi, {
+        ...addressed,
+        dedupeKey,
+        kind: 'credits-paid',
+        params: { ...common, botName, messages, path: statisticsOf(chatbotId) },
+      });
+      await notify(strapi, {
+        owner: owner.id,
+        kind: 'credits-paid',
+        params: { botName, messages },
+        link: statisticsOf(chatbotId),
+        dedupeKey: `purchase:${documentId}:paid`,
+      });
+    },
+    failed: () => notice('purchase-failed', 'failed'),
+    renewed: (receipt: Receipt, paidUntil: Instant) =>
+      mail(
+        'order-renewed',
+        { amountCents: receipt.amountCents, receipt: receipt.number, paidUntil },
+        { occasion: paidUntil },
+      ),
+    missed: (amountCents: number, suspendsAt: Instant) =>
+      mail('order-missed', { amountCents, suspendsAt }, { occasion: suspendsAt }),
+    suspended: (periodEndedAt: Instant) => mail('order-suspended', {}, { occasion: periodEndedAt }),
+    transfer: (transfer: TransferDetails, renewal: boolean, occasion: string) =>
+      mail('order-transfer', { transfer, renewal }, { occasion }),
+    expired: () => mail('order-expired', {}),
+    async cancelled(endsAt: Instant): Promise<void> {
+      await mail('order-cancelled', { endsAt }, { occasion: `${endsAt}:${Date.now()}` });
+      if (owner)
+        await notify(strapi, {
+          owner: owner.id,
+          kind: 'purchase-expiring',
+          params: { productTitle, endsAt },
+          link: MY_PRODUCTS,
+          dedupeKey: `purchase:${documentId}:expiring:${endsAt}`,
+        });
+    },
+    async ended(): Promise<void> {
+      await mail('order-ended', {});
+      await notice('purchase-ended', 'ended');
+    },
+    withdrawn: (by: { name: string; email: string }, amountCents: number, withdrawnAt: Instant) =>
+      mail(
+        'order-withdrawn',
+        { amountCents, reference: order.transferReference ?? documentId, withdrawnAt },
+        { by },
+      ),
+    async refunded(receipt: Receipt | null): Promise<void> {
+      if (receipt)
+        await mail('order-refunded', { amountCents: -receipt.amountCents, receipt: receipt.number });
+      await notice('purchase-refunded', 'refunded');
+    },
+  };
+};

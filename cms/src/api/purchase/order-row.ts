@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import type { Locale } from '../../contract';
+import type { Payment } from '../../engines/payments';
+import type { ProductRow } from '../product/to-product';
+import { dueFirst, type PurchaseRow } from './to-purchase';
+
+export const PURCHASE = 'api::purchase.purchase';
+
+export interface OrderOwner {
+  id: number;
+  email: string;
+  displayName: string | null;
+  language: Locale | null;
+}
+/** A purchase with all that an event may touch. The owner is null once their account is gone. */
+export type OrderRow = Omit<PurchaseRow, 'product'> & {
+  owner: OrderOwner | null;
+  product: ProductRow | null;
+};
+
+export const findOrder = (strapi: Core.Strapi, documentId: string): Promise<OrderRow | null> =>
+  strapi.db.query(PURCHASE).findOne({ where: { documentId }, populate: ['owner', 'product', 'chatbot'] });
+
+/** Holds a purchase's row until the transaction ends, in every process; SQLite has one writer and ignores the clause. */
+export const holdOrder = async (trx: Core.Strapi['db']['connection'], documentId: string): Promise<void> => {
+  await trx('purchases').where({ document_id: documentId }).forUpdate().first('id');
+};
+
+export const titleOf = ({ productTitle, product }: Pick<OrderRow, 'productTitle' | 'product'>): string =>
+  productTitle ?? product?.title ?? '';
+
+/** The payment behind a purchase, as its provider is asked about it. */
+export const paymentOf = (row: PurchaseRow): Payment => ({
+  purchaseId: row.documentId,
+  reference: row.providerReference,
+  amountCents: dueFirst(row),
+});

@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import type { Cents, Receipt } from '../../contract';
+import { vatWithin } from '../../domain/purchase/amounts';
+
+const RECEIPT = 'api::purchase.receipt';
+/** Any number will do, as long as nothing else in the database uses it. */
+const NUMBERING_LOCK = 727_002;
+
+interface ReceiptRow {
+  documentId: string;
+  year: number;
+  number: number;
+  issuedAt: string | Date;
+  amountCents: Cents;
+  vatCents: Cents;
+  periodStart: string | Date | null;
+  periodEnd: string | Date | null;
+}
+
+/** What a receipt is about; below zero for money that was given back. */
+interface Issue {
+  purchaseRowId: number;
+  amountCents: Cents;
+  periodStart: Date | null;
+  periodEnd: Date | null;
+}
+
+const instantOf = (value: string | Date | null): string | null => value && new Date(value).toISOString();
+
+/** The year that Italian books are in at this instant. */
+const yearInRome = (instant: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Rome' }).format(instant));
+
+/** Row → contract, in one place. */
+export const toReceipt = (row: ReceiptRow): Receipt => ({
+  id: row.documentId,
+  number: `${row.year}/${row.number}`,
+  issuedAt: new Date(row.issuedAt).toISOString(),
+  amountCents: row.amountCents,
+  vatCents: row.vatCents,
+  periodStart: instantOf(row.periodStart),
+  periodEnd: instantOf(row.periodEnd),
+});
+
+/** The numbered receipts of what was paid and given back. */
+export const receipts = (strapi: Core.Strapi) => ({
+  /** Newest first. */
+  async of(purchaseRowId: number): Promise<Receipt[]> {
+    const rows: ReceiptRow[] = await strapi.db.query(RECEIPT).findMany({
+      where: { purchase: { id: purchaseRowId } },
+      orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+    });
+    return rows.map(toReceipt);
+  },
+
+  /**
+   * Writes the next receipt of the year, in the transaction of the payment it is about. The number is taken under a lock
+   * that the transaction holds to its end: one that is rolled back leaves no gap, and two at once get two numbers.
+   */
+  async issue({ purchaseRowId, amountCents, periodStart, periodEnd }: Issue): Promise<Receipt> {
+    return strapi.db.transaction(async ({ trx }) => {
+      // SQLite has one connection: whoever is in a transaction is alone.
+      if (strapi.db.dialect.client === 'postgres')
+        await trx.raw(`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+      const issuedAt = new Date();
+      const year = yearInRome(issuedAt);
+      const last = (await trx('receipts').where({ year }).max('number as number').first()) as
+        { number: number | null } | undefined;
+      const vat = vatWithin(Math.abs(amountCents));
+      const row: ReceiptRow = await strapi.db.query(RECEIPT).create({
+        data: {
+          purchase: purchaseRowId,
+          year,
+          number: Number(last?.number ?? 0) + 1,
+          issuedAt,
+          amountCents,
+          vatCents: amountCents < 0 ? -vat : vat,
+          periodStart,
+          periodEnd,
+        },
+      });
+      return toReceipt(row);
+    });
+  },
+});

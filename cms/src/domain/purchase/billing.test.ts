@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { BillingData } from '../../contract';
+import { billingProblems, readBilling } from './billing';
+
+const person: BillingData = {
+  customerKind: 'private',
+  email: 'giulia@clienti.test',
+  fullName: 'Giulia Rossi',
+  address: 'Via Roma 1',
+  city: 'Torino',
+  postalCode: '10121',
+  country: 'Italia',
+  taxCode: 'RSSMRA85T10A562S',
+  vatNumber: '',
+  recipientCode: '',
+  pec: '',
+};
+const company: BillingData = {
+  ...person,
+  customerKind: 'company',
+  fullName: 'Forno Rossi S.r.l.',
+  taxCode: '',
+  vatNumber: '12345678903',
+  recipientCode: 'M5UXCR1',
+};
+const problems = (billing: BillingData, free = false) => billingProblems(readBilling(billing), { free });
+
+test.each<[string, BillingData, Record<string, string>]>([
+  ['a person', person, {}],
+  ['a code typed as people type it', { ...person, taxCode: ' rssmra 85t10 a562s ' }, {}],
+  ['no tax code', { ...person, taxCode: '' }, { taxCode: 'required' }],
+  ['a wrong check letter', { ...person, taxCode: 'RSSMRA85T10A562T' }, { taxCode: 'tax-code' }],
+  ['a company’s code for a person', { ...person, taxCode: '12345678903' }, { taxCode: 'tax-code' }],
+  ['a wrong postal code', { ...person, postalCode: '1012' }, { postalCode: 'postal-code' }],
+  ['no address', { ...person, address: ' ' }, { address: 'required' }],
+  ['a wrong address', { ...person, email: 'giulia' }, { email: 'email' }],
+  ['a novel', { ...person, city: 'x'.repeat(121) }, { city: 'max' }],
+  ['a bell', { ...person, city: 'Torino\u0007' }, { city: 'format' }],
+  ['a company', company, {}],
+  ['a company with a PEC', { ...company, recipientCode: '', pec: 'forno@pec.test' }, {}],
+  ['a company out of reach', { ...company, recipientCode: '' }, { recipientCode: 'delivery' }],
+  ['a short recipient code', { ...company, recipientCode: 'M5' }, { recipientCode: 'recipient-code' }],
+  ['no VAT number', { ...company, vatNumber: '' }, { vatNumber: 'required' }],
+  ['a wrong VAT number', { ...company, vatNumber: '12345678901' }, { vatNumber: 'vat-number' }],
+  ['a person abroad', { ...person, country: 'Francia', taxCode: '', postalCode: 'F-75001' }, {}],
+  [
+    'a company abroad',
+    { ...company, country: 'Austria', vatNumber: 'ATU12345678', postalCode: '1010', recipientCode: '' },
+    {},
+  ],
+])('%s', (_name, billing, expected) => {
+  expect(problems(billing)).toEqual(expected);
+});
+
+test('what is free needs no codes, and wrong ones are still wrong', () => {
+  expect(problems({ ...person, taxCode: '' }, true)).toEqual({});
+  expect(problems({ ...company, vatNumber: '', recipientCode: '' }, true)).toEqual({});
+  expect(problems({ ...person, taxCode: 'X' }, true)).toEqual({ taxCode: 'tax-code' });
+});
+
+test('a person’s order keeps nothing of a company', () => {
+  expect(readBilling({ ...company, customerKind: 'private', pec: 'a@pec.test' })).toMatchObject({
+    vatNumber: '',
+    recipientCode: '',
+    pec: '',
+  });
+});

@@ -1,0 +1,85 @@
+import { BILLING_LIMITS, isEmail, type BillingData, type BillingProblem } from '../../contract';
+import { inItaly } from '../company/check-company';
+import {
+  compactCode,
+  isPersonTaxCode,
+  isPostalCode,
+  isRecipientCode,
+  isTaxCode,
+  isVatNumber,
+  readVatNumber,
+} from '../company/italian-codes';
+
+type TextField = keyof typeof BILLING_LIMITS;
+const FIELDS = Object.keys(BILLING_LIMITS) as TextField[];
+const ALWAYS: readonly TextField[] = ['email', 'fullName', 'address', 'city', 'postalCode', 'country'];
+
+/** What people typed, as it is stored: codes in capitals and without signs, and nothing that is another kind of customer's. */
+export const readBilling = (typed: BillingData): BillingData => {
+  const read = { ...typed };
+  for (const field of FIELDS) read[field] = typed[field].replaceAll(/\s+/g, ' ').trim();
+  const company = typed.customerKind === 'company';
+  const italian = inItaly(read.country);
+  const vatNumber = italian ? readVatNumber(read.vatNumber) : compactCode(read.vatNumber);
+  return {
+    ...read,
+    email: read.email.toLowerCase(),
+    taxCode: compactCode(read.taxCode),
+    vatNumber: company ? vatNumber : '',
+    recipientCode: company && italian ? read.recipientCode.toUpperCase() : '',
+    pec: company && italian ? read.pec.toLowerCase() : '',
+  };
+};
+
+const isRequired = (field: TextField, { customerKind, country }: BillingData, free: boolean): boolean => {
+  if (ALWAYS.includes(field)) return true;
+  // Nothing is invoiced that costs nothing, and other countries have no tax code.
+  if (free) return false;
+  if (field === 'vatNumber') return customerKind === 'company';
+  return field === 'taxCode' && customerKind === 'private' && inItaly(country);
+};
+
+const shapeProblem = (field: TextField, text: string, billing: BillingData): BillingProblem | null => {
+  if (field === 'email' || field === 'pec') return isEmail(text) ? null : 'email';
+  // Other countries number their people, companies and streets in their own ways.
+  if (!inItaly(billing.country)) return null;
+  switch (field) {
+    case 'postalCode':
+      return isPostalCode(text) ? null : 'postal-code';
+    case 'taxCode':
+      return (billing.customerKind === 'private' ? isPersonTaxCode : isTaxCode)(text) ? null : 'tax-code';
+    case 'vatNumber':
+      return isVatNumber(text) ? null : 'vat-number';
+    case 'recipientCode':
+      return isRecipientCode(text) ? null : 'recipient-code';
+    default:
+      return null;
+  }
+};
+
+/** An Italian company's electronic invoices need somewhere to go: a recipient code, or a PEC. */
+const isUndeliverable = ({ customerKind, country, recipientCode, pec }: BillingData): boolean =>
+  customerKind === 'company' && inItaly(country) && recipientCode === '' && pec === '';
+
+/** What is wrong with billing data that were read by `readBilling`, by field. What is `free` needs no codes. */
+export const billingProblems = (
+  billing: BillingData,
+  { free }: { free: boolean },
+): Partial<Record<TextField, BillingProblem>> => {
+  const problemOf = (field: TextField): BillingProblem | null => {
+    const text = billing[field];
+    if (text === '') {
+      if (field === 'recipientCode' && !free && isUndeliverable(billing)) return 'delivery';
+      return isRequired(field, billing, free) ? 'required' : null;
+    }
+    if (text.length > BILLING_LIMITS[field]) return 'max';
+    if (/\p{Cc}/u.test(text)) return 'format';
+    return shapeProblem(field, text, billing);
+  };
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const problem = problemOf(field);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
+};
