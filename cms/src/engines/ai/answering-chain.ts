@@ -53,7 +53,7 @@ export class AnsweringChain implements Answering {
     const engines = await board.of(botId);
     const { links, mode, maskPersonalData } = engines;
     const question: Question = { ...asked, mode, maskPersonalData };
-    const words = await indexes.get(botId);
+    const words = await indexes.get(botId, { latest: asked.isPreview });
     const failures: Failures = { causes: [], fault: undefined };
     let both: Retriever | null = null;
     for (const { engine, breaker } of links) {

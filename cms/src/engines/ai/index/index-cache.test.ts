@@ -90,8 +90,8 @@ describe('a large bot', () => {
     return { cache, loadPassages };
   };
   const files = (): string[] => (fs.existsSync(kept) ? fs.readdirSync(kept) : []);
-  const find = async (cache: IndexCache, question: string) =>
-    (await cache.get('bot')).search(question, [], 20).hits.map(({ passage }) => passage.id);
+  const find = async (cache: IndexCache, question: string, wish = {}) =>
+    (await cache.get('bot', wish)).search(question, [], 20).hits.map(({ passage }) => passage.id);
 
   test('is read back after a restart, without its passages being asked for', async () => {
     const material = () => ({ version: '1', passages: MANY });
@@ -126,6 +126,8 @@ describe('a large bot', () => {
     material = { version: '2', passages: [...MANY, added] };
     cache.invalidate('bot');
     expect(await find(cache, 'garage sotterraneo')).not.toContain('new');
+    // Its owner, who tries the change, waits for it.
+    expect(await find(cache, 'garage sotterraneo', { latest: true })).toContain('new');
     await vi.waitFor(async () => expect(await find(cache, 'garage sotterraneo')).toContain('new'), PATIENCE);
   });
   test('leaves nothing on disk of what its owner deleted', async () => {

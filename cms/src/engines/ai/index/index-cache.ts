@@ -54,19 +54,10 @@ export class IndexCache {
     this.#maxPassages = options.maxPassages ?? MOST_PASSAGES;
   }
 
-  async get(botId: string): Promise<Retriever> {
-    const known = this.#entries.get(botId);
-    if (known === undefined) return this.#start(botId);
-    if (await this.#isCurrent(botId, known)) {
-      // Forgotten or replaced while we looked: what is there now is newer.
-      if (this.#entries.get(botId) !== known) return this.get(botId);
-      this.#entries.delete(botId);
-      this.#entries.set(botId, known);
-      return known.before ?? known.retriever;
-    }
-    // Of the visitors who learned it together, the first starts anew for all.
-    if (this.#entries.get(botId) === known) return this.#start(botId, known);
-    return this.get(botId);
+  /** What a bot knows. With `latest` a large index is waited for: an owner who tries a change wants to see that one. */
+  async get(botId: string, { latest = false } = {}): Promise<Retriever> {
+    const { before, retriever } = await this.#entryOf(botId);
+    return (latest ? null : before) ?? retriever;
   }
 
   /** The material changed, or may have. */
@@ -81,6 +72,21 @@ export class IndexCache {
     return this.#entries.size;
   }
 
+  async #entryOf(botId: string): Promise<Entry> {
+    const known = this.#entries.get(botId);
+    if (known === undefined) return this.#start(botId);
+    if (await this.#isCurrent(botId, known)) {
+      // Forgotten or replaced while we looked: what is there now is newer.
+      if (this.#entries.get(botId) !== known) return this.#entryOf(botId);
+      this.#entries.delete(botId);
+      this.#entries.set(botId, known);
+      return known;
+    }
+    // Of the visitors who learned it together, the first starts anew for all.
+    if (this.#entries.get(botId) === known) return this.#start(botId, known);
+    return this.#entryOf(botId);
+  }
+
   /** Removes from the disk what was built from other material than there is now. */
   async #tidy(botId: string): Promise<void> {
     const { store, materialVersion } = this.#options;
@@ -90,7 +96,7 @@ export class IndexCache {
     if (version !== null) await store.keepOnly(botId, version);
   }
 
-  #start(botId: string, last?: Entry): Promise<Retriever> {
+  #start(botId: string, last?: Entry): Entry {
     const version = this.#options.materialVersion(botId);
     const isLarge = (last?.passages ?? 0) >= LARGE;
     const entry: Entry = {
@@ -114,7 +120,7 @@ export class IndexCache {
       // A database that was away must not leave the bot without an index for ever.
       () => this.#entries.get(botId) === entry && this.#entries.delete(botId),
     );
-    return entry.before ?? entry.retriever;
+    return entry;
   }
 
   /** Whether the material is still what the index was built from: asked at most every two seconds, once for all who wait. */
