@@ -144,6 +144,8 @@ export const routes: RouteObject[] = [
               page('/checkout/esito', 'checkout/checkout-result', ['checkout']),
               page('/i-miei-prodotti', 'my-products/my-products', ['myProducts']),
               page('/notifiche', 'notifications/notifications', ['notifications']),
+              page('/consultations', 'consultations/consultations', ['consultations']),
+              page('/consultation-booking', 'consultations/consultation-booking', ['consultations']),
               page('/profile', 'profile/profile', ['profile', 'crop']),
               page('/step-one', 'projects/step-one', ['projects']),
               page('/step-two-bilancio', 'projects/step-two', ['projects']),

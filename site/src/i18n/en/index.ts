@@ -16,6 +16,7 @@ export { widgetPages } from './widget-pages';
 export { auth } from './auth';
 export { blog } from './blog';
 export { checkout } from './checkout';
+export { consultations } from './consultations';
 export { crop } from './crop';
 export { marketplace } from './marketplace';
 export { myProducts } from './my-products';

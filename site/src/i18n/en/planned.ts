@@ -32,14 +32,6 @@ export const planned = {
     title: 'Cookie Policy',
     body: 'We use one technical cookie, to keep you signed in. No cookie before that, no tracking.',
   },
-  consultations: {
-    title: 'Consultations',
-    body: 'Here you will see your video consultations, upcoming and done.',
-  },
-  booking: {
-    title: 'Book a consultation',
-    body: 'Here you will choose day and time of an hour’s video consultation.',
-  },
   social: {
     title: 'Social Builder',
     body: 'Here you will connect your social accounts, instruct the AI and schedule posts.',

@@ -30,14 +30,6 @@ export const planned = {
     title: 'Cookie Policy',
     body: 'Usiamo un solo cookie tecnico, per tenerti connesso dopo l’accesso. Nessun cookie prima, nessun tracciamento.',
   },
-  consultations: {
-    title: 'Consulenze',
-    body: 'Qui vedrai la lista delle video-consulenze, quelle in programma e quelle eseguite.',
-  },
-  booking: {
-    title: 'Prenota una consulenza',
-    body: 'Qui sceglierai giorno e orario di un’ora di video-consulenza.',
-  },
   social: {
     title: 'Social Builder',
     body: 'Qui collegherai i tuoi social, darai istruzioni all’AI e programmerai i post.',

@@ -7,8 +7,6 @@ export const PLANNED = [
   { id: 'privacy', path: '/privacy', where: 'public', meanwhile: paths.home() },
   { id: 'terms', path: '/termini', where: 'public', meanwhile: paths.home() },
   { id: 'cookies', path: '/cookie', where: 'public', meanwhile: paths.home() },
-  { id: 'consultations', path: '/consultations', where: 'app', meanwhile: paths.marketplace() },
-  { id: 'booking', path: '/consultation-booking', where: 'app', meanwhile: paths.marketplace() },
   { id: 'social', path: '/social-builder', where: 'app', meanwhile: paths.myProducts() },
   // Guarded apart, for administrators only.
   { id: 'admin', path: '/admin', where: 'admin', meanwhile: '/cms' },
