@@ -18,9 +18,11 @@ import { settleReply, type PendingReply } from './settle-reply';
 
 /** A whole reply, calculations of a model included, before it is given up. */
 const HARD_STOP_MS = 45_000;
+/** While a reply is being made its row is touched so often. */
+const PULSE_MS = 5_000;
 /** A pending reply that nobody has touched for so long belongs to a process that died. */
-const ABANDONED_MS = HARD_STOP_MS + 5_000;
-const SWEEP_MS = 30_000;
+const ABANDONED_MS = 4 * PULSE_MS;
+const SWEEP_MS = 15_000;
 const SWEPT_AT_ONCE = 100;
 const POLL_MS = 200;
 
@@ -91,7 +93,7 @@ class AssistantChat {
     tellToStop(this.#strapi, conversationId);
   }
 
-  /** Completes what a crash left pending and erases what was deleted, now and every half minute. */
+  /** Completes what a crash left pending and erases what was deleted, now and four times a minute. */
   startSweep(): void {
     const sweep = async () => {
       await this.#completeAbandoned().catch((error: unknown) =>
@@ -161,7 +163,7 @@ class AssistantChat {
   /** Waits for a reply that another instance makes, and tells it whole. */
   #watch({ id }: MessageRow): ReplyTurn {
     const turn: ReplyTurn = new Turn();
-    const deadline = Date.now() + ABANDONED_MS;
+    const deadline = Date.now() + HARD_STOP_MS + ABANDONED_MS;
     const look = async (): Promise<void> => {
       const row: MessageRow | null = await this.#messages.findOne({ where: { id } });
       if (row?.state === 'done') {
@@ -214,6 +216,7 @@ class AssistantChat {
   ): Promise<void> {
     const { conversation, ownerId, row } = pending;
     const stop = listenForStop(this.#strapi, conversation.documentId);
+    const pulse = setInterval(() => void this.#touch(row), PULSE_MS);
     try {
       const done = row.stopped ? null : await this.#ask(turn, pending, asked, language, stop.signal);
       await settleReply(
@@ -231,12 +234,20 @@ class AssistantChat {
       }).catch((cause: unknown) => this.#strapi.log.error(`A failed reply was not noted: ${String(cause)}`));
     } finally {
       stop.close();
+      clearInterval(pulse);
       const settled = (await this.#messages
         .findOne({ where: { id: row.id } })
         .catch(() => null)) as MessageRow | null;
       turn.push(settled?.state === 'done' ? { type: 'done', reply: toMessage(settled) } : { type: 'failed' });
       announceConversation(this.#strapi, ownerId, conversation.documentId);
     }
+  }
+
+  /** A sign of life, for the other instances. */
+  async #touch({ id }: MessageRow): Promise<void> {
+    await this.#messages
+      .updateMany({ where: { id, state: 'pending' }, data: { state: 'pending' } })
+      .catch((error: unknown) => this.#strapi.log.warn(`A reply gave no sign of life: ${String(error)}`));
   }
 
   /** The assistant's reply; null when it was stopped. */

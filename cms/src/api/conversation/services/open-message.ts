@@ -100,13 +100,13 @@ export const openings = (
   };
 
   /** The attachments that a message names: the caller's own, sent with nothing else, or with a message of this conversation. */
-  const claimAttachments = async (conversation: ConversationRow, ids: string[]): Promise<void> => {
-    if (ids.length === 0) return;
+  const claimAttachments = async (conversation: ConversationRow, ids: string[]): Promise<AttachmentRow[]> => {
+    if (ids.length === 0) return [];
     const rows: (AttachmentRow & { conversation: { id: number } | null })[] = await strapi.db
       .query(ATTACHMENT)
       .findMany({
         where: { documentId: { $in: ids }, owner: { id: caller.id } },
-        select: ['id', 'kind'],
+        select: ['id', 'kind', 'name'],
         populate: { conversation: { select: ['id'] } },
       });
     const usable = rows.filter((row) => !row.conversation || row.conversation.id === conversation.id);
@@ -126,6 +126,7 @@ export const openings = (
         usable.map(({ id }) => id),
       )
       .update({ conversation_id: conversation.id });
+    return usable;
   };
 
   /** Takes a message and all after it out of the thread. They stay where they are, and in the export. */
@@ -181,7 +182,7 @@ export const openings = (
         if (!replaced) throw new ApiError('NOT_FOUND');
         await leaveThread(conversation, replaced.id);
       }
-      await claimAttachments(conversation, attachmentIds);
+      const files = await claimAttachments(conversation, attachmentIds);
       const allowance = await take();
       const isFirst =
         (await messages.count({
@@ -198,7 +199,7 @@ export const openings = (
         },
       });
       const reply = await beginReply(conversation, clientId);
-      await touch(conversation, isFirst ? oneLine(text, PREVIEW) : null);
+      await touch(conversation, isFirst ? oneLine(text || (files[0]?.name ?? ''), PREVIEW) : null);
       return { conversation: await refresh(conversation), asked, reply, allowance };
     },
 
