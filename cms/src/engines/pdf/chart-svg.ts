@@ -128,7 +128,8 @@ export const chartSvg = ({ kind, unit, labels, series }: ChartBlock, language: L
       parts.push(
         text(
           Math.min(point.x, SIZE.width - 28),
-          point === lowest && point !== last ? point.y + 13 : point.y - 7,
+          // Below a low point, unless the axis is there.
+          point === lowest && point !== last && point.y + 18 < y(low) ? point.y + 13 : point.y - 7,
           shortFigure(point.value, unit, language),
           'middle',
           ink,

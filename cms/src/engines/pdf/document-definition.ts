@@ -44,6 +44,29 @@ const sourceList = ({ sources, language }: ReportDocument): Content => ({
   ],
 });
 
+/** Blocks of a section that fits on a page together with the sources. */
+const FEW_BLOCKS = 3;
+
+/** The sections; sources stay with a short last one, or a page would hold nothing but five small lines. */
+const bodyOf = (document: ReportDocument, context: LayoutContext): Content[] => {
+  const { sections, sources } = document;
+  const contents = sections.map(({ id, title, blocks }) =>
+    sectionContent(
+      {
+        ...inFonts(title, { id, fontSize: 15, color: ink, margin: [0, 10, 0, 7] }, 'Display'),
+        outline: true,
+        outlineText: title,
+      },
+      blocks,
+      context,
+    ),
+  );
+  if (sources.length === 0) return contents.flat();
+  if ((sections.at(-1)?.blocks.length ?? 0) > FEW_BLOCKS) return [...contents.flat(), sourceList(document)];
+  const last = contents.pop() ?? [];
+  return [...contents.flat(), { stack: [...last, sourceList(document)], unbreakable: true }];
+};
+
 /** Title, page numbers, AI notice: what stands around the sections of a report. */
 export const documentDefinition = (document: ReportDocument, publicUrl: string): TDocumentDefinitions => {
   const words = reportWords[document.language];
@@ -94,20 +117,6 @@ export const documentDefinition = (document: ReportDocument, publicUrl: string):
         },
       ],
     }),
-    content: [
-      titleBlock(document),
-      ...document.sections.flatMap(({ id, title, blocks }) =>
-        sectionContent(
-          {
-            ...inFonts(title, { id, fontSize: 15, color: ink, margin: [0, 10, 0, 7] }, 'Display'),
-            outline: true,
-            outlineText: title,
-          },
-          blocks,
-          context,
-        ),
-      ),
-      ...(document.sources.length > 0 ? [sourceList(document)] : []),
-    ],
+    content: [titleBlock(document), ...bodyOf(document, context)],
   };
 };

@@ -198,13 +198,20 @@ const isShort = (block: ReportBlock): boolean => {
   return block.kind !== 'list' || block.items.length <= WHOLE_ROWS - 2;
 };
 
-/** Titles with what follows them: none stays alone at the foot of a page. */
+/** A short list and the sentence after it, which would be lost alone at the head of a page. */
+const SHORT_LIST = 5;
+const closesList = (block: ReportBlock, before: ReportBlock | undefined): boolean =>
+  block.kind === 'paragraph' && before?.kind === 'list' && before.items.length <= SHORT_LIST;
+
+/** Titles with what follows them, and sentences with the list they close: none stays alone on a page. */
 export const sectionContent = (title: Content, blocks: ReportBlock[], context: LayoutContext): Content[] => {
   const contents: Content[] = [];
   let titles: Content[] = [title];
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const content = blockContent(block, context);
-    if (block.kind === 'heading') titles.push(content);
+    const before = closesList(block, blocks[index - 1]) ? contents.pop() : undefined;
+    if (before) contents.push({ stack: [before, content], unbreakable: true });
+    else if (block.kind === 'heading') titles.push(content);
     else {
       if (titles.length > 0 && isShort(block))
         contents.push({ stack: [...titles, content], unbreakable: true });

@@ -1,7 +1,7 @@
 import type { Locale, ReportBlock } from '@contract';
 import { tokens } from '../../../../ui/tokens';
 import { useNarrow } from '../../../../ui/use-narrow';
-import { axisOf, shortFigure, type Axis } from '../model/chart';
+import { axisOf, labelLines, shortFigure, type Axis } from '../model/chart';
 
 type Chart = Extract<ReportBlock, { kind: 'bars' | 'lines' }>;
 interface ChartDrawingProps {
@@ -14,8 +14,11 @@ const { color } = tokens;
 export const SERIES_COLORS = [color.green, color.amber, color.accent, color.focus, color.muted];
 const colorOf = (series: number) => SERIES_COLORS[series % SERIES_COLORS.length];
 
-const HEIGHT = 250;
-const MARGIN = { left: 74, right: 16, top: 20, bottom: 28 };
+const INNER = 202;
+const MARGIN = { left: 74, right: 16, top: 20, bottom: 14 };
+const LINE = 15;
+/** Of one letter, on average. */
+const LETTER = 6.4;
 /** As many labels as lie beside each other without touching. */
 const MOST_LABELS = { narrow: 6, wide: 14 };
 
@@ -34,30 +37,37 @@ export function ChartDrawing({ chart, language }: ChartDrawingProps) {
   const { title, summary, unit, labels, series } = chart;
   const width = narrow ? 330 : 720;
   const axis = axisOf(series.flatMap(({ values }) => values.filter((value) => value !== null)));
-  const inner = HEIGHT - MARGIN.top - MARGIN.bottom;
+  const slot = (width - MARGIN.left - MARGIN.right) / Math.max(1, labels.length);
   const space: Space = {
     axis,
     width,
-    slot: (width - MARGIN.left - MARGIN.right) / Math.max(1, labels.length),
-    y: (value) => MARGIN.top + inner - ((value - axis.low) / (axis.high - axis.low)) * inner,
+    slot,
+    y: (value) => MARGIN.top + INNER - ((value - axis.low) / (axis.high - axis.low)) * INNER,
     write: (value) => shortFigure(value, unit, language),
   };
   const every = Math.ceil(labels.length / (narrow ? MOST_LABELS.narrow : MOST_LABELS.wide));
+  const lines = labels.map((label, at) =>
+    at % every === 0 ? labelLines(label, (slot * every) / LETTER - 1) : [],
+  );
+  const foot = MARGIN.top + INNER;
+  const height = foot + MARGIN.bottom + LINE * Math.max(...lines.map(({ length }) => length), 1);
   return (
     <svg
       role="img"
       aria-label={`${title}. ${summary}`}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       css={{ width: '100%', height: 'auto', fontSize: 12, fill: color.ink }}
     >
       <Grid {...space} />
-      {labels.map((label, at) =>
-        at % every === 0 ? (
-          <text key={at} x={MARGIN.left + space.slot * (at + 0.5)} y={HEIGHT - 8} textAnchor="middle">
-            {label}
-          </text>
-        ) : null,
-      )}
+      {lines.map((words, at) => (
+        <text key={at} textAnchor="middle">
+          {words.map((word, line) => (
+            <tspan key={line} x={MARGIN.left + slot * (at + 0.5)} y={foot + 20 + line * LINE}>
+              {word}
+            </tspan>
+          ))}
+        </text>
+      ))}
       {chart.kind === 'bars' ? (
         <Bars chart={chart} space={space} narrow={narrow} />
       ) : (
@@ -122,7 +132,7 @@ function Bars({ chart: { series, labels }, space, narrow }: { chart: Chart; spac
 }
 
 function Lines({ chart: { series }, space }: { chart: Chart; space: Space }) {
-  const { slot, width, y, write } = space;
+  const { axis, slot, width, y, write } = space;
   return series.map(({ label, values }, index) => {
     const points = values.flatMap((value, at) =>
       value === null ? [] : [{ x: MARGIN.left + slot * (at + 0.5), y: y(value), value }],
@@ -145,7 +155,8 @@ function Lines({ chart: { series }, space }: { chart: Chart; space: Space }) {
           <text
             key={point.x}
             x={Math.min(point.x, width - MARGIN.right - 26)}
-            y={point === lowest && point !== last ? point.y + 18 : point.y - 9}
+            // Below a low point, unless the axis is there.
+            y={point === lowest && point !== last && point.y + 24 < y(axis.low) ? point.y + 18 : point.y - 9}
             textAnchor="middle"
             css={{ fontWeight: 600 }}
           >

@@ -30,7 +30,7 @@ export function ProjectDownloads({ project, reports }: ProjectDownloadsProps) {
           icon="file"
           aria-label={t('report.download.makeOf', { name })}
         >
-          {t('report.download.make')}
+          <span css={{ whiteSpace: 'nowrap' }}>{t('report.download.make')}</span>
         </ButtonLink>
       );
     return (

@@ -81,7 +81,11 @@ function Tiles({ tiles }: { tiles: readonly ReportTile[] }) {
       css={{
         display: 'grid',
         gap: 12,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+        // Rows of one length: four as two and two, or side by side; others in threes.
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        [tokens.media.wide]: {
+          gridTemplateColumns: `repeat(${tiles.length === 4 ? 4 : Math.min(3, tiles.length)}, minmax(0, 1fr))`,
+        },
       }}
     >
       {tiles.map(({ label, value, tone, note }) => (
@@ -99,7 +103,15 @@ function Tiles({ tiles }: { tiles: readonly ReportTile[] }) {
           }}
         >
           <dt css={{ color: color.muted, fontSize: size.s }}>{label}</dt>
-          <dd css={{ fontFamily: tokens.font.display, fontSize: size.xl, fontWeight: 650, lineHeight: 1.2 }}>
+          <dd
+            css={{
+              fontFamily: tokens.font.display,
+              fontSize: size.xl,
+              fontWeight: 650,
+              lineHeight: 1.2,
+              overflowWrap: 'anywhere',
+            }}
+          >
             {value}
           </dd>
           {note && <dd css={{ color: color.muted, fontSize: size.s }}>{note}</dd>}

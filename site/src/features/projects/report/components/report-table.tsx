@@ -85,10 +85,10 @@ function Entries({ caption, columns, rows }: ReportTableProps) {
     <ul aria-label={caption} css={{ display: 'grid', gap: 10, listStyle: 'none' }}>
       {rows.map((row, index) => (
         <li key={index} css={{ border: `1px solid ${color.line}`, borderRadius: radius.m, padding: 14 }}>
-          <dl css={{ display: 'grid', gap: 8, fontSize: size.s }}>
+          <dl css={{ display: 'grid', gap: 4, fontSize: size.s }}>
             {row.map((cell, at) => (
-              <div key={at}>
-                <dt css={{ color: color.muted, fontSize: size.xs, fontWeight: 650 }}>{columns[at]?.label}</dt>
+              <div key={at} css={{ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', gap: 10 }}>
+                <dt css={{ color: color.muted }}>{columns[at]?.label}</dt>
                 <dd>{cell}</dd>
               </div>
             ))}

@@ -32,8 +32,10 @@ export function ReportToolbar({ reports, shown, actions }: ReportToolbarProps) {
         '@media print': { display: 'none' },
       }}
     >
-      <Kinds reports={reports} shown={shown} actions={actions} />
-      <div css={{ flex: '1 1 230px', maxWidth: 320 }}>
+      <div css={{ [tokens.media.narrow]: { order: -1 } }}>
+        <Kinds reports={reports} shown={shown} actions={actions} />
+      </div>
+      <div css={{ flex: '1 1 230px', [tokens.media.wide]: { maxWidth: 320 } }}>
         <Versions reports={reports} shown={shown} />
       </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' }}>
@@ -60,6 +62,9 @@ export function ReportToolbar({ reports, shown, actions }: ReportToolbarProps) {
             {t('report.download.pdf')}
           </Button>
         )}
+      </div>
+      {/* Beside the kinds on a small screen, where a third row would hold nothing else. */}
+      <div css={{ [tokens.media.narrow]: { order: -1, marginInlineStart: 'auto' } }}>
         <Menu
           label={t('report.actions')}
           trigger={<Icon name="more" />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisOf, shortFigure } from './chart';
+import { axisOf, labelLines, shortFigure } from './chart';
 
 test.each([
   [
@@ -23,4 +23,12 @@ test.each([
   [1.5, 'ratio', 'en', '1.5'],
 ] as const)('%d in %s, %s', (value, unit, language, written) => {
   expect(shortFigure(value, unit, language).replaceAll('\u00a0', ' ')).toBe(written);
+});
+
+test.each([
+  ['Costi variabili −5%', 9, ['Costi', 'variabili', '−5%']],
+  ['Costi variabili −5%', 40, ['Costi variabili −5%']],
+  ['gen', 1, ['gen']],
+])('%s in lines of %d letters', (label, letters, lines) => {
+  expect(labelLines(label, letters)).toEqual(lines);
 });

@@ -40,3 +40,15 @@ export const axisOf = (values: readonly number[]): Axis => {
   const ticks = Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
   return { low: from * step, high: to * step, ticks };
 };
+
+/** A label in lines of at most so many letters, cut between words. */
+export const labelLines = (label: string, letters: number): string[] => {
+  const lines: string[] = [];
+  for (const word of label.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters)
+      lines.splice(-1, 1, `${last} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
+};
