@@ -102,10 +102,11 @@ test('a pack is bought for the bot: declined, then paid, and the limit rises', a
   await expect(page.getByText('3.000 messaggi per il tuo chatbot')).toBeVisible();
   await expect(page.getByText('Per Giada')).toBeVisible();
   await accessible();
-  await page.getByLabel('Nome e cognome o ragione sociale').fill('Pasticceria Giada');
+  await page.getByLabel('Nome e cognome').fill('Pasticceria Giada');
   await page.getByLabel('Indirizzo').fill('Via Roma 1');
   await page.getByLabel('Città').fill('Bologna');
   await page.getByLabel('CAP').fill('40121');
+  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
   await page.getByRole('button', { name: 'Ordina e paga' }).click();
   await page.getByRole('button', { name: 'Rifiuta' }).click();
 

@@ -12,6 +12,11 @@ const request: CreatePurchase['request'] = {
     city: 'Torino',
     postalCode: '10121',
     country: 'Italia',
+    customerKind: 'private',
+    taxCode: '',
+    vatNumber: '',
+    recipientCode: '',
+    pec: '',
   },
 };
 

@@ -1,7 +1,8 @@
-import type { BillingField, BillingProblem } from '../model/billing';
-import { BILLING_MAX } from '../model/billing';
+import { BILLING_LIMITS, CUSTOMER_KINDS, type BillingData, type BillingProblem } from '@contract';
 import { useT } from '../../../i18n';
 import { TextField } from '../../../ui/text-field';
+import { codesAskedOf, type BillingField, type BillingTextField } from '../model/billing';
+import { Choice } from './choice';
 
 interface Control {
   name: string;
@@ -10,40 +11,92 @@ interface Control {
 }
 
 interface BillingFormProps {
+  fields: BillingData;
   control: (field: BillingField) => Control;
   problems: Partial<Record<BillingField, BillingProblem | 'invalid'>>;
+  /** What is free needs no codes. */
+  free: boolean;
 }
 
 /** The fields of the billing data, as browsers know them, so that one press fills them all. */
-export function BillingForm({ control, problems }: BillingFormProps) {
+export function BillingForm({ fields, control, problems, free }: BillingFormProps) {
   const t = useT();
-  const props = (field: BillingField) => {
+  const { customerKind } = fields;
+  const company = customerKind === 'company';
+  const asked = free ? [] : codesAskedOf(fields);
+  const props = (field: BillingTextField) => {
     const problem = problems[field];
     return {
       ...control(field),
       label: t(`checkout.fields.${field}`),
-      maxLength: BILLING_MAX[field],
-      required: true,
+      maxLength: BILLING_LIMITS[field],
       error: problem && t(`checkout.validation.${problem}`),
     };
   };
+  const code = (field: BillingTextField) => ({
+    ...props(field),
+    spellCheck: false,
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+  });
   return (
     <div css={{ display: 'grid', gap: 16 }}>
-      <TextField {...props('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
-      <TextField {...props('fullName')} autoComplete="billing name" />
-      <TextField {...props('address')} autoComplete="billing street-address" />
-      <div
-        css={{
-          display: 'grid',
-          gap: 16,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) 140px', alignItems: 'start' },
-        }}
-      >
-        <TextField {...props('city')} autoComplete="billing address-level2" />
-        <TextField {...props('postalCode')} autoComplete="billing postal-code" />
+      <Choice
+        legend={t('checkout.customerKind.label')}
+        name="customerKind"
+        value={customerKind}
+        onChange={control('customerKind').onChange}
+        options={CUSTOMER_KINDS.map((kind) => ({ value: kind, label: t(`checkout.customerKind.${kind}`) }))}
+      />
+      <TextField
+        {...props('email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField
+        {...props('fullName')}
+        label={t(company ? 'checkout.fields.companyName' : 'checkout.fields.fullName')}
+        required
+        autoComplete={company ? 'billing organization' : 'billing name'}
+      />
+      {asked.includes('vatNumber') && <TextField {...code('vatNumber')} required />}
+      {asked.includes('taxCode') && (
+        <TextField
+          {...code('taxCode')}
+          required={!company}
+          hint={company ? t('checkout.hints.companyTaxCode') : undefined}
+        />
+      )}
+      {asked.includes('recipientCode') && (
+        <div css={PAIR}>
+          <TextField {...code('recipientCode')} hint={t('checkout.hints.delivery')} />
+          <TextField
+            {...props('pec')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+            hint={t('checkout.hints.pec')}
+          />
+        </div>
+      )}
+      <TextField {...props('address')} required autoComplete="billing street-address" />
+      <div css={{ ...PAIR, '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) 140px' } }}>
+        <TextField {...props('city')} required autoComplete="billing address-level2" />
+        <TextField {...props('postalCode')} required autoComplete="billing postal-code" />
       </div>
-      <TextField {...props('country')} autoComplete="billing country-name" />
+      <TextField {...props('country')} required autoComplete="billing country-name" />
     </div>
   );
 }
+
+const PAIR = {
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;

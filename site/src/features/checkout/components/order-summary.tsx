@@ -1,15 +1,23 @@
-import type { Product } from '@contract';
+import type { Cents, Product } from '@contract';
 import { useLocale, useT } from '../../../i18n';
 import { formatEuro, formatPrice } from '../../../lib/money';
 import { ProductImage } from '../../../shared/products/product-image';
 import { tokens } from '../../../ui/tokens';
 import { VAT_PERCENT, vatIncluded } from '../model/amounts';
 
+interface OrderSummaryProps {
+  product: Product;
+  chatbotName?: string;
+  /** Taken off the first payment. */
+  discountCents: Cents;
+}
+
 /** What is bought and what it costs, VAT shown, before anything is signed. */
-export function OrderSummary({ product, chatbotName }: { product: Product; chatbotName?: string }) {
+export function OrderSummary({ product, chatbotName, discountCents }: OrderSummaryProps) {
   const t = useT();
   const { locale } = useLocale();
   const { priceCents, billingPeriod } = product;
+  const dueCents = priceCents - discountCents;
   return (
     <div css={{ display: 'grid', gap: 16 }}>
       <div css={{ display: 'flex', gap: 16, alignItems: 'center' }}>
@@ -34,10 +42,20 @@ export function OrderSummary({ product, chatbotName }: { product: Product; chatb
       >
         <dt>{t('checkout.price')}</dt>
         <dd>{formatPrice(priceCents, billingPeriod, locale)}</dd>
-        {priceCents > 0 && (
+        {discountCents > 0 && (
           <>
+            <dt>{t('checkout.coupon.discount')}</dt>
+            <dd>−{formatEuro(discountCents, locale)}</dd>
+          </>
+        )}
+        {dueCents > 0 && (
+          <>
+            <dt css={{ color: tokens.color.muted }}>{t('checkout.net')}</dt>
+            <dd css={{ color: tokens.color.muted }}>
+              {formatEuro(dueCents - vatIncluded(dueCents), locale)}
+            </dd>
             <dt css={{ color: tokens.color.muted }}>{t('checkout.vat', { percent: VAT_PERCENT })}</dt>
-            <dd css={{ color: tokens.color.muted }}>{formatEuro(vatIncluded(priceCents), locale)}</dd>
+            <dd css={{ color: tokens.color.muted }}>{formatEuro(vatIncluded(dueCents), locale)}</dd>
           </>
         )}
         <dt css={{ fontWeight: 650, paddingTop: 10, borderTop: `1px solid ${tokens.color.line}` }}>
@@ -51,12 +69,14 @@ export function OrderSummary({ product, chatbotName }: { product: Product; chatb
             borderTop: `1px solid ${tokens.color.line}`,
           }}
         >
-          {formatEuro(priceCents, locale)}
+          {formatEuro(dueCents, locale)}
         </dd>
       </dl>
       {priceCents > 0 && (
         <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
-          {t(`checkout.renewal.${billingPeriod}`)}
+          {discountCents > 0 && billingPeriod !== 'once'
+            ? t(`checkout.renewalAfterDiscount.${billingPeriod}`, { price: formatEuro(priceCents, locale) })
+            : t(`checkout.renewal.${billingPeriod}`)}
         </p>
       )}
     </div>

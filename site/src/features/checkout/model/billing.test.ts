@@ -9,6 +9,11 @@ const complete: BillingData = {
   city: 'Torino',
   postalCode: '10121',
   country: 'Italia',
+  customerKind: 'private',
+  taxCode: 'RSSMRA85T10A562S',
+  vatNumber: '',
+  recipientCode: '',
+  pec: '',
 };
 
 describe('the billing form', () => {
@@ -17,15 +22,22 @@ describe('the billing form', () => {
     [{ email: '' }, { email: 'required' }],
     [{ email: 'giulia@' }, { email: 'email' }],
     [{ fullName: '   ' }, { fullName: 'required' }],
-    [{ address: 'x'.repeat(201) }, { address: 'tooLong' }],
-    [{ postalCode: '1012' }, { postalCode: 'postalCode' }],
+    [{ address: 'x'.repeat(201) }, { address: 'max' }],
+    [{ postalCode: '1012' }, { postalCode: 'postal-code' }],
     [{ postalCode: ' 10121 ' }, {}],
-    [{ postalCode: 'SW1A 1AA' }, { postalCode: 'postalCode' }],
+    [{ postalCode: 'SW1A 1AA' }, { postalCode: 'postal-code' }],
     [{ postalCode: 'SW1A 1AA', country: 'Regno Unito' }, {}],
-    [{ postalCode: '1012', country: 'Italy' }, { postalCode: 'postalCode' }],
+    [{ postalCode: '1012', country: 'Italy' }, { postalCode: 'postal-code' }],
     [{ country: '' }, { country: 'required' }],
+    [{ taxCode: '' }, { taxCode: 'required' }],
+    [{ taxCode: 'RSSMRA' }, { taxCode: 'tax-code' }],
+    [{ taxCode: '', country: 'Francia' }, {}],
+    [{ customerKind: 'company' }, { vatNumber: 'required', recipientCode: 'delivery' }],
+    [{ customerKind: 'company', vatNumber: 'IT 123', pec: 'a@pec.it' }, { vatNumber: 'vat-number' }],
+    [{ customerKind: 'company', vatNumber: '12345678903', recipientCode: 'M5UXCR1' }, {}],
+    [{ customerKind: 'company', vatNumber: 'ATU12345678', country: 'Austria' }, {}],
   ])('with %j has problems %j', (change, problems) => {
-    expect(billingProblems({ ...complete, ...change })).toEqual(problems);
+    expect(billingProblems({ ...complete, ...change }, { free: false })).toEqual(problems);
   });
 
   test('starts from what the account already says', () => {
@@ -36,6 +48,11 @@ describe('the billing form', () => {
       city: '',
       postalCode: '',
       country: 'Italia',
+      customerKind: 'private',
+      taxCode: '',
+      vatNumber: '',
+      recipientCode: '',
+      pec: '',
     });
   });
 
@@ -52,10 +69,48 @@ describe('the billing form', () => {
   });
 });
 
-test('a company’s address fills a form where none was begun, and leaves alone what somebody wrote', () => {
-  const company = { address: 'Via Roma 1', city: 'Bologna', postalCode: '40121', country: 'Italia' };
+test('what is free needs no codes', () => {
+  expect(billingProblems({ ...complete, taxCode: '' }, { free: true })).toEqual({});
+});
+
+test('codes that were not asked for are not sent', () => {
+  expect(trimmedBilling({ ...complete, vatNumber: '123', pec: 'a@pec.it' })).toEqual(complete);
+});
+
+describe('a company', () => {
+  const company = {
+    name: 'Forno Rossi',
+    vatNumber: '12345678903',
+    taxCode: '',
+    pec: 'forno@pec.test',
+    recipientCode: '',
+    contactEmail: '',
+    address: 'Via Roma 1',
+    city: 'Bologna',
+    province: 'BO',
+    postalCode: '40121',
+    country: 'Italia',
+  };
   const fresh = emptyBilling({ email: 'anna@posta.test', displayName: 'Anna' }, 'Italia');
-  expect(billingWithCompany(fresh, company)).toEqual({ ...fresh, ...company });
-  expect(billingWithCompany({ ...fresh, city: 'Modena' }, company).city).toBe('Modena');
-  expect(billingWithCompany(fresh, { ...company, address: '' })).toBe(fresh);
+
+  test('fills a form where no address was begun, and leaves alone what somebody wrote', () => {
+    expect(billingWithCompany(fresh, company)).toMatchObject({
+      customerKind: 'company',
+      fullName: 'Forno Rossi',
+      vatNumber: '12345678903',
+      pec: 'forno@pec.test',
+      city: 'Bologna',
+      email: 'anna@posta.test',
+    });
+    expect(billingWithCompany({ ...fresh, city: 'Modena' }, company).city).toBe('Modena');
+    expect(billingWithCompany(fresh, { ...company, address: '' })).toBe(fresh);
+  });
+
+  test('without a VAT number is only an address', () => {
+    expect(billingWithCompany(fresh, { ...company, vatNumber: '' })).toMatchObject({
+      customerKind: 'private',
+      fullName: 'Anna',
+      city: 'Bologna',
+    });
+  });
 });

@@ -1,69 +1,125 @@
-import { isEmail, type Account, type BillingData, type Company } from '@contract';
+import {
+  BILLING_LIMITS,
+  isEmail,
+  type Account,
+  type BillingData,
+  type BillingProblem,
+  type Company,
+} from '@contract';
 
 export type BillingField = keyof BillingData;
-/** The rule a billing field breaks; each is a key of `checkout.validation`. */
-export type BillingProblem = 'required' | 'email' | 'postalCode' | 'tooLong';
+export type BillingTextField = keyof typeof BILLING_LIMITS;
 
 /** The fields in the order in which they stand on the screen, which is also the order of their errors. */
-export const BILLING_FIELDS = ['email', 'fullName', 'address', 'city', 'postalCode', 'country'] as const;
+export const BILLING_FIELDS = [
+  'email',
+  'fullName',
+  'taxCode',
+  'vatNumber',
+  'recipientCode',
+  'pec',
+  'address',
+  'city',
+  'postalCode',
+  'country',
+] as const satisfies readonly BillingTextField[];
 
-/** Keeps a pasted novel out of receipts; the server's own limits are the same or wider. */
-export const BILLING_MAX: Record<BillingField, number> = {
-  email: 254,
-  fullName: 120,
-  address: 200,
-  city: 120,
-  postalCode: 16,
-  country: 80,
-};
+const EMPTY = { taxCode: '', vatNumber: '', recipientCode: '', pec: '' } as const;
 
 /** An empty form for a person we know a little: what the account says is not asked again. */
 export const emptyBilling = (
   account: Pick<Account, 'email' | 'displayName'> | null,
   country: string,
 ): BillingData => ({
+  customerKind: 'private',
   email: account?.email ?? '',
   fullName: account?.displayName ?? '',
   address: '',
   city: '',
   postalCode: '',
   country,
+  ...EMPTY,
 });
 
-/** The company's address in a form where nobody has begun to write one; else the form as it is. */
-export const billingWithCompany = (
-  billing: BillingData,
-  { address, city, postalCode, country }: Pick<Company, 'address' | 'city' | 'postalCode' | 'country'>,
-): BillingData => {
+/** The company in a form where nobody has begun to write an address; else the form as it is. */
+export const billingWithCompany = (billing: BillingData, company: Company): BillingData => {
   const begun = billing.address !== '' || billing.city !== '' || billing.postalCode !== '';
-  return begun || address === '' ? billing : { ...billing, address, city, postalCode, country };
+  if (begun || company.address === '') return billing;
+  const { address, city, postalCode, country, name, vatNumber, taxCode, recipientCode, pec } = company;
+  const place = { ...billing, address, city, postalCode, country };
+  return vatNumber === ''
+    ? place
+    : { ...place, customerKind: 'company', fullName: name, vatNumber, taxCode, recipientCode, pec };
 };
 
-const isItaly = (country: string) => /^(italia|italy|it)$/i.test(country.trim());
+export const inItaly = (country: string): boolean => /^(|italia|italy|it)$/i.test(country.trim());
 
-const problemOf = (field: BillingField, billing: BillingData): BillingProblem | undefined => {
+/** Which codes this buyer is asked for. */
+export const codesAskedOf = ({
+  customerKind,
+  country,
+}: Pick<BillingData, 'customerKind' | 'country'>): readonly BillingTextField[] => {
+  if (customerKind === 'private') return inItaly(country) ? ['taxCode'] : [];
+  return inItaly(country) ? ['vatNumber', 'taxCode', 'recipientCode', 'pec'] : ['vatNumber'];
+};
+
+const compact = (text: string) => text.replaceAll(/[\s.\-–_/]/g, '');
+/** Shapes that a glance can judge; whether a code's check digit is right is the server's to say, in the same words. */
+const SHAPES: Partial<Record<BillingTextField, [shape: RegExp, problem: BillingProblem]>> = {
+  postalCode: [/^\d{5}$/, 'postal-code'],
+  taxCode: [/^([a-z0-9]{16}|\d{11})$/i, 'tax-code'],
+  vatNumber: [/^(it)?\d{11}$/i, 'vat-number'],
+  recipientCode: [/^[a-z0-9]{7}$/i, 'recipient-code'],
+};
+
+const isRequired = (field: BillingTextField, billing: BillingData, free: boolean): boolean => {
+  if (!(field in EMPTY)) return true;
+  if (free || !codesAskedOf(billing).includes(field)) return false;
+  return field === 'vatNumber' || (field === 'taxCode' && billing.customerKind === 'private');
+};
+
+const problemOf = (
+  field: BillingTextField,
+  billing: BillingData,
+  free: boolean,
+): BillingProblem | undefined => {
+  if (field in EMPTY && !codesAskedOf(billing).includes(field)) return undefined;
   const value = billing[field].trim();
-  if (value === '') return 'required';
-  if (value.length > BILLING_MAX[field]) return 'tooLong';
-  if (field === 'email' && !isEmail(value)) return 'email';
-  // Other countries write letters and spaces; only the Italian CAP has a shape worth checking.
-  if (field === 'postalCode' && isItaly(billing.country) && !/^\d{5}$/.test(value)) return 'postalCode';
-  return undefined;
+  if (value === '') {
+    if (isRequired(field, billing, free)) return 'required';
+    return field === 'recipientCode' && !free && billing.pec.trim() === '' ? 'delivery' : undefined;
+  }
+  if (value.length > BILLING_LIMITS[field]) return 'max';
+  if ((field === 'email' || field === 'pec') && !isEmail(value)) return 'email';
+  const [shape, problem] = SHAPES[field] ?? [];
+  // Other countries number their people, companies and streets in their own ways.
+  return shape && inItaly(billing.country) && !shape.test(compact(value)) ? problem : undefined;
 };
 
-/** What stops an order from being sent, by field. */
-export const billingProblems = (billing: BillingData): Partial<Record<BillingField, BillingProblem>> => {
+/** What stops an order from being sent, by field. What is `free` needs no codes. */
+export const billingProblems = (
+  billing: BillingData,
+  { free }: { free: boolean },
+): Partial<Record<BillingField, BillingProblem>> => {
   const problems: Partial<Record<BillingField, BillingProblem>> = {};
   for (const field of BILLING_FIELDS) {
-    const problem = problemOf(field, billing);
+    const problem = problemOf(field, billing, free);
     if (problem) problems[field] = problem;
   }
   return problems;
 };
 
-/** The form as it is sent: spaces around a value are never meant. */
-export const trimmedBilling = (billing: BillingData): BillingData =>
-  BILLING_FIELDS.reduce((form, field) => ({ ...form, [field]: billing[field].trim() }), billing);
+/** The form as it is sent: spaces around a value are never meant, and codes that were not asked for are not given. */
+export const trimmedBilling = (billing: BillingData): BillingData => {
+  const asked = codesAskedOf(billing);
+  return BILLING_FIELDS.reduce(
+    (form, field) => ({
+      ...form,
+      [field]: field in EMPTY && !asked.includes(field) ? '' : billing[field].trim(),
+    }),
+    billing,
+  );
+};
 
 /**
  * A form kept from an earlier visit to this page, laid over a fresh one. Storage may hold anything:
@@ -72,8 +128,15 @@ export const trimmedBilling = (billing: BillingData): BillingData =>
 export const restoreBilling = (fresh: BillingData, kept: unknown): BillingData => {
   if (typeof kept !== 'object' || kept === null) return fresh;
   const values = kept as Record<string, unknown>;
-  return BILLING_FIELDS.reduce((form, field) => {
-    const value = values[field];
-    return typeof value === 'string' ? { ...form, [field]: value.slice(0, BILLING_MAX[field]) } : form;
-  }, fresh);
+  const customerKind =
+    values.customerKind === 'company' || values.customerKind === 'private'
+      ? values.customerKind
+      : fresh.customerKind;
+  return BILLING_FIELDS.reduce(
+    (form, field) => {
+      const value = values[field];
+      return typeof value === 'string' ? { ...form, [field]: value.slice(0, BILLING_LIMITS[field]) } : form;
+    },
+    { ...fresh, customerKind },
+  );
 };

@@ -12,21 +12,35 @@ const parse = (text: string | null): unknown => {
   }
 };
 
+export interface CheckoutDraft {
+  billing: BillingData;
+  method: PaymentMethod;
+  /** False for a form that nobody has touched in this tab. */
+  typed: boolean;
+}
+
+/** The texts of the form as billing data: the one field that is not any text is read again. */
+export const billingOf = (fields: Record<keyof BillingData, string>): BillingData => ({
+  ...fields,
+  customerKind: fields.customerKind === 'company' ? 'company' : 'private',
+});
+
 /**
  * What was typed into the checkout, kept for as long as the tab lives: a reload, the way to the payment page and back,
  * or a new sign-in lose nothing. The account it belongs to is noted, because a tab can change hands.
  */
 export const checkoutDraft = {
-  read(accountId: string, fresh: BillingData): { billing: BillingData; method: PaymentMethod } {
+  read(accountId: string, fresh: BillingData): CheckoutDraft {
     const kept = parse(tabStorage.get(DRAFT)) as {
       owner?: unknown;
       billing?: unknown;
       method?: unknown;
     } | null;
-    if (!kept || kept.owner !== accountId) return { billing: fresh, method: 'card' };
+    if (!kept || kept.owner !== accountId) return { billing: fresh, method: 'card', typed: false };
     return {
       billing: restoreBilling(fresh, kept.billing),
       method: PAYMENT_METHODS.find((method) => method === kept.method) ?? 'card',
+      typed: true,
     };
   },
   write(accountId: string, billing: BillingData, method: PaymentMethod): void {

@@ -1,9 +1,11 @@
-import { BILLING_FIELDS, type BillingField, type BillingProblem } from './billing';
+import { BILLING_PROBLEMS, type BillingProblem } from '@contract';
+import { BILLING_FIELDS, type BillingField } from './billing';
 
 /** What a refused order means for the person at the form. */
 export type OrderFailure =
   | { kind: 'fields'; problems: Partial<Record<BillingField, BillingProblem | 'invalid'>> }
   | { kind: 'method-unavailable' }
+  | { kind: 'coupon' }
   | { kind: 'already-mine'; purchaseId: string | null }
   | { kind: 'signed-out' }
   | { kind: 'gone' }
@@ -11,11 +13,8 @@ export type OrderFailure =
   | { kind: 'unknown-outcome' }
   | { kind: 'refused' };
 
-const RULES: Record<string, BillingProblem> = {
-  required: 'required',
-  email: 'email',
-  max: 'tooLong',
-};
+const problemNamed = (rule: string): BillingProblem | 'invalid' =>
+  BILLING_PROBLEMS.find((problem) => problem === rule) ?? 'invalid';
 
 interface Failure {
   status: number;
@@ -32,10 +31,11 @@ export const orderFailure = ({ status, code, details, fields }: Failure): OrderF
   }
   if (code === 'VALIDATION') {
     if (fields.method === 'unavailable') return { kind: 'method-unavailable' };
+    if (fields.coupon) return { kind: 'coupon' };
     const problems = Object.fromEntries(
       BILLING_FIELDS.flatMap((field) => {
         const rule = fields[`billing.${field}`] ?? fields[field];
-        return rule ? [[field, RULES[rule] ?? 'invalid']] : [];
+        return rule ? [[field, problemNamed(rule)]] : [];
       }),
     );
     return Object.keys(problems).length > 0 ? { kind: 'fields', problems } : { kind: 'refused' };

@@ -1,18 +1,20 @@
 import type { Purchase, PurchaseStatus } from '@contract';
 
 /** What the buyer is told on the way back from paying; always our own record, never the address bar. */
-export type PaymentOutcome = 'paid' | 'waiting' | 'waiting-transfer' | 'declined' | 'abandoned' | 'closed';
+export type PaymentOutcome =
+  'paid' | 'waiting' | 'waiting-transfer' | 'unpaid' | 'declined' | 'abandoned' | 'closed';
 
 const OUTCOMES: Record<PurchaseStatus, PaymentOutcome> = {
   pending: 'waiting',
   paid: 'paid',
   expiring: 'paid',
   failed: 'declined',
-  unpaid: 'declined',
+  unpaid: 'unpaid',
   cancelled: 'abandoned',
   expired: 'closed',
   refunded: 'closed',
   withdrawn: 'closed',
+  ended: 'closed',
 };
 
 export const paymentOutcome = ({ status, method }: Pick<Purchase, 'status' | 'method'>): PaymentOutcome =>

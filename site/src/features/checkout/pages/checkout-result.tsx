@@ -1,4 +1,4 @@
-import type { PurchaseDetail } from '@contract';
+import type { PurchaseDetail, TransferDetails } from '@contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -74,6 +74,7 @@ const SIGNS: Record<
 > = {
   paid: { icon: 'success', tone: 'green' },
   'waiting-transfer': { icon: 'bank', tone: 'amber' },
+  unpaid: { icon: 'warning', tone: 'amber' },
   declined: { icon: 'error', tone: 'red' },
   abandoned: { icon: 'undo', tone: 'amber' },
   closed: { icon: 'info', tone: 'amber' },
@@ -106,9 +107,13 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
   const words: Record<PaymentOutcome, { title: string; body: ReactNode; actions: ReactNode }> = {
     paid: {
       title: t(purchase.priceCents === 0 ? 'checkout.result.paidFree' : 'checkout.result.paid'),
-      body: credits
-        ? t('checkout.credits.paidHint', { count: credits.messages, name: credits.chatbotName })
-        : t('checkout.result.paidHint', { title: product.title }),
+      body: credits ? (
+        t('checkout.credits.paidHint', { count: credits.messages, name: credits.chatbotName })
+      ) : transfer ? (
+        <RenewalByTransfer transfer={transfer} />
+      ) : (
+        t('checkout.result.paidHint', { title: product.title })
+      ),
       actions: (
         <>
           {opening && <ButtonLink to={opening.to}>{t(OPEN_WORDS[opening.opens])}</ButtonLink>}
@@ -141,6 +146,11 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
         </>
       ),
     },
+    unpaid: {
+      title: t('checkout.result.unpaid'),
+      body: transfer ? <RenewalByTransfer transfer={transfer} /> : t('checkout.result.unpaidHint'),
+      actions: <MyProductsLink />,
+    },
     declined: {
       title: t('checkout.result.declined'),
       body: t('checkout.result.declinedHint'),
@@ -169,6 +179,17 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
       </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>{actions}</div>
     </section>
+  );
+}
+
+/** The next period of what is paid for by transfer. */
+function RenewalByTransfer({ transfer }: { transfer: TransferDetails }) {
+  const t = useT();
+  return (
+    <div css={{ display: 'grid', gap: 12 }}>
+      <h2 css={{ fontSize: tokens.size.l }}>{t('checkout.result.renewal')}</h2>
+      <TransferSheet transfer={transfer} />
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../testing/
 import { aProduct, aPurchase } from '../../../testing/products';
 import { anAccount, render } from '../../../testing/render';
 import { enter } from '../../../testing/enter';
+import { emptyBilling } from '../model/billing';
 import Checkout from './checkout';
 
 const account = anAccount();
@@ -18,11 +19,13 @@ const open = (
   order: ApiReply | ((call: ApiCall) => ApiReply),
   product = aProduct(),
   config: ApiReply = { body: { data: { payments } } },
+  more: Record<string, ApiReply> = {},
 ) => {
   const api = fakeApi({
     'GET /products/p1?locale=it': { body: { data: product } },
     'GET /site-config': config,
     'POST /purchases': order,
+    ...more,
   });
   const view = render(<Checkout />, { at: '/checkout?product=p1', path: '/checkout', account });
   return { api, ...view, keys: () => api.to('/purchases').map(({ headers }) => headers['Idempotency-Key']) };
@@ -32,6 +35,8 @@ const fill = async () => {
   await enter(user, await screen.findByLabelText(/^Indirizzo/), 'Via Roma 12');
   await enter(user, screen.getByLabelText(/^Città/), 'Torino');
   await enter(user, screen.getByLabelText(/^CAP/), '10121');
+  const taxCode = screen.queryByLabelText(/^Codice fiscale/);
+  if (taxCode) await enter(user, taxCode, 'RSSMRA85T10A562S');
 };
 const order = (name = 'Ordina e paga') => userEvent.click(screen.getByRole('button', { name }));
 
@@ -49,8 +54,8 @@ test('knows the account already and asks for the rest', async () => {
   expect(await screen.findByLabelText(/^Email/)).toHaveValue(account.email);
   expect(screen.getByLabelText(/^Paese/)).toHaveValue('Italia');
   await order();
-  expect(screen.getAllByText('Questo campo è richiesto')).toHaveLength(3);
-  expect(screen.getByLabelText(/^Indirizzo/)).toHaveFocus();
+  expect(screen.getAllByText('Questo campo è richiesto')).toHaveLength(4);
+  expect(screen.getByLabelText(/^Codice fiscale/)).toHaveFocus();
   expect(api.to('/purchases')).toEqual([]);
 });
 
@@ -69,8 +74,55 @@ test('an order sends no price and leads to the payment page', async () => {
       city: 'Torino',
       postalCode: '10121',
       country: 'Italia',
+      customerKind: 'private',
+      taxCode: 'RSSMRA85T10A562S',
+      vatNumber: '',
+      recipientCode: '',
+      pec: '',
     },
   });
+});
+
+test('a company gives its VAT number and where its invoices go', async () => {
+  const { api } = open(redirect);
+  await fill();
+  await userEvent.click(screen.getByLabelText('Azienda o P.IVA'));
+  await order();
+  expect(screen.getByLabelText(/^Partita IVA/)).toBeInvalid();
+  expect(screen.getByText('Indica il codice destinatario oppure la PEC')).toBeVisible();
+  const user = userEvent.setup({ delay: null });
+  await enter(user, screen.getByLabelText(/^Partita IVA/), '12345678903');
+  await enter(user, screen.getByLabelText(/^PEC/), 'forno@pec.test');
+  await order();
+  await waitFor(() =>
+    expect(api.to('/purchases')[0]?.body).toMatchObject({
+      billing: { customerKind: 'company', vatNumber: '12345678903', pec: 'forno@pec.test' },
+    }),
+  );
+});
+
+test('a discount code lowers what is paid today, and goes with the order', async () => {
+  const { api } = open(redirect, aProduct(), undefined, {
+    'GET /coupons/PRIMO?product=p1': { body: { data: { code: 'PRIMO', discountCents: 900 } } },
+  });
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Hai un codice sconto?' }));
+  await userEvent.type(screen.getByLabelText('Codice sconto'), 'PRIMO{Enter}');
+  expect(await screen.findByText('Codice PRIMO: risparmi €9')).toBeVisible();
+  expect(screen.getByText('€20')).toBeVisible();
+  await order();
+  await waitFor(() => expect(api.to('/purchases')[0]?.body).toMatchObject({ coupon: 'PRIMO' }));
+});
+
+test('what was given with the latest order is there already', async () => {
+  const latest = {
+    ...emptyBilling(account, 'Italia'),
+    address: 'Via Po 3',
+    city: 'Asti',
+    postalCode: '14100',
+  };
+  open(redirect, aProduct(), undefined, { 'GET /billing': { body: { data: latest } } });
+  await waitFor(() => expect(screen.getByLabelText(/^Indirizzo/)).toHaveValue('Via Po 3'));
 });
 
 test('after a lost answer the same attempt is repeated, not a second order', async () => {

@@ -1,4 +1,11 @@
-import { BRAND, type Account, type BillingData, type PaymentMethod, type Product } from '@contract';
+import {
+  BRAND,
+  type Account,
+  type BillingData,
+  type BillingProblem,
+  type PaymentMethod,
+  type Product,
+} from '@contract';
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -19,9 +26,11 @@ import { tokens } from '../../../ui/tokens';
 import { placeOrder } from '../api/place-order';
 import { useBeneficiary } from '../api/use-beneficiary';
 import { useOrderProduct } from '../api/use-order-product';
-import { useCompanyAddress } from '../api/use-company-address';
+import type { Coupon } from '../api/ask-coupon';
+import { useKnownBilling } from '../api/use-known-billing';
 import { usePaymentMethods } from '../api/use-payment-methods';
 import { BillingForm } from '../components/billing-form';
+import { CouponField } from '../components/coupon-field';
 import { MethodSwitch } from '../components/method-switch';
 import { OrderNotice } from '../components/order-notice';
 import { OrderSummary } from '../components/order-summary';
@@ -32,9 +41,8 @@ import {
   emptyBilling,
   trimmedBilling,
   type BillingField,
-  type BillingProblem,
 } from '../model/billing';
-import { checkoutDraft } from '../model/draft';
+import { billingOf, checkoutDraft } from '../model/draft';
 import { orderFailure } from '../model/order-failure';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('checkout.title'), noIndex: true });
@@ -146,15 +154,21 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
   const [chosen, setChosen] = useState<PaymentMethod>(kept.method);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [coupon, setCoupon] = useState<Coupon | null>(null);
   const method = !methods || methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
   const { element, fields, problems, control, refuse, replace } = useForm<
     BillingField,
     BillingProblem | 'invalid'
   >({
     initial: { ...kept.billing } satisfies BillingData,
-    onChange: (billing) => checkoutDraft.write(account.id, billing, method),
+    onChange: (typed) => checkoutDraft.write(account.id, billingOf(typed), method),
   });
-  useCompanyAddress((company) => replace(billingWithCompany(fields, company)));
+  const billing = billingOf(fields);
+  useKnownBilling((known) => {
+    if ('company' in known) replace({ ...billingWithCompany(billing, known.company) });
+    // What was typed into this tab is newer than what was given with the last order.
+    else if (!kept.typed) replace({ ...known.latest });
+  });
   const free = product.priceCents === 0;
   // What cannot be chosen yet must not be ordered.
   const unpayable = !free && methods?.length === 0;
@@ -163,20 +177,21 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
 
   const choose = (next: PaymentMethod) => {
     setChosen(next);
-    checkoutDraft.write(account.id, fields, next);
+    checkoutDraft.write(account.id, billing, next);
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || !ready) return;
     setFailure(null);
-    if (refuse(billingProblems(fields))) return;
+    if (refuse(billingProblems(billing, { free }))) return;
     setBusy(true);
     try {
       const { purchase, next } = await placeOrder({
         productId: product.id,
         method,
-        billing: trimmedBilling(fields),
+        billing: trimmedBilling(billing),
+        ...(coupon ? { coupon: coupon.code } : {}),
         ...(chatbot ? { chatbotId: chatbot.id } : {}),
       });
       if (next.kind === 'redirect') {
@@ -190,6 +205,7 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
       setBusy(false);
       const meaning = orderFailure(known);
       if (meaning.kind === 'fields') refuse(meaning.problems);
+      if (meaning.kind === 'coupon') setCoupon(null);
     }
   };
 
@@ -212,7 +228,12 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
       <Card as="section" padding="l">
         <div css={{ display: 'grid', gap: 24 }}>
           <h2 css={{ fontSize: tokens.size.xl }}>{t('checkout.summary')}</h2>
-          <OrderSummary product={product} chatbotName={chatbot?.name} />
+          <OrderSummary
+            product={product}
+            chatbotName={chatbot?.name}
+            discountCents={coupon?.discountCents ?? 0}
+          />
+          {!free && <CouponField product={product} coupon={coupon} onChange={setCoupon} />}
           {!free && (
             <div css={{ display: 'grid', gap: 10 }}>
               {unpayable ? (
@@ -240,7 +261,7 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
             <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('checkout.kept')}</p>
           </div>
           {cancelled && !failure && <Notice tone="info">{t('checkout.cancelled')}</Notice>}
-          <BillingForm control={control} problems={problems} />
+          <BillingForm fields={billing} control={control} problems={problems} free={free} />
           {failure && (
             <OrderNotice
               failure={orderFailure(failure)}
