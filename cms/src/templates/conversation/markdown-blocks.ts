@@ -25,6 +25,13 @@ const inline = (tokens: Token[], strong = false): ReportText[] =>
     return text === '' ? [] : [{ text, ...(strong ? { strong: true as const } : {}) }];
   });
 
+/** The items of a list, those of lists inside it after the item that holds them. */
+const itemsOf = ({ items }: Tokens.List): ReportText[][] =>
+  items.flatMap(({ tokens }) => {
+    const isList = (token: Token): token is Tokens.List => token.type === 'list';
+    return [inline(tokens.filter((token) => !isList(token))), ...tokens.filter(isList).flatMap(itemsOf)];
+  });
+
 const plainOf = (tokens: Token[]): string =>
   inline(tokens)
     .map(({ text }) => text)
@@ -35,8 +42,8 @@ const blockOf = (token: Token): ReportBlock[] => {
     case 'heading':
       return [{ kind: 'heading', text: plainOf((token as Tokens.Heading).tokens) }];
     case 'list': {
-      const { ordered, items } = token as Tokens.List;
-      return [{ kind: 'list', ordered, items: items.map(({ tokens }) => inline(tokens)) }];
+      const list = token as Tokens.List;
+      return [{ kind: 'list', ordered: list.ordered, items: itemsOf(list) }];
     }
     case 'table': {
       const { header, rows } = token as Tokens.Table;

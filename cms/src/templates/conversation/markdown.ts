@@ -5,7 +5,10 @@ import type { Thread } from './thread';
 
 /** A person's own words are no Markdown: a line that looks like a heading stays a line. */
 const plain = (text: string): string =>
-  text.replace(/^(\s*)([#>+*-]|\d+[.)])(?=\s)/gm, '$1\\$2').replace(/\n(?=\S)/g, '  \n');
+  text
+    .replace(/^(\s*)([#>+*-]+)(?=\s)/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s)/gm, '$1\\$2')
+    .replace(/\n(?=\S)/g, '  \n');
 
 /** A conversation as Markdown that any editor shows well. */
 export const conversationMarkdown = ({ title, locale, at, messages }: Thread): string => {
