@@ -33,14 +33,9 @@ export const myProducts = {
   endsOn: 'Active until {date}',
   stopsOn: 'Stops on {date}: the renewal was not paid',
   suspendedNow: 'Suspended: the renewal was not paid',
-  actions: 'Actions',
   actionsOf: 'Actions for {title}',
   cancel: {
     action: 'Cancel subscription',
-    title: 'Cancel {title}?',
-    body: 'The product stays active until {date} and is not renewed after that. Until then you can change your mind.',
-    confirm: 'Cancel subscription',
-    keep: 'Keep subscription',
     done: 'Subscription cancelled: it stays active until {date}',
     undo: 'Resume subscription',
     undone: 'Subscription resumed',
@@ -66,7 +61,6 @@ export const myProducts = {
     refund: 'Refund no. {number}',
     period: 'from {from} to {to}',
     vat: 'of which VAT {amount}',
-    close: 'Close',
   },
   actionFailed: 'That did not work: {reason}',
   status: {

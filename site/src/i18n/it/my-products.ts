@@ -31,14 +31,9 @@ export const myProducts = {
   endsOn: 'Attivo fino al {date}',
   stopsOn: 'Si ferma il {date}: il rinnovo non è stato pagato',
   suspendedNow: 'Sospeso: il rinnovo non è stato pagato',
-  actions: 'Azioni',
   actionsOf: 'Azioni per {title}',
   cancel: {
     action: 'Annulla abbonamento',
-    title: 'Annullare {title}?',
-    body: 'Il prodotto resta attivo fino al {date} e poi non si rinnova. Fino ad allora puoi ripensarci.',
-    confirm: 'Annulla abbonamento',
-    keep: 'Tieni abbonamento',
     done: 'Abbonamento annullato: resta attivo fino al {date}',
     undo: 'Riprendi abbonamento',
     undone: 'Abbonamento ripreso',
@@ -64,7 +59,6 @@ export const myProducts = {
     refund: 'Rimborso n. {number}',
     period: 'dal {from} al {to}',
     vat: 'di cui IVA {amount}',
-    close: 'Chiudi',
   },
   actionFailed: 'Non è andata: {reason}',
   // Shown capitalised, as the specification wants.

@@ -5,8 +5,10 @@ import { ProductImage } from '../../../shared/products/product-image';
 import { Card } from '../../../ui/card';
 import { Table } from '../../../ui/table';
 import { tokens } from '../../../ui/tokens';
-import { OpenPurchase, OrderLink, PurchaseStatusBadge, PurchaseTitle } from './purchase-parts';
 import { useNarrow } from '../../../ui/use-narrow';
+import { PurchaseActions } from './purchase-actions';
+import { OpenPurchase, OrderLink, PurchaseStatusBadge, PurchaseTerm, PurchaseTitle } from './purchase-parts';
+import { Withdrawal } from './withdrawal';
 
 /** Purchases as a table, or as cards where a table does not fit. */
 export function PurchaseList({ purchases }: { purchases: readonly Purchase[] }) {
@@ -32,7 +34,15 @@ function Rows({ purchases }: { purchases: readonly Purchase[] }) {
           id: 'name',
           header: t('myProducts.columns.name'),
           rowHeader: true,
-          cell: (purchase) => <PurchaseTitle purchase={purchase} />,
+          cell: (purchase) => (
+            <div css={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+              <span>
+                <PurchaseTitle purchase={purchase} />
+              </span>
+              <PurchaseTerm purchase={purchase} />
+              <Withdrawal purchase={purchase} />
+            </div>
+          ),
         },
         {
           id: 'date',
@@ -55,7 +65,12 @@ function Rows({ purchases }: { purchases: readonly Purchase[] }) {
           id: 'details',
           header: t('myProducts.columns.details'),
           align: 'end',
-          cell: (purchase) => <OrderLink purchase={purchase} />,
+          cell: (purchase) => (
+            <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 }}>
+              <OrderLink purchase={purchase} />
+              <PurchaseActions purchase={purchase} />
+            </div>
+          ),
         },
       ]}
     />
@@ -79,11 +94,14 @@ function Cards({ purchases }: { purchases: readonly Purchase[] }) {
                 <time dateTime={purchase.purchasedAt}>{formatShortDate(purchase.purchasedAt, locale)}</time>
               </p>
               <PurchaseStatusBadge status={purchase.status} />
+              <PurchaseTerm purchase={purchase} />
+              <Withdrawal purchase={purchase} />
             </div>
           </div>
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 14, alignItems: 'center' }}>
             <OpenPurchase purchase={purchase} />
             <OrderLink purchase={purchase} />
+            <PurchaseActions purchase={purchase} />
           </div>
         </Card>
       ))}

@@ -1,7 +1,8 @@
 import type { Purchase } from '@contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useT, type Key } from '../../../i18n';
+import { useLocale, useT, type Key } from '../../../i18n';
+import { formatShortDate } from '../../../lib/dates';
 import { opensAt, type Opening } from '../../../shared/products/opens-at';
 import { Badge } from '../../../ui/badge';
 import { buttonStyles } from '../../../ui/button';
@@ -25,6 +26,25 @@ export function PurchaseTitle({ purchase: { product, credits } }: { purchase: Pu
       </span>
     </>
   );
+}
+
+/** Until when it is paid, and what happens then. */
+export function PurchaseTerm({ purchase }: { purchase: Purchase }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const { status, periodEndsAt, suspendsAt, suspended, actions } = purchase;
+  const muted = { color: tokens.color.muted, fontSize: tokens.size.s, fontWeight: 400 } as const;
+  if (status === 'unpaid')
+    return (
+      <p css={{ ...muted, color: tokens.color.red }}>
+        {suspended || !suspendsAt
+          ? t('myProducts.suspendedNow')
+          : t('myProducts.stopsOn', { date: formatShortDate(suspendsAt, locale) })}
+      </p>
+    );
+  if (!periodEndsAt || (!actions.cancel && !actions.resume)) return null;
+  const date = formatShortDate(periodEndsAt, locale);
+  return <p css={muted}>{t(actions.resume ? 'myProducts.endsOn' : 'myProducts.renews', { date })}</p>;
 }
 
 const OPEN_WORDS = {

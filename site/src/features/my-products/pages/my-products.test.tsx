@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { aPurchase } from '../../../testing/products';
@@ -61,4 +62,66 @@ test('a failure can be tried again', async () => {
   open(refusal(400, 'BAD_REQUEST'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Impossibile caricare i tuoi prodotti');
   expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
+});
+
+const actions = { cancel: true, resume: false, withdrawUntil: null, changeCard: true, rate: false };
+
+test('a subscription is cancelled in two clicks, and taken back', async () => {
+  const running = aPurchase({ actions });
+  const cancelled = aPurchase({ status: 'expiring', actions: { ...actions, cancel: false, resume: true } });
+  let now = running;
+  const api = fakeApi({
+    'GET /purchases': () => ({ body: { data: [now] } }),
+    'POST /purchases/order-1/cancel': () => ({ body: { data: (now = cancelled) } }),
+    'POST /purchases/order-1/resume': () => ({ body: { data: (now = running) } }),
+  });
+  render(<MyProducts />, { account: anAccount() });
+  expect(await screen.findByText('Si rinnova il 21/12/2026')).toBeVisible();
+  const menu = () => userEvent.click(screen.getByRole('button', { name: 'Azioni per Chatbot AI' }));
+  await menu();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Annulla abbonamento' }));
+  expect(await screen.findByText('Attivo fino al 21/12/2026')).toBeVisible();
+  expect(screen.getByText('In scadenza')).toBeVisible();
+  await menu();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Riprendi abbonamento' }));
+  expect(await screen.findByText('Si rinnova il 21/12/2026')).toBeVisible();
+  expect(api.to('/purchases/order-1/cancel')).toHaveLength(1);
+});
+
+test('a consumer withdraws with a name and an address for the receipt', async () => {
+  const purchase = aPurchase({ actions: { ...actions, withdrawUntil: '2026-12-05T09:00:00.000Z' } });
+  const buyer = { kind: 'private', name: 'Giulia Ferri', email: 'giulia@bottega.it' };
+  const api = fakeApi({
+    'GET /purchases': { body: { data: [purchase] } },
+    'GET /purchases/order-1': { body: { data: { ...purchase, transfer: null, receipts: [], buyer } } },
+    'POST /purchases/order-1/withdraw': { body: { data: purchase } },
+  });
+  render(<MyProducts />, { account: anAccount() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Recedere dal contratto qui' }));
+  const email = await screen.findByLabelText(/^Email per la ricevuta/);
+  expect(email).toHaveValue('giulia@bottega.it');
+  await userEvent.clear(email);
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma recesso' }));
+  expect(email).toBeInvalid();
+  await userEvent.type(email, 'altra@bottega.it');
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma recesso' }));
+  await waitFor(() =>
+    expect(api.to('/purchases/order-1/withdraw')[0]?.body).toEqual({
+      name: 'Giulia Ferri',
+      email: 'altra@bottega.it',
+    }),
+  );
+});
+
+test('a product that will stop says when, and one that has stopped says so', async () => {
+  open({
+    body: {
+      data: [
+        aPurchase({ status: 'unpaid', suspendsAt: '2026-12-28T09:00:00.000Z', actions }),
+        aPurchase({ id: 'order-2', status: 'unpaid', suspended: true, actions }),
+      ],
+    },
+  });
+  expect(await screen.findByText(/Si ferma il 28\/12\/2026/)).toBeVisible();
+  expect(screen.getByText(/^Sospeso/)).toBeVisible();
 });

@@ -1,0 +1,15 @@
+import type { CancelPurchase, ChangeCard, Purchase, WithdrawPurchase } from '@contract';
+import { http } from '../../../lib/http';
+
+const path = (id: string, deed: string) => `/purchases/${encodeURIComponent(id)}/${deed}`;
+
+/** No renewal any more, or again. */
+export const setCancelled = async (id: string, cancelled: boolean): Promise<Purchase> =>
+  (await http.post<CancelPurchase['response']>(path(id, cancelled ? 'cancel' : 'resume'))).data;
+
+export const withdrawFrom = async (id: string, by: WithdrawPurchase['request']): Promise<Purchase> =>
+  (await http.post<WithdrawPurchase['response']>(path(id, 'withdraw'), by)).data;
+
+/** Where the card is changed. */
+export const cardPageOf = async (id: string): Promise<string> =>
+  (await http.post<ChangeCard['response']>(path(id, 'card'))).data.url;

@@ -1,0 +1,99 @@
+import type { Purchase } from '@contract';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useErrorText, useLocale, useT } from '../../../i18n';
+import { formatDate } from '../../../lib/dates';
+import { Icon } from '../../../ui/icon';
+import { Menu, type MenuItem } from '../../../ui/menu';
+import { toast } from '../../../ui/toast';
+import { cardPageOf, setCancelled } from '../api/purchase-calls';
+import { ReceiptsDialog } from './receipts-dialog';
+
+/** What can be done with a purchase beside opening it. Cancelling needs no question: it can be taken back until the period ends. */
+export function PurchaseActions({ purchase }: { purchase: Purchase }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const { mutate } = useSWRConfig();
+  const [receipts, setReceipts] = useState(false);
+  const { id, actions, product, status } = purchase;
+
+  const told = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (refused) {
+      toast.error(t('myProducts.actionFailed', { reason: errorText(refused) }));
+    }
+    await mutate('/purchases');
+  };
+  const resume = () =>
+    told(async () => {
+      await setCancelled(id, false);
+      toast.success(t('myProducts.cancel.undone'));
+    });
+  const cancel = () =>
+    told(async () => {
+      const { periodEndsAt } = await setCancelled(id, true);
+      const date = formatDate(periodEndsAt ?? '', locale);
+      toast.success(t('myProducts.cancel.done', { date }), undefined, {
+        label: t('myProducts.cancel.undo'),
+        onSelect: () => void resume(),
+      });
+    });
+  const changeCard = () => told(async () => window.location.assign(await cardPageOf(id)));
+
+  const items: MenuItem[] = [
+    ...(actions.resume
+      ? [
+          {
+            id: 'resume',
+            icon: 'undo',
+            label: t('myProducts.cancel.undo'),
+            onSelect: () => void resume(),
+          } as const,
+        ]
+      : []),
+    ...(actions.changeCard
+      ? [
+          {
+            id: 'card',
+            icon: 'card',
+            label: t('myProducts.card'),
+            onSelect: () => void changeCard(),
+          } as const,
+        ]
+      : []),
+    ...(status === 'pending' || status === 'expired'
+      ? []
+      : [
+          {
+            id: 'receipts',
+            icon: 'file',
+            label: t('myProducts.receipts.action'),
+            onSelect: () => setReceipts(true),
+          } as const,
+        ]),
+    ...(actions.cancel
+      ? [
+          {
+            id: 'cancel',
+            icon: 'x',
+            tone: 'danger',
+            label: t('myProducts.cancel.action'),
+            onSelect: () => void cancel(),
+          } as const,
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Menu
+        label={t('myProducts.actionsOf', { title: product.title })}
+        trigger={<Icon name="more" />}
+        items={items}
+      />
+      <ReceiptsDialog purchase={purchase} open={receipts} onClose={() => setReceipts(false)} />
+    </>
+  );
+}
