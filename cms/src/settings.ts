@@ -77,6 +77,14 @@ export const readSettings = () => {
       iban: text('TRANSFER_IBAN', production ? '' : 'IT60X0542811101000000123456'),
       payee: text('TRANSFER_PAYEE', 'Officina S.r.l.'),
     },
+    /** Who runs this product: legal pages name them, and requests for help go to their address. */
+    operator: {
+      name: text('OPERATOR_NAME'),
+      address: text('OPERATOR_ADDRESS'),
+      vatNumber: text('OPERATOR_VAT_NUMBER'),
+      email: text('OPERATOR_EMAIL'),
+      pec: text('OPERATOR_PEC'),
+    },
     /** The first panel administrator of a production server; outside production the demo one is made. */
     panelAdmin: { email: text('ADMIN_EMAIL'), password: text('ADMIN_PASSWORD') },
     /** The Jitsi server of video consultations. */

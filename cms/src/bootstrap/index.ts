@@ -9,6 +9,7 @@ import { ensureIndexes } from './ensure-indexes';
 import { ensureLocales } from './ensure-locales';
 import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
 import { ensurePanelLayouts } from './ensure-panel-layouts';
+import { ensurePublicTexts } from './ensure-public-texts';
 import { routePanelMail } from './route-panel-mail';
 import { watchPublicContent } from './watch-public-content';
 
@@ -26,6 +27,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   routePanelMail,
   registerArticleRules,
   watchPublicContent,
+  ensurePublicTexts,
   ensureCreditPacks,
   ensureCalendar,
   seedDemo,

@@ -275,9 +275,10 @@ export const PANEL_LAYOUTS: Record<string, PanelLayout> = {
   },
   'api::article.help-article': {
     mainField: 'title',
-    list: ['title', 'slug', 'position'],
+    list: ['title', 'topic', 'slug', 'position'],
     sort: ['position', 'ASC'],
-    form: [['title', 'titleEn'], ['slug', 'position'], ['body'], ['bodyEn']],
+    form: [['title', 'titleEn'], ['slug', 'topic', 'position'], ['body'], ['bodyEn']],
+    labels: { topic: 'Argomento' },
   },
   'api::article.legal-page': {
     mainField: 'title',
@@ -286,6 +287,8 @@ export const PANEL_LAYOUTS: Record<string, PanelLayout> = {
     form: [['title', 'titleEn'], ['slug', 'number', 'effectiveOn'], ['body'], ['bodyEn']],
     labels: { number: 'Versione' },
     help: {
+      slug: 'Uno di: privacy, termini, cookie, accessibilita, trasparenza-ai, recesso.',
+      effectiveOn: 'Prima di questo giorno resta in vigore la versione precedente.',
       number: 'Una modifica è una versione nuova: quelle passate restano, perché qualcuno le ha accettate.',
     },
   },

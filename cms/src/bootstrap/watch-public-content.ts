@@ -24,7 +24,16 @@ export const watchPublicContent = async (strapi: Core.Strapi): Promise<void> => 
     productCache.clear();
     engines(strapi).live.publish({ owner: null, event: { topic: 'marketplace' } });
   });
-  onChange(strapi, ['api::article.article', 'api::article.slug-redirect'], () => articleCache.clear());
+  onChange(
+    strapi,
+    [
+      'api::article.article',
+      'api::article.slug-redirect',
+      'api::article.help-article',
+      'api::article.legal-page',
+    ],
+    () => articleCache.clear(),
+  );
   // A picture changed in the media library may be on any card.
   onChange(strapi, ['plugin::upload.file'], () => {
     productCache.clear();

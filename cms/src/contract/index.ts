@@ -1,4 +1,5 @@
 export * from './account';
+export * from './admin';
 export * from './advice';
 export * from './article';
 export * from './assistant';
@@ -11,6 +12,7 @@ export * from './common';
 export * from './company';
 export * from './conversation';
 export * from './errors';
+export * from './help';
 export * from './improvement';
 export * from './interview';
 export * from './limits';

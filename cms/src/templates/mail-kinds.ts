@@ -85,6 +85,10 @@ export interface MailParams {
   'booking-cancelled': Omit<BookingMail, 'meetingUrl'>;
   /** It begins in a day or in an hour. */
   'booking-reminder': BookingMail & { hours: 1 | 24 };
+  /** To whoever runs the product: somebody needs help. */
+  'help-message': { name: string; email: string; message: string; path: string };
+  /** To that somebody: it arrived. */
+  'help-received': { name: string; path: string };
   /** A visitor asks for a person. */
   handover: { name: string; botName: string; visitorEmail: string; note: string; path: string };
   /** A visitor wants to talk to a person now, and nobody is looking at the inbox. */
@@ -104,6 +108,7 @@ export interface MailParams {
 
 export type MailKind = keyof MailParams;
 export type OrderMailKind = Extract<MailKind, `order-${string}`>;
+export type HelpMailKind = Extract<MailKind, `help-${string}`>;
 export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
 
 /** One part of a mail, in reading order. Strings are plain text: both bodies are made from them. */

@@ -37,6 +37,8 @@ const SAMPLES: MailParams = {
     path: '/consultations',
     hours: 24,
   },
+  'help-message': { name: 'Giulia', email: 'giulia@posta.test', message: 'Come si fa?', path: '/help' },
+  'help-received': { name: 'Giulia', path: '/help' },
   'order-renewed': { ...order, amountCents: 2900, receipt: '2026/18', paidUntil: at },
   'order-missed': { ...order, amountCents: 2900, suspendsAt: at },
   'order-suspended': order,

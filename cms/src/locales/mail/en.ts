@@ -1,6 +1,7 @@
 import { formatCents, formatCount, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailEn } from './booking-en';
+import { helpMailEn } from './help-en';
 import { orderMailEn } from './order-en';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
@@ -189,6 +190,7 @@ export const mailEn: MailWords = {
       { type: 'button', label: 'See the statistics', href: link(path) },
     ],
   }),
+  ...helpMailEn,
   ...orderMailEn,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `The link to your project: ${projectName}`,

@@ -1,6 +1,7 @@
 import { formatCents, formatCount, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailIt } from './booking-it';
+import { helpMailIt } from './help-it';
 import { orderMailIt } from './order-it';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
@@ -192,6 +193,7 @@ export const mailIt: MailWords = {
       { type: 'button', label: 'Vedi le statistiche', href: link(path) },
     ],
   }),
+  ...helpMailIt,
   ...orderMailIt,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `Il link al tuo progetto: ${projectName}`,

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { HELP_TOPICS, type HelpArticle, type HelpEntry, type HelpTopic, type Locale } from '../../contract';
+import { plainText } from '../../domain/article/plain-text';
+import { sanitiseBody } from '../../domain/article/sanitise-body';
+import { ApiError } from '../../http/api-error';
+
+export const HELP_ARTICLE = 'api::article.help-article';
+
+interface HelpRow {
+  slug: string;
+  topic: HelpTopic | null;
+  title: string;
+  titleEn: string | null;
+  body: string | null;
+  bodyEn: string | null;
+}
+
+/** Where the English is missing, the Italian stands. */
+const titleOf = (row: HelpRow, locale: Locale): string => (locale === 'en' && row.titleEn) || row.title;
+const bodyOf = (row: HelpRow, locale: Locale): string =>
+  sanitiseBody((locale === 'en' && row.bodyEn) || row.body || '');
+const topicOf = ({ topic }: HelpRow): HelpTopic => topic ?? HELP_TOPICS[0];
+
+/** The help articles, in the editors' order. */
+export const help = (strapi: Core.Strapi) => {
+  const all = (): Promise<HelpRow[]> =>
+    strapi.db
+      .query(HELP_ARTICLE)
+      .findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }], limit: 500 }) as Promise<HelpRow[]>;
+  return {
+    async list(locale: Locale): Promise<HelpEntry[]> {
+      return (await all()).map((row) => ({
+        slug: row.slug,
+        topic: topicOf(row),
+        title: titleOf(row, locale),
+        text: plainText(bodyOf(row, locale)),
+      }));
+    },
+
+    async find(slug: string, locale: Locale): Promise<HelpArticle> {
+      const rows = await all();
+      const row = rows.find((candidate) => candidate.slug === slug);
+      if (!row) throw new ApiError('NOT_FOUND');
+      return {
+        slug,
+        topic: topicOf(row),
+        title: titleOf(row, locale),
+        body: bodyOf(row, locale),
+        related: rows
+          .filter((other) => other !== row && topicOf(other) === topicOf(row))
+          .map((other) => ({ slug: other.slug, title: titleOf(other, locale) })),
+      };
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { LEGAL_SLUGS, type Day, type LegalPage, type Locale } from '../../contract';
+import { sanitiseBody } from '../../domain/article/sanitise-body';
+import { ApiError } from '../../http/api-error';
+import { readSettings } from '../../settings';
+
+export const LEGAL_PAGE = 'api::article.legal-page';
+
+interface LegalRow {
+  title: string;
+  titleEn: string | null;
+  body: string | null;
+  bodyEn: string | null;
+  number: number | null;
+  effectiveOn: Day | null;
+}
+
+/** The version of a legal page that is in force that day: the newest whose day has come. */
+export const legalPage = async (
+  strapi: Core.Strapi,
+  asked: string,
+  locale: Locale,
+  today: Day,
+): Promise<LegalPage> => {
+  const slug = LEGAL_SLUGS.find((known) => known === asked);
+  if (!slug) throw new ApiError('NOT_FOUND');
+  const row: LegalRow | null = await strapi.db.query(LEGAL_PAGE).findOne({
+    where: { slug, $or: [{ effectiveOn: { $lte: today } }, { effectiveOn: { $null: true } }] },
+    orderBy: { number: 'desc' },
+  });
+  if (!row) throw new ApiError('NOT_FOUND');
+  const english = locale === 'en';
+  return {
+    slug,
+    title: (english && row.titleEn) || row.title,
+    body: sanitiseBody((english && row.bodyEn) || row.body || ''),
+    version: row.number ?? 1,
+    effectiveOn: row.effectiveOn ?? today,
+    operator: readSettings().operator,
+  };
+};

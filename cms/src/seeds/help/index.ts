@@ -1,0 +1,8 @@
+import { account } from './account';
+import { assistant } from './assistant';
+import { chatbot } from './chatbot';
+import type { HelpSeed } from './help-seed';
+import { purchases } from './purchases';
+import { start } from './start';
+
+export const HELP_SEEDS: HelpSeed[] = [...start, ...assistant, ...chatbot, ...purchases, ...account];
