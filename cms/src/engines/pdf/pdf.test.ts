@@ -74,7 +74,7 @@ test.each([
 
 describe('the worker', () => {
   // Inside cms/, so that the worker finds its packages.
-  const folder = path.resolve(__dirname, '../../../.tmp/render-worker-test');
+  const folder = path.resolve(__dirname, `../../../.tmp/render-worker-test-${process.pid}`);
   const workerFile = path.join(folder, 'render-worker.js');
   const publicUrl = 'https://example.test';
   const script = (name: string, source: string): string => {
