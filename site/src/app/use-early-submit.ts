@@ -10,7 +10,7 @@ export const useEarlySubmit = (): void => {
     const form = document.querySelector<HTMLFormElement>('form[data-early]');
     if (!form) return;
     delete form.dataset.early;
-    // The fields have yet to learn what was typed into them: that is drawn with the next frame.
-    requestAnimationFrame(() => setTimeout(() => form.requestSubmit()));
+    // The fields learn with this very drawing what was typed into them; the handlers that know it come with the next.
+    setTimeout(() => form.requestSubmit());
   }, []);
 };

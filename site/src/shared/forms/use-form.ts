@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 type Fields<Name extends string> = Record<Name, string>;
 type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>;
@@ -32,8 +32,9 @@ export function useForm<Name extends string, Problem extends string>({
 
   const tellOfEarlyTyping = useEffectEvent((typed: Fields<Name>) => onChange?.(typed));
 
-  // A page drawn on the server can be typed in, or filled by a password manager, before React is there to notice.
-  useEffect(() => {
+  // A page drawn on the server can be typed in, or filled by a password manager, before React is there to notice. In the same
+  // breath as React arrives: no other drawing comes between, and whatever is done next finds what was typed.
+  useLayoutEffect(() => {
     const names = Object.keys(drawn.current) as Name[];
     const typed = names.flatMap((name) => {
       const control = element.current?.elements.namedItem(name);
