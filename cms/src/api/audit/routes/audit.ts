@@ -1,0 +1,3 @@
+import { route } from '../../../http/route';
+
+export default { routes: [route('GET', '/admin/audit', 'audit.list', { access: 'admin' })] };

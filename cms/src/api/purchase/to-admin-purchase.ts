@@ -1,0 +1,31 @@
+import type { AdminPurchase } from '../../contract';
+import { isRunning } from '../../domain/purchase/subscription';
+import { afterPaymentEvent } from '../../domain/purchase/transitions';
+import { titleOf, type OrderRow } from './order-row';
+import { dateOf, subscriptionOf } from './to-purchase';
+
+export type AdminPurchaseRow = OrderRow & { adminNote: string | null };
+
+const canMarkPaid = (row: AdminPurchaseRow): boolean => {
+  if (row.method !== 'transfer') return false;
+  if (isRunning(subscriptionOf(row))) return row.renewsFrom !== null;
+  return row.state !== 'paid' && afterPaymentEvent(row.state, 'paid') === 'paid';
+};
+
+/** Row → contract, as administrators see it. */
+export const toAdminPurchase = (row: AdminPurchaseRow): AdminPurchase => ({
+  id: row.documentId,
+  status: row.state,
+  method: row.method,
+  productTitle: titleOf(row),
+  priceCents: row.priceCents,
+  discountCents: row.discountCents ?? 0,
+  vatCents: row.vatCents,
+  billingPeriod: row.billingPeriod,
+  purchasedAt: new Date(row.purchasedAt).toISOString(),
+  paidAt: dateOf(row.paidAt)?.toISOString() ?? null,
+  transferReference: row.transferReference ?? '',
+  customer: row.owner && { name: row.owner.displayName ?? '', email: row.owner.email },
+  note: row.adminNote ?? '',
+  canMarkPaid: canMarkPaid(row),
+});
