@@ -9,7 +9,8 @@ export interface InterviewChatWords {
   goOn: (step: number) => string;
   understood: (what: string) => string;
   months: (total: string) => string;
-  noted: string;
+  /** Said in turn, so that it does not sound like a machine. */
+  noted: readonly string[];
   skipped: string;
   correcting: (step: number, title: string, before: string) => string;
   keep: string;
@@ -59,7 +60,7 @@ const it: InterviewChatWords = {
   goOn: (step) => `Riprendiamo da qui: ${step} passi su ${INTERVIEW_STEPS} sono già completi.`,
   understood: (what) => `Ho capito: ${what}.`,
   months: (total) => `dodici mesi, in tutto ${total}`,
-  noted: 'Bene, ho preso nota.',
+  noted: ['Bene, ho preso nota.', 'Segnato.', 'Perfetto, grazie.'],
   skipped: 'Va bene, andiamo avanti.',
   correcting: (step, title, before) =>
     `Correggiamo il passo ${step}, «${title}».${before ? ` Prima avevi risposto: «${before}».` : ''} Le altre risposte restano.`,
@@ -111,7 +112,7 @@ const en: InterviewChatWords = {
   goOn: (step) => `Let us go on from here: ${step} steps of ${INTERVIEW_STEPS} are already complete.`,
   understood: (what) => `Understood: ${what}.`,
   months: (total) => `twelve months, ${total} in all`,
-  noted: 'Good, I have made a note of it.',
+  noted: ['Good, I have made a note of it.', 'Noted.', 'Perfect, thank you.'],
   skipped: 'All right, let us go on.',
   correcting: (step, title, before) =>
     `Let us correct step ${step}, “${title}”.${before ? ` Your answer was: “${before}”.` : ''} The other answers stay.`,

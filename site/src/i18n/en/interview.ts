@@ -29,7 +29,6 @@ export const interview: Words<typeof it> = {
     zone: 'Upload the accounts',
     button: 'Choose the file',
     hint: 'XBRL, CSV or XLSX, at most 5 MB: drag it here or choose it. You can also paste the lines into the message.',
-    reading: 'Reading the accounts…',
     tooLarge: 'The file is larger than 5 MB',
     failed: 'The file could not be uploaded',
   },

@@ -28,7 +28,6 @@ export const interview = {
     zone: 'Carica il bilancio',
     button: 'Scegli il file',
     hint: 'XBRL, CSV o XLSX, al massimo 5 MB: trascinalo qui oppure sceglilo. Puoi anche incollare le righe nel messaggio.',
-    reading: 'Leggo il bilancio…',
     tooLarge: 'Il file supera i 5 MB',
     failed: 'Impossibile caricare il file',
   },

@@ -1,6 +1,6 @@
 import type { AnswerNote, Locale, ProjectKind } from '../../../contract';
 import { lineOf, type Accounts, type AccountsWarning } from '../../../domain/accounts';
-import { accountsOf, type Answer, type Question } from '../../../domain/interview';
+import { accountsOf, INTERVIEWS, type Answer, type Question } from '../../../domain/interview';
 import { interviewWords } from '../../../locales/interview';
 import { interviewChatWords } from '../../../locales/interview/chat-words';
 import { reportFormat, reportWords } from '../../../locales/report';
@@ -52,7 +52,7 @@ export const acknowledge = ({ question, kind, answer, notes, language }: Taken):
     : answer.value === null
       ? chat.skipped
       : plain
-        ? chat.noted
+        ? (chat.noted[INTERVIEWS[kind].indexOf(question) % chat.noted.length] ?? '')
         : chat.understood(understood);
   return [said, ...doubts.map((note) => interviewWords[language].notes[note])].join('\n');
 };

@@ -9,12 +9,11 @@ const { color, radius, size } = tokens;
 
 interface ChoicePickerProps {
   choices: QuickReply[];
-  disabled: boolean;
   onSend: (chosen: QuickReply[]) => void;
 }
 
 /** Chips of a question that takes several answers: pressed ones stay pressed until they are sent together. */
-export function ChoicePicker({ choices, disabled, onSend }: ChoicePickerProps) {
+export function ChoicePicker({ choices, onSend }: ChoicePickerProps) {
   const t = useT();
   const [values, setValues] = useState<string[]>([]);
   const toggle = (value: string) =>
@@ -34,7 +33,6 @@ export function ChoicePicker({ choices, disabled, onSend }: ChoicePickerProps) {
               key={value}
               type="button"
               aria-pressed={pressed}
-              disabled={disabled}
               onClick={() => toggle(value)}
               css={{
                 display: 'inline-flex',
@@ -48,8 +46,7 @@ export function ChoicePicker({ choices, disabled, onSend }: ChoicePickerProps) {
                 color: color.ink,
                 fontSize: size.s,
                 fontWeight: 550,
-                '&:hover:not(:disabled)': { borderColor: color.accent },
-                '&:disabled': { opacity: 0.55 },
+                '&:hover': { borderColor: color.accent },
               }}
             >
               {pressed && <Icon name="check" size={16} />}
@@ -60,7 +57,7 @@ export function ChoicePicker({ choices, disabled, onSend }: ChoicePickerProps) {
         <Button
           size="s"
           css={{ minHeight: 40 }}
-          disabled={disabled || values.length === 0}
+          disabled={values.length === 0}
           onClick={() => onSend(choices.filter(({ value }) => values.includes(value)))}
         >
           {values.length === 0

@@ -8,6 +8,8 @@ import { tokens } from '../../../ui/tokens';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 
 const { color, media, size } = tokens;
+/** On a phone icons stand for words, which are still read aloud. */
+const onlyWide = { [media.narrow]: visuallyHidden };
 
 interface InterviewHeaderProps {
   chat: ProjectChat;
@@ -23,24 +25,18 @@ export function InterviewHeader({ chat: { project, progress }, onPanel }: Interv
       css={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: '6px 14px',
+        gap: '6px 12px',
         alignItems: 'center',
-        padding: '8px 16px',
+        padding: '8px 12px',
         borderBottom: `1px solid ${color.line}`,
         background: color.surface,
       }}
     >
       <h1 css={visuallyHidden}>{project.name}</h1>
-      <ButtonLink
-        to={paths.projects()}
-        variant="ghost"
-        size="s"
-        icon="arrow-left"
-        aria-label={t('interview.back')}
-      >
-        <span css={{ [media.narrow]: visuallyHidden }}>{t('interview.back')}</span>
+      <ButtonLink to={paths.projects()} variant="ghost" size="s" icon="arrow-left">
+        <span css={onlyWide}>{t('interview.back')}</span>
       </ButtonLink>
-      <div css={{ flex: '1 1 150px', minWidth: 0, maxWidth: 360, display: 'grid', gap: 4 }}>
+      <div css={{ flex: '1 1 120px', minWidth: 0, maxWidth: 360, display: 'grid', gap: 4 }}>
         <p aria-hidden css={{ fontSize: size.s, fontWeight: 600 }}>
           {t('interview.progress', { done, of })}
         </p>
@@ -55,12 +51,12 @@ export function InterviewHeader({ chat: { project, progress }, onPanel }: Interv
       <div css={{ display: 'flex', gap: 8, marginInlineStart: 'auto' }}>
         <span css={{ '@media (min-width: 1180px)': { display: 'none' } }}>
           <Button variant="secondary" size="s" icon="chart" aria-haspopup="dialog" onClick={onPanel}>
-            {t('interview.panel.open')}
+            <span css={onlyWide}>{t('interview.panel.open')}</span>
           </Button>
         </span>
         {progress.draftReady && (
           <ButtonLink to={paths.report(project.id)} size="s" icon="file">
-            {t(progress.complete ? 'interview.report' : 'interview.draft')}
+            <span css={onlyWide}>{t(progress.complete ? 'interview.report' : 'interview.draft')}</span>
           </ButtonLink>
         )}
       </div>

@@ -18,12 +18,11 @@ export const pastedMonths = (text: string): string[] | null => {
 };
 
 interface MonthsFormProps {
-  disabled: boolean;
   onSend: (text: string) => void;
 }
 
 /** A year of amounts, a field for each month. */
-export function MonthsForm({ disabled, onSend }: MonthsFormProps) {
+export function MonthsForm({ onSend }: MonthsFormProps) {
   const t = useT();
   const { locale } = useLocale();
   const [amounts, setAmounts] = useState(EMPTY);
@@ -35,7 +34,7 @@ export function MonthsForm({ disabled, onSend }: MonthsFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!disabled && !isEmpty) onSend(amounts.map((amount) => amount.trim() || '0').join('; '));
+    if (!isEmpty) onSend(amounts.map((amount) => amount.trim() || '0').join('; '));
   };
   const paste = (event: ClipboardEvent) => {
     const months = pastedMonths(event.clipboardData.getData('text'));
@@ -66,7 +65,6 @@ export function MonthsForm({ disabled, onSend }: MonthsFormProps) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={LONGEST}
-            disabled={disabled}
             onChange={(value) =>
               setAmounts((before) => before.map((other, at) => (at === index ? value : other)))
             }
@@ -74,7 +72,7 @@ export function MonthsForm({ disabled, onSend }: MonthsFormProps) {
         ))}
       </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
-        <Button type="submit" size="s" disabled={disabled || isEmpty}>
+        <Button type="submit" size="s" disabled={isEmpty}>
           {t('interview.months.send')}
         </Button>
         <p css={{ color: tokens.color.muted, fontSize: tokens.size.xs }}>{t('interview.months.hint')}</p>

@@ -1,3 +1,4 @@
+import { INTERVIEW_LIMITS } from '@contract';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -13,8 +14,11 @@ import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { Notice } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
+import { toast } from '../../../ui/toast';
 import { tokens } from '../../../ui/tokens';
-import { AnswerBar } from '../interview/answer-bar';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+import { AnswerComposer } from '../interview/answer-composer';
+import { AnswerWays } from '../interview/answer-ways';
 import { InterviewHeader } from '../interview/interview-header';
 import { InterviewOver } from '../interview/interview-over';
 import { InterviewPanel } from '../interview/interview-panel';
@@ -83,6 +87,12 @@ export default function ProjectChat() {
 
   const messages = toMessages(chat.messages, sending);
   const last = messages.at(-1);
+  const { question } = chat;
+  const onFiles = ([file]: File[]) => {
+    if (!file || !question) return;
+    if (file.size > INTERVIEW_LIMITS.accountsBytes) toast.error(t('interview.accounts.tooLarge'), file.name);
+    else void state.upload(question, file);
+  };
   const correct = (step: number, questionId: string) => {
     setPanel(false);
     void state.correct(step, questionId);
@@ -100,13 +110,13 @@ export default function ProjectChat() {
           footer={
             <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
               {failed}
-              {chat.question ? (
-                <AnswerBar
+              {question ? (
+                <AnswerComposer
                   chatId={chatId}
-                  question={chat.question}
+                  question={question}
                   pending={sending !== null}
                   answer={state.answer}
-                  upload={state.upload}
+                  onFiles={onFiles}
                 />
               ) : (
                 <InterviewOver projectId={chat.project.id} />
@@ -115,6 +125,9 @@ export default function ProjectChat() {
           }
         >
           <MessageList label={t('chat.log')} messages={messages} />
+          {question && !sending && (
+            <AnswerWays key={question.id} question={question} answer={state.answer} onFiles={onFiles} />
+          )}
         </ChatFrame>
         <aside
           aria-label={t('interview.panel.title')}
@@ -130,6 +143,7 @@ export default function ProjectChat() {
             },
           }}
         >
+          <h2 css={visuallyHidden}>{t('interview.panel.title')}</h2>
           {details}
         </aside>
       </div>
