@@ -28,5 +28,6 @@ test('a month is drawn from Monday to Sunday', () => {
 test('a day reads in both languages', () => {
   const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   expect(formatDay('2026-12-08', 'it', parts)).toBe('martedì 8 dicembre');
-  expect(formatDay('2026-12-08', 'en', parts)).toBe('Tuesday 8 December');
+  // Some versions of Node write a comma.
+  expect(formatDay('2026-12-08', 'en', parts)).toMatch(/^Tuesday,? 8 December$/);
 });

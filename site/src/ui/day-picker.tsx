@@ -155,7 +155,6 @@ export function DayPicker({ locale, first, last, value, onChange, obstacleOf, wo
                         color: chosen ? color.onAccent : obstacle ? color.muted : color.ink,
                         fontWeight: obstacle ? 400 : 650,
                         fontVariantNumeric: 'tabular-nums',
-                        textDecoration: obstacle ? 'line-through' : 'none',
                         cursor: obstacle ? 'not-allowed' : 'pointer',
                         transition: `background-color ${motion.fast}`,
                         ...(obstacle || chosen

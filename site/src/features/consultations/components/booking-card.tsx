@@ -65,7 +65,14 @@ function Upcoming({ booking, day, now, onMove, onCancel }: BookingCardProps & { 
           {t('consultations.card.locked', { count: BOOKING_RULES.changeHours, email: BRAND.supportEmail })}
         </p>
       )}
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 8,
+          [tokens.media.narrow]: { '> *': { flex: '1 1 100%' } },
+        }}
+      >
         {open && meetingUrl ? (
           <a
             href={meetingUrl}

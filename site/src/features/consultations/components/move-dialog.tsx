@@ -64,6 +64,14 @@ export function MoveDialog({ booking, onMoved, onClose }: MoveDialogProps) {
       onClose={onClose}
       actions={
         <>
+          {problem && (
+            // Beside the button that was pressed: the picker may be scrolled away.
+            <div css={{ width: '100%' }}>
+              <Notice tone="error" title={t('consultations.moveDialog.failed')}>
+                {problem}
+              </Notice>
+            </div>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {t('common.cancel')}
           </Button>
@@ -99,11 +107,6 @@ export function MoveDialog({ booking, onMoved, onClose }: MoveDialogProps) {
             </>
           )}
         </p>
-        {problem && (
-          <Notice tone="error" title={t('consultations.moveDialog.failed')}>
-            {problem}
-          </Notice>
-        )}
       </div>
     </Dialog>
   );

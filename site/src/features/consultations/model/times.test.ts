@@ -25,11 +25,10 @@ test('a day that is another one elsewhere is named', () => {
 });
 
 test('days in words and figures', () => {
-  expect([longDay('2026-12-01', 'it'), longDay('2026-12-01', 'en'), shortDay('2026-12-01')]).toEqual([
-    'martedì 1 dicembre 2026',
-    'Tuesday 1 December 2026',
-    '01/12/2026',
-  ]);
+  expect(longDay('2026-12-01', 'it')).toBe('martedì 1 dicembre 2026');
+  // Some versions of Node write a comma.
+  expect(longDay('2026-12-01', 'en')).toMatch(/^Tuesday,? 1 December 2026$/);
+  expect(shortDay('2026-12-01')).toBe('01/12/2026');
 });
 
 test.each([

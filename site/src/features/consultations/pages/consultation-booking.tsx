@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/paths';
 import { useErrorText, useT } from '../../../i18n';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
@@ -9,6 +10,7 @@ import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { useBooking } from '../api/use-bookings';
+import { BackButton } from '../components/back-button';
 import { BookingDone } from '../components/booking-done';
 import { BookingForm } from '../components/booking-form';
 
@@ -46,6 +48,7 @@ function Heading() {
   const t = useT();
   return (
     <header css={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <BackButton home={paths.consultations()} />
       <h1 css={{ fontSize: tokens.size.xxl }}>{t('consultations.service')}</h1>
       <Badge tone="accent">
         <Icon name="clock" size={14} />

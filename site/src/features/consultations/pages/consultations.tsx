@@ -16,6 +16,7 @@ import { tokens } from '../../../ui/tokens';
 import { toast } from '../../../ui/toast';
 import { cancelBooking } from '../api/booking-calls';
 import { useBookings } from '../api/use-bookings';
+import { BackButton } from '../components/back-button';
 import { BookingCard } from '../components/booking-card';
 import { MoveDialog } from '../components/move-dialog';
 import { useNow } from '../components/use-now';
@@ -42,6 +43,7 @@ export default function Consultations() {
         }}
       >
         <div css={{ display: 'grid', gap: 8 }}>
+          <BackButton home={paths.home()} />
           <h1 css={{ fontSize: tokens.size.xxl }}>{t('consultations.list.title')}</h1>
           <p css={{ color: tokens.color.muted }}>{t('consultations.list.lead')}</p>
         </div>
