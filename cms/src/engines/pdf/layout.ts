@@ -175,7 +175,11 @@ export const blockContent = (block: ReportBlock, context: LayoutContext): Conten
     case 'paragraph':
       return richText(block.text, context, { margin: MARGIN });
     case 'list': {
-      const items = block.items.map((item) => richText(item, context, { margin: [0, 0, 0, 4] }));
+      // No item goes on over the page: its last word would stand there alone.
+      const items = block.items.map((item) => ({
+        stack: [richText(item, context, { margin: [0, 0, 0, 4] })],
+        unbreakable: true,
+      }));
       return block.ordered
         ? { ol: items, margin: MARGIN, markerColor: accent }
         : { ul: items, margin: MARGIN, markerColor: accent };

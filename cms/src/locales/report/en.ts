@@ -32,7 +32,7 @@ export const reportEn: ReportWords = {
   free: 'Free',
   draft: {
     title: 'Draft',
-    text: 'The interview is not complete yet: this version uses only the answers given so far. The document is updated once you finish.',
+    text: 'The interview is not complete yet: this version uses only the answers given so far. Make a new version once you have finished.',
   },
   summary: {
     filed: ({ company, year, revenue, profit, loss }) =>

@@ -32,7 +32,7 @@ export const reportIt: ReportWords = {
   free: 'Gratis',
   draft: {
     title: 'Bozza',
-    text: 'Il percorso non è ancora completo: questa versione usa solo le risposte date finora. Quando avrai finito, il documento si aggiorna.',
+    text: 'Il percorso non è ancora completo: questa versione usa solo le risposte date finora. Quando avrai finito, crea una nuova versione.',
   },
   summary: {
     filed: ({ company, year, revenue, profit, loss }) =>

@@ -96,7 +96,8 @@ const figures = (picture: Picture): ReportSection[] => {
   return computations.kind === 'business-idea' ? ideaSections(picture, computations.plan) : [];
 };
 
-const judgement = (picture: Picture): ReportSection => {
+/** Without figures nobody can say that there are no risks: the section is left out, or says what the answers alone tell. */
+const judgement = (picture: Picture): ReportSection[] => {
   const { words, signals } = picture;
   const said = (kind: typeof isRisk | typeof isStrength) =>
     signals.filter(({ code }) => kind(code)).map((signal) => saySignal(picture, signal));
@@ -105,17 +106,17 @@ const judgement = (picture: Picture): ReportSection => {
   const levers = signals
     .filter(({ code }) => code.startsWith('lever-'))
     .map((signal) => saySignal(picture, signal));
-  return {
-    id: 'judgement',
-    title: words.sections.judgement,
-    blocks: [
-      heading(words.strengths),
-      strengths.length > 0 ? list(strengths) : paragraph(words.noStrengths),
-      heading(words.risks),
-      risks.length > 0 ? list(risks) : paragraph(words.noRisks),
-      ...levers.map((lever) => paragraph(lever)),
-    ],
+  const hasFigures = tilesOf(picture).length > 0;
+  const part = (title: string, lines: string[], none: string): ReportBlock[] => {
+    if (lines.length > 0) return [heading(title), list(lines)];
+    return hasFigures ? [heading(title), paragraph(none)] : [];
   };
+  const blocks = [
+    ...part(words.strengths, strengths, words.noStrengths),
+    ...part(words.risks, risks, words.noRisks),
+    ...levers.map((lever) => paragraph(lever)),
+  ];
+  return blocks.length > 0 ? [{ id: 'judgement', title: words.sections.judgement, blocks }] : [];
 };
 
 const plan = ({ words, plan: measures }: Picture): ReportSection => ({
@@ -171,7 +172,7 @@ const products = ({ words, proposal }: Picture): ReportSection => ({
 export const analysisSections = (picture: Picture): ReportSection[] => [
   summary(picture),
   ...figures(picture),
-  judgement(picture),
+  ...judgement(picture),
   plan(picture),
   products(picture),
 ];
