@@ -228,6 +228,7 @@ test.describe('with a model that takes its time', () => {
     await expect(replies(page)).toContainText('chiedi loro una recensione.');
     await expect(replies(page)).toHaveCount(1);
 
+    await expect(page.getByRole('button', { name: 'Rispondi di nuovo' })).toBeAttached();
     await field(page).press('Enter');
     await expect(replies(page)).toHaveCount(2);
     await expect(replies(page).last()).toContainText('Comincia dai clienti che hai.');

@@ -8,7 +8,8 @@ export interface ApiCall {
   body: unknown;
   headers: Record<string, string>;
 }
-export type ApiReply = { status?: number; body?: unknown } | 'offline';
+/** `events`: of a stream, each a `data:` line. */
+export type ApiReply = { status?: number; body?: unknown; events?: readonly object[] } | 'offline';
 
 let answer: (call: ApiCall) => ApiReply = () => ({ status: 404 });
 
@@ -58,6 +59,8 @@ export const fakeApi = (routes: Record<string, ApiReply | ((call: ApiCall) => Ap
       headers: {},
     });
     if (reply === 'offline') throw new TypeError('Failed to fetch');
+    if (reply.events)
+      return new Response(reply.events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
     return new Response(JSON.stringify(reply.body ?? null), { status: reply.status ?? 200 });
   });
   onTestFinished(() => {

@@ -108,8 +108,14 @@ export const useThread = (conversationId: string | null) => {
       const heard: { conversation: AssistantConversation | null } = { conversation: null };
       let drawing = 0;
       const draw = () => {
+        // What is about to be drawn is drawn now: later it would bring back an exchange that is over.
+        cancelAnimationFrame(drawing);
         drawing = 0;
         if (!cut.signal.aborted) setExchange(progress);
+      };
+      const over = () => {
+        cancelAnimationFrame(drawing);
+        setExchange(null);
       };
       setExchange(progress);
       const onEvent = (event: AssistantStreamEvent) => {
@@ -138,17 +144,16 @@ export const useThread = (conversationId: string | null) => {
           finished = await replyStream.rejoin(heard.conversation.id, onEvent, cut.signal).catch(() => null);
         }
         if (cut.signal.aborted) return;
-        cancelAnimationFrame(drawing);
         const { conversation } = heard;
         if (finished && conversation) await settle(conversation, progress);
         else {
           // It ended while nobody listened: the server has it.
           if (conversation) await mutateCache(conversationKey(conversation.id));
-          setExchange(null);
+          over();
         }
       } catch (refused) {
         if (cut.signal.aborted) return;
-        setExchange(null);
+        over();
         throw asFailure(refused);
       } finally {
         if (listening.current === cut) listening.current = null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n';
 import type { MetaContext, PageMeta } from '../../../shared/page';
@@ -18,14 +18,10 @@ export default function Chat() {
   const navigate = useNavigate();
   const { conversationId = null } = useParams();
   const [drawer, setDrawer] = useState(false);
-  // A conversation that begins here gets its address while it is being read: it stays the same on the screen.
-  const [begun, setBegun] = useState({ id: '', round: 0 });
-  const thread =
-    conversationId === null
-      ? `new-${begun.round + 1}`
-      : conversationId === begun.id
-        ? `new-${begun.round}`
-        : conversationId;
+  // A conversation that begins here gets its address while its first reply is written: it stays the same on the screen.
+  const { key, state } = useLocation();
+  const begunAs = (state as { thread?: string } | null)?.thread;
+  const thread = begunAs ?? conversationId ?? `new-${key}`;
 
   const closeDrawer = () => setDrawer(false);
   const leave = (removedId: string) => {
@@ -52,10 +48,7 @@ export default function Chat() {
         <Thread
           key={thread}
           conversationId={conversationId}
-          onBegin={({ id }) => {
-            setBegun({ id, round: begun.round + 1 });
-            void navigate(paths.chat(id), { replace: true });
-          }}
+          onBegin={({ id }) => void navigate(paths.chat(id), { replace: true, state: { thread } })}
           toolbar={(conversation, reload) => (
             <ConversationToolbar
               conversation={conversation}
