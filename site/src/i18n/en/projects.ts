@@ -13,6 +13,8 @@ export const projects = {
     you: 'You',
     back: 'Go back',
     noPrompt: 'Choose where to start: eight questions lead to an analysis and an offer in PDF.',
+    unsure: 'Rather talk about it first?',
+    ask: 'Ask the assistant',
     hints: {
       'filed-accounts': 'We read the accounts and compute the ratios: profitability, liquidity, debt.',
       'no-filed-accounts': 'We start from turnover, costs and customers: margins and break-even.',

@@ -12,6 +12,8 @@ export const projects = {
     you: 'Tu',
     back: 'Torna indietro',
     noPrompt: 'Scegli da dove partire: in otto domande arrivi ad analisi e offerta in PDF.',
+    unsure: 'Vuoi prima parlarne?',
+    ask: 'Chiedi all’assistente',
     hints: {
       'filed-accounts': 'Leggiamo il bilancio e calcoliamo gli indici: redditività, liquidità, debiti.',
       'no-filed-accounts': 'Partiamo da fatturato, costi e clienti: margini e punto di pareggio.',

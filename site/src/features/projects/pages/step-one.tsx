@@ -50,6 +50,9 @@ export default function StepOne() {
           </li>
         ))}
       </ul>
+      <p css={{ color: tokens.color.muted }}>
+        {t('projects.choose.unsure')} <Link to={paths.chat()}>{t('projects.choose.ask')}</Link>
+      </p>
     </PageBody>
   );
 }
