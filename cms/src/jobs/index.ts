@@ -8,6 +8,7 @@ import { crawlSiteJob } from './crawl-site';
 import { embedPassagesJob } from './embed-passages';
 import { makeReportJob } from './make-report';
 import { prepareCalendarJob } from './prepare-calendar';
+import { observePaymentJob } from './observe-payment';
 import { refundPurchaseJob } from './refund-purchase';
 import { readTrainingFileJob } from './read-training-file';
 import { remindBookingsJob } from './remind-bookings';
@@ -30,6 +31,7 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   tendSubscriptionsJob(strapi),
   refundPurchaseJob(strapi),
   applyPaymentJob(strapi),
+  observePaymentJob(strapi),
   prepareCalendarJob(strapi),
   remindBookingsJob(strapi),
   tidyNotificationsJob(strapi),

@@ -2,12 +2,16 @@ import type { Core } from '@strapi/strapi';
 import type { Settings } from '../../settings';
 import type { PaymentProvider } from './port';
 import { createSandbox, type SandboxProvider } from './sandbox';
-import { sandboxStore, transferStore } from './stores';
+import { referenceStore, sandboxStore, transferStore } from './stores';
+import { createStripeClient } from './stripe/client';
+import { createStripe } from './stripe/stripe';
+import { readWebhook, type Bell } from './stripe/webhook';
 import { createTransfer } from './transfer';
 
 export type { SandboxOutcome, SandboxProvider } from './sandbox';
 export type { Payment, PaymentEvent, PaymentProvider } from './port';
 export { TRANSFER_DAYS, transferDetails } from './transfer';
+export type { Bell } from './stripe/webhook';
 export { newTransferReference } from './transfer-reference';
 
 /**
@@ -17,6 +21,8 @@ export { newTransferReference } from './transfer-reference';
 export interface Payments {
   card: PaymentProvider | null;
   transfer: PaymentProvider | null;
+  /** Reads what the card provider's server posts; null where it posts nothing. */
+  readWebhook: ((body: string, signature: string) => Bell | null) | null;
 }
 
 type CardSettings = Pick<Settings, 'paymentsSandbox' | 'stripe'>;
@@ -27,20 +33,31 @@ export const usesSandbox = ({ paymentsSandbox, stripe }: CardSettings): boolean 
 
 /** Why the server must not start with these settings, and what to do; null when it may. */
 export const paymentsProblem = ({ stripe }: CardSettings): string | null =>
-  stripe.secretKey === ''
+  stripe.secretKey === '' || stripe.webhookSecret !== ''
     ? null
-    : 'STRIPE_SECRET_KEY is set, but payments through Stripe are not built yet: no card could be charged. ' +
-      'Remove STRIPE_SECRET_KEY from the environment (or .env) and start again. TRANSFER_IBAN offers bank transfers; ' +
-      'PAYMENTS_SANDBOX=true adds a page of trial for cards, where no money moves.';
+    : 'STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not: paid orders would never be delivered. ' +
+      'Make a webhook endpoint for /api/payments/stripe/webhook in the Stripe dashboard and set its signing secret, ' +
+      'or remove STRIPE_SECRET_KEY from the environment (or .env) and start again.';
 
 /** The sandbox itself, for the page that stands for the provider's. */
 export const createSandboxProvider = (strapi: Core.Strapi, settings: Settings): SandboxProvider =>
   createSandbox({ store: sandboxStore(strapi), publicUrl: settings.publicUrl });
 
 /** The payment providers that the settings ask for. */
-export const createPayments = (strapi: Core.Strapi, settings: Settings): Payments => ({
-  card: usesSandbox(settings) ? createSandboxProvider(strapi, settings) : null,
-  transfer: settings.transfer.iban
-    ? createTransfer({ store: transferStore(strapi), account: settings.transfer })
-    : null,
-});
+export const createPayments = (strapi: Core.Strapi, settings: Settings): Payments => {
+  const { stripe, transfer } = settings;
+  const usesStripe = stripe.secretKey !== '';
+  const secrets = stripe.webhookSecret.split(',').filter(Boolean);
+  const card = () => {
+    if (usesStripe)
+      return createStripe({ stripe: createStripeClient(stripe), store: referenceStore(strapi) });
+    return usesSandbox(settings) ? createSandboxProvider(strapi, settings) : null;
+  };
+  return {
+    card: card(),
+    transfer: transfer.iban ? createTransfer({ store: transferStore(strapi), account: transfer }) : null,
+    readWebhook: usesStripe
+      ? (body, signature) => readWebhook(body, signature, { secrets, now: new Date() })
+      : null,
+  };
+};

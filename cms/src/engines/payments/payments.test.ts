@@ -15,9 +15,11 @@ test.each([
   expect(usesSandbox(settings(given))).toBe(expected);
 });
 
-test('a key for a provider that is not built is a reason not to start, and is not repeated', () => {
+test('a key without the secret of its webhooks is a reason not to start, and is not repeated', () => {
   expect(paymentsProblem(settings({ sandbox: true }))).toBeNull();
-  const problem = paymentsProblem(settings({ sandbox: true, key: 'sk_live_x' }));
-  expect(problem).toContain('STRIPE_SECRET_KEY');
+  const given = settings({ sandbox: true, key: 'sk_live_x' });
+  const problem = paymentsProblem(given);
+  expect(problem).toContain('STRIPE_WEBHOOK_SECRET');
   expect(problem).not.toContain('sk_live_x');
+  expect(paymentsProblem({ ...given, stripe: { ...given.stripe, webhookSecret: 'whsec_x' } })).toBeNull();
 });

@@ -37,6 +37,13 @@ export interface TransferStore {
   keepReference(purchaseId: string, proposed: string): Promise<{ reference: string; since: Date } | null>;
 }
 
+/** What providers that keep payments themselves must have remembered: what they call ours. */
+export interface ReferenceStore {
+  find(purchaseId: string): Promise<string | null>;
+  /** Puts a reference in the place of the one before, unless another took that place meanwhile; answers the one that is there. */
+  keep(purchaseId: string, reference: string, before: string | null): Promise<string>;
+}
+
 const SESSION = 'api::purchase.payment-session';
 const PURCHASE = 'api::purchase.purchase';
 
@@ -122,6 +129,29 @@ export const transferStore = (strapi: Core.Strapi): TransferStore => {
       });
       if (!row?.transferReference) throw new Error('A transfer was begun for a purchase that does not exist');
       return { reference: row.transferReference, since: new Date(row.purchasedAt) };
+    },
+  };
+};
+
+/** References kept on the purchases themselves, unique by index. */
+export const referenceStore = (strapi: Core.Strapi): ReferenceStore => {
+  const query = strapi.db.query(PURCHASE);
+  const find = async (purchaseId: string): Promise<string | null> => {
+    const row: { providerReference: string | null } | null = await query.findOne({
+      where: { documentId: purchaseId },
+    });
+    return row?.providerReference ?? null;
+  };
+  return {
+    find,
+    async keep(purchaseId, reference, before) {
+      await query.updateMany({
+        where: { documentId: purchaseId, providerReference: before ?? { $null: true } },
+        data: { providerReference: reference },
+      });
+      const kept = await find(purchaseId);
+      if (!kept) throw new Error('A payment was begun for a purchase that does not exist');
+      return kept;
     },
   };
 };

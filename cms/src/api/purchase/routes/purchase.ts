@@ -12,6 +12,8 @@ export default {
     route('POST', '/purchases/:id/withdraw', 'purchase.withdraw', { access: 'customer' }),
     route('POST', '/purchases/:id/card', 'purchase.changeCard', { access: 'customer' }),
     route('POST', '/purchases/:id/mark-paid', 'purchase.markPaid', { access: 'admin' }),
+    // Public because its signature says who calls.
+    route('POST', '/payments/stripe/webhook', 'stripe-webhook.receive', { access: 'public' }),
     // Public because a provider's page knows nobody's session: the session id is the unguessable permission.
     route('GET', '/payments/sandbox/:sessionId', 'sandbox-payment.get', { access: 'public' }),
     route('POST', '/payments/sandbox/:sessionId', 'sandbox-payment.settle', { access: 'public' }),

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import type { Charge, Payment, PaymentProvider } from '../port';
+import type { ReferenceStore } from '../stores';
+import { firstPaymentOf, observeSession } from './observe';
+
+type Session = Stripe.Checkout.Session;
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24);
+
+/** What Stripe is asked to take: once, or at the end of each period until it is told otherwise. */
+const sessionParams = (charge: Charge, coupon: string | null): Stripe.Checkout.SessionCreateParams => {
+  const { purchaseId, title, amountCents, renewal, billing, locale } = charge;
+  const metadata = { purchaseId };
+  const common = {
+    client_reference_id: purchaseId,
+    customer_email: billing.email,
+    metadata,
+    locale,
+    success_url: charge.returnUrl,
+    cancel_url: charge.cancelUrl,
+  };
+  const price = { currency: 'eur', product_data: { name: title } };
+  if (!renewal)
+    return {
+      ...common,
+      mode: 'payment',
+      line_items: [{ quantity: 1, price_data: { ...price, unit_amount: amountCents } }],
+      payment_intent_data: { metadata },
+    };
+  const recurring = { interval: renewal.period };
+  return {
+    ...common,
+    mode: 'subscription',
+    line_items: [{ quantity: 1, price_data: { ...price, unit_amount: renewal.amountCents, recurring } }],
+    subscription_data: { metadata },
+    ...(coupon ? { discounts: [{ coupon }] } : {}),
+  };
+};
+
+/** Cards through Stripe: a page of theirs takes the card, and their subscription renews it. */
+export const createStripe = ({
+  stripe,
+  store,
+}: {
+  stripe: Stripe;
+  store: ReferenceStore;
+}): PaymentProvider => {
+  const sessionOf = ({ reference }: Payment): Promise<Session> | null =>
+    reference ? stripe.checkout.sessions.retrieve(reference) : null;
+
+  /** A discount on the first payment only is a coupon of its own that is used up by it. */
+  const couponFor = async ({ purchaseId, renewal, amountCents }: Charge): Promise<string | null> => {
+    const off = renewal ? renewal.amountCents - amountCents : 0;
+    if (off <= 0) return null;
+    const { id } = await stripe.coupons.create(
+      { amount_off: off, currency: 'eur', duration: 'once', max_redemptions: 1 },
+      { idempotencyKey: `coupon:${purchaseId}:${off}` },
+    );
+    return id;
+  };
+
+  const subscriptionOf = async (payment: Payment): Promise<Stripe.Subscription | null> => {
+    const id = (await sessionOf(payment))?.subscription;
+    if (!id) return null;
+    return typeof id === 'string' ? stripe.subscriptions.retrieve(id) : id;
+  };
+
+  return {
+    name: 'stripe',
+
+    async begin(charge) {
+      const { purchaseId, returnUrl } = charge;
+      const kept = await store.find(purchaseId);
+      const open = kept ? await stripe.checkout.sessions.retrieve(kept) : null;
+      if (open?.status === 'open' && open.url) return { kind: 'redirect', url: open.url };
+      if (open?.status === 'complete') return { kind: 'redirect', url: returnUrl };
+      const params = sessionParams(charge, await couponFor(charge));
+      const session = await stripe.checkout.sessions.create(params, {
+        // What is asked twice in the same words is one session; other words are another.
+        idempotencyKey: `checkout:${purchaseId}:${kept ?? ''}:${hashOf(params)}`,
+      });
+      const current = await store.keep(purchaseId, session.id, kept);
+      const { url } = current === session.id ? session : await stripe.checkout.sessions.retrieve(current);
+      if (!url) throw new Error('Stripe opened a session without a page');
+      return { kind: 'redirect', url };
+    },
+
+    async close({ reference }) {
+      if (!reference) return true;
+      try {
+        await stripe.checkout.sessions.expire(reference);
+        return true;
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return (await stripe.checkout.sessions.retrieve(reference)).status === 'expired';
+      }
+    },
+
+    async setRenewal(payment, renews) {
+      const subscription = await subscriptionOf(payment);
+      if (!subscription || subscription.status === 'canceled') return;
+      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
+    },
+
+    async refund(payment) {
+      const { purchaseId } = payment;
+      const session = await sessionOf(payment);
+      if (!session) return null;
+      const subscription = await subscriptionOf(payment);
+      if (subscription && subscription.status !== 'canceled')
+        await stripe.subscriptions.cancel(subscription.id);
+      const paid = await firstPaymentOf(stripe, session);
+      const refund = paid
+        ? await stripe.refunds.create(
+            { payment_intent: paid, metadata: { purchaseId } },
+            { idempotencyKey: `refund:${purchaseId}` },
+          )
+        : null;
+      if (refund?.status === 'failed') throw new Error('Stripe could not give the money back');
+      return {
+        provider: 'stripe',
+        eventId: `refund:${purchaseId}`,
+        purchaseId,
+        kind: 'refunded',
+        amountCents: refund?.amount ?? 0,
+      };
+    },
+
+    async cardPage(payment, returnUrl) {
+      const customer = (await sessionOf(payment))?.customer;
+      if (!customer) return null;
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: typeof customer === 'string' ? customer : customer.id,
+        return_url: returnUrl,
+        flow_data: { type: 'payment_method_update' },
+      });
+      return url;
+    },
+
+    // Stripe renews by itself, and tells.
+    renew: async () => null,
+
+    observe: (payment) =>
+      payment.reference ? observeSession(stripe, payment, payment.reference) : Promise.resolve(null),
+  };
+};

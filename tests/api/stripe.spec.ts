@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CreatePurchase, GetPurchase, Purchase, PurchaseDetail } from '@contract';
+import { client, eventually, signUp, type TestUser } from '../support/client';
+import { sql } from '../support/database';
+import { startFakeStripe, type FakeStripe } from '../support/fake-stripe';
+import { aBilling } from '../support/owner';
+import { startCms, type CmsServer } from '../support/start-cms';
+
+let stripe: FakeStripe;
+let server: CmsServer;
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+  server = await startCms({
+    env: {
+      SEED_DEMO: 'true',
+      STRIPE_SECRET_KEY: 'sk_test_di_prova',
+      STRIPE_WEBHOOK_SECRET: `whsec_vecchio,${stripe.secret}`,
+      STRIPE_BASE_URL: stripe.url,
+    },
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  await stripe?.close();
+});
+beforeEach(() => void (stripe.refuseWith.length = 0));
+
+const order = (person: TestUser, changes: Partial<CreatePurchase['request']> = {}) =>
+  client(server).post<CreatePurchase['response']>(
+    '/purchases',
+    { productId: 'chatbot-ai', method: 'card', billing: aBilling(), ...changes },
+    { token: person.token, headers: { 'idempotency-key': randomUUID() } },
+  );
+const begun = async (productId = 'chatbot-ai') => {
+  const person = await signUp(server);
+  const { purchase, next } = (await order(person, { productId })).body.data;
+  if (next.kind !== 'redirect') throw new Error(`Expected a page of Stripe, got ${next.kind}`);
+  const session = next.url.split('/').at(-1) ?? '';
+  return { person, id: purchase.id, session };
+};
+const detail = async ({ token }: TestUser, id: string): Promise<PurchaseDetail> =>
+  (await client(server).get<GetPurchase['response']>(`/purchases/${id}`, { token })).body.data;
+const reaches = (person: TestUser, id: string, ready: (purchase: PurchaseDetail) => boolean) =>
+  eventually(() => detail(person, id), ready, 30_000);
+const act = (person: TestUser, id: string, deed: string, body?: unknown) =>
+  client(server).post<{ data: Purchase & { url: string } }>(`/purchases/${id}/${deed}`, body, person);
+const completed = (session: string) =>
+  stripe.ring(server.url, 'checkout.session.completed', stripe.sessions.get(session) ?? {});
+const paid = async () => {
+  const bought = await begun();
+  stripe.pay(bought.session);
+  await completed(bought.session);
+  await reaches(bought.person, bought.id, ({ status }) => status === 'paid');
+  return bought;
+};
+
+describe('a subscription', () => {
+  test('is paid on Stripe’s page, and delivered when Stripe says so', async () => {
+    const { person, id, session } = await begun();
+    const sent = stripe.requests.find(({ params }) => params.get('client_reference_id') === id);
+    expect(sent?.key).toContain(id);
+    expect(sent?.params.get('line_items[0][price_data][recurring][interval]')).toBe('month');
+    expect(sent?.params.get('line_items[0][price_data][unit_amount]')).toBe('2900');
+    // A bell that rings before anything happened changes nothing.
+    await completed(session);
+    stripe.pay(session);
+    expect((await detail(person, id)).status).toBe('pending');
+    expect(await completed(session)).toBe(200);
+    const bought = await reaches(person, id, ({ status }) => status === 'paid');
+    expect(bought.installationId).toEqual(expect.any(String));
+    expect(bought.receipts).toMatchObject([{ amountCents: 2900 }]);
+  });
+
+  test('asked for ten times at once is one session', async () => {
+    const person = await signUp(server);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => order(person)));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body.data.next))).size).toBe(1);
+  });
+
+  test('is renewed, missed and made good, in whatever order and however often it is told', async () => {
+    const { person, id, session } = await paid();
+    const missed = stripe.renew(session, false);
+    await stripe.ring(server.url, 'invoice.payment_failed', missed);
+    await reaches(person, id, ({ status }) => status === 'unpaid');
+    stripe.settle(missed);
+    stripe.subscriptionOf(session).status = 'active';
+    const news = ['invoice.paid', 'invoice.payment_failed', 'checkout.session.completed', 'invoice.paid'];
+    const statuses = await Promise.all(
+      news.map((type) => stripe.ring(server.url, type, missed, { id: `evt_${id}_${type}` })),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    const after = await reaches(person, id, ({ receipts }) => receipts.length === 2);
+    expect([after.status, after.receipts.map(({ amountCents }) => amountCents)]).toEqual([
+      'paid',
+      [2900, 2900],
+    ]);
+    const kept = await sql(
+      server,
+      `select id from payment_events where provider = 'stripe-webhook' and event_id like 'evt_${id}%'`,
+    );
+    expect(kept).toHaveLength(3);
+  });
+
+  test('is cancelled here or there, and ends when Stripe ends it', async () => {
+    const { person, id, session } = await paid();
+    const subscription = stripe.subscriptionOf(session);
+    expect((await act(person, id, 'cancel')).body.data.status).toBe('expiring');
+    expect(subscription.cancel_at_period_end).toBe(true);
+    expect((await act(person, id, 'resume')).body.data.status).toBe('paid');
+    expect(subscription.cancel_at_period_end).toBe(false);
+
+    subscription.cancel_at_period_end = true;
+    await stripe.ring(server.url, 'customer.subscription.updated', subscription);
+    await reaches(person, id, ({ status }) => status === 'expiring');
+    subscription.status = 'canceled';
+    await stripe.ring(server.url, 'customer.subscription.deleted', subscription);
+    expect((await reaches(person, id, ({ status }) => status === 'ended')).suspended).toBe(true);
+  });
+
+  test('is withdrawn from: cancelled, given back once, and the card is changed at Stripe', async () => {
+    const { person, id, session } = await paid();
+    expect((await act(person, id, 'card')).body.data.url).toBe('https://billing.stripe.test/p');
+    const by = { name: 'Giulia Rossi', email: person.email };
+    // Stripe is down just then: the withdrawal counts, the money follows.
+    stripe.refuseWith.push(500, 500, 500);
+    expect((await act(person, id, 'withdraw', by)).status).toBe(200);
+    const after = await reaches(person, id, ({ status }) => status === 'refunded');
+    expect(after.receipts.map(({ amountCents }) => amountCents)).toEqual([-2900, 2900]);
+    expect(stripe.subscriptionOf(session).status).toBe('canceled');
+    expect(stripe.requests.filter(({ key }) => key === `refund:${id}`)).toHaveLength(1);
+  });
+});
+
+test('what is bought once is one payment; a page that was left leaves no order', async () => {
+  const once = await begun('business-plan');
+  expect(stripe.sessions.get(once.session)?.mode).toBe('payment');
+  stripe.pay(once.session);
+  await completed(once.session);
+  const bought = await reaches(once.person, once.id, ({ status }) => status === 'paid');
+  expect(bought.periodEndsAt).toBeNull();
+
+  const left = await begun();
+  stripe.expire(left.session);
+  await stripe.ring(server.url, 'checkout.session.expired', stripe.sessions.get(left.session) ?? {});
+  await reaches(left.person, left.id, ({ status }) => status === 'cancelled');
+});
+
+test('while Stripe is down the order waits, and trying again continues it', async () => {
+  const person = await signUp(server);
+  stripe.refuseWith.push(500, 429, 500);
+  const refused = await order(person);
+  expect(refused.status).toBe(503);
+  const again = await order(person);
+  expect([again.status, again.body.data.next.kind]).toEqual([200, 'redirect']);
+});
+
+test('news that were missed are asked for at the next start', async () => {
+  const { person, id, session } = await begun();
+  await server.kill('SIGKILL');
+  stripe.pay(session);
+  await server.restart();
+  expect((await reaches(person, id, ({ status }) => status === 'paid')).receipts).toHaveLength(1);
+}, 180_000);
+
+describe('a webhook', () => {
+  test('counts only as Stripe signed it, and just now', async () => {
+    const { person, id, session } = await begun();
+    const object = stripe.sessions.get(session) ?? {};
+    stripe.pay(session);
+    const ring = (options: Parameters<FakeStripe['ring']>[3]) =>
+      stripe.ring(server.url, 'checkout.session.completed', object, options);
+    expect(await ring({ secret: 'whsec_altro' })).toBe(401);
+    expect(await ring({ shift: -302 })).toBe(401);
+    expect(await ring({ shift: 302 })).toBe(401);
+    expect(await ring({ tamper: (body) => `${body} ` })).toBe(401);
+    expect(await ring({ tamper: () => '{"a":' })).toBe(400);
+    const unsigned = await client(server).post('/payments/stripe/webhook', { id: 'evt_1' });
+    expect(unsigned.status).toBe(401);
+    expect((await detail(person, id)).status).toBe('pending');
+    expect(await ring({ secret: 'whsec_vecchio' })).toBe(200);
+    await reaches(person, id, ({ status }) => status === 'paid');
+  });
+
+  test('about nothing of ours is taken and left alone', async () => {
+    expect(await stripe.ring(server.url, 'product.created', { id: 'prod_1' }, { id: 'evt_altro' })).toBe(200);
+    const [row] = await sql(server, `select state from payment_events where event_id = 'evt_altro'`);
+    expect(row?.state).toBe('ignored');
+    const huge = { metadata: { x: 'x'.repeat(300_000) } };
+    expect(await stripe.ring(server.url, 'product.created', huge)).toBe(413);
+  });
+});
+
+test('with Stripe configured nobody pays with play money', async () => {
+  const config = await client(server).get('/site-config');
+  expect(config.body.data.payments).toMatchObject({ sandbox: false, stripe: true });
+  expect((await client(server).get(`/payments/sandbox/prova_${'A'.repeat(43)}`)).status).toBe(404);
+});
