@@ -20,6 +20,7 @@ interface Entry {
 }
 
 const ENTRIES: Entry[] = [
+  { to: paths.chat(), icon: 'chat', label: 'layout.sidebar.assistant' },
   { to: paths.projects(), icon: 'folder', label: 'layout.sidebar.projects', counter: 'projects' },
   {
     to: paths.consultations(),

@@ -39,6 +39,7 @@ export const layout = {
   },
   sidebar: {
     label: 'Sections',
+    assistant: 'Assistant',
     projects: 'Projects',
     consultations: 'Consultations',
     marketplace: 'Marketplace',
@@ -70,6 +71,11 @@ export const layout = {
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
     cookies: 'Cookie Policy',
+    accessibility: 'Accessibility',
+    aiTransparency: 'AI transparency',
+    withdrawal: 'Withdrawal',
+    tour: 'The tour',
+    help: 'Help',
     rights: 'No tracking, no banner: here cookies only keep you signed in.',
   },
   guard: {

@@ -37,6 +37,7 @@ export const layout = {
   },
   sidebar: {
     label: 'Sezioni',
+    assistant: 'Assistente',
     projects: 'Progetti',
     consultations: 'Consulenze',
     marketplace: 'Marketplace',
@@ -68,6 +69,11 @@ export const layout = {
     privacy: 'Privacy Policy',
     terms: 'Termini di Servizio',
     cookies: 'Cookie Policy',
+    accessibility: 'Accessibilità',
+    aiTransparency: 'Trasparenza AI',
+    withdrawal: 'Recesso',
+    tour: 'Il tour',
+    help: 'Aiuto',
     rights: 'Nessun tracciamento, nessun banner: qui i cookie servono solo a farti restare connesso.',
   },
   guard: {
