@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { GetSharedConversation } from '@contract';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GetSharedConversation, ListNotifications } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { talker } from '../support/assistant';
 import { client, eventually, signUp } from '../support/client';
+import { instant, sql } from '../support/database';
 import { makeEncryptedPdf, makePdf } from '../support/documents';
 import { outbox } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -185,6 +188,30 @@ describe('the history', () => {
   });
 });
 
+test('what was deleted can soon not be brought back, and its files are gone from the disk', async () => {
+  const { say, attach, del, post, get } = await person();
+  const { data: file } = (await attach('listino.csv', Buffer.from('voce;euro\nPane;3\n'))).body;
+  const { conversation } = await say('Ecco il listino', { attachmentIds: [file.id] });
+  const kept = () =>
+    fs
+      .readdirSync(path.join(server.dataDir, 'files'), { recursive: true })
+      .filter((name) => String(name).endsWith('.csv')).length;
+  expect(kept()).toBe(1);
+  await del(`/conversations/${conversation.id}`);
+  const longAgo = instant(server, Date.now() - 11 * 60_000);
+  await sql(
+    server,
+    `update conversations set deleted_at = ${longAgo} where document_id = '${conversation.id}'`,
+  );
+  await eventually(
+    async () => kept(),
+    (files) => files === 0,
+    40_000,
+  );
+  expect((await get(`/attachments/${file.id}/content`)).status).toBe(404);
+  expect((await post(`/conversations/${conversation.id}/restore`)).status).toBe(404);
+}, 60_000);
+
 describe('a link', () => {
   test('shows the thread of then to anybody, says nothing of its owner, and ends when it is revoked', async () => {
     const { say, attach, post, del, user } = await person('Giulia Rossi');
@@ -301,6 +328,13 @@ test('a mail warns at 80 % and at the end of the free messages; the next one is 
   expect(warnings.map(({ subject }) => subject).sort()).toEqual([
     'Hai raggiunto il limite gratuito dell’assistente',
     'Hai usato l’80% dei messaggi gratuiti dell’assistente',
+  ]);
+  const bell = await client(server).get<ListNotifications['response']>('/notifications', {
+    token: user.token,
+  });
+  expect(bell.body.data.map(({ kind, params }) => [kind, params])).toEqual([
+    ['assistant-quota', { used: 30, limit: 30, percent: 100 }],
+    ['assistant-quota', { used: 24, limit: 30, percent: 80 }],
   ]);
   const over = await refused('Ancora una', more);
   expect([over.status, over.body.error.details.code]).toEqual([429, 'QUOTA_EXCEEDED']);

@@ -13,8 +13,8 @@ export const ASSISTANT_LIMITS = {
   documents: 4,
   imageBytes: 8 * 1024 * 1024,
   documentBytes: 10 * 1024 * 1024,
-  /** Characters of a file's name. */
-  fileName: 120,
+  /** Files of one person that are uploaded and not sent; more answer 409 FILE_LIMIT_REACHED. */
+  unsentFiles: 40,
   imageExtensions: ['png', 'jpg', 'jpeg'],
   documentExtensions: ['pdf', 'csv', 'doc', 'docx'],
   /** Conversations of one page of the history, and messages of one page of a conversation. */

@@ -12,6 +12,8 @@ export interface NotificationParams {
   'credits-paid': { botName: string; messages: number };
   /** A chatbot has used so many percent of its month. */
   'quota-warning': { botName: string; percent: number; used: number; limit: number };
+  /** The person has used so many percent of the free messages to the assistant. */
+  'assistant-quota': { percent: number; used: number; limit: number };
   /** A visitor waits for a person; `visitor` is '' where it has no name. */
   'person-request': { botName: string; visitor: string };
   /** A visitor left an address to be written to. */

@@ -42,6 +42,10 @@ export const notifications = {
       title: 'Messages of the month: {percent}%',
       body: '{botName} has used {used} messages of {limit}.',
     },
+    'assistant-quota': {
+      title: 'Free messages: {percent}%',
+      body: 'This month you have sent the assistant {used} messages of {limit}.',
+    },
     'person-request': {
       title: 'Somebody is waiting for you',
       body: '{visitor} asked for a person in the chat of {botName}.',

@@ -40,6 +40,10 @@ export const notifications = {
       title: 'Messaggi del mese: {percent}%',
       body: '{botName} ha usato {used} messaggi su {limit}.',
     },
+    'assistant-quota': {
+      title: 'Messaggi gratuiti: {percent}%',
+      body: 'Questo mese hai scritto all’assistente {used} messaggi su {limit}.',
+    },
     'person-request': {
       title: 'Qualcuno ti sta aspettando',
       body: '{visitor} ha chiesto una persona nella chat di {botName}.',

@@ -6,6 +6,7 @@ import { endOfRomeMonth } from '../../../domain/chatbot/rome-time';
 import { readSettings } from '../../../settings';
 import { USER_UID, type UserRow } from '../../account/to-account';
 import { enqueueMail } from '../../mail/enqueue-mail';
+import { notify } from '../../notification/notify';
 
 type Knex = Core.Strapi['db']['connection'];
 
@@ -70,12 +71,18 @@ export const warnOfAllowance = async (
   for (const percent of thresholdsReached(used, limit)) {
     const owner: UserRow | null = await strapi.db.query(USER_UID).findOne({ where: { id: ownerId } });
     if (!owner) return;
-    await enqueueMail(strapi, {
-      kind: 'assistant-quota',
-      to: owner.email,
-      locale: owner.language ?? 'it',
-      params: { name: owner.displayName ?? '', used, limit, percent, path: '/chat' },
-      dedupeKey: `assistant-quota:${ownerId}:${usageMonth(now)}:${percent}:${limit}`,
+    const facts = { used, limit, percent };
+    const path = '/chat';
+    const dedupeKey = `assistant-quota:${ownerId}:${usageMonth(now)}:${percent}:${limit}`;
+    await strapi.db.transaction(async () => {
+      await enqueueMail(strapi, {
+        kind: 'assistant-quota',
+        to: owner.email,
+        locale: owner.language ?? 'it',
+        params: { name: owner.displayName ?? '', ...facts, path },
+        dedupeKey,
+      });
+      await notify(strapi, { owner: ownerId, kind: 'assistant-quota', params: facts, link: path, dedupeKey });
     });
   }
 };

@@ -95,6 +95,11 @@ export const attachments = (strapi: Core.Strapi, caller: Caller) => ({
     const file = { name, bytes: given.bytes };
     const isImage = isOneOf(ASSISTANT_LIMITS.imageExtensions, extension);
     if (!isImage && !isOneOf(ASSISTANT_LIMITS.documentExtensions, extension)) throw refused();
+    const unsent = await strapi.db
+      .query(ATTACHMENT)
+      .count({ where: { owner: { id: caller.id }, conversation: { id: { $null: true } } } });
+    if (unsent >= ASSISTANT_LIMITS.unsentFiles)
+      throw new ApiError('FILE_LIMIT_REACHED', { max: ASSISTANT_LIMITS.unsentFiles });
     const {
       content,
       extension: kept,

@@ -11,6 +11,7 @@ export const KIND_ICONS: Record<NotificationKind, IconName> = {
   'purchase-refunded': 'undo',
   'credits-paid': 'plus',
   'quota-warning': 'warning',
+  'assistant-quota': 'warning',
   'person-request': 'users',
   'contact-left': 'mail',
   'training-failed': 'warning',
