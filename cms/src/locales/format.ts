@@ -6,6 +6,15 @@ const TAGS = { it: 'it-IT', en: 'en-GB' } as const;
 export const formatCents = (cents: Cents, locale: Locale): string =>
   new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
+/** `1.200 €`, `1.234,56 €`: exact, with cents only where there are any. */
+export const formatExactly = (cents: Cents, locale: Locale): string =>
+  new Intl.NumberFormat(TAGS[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+
 /** Day and time as an Italian business reads them, wherever the server stands. */
 export const formatInstant = (instant: Instant, locale: Locale): string =>
   new Intl.DateTimeFormat(TAGS[locale], {

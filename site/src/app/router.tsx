@@ -134,7 +134,7 @@ export const routes: RouteObject[] = [
             }),
             children: [
               page('/chat/:conversationId?', 'assistant/chat', ['assistant', 'chat']),
-              page('/chat-project/:chatId', 'projects/project-chat', ['projects', 'chat', 'interview']),
+              page('/chat-project/:chatId', 'projects/project-chat', ['chat', 'interview']),
             ],
           },
           {

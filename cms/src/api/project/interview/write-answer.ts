@@ -7,6 +7,7 @@ import {
   type AnswerRule,
   type Question,
 } from '../../../domain/interview';
+import { formatExactly } from '../../../locales/format';
 import { interviewWords, toInterviewQuestion } from '../../../locales/interview';
 import { reportFormat } from '../../../locales/report';
 import { interviewChatWords } from '../../../locales/interview/chat-words';
@@ -19,7 +20,8 @@ const labelIn = (rule: Extract<AnswerRule, { of: unknown }>, value: string, lang
 
 const writeNumber = (kind: AnswerRule['kind'], value: number, language: Locale): string => {
   const format = reportFormat(language);
-  if (kind === 'amount') return format.euro(value);
+  // To the cent, unlike in reports: this is where somebody sees whether they were understood.
+  if (kind === 'amount') return formatExactly(value, language);
   if (kind === 'percent') return `${format.count(value)}%`;
   return kind === 'year' ? String(value) : format.count(value);
 };
