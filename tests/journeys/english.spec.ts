@@ -74,6 +74,7 @@ test('no Italian word of ours is left on any screen', async ({ browser }) => {
     '/blog',
     '/tutorial',
     '/help',
+    '/privacy',
   ])
     await look(`${path}?lang=en`);
   await openSession(context, server, person);

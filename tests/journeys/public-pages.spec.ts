@@ -37,9 +37,13 @@ const PUBLIC = [
   '/blog/{article}',
   '/tutorial',
   '/help',
+  '/help/primi-passi',
   '/privacy',
   '/termini',
   '/cookie',
+  '/accessibilita',
+  '/trasparenza-ai',
+  '/recesso',
 ];
 /** For who is signed in. */
 const PRIVATE = [

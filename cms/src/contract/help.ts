@@ -49,7 +49,7 @@ export const LEGAL_SLUGS = [
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 
 /** Who runs the product. What its configuration does not say is ''. */
-export interface Operator {
+export interface SiteOperator {
   name: string;
   address: string;
   vatNumber: string;
@@ -63,7 +63,7 @@ export interface LegalPage {
   body: string;
   version: number;
   effectiveOn: Day;
-  operator: Operator;
+  operator: SiteOperator;
 }
 /** `GET /api/legal-pages/:slug?locale=it` */
 export interface GetLegalPage {

@@ -37,7 +37,7 @@ const gzip = promisify(zlib.gzip);
 
 /** What an address is kept under: path, language and the search words; campaign tags and the like make no new page. */
 const keyOf = (url: URL): string => {
-  const kept = ['lang', 'q', 'tag', 'page'].map((name) => url.searchParams.get(name) ?? '');
+  const kept = ['lang', 'q', 'tag', 'page', 'passo'].map((name) => url.searchParams.get(name) ?? '');
   return [url.pathname, ...kept].join('\n');
 };
 

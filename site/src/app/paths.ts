@@ -53,8 +53,12 @@ export const paths = {
   consultationBooking: () => '/consultation-booking',
   tour: () => '/tutorial',
   help: () => '/help',
+  helpArticle: (slug: string) => `/help/${id(slug)}`,
   admin: () => '/admin',
   privacy: () => '/privacy',
   terms: () => '/termini',
   cookies: () => '/cookie',
+  accessibility: () => '/accessibilita',
+  aiTransparency: () => '/trasparenza-ai',
+  withdrawal: () => '/recesso',
 } as const;

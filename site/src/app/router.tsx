@@ -53,8 +53,8 @@ const page = (path: string, name: string, ownAreas: readonly Area[]): RouteObjec
 };
 
 /** The screens of later work: one page, told by its address which of them it stands for. */
-const planned = (where: 'public' | 'app') =>
-  PLANNED.filter((screen) => screen.where === where).map((screen) =>
+const planned = () =>
+  PLANNED.filter((screen) => screen.where === 'app').map((screen) =>
     page(screen.path, 'planned/planned', ['planned']),
   );
 
@@ -83,7 +83,13 @@ export const routes: RouteObject[] = [
           page('/conferma-nuova-email', 'auth/confirm-new-email', ['auth']),
           page('/blog', 'blog/blog', ['blog']),
           page('/blog/:slug', 'blog/article', ['blog']),
-          ...planned('public'),
+          page('/tutorial', 'tour/tour', ['tour']),
+          page('/privacy', 'legal/privacy', ['legal']),
+          page('/termini', 'legal/terms', ['legal']),
+          page('/cookie', 'legal/cookies', ['legal']),
+          page('/accessibilita', 'legal/accessibility', ['legal']),
+          page('/trasparenza-ai', 'legal/ai-transparency', ['legal']),
+          page('/recesso', 'legal/withdrawal', ['legal']),
           {
             path: '*',
             handle: { notFound: true },
@@ -98,6 +104,8 @@ export const routes: RouteObject[] = [
         children: [
           page('/marketplace', 'marketplace/marketplace', ['marketplace']),
           page('/product-detail/:productId', 'marketplace/product-detail', ['marketplace']),
+          page('/help', 'help/help', ['help']),
+          page('/help/:slug', 'help/help-article', ['help']),
         ],
       },
       {
@@ -155,7 +163,7 @@ export const routes: RouteObject[] = [
               page('/projects', 'projects/projects', ['projects', 'report']),
               page('/projects/:projectId/report', 'projects/report', ['projects', 'report']),
               page('/projects/:projectId/report/:reportId', 'projects/report', ['projects', 'report']),
-              ...planned('app'),
+              ...planned(),
               {
                 lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
                 children: [page('/admin', 'planned/planned', ['planned'])],

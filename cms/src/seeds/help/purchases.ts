@@ -43,11 +43,11 @@ export const purchases: HelpSeed[] = [
     topic: 'purchases',
     it: {
       title: 'Come disdico o recedo?',
-      body: `<p>Se hai comprato come consumatore puoi recedere entro 14 giorni, senza dare spiegazioni: trovi tutto nella pagina <a href="/recesso">Diritto di recesso</a>. Per ogni altra richiesta su un abbonamento scrivici dal modulo qui sotto.</p>`,
+      body: `<p>Apri <strong>I miei prodotti</strong> e il menu del prodotto. <strong>Annulla abbonamento</strong> lo lascia attivo fino alla fine di ciò che hai già pagato, e fino ad allora puoi ripensarci.</p><p>Se hai comprato come consumatore, entro 14 giorni trovi lì anche <strong>Recedere dal contratto qui</strong>: il prodotto si ferma e ti rimborsiamo. I dettagli sono nella pagina <a href="/recesso">Diritto di recesso</a>.</p>`,
     },
     en: {
       title: 'How do I cancel or withdraw?',
-      body: `<p>If you bought as a consumer you can withdraw within 14 days, without giving a reason: everything is on the page <a href="/recesso">Right of withdrawal</a>. For anything else about a subscription, write to us with the form below.</p>`,
+      body: `<p>Open <strong>My products</strong> and the product’s menu. Cancelling leaves it active until the end of what you have paid, and until then you can change your mind.</p><p>If you bought as a consumer, within 14 days you also find there how to withdraw from the contract: the product stops and we give the money back. The details are on the page <a href="/recesso">Right of withdrawal</a>.</p>`,
     },
   },
 ];

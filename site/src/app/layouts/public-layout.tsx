@@ -134,6 +134,9 @@ function Footer() {
     { to: paths.privacy(), label: t('layout.footer.privacy') },
     { to: paths.terms(), label: t('layout.footer.terms') },
     { to: paths.cookies(), label: t('layout.footer.cookies') },
+    { to: paths.accessibility(), label: t('layout.footer.accessibility') },
+    { to: paths.aiTransparency(), label: t('layout.footer.aiTransparency') },
+    { to: paths.withdrawal(), label: t('layout.footer.withdrawal') },
   ];
   const list = { listStyle: 'none', display: 'grid' } as const;
   const link = {
@@ -183,7 +186,7 @@ function Footer() {
         <section>
           <h2 css={title}>{t('layout.footer.product')}</h2>
           <ul css={list}>
-            {links.map(({ to, label }) => (
+            {[...links, { to: paths.tour(), label: t('layout.footer.tour') }].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} css={link}>
                   {label}
@@ -195,6 +198,11 @@ function Footer() {
         <section>
           <h2 css={title}>{t('layout.footer.support')}</h2>
           <ul css={list}>
+            <li>
+              <Link to={paths.help()} css={link}>
+                {t('layout.footer.help')}
+              </Link>
+            </li>
             <li>
               <a href={`mailto:${BRAND.supportEmail}`} css={link}>
                 {BRAND.supportEmail}

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { articleKey, useArticle } from '../api/use-article';
 import { articlesKey, useArticles } from '../api/use-articles';
-import { ArticleBody } from '../components/article-body';
+import { ArticleBody } from '../../../shared/article/article-body';
 import { ArticleCard, articleGrid } from '../components/article-card';
 import { ArticleCover } from '../components/article-cover';
 import { ArticleFacts, Tags } from '../components/article-facts';

@@ -1,12 +1,5 @@
 import type { Product } from '@contract';
-
-/** Text as a reader compares it: `Contabilità` and `contabilita` are the same word. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
+import { fold } from '../../../lib/fold';
 
 /**
  * The products whose title or description holds every word of the query, accents and case aside.

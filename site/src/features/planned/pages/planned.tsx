@@ -16,8 +16,6 @@ const goLabel = (to: PlannedScreen['meanwhile']): Key => {
   if (to === '/cms') return 'planned.goPanel';
   if (to === paths.marketplace()) return 'planned.goMarketplace';
   if (to === paths.myProducts()) return 'planned.goMyProducts';
-  if (to === paths.faq()) return 'planned.goFaq';
-  if (to === paths.howItWorks()) return 'planned.goHowItWorks';
   return 'planned.goHome';
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { sanitizeHtml } from '../../../lib/sanitize';
-import { Skeleton } from '../../../ui/skeleton';
-import { tokens } from '../../../ui/tokens';
+import { sanitizeHtml } from '../../lib/sanitize';
+import { Skeleton } from '../../ui/skeleton';
+import { tokens } from '../../ui/tokens';
 
 const never = () => () => undefined;
 /** False on the server and while its page is taken over, true in a page that was born in the browser. */

@@ -1,0 +1,6 @@
+import { legalPage } from '../components/legal-page';
+
+const { Page, load, meta } = legalPage('recesso');
+
+export { load, meta };
+export default Page;

@@ -1,0 +1,38 @@
+import type { help as it } from '../it/help';
+import { plural } from '../plural';
+import type { Words } from '../types';
+
+export const help = {
+  title: 'Help',
+  lead: 'Look for an answer, or write to us: we answer within 24 hours on weekdays.',
+  articleDescription: '{title} The answer, step by step.',
+  search: 'Search the help',
+  found: plural('{count} answer found', '{count} answers found'),
+  nothing: 'No answer found',
+  nothingHint: 'Try other words, or write to us below.',
+  failed: 'The help does not arrive',
+  unknown: 'This section is being built',
+  all: 'All answers',
+  related: 'Other answers',
+  notEnough: 'Not what you were looking for?',
+  write: 'Write to us',
+  topics: {
+    start: 'First steps and projects',
+    assistant: 'Assistant and consultations',
+    chatbot: 'Chatbot for your site',
+    purchases: 'Buying and paying',
+    account: 'Account and safety',
+  },
+  contact: {
+    title: 'Write to us',
+    lead: 'Tell us what you were doing and what you expected.',
+    name: 'Name',
+    email: 'E-mail',
+    message: 'Message',
+    send: 'Send the message',
+    sent: 'Message sent',
+    sentBody: 'We will answer to {email}. A confirmation is on its way there too.',
+    failed: 'The message did not leave',
+    problems: { required: 'This field is required', email: 'Write a valid e-mail address' },
+  },
+} satisfies Words<typeof it>;
