@@ -70,7 +70,7 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
     ],
   }),
   'booking-reminder': ({ name, startsAt, meetingUrl, path, hours }, link) => ({
-    subject: `Your consultation ${hours === 1 ? 'begins soon' : 'is tomorrow'}: ${formatMeeting(startsAt, 'en')}`,
+    subject: `Reminder: your consultation, ${formatMeeting(startsAt, 'en')}`,
     preview: 'A reminder with the link.',
     heading: hours === 1 ? 'Your consultation begins soon' : 'Your consultation is near',
     blocks: [

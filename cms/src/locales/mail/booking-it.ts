@@ -73,7 +73,7 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
     ],
   }),
   'booking-reminder': ({ name, startsAt, meetingUrl, path, hours }, link) => ({
-    subject: `${hours === 1 ? 'Tra poco' : 'Domani'} la tua consulenza: ${formatMeeting(startsAt, 'it')}`,
+    subject: `Promemoria: la tua consulenza, ${formatMeeting(startsAt, 'it')}`,
     preview: 'Un promemoria con il link.',
     heading: hours === 1 ? 'La tua consulenza inizia tra poco' : 'La tua consulenza è vicina',
     blocks: [

@@ -12,7 +12,7 @@ import { BOOKING, SLOT, type BookingRow, type SlotRow } from '../booking-rows';
 import { tellCustomer } from '../tell-customer';
 import { toBooking } from '../to-booking';
 import { announceBookings, cancelBooking, changeBooking, lockBooking, timesOf } from './change-booking';
-import { holds, lockPerson, slotTaken, takeSlot } from './take-slot';
+import { holds, lockPerson, refuseBooked, slotTaken, takeSlot } from './take-slot';
 
 const conflict = (reason: BookingConflict) => new ApiError('CONFLICT', { reason });
 
@@ -92,6 +92,7 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
     },
 
     async create({ slotId, note = '', trial }: NewBooking): Promise<BookingRow> {
+      await refuseBooked(strapi, slotId);
       // Before the transaction: a room may be another server's.
       const { url: meetingUrl } = await engines(strapi).meetings.open();
       const booking = await orTaken(async () => {
@@ -155,8 +156,7 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
       return held;
     },
     release: async () => {
-      await holds(strapi, caller.id).release();
-      announceBookings(strapi, null);
+      if (await holds(strapi, caller.id).release()) announceBookings(strapi, null);
     },
   };
 };

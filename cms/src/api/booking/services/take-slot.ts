@@ -31,6 +31,15 @@ export const isBooked = async (strapi: Core.Strapi, slot: SlotRow): Promise<bool
 /** What whoever came second is told. */
 export const slotTaken = () => new ApiError('CONFLICT', { reason: 'slot-taken' });
 
+/**
+ * Tells whoever comes clearly second, without waiting for a lock: in a rush that is nearly everybody. Whoever passes is
+ * judged again by `takeSlot`.
+ */
+export const refuseBooked = async (strapi: Core.Strapi, slotId: string): Promise<void> => {
+  const slot: SlotRow | null = await strapi.db.query(SLOT).findOne({ where: { documentId: slotId } });
+  if (slot && (await isBooked(strapi, slot))) throw slotTaken();
+};
+
 /** An opening that this person may have now, locked; the caller's transaction writes what becomes of it. */
 export const takeSlot = async (strapi: Core.Strapi, slotId: string, personId: number): Promise<SlotRow> => {
   const now = new Date();
@@ -49,17 +58,19 @@ export const takeSlot = async (strapi: Core.Strapi, slotId: string, personId: nu
 
 /** The hold of somebody who is about to confirm. It ends by itself: time decides, and nobody has to clean up. */
 export const holds = (strapi: Core.Strapi, personId: number) => {
-  const release = async (): Promise<void> => {
+  /** Answers whether there was anything to let go. */
+  const release = async (): Promise<boolean> => {
     const slots = strapi.db.query(SLOT);
     const held: { id: number }[] = await slots.findMany({
       where: { heldBy: { id: personId } },
       select: ['id'],
     });
-    if (held.length === 0) return;
+    if (held.length === 0) return false;
     await slots.updateMany({
       where: { id: { $in: held.map(({ id }) => id) } },
       data: { heldUntil: null, heldBy: null },
     });
+    return true;
   };
 
   return {
