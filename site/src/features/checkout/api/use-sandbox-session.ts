@@ -1,4 +1,4 @@
-import type { SandboxSession, SettleSandboxSession } from '@contract';
+import type { ChangeSandboxCard, SandboxSession, SettleSandboxSession } from '@contract';
 import useSWR from 'swr';
 import { http, type ApiFailure } from '../../../lib/http';
 
@@ -22,3 +22,11 @@ export const settleSandboxSession = async (
       outcome,
     } satisfies SettleSandboxSession['request'])
   ).data;
+
+/** Puts another card on file; answers where to go on. */
+export const changeSandboxCard = async (sessionId: string, declines: boolean): Promise<string> =>
+  (
+    await http.post<ChangeSandboxCard['response']>(`${path(sessionId)}/card`, {
+      declines,
+    } satisfies ChangeSandboxCard['request'])
+  ).data.returnUrl;

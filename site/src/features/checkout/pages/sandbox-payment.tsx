@@ -1,5 +1,4 @@
-import type { SandboxSession, SettleSandboxSession } from '@contract';
-import { useState } from 'react';
+import type { SandboxSession } from '@contract';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useErrorText, useLocale, useT } from '../../../i18n';
@@ -13,7 +12,9 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
-import { settleSandboxSession, useSandboxSession } from '../api/use-sandbox-session';
+import { useSandboxSession } from '../api/use-sandbox-session';
+import { SandboxCard } from '../components/sandbox-card';
+import { SandboxChoices } from '../components/sandbox-choices';
 import { useLeaveFor } from '../components/use-leave-for';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({
@@ -61,30 +62,11 @@ export default function SandboxPayment() {
   );
 }
 
-type Outcome = SettleSandboxSession['request']['outcome'];
-
 function PaymentSheet({ session }: { session: SandboxSession['response']['data'] }) {
   const t = useT();
-  const errorText = useErrorText();
   const { locale } = useLocale();
   const leaveFor = useLeaveFor();
-  const [running, setRunning] = useState<Outcome | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const amount = formatEuro(session.amountCents, locale);
-
-  const settle = async (outcome: Outcome) => {
-    if (running) return;
-    setRunning(outcome);
-    setFailure(null);
-    try {
-      const { status, returnUrl } = await settleSandboxSession(session.id, outcome);
-      leaveFor(returnUrl, { replace: true, state: { paymentCancelled: status === 'abandoned' } });
-    } catch (refused) {
-      setFailure(errorText(refused));
-      setRunning(null);
-    }
-  };
-
   return (
     <Card padding="l">
       <div css={{ display: 'grid', gap: 24 }}>
@@ -107,36 +89,10 @@ function PaymentSheet({ session }: { session: SandboxSession['response']['data']
             {amount}
           </dd>
         </dl>
-        {failure && (
-          <Notice tone="error" title={t('checkout.sandbox.failedTitle')}>
-            {failure}
-          </Notice>
-        )}
         {session.status === 'open' ? (
-          <div css={{ display: 'grid', gap: 12 }}>
-            <Button
-              busy={running === 'succeed'}
-              disabled={running !== null}
-              aria-label={t('checkout.sandbox.payAmount', { amount })}
-              onClick={() => void settle('succeed')}
-            >
-              {t('checkout.sandbox.pay')}
-            </Button>
-            <Alternative
-              label={t('checkout.sandbox.decline')}
-              hint={t('checkout.sandbox.declineHint')}
-              busy={running === 'decline'}
-              disabled={running !== null}
-              onClick={() => void settle('decline')}
-            />
-            <Alternative
-              label={t('checkout.sandbox.abandon')}
-              hint={t('checkout.sandbox.abandonHint')}
-              busy={running === 'abandon'}
-              disabled={running !== null}
-              onClick={() => void settle('abandon')}
-            />
-          </div>
+          <SandboxChoices sessionId={session.id} amount={amount} />
+        ) : session.card ? (
+          <SandboxCard sessionId={session.id} card={session.card} />
         ) : (
           <Notice
             tone="info"
@@ -151,24 +107,5 @@ function PaymentSheet({ session }: { session: SandboxSession['response']['data']
         )}
       </div>
     </Card>
-  );
-}
-
-interface AlternativeProps {
-  label: string;
-  hint: string;
-  busy: boolean;
-  disabled: boolean;
-  onClick: () => void;
-}
-
-function Alternative({ label, hint, busy, disabled, onClick }: AlternativeProps) {
-  return (
-    <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-      <Button variant="secondary" busy={busy} disabled={disabled} onClick={onClick} css={{ minWidth: 120 }}>
-        {label}
-      </Button>
-      <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{hint}</span>
-    </div>
   );
 }

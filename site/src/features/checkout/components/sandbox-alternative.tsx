@@ -1,0 +1,22 @@
+import { Button } from '../../../ui/button';
+import { tokens } from '../../../ui/tokens';
+
+interface SandboxAlternativeProps {
+  label: string;
+  hint: string;
+  busy: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** Another way for a trial to go on, and what it stands for. */
+export function SandboxAlternative({ label, hint, busy, disabled, onClick }: SandboxAlternativeProps) {
+  return (
+    <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+      <Button variant="secondary" busy={busy} disabled={disabled} onClick={onClick} css={{ minWidth: 140 }}>
+        {label}
+      </Button>
+      <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{hint}</span>
+    </div>
+  );
+}

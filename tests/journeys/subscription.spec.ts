@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signUp } from '../support/client';
+import { openSession } from '../support/open-session';
+import { startCms, type CmsServer } from '../support/start-cms';
+
+/** A business buys by card, thinks twice about staying, and a person takes everything back. */
+let server: CmsServer;
+test.beforeAll(async () => {
+  server = await startCms({ env: { SEED_DEMO: 'true' } });
+});
+test.afterAll(() => server?.stop());
+
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+};
+const place = async (page: Page) => {
+  await page.getByLabel('Indirizzo').fill('Via Roma 1');
+  await page.getByLabel('Città').fill('Bologna');
+  await page.getByLabel('CAP').fill('40121');
+};
+const actions = (page: Page) => page.getByRole('button', { name: /^Azioni per/ }).first();
+
+test('a company buys by card, cancels, and changes its mind', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce' });
+  await openSession(context, server, await signUp(server));
+  const page = await context.newPage();
+  await page.goto(`${server.url}/checkout?product=chatbot-ai`);
+  await page.getByText('Azienda o P.IVA').click();
+  await page.getByLabel('Ragione sociale').fill('Forno Rossi S.r.l.');
+  await place(page);
+  await page.getByLabel('Partita IVA', { exact: false }).first().fill('12345678901');
+  await page.getByLabel('Codice destinatario (SDI)').fill('M5UXCR1');
+  await page.getByRole('button', { name: 'Ordina e paga' }).click();
+  // Eleven digits, and the last one wrong: only the server knows.
+  await expect(page.getByText('La partita IVA non è valida', { exact: false })).toBeVisible();
+  await accessible(page);
+  await page.getByLabel('Partita IVA', { exact: false }).first().fill('12345678903');
+  await page.getByRole('button', { name: 'Ordina e paga' }).click();
+
+  await page.getByRole('button', { name: 'Paga con conferma' }).click();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Sì, confermo' }).click();
+  await expect(page.getByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
+
+  await page.goto(`${server.url}/i-miei-prodotti`);
+  await expect(page.getByText('Si rinnova il', { exact: false })).toBeVisible();
+  // The right to withdraw is a consumer's.
+  await expect(page.getByText('Recedere dal contratto qui')).toHaveCount(0);
+  await actions(page).click();
+  await page.getByRole('menuitem', { name: 'Annulla abbonamento' }).click();
+  await expect(page.getByText('In scadenza')).toBeVisible();
+  await expect(page.getByText(/^Attivo fino al/)).toBeVisible();
+  await accessible(page);
+  await actions(page).click();
+  await page.getByRole('menuitem', { name: 'Riprendi abbonamento' }).click();
+  await expect(page.getByText('Si rinnova il', { exact: false })).toBeVisible();
+
+  await actions(page).click();
+  await page.getByRole('menuitem', { name: 'Ricevute' }).click();
+  await expect(page.getByText(/Ricevuta n\. \d{4}\/\d+/)).toBeVisible();
+  await accessible(page);
+  await context.close();
+});
+
+test('a person withdraws: the product stops and the money goes back', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce' });
+  await openSession(context, server, await signUp(server));
+  const page = await context.newPage();
+  await page.goto(`${server.url}/checkout?product=chatbot-ai`);
+  await place(page);
+  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
+  await page.getByRole('button', { name: 'Ordina e paga' }).click();
+  await page.getByRole('button', { name: /^Paga €/ }).click();
+  await expect(page.getByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
+  await page.goto(`${server.url}/i-miei-prodotti`);
+  await page.getByRole('button', { name: 'Recedere dal contratto qui' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recedere dal contratto' });
+  await expect(dialog.getByLabel('Il tuo nome')).toHaveValue('Giulia Rossi');
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'Conferma recesso' }).click();
+  await expect(dialog).toBeHidden();
+  // The refund is news of its own, and comes by itself.
+  await expect(page.getByText('Rimborsato')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Recedere dal contratto qui')).toHaveCount(0);
+  await context.close();
+});
