@@ -69,6 +69,7 @@ test.describe('without a model', () => {
     // Another one; the first is found by what was said in it.
     await history.getByRole('link', { name: 'Nuova conversazione' }).click();
     await expect(page.getByRole('heading', { name: 'Ciao Giulia Rossi, eccoti di nuovo!' })).toBeVisible();
+    await expect(field(page)).toBeFocused();
     await ask(page, 'Come trovo nuovi clienti?');
     await expect(page.getByRole('button', { name: 'Rispondi di nuovo' })).toBeAttached();
     await history.getByRole('searchbox').fill('spese fisse');

@@ -52,7 +52,7 @@ export function ChatFrame({ label, children, footer, ...ends }: ChatFrameProps) 
             {children}
           </div>
         </div>
-        <ScrollToEnd shown={away} onPress={() => toEnd('smooth')} />
+        <ScrollToEnd shown={away} onPress={toEnd} />
       </div>
       <div
         css={[

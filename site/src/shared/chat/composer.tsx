@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useT } from '../../i18n';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -39,6 +47,8 @@ export interface ComposerProps {
   sendable?: boolean;
   /** False while what goes along is not ready. */
   ready?: boolean;
+  /** It appeared because the person wants to write; on a phone that would open the keyboard over everything. */
+  takesFocus?: boolean;
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email';
   /** Below the field. */
   hint?: ReactNode;
@@ -58,6 +68,7 @@ export function Composer({
   children,
   sendable = false,
   ready = true,
+  takesFocus = false,
   inputMode,
   hint,
 }: ComposerProps) {
@@ -78,6 +89,10 @@ export function Composer({
     element.style.height = `${Math.min(element.scrollHeight, MAX_HEIGHT_PX)}px`;
     element.style.overflowY = element.scrollHeight > MAX_HEIGHT_PX ? 'auto' : 'hidden';
   }, [draft.text]);
+
+  useEffect(() => {
+    if (takesFocus && !narrow) area.current?.focus({ preventScroll: true });
+  }, [takesFocus, narrow]);
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();

@@ -24,9 +24,10 @@ export const useLogEnd = ({ firstId, lastId, ownLast = false }: LogEnds) => {
   const before = useRef({ firstId, height: 0 });
   const [away, setAway] = useState(false);
 
-  const toEnd = useCallback((behavior: ScrollBehavior = 'auto') => {
+  const toEnd = useCallback(() => {
     following.current = true;
-    log.current?.scrollTo?.({ top: log.current.scrollHeight, behavior });
+    // At once: a long way done smoothly would still be going on while the log grows.
+    log.current?.scrollTo?.({ top: log.current.scrollHeight });
     setAway(false);
   }, []);
 

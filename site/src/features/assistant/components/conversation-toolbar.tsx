@@ -11,6 +11,7 @@ import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toast';
 import { tokens } from '../../../ui/tokens';
 import { assistantApi } from '../api/assistant-api';
+import { WRITE } from '../model/chat-state';
 import { WIDE } from './breakpoint';
 import { ConversationMenu } from './conversation-menu';
 import { ShareDialog } from './share-dialog';
@@ -52,6 +53,7 @@ export function ConversationToolbar({
         <IconButton icon="clock" label={t('assistant.history.label')} onClick={onHistory} />
         <Link
           to={paths.chat()}
+          state={WRITE}
           aria-label={t('assistant.newChat')}
           title={t('assistant.newChat')}
           onClick={onNew}

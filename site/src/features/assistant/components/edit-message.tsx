@@ -29,7 +29,7 @@ export function EditMessage({ text, mayBeEmpty, onSend, onCancel }: EditMessageP
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();
       }}
-      css={{ display: 'grid', gap: 8 }}
+      css={{ display: 'grid', gap: 8, paddingBottom: 16 }}
     >
       <TextArea
         label={t('assistant.edit.label')}

@@ -13,6 +13,7 @@ import { SearchField } from '../../../ui/search-field';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { useHistory } from '../api/use-history';
+import { WRITE } from '../model/chat-state';
 import { ConversationMenu } from './conversation-menu';
 import { useConversationName } from './use-conversation-name';
 
@@ -90,6 +91,7 @@ export function HistoryPanel({ currentId, onOpen, onRemoved }: HistoryPanelProps
     <div css={{ display: 'flex', flexDirection: 'column', gap: 10, flex: 1, minHeight: 0, padding: 12 }}>
       <ButtonLink
         to={paths.chat()}
+        state={WRITE}
         variant="secondary"
         size="s"
         icon="plus"

@@ -38,6 +38,8 @@ const draftKeyOf = (conversationId: string | null) => `assistant.${conversationI
 interface ThreadProps {
   /** Null while it has not begun. */
   conversationId: string | null;
+  /** It was opened to be written in. */
+  takesFocus: boolean;
   /** The first message made a conversation. */
   onBegin: (conversation: AssistantConversation) => void;
   /** Above it, given the conversation and how to read it again. */
@@ -45,7 +47,7 @@ interface ThreadProps {
 }
 
 /** One conversation with the assistant, from the greeting on. */
-export function Thread({ conversationId, onBegin, toolbar }: ThreadProps) {
+export function Thread({ conversationId, takesFocus, onBegin, toolbar }: ThreadProps) {
   const t = useT();
   const errorText = useErrorText();
   const { account } = useSession();
@@ -150,6 +152,7 @@ export function Thread({ conversationId, onBegin, toolbar }: ThreadProps) {
                 return taken ? () => begin(taken) : false;
               }}
               onStop={thread.stop}
+              takesFocus={takesFocus}
               hint={<AllowanceNote allowance={welcome?.allowance} />}
             >
               <AttachmentTray

@@ -6,6 +6,7 @@ import type { MetaContext, PageMeta } from '../../../shared/page';
 import { tokens } from '../../../ui/tokens';
 import { WIDE } from '../components/breakpoint';
 import { ConversationToolbar } from '../components/conversation-toolbar';
+import type { ChatState } from '../model/chat-state';
 import { HistoryDrawer } from '../components/history-drawer';
 import { HistoryPanel } from '../components/history-panel';
 import { Thread } from '../components/thread';
@@ -20,7 +21,7 @@ export default function Chat() {
   const [drawer, setDrawer] = useState(false);
   // A conversation that begins here gets its address while its first reply is written: it stays the same on the screen.
   const { key, state } = useLocation();
-  const begunAs = (state as { thread?: string } | null)?.thread;
+  const { thread: begunAs, write = false } = (state as ChatState | null) ?? {};
   const thread = begunAs ?? conversationId ?? `new-${key}`;
 
   const closeDrawer = () => setDrawer(false);
@@ -48,6 +49,7 @@ export default function Chat() {
         <Thread
           key={thread}
           conversationId={conversationId}
+          takesFocus={write}
           onBegin={({ id }) => void navigate(paths.chat(id), { replace: true, state: { thread } })}
           toolbar={(conversation, reload) => (
             <ConversationToolbar
