@@ -16,6 +16,7 @@ export const interview: Words<typeof it> = {
   progressText: '{done} steps of {of} complete',
   write: 'Write a message...',
   sendFailed: 'The message could not be sent',
+  offline: 'You are offline: what you write stays here, and can be sent as soon as you are back.',
   stale: 'Another device has answered already: this is where we are.',
   why: 'Why I ask',
   example: 'For example: {example}',

@@ -15,6 +15,7 @@ export const interview = {
   progressText: '{done} passi completi su {of}',
   write: 'Scrivi un messaggio...',
   sendFailed: 'Impossibile inviare il messaggio',
+  offline: 'Sei senza connessione: quello che scrivi resta qui, e potrai inviarlo appena torna.',
   stale: 'Un altro dispositivo ha già risposto: ecco a che punto siamo.',
   why: 'Perché lo chiedo',
   example: 'Per esempio: {example}',

@@ -15,7 +15,10 @@ export interface Sending {
   text: string;
   attachments: string[];
 }
-/** One answer keeps its id for as long as it is the same answer, so that sending it again says it once. */
+/**
+ * What could not be sent keeps its id until it is, also when the chat has moved on meanwhile: the server may have taken
+ * it, and only its answer was lost.
+ */
 interface Attempt {
   clientId: string;
   what: string;
@@ -79,12 +82,12 @@ export function useProjectChat(chatId: string) {
     /** Answers a question. `shown` is how a chip reads, where that is not what it sends. */
     answer: ({ id: questionId }: InterviewQuestion, text: string, shown = text): Promise<boolean> =>
       act({ text: shown, attachments: [] }, 'interview.sendFailed', () =>
-        http.post(`${path}/messages`, { clientId: clientIdFor(`${questionId}\n${text}`), questionId, text }),
+        http.post(`${path}/messages`, { clientId: clientIdFor(text), questionId, text }),
       ),
 
     upload: ({ id: questionId }: InterviewQuestion, file: File): Promise<boolean> => {
       const form = new FormData();
-      form.append('clientId', clientIdFor(`${questionId}\n${file.name}\n${file.size}\n${file.lastModified}`));
+      form.append('clientId', clientIdFor(`${file.name}\n${file.size}\n${file.lastModified}`));
       form.append('questionId', questionId);
       form.append('files', file);
       return act({ text: '', attachments: [file.name] }, 'interview.accounts.failed', () =>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useErrorText, useT } from '../../../i18n';
+import { useOnline } from '../../../lib/use-online';
 import { ChatFrame } from '../../../shared/chat/chat-frame';
 import { MessageList } from '../../../shared/chat/message-list';
 import type { MetaContext, PageMeta } from '../../../shared/page';
@@ -35,6 +36,7 @@ export default function ProjectChat() {
   const { chatId = '' } = useParams();
   const t = useT();
   const errorText = useErrorText();
+  const online = useOnline();
   const state = useProjectChat(chatId);
   const { chat, error, sending } = state;
   const [panel, setPanel] = useState(false);
@@ -56,23 +58,22 @@ export default function ProjectChat() {
       </Centered>
     );
   }
-  const failed = error && (
-    <Notice
-      tone={chat ? 'warning' : 'error'}
-      title={t('interview.loadFailed')}
-      action={
-        <Button size="s" variant="secondary" icon="refresh" busy={state.reading} onClick={state.reload}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Notice>
-  );
   if (!chat) {
     return (
       <Centered>
-        {failed ?? (
+        {error ? (
+          <Notice
+            tone="error"
+            title={t('interview.loadFailed')}
+            action={
+              <Button size="s" variant="secondary" icon="refresh" busy={state.reading} onClick={state.reload}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {errorText(error)}
+          </Notice>
+        ) : (
           <p
             role="status"
             css={{ display: 'flex', gap: 12, justifyContent: 'center', color: tokens.color.muted }}
@@ -109,7 +110,7 @@ export default function ProjectChat() {
           ownLast={sending !== null}
           footer={
             <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
-              {failed}
+              {!online && <Notice tone="warning">{t('interview.offline')}</Notice>}
               {question ? (
                 <AnswerComposer
                   chatId={chatId}
