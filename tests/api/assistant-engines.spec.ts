@@ -47,17 +47,22 @@ const delta = (response: http.ServerResponse, added: object) =>
 /** Says a beginning and waits to be let on. */
 const hesitating = () => {
   const waiting: http.ServerResponse[] = [];
+  let isOn = false;
+  const finish = (response: http.ServerResponse) => {
+    delta(response, { content: 'chiedi loro una recensione.' });
+    response.end('data: [DONE]\n\n');
+  };
   outside.behave((response) => {
     stream(response);
     delta(response, { content: 'Comincia dai clienti che hai. Poi ' });
-    waiting.push(response);
+    if (isOn) finish(response);
+    else waiting.push(response);
   });
   return {
+    /** Whoever asks later is not kept waiting either. */
     goOn: () => {
-      for (const response of waiting.splice(0)) {
-        delta(response, { content: 'chiedi loro una recensione.' });
-        response.end('data: [DONE]\n\n');
-      }
+      isOn = true;
+      waiting.splice(0).forEach(finish);
     },
   };
 };

@@ -3,7 +3,9 @@ import type {
   AssistantConversation,
   AssistantMessage,
   AssistantShare,
+  ReplyAdvice,
 } from '../../contract';
+import type { AssistantEvent } from '../../engines/ai/assistant';
 import type { AttachmentRow, ConversationRow, MessageRow } from './rows';
 
 const instant = (value: string | Date): string => new Date(value).toISOString();
@@ -57,4 +59,20 @@ export const toMessage = (
   }),
   advice: row.advice,
   createdAt: instant(row.createdAt),
+});
+
+/** What is kept of the assistant's reply beside its words. */
+export const toReplyAdvice = ({
+  advice: { topic, outcome, calculation, suggestions, nextStep, sources },
+  engine,
+  fallback,
+}: Extract<AssistantEvent, { type: 'done' }>): ReplyAdvice => ({
+  topic,
+  outcome,
+  ...(calculation ? { calculation } : {}),
+  suggestions,
+  nextStep,
+  sources,
+  engine,
+  fallback,
 });

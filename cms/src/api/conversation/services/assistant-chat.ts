@@ -5,11 +5,12 @@ import type { AssistantEvent } from '../../../engines/ai/assistant';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { assistantWords } from '../../../locales/assistant';
+import { rejectedBy } from '../../stream/rejected-by';
 import { Turn } from '../../stream/turn';
 import { announceConversation, listenForStop, tellToStop } from '../conversation-news';
 import { findConversation } from '../find-conversation';
 import { MESSAGE, type ConversationRow, type MessageRow } from '../rows';
-import { toMessage } from '../to-assistant';
+import { toMessage, toReplyAdvice } from '../to-assistant';
 import { takeMessage, warnOfAllowance } from './allowance';
 import { composeRequest } from './compose-request';
 import { eraseForgotten } from './erase-conversations';
@@ -223,7 +224,7 @@ class AssistantChat {
         this.#strapi,
         pending,
         done
-          ? { state: 'done', text: done.advice.text, advice: adviceOf(done) }
+          ? { state: 'done', text: done.advice.text, advice: toReplyAdvice(done) }
           : { state: 'stopped', text: turn.said.trim() },
       );
     } catch (error) {
@@ -296,26 +297,6 @@ class AssistantChat {
     }
   }
 }
-
-const adviceOf = ({ advice, engine, fallback }: Extract<AssistantEvent, { type: 'done' }>) => {
-  const { topic, outcome, calculation, suggestions, nextStep, sources } = advice;
-  return {
-    topic,
-    outcome,
-    ...(calculation ? { calculation } : {}),
-    suggestions,
-    nextStep,
-    sources,
-    engine,
-    fallback,
-  };
-};
-
-const rejectedBy = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 
 const chats = new WeakMap<Core.Strapi, AssistantChat>();
 

@@ -10,6 +10,7 @@ import { VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { announceConversation, announceMessage } from '../../chatbot/conversation-news';
 import { lockSession } from '../../chatbot/lock-session';
 import type { MessageRow, SessionRow } from '../../chatbot/visitor-rows';
+import { rejectedBy } from '../../stream/rejected-by';
 import { profileOf } from '../bot-profile';
 import { tellVisitor } from '../visitor-channel';
 import { inboxOf, widgetBots, type WidgetBot } from '../widget-bots';
@@ -423,12 +424,6 @@ class VisitorChat {
     );
   }
 }
-
-const rejectedBy = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 
 const chats = new WeakMap<Core.Strapi, VisitorChat>();
 
