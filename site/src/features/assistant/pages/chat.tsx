@@ -20,9 +20,9 @@ export default function Chat() {
   const { conversationId = null } = useParams();
   const [drawer, setDrawer] = useState(false);
   // A conversation that begins here gets its address while its first reply is written: it stays the same on the screen.
-  const { key, state } = useLocation();
-  const { thread: begunAs, write = false } = (state as ChatState | null) ?? {};
-  const thread = begunAs ?? conversationId ?? `new-${key}`;
+  const location = useLocation();
+  const { thread: begunAs, write = false } = (location.state as ChatState | null) ?? {};
+  const thread = begunAs ?? conversationId ?? `new-${location.key}`;
 
   const closeDrawer = () => setDrawer(false);
   const leave = (removedId: string) => {
