@@ -6,7 +6,7 @@ import type { JobDefinition } from '../engines/queue/port';
 export const makeReportJob = (strapi: Core.Strapi): JobDefinition<MakeReportPayload> => ({
   name: MAKE_REPORT,
   concurrency: 1,
-  // Drawing is cut off after 30 s; a model may be asked three times before.
-  timeoutMs: 90_000,
+  // A model has 15 s and drawing 25 s; a crashed server must not keep its reports waiting long.
+  timeoutMs: 45_000,
   run: (payload, { attempt, signal }) => makeReport(strapi, payload, attempt, signal),
 });

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { ReportDocument } from '../../contract';
 import { RenderFailure, type ReportRenderer } from './port';
 
-/** Many times what a report of thirty pages takes. */
-const LIMITS = { milliseconds: 30_000, heapMegabytes: 256 } as const;
+/** Many times what a report of many pages takes. */
+const LIMITS = { milliseconds: 25_000, heapMegabytes: 256 } as const;
 
 interface WorkerRendererOptions {
   publicUrl: string;

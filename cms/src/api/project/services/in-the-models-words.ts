@@ -3,6 +3,8 @@ import type { ReportBlock, ReportDocument, ReportSection, ReportText } from '../
 import { acceptRewriting } from '../../../domain/report/accept-rewriting';
 import { engines } from '../../../engines';
 
+/** For all the words of a report: whoever waits for it would rather have ours. */
+const MODEL_MS = 15_000;
 /** The sections whose words a model may choose. Everything that is computed, legal or a price stays ours. */
 const REWRITTEN = ['summary', 'judgement', 'situation'];
 
@@ -28,11 +30,12 @@ export const inTheModelsWords = async (
 ): Promise<ReportDocument> => {
   const { writer } = engines(strapi);
   if (!writer) return document;
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(MODEL_MS)]);
   let modelWritten = false;
 
   const rewritten = async (texts: string[]): Promise<Map<string, string>> => {
     try {
-      const written = await writer.rewrite(texts, document.language, signal);
+      const written = await writer.rewrite(texts, document.language, inTime);
       return new Map(texts.map((text, index) => [text, acceptRewriting(text, written[index] ?? '')]));
     } catch (error) {
       strapi.log.warn(`A report keeps its own words: ${String(error)}`);

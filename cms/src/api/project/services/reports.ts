@@ -43,10 +43,10 @@ export const reports = (strapi: Core.Strapi, caller: Caller) => {
     if (!PROJECT_KINDS.includes(row.kind)) throw new ApiError('NOT_FOUND');
     return row;
   };
+  // Without a key: while the run that failed is being put away, its own would keep the next one out.
   const enqueue = (reportId: string) =>
     engines(strapi).queue.enqueue({
       name: MAKE_REPORT,
-      key: reportId,
       payload: { reportId } satisfies MakeReportPayload,
       maxAttempts: MAKE_REPORT_ATTEMPTS,
     });
@@ -129,17 +129,17 @@ export const reports = (strapi: Core.Strapi, caller: Caller) => {
     async retry(id: string): Promise<Report> {
       const row = await ownReport(id);
       if (row.state !== 'failed' && !isStuck(row)) return toReport(row);
-      const queued = await strapi.db.transaction(async () => {
-        const next: ReportRow = await query.update({
-          where: { id: row.id },
+      await strapi.db.transaction(async () => {
+        const { count } = await query.updateMany({
+          // Of two presses one is enough.
+          where: { id: row.id, state: row.state },
           // Composed anew: what could not be drawn may be what was said.
           data: { state: 'queued', failure: null, content: null },
         });
-        await enqueue(id);
-        return { ...next, project: row.project };
+        if (count > 0) await enqueue(id);
       });
       announceReport(strapi, caller.id, toReport(row).projectId);
-      return toReport(queued);
+      return toReport({ ...row, state: 'queued', failure: null, updatedAt: new Date() });
     },
 
     async remove(id: string): Promise<void> {

@@ -138,9 +138,9 @@ test('a report whose answer was lost is asked for again under the same key', asy
   open();
   const make = await screen.findByRole('button', { name: 'Crea analisi' });
   await person.click(make);
-  expect(await screen.findByText('Impossibile creare il report')).toBeVisible();
+  expect(await screen.findByText('Impossibile creare il report', {}, { timeout: 10_000 })).toBeVisible();
   await person.click(make);
-  await expect.poll(() => keys).toHaveLength(2);
+  await expect.poll(() => keys, { timeout: 10_000 }).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
 

@@ -1,10 +1,10 @@
 import type { Locale, ReportBlock, ReportTile, ReportTone } from '@contract';
-import { useT } from '../../../../i18n';
 import { Badge, type BadgeTone } from '../../../../ui/badge';
 import { tokens } from '../../../../ui/tokens';
 import { ReportChart } from './report-chart';
 import { ReportTable } from './report-table';
 import { RichText } from './report-text';
+import { useDocumentWords } from './use-document-words';
 
 const { color, radius, size } = tokens;
 const BADGES: Record<ReportTone, BadgeTone> = {
@@ -46,7 +46,7 @@ export function ReportBlockView({ block, language }: { block: ReportBlock; langu
     case 'table':
       return <ReportTable {...block} />;
     case 'figures':
-      return <Tiles tiles={block.tiles} />;
+      return <Tiles tiles={block.tiles} language={language} />;
     case 'bars':
     case 'lines':
       return <ReportChart chart={block} language={language} />;
@@ -74,8 +74,8 @@ export function ReportBlockView({ block, language }: { block: ReportBlock; langu
   }
 }
 
-function Tiles({ tiles }: { tiles: readonly ReportTile[] }) {
-  const t = useT();
+function Tiles({ tiles, language }: { tiles: readonly ReportTile[]; language: Locale }) {
+  const t = useDocumentWords(language);
   return (
     <dl
       css={{

@@ -1,9 +1,9 @@
 import type { Locale, ReportBlock } from '@contract';
-import { useT } from '../../../../i18n';
 import { tokens } from '../../../../ui/tokens';
 import { shortFigure } from '../model/chart';
 import { ChartDrawing, SERIES_COLORS } from './chart-drawing';
 import { ReportTable } from './report-table';
+import { useDocumentWords } from './use-document-words';
 
 interface ReportChartProps {
   chart: Extract<ReportBlock, { kind: 'bars' | 'lines' }>;
@@ -14,7 +14,7 @@ const { color, size } = tokens;
 
 /** A chart with its words, and its figures as a table for whoever does not see it or wants them exactly. */
 export function ReportChart({ chart, language }: ReportChartProps) {
-  const t = useT();
+  const t = useDocumentWords(language);
   const { title, summary, unit, labels, series } = chart;
   return (
     <figure css={{ display: 'grid', gap: 8, breakInside: 'avoid' }}>

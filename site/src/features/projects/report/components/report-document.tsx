@@ -1,20 +1,22 @@
 import type { ReportDocument, ReportSection } from '@contract';
-import { useLocale, useT } from '../../../../i18n';
 import { formatDate } from '../../../../lib/dates';
 import { Icon } from '../../../../ui/icon';
 import { tokens } from '../../../../ui/tokens';
 import { ReportBlockView } from './report-block';
 import { RichText } from './report-text';
+import { useDocumentWords } from './use-document-words';
 
 const { color, radius, size } = tokens;
 const SOURCES = 'sources';
 const WIDE = '@media (min-width: 1180px)';
+/** Titles stay with what follows them only among blocks: a grid may be cut anywhere. */
+const onPaper = (space: number) => ({
+  '@media print': { display: 'block', '& > * + *': { marginTop: space } },
+});
 
 /** A report to read: the same document that its PDF is drawn from. */
 export function ReportDocumentView({ document }: { document: ReportDocument }) {
-  const t = useT();
-  // Words of the page around the document stay in the reader's own language.
-  const { locale } = useLocale();
+  const t = useDocumentWords(document.language);
   const { language, title, subtitle, day, version, sections, sources, aiNotice, modelWritten } = document;
   return (
     <div
@@ -26,19 +28,22 @@ export function ReportDocumentView({ document }: { document: ReportDocument }) {
         '@media print': { display: 'block' },
       }}
     >
-      <article lang={language} css={{ display: 'grid', gap: 36, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <article
+        lang={language}
+        css={{ display: 'grid', gap: 36, gridTemplateColumns: 'minmax(0, 1fr)', ...onPaper(28) }}
+      >
         <div css={{ display: 'grid', gap: 8, paddingBottom: 18, borderBottom: `2px solid ${color.accent}` }}>
           <h1 css={{ fontSize: size.xxl, overflowWrap: 'anywhere' }}>{title}</h1>
           <p css={{ color: color.muted }}>
             {subtitle} · <time dateTime={day}>{formatDate(`${day}T12:00:00Z`, language)}</time> ·{' '}
-            <span lang={locale}>{t('report.version', { version })}</span>
+            {t('report.version', { version })}
           </p>
         </div>
         {sections.map((section) => (
           <Section key={section.id} section={section} language={language} />
         ))}
         <section aria-labelledby={SOURCES} css={{ display: 'grid', gap: 10, fontSize: size.s }}>
-          <h2 id={SOURCES} lang={locale} css={{ fontSize: size.l }}>
+          <h2 id={SOURCES} css={{ fontSize: size.l }}>
             {t('report.sources')}
           </h2>
           <ul css={{ display: 'grid', gap: 4, paddingInlineStart: 20, color: color.muted }}>
@@ -63,11 +68,11 @@ export function ReportDocumentView({ document }: { document: ReportDocument }) {
         >
           <Icon name="info" />
           <span>
-            {aiNotice} {modelWritten && <span lang={locale}>{t('report.modelWritten')}</span>}
+            {aiNotice} {modelWritten && t('report.modelWritten')}
           </span>
         </p>
       </article>
-      <Contents sections={sections} />
+      <Contents sections={sections} language={language} />
     </div>
   );
 }
@@ -79,9 +84,12 @@ function Section({
   section: ReportSection;
   language: ReportDocument['language'];
 }) {
-  const t = useT();
+  const t = useDocumentWords(language);
   return (
-    <section aria-labelledby={id} css={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <section
+      aria-labelledby={id}
+      css={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', ...onPaper(12) }}
+    >
       <h2
         id={id}
         css={{
@@ -104,10 +112,11 @@ function Section({
 }
 
 /** Where things stand: beside the text where there is room, before it on small screens. */
-function Contents({ sections }: Pick<ReportDocument, 'sections'>) {
-  const t = useT();
+function Contents({ sections, language }: Pick<ReportDocument, 'sections' | 'language'>) {
+  const t = useDocumentWords(language);
   return (
     <nav
+      lang={language}
       aria-label={t('report.contents')}
       css={{
         order: -1,
