@@ -13,13 +13,16 @@ import type {
 } from '@contract';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { client, eventually, signUp, type TestUser } from '../support/client';
 import { instant, sql } from '../support/database';
 import { contextOf, saying, startFakeLlm, type FakeLlm } from '../support/fake-llm';
 import { answeredProject } from '../support/interviews';
 import { pdfPages } from '../support/pdf-text';
 import { startCms, type CmsServer } from '../support/start-cms';
+
+// Drawing is processor work, one report at a time: on a busy machine some of them take a while.
+vi.setConfig({ testTimeout: 180_000 });
 
 let server: CmsServer;
 let model: FakeLlm;
@@ -145,7 +148,6 @@ describe('what a report says', () => {
         expect(page).toContain('intelligenza artificiale');
       });
     },
-    90_000,
   );
 
   test('each figure stands under its own name', async () => {
@@ -213,7 +215,7 @@ test('whoever has left the page is told that it is ready', async () => {
       link: `/projects/${project.id}/report/${body.data.id}`,
     },
   ]);
-}, 60_000);
+});
 
 describe('when a report can be asked for', () => {
   test('before the fourth step it is too early, and how far it is is said', async () => {
@@ -275,7 +277,7 @@ describe('versions', () => {
       ['analysis', 3, 'en'],
       ['offer', 1, 'it'],
     ]);
-  }, 60_000);
+  });
 
   test('one that is deleted takes its file along, and so does its project', async () => {
     const project = await answeredProject(server, owner, 'business-idea');
@@ -353,5 +355,5 @@ describe('work that was cut short', () => {
     expect((await pdfOf(report.id)).status).toBe(404);
     await retry();
     expect(await settled(report.id)).toMatchObject({ state: 'ready', failure: null, version: 1 });
-  }, 180_000);
+  });
 });
