@@ -166,7 +166,7 @@ export const routes: RouteObject[] = [
               ...planned(),
               {
                 lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
-                children: [page('/admin', 'planned/planned', ['planned'])],
+                children: [page('/admin', 'admin/admin', ['admin', 'marketplace'])],
               },
             ],
           },

@@ -9,13 +9,8 @@ export const planned = {
   goMarketplace: 'Go to the Marketplace',
   goMyProducts: 'Go to your products',
   goHome: 'Go to the home page',
-  goPanel: 'Open the content panel',
   social: {
     title: 'Social Builder',
     body: 'Here you will connect your social accounts, instruct the AI and schedule posts.',
-  },
-  admin: {
-    title: 'Admin dashboard',
-    body: 'Here you will see purchases, bookings, holidays and products. Content can already be edited in the panel.',
   },
 } satisfies Words<typeof it>;

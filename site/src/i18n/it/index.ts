@@ -1,6 +1,7 @@
 // Every area of words, in Italian: the source of the keys. One line per file.
 export { common } from './common';
 export { errors } from './errors';
+export { admin } from './admin';
 export { assistant } from './assistant';
 export { chat } from './chat';
 export { chatbotBuilder } from './chatbot-builder';

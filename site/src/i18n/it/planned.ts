@@ -7,13 +7,8 @@ export const planned = {
   goMarketplace: 'Vai al Marketplace',
   goMyProducts: 'Vai ai tuoi prodotti',
   goHome: 'Vai alla pagina iniziale',
-  goPanel: 'Apri il pannello dei contenuti',
   social: {
     title: 'Social Builder',
     body: 'Qui collegherai i tuoi social, darai istruzioni all’AI e programmerai i post.',
-  },
-  admin: {
-    title: 'Dashboard Admin',
-    body: 'Qui vedrai acquisti, prenotazioni, festività e prodotti. I contenuti si modificano già dal pannello.',
   },
 };

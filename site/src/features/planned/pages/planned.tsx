@@ -13,7 +13,6 @@ const screenAt = (pathname: string): PlannedScreen | undefined =>
   PLANNED.find(({ path }) => matchPath(path, pathname));
 
 const goLabel = (to: PlannedScreen['meanwhile']): Key => {
-  if (to === '/cms') return 'planned.goPanel';
   if (to === paths.marketplace()) return 'planned.goMarketplace';
   if (to === paths.myProducts()) return 'planned.goMyProducts';
   return 'planned.goHome';
@@ -40,9 +39,7 @@ export default function Planned() {
           <p css={{ color: tokens.color.muted }}>{t('planned.intro')}.</p>
           <p>{t(`planned.${screen.id}.body`)}</p>
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 8 }}>
-            <ButtonLink to={screen.meanwhile} reloadDocument={screen.meanwhile === '/cms'}>
-              {t(goLabel(screen.meanwhile))}
-            </ButtonLink>
+            <ButtonLink to={screen.meanwhile}>{t(goLabel(screen.meanwhile))}</ButtonLink>
             <Button variant="secondary" icon="arrow-left" onClick={() => void navigate(-1)}>
               {t('planned.back')}
             </Button>

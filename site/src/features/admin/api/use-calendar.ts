@@ -1,0 +1,18 @@
+import type { GetBookingDay, GetBookingWeek, ListHolidays } from '@contract';
+import useSWR from 'swr';
+import type { ApiFailure } from '../../../lib/http';
+import { useLive } from '../../../lib/live';
+
+/** Reads one path and again whenever the calendar of openings changes. */
+const useCalendarPart = <Body>(path: string) => {
+  const { data, error, mutate, isValidating } = useSWR<Body, ApiFailure>(path);
+  const reload = async (): Promise<void> => void (await mutate());
+  useLive('openings', () => void mutate());
+  return { body: data, error, reading: isValidating, reload };
+};
+
+/** The openings of one day, taken ones and closed ones too. */
+export const useBookingDay = (day: string) =>
+  useCalendarPart<GetBookingDay['response']>(`/admin/booking-days/${day}`);
+export const useBookingWeek = () => useCalendarPart<GetBookingWeek['response']>('/admin/booking-week');
+export const useHolidays = () => useCalendarPart<ListHolidays['response']>('/admin/holidays');

@@ -1,0 +1,199 @@
+import type { AdminBooking } from '@contract';
+import { useState } from 'react';
+import { useErrorText, useLocale, useT } from '../../../../i18n';
+import { formatDay } from '../../../../lib/days';
+import { useLive } from '../../../../lib/live';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { SelectField } from '../../../../ui/select-field';
+import type { Column } from '../../../../ui/table';
+import { TextField } from '../../../../ui/text-field';
+import { toast } from '../../../../ui/toast';
+import { tokens } from '../../../../ui/tokens';
+import { bookingCalls } from '../../api/booking-calls';
+import { useList } from '../../api/use-list';
+import { oneOf } from '../../model/tabs';
+import { useAddress } from '../../model/use-address';
+import { AddressSearch, Filters } from '../filters';
+import { Records } from '../records';
+import { LinkDialog } from './link-dialog';
+
+const FILTERS = ['q', 'when', 'day'] as const;
+const WHENS = ['upcoming', 'past', 'cancelled', 'all'] as const;
+
+/** Everybody's consultations. */
+export function BookingList() {
+  const t = useT();
+  const errorText = useErrorText();
+  const { locale } = useLocale();
+  const { get, query, page, turnTo, filter } = useAddress();
+  const list = useList<AdminBooking>('/admin/bookings', query(FILTERS), page);
+  useLive('openings', () => void list.reload());
+  const [linking, setLinking] = useState<AdminBooking | null>(null);
+  const [cancelling, setCancelling] = useState<AdminBooking | null>(null);
+
+  const run = async (call: () => Promise<unknown>, outcome: 'cancel' | 'remove') => {
+    try {
+      await call();
+      toast.success(t(outcome === 'cancel' ? 'admin.bookings.cancelled' : 'admin.bookings.removed'));
+    } catch (failure) {
+      toast.error(t(`admin.bookings.${outcome}Failed`), errorText(failure));
+    }
+    await list.reload();
+  };
+  const columns = useColumns({
+    onLink: setLinking,
+    onCancel: setCancelling,
+    onRemove: (booking) => void run(() => bookingCalls.removeTest(booking), 'remove'),
+  });
+
+  return (
+    <>
+      <Filters>
+        <AddressSearch placeholder={t('admin.bookings.searchHint')} />
+        <SelectField
+          label={t('admin.bookings.when')}
+          value={oneOf(WHENS, get('when'))}
+          onChange={(when) => filter({ when: when === 'upcoming' ? undefined : when })}
+          options={WHENS.map((value) => ({ value, label: t(`admin.bookings.whens.${value}`) }))}
+        />
+        <TextField
+          type="date"
+          label={t('admin.bookings.onDay')}
+          value={get('day')}
+          onChange={(day) => filter({ day })}
+        />
+      </Filters>
+      <Records
+        label={t('admin.tabs.bookings')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        page={page}
+        onPage={turnTo}
+        empty={{ title: t('admin.bookings.empty'), hint: t('admin.bookings.emptyHint') }}
+        onClear={query(FILTERS) ? () => filter({ q: undefined, when: undefined, day: undefined }) : null}
+        total={t('admin.bookings.total', { count: list.total })}
+      />
+      {linking && (
+        <LinkDialog
+          key={linking.id}
+          booking={linking}
+          onDone={list.reload}
+          onClose={() => setLinking(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={cancelling !== null}
+        tone="danger"
+        title={t('admin.bookings.cancelTitle')}
+        body={
+          <p>
+            {cancelling &&
+              t('admin.bookings.cancelBody', {
+                name: cancelling.customer?.email ?? t('admin.goneAccount'),
+                day: formatDay(cancelling.day, locale, { dateStyle: 'long' }),
+                time: cancelling.time,
+              })}
+          </p>
+        }
+        confirmLabel={t('admin.bookings.cancel')}
+        onConfirm={async () => cancelling && run(() => bookingCalls.cancel(cancelling), 'cancel')}
+        onClose={() => setCancelling(null)}
+      />
+    </>
+  );
+}
+
+interface Deeds {
+  onLink: (booking: AdminBooking) => void;
+  onCancel: (booking: AdminBooking) => void;
+  onRemove: (booking: AdminBooking) => void;
+}
+
+function useColumns({ onLink, onCancel, onRemove }: Deeds): Column<AdminBooking>[] {
+  const t = useT();
+  const { locale } = useLocale();
+  const nameOf = ({ customer }: AdminBooking) => customer?.email ?? t('admin.goneAccount');
+  return [
+    { id: 'customer', header: t('admin.bookings.customer'), rowHeader: true, cell: nameOf },
+    {
+      id: 'day',
+      header: t('admin.bookings.date'),
+      cell: ({ day }) =>
+        formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    },
+    { id: 'time', header: t('admin.bookings.time'), cell: ({ time }) => time },
+    {
+      id: 'note',
+      header: t('admin.bookings.note'),
+      cell: ({ note }) => note && <span css={{ fontSize: tokens.size.s }}>{note}</span>,
+    },
+    {
+      id: 'state',
+      header: t('admin.bookings.state'),
+      cell: ({ status, test, meetingUrl, ...booking }) => (
+        <span css={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
+          <Badge tone={status === 'upcoming' ? 'accent' : status === 'done' ? 'success' : 'neutral'}>
+            {t(`admin.bookings.statuses.${status}`)}
+          </Badge>
+          {test && <Badge tone="warning">{t('admin.bookings.trial')}</Badge>}
+          {meetingUrl && (
+            <a
+              href={meetingUrl}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${t('admin.bookings.linkOf', { name: booking.customer?.email ?? '' })} (${t('common.opensNewTab')})`}
+            >
+              <Badge tone="accent">{t('admin.bookings.link')}</Badge>
+            </a>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('admin.bookings.actions'),
+      cell: (booking) => (
+        <span css={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+          {booking.status === 'upcoming' && (
+            <>
+              <Button
+                size="s"
+                variant="ghost"
+                icon="link"
+                aria-label={t('admin.bookings.editLinkOf', { name: nameOf(booking) })}
+                onClick={() => onLink(booking)}
+              >
+                {t('admin.bookings.editLink')}
+              </Button>
+              <Button
+                size="s"
+                variant="ghost"
+                icon="x"
+                aria-label={t('admin.bookings.cancelOf', { name: nameOf(booking) })}
+                onClick={() => onCancel(booking)}
+              >
+                {t('admin.bookings.cancel')}
+              </Button>
+            </>
+          )}
+          {booking.test && (
+            <Button
+              size="s"
+              variant="ghost"
+              icon="trash"
+              aria-label={t('admin.bookings.removeOf', {
+                day: formatDay(booking.day, locale, { dateStyle: 'long' }),
+              })}
+              onClick={() => onRemove(booking)}
+            >
+              {t('admin.bookings.remove')}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import type { WeekHours } from '@contract';
+import { useState, type FormEvent } from 'react';
+import { useErrorText, useLocale, useT } from '../../../../i18n';
+import { addDays, formatDay } from '../../../../lib/days';
+import { Button } from '../../../../ui/button';
+import { Card } from '../../../../ui/card';
+import { Skeleton } from '../../../../ui/skeleton';
+import { TextField } from '../../../../ui/text-field';
+import { toast } from '../../../../ui/toast';
+import { tokens } from '../../../../ui/tokens';
+import { bookingCalls } from '../../api/booking-calls';
+import { useBookingWeek } from '../../api/use-calendar';
+import { readTimes } from '../../model/times';
+import { LoadFailure } from '../load-failure';
+
+const SUNDAY = '2026-11-22';
+const DAYS = ['1', '2', '3', '4', '5', '6'] as const;
+type Texts = Record<(typeof DAYS)[number], string>;
+
+const textsOf = (hours: WeekHours): Texts => {
+  const text = (day: (typeof DAYS)[number]) => hours[day].join(', ');
+  return { 1: text('1'), 2: text('2'), 3: text('3'), 4: text('4'), 5: text('5'), 6: text('6') };
+};
+
+/** The hours of a usual week, once they are here. */
+export function WeekForm() {
+  const { body, error, reading, reload } = useBookingWeek();
+  if (error && !body) return <LoadFailure error={error} retrying={reading} onRetry={() => void reload()} />;
+  if (!body) return <Skeleton height={360} />;
+  return <Hours hours={body.data} onSaved={reload} />;
+}
+
+function Hours({ hours, onSaved }: { hours: WeekHours; onSaved: () => Promise<void> }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const [texts, setTexts] = useState(textsOf(hours));
+  const [judged, setJudged] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    const read = DAYS.map((day) => [day, readTimes(texts[day])] as const);
+    if (read.some(([, times]) => times === null)) return;
+    setBusy(true);
+    try {
+      const { data } = await bookingCalls.saveWeek(Object.fromEntries(read) as WeekHours);
+      setTexts(textsOf(data));
+      toast.success(t('admin.bookings.weekSaved'));
+      await onSaved();
+    } catch (failure) {
+      toast.error(t('admin.bookings.weekFailed'), errorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card
+      as="form"
+      css={{ display: 'grid', gap: 16, maxWidth: 640 }}
+      onSubmit={(event: FormEvent) => void save(event)}
+    >
+      <p css={{ color: tokens.color.muted }}>
+        {t('admin.bookings.weekLead')} {t('admin.bookings.weekHint')}
+      </p>
+      {DAYS.map((day) => (
+        <TextField
+          key={day}
+          label={formatDay(addDays(SUNDAY, Number(day)), locale, { weekday: 'long' })}
+          value={texts[day]}
+          error={judged && readTimes(texts[day]) === null ? t('admin.bookings.weekInvalid') : null}
+          onChange={(text) => setTexts((before) => ({ ...before, [day]: text }))}
+        />
+      ))}
+      <span>
+        <Button type="submit" busy={busy}>
+          {t('common.save')}
+        </Button>
+      </span>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useT } from '../../../i18n';
+import type { MetaContext, PageMeta } from '../../../shared/page';
+import { PageBody } from '../../../shared/page-body';
+import { buttonStyles } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Tabs } from '../../../ui/tabs';
+import { tokens } from '../../../ui/tokens';
+import { AuditSection } from '../components/audit/audit-section';
+import { BookingsSection } from '../components/bookings/bookings-section';
+import { TestBookingButton } from '../components/bookings/test-booking-button';
+import { HolidaysSection } from '../components/holidays/holidays-section';
+import { OverviewSection } from '../components/overview/overview-section';
+import { ProductsSection } from '../components/products/products-section';
+import { PurchasesSection } from '../components/purchases/purchases-section';
+import { ADMIN_TABS, oneOf, type AdminTab } from '../model/tabs';
+import { useAddress } from '../model/use-address';
+
+export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('admin.title'), noIndex: true });
+
+const SECTIONS: Record<AdminTab, () => React.ReactNode> = {
+  overview: OverviewSection,
+  purchases: PurchasesSection,
+  bookings: BookingsSection,
+  holidays: HolidaysSection,
+  marketplace: ProductsSection,
+  audit: AuditSection,
+};
+
+/** What administrators run the business from. The section is in the address. */
+export default function Admin() {
+  const t = useT();
+  const { get, open } = useAddress();
+  const tab = oneOf(ADMIN_TABS, get('tab'));
+  const Section = SECTIONS[tab];
+  return (
+    <PageBody frame="app">
+      <header
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 12,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <h1 css={{ fontSize: tokens.size.xxl }}>{t('admin.title')}</h1>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <a href="/cms" css={buttonStyles('ghost', 'm')}>
+            <Icon name="external" />
+            {t('admin.panel')}
+          </a>
+          <TestBookingButton />
+        </div>
+      </header>
+      <Tabs
+        label={t('admin.sections')}
+        tabs={ADMIN_TABS.map((id) => ({ id, label: t(`admin.tabs.${id}`) }))}
+        value={tab}
+        onChange={(next) => open(next)}
+      >
+        <Section key={tab} />
+      </Tabs>
+    </PageBody>
+  );
+}
