@@ -56,6 +56,7 @@ test.describe('without a model', () => {
     await expect(replies(page)).toContainText('pezzi (o ore): 200');
     await expect(replies(page)).toContainText('1.000,00 € (spese fisse) ÷ 5,00 €');
     await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
+    await expect(field(page)).toBeFocused();
     const history = page.getByRole('complementary', { name: 'Le tue conversazioni' });
     await expect(history.getByRole('link', { name: /^Torte di Giulia/ })).toBeVisible();
     await expect(page.getByText('Ti restano 199 messaggi gratuiti questo mese')).toBeVisible();

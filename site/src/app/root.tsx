@@ -22,13 +22,18 @@ export function Root() {
   );
 }
 
-/** A new page is announced by moving focus to its main content, as a document load would; the first one is left alone. */
+/**
+ * A new page is announced by moving focus to its main content, as a document load would; the first one is left alone, and
+ * so is an address that says in its state that it `keepsFocus`: what has it goes on, or takes it by itself.
+ */
 const useFocusOnNavigation = () => {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const { keepsFocus = false } = (location.state as { keepsFocus?: boolean } | null) ?? {};
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!hash) document.getElementById('contenuto')?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    if (!hash && !keepsFocus) document.getElementById('contenuto')?.focus({ preventScroll: true });
+  }, [pathname, hash, keepsFocus]);
 };

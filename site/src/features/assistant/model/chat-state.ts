@@ -4,6 +4,8 @@ export interface ChatState {
   thread?: string;
   /** Its reader wants to write. */
   write?: boolean;
+  /** The focus is not moved to the page’s beginning. */
+  keepsFocus?: boolean;
 }
 
-export const WRITE: ChatState = { write: true };
+export const WRITE: ChatState = { write: true, keepsFocus: true };

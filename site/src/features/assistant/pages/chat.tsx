@@ -50,7 +50,12 @@ export default function Chat() {
           key={thread}
           conversationId={conversationId}
           takesFocus={write}
-          onBegin={({ id }) => void navigate(paths.chat(id), { replace: true, state: { thread } })}
+          onBegin={({ id }) =>
+            void navigate(paths.chat(id), {
+              replace: true,
+              state: { thread, keepsFocus: true } satisfies ChatState,
+            })
+          }
           toolbar={(conversation, reload) => (
             <ConversationToolbar
               conversation={conversation}
