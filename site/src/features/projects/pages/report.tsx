@@ -30,6 +30,8 @@ const PAPER = {
     ':root': { colorScheme: 'light' },
     'body > :not(#root), header, aside, nav, footer, [data-screen-only]': { display: 'none !important' },
     'main, main *': { overflow: 'visible !important' },
+    '#root, #root *': { minHeight: '0 !important' },
+    main: { padding: '0 !important' },
   },
 } as const;
 
