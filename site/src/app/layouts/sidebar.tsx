@@ -153,7 +153,7 @@ function Counter({ of, count, look }: { of: keyof Counters; count: number; look:
       ]}
     >
       <span aria-hidden>{formatNumber(count, locale)}</span>
-      <VisuallyHidden>{`, ${t(`shell.counters.${of}`, { count })}`}</VisuallyHidden>
+      <VisuallyHidden>{t(`shell.counters.${of}`, { count })}</VisuallyHidden>
     </span>
   );
 }

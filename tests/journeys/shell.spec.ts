@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { client, signUp, type TestUser } from '../support/client';
+import { openSession } from '../support/open-session';
+import { mailTo } from '../support/outbox';
+import { startCms, type CmsServer } from '../support/start-cms';
+
+/** The signed-in frame: the bell, the steps, the sidebar, and the way to help. */
+let server: CmsServer;
+test.beforeAll(async () => {
+  server = await startCms();
+});
+test.afterAll(() => server?.stop());
+
+const open = async (browser: Browser, path: string, viewport = { width: 1280, height: 800 }) => {
+  const person = await signUp(server);
+  const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce', viewport });
+  await openSession(context, server, person);
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return { page, person };
+};
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+};
+const mailLink = async ({ token }: TestUser, projectName: string) => {
+  const { body } = await client(server).post<{ data: { chatId: string } }>(
+    '/projects/link',
+    { projectType: 'no-filed-accounts', projectName, address: 'forno@rossi.test' },
+    { token, headers: { 'idempotency-key': crypto.randomUUID() } },
+  );
+  return body.data.chatId;
+};
+
+test('what happens elsewhere rings the bell at once, is counted, and leads to its place', async ({
+  browser,
+}) => {
+  const { page, person } = await open(browser, '/notifiche');
+  await expect(page.getByText('Nessuna notifica')).toBeVisible();
+  const sections = page.getByRole('navigation', { name: 'Sezioni' });
+  await expect(sections.getByRole('link', { name: 'Progetti', exact: true })).toBeVisible();
+
+  const chatId = await mailLink(person, 'Forno 2027');
+  await expect(page.getByRole('main').getByText('Link inviato')).toBeVisible();
+  await expect(sections.getByRole('link', { name: /^Progetti.*1 attivo$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifiche, 1 da leggere' }).click();
+  const panel = page.getByRole('dialog', { name: 'Le ultime notifiche' });
+  await expect(panel.getByText(/Il link alla chat di Forno 2027/)).toBeVisible();
+  await accessible(page);
+  await panel.getByRole('link', { name: /Link inviato/ }).click();
+  await expect(page).toHaveURL(`${server.url}/chat-project/${chatId}`);
+  await expect(page.getByRole('button', { name: 'Notifiche', exact: true })).toBeVisible();
+});
+
+test('the steps of the newest project are at hand, and none where there is no project', async ({
+  browser,
+}) => {
+  const { page, person } = await open(browser, '/projects');
+  const button = page.getByRole('button', { name: 'Step di produzione' });
+  await button.click();
+  await expect(page.getByText('Nessuno step presente')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  const chatId = await mailLink(person, 'Forno 2027');
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Step di produzione' });
+  await expect(panel.getByText('0 passi su 8')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(8);
+  await accessible(page);
+  await panel.getByRole('link', { name: 'Continua nella chat' }).click();
+  await expect(page).toHaveURL(`${server.url}/chat-project/${chatId}`);
+});
+
+test('the rail is remembered; on a phone the sections are a drawer that keeps the focus', async ({
+  browser,
+}) => {
+  const { page } = await open(browser, '/projects');
+  const sections = page.getByRole('navigation', { name: 'Sezioni' });
+  await expect(sections.getByRole('link', { name: 'Progetti' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Riduci la barra laterale' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Espandi la barra laterale' })).toBeVisible();
+  await expect.poll(async () => (await sections.boundingBox())?.width).toBe(60);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Step di produzione' })).toBeHidden();
+  const menu = page.getByRole('button', { name: 'Apri il menu' });
+  await menu.click();
+  const drawer = page.getByRole('dialog', { name: 'Sezioni' });
+  await expect(drawer).toBeVisible();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') === null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('help is found, asked for and confirmed; a signed-in person keeps the sidebar', async ({ browser }) => {
+  const { page, person } = await open(browser, '/projects');
+  const sections = page.getByRole('navigation', { name: 'Sezioni' });
+  await sections.getByRole('link', { name: 'Aiuto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aiuto' })).toBeVisible();
+  await expect(sections).toBeVisible();
+  await accessible(page);
+  await page.getByRole('searchbox').fill('xbrl');
+  await page.getByRole('link', { name: 'In che formato carico il bilancio?' }).click();
+  await expect(page.getByText(/istanza/)).toBeVisible();
+  await page.getByRole('link', { name: 'Scrivici' }).click();
+  await page.getByLabel('Messaggio').fill('Il mio bilancio non si apre.');
+  await page.getByRole('button', { name: 'Invia il messaggio' }).click();
+  await expect(page.getByText('Messaggio inviato')).toBeVisible();
+  expect((await mailTo(server, person.email, 'help-received')).subject).toContain('ricevuto');
+});
