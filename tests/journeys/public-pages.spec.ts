@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { ListArticles, ListProducts } from '@contract';
+import type { ListArticles, ListProducts, Project } from '@contract';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { client, signUp, type TestUser } from '../support/client';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -10,6 +10,7 @@ let server: CmsServer;
 let person: TestUser;
 let product = '';
 let article = '';
+let chat = '';
 
 test.beforeAll(async () => {
   server = await startCms({ env: { SEED_DEMO: 'true' } });
@@ -19,7 +20,13 @@ test.beforeAll(async () => {
   product = products.body.data.find(({ slug }) => slug === 'chatbot-ai')?.id ?? '';
   const articles = await api.get<ListArticles['response']>('/articles');
   article = articles.body.data[0]?.slug ?? '';
-  expect(product && article).toBeTruthy();
+  const project = await api.post<{ data: Project }>(
+    '/projects/link',
+    { projectType: 'business-idea', address: 'idea@clienti.test' },
+    { token: person.token, headers: { 'idempotency-key': crypto.randomUUID() } },
+  );
+  chat = project.body.data.chatId;
+  expect(product && article && chat).toBeTruthy();
 });
 test.afterAll(() => server?.stop());
 
@@ -61,7 +68,7 @@ const PRIVATE = [
   '/step-two-startup',
   '/new-project',
   '/chat',
-  '/chat-project/1',
+  '/chat-project/{chat}',
   '/projects',
   '/profile',
   '/admin',
@@ -71,11 +78,15 @@ const FRAMES = ['/widget', '/widget/{nothing}', '/widget-preview', '/chatbot/{no
 
 /** Screens in preparation share one drawing: on the phone one of them stands for all. */
 const BUILT = PRIVATE.filter((path) =>
-  /^\/(checkout|pagamento|i-miei|chatbot|step|new-project|projects|profile|admin)/.test(path),
+  /^\/(checkout|pagamento|i-miei|chatbot|step|new-project|chat-project|projects|profile|admin)/.test(path),
 );
 
 const real = (path: string) =>
-  path.replace('{product}', product).replace('{article}', article).replace('{nothing}', 'nonesiste');
+  path
+    .replace('{product}', product)
+    .replace('{article}', article)
+    .replace('{chat}', chat)
+    .replace('{nothing}', 'nonesiste');
 
 interface Look extends BrowserContextOptions {
   lang?: 'en';
