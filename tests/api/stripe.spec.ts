@@ -55,7 +55,7 @@ const paid = async () => {
   return bought;
 };
 
-describe('a subscription', () => {
+describe('a subscription', { timeout: 120_000 }, () => {
   test('is paid on Stripe’s page, and delivered when Stripe says so', async () => {
     const { person, id, session } = await begun();
     const sent = stripe.requests.find(({ params }) => params.get('client_reference_id') === id);

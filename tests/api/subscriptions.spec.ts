@@ -6,6 +6,7 @@ import type {
   GetBilling,
   GetChatbot,
   GetCoupon,
+  GetProduct,
   GetPurchase,
   Purchase,
   PurchaseDetail,
@@ -338,3 +339,43 @@ test('billing data are remembered for the next order, and are nobody else’s', 
   expect((await billing()).body.data).toEqual(aBilling());
   expect((await api().get('/billing')).status).toBe(401);
 });
+
+describe('ratings', () => {
+  const rate = (person: TestUser, id: string, stars: unknown) => act(person, id, 'rating', { stars });
+  const shown = async () =>
+    (await api().get<GetProduct['response']>('/products/creatore-post-social')).body.data.rating;
+
+  test('are of those who bought and paid, once each, and shown as their average', async () => {
+    expect(await shown()).toBeNull();
+    const people = await Promise.all([1, 2, 3].map(() => signUp(server)));
+    const ids = await Promise.all(
+      people.map(async (person) => (await buy(server, person, 'creatore-post-social')).id),
+    );
+    const [anna, luca, sara] = people;
+    if (!anna || !luca || !sara) throw new Error('Three people are needed');
+    expect((await rate(anna, ids[0] ?? '', 6)).status).toBe(422);
+    expect((await rate(anna, ids[1] ?? '', 5)).status).toBe(404);
+    const twice = await Promise.all([rate(anna, ids[0] ?? '', 5), rate(anna, ids[0] ?? '', 1)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await sql(server, `update ratings set stars = 5`);
+    await rate(luca, ids[1] ?? '', 4);
+    await rate(sara, ids[2] ?? '', 4);
+    expect(await eventually(shown, (rating) => rating?.count === 3)).toEqual({ average: 4.3, count: 3 });
+    expect((await detail(anna, ids[0] ?? '')).actions.rate).toBe(false);
+    const { purchase } = (await order(anna)).body.data;
+    expect((await rate(anna, purchase.id, 5)).status).toBe(409);
+  });
+});
+
+test('news of a payment may come late: until then it waits', async () => {
+  const person = await signUp(server);
+  const { purchase } = (await order(person)).body.data;
+  const page = await sandboxOf(purchase.id);
+  expect((await api().post(page, { outcome: 'succeed-late' })).body.data.status).toBe('complete');
+  expect((await detail(person, purchase.id)).status).toBe('pending');
+  await eventually(
+    () => detail(person, purchase.id),
+    ({ status }) => status === 'paid',
+    60_000,
+  );
+}, 90_000);

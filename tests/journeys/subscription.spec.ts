@@ -43,7 +43,7 @@ test('a company buys by card, cancels, and changes its mind', async ({ browser }
   await page.getByLabel('Partita IVA', { exact: false }).first().fill('12345678903');
   await page.getByRole('button', { name: 'Ordina e paga' }).click();
 
-  await page.getByRole('button', { name: 'Paga con conferma' }).click();
+  await page.getByRole('button', { name: 'Con conferma' }).click();
   await accessible(page);
   await page.getByRole('button', { name: 'Sì, confermo' }).click();
   await expect(page.getByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();

@@ -20,7 +20,7 @@ const onChange = (strapi: Core.Strapi, models: string[], action: () => void): vo
 
 /** Keeps the ready answers of the public reads true, and tells open marketplaces to look again. */
 export const watchPublicContent = async (strapi: Core.Strapi): Promise<void> => {
-  onChange(strapi, ['api::product.product'], () => {
+  onChange(strapi, ['api::product.product', 'api::product.rating'], () => {
     productCache.clear();
     engines(strapi).live.publish({ owner: null, event: { topic: 'marketplace' } });
   });

@@ -48,7 +48,14 @@ export interface Product {
   platforms: string[];
   /** Of credits: the messages that a chatbot gets; null for everything else. */
   messageCredits: number | null;
+  /** What buyers say, to one decimal; null while nobody has said anything. */
+  rating: ProductRating | null;
   createdAt: Instant;
+}
+/** Only of people who bought and paid, each of them once. */
+export interface ProductRating {
+  average: number;
+  count: number;
 }
 
 /** `GET /api/products?locale=it` (newest first); `?kind=credits` answers the credit packs, cheapest first, which the marketplace leaves out. */
@@ -58,6 +65,12 @@ export interface ListProducts {
 /** `GET /api/products/:idOrSlug` */
 export interface GetProduct {
   response: One<Product>;
+}
+
+/** `POST /api/purchases/:id/rating`: from one to five stars for what was bought; once per person and product, else a CONFLICT. */
+export interface RatePurchase {
+  request: { stars: number };
+  response: { data: null };
 }
 
 /**

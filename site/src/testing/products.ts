@@ -17,6 +17,7 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   installationGuide: [],
   platforms: [],
   messageCredits: null,
+  rating: null,
   createdAt: '2026-11-01T09:00:00.000Z',
   ...changes,
 });

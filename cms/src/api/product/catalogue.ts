@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Locale, Product } from '../../contract';
 import { ApiError } from '../../http/api-error';
+import { ratingsOf } from './ratings';
 import { toProduct, type ProductRow } from './to-product';
 
 const UID = 'api::product.product';
@@ -8,6 +9,13 @@ const UID = 'api::product.product';
 /** The public marketplace: listed products only, whatever a query says. Credits are no goods of the shop window: they are bought for a chatbot. */
 export const catalogue = (strapi: Core.Strapi) => {
   const query = () => strapi.db.query(UID);
+  const withRatings = async (rows: ProductRow[], locale: Locale): Promise<Product[]> => {
+    const ratings = await ratingsOf(
+      strapi,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => toProduct(row, locale, ratings.get(row.id) ?? null));
+  };
   return {
     /** Newest first. */
     async list(locale: Locale): Promise<Product[]> {
@@ -17,7 +25,7 @@ export const catalogue = (strapi: Core.Strapi) => {
         populate: { image: true },
         limit: 500,
       });
-      return rows.map((row) => toProduct(row, locale));
+      return withRatings(rows, locale);
     },
 
     /** Cheapest first. */
@@ -28,7 +36,7 @@ export const catalogue = (strapi: Core.Strapi) => {
         populate: { image: true },
         limit: 50,
       });
-      return rows.map((row) => toProduct(row, locale));
+      return withRatings(rows, locale);
     },
 
     /** A listed product by its id or its slug. */
@@ -38,7 +46,9 @@ export const catalogue = (strapi: Core.Strapi) => {
         populate: { image: true },
       });
       if (!row) throw new ApiError('NOT_FOUND');
-      return toProduct(row, locale);
+      const [product] = await withRatings([row], locale);
+      if (!product) throw new ApiError('NOT_FOUND');
+      return product;
     },
 
     /** The row a purchase is made of: the only source of price, title and period. */

@@ -4,6 +4,7 @@ import {
   type Locale,
   type Product,
   type ProductKind,
+  type ProductRating,
 } from '../../contract';
 import { linesOf, textsOf } from '../../domain/product/texts';
 
@@ -64,7 +65,7 @@ export const productTitle = (
 ): string => (locale === 'en' && titleEn) || title;
 
 /** Row → contract, in one place. */
-export const toProduct = (row: ProductRow, locale: Locale): Product => {
+export const toProduct = (row: ProductRow, locale: Locale, rating: ProductRating | null): Product => {
   const english = locale === 'en';
   const listIn = (italian: unknown, translated: unknown): string[] => {
     const texts = english ? textsOf(translated) : [];
@@ -96,6 +97,7 @@ export const toProduct = (row: ProductRow, locale: Locale): Product => {
     installationGuide: linesOf((english && row.installationGuideEn) || row.installationGuide),
     platforms: textsOf(row.platforms),
     messageCredits: row.kind === 'credits' ? (row.messageCredits ?? 0) : null,
+    rating,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 };

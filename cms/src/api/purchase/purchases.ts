@@ -38,19 +38,25 @@ export const purchases = (strapi: Core.Strapi) => {
   const byPurchase = async <Row>(
     uid: typeof INSTALLATION | typeof RATING,
     rows: PurchaseRow[],
+    more: string[] = [],
   ): Promise<Map<number, Row>> => {
     if (rows.length === 0) return new Map();
-    const found: (Row & { purchase: { id: number } | null })[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { purchase: { id: { $in: rows.map(({ id }) => id) } } }, populate: ['purchase'] });
+    const found: (Row & { purchase: { id: number } | null })[] = await strapi.db.query(uid).findMany({
+      where: { purchase: { id: { $in: rows.map(({ id }) => id) } } },
+      populate: ['purchase', ...more],
+    });
     return new Map(found.flatMap((row) => (row.purchase ? [[row.purchase.id, row] as const] : [])));
   };
 
   const toPurchases = async (rows: PurchaseRow[]): Promise<Purchase[]> => {
     const installations = await byPurchase<InstallationOf>(INSTALLATION, rows);
-    const ratings = await byPurchase(RATING, rows);
+    const ratings = await byPurchase<{ product: { id: number } | null }>(RATING, rows, ['product']);
+    const ratedProducts = new Set([...ratings.values()].map(({ product }) => product?.id));
     return rows.map((row) =>
-      toPurchase(row, { installation: installations.get(row.id) ?? null, rated: ratings.has(row.id) }),
+      toPurchase(row, {
+        installation: installations.get(row.id) ?? null,
+        rated: row.product ? ratedProducts.has(row.product.id) : false,
+      }),
     );
   };
 

@@ -65,8 +65,7 @@ export const receipts = (strapi: Core.Strapi) => ({
       const issuedAt = new Date();
       const year = yearInRome(issuedAt);
       const last = (await trx('receipts').where({ year }).max('number as number').first()) as
-        | { number: number | null }
-        | undefined;
+        { number: number | null } | undefined;
       const vat = vatWithin(Math.abs(amountCents));
       const row: ReceiptRow = await strapi.db.query(RECEIPT).create({
         data: {

@@ -111,7 +111,12 @@ const actionsOf = (row: PurchaseRow, rated: boolean): PurchaseActions => {
     resume: running && cancelAtPeriodEnd,
     withdrawUntil: withdrawableUntil(row, new Date()),
     changeCard: running && row.method === 'card',
-    rate: row.paidAt !== null && row.product?.kind !== 'credits' && !rated,
+    rate:
+      row.paidAt !== null &&
+      Boolean(row.product) &&
+      row.product?.kind !== 'credits' &&
+      !['withdrawn', 'refunded'].includes(status) &&
+      !rated,
   };
 };
 

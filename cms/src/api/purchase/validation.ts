@@ -8,6 +8,7 @@ import {
   type BillingData,
   type ChangeSandboxCard,
   type CreatePurchase,
+  type RatePurchase,
   type SettleSandboxSession,
   type WithdrawPurchase,
 } from '../../contract';
@@ -39,6 +40,10 @@ const withdrawPurchase = z.strictObject({
   email: line(LIMITS.email.max).refine(isEmail, 'email'),
 }) satisfies z.ZodType<WithdrawPurchase['request']>;
 
+const ratePurchase = z.strictObject({
+  stars: z.number().int().min(1, 'min').max(5, 'max'),
+}) satisfies z.ZodType<RatePurchase['request']>;
+
 const settleSandboxSession = z.strictObject({
   outcome: z.enum(['succeed', 'succeed-late', 'decline', 'abandon']),
 }) satisfies z.ZodType<SettleSandboxSession['request']>;
@@ -51,6 +56,7 @@ export const validateCreatePurchase = (body: unknown): CreatePurchase['request']
   createPurchase.parse(body);
 export const validateWithdrawPurchase = (body: unknown): WithdrawPurchase['request'] =>
   withdrawPurchase.parse(body);
+export const validateRatePurchase = (body: unknown): RatePurchase['request'] => ratePurchase.parse(body);
 export const validateSettleSandboxSession = (body: unknown): SettleSandboxSession['request'] =>
   settleSandboxSession.parse(body);
 export const validateChangeSandboxCard = (body: unknown): ChangeSandboxCard['request'] =>

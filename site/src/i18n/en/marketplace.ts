@@ -46,6 +46,9 @@ export const marketplace = {
     notFoundHint: 'It may no longer be for sale, or the address is incomplete.',
     loadFailed: 'The product could not be loaded',
     loadFailedTitle: 'Error while loading the product',
+    rated: '{average} stars out of 5',
+    ratings: plural('{count} rating by a buyer', '{count} ratings by buyers'),
+    related: 'Other products',
     buy: 'Buy {title}',
   },
 } satisfies Words<typeof it>;

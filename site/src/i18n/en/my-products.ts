@@ -1,3 +1,4 @@
+import { plural } from '../plural';
 import type { myProducts as it } from '../it/my-products';
 import type { Words } from '../types';
 
@@ -53,6 +54,14 @@ export const myProducts = {
     done: 'Withdrawal received: we wrote to {email}',
   },
   card: 'Change card',
+  rate: {
+    action: 'Rate the product',
+    title: 'How do you like {title}?',
+    lead: 'The stars of those who bought help others to choose. They are given only once.',
+    stars: plural('{count} star', '{count} stars'),
+    send: 'Send rating',
+    done: 'Thank you for your rating',
+  },
   receipts: {
     action: 'Receipts',
     title: 'Receipts for {title}',

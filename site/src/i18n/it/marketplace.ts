@@ -45,6 +45,12 @@ export const marketplace = {
     notFoundHint: 'Forse non è più in vendita, o l’indirizzo è incompleto.',
     loadFailed: 'Impossibile caricare il prodotto',
     loadFailedTitle: 'Errore nel caricamento del prodotto',
+    rated: '{average} stelle su 5',
+    ratings: plural(
+      '{count} valutazione di chi l’ha acquistato',
+      '{count} valutazioni di chi l’ha acquistato',
+    ),
+    related: 'Altri prodotti',
     buy: 'Acquista {title}',
   },
 };

@@ -1,3 +1,5 @@
+import { plural } from '../plural';
+
 /** Words of the list of purchases. Those of the specification are verbatim. */
 export const myProducts = {
   title: 'I miei prodotti',
@@ -51,6 +53,14 @@ export const myProducts = {
     done: 'Recesso ricevuto: ti abbiamo scritto a {email}',
   },
   card: 'Cambia carta',
+  rate: {
+    action: 'Valuta il prodotto',
+    title: 'Come ti trovi con {title}?',
+    lead: 'Le stelle di chi ha acquistato aiutano gli altri a scegliere. Si danno una volta sola.',
+    stars: plural('{count} stella', '{count} stelle'),
+    send: 'Invia valutazione',
+    done: 'Grazie per la tua valutazione',
+  },
   receipts: {
     action: 'Ricevute',
     title: 'Ricevute di {title}',

@@ -9,15 +9,17 @@ import type {
   GetPurchase,
   ListPurchases,
   MarkPurchasePaid,
+  RatePurchase,
   WithdrawPurchase,
 } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
 import { catalogue } from '../../product/catalogue';
+import { ratePurchase } from '../../product/ratings';
 import { coupons } from '../coupons';
 import { purchases } from '../purchases';
 import { subscriptions } from '../subscriptions';
-import { validateCreatePurchase, validateWithdrawPurchase } from '../validation';
+import { validateCreatePurchase, validateRatePurchase, validateWithdrawPurchase } from '../validation';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
@@ -69,6 +71,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async changeCard(ctx: Context) {
     const url = await subscriptions(strapi).cardPage(callerOf(ctx), String(ctx.params.id));
     ctx.body = { data: { url } } satisfies ChangeCard['response'];
+  },
+
+  async rate(ctx: Context) {
+    const { stars } = validateRatePurchase(ctx.request.body);
+    await ratePurchase(strapi, callerOf(ctx), String(ctx.params.id), stars);
+    ctx.body = { data: null } satisfies RatePurchase['response'];
   },
 
   async markPaid(ctx: Context) {

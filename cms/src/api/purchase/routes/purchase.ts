@@ -11,6 +11,7 @@ export default {
     route('POST', '/purchases/:id/resume', 'purchase.resume', { access: 'customer' }),
     route('POST', '/purchases/:id/withdraw', 'purchase.withdraw', { access: 'customer' }),
     route('POST', '/purchases/:id/card', 'purchase.changeCard', { access: 'customer' }),
+    route('POST', '/purchases/:id/rating', 'purchase.rate', { access: 'customer' }),
     route('POST', '/purchases/:id/mark-paid', 'purchase.markPaid', { access: 'admin' }),
     // Public because its signature says who calls.
     route('POST', '/payments/stripe/webhook', 'stripe-webhook.receive', { access: 'public' }),

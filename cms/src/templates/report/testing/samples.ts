@@ -32,6 +32,7 @@ export const catalogue = (language: Locale): Product[] =>
     installationGuide: [],
     platforms: [],
     messageCredits: null,
+    rating: null,
     createdAt: '2026-01-01T00:00:00.000Z',
   }));
 

@@ -17,6 +17,8 @@ import { tokens } from '../../../ui/tokens';
 import { productKey, useProduct } from '../api/use-product';
 import { BuyCard } from '../components/buy-card';
 import { PlatformMarks } from '../components/platform-marks';
+import { ProductStars } from '../components/product-stars';
+import { RelatedProducts } from '../components/related-products';
 
 export const load = ({ params, locale }: PageAddress) => [productKey(params.productId ?? '', locale)];
 
@@ -34,6 +36,15 @@ export const meta = ({ subject, t }: MetaContext): PageMeta => {
       name: product.title,
       description: product.description,
       ...(product.imageUrl ? { image: product.imageUrl } : {}),
+      ...(product.rating
+        ? {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: product.rating.average,
+              ratingCount: product.rating.count,
+            },
+          }
+        : {}),
       offers: {
         '@type': 'Offer',
         price: (product.priceCents / 100).toFixed(2),
@@ -94,6 +105,7 @@ export default function ProductDetail() {
         </Link>
       </p>
       {product ? <ProductSheet product={product} /> : <Skeleton height={420} />}
+      {product && <RelatedProducts product={product} />}
     </PageBody>
   );
 }
@@ -142,6 +154,7 @@ function ProductSheet({ product }: { product: Product }) {
             </span>
           )}
         </div>
+        {product.rating && <ProductStars rating={product.rating} />}
       </header>
       <div
         css={{

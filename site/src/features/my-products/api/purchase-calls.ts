@@ -1,4 +1,4 @@
-import type { CancelPurchase, ChangeCard, Purchase, WithdrawPurchase } from '@contract';
+import type { CancelPurchase, ChangeCard, Purchase, RatePurchase, WithdrawPurchase } from '@contract';
 import { http } from '../../../lib/http';
 
 const path = (id: string, deed: string) => `/purchases/${encodeURIComponent(id)}/${deed}`;
@@ -13,3 +13,7 @@ export const withdrawFrom = async (id: string, by: WithdrawPurchase['request']):
 /** Where the card is changed. */
 export const cardPageOf = async (id: string): Promise<string> =>
   (await http.post<ChangeCard['response']>(path(id, 'card'))).data.url;
+
+export const ratePurchase = async (id: string, stars: number): Promise<void> => {
+  await http.post<RatePurchase['response']>(path(id, 'rating'), { stars } satisfies RatePurchase['request']);
+};

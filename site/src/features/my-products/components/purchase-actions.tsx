@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import { toast } from '../../../ui/toast';
 import { cardPageOf, setCancelled } from '../api/purchase-calls';
+import { RateDialog } from './rate-dialog';
 import { ReceiptsDialog } from './receipts-dialog';
 
 /** What can be done with a purchase beside opening it. Cancelling needs no question: it can be taken back until the period ends. */
@@ -16,6 +17,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const errorText = useErrorText();
   const { mutate } = useSWRConfig();
   const [receipts, setReceipts] = useState(false);
+  const [rating, setRating] = useState(false);
   const { id, actions, product, status } = purchase;
 
   const told = async (act: () => Promise<void>) => {
@@ -73,6 +75,16 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
             onSelect: () => setReceipts(true),
           } as const,
         ]),
+    ...(actions.rate
+      ? [
+          {
+            id: 'rate',
+            icon: 'thumb-up',
+            label: t('myProducts.rate.action'),
+            onSelect: () => setRating(true),
+          } as const,
+        ]
+      : []),
     ...(actions.cancel
       ? [
           {
@@ -94,6 +106,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
         items={items}
       />
       <ReceiptsDialog purchase={purchase} open={receipts} onClose={() => setReceipts(false)} />
+      <RateDialog purchase={purchase} open={rating} onClose={() => setRating(false)} />
     </>
   );
 }
