@@ -11,8 +11,8 @@ const BARS = [38, 46, 41, 58, 66, 82];
 export function AnalysisMiniature() {
   const t = useT();
   const figures = [
-    { label: t('tour.miniatures.margin'), value: '31,4%', tone: color.green },
-    { label: t('tour.miniatures.breakEven'), value: '€ 118.000', tone: color.ink },
+    { label: t('tour.miniatures.margin'), value: t('tour.miniatures.marginValue'), tone: color.green },
+    { label: t('tour.miniatures.breakEven'), value: t('tour.miniatures.breakEvenValue'), tone: color.ink },
   ];
   return (
     <div css={{ ...sheet, display: 'grid', gap: 16 }}>
