@@ -66,19 +66,20 @@ describe('a calculation', () => {
     ));
 });
 
+const CONTRACT = [
+  {
+    id: '1',
+    sourceId: '1',
+    sourceTitle: 'contratto.pdf',
+    page: 4,
+    heading: 'Recesso',
+    text: 'Il cliente può recedere dal contratto con un preavviso scritto di 60 giorni da inviare tramite PEC.',
+    question: null,
+  },
+];
+
 test('an attached document is quoted with name and page', async () => {
-  const documents = [
-    {
-      id: '1',
-      sourceId: '1',
-      sourceTitle: 'contratto.pdf',
-      page: 4,
-      heading: 'Recesso',
-      text: 'Il cliente può recedere dal contratto con un preavviso scritto di 60 giorni da inviare tramite PEC.',
-      question: null,
-    },
-  ];
-  const advice = await ask('che preavviso serve per recedere dal contratto?', { documents });
+  const advice = await ask('che preavviso serve per recedere dal contratto?', { documents: CONTRACT });
   expect(advice.text).toContain('contratto.pdf, pagina 4');
   expect(advice.sources).toMatchObject([{ title: 'contratto.pdf', page: 4 }]);
 });
@@ -109,4 +110,15 @@ test('a model is told its facts as data, and every calculation as a tool', () =>
     'Forno \\"Rossi\\"',
   );
   expect(toolDescriptions(CALCULATORS)).toHaveLength(CALCULATORS.length);
+});
+
+test('an attached document does not stand in the way of a calculation whose figures are all there', async () => {
+  const documents = CONTRACT.map((page) => ({
+    ...page,
+    text: 'Il punto di pareggio è il numero di pezzi da vendere per coprire le spese fisse, dato il prezzo e il costo di un pezzo.',
+  }));
+  const advice = await ask('punto di pareggio: prezzo 12, costo di un pezzo 7, spese fisse 2000', {
+    documents,
+  });
+  expect(advice.calculation?.result[0]).toMatchObject({ name: 'units', value: 400 });
 });

@@ -121,15 +121,18 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (talk === 'thanks' || talk === 'goodbye') return bare(words[talk], 'greeting');
     if (talk === 'identity') return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
 
+    const scope = scopeOf(plain);
+    const sum = scope === 'ours' ? sumOf(tools, { ...request, text }) : null;
+    // Who brings every figure wants the result, whatever an attached document says on the subject.
+    if (sum?.state === 'done' && sum.assumed.length === 0) return adviceOfSum(sum, request, language);
+
     const documents = await fromDocuments(request.documents ?? [], text, request.history, language);
     if (documents && documents.sources.length > 0)
       return { ...bare(documents.text, 'answered'), sources: documents.sources };
 
-    const scope = scopeOf(plain);
     if (scope === 'unsafe') return { ...unknown, text: words.unsafe };
     if (scope === 'elsewhere') return unknown;
 
-    const sum = sumOf(tools, { ...request, text });
     if (sum) return adviceOfSum(sum, request, language);
 
     const finder = await finders.of(language);
