@@ -154,6 +154,7 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
   const [chosen, setChosen] = useState<PaymentMethod>(kept.method);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [touched, setTouched] = useState(kept.typed);
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const method = !methods || methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
   const { element, fields, problems, control, refuse, replace } = useForm<
@@ -161,13 +162,16 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
     BillingProblem | 'invalid'
   >({
     initial: { ...kept.billing } satisfies BillingData,
-    onChange: (typed) => checkoutDraft.write(account.id, billingOf(typed), method),
+    onChange: (typed) => {
+      setTouched(true);
+      checkoutDraft.write(account.id, billingOf(typed), method);
+    },
   });
   const billing = billingOf(fields);
   useKnownBilling((known) => {
-    if ('company' in known) replace({ ...billingWithCompany(billing, known.company) });
-    // What was typed into this tab is newer than what was given with the last order.
-    else if (!kept.typed) replace({ ...known.latest });
+    // What was typed, now or earlier in this tab, is newer than anything that is known.
+    if (touched) return;
+    replace('company' in known ? { ...billingWithCompany(billing, known.company) } : { ...known.latest });
   });
   const free = product.priceCents === 0;
   // What cannot be chosen yet must not be ordered.
