@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
+  BillingData,
   ErrorBody,
   CreatePurchase,
   GetChatbot,

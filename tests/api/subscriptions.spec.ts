@@ -32,11 +32,11 @@ const api = () => client(server);
 const detail = async ({ token }: TestUser, id: string): Promise<PurchaseDetail> =>
   (await api().get<GetPurchase['response']>(`/purchases/${id}`, { token })).body.data;
 const act = (person: TestUser, id: string, deed: string, body?: unknown) =>
-  api().post<{ data: Purchase } & Partial<ErrorBody>>(`/purchases/${id}/${deed}`, body, {
+  api().post<{ data: Purchase } & Partial<Pick<ErrorBody, 'error'>>>(`/purchases/${id}/${deed}`, body, {
     token: person.token,
   });
 const order = (person: TestUser, changes: Partial<CreatePurchase['request']> = {}) =>
-  api().post<CreatePurchase['response'] & Partial<ErrorBody>>(
+  api().post<CreatePurchase['response'] & Partial<Pick<ErrorBody, 'error'>>>(
     '/purchases',
     { productId: 'chatbot-ai', method: 'card', billing: aBilling(), ...changes },
     { token: person.token, headers: { 'idempotency-key': randomUUID() } },

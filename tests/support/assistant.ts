@@ -3,6 +3,7 @@ import type {
   AssistantConversation,
   AssistantMessage,
   AssistantStreamEvent,
+  ErrorBody,
   GetAssistantConversation,
   UploadAttachment,
 } from '@contract';
@@ -59,7 +60,7 @@ export const talker = (server: Server, { token }: TestUser) => {
     /** Sends a message and listens. */
     begin: (text: string, more: Message = {}) => open('/assistant/messages', bodyOf(text, more)),
     /** Sends a message that is refused. */
-    refused: (text: string, more: Message = {}): Promise<Reply> =>
+    refused: (text: string, more: Message = {}): Promise<Reply<ErrorBody>> =>
       api.post('/assistant/messages', bodyOf(text, more), { token }),
     again: async (id: string, clientId: string = randomUUID()): Promise<Heard> =>
       hear(await open(`${one(id)}/regenerate`, { clientId })),

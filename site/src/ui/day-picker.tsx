@@ -113,6 +113,7 @@ export function DayPicker({ locale, first, last, value, onChange, obstacleOf, wo
         ref={grid}
         role="grid"
         aria-labelledby={headingId}
+        onKeyDown={onKeyDown}
         css={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}
       >
         <thead>
@@ -129,7 +130,7 @@ export function DayPicker({ locale, first, last, value, onChange, obstacleOf, wo
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={onKeyDown}>
+        <tbody>
           {weeksOf(current).map((week, row) => (
             <tr key={week.find(Boolean) ?? row}>
               {week.map((day, column) => {

@@ -19,7 +19,7 @@ import { useBookings } from '../api/use-bookings';
 import { BackButton } from '../components/back-button';
 import { BookingCard } from '../components/booking-card';
 import { MoveDialog } from '../components/move-dialog';
-import { useNow } from '../components/use-now';
+import { useNow } from '../../../lib/use-now';
 import { bookingProblem } from '../model/booking-problem';
 import { longDay } from '../model/times';
 

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useErrorText, useLocale, useT } from '../../../../i18n';
 import { today } from '../../../../lib/dates';
 import { addMonths, formatDay } from '../../../../lib/days';
+import { useNow } from '../../../../lib/use-now';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
@@ -132,7 +133,7 @@ function SlotRow({ slot, onChange }: { slot: AdminSlot; onChange: (available: bo
   const t = useT();
   const [busy, setBusy] = useState(false);
   const { time, available, booking, manual, heldUntil } = slot;
-  const past = Date.parse(slot.startsAt) <= Date.now();
+  const past = Date.parse(slot.startsAt) <= useNow();
   const press = async () => {
     setBusy(true);
     await onChange(!available);
