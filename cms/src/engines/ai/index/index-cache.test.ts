@@ -15,7 +15,8 @@ import { decodeSnapshot, encodeSnapshot } from './snapshot';
 // Inside cms/, so that the worker finds its packages.
 const folder = path.resolve(__dirname, '../../../../.tmp/index-cache-test');
 const workerFile = path.join(folder, 'build-worker.js');
-const kept = path.join(folder, 'indexes');
+/** A folder for each test: what one of them is still writing is not the next one's. */
+let kept = '';
 
 /** A worker on a busy machine takes its time. */
 const PATIENCE = 20_000;
@@ -35,7 +36,9 @@ beforeAll(async () => {
     packages: 'external',
   });
 });
-beforeEach(() => fs.rmSync(kept, { recursive: true, force: true }));
+beforeEach(() => {
+  kept = fs.mkdtempSync(path.join(folder, 'indexes-'));
+});
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const rankingOf = (index: PassageIndex): unknown =>
@@ -77,7 +80,10 @@ describe('the workshop', () => {
 });
 
 describe('a large bot', () => {
-  const cacheOf = (material: () => { version: string; passages: Passage[] }) => {
+  const cacheOf = (
+    material: () => { version: string; passages: Passage[] },
+    store = new IndexStore(kept),
+  ) => {
     const loadPassages = vi.fn(() => Promise.resolve(material().passages));
     const cache = new IndexCache({
       models,
@@ -85,7 +91,7 @@ describe('a large bot', () => {
       materialVersion: () => Promise.resolve(material().version),
       now: () => 0,
       workshop: new IndexWorkshop({ workerFile }),
-      store: new IndexStore(kept),
+      store,
     });
     return { cache, loadPassages };
   };
@@ -137,6 +143,27 @@ describe('a large bot', () => {
     await vi.waitFor(() => expect(files()[0]).toMatch(/\.index$/), PATIENCE);
     material = { version: '2', passages: [] };
     cache.invalidate('bot');
+    await vi.waitFor(() => expect(files()).toEqual([]), PATIENCE);
+  });
+  test('leaves nothing on disk of what was still being written when its owner deleted it', async () => {
+    let letWrite = () => {};
+    const gate = new Promise<void>((resolve) => (letWrite = resolve));
+    let written: Promise<void> | undefined;
+    class SlowStore extends IndexStore {
+      override async write(...index: Parameters<IndexStore['write']>): Promise<void> {
+        await gate;
+        written = super.write(...index);
+        return written;
+      }
+    }
+    let material = { version: '1', passages: MANY };
+    const { cache } = cacheOf(() => material, new SlowStore(kept));
+    await find(cache, 'orari');
+    material = { version: '2', passages: [] };
+    cache.invalidate('bot');
+    letWrite();
+    await vi.waitFor(() => expect(written).toBeDefined(), PATIENCE);
+    await written;
     await vi.waitFor(() => expect(files()).toEqual([]), PATIENCE);
   });
 });

@@ -157,7 +157,7 @@ export class IndexCache {
     const { models, store, workshop } = this.#options;
     if (!workshop || passages.length < LARGE) return PassageIndex.build(passages, models);
     const bytes = await workshop.build(passages);
-    void store?.write(botId, version, bytes);
+    void store?.write(botId, version, bytes).then(() => this.#tidy(botId));
     const built = decodeSnapshot(bytes);
     return built ? new PassageIndex(passages, built.data, models) : PassageIndex.build(passages, models);
   }

@@ -28,7 +28,7 @@ export class IndexStore {
     }
   }
 
-  /** Never throws: a full disk costs time, not answers. */
+  /** Never throws: a full disk costs time, not answers. Other versions stay: by now this one may be the old one. */
   async write(botId: string, version: string, bytes: Uint8Array): Promise<void> {
     const file = this.#fileOf(botId, version);
     const draft = `${file}.${randomUUID()}`;
@@ -40,15 +40,15 @@ export class IndexStore {
     } catch {
       await fs.rm(draft, { force: true }).catch(() => undefined);
     }
-    await this.keepOnly(botId, version);
     await this.#sweep();
   }
 
-  /** Removes what was built from other material: what an owner deleted is deleted here too. */
+  /** Removes what was built from other material than this: what an owner deleted is deleted here too. */
   async keepOnly(botId: string, version: string): Promise<void> {
     const kept = path.basename(this.#fileOf(botId, version));
     for (const name of await this.#names())
-      if (name.startsWith(short(botId)) && name !== kept) await this.#remove(name);
+      // A draft of the kept one is being written.
+      if (name.startsWith(short(botId)) && !name.startsWith(kept)) await this.#remove(name);
   }
 
   async #sweep(): Promise<void> {
