@@ -6,7 +6,6 @@ import { BareLayout } from './layouts/bare-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { ShopLayout } from './layouts/shop-layout';
 import { withShellWords } from './layouts/with-shell-words';
-import { PLANNED } from '../features/planned/model/planned-screens';
 import { Root } from './root';
 import { shownLocale } from './shown-locale';
 
@@ -51,12 +50,6 @@ const page = (path: string, name: string, ownAreas: readonly Area[]): RouteObjec
     },
   };
 };
-
-/** The screens of later work: one page, told by its address which of them it stands for. */
-const planned = () =>
-  PLANNED.filter((screen) => screen.where === 'app').map((screen) =>
-    page(screen.path, 'planned/planned', ['planned']),
-  );
 
 const server: BranchHandle = { delivery: 'server' };
 const shell: BranchHandle = { delivery: 'shell' };
@@ -163,7 +156,7 @@ export const routes: RouteObject[] = [
               page('/projects', 'projects/projects', ['projects', 'report']),
               page('/projects/:projectId/report', 'projects/report', ['projects', 'report']),
               page('/projects/:projectId/report/:reportId', 'projects/report', ['projects', 'report']),
-              ...planned(),
+              page('/social-builder', 'planned/planned', ['planned']),
               {
                 lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
                 children: [page('/admin', 'admin/admin', ['admin', 'marketplace'])],
