@@ -68,10 +68,11 @@ test('they find the chatbot in the marketplace and buy it in the sandbox', async
   await expect(owner.getByText('Riepilogo Ordine')).toBeVisible();
   await accessible(owner);
   await owner.getByLabel('Email').fill('giada@pasticceria.test');
-  await owner.getByLabel('Nome e cognome o ragione sociale').fill('Pasticceria Giada');
+  await owner.getByLabel('Nome e cognome').fill('Giada Bianchi');
   await owner.getByLabel('Indirizzo').fill('Via Roma 1');
   await owner.getByLabel('Città').fill('Bologna');
   await owner.getByLabel('CAP').fill('40121');
+  await owner.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
   await owner.getByRole('button', { name: 'Ordina e paga' }).click();
 
   await expect(owner.getByText('Ambiente di prova: nessun addebito reale')).toBeVisible();

@@ -23,7 +23,9 @@ export function RelatedProducts({ product }: { product: Product }) {
         }}
       >
         {related.map((other) => (
-          <ProductCard key={other.id} product={other} />
+          <li key={other.id} css={{ display: 'grid' }}>
+            <ProductCard product={other} />
+          </li>
         ))}
       </ul>
     </section>
