@@ -1,10 +1,11 @@
 import { keyframes } from '@emotion/react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useT } from '../i18n';
 import { IconButton } from './button';
+import { Modal } from './modal';
 import { tokens } from './tokens';
 
-const { color, radius, shadow, size } = tokens;
+const { color, radius, size } = tokens;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } });
 
 export interface DialogProps {
@@ -17,46 +18,22 @@ export interface DialogProps {
   width?: number;
 }
 
-/**
- * A window over the page: the browser's own `<dialog>`, which keeps focus inside, closes on Esc and gives focus back.
- */
+/** A window over the page, with its title, a button that closes it, and room for others at its foot. */
 export function Dialog({ title, open, onClose, children, actions, width = 560 }: DialogProps) {
   const t = useT();
   const titleId = useId();
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
   return (
-    // The backdrop is the dialog itself: a press on it closes; the keyboard has Esc and the button.
-    <dialog
-      ref={element}
+    <Modal
       aria-labelledby={titleId}
+      open={open}
       onClose={onClose}
-      onCancel={(event) => {
-        // A file picker's own cancel bubbles up to here; only the dialog's counts.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
       css={{
         width: `min(${width}px, calc(100vw - 24px))`,
         maxHeight: 'calc(100dvh - 32px)',
-        padding: 0,
-        border: 0,
         borderRadius: radius.l,
         background: color.raised,
-        color: color.ink,
-        boxShadow: shadow.m,
         overflow: 'hidden',
         '&[open]': { display: 'flex', animation: `${rise} 200ms ease-out` },
-        '&::backdrop': { background: color.backdrop },
       }}
     >
       {open && (
@@ -100,6 +77,6 @@ export function Dialog({ title, open, onClose, children, actions, width = 560 }:
           )}
         </div>
       )}
-    </dialog>
+    </Modal>
   );
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n';
 import { IconButton } from '../../ui/button';
+import { drawerStyles, Modal } from '../../ui/modal';
 import { tokens } from '../../ui/tokens';
 import { Sidebar } from './sidebar';
 
-const { color, media } = tokens;
+const { media } = tokens;
 
-/** The mobile drawer: the browser's own modal dialog, so that focus stays in, Esc closes, the page behind is inert. */
+/** The sidebar of a phone. */
 export function Drawer({
   open,
   onClose,
@@ -17,35 +17,16 @@ export function Drawer({
   onSettings: () => void;
 }) {
   const t = useT();
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
   return (
-    <dialog
-      ref={element}
+    <Modal
       aria-label={t('layout.sidebar.label')}
+      open={open}
       onClose={onClose}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
       css={{
         // The specification's 80 px drawer, icons with their names beneath the thumb's reach.
         width: 80,
         maxWidth: '80%',
-        height: '100dvh',
-        maxHeight: 'none',
-        margin: 0,
-        padding: 0,
-        border: 0,
-        background: color.surface,
-        color: color.ink,
-        boxShadow: tokens.shadow.m,
-        '&[open]': { display: 'flex', flexDirection: 'column' },
-        '&::backdrop': { background: color.backdrop },
+        ...drawerStyles,
         [media.wide]: { display: 'none !important' },
       }}
     >
@@ -62,6 +43,6 @@ export function Drawer({
       >
         <Sidebar look="drawer" onSettings={onSettings} />
       </nav>
-    </dialog>
+    </Modal>
   );
 }

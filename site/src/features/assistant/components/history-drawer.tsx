@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '../../../i18n';
 import { IconButton } from '../../../ui/button';
+import { drawerStyles, Modal } from '../../../ui/modal';
 import { tokens } from '../../../ui/tokens';
 
 interface HistoryDrawerProps {
@@ -9,37 +10,15 @@ interface HistoryDrawerProps {
   children: ReactNode;
 }
 
-/** The history where there is no room beside the conversation: the browser’s own modal dialog, from the side. */
+/** The history where there is no room for it beside the conversation. */
 export function HistoryDrawer({ open, onClose, children }: HistoryDrawerProps) {
   const t = useT();
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
   return (
-    <dialog
-      ref={element}
+    <Modal
       aria-label={t('assistant.history.label')}
+      open={open}
       onClose={onClose}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-      css={{
-        width: 'min(340px, 88vw)',
-        height: '100dvh',
-        maxHeight: 'none',
-        margin: 0,
-        padding: 0,
-        border: 0,
-        background: tokens.color.surface,
-        color: tokens.color.ink,
-        boxShadow: tokens.shadow.m,
-        '&[open]': { display: 'flex', flexDirection: 'column' },
-        '&::backdrop': { background: tokens.color.backdrop },
-      }}
+      css={{ width: 'min(340px, 88vw)', ...drawerStyles }}
     >
       <div
         css={{
@@ -53,6 +32,6 @@ export function HistoryDrawer({ open, onClose, children }: HistoryDrawerProps) {
         <IconButton icon="x" label={t('common.close')} onClick={onClose} />
       </div>
       {open && children}
-    </dialog>
+    </Modal>
   );
 }

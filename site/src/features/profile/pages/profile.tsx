@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n';
+import { UnsavedGuard } from '../../../shared/forms/unsaved-guard';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
 import { Preferences } from '../../../shared/preferences/preferences';
@@ -19,7 +20,6 @@ import { LoadFailure } from '../components/load-failure';
 import { PasswordSection } from '../components/password-section';
 import { Section } from '../components/section';
 import { SessionsSection } from '../components/sessions-section';
-import { UnsavedGuard } from '../components/unsaved-guard';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('profile.title'), noIndex: true });
 
@@ -83,7 +83,12 @@ function Sections() {
       <CompanySection onDirty={noteCompany} />
       <SessionsSection />
       <DataSection profile={current} />
-      <UnsavedGuard when={dirty.details || dirty.company} />
+      <UnsavedGuard
+        when={dirty.details || dirty.company}
+        title={t('profile.leave.title')}
+        body={t('profile.leave.body')}
+        confirmLabel={t('profile.leave.confirm')}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { AdminProduct, ProductForm } from '@contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useErrorText, useT } from '../../../../i18n';
 import { ApiFailure } from '../../../../lib/http';
+import { UnsavedGuard } from '../../../../shared/forms/unsaved-guard';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { toast } from '../../../../ui/toast';
@@ -11,7 +12,6 @@ import { draftOf, EMPTY_DRAFT, readDraft, type ProductDraft } from '../../model/
 import { LookFields } from './look-fields';
 import { ProductFields } from './product-fields';
 import { ProductPreview } from './product-preview';
-import { UnsavedGuard } from './unsaved-guard';
 
 export type FieldProblems = Partial<Record<keyof ProductDraft, string>>;
 
@@ -136,7 +136,13 @@ export function ProductEditor({ product, onDone, onReload }: ProductEditorProps)
         </span>
       </form>
       <ProductPreview draft={draft} imageUrl={imageUrl} />
-      <UnsavedGuard when={dirty && !saved} />
+      <UnsavedGuard
+        when={dirty && !saved}
+        title={t('admin.form.leaveTitle')}
+        body={t('admin.form.leaveBody')}
+        confirmLabel={t('admin.form.leaveConfirm')}
+        placeOf={({ pathname, search }) => pathname + search}
+      />
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { tokens } from './tokens';
+
+const { color, shadow } = tokens;
+
+interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby' | 'className'> {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal `<dialog>`, from which windows and drawers are made: focus stays inside and comes back, the page behind is
+ * inert, Esc and a press beside it close it. Where it stands and how large it is says whoever uses it.
+ */
+export function Modal({ open, onClose, children, ...native }: ModalProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    // The backdrop is the dialog itself: a press on it closes; the keyboard has Esc and a button.
+    <dialog
+      {...native}
+      ref={element}
+      onClose={onClose}
+      onCancel={(event) => {
+        // A file picker's own cancel bubbles up to here; only the dialog's counts.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      css={{
+        padding: 0,
+        border: 0,
+        background: color.surface,
+        color: color.ink,
+        boxShadow: shadow.m,
+        '&::backdrop': { background: color.backdrop },
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** How a modal stands at the side of the window, in its whole height. */
+export const drawerStyles = {
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+} as const;
