@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', '.tmp/**', 'src/admin/**'],
+    exclude: ['node_modules/**', 'dist/**', '.tmp/**'],
     testTimeout: 20_000,
     maxWorkers: 2,
   },

@@ -14,8 +14,15 @@ const began = Date.now();
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const reports = path.join(root, '.tmp/reports');
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/**
+ * What a suite counted. `names` are the tests that failed, or passed only when tried again: the summary repeats them,
+ * because whoever reads a long run reads its end.
+ * @typedef {{ passed: number, failed: number, skipped: number, names?: string[] }} Count
+ */
 /** @typedef {{ name: string, count: Count, ok: boolean, milliseconds: number, output: string }} Result */
+
+/** @param {string | undefined} message */
+const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n', 1)[0] ?? '';
 
 /** @param {string} file @returns {Count} */
 const countVitest = (file) => {
@@ -24,17 +31,43 @@ const countVitest = (file) => {
   const broken = report.testResults.filter(
     (/** @type {any} */ suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
   ).length;
+  const names = report.testResults.flatMap((/** @type {any} */ suite) => {
+    const file = path.relative(root, suite.name);
+    if (suite.status === 'failed' && suite.assertionResults.length === 0) return [file];
+    return suite.assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'failed')
+      .map((/** @type {any} */ test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,
     skipped: report.numPendingTests + report.numTodoTests,
+    names,
   };
 };
 
 /** @param {string} file @returns {Count} */
 const countPlaywright = (file) => {
-  const { stats } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const { stats, suites } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const words = { unexpected: 'failed', flaky: 'passed when tried again' };
+  /** @param {any} suite @returns {string[]} */
+  const named = (suite) => [
+    ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+      spec.tests
+        .filter((/** @type {any} */ test) => test.status in words)
+        .map(
+          (/** @type {any} */ test) =>
+            `${spec.file} › ${spec.title}: ${words[/** @type {keyof typeof words} */ (test.status)]}`,
+        ),
+    ),
+    ...(suite.suites ?? []).flatMap(named),
+  ];
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    names: suites.flatMap(named),
+  };
 };
 
 /** @param {string} output @returns {Count} */
@@ -146,6 +179,7 @@ const main = async () => {
           ? 'clean'
           : 'failed';
     console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(34)} ${detail.padEnd(26)} ${seconds(milliseconds)}`);
+    for (const test of count.names ?? []) console.log(`      ${test}`);
   }
   const failed = results.filter(({ ok }) => !ok).map(({ name }) => name);
   if (failed.length > 0)

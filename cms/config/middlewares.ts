@@ -1,6 +1,8 @@
 import { noteTemporaryFile } from '../src/http/temporary-files';
 import { readSettings } from '../src/settings';
 
+const A_DAY_MS = 86_400_000;
+
 /** The order is the point: outermost first. */
 export default () => {
   const { production, publicUrl, secureCookies } = readSettings();
@@ -27,6 +29,7 @@ export default () => {
     'global::security-headers',
     'global::widget-files',
     ...(production ? [] : ['global::dev-outbox']),
+    'global::found',
     'global::site',
     'strapi::query',
     'global::body-guard',
@@ -52,6 +55,7 @@ export default () => {
     // Only the Google sign-in keeps something here: its state, between leaving and coming back.
     { name: 'strapi::session', config: { secure: secureCookies, sameSite: 'lax', httpOnly: true } },
     'strapi::favicon',
-    'strapi::public',
+    // The product's own drawings change with a release, and a reader may see yesterday's for a day.
+    { name: 'strapi::public', config: { maxAge: A_DAY_MS } },
   ];
 };

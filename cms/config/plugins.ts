@@ -25,6 +25,8 @@ export default () => {
     upload: {
       config: {
         sizeLimit: 8 * 1024 * 1024,
+        // A file that an editor replaces keeps its address: a day, not for ever.
+        providerOptions: { localServer: { maxage: 86_400_000 } },
         // Editors' files are served from our own origin: nothing that a browser would run.
         security: {
           allowedTypes: ['image/*', 'video/*', 'audio/*', 'application/pdf'],

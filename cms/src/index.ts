@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { assistantChat } from './api/conversation/services/assistant-chat';
+import { startPublishing, stopPublishing } from './api/social/publishing/worker';
 import { openStreams } from './api/stream/open-streams';
 import { loadPassages, materialVersion } from './api/chatbot/services/load-passages';
 import { readBotModel } from './api/chatbot/services/model-settings';
 import { passageVectors } from './api/chatbot/services/passage-vectors';
 import { configAnswers } from './api/widget/answer-config';
 import { visitorChat } from './api/widget/services/visitor-chat';
+import { configurePreview } from './api/preview/configure-preview';
+import { registerFields } from './bootstrap/register-fields';
 import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
 import { CALCULATORS } from './domain/finance/calculators';
@@ -17,10 +20,13 @@ import { jobDefinitions } from './jobs';
 import { scheduleAccountErasure } from './jobs/erase-accounts';
 import { scheduleErasure } from './jobs/erase-old-conversations';
 import { scheduleCalendar } from './jobs/prepare-calendar';
+import { scheduleArticles } from './jobs/publish-articles';
 import { scheduleReminders } from './jobs/remind-bookings';
 import { runAfterTraining } from './jobs/run-regression';
+import { scheduleSocialAccounts } from './jobs/tend-social-accounts';
 import { scheduleSubscriptions } from './jobs/tend-subscriptions';
 import { scheduleTidying } from './jobs/tidy-notifications';
+import { schedulePostTidying } from './jobs/tidy-social-posts';
 import { readSettings } from './settings';
 
 // `timestamp without time zone` columns mean UTC on every machine.
@@ -54,6 +60,8 @@ export default {
         tools: { calculators: CALCULATORS, figuresIn },
       }),
     );
+    registerFields(strapi);
+    configurePreview(strapi);
     // What is used here stands before the whole list of `config/middlewares.ts`.
     strapi.server.use((ctx, next) => configAnswers(strapi).first(ctx, next));
   },
@@ -68,9 +76,13 @@ export default {
     await scheduleErasure(strapi);
     await scheduleAccountErasure(strapi);
     await scheduleSubscriptions(strapi);
+    await scheduleSocialAccounts(strapi);
     scheduleCalendar(strapi);
     await scheduleReminders(strapi);
+    await scheduleArticles(strapi);
     await scheduleTidying(strapi);
+    await schedulePostTidying(strapi);
+    startPublishing(strapi);
     runAfterTraining(strapi);
     visitorChat(strapi).startSweep();
     assistantChat(strapi).startSweep();
@@ -80,12 +92,14 @@ export default {
   /** Strapi calls this on SIGTERM and SIGINT, before it tears the server down: what has begun may end. */
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     const deadline = Date.now() + DRAIN_MS;
+    const published = stopPublishing(strapi, DRAIN_MS);
     openStreams(strapi).endAll();
     await drainServer(strapi.server.httpServer, DRAIN_MS);
-    // Replies whose visitor has left are still being written.
+    // Replies whose visitor has left are still being written, and posts are on their way.
     await Promise.all([
       visitorChat(strapi).stop(Math.max(1_000, deadline - Date.now())),
       assistantChat(strapi).finish(Math.max(1_000, deadline - Date.now())),
+      published,
     ]);
     await engines(strapi).queue.stop(Math.max(1_000, deadline - Date.now()));
     await closeEngines(engines(strapi));

@@ -13,6 +13,11 @@ const number = (name: string, fallback: number): number => {
   return Number.isFinite(value) ? value : fallback;
 };
 const bool = (name: string, fallback: boolean): boolean => text(name, String(fallback)) === 'true';
+const socialApp = (network: string) => ({
+  clientId: text(`${network}_CLIENT_ID`),
+  clientSecret: text(`${network}_CLIENT_SECRET`),
+  baseUrl: text(`${network}_BASE_URL`).replace(/\/+$/, ''),
+});
 
 export const readSettings = () => {
   const production = process.env.NODE_ENV === 'production';
@@ -77,20 +82,40 @@ export const readSettings = () => {
       iban: text('TRANSFER_IBAN', production ? '' : 'IT60X0542811101000000123456'),
       payee: text('TRANSFER_PAYEE', 'Officina S.r.l.'),
     },
-    /** Who runs this product: legal pages name them, and requests for help go to their address. */
+    /** Who runs this product: legal pages, receipts and invoices name them, and requests for help go to their address. */
     operator: {
       name: text('OPERATOR_NAME'),
       address: text('OPERATOR_ADDRESS'),
       vatNumber: text('OPERATOR_VAT_NUMBER'),
+      taxCode: text('OPERATOR_TAX_CODE'),
+      /** As electronic invoices name it: `RF01` is the ordinary one. */
+      taxRegime: text('OPERATOR_TAX_REGIME', 'RF01'),
       email: text('OPERATOR_EMAIL'),
       pec: text('OPERATOR_PEC'),
     },
+    /** Where weaknesses may be reported: an address or a page; who runs the product, where it is empty. */
+    securityContact: text('SECURITY_CONTACT'),
     /** The first panel administrator of a production server; outside production the demo one is made. */
     panelAdmin: { email: text('ADMIN_EMAIL'), password: text('ADMIN_PASSWORD') },
     /** The Jitsi server of video consultations. */
     meetingBaseUrl: text('MEETING_BASE_URL', 'https://meet.jit.si').replace(/\/+$/, ''),
     mail: { smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM', 'Officina <non-rispondere@officina.test>') },
     google: { clientId: text('GOOGLE_CLIENT_ID'), clientSecret: text('GOOGLE_CLIENT_SECRET') },
+    /** Developer apps at the social networks; a network without one is simulated. */
+    social: {
+      publicUrl,
+      apps: {
+        facebook: socialApp('FACEBOOK'),
+        instagram: socialApp('INSTAGRAM'),
+        x: socialApp('X'),
+        linkedin: socialApp('LINKEDIN'),
+        pinterest: socialApp('PINTEREST'),
+      },
+      graphVersion: text('META_GRAPH_VERSION', 'v25.0'),
+      linkedInVersion: text('LINKEDIN_VERSION', '202607'),
+      linkedInPages: bool('LINKEDIN_PAGES', false),
+      instagramLogin: text('INSTAGRAM_LOGIN') === 'facebook' ? ('facebook' as const) : ('instagram' as const),
+    },
     /** `host` or `host:port`: private addresses that owners' sites may nevertheless be read from. */
     webFetchAllow: text('WEB_FETCH_ALLOW').split(',').filter(Boolean),
     /** Multiplies every rate limit; tests and load measurements raise it. */

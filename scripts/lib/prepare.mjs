@@ -113,7 +113,15 @@ export const build = async () => {
   await step('Build the editors’ panel', BUILD_ADVICE, () =>
     onlyWhenChanged(
       'build:panel',
-      fingerprint(['cms/src/admin', 'cms/config/admin.ts', 'cms/package-lock.json']),
+      fingerprint([
+        'cms/src/admin',
+        // The rich text's rules are the server's.
+        'cms/src/contract/article.ts',
+        'cms/src/domain/article',
+        'cms/src/domain/product',
+        'cms/config/admin.ts',
+        'cms/package-lock.json',
+      ]),
       'cms/dist/build/index.html',
       () =>
         must(npm, ['run', 'build'], {

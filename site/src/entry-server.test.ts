@@ -17,6 +17,8 @@ const article = {
   readingMinutes: 1,
   showCallToAction: false,
   publishedAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-01T09:00:00.000Z',
+  slugs: { it: 'ciao' },
 };
 
 const draw = (url: string, answers: Record<string, unknown> = {}, status = 404) =>
@@ -28,6 +30,7 @@ const draw = (url: string, answers: Record<string, unknown> = {}, status = 404) 
       'src/features/landing/pages/landing.tsx': { file: 'assets/landing.js', imports: ['_core.js'] },
       '_core.js': { file: 'assets/core.js' },
     },
+    cardAddress: ({ path, locale }) => `/og${path}.${locale}.png`,
     load: async (path) => (path in answers ? { status: 200, body: answers[path] } : { status, body: null }),
   });
 
@@ -37,7 +40,7 @@ test('the landing page is whole before any script runs', async () => {
   expect(html).toContain('Configura Gratis l&#x27;AI per il tuo business!');
   expect(html).toMatch(/<title>[^<]+ · Officina<\/title>/);
   expect(html).toContain('<link rel="canonical" href="https://officina.test/">');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/core.js">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/core.js">');
 });
 
 test('English is asked for in the address', async () => {
@@ -72,6 +75,28 @@ test('a missing article is a real 404, drawn as missing', async () => {
   const { status, html } = await draw('/blog/mai-esistito');
   expect(status).toBe(404);
   expect(html).toContain('Articolo non trovato');
+});
+
+test('an article with a picture is drawn with it, in the head too', async () => {
+  const pictured = { ...article, imageUrl: '/uploads/foto_1.png' };
+  const { status, html, card } = await draw('/blog/ciao', { '/articles/ciao?locale=it': { data: pictured } });
+  expect(status).toBe(200);
+  expect(html).toContain('"image":"https://officina.test/uploads/foto_1.png"');
+  expect(html).toMatch(/<source type="image\/avif"[^>]* srcSet="\/pictures\/400\/foto_1\.png\.avif 400w/);
+  expect(card).toMatchObject({ path: '/blog/ciao', image: '/uploads/foto_1.png' });
+});
+
+test('an article that has moved is not drawn but pointed at, in the language that was asked for', async () => {
+  const { status, movedTo } = await draw('/blog/vecchio?lang=en', {
+    '/articles/vecchio?locale=en': { data: article },
+  });
+  expect([status, movedTo]).toEqual([301, '/blog/ciao?lang=en']);
+});
+
+test('a page has one address: a slash too many leads to it, and never to another host', async () => {
+  expect((await draw('/blog/')).movedTo).toBe('/blog');
+  expect((await draw('/nessuna/')).status).toBe(404);
+  expect((await draw('/.//altrove.test/')).movedTo).toBeNull();
 });
 
 test('data cannot break out of its script', async () => {

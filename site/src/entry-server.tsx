@@ -1,13 +1,17 @@
-import { BRAND } from '@contract';
+import { BRAND, type Locale } from '@contract';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { metaOf, titleOf } from './app/page-meta';
+import { pageHead } from './app/head/page-head';
+import { safeJson, writeHead } from './app/head/write-head';
+import { metaOf } from './app/page-meta';
 import { Providers, type PageData } from './app/providers';
 import { routes, type BranchHandle, type PageHandle } from './app/router';
 import { localeOf, translator } from './i18n';
 import './i18n/all-words';
+import { PREVIEW_PARAM } from './lib/preview';
 import type { PageMeta } from './shared/page';
+import './ui/all-icons';
 
 /** Vite's `manifest.json`: what each source file became. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -22,11 +26,27 @@ export interface RenderRequest {
   manifest: Manifest;
   /** Reads an API path (without `/api`); never throws. */
   load: (path: string) => Promise<{ status: number; body: unknown }>;
+  /** Where the server shows a card. */
+  cardAddress: (card: PageCard) => string;
+}
+
+/** What the picture of a page for link previews shows. */
+export interface PageCard {
+  path: string;
+  locale: Locale;
+  title: string;
+  kicker: string;
+  /** Path of a picture of ours. */
+  image: string | null;
 }
 
 export interface RenderedPage {
   status: number;
   html: string;
+  /** Path and query where the page lives now; nothing was drawn. */
+  movedTo: string | null;
+  /** Null for pages that nobody shares. */
+  card: PageCard | null;
   /** May be kept and shown to others. */
   cacheable: boolean;
   /** May be shown inside a page of another origin. */
@@ -36,19 +56,6 @@ export interface RenderedPage {
 type Handle = Partial<PageHandle> & Partial<BranchHandle> & { notFound?: boolean };
 
 const handler = createStaticHandler(routes);
-
-const escape = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark,
-  );
-
-/** JSON that is safe inside a script element: `<` cannot end it, the two separators cannot break it. */
-const safeJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 
 /** The page's own chunks and what they import, so that the browser fetches them beside the entry, not after it. */
 const chunksOf = (manifest: Manifest, sources: string[]): string[] => {
@@ -65,35 +72,26 @@ const chunksOf = (manifest: Manifest, sources: string[]): string[] => {
 
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const headOf = (meta: PageMeta, url: URL, origin: string, chunks: string[]): string => {
-  const clean = url.pathname;
-  const canonical = `${origin}${clean}${url.searchParams.get('lang') === 'en' ? '?lang=en' : ''}`;
-  const title = titleOf(meta);
-  const image = meta.image ? new URL(meta.image, origin).href : null;
-  return [
-    `<title>${escape(title)}</title>`,
-    meta.description && `<meta name="description" content="${escape(meta.description)}">`,
-    meta.noIndex && '<meta name="robots" content="noindex">',
-    !meta.noIndex && `<link rel="canonical" href="${escape(canonical)}">`,
-    !meta.noIndex && `<link rel="alternate" hreflang="it" href="${escape(origin + clean)}">`,
-    !meta.noIndex && `<link rel="alternate" hreflang="en" href="${escape(`${origin}${clean}?lang=en`)}">`,
-    `<meta property="og:site_name" content="${BRAND.name}">`,
-    `<meta property="og:type" content="${meta.type ?? 'website'}">`,
-    `<meta property="og:title" content="${escape(meta.title || BRAND.name)}">`,
-    meta.description && `<meta property="og:description" content="${escape(meta.description)}">`,
-    `<meta property="og:url" content="${escape(canonical)}">`,
-    image && `<meta property="og:image" content="${escape(image)}">`,
-    image && '<meta name="twitter:card" content="summary_large_image">',
-    meta.structured && `<script type="application/ld+json">${safeJson(meta.structured)}</script>`,
-    ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ]
-    .filter(Boolean)
-    .join('\n    ');
-};
+const cardOf = (meta: PageMeta, path: string, locale: Locale): PageCard => ({
+  path,
+  locale,
+  title: meta.title || BRAND.name,
+  kicker: meta.kicker ?? '',
+  image: meta.image ?? null,
+});
 
-const fill = (template: string, parts: { lang: string; head: string; app: string; data: PageData | null }) =>
+/** Read by whoever's browser runs no script, and by nobody else: no page carries these words otherwise. */
+const withoutScript = (words: string): string =>
+  words &&
+  `<noscript><p style="margin:0;padding:12px 20px;text-align:center;background:var(--ink);color:var(--paper)">${words}</p></noscript>`;
+
+const fill = (
+  template: string,
+  parts: { lang: string; head: string; app: string; noScript: string; data: PageData | null },
+) =>
   template
     .replace('<html lang="it">', () => `<html lang="${parts.lang}">`)
+    .replace('<div id="root">', (root) => withoutScript(parts.noScript) + root)
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
     .replace(
@@ -112,10 +110,12 @@ export const render = async ({
   template,
   manifest,
   load,
+  cardAddress,
 }: RenderRequest): Promise<RenderedPage> => {
   const address = new URL(url, 'http://site.invalid');
   const locale = localeOf(address.searchParams);
   const t = translator(locale);
+  const tell = (key: 'help.noScript.page' | 'help.noScript.forms') => t(key, { email: BRAND.supportEmail });
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`Unexpected response for ${address.pathname}`);
 
@@ -124,21 +124,49 @@ export const render = async ({
   const frameable = handles.some((handle) => handle.frameable);
   const place = { params: context.matches.at(-1)?.params ?? {}, search: address.searchParams, locale };
   const sources = [
-    page?.source ?? '',
+    ...(page?.sources ?? []),
     ...['common', 'layout', ...(page?.areas ?? [])].map((area) => `src/i18n/${locale}/${kebab(area)}.ts`),
   ];
   const chunks = chunksOf(manifest, sources);
+  const { pathname } = address;
+  const headOf = (meta: PageMeta, card: PageCard | null) =>
+    writeHead(
+      pageHead({
+        meta,
+        pathname,
+        locale,
+        origin,
+        chunks,
+        card: card && cardAddress(card),
+        feedTitle: t('blog.feedTitle'),
+      }),
+    );
 
-  if (!handles.some((handle) => handle.delivery === 'server')) {
-    const meta = { ...metaOf(page, { ...place, subject: undefined, t }), noIndex: true };
+  // A preview is its editor's alone: the browser fetches it with the pass, and the panel shows it in a frame.
+  const isPreview = address.searchParams.has(PREVIEW_PARAM);
+  if (isPreview || !handles.some((handle) => handle.delivery === 'server')) {
+    const meta = { ...metaOf(page, { ...place, subject: undefined, t, origin }), noIndex: true };
     const html = fill(template, {
       lang: locale,
-      head: headOf(meta, address, origin, chunks),
+      head: headOf(meta, null),
       app: '',
+      noScript: frameable ? '' : tell('help.noScript.page'),
       data: null,
     });
-    return { status: 200, html, cacheable: true, frameable };
+    return {
+      status: 200,
+      html,
+      movedTo: null,
+      card: null,
+      cacheable: !isPreview,
+      frameable: frameable || isPreview,
+    };
   }
+
+  const plain = pathname.replace(/\/+$/, '');
+  // One page, one address. What begins with two slashes would name another host.
+  if (plain !== pathname && /^\/[^/]/.test(plain) && page?.notFound !== true)
+    return { status: 301, html: '', movedTo: plain + address.search, card: null, cacheable: true, frameable };
 
   const data: PageData = { bodies: {}, failures: {} };
   const keys = page?.load?.(place) ?? [];
@@ -152,8 +180,18 @@ export const render = async ({
     }),
   );
   const subjectKey = keys[0] ?? '';
-  const missing = page?.notFound === true || subjectKey in data.failures;
-  const meta = metaOf(page, { ...place, subject: data.bodies[subjectKey], t });
+  const meta = metaOf(page, { ...place, subject: data.bodies[subjectKey], t, origin });
+  const missing = page?.notFound === true || subjectKey in data.failures || meta.missing === true;
+  const cacheable = keys.every((key) => key in data.bodies || key in data.failures);
+  if (meta.movedTo !== undefined)
+    return {
+      status: 301,
+      html: '',
+      movedTo: meta.movedTo + address.search,
+      card: null,
+      cacheable,
+      frameable,
+    };
   const app = renderToString(
     <StrictMode>
       <Providers locale={locale} data={data}>
@@ -165,15 +203,20 @@ export const render = async ({
       </Providers>
     </StrictMode>,
   );
+  const noIndex = missing || meta.noIndex === true;
+  const card = noIndex ? null : cardOf(meta, pathname, locale);
   return {
     status: missing ? 404 : 200,
     html: fill(template, {
       lang: locale,
-      head: headOf(missing ? { ...meta, noIndex: true } : meta, address, origin, chunks),
+      head: headOf({ ...meta, noIndex }, card),
       app,
+      noScript: frameable ? '' : tell('help.noScript.forms'),
       data,
     }),
-    cacheable: keys.every((key) => key in data.bodies || key in data.failures),
+    movedTo: null,
+    card,
+    cacheable,
     frameable,
   };
 };

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { Providers, type PageData } from './app/providers';
@@ -36,7 +36,8 @@ const start = async () => {
       </Providers>
     </StrictMode>
   );
-  if (data) hydrateRoot(root, app);
+  // Taken over in small steps, between which a slow phone still answers a finger.
+  if (data) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 };
 

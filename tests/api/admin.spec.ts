@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminProduct, AdminPurchase, AuditEntry, ListAdminPurchases, ListProducts } from '@contract';
-import { client, signIn, signUp, type TestUser } from '../support/client';
+import type {
+  AdminProduct,
+  AdminPurchase,
+  AuditEntry,
+  GetAdminOverview,
+  Holiday,
+  ListAdminPurchases,
+  ListProducts,
+} from '@contract';
+import { client, dataOf, refusalOf, signIn, signUp, type TestUser } from '../support/client';
 import { sql } from '../support/database';
 import { aBilling, buy } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -16,15 +24,15 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const as = ({ token }: TestUser) => ({
-  get: <T = any>(path: string) => client(server).get<T>(path, { token }),
-  post: <T = any>(path: string, body: object = {}) => client(server).post<T>(path, body, { token }),
-  patch: <T = any>(path: string, body: object) => client(server).patch<T>(path, body, { token }),
-  del: <T = any>(path: string) => client(server).del<T>(path, undefined, { token }),
+  get: <T = unknown>(path: string) => client(server).get<T>(path, { token }),
+  post: <T = unknown>(path: string, body: object = {}) => client(server).post<T>(path, body, { token }),
+  patch: <T = unknown>(path: string, body: object) => client(server).patch<T>(path, body, { token }),
+  del: <T = unknown>(path: string) => client(server).del<T>(path, undefined, { token }),
 });
 const purchases = async (query = '') =>
   (await as(admin).get<ListAdminPurchases['response']>(`/admin/purchases?${query}`)).body;
 const audit = async (subject: string): Promise<AuditEntry[]> =>
-  (await as(admin).get(`/admin/audit?subject=${subject}`)).body.data;
+  dataOf(await as(admin).get(`/admin/audit?subject=${subject}`));
 const orderByTransfer = async (person: TestUser): Promise<string> => {
   const { body } = await client(server).get<ListProducts['response']>('/products');
   const productId = body.data.find(({ slug }) => slug === 'creatore-post-social')?.id;
@@ -34,12 +42,12 @@ const orderByTransfer = async (person: TestUser): Promise<string> => {
     { token: person.token, headers: { 'idempotency-key': crypto.randomUUID() } },
   );
   expect(reply.status).toBe(201);
-  return (reply.body as { data: { purchase: { id: string } } }).data.purchase.id;
+  return dataOf<{ purchase: { id: string } }>(reply).purchase.id;
 };
 const newProduct = async (changes: object = {}): Promise<AdminProduct> => {
   const reply = await as(admin).post('/admin/products', { title: 'Analisi dei prezzi', ...changes });
   expect(reply.status).toBe(201);
-  return reply.body.data;
+  return dataOf(reply);
 };
 
 test.each([
@@ -90,20 +98,23 @@ describe('purchases', () => {
     '%s is refused in words',
     async (query) => {
       const reply = await as(admin).get(`/admin/purchases?${query}`);
-      expect([reply.status, reply.body.error.details.code]).toEqual([422, 'VALIDATION']);
+      expect([reply.status, refusalOf(reply).code]).toEqual([422, 'VALIDATION']);
     },
   );
 
   test('a transfer that was marked as paid counts as paid, and the trail says who did it', async () => {
     const person = await signUp(server);
     const id = await orderByTransfer(person);
-    const before = (await as(admin).get('/admin/overview')).body.data.purchases.awaitingTransfer;
+    const awaiting = async () =>
+      dataOf<GetAdminOverview['response']['data']>(await as(admin).get('/admin/overview')).purchases
+        .awaitingTransfer;
+    const before = await awaiting();
     expect((await as(admin).post(`/purchases/${id}/mark-paid`)).status).toBe(200);
     expect((await purchases(`q=${person.email}`)).data[0]).toMatchObject({
       status: 'paid',
       canMarkPaid: false,
     });
-    expect((await as(admin).get('/admin/overview')).body.data.purchases.awaitingTransfer).toBe(before - 1);
+    expect(await awaiting()).toBe(before - 1);
     const [entry] = await audit('purchase');
     expect(entry).toMatchObject({
       action: 'purchase.mark-paid',
@@ -116,9 +127,9 @@ describe('purchases', () => {
     const id = await orderByTransfer(await signUp(server));
     const path = `/admin/purchases/${id}`;
     const saved = await as(admin).patch(path, { note: '  Rimborso concordato al telefono ', before: '' });
-    expect((saved.body.data as AdminPurchase).note).toBe('Rimborso concordato al telefono');
+    expect(dataOf<AdminPurchase>(saved).note).toBe('Rimborso concordato al telefono');
     const late = await as(admin).patch(path, { note: 'Altro', before: '' });
-    expect([late.status, late.body.error.details.code]).toEqual([409, 'STALE_VERSION']);
+    expect([late.status, refusalOf(late).code]).toEqual([409, 'STALE_VERSION']);
     const [entry] = await audit('purchase');
     expect(entry?.action).toBe('purchase.annotate');
     expect(JSON.stringify(entry)).not.toContain('telefono');
@@ -159,7 +170,7 @@ describe('products', () => {
       orders: 0,
     });
     const shown = await client(server).get('/products/perche-l-ia');
-    expect(shown.body.data).toMatchObject({ title: 'Perché l’IA?', priceBgColor: '#22C55E' });
+    expect(dataOf(shown)).toMatchObject({ title: 'Perché l’IA?', priceBgColor: '#22C55E' });
     expect((await newProduct({ title: 'Perché l’IA?' })).slug).toBe('perche-l-ia-2');
   });
 
@@ -175,7 +186,7 @@ describe('products', () => {
     [{ title: 'X', createdAt: 'now' }, '_', 'unknown'],
   ])('%j is refused', async (body, field, rule) => {
     const reply = await as(admin).post('/admin/products', body);
-    expect([reply.status, reply.body.error.details.fields?.[field]]).toEqual([422, rule]);
+    expect([reply.status, refusalOf(reply).fields?.[field]]).toEqual([422, rule]);
   });
 
   test('a save based on an old state is refused, and changes nothing', async () => {
@@ -187,8 +198,8 @@ describe('products', () => {
     });
     expect(first.status).toBe(200);
     const stale = await as(admin).patch(path, { version: product.version, changes: { title: 'Due' } });
-    expect([stale.status, stale.body.error.details.code]).toEqual([409, 'STALE_VERSION']);
-    expect((await as(admin).get(path)).body.data.title).toBe('Uno');
+    expect([stale.status, refusalOf(stale).code]).toEqual([409, 'STALE_VERSION']);
+    expect(dataOf<AdminProduct>(await as(admin).get(path)).title).toBe('Uno');
     const [entry] = await audit('product');
     expect(entry).toMatchObject({
       action: 'product.update',
@@ -211,12 +222,12 @@ describe('products', () => {
     expect((await send(Buffer.from('<svg onload=alert(1)>'))).status).toBe(415);
     const sent = await send(png);
     expect(sent.status).toBe(201);
-    const { id: imageId, url } = (sent.body as { data: { id: number; url: string } }).data;
+    const { id: imageId, url } = dataOf<{ id: number; url: string }>(sent);
     expect((await fetch(new URL(url, server.url))).headers.get('content-type')).toBe('image/webp');
 
     const product = await newProduct({ title: 'Con foto', imageId });
     expect(product).toMatchObject({ imageId, imageUrl: url });
-    const copy = (await as(admin).post(`/admin/products/${product.id}/duplicate`)).body.data as AdminProduct;
+    const copy = dataOf<AdminProduct>(await as(admin).post(`/admin/products/${product.id}/duplicate`));
     expect(copy).toMatchObject({ title: 'Con foto (copia)', slug: 'con-foto-copia', imageId, listed: false });
     expect((await client(server).get(`/products/${copy.slug}`)).status).toBe(404);
 
@@ -224,8 +235,8 @@ describe('products', () => {
       version: product.version,
       changes: { imageId: null },
     });
-    expect(bare.body.data).toMatchObject({ imageId: null, imageUrl: null });
-    expect((await as(admin).get(`/admin/products/${copy.id}`)).body.data.imageId).toBe(imageId);
+    expect(dataOf(bare)).toMatchObject({ imageId: null, imageUrl: null });
+    expect(dataOf<AdminProduct>(await as(admin).get(`/admin/products/${copy.id}`)).imageId).toBe(imageId);
   });
 
   test('only what nobody has ordered can be deleted, and only as it was seen', async () => {
@@ -236,26 +247,27 @@ describe('products', () => {
     expect((await as(admin).get(path)).status).toBe(404);
 
     await buy(server, giulia);
-    const [sold] = (await as(admin).get('/admin/products?q=chatbot-ai')).body.data as AdminProduct[];
+    const [sold] = dataOf<AdminProduct[]>(await as(admin).get('/admin/products?q=chatbot-ai'));
     expect(sold?.orders).toBeGreaterThan(0);
     const refused = await as(admin).del(`/admin/products/${sold?.id}?version=${sold?.version}`);
-    expect([refused.status, refused.body.error.details.reason]).toEqual([409, 'ordered']);
+    expect([refused.status, refusalOf(refused).reason]).toEqual([409, 'ordered']);
     const other = await as(admin).patch(`/admin/products/${sold?.id}`, {
       version: sold?.version,
       changes: { kind: 'service' },
     });
-    expect([other.status, other.body.error.details.fields]).toEqual([422, { kind: 'ordered' }]);
+    expect([other.status, refusalOf(other).fields]).toEqual([422, { kind: 'ordered' }]);
   });
 });
 
 test('the dashboard counts what its lists show', async () => {
-  const counted = (await as(admin).get('/admin/overview')).body.data;
-  const total = async (path: string) => (await as(admin).get(path)).body.meta.total;
+  const counted = dataOf<GetAdminOverview['response']['data']>(await as(admin).get('/admin/overview'));
+  const total = async (path: string) =>
+    (await as(admin).get<{ meta: { total: number } }>(path)).body.meta.total;
   expect(counted.purchases.total).toBe(await total('/admin/purchases'));
   expect(counted.purchases.awaitingTransfer).toBe(await total('/admin/purchases?status=awaiting-transfer'));
   expect(counted.products.total).toBe(await total('/admin/products'));
   expect(counted.bookings.total).toBe(await total('/admin/bookings?when=all'));
-  expect(counted.holidays).toBe((await as(admin).get('/admin/holidays')).body.data.length);
+  expect(counted.holidays).toBe(dataOf<Holiday[]>(await as(admin).get('/admin/holidays')).length);
 });
 
 test('the trail keeps an entry whose author is gone', async () => {

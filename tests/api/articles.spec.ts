@@ -21,7 +21,11 @@ const get = (slug: string, query = '') =>
 
 /** Saves a draft as an editor does and answers its document id. */
 const draft = async (data: Record<string, unknown>): Promise<string> => {
-  const { status, body } = await panel.call('POST', `/${UID}?locale=it`, data);
+  const { status, body } = await panel.call<{ data: { documentId: string } }>(
+    'POST',
+    `/${UID}?locale=it`,
+    data,
+  );
   expect([status, body]).toEqual([201, expect.anything()]);
   return body.data.documentId;
 };

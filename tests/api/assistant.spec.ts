@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { GetSharedConversation, ListNotifications } from '@contract';
+import type {
+  AssistantConversation,
+  AssistantShare,
+  ErrorBody,
+  GetAssistantWelcome,
+  GetSharedConversation,
+  ListAssistantConversations,
+  ListNotifications,
+} from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { talker } from '../support/assistant';
-import { client, eventually, signUp } from '../support/client';
+import { client, dataOf, eventually, signUp } from '../support/client';
 import { instant, sql } from '../support/database';
 import { makeEncryptedPdf, makePdf } from '../support/documents';
 import { outbox } from '../support/outbox';
@@ -32,7 +40,7 @@ const person = async (name?: string) => {
 describe('talking', () => {
   test('a first message begins a conversation, and the reply computes with the figures it was given', async () => {
     const { say, thread, get } = await person('Giulia Rossi');
-    expect((await get('/welcome')).body.data).toMatchObject({
+    expect(dataOf(await get('/welcome'))).toMatchObject({
       name: 'Giulia Rossi',
       companyName: '',
       hasEarlier: false,
@@ -50,7 +58,7 @@ describe('talking', () => {
     const kept = await thread(conversation.id);
     expect(kept.messages.map(({ author }) => author)).toEqual(['user', 'assistant']);
     expect(kept.messages[1]).toEqual(reply);
-    expect((await get('/welcome')).body.data.hasEarlier).toBe(true);
+    expect(dataOf<GetAssistantWelcome['response']['data']>(await get('/welcome')).hasEarlier).toBe(true);
   });
 
   test('what was said before is remembered', async () => {
@@ -70,8 +78,8 @@ describe('talking', () => {
     ]);
     expect(other.reply).toEqual(one.reply);
     expect((await thread(one.conversation.id)).messages).toHaveLength(2);
-    expect((await get('/conversations')).body.meta.total).toBe(1);
-    expect((await get('/welcome')).body.data.allowance.used).toBe(1);
+    expect((await get<ListAssistantConversations['response']>('/conversations')).body.meta.total).toBe(1);
+    expect(dataOf<GetAssistantWelcome['response']['data']>(await get('/welcome')).allowance.used).toBe(1);
   });
 
   test('the same name for other words is refused', async () => {
@@ -93,11 +101,13 @@ describe('talking', () => {
     const { messages, conversation } = await thread(conversationId);
     expect(messages.map(({ id }) => id)).toEqual([edited.message.id, edited.reply.id]);
     expect(conversation.preview).toBe('Come funziona il regime forfettario?');
-    const whole = (await get(`/conversations/${conversationId}/export?format=json`)).body;
+    const whole = (
+      await get<{ messages: { replacedAt: string | null }[] }>(
+        `/conversations/${conversationId}/export?format=json`,
+      )
+    ).body;
     expect(whole.messages).toHaveLength(6);
-    expect(whole.messages.filter(({ replacedAt }: { replacedAt: string | null }) => replacedAt)).toHaveLength(
-      4,
-    );
+    expect(whole.messages.filter(({ replacedAt }) => replacedAt)).toHaveLength(4);
   });
 
   test('another reply replaces the last one, once however often it is asked for', async () => {
@@ -130,19 +140,22 @@ describe('the history', () => {
     const clients = (await say('Come trovo nuovi clienti?')).conversation.id;
     const taxes = (await say('Come funziona il regime forfettario?')).conversation.id;
     const ids = async (query = '') =>
-      (await get(`/conversations${query}`)).body.data.map(({ id }: { id: string }) => id);
+      dataOf<AssistantConversation[]>(await get(`/conversations${query}`)).map(({ id }) => id);
     expect(await ids()).toEqual([taxes, clients]);
     expect(await ids('?q=nuovi+clienti%3F')).toEqual([clients]);
-    expect((await patch(`/conversations/${taxes}`, { title: '  Le mie tasse ' })).body.data.title).toBe(
-      'Le mie tasse',
-    );
+    expect(
+      dataOf<AssistantConversation>(await patch(`/conversations/${taxes}`, { title: '  Le mie tasse ' }))
+        .title,
+    ).toBe('Le mie tasse');
     expect(await ids('?q=MIE+TAS')).toEqual([taxes]);
     expect(await ids('?q=%25%25')).toEqual([]);
     await patch(`/conversations/${clients}`, { archived: true });
     expect([await ids(), await ids('?archived=true')]).toEqual([[taxes], [clients]]);
     expect((await del(`/conversations/${taxes}`)).status).toBe(204);
     expect([await ids(), (await get(`/conversations/${taxes}`)).status]).toEqual([[], 404]);
-    expect((await post(`/conversations/${taxes}/restore`)).body.data.title).toBe('Le mie tasse');
+    expect(dataOf<AssistantConversation>(await post(`/conversations/${taxes}/restore`)).title).toBe(
+      'Le mie tasse',
+    );
     expect(await ids()).toEqual([taxes]);
     expect((await patch(`/conversations/${taxes}`, { title: ' ' })).status).toBe(422);
   });
@@ -220,7 +233,7 @@ describe('a link', () => {
     const { conversation } = await say('Quanto costa la torta Sacher nel listino?', {
       attachmentIds: [image.id, document.id],
     });
-    const { token, path } = (await post(`/conversations/${conversation.id}/share`)).body.data;
+    const { token, path } = dataOf<AssistantShare>(await post(`/conversations/${conversation.id}/share`));
     expect(path).toBe(`/condivisa/${token}`);
     await say('Come trovo nuovi clienti?', { conversationId: conversation.id });
 
@@ -239,7 +252,7 @@ describe('a link', () => {
     const hidden = await client(server).get(`/shared-conversations/${token}/images/${document.id}`);
     expect(hidden.status).toBe(404);
 
-    const renewed = (await post(`/conversations/${conversation.id}/share`)).body.data;
+    const renewed = dataOf<AssistantShare>(await post(`/conversations/${conversation.id}/share`));
     expect(renewed.token).toBe(token);
     expect((await open()).body.data.messages).toHaveLength(4);
     await del(`/conversations/${conversation.id}/share`);
@@ -289,7 +302,7 @@ describe('attachments', () => {
   test('other types, too large files and too many of them are refused', async () => {
     const { attach, refused, say, del } = await person();
     const codeOf = async (name: string, bytes: Buffer) =>
-      ((await attach(name, bytes)).body as any).error.details.code;
+      ((await attach(name, bytes)).body as unknown as ErrorBody).error.details.code;
     expect(await codeOf('logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(
       'UNSUPPORTED_FILE_TYPE',
     );
@@ -339,7 +352,10 @@ test('a mail warns at 80 % and at the end of the free messages; the next one is 
   const over = await refused('Ancora una', more);
   expect([over.status, over.body.error.details.code]).toEqual([429, 'QUOTA_EXCEEDED']);
   expect(over.body.error.details.limit).toBe(30);
-  expect((await get('/welcome')).body.data.allowance).toMatchObject({ used: 30, left: 0 });
+  expect(dataOf<GetAssistantWelcome['response']['data']>(await get('/welcome')).allowance).toMatchObject({
+    used: 30,
+    left: 0,
+  });
   expect((await refused('Da capo')).status).toBe(429);
-  expect((await get('/conversations')).body.meta.total).toBe(1);
+  expect((await get<ListAssistantConversations['response']>('/conversations')).body.meta.total).toBe(1);
 });

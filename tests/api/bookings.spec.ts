@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  BOOKING_RULES,
-  type Booking,
-  type GetBookingCalendar,
-  type ListBookings,
-  type OpenSlot,
-} from '@contract';
-import { client, eventually, signIn, signUp, type TestUser } from '../support/client';
+import { BOOKING_RULES, type Booking, type HoldSlot, type ListBookings, type OpenSlot } from '@contract';
+import { client, dataOf, eventually, signUp, type TestUser } from '../support/client';
+import { consultationsOf, HOUR, reasonOf } from '../support/consultations';
 import { instant, sql } from '../support/database';
 import { mailTo, outbox } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -14,56 +9,21 @@ import { startCms, type CmsServer } from '../support/start-cms';
 let server: CmsServer;
 let anna: TestUser;
 let luca: TestUser;
-let admin: TestUser;
 beforeAll(async () => {
   server = await startCms({ env: { SEED_DEMO: 'true' } });
-  [anna, luca] = await Promise.all([signUp(server, { name: 'Anna' }), signUp(server, { name: 'Luca' })]);
-  admin = await signIn(server, 'admin@officina.test', 'officina-demo');
+  anna = await signUp(server, { name: 'Anna' });
+  luca = await signUp(server, { name: 'Luca' });
 });
 afterAll(() => server?.stop());
 
-const HOUR = 3_600_000;
-const as = ({ token }: TestUser) => ({
-  get: <T = any>(path: string) => client(server).get<T>(path, { token }),
-  post: <T = any>(path: string, body: object = {}, key: string = crypto.randomUUID()) =>
-    client(server).post<T>(path, body, { token, headers: { 'idempotency-key': key } }),
-  put: <T = any>(path: string, body: object) => client(server).put<T>(path, body, { token }),
-  patch: <T = any>(path: string, body: object) => client(server).patch<T>(path, body, { token }),
-  del: <T = any>(path: string) => client(server).del<T>(path, undefined, { token }),
-});
-const calendar = async (who = anna) =>
-  (await as(who).get<GetBookingCalendar['response']>('/bookings/calendar')).body.data;
-const slotsOf = async (day: string, who = anna): Promise<OpenSlot[]> =>
-  (await as(who).get(`/bookings/slots?day=${day}`)).body.data;
-/** Days with openings far enough to be moved and cancelled. */
-const freeDays = async (): Promise<string[]> => {
-  const { days } = await calendar();
-  return days.slice(5).flatMap(({ day, free }) => (free > 0 ? [day] : []));
-};
-/** An opening that no other test of this file takes. */
-const someSlot = async (): Promise<OpenSlot> => {
-  const [day = ''] = await freeDays();
-  const [slot] = await slotsOf(day);
-  if (!slot) throw new Error('There is nothing to book');
-  return slot;
-};
-const reasonOf = ({ status, body }: { status: number; body: any }) => [
-  status,
-  body.error?.details?.code,
-  body.error?.details?.reason,
-];
-const book = async (who: TestUser, slot?: OpenSlot): Promise<Booking> => {
-  const reply = await as(who).post('/bookings', { slotId: (slot ?? (await someSlot())).id });
-  expect(reply.status).toBe(201);
-  return reply.body.data;
-};
+const as = (who: TestUser) => consultationsOf(server).as(who);
+const calendar = (who = anna) => consultationsOf(server).calendar(who);
+const slotsOf = (day: string, who = anna) => consultationsOf(server).slotsOf(day, who);
+const freeDays = () => consultationsOf(server).freeDays(anna);
+const someSlot = () => consultationsOf(server).someSlot(anna);
+const book = (who: TestUser, slot?: OpenSlot) => consultationsOf(server).book(who, slot);
 const newcomer = () => signUp(server);
-/** Turns the clock for one booking: it begins in so many hours. */
-const beginsIn = (booking: Booking, hours: number) =>
-  sql(
-    server,
-    `update bookings set starts_at = ${instant(server, Date.now() + hours * HOUR)} where document_id = '${booking.id}'`,
-  );
+const beginsIn = (booking: Booking, hours: number) => consultationsOf(server).beginsIn(booking, hours);
 
 describe('the calendar', () => {
   test('reaches as far as the horizon, and closes Sundays and holidays with their names', async () => {
@@ -104,7 +64,7 @@ describe('a booking', () => {
     const slot = await someSlot();
     const reply = await as(anna).post('/bookings', { slotId: slot.id, note: '  Vorrei parlare di prezzi ' });
     expect(reply.status).toBe(201);
-    const booking: Booking = reply.body.data;
+    const booking = dataOf<Booking>(reply);
     expect(booking).toMatchObject({
       status: 'upcoming',
       startsAt: slot.startsAt,
@@ -116,7 +76,7 @@ describe('a booking', () => {
     });
     expect(booking.meetingUrl).toMatch(/^https:\/\/meet\.jit\.si\/officina-[0-9a-f]{40}$/);
     expect((await slotsOf(slot.day, luca)).map(({ id }) => id)).not.toContain(slot.id);
-    expect((await as(anna).get('/bookings/summary')).body.data).toEqual({ upcoming: 1 });
+    expect(dataOf(await as(anna).get('/bookings/summary'))).toEqual({ upcoming: 1 });
 
     const mail = await mailTo(server, anna.email, 'booking-confirmed');
     expect(mail.text).toContain(booking.meetingUrl);
@@ -126,7 +86,7 @@ describe('a booking', () => {
     const start = slot.startsAt.slice(0, 19).replaceAll(/[-:]/g, '');
     for (const line of [`DTSTART:${start}Z`, 'SEQUENCE:0', 'STATUS:CONFIRMED', 'METHOD:PUBLISH'])
       expect(file.body).toContain(`\r\n${line}\r\n`);
-    const uid = /\r\nUID:(.+)\r\n/.exec(file.body)?.[1];
+    const uid = /\r\nUID:(.+)\r\n/.exec(String(file.body))?.[1];
     expect(mail.calendar).toContain(`UID:${uid}\r\n`);
   });
 
@@ -139,7 +99,7 @@ describe('a booking', () => {
       await as(who).post('/bookings', { slotId: slot.id }, key),
     ];
     expect(second.body).toEqual(first.body);
-    expect((await as(who).get('/bookings/summary')).body.data).toEqual({ upcoming: 1 });
+    expect(dataOf(await as(who).get('/bookings/summary'))).toEqual({ upcoming: 1 });
     expect((await outbox(server, who.email)).filter(({ kind }) => kind === 'booking-confirmed')).toHaveLength(
       1,
     );
@@ -163,7 +123,7 @@ describe('a booking', () => {
     const statuses = replies.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(4);
     expect(statuses.filter((status) => status === 409)).toHaveLength(36);
-    const taken = replies.flatMap(({ status, body }) => (status === 201 ? [body.data.time] : []));
+    const taken = replies.flatMap((reply) => (reply.status === 201 ? [dataOf<Booking>(reply).time] : []));
     expect(taken.sort()).toEqual(slots.map(({ time }) => time).sort());
   });
 
@@ -236,7 +196,9 @@ describe('a hold', () => {
     const [one, other] = await slotsOf(day);
     const held = await as(who).post('/bookings/hold', { slotId: one?.id });
     expect(held.status).toBe(200);
-    expect(Date.parse(held.body.data.heldUntil)).toBeGreaterThan(Date.now() + 9 * 60_000);
+    expect(Date.parse(dataOf<HoldSlot['response']['data']>(held).heldUntil)).toBeGreaterThan(
+      Date.now() + 9 * 60_000,
+    );
     expect((await slotsOf(day, luca)).map(({ id }) => id)).not.toContain(one?.id);
     expect((await slotsOf(day, who)).map(({ id }) => id)).toContain(one?.id);
     for (const path of ['/bookings', '/bookings/hold'])
@@ -270,9 +232,9 @@ describe('moving and cancelling', () => {
     const who = await newcomer();
     const before = await book(who);
     const target = await someSlot();
-    const { status, body } = await as(who).post(`/bookings/${before.id}/move`, { slotId: target.id });
-    expect([status, body.data.startsAt]).toEqual([200, target.startsAt]);
-    expect(body.data.meetingUrl).toBe(before.meetingUrl);
+    const moved = await as(who).post(`/bookings/${before.id}/move`, { slotId: target.id });
+    expect([moved.status, dataOf<Booking>(moved).startsAt]).toEqual([200, target.startsAt]);
+    expect(dataOf<Booking>(moved).meetingUrl).toBe(before.meetingUrl);
     const [freed] = (await slotsOf(before.day, luca)).filter(({ time }) => time === before.time);
     expect(freed).toBeDefined();
     const mail = await mailTo(server, who.email, 'booking-moved');
@@ -286,8 +248,9 @@ describe('moving and cancelling', () => {
     const who = await newcomer();
     const booking = await book(who);
     for (let times = 0; times < 2; times += 1) {
-      const { status, body } = await as(who).post(`/bookings/${booking.id}/cancel`);
-      expect([status, body.data.status, body.data.meetingUrl]).toEqual([200, 'cancelled', null]);
+      const cancelled = await as(who).post(`/bookings/${booking.id}/cancel`);
+      const { status, meetingUrl } = dataOf<Booking>(cancelled);
+      expect([cancelled.status, status, meetingUrl]).toEqual([200, 'cancelled', null]);
     }
     expect((await slotsOf(booking.day, luca)).map(({ time }) => time)).toContain(booking.time);
     const mail = await mailTo(server, who.email, 'booking-cancelled');
@@ -308,7 +271,7 @@ describe('moving and cancelling', () => {
     await book(await newcomer(), target);
     const reply = await as(who).post(`/bookings/${mine.id}/move`, { slotId: target.id });
     expect(reasonOf(reply)).toEqual([409, 'CONFLICT', 'slot-taken']);
-    expect((await as(who).get(`/bookings/${mine.id}`)).body.data.startsAt).toBe(mine.startsAt);
+    expect(dataOf<Booking>(await as(who).get(`/bookings/${mine.id}`)).startsAt).toBe(mine.startsAt);
   });
 
   test('less than a day before it is too late', async () => {
@@ -366,7 +329,7 @@ describe('reminders', () => {
     for (let start = 0; start < 2; start += 1) {
       await server.restart();
       await eventually(
-        () => client(server).get('/health'),
+        () => client(server).get<{ queue: { waiting: number; running: number } }>('/health'),
         ({ body }) => body.queue.waiting === 0 && body.queue.running === 0,
       );
       await eventually(
@@ -378,196 +341,4 @@ describe('reminders', () => {
     expect(await reminders(whoCancelled)).toEqual([]);
     expect((await reminders(who))[0]?.text).toContain(booking.meetingUrl);
   }, 120_000);
-});
-
-describe('an administrator', () => {
-  const NO_HOURS = { '1': [], '2': [], '3': [], '4': [], '5': [], '6': [] };
-  const audit = (subject: string) =>
-    sql(server, `select action from audit_entries where subject_id = '${subject}' order by id`);
-
-  test('alone may do all this', async () => {
-    const deeds: [string, string, object?][] = [
-      ['get', '/admin/bookings'],
-      ['post', '/admin/bookings/test'],
-      ['patch', '/admin/bookings/x', { meetingUrl: 'https://meet.test/x' }],
-      ['post', '/admin/bookings/x/cancel'],
-      ['del', '/admin/bookings/x'],
-      ['get', '/admin/booking-days/2026-12-01'],
-      ['post', '/admin/slots', { day: '2026-12-01', time: '18:00' }],
-      ['patch', '/admin/slots/x', { available: false }],
-      ['get', '/admin/booking-week'],
-      ['put', '/admin/booking-week', NO_HOURS],
-      ['get', '/admin/holidays'],
-      ['post', '/admin/holidays', { day: '2026-12-01' }],
-      ['del', '/admin/holidays/x'],
-    ];
-    for (const [method, path, body] of deeds) {
-      const call = (who?: TestUser) =>
-        fetch(`${server.url}/api${path}`, {
-          method: method === 'del' ? 'DELETE' : method.toUpperCase(),
-          headers: {
-            ...(body ? { 'content-type': 'application/json' } : {}),
-            ...(who ? { authorization: `Bearer ${who.token}` } : {}),
-          },
-          body: body && JSON.stringify(body),
-        });
-      expect([path, (await call()).status, (await call(anna)).status]).toEqual([path, 401, 403]);
-    }
-  });
-
-  test('sees a day as it is, closes an opening and opens it again', async () => {
-    const slot = await someSlot();
-    const path = `/admin/slots/${slot.id}`;
-    expect((await as(admin).patch(path, { available: false })).body.data.available).toBe(false);
-    expect((await slotsOf(slot.day)).map(({ id }) => id)).not.toContain(slot.id);
-    expect(reasonOf(await as(luca).post('/bookings', { slotId: slot.id }))).toEqual([
-      409,
-      'CONFLICT',
-      'slot-taken',
-    ]);
-    expect((await as(admin).patch(path, { available: true })).body.data.available).toBe(true);
-
-    const who = await newcomer();
-    const booking = await book(who, slot);
-    expect(reasonOf(await as(admin).patch(path, { available: false }))).toEqual([
-      409,
-      'CONFLICT',
-      'slot-taken',
-    ]);
-    const { slots } = (await as(admin).get(`/admin/booking-days/${slot.day}`)).body.data;
-    expect(slots.find(({ id }: { id: string }) => id === slot.id)).toMatchObject({
-      time: slot.time,
-      booking: { id: booking.id, customer: { email: who.email } },
-    });
-    expect((await audit(slot.id)).map(({ action }) => action)).toEqual(['slot.close', 'slot.open']);
-  });
-
-  test('who closes and a customer who confirms: exactly one is first', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const slot = await someSlot();
-      const who = await newcomer();
-      const replies = await Promise.all([
-        as(admin).patch(`/admin/slots/${slot.id}`, { available: false }),
-        as(who).post('/bookings', { slotId: slot.id }),
-      ]);
-      const [closed, booked] = replies.map(({ status }) => status);
-      expect([
-        [200, 409],
-        [409, 201],
-      ]).toContainEqual([closed, booked]);
-      const mails = (await outbox(server, who.email)).filter(({ kind }) => kind === 'booking-confirmed');
-      expect(mails).toHaveLength(booked === 201 ? 1 : 0);
-      await as(admin).patch(`/admin/slots/${slot.id}`, { available: true });
-    }
-  });
-
-  test('opens an hour by hand, but none on a Sunday, in the past or that no clock shows', async () => {
-    const [day = ''] = await freeDays();
-    const opened = await as(admin).post('/admin/slots', { day, time: '19:30' });
-    expect([opened.status, opened.body.data.manual]).toEqual([201, true]);
-    expect((await slotsOf(day)).map(({ time }) => time)).toContain('19:30');
-    const sunday = (await calendar()).days.find(({ closed }) => closed === 'sunday')?.day;
-    for (const body of [
-      { day: sunday, time: '10:00' },
-      { day: '2026-01-07', time: '10:00' },
-      { day: '2031-01-07', time: '10:00' },
-      { day, time: '25:00' },
-      { day: '2026-02-30', time: '10:00' },
-    ])
-      expect((await as(admin).post('/admin/slots', body)).status).toBe(422);
-  });
-
-  test('makes a holiday, and a working day of it again', async () => {
-    const [day = ''] = (await freeDays()).slice(-2);
-    const [slot] = await slotsOf(day);
-    const made = await as(admin).post('/admin/holidays', { day, name: 'Patrono' });
-    expect([made.status, made.body.data]).toMatchObject([201, { day, name: 'Patrono', bookings: 0 }]);
-    expect(reasonOf(await as(admin).post('/admin/holidays', { day }))).toEqual([
-      409,
-      'CONFLICT',
-      'holiday-exists',
-    ]);
-    expect((await calendar()).days.find((one) => one.day === day)).toEqual({
-      day,
-      closed: 'holiday',
-      holidayName: 'Patrono',
-      free: 0,
-    });
-    expect(reasonOf(await as(luca).post('/bookings', { slotId: slot?.id }))).toEqual([
-      422,
-      'VALIDATION',
-      'holiday',
-    ]);
-    const { id } = made.body.data;
-    expect((await as(admin).get('/admin/holidays')).body.data.map((one: { id: string }) => one.id)).toContain(
-      id,
-    );
-    expect((await as(admin).del(`/admin/holidays/${id}`)).status).toBe(200);
-    expect((await as(admin).del(`/admin/holidays/${id}`)).status).toBe(404);
-    expect((await slotsOf(day)).length).toBeGreaterThan(0);
-    expect((await audit(id)).map(({ action }) => action)).toEqual(['holiday.create', 'holiday.remove']);
-  });
-
-  test('pastes another room, and cancels: the customer hears of both', async () => {
-    const who = await newcomer();
-    const booking = await book(who);
-    const path = `/admin/bookings/${booking.id}`;
-    for (const meetingUrl of ['javascript:alert(1)', 'http://meet.test/a', ''])
-      expect((await as(admin).patch(path, { meetingUrl })).status).toBe(422);
-    const meetingUrl = 'https://meet.google.com/abc-defg-hij';
-    expect((await as(admin).patch(path, { meetingUrl })).body.data.meetingUrl).toBe(meetingUrl);
-    expect((await mailTo(server, who.email, 'booking-link')).text).toContain(meetingUrl);
-    expect((await as(who).get(`/bookings/${booking.id}`)).body.data.meetingUrl).toBe(meetingUrl);
-
-    expect((await as(admin).post(`${path}/cancel`)).body.data.status).toBe('cancelled');
-    expect((await mailTo(server, who.email, 'booking-cancelled')).calendar).toContain('SEQUENCE:2\r\n');
-    expect(reasonOf(await as(admin).post(`${path}/cancel`))).toEqual([409, 'CONFLICT', 'not-upcoming']);
-    expect((await audit(booking.id)).map(({ action }) => action)).toEqual([
-      'booking.set-link',
-      'booking.cancel',
-    ]);
-    const found = await as(admin).get(`/admin/bookings?when=cancelled&q=${encodeURIComponent(who.email)}`);
-    expect(found.body.data.map(({ id }: Booking) => id)).toEqual([booking.id]);
-  });
-
-  test('makes a marked test booking and removes it, but no other', async () => {
-    const made = await as(admin).post('/admin/bookings/test');
-    expect([made.status, made.body.data]).toMatchObject([
-      201,
-      { test: true, customer: { email: admin.email } },
-    ]);
-    const { id } = made.body.data;
-    expect((await as(admin).del(`/admin/bookings/${id}`)).status).toBe(200);
-    expect((await as(admin).get(`/bookings/${id}`)).status).toBe(404);
-    const real = await book(await newcomer());
-    expect(reasonOf(await as(admin).del(`/admin/bookings/${real.id}`))).toEqual([
-      409,
-      'CONFLICT',
-      'not-a-test',
-    ]);
-    expect((await audit(id)).map(({ action }) => action)).toEqual([
-      'booking.create-test',
-      'booking.remove-test',
-    ]);
-  });
-
-  test('changes the hours of the week: openings follow, bookings stay', async () => {
-    const before = (await as(admin).get('/admin/booking-week')).body.data;
-    expect(before['6']).toEqual(['09:00', '10:00', '11:00', '12:00']);
-    const who = await newcomer();
-    const booking = await book(who);
-    const week = { ...NO_HOURS, '3': ['18:00', '08:00', '08:00'] };
-    const saved = await as(admin).put('/admin/booking-week', week);
-    expect([saved.status, saved.body.data['3']]).toEqual([200, ['08:00', '18:00']]);
-    const { days } = await calendar();
-    const wednesday = days.slice(3).find(({ day, closed }) => new Date(day).getUTCDay() === 3 && !closed);
-    expect((await slotsOf(wednesday?.day ?? '')).map(({ time }) => time)).toEqual(
-      expect.arrayContaining(['08:00', '18:00']),
-    );
-    expect((await as(who).get(`/bookings/${booking.id}`)).body.data.status).toBe('upcoming');
-    expect((await as(admin).put('/admin/booking-week', { ...week, '7': ['10:00'] })).status).toBe(422);
-    expect((await as(admin).put('/admin/booking-week', { ...week, '1': ['9:00'] })).status).toBe(422);
-    await as(admin).put('/admin/booking-week', before);
-    expect((await freeDays()).length).toBeGreaterThan(30);
-  });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Chatbot, GetChatbot } from '@contract';
 import { DESIGN_DEFAULTS } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client, signUp, type TestUser } from '../support/client';
+import { client, dataOf, refusalOf, signUp, type TestUser } from '../support/client';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { cmsRoot } from '../support/paths';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const save = (version: number, changes: unknown, token = bot.owner.token) =>
-  client(server).patch(`/chatbots/${bot.id}`, { version, changes }, { token });
+  client(server).patch<GetChatbot['response']>(`/chatbots/${bot.id}`, { version, changes }, { token });
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif') =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#d40000' } })
     .toFormat(format)
@@ -87,7 +87,7 @@ describe('saving', () => {
     const before = await bot.get();
     const reply = await save(before.version, { design: { displayName: 'Giada' }, tone: 'friendly' });
     expect(reply.status).toBe(200);
-    expect(reply.body.data).toMatchObject({
+    expect(dataOf(reply)).toMatchObject({
       version: before.version + 1,
       tone: 'friendly',
       design: { ...before.design, displayName: 'Giada' },
@@ -103,8 +103,8 @@ describe('saving', () => {
     const losers = replies.filter(({ status }) => status === 409);
     expect([winners.length, losers.length]).toEqual([1, 9]);
     for (const { body } of losers) {
-      expect(body.error.details.code).toBe('STALE_VERSION');
-      expect((body.error.details.current as Chatbot).instructions).toBe(winners[0]?.body.data.instructions);
+      expect(refusalOf({ body }).code).toBe('STALE_VERSION');
+      expect((refusalOf({ body }).current as Chatbot).instructions).toBe(winners[0]?.body.data.instructions);
     }
   });
 
@@ -141,7 +141,7 @@ describe('saving', () => {
     const before = await bot.get();
     const reply = await save(before.version, changes);
     expect(reply.status).toBe(422);
-    expect(Object.keys(reply.body.error.details.fields)).toContain(field);
+    expect(Object.keys(refusalOf(reply).fields ?? {})).toContain(field);
     expect(await bot.get()).toEqual(before);
   });
 });
@@ -157,11 +157,11 @@ describe('publishing', () => {
       );
     const early = await act('publish');
     expect(early.status).toBe(409);
-    expect(early.body.error.details.code).toBe('NOT_PUBLISHABLE');
+    expect(refusalOf(early).code).toBe('NOT_PUBLISHABLE');
     await own.save({ siteUrl: 'https://pizzeria.test' });
-    expect((await act('publish')).body.data).toMatchObject({ status: 'published', suspended: false });
-    expect((await act('suspend')).body.data).toMatchObject({ status: 'installing', suspended: true });
-    expect((await act('publish')).body.data).toMatchObject({ status: 'published', suspended: false });
+    expect(dataOf(await act('publish'))).toMatchObject({ status: 'published', suspended: false });
+    expect(dataOf(await act('suspend'))).toMatchObject({ status: 'installing', suspended: true });
+    expect(dataOf(await act('publish'))).toMatchObject({ status: 'published', suspended: false });
   });
 
   test('a new key makes the old one useless', async () => {
@@ -171,7 +171,7 @@ describe('publishing', () => {
       { version: before.version },
       { token: bot.owner.token },
     );
-    expect(reply.body.data.publicKey).not.toBe(before.publicKey);
+    expect(dataOf<Chatbot>(reply).publicKey).not.toBe(before.publicKey);
   });
 });
 

@@ -166,6 +166,7 @@ describe('the export', () => {
     '?format=xls',
     '?format=csv&filter=x',
     '?format=csv&from=2026-13-01',
+    '?format=csv&to=9999-12-31',
     '?format=csv&format=json',
   ])('export%s is refused', async (query) => {
     expect((await get(`/export${query}`, many)).status).toBe(422);

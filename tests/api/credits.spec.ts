@@ -10,7 +10,8 @@ import {
   type MarkPurchasePaid,
   type WidgetChatReply,
 } from '@contract';
-import { client, eventually, signIn, signUp, type TestUser } from '../support/client';
+import { client, dataOf, eventually, signIn, signUp, type TestUser } from '../support/client';
+import { outbox } from '../support/outbox';
 import { sql } from '../support/database';
 import { aBilling, ownerOfBot, type OwnedBot } from '../support/owner';
 import { tellPaymentEvents } from '../support/payment-events';
@@ -152,7 +153,7 @@ describe('a pack that is paid', () => {
     expect(purchase).toMatchObject({ status: 'pending', priceCents: 1169, billingPeriod: 'once' });
     expect((await owned.get()).messagesMonthlyLimit).toBe(5000);
     const settled = await settle();
-    expect(settled.body.data.returnUrl).toBe(
+    expect(dataOf<{ returnUrl: string }>(settled).returnUrl).toBe(
       `${server.url}/chatbot-builder?install_id=${owned.id}&section=statistics&order=${purchase.id}`,
     );
     expect((await owned.get()).messagesMonthlyLimit).toBe(8000);
@@ -165,7 +166,7 @@ describe('a pack that is paid', () => {
       credits: { messages: 3000, chatbotId: owned.id, chatbotName: 'Assistente AI' },
     });
     const mails = await eventually(
-      async () => (await client(server).get('/dev/outbox')).body.data as { kind: string; text: string }[],
+      async () => await outbox(server),
       (outbox) => outbox.some(({ text }) => text.includes(purchase.id)),
     );
     const [receipt, ...more] = mails.filter(({ text }) => text.includes(purchase.id));
@@ -278,9 +279,7 @@ describe('using bought messages', () => {
     await say(owned);
     const warnings = await eventually(
       async () =>
-        (
-          (await client(server).get('/dev/outbox')).body.data as { kind: string; to: string; text: string }[]
-        ).filter(({ kind, to }) => kind === 'quota-warning' && to === owned.owner.email),
+        (await outbox(server)).filter(({ kind, to }) => kind === 'quota-warning' && to === owned.owner.email),
       (mails) => mails.length >= 2,
     );
     expect(warnings).toHaveLength(2);

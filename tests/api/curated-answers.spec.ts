@@ -1,6 +1,12 @@
-import { LIMITS, type CuratedAnswer, type TrainingFile, type WidgetChatReply } from '@contract';
+import {
+  LIMITS,
+  type CuratedAnswer,
+  type ImportCuratedAnswers,
+  type TrainingFile,
+  type WidgetChatReply,
+} from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client, eventually, signUp, type TestUser } from '../support/client';
+import { client, eventually, refusalOf, signUp, type TestUser } from '../support/client';
 import { instant, sql } from '../support/database';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -29,7 +35,7 @@ const as = (user: TestUser) => {
     list: async () =>
       (await api.get<{ data: CuratedAnswer[] }>(`${base}/curated-answers`, { token })).body.data,
     get: (path: string) => api.get(`${base}${path}`, { token }),
-    post: <T = any>(path: string, body: unknown) => api.post<T>(`${base}${path}`, body, { token }),
+    post: <T = unknown>(path: string, body: unknown) => api.post<T>(`${base}${path}`, body, { token }),
     patch: (path: string, body: unknown) => api.patch(`${base}${path}`, body, { token }),
     del: (path: string) => api.del(`${base}${path}`, undefined, { token }),
     add: async (question: string, answer: string) =>
@@ -103,7 +109,7 @@ describe('refused', () => {
   ])('%s', async (_, body) => {
     const reply = await as(bot.owner).post('/curated-answers', body);
     expect(reply.status).toBe(422);
-    expect(reply.body.error.details.code).toBe('VALIDATION');
+    expect(refusalOf(reply).code).toBe('VALIDATION');
   });
   test('the same question twice, told apart by nothing that matters', async () => {
     const owner = as(bot.owner);
@@ -113,7 +119,7 @@ describe('refused', () => {
       answer: 'No.',
     });
     expect(again.status).toBe(409);
-    expect(again.body.error.details).toMatchObject({ code: 'CONFLICT', answerId: first.id });
+    expect(refusalOf(again)).toMatchObject({ code: 'CONFLICT', answerId: first.id });
     // Its own question may of course stay.
     const same = { question: 'Fate consegne a domicilio?', answer: 'Solo in città.' };
     expect((await owner.patch(`/curated-answers/${first.id}`, same)).status).toBe(200);
@@ -134,7 +140,7 @@ describe('refused', () => {
       { question: 'Una di troppo?', answer: 'Sì.' },
       { token: other.owner.token },
     );
-    expect(reply.body.error.details).toMatchObject({ code: 'CONFLICT', limit: LIMITS.curatedAnswers.max });
+    expect(refusalOf(reply)).toMatchObject({ code: 'CONFLICT', limit: LIMITS.curatedAnswers.max });
   });
 });
 
@@ -142,9 +148,13 @@ describe('a spreadsheet of answers', () => {
   const send = async (of: OwnedBot, text: string | Buffer, name = 'domande.csv') => {
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(Buffer.from(text))]), name);
-    return client(server).post<any>(`/chatbots/${of.id}/curated-answers/import`, form, {
-      token: of.owner.token,
-    });
+    return client(server).post<ImportCuratedAnswers['response']>(
+      `/chatbots/${of.id}/curated-answers/import`,
+      form,
+      {
+        token: of.owner.token,
+      },
+    );
   };
   const listed = async (of: OwnedBot) =>
     (
@@ -161,7 +171,7 @@ describe('a spreadsheet of answers', () => {
       `Domanda;Risposta\nTagliate anche i bambini?;"Sì, dal lunedì\nal venerdì."\nvendete buoni regalo;Ora no.\nSenza risposta?;\nTroppo?;${long}\nUsate prodotti bio?;Solo quelli.\nUsate prodotti BIO!;Forse.\n`,
     );
     expect(reply.status).toBe(200);
-    expect(reply.body.data.map(({ question }: CuratedAnswer) => question)).toEqual([
+    expect(reply.body.data.map(({ question }) => question)).toEqual([
       'Tagliate anche i bambini?',
       'Usate prodotti bio?',
     ]);
@@ -201,7 +211,7 @@ describe('a spreadsheet of answers', () => {
     ['too large', 'x'.repeat(LIMITS.trainingFiles.maxBytes + 1), 'domande.csv', 413, 'FILE_TOO_LARGE'],
   ])('is refused %s', async (_, text, name, status, code) => {
     const reply = await send(bot, text, name);
-    expect([reply.status, reply.body.error.details.code]).toEqual([status, code]);
+    expect([reply.status, refusalOf(reply).code]).toEqual([status, code]);
   });
 
   test('is refused to anybody else', async () => {
@@ -248,7 +258,7 @@ describe('a pasted text', () => {
     ['no text', { title: 'a', text: ' \n ' }],
     ['a title too long', { title: 'x'.repeat(LIMITS.trainingText.maxTitle + 1), text: 'a' }],
   ])('is refused with %s', async (_, body) => {
-    expect((await as(bot.owner).post('/training-texts', body)).body.error.details.code).toBe('VALIDATION');
+    expect(refusalOf(await as(bot.owner).post('/training-texts', body)).code).toBe('VALIDATION');
   });
   test('counts among the files', async () => {
     const other = await ownerOfBot(server);
@@ -263,6 +273,6 @@ describe('a pasted text', () => {
       { title: 'Di troppo', text: 'Testo.' },
       { token: other.owner.token },
     );
-    expect([reply.status, reply.body.error.details.code]).toEqual([409, 'FILE_LIMIT_REACHED']);
+    expect([reply.status, refusalOf(reply).code]).toEqual([409, 'FILE_LIMIT_REACHED']);
   });
 });

@@ -1,7 +1,7 @@
-import type { Chatbot, ChatbotVersion, WidgetConfig } from '@contract';
+import type { Chatbot, ChatbotVersion, WidgetChatReply, WidgetConfig } from '@contract';
 import { DESIGN_DEFAULTS } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client, signUp } from '../support/client';
+import { client, dataOf, refusalOf, signUp } from '../support/client';
 import { sql } from '../support/database';
 import { mailTo } from '../support/outbox';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
@@ -66,10 +66,10 @@ describe('while a bot is published', () => {
       {},
       { token: bot.owner.token },
     );
-    const tried = await client(server).post(
+    const tried = await client(server).post<WidgetChatReply>(
       '/widget/chat',
       { install_id: bot.id, message: NOT_KNOWN },
-      { headers: { authorization: `Bearer ${pass.body.data.token}` } },
+      { headers: { authorization: `Bearer ${dataOf<{ token: string }>(pass).token}` } },
     );
     expect(tried.body.reply).toContain('Ask the owner.');
 
@@ -195,7 +195,7 @@ describe('versions', () => {
       { token: bot.owner.token },
     );
     expect(reply.status).toBe(422);
-    expect(reply.body.error.details.code).toBe('VALIDATION');
+    expect(refusalOf(reply).code).toBe('VALIDATION');
   });
 
   test('nobody else learns of them', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '@contract';
-import { client, signUp, type Reply, type TestUser } from '../support/client';
+import { client, refusalOf, signUp, type Reply, type TestUser } from '../support/client';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 let server: CmsServer;
@@ -175,9 +175,9 @@ describe('a repeated write', () => {
     const second = await buy('chiave-uno', body);
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     expect(second.headers.get('idempotent-replayed')).toBe('true');
-    const withoutId = ({ status, body: answer }: Reply<any>) => {
-      const { requestId, ...details } = answer.error.details;
-      return [status, details, typeof requestId];
+    const withoutId = (reply: Reply) => {
+      const { requestId, ...details } = refusalOf(reply);
+      return [reply.status, details, typeof requestId];
     };
     expect(withoutId(second)).toEqual(withoutId(first));
   });

@@ -49,6 +49,14 @@ describe('security headers', () => {
     for (const value of policy.values()) expect(value).not.toMatch(/https?:/);
   });
 
+  test('a drawing of the product is not asked for again on the same day', async () => {
+    const headers = await head('/illustrations/articolo-cassa.svg');
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      'image/svg+xml',
+      'max-age=86400',
+    ]);
+  });
+
   test('an uploaded page can run nothing', async () => {
     const policy = directives((await head('/uploads/nessuno.html')).get('content-security-policy'));
     expect(policy.has('sandbox')).toBe(true);

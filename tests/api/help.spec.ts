@@ -1,7 +1,7 @@
 import type { GetHelpArticle, GetLegalPage, ListHelpArticles } from '@contract';
 import { BRAND, HELP_TOPICS, LEGAL_SLUGS } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client } from '../support/client';
+import { client, refusalOf } from '../support/client';
 import { sql } from '../support/database';
 import { mailTo, outbox } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -36,6 +36,7 @@ describe('the help', () => {
       '/help-articles/caricare-il-bilancio?locale=en',
     );
     expect(body.data).toMatchObject({ topic: 'start', body: expect.stringContaining('XBRL') });
+    expect(body.data.opening).toMatch(/^[^<>]{100,400}$/);
     expect(body.data.related.map(({ slug }) => slug)).toContain('primi-passi');
   });
 
@@ -43,7 +44,7 @@ describe('the help', () => {
     '%s is not there',
     async (path) => {
       const { status, body } = await client(server).get(path);
-      expect([status, body.error.details.code]).toEqual([404, 'NOT_FOUND']);
+      expect([status, refusalOf({ body }).code]).toEqual([404, 'NOT_FOUND']);
     },
   );
 });
@@ -105,6 +106,6 @@ describe('a request for help', () => {
     ['a very long one', { message: 'x'.repeat(4001) }, { message: 'max' }],
   ])('%s is refused, field by field', async (_, changes, fields) => {
     const { status, body } = await send(changes);
-    expect([status, body.error.details]).toMatchObject([422, { code: 'VALIDATION', fields }]);
+    expect([status, refusalOf({ body })]).toMatchObject([422, { code: 'VALIDATION', fields }]);
   });
 });

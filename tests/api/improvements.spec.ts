@@ -9,7 +9,7 @@ import type {
 } from '@contract';
 import { IMPROVEMENT_LIMITS } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client, eventually, signUp } from '../support/client';
+import { client, dataOf, eventually, refusalOf, signUp } from '../support/client';
 import { sql } from '../support/database';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -36,9 +36,9 @@ const as = ({ id, owner }: OwnedBot, token = owner.token) => {
   const api = client(server);
   const base = `/chatbots/${id}`;
   return {
-    get: <T = any>(path: string) => api.get<T>(`${base}${path}`, { token }),
-    post: <T = any>(path: string, body: unknown = {}) => api.post<T>(`${base}${path}`, body, { token }),
-    patch: <T = any>(path: string, body: unknown) => api.patch<T>(`${base}${path}`, body, { token }),
+    get: <T = unknown>(path: string) => api.get<T>(`${base}${path}`, { token }),
+    post: <T = unknown>(path: string, body: unknown = {}) => api.post<T>(`${base}${path}`, body, { token }),
+    patch: <T = unknown>(path: string, body: unknown) => api.patch<T>(`${base}${path}`, body, { token }),
     del: (path: string) => api.del(`${base}${path}`, undefined, { token }),
   };
 };
@@ -215,7 +215,7 @@ describe('regression questions', () => {
       `insert into regression_questions (document_id, chatbot_id, question, expectation) values ${rows.join(', ')}`,
     );
     const full = await post({ question: 'Una di più?', expectation: { kind: 'refuses' } });
-    expect([full.status, full.body.error.details.code]).toEqual([409, 'CONFLICT']);
+    expect([full.status, refusalOf(full).code]).toEqual([409, 'CONFLICT']);
   });
 });
 
@@ -226,7 +226,9 @@ describe('the messages of a day', () => {
   test('never pass what the owner allows, however many ask at once; the visitor is told politely', async () => {
     const own = await openBot();
     expect(await limits(own)).toEqual({ dailyLimit: 1000, usedToday: 0 });
-    expect((await as(own).patch('/message-limits', { dailyLimit: 10 })).body.data.dailyLimit).toBe(10);
+    expect(dataOf(await as(own).patch('/message-limits', { dailyLimit: 10 }))).toMatchObject({
+      dailyLimit: 10,
+    });
     const replies = await Promise.all(Array.from({ length: 14 }, () => ask('Quanto costa il taglio?', own)));
     const outcomes = replies.map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(10);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveEvent, Project, ProjectChat, ProjectKind } from '@contract';
 import { instance } from '../../cms/src/domain/accounts/testing/instances';
-import { client, eventually, signUp, type TestUser } from '../support/client';
+import { client, dataOf, eventually, signUp, type TestUser } from '../support/client';
 import { makeZip } from '../support/documents';
 import { listen } from '../support/listen';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -57,7 +57,7 @@ const newProject = async (kind: ProjectKind, more: object = {}): Promise<Project
     { token: owner.token, headers: { 'idempotency-key': crypto.randomUUID() } },
   );
   expect(status).toBe(201);
-  return body.data as Project;
+  return dataOf<Project>({ body });
 };
 
 /** One device in the chat of one project. */
@@ -238,7 +238,7 @@ describe('an interview from its first word to its last', () => {
       },
       { token: owner.token, headers: { 'idempotency-key': crypto.randomUUID() } },
     );
-    const chat = device((made.body.data as Project).chatId);
+    const chat = device(dataOf<Project>(made).chatId);
     const named = await answerAll(chat, [['ideaName', 'Spesa Comoda']]);
     expect(named.project.name).toBe('Spesa Comoda');
     expect(named.question?.quickReplies[0]).toMatchObject({ value: 'Spesa fresca a domicilio la sera' });
@@ -454,7 +454,7 @@ test('a copy of a project goes on from its answers, in a chat of its own', async
     { name: 'Copia' },
     { token: owner.token },
   );
-  const copy = await device((body.data as Project).chatId).open();
+  const copy = await device(dataOf<Project>({ body }).chatId).open();
   expect(copy.question?.id).toBe('turnoverYear');
   expect(copy.messages).toHaveLength(1);
   expect(copy.progress.done).toBe(2);
@@ -468,7 +468,7 @@ test('an English speaker is asked in English', async () => {
     { projectType: 'business-idea', address: 'idea@posta.test' },
     { token: speaker.token, headers: { 'idempotency-key': crypto.randomUUID() } },
   );
-  const chat = device((made.body.data as Project).chatId, speaker.token);
+  const chat = device(dataOf<Project>(made).chatId, speaker.token);
   expect((await chat.open()).messages[0]?.text).toContain('Step 1 of 8');
 });
 

@@ -1,6 +1,6 @@
 import type { ListNotifications, LiveEvent, Notification, NotificationKind } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client, eventually, signUp, type TestUser } from '../support/client';
+import { client, dataOf, eventually, refusalOf, signUp, type TestUser } from '../support/client';
 import { instant, sql } from '../support/database';
 import { listen } from '../support/listen';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
@@ -32,7 +32,7 @@ const mailLink = async (who: TestUser, projectName = 'Forno 2027') => {
     { projectType: 'no-filed-accounts', projectName, address: 'forno@rossi.test' },
     { token: who.token, headers: { 'idempotency-key': crypto.randomUUID() } },
   );
-  return body.data as { chatId: string };
+  return dataOf<{ chatId: string }>({ body });
 };
 
 describe('people are told', () => {
@@ -116,7 +116,7 @@ describe('a list of notifications', () => {
     expect(names(all)).toEqual(['Tre', 'Due', 'Uno']);
     expect(all.meta).toEqual({ page: 1, pageSize: 20, total: 3, unread: 3 });
     const { status, body } = await mark(all.data[1]?.id ?? '', true);
-    expect([status, body.data.readAt]).toEqual([200, expect.any(String)]);
+    expect([status, dataOf<Notification>({ body }).readAt]).toEqual([200, expect.any(String)]);
     expect((await list(person)).meta).toMatchObject({ total: 3, unread: 2 });
     const unread = await list(person, '?filter=unread');
     expect([names(unread), unread.meta.unread]).toEqual([['Tre', 'Uno'], 2]);
@@ -138,7 +138,7 @@ describe('a list of notifications', () => {
 
   test.each(['?filter=x', '?page=0', '?page=a'])('%s is refused', async (query) => {
     const { status, body } = await client(server).get(`/notifications${query}`, { token: person.token });
-    expect([status, body.error.details.code]).toEqual([422, 'VALIDATION']);
+    expect([status, refusalOf({ body }).code]).toEqual([422, 'VALIDATION']);
   });
 
   test('a word instead of yes or no is refused, and a name that names nothing', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GetProduct, ListProducts, Product } from '@contract';
-import { client, signUp } from '../support/client';
+import { client, refusalOf, signUp } from '../support/client';
 import { signInToPanel } from '../support/panel';
 import { aBilling } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -83,7 +83,7 @@ describe('a product', () => {
     const { status, body } = await client(server).get(`/products/${name}`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
-    expect(body.error.details.code).toMatch(/NOT_FOUND|BAD_REQUEST|VALIDATION/);
+    expect(refusalOf({ body }).code).toMatch(/NOT_FOUND|BAD_REQUEST|VALIDATION/);
   });
 });
 

@@ -1,9 +1,18 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Account, Company, OpenSession, Profile } from '@contract';
-import { client, eventually, signIn, signUp, type Reply, type TestUser } from '../support/client';
-import { instant, sql } from '../support/database';
+import type { Account, Company, OpenSession, Profile, Session } from '@contract';
+import {
+  client,
+  dataOf,
+  eventually,
+  refusalOf,
+  type Reply,
+  signIn,
+  signUp,
+  type TestUser,
+} from '../support/client';
+import { instant, runJob, sql } from '../support/database';
 import { codeIn, mailTo, outbox } from '../support/outbox';
 import { ownerOfBot, visitor } from '../support/owner';
 import { cmsRoot } from '../support/paths';
@@ -26,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const codeOf = (reply: Reply<any>) => reply.body?.error?.details?.code;
-const fieldsOf = (reply: Reply<any>) => reply.body?.error?.details?.fields;
+const codeOf = (reply: Reply) => refusalOf(reply).code;
+const fieldsOf = (reply: Reply) => refusalOf(reply).fields;
 const me = async ({ token }: TestUser) => (await api.get<{ data: Account }>('/me', { token })).body.data;
 const profileOf = async ({ token }: TestUser) =>
   (await api.get<{ data: Profile }>('/me/profile', { token })).body.data;
@@ -150,7 +159,7 @@ test('sessions are listed by browser, ended one by one and all but this one', as
       { identifier, password },
       { headers: { 'user-agent': FIREFOX } },
     );
-    return { token: reply.body.jwt as string };
+    return { token: (reply.body as Session).jwt };
   };
   const list = async () => (await api.get<{ data: OpenSession[] }>('/me/sessions', here)).body.data;
   const alive = async ({ token }: { token: string }) => (await api.get('/me', { token })).status === 200;
@@ -229,11 +238,11 @@ describe('leaving', () => {
     return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
   };
   const schedule = ({ token, password }: TestUser) => api.post('/me/erasure', { password }, { token });
-  /** Lets the week pass; the daily round is what a start begins with. */
+  /** Lets the week pass, and the hour strike. */
   const weekLater = async ({ email }: TestUser) => {
     const past = instant(server, Date.now() - 1000);
     await sql(server, `update up_users set erases_at = ${past} where email = '${email}'`);
-    await server.restart();
+    await runJob(server, 'erase-accounts');
   };
   const everywhere = async () => {
     const tables = server.env.DATABASE_URL
@@ -284,9 +293,9 @@ describe('leaving', () => {
     expect(fieldsOf(await schedule({ ...giulia.owner, password: 'sbagliata' }))).toEqual({
       password: 'wrong',
     });
-    const erasesAt = new Date((await schedule(giulia.owner)).body.data.erasesAt as string);
+    const erasesAt = new Date(dataOf<{ erasesAt: string }>(await schedule(giulia.owner)).erasesAt);
     expect(Math.round((erasesAt.getTime() - Date.now()) / 86_400_000)).toBe(7);
-    expect((await schedule(giulia.owner)).body.data.erasesAt).toBe(erasesAt.toISOString());
+    expect(dataOf<{ erasesAt: string }>(await schedule(giulia.owner)).erasesAt).toBe(erasesAt.toISOString());
     expect((await mailTo(server, giulia.owner.email, 'erasure-scheduled')).links[0]).toContain('/profile');
     await eventually(state, (status) => status === 404);
     expect((await signIn(server, giulia.owner.email, giulia.owner.password)).user.erasesAt).not.toBeNull();

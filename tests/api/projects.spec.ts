@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreateProject, ListProjects, Project, RequestProjectLink } from '@contract';
-import { client, signUp, type TestUser } from '../support/client';
+import { client, dataOf, refusalOf, signUp, type TestUser } from '../support/client';
 import { mailTo } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -27,7 +27,7 @@ const create = (body: object, who = owner) => client(server).post('/projects', b
 const made = async (changes: Partial<CreateProject['request']> = {}, who = owner): Promise<Project> => {
   const { status, body } = await create({ ...BODY, ...changes }, who);
   expect(status).toBe(201);
-  return body.data;
+  return dataOf<Project>({ body });
 };
 const list = async (query = '', who = owner) =>
   (await client(server).get<ListProjects['response']>(`/projects${query}`, { token: who.token })).body;
@@ -64,7 +64,7 @@ describe('a new project', () => {
     ['a very long name', { projectName: 'x'.repeat(500) }, { projectName: 'max' }],
   ])('%s is refused, field by field', async (_, changes, fields) => {
     const { status, body } = await create({ ...BODY, ...changes });
-    expect([status, body.error.details]).toMatchObject([422, { code: 'VALIDATION', fields }]);
+    expect([status, refusalOf({ body })]).toMatchObject([422, { code: 'VALIDATION', fields }]);
   });
 
   test('an owner or a state that the client names is refused', async () => {
@@ -74,7 +74,7 @@ describe('a new project', () => {
 
   test('nobody but who is signed in may', async () => {
     const { status, body } = await client(server).post('/projects', BODY);
-    expect([status, body.error.details.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect([status, refusalOf({ body }).code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   test('the company of two people with one address stays two', async () => {
@@ -100,15 +100,15 @@ describe('a link by mail', () => {
     });
     expect(status).toBe(201);
     const mail = await mailTo(server, address, 'project-link');
-    expect(mail.links).toEqual([`${server.url}/chat-project/${body.data.chatId}`]);
+    expect(mail.links).toEqual([`${server.url}/chat-project/${dataOf<Project>({ body }).chatId}`]);
     expect(mail.subject).toContain(locale === 'it' ? 'Il link' : 'The link');
   });
 
   test('an idea needs no name, the others do', async () => {
     const idea = await request({ projectType: 'business-idea', address: 'idea@posta.test' });
-    expect([idea.status, idea.body.data?.name]).toEqual([201, 'Progetto senza nome']);
+    expect([idea.status, dataOf<Project>(idea).name]).toEqual([201, 'Progetto senza nome']);
     const company = await request({ projectType: 'filed-accounts', address: 'idea@posta.test' });
-    expect(company.body.error.details.fields).toEqual({ projectName: 'required' });
+    expect(refusalOf(company).fields).toEqual({ projectName: 'required' });
   });
 });
 
@@ -137,18 +137,18 @@ describe('a list of projects', () => {
     const auth = { token: mine.token };
     const project = await made({ projectName: 'Prova' }, mine);
     const path = `/projects/${project.id}`;
-    expect((await api.patch(path, { name: ' Prova 2 ' }, auth)).body.data.name).toBe('Prova 2');
-    expect((await api.patch(path, { status: 'archived' }, auth)).body.data.status).toBe('archived');
+    expect(dataOf<Project>(await api.patch(path, { name: ' Prova 2 ' }, auth)).name).toBe('Prova 2');
+    expect(dataOf<Project>(await api.patch(path, { status: 'archived' }, auth)).status).toBe('archived');
     expect((await list('?status=archived', mine)).data.map(({ id }) => id)).toEqual([project.id]);
-    expect((await api.get('/projects/summary', auth)).body.data).toEqual({ active: 3, archived: 1 });
+    expect(dataOf(await api.get('/projects/summary', auth))).toEqual({ active: 3, archived: 1 });
     await api.patch(path, { status: 'active' }, auth);
 
     const copy = await api.post(`${path}/duplicate`, { name: 'Copia' }, auth);
     expect(copy.status).toBe(201);
-    expect(copy.body.data).toMatchObject({ name: 'Copia', companyName: 'Forno Rossi' });
-    expect(copy.body.data.chatId).not.toBe(project.chatId);
+    expect(dataOf(copy)).toMatchObject({ name: 'Copia', companyName: 'Forno Rossi' });
+    expect(dataOf<Project>(copy).chatId).not.toBe(project.chatId);
 
-    for (const { id } of [project, copy.body.data as Project])
+    for (const { id } of [project, dataOf<Project>(copy)])
       expect((await api.del(`/projects/${id}`, undefined, auth)).status).toBe(200);
     expect((await api.del(path, undefined, auth)).status).toBe(404);
     expect((await list('', mine)).meta.total).toBe(3);

@@ -3,6 +3,7 @@ import type {
   GetReport,
   ListNewestReports,
   ListNotifications,
+  ListProducts,
   ListReports,
   Project,
   ProjectKind,
@@ -14,7 +15,7 @@ import type {
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { client, eventually, signUp, type TestUser } from '../support/client';
+import { client, dataOf, eventually, refusalOf, signUp, type TestUser } from '../support/client';
 import { instant, sql } from '../support/database';
 import { contextOf, saying, startFakeLlm, type FakeLlm } from '../support/fake-llm';
 import { answeredProject } from '../support/interviews';
@@ -43,7 +44,7 @@ afterAll(async () => {
 });
 
 const ask = (project: Pick<Project, 'id'>, request: object, who = owner) =>
-  client(server).post(`/projects/${project.id}/reports`, request, {
+  client(server).post<CreateReport['response']>(`/projects/${project.id}/reports`, request, {
     token: who.token,
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
@@ -167,8 +168,8 @@ describe('what a report says', () => {
     const project = await answeredProject(server, owner, 'no-filed-accounts');
     const { document } = await made(project, { kind: 'offer', language: 'en' });
     expect(document).toMatchObject({ kind: 'offer', language: 'en' });
-    const { body } = await client(server).get('/products?locale=en');
-    const known: string[] = body.data.map(({ id }: { id: string }) => `/product-detail/${id}`);
+    const { body } = await client(server).get<ListProducts['response']>('/products?locale=en');
+    const known = body.data.map(({ id }) => `/product-detail/${id}`);
     const links = [...JSON.stringify(document).matchAll(/"href":"(\/product-detail\/[^"]+)"/g)].map(
       ([, href]) => href,
     );
@@ -221,7 +222,7 @@ describe('when a report can be asked for', () => {
   test('before the fourth step it is too early, and how far it is is said', async () => {
     const project = await answeredProject(server, owner, 'business-idea', { upTo: 'nothing' });
     const { status, body } = await ask(project, { kind: 'analysis' });
-    expect([status, body.error.details]).toMatchObject([
+    expect([status, refusalOf({ body })]).toMatchObject([
       409,
       { code: 'REPORT_TOO_EARLY', done: 0, needed: 4 },
     ]);
@@ -247,7 +248,7 @@ describe('when a report can be asked for', () => {
   ])('%s is refused', async (_, request) => {
     const project = await answeredProject(server, owner, 'business-idea');
     const { status, body } = await ask(project, request);
-    expect([status, body.error.details.code]).toEqual([422, 'VALIDATION']);
+    expect([status, refusalOf({ body }).code]).toEqual([422, 'VALIDATION']);
   });
 });
 
@@ -307,7 +308,7 @@ test('of somebody else nothing can be seen or done', async () => {
     await api.del(`/reports/${report.id}`, undefined, auth),
   ];
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
-  expect((await api.get(`/reports?projects=${project.id}`, auth)).body.data).toEqual([]);
+  expect(dataOf(await api.get(`/reports?projects=${project.id}`, auth))).toEqual([]);
   expect((await fetch(`${server.url}/api/reports/${report.id}/pdf`)).status).toBe(401);
 });
 
@@ -340,7 +341,8 @@ describe('work that was cut short', () => {
     const project = await answeredProject(server, owner, 'no-filed-accounts');
     const { report } = await made(project);
     const where = `where document_id = '${report.id}'`;
-    const retry = () => client(server).post(`/reports/${report.id}/retry`, {}, { token: owner.token });
+    const retry = () =>
+      client(server).post<{ data: Report }>(`/reports/${report.id}/retry`, {}, { token: owner.token });
     expect((await retry()).body.data.state).toBe('ready');
 
     await sql(

@@ -7,6 +7,12 @@ import { startCms, type CmsServer } from '../support/start-cms';
 
 const DEMO_PASSWORD = 'officina-demo';
 
+/** A page of the panel's list of a type. */
+interface Listed<Row = unknown> {
+  results: Row[];
+  pagination: { total: number };
+}
+
 describe('a demo installation', () => {
   let server: CmsServer;
   beforeAll(async () => {
@@ -18,7 +24,7 @@ describe('a demo installation', () => {
   const census = async () => {
     const panel = await signInToPanel(server);
     const count = async (uid: string) =>
-      (await panel.call('GET', `/${uid}?pageSize=1`)).body.pagination.total;
+      (await panel.call<Listed>('GET', `/${uid}?pageSize=1`)).body.pagination.total;
     const uids = [
       'api::product.product',
       'api::article.article',
@@ -49,12 +55,16 @@ describe('a demo installation', () => {
 
   test('the calendar has two months of openings on working days, holidays left out', async () => {
     const panel = await signInToPanel(server);
-    const slots = (await panel.call('GET', '/api::booking.slot?pageSize=100&page=1')).body;
-    const holidays = (await panel.call('GET', '/api::booking.holiday?pageSize=100')).body.results as {
-      day: string;
-    }[];
+    const slots = (
+      await panel.call<Listed<{ day: string; startsAt: string }>>(
+        'GET',
+        '/api::booking.slot?pageSize=100&page=1',
+      )
+    ).body;
+    const holidays = (await panel.call<Listed<{ day: string }>>('GET', '/api::booking.holiday?pageSize=100'))
+      .body.results;
     expect(slots.pagination.total).toBeGreaterThan(200);
-    for (const { day, startsAt } of slots.results as { day: string; startsAt: string }[]) {
+    for (const { day, startsAt } of slots.results) {
       expect(new Date(`${day}T12:00:00Z`).getUTCDay()).not.toBe(0);
       expect(holidays.map((holiday) => holiday.day)).not.toContain(day);
       expect(new Date(startsAt).getTime()).toBeGreaterThan(Date.now());
@@ -64,9 +74,9 @@ describe('a demo installation', () => {
 
   test('a second start adds nothing, not even what an editor has removed', async () => {
     const panel = await signInToPanel(server);
-    const products = (await panel.call('GET', '/api::product.product?pageSize=1')).body.results as {
-      documentId: string;
-    }[];
+    const products = (
+      await panel.call<Listed<{ documentId: string }>>('GET', '/api::product.product?pageSize=1')
+    ).body.results;
     expect((await panel.call('DELETE', `/api::product.product/${products[0]?.documentId}`)).status).toBe(200);
     const before = await census();
     await server.restart();

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -202,6 +203,20 @@ describe('who asks', () => {
     expect((await browse(address)).body.toString()).not.toContain('id="root"');
   });
 });
+
+test.each(['/', '/profile', '/widget/nonesiste'])(
+  '%s lets run what its own head says before the first paint, and nothing else that is written into it',
+  async (address) => {
+    const { headers, body } = await browse(address);
+    const policy = String(headers['content-security-policy']);
+    const [, allowed] = /script-src ([^;]*)/.exec(policy) ?? [];
+    const written = [...body.toString().matchAll(/<script>([^]*?)<\/script>/g)].map(
+      ([, code = '']) => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`,
+    );
+    expect(written).toHaveLength(1);
+    expect(allowed).toBe(["'self'", ...written].join(' '));
+  },
+);
 
 describe('files', () => {
   const assets = fs.existsSync(path.join(siteDist, 'assets'))

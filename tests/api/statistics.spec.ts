@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GetChatbotStatistics, WidgetChatReply } from '@contract';
-import { client, eventually, signUp } from '../support/client';
+import { client, dataOf, eventually, refusalOf, signUp } from '../support/client';
 import { fillConversations } from '../support/conversations';
 import { sql } from '../support/database';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
@@ -61,7 +61,7 @@ describe('a bot that nobody has written to', () => {
       const reply = await client(server).get(`/chatbots/${bot.id}/${path}${query}`, {
         token: bot.owner.token,
       });
-      expect([reply.status, Object.keys(reply.body.error.details.fields)]).toEqual([422, [field]]);
+      expect([reply.status, Object.keys(refusalOf(reply).fields ?? {})]).toEqual([422, [field]]);
     }
   });
 
@@ -109,7 +109,7 @@ describe('a bot that answers visitors', () => {
       {},
       { token: bot.owner.token },
     );
-    await say('A che ora apre?', {}, { authorization: `Bearer ${preview.body.data.token}` });
+    await say('A che ora apre?', {}, { authorization: `Bearer ${dataOf<{ token: string }>(preview).token}` });
 
     const found = await eventually(
       () => figures(bot, '?period=7d'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CreatePurchase, GetPurchase, Purchase, PurchaseDetail } from '@contract';
-import { client, eventually, signUp, type TestUser } from '../support/client';
+import type { CreatePurchase, GetPurchase, Purchase, PurchaseDetail, SiteConfig } from '@contract';
+import { client, dataOf, eventually, signIn, signUp, type TestUser } from '../support/client';
 import { sql } from '../support/database';
 import { startFakeStripe, type FakeStripe } from '../support/fake-stripe';
 import { aBilling } from '../support/owner';
@@ -134,6 +134,29 @@ describe('a subscription', { timeout: 120_000 }, () => {
   });
 });
 
+test('an administrator gives the latest payment back, once, and the subscription ends', async () => {
+  const admin = await signIn(server, 'admin@officina.test', 'officina-demo');
+  const { person, id, session } = await paid();
+  const renewed = stripe.renew(session, true);
+  await stripe.ring(server.url, 'invoice.paid', renewed);
+  await reaches(person, id, ({ receipts }) => receipts.length === 2);
+  const refund = () =>
+    client(server).post(
+      `/admin/purchases/${id}/refund`,
+      { note: 'Non gli serviva più' },
+      { token: admin.token },
+    );
+  // Asked twice at once, and Stripe is down just then.
+  stripe.refuseWith.push(500, 500, 500);
+  const replies = await Promise.all([refund(), refund()]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  const after = await reaches(person, id, ({ status }) => status === 'refunded');
+  expect(after.receipts.map(({ amountCents }) => amountCents)).toEqual([-2900, 2900, 2900]);
+  const asked = stripe.requests.filter(({ key }) => key === `refund:${id}`);
+  expect(asked.map(({ params }) => params.get('payment_intent'))).toEqual([renewed.payment_intent]);
+  expect(stripe.subscriptionOf(session).status).toBe('canceled');
+}, 120_000);
+
 test('what is bought once is one payment; a page that was left leaves no order', async () => {
   const once = await begun('business-plan');
   expect(stripe.sessions.get(once.session)?.mode).toBe('payment');
@@ -195,6 +218,6 @@ describe('a webhook', () => {
 
 test('with Stripe configured nobody pays with play money', async () => {
   const config = await client(server).get('/site-config');
-  expect(config.body.data.payments).toMatchObject({ sandbox: false, stripe: true });
+  expect(dataOf<SiteConfig['data']>(config).payments).toMatchObject({ sandbox: false, stripe: true });
   expect((await client(server).get(`/payments/sandbox/prova_${'A'.repeat(43)}`)).status).toBe(404);
 });

@@ -10,9 +10,11 @@ import type {
   GetPurchase,
   Purchase,
   PurchaseDetail,
+  SandboxSession,
+  SettleSandboxSession,
   WithdrawPurchase,
 } from '@contract';
-import { client, eventually, signIn, signUp, type TestUser } from '../support/client';
+import { client, dataOf, eventually, signIn, signUp, type TestUser } from '../support/client';
 import { instant, sql } from '../support/database';
 import { aBilling, buy } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -294,7 +296,9 @@ describe('coupons', () => {
     });
     const { purchase } = (await order(person, { coupon: 'benvenuto20' })).body.data;
     expect(purchase).toMatchObject({ priceCents: 2900, discountCents: 580 });
-    expect((await api().get(await sandboxOf(purchase.id))).body.data.amountCents).toBe(2320);
+    expect(
+      dataOf<SandboxSession['response']['data']>(await api().get(await sandboxOf(purchase.id))).amountCents,
+    ).toBe(2320);
     await api().post(await sandboxOf(purchase.id), { outcome: 'succeed' });
     expect((await detail(person, purchase.id)).receipts).toMatchObject([{ amountCents: 2320 }]);
     expect(await redeemed('Benvenuto20')).toBe(1);
@@ -371,7 +375,10 @@ test('news of a payment may come late: until then it waits', async () => {
   const person = await signUp(server);
   const { purchase } = (await order(person)).body.data;
   const page = await sandboxOf(purchase.id);
-  expect((await api().post(page, { outcome: 'succeed-late' })).body.data.status).toBe('complete');
+  expect(
+    dataOf<SettleSandboxSession['response']['data']>(await api().post(page, { outcome: 'succeed-late' }))
+      .status,
+  ).toBe('complete');
   expect((await detail(person, purchase.id)).status).toBe('pending');
   await eventually(
     () => detail(person, purchase.id),

@@ -1,7 +1,7 @@
 import type { GetTrainingFileText, TrainingFile, UploadTrainingFiles } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bakeryFiles } from '../support/bakery';
-import { client, eventually } from '../support/client';
+import { client, dataOf, eventually } from '../support/client';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -113,7 +113,7 @@ describe('bad files', () => {
       {},
       { token: bot.owner.token },
     );
-    expect(retried.body.data.status).toBe('queued');
+    expect(dataOf<TrainingFile>(retried).status).toBe('queued');
     expect((await settled(bot))[1]?.status).toBe('failed');
   });
 

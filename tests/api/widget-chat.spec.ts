@@ -1,6 +1,13 @@
-import type { GetConversation, ListConversations, WidgetChatReply, WidgetStreamEvent } from '@contract';
+import type {
+  GetConversation,
+  ListConversations,
+  WidgetChatReply,
+  WidgetHistoryReply,
+  WidgetStreamEvent,
+} from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client, eventually } from '../support/client';
+import { client, dataOf, eventually } from '../support/client';
+import { outbox } from '../support/outbox';
 import { sql } from '../support/database';
 import { startFakeProvider } from '../support/fake-provider';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
@@ -93,15 +100,10 @@ describe('a visitor asks', () => {
     const second = await say(bot, 'E quando chiude?', go(first));
     expect(second.body.sessionId).toBe(first.body.sessionId);
     const path = `/widget/history?install_id=${bot.id}&sessionId=${first.body.sessionId}`;
-    const history = await client(server).get(path, {
+    const history = await client(server).get<WidgetHistoryReply>(path, {
       headers: { origin: SITE, authorization: `Bearer ${first.body.session_token}` },
     });
-    expect(history.body.messages.map(({ sender }: { sender: string }) => sender)).toEqual([
-      'user',
-      'bot',
-      'user',
-      'bot',
-    ]);
+    expect(history.body.messages.map(({ sender }) => sender)).toEqual(['user', 'bot', 'user', 'bot']);
   });
 
   test('a made-up session id or token opens nothing: another session begins', async () => {
@@ -205,12 +207,9 @@ describe('a visitor asks', () => {
     expect((await leave(request)).status).toBe(200);
     expect((await leave({ ...request, email: 'niente' })).status).toBe(422);
     expect((await leave({ ...request, session_token: 'x' })).status).toBe(401);
-    const outbox = await client(server).get('/dev/outbox');
-    const mails = outbox.body.data.filter(
-      (mail: { kind: string; to: string }) => mail.kind === 'handover' && mail.to === bot.owner.email,
-    );
+    const mails = (await outbox(server, bot.owner.email)).filter(({ kind }) => kind === 'handover');
     expect(mails).toHaveLength(1);
-    expect(mails[0].text).toContain('anna@visitatori.test');
+    expect(mails[0]?.text).toContain('anna@visitatori.test');
     const { conversation: seen } = await conversation(bot, reply.body.sessionId);
     expect(seen).toMatchObject({ handoverEmail: 'anna@visitatori.test', handoverNote: 'Chiamatemi' });
   });
@@ -227,10 +226,7 @@ describe('the quota', () => {
     expect((await bot.get()).messagesUsedMonthly).toBe(100);
     const limited = replies.find(({ body }) => body.outcome === 'limited');
     expect(limited?.body).toMatchObject({ handover: true, sources: [] });
-    const outbox = await client(server).get('/dev/outbox');
-    const warnings = outbox.body.data.filter(
-      (mail: { kind: string; to: string }) => mail.kind === 'quota-warning' && mail.to === bot.owner.email,
-    );
+    const warnings = (await outbox(server, bot.owner.email)).filter(({ kind }) => kind === 'quota-warning');
     expect(warnings).toHaveLength(2);
   });
 
@@ -255,10 +251,10 @@ describe("the owner's preview", () => {
       { token: bot.owner.token },
     );
     const preview = (install_id: string) =>
-      client(server).post(
+      client(server).post<WidgetChatReply>(
         '/widget/chat',
         { install_id, message: 'Ciao' },
-        { headers: { authorization: `Bearer ${made.body.data.token}` } },
+        { headers: { authorization: `Bearer ${dataOf<{ token: string }>(made).token}` } },
       );
     const reply = await preview(bot.id);
     expect(reply.status).toBe(200);

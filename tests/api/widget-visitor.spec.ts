@@ -1,4 +1,4 @@
-import type { GetConversation, WidgetLiveEvent, WidgetStreamEvent } from '@contract';
+import type { GetConversation, ListConversations, WidgetLiveEvent, WidgetStreamEvent } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually } from '../support/client';
 import { sql, sqlMany } from '../support/database';
@@ -155,10 +155,13 @@ describe('asking for a person', () => {
     const { conversation: seen } = await conversation(tab.sessionId);
     expect(seen).toMatchObject({ waiting: true, attendedBy: 'bot' });
     expect(seen.personRequestedAt).not.toBeNull();
-    const list = await client(server).get(`/chatbots/${bot.id}/conversations?filter=person`, {
-      token: bot.owner.token,
-    });
-    expect(list.body.data.map(({ sessionId }: { sessionId: string }) => sessionId)).toContain(tab.sessionId);
+    const list = await client(server).get<ListConversations['response']>(
+      `/chatbots/${bot.id}/conversations?filter=person`,
+      {
+        token: bot.owner.token,
+      },
+    );
+    expect(list.body.data.map(({ sessionId }) => sessionId)).toContain(tab.sessionId);
   });
 
   test('who types it has asked for one as by the button', async () => {

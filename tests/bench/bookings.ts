@@ -4,6 +4,7 @@
  *
  *   npm run bench -- bookings
  */
+import type { ErrorBody, GetBookingCalendar } from '@contract';
 import { client, signUp, type Reply, type TestUser } from '../support/client';
 import { sql } from '../support/database';
 import { createDatabase, startPostgres } from '../support/postgres';
@@ -23,7 +24,7 @@ const makePeople = async (server: CmsServer): Promise<TestUser[]> => {
 
 const findSlots = async (server: CmsServer, token: string): Promise<string[]> => {
   const api = client(server);
-  const { days } = (await api.get('/bookings/calendar', { token })).body.data;
+  const { days } = (await api.get<GetBookingCalendar['response']>('/bookings/calendar', { token })).body.data;
   const slots: string[] = [];
   for (const { day, free } of days.slice(4)) {
     if (slots.length >= SLOTS) break;
@@ -35,9 +36,9 @@ const findSlots = async (server: CmsServer, token: string): Promise<string[]> =>
   return slots.slice(0, SLOTS);
 };
 
-const outcomeOf = ({ status, body }: Reply<{ error?: { details: { reason?: string; code: string } } }>) => {
+const outcomeOf = ({ status, body }: Reply<Partial<ErrorBody>>) => {
   const details = body.error?.details;
-  return `${status} ${details ? (details.reason ?? details.code) : 'booked'}`;
+  return `${status} ${details ? String(details.reason ?? details.code) : 'booked'}`;
 };
 
 const storm = async (title: string, instances: CmsServer[]): Promise<void> => {
@@ -51,7 +52,7 @@ const storm = async (title: string, instances: CmsServer[]): Promise<void> => {
   await Promise.all(
     Array.from({ length: CLICKS }, async (_, index) => {
       const clicked = performance.now();
-      const reply = await client(instances[index % instances.length] ?? first).post(
+      const reply = await client(instances[index % instances.length] ?? first).post<Partial<ErrorBody>>(
         '/bookings',
         { slotId: slots[index % SLOTS] },
         {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { WidgetMessage } from '@contract';
 import { FORM_WORDS } from '../../sdk/src/locales/form-words';
@@ -7,6 +6,7 @@ import { REPLY_WORDS } from '../../sdk/src/locales/reply-words';
 import { wordsIn } from '../../sdk/src/locales/words';
 import { settle } from './pages';
 import { snippet, type Reply } from './servers';
+import { axe } from '../support/axe';
 
 const towns = {
   it: settle(),
@@ -14,7 +14,7 @@ const towns = {
 };
 
 const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page })
+  const { violations: found } = await axe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

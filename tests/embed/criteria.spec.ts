@@ -442,7 +442,8 @@ for (const [language, scheme] of [
         ).observe(log, { childList: true, subtree: true, characterData: true });
       });
       let speak: (reply: Reply) => void = () => undefined;
-      town.officina.answer = () => new Promise<Reply>((resolve) => (speak = resolve));
+      const reply = new Promise<Reply>((resolve) => (speak = resolve));
+      town.officina.answer = () => reply;
       await field(page).fill('Quando spedite?');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status')).toHaveText(words.typing.replace('{name}', 'Giulia'));

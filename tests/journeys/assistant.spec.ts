@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type http from 'node:http';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { client, signUp } from '../support/client';
 import { makePdf } from '../support/documents';
 import { startFakeLlm, type FakeLlm } from '../support/fake-llm';
@@ -29,7 +29,7 @@ const ask = async (page: Page, question: string) => {
   await field(page).press('Enter');
 };
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 

@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { GetConversation, ListConversations } from '@contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { client } from '../support/client';
 import { makePdf, makeScannedPdf } from '../support/documents';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
+import { ownerOfSocial } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
 import { serveSite } from '../support/web-page';
 
@@ -108,6 +109,25 @@ test('a session that ends in the middle of an edit costs nothing but the passwor
   await page.context().close();
 });
 
+test('the first thing that fails for want of a network is said', async ({ browser }) => {
+  const { owner, installationId } = await ownerOfSocial(server);
+  const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce' });
+  await openSession(context, server, owner);
+  const page = await context.newPage();
+  // What shows toasts comes by itself, while there is a network.
+  const toaster = page.waitForResponse(/\/assets\/toaster/);
+  await page.goto(`${server.url}/social-builder?install_id=${installationId}&section=instructions`);
+  await toaster;
+  await page.getByLabel('Istruzioni', { exact: true }).fill('Siamo un forno');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByText('Connessione assente')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Salva', exact: true })).toBeHidden();
+  await context.close();
+});
+
 test('what is typed while offline is saved when the line is back', async ({ browser }) => {
   const { page, bot } = await openBuilder(browser, 'design');
   await page.context().setOffline(true);
@@ -181,7 +201,7 @@ test.describe('documents that are not what they seem', () => {
     await expect(row(page, 'rotto.pdf').getByText('Il file è danneggiato', { exact: false })).toBeVisible();
     await expect(row(page, 'vuoto.csv').getByText('Il file è vuoto', { exact: false })).toBeVisible();
     await expect(row(page, 'listino.csv').getByText(/\d+ passaggi?o?/)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
 
     const preview = page.locator('officina-chat').first();
@@ -261,7 +281,7 @@ test('on a phone every section fits, and the preview comes in front', async ({ b
       section,
     ).toBeLessThanOrEqual(0);
     await expect(page.getByRole('navigation').locator('[aria-current=page]')).toBeInViewport();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${section} ${id} ${nodes[0]?.html}`)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Anteprima', exact: true }).click();

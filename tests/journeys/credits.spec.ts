@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { signUp } from '../support/client';
 import { fillConversations } from '../support/conversations';
 import { openSession } from '../support/open-session';
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 const accessible = async () => {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { axe } from '../support/axe';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { cmsRoot } from '../support/paths';
@@ -48,7 +48,7 @@ const headerColor = (page: Page) =>
     .first()
     .evaluate((header) => getComputedStyle(header).backgroundColor);
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
@@ -37,7 +37,7 @@ const openPublished = async (
 const visitorsSee = async (bot: OwnedBot) =>
   (await visitor(server, bot.id, SITE)).config.body.bot_display_name;
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -84,7 +84,7 @@ test('a trial becomes a control question, which says so when a change breaks it'
 
 test('all of it is accessible, also at 390 pixels, where nothing overflows', async () => {
   await owner.setViewportSize({ width: 390, height: 844 });
-  const { violations } = await new AxeBuilder({ page: owner })
+  const { violations } = await axe(owner)
     .include('main')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

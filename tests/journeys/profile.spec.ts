@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { client, signIn, signUp } from '../support/client';
+import { axe } from '../support/axe';
+import { client, dataOf, signIn, signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { mailTo } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -26,7 +26,7 @@ const open = async (browser: Browser) => {
   return { page, person };
 };
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 
@@ -72,7 +72,7 @@ test('a name, a picture and a company are kept; what is not saved is not lost by
   await page.goBack();
   await expect(page.getByLabel('Ragione sociale o nome')).toHaveValue('Forno Rossi');
   const { body } = await client(server).get('/me', { token: person.token });
-  expect(body.data).toMatchObject({
+  expect(dataOf({ body })).toMatchObject({
     displayName: 'Giulia Bianchi',
     avatarUrl: expect.stringContaining('/api/avatars/'),
   });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Project, ProjectKind } from '@contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { client, signUp, type TestUser } from '../support/client';
+import { axe } from '../support/axe';
+import { client, dataOf, signUp, type TestUser } from '../support/client';
 import { openSession } from '../support/open-session';
 import { cmsRoot } from '../support/paths';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -21,7 +21,7 @@ const newProject = async (owner: TestUser, projectType: ProjectKind): Promise<Pr
     { projectName: 'Prova', projectType, companyName: 'Bosco Alto', email: 'bosco@alto.test' },
     { token: owner.token, headers: { 'idempotency-key': crypto.randomUUID() } },
   );
-  return body.data as Project;
+  return dataOf<Project>({ body });
 };
 const openChat = async (
   browser: Browser,
@@ -45,7 +45,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Scrivi un messa
 const last = (page: Page) => page.getByRole('log').locator('[data-from=assistant]').last();
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progresso del percorso' });
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 

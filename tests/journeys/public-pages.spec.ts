@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { ListArticles, ListProducts, Project } from '@contract';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { client, signUp, type TestUser } from '../support/client';
 import { startCms, type CmsServer } from '../support/start-cms';
 import { openSession } from '../support/open-session';
@@ -126,7 +126,7 @@ const visitor = async (browser: Browser, look: Look, expected = /$^/): Promise<V
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const faults = async (page: Page, tags = [...WCAG, 'best-practice']) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const { violations } = await axe(page).withTags(tags).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
@@ -186,6 +186,25 @@ for (const [name, look] of [
     await visit.page.context().close();
   });
 }
+
+test('who is signed in never sees the frame that guests have', async ({ browser }) => {
+  const { page } = await visitor(browser, DESKTOP);
+  await openSession(page.context(), server, person);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/auth/refresh', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/marketplace`, { waitUntil: 'commit' });
+  const guest = page.getByRole('link', { name: 'Login', includeHidden: true });
+  await expect(guest).toBeAttached();
+  await expect(guest).toBeHidden();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(guest).toHaveCount(0);
+  await page.context().close();
+});
 
 test('own pages send a guest to sign in, and know the way back', async ({ browser }) => {
   const { page, troubles } = await visitor(browser, DESKTOP);
@@ -264,6 +283,17 @@ test('public pages can be read without JavaScript, in both languages', async ({ 
     await page.goto(server.url + real(path));
     await expect(page.getByText(words).first(), path).toBeVisible();
   }
+  // Forms and own pages say what they need.
+  for (const [path, words] of [
+    ['/login', 'Per i moduli, la chat e il tuo account serve JavaScript'],
+    ['/help?lang=en', 'Forms, the chat and your account need JavaScript'],
+    ['/projects', 'Questa pagina ha bisogno di JavaScript'],
+  ] as const) {
+    await page.goto(server.url + path);
+    const notice = page.locator('noscript p');
+    await expect(notice, path).toBeVisible();
+    await expect(notice).toContainText(words);
+  }
   await context.close();
 });
 
@@ -315,6 +345,122 @@ test('back, forward, deep links and the language in the address', async ({ brows
   await expect(page).toHaveURL(`${server.url}/signup?lang=en`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('on paper there are the words alone, black on white, and where links lead', async ({ browser }) => {
+  const { page } = await visitor(browser, { ...DESKTOP, colorScheme: 'dark' });
+  for (const path of ['/blog/{article}', '/recesso']) {
+    await page.goto(server.url + real(path));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await page.emulateMedia({ media: 'print' });
+  const written = await page
+    .locator('main a[href="/help"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(written).toContain('/help');
+  await page.context().close();
+});
+
+test('in forced colours drawings and measures keep their shapes', async ({ browser }) => {
+  const { page } = await visitor(browser, { ...DESKTOP, forcedColors: 'active' });
+  await page.goto(`${server.url}/tutorial`);
+  const [done, whole] = await page.getByRole('progressbar').evaluate((bar) => {
+    const part = bar.firstElementChild ?? bar;
+    return [getComputedStyle(part).backgroundColor, getComputedStyle(bar).backgroundColor];
+  });
+  expect(done).not.toBe(whole);
+  await expect(page.getByRole('progressbar')).toHaveCSS('outline-style', 'solid');
+  expect(await faults(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('text of twice the size still fits its page', async ({ browser }) => {
+  const { page } = await visitor(browser, DESKTOP);
+  const wide: string[] = [];
+  for (const path of PUBLIC) {
+    await page.goto(server.url + real(path));
+    await drawn(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (over > 0) wide.push(`${path}: ${over} px`);
+  }
+  expect(wide).toEqual([]);
+  await page.context().close();
+});
+
+test('a page that cannot be fetched says so, and opens once the line is back', async ({ browser }) => {
+  const { page } = await visitor(browser, DESKTOP);
+  await page.goto(server.url);
+  await drawn(page);
+  await page.context().setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Non riusciamo a caricare la pagina' }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('link', { name: "Leggi l'articolo" }).first()).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/blog`);
+  await page.context().close();
+});
+
+test('articles that the server cannot read now are asked for until it can', async ({ browser }) => {
+  const { page } = await visitor(browser, DESKTOP);
+  await page.goto(server.url);
+  await drawn(page);
+  await page.route('**/api/articles*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/articles*');
+  await expect(page.getByRole('link', { name: "Leggi l'articolo" }).first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('where a browser keeps nothing, every public page still works', async ({ browser }) => {
+  const { page, troubles } = await visitor(browser, DESKTOP);
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  for (const path of PUBLIC) {
+    await page.goto(server.url + real(path));
+    await drawn(page);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a clock that is years off shows the same pages', async ({ browser }) => {
+  const { page, troubles } = await visitor(browser, DESKTOP);
+  await page.goto(`${server.url}${real('/blog/{article}')}`);
+  const published = await page.locator('time').first().textContent();
+  await page.clock.setSystemTime(new Date('2001-01-01T00:00:00Z'));
+  for (const path of PUBLIC) {
+    await page.goto(server.url + real(path));
+    await drawn(page);
+  }
+  await page.goto(`${server.url}${real('/blog/{article}')}`);
+  await drawn(page);
+  await expect(page.locator('time').first()).toHaveText(published ?? '');
   expect(troubles).toEqual([]);
   await page.context().close();
 });

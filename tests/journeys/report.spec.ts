@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import fs from 'node:fs';
+import { axe } from '../support/axe';
 import { signUp } from '../support/client';
 import { answeredProject, answerInterview } from '../support/interviews';
 import { openSession } from '../support/open-session';
@@ -23,7 +23,7 @@ const open = async (browser: Browser, path: string) => {
   return { page, person };
 };
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 const downloaded = async (page: Page, click: () => Promise<void>) => {

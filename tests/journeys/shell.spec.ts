@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { client, signUp, type TestUser } from '../support/client';
 import { openSession } from '../support/open-session';
 import { mailTo } from '../support/outbox';
@@ -22,7 +22,7 @@ const open = async (browser: Browser, path: string, viewport = { width: 1280, he
   return { page, person };
 };
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 const mailLink = async ({ token }: TestUser, projectName: string) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(

@@ -73,9 +73,9 @@ export const talker = (server: Server, { token }: TestUser) => {
     },
     thread: async (id: string) =>
       (await api.get<GetAssistantConversation['response']>(one(id), { token })).body.data,
-    get: <T = any>(path: string) => api.get<T>(`/assistant${path}`, { token }),
-    post: <T = any>(path: string, body?: unknown) => api.post<T>(`/assistant${path}`, body, { token }),
-    patch: <T = any>(path: string, body?: unknown) => api.patch<T>(`/assistant${path}`, body, { token }),
+    get: <T = unknown>(path: string) => api.get<T>(`/assistant${path}`, { token }),
+    post: <T = unknown>(path: string, body?: unknown) => api.post<T>(`/assistant${path}`, body, { token }),
+    patch: <T = unknown>(path: string, body?: unknown) => api.patch<T>(`/assistant${path}`, body, { token }),
     del: (path: string) => api.del(`/assistant${path}`, undefined, { token }),
   };
 };

@@ -1,4 +1,4 @@
-import type { Account, Login, Register } from '@contract';
+import type { Account, ErrorBody, Login, Register } from '@contract';
 import type { CmsServer } from './start-cms';
 
 export interface Reply<T = unknown> {
@@ -6,6 +6,13 @@ export interface Reply<T = unknown> {
   body: T;
   headers: Headers;
 }
+/** What an answer carries, as the contract names it. */
+export const dataOf = <T>({ body }: Pick<Reply, 'body'>): T => (body as { data: T }).data;
+
+/** What a refusal says: its code, and the fields or figures that go with it. */
+export const refusalOf = ({ body }: Pick<Reply, 'body'>): ErrorBody['error']['details'] =>
+  (body as ErrorBody).error.details;
+
 interface CallOptions {
   token?: string;
   headers?: Record<string, string>;
@@ -15,7 +22,7 @@ interface CallOptions {
 export const client = (server: Pick<CmsServer, 'url'>) => {
   const call =
     (method: string) =>
-    async <T = any>(
+    async <T = unknown>(
       path: string,
       body?: unknown,
       { token, headers = {} }: CallOptions = {},
@@ -49,7 +56,7 @@ export const client = (server: Pick<CmsServer, 'url'>) => {
   const write = { post: call('POST'), put: call('PUT'), patch: call('PATCH'), del: call('DELETE') };
   return {
     ...write,
-    get: <T = any>(path: string, options?: CallOptions) => call('GET')<T>(path, undefined, options),
+    get: <T = unknown>(path: string, options?: CallOptions) => call('GET')<T>(path, undefined, options),
   };
 };
 

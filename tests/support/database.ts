@@ -37,8 +37,59 @@ export const sql = async (server: CmsServer, statement: string): Promise<Record<
 export const instant = (server: CmsServer, milliseconds: number): string =>
   server.env.DATABASE_URL ? `'${new Date(milliseconds).toISOString().slice(0, -1)}'` : String(milliseconds);
 
+/** Has a job of the server's queue done now that otherwise waits for its hour. */
+export const runJob = async (server: CmsServer, name: string): Promise<void> => {
+  if (server.env.DATABASE_URL) {
+    await sql(server, `insert into pgboss.job (name, data) values ('${name}', '{"payload":null}')`);
+    return;
+  }
+  const now = Date.now();
+  await sql(
+    server,
+    `insert into jobs (document_id, name, payload, state, run_at, attempts, max_attempts, created_at, updated_at)
+     values ('${crypto.randomUUID()}', '${name}', 'null', 'waiting', ${now}, 0, 1, ${now}, ${now})`,
+  );
+};
+
 /** Inserts many rows, each a tuple of literals, some hundreds to a statement. */
 export const sqlMany = async (server: CmsServer, insert: string, tuples: string[]): Promise<void> => {
   for (let at = 0; at < tuples.length; at += 400)
     await sql(server, `${insert} ${tuples.slice(at, at + 400).join(', ')}`);
+};
+
+/**
+ * Keeps a server from finishing what writes a mail, as a slow disk would: everything that such a transaction has written so far is
+ * there and not yet committed. Answers how to wait until somebody is stopped there, and how to let go.
+ */
+export const holdMails = async (
+  server: CmsServer,
+): Promise<{ reached(): Promise<boolean>; release(): Promise<void> }> => {
+  const url = server.env.DATABASE_URL;
+  if (url) {
+    const { Client } = fromCms('pg') as typeof import('pg');
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('begin; lock table outbox_mails in access exclusive mode');
+    return {
+      reached: async () => (await client.query('select 1 from pg_locks where not granted')).rows.length > 0,
+      release: async () => {
+        await client.query('rollback');
+        await client.end();
+      },
+    };
+  }
+  const Database = fromCms('better-sqlite3') as new (file: string) => {
+    exec(text: string): void;
+    close(): void;
+  };
+  const database = new Database(path.join(server.dataDir, 'officina.db'));
+  database.exec('begin immediate');
+  return {
+    // SQLite has one writer: whoever writes anything waits before its first row.
+    reached: async () => true,
+    release: async () => {
+      database.exec('rollback');
+      database.close();
+    },
+  };
 };

@@ -6,13 +6,22 @@ export interface FakeSmtp {
   messages: string[];
   /** While set, every recipient gets this answer instead of 250. */
   refuseWith: string | null;
+  /** While set, nobody gets an answer there: before a message is taken, or after it was. */
+  silentAt: 'RCPT' | 'TAKEN' | null;
+  /** How many wait for such an answer, or have gone without. */
+  unanswered: number;
   close(): Promise<void>;
 }
 
 /** A mail server that takes everything and keeps it: just enough SMTP for one client. */
 export const startFakeSmtp = async (): Promise<FakeSmtp> => {
   const sockets = new Set<net.Socket>();
-  const fake: Omit<FakeSmtp, 'url' | 'close'> = { messages: [], refuseWith: null };
+  const fake: Omit<FakeSmtp, 'url' | 'close'> = {
+    messages: [],
+    refuseWith: null,
+    silentAt: null,
+    unanswered: 0,
+  };
   const server = net.createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -31,7 +40,8 @@ export const startFakeSmtp = async (): Promise<FakeSmtp> => {
           else {
             fake.messages.push(message.join('\r\n'));
             message = null;
-            say('250 taken');
+            if (fake.silentAt === 'TAKEN') fake.unanswered += 1;
+            else say('250 taken');
           }
           continue;
         }
@@ -42,7 +52,8 @@ export const startFakeSmtp = async (): Promise<FakeSmtp> => {
         } else if (verb === 'QUIT') {
           say('221 bye');
           socket.end();
-        } else if (verb === 'RCPT' && fake.refuseWith) say(fake.refuseWith);
+        } else if (verb === 'RCPT' && fake.silentAt === 'RCPT') fake.unanswered += 1;
+        else if (verb === 'RCPT' && fake.refuseWith) say(fake.refuseWith);
         else say('250 ok');
       }
     });

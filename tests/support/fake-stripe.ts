@@ -2,7 +2,58 @@ import { createHmac, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Thing = Record<string, any>;
+interface Metadata {
+  purchaseId?: string;
+}
+interface Session {
+  id: string;
+  object: 'checkout.session';
+  mode: string | null;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  url: string | null;
+  client_reference_id: string | null;
+  amount_total: number;
+  metadata: Metadata;
+  price: number;
+  customer: string | null;
+  subscription: string | null;
+  payment_intent: string | null;
+  invoice: string | null;
+}
+interface Subscription {
+  id: string;
+  object: 'subscription';
+  status: 'active' | 'past_due' | 'canceled';
+  cancel_at_period_end: boolean;
+  customer: string | null;
+  metadata: Metadata;
+  price: number;
+  /** When its period ends, in seconds. */
+  end: number;
+}
+interface Invoice {
+  id: string;
+  object: 'invoice';
+  billing_reason: string;
+  subscription: string;
+  customer: string | null;
+  status: 'open' | 'paid';
+  attempted: boolean;
+  amount_due: number;
+  amount_paid: number;
+  payment_intent?: string;
+  parent: { subscription_details: { metadata: Metadata } };
+  lines: { data: { period: { start: number; end: number } }[] };
+}
+interface Intent {
+  id: string;
+  object: 'payment_intent';
+  status: 'succeeded';
+  amount: number;
+  metadata: Metadata;
+  latest_charge: { id: string; object: 'charge'; refunded: boolean; amount_refunded: number };
+}
 
 /** A stand-in for Stripe's API that remembers: what the server may ask of it, and what buyers and time do to it. */
 export interface FakeStripe {
@@ -10,18 +61,22 @@ export interface FakeStripe {
   secret: string;
   /** `POST /v1/checkout/sessions` with its idempotency key, in the order they came. */
   requests: { method: string; path: string; key: string | undefined; params: URLSearchParams }[];
-  sessions: Map<string, Thing>;
+  sessions: Map<string, Session>;
   /** The next requests, as many as there are, get these answers instead. */
   refuseWith: number[];
+  /**
+   * Does what the next request of this method and path asks for and never answers it; the promise is kept once that has happened.
+   */
+  swallow(method: string, path: RegExp): Promise<void>;
   /** The buyer pays on Stripe's page. */
   pay(sessionId: string): void;
   expire(sessionId: string): void;
   /** The end of a period: another invoice, paid or refused. */
-  renew(sessionId: string, paid: boolean): Thing;
-  settle(invoice: Thing): void;
-  subscriptionOf(sessionId: string): Thing;
+  renew(sessionId: string, paid: boolean): Invoice;
+  settle(invoice: Invoice): void;
+  subscriptionOf(sessionId: string): Subscription;
   /** Posts a signed event about an object; answers the response's status. */
-  ring(target: string, type: string, object: Thing, options?: RingOptions): Promise<number>;
+  ring(target: string, type: string, object: object, options?: RingOptions): Promise<number>;
   close(): Promise<void>;
 }
 export interface RingOptions {
@@ -38,14 +93,15 @@ const MONTH = 30 * DAY;
 
 export const startFakeStripe = async (): Promise<FakeStripe> => {
   const secret = 'whsec_di_prova';
-  const sessions = new Map<string, Thing>();
-  const subscriptions = new Map<string, Thing>();
-  const invoices = new Map<string, Thing>();
-  const intents = new Map<string, Thing>();
-  const coupons = new Map<string, Thing>();
+  const sessions = new Map<string, Session>();
+  const subscriptions = new Map<string, Subscription>();
+  const invoices = new Map<string, Invoice>();
+  const intents = new Map<string, Intent>();
+  const coupons = new Map<string, { id: string; amount_off: number }>();
   const answered = new Map<string, string>();
   const requests: FakeStripe['requests'] = [];
   const refuseWith: number[] = [];
+  const swallowed: { method: string; path: RegExp; done: () => void }[] = [];
   let count = 0;
   const id = (prefix: string) => `${prefix}_${(count += 1)}${randomUUID().slice(0, 6)}`;
   const seconds = () => Math.floor(Date.now() / 1000);
@@ -53,8 +109,8 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     purchaseId: params.get(`${name}[purchaseId]`) ?? undefined,
   });
 
-  const invoiceOf = (subscription: Thing, reason: string, amount: number, start: number): Thing => {
-    const invoice: Thing = {
+  const invoiceOf = (subscription: Subscription, reason: string, amount: number, start: number): Invoice => {
+    const invoice: Invoice = {
       id: id('in'),
       object: 'invoice',
       billing_reason: reason,
@@ -70,8 +126,8 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     invoices.set(invoice.id, invoice);
     return invoice;
   };
-  const charge = (amount: number, metadata: Thing): Thing => {
-    const intent: Thing = {
+  const charge = (amount: number, metadata: Metadata): Intent => {
+    const intent: Intent = {
       id: id('pi'),
       object: 'payment_intent',
       status: 'succeeded',
@@ -82,12 +138,12 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     intents.set(intent.id, intent);
     return intent;
   };
-  const settle = (invoice: Thing) => {
+  const settle = (invoice: Invoice) => {
     invoice.status = 'paid';
     invoice.amount_paid = invoice.amount_due;
     invoice.payment_intent = charge(invoice.amount_due, {}).id;
   };
-  const find = (things: Map<string, Thing>, key: string): Thing => {
+  const find = <Thing>(things: Map<string, Thing>, key: string): Thing => {
     const thing = things.get(key);
     if (!thing) throw new Error(`No such ${key}`);
     return thing;
@@ -95,10 +151,10 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
   const subscriptionOf = (sessionId: string) =>
     find(subscriptions, String(find(sessions, sessionId).subscription));
 
-  const openSession = (params: URLSearchParams): Thing => {
+  const openSession = (params: URLSearchParams): Session => {
     const name = id('cs');
     const off = coupons.get(params.get('discounts[0][coupon]') ?? '')?.amount_off ?? 0;
-    const session: Thing = {
+    const session: Session = {
       id: name,
       object: 'checkout.session',
       mode: params.get('mode'),
@@ -118,7 +174,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     return session;
   };
 
-  const route = (method: string, path: string, params: URLSearchParams): Thing => {
+  const route = (method: string, path: string, params: URLSearchParams): object => {
     const [, , area, name, deed] = path.split('/');
     if (area === 'checkout') {
       const [, , , , sessionId, what] = path.split('/');
@@ -171,6 +227,9 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
       const key = request.headers['idempotency-key']?.toString();
       requests.push({ method, path: pathname, key, params });
       const answer = (status: number, body: string) => {
+        const at = swallowed.findIndex((wanted) => wanted.method === method && wanted.path.test(pathname));
+        const [lost] = at < 0 ? [] : swallowed.splice(at, 1);
+        if (lost) return lost.done();
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(body);
       };
@@ -196,6 +255,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     requests,
     sessions,
     refuseWith,
+    swallow: (method, path) => new Promise((done) => void swallowed.push({ method, path, done })),
     pay(sessionId) {
       const session = find(sessions, sessionId);
       Object.assign(session, { status: 'complete', payment_status: 'paid', customer: id('cus'), url: null });
@@ -203,7 +263,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
         session.payment_intent = charge(session.amount_total, session.metadata).id;
         return;
       }
-      const subscription: Thing = {
+      const subscription: Subscription = {
         id: id('sub'),
         object: 'subscription',
         status: 'active',
@@ -243,6 +303,10 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
       });
       return response.status;
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 };

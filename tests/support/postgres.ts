@@ -25,8 +25,14 @@ export const freePort = () =>
     });
   });
 
-/** A throw-away PostgreSQL cluster on a free loopback port; `url` has no database name yet (append `/name`). */
-export const startPostgres = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+/**
+ * A throw-away PostgreSQL cluster on a free loopback port; `url` has no database name yet (append `/name`). `log` gets what
+ * the cluster says.
+ */
+export const startPostgres = async ({ log }: { log?: (text: string) => void } = {}): Promise<{
+  url: string;
+  stop: () => Promise<void>;
+}> => {
   const bin = binaries();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'officina-pg-'));
   const port = await freePort();
@@ -61,8 +67,9 @@ export const startPostgres = async (): Promise<{ url: string; stop: () => Promis
       '-c',
       'max_connections=200',
     ],
-    { ...account, cwd: folder, stdio: 'ignore' },
+    { ...account, cwd: folder, stdio: log ? ['ignore', 'ignore', 'pipe'] : 'ignore' },
   );
+  server.stderr?.on('data', (chunk: Buffer) => log?.(chunk.toString()));
   const url = `postgres://officina@127.0.0.1:${port}`;
   const deadline = Date.now() + 20_000;
   for (;;) {

@@ -15,6 +15,7 @@ interface Configuration {
 interface Attribute {
   type: string;
   target?: string;
+  customField?: string;
 }
 interface PanelModel {
   uid: string;
@@ -30,10 +31,17 @@ interface ContentTypesService {
 const WHOLE_ROW = ['json', 'richtext', 'component', 'dynamiczone', 'blocks'];
 const ROW = 12;
 
+/** A field of our own has the size that it asks for. */
+const isWholeRow = ({ type, customField }: Attribute): boolean =>
+  customField === undefined && WHOLE_ROW.includes(type);
+
 const formRows = (layout: PanelLayout, { attributes }: PanelModel): Configuration['layouts']['edit'] =>
   layout.form.flatMap((names) => {
     const fields = names.filter((name) => attributes[name]);
-    const wide = fields.filter((name) => WHOLE_ROW.includes(attributes[name]?.type ?? ''));
+    const wide = fields.filter((name) => {
+      const attribute = attributes[name];
+      return attribute !== undefined && isWholeRow(attribute);
+    });
     const narrow = fields.filter((name) => !wide.includes(name));
     const size = Math.floor(ROW / Math.max(1, narrow.length));
     return [

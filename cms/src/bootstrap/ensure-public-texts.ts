@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { HELP_ARTICLE } from '../api/article/help';
-import { LEGAL_PAGE } from '../api/article/legal';
+import { HELP_ARTICLE, LEGAL_PAGE } from '../api/article/article-uids';
 import { romeDay } from '../domain/chatbot/rome-time';
 import { HELP_SEEDS } from '../seeds/help';
 import { LEGAL_SEEDS } from '../seeds/legal';

@@ -1,14 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { registerArticleRules } from '../api/article/article-rules';
+import { watchSocialProjects } from '../api/social/forget-projects';
 import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
 import { seedDemo } from '../seeds';
 import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
 import { ensureCalendar } from './ensure-calendar';
 import { ensureChatbotVersions } from './ensure-chatbot-versions';
+import { ensureHelpBots } from './ensure-help-bots';
 import { ensureIndexes } from './ensure-indexes';
 import { ensureLocales } from './ensure-locales';
 import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
 import { ensurePanelLayouts } from './ensure-panel-layouts';
+import { ensurePanelRoles } from './ensure-panel-roles';
 import { ensurePublicTexts } from './ensure-public-texts';
 import { routePanelMail } from './route-panel-mail';
 import { watchPublicContent } from './watch-public-content';
@@ -24,11 +27,14 @@ export const bootstrapSteps: BootstrapStep[] = [
   dropDefaultApiTokens,
   ensurePanelAdmin,
   ensurePanelLayouts,
+  ensurePanelRoles,
   routePanelMail,
   registerArticleRules,
   watchPublicContent,
+  watchSocialProjects,
   ensurePublicTexts,
   ensureCreditPacks,
   ensureCalendar,
   seedDemo,
+  ensureHelpBots,
 ];

@@ -1,5 +1,6 @@
 import type { Cents, Day, Instant, One, Page } from './common';
-import { PURCHASE_STATUSES, type PaymentMethod, type PurchaseStatus } from './purchase';
+import type { InvoiceProblem } from './invoice';
+import { PURCHASE_STATUSES, type PaymentMethod, type PurchaseStatus, type Receipt } from './purchase';
 import type { BillingPeriod, ProductKind } from './product';
 
 /** Sizes of the administrators' lists and texts. */
@@ -8,6 +9,8 @@ export const ADMIN_LIMITS = {
   search: 120,
   /** Characters of the note beside a purchase. */
   note: 2000,
+  /** Of the receipts of which no invoice can be made, those that are shown. */
+  refusedInvoices: 100,
   productPicture: { maxBytes: 8 * 1024 * 1024, pixels: 1600 },
   product: {
     title: 120,
@@ -55,6 +58,39 @@ export interface AdminPurchase {
   note: string;
   /** A transfer of it may be marked as arrived, also after its deadline. */
   canMarkPaid: boolean;
+  /** How its last payment can be given back: by the card's provider, or by a transfer that a person makes; null when it cannot. */
+  refundWay: 'provider' | 'by-hand' | null;
+  refund: AdminRefund | null;
+}
+
+/** Money that an administrator gave back, or has asked the card's provider to give back (`asked`). */
+export interface AdminRefund {
+  state: 'asked' | 'done';
+  /** When it was sent. */
+  day: Day;
+  /** Where it was sent by hand; '' otherwise. */
+  iban: string;
+  note: string;
+}
+
+/** A purchase with its documents, newest first. */
+export interface AdminPurchaseDetail extends AdminPurchase {
+  receipts: (Receipt & { problems: InvoiceProblem[] })[];
+  /** What giving the last payment back comes to. */
+  refundCents: Cents;
+}
+/** `GET /api/admin/purchases/:id` */
+export interface GetAdminPurchase {
+  response: One<AdminPurchaseDetail>;
+}
+/**
+ * `POST /api/admin/purchases/:id/refund`: gives the last payment back and ends the contract. By hand it says on which day and to which
+ * account the money was sent; a card's provider is asked, and `refund` says so until it has answered. What cannot be given back is
+ * a CONFLICT with `reason`.
+ */
+export interface RefundPurchase {
+  request: { note: string; day?: Day; iban?: string };
+  response: One<AdminPurchase>;
 }
 
 /** `awaiting-transfer`: a bank transfer is awaited, the first one or a renewal's. */

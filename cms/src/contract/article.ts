@@ -1,4 +1,4 @@
-import type { Instant, Locale, One } from './common';
+import type { Instant, Locale, One, Page } from './common';
 
 /** A published blog article. `body` is sanitised HTML. */
 export interface Article {
@@ -15,17 +15,46 @@ export interface Article {
   readingMinutes: number;
   showCallToAction: boolean;
   publishedAt: Instant;
+  /** When what can be read last changed. */
+  updatedAt: Instant;
+  /** Where it can be read, by language; a language without a translation is missing. */
+  slugs: Partial<Record<Locale, string>>;
 }
-export type ArticleSummary = Omit<Article, 'body'>;
+export type ArticleSummary = Omit<Article, 'body' | 'slugs'>;
 
-/** `GET /api/articles?locale=it` (newest first) */
+/** Cards on one page of the blog: four rows on a wide screen. */
+export const ARTICLES_PER_PAGE = 12;
+/** Topics that the blog offers above its articles. */
+export const BLOG_TOPICS = 12;
+
+/** `GET /api/articles?locale=it&page&tag` (newest first). A page after the last, and a tag of nothing, are not found. */
 export interface ListArticles {
-  response: { data: ArticleSummary[] };
+  query: { locale?: Locale; page?: number; /** A `tagSlug`. */ tag?: string };
+  response: Page<ArticleSummary> & {
+    /** The tags of most articles, whatever is asked for. */
+    topics: string[];
+    /** The asked tag as its articles write it; null where none was asked, or it is a word of the other language. */
+    tag: string | null;
+  };
 }
 /** `GET /api/articles/:slug?locale=it` */
 export interface GetArticle {
   response: One<Article>;
 }
+
+/** What stands around an article: the one that came out before it, the one after it, and those nearest to it by their tags. */
+export interface ArticleNeighbours {
+  previous: ArticleSummary | null;
+  next: ArticleSummary | null;
+  related: ArticleSummary[];
+}
+/** `GET /api/articles/:slug/neighbours?locale=it` */
+export interface GetArticleNeighbours {
+  response: One<ArticleNeighbours>;
+}
+
+/** What the server adds to a body's pictures, so that each screen fetches the size it needs and nothing jumps. */
+export const ARTICLE_IMAGE_ATTRIBUTES = ['width', 'height', 'srcset', 'sizes', 'loading'] as const;
 
 /** What an article's body may hold (spec/customer-app.md §5); the server and the browser clean with this one list. */
 export const ARTICLE_HTML = {

@@ -17,6 +17,8 @@ export interface HelpArticle {
   topic: HelpTopic;
   title: string;
   body: string;
+  /** The first words of the answer, without marks: what search engines and link previews say of it. */
+  opening: string;
   /** Others of the same topic. */
   related: { slug: string; title: string }[];
 }

@@ -10,11 +10,14 @@ export type LiveEvent =
   | { topic: 'account' }
   | { topic: 'notifications' }
   | { topic: 'purchases' }
+  /** For administrators: somebody's purchases are others. */
+  | { topic: 'admin-purchases' }
   | { topic: 'projects' }
   | { topic: 'bookings' }
   | { topic: 'openings' }
   | { topic: 'project-chat'; chatId: string }
   | { topic: 'report'; projectId: string }
+  | { topic: 'social'; projectId: string }
   | { topic: 'assistant'; conversationId: string }
   | { topic: 'chatbot'; chatbotId: string }
   | { topic: 'training-file'; chatbotId: string; file: TrainingFile }

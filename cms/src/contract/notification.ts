@@ -1,5 +1,7 @@
 import type { Instant, Page } from './common';
 import type { ReportKind } from './report';
+import type { SocialFailure } from './social-post';
+import type { SocialPlatform } from './social';
 
 /** What each kind of notification knows; its words are made where it is read, in the reader's language. */
 export interface NotificationParams {
@@ -27,6 +29,22 @@ export interface NotificationParams {
   'booking-moved': { startsAt: Instant };
   'booking-cancelled': { startsAt: Instant };
   'booking-reminder': { startsAt: Instant };
+  /** To administrators, about a customer's consultation. */
+  'team-booking-confirmed': { customer: string; startsAt: Instant };
+  'team-booking-moved': { customer: string; startsAt: Instant };
+  'team-booking-cancelled': { customer: string; startsAt: Instant };
+  'social-post-failed': { platform: SocialPlatform; accountName: string; failure: SocialFailure };
+  /** Nobody knows whether it is out: its owner has to look. */
+  'social-post-unclear': { platform: SocialPlatform; accountName: string };
+  /** So many posts of a project were not published because it was too late. */
+  'social-posts-skipped': { projectName: string; posts: number };
+  /** An account's access ends soon. */
+  'social-expiring': { platform: SocialPlatform; accountName: string; endsAt: Instant };
+  'social-reconnect': { platform: SocialPlatform; accountName: string };
+  /** Its network takes the account for a spammer: its posts wait until then. */
+  'social-account-blocked': { platform: SocialPlatform; accountName: string; until: Instant };
+  /** To administrators: the network refuses the developer app. */
+  'social-network-paused': { platform: SocialPlatform };
 }
 export type NotificationKind = keyof NotificationParams;
 

@@ -86,6 +86,8 @@ export interface ReportDocument {
   aiNotice: string;
   /** True where a language model wrote some of the words. */
   modelWritten: boolean;
+  /** Of a receipt: nothing in it was generated, and what stands in the notice's place is about something else. */
+  notGenerated?: true;
 }
 
 export const REPORT_STATES = ['queued', 'working', 'ready', 'failed'] as const;

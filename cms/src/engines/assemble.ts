@@ -4,10 +4,12 @@ import type { Settings } from '../settings';
 import { type AddressesOf, type AnsweringDependencies, ProviderError } from './ai/port';
 import { createAnswering } from './ai';
 import { type AdviserTools, createAssistant } from './ai/assistant';
+import { createPostWriter } from './ai/posts';
 import { createTextWriter } from './ai/writer';
 import { createDocumentReader } from './documents';
 import { createFileStore } from './files';
 import type { Engines } from './index';
+import { createInvoiceWriter } from './invoicing';
 import { createLiveUpdates } from './live';
 import { createMailTransport } from './mail';
 import { createMeetings } from './meetings';
@@ -15,6 +17,7 @@ import { createPayments } from './payments';
 import { createReportRenderer } from './pdf';
 import { createProjectWebhook } from './project-webhook';
 import { createQueue } from './queue';
+import { createSocialNetworks, linkedInVersionWarning } from './social';
 import { createWebFetcher, WebFetchError, type WebFetcher } from './web';
 
 /** Where the answering engine reads what a bot knows, which model its owner chose, and what the assistant computes with. */
@@ -47,6 +50,9 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
   let payments: Engines['payments'] | undefined;
   const web = createWebFetcher({ allow: settings.webFetchAllow, publicUrl: settings.publicUrl });
   const now = () => Date.now();
+  const { apps, linkedInVersion } = settings.social;
+  const versionWarning = apps.linkedin.clientId ? linkedInVersionWarning(linkedInVersion, new Date()) : null;
+  if (versionWarning) log.warn(versionWarning);
   const { tools, ...ofBots } = material;
   return {
     adviser: createAssistant(
@@ -59,6 +65,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     ),
     documents: createDocumentReader(),
     files: createFileStore(path.join(settings.dataDir, 'files')),
+    invoicing: createInvoiceWriter(),
     live: createLiveUpdates({ databaseUrl, log }),
     mail: createMailTransport(settings.mail),
     meetings: createMeetings(settings.meetingBaseUrl),
@@ -66,9 +73,11 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     get payments() {
       return (payments ??= createPayments(strapi, settings));
     },
+    posts: createPostWriter(settings.ai),
     projectWebhook: createProjectWebhook(settings.projectWebhookUrl),
     queue: createQueue(strapi.db, { databaseUrl, log }),
     reports: createReportRenderer({ publicUrl: settings.publicUrl }),
+    social: createSocialNetworks(settings.social),
     web,
     writer: createTextWriter(settings.ai),
   };

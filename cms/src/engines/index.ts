@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Assistant } from './ai/assistant';
 import type { Answering } from './ai/port';
+import type { PostWriter } from './ai/posts';
 import type { TextWriter } from './ai/writer';
 import type { DocumentReader } from './documents/port';
 import type { FileStore } from './files/port';
+import type { InvoiceWriter } from './invoicing/port';
 import type { LiveUpdates } from './live/port';
 import type { MailTransport } from './mail/port';
 import type { Meetings } from './meetings/port';
@@ -11,6 +13,7 @@ import type { Payments } from './payments';
 import type { ReportRenderer } from './pdf/port';
 import type { ProjectWebhook } from './project-webhook/port';
 import type { Queue } from './queue/port';
+import type { SocialNetworks } from './social/port';
 import type { WebFetcher } from './web/port';
 
 /** The outside world of one running server; made once in `register()` from settings, closed in `destroy()`. */
@@ -19,14 +22,17 @@ export interface Engines {
   answering: Answering;
   documents: DocumentReader;
   files: FileStore;
+  invoicing: InvoiceWriter;
   live: LiveUpdates;
   mail: MailTransport;
   meetings: Meetings;
   payments: Payments;
+  posts: PostWriter;
   /** Null where nobody wants to hear of new projects. */
   projectWebhook: ProjectWebhook | null;
   queue: Queue;
   reports: ReportRenderer;
+  social: SocialNetworks;
   web: WebFetcher;
   /** Null where no model is configured. */
   writer: TextWriter | null;

@@ -37,6 +37,10 @@ export const RATE_LIMITS = {
   'project-link': { points: 10, seconds: HOUR },
   /** Each is a second of processor work, and may ask a model. */
   report: { points: 60, seconds: HOUR },
+  /** Each may ask a model that somebody pays for. */
+  'social-writing': { points: 60, seconds: HOUR },
+  /** Each is drawn, and some are fetched from somebody's site. */
+  'social-picture': { points: 120, seconds: HOUR },
   /** Each is read in a thread of its own. */
   'accounts-upload': { points: 30, seconds: 10 * MINUTE },
   /** Codes are short enough to be guessed by who may ask without end. */
@@ -55,6 +59,8 @@ export const RATE_LIMITS = {
   /** Each is read by a worker for up to ten seconds, per person. */
   attachment: { points: 60, seconds: 10 * MINUTE },
   /** Each takes the processor for a moment, per person. */
+  /** Each is drawn in a worker, one at a time. */
+  'receipt-pdf': { points: 30, seconds: 10 * MINUTE },
   'conversation-export': { points: 30, seconds: 10 * MINUTE },
   'widget-config': { points: 120, seconds: MINUTE },
   'widget-chat': { points: 60, seconds: MINUTE },

@@ -14,7 +14,7 @@ const policy = (directives: Record<string, string[]>): string =>
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Emotion and server rendering write `<style>`; scripts are files only, and page data travels in `application/json`. */
+/** Emotion and server rendering write `<style>`; scripts are files, and page data travels in `application/json`; the site adds the hashes of what its head says before the first paint. */
 const SITE = {
   'default-src': [SELF],
   'script-src': [SELF],

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { cardAddress, type PageCard } from './page-card/card';
 
 /** What `site/src/entry-server.tsx` exports, as far as the server cares. */
 interface ServerEntry {
@@ -12,12 +13,26 @@ interface ServerEntry {
     template: string;
     manifest: unknown;
     load: (apiPath: string) => Promise<{ status: number; body: unknown }>;
-  }) => Promise<{ status: number; html: string; cacheable: boolean; frameable: boolean }>;
+    cardAddress: (card: PageCard) => string;
+  }) => Promise<{
+    status: number;
+    html: string;
+    movedTo: string | null;
+    card: PageCard | null;
+    cacheable: boolean;
+    frameable: boolean;
+  }>;
 }
 
 export interface ReadyPage {
   status: number;
   frameable: boolean;
+  /** What its policy must let run: the scripts written into every page's head, as CSP sources. */
+  scripts: readonly string[];
+  /** Path and query where the page lives now. */
+  movedTo: string | null;
+  /** What its picture for link previews shows; null for pages that nobody shares. */
+  card: PageCard | null;
   etag: string;
   plain: Buffer;
   gzip: Buffer;
@@ -25,6 +40,8 @@ export interface ReadyPage {
 
 interface RendererOptions {
   dist: string;
+  /** The last hand on a drawn page. */
+  finish?: (html: string) => string;
   origin: string;
   load: (apiPath: string) => Promise<{ status: number; body: unknown }>;
   /** How long a page may be shown to others, in milliseconds. */
@@ -35,9 +52,20 @@ interface RendererOptions {
 
 const gzip = promisify(zlib.gzip);
 
+/** What an editor's preview carries in its address; such a page is never anybody else's. */
+export const PREVIEW_PARAM = 'anteprima';
+
+/** The scripts written into a page that a browser would run, by their hash; data has a type and is none. */
+const scriptSources = (html: string): string[] =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`,
+  );
+
 /** What an address is kept under: path, language and the search words; campaign tags and the like make no new page. */
 const keyOf = (url: URL): string => {
-  const kept = ['lang', 'q', 'tag', 'page', 'passo'].map((name) => url.searchParams.get(name) ?? '');
+  const kept = ['lang', 'q', 'tag', 'page', 'pagina', 'passo', PREVIEW_PARAM].map(
+    (name) => url.searchParams.get(name) ?? '',
+  );
   return [url.pathname, ...kept].join('\n');
 };
 
@@ -45,19 +73,35 @@ const keyOf = (url: URL): string => {
  * Draws pages with the site's built server entry and keeps them for a moment. Requests for one address that arrive
  * together are drawn once. Answers null while the site is not built.
  */
-export const createSiteRenderer = ({ dist, origin, load, keepFor, maxKept = 300 }: RendererOptions) => {
-  let built: Promise<{ entry: ServerEntry; template: string; manifest: unknown }> | null = null;
+export const createSiteRenderer = ({
+  dist,
+  origin,
+  load,
+  keepFor,
+  finish = (html) => html,
+  maxKept = 300,
+}: RendererOptions) => {
+  let built: Promise<{
+    entry: ServerEntry;
+    template: string;
+    scripts: string[];
+    manifest: unknown;
+  }> | null = null;
   const kept = new Map<string, { until: number; page: Promise<ReadyPage> }>();
 
   const open = async () => {
     const entryFile = path.join(dist, 'server', 'entry-server.js');
     if (!fs.existsSync(entryFile)) return null;
     // The entry is an ES module, which this CommonJS package loads by `require` (Node 20.19 and later).
-    built ??= import(entryFile).then((entry: ServerEntry) => ({
-      entry,
-      template: fs.readFileSync(path.join(dist, 'index.html'), 'utf8'),
-      manifest: JSON.parse(fs.readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8')) as unknown,
-    }));
+    built ??= import(entryFile).then((entry: ServerEntry) => {
+      const template = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
+      return {
+        entry,
+        template,
+        scripts: scriptSources(template),
+        manifest: JSON.parse(fs.readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8')) as unknown,
+      };
+    });
     // Met in the middle of a build: the next request looks again.
     built.catch(() => (built = null));
     return built;
@@ -66,13 +110,23 @@ export const createSiteRenderer = ({ dist, origin, load, keepFor, maxKept = 300 
   const draw = async (url: URL, key: string): Promise<ReadyPage> => {
     const site = await open();
     if (!site) throw new Error('The site is not built');
-    const { entry, template, manifest } = site;
-    const page = await entry.render({ url: url.pathname + url.search, origin, template, manifest, load });
+    const { entry, template, scripts, manifest } = site;
+    const page = await entry.render({
+      url: url.pathname + url.search,
+      origin,
+      template,
+      manifest,
+      load,
+      cardAddress,
+    });
     if (!page.cacheable) kept.delete(key);
-    const plain = Buffer.from(page.html);
+    const plain = Buffer.from(finish(page.html));
     return {
       status: page.status,
       frameable: page.frameable,
+      scripts,
+      movedTo: page.movedTo,
+      card: page.card,
       plain,
       gzip: await gzip(plain),
       etag: `W/"${crypto.createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,

@@ -9,17 +9,23 @@ import { embedPassagesJob } from './embed-passages';
 import { makeReportJob } from './make-report';
 import { prepareCalendarJob } from './prepare-calendar';
 import { observePaymentJob } from './observe-payment';
+import { publishArticlesJob } from './publish-articles';
 import { refundPurchaseJob } from './refund-purchase';
+import { readSocialFileJob } from './read-social-file';
 import { readTrainingFileJob } from './read-training-file';
 import { remindBookingsJob } from './remind-bookings';
 import { runRegressionJob } from './run-regression';
 import { sendMail } from './send-mail';
+import { tendSocialAccountsJob } from './tend-social-accounts';
 import { tendSubscriptionsJob } from './tend-subscriptions';
 import { tidyNotificationsJob } from './tidy-notifications';
+import { tidySocialPostsJob } from './tidy-social-posts';
+import { writePostsJob } from './write-posts';
 
 /** Every kind of later work this server does. */
 export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   readTrainingFileJob(strapi),
+  readSocialFileJob(strapi),
   crawlSiteJob(strapi),
   embedPassagesJob(strapi),
   runRegressionJob(strapi),
@@ -29,10 +35,14 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   eraseOldConversationsJob(strapi),
   eraseAccountsJob(strapi),
   tendSubscriptionsJob(strapi),
+  tendSocialAccountsJob(strapi),
   refundPurchaseJob(strapi),
   applyPaymentJob(strapi),
   observePaymentJob(strapi),
   prepareCalendarJob(strapi),
   remindBookingsJob(strapi),
+  publishArticlesJob(strapi),
   tidyNotificationsJob(strapi),
+  tidySocialPostsJob(strapi),
+  writePostsJob(strapi),
 ];

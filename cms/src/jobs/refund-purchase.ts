@@ -1,18 +1,29 @@
 import type { Core } from '@strapi/strapi';
 import { applyPaymentEvent } from '../api/purchase/apply-payment-event';
 import { findOrder, paymentOf } from '../api/purchase/order-row';
+import { receipts } from '../api/purchase/receipts';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
 
-/** Sends the money of a withdrawal back, until the provider has done it. A bank transfer is sent back by a person. */
+/**
+ * Sends money back, of a withdrawal or because an administrator said so, until the provider has done it. A bank transfer is
+ * sent back by a person.
+ */
 export const refundPurchaseJob = (strapi: Core.Strapi): JobDefinition<{ purchaseId: string }> => ({
   name: 'refund-purchase',
   concurrency: 1,
   timeoutMs: 60_000,
   async run({ purchaseId }) {
     const order = await findOrder(strapi, purchaseId);
-    if (order?.state !== 'withdrawn') return;
-    const refunded = await engines(strapi).payments[order.method]?.refund(paymentOf(order));
+    if (!order || order.state === 'refunded') return;
+    const asked = order.refund !== null;
+    if (order.state !== 'withdrawn' && !asked) return;
+    const paid = asked ? await receipts(strapi).latestPayment(order.id) : null;
+    const payment = paymentOf(order);
+    const refunded = await engines(strapi).payments[order.method]?.refund(
+      { ...payment, amountCents: paid?.amountCents ?? payment.amountCents },
+      asked ? 'latest' : 'first',
+    );
     if (refunded) await applyPaymentEvent(strapi, refunded);
     else strapi.log.warn(`The money of purchase ${purchaseId} is to be sent back by hand`);
   },

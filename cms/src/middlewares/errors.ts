@@ -1,5 +1,18 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { completeErrorBody, toErrorAnswer } from '../http/error-answer';
+
+/**
+ * A download that fails on its way breaks off, so that nobody takes what came for the whole: Koa leaves the connection open for ever
+ * once the headers are out.
+ */
+const breakOffWhenFailing = (body: unknown, response: ServerResponse): void => {
+  if (!(body instanceof Readable)) return;
+  body.once('error', () => {
+    if (response.headersSent && !response.writableEnded) response.destroy();
+  });
+};
 
 const isPanel = (path: string): boolean => path !== '/api' && !path.startsWith('/api/');
 
@@ -23,6 +36,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       ctx.body = answer.body;
       return;
     }
+    breakOffWhenFailing(ctx.body, ctx.res);
     // The router's 404 and 405, and refusals written without throwing, get the same shape.
     const { status, body } = ctx;
     if (status < 400 || ctx.method === 'HEAD') return;

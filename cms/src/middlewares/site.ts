@@ -1,8 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import path from 'node:path';
+import { firstPicture } from '../http/first-picture';
 import { internalHeaders } from '../http/internal-call';
+import { plainPage } from '../http/plain-page';
 import { isFileAddress, readSiteFiles, type SiteFile } from '../http/site-files';
-import { createSiteRenderer } from '../http/site-renderer';
+import { offerSitePages } from '../http/site-pages';
+import { createSiteRenderer, PREVIEW_PARAM } from '../http/site-renderer';
 import { readSettings } from '../settings';
 
 /** Addresses that belong to somebody else, whatever the browser says it accepts. */
@@ -38,14 +42,6 @@ const wantsPage = (ctx: Context): boolean => {
   return (accept === '' || accept === '*/*') && ctx.path !== '/admin' && !ctx.path.startsWith('/admin/');
 };
 
-const NOT_BUILT = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Officina</title>
-<p>Il sito non è ancora stato costruito: esegui <code>npm run build</code> e ricarica la pagina.</p>
-<p lang="en">The site has not been built yet: run <code>npm run build</code> and reload the page.</p></html>`;
-
-const UNAVAILABLE = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Officina</title>
-<p>Questa pagina non è disponibile in questo momento. Riprova tra poco.</p>
-<p lang="en">This page is not available right now. Try again shortly.</p></html>`;
-
 const sendFile = (ctx: Context, file: SiteFile): void => {
   ctx.set({
     ETag: file.etag,
@@ -71,6 +67,13 @@ const sendHtml = (ctx: Context, status: number, html: string): void => {
   ctx.body = html;
 };
 
+/** For good, as far as search engines go; browsers ask again, because an editor may take an address back. */
+const sendElsewhere = (ctx: Context, address: string): void => {
+  ctx.set('Cache-Control', 'public, max-age=300');
+  ctx.redirect(address);
+  ctx.status = 301;
+};
+
 /** The site: its files from memory, its public pages drawn here, an empty page for the signed-in ones. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const { siteDist, publicUrl, port } = readSettings();
@@ -92,7 +95,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return { status: 0, body: null };
     }
   };
-  const draw = createSiteRenderer({ dist: siteDist, origin: publicUrl, load, keepFor: KEEP_PAGES_MS });
+  const draw = createSiteRenderer({
+    dist: siteDist,
+    origin: publicUrl,
+    load,
+    keepFor: KEEP_PAGES_MS,
+    finish: firstPicture(path.join(strapi.dirs.static.public, 'illustrations')),
+  });
+  offerSitePages(strapi, draw);
 
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isForeign(ctx.path)) return next();
@@ -103,11 +113,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
     try {
       const page = await draw(new URL(ctx.url, publicUrl));
-      if (!page) return sendHtml(ctx, 503, NOT_BUILT);
+      if (!page) return sendHtml(ctx, 503, plainPage('notBuilt'));
+      if (page.movedTo) return sendElsewhere(ctx, page.movedTo);
+      allowScripts(ctx, page.scripts);
       if (page.frameable) allowOwnFrames(ctx);
       ctx.status = page.status;
       ctx.type = 'text/html; charset=utf-8';
       ctx.set({ ETag: page.etag, 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' });
+      if (PREVIEW_PARAM in ctx.query) ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
       if (page.status === 200 && ctx.fresh) {
         ctx.status = 304;
         return undefined;
@@ -122,10 +135,19 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       strapi.log.error(
         `A page could not be drawn: ${ctx.path} (${error instanceof Error ? error.stack : String(error)})`,
       );
-      sendHtml(ctx, 500, UNAVAILABLE);
+      sendHtml(ctx, 500, plainPage('unavailable'));
     }
     return undefined;
   };
+};
+
+/** The scripts of the page's own head, and no others, may be written into it. */
+const allowScripts = (ctx: Context, sources: readonly string[]): void => {
+  const policy = String(ctx.response.get('Content-Security-Policy'));
+  ctx.set(
+    'Content-Security-Policy',
+    policy.replace("script-src 'self'", ["script-src 'self'", ...sources].join(' ')),
+  );
 };
 
 /** Widget pages may stand in a frame of our own; `global::widget-files` has widened `/widget/:id` to the bot's sites already. */

@@ -1,10 +1,17 @@
-import type { Cents, Instant, TransferDetails } from '../contract';
+import type { Cents, Instant, SocialFailure, SocialPlatform, TransferDetails } from '../contract';
 
 interface BookingMail {
   name: string;
   startsAt: Instant;
   /** Of another server: shown as text, as mails link to this site only. */
   meetingUrl: string;
+  path: string;
+}
+
+interface SocialMail {
+  name: string;
+  platform: SocialPlatform;
+  accountName: string;
   path: string;
 }
 
@@ -85,6 +92,27 @@ export interface MailParams {
   'booking-cancelled': Omit<BookingMail, 'meetingUrl'>;
   /** It begins in a day or in an hour. */
   'booking-reminder': BookingMail & { hours: 1 | 24 };
+  'social-post-failed': SocialMail & { failure: SocialFailure };
+  /** Nobody knows whether a post is out. */
+  'social-post-unclear': SocialMail;
+  /** It was too late for so many posts. */
+  'social-posts-skipped': { name: string; projectName: string; posts: number; path: string };
+  /** An account's access ends soon. */
+  'social-expiring': SocialMail & { endsAt: Instant };
+  /** Its network takes an account for a spammer until then. */
+  'social-account-blocked': SocialMail & { until: Instant };
+  /** An account has to be connected again. */
+  'social-reconnect': SocialMail;
+  /** To an administrator: somebody booked, moved or cancelled a consultation. */
+  'booking-team': {
+    name: string;
+    customer: string;
+    customerEmail: string;
+    startsAt: Instant;
+    news: 'confirmed' | 'moved' | 'cancelled';
+    note: string;
+    path: string;
+  };
   /** To whoever runs the product: somebody needs help. */
   'help-message': { name: string; email: string; message: string; path: string };
   /** To that somebody: it arrived. */
@@ -109,6 +137,7 @@ export interface MailParams {
 export type MailKind = keyof MailParams;
 export type OrderMailKind = Extract<MailKind, `order-${string}`>;
 export type HelpMailKind = Extract<MailKind, `help-${string}`>;
+export type SocialMailKind = Extract<MailKind, `social-${string}`>;
 export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
 
 /** One part of a mail, in reading order. Strings are plain text: both bodies are made from them. */

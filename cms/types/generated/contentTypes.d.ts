@@ -429,7 +429,7 @@ export interface ApiAccountIdempotencyKey extends Struct.CollectionTypeSchema {
 export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
   collectionName: 'articles';
   info: {
-    displayName: 'Articolo';
+    displayName: 'Articoli';
     pluralName: 'articles';
     singularName: 'article';
   };
@@ -443,6 +443,7 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
   };
   attributes: {
     body: Schema.Attribute.Text &
+      Schema.Attribute.CustomField<'global::rich-html'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -476,7 +477,6 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     showCallToAction: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     slug: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -489,6 +489,7 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
         };
       }>;
     tags: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<'global::text-list'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -504,6 +505,12 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 300;
       }>;
+    unpublishOn: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     wentLiveAt: Schema.Attribute.DateTime &
@@ -518,7 +525,7 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
 export interface ApiArticleHelpArticle extends Struct.CollectionTypeSchema {
   collectionName: 'help_articles';
   info: {
-    displayName: 'Articolo di aiuto';
+    displayName: 'Articoli di aiuto';
     pluralName: 'help-articles';
     singularName: 'help-article';
   };
@@ -526,8 +533,8 @@ export interface ApiArticleHelpArticle extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
-    body: Schema.Attribute.Text;
-    bodyEn: Schema.Attribute.Text;
+    body: Schema.Attribute.Text & Schema.Attribute.CustomField<'global::rich-html'>;
+    bodyEn: Schema.Attribute.Text & Schema.Attribute.CustomField<'global::rich-html'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -548,7 +555,7 @@ export interface ApiArticleHelpArticle extends Struct.CollectionTypeSchema {
 export interface ApiArticleLegalPage extends Struct.CollectionTypeSchema {
   collectionName: 'legal_pages';
   info: {
-    displayName: 'Pagina legale';
+    displayName: 'Pagine legali';
     pluralName: 'legal-pages';
     singularName: 'legal-page';
   };
@@ -556,8 +563,8 @@ export interface ApiArticleLegalPage extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
-    body: Schema.Attribute.Text;
-    bodyEn: Schema.Attribute.Text;
+    body: Schema.Attribute.Text & Schema.Attribute.CustomField<'global::rich-html'>;
+    bodyEn: Schema.Attribute.Text & Schema.Attribute.CustomField<'global::rich-html'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     effectiveOn: Schema.Attribute.Date;
@@ -577,7 +584,7 @@ export interface ApiArticleLegalPage extends Struct.CollectionTypeSchema {
 export interface ApiArticleSlugRedirect extends Struct.CollectionTypeSchema {
   collectionName: 'slug_redirects';
   info: {
-    displayName: 'Vecchio indirizzo';
+    displayName: 'Vecchi indirizzi';
     pluralName: 'slug-redirects';
     singularName: 'slug-redirect';
   };
@@ -782,7 +789,9 @@ export interface ApiChatbotChatbot extends Struct.CollectionTypeSchema {
     lastSeenHost: Schema.Attribute.String;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.chatbot'> & Schema.Attribute.Private;
+    messagesDailyLimit: Schema.Attribute.Integer;
     messagesMonthlyLimit: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<5000>;
+    messagesUsedDaily: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     messagesUsedMonthly: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     ownerSeenAt: Schema.Attribute.DateTime;
@@ -803,6 +812,7 @@ export interface ApiChatbotChatbot extends Struct.CollectionTypeSchema {
     tone: Schema.Attribute.String & Schema.Attribute.DefaultTo<'professional'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    usageDay: Schema.Attribute.String;
     usageMonth: Schema.Attribute.String;
     version: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<1>;
   };
@@ -867,6 +877,48 @@ export interface ApiChatbotCuratedAnswer extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiChatbotModelSetting extends Struct.CollectionTypeSchema {
+  collectionName: 'model_settings';
+  info: {
+    displayName: 'Modello del chatbot';
+    pluralName: 'model-settings';
+    singularName: 'model-setting';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answerMode: Schema.Attribute.Enumeration<['strict', 'free']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'strict'>;
+    apiKey: Schema.Attribute.Text & Schema.Attribute.Private;
+    baseUrl: Schema.Attribute.Text;
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    embeddingsModel: Schema.Attribute.String;
+    engine: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'platform'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.model-setting'> &
+      Schema.Attribute.Private;
+    maskPersonalData: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    model: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    webhookBody: Schema.Attribute.String & Schema.Attribute.DefaultTo<'standard'>;
+    webhookUrl: Schema.Attribute.Text;
+  };
+}
+
 export interface ApiChatbotPassage extends Struct.CollectionTypeSchema {
   collectionName: 'passages';
   info: {
@@ -900,6 +952,150 @@ export interface ApiChatbotPassage extends Struct.CollectionTypeSchema {
     sitePage: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.site-page'>;
     sourceTitle: Schema.Attribute.String;
     trainingFile: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.training-file'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiChatbotPassageVector extends Struct.CollectionTypeSchema {
+  collectionName: 'passage_vectors';
+  info: {
+    displayName: 'Significato di un passaggio';
+    pluralName: 'passage-vectors';
+    singularName: 'passage-vector';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hash: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.passage-vector'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    space: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    vector: Schema.Attribute.Text & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiChatbotQuestionDecision extends Struct.CollectionTypeSchema {
+  collectionName: 'question_decisions';
+  info: {
+    displayName: 'Domanda decisa';
+    pluralName: 'question-decisions';
+    singularName: 'question-decision';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answerId: Schema.Attribute.String;
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    decidedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    kind: Schema.Attribute.Enumeration<['ignored', 'answered']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'ignored'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.question-decision'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    wordings: Schema.Attribute.JSON & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiChatbotRegressionQuestion extends Struct.CollectionTypeSchema {
+  collectionName: 'regression_questions';
+  info: {
+    displayName: 'Domanda di controllo';
+    pluralName: 'regression-questions';
+    singularName: 'regression-question';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    before: Schema.Attribute.JSON;
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expectation: Schema.Attribute.JSON & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.regression-question'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    question: Schema.Attribute.Text & Schema.Attribute.Required;
+    reply: Schema.Attribute.JSON;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiChatbotRegressionRun extends Struct.CollectionTypeSchema {
+  collectionName: 'regression_runs';
+  info: {
+    displayName: 'Controllo delle risposte';
+    pluralName: 'regression-runs';
+    singularName: 'regression-run';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    fingerprint: Schema.Attribute.String & Schema.Attribute.Private;
+    finishedAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.regression-run'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    startedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['queued', 'running', 'done']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'queued'>;
+    trigger: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1413,7 +1609,7 @@ export interface ApiNotificationNotification extends Struct.CollectionTypeSchema
 export interface ApiProductProduct extends Struct.CollectionTypeSchema {
   collectionName: 'products';
   info: {
-    displayName: 'Prodotto';
+    displayName: 'Prodotti';
     pluralName: 'products';
     singularName: 'product';
   };
@@ -1462,9 +1658,9 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    optional: Schema.Attribute.JSON;
-    optionalEn: Schema.Attribute.JSON;
-    platforms: Schema.Attribute.JSON;
+    optional: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    optionalEn: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    platforms: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
     priceBgColor: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#22C55E'>;
     priceCents: Schema.Attribute.Integer &
       Schema.Attribute.Required &
@@ -1477,8 +1673,8 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<0>;
     priceTextColor: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#FFFFFF'>;
     publishedAt: Schema.Attribute.DateTime;
-    requires: Schema.Attribute.JSON;
-    requiresEn: Schema.Attribute.JSON;
+    requires: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    requiresEn: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
     slug: Schema.Attribute.String & Schema.Attribute.Required;
     templatePath: Schema.Attribute.String;
     title: Schema.Attribute.String & Schema.Attribute.Required;
@@ -1535,6 +1731,7 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
   attributes: {
     answers: Schema.Attribute.JSON;
     company: Schema.Attribute.Relation<'manyToOne', 'api::company.company'>;
+    companyName: Schema.Attribute.String;
     contactEmail: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1549,6 +1746,7 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
     openQuestion: Schema.Attribute.String;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     pec: Schema.Attribute.String;
+    prompt: Schema.Attribute.Text;
     publishedAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<['active', 'archived']> &
       Schema.Attribute.Required &
@@ -1843,6 +2041,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
     providerReference: Schema.Attribute.String & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     purchasedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    refund: Schema.Attribute.JSON & Schema.Attribute.Private;
     renewsFrom: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<
       [
@@ -1930,22 +2129,30 @@ export interface ApiSocialOauthState extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    account: Schema.Attribute.Relation<'manyToOne', 'api::social.social-account'>;
     browserHash: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    failure: Schema.Attribute.String;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.oauth-state'> &
       Schema.Attribute.Private;
+    missingScopes: Schema.Attribute.JSON;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    pendingGrant: Schema.Attribute.Text & Schema.Attribute.Private;
     platform: Schema.Attribute.String & Schema.Attribute.Required;
     project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
     publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['waiting', 'choosing', 'connected', 'failed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
     stateHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    targets: Schema.Attribute.JSON & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     usedAt: Schema.Attribute.DateTime;
-    verifier: Schema.Attribute.String & Schema.Attribute.Private;
+    verifier: Schema.Attribute.Text & Schema.Attribute.Private;
   };
 }
 
@@ -1962,8 +2169,14 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
   attributes: {
     accessToken: Schema.Attribute.Text & Schema.Attribute.Private;
     accountName: Schema.Attribute.String;
+    boardId: Schema.Attribute.String;
+    boardName: Schema.Attribute.String;
+    connectedAt: Schema.Attribute.DateTime;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    gatedUntil: Schema.Attribute.DateTime;
+    gateReason: Schema.Attribute.String;
+    grantedScopes: Schema.Attribute.JSON & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-account'> &
       Schema.Attribute.Private;
@@ -1974,11 +2187,175 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'facebook'>;
     project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
     publishedAt: Schema.Attribute.DateTime;
+    refreshExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    refreshingUntil: Schema.Attribute.DateTime & Schema.Attribute.Private;
     refreshToken: Schema.Attribute.Text & Schema.Attribute.Private;
-    state: Schema.Attribute.Enumeration<['connected', 'disabled', 'expired']> &
+    renewAfter: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    renewalFailures: Schema.Attribute.Integer &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    simulated: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    state: Schema.Attribute.Enumeration<['connected', 'reconnect', 'disconnected']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'connected'>;
     tokenExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    tokenVersion: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userToken: Schema.Attribute.Text & Schema.Attribute.Private;
+    warnedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSocialSocialEffect extends Struct.CollectionTypeSchema {
+  collectionName: 'social_effects';
+  info: {
+    displayName: 'Effetto di un post';
+    pluralName: 'social-effects';
+    singularName: 'social-effect';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-effect'> &
+      Schema.Attribute.Private;
+    post: Schema.Attribute.Relation<'manyToOne', 'api::social.social-post'>;
+    publishedAt: Schema.Attribute.DateTime;
+    runAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['waiting', 'done', 'failed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSocialSocialFile extends Struct.CollectionTypeSchema {
+  collectionName: 'social_files';
+  info: {
+    displayName: 'File di riferimento social';
+    pluralName: 'social-files';
+    singularName: 'social-file';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    bytes: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    failure: Schema.Attribute.String;
+    fileKey: Schema.Attribute.String & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-file'> &
+      Schema.Attribute.Private;
+    mime: Schema.Attribute.String;
+    name: Schema.Attribute.String;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['waiting', 'read', 'kept', 'failed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    text: Schema.Attribute.Text & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSocialSocialGeneration extends Struct.CollectionTypeSchema {
+  collectionName: 'social_generations';
+  info: {
+    displayName: 'Generazione di post';
+    pluralName: 'social-generations';
+    singularName: 'social-generation';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    failure: Schema.Attribute.String;
+    finishedAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-generation'> &
+      Schema.Attribute.Private;
+    made: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    platforms: Schema.Attribute.JSON;
+    project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
+    publishedAt: Schema.Attribute.DateTime;
+    requestKey: Schema.Attribute.String & Schema.Attribute.Private;
+    schedule: Schema.Attribute.Relation<'manyToOne', 'api::social.social-schedule'>;
+    state: Schema.Attribute.Enumeration<['running', 'done', 'failed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'running'>;
+    topics: Schema.Attribute.JSON;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    wanted: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+  };
+}
+
+export interface ApiSocialSocialNetwork extends Struct.CollectionTypeSchema {
+  collectionName: 'social_networks';
+  info: {
+    displayName: 'Rete social';
+    pluralName: 'social-networks';
+    singularName: 'social-network';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    gatedUntil: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-network'> &
+      Schema.Attribute.Private;
+    note: Schema.Attribute.Text & Schema.Attribute.Private;
+    pausedAt: Schema.Attribute.DateTime;
+    platform: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1997,40 +2374,62 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
   attributes: {
     account: Schema.Attribute.Relation<'manyToOne', 'api::social.social-account'>;
     aiGenerated: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    approvedAt: Schema.Attribute.DateTime;
     attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    attemptStartedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    batchKey: Schema.Attribute.String & Schema.Attribute.Private;
     callToAction: Schema.Attribute.String;
+    contentHash: Schema.Attribute.String & Schema.Attribute.Private;
     copy: Schema.Attribute.Text;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deletedAt: Schema.Attribute.DateTime;
     externalId: Schema.Attribute.String;
-    externalUrl: Schema.Attribute.String;
+    externalUrl: Schema.Attribute.Text;
     failure: Schema.Attribute.String;
+    failureKind: Schema.Attribute.String & Schema.Attribute.Private;
+    generation: Schema.Attribute.Relation<'manyToOne', 'api::social.social-generation'>;
     hashtags: Schema.Attribute.JSON;
-    imageAlt: Schema.Attribute.String;
-    imageUrl: Schema.Attribute.String;
+    imageAlt: Schema.Attribute.Text;
+    imageFile: Schema.Attribute.String & Schema.Attribute.Private;
+    imageHeight: Schema.Attribute.Integer;
+    imageKind: Schema.Attribute.String;
+    imageWidth: Schema.Attribute.Integer;
+    late: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     leaseToken: Schema.Attribute.String & Schema.Attribute.Private;
     leaseUntil: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    link: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-post'> &
       Schema.Attribute.Private;
+    lookups: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
     metrics: Schema.Attribute.JSON;
+    metricsDueAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     metricsReadAt: Schema.Attribute.DateTime;
+    metricsStep: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
+    notBefore: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    operatorNote: Schema.Attribute.Text & Schema.Attribute.Private;
     phase: Schema.Attribute.String & Schema.Attribute.Private;
+    pinned: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     platform: Schema.Attribute.Enumeration<['facebook', 'instagram', 'x', 'linkedin', 'pinterest']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'facebook'>;
     postedAt: Schema.Attribute.DateTime;
     project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
     publishedAt: Schema.Attribute.DateTime;
-    reviewedAt: Schema.Attribute.DateTime;
+    repeatAllowed: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
     schedule: Schema.Attribute.Relation<'manyToOne', 'api::social.social-schedule'>;
     scheduledFor: Schema.Attribute.DateTime;
     slotKey: Schema.Attribute.String & Schema.Attribute.Private;
+    staged: Schema.Attribute.JSON & Schema.Attribute.Private;
     state: Schema.Attribute.Enumeration<
       ['queued', 'generating', 'ready', 'publishing', 'published', 'failed', 'to-verify', 'skipped']
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'queued'>;
+    timezone: Schema.Attribute.String & Schema.Attribute.DefaultTo<'Europe/Rome'>;
+    title: Schema.Attribute.String;
+    topic: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     version: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<1>;
@@ -2064,6 +2463,39 @@ export interface ApiSocialSocialProject extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'draft'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    version: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<1>;
+  };
+}
+
+export interface ApiSocialSocialPulse extends Struct.CollectionTypeSchema {
+  collectionName: 'social_pulses';
+  info: {
+    displayName: 'Battito della pubblicazione';
+    pluralName: 'social-pulses';
+    singularName: 'social-pulse';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    beatAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    instanceId: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-pulse'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -2085,6 +2517,7 @@ export interface ApiSocialSocialSchedule extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-schedule'> &
       Schema.Attribute.Private;
+    name: Schema.Attribute.String;
     postsPerWeek: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2100,6 +2533,7 @@ export interface ApiSocialSocialSchedule extends Struct.CollectionTypeSchema {
     timezone: Schema.Attribute.String & Schema.Attribute.DefaultTo<'Europe/Rome'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    version: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<1>;
   };
 }
 
@@ -2489,12 +2923,16 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
       Schema.Attribute.SetMinMaxLength<{
         minLength: 6;
       }>;
+    erasesAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     language: Schema.Attribute.Enumeration<['it', 'en']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'it'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::users-permissions.user'> &
       Schema.Attribute.Private;
+    newEmail: Schema.Attribute.String & Schema.Attribute.Private;
+    newEmailExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    newEmailToken: Schema.Attribute.String & Schema.Attribute.Private;
     password: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -2540,7 +2978,12 @@ declare module '@strapi/strapi' {
       'api::chatbot.chatbot': ApiChatbotChatbot;
       'api::chatbot.chatbot-version': ApiChatbotChatbotVersion;
       'api::chatbot.curated-answer': ApiChatbotCuratedAnswer;
+      'api::chatbot.model-setting': ApiChatbotModelSetting;
       'api::chatbot.passage': ApiChatbotPassage;
+      'api::chatbot.passage-vector': ApiChatbotPassageVector;
+      'api::chatbot.question-decision': ApiChatbotQuestionDecision;
+      'api::chatbot.regression-question': ApiChatbotRegressionQuestion;
+      'api::chatbot.regression-run': ApiChatbotRegressionRun;
       'api::chatbot.site-page': ApiChatbotSitePage;
       'api::chatbot.training-file': ApiChatbotTrainingFile;
       'api::chatbot.visitor-message': ApiChatbotVisitorMessage;
@@ -2566,8 +3009,13 @@ declare module '@strapi/strapi' {
       'api::purchase.receipt': ApiPurchaseReceipt;
       'api::social.oauth-state': ApiSocialOauthState;
       'api::social.social-account': ApiSocialSocialAccount;
+      'api::social.social-effect': ApiSocialSocialEffect;
+      'api::social.social-file': ApiSocialSocialFile;
+      'api::social.social-generation': ApiSocialSocialGeneration;
+      'api::social.social-network': ApiSocialSocialNetwork;
       'api::social.social-post': ApiSocialSocialPost;
       'api::social.social-project': ApiSocialSocialProject;
+      'api::social.social-pulse': ApiSocialSocialPulse;
       'api::social.social-schedule': ApiSocialSocialSchedule;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

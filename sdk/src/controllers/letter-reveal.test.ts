@@ -39,6 +39,18 @@ describe('LetterReveal', () => {
     expect(shown.at(-1)).to.have.length(800);
   });
 
+  it('draws a reply that comes faster than anybody reads in few steps', async () => {
+    const { shown, reveal } = started();
+    const from = performance.now();
+    for (let chunk = 0; chunk < 40; chunk++) {
+      reveal.add('y'.repeat(60));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await reveal.finish();
+    // One step each tenth of a second, and a handful while the pace is found and as the text ends.
+    expect(shown.length).to.be.below((performance.now() - from) / 100 + 8);
+  });
+
   it('shows the rest at once when skipped', async () => {
     const { shown, reveal } = started();
     reveal.add('z'.repeat(500));

@@ -181,17 +181,20 @@ export abstract class ChatShell extends Base {
     if (!first) return;
     bubble.onpointerenter = bubble.onfocus = this.#preload;
     this.#root.append(bubble);
-    // Once per bubble: what happens by itself.
-    const wasOpen = recall(this.keeper, ':open');
-    // On a phone the chat covers the page: after a page change the visitor wants to see the page.
-    const wish = wasOpen ? wasOpen > '0' && (innerWidth > 640 || this.settings.embedded) : startOpen;
-    if (wish && this.tell('open')) this.open = true;
-    void this.#showState();
-    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle, { once: true });
-    if (!recall(this.keeper, ':dismissed'))
-      this.#timer = window.setTimeout(() => this.#invite(), delay * 1e3);
+    // A task of its own: the first look into the session's storage waits for the browser, and the bubble does not.
+    setTimeout(() => {
+      // Once per bubble: what happens by itself.
+      const wasOpen = recall(this.keeper, ':open');
+      // On a phone the chat covers the page: after a page change the visitor wants to see the page.
+      const wish = wasOpen ? wasOpen > '0' && (innerWidth > 640 || this.settings.embedded) : startOpen;
+      if (wish && !this.open && this.tell('open')) this.open = true;
+      void this.#showState();
+      const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
+      if (document.readyState === 'complete') whenIdle();
+      else addEventListener('load', whenIdle, { once: true });
+      if (!recall(this.keeper, ':dismissed'))
+        this.#timer = window.setTimeout(() => this.#invite(), delay * 1e3);
+    });
   }
 
   #invite() {

@@ -36,6 +36,8 @@ export const paths = {
   chatbotLive: (botId: string) => `/chatbot/${id(botId)}`,
   blog: () => '/blog',
   article: (slug: string) => `/blog/${id(slug)}`,
+  /** The articles about a tag, by its `tagSlug`. */
+  blogTag: (tag: string) => `/blog/tag/${id(tag)}`,
   stepOne: () => '/step-one',
   stepTwo: (kind: 'bilancio' | 'no-bilanci' | 'startup') => `/step-two-${kind}`,
   newProject: () => '/new-project',

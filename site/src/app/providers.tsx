@@ -1,8 +1,10 @@
 import type { Locale } from '@contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SWRConfig, type Cache, type Middleware } from 'swr';
 import { I18nProvider } from '../i18n';
+import { accessToken } from '../lib/access-token';
 import { ApiFailure } from '../lib/api-failure';
+import { previewPass } from '../lib/preview';
 import { swrConfig } from '../lib/swr';
 import { SessionProvider } from '../shared/session';
 
@@ -27,6 +29,32 @@ const knownFailures =
     };
   };
 
+const FRESH_MS = 60_000;
+
+/**
+ * What the server has just read for this page is not asked for again by whoever reads it as it was drawn: nobody signed in, no
+ * preview, no page that the browser took out of its history.
+ */
+const justRead = (bodies: PageData['bodies']): Middleware => {
+  const until = Date.now() + FRESH_MS;
+  const isFresh = () =>
+    Date.now() < until &&
+    document.documentElement.dataset.session !== 'expected' &&
+    !accessToken.get() &&
+    !previewPass() &&
+    performance
+      .getEntriesByType('navigation')
+      .every((entry) => !('type' in entry) || entry.type !== 'back_forward');
+  return (useNext) => (key, fetcher, config) =>
+    useNext(
+      key,
+      fetcher,
+      typeof window !== 'undefined' && typeof key === 'string' && key in bodies && isFresh()
+        ? { ...config, revalidateOnMount: false }
+        : config,
+    );
+};
+
 interface ProvidersProps {
   locale: Locale;
   data: PageData;
@@ -35,6 +63,10 @@ interface ProvidersProps {
 
 /** Everything a page stands on: data, language, session. */
 export function Providers({ locale, data, children }: ProvidersProps) {
+  const [use] = useState(() => [
+    ...(Object.keys(data.bodies).length > 0 ? [justRead(data.bodies)] : []),
+    ...(Object.keys(data.failures).length > 0 ? [knownFailures(data.failures)] : []),
+  ]);
   return (
     <SWRConfig
       value={{
@@ -42,7 +74,7 @@ export function Providers({ locale, data, children }: ProvidersProps) {
         fallback: data.bodies,
         // One cache per render on the server, so that no visitor sees another's data.
         ...(typeof window === 'undefined' ? { provider: (): Cache => new Map() } : {}),
-        use: Object.keys(data.failures).length > 0 ? [knownFailures(data.failures)] : [],
+        use,
       }}
     >
       <I18nProvider initial={locale}>

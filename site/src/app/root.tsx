@@ -2,9 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { DocumentHead } from './document-head';
 import { LeavingNotice } from './leaving-notice';
+import { PreviewBanner } from './preview-banner';
 import { useLocaleInAddress } from './use-locale-in-address';
+import { pageIn, pagePath } from '../shared/page-number';
 import { RouteProgress } from './route-progress';
 import { useEarlySubmit } from './use-early-submit';
+
+/** What has a beginning to start reading at: a path, or one page of a list there. */
+const placeOf = ({ pathname, search }: { pathname: string; search: string }): string =>
+  pagePath(pathname, pageIn(new URLSearchParams(search)));
 
 /** What every screen has: the head, the language in the address, focus and scroll as pages change. */
 export function Root() {
@@ -16,8 +22,9 @@ export function Root() {
       <DocumentHead />
       <RouteProgress busy={useNavigation().state !== 'idle'} />
       <LeavingNotice />
+      <PreviewBanner />
       <Outlet />
-      <ScrollRestoration getKey={(location) => location.pathname + location.hash} />
+      <ScrollRestoration getKey={(location) => placeOf(location) + location.hash} />
     </>
   );
 }
@@ -28,12 +35,13 @@ export function Root() {
  */
 const useFocusOnNavigation = () => {
   const location = useLocation();
-  const { pathname, hash } = location;
+  const { hash } = location;
+  const place = placeOf(location);
   const { keepsFocus = false } = (location.state as { keepsFocus?: boolean } | null) ?? {};
-  const shown = useRef(pathname);
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === place) return;
+    shown.current = place;
     if (!hash && !keepsFocus) document.getElementById('contenuto')?.focus({ preventScroll: true });
-  }, [pathname, hash, keepsFocus]);
+  }, [place, hash, keepsFocus]);
 };

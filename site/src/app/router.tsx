@@ -1,23 +1,29 @@
 import type { RouteObject } from 'react-router-dom';
-import { loadWords, type Area } from '../i18n';
+import { loadWords, shownLocale, type Area } from '../i18n';
 import type { PageModule } from '../shared/page';
+import { loadIcons } from '../ui/icon';
 import { ErrorScreen } from './error-screen';
 import { BareLayout } from './layouts/bare-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { ShopLayout } from './layouts/shop-layout';
 import { withShellWords } from './layouts/with-shell-words';
 import { Root } from './root';
-import { shownLocale } from './shown-locale';
 
-const modules = import.meta.glob<PageModule>([
-  '../features/*/pages/*.tsx',
+/** The pages that everybody may open; the others stand in a table of their own, which a first visit does not carry. */
+const everybodys = import.meta.glob<PageModule>([
+  '../features/{landing,auth,blog,legal,marketplace,tour,help}/pages/*.tsx',
   '!../features/*/pages/*.test.tsx',
 ]);
+const pageModule = async (source: string): Promise<PageModule> => {
+  const load = everybodys[source] ?? (await import('./own-pages')).ownPages[source];
+  if (!load) throw new Error(`No page at ${source}`);
+  return load();
+};
 
 /** What each page's route knows about it, once its module is here. */
 export interface PageHandle extends Pick<PageModule, 'load' | 'meta'> {
-  /** Source file, for the build's manifest. */
-  source: string;
+  /** Source files that the page needs at once, for the build's manifest. */
+  sources: readonly string[];
   areas: readonly Area[];
 }
 
@@ -29,19 +35,31 @@ export interface BranchHandle {
   frameable?: boolean;
 }
 
+/** The pages whose icons every visitor carries. */
+const FIRST_PAGES = /^(landing|blog|legal)\//;
+
+/** The pages that say no errors: the landing page calls nothing that could fail, the blog fetches its notice with the words. */
+const NEVER_FAIL = /^(landing|blog)\//;
+
 /** A page by the name of its file, `feature/page`, with the words it needs. */
 const page = (path: string, name: string, ownAreas: readonly Area[]): RouteObject => {
-  // The landing page calls nothing that could fail; all others may have to say what went wrong.
-  const areas: readonly Area[] = name === 'landing/landing' ? ownAreas : ['errors', ...ownAreas];
+  const areas: readonly Area[] = NEVER_FAIL.test(name) ? ownAreas : ['errors', ...ownAreas];
   const source = `../features/${name.replace('/', '/pages/')}.tsx`;
+  const isFirst = FIRST_PAGES.test(name);
   return {
     path,
     lazy: async () => {
-      const load = modules[source];
-      if (!load) throw new Error(`No page at ${source}`);
-      const [module] = await Promise.all([load(), loadWords(shownLocale(), areas)]);
+      const [module] = await Promise.all([
+        pageModule(source),
+        loadWords(shownLocale(), areas),
+        isFirst ? null : loadIcons(),
+      ]);
       const handle: PageHandle = {
-        source: source.replace('..', 'src'),
+        sources: [
+          source.replace('..', 'src'),
+          ...(source in everybodys ? [] : ['src/app/own-pages.ts', 'src/i18n/own-words.ts']),
+          ...(isFirst ? [] : ['src/ui/more-icons.ts']),
+        ],
         areas,
         load: module.load,
         meta: module.meta,
@@ -76,7 +94,7 @@ export const routes: RouteObject[] = [
           page('/conferma-nuova-email', 'auth/confirm-new-email', ['auth']),
           page('/blog', 'blog/blog', ['blog']),
           page('/blog/:slug', 'blog/article', ['blog']),
-          page('/tutorial', 'tour/tour', ['tour']),
+          page('/blog/tag/:tag', 'blog/tag', ['blog']),
           page('/privacy', 'legal/privacy', ['legal']),
           page('/termini', 'legal/terms', ['legal']),
           page('/cookie', 'legal/cookies', ['legal']),
@@ -97,6 +115,7 @@ export const routes: RouteObject[] = [
         children: [
           page('/marketplace', 'marketplace/marketplace', ['marketplace']),
           page('/product-detail/:productId', 'marketplace/product-detail', ['marketplace']),
+          page('/tutorial', 'tour/tour', ['tour']),
           page('/help', 'help/help', ['help']),
           page('/help/:slug', 'help/help-article', ['help']),
         ],
@@ -122,6 +141,16 @@ export const routes: RouteObject[] = [
                 'builderConversations',
                 'builderStatistics',
                 'builderImprove',
+              ]),
+            ],
+          },
+          {
+            lazy: async () => ({ Component: (await import('./layouts/builder-layout')).BuilderLayout }),
+            children: [
+              page('/social-builder', 'social-builder/social-builder', [
+                'social',
+                'socialAccounts',
+                'socialPosts',
               ]),
             ],
           },
@@ -156,7 +185,6 @@ export const routes: RouteObject[] = [
               page('/projects', 'projects/projects', ['projects', 'report']),
               page('/projects/:projectId/report', 'projects/report', ['projects', 'report']),
               page('/projects/:projectId/report/:reportId', 'projects/report', ['projects', 'report']),
-              page('/social-builder', 'planned/planned', ['planned']),
               {
                 lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
                 children: [page('/admin', 'admin/admin', ['admin', 'marketplace'])],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { localeOf, rememberedLocale, useLocale } from '../i18n';
 
 /**
@@ -10,6 +10,7 @@ export const useLocaleInAddress = (): void => {
   const { locale, setLocale } = useLocale();
   const location = useLocation();
   const navigate = useNavigate();
+  const underWay = useNavigation().state !== 'idle';
 
   // Only on arrival: afterwards the language changes by choice.
   const arrived = useRef(false);
@@ -22,6 +23,8 @@ export const useLocaleInAddress = (): void => {
   }, [locale, setLocale]);
 
   useEffect(() => {
+    // A navigation under way would be called off by another: the address it ends at is looked at instead.
+    if (underWay) return;
     const search = new URLSearchParams(location.search);
     if (localeOf(search) === locale) return;
     if (locale === 'it') search.delete('lang');
@@ -30,5 +33,5 @@ export const useLocaleInAddress = (): void => {
       { search: search.toString(), hash: location.hash },
       { replace: true, preventScrollReset: true, state: location.state as unknown },
     );
-  }, [locale, location, navigate]);
+  }, [locale, location, navigate, underWay]);
 };

@@ -11,8 +11,19 @@ const areaOf = (file: string) =>
     .replace(/\.ts$/, '')
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-// One chunk per area and language, so that a visitor of the landing page does not carry the builder's words.
-const lazy = import.meta.glob<Module>(['./{it,en}/*.ts', '!./*/index.ts']);
+const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+// One chunk per area and language, so that a visitor of the landing page does not carry the builder's words; nor the table
+// of where they are: the areas of pages that are not everybody's stand in `own-words.ts`.
+const everybodys = import.meta.glob<Module>(
+  './{it,en}/{common,layout,errors,landing,prompt-help,auth,blog,legal,marketplace,tour,help}.ts',
+);
+
+/** What fetches an area's words. */
+const sourceOf = async (locale: Locale, area: Area): Promise<(() => Promise<Module>) | undefined> => {
+  const file = `./${locale}/${kebab(area)}.ts`;
+  return everybodys[file] ?? (await import('./own-words')).ownWords[file];
+};
 
 const words: Record<Locale, Record<string, Tree>> = { it: {}, en: {} };
 
@@ -35,10 +46,12 @@ const wanted = new Set<Area>(BASE);
 export const loadWords = async (locale: Locale, areas: readonly Area[] = []): Promise<void> => {
   areas.forEach((area) => wanted.add(area));
   await Promise.all(
-    Object.entries(lazy)
-      .filter(([file]) => file.startsWith(`./${locale}/`))
-      .filter(([file]) => wanted.has(areaOf(file) as Area) && !words[locale][areaOf(file)])
-      .map(async ([file, load]) => learn(locale, areaOf(file), await load())),
+    [...wanted]
+      .filter((area) => !words[locale][area])
+      .map(async (area) => {
+        const load = await sourceOf(locale, area);
+        if (load) learn(locale, area, await load());
+      }),
   );
 };
 

@@ -3,6 +3,9 @@ import italian from 'dayjs/locale/it';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { serverNow } from './server-clock';
+
+export { formatDate } from './long-date';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -14,9 +17,6 @@ type Locale = 'it' | 'en';
 const ZONE = 'Europe/Rome';
 const inRome = (instant: string, locale: Locale) => dayjs(instant).tz(ZONE).locale(locale);
 
-/** `21 novembre 2026`, as it is in Rome wherever the code runs. */
-export const formatDate = (instant: string, locale: Locale): string =>
-  inRome(instant, locale).format('D MMMM YYYY');
 /** `21/11/2026` */
 export const formatShortDate = (instant: string, locale: Locale): string =>
   inRome(instant, locale).format('DD/MM/YYYY');
@@ -27,6 +27,7 @@ export const formatTime = (instant: string, locale: Locale): string =>
 export const formatDateTime = (instant: string, locale: Locale): string =>
   inRome(instant, locale).format('DD/MM/YYYY, HH:mm');
 /** `3 minuti fa`. Depends on the clock: only after the page is hydrated. */
-export const formatRelative = (instant: string, locale: Locale): string => inRome(instant, locale).fromNow();
+export const formatRelative = (instant: string, locale: Locale): string =>
+  inRome(instant, locale).from(serverNow());
 /** Today in Rome, `2026-11-21`. */
-export const today = (): string => dayjs().tz(ZONE).format('YYYY-MM-DD');
+export const today = (): string => dayjs(serverNow()).tz(ZONE).format('YYYY-MM-DD');

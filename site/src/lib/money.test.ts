@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from './money';
+import { formatEuro, formatPrice } from './money';
 
 test.each([
   [2900, 'month', 'it', '€29/mese'],
@@ -11,4 +11,9 @@ test.each([
   [0, 'once', 'en', 'Free'],
 ] as const)('%i cents by %s in %s: %s', (cents, period, locale, text) => {
   expect(formatPrice(cents, period, locale)).toBe(text);
+});
+
+test('what goes back has its sign in front of the euro’s', () => {
+  expect(formatEuro(-2900, 'it')).toBe('-€29');
+  expect(formatEuro(-523, 'en')).toBe('-€5.23');
 });

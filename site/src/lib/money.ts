@@ -6,15 +6,15 @@ const AFTER: Record<Locale, Record<Period, string>> = {
   en: { month: '/month', year: '/year', once: '' },
 };
 
-/** `€29`, `€29,90` in Italian, `€29.90` in English: the specification puts the sign in front in both. */
+/** `€29`, `€29,90` in Italian, `€29.90` in English: the specification puts the sign in front in both; `-€29` below zero. */
 export const formatEuro = (cents: number, locale: Locale): string => {
   const whole = cents % 100 === 0;
-  const amount = (cents / 100).toLocaleString(locale === 'it' ? 'it-IT' : 'en-IE', {
+  const amount = (Math.abs(cents) / 100).toLocaleString(locale === 'it' ? 'it-IT' : 'en-IE', {
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: 2,
     useGrouping: true,
   });
-  return `€${amount}`;
+  return `${cents < 0 ? '-' : ''}€${amount}`;
 };
 
 /** `€29/mese`, or `Gratis` / `Free` for nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber, formatShare } from './numbers';
+import { formatKilobytes, formatNumber, formatShare } from './numbers';
 
 test.each([
   [999, 'it', '999'],
@@ -13,4 +13,13 @@ test.each([
 test('fractions and shares keep the language’s own sign', () => {
   expect(formatNumber(1234.56, 'it', { maximumFractionDigits: 1 })).toBe('1.234,6');
   expect(formatShare(0.944, 'it')).toBe('94%');
+});
+
+test.each([
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [1024, '1 kB'],
+  [5_000_000, '4.883 kB'],
+])('a file of %i bytes is one of %s', (bytes, text) => {
+  expect(formatKilobytes(bytes, 'it')).toBe(text);
 });

@@ -1,20 +1,28 @@
 import type { SWRConfiguration } from 'swr';
 import { withFreshToken } from './access-token';
 import { ApiFailure, failureOf } from './api-failure';
+import { previewPass } from './preview';
+import { learnServerTime } from './server-clock';
 
 /** `GET /api` + key, by plain fetch: public pages read through this too, and must stay small. */
 export const fetcher = <T>(key: string): Promise<T> =>
   withFreshToken(async (token) => {
     let response: Response;
+    const pass = previewPass();
     try {
       response = await fetch(`/api${key}`, {
         credentials: 'same-origin',
-        headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        headers: {
+          accept: 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(pass ? { 'x-preview': pass } : {}),
+        },
         signal: AbortSignal.timeout(10_000),
       });
     } catch {
       throw new ApiFailure(0, 'NETWORK');
     }
+    learnServerTime(response.headers.get('date'));
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw failureOf(response.status, body, response.headers.get('retry-after'));
     return body as T;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 export interface PageBodyProps {
   children: ReactNode;
-  /** The measure of the content: `text` for reading, `form` for one column of fields. */
-  width?: 'wide' | 'text' | 'form';
+  /** The measure of the content: `article` for reading at length, `text` for lists and cards, `form` for one column of fields. */
+  width?: keyof typeof WIDTHS;
   /** `public` brings its own margins; the signed-in shell already has them. */
   frame?: 'public' | 'app';
 }
 
-const WIDTHS = { wide: 1160, text: 760, form: 560 };
+const WIDTHS = { wide: 1160, text: 760, article: 680, form: 560 };
 
 /** The content of one page: its measure, its margins, the space between its parts. */
 export function PageBody({ children, width = 'wide', frame = 'public' }: PageBodyProps) {

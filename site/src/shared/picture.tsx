@@ -1,3 +1,4 @@
+import { PICTURE_FORMATS, PICTURE_WIDTHS, scalablePicture, scaledPicture } from '@contract';
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' | 'onError'> {
@@ -7,8 +8,11 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
   fallback: ReactNode;
 }
 
-/** An image that never shows the browser's broken-image sign. */
-export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
+/**
+ * An image that never shows the browser's broken-image sign. What editors uploaded comes as small as the screen needs it
+ * (`sizes` says how wide it stands), in the best format that the browser reads.
+ */
+export function Picture({ src, alt, fallback, sizes = '100vw', ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const check = useCallback(
     (image: HTMLImageElement | null) => {
@@ -18,5 +22,20 @@ export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
     [src],
   );
   if (!src || broken === src) return fallback;
-  return <img ref={check} src={src} alt={alt} onError={() => setBroken(src)} {...rest} />;
+  const image = <img ref={check} src={src} alt={alt} onError={() => setBroken(src)} {...rest} />;
+  const file = scalablePicture(src);
+  if (file === null) return image;
+  return (
+    <picture css={{ display: 'contents' }}>
+      {PICTURE_FORMATS.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          sizes={sizes}
+          srcSet={PICTURE_WIDTHS.map((width) => `${scaledPicture(file, width, format)} ${width}w`).join(', ')}
+        />
+      ))}
+      {image}
+    </picture>
+  );
 }

@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 // Tests read the product's own words, in both languages.
 import '../i18n/all-words';
+import '../ui/all-icons';
+
+// What is waited for comes at once, unless other tests have the processor.
+configure({ asyncUtilTimeout: 5_000 });
 
 // A test may choose Node instead of the browser, to run what the server runs.
 if (typeof window !== 'undefined') {

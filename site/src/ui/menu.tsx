@@ -58,12 +58,16 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
     element.style.top = `${fitsBelow ? from.bottom + GAP : from.top - GAP - height}px`;
     const left = align === 'end' ? from.right - width : from.left;
     element.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
-    // What moves the button away from it closes it.
+    // What moves the button away from it closes it; the news of a scrolling that was over before does not.
     const away = () => setOpen(false);
-    window.addEventListener('scroll', away, { capture: true, passive: true });
+    const onScroll = () => {
+      const now = button.current?.getBoundingClientRect();
+      if (now?.top !== from.top || now.left !== from.left) away();
+    };
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', away);
     return () => {
-      window.removeEventListener('scroll', away, { capture: true });
+      window.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', away);
     };
   }, [open, align]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type UIEvent } from 'react';
 import { tokens } from './tokens';
 
 const { color, shadow } = tokens;
@@ -15,10 +15,16 @@ interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria
  */
 export function Modal({ open, onClose, children, ...native }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null);
+  // Whoever opens it with a double click presses once more, on the backdrop or on what has just appeared: neither is meant.
+  const pressed = useRef(false);
+  const isRestOfOpening = ({ detail }: UIEvent) => detail > 1 && !pressed.current;
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      pressed.current = false;
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
@@ -33,7 +39,14 @@ export function Modal({ open, onClose, children, ...native }: ModalProps) {
         event.preventDefault();
         onClose();
       }}
+      onClickCapture={(event) => {
+        if (!isRestOfOpening(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       onMouseDown={(event) => {
+        if (isRestOfOpening(event)) return;
+        pressed.current = true;
         if (event.target === event.currentTarget) onClose();
       }}
       css={{

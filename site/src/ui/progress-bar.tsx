@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   meaning?: 'used' | 'done';
 }
 
-const { color } = tokens;
+const { color, media } = tokens;
 const colorOf = (share: number, meaning: ProgressBarProps['meaning']): string => {
   if (meaning === 'done' || share < 0.8) return color.green;
   return share >= 1 ? color.red : color.amber;
@@ -28,7 +28,13 @@ export function ProgressBar({ value, max = 100, label, valueText, meaning = 'use
       aria-valuemax={max}
       aria-valuenow={Math.min(value, max)}
       aria-valuetext={valueText}
-      css={{ height: 10, borderRadius: 5, background: tokens.color.line, overflow: 'hidden' }}
+      css={{
+        height: 10,
+        borderRadius: 5,
+        background: tokens.color.line,
+        overflow: 'hidden',
+        [media.forced]: { outline: '1px solid CanvasText' },
+      }}
     >
       <div
         css={{
@@ -36,6 +42,7 @@ export function ProgressBar({ value, max = 100, label, valueText, meaning = 'use
           borderRadius: 5,
           background: colorOf(share, meaning),
           transition: `width ${tokens.motion.calm}`,
+          [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight' },
         }}
         style={{ width: `${share * 100}%` }}
       />

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useT } from '../i18n';
 import { IconButton } from './button';
 import { controlStyles, FieldFrame } from './field';
 import { Icon } from './icon';
 import { tokens } from './tokens';
+import { useEarlyTyping } from './use-early-typing';
 
 export interface SearchFieldProps {
   label: string;
@@ -14,6 +16,8 @@ export interface SearchFieldProps {
 /** Narrows what is shown while one types. */
 export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
   const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyTyping(input, value, onChange);
   return (
     <FieldFrame label={label} labelHidden>
       {(control) => (
@@ -31,6 +35,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
           </span>
           <input
             {...control}
+            ref={input}
             type="search"
             value={value}
             placeholder={placeholder}

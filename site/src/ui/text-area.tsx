@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { controlStyles, FieldFrame, type FieldProps } from './field';
 
 type Native = Pick<
@@ -22,8 +22,17 @@ export interface TextAreaProps extends FieldProps, Native {
   autoGrowMax?: number;
 }
 
-// The server has no layout to measure, and React warns about layout effects there.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+/** How wide an element is: it has no width while its window is still closed, and another one when a phone is turned. */
+const useWidth = (element: RefObject<HTMLElement | null>, wanted: boolean): number => {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!wanted || !element.current || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element, wanted]);
+  return width;
+};
 
 /** Several lines of text. */
 export function TextArea({
@@ -39,14 +48,15 @@ export function TextArea({
   ...native
 }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  useBrowserLayoutEffect(() => {
+  const width = useWidth(area, autoGrowMax !== undefined);
+  useLayoutEffect(() => {
     const element = area.current;
     if (!element || !autoGrowMax) return;
     element.style.height = 'auto';
     const border = element.offsetHeight - element.clientHeight;
     element.style.height = `${Math.min(element.scrollHeight + border, autoGrowMax)}px`;
     element.style.overflowY = element.scrollHeight > autoGrowMax ? 'auto' : 'hidden';
-  }, [value, autoGrowMax]);
+  }, [value, autoGrowMax, width]);
   return (
     <FieldFrame label={label} error={error} hint={hint} required={required} labelHidden={labelHidden}>
       {(control) => (

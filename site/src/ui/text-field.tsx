@@ -4,6 +4,7 @@ import { tokens } from './tokens';
 
 type Native = Pick<
   ComponentProps<'input'>,
+  | 'autoCapitalize'
   | 'autoComplete'
   | 'autoFocus'
   | 'disabled'
@@ -13,6 +14,7 @@ type Native = Pick<
   | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
+  | 'onKeyUp'
   | 'pattern'
   | 'placeholder'
   | 'readOnly'

@@ -10,9 +10,13 @@ export interface ToastAction {
 }
 
 // sonner is 9 kB that most visits never need: it comes with the first toast, and so does the corner that shows it.
+const load = () => import('./toaster').catch(() => null);
+/** Brings what shows toasts: it cannot come any more when a toast is to say that there is no network. */
+export const prepareToasts = (): void => void load();
+
 const show = async (kind: keyof typeof DURATION, title: string, body?: string, action?: ToastAction) => {
-  const { showToast } = await import('./toaster');
-  showToast(kind, title, { body, action, duration: action ? ACTION_DURATION : DURATION[kind] });
+  const toaster = await load();
+  toaster?.showToast(kind, title, { body, action, duration: action ? ACTION_DURATION : DURATION[kind] });
 };
 
 /** A passing word about what just happened. Never the only place where something important is said. */

@@ -41,5 +41,11 @@ export const tokens = {
   shadow: { s: 'var(--shadow-s)', m: 'var(--shadow-m)' },
   motion: { fast: '120ms ease-out', calm: '220ms cubic-bezier(.2,.7,.2,1)' },
   /** The specification's breakpoint: below it the sidebar is a drawer. */
-  media: { narrow: '@media (max-width: 767.98px)', wide: '@media (min-width: 768px)' },
+  media: {
+    narrow: '@media (max-width: 767.98px)',
+    wide: '@media (min-width: 768px)',
+    print: '@media print',
+    /** Windows' high contrast: backgrounds are gone, only lines and system colours speak. */
+    forced: '@media (forced-colors: active)',
+  },
 } as const;

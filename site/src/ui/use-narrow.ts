@@ -1,17 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const QUERY = '(max-width: 767.98px)';
+/** Pixels: the specification's breakpoint, where a table becomes cards. */
+const BREAKPOINT = 768;
 
-const subscribe = (onChange: () => void) => {
-  const media = window.matchMedia?.(QUERY);
-  media?.addEventListener('change', onChange);
-  return () => media?.removeEventListener('change', onChange);
-};
-
-/** True below the specification's breakpoint, where a table becomes cards. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
+/** True where the window is narrower than `below` pixels. */
+export const useNarrow = (below = BREAKPOINT): boolean => {
+  const query = `(max-width: ${below - 0.02}px)`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia?.(query);
+      media?.addEventListener('change', onChange);
+      return () => media?.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia?.(QUERY).matches ?? false,
+    () => window.matchMedia?.(query).matches ?? false,
     () => false,
   );
+};

@@ -105,6 +105,11 @@ export const streamedReply = async (
     await sleep(600);
     await visit.page.keyboard.type('Quando spedite?');
     await sleep(200);
+    // What page and harness cost by themselves: a look at every frame, with nothing new to show.
+    const quiet = await visit.mainThread();
+    const still = Date.now();
+    await sleep(2000);
+    const idle = ((await visit.mainThread()) - quiet) / (Date.now() - still);
     const start = await visit.mainThread();
     const from = Date.now();
     const { frames, blocked } = await visit.notes();
@@ -114,8 +119,10 @@ export const streamedReply = async (
     await visit.until(`bench.sees(${JSON.stringify(REPLY_END)})`, 20_000);
     const seconds = (Date.now() - from) / 1000;
     const now = await visit.notes();
+    const work = (await visit.mainThread()) - start;
     return {
-      work: (await visit.mainThread()) - start,
+      work,
+      own: work - idle * seconds * 1000,
       fps: (now.frames - frames) / seconds,
       blocked: now.blocked - blocked,
       whole: seconds * 1000,

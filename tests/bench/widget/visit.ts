@@ -46,9 +46,12 @@ const takeNotes = ([bubble, field]: [string[], string[]]) => {
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     return !!element?.matches('input, textarea, [contenteditable]');
   };
+  // A frame's callbacks run before its layout and paint; a message posted there is read after them, when the bubble is drawn.
+  const drawn = new MessageChannel();
+  drawn.port1.onmessage = () => (notes.bubbleAt ||= performance.now());
   const look = () => {
     notes.frames += 1;
-    if (!notes.bubbleAt && find(bubble)?.checkVisibility()) notes.bubbleAt = performance.now();
+    if (!notes.bubbleAt && find(bubble)?.checkVisibility()) drawn.port2.postMessage(null);
     if (notes.clickAt && !notes.focusAt && focused()) notes.focusAt = performance.now();
     requestAnimationFrame(look);
   };

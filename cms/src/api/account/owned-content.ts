@@ -26,7 +26,7 @@ export interface OwnedKind {
   files: string[];
 }
 
-const FILE_ATTRIBUTES = ['storageKey', 'fileKey'];
+const FILE_ATTRIBUTES = ['storageKey', 'fileKey', 'imageFile'];
 
 const attributesOf = (strapi: Core.Strapi, uid: string): [string, Attribute][] => {
   const kind: { attributes: object } | undefined = strapi.contentTypes[uid as UID.ContentType];

@@ -1,62 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import { readingMinutes } from '../../domain/article/reading-minutes';
 import { sanitiseBody } from '../../domain/article/sanitise-body';
-import { slugify } from '../../domain/article/slugify';
-import { ApiError } from '../../http/api-error';
-
-const UID = 'api::article.article';
-
-interface ArticleData {
-  title?: string | null;
-  slug?: string | null;
-  body?: string | null;
-  readingMinutes?: number;
-  wentLiveAt?: string | Date | null;
-}
-interface Row {
-  documentId: string;
-  slug: string;
-  locale: string;
-}
-
-/** The rows that a document action is about, in the words of `strapi.db.query`. */
-const localeFilter = (locale: unknown): Record<string, unknown> => {
-  if (locale === '*') return {};
-  return { locale: Array.isArray(locale) ? { $in: locale } : typeof locale === 'string' ? locale : 'it' };
-};
+import { PANEL_WORDS } from '../../locales/panel';
+import { draftsOf, localeFilter, type RuledRow } from './article-rows';
+import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from './article-uids';
+import { panelRefusal } from './panel-refusal';
+import { tidyArticle, tidyCopy, type ArticleData } from './tidy-article';
 
 /**
- * What holds for every article whoever saves it: a clean body, its reading time, an address of its own, the day it first
- * went live, and a forwarding address when the slug of a published article changes.
+ * What holds for every text whoever saves it: clean bodies; for articles also a reading time, an address of their own, the day
+ * they first went live, dates that are kept, and a forwarding address when the slug of a published one changes.
  */
 export const registerArticleRules = async (strapi: Core.Strapi): Promise<void> => {
-  const query = () => strapi.db.query(UID);
-
-  const tidy = async (data: ArticleData, documentId: string | undefined, locale: unknown): Promise<void> => {
-    if (typeof data.body === 'string') {
-      data.body = sanitiseBody(data.body);
-      data.readingMinutes = readingMinutes(data.body);
-    }
-    const wanted = data.slug ?? (documentId === undefined ? data.title : undefined);
-    if (typeof wanted !== 'string') return;
-    data.slug = slugify(wanted);
-    // Draft and published row share their slug, so the database cannot hold this by an index.
-    const taken: Row | null = await query().findOne({
-      where: {
-        slug: data.slug,
-        ...localeFilter(locale),
-        ...(documentId === undefined ? {} : { documentId: { $ne: documentId } }),
-      },
-    });
-    if (taken || data.slug === '')
-      throw new ApiError('VALIDATION', { fields: { slug: taken ? 'taken' : 'required' } });
-  };
+  const query = () => strapi.db.query(ARTICLE);
 
   const publishedSlugs = async (documentId: string, locale: unknown): Promise<Map<string, string>> => {
-    const rows: Row[] = await query().findMany({
+    const rows: RuledRow[] = await query().findMany({
       where: { documentId, ...localeFilter(locale), publishedAt: { $notNull: true } },
     });
-    return new Map(rows.map((row) => [row.locale, row.slug]));
+    return new Map(rows.flatMap((row) => (row.slug === null ? [] : [[row.locale, row.slug]])));
   };
 
   const forward = async (fromSlug: string, toSlug: string, language: string): Promise<void> => {
@@ -67,34 +28,51 @@ export const registerArticleRules = async (strapi: Core.Strapi): Promise<void> =
     await redirects.create({ data: { fromSlug, toSlug, language } });
   };
 
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== UID) return next();
-    if (context.action === 'create' || context.action === 'update') {
-      const { data, locale, documentId } = context.params as {
-        data?: ArticleData;
-        locale?: unknown;
-        documentId?: string;
-      };
-      if (data) await tidy(data, documentId, locale);
-      return next();
-    }
-    if (context.action !== 'publish') return next();
+  const checkPublishable = (draft: RuledRow): void => {
+    if (draft.publishOn && new Date(draft.publishOn).getTime() > Date.now())
+      throw panelRefusal('publishOn', PANEL_WORDS.scheduled);
+    if (draft.cover && !draft.imageAlt?.trim() && !draft.cover.alternativeText?.trim())
+      throw panelRefusal('imageAlt', PANEL_WORDS.coverUndescribed);
+  };
 
-    const { documentId, locale } = context.params as { documentId: string; locale?: unknown };
-    // On the drafts, which publishing copies: so that the next correction keeps the first day.
-    await query().updateMany({
-      where: {
-        documentId,
-        ...localeFilter(locale),
-        publishedAt: { $null: true },
-        wentLiveAt: { $null: true },
-      },
-      data: { wentLiveAt: new Date() },
-    });
+  /** On the drafts, which publishing copies: so that the next correction keeps the first day. */
+  const noteFirstDay = async (draft: RuledRow): Promise<void> => {
+    if (draft.wentLiveAt === null)
+      await query().updateMany({ where: { id: draft.id }, data: { wentLiveAt: new Date() } });
+    if (draft.publishOn !== null)
+      await query().updateMany({ where: { id: draft.id }, data: { publishOn: null } });
+  };
+
+  const preparePublication = async (documentId: string, locale: unknown): Promise<void> => {
+    const drafts = await draftsOf(strapi, documentId, locale);
+    drafts.forEach(checkPublishable);
+    for (const draft of drafts) await noteFirstDay(draft);
+  };
+
+  strapi.documents.use(async (context, next) => {
+    const saves = context.action === 'create' || context.action === 'update';
+    const { data, locale, documentId } = context.params as {
+      data?: ArticleData & { bodyEn?: string | null };
+      locale?: unknown;
+      documentId?: string;
+    };
+    if ((context.uid === HELP_ARTICLE || context.uid === LEGAL_PAGE) && saves && data) {
+      if (typeof data.body === 'string') data.body = sanitiseBody(data.body);
+      if (typeof data.bodyEn === 'string') data.bodyEn = sanitiseBody(data.bodyEn);
+    }
+    if (context.uid !== ARTICLE) return next();
+    if (saves && data) await tidyArticle(strapi, data, documentId, locale);
+    if (context.action === 'clone' && documentId) {
+      const copy = data ?? {};
+      await tidyCopy(strapi, copy, documentId);
+      Object.assign(context.params, { data: copy });
+    }
+    if (context.action !== 'publish' || !documentId) return next();
+
+    await preparePublication(documentId, locale);
     const before = await publishedSlugs(documentId, locale);
     const result = await next();
-    const after = await publishedSlugs(documentId, locale);
-    for (const [language, slug] of after) {
+    for (const [language, slug] of await publishedSlugs(documentId, locale)) {
       const old = before.get(language);
       if (old !== undefined && old !== slug) await forward(old, slug, language);
     }

@@ -3,8 +3,7 @@ import { HELP_TOPICS, type HelpArticle, type HelpEntry, type HelpTopic, type Loc
 import { plainText } from '../../domain/article/plain-text';
 import { sanitiseBody } from '../../domain/article/sanitise-body';
 import { ApiError } from '../../http/api-error';
-
-export const HELP_ARTICLE = 'api::article.help-article';
+import { HELP_ARTICLE } from './article-uids';
 
 interface HelpRow {
   slug: string;
@@ -20,6 +19,9 @@ const titleOf = (row: HelpRow, locale: Locale): string => (locale === 'en' && ro
 const bodyOf = (row: HelpRow, locale: Locale): string =>
   sanitiseBody((locale === 'en' && row.bodyEn) || row.body || '');
 const topicOf = ({ topic }: HelpRow): HelpTopic => topic ?? HELP_TOPICS[0];
+
+/** Characters: more than any preview shows, which ends it at a word. */
+const OPENING = 400;
 
 /** The help articles, in the editors' order. */
 export const help = (strapi: Core.Strapi) => {
@@ -41,11 +43,13 @@ export const help = (strapi: Core.Strapi) => {
       const rows = await all();
       const row = rows.find((candidate) => candidate.slug === slug);
       if (!row) throw new ApiError('NOT_FOUND');
+      const body = bodyOf(row, locale);
       return {
         slug,
         topic: topicOf(row),
         title: titleOf(row, locale),
-        body: bodyOf(row, locale),
+        body,
+        opening: plainText(body).slice(0, OPENING),
         related: rows
           .filter((other) => other !== row && topicOf(other) === topicOf(row))
           .map((other) => ({ slug: other.slug, title: titleOf(other, locale) })),

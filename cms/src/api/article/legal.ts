@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { LEGAL_SLUGS, type Day, type LegalPage, type Locale } from '../../contract';
+import { LEGAL_SLUGS, type Day, type LegalPage, type LegalSlug, type Locale } from '../../contract';
 import { sanitiseBody } from '../../domain/article/sanitise-body';
 import { ApiError } from '../../http/api-error';
 import { readSettings } from '../../settings';
-
-export const LEGAL_PAGE = 'api::article.legal-page';
+import { LEGAL_PAGE } from './article-uids';
 
 interface LegalRow {
   title: string;
@@ -15,20 +14,7 @@ interface LegalRow {
   effectiveOn: Day | null;
 }
 
-/** The version of a legal page that is in force that day: the newest whose day has come. */
-export const legalPage = async (
-  strapi: Core.Strapi,
-  asked: string,
-  locale: Locale,
-  today: Day,
-): Promise<LegalPage> => {
-  const slug = LEGAL_SLUGS.find((known) => known === asked);
-  if (!slug) throw new ApiError('NOT_FOUND');
-  const row: LegalRow | null = await strapi.db.query(LEGAL_PAGE).findOne({
-    where: { slug, $or: [{ effectiveOn: { $lte: today } }, { effectiveOn: { $null: true } }] },
-    orderBy: { number: 'desc' },
-  });
-  if (!row) throw new ApiError('NOT_FOUND');
+const toLegalPage = (row: LegalRow, slug: LegalSlug, locale: Locale, today: Day): LegalPage => {
   const english = locale === 'en';
   return {
     slug,
@@ -38,4 +24,37 @@ export const legalPage = async (
     effectiveOn: row.effectiveOn ?? today,
     operator: readSettings().operator,
   };
+};
+
+const knownSlug = (asked: string): LegalSlug | undefined => LEGAL_SLUGS.find((known) => known === asked);
+
+/** The version of a legal page that is in force that day: the newest whose day has come. */
+export const legalPage = async (
+  strapi: Core.Strapi,
+  asked: string,
+  locale: Locale,
+  today: Day,
+): Promise<LegalPage> => {
+  const slug = knownSlug(asked);
+  if (!slug) throw new ApiError('NOT_FOUND');
+  const row: LegalRow | null = await strapi.db.query(LEGAL_PAGE).findOne({
+    where: { slug, $or: [{ effectiveOn: { $lte: today } }, { effectiveOn: { $null: true } }] },
+    orderBy: { number: 'desc' },
+  });
+  if (!row) throw new ApiError('NOT_FOUND');
+  return toLegalPage(row, slug, locale, today);
+};
+
+/** One version before its day, for the editor who wrote it. */
+export const previewLegalPage = async (
+  strapi: Core.Strapi,
+  documentId: string,
+  asked: string,
+  locale: Locale,
+  today: Day,
+): Promise<LegalPage | null> => {
+  const slug = knownSlug(asked);
+  const row: LegalRow | null =
+    slug === undefined ? null : await strapi.db.query(LEGAL_PAGE).findOne({ where: { documentId, slug } });
+  return row && slug ? toLegalPage(row, slug, locale, today) : null;
 };

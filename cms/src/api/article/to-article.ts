@@ -17,7 +17,9 @@ export interface ArticleRow {
   tags: unknown;
   readingMinutes: number | null;
   showCallToAction: boolean | null;
-  publishedAt: string | Date;
+  publishOn: string | Date | null;
+  /** Null for a draft, which only a preview shows. */
+  publishedAt: string | Date | null;
   wentLiveAt: string | Date | null;
 }
 
@@ -36,11 +38,13 @@ export const toArticleSummary = (row: ArticleRow): ArticleSummary => ({
   readingMinutes: row.readingMinutes ?? 1,
   showCallToAction: row.showCallToAction ?? true,
   // `publishedAt` moves with every correction; readers see the day the article first appeared.
-  publishedAt: new Date(row.wentLiveAt ?? row.publishedAt).toISOString(),
+  publishedAt: new Date(row.wentLiveAt ?? row.publishedAt ?? row.publishOn ?? Date.now()).toISOString(),
+  updatedAt: new Date(row.publishedAt ?? Date.now()).toISOString(),
 });
 
 /** Row → contract, in one place. */
-export const toArticle = (row: ArticleRow): Article => ({
+export const toArticle = (row: ArticleRow, slugs: Article['slugs']): Article => ({
   ...toArticleSummary(row),
+  slugs,
   body: sanitiseBody(row.body ?? ''),
 });

@@ -4,11 +4,11 @@ import { ApiError } from '../../http/api-error';
 import { ratingsOf } from './ratings';
 import { toProduct, type ProductRow } from './to-product';
 
-const UID = 'api::product.product';
+export const PRODUCT = 'api::product.product';
 
 /** The public marketplace: listed products only, whatever a query says. Credits are no goods of the shop window: they are bought for a chatbot. */
 export const catalogue = (strapi: Core.Strapi) => {
-  const query = () => strapi.db.query(UID);
+  const query = () => strapi.db.query(PRODUCT);
   const withRatings = async (rows: ProductRow[], locale: Locale): Promise<Product[]> => {
     const ratings = await ratingsOf(
       strapi,
@@ -49,6 +49,15 @@ export const catalogue = (strapi: Core.Strapi) => {
       const [product] = await withRatings([row], locale);
       if (!product) throw new ApiError('NOT_FOUND');
       return product;
+    },
+
+    /** One product, listed or not, if that is where `idOrSlug` leads: for the editor who prepares it. */
+    async preview(documentId: string, idOrSlug: string, locale: Locale): Promise<Product | null> {
+      const row: ProductRow | null = await query().findOne({
+        where: { documentId, $or: [{ documentId: idOrSlug }, { slug: idOrSlug }] },
+        populate: { image: true },
+      });
+      return row ? ((await withRatings([row], locale))[0] ?? null) : null;
     },
 
     /** The row a purchase is made of: the only source of price, title and period. */

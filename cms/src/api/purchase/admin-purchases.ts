@@ -3,16 +3,23 @@ import type { Core } from '@strapi/strapi';
 import {
   ADMIN_LIMITS,
   type AdminPurchase,
+  type AdminPurchaseDetail,
   type AdminPurchaseFilter,
   type AnnotatePurchase,
   type ListAdminPurchases,
+  type RefundPurchase,
 } from '../../contract';
+import { invoiceProblems } from '../../domain/purchase/invoice-problems';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { purchasesCsv } from '../../locales/purchases-csv';
+import { readSettings } from '../../settings';
 import { recordAudit } from '../audit/record-audit';
 import { holdOrder, PURCHASE } from './order-row';
 import { purchasesWhere } from './purchase-filter';
+import { receipts } from './receipts';
+import { refundPurchase, refundWayOf } from './refund-purchase';
+import { tellAdminsOfPurchases } from './tell-admins';
 import { toAdminPurchase, type AdminPurchaseRow } from './to-admin-purchase';
 
 const EXPORTED_AT_ONCE = 500;
@@ -21,6 +28,7 @@ const POPULATE = ['owner', 'product'];
 /** Everybody's purchases, for administrators: routes let nobody else in. */
 export const adminPurchases = (strapi: Core.Strapi) => {
   const query = strapi.db.query(PURCHASE);
+  const toContract = (row: AdminPurchaseRow): AdminPurchase => toAdminPurchase(row, refundWayOf(strapi, row));
 
   const find = async (documentId: string): Promise<AdminPurchaseRow> => {
     const row: AdminPurchaseRow | null = await query.findOne({ where: { documentId }, populate: POPULATE });
@@ -39,7 +47,7 @@ export const adminPurchases = (strapi: Core.Strapi) => {
         limit: EXPORTED_AT_ONCE,
       });
       const last = rows.at(-1);
-      if (last) yield rows.map(toAdminPurchase);
+      if (last) yield rows.map(toContract);
       if (!last || rows.length < EXPORTED_AT_ONCE) return;
       before = last.id;
     }
@@ -63,14 +71,32 @@ export const adminPurchases = (strapi: Core.Strapi) => {
         }) as Promise<AdminPurchaseRow[]>,
         query.count({ where }),
       ]);
-      return { data: rows.map(toAdminPurchase), meta: { page, pageSize, total } };
+      return { data: rows.map(toContract), meta: { page, pageSize, total } };
     },
 
     exportCsv: (filter: AdminPurchaseFilter, { locale }: Caller): Readable =>
       Readable.from(purchasesCsv(read(filter), locale)),
 
-    async show(id: string): Promise<AdminPurchase> {
-      return toAdminPurchase(await find(id));
+    async show(id: string): Promise<AdminPurchaseDetail> {
+      const row = await find(id);
+      const issued = await receipts(strapi).of(row.id);
+      // Its documents have one customer: what stands in the way of one stands in the way of all.
+      const problems = invoiceProblems(readSettings().operator, row.billing);
+      return {
+        ...toContract(row),
+        receipts: issued.map((receipt) => ({ ...receipt, problems })),
+        refundCents: issued.find(({ amountCents }) => amountCents > 0)?.amountCents ?? 0,
+      };
+    },
+
+    async refund(
+      actor: Caller,
+      id: string,
+      request: RefundPurchase['request'],
+      requestId: string,
+    ): Promise<AdminPurchase> {
+      await refundPurchase(strapi, actor, id, request, requestId);
+      return toContract(await find(id));
     },
 
     /** The audit trail says that the note changed, not what it says: notes may name people, and entries outlive them. */
@@ -80,13 +106,14 @@ export const adminPurchases = (strapi: Core.Strapi) => {
       { note, before }: AnnotatePurchase['request'],
       requestId: string,
     ): Promise<AdminPurchase> {
-      return strapi.db.transaction(async ({ trx }) => {
+      return strapi.db.transaction(async ({ trx, onCommit }) => {
         await holdOrder(trx, id);
         const row = await find(id);
         const known = row.adminNote ?? '';
-        if (known === note) return toAdminPurchase(row);
+        if (known === note) return toContract(row);
         if (known !== before) throw new ApiError('STALE_VERSION', { current: known });
         await query.update({ where: { id: row.id }, data: { adminNote: note } });
+        onCommit(() => tellAdminsOfPurchases(strapi));
         await recordAudit(strapi, {
           actor,
           action: 'purchase.annotate',
@@ -95,7 +122,7 @@ export const adminPurchases = (strapi: Core.Strapi) => {
           after: { noteLength: note.length },
           requestId,
         });
-        return toAdminPurchase({ ...row, adminNote: note });
+        return toContract({ ...row, adminNote: note });
       });
     },
   };

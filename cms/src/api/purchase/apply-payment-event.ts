@@ -14,11 +14,12 @@ import { coupons } from './coupons';
 import { chatbotOf, deliver, setSuspended, takeBack } from './delivery';
 import { orderNews } from './order-news';
 import { findOrder, holdOrder, PURCHASE, type OrderRow } from './order-row';
+import { askForRefund } from './ask-for-refund';
 import { receipts } from './receipts';
+import { tellAdminsOfPurchases } from './tell-admins';
 import { dueFirst, subscriptionOf } from './to-purchase';
 
 const EVENT = 'api::purchase.payment-event';
-const REFUND = 'refund-purchase';
 
 /**
  * The only way a purchase moves. An event counts once (its row is unique by provider and id), only with the amount that
@@ -59,7 +60,8 @@ export const applyPaymentEvent = async (strapi: Core.Strapi, event: PaymentEvent
 /** The owner's screens look again: at the purchases and at the chatbot, its limit or whether it answers. */
 const announce = (strapi: Core.Strapi, { owner }: OrderRow, chatbotId: string | null): void => {
   const { live } = engines(strapi);
-  live.publish({ owner: owner?.id ?? null, event: { topic: 'purchases' } });
+  if (owner) live.publish({ owner: owner.id, event: { topic: 'purchases' } });
+  tellAdminsOfPurchases(strapi);
   if (owner && chatbotId) live.publish({ owner: owner.id, event: { topic: 'chatbot', chatbotId } });
 };
 
@@ -113,12 +115,7 @@ const moveOrder = async (
       if (!moved) return;
       await set({ withdrawnAt: now, renewsFrom: null });
       await takeBack(strapi, order);
-      await engines(strapi).queue.enqueue({
-        name: REFUND,
-        payload: { purchaseId: order.documentId },
-        key: `${REFUND}:${order.documentId}`,
-        maxAttempts: 20,
-      });
+      await askForRefund(strapi, order.documentId);
       return;
     case 'refunded': {
       if (!moved) return;

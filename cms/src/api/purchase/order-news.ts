@@ -7,6 +7,8 @@ import { titleOf, type OrderRow } from './order-row';
 import { creditsOf } from './to-purchase';
 
 const MY_PRODUCTS = '/i-miei-prodotti';
+/** Where a purchase's receipts are read, printed and kept. */
+const receiptsOf = (purchaseId: string) => `${MY_PRODUCTS}?receipts=${purchaseId}`;
 const statisticsOf = (chatbotId: string) => `/chatbot-builder?install_id=${chatbotId}&section=statistics`;
 
 type OwnParams<Kind extends OrderMailKind> = Omit<MailParams[Kind], 'name' | 'productTitle' | 'path'>;
@@ -25,7 +27,11 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
   const mail = async <Kind extends OrderMailKind>(
     kind: Kind,
     params: OwnParams<Kind>,
-    { occasion = '', by }: { occasion?: string; by?: { name: string; email: string } } = {},
+    {
+      occasion = '',
+      path = MY_PRODUCTS,
+      by,
+    }: { occasion?: string; path?: string; by?: { name: string; email: string } } = {},
   ): Promise<void> => {
     if (!addressed) return;
     await enqueueMail(strapi, {
@@ -33,7 +39,7 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
       ...(by ? { to: by.email } : {}),
       kind,
       // The kind's own words and those of every order are the whole of its parameters.
-      params: { name: by?.name ?? name, productTitle, path: MY_PRODUCTS, ...params } as MailParams[Kind],
+      params: { name: by?.name ?? name, productTitle, path, ...params } as MailParams[Kind],
       dedupeKey: `${kind}:${documentId}:${occasion}`,
     });
   };
@@ -64,7 +70,7 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
           ...addressed,
           dedupeKey,
           kind: 'purchase-paid',
-          params: { ...common, productTitle, path: MY_PRODUCTS },
+          params: { ...common, productTitle, path: receipt ? receiptsOf(documentId) : MY_PRODUCTS },
         });
         await notice('purchase-paid', 'paid');
         return;
@@ -89,7 +95,7 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
       mail(
         'order-renewed',
         { amountCents: receipt.amountCents, receipt: receipt.number, paidUntil },
-        { occasion: paidUntil },
+        { occasion: paidUntil, path: receiptsOf(documentId) },
       ),
     missed: (amountCents: number, suspendsAt: Instant) =>
       mail('order-missed', { amountCents, suspendsAt }, { occasion: suspendsAt }),
@@ -120,7 +126,11 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
       ),
     async refunded(receipt: Receipt | null): Promise<void> {
       if (receipt)
-        await mail('order-refunded', { amountCents: -receipt.amountCents, receipt: receipt.number });
+        await mail(
+          'order-refunded',
+          { amountCents: -receipt.amountCents, receipt: receipt.number },
+          { path: receiptsOf(documentId) },
+        );
       await notice('purchase-refunded', 'refunded');
     },
   };

@@ -15,6 +15,7 @@ import { productTitle, type ProductRow } from '../product/to-product';
 import { applyPaymentEvent } from './apply-payment-event';
 import { coupons, type AppliedCoupon } from './coupons';
 import { paymentOf, PURCHASE } from './order-row';
+import { tellAdminsOfPurchases } from './tell-admins';
 import { dueFirst, type PurchaseRow } from './to-purchase';
 
 export interface PlacedOrder {
@@ -34,6 +35,9 @@ interface Order {
 const creditsOf = ({ kind, messageCredits }: ProductRow): number | null =>
   kind === 'credits' ? (messageCredits ?? 0) : null;
 
+/** What the page of the order reads of a payment that its buyer went back from. */
+const CANCELLED = { payment: 'cancelled' };
+
 /** Where the provider's page leads back to: of credits, the chatbot's statistics, where they are shown. */
 const addressesOf = (
   publicUrl: string,
@@ -45,11 +49,11 @@ const addressesOf = (
   return chatbot
     ? {
         returnUrl: `${publicUrl}/chatbot-builder?${query({ install_id: chatbot.installId, section: 'statistics', order: documentId })}`,
-        cancelUrl: `${publicUrl}/checkout?${query({ product: product.slug, chatbot: chatbot.installId })}`,
+        cancelUrl: `${publicUrl}/checkout?${query({ product: product.slug, chatbot: chatbot.installId, ...CANCELLED })}`,
       }
     : {
         returnUrl: `${publicUrl}/checkout/esito?${query({ purchase: documentId })}`,
-        cancelUrl: `${publicUrl}/checkout?${query({ product: product.documentId })}`,
+        cancelUrl: `${publicUrl}/checkout?${query({ product: product.documentId, ...CANCELLED })}`,
       };
 };
 
@@ -142,7 +146,9 @@ export const placeOrder = async (
         continue;
       }
       try {
-        return { row: await make(order, { ...request, method, billing }), created: true };
+        const row = await make(order, { ...request, method, billing });
+        tellAdminsOfPurchases(strapi);
+        return { row, created: true };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
       }

@@ -12,6 +12,7 @@ import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { findOwned } from '../../http/owned';
 import { readSettings } from '../../settings';
+import { inOneView } from './in-one-view';
 import { markPaid } from './mark-paid';
 import { PURCHASE } from './order-row';
 import { placeOrder } from './place-order';
@@ -86,8 +87,11 @@ export const purchases = (strapi: Core.Strapi) => {
     },
 
     async get(caller: Caller, id: string): Promise<PurchaseDetail> {
-      const owned = await findOwned(strapi, PURCHASE, id, caller);
-      const [row, purchase] = await read({ id: owned.id });
+      const [row, purchase, issued] = await inOneView(strapi, async () => {
+        const owned = await findOwned(strapi, PURCHASE, id, caller);
+        const [found, shown] = await read({ id: owned.id });
+        return [found, shown, await receipts(strapi).of(found.id)] as const;
+      });
       const transfer: TransferDetails | null = awaitedTransferOf(row, (order) =>
         transferDetails(readSettings().transfer, order),
       );
@@ -95,7 +99,7 @@ export const purchases = (strapi: Core.Strapi) => {
       return {
         ...purchase,
         transfer,
-        receipts: await receipts(strapi).of(row.id),
+        receipts: issued,
         buyer: billing && {
           kind: billing.customerKind ?? 'private',
           name: billing.fullName,

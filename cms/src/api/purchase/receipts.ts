@@ -2,11 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Cents, Receipt } from '../../contract';
 import { vatWithin } from '../../domain/purchase/amounts';
 
-const RECEIPT = 'api::purchase.receipt';
+export const RECEIPT = 'api::purchase.receipt';
 /** Any number will do, as long as nothing else in the database uses it. */
 const NUMBERING_LOCK = 727_002;
 
-interface ReceiptRow {
+export interface ReceiptRow {
+  id: number;
   documentId: string;
   year: number;
   number: number;
@@ -51,6 +52,15 @@ export const receipts = (strapi: Core.Strapi) => ({
       orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
     });
     return rows.map(toReceipt);
+  },
+
+  /** What was paid last: what a refund gives back. Null where no money came. */
+  async latestPayment(purchaseRowId: number): Promise<Receipt | null> {
+    const row: ReceiptRow | null = await strapi.db.query(RECEIPT).findOne({
+      where: { purchase: { id: purchaseRowId }, amountCents: { $gt: 0 } },
+      orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+    });
+    return row && toReceipt(row);
   },
 
   /**

@@ -18,6 +18,7 @@ import { observePayment } from './observe-payment';
 import { orderNews } from './order-news';
 import { holdOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
 import { askForTransfer, awaitedTransferOf } from './renewal-transfer';
+import { tellAdminsOfPurchases } from './tell-admins';
 import { dateOf, subscriptionOf } from './to-purchase';
 
 const AT_ONCE = 100;
@@ -80,7 +81,7 @@ export const tendSubscriptions = (strapi: Core.Strapi, now: Date) => {
       await remindOfTransfer(order, false, 'reminder');
       return;
     }
-    await strapi.db.transaction(async ({ trx }) => {
+    await strapi.db.transaction(async ({ trx, onCommit }) => {
       await holdOrder(trx, order.documentId);
       const { count } = await strapi.db
         .query(PURCHASE)
@@ -88,6 +89,7 @@ export const tendSubscriptions = (strapi: Core.Strapi, now: Date) => {
       if (count === 0) return;
       await coupons(strapi).giveBack(order.couponCode);
       await orderNews(strapi, order).expired();
+      onCommit(() => tellAdminsOfPurchases(strapi));
     });
   };
 

@@ -12,8 +12,11 @@ const canMarkPaid = (row: AdminPurchaseRow): boolean => {
   return row.state !== 'paid' && afterPaymentEvent(row.state, 'paid') === 'paid';
 };
 
-/** Row → contract, as administrators see it. */
-export const toAdminPurchase = (row: AdminPurchaseRow): AdminPurchase => ({
+/** Row → contract, as administrators see it; how money can be given back depends on who takes it here. */
+export const toAdminPurchase = (
+  row: AdminPurchaseRow,
+  refundWay: AdminPurchase['refundWay'],
+): AdminPurchase => ({
   id: row.documentId,
   status: row.state,
   method: row.method,
@@ -28,4 +31,6 @@ export const toAdminPurchase = (row: AdminPurchaseRow): AdminPurchase => ({
   customer: row.owner && { name: row.owner.displayName ?? '', email: row.owner.email },
   note: row.adminNote ?? '',
   canMarkPaid: canMarkPaid(row),
+  refundWay,
+  refund: row.refund && { ...row.refund, state: row.state === 'refunded' ? 'done' : 'asked' },
 });

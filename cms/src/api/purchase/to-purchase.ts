@@ -17,6 +17,7 @@ import {
   withdrawUntil,
   type Subscription,
 } from '../../domain/purchase/subscription';
+import type { StoredRefund } from '../../domain/purchase/refund';
 import { productImage, type ProductRow } from '../product/to-product';
 
 /** A purchase as its table holds it, with its product when that still exists. */
@@ -38,6 +39,8 @@ export interface PurchaseRow {
   /** The end of the period that an awaited transfer continues; null while none is asked for. */
   renewsFrom: string | Date | null;
   couponCode: string | null;
+  /** Of money that an administrator gives back: when, where to and why. */
+  refund: StoredRefund | null;
   /** Who takes the money, and what they call the payment and the payer. */
   provider: string | null;
   providerReference: string | null;

@@ -1,7 +1,7 @@
 import type { Day } from '../../contract';
 
 /** Easter Sunday by the Gregorian computus (the anonymous algorithm of 1876). */
-const easterSunday = (year: number): Date => {
+export const easterSunday = (year: number): Date => {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

@@ -3,9 +3,9 @@ import type { Day } from '../../contract';
 const DAY_MS = 86_400_000;
 const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Whether a text is a day of the calendar: `2026-02-30` is none. */
+/** Whether a text is a day of the calendar: `2026-02-30` is none, nor is one whose neighbours clocks cannot tell (`9999-12-31`). */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(utc(text)) &&
   new Date(utc(text)).toISOString().startsWith(text);
 

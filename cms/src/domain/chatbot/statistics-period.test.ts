@@ -33,14 +33,11 @@ test('one day, today, is a period', () => {
 });
 
 test('days of the calendar', () => {
-  expect(['2026-02-28', '2024-02-29', '2026-02-29', '2026-13-01', '26-1-1', ''].map(isDay)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    ['2026-02-28', '2024-02-29', '2026-02-29', '2026-13-01', '26-1-1', '9999-12-31', '0001-01-01', ''].map(
+      isDay,
+    ),
+  ).toEqual([true, true, false, false, false, false, false, false]);
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect([weekdayOf('2026-11-16'), weekdayOf('2026-11-22')]).toEqual([0, 6]);
 });

@@ -19,7 +19,7 @@ export interface Payment {
   purchaseId: string;
   /** What the provider calls it; null where it was never begun. */
   reference: string | null;
-  /** What was, or is to be, paid first. */
+  /** What was, or is to be, paid first; of a refund what is to be given back. */
   amountCents: Cents;
 }
 
@@ -59,8 +59,11 @@ export interface PaymentProvider {
   close(payment: Payment): Promise<boolean>;
   /** Tells the provider whether the payment is renewed at the end of its period. */
   setRenewal(payment: Payment, renews: boolean): Promise<void>;
-  /** Gives the money back and renews no more; null where only people can do that. */
-  refund(payment: Payment): Promise<PaymentEvent | null>;
+  /**
+   * Gives the first payment, or the latest one, back and renews no more; null where only people can do that. Asked again it
+   * gives nothing more.
+   */
+  refund(payment: Payment, which?: 'first' | 'latest'): Promise<PaymentEvent | null>;
   /** The page where the buyer changes the card; null where there is no card. */
   cardPage(payment: Payment, returnUrl: string): Promise<string | null>;
   /** Asks for the next period; null where the provider does so by itself, or only the buyer can. */

@@ -87,7 +87,11 @@ export const documentDefinition = (document: ReportDocument, publicUrl: string):
       // The instant of the report, not of the rendering: the same document gives the same file.
       creationDate: new Date(`${document.day}T00:00:00Z`),
       // Machine-readable marking of generated content (Regulation (EU) 2024/1689 art. 50 par. 2).
-      keywords: document.modelWritten ? 'ai-generated, model' : 'ai-generated, templates',
+      keywords: document.notGenerated
+        ? undefined
+        : document.modelWritten
+          ? 'ai-generated, model'
+          : 'ai-generated, templates',
     },
     defaultStyle: { font: 'Body', fontSize: 9.8, lineHeight: 1.28, color: ink },
     header: (page) => ({

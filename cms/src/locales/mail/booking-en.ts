@@ -14,6 +14,17 @@ const meetingFacts = (startsAt: Instant, meetingUrl: string) => ({
   ] satisfies [string, string][],
 });
 
+const TEAM_HEADINGS = {
+  confirmed: 'New consultation',
+  moved: 'Consultation moved',
+  cancelled: 'Consultation cancelled',
+};
+const TEAM_NEWS = {
+  confirmed: 'booked a consultation.',
+  moved: 'moved the consultation to this time.',
+  cancelled: 'will not have the consultation: it is cancelled and its time is free again.',
+};
+
 /** The words of mails about consultations, in English. */
 export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
   'booking-confirmed': ({ name, startsAt, meetingUrl, path }, link) => ({
@@ -78,6 +89,31 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
       { type: 'text', text: 'a reminder of your video consultation.' },
       meetingFacts(startsAt, meetingUrl),
       { type: 'button', label: 'See your consultations', href: link(path) },
+    ],
+  }),
+  'booking-team': ({ name, customer, customerEmail, startsAt, news, note, path }, link) => ({
+    subject: `${TEAM_HEADINGS[news]}: ${customer}, ${formatMeeting(startsAt, 'en')}`,
+    preview: 'Who booked, and for when.',
+    heading: TEAM_HEADINGS[news],
+    blocks: [
+      hello(name),
+      { type: 'text', text: `${customer} ${TEAM_NEWS[news]}` },
+      {
+        type: 'facts',
+        rows: [
+          ['Customer', customer],
+          ['E-mail', customerEmail],
+          ['When', formatMeeting(startsAt, 'en')],
+          ['Time zone', 'Rome (Europe/Rome)'],
+        ],
+      },
+      ...(note
+        ? [
+            { type: 'text' as const, text: 'The customer’s note:' },
+            { type: 'quote' as const, text: note },
+          ]
+        : []),
+      { type: 'button', label: 'Open the bookings', href: link(path) },
     ],
   }),
 };

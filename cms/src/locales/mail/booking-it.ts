@@ -14,6 +14,17 @@ const meetingFacts = (startsAt: Instant, meetingUrl: string) => ({
   ] satisfies [string, string][],
 });
 
+const TEAM_HEADINGS = {
+  confirmed: 'Nuova consulenza',
+  moved: 'Consulenza spostata',
+  cancelled: 'Consulenza annullata',
+};
+const TEAM_NEWS = {
+  confirmed: 'ha prenotato una consulenza.',
+  moved: 'ha spostato la consulenza a questo orario.',
+  cancelled: 'non terrà la consulenza: è annullata e l’orario è di nuovo libero.',
+};
+
 /** Le parole delle e-mail sulle consulenze, in italiano. */
 export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
   'booking-confirmed': ({ name, startsAt, meetingUrl, path }, link) => ({
@@ -81,6 +92,31 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
       { type: 'text', text: 'ti ricordiamo la tua video-consulenza.' },
       meetingFacts(startsAt, meetingUrl),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
+    ],
+  }),
+  'booking-team': ({ name, customer, customerEmail, startsAt, news, note, path }, link) => ({
+    subject: `${TEAM_HEADINGS[news]}: ${customer}, ${formatMeeting(startsAt, 'it')}`,
+    preview: 'Chi ha prenotato, e per quando.',
+    heading: TEAM_HEADINGS[news],
+    blocks: [
+      hello(name),
+      { type: 'text', text: `${customer} ${TEAM_NEWS[news]}` },
+      {
+        type: 'facts',
+        rows: [
+          ['Cliente', customer],
+          ['Email', customerEmail],
+          ['Quando', formatMeeting(startsAt, 'it')],
+          ['Fuso orario', 'Roma (Europe/Rome)'],
+        ],
+      },
+      ...(note
+        ? [
+            { type: 'text' as const, text: 'Nota del cliente:' },
+            { type: 'quote' as const, text: note },
+          ]
+        : []),
+      { type: 'button', label: 'Apri le prenotazioni', href: link(path) },
     ],
   }),
 };

@@ -3,6 +3,7 @@ import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailEn } from './booking-en';
 import { helpMailEn } from './help-en';
 import { orderMailEn } from './order-en';
+import { socialMailEn } from './social-en';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
 
@@ -135,7 +136,7 @@ export const mailEn: MailWords = {
       hello(name),
       {
         type: 'text',
-        text: 'you asked to delete your account with everything in it. Your chatbots are offline already; the rest goes for good on the date below.',
+        text: 'you asked to delete your account with everything in it. Your chatbots are offline already and your social posts on hold; the rest goes for good on the date below.',
       },
       { type: 'facts', rows: [['Deletion', formatInstant(erasesAt, 'en')]] },
       { type: 'text', text: 'Changed your mind? Until then it is enough to sign in and cancel.' },
@@ -192,6 +193,7 @@ export const mailEn: MailWords = {
   }),
   ...helpMailEn,
   ...orderMailEn,
+  ...socialMailEn,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `The link to your project: ${projectName}`,
     preview: 'Eight questions, and the analysis is ready.',

@@ -3,6 +3,7 @@ import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailIt } from './booking-it';
 import { helpMailIt } from './help-it';
 import { orderMailIt } from './order-it';
+import { socialMailIt } from './social-it';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
 
@@ -135,7 +136,7 @@ export const mailIt: MailWords = {
       hello(name),
       {
         type: 'text',
-        text: 'hai chiesto di eliminare il tuo account con tutto quello che contiene. I tuoi chatbot sono già offline; il resto sparisce per sempre alla data qui sotto.',
+        text: 'hai chiesto di eliminare il tuo account con tutto quello che contiene. I tuoi chatbot sono già offline e i tuoi post sui social fermi; il resto sparisce per sempre alla data qui sotto.',
       },
       { type: 'facts', rows: [['Eliminazione', formatInstant(erasesAt, 'it')]] },
       { type: 'text', text: 'Ci hai ripensato? Fino ad allora basta accedere e annullare.' },
@@ -195,6 +196,7 @@ export const mailIt: MailWords = {
   }),
   ...helpMailIt,
   ...orderMailIt,
+  ...socialMailIt,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `Il link al tuo progetto: ${projectName}`,
     preview: 'Otto domande, e l’analisi è pronta.',

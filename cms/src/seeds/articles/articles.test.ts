@@ -15,9 +15,9 @@ const wordCount = (html: string) =>
     .split(/\s+/)
     .filter(Boolean).length;
 
-test('six articles or more, at least two of them in English', () => {
+test('six articles or more, all but one of them in English', () => {
   expect(ARTICLE_SEEDS.length).toBeGreaterThanOrEqual(6);
-  expect(ARTICLE_SEEDS.filter(({ en }) => en).length).toBeGreaterThanOrEqual(2);
+  expect(ARTICLE_SEEDS.filter(({ en }) => !en)).toHaveLength(1);
   expect(new Set(TEXTS.map(({ slug }) => slug)).size).toBe(TEXTS.length);
 });
 

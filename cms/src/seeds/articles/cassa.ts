@@ -44,4 +44,45 @@ export const cassa: ArticleSeed = {
 <p>Poco, all’inizio. Nel primo mese sbaglierai del venti o trenta per cento; dopo un trimestre, confrontando ogni lunedì previsione e realtà, l’errore scende sotto il dieci. È più che sufficiente per dormire.</p>
 <blockquote>Chi guarda solo il saldo di oggi guida con gli occhi sul cofano.</blockquote>`,
   },
+  en: {
+    slug: 'thirteen-week-cash-forecast',
+    title: 'Thirteen weeks of cash on a single sheet',
+    summary:
+      'You can make a profit and still be unable to pay wages. One spreadsheet, updated on Monday morning, spares you almost every surprise.',
+    imageAlt: 'Drawing of a calendar with coins coming in and going out',
+    tags: ['Finance', 'Cash', 'Tools'],
+    body: `
+<p>Profit is a well-argued opinion; cash is a fact. A business can close the year in the black and find itself in mid-March without the money for VAT, because customers pay after ninety days and suppliers want theirs after thirty. A forecast of thirteen weeks, one quarter, lets you see it while something can still be done.</p>
+<h2>What the sheet looks like</h2>
+<p>One column a week, thirteen in all. In the rows:</p>
+<ul>
+<li><strong>Opening balance</strong>: what is really in the account on Monday morning.</li>
+<li><strong>Money in</strong>: a row for each of your largest customers, one for all the others.</li>
+<li><strong>Certain payments</strong>: wages, rent, instalments, taxes, contributions. You know every date already.</li>
+<li><strong>Variable payments</strong>: suppliers, from the orders you have placed.</li>
+<li><strong>Closing balance</strong>: opening plus in minus out. It opens the week after.</li>
+</ul>
+<h2>The rule that makes the difference</h2>
+<p>Enter each payment in the week in which the customer <em>usually pays</em>, not the one in which they should. If Rossi is always twenty days late, write twenty days late. The sheet is not there to make you feel better.</p>
+<h2>On Monday morning</h2>
+<ol>
+<li>Write down the real balance and compare it with the forecast: ten minutes.</li>
+<li>Move what slipped and delete the week that has passed.</li>
+<li>Add the new thirteenth week at the end.</li>
+<li>Read the row of closing balances: is there a figure you do not like?</li>
+</ol>
+<h2>If a week is in the red</h2>
+<p>Seeing it eight weeks ahead leaves many ways out, from the simplest to the most expensive:</p>
+<ul>
+<li>ask for a deposit on new orders;</li>
+<li>telephone, kindly, the two customers who are furthest behind;</li>
+<li>agree on two instalments with a supplier instead of one;</li>
+<li>put off a purchase that can wait;</li>
+<li>talk to the bank <strong>first</strong>, sheet in hand: who comes prepared pays less.</li>
+</ul>
+<p>With one week’s notice only the last is left, and on worse terms.</p>
+<h2>How exact must it be?</h2>
+<p>Not very, at the start. In the first month you will be out by twenty or thirty per cent; after a quarter of comparing forecast and fact every Monday the error falls below ten. That is more than enough to sleep on.</p>
+<blockquote>Who looks only at today’s balance is driving with their eyes on the bonnet.</blockquote>`,
+  },
 };

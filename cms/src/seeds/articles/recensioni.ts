@@ -33,4 +33,34 @@ export const recensioni: ArticleSeed = {
 <p>Metà delle recensioni negative nasce da una domanda rimasta senza risposta. Scrivi in modo visibile orari, tempi, prezzi e come disdire; chiedi «tutto bene?» <em>prima</em> che il cliente esca; e una volta al mese rileggi le ultime dieci cercando la stessa parola. Se «attesa» compare quattro volte, non è sfortuna: è un lavoro da fare.</p>
 <blockquote>Una recensione negativa con una buona risposta convince più di dieci complimenti.</blockquote>`,
   },
+  en: {
+    slug: 'answering-bad-reviews',
+    title: 'Answering a bad review: what everybody else reads',
+    summary:
+      'Your reply is not for the person who complained: it is for the hundred who will read it before they choose. Four sentences, two mistakes to avoid and an example.',
+    imageAlt: 'Drawing of two speech bubbles, one with a star and one with a pencil',
+    tags: ['Reputation', 'Customer care', 'Communication'],
+    body: `
+<p>It arrives in the evening, usually on a Saturday. One star, five lines, and the story is not even quite true. The first useful thing to do is nothing: sleep on it. The second is to remember whom you are about to talk to.</p>
+<h2>The real reader</h2>
+<p>The person who wrote will hardly change their mind. But somebody looking for an electrician, a restaurant or a dentist reads the worst reviews on purpose, to learn what happens when things go wrong. Your reply is the one part of that page that you decide.</p>
+<h2>Four sentences</h2>
+<ol>
+<li><strong>Acknowledge the fact</strong>, with no “if”: “You did wait forty minutes”.</li>
+<li><strong>Explain in one line</strong>, blaming nobody: “That Friday there were two of us instead of four”.</li>
+<li><strong>Say what you changed</strong>: “We now tell people when they order if it will take more than twenty”.</li>
+<li><strong>Open a door</strong>: “Write to me at this address: I would like to put it right myself”.</li>
+</ol>
+<p>Sign with your name. A person who answers is worth more than “the team”.</p>
+<h2>Two mistakes to avoid</h2>
+<h3>Arguing over details in public</h3>
+<p>Even when you are right, a reply of twenty lines with times and receipts makes people think of a place where they quarrel. Details belong in private.</p>
+<h3>Revealing who the customer is</h3>
+<p>“You came on the 3rd for your check-up” is personal data and, for whoever works with health, serious trouble. Never confirm in public that somebody is your customer, what they bought or why.</p>
+<h2>And if it is false?</h2>
+<p>Report it to the platform with one short piece of evidence, and meanwhile answer once: “We find no visit that matches this story; if you write to us with a date we will gladly look into it”. Readers understand.</p>
+<h2>A habit that makes them rarer</h2>
+<p>Half of all bad reviews begin with a question that nobody answered. Put opening hours, waiting times, prices and how to cancel where people see them; ask “was everything all right?” <em>before</em> the customer leaves; and once a month reread the last ten looking for the same word. If “waiting” turns up four times, it is not bad luck: it is a job to be done.</p>
+<blockquote>One bad review with a good reply convinces more than ten compliments.</blockquote>`,
+  },
 };

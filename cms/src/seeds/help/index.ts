@@ -2,7 +2,15 @@ import { account } from './account';
 import { assistant } from './assistant';
 import { chatbot } from './chatbot';
 import type { HelpSeed } from './help-seed';
+import { product } from './product';
 import { purchases } from './purchases';
 import { start } from './start';
 
-export const HELP_SEEDS: HelpSeed[] = [...start, ...assistant, ...chatbot, ...purchases, ...account];
+export const HELP_SEEDS: HelpSeed[] = [
+  ...start,
+  ...assistant,
+  ...chatbot,
+  ...purchases,
+  ...account,
+  ...product,
+];

@@ -13,11 +13,11 @@ export function RequireAdmin() {
   return (
     <EmptyState
       wholePage
-      title={t('layout.guard.adminOnly')}
+      title={t('admin.guard.title')}
       icon="lock"
       action={<ButtonLink to={paths.home()}>{t('layout.notFound.home')}</ButtonLink>}
     >
-      {t('layout.guard.adminOnlyBody')}
+      {t('admin.guard.body')}
     </EmptyState>
   );
 }

@@ -1,13 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { useT } from '../../i18n';
+import { loadWords, shownLocale, useT } from '../../i18n';
 import { useSession } from '../../shared/session';
 import { ButtonLink } from '../../ui/button';
 import { paths } from '../paths';
 
 // Guests, who are most, do not carry the menu.
-const AccountMenu = lazy(async () => ({
-  default: (await import('../../shared/account/account-menu')).AccountMenu,
-}));
+const AccountMenu = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../shared/account/account-menu'),
+    loadWords(shownLocale(), ['account']),
+  ]);
+  return { default: module.AccountMenu };
+});
 
 /** The header's right end: who is here, or how to come in. */
 export function AccountArea() {
@@ -29,7 +33,7 @@ export function AccountArea() {
         display: 'flex',
         gap: 8,
         // `/theme.js` knows that a session is on its way: a guest's buttons would only flash.
-        ':root[data-session=expected] &': { visibility: status === 'loading' ? 'hidden' : 'visible' },
+        'html[data-session=expected] &': { visibility: status === 'loading' ? 'hidden' : 'visible' },
       }}
     >
       <ButtonLink to={paths.login()} variant="ghost" size="s" css={{ minHeight: 44 }}>

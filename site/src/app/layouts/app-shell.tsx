@@ -49,7 +49,7 @@ export function AppShell({ flush = false, fill = false }: { flush?: boolean; fil
         }}
       >
         <nav
-          aria-label={t('layout.sidebar.label')}
+          aria-label={t('shell.sidebar.label')}
           css={{
             position: 'sticky',
             top: 0,
@@ -82,7 +82,7 @@ export function AppShell({ flush = false, fill = false }: { flush?: boolean; fil
           <div css={{ padding: 8, borderTop: `1px solid ${color.line}` }}>
             <IconButton
               icon={rail ? 'chevron-right' : 'chevron-left'}
-              label={t(rail ? 'layout.sidebar.expand' : 'layout.sidebar.collapse')}
+              label={t(rail ? 'shell.sidebar.expand' : 'shell.sidebar.collapse')}
               aria-expanded={!rail}
               onClick={toggleRail}
             />

@@ -19,7 +19,7 @@ export function Drawer({
   const t = useT();
   return (
     <Modal
-      aria-label={t('layout.sidebar.label')}
+      aria-label={t('shell.sidebar.label')}
       open={open}
       onClose={onClose}
       css={{
@@ -34,7 +34,7 @@ export function Drawer({
         <IconButton icon="x" label={t('common.close')} onClick={onClose} />
       </div>
       <nav
-        aria-label={t('layout.sidebar.label')}
+        aria-label={t('shell.sidebar.label')}
         css={{
           display: 'flex',
           flex: 1,

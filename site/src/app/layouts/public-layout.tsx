@@ -24,7 +24,17 @@ const navLink = {
   fontWeight: 550,
   textDecoration: 'none',
   '&:hover': { background: color.accentSoft },
+  '&[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: color.accent,
+    textDecorationThickness: 2,
+    textUnderlineOffset: 7,
+  },
 } as const;
+
+/** Marks where one is; the anchors of the landing page are parts of one page, and mark nothing. */
+const currentAt = (pathname: string, to: string) =>
+  pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined;
 
 const useNavLinks = () => {
   const t = useT();
@@ -46,6 +56,7 @@ function Header() {
   }, [pathname, hash]);
   return (
     <header
+      data-screen-only
       css={{
         position: 'sticky',
         top: 0,
@@ -71,7 +82,7 @@ function Header() {
           <ul css={{ display: 'flex', gap: 2, listStyle: 'none', paddingRight: 12 }}>
             {links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} css={navLink}>
+                <Link to={link.to} aria-current={currentAt(pathname, link.to)} css={navLink}>
                   {link.label}
                 </Link>
               </li>
@@ -111,7 +122,7 @@ function Header() {
             <ul css={{ listStyle: 'none' }}>
               {links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} css={navLink}>
+                  <Link to={link.to} aria-current={currentAt(pathname, link.to)} css={navLink}>
                     {link.label}
                   </Link>
                 </li>
@@ -154,18 +165,36 @@ function Footer() {
     paddingBottom: 6,
   } as const;
   return (
-    <footer css={{ borderTop: `1px solid ${color.line}`, marginTop: space.xxl, background: color.surface }}>
+    <footer
+      data-screen-only
+      css={{
+        borderTop: `1px solid ${color.line}`,
+        marginTop: space.xxl,
+        background: color.surface,
+      }}
+    >
       <div
         css={{
           ...wrap,
           display: 'grid',
           gap: space.xl,
-          gridTemplateColumns: 'minmax(220px, 2fr) repeat(3, minmax(150px, 1fr))',
+          // Two short lists side by side on a phone, four columns at a desk; the brand takes a row of its own until then.
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: space.l,
           paddingBlock: space.xl,
-          [media.narrow]: { gridTemplateColumns: '1fr' },
+          '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          '@media (min-width: 960px)': { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))' },
         }}
       >
-        <div css={{ display: 'grid', gap: 12, alignContent: 'start' }}>
+        <div
+          css={{
+            display: 'grid',
+            gap: 12,
+            alignContent: 'start',
+            gridColumn: '1 / -1',
+            '@media (min-width: 960px)': { gridColumn: 'auto' },
+          }}
+        >
           <Wordmark height={26} />
           <p css={{ color: color.muted, maxWidth: '34ch' }}>{t('layout.footer.claim')}</p>
           <a
@@ -195,7 +224,7 @@ function Footer() {
             ))}
           </ul>
         </section>
-        <section>
+        <section css={{ '@media (max-width: 639.98px)': { order: 1, gridColumn: '1 / -1' } }}>
           <h2 css={title}>{t('layout.footer.support')}</h2>
           <ul css={list}>
             <li>

@@ -20,17 +20,17 @@ interface Entry {
 }
 
 const ENTRIES: Entry[] = [
-  { to: paths.chat(), icon: 'chat', label: 'layout.sidebar.assistant' },
-  { to: paths.projects(), icon: 'folder', label: 'layout.sidebar.projects', counter: 'projects' },
+  { to: paths.chat(), icon: 'chat', label: 'shell.sidebar.assistant' },
+  { to: paths.projects(), icon: 'folder', label: 'shell.sidebar.projects', counter: 'projects' },
   {
     to: paths.consultations(),
     icon: 'video',
-    label: 'layout.sidebar.consultations',
+    label: 'shell.sidebar.consultations',
     counter: 'consultations',
   },
-  { to: paths.marketplace(), icon: 'store', label: 'layout.sidebar.marketplace' },
-  { to: paths.help(), icon: 'help', label: 'layout.sidebar.help' },
-  { to: paths.admin(), icon: 'shield', label: 'layout.sidebar.admin', adminOnly: true },
+  { to: paths.marketplace(), icon: 'store', label: 'shell.sidebar.marketplace' },
+  { to: paths.help(), icon: 'help', label: 'shell.sidebar.help' },
+  { to: paths.admin(), icon: 'shield', label: 'shell.sidebar.admin', adminOnly: true },
 ];
 
 const entryLook = {
@@ -110,11 +110,11 @@ export function Sidebar({ look, onSettings }: SidebarProps) {
       <button
         type="button"
         onClick={onSettings}
-        title={rail ? t('layout.sidebar.settings') : undefined}
+        title={rail ? t('shell.sidebar.settings') : undefined}
         css={[...entry, { marginTop: 'auto', flex: 'none' }]}
       >
         <Icon name="settings" />
-        <span css={label}>{t('layout.sidebar.settings')}</span>
+        <span css={label}>{t('shell.sidebar.settings')}</span>
       </button>
     </div>
   );

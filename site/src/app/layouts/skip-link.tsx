@@ -7,6 +7,7 @@ export function SkipLink() {
   return (
     <a
       href="#contenuto"
+      data-screen-only
       css={{
         position: 'absolute',
         left: 12,

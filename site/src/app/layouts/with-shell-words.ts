@@ -1,11 +1,12 @@
-import { loadWords } from '../../i18n';
-import { shownLocale } from '../shown-locale';
+import { loadWords, shownLocale } from '../../i18n';
+import { loadIcons } from '../../ui/icon';
 
-/** A module of the signed-in frame, together with the words of its header and sidebar. */
+/** A module of the signed-in frame, together with the words and icons of its header and sidebar. */
 export const withShellWords = async <Module>(loading: Promise<Module>): Promise<Module> => {
   const [module] = await Promise.all([
     loading,
     loadWords(shownLocale(), ['errors', 'shell', 'notifications']),
+    loadIcons(),
   ]);
   return module;
 };

@@ -62,6 +62,7 @@ export const auth = {
   error: 'Error',
   resend: {
     action: 'Send the email again',
+    failedTitle: 'The email was not sent',
     done: 'Done: if the address is waiting for confirmation, the email is on its way.',
   },
   forgot: {

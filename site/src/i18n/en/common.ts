@@ -15,6 +15,7 @@ export const common = {
   required: 'required',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
+  capsLock: 'Caps Lock is on.',
   clearSearch: 'Clear the search',
   copy: 'Copy',
   copied: 'Copied',

@@ -3,9 +3,13 @@ import { plural } from '../plural';
 import type { Words } from '../types';
 
 export const help = {
+  noScript: {
+    forms:
+      'You can read everything here. Forms, the chat and your account need JavaScript: switch it on in your browser, or write to us at {email}.',
+    page: 'This page needs JavaScript: switch it on in your browser, or write to us at {email}.',
+  },
   title: 'Help',
   lead: 'Look for an answer, or write to us: we answer within 24 hours on weekdays.',
-  articleDescription: '{title} The answer, step by step.',
   search: 'Search the help',
   found: plural('{count} answer found', '{count} answers found'),
   nothing: 'No answer found',
@@ -16,6 +20,9 @@ export const help = {
   related: 'Other answers',
   notEnough: 'Not what you were looking for?',
   write: 'Write to us',
+  byTopic: 'Topics',
+  answers: plural('{count} answer', '{count} answers'),
+  within: 'Within 24 hours on weekdays',
   topics: {
     start: 'First steps and projects',
     assistant: 'Assistant and consultations',

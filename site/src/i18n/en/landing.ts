@@ -35,6 +35,15 @@ export const landing = {
     unknownAnswer:
       'I cannot find it in the hotel’s documents. Would you like to leave your email? A person will reply.',
   },
+  live: {
+    title: 'Try it now, on us',
+    lead: 'This chatbot is the one that you would have: same engine, same widget. We trained it on our own help articles.',
+    points: {
+      '1': 'It answers only from what it has read, and says where.',
+      '2': 'When it does not know, it admits so and offers a person.',
+      '3': 'It is loaded only if you open it: the page stays light.',
+    },
+  },
   how: {
     title: 'How it works',
     '1': {
@@ -48,6 +57,16 @@ export const landing = {
     '3': {
       title: 'Receive targeted advice',
       body: 'You try it, publish it with one line of code and see what customers really ask.',
+    },
+  },
+  /** What the drawings of the steps show: one small pottery, from its first sentence to its first figures. */
+  drawn: {
+    files: { '1': 'Price list.pdf', '2': 'Shipping and returns.docx', '3': 'Looking after ceramics.txt' },
+    asked: 'What customers ask',
+    questions: {
+      '1': 'Do you ship to Sardinia?',
+      '2': 'Are they dishwasher safe?',
+      '3': 'Do you make pieces to order?',
     },
   },
   why: {
@@ -76,6 +95,8 @@ export const landing = {
   },
   faq: {
     title: 'Frequent questions',
+    more: 'Is your question not here?',
+    help: 'Search the help',
     '1': {
       q: 'What does Officina cost?',
       a: 'Signing up, describing your company and setting up a product is free. Marketplace products show their price on the card, usually a monthly subscription that you can cancel at any time.',
@@ -98,7 +119,7 @@ export const landing = {
     },
     '6': {
       q: 'How do I create and rename a project?',
-      a: 'A project is born from the description of your company; its name is changed on the chat page. Projects are in the making: meanwhile you can use the Marketplace’s products.',
+      a: 'A project is born from the description of your company; a chat takes you through eight steps to an analysis in PDF. Its name is changed at the top of the chat page, or in the list of projects.',
     },
     '7': {
       q: 'Does it connect to other software?',

@@ -70,6 +70,9 @@ export const myProducts = {
     refund: 'Refund no. {number}',
     period: 'from {from} to {to}',
     vat: 'of which VAT {amount}',
+    pdf: 'Download PDF',
+    pdfOf: 'Download PDF of document {number}',
+    pdfFailed: 'The PDF was not downloaded',
   },
   actionFailed: 'That did not work: {reason}',
   status: {

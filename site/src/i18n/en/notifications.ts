@@ -70,6 +70,37 @@ export const notifications = {
     'booking-confirmed': { title: 'Consultation booked', body: 'See you on {startsAt}.' },
     'booking-moved': { title: 'Consultation moved', body: 'The new date is {startsAt}.' },
     'booking-cancelled': { title: 'Consultation cancelled', body: 'It was planned for {startsAt}.' },
+    'team-booking-confirmed': { title: 'New booking', body: '{customer}, on {startsAt}.' },
+    'team-booking-moved': { title: 'Booking moved', body: '{customer}: now on {startsAt}.' },
+    'team-booking-cancelled': { title: 'Booking cancelled', body: '{customer}: it was on {startsAt}.' },
     'booking-reminder': { title: 'Your consultation is near', body: 'It begins on {startsAt}.' },
+    'social-post-failed': {
+      title: 'Post not published',
+      body: 'A post for {accountName} on {platform} did not go out: see why and what to do.',
+    },
+    'social-post-unclear': {
+      title: 'Post to check',
+      body: 'We do not know whether {platform} published a post for {accountName}: look and tell us.',
+    },
+    'social-posts-skipped': {
+      title: 'Skipped posts',
+      body: '{projectName}: posts that were due while the server was off: {posts}.',
+    },
+    'social-expiring': {
+      title: 'Access about to end',
+      body: '{accountName} on {platform}: connect it again by {endsAt}.',
+    },
+    'social-account-blocked': {
+      title: 'Account paused for a day',
+      body: '{platform} took posts of {accountName} for spam: those that are planned wait until {until}.',
+    },
+    'social-reconnect': {
+      title: 'Account to connect again',
+      body: '{accountName} on {platform}: its posts wait until you connect it again.',
+    },
+    'social-network-paused': {
+      title: '{platform} is paused',
+      body: '{platform} refuses the developer app of this installation: posts wait.',
+    },
   },
 } satisfies Words<typeof it>;

@@ -185,7 +185,7 @@ export const profile = {
       projects: 'projects, reports, conversations and notifications',
       bookings: 'booked consultations and purchased products, without refund',
     },
-    atOnce: 'The chatbots go offline at once.',
+    atOnce: 'The chatbots go offline at once, and posts on social networks stop.',
     stays: 'Of purchases the amounts and dates stay, without your name, as the law asks.',
     undo: 'Until then it is enough to sign in and press “Cancel the deletion”.',
     word: 'DELETE',

@@ -4,6 +4,30 @@ import type { Words } from '../types';
 
 export const shell = {
   builder: 'Builder',
+  name: {
+    label: 'Project name',
+    saved: 'Name saved',
+  },
+  sidebar: {
+    label: 'Sections',
+    assistant: 'Assistant',
+    projects: 'Projects',
+    consultations: 'Consultations',
+    marketplace: 'Marketplace',
+    help: 'Help',
+    admin: 'Admin',
+    settings: 'Settings',
+    collapse: 'Collapse the sidebar',
+    expand: 'Expand the sidebar',
+  },
+  settings: {
+    title: 'Settings',
+    models: 'AI models',
+    engineEmbedded: 'Built-in engine: answers come from your documents and stay on this server.',
+    engineOpenaiCompatible: 'A language model is connected, with the built-in engine as a reserve.',
+    engineWebhook: 'An outside automation is connected, with the built-in engine as a reserve.',
+    version: 'Version',
+  },
   steps: {
     button: 'Production steps',
     none: 'No steps yet',

@@ -61,6 +61,7 @@ export const auth = {
   error: 'Errore',
   resend: {
     action: 'Rimanda l’email',
+    failedTitle: 'L’email non è partita',
     done: 'Fatto: se l’indirizzo è in attesa di conferma, l’email sta arrivando.',
   },
   forgot: {

@@ -13,6 +13,7 @@ export const common = {
   required: 'obbligatorio',
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',
+  capsLock: 'Il blocco maiuscole è attivo.',
   clearSearch: 'Cancella la ricerca',
   copy: 'Copia',
   copied: 'Copiato',

@@ -2,9 +2,13 @@ import { plural } from '../plural';
 
 /** Help: search, articles, requests. */
 export const help = {
+  noScript: {
+    forms:
+      'Qui puoi leggere tutto. Per i moduli, la chat e il tuo account serve JavaScript: attivalo nel browser, oppure scrivici: {email}',
+    page: 'Questa pagina ha bisogno di JavaScript: attivalo nel browser, oppure scrivici: {email}',
+  },
   title: 'Aiuto',
   lead: 'Cerca una risposta, oppure scrivici: rispondiamo entro 24 ore nei giorni feriali.',
-  articleDescription: '{title} La risposta, passo per passo.',
   search: 'Cerca nell’aiuto',
   found: plural('{count} risposta trovata', '{count} risposte trovate'),
   nothing: 'Nessuna risposta trovata',
@@ -15,6 +19,9 @@ export const help = {
   related: 'Altre risposte',
   notEnough: 'Non è quello che cercavi?',
   write: 'Scrivici',
+  byTopic: 'Argomenti',
+  answers: plural('{count} risposta', '{count} risposte'),
+  within: 'Entro 24 ore nei giorni feriali',
   topics: {
     start: 'Primi passi e progetti',
     assistant: 'Assistente e consulenze',

@@ -1,6 +1,7 @@
 // Every area of words, in Italian: the source of the keys. One line per file.
 export { common } from './common';
 export { errors } from './errors';
+export { account } from './account';
 export { admin } from './admin';
 export { assistant } from './assistant';
 export { chat } from './chat';
@@ -27,10 +28,13 @@ export { landing } from './landing';
 export { layout } from './layout';
 export { legal } from './legal';
 export { notifications } from './notifications';
-export { planned } from './planned';
 export { projects } from './projects';
 export { profile } from './profile';
+export { preview } from './preview';
 export { promptHelp } from './prompt-help';
 export { report } from './report';
 export { shell } from './shell';
+export { social } from './social';
+export { socialAccounts } from './social-accounts';
+export { socialPosts } from './social-posts';
 export { tour } from './tour';

@@ -34,6 +34,15 @@ export const landing = {
     unknownAnswer:
       'Non lo trovo nei documenti dell’hotel. Vuoi lasciare la tua email? Ti risponde una persona.',
   },
+  live: {
+    title: 'Provalo adesso, su di noi',
+    lead: 'Questo chatbot è quello che avresti tu: stesso motore, stesso widget. Lo abbiamo istruito con i nostri articoli di aiuto.',
+    points: {
+      '1': 'Risponde solo con quello che ha letto, e dice dove.',
+      '2': 'Quando non sa, lo ammette e propone una persona.',
+      '3': 'Si carica solo se lo apri: la pagina resta leggera.',
+    },
+  },
   how: {
     title: 'Come funziona',
     '1': {
@@ -48,6 +57,12 @@ export const landing = {
       title: 'Ricevi consigli mirati',
       body: 'Lo provi, lo pubblichi con una riga di codice e vedi che cosa ti chiedono davvero i clienti.',
     },
+  },
+  /** What the drawings of the steps show: one small pottery, from its first sentence to its first figures. */
+  drawn: {
+    files: { '1': 'Listino.pdf', '2': 'Spedizioni e resi.docx', '3': 'Cura della ceramica.txt' },
+    asked: 'Che cosa chiedono i clienti',
+    questions: { '1': 'Spedite in Sardegna?', '2': 'Vanno in lavastoviglie?', '3': 'Fate pezzi su misura?' },
   },
   why: {
     title: 'Perché scegliere Officina',
@@ -75,6 +90,8 @@ export const landing = {
   },
   faq: {
     title: 'Domande frequenti',
+    more: 'Non trovi la tua domanda?',
+    help: 'Cerca nell’aiuto',
     '1': {
       q: 'Quanto costa Officina?',
       a: 'Registrarti, descrivere la tua azienda e configurare un prodotto è gratis. I prodotti del Marketplace hanno il prezzo scritto sulla scheda, di solito un abbonamento mensile che puoi annullare quando vuoi.',
@@ -97,7 +114,7 @@ export const landing = {
     },
     '6': {
       q: 'Come si crea un progetto e si rinomina?',
-      a: 'Un progetto nasce dalla descrizione della tua azienda; il nome si cambia dalla pagina della chat. I progetti sono in preparazione: intanto puoi usare i prodotti del Marketplace.',
+      a: 'Un progetto nasce dalla descrizione della tua azienda; una chat ti accompagna in otto passi fino all’analisi in PDF. Il nome si cambia in alto, nella pagina della chat, o dall’elenco dei progetti.',
     },
     '7': {
       q: 'Si collega ad altri programmi?',

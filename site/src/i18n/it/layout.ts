@@ -1,4 +1,4 @@
-/** Header, footer, sidebar, settings, and the screens that say that something is not there. */
+/** Header, footer, theme and language, and the screens that say that something is not there. */
 export const layout = {
   description:
     'Officina è la bottega digitale per chi ha un’impresa: chatbot che rispondono dai tuoi documenti, post pronti, consulenze.',
@@ -13,52 +13,12 @@ export const layout = {
     openMenu: 'Apri il menu',
     home: 'Officina, pagina iniziale',
   },
-  account: {
-    menu: 'Menu di {name}',
-    profile: 'Profilo',
-    myProducts: 'I miei prodotti',
-    signOut: 'Esci',
-    signedOut: 'Disconnesso',
-    signedOutBody: 'Sei stato disconnesso con successo.',
-    signOutFailed: 'Errore',
-    signOutFailedBody: 'Si è verificato un errore durante la disconnessione.',
-  },
-  name: {
-    label: 'Nome del progetto',
-    saved: 'Nome salvato',
-  },
-  erasure: {
-    title: 'Il tuo account verrà eliminato il {date}',
-    body: 'I tuoi chatbot sono offline. Fino ad allora puoi ripensarci: torna tutto com’era.',
-    undo: 'Annulla eliminazione',
-    undone: 'Eliminazione annullata',
-    undoneBody: 'Il tuo account resta, e i chatbot pubblicati sono di nuovo online.',
-    failed: 'Non siamo riusciti ad annullare',
-  },
-  sidebar: {
-    label: 'Sezioni',
-    assistant: 'Assistente',
-    projects: 'Progetti',
-    consultations: 'Consulenze',
-    marketplace: 'Marketplace',
-    help: 'Aiuto',
-    admin: 'Admin',
-    settings: 'Impostazioni',
-    collapse: 'Riduci la barra laterale',
-    expand: 'Espandi la barra laterale',
-  },
   settings: {
-    title: 'Impostazioni',
     theme: 'Tema',
     light: 'Chiaro',
     dark: 'Scuro',
     system: 'Come il sistema',
     language: 'Lingua',
-    models: 'Modelli AI',
-    engineEmbedded: 'Motore integrato: le risposte nascono dai tuoi documenti e restano su questo server.',
-    engineOpenaiCompatible: 'Modello linguistico collegato, con il motore integrato di riserva.',
-    engineWebhook: 'Automazione esterna collegata, con il motore integrato di riserva.',
-    version: 'Versione',
   },
   footer: {
     claim: 'La bottega digitale per chi ha un’impresa.',
@@ -79,8 +39,12 @@ export const layout = {
   guard: {
     checking: 'Un momento…',
     unreachable: 'Il server non risponde. Riproviamo tra poco…',
-    adminOnly: 'Questa sezione è riservata agli amministratori',
-    adminOnlyBody: 'Se pensi di doverci entrare, chiedi a chi gestisce Officina.',
+  },
+  helpBot: {
+    title: 'Chiedilo a Officina',
+    lead: 'È un nostro chatbot, istruito con gli articoli di aiuto: risponde su Officina e cita la fonte. Parli con un’AI; se non sa, ti passa a una persona.',
+    open: 'Apri la chat',
+    failed: 'La chat non si è caricata. Controlla la connessione.',
   },
   notFound: {
     title: '404',
@@ -93,5 +57,8 @@ export const layout = {
     body: 'Qualcosa si è rotto da parte nostra. I tuoi dati sono al sicuro: ricarica la pagina, e se succede ancora scrivici.',
     reload: 'Ricarica la pagina',
     update: 'C’è una nuova versione di Officina: ricarica la pagina per continuare.',
+    updateTitle: 'Officina è stata aggiornata',
+    unreachable: 'La pagina si apre da sola appena la rete e il server rispondono di nuovo.',
+    unreachableTitle: 'Non riusciamo a caricare la pagina',
   },
 };

@@ -69,6 +69,9 @@ export const myProducts = {
     refund: 'Rimborso n. {number}',
     period: 'dal {from} al {to}',
     vat: 'di cui IVA {amount}',
+    pdf: 'Scarica PDF',
+    pdfOf: 'Scarica PDF del documento {number}',
+    pdfFailed: 'Il PDF non è stato scaricato',
   },
   actionFailed: 'Non è andata: {reason}',
   // Shown capitalised, as the specification wants.

@@ -72,5 +72,36 @@ export const notifications = {
     'booking-moved': { title: 'Consulenza spostata', body: 'La nuova data è il {startsAt}.' },
     'booking-cancelled': { title: 'Consulenza annullata', body: 'Era prevista per il {startsAt}.' },
     'booking-reminder': { title: 'La tua consulenza si avvicina', body: 'Comincia il {startsAt}.' },
+    'team-booking-confirmed': { title: 'Nuova prenotazione', body: '{customer}, il {startsAt}.' },
+    'team-booking-moved': { title: 'Prenotazione spostata', body: '{customer}: ora è il {startsAt}.' },
+    'team-booking-cancelled': { title: 'Prenotazione annullata', body: '{customer}: era il {startsAt}.' },
+    'social-post-failed': {
+      title: 'Post non pubblicato',
+      body: 'Un post per {accountName} su {platform} non è uscito: guarda perché e che cosa fare.',
+    },
+    'social-post-unclear': {
+      title: 'Post da verificare',
+      body: 'Non sappiamo se {platform} ha pubblicato un post per {accountName}: guarda e dicci se c’è.',
+    },
+    'social-posts-skipped': {
+      title: 'Post saltati',
+      body: '{projectName}: post che dovevano uscire mentre il server era spento: {posts}.',
+    },
+    'social-expiring': {
+      title: 'Accesso in scadenza',
+      body: '{accountName} su {platform}: ricollegalo entro il {endsAt}.',
+    },
+    'social-account-blocked': {
+      title: 'Account in pausa per un giorno',
+      body: '{platform} ha scambiato per spam i post di {accountName}: quelli in coda aspettano fino a {until}.',
+    },
+    'social-reconnect': {
+      title: 'Account da ricollegare',
+      body: '{accountName} su {platform}: i post aspettano che lo ricolleghi.',
+    },
+    'social-network-paused': {
+      title: '{platform} in pausa',
+      body: '{platform} rifiuta l’app di sviluppo di questa installazione: i post aspettano.',
+    },
   },
 };

@@ -183,7 +183,7 @@ export const profile = {
       projects: 'progetti, report, conversazioni e notifiche',
       bookings: 'consulenze prenotate e prodotti acquistati, senza rimborso',
     },
-    atOnce: 'I chatbot vanno offline subito.',
+    atOnce: 'I chatbot vanno offline subito e i post sui social si fermano.',
     stays: 'Degli acquisti restano importi e date, senza il tuo nome, come chiede la legge.',
     undo: 'Fino ad allora basta accedere e premere «Annulla eliminazione».',
     word: 'ELIMINA',

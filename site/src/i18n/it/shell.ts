@@ -1,8 +1,32 @@
 import { plural } from '../plural';
 
-/** The signed-in frame's own words: production steps, counters, the builder's button. */
+/** The signed-in frame's own words: sidebar, settings, production steps, counters, the builder's button. */
 export const shell = {
   builder: 'Builder',
+  name: {
+    label: 'Nome del progetto',
+    saved: 'Nome salvato',
+  },
+  sidebar: {
+    label: 'Sezioni',
+    assistant: 'Assistente',
+    projects: 'Progetti',
+    consultations: 'Consulenze',
+    marketplace: 'Marketplace',
+    help: 'Aiuto',
+    admin: 'Admin',
+    settings: 'Impostazioni',
+    collapse: 'Riduci la barra laterale',
+    expand: 'Espandi la barra laterale',
+  },
+  settings: {
+    title: 'Impostazioni',
+    models: 'Modelli AI',
+    engineEmbedded: 'Motore integrato: le risposte nascono dai tuoi documenti e restano su questo server.',
+    engineOpenaiCompatible: 'Modello linguistico collegato, con il motore integrato di riserva.',
+    engineWebhook: 'Automazione esterna collegata, con il motore integrato di riserva.',
+    version: 'Versione',
+  },
   steps: {
     button: 'Step di produzione',
     none: 'Nessuno step presente',

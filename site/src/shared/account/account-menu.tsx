@@ -51,15 +51,15 @@ export function AccountMenu({ account, to }: AccountMenuProps) {
   const signOut = async () => {
     try {
       await end();
-      toast.success(t('layout.account.signedOut'), t('layout.account.signedOutBody'));
+      toast.success(t('account.signedOut'), t('account.signedOutBody'));
     } catch {
-      toast.error(t('layout.account.signOutFailed'), t('layout.account.signOutFailedBody'));
+      toast.error(t('account.signOutFailed'), t('account.signOutFailedBody'));
     }
     await navigate(to.home);
   };
   return (
     <Menu
-      label={t('layout.account.menu', { name: account.displayName })}
+      label={t('account.menu', { name: account.displayName })}
       trigger={
         <>
           <Avatar account={account} />
@@ -77,9 +77,9 @@ export function AccountMenu({ account, to }: AccountMenuProps) {
         </>
       }
       items={[
-        { id: 'profile', label: t('layout.account.profile'), icon: 'user', to: to.profile },
-        { id: 'products', label: t('layout.account.myProducts'), icon: 'bag', to: to.myProducts },
-        { id: 'out', label: t('layout.account.signOut'), icon: 'logout', onSelect: () => void signOut() },
+        { id: 'profile', label: t('account.profile'), icon: 'user', to: to.profile },
+        { id: 'products', label: t('account.myProducts'), icon: 'bag', to: to.myProducts },
+        { id: 'out', label: t('account.signOut'), icon: 'logout', onSelect: () => void signOut() },
       ]}
     />
   );

@@ -21,14 +21,14 @@ export function ErasureBanner({ erasesAt }: { erasesAt: string }) {
     setBusy(true);
     try {
       update((await http.delete<ScheduleErasure['response']>('/me/erasure')).data);
-      toast.success(t('layout.erasure.undone'), t('layout.erasure.undoneBody'));
+      toast.success(t('account.erasure.undone'), t('account.erasure.undoneBody'));
     } catch (failure) {
-      toast.error(t('layout.erasure.failed'), errorText(failure));
+      toast.error(t('account.erasure.failed'), errorText(failure));
       setBusy(false);
     }
   };
 
-  const title = t('layout.erasure.title', { date: formatDate(erasesAt, locale) });
+  const title = t('account.erasure.title', { date: formatDate(erasesAt, locale) });
   return (
     <section
       aria-label={title}
@@ -48,10 +48,10 @@ export function ErasureBanner({ erasesAt }: { erasesAt: string }) {
         <Icon name="warning" />
       </span>
       <p css={{ flex: '0 1 auto', minWidth: 0 }}>
-        <strong>{title}.</strong> {t('layout.erasure.body')}
+        <strong>{title}.</strong> {t('account.erasure.body')}
       </p>
       <Button size="s" variant="secondary" busy={busy} onClick={() => void undo()}>
-        {t('layout.erasure.undo')}
+        {t('account.erasure.undo')}
       </Button>
     </section>
   );

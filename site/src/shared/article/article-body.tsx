@@ -53,7 +53,7 @@ export function ArticleBody({ html }: { html: string }) {
   return <div ref={element} css={prose} dangerouslySetInnerHTML={{ __html: shown }} />;
 }
 
-const { color, font, radius, size } = tokens;
+const { color, font, media, radius, size } = tokens;
 const prose = {
   fontSize: '1.0625rem',
   lineHeight: 1.7,
@@ -93,5 +93,10 @@ const prose = {
     background: color.surface,
     border: `1px solid ${color.line}`,
     '& code': { background: 'none', padding: 0 },
+  },
+  // Paper cannot be clicked: where a link leads is written out, unless it is what the link says anyway.
+  [media.print]: {
+    '& a[href]::after': { content: '" (" attr(href) ")"', fontSize: '0.9em', overflowWrap: 'anywhere' },
+    '& a[href^="#"]::after': { content: 'none' },
   },
 } as const;

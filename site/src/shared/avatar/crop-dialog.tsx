@@ -118,6 +118,7 @@ function Frame({ url, picture, crop, shape, onChange }: PartProps & { url: strin
         cursor: 'grab',
         touchAction: 'none',
         userSelect: 'none',
+        WebkitUserSelect: 'none',
         '&:active': { cursor: 'grabbing' },
       }}
     >

@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { I18nProvider } from '../../i18n';
+import { drawOnServer } from '../../testing/draw-on-server';
+import { TextArea } from '../../ui/text-area';
 import { useForm } from './use-form';
-
-afterEach(() => document.body.replaceChildren());
 
 function TwoFields({ onChange }: { onChange?: (fields: Record<'email' | 'password', string>) => void }) {
   const { element, fields, control } = useForm<'email' | 'password', never>({
@@ -46,19 +45,35 @@ test('two fields filled in one breath, as a password manager does, are both kept
 
 test('what was typed before the scripts came is kept, and told to whoever keeps it for the next page', async () => {
   const onChange = vi.fn();
-  const drawn = new DOMParser().parseFromString(
-    `<div>${renderToString(<TwoFields onChange={onChange} />)}</div>`,
-    'text/html',
-  );
-  const page = document.adoptNode(drawn.body.firstElementChild ?? drawn.body);
-  document.body.append(page);
-  const email = page.querySelector<HTMLInputElement>('input[name="email"]');
-  if (!email) throw new Error('The server drew no e-mail field');
+  const { field, hydrate } = drawOnServer(<TwoFields onChange={onChange} />);
+  const email = field('input[name="email"]');
   email.value = 'giulia@bottega.test';
 
-  const root = await act(async () => hydrateRoot(page, <TwoFields onChange={onChange} />));
+  await hydrate();
   expect(email).toHaveValue('giulia@bottega.test');
-  expect(page.querySelector('output')).toHaveTextContent('giulia@bottega.test');
+  expect(screen.getByRole('status')).toHaveTextContent('giulia@bottega.test');
   expect(onChange).toHaveBeenCalledWith({ email: 'giulia@bottega.test', password: '' });
-  act(() => root.unmount());
+});
+
+function Letter() {
+  const { element, fields, control } = useForm<'message', never>({ initial: { message: '' } });
+  return (
+    <form ref={element}>
+      <TextArea label="Messaggio" {...control('message')} />
+      <output>{fields.message}</output>
+    </form>
+  );
+}
+
+test('several lines written before the scripts came are kept as well', async () => {
+  const { field, hydrate } = drawOnServer(
+    <I18nProvider initial="it">
+      <Letter />
+    </I18nProvider>,
+  );
+  const message = field('textarea');
+  message.value = 'Buongiorno,\nvorrei un preventivo.';
+  await hydrate();
+  expect(message).toHaveValue('Buongiorno,\nvorrei un preventivo.');
+  expect(screen.getByRole('status')).toHaveTextContent('Buongiorno, vorrei un preventivo.');
 });

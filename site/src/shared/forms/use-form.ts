@@ -38,7 +38,8 @@ export function useForm<Name extends string, Problem extends string>({
     const names = Object.keys(drawn.current) as Name[];
     const typed = names.flatMap((name) => {
       const control = element.current?.elements.namedItem(name);
-      const value = control instanceof HTMLInputElement ? control.value : drawn.current[name];
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      const value = isField ? control.value : drawn.current[name];
       return value === drawn.current[name] ? [] : [[name, value]];
     });
     if (typed.length > 0) {

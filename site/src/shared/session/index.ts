@@ -1,1 +1,7 @@
-export { FixedSession, SessionProvider, useSession, type SessionState } from './session-provider';
+export {
+  FixedSession,
+  SessionProvider,
+  useSession,
+  type SessionState,
+  type SessionStatus,
+} from './session-provider';

@@ -108,9 +108,26 @@ test('signing out in one tab signs out the others', async () => {
   show();
   await act(async () => screen.getByText('start').click());
   expect(screen.getByText(/^signed-in/)).toBeInTheDocument();
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'officina.session', newValue: null }));
-  });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'officina.theme' })));
+  expect(screen.getByText(/^signed-in/)).toBeInTheDocument();
+  localStorage.removeItem('officina.session');
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'officina.session', newValue: null })),
+  );
+  expect(screen.getByText(/^guest/)).toBeInTheDocument();
+  expect(accessToken.get()).toBeNull();
+});
+
+test('a page that comes back from the history after signing out elsewhere shows nobody', async () => {
+  serve({});
+  show();
+  const comeBack = () =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await act(async () => screen.getByText('start').click());
+  comeBack();
+  expect(screen.getByText(/^signed-in/)).toBeInTheDocument();
+  localStorage.removeItem('officina.session');
+  comeBack();
   expect(screen.getByText(/^guest/)).toBeInTheDocument();
   expect(accessToken.get()).toBeNull();
 });

@@ -128,16 +128,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [start]);
 
-  useEffect(() => {
-    // Signing out in one tab signs out the others.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === HINT && event.newValue === null) forget();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [forget]);
-
   const signedIn = status === 'signed-in';
+  useEffect(() => {
+    // Signing out in one tab signs out the others; one that was frozen in the browser's history learns of it as it comes back.
+    const follow = () => {
+      if (signedIn && !storage.get(HINT)) forget();
+    };
+    const moments = ['storage', 'pageshow'];
+    for (const moment of moments) window.addEventListener(moment, follow);
+    return () => {
+      for (const moment of moments) window.removeEventListener(moment, follow);
+    };
+  }, [forget, signedIn]);
+
   useProfileLocale(signedIn ? account : null, locale, setLocale);
 
   const state = useMemo(

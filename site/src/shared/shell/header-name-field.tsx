@@ -74,7 +74,7 @@ export function HeaderNameField({ name, placeholder, save, maxLength = 120 }: He
       <input
         value={draft ?? name}
         placeholder={focused ? '' : placeholder}
-        aria-label={t('layout.name.label')}
+        aria-label={t('shell.name.label')}
         aria-invalid={failure !== '' || undefined}
         aria-describedby={failure ? errorId : undefined}
         disabled={stage === 'saving'}
@@ -116,7 +116,7 @@ export function HeaderNameField({ name, placeholder, save, maxLength = 120 }: He
         )}
       </span>
       <span role="status">
-        {stage === 'saved' && <VisuallyHidden>{t('layout.name.saved')}</VisuallyHidden>}
+        {stage === 'saved' && <VisuallyHidden>{t('shell.name.saved')}</VisuallyHidden>}
       </span>
       {failure && (
         <span

@@ -15,7 +15,14 @@ const CHATBOT = 'api::chatbot.chatbot';
 const KEPT = ['api::purchase.receipt'];
 
 /** What is left of a purchase: amounts, dates and numbers, which the books need for ten years, and nobody's name. */
-const ANONYMOUS = { owner: null, chatbot: null, billing: null, adminNote: null, couponCode: null };
+const ANONYMOUS = {
+  owner: null,
+  chatbot: null,
+  billing: null,
+  adminNote: null,
+  couponCode: null,
+  refund: null,
+};
 
 /** The pictures a chatbot was drawn with, as keys of the file store. */
 const picturesOf = (row: Row): string[] => {
@@ -51,7 +58,8 @@ export const erasePerson = async (strapi: Core.Strapi, user: UserRow, signal: Ab
       await strapi.db.query(kind.uid).updateMany({ ...ids, data: ANONYMOUS });
       return;
     }
-    await strapi.db.query(kind.uid).deleteMany(ids);
+    // Of what takes its parts along, all goes or nothing.
+    await strapi.db.transaction(() => strapi.db.query(kind.uid).deleteMany(ids));
     const keys = rows.flatMap((row) => kind.files.map((field) => row[field]));
     for (const key of keys) if (typeof key === 'string') await files.remove(key);
     if (kind.uid !== CHATBOT) return;

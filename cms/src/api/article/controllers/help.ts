@@ -3,10 +3,12 @@ import type { Context } from 'koa';
 import type { GetHelpArticle, GetLegalPage, ListHelpArticles, SendHelpMessage } from '../../../contract';
 import { romeDay } from '../../../domain/chatbot/rome-time';
 import { localeOf } from '../../../http/locale';
+import { previewed, sendPreview } from '../../preview/previewed';
 import { articleCache } from '../article-cache';
+import { HELP_ARTICLE, LEGAL_PAGE } from '../article-uids';
 import { help } from '../help';
 import { sendHelpMessage } from '../help-messages';
-import { legalPage } from '../legal';
+import { legalPage, previewLegalPage } from '../legal';
 import { validateHelpMessage } from './validation/help-message';
 
 const slugOf = (ctx: Context) => String(ctx.params.slug);
@@ -23,6 +25,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async get(ctx: Context) {
     const locale = localeOf(ctx);
+    // There are no drafts here: a pass only makes sure that nothing older is shown, and that it has not expired.
+    if (previewed(ctx, HELP_ARTICLE)) return sendPreview(ctx, await help(strapi).find(slugOf(ctx), locale));
     await articleCache.answer(
       ctx,
       `help:${locale}:${slugOf(ctx)}`,
@@ -34,6 +38,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async legal(ctx: Context) {
     const locale = localeOf(ctx);
     const today = romeDay(new Date());
+    const claim = previewed(ctx, LEGAL_PAGE);
+    const version = claim && (await previewLegalPage(strapi, claim.documentId, slugOf(ctx), locale, today));
+    if (version) return sendPreview(ctx, version);
     // With the day in its name: tomorrow another version may be in force.
     await articleCache.answer(
       ctx,

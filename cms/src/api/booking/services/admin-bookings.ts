@@ -97,12 +97,14 @@ export const adminBookings = (strapi: Core.Strapi) => {
         id,
         deed,
         async (row) =>
-          row.meetingUrl === meetingUrl ? row : changeBooking(strapi, row, { meetingUrl }, 'link'),
+          row.meetingUrl === meetingUrl
+            ? row
+            : changeBooking(strapi, row, { meetingUrl }, { news: 'link', by: deed.actor.id }),
         'booking.set-link',
       ),
 
     cancel: (id: string, deed: Deed) =>
-      change(id, deed, (row) => cancelBooking(strapi, row), 'booking.cancel'),
+      change(id, deed, (row) => cancelBooking(strapi, row, deed.actor.id), 'booking.cancel'),
 
     /** A trial of the whole way, mails included, on the first free opening and marked as what it is. */
     async createTest(deed: Deed): Promise<AdminBooking> {

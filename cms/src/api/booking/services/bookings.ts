@@ -10,6 +10,7 @@ import { readSettings } from '../../../settings';
 import { bookingCalendarFile } from '../booking-calendar-file';
 import { BOOKING, SLOT, type BookingRow, type SlotRow } from '../booking-rows';
 import { tellCustomer } from '../tell-customer';
+import { tellTeam } from '../tell-team';
 import { toBooking } from '../to-booking';
 import { announceBookings, cancelBooking, changeBooking, lockBooking, timesOf } from './change-booking';
 import { holds, lockPerson, refuseBooked, slotTaken, takeSlot } from './take-slot';
@@ -120,6 +121,7 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
         })) as BookingRow;
         await letGo(slot);
         await tellCustomer(strapi, row, 'confirmed');
+        await tellTeam(strapi, row, 'confirmed', caller.id);
         await trial?.(row);
         return row;
       });
@@ -132,7 +134,7 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
         await lockPerson(strapi, caller.id);
         const row = changeable(await lockBooking(strapi, { documentId: id, owner: { id: caller.id } }));
         const slot = await takeSlot(strapi, slotId, caller.id);
-        const saved = await changeBooking(strapi, row, timesOf(slot), 'moved');
+        const saved = await changeBooking(strapi, row, timesOf(slot), { news: 'moved', by: caller.id });
         await letGo(slot);
         return saved;
       });
@@ -144,7 +146,7 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
       const cancelled = await strapi.db.transaction(async () => {
         await lockPerson(strapi, caller.id);
         const row = await lockBooking(strapi, { documentId: id, owner: { id: caller.id } });
-        return row.state === 'cancelled' ? row : cancelBooking(strapi, changeable(row));
+        return row.state === 'cancelled' ? row : cancelBooking(strapi, changeable(row), caller.id);
       });
       announceBookings(strapi, caller.id);
       return toBooking(cancelled);

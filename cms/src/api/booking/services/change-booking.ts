@@ -3,6 +3,7 @@ import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import { BOOKING, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
 import { tellCustomer, type BookingNews } from '../tell-customer';
+import { tellTeam } from '../tell-team';
 
 /** A booking with its customer; changes of it wait for each other. Throws NOT_FOUND. */
 export const lockBooking = async (
@@ -16,12 +17,18 @@ export const lockBooking = async (
     return row;
   });
 
-/** Writes a change, raises the sequence by which calendars know a newer file, and tells the customer. */
+interface Change {
+  news: BookingNews;
+  /** Who makes it: the customer, or an administrator. */
+  by: number;
+}
+
+/** Writes a change, raises the sequence by which calendars know a newer file, and tells the customer and the team. */
 export const changeBooking = async (
   strapi: Core.Strapi,
   row: BookingRow,
   data: Record<string, unknown>,
-  news: BookingNews,
+  { news, by }: Change,
 ): Promise<BookingRow> => {
   const changed = (await strapi.db.query(BOOKING).update({
     where: { id: row.id },
@@ -29,6 +36,7 @@ export const changeBooking = async (
     populate: ['owner'],
   })) as BookingRow;
   await tellCustomer(strapi, changed, news);
+  if (news !== 'link') await tellTeam(strapi, changed, news, by);
   return changed;
 };
 
@@ -43,8 +51,8 @@ export const timesOf = (slot: SlotRow) => ({
 });
 
 /** Gives the opening back. */
-export const cancelBooking = (strapi: Core.Strapi, row: BookingRow): Promise<BookingRow> =>
-  changeBooking(strapi, row, { state: 'cancelled', slotKey: null }, 'cancelled');
+export const cancelBooking = (strapi: Core.Strapi, row: BookingRow, by: number): Promise<BookingRow> =>
+  changeBooking(strapi, row, { state: 'cancelled', slotKey: null }, { news: 'cancelled', by });
 
 /** Tells the customer's pages that their bookings are others, and everybody's that the openings are. */
 export const announceBookings = (strapi: Core.Strapi, ownerId: number | null): void => {

@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import type { GetConversation } from '../../../contract';
 import type { Caller } from '../../../http/context';
 import { conversationCsv } from '../../../locales/conversation-csv';
-import { VISITOR_MESSAGE, VISITOR_SESSION } from '../chatbot-row';
-import { conversationsWhere, type ConversationQuery } from '../conversation-filter';
-import { toConversation, toVisitorMessage, type MessageRow, type SessionRow } from '../visitor-rows';
+import { VISITOR_MESSAGE } from '../chatbot-row';
+import { loadSessions, matchingSessions, type ConversationQuery } from '../conversation-filter';
+import { toConversation, toVisitorMessage, type MessageRow } from '../visitor-rows';
 import { findOwnChatbot } from './chatbots';
 
 type Exported = GetConversation['response']['data'];
@@ -20,13 +20,14 @@ async function* conversationsOf(
   chatbotId: number,
   query: ConversationQuery,
 ): AsyncGenerator<Exported> {
-  const where = await conversationsWhere(strapi, chatbotId, query);
+  const matching = await matchingSessions(strapi, chatbotId, query);
   for (let after = 0; ;) {
-    const sessions: SessionRow[] = await strapi.db.query(VISITOR_SESSION).findMany({
-      where: { $and: [where, { id: { $gt: after } }] },
-      orderBy: { id: 'asc' },
-      limit: SESSIONS_AT_ONCE,
-    });
+    const next: { id: number }[] = await matching()
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(SESSIONS_AT_ONCE);
+    const sessions = await loadSessions(strapi, next);
     for (const session of sessions) {
       after = session.id;
       const messages: MessageRow[] = await strapi.db.query(VISITOR_MESSAGE).findMany({
@@ -38,7 +39,7 @@ async function* conversationsOf(
         messages: messages.map((row) => toVisitorMessage(row, session.sessionId)),
       };
     }
-    if (sessions.length < SESSIONS_AT_ONCE) return;
+    if (next.length < SESSIONS_AT_ONCE) return;
   }
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { tellVisitor } from '../../widget/visitor-channel';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../chatbot-row';
-import { conversationsWhere, waitingIn, type ConversationQuery } from '../conversation-filter';
+import { loadSessions, matchingSessions, waitingIn, type ConversationQuery } from '../conversation-filter';
 import { announceConversation } from '../conversation-news';
 import { toConversation, toVisitorMessage, type MessageRow, type SessionRow } from '../visitor-rows';
 import { findOwnChatbot } from './chatbots';
@@ -21,21 +21,23 @@ export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
       { page, ...query }: ConversationQuery & { page: number },
     ): Promise<ListConversations['response']> {
       const bot = await find(installId);
-      const where = await conversationsWhere(strapi, bot.id, query);
-      const sessions = strapi.db.query(VISITOR_SESSION);
-      const [waiting, total, rows] = await Promise.all([
-        sessions.count({ where: waitingIn(bot.id) }),
-        sessions.count({ where }),
-        sessions.findMany({
-          where,
-          orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
-          limit: LIMITS.historyPageSize,
-          offset: (page - 1) * LIMITS.historyPageSize,
-        }) as Promise<SessionRow[]>,
+      const matching = await matchingSessions(strapi, bot.id, query);
+      const [waiting, counted, shown] = await Promise.all([
+        strapi.db.query(VISITOR_SESSION).count({ where: waitingIn(bot.id) }),
+        matching().count({ total: '*' }).first() as Promise<{ total: number | string }>,
+        matching()
+          .select('id')
+          .orderBy([
+            { column: 'last_message_at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ])
+          .limit(LIMITS.historyPageSize)
+          .offset((page - 1) * LIMITS.historyPageSize) as Promise<{ id: number }[]>,
       ]);
+      const rows = await loadSessions(strapi, shown);
       return {
         data: rows.map(toConversation),
-        meta: { page, pageSize: LIMITS.historyPageSize, total, waiting },
+        meta: { page, pageSize: LIMITS.historyPageSize, total: Number(counted.total), waiting },
       };
     },
 

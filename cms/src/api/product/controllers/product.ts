@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { GetProduct, ListProducts } from '../../../contract';
 import { localeOf } from '../../../http/locale';
-import { catalogue } from '../catalogue';
+import { previewed, sendPreview } from '../../preview/previewed';
+import { catalogue, PRODUCT } from '../catalogue';
 import { productCache } from '../product-cache';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -20,6 +21,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
     const locale = localeOf(ctx);
     const idOrSlug = String(ctx.params.idOrSlug);
+    const claim = previewed(ctx, PRODUCT);
+    const product = claim && (await catalogue(strapi).preview(claim.documentId, idOrSlug, locale));
+    if (product) return sendPreview(ctx, product);
     await productCache.answer(
       ctx,
       `one:${locale}:${idOrSlug}`,

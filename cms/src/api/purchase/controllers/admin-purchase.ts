@@ -1,12 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { AnnotatePurchase, ListAdminPurchases } from '../../../contract';
+import type {
+  AnnotatePurchase,
+  GetAdminPurchase,
+  ListAdminPurchases,
+  RefundPurchase,
+} from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { adminPurchases } from '../admin-purchases';
 import {
   validateAnnotation,
   validateListAdminPurchases,
   validatePurchaseFilter,
+  validateRefund,
 } from './validation/admin-purchase';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -23,6 +29,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       'Cache-Control': 'no-store',
     });
     ctx.body = adminPurchases(strapi).exportCsv(filter, callerOf(ctx));
+  },
+
+  async show(ctx: Context) {
+    const data = await adminPurchases(strapi).show(String(ctx.params.id));
+    ctx.body = { data } satisfies GetAdminPurchase['response'];
+  },
+
+  async refund(ctx: Context) {
+    const request = validateRefund(ctx.request.body);
+    const requestId = String(ctx.state.requestId);
+    const id = String(ctx.params.id);
+    const data = await adminPurchases(strapi).refund(callerOf(ctx), id, request, requestId);
+    ctx.body = { data } satisfies RefundPurchase['response'];
   },
 
   async annotate(ctx: Context) {

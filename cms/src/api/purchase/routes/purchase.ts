@@ -5,6 +5,10 @@ export default {
     route('POST', '/purchases', 'purchase.create', { access: 'customer', idempotent: true }),
     route('GET', '/purchases', 'purchase.list', { access: 'customer' }),
     route('GET', '/purchases/:id', 'purchase.get', { access: 'customer' }),
+    route('GET', '/purchases/:id/receipts/:receipt/pdf', 'receipt.print', {
+      access: 'customer',
+      limit: 'receipt-pdf',
+    }),
     route('GET', '/billing', 'purchase.billing', { access: 'customer' }),
     route('GET', '/coupons/:code', 'purchase.coupon', { access: 'customer', limit: 'coupon' }),
     route('POST', '/purchases/:id/cancel', 'purchase.cancel', { access: 'customer' }),

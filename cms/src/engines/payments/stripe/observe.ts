@@ -33,6 +33,13 @@ export const firstPaymentOf = async (
   return idOf(session.payment_intent) ?? (invoice ? paymentOfInvoice(stripe, invoice) : null);
 };
 
+/** What was last paid for a subscription. */
+export const latestPaymentOf = async (stripe: Stripe, subscription: string): Promise<string | null> => {
+  const { data } = await stripe.invoices.list({ subscription, limit: 20 });
+  const paid = data.find(({ status, amount_paid: amount }) => status === 'paid' && amount > 0);
+  return paid?.id ? paymentOfInvoice(stripe, paid.id) : null;
+};
+
 /** Everything that Stripe knows of a payment now, whatever its events said and in whatever order they came. */
 export const observeSession = async (
   stripe: Stripe,

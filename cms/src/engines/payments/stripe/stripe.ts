@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Charge, Payment, PaymentProvider } from '../port';
 import type { ReferenceStore } from '../stores';
-import { firstPaymentOf, observeSession } from './observe';
+import { firstPaymentOf, latestPaymentOf, observeSession } from './observe';
 
 type Session = Stripe.Checkout.Session;
 
@@ -104,14 +104,16 @@ export const createStripe = ({
       await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
     },
 
-    async refund(payment) {
+    async refund(payment, which = 'first') {
       const { purchaseId } = payment;
       const session = await sessionOf(payment);
       if (!session) return null;
       const subscription = await subscriptionOf(payment);
       if (subscription && subscription.status !== 'canceled')
         await stripe.subscriptions.cancel(subscription.id);
-      const paid = await firstPaymentOf(stripe, session);
+      const latest =
+        which === 'latest' && subscription ? await latestPaymentOf(stripe, subscription.id) : null;
+      const paid = latest ?? (await firstPaymentOf(stripe, session));
       const refund = paid
         ? await stripe.refunds.create(
             { payment_intent: paid, metadata: { purchaseId } },

@@ -15,6 +15,7 @@ const path = (id: string) => `/admin/products/${encodeURIComponent(id)}`;
 
 /** What administrators do with products. */
 export const productCalls = {
+  find: ({ id }: AdminProduct) => http.get<GetAdminProduct['response']>(path(id)),
   create: (request: ProductForm) => http.post<CreateAdminProduct['response']>('/admin/products', request),
   save: ({ id, version }: AdminProduct, changes: Partial<ProductForm>) =>
     http.patch<SaveAdminProduct['response']>(path(id), {

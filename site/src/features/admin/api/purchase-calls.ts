@@ -1,8 +1,6 @@
-import type { AdminPurchase, AnnotatePurchase, MarkPurchasePaid } from '@contract';
-import { withFreshToken } from '../../../lib/access-token';
-import { ApiFailure, failureOf } from '../../../lib/api-failure';
+import type { AdminPurchase, AnnotatePurchase, MarkPurchasePaid, RefundPurchase } from '@contract';
+import { downloadFile } from '../../../lib/download';
 import { http } from '../../../lib/http';
-import { saveFile } from '../../../lib/save-file';
 
 const id = encodeURIComponent;
 
@@ -13,16 +11,14 @@ export const purchaseCalls = {
   annotate: (purchase: AdminPurchase, request: AnnotatePurchase['request']) =>
     http.patch<AnnotatePurchase['response']>(`/admin/purchases/${id(purchase.id)}`, request),
 
-  /** Saves the whole filter as a file. A plain link could not carry the session's token. Throws `ApiFailure`. */
-  export: (query: string, name: string): Promise<void> =>
-    withFreshToken(async (token) => {
-      const response = await fetch(`/api/admin/purchases/export?${query}`, {
-        headers: token ? { authorization: `Bearer ${token}` } : {},
-      }).catch(() => {
-        throw new ApiFailure(0, 'NETWORK');
-      });
-      if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-      // As bytes: read as a text, the file would lose the mark by which Excel knows UTF-8.
-      saveFile(`${name}.csv`, await response.arrayBuffer(), 'text/csv;charset=utf-8');
-    }),
+  refund: (purchase: AdminPurchase, request: RefundPurchase['request']) =>
+    http.post<RefundPurchase['response']>(`/admin/purchases/${id(purchase.id)}/refund`, request),
+
+  /** Saves the whole filter as a file. */
+  export: (query: string, name: string) => downloadFile(`/admin/purchases/export?${query}`, `${name}.csv`),
+
+  receiptPdf: (receiptId: string) => downloadFile(`/admin/receipts/${id(receiptId)}/pdf`),
+  invoice: (receiptId: string) => downloadFile(`/admin/receipts/${id(receiptId)}/invoice`),
+  /** The invoices of a month, in one archive. */
+  invoices: (month: string) => downloadFile(`/admin/invoices/export?month=${id(month)}`),
 };

@@ -7,8 +7,10 @@ import { useLive } from '../../../lib/live';
 const useCalendarPart = <Body>(path: string) => {
   const { data, error, mutate, isValidating } = useSWR<Body, ApiFailure>(path);
   const reload = async (): Promise<void> => void (await mutate());
+  /** Shows what is about to be so; `reload` shows what became of it. */
+  const expect = (body: Body): void => void mutate(body, { revalidate: false });
   useLive('openings', () => void mutate());
-  return { body: data, error, reading: isValidating, reload };
+  return { body: data, error, reading: isValidating, reload, expect };
 };
 
 /** The openings of one day, taken ones and closed ones too. */

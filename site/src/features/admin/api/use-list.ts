@@ -1,9 +1,13 @@
 import type { Page } from '@contract';
 import useSWR from 'swr';
 import type { ApiFailure } from '../../../lib/http';
+import { useLive } from '../../../lib/live';
 
-/** A page of a list of the administrators'; the page before stays in sight until the next one is here. */
-export function useList<Row>(path: string, query: string, page: number) {
+/**
+ * A page of a list of the administrators'; the page before stays in sight until the next one is here. It is read again
+ * whenever the server says `topic`.
+ */
+export function useList<Row>(path: string, query: string, page: number, topic?: string) {
   const search = new URLSearchParams(query);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
@@ -11,6 +15,7 @@ export function useList<Row>(path: string, query: string, page: number) {
     text ? `${path}?${text}` : path,
     { keepPreviousData: true },
   );
+  useLive(topic ?? '', () => void mutate(), topic !== undefined);
   return {
     rows: data?.data,
     total: data?.meta.total ?? 0,

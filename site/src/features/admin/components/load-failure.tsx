@@ -1,30 +1,8 @@
-import { useErrorText, useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { useT } from '../../../i18n';
+import { LoadFailure as SharedLoadFailure, type LoadFailureProps } from '../../../shared/load-failure';
 
-interface LoadFailureProps {
-  error: unknown;
-  onRetry: () => void;
-  retrying: boolean;
-  /** Something older is still in sight. */
-  stale?: boolean;
-}
-
-/** What could not be read, why, and once more. */
-export function LoadFailure({ error, onRetry, retrying, stale = false }: LoadFailureProps) {
+/** What an administrator's table or form could not read, why, and once more. */
+export function LoadFailure(props: Omit<LoadFailureProps, 'title' | 'lead' | 'hint'>) {
   const t = useT();
-  const errorText = useErrorText();
-  return (
-    <Notice
-      tone={stale ? 'warning' : 'error'}
-      title={t('admin.loadFailed')}
-      action={
-        <Button size="s" variant="secondary" icon="refresh" busy={retrying} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Notice>
-  );
+  return <SharedLoadFailure title={t('admin.loadFailed')} {...props} />;
 }

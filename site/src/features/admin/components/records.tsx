@@ -11,6 +11,9 @@ import { useNarrow } from '../../../ui/use-narrow';
 import type { useList } from '../api/use-list';
 import { LoadFailure } from './load-failure';
 
+/** Beside the sidebar, a table with its actions needs a window as wide as this. */
+const FITS = 1080;
+
 interface RecordsProps<Row> {
   label: string;
   list: ReturnType<typeof useList<Row>>;
@@ -69,11 +72,20 @@ export function Records<Row>(props: RecordsProps<Row>) {
 }
 
 function Rows<Row>({ label, columns, rows, rowKey }: RecordsProps<Row> & { rows: readonly Row[] }) {
-  if (!useNarrow()) return <Table label={label} columns={columns} rows={rows} rowKey={rowKey} />;
+  if (!useNarrow(FITS)) return <Table label={label} columns={columns} rows={rows} rowKey={rowKey} />;
   const heading = columns.find(({ rowHeader }) => rowHeader);
   const others = columns.filter((column) => column !== heading);
   return (
-    <ul aria-label={label} css={{ display: 'grid', gap: 12, margin: 0, padding: 0 }}>
+    <ul
+      aria-label={label}
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+        gap: 12,
+        margin: 0,
+        padding: 0,
+      }}
+    >
       {rows.map((row) => (
         <Card key={rowKey(row)} as="li" padding="s">
           <div css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{heading?.cell(row)}</div>
@@ -82,6 +94,7 @@ function Rows<Row>({ label, columns, rows, rowKey }: RecordsProps<Row> & { rows:
               display: 'grid',
               gridTemplateColumns: 'minmax(80px, auto) minmax(0, 1fr)',
               gap: '8px 16px',
+              alignItems: 'baseline',
               margin: '12px 0 0',
               fontSize: tokens.size.s,
               '& dt': { color: tokens.color.muted },

@@ -1,8 +1,7 @@
-import { isEmail } from '@contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { ApiFailure } from '../../../lib/http';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { Button } from '../../../ui/button';
@@ -11,19 +10,25 @@ import { Notice } from '../../../ui/notice';
 import { TextField } from '../../../ui/text-field';
 import { confirmEmail } from '../api/recover';
 import { AuthFrame } from '../components/auth-frame';
+import { Refusal } from '../components/refusal';
 import { ResendConfirmation } from '../components/resend-confirmation';
 import { useFragment } from '../components/use-fragment';
+import { useWait } from '../components/use-wait';
+import { emailProblem } from '../model/credentials';
+import { secondsToWait } from '../model/time-left';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.confirm.title'), noIndex: true });
 
 /** Confirms an address. By a button, because mail scanners open links and must not spend them. */
 export default function ConfirmEmail() {
   const t = useT();
-  const errorText = useErrorText();
   const confirmation = useFragment('confirmation');
   const [progress, setProgress] = useState<'idle' | 'busy' | 'done'>('idle');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const wait = useWait();
   const [email, setEmail] = useState('');
+  const [checked, setChecked] = useState(false);
+  const problem = emailProblem(email);
 
   const confirm = async () => {
     if (!confirmation) return;
@@ -33,7 +38,9 @@ export default function ConfirmEmail() {
       await confirmEmail(confirmation);
       setProgress('done');
     } catch (refused) {
-      setFailure(refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL'));
+      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
+      setFailure(known);
+      wait.start(secondsToWait(known));
       setProgress('idle');
     }
   };
@@ -60,19 +67,26 @@ export default function ConfirmEmail() {
           autoComplete="username"
           value={email}
           onChange={setEmail}
+          error={checked && problem ? t(`auth.validation.${problem}`) : null}
         />
-        {isEmail(email.trim()) && <ResendConfirmation email={email} />}
+        <ResendConfirmation
+          email={email.trim()}
+          check={() => {
+            setChecked(true);
+            return problem === undefined;
+          }}
+        />
       </AuthFrame>
     );
   }
   return (
     <AuthFrame title={t('auth.confirm.title')} lead={t('auth.confirm.lead')} footer={back}>
-      {failure && (
-        <Notice tone="error" title={t('auth.confirm.failedTitle')}>
-          {errorText(failure)}
-        </Notice>
-      )}
-      <Button busy={progress === 'busy'} disabled={!confirmation} onClick={() => void confirm()}>
+      {failure && <Refusal title={t('auth.confirm.failedTitle')} failure={failure} left={wait.left} />}
+      <Button
+        busy={progress === 'busy'}
+        disabled={!confirmation || wait.left > 0}
+        onClick={() => void confirm()}
+      >
         {t('auth.confirm.submit')}
       </Button>
     </AuthFrame>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { ApiFailure } from '../../../lib/http';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { Button } from '../../../ui/button';
@@ -8,17 +8,20 @@ import { ButtonLink } from '../../../ui/button-link';
 import { Notice } from '../../../ui/notice';
 import { confirmNewEmail } from '../api/recover';
 import { AuthFrame } from '../components/auth-frame';
+import { Refusal } from '../components/refusal';
 import { useFragment } from '../components/use-fragment';
+import { useWait } from '../components/use-wait';
+import { secondsToWait } from '../model/time-left';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.newEmail.title'), noIndex: true });
 
 /** Moves an account to a new address. By a button, because mail scanners open links and must not spend them. */
 export default function ConfirmNewEmail() {
   const t = useT();
-  const errorText = useErrorText();
   const code = useFragment('code');
   const [progress, setProgress] = useState<'idle' | 'busy' | 'done'>('idle');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const wait = useWait();
 
   const confirm = async () => {
     if (!code) return;
@@ -28,7 +31,9 @@ export default function ConfirmNewEmail() {
       await confirmNewEmail(code);
       setProgress('done');
     } catch (refused) {
-      setFailure(refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL'));
+      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
+      setFailure(known);
+      wait.start(secondsToWait(known));
       setProgress('idle');
     }
   };
@@ -54,12 +59,8 @@ export default function ConfirmNewEmail() {
   }
   return (
     <AuthFrame title={t('auth.newEmail.title')} lead={t('auth.newEmail.lead')}>
-      {failure && (
-        <Notice tone="error" title={t('auth.newEmail.failedTitle')}>
-          {errorText(failure)}
-        </Notice>
-      )}
-      <Button busy={progress === 'busy'} disabled={!code} onClick={() => void confirm()}>
+      {failure && <Refusal title={t('auth.newEmail.failedTitle')} failure={failure} left={wait.left} />}
+      <Button busy={progress === 'busy'} disabled={!code || wait.left > 0} onClick={() => void confirm()}>
         {t('auth.newEmail.submit')}
       </Button>
     </AuthFrame>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../shared/forms/use-form';
 import type { MetaContext, PageMeta } from '../../../shared/page';
@@ -11,8 +11,8 @@ import { TextField } from '../../../ui/text-field';
 import { forgotPassword } from '../api/recover';
 import { AuthFrame } from '../components/auth-frame';
 import { OutboxHint } from '../components/outbox-hint';
+import { Refusal } from '../components/refusal';
 import { useWait } from '../components/use-wait';
-import { WaitNotice } from '../components/wait-notice';
 import { emailProblem, type CredentialProblem } from '../model/credentials';
 import { secondsToWait } from '../model/time-left';
 import { typedEmail } from '../model/typed-email';
@@ -22,7 +22,6 @@ export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.forgot.t
 /** Asks for the link to a new password. The answer never says whether an account exists. */
 export default function ForgotPassword() {
   const t = useT();
-  const errorText = useErrorText();
   const { element, fields, problems, control, refuse } = useForm<'email', CredentialProblem>({
     initial: { email: typedEmail.get() },
     onChange: typedEmail.keep,
@@ -72,14 +71,7 @@ export default function ForgotPassword() {
         onSubmit={(event) => void submit(event)}
         css={{ display: 'grid', gap: 16 }}
       >
-        {failure && secondsToWait(failure) > 0 && (
-          <WaitNotice title={t('auth.forgot.failedTitle')} body={t('errors.RATE_LIMITED')} left={wait.left} />
-        )}
-        {failure && secondsToWait(failure) === 0 && (
-          <Notice tone="error" title={t('auth.forgot.failedTitle')}>
-            {errorText(failure)}
-          </Notice>
-        )}
+        {failure && <Refusal title={t('auth.forgot.failedTitle')} failure={failure} left={wait.left} />}
         <TextField
           {...control('email')}
           label={t('auth.email')}

@@ -63,6 +63,16 @@ test.each<[string, ApiReply, string]>([
   expect(screen.getByLabelText('Password')).toHaveValue('sbagliata');
 });
 
+test('locked capitals are pointed out while a password is typed', async () => {
+  open({});
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByLabelText('Password'));
+  await user.keyboard('{CapsLock}a');
+  expect(screen.getByText('Il blocco maiuscole è attivo.')).toBeVisible();
+  await user.keyboard('{CapsLock}a');
+  expect(screen.queryByText('Il blocco maiuscole è attivo.')).toBeNull();
+});
+
 test('too many tries: the time left is shown and the button waits', async () => {
   open(refusal(429, 'RATE_LIMITED', { retryAfterSeconds: 245 }));
   await fill('anna@example.test', 'sbagliata');

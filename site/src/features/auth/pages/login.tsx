@@ -21,6 +21,7 @@ import { ResendConfirmation } from '../components/resend-confirmation';
 import { useWait } from '../components/use-wait';
 import { WaitNotice } from '../components/wait-notice';
 import { loginProblems, type CredentialProblem } from '../model/credentials';
+import { pausedWay } from '../model/paused-way';
 import { safeNext } from '../model/safe-next';
 import { secondsToWait } from '../model/time-left';
 import { typedEmail } from '../model/typed-email';
@@ -66,7 +67,8 @@ export default function Login() {
       start(session);
       typedEmail.forget();
       toast.success(t('auth.login.doneTitle'), t('auth.login.doneBody', { brand: BRAND.name }));
-      void navigate(next, { replace: true });
+      const paused = pausedWay.take(fields.email);
+      void navigate(asked ? next : safeNext(paused, next), { replace: true });
     } catch (refused) {
       const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
       setFailure(known);

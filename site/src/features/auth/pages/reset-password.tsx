@@ -2,7 +2,7 @@ import { LIMITS } from '@contract';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../shared/forms/use-form';
 import type { MetaContext, PageMeta } from '../../../shared/page';
@@ -14,9 +14,12 @@ import { PasswordField } from '../../../ui/password-field';
 import { toast } from '../../../ui/toast';
 import { resetPassword } from '../api/recover';
 import { AuthFrame } from '../components/auth-frame';
+import { Refusal } from '../components/refusal';
 import { useFragment } from '../components/use-fragment';
+import { useWait } from '../components/use-wait';
 import { newPasswordProblems, type CredentialProblem } from '../model/credentials';
 import { refusedFields } from '../model/refused-fields';
+import { secondsToWait } from '../model/time-left';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.reset.title'), noIndex: true });
 
@@ -25,7 +28,6 @@ type Field = 'password' | 'confirmation';
 /** A new password, by the link of the mail. */
 export default function ResetPassword() {
   const t = useT();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { start } = useSession();
   const code = useFragment('code');
@@ -34,6 +36,7 @@ export default function ResetPassword() {
   });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const wait = useWait();
 
   const askAgain = (
     <ButtonLink variant="secondary" size="s" to={paths.forgotPassword()}>
@@ -55,7 +58,7 @@ export default function ResetPassword() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !code) return;
+    if (busy || !code || wait.left > 0) return;
     setFailure(null);
     const { password, confirmation } = fields;
     if (refuse(newPasswordProblems(fields))) return;
@@ -67,6 +70,7 @@ export default function ResetPassword() {
     } catch (refused) {
       const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
       setFailure(known);
+      wait.start(secondsToWait(known));
       setBusy(false);
       const { password: weak } = refusedFields(known);
       if (weak === 'weakPassword') refuse({ password: weak });
@@ -88,11 +92,7 @@ export default function ResetPassword() {
         onSubmit={(event) => void submit(event)}
         css={{ display: 'grid', gap: 16 }}
       >
-        {failure && (
-          <Notice tone="error" title={t('auth.reset.failedTitle')}>
-            {errorText(failure)}
-          </Notice>
-        )}
+        {failure && <Refusal title={t('auth.reset.failedTitle')} failure={failure} left={wait.left} />}
         <PasswordField
           {...control('password')}
           label={t('auth.newPassword')}
@@ -106,7 +106,7 @@ export default function ResetPassword() {
           autoComplete="new-password"
           error={problem('confirmation')}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={wait.left > 0}>
           {t('auth.reset.submit')}
         </Button>
       </form>

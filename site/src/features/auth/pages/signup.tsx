@@ -24,6 +24,7 @@ import { ResendConfirmation } from '../components/resend-confirmation';
 import { useWait } from '../components/use-wait';
 import { WaitNotice } from '../components/wait-notice';
 import { signupProblems, type CredentialProblem, type SignupFields } from '../model/credentials';
+import { pausedWay } from '../model/paused-way';
 import { refusedFields } from '../model/refused-fields';
 import { safeNext } from '../model/safe-next';
 import { secondsToWait } from '../model/time-left';
@@ -80,6 +81,7 @@ export default function Signup() {
         locale,
       });
       if (!session) {
+        pausedWay.keep(email, next);
         setProgress('check-mail');
         return;
       }

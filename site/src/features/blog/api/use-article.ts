@@ -2,6 +2,7 @@ import type { GetArticle } from '@contract';
 import useSWR from 'swr';
 import { useLocale } from '../../../i18n';
 import type { ApiFailure } from '../../../lib/http';
+import { KEEP_ASKING } from './keep-asking';
 
 export const articleKey = (slug: string, locale: string) =>
   `/articles/${encodeURIComponent(slug)}?locale=${locale}`;
@@ -11,6 +12,7 @@ export function useArticle(slug: string) {
   const { locale } = useLocale();
   const { data, error, mutate, isValidating } = useSWR<GetArticle['response'], ApiFailure>(
     articleKey(slug, locale),
+    KEEP_ASKING,
   );
   return { article: data?.data, error, reload: () => void mutate(), reloading: isValidating };
 }

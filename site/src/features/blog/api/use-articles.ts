@@ -2,14 +2,17 @@ import type { ListArticles } from '@contract';
 import useSWR from 'swr';
 import { useLocale } from '../../../i18n';
 import type { ApiFailure } from '../../../lib/http';
+import { KEEP_ASKING } from './keep-asking';
 
-export const articlesKey = (locale: string) => `/articles?locale=${locale}`;
+export const articlesKey = (locale: string, page: number, tag?: string) =>
+  `/articles?locale=${locale}${page > 1 ? `&page=${page}` : ''}${tag === undefined ? '' : `&tag=${encodeURIComponent(tag)}`}`;
 
-/** The published articles of the language of the moment, newest first. */
-export function useArticles() {
+/** One page of the published articles, newest first: of all, or of those about a tag. */
+export function useArticles(page: number, tag?: string) {
   const { locale } = useLocale();
   const { data, error, mutate, isValidating } = useSWR<ListArticles['response'], ApiFailure>(
-    articlesKey(locale),
+    articlesKey(locale, page, tag),
+    KEEP_ASKING,
   );
-  return { articles: data?.data, error, reload: () => void mutate(), reloading: isValidating };
+  return { list: data, error, reload: () => void mutate(), reloading: isValidating };
 }

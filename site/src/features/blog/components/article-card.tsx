@@ -5,9 +5,13 @@ import { useT } from '../../../i18n';
 import { buttonStyles } from '../../../ui/button';
 import { tokens } from '../../../ui/tokens';
 import { ArticleCover } from './article-cover';
-import { ArticleFacts, Tags } from './article-facts';
+import { ArticleFacts } from './article-facts';
+import { Tags } from './tags';
 
 const MAX_TAGS = 3;
+
+/** Where a line of text and a picture no longer stand well above one another: the picture moves beside the words, and is small. */
+const NARROW = '@media (max-width: 560px)';
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -22,10 +26,12 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
   const { title } = article;
   return (
     <article
+      lang={article.locale}
       css={{
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
+        [NARROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 96px', columnGap: 16 },
         height: '100%',
         overflow: 'hidden',
         background: tokens.color.surface,
@@ -35,14 +41,46 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
         '&:hover': { boxShadow: tokens.shadow.m, transform: 'translateY(-2px)' },
       }}
     >
-      <ArticleCover src={article.imageUrl} alt="" eager={eager} />
-      <div css={{ display: 'grid', gap: 10, padding: 20, flex: 1, alignContent: 'start' }}>
-        <ArticleFacts publishedAt={article.publishedAt} readingMinutes={article.readingMinutes} />
-        <Heading css={{ fontSize: tokens.size.l }}>{title}</Heading>
-        <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{article.summary}</p>
-        <Tags tags={article.tags.slice(0, MAX_TAGS)} />
+      <div
+        css={{
+          [NARROW]: {
+            order: 1,
+            margin: '20px 20px 0 0',
+            '& img, & svg': { aspectRatio: '1', borderRadius: tokens.radius.m },
+          },
+        }}
+      >
+        <ArticleCover
+          src={article.imageUrl}
+          alt=""
+          eager={eager}
+          sizes="(max-width: 560px) 96px, (max-width: 700px) 100vw, 380px"
+        />
       </div>
-      <div css={{ padding: '0 20px 20px' }}>
+      <div
+        css={{
+          display: 'grid',
+          gap: 10,
+          padding: 20,
+          flex: 1,
+          alignContent: 'start',
+          [NARROW]: { paddingRight: 0 },
+        }}
+      >
+        <ArticleFacts publishedAt={article.publishedAt} readingMinutes={article.readingMinutes} />
+        <Heading css={{ fontSize: tokens.size.l, overflowWrap: 'anywhere' }}>{title}</Heading>
+        <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{article.summary}</p>
+      </div>
+      <div
+        css={{
+          display: 'grid',
+          gap: 14,
+          justifyItems: 'start',
+          padding: '0 20px 20px',
+          [NARROW]: { order: 2, gridColumn: '1 / -1' },
+        }}
+      >
+        <Tags tags={article.tags.slice(0, MAX_TAGS)} label={t('blog.tags')} />
         <Link
           to={paths.article(article.slug)}
           aria-label={t('blog.readOf', { title })}

@@ -1,12 +1,22 @@
 import { Picture } from '../../../shared/picture';
 import { tokens } from '../../../ui/tokens';
 
+interface ArticleCoverProps {
+  src: string | null;
+  alt: string;
+  /** Seen before anybody scrolls. */
+  eager?: boolean;
+  /** How wide it stands, as `sizes` of an image says it. */
+  sizes: string;
+}
+
 /** An article's picture; where there is none, or it is broken, a quiet drawing takes its place. */
-export function ArticleCover({ src, alt, eager }: { src: string | null; alt: string; eager?: boolean }) {
+export function ArticleCover({ src, alt, eager, sizes }: ArticleCoverProps) {
   return (
     <Picture
       src={src}
       alt={alt}
+      sizes={sizes}
       width={800}
       height={450}
       loading={eager ? 'eager' : 'lazy'}

@@ -1,6 +1,5 @@
 import { useLocale, useT } from '../../../i18n';
-import { formatDate } from '../../../lib/dates';
-import { Badge } from '../../../ui/badge';
+import { formatDate } from '../../../lib/long-date';
 import { tokens } from '../../../ui/tokens';
 
 interface ArticleFactsProps {
@@ -17,29 +16,19 @@ export function ArticleFacts({ publishedAt, readingMinutes }: ArticleFactsProps)
       css={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: '4px 12px',
+        gap: '4px 20px',
+        // Clips the dot of what begins a line of its own.
+        overflow: 'hidden',
         color: tokens.color.muted,
         fontSize: tokens.size.s,
       }}
     >
       <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
-      <span aria-hidden>·</span>
-      <span>{t('blog.readingTime', { count: readingMinutes })}</span>
+      <span
+        css={{ position: 'relative', '&::before': { content: '"·" / ""', position: 'absolute', left: -12 } }}
+      >
+        {t('blog.readingTime', { count: readingMinutes })}
+      </span>
     </p>
-  );
-}
-
-/** What it is about. */
-export function Tags({ tags }: { tags: readonly string[] }) {
-  const t = useT();
-  if (tags.length === 0) return null;
-  return (
-    <ul aria-label={t('blog.tags')} css={{ display: 'flex', flexWrap: 'wrap', gap: 6, listStyle: 'none' }}>
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Badge tone="accent">{tag}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import type { Article as ArticleData } from '@contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { render } from '../../../testing/render';
 import Article from './article';
@@ -18,11 +19,19 @@ const article: ArticleData = {
   readingMinutes: 4,
   showCallToAction: true,
   publishedAt: '2026-11-10T09:00:00.000Z',
+  updatedAt: '2026-11-10T09:00:00.000Z',
+  slugs: { it: 'prezzi' },
+};
+const other = { ...article, publishedAt: '2026-10-02T09:00:00.000Z', readingMinutes: 7 };
+const around = {
+  previous: null,
+  next: { ...other, id: 'a2', slug: 'cassa', title: 'Guardare la cassa' },
+  related: [{ ...other, id: 'a3', slug: 'margini', title: 'Capire i margini' }],
 };
 const open = (reply: Parameters<typeof fakeApi>[0][string]) => {
   fakeApi({
     'GET /articles/prezzi?locale=it': reply,
-    'GET /articles?locale=it': { body: { data: [article] } },
+    'GET /articles/prezzi/neighbours?locale=it': { body: { data: around } },
   });
   return render(<Article />, { at: '/blog/prezzi', path: '/blog/:slug' });
 };
@@ -60,4 +69,45 @@ test('a missing article says so and leads back', async () => {
   expect(await screen.findByRole('heading', { name: 'Articolo non trovato' })).toBeVisible();
   expect(screen.getByText("L'articolo che cerchi non esiste o non è più disponibile.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Torna al Blog' })).toHaveAttribute('href', '/blog');
+});
+
+test('leads to the next article, to those near it and to everything about its tags', async () => {
+  open({ body: { data: article } });
+  expect(await screen.findByRole('link', { name: /Articolo successivo Guardare la cassa/ })).toHaveAttribute(
+    'href',
+    '/blog/cassa',
+  );
+  expect(screen.queryByText('Articolo precedente')).toBeNull();
+  expect(screen.getByRole('link', { name: "Leggi l'articolo: Capire i margini" })).toHaveAttribute(
+    'href',
+    '/blog/margini',
+  );
+  expect(screen.getAllByRole('link', { name: 'Prezzi' })[0]).toHaveAttribute('href', '/blog/tag/prezzi');
+});
+
+test('its link is copied, and a browser that refuses is owned up to', async () => {
+  const user = userEvent.setup();
+  open({ body: { data: article } });
+  await user.click(await screen.findByRole('button', { name: 'Copia il link' }));
+  expect(await screen.findByText('Link copiato')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/blog/prezzi`);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copia il link' }));
+  expect(await screen.findByText(/Il browser non ha permesso di copiare/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invia per e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:?subject=Aumentare%20i%20prezzi&body=${encodeURIComponent(`${window.location.origin}/blog/prezzi`)}`,
+  );
+});
+
+test('an article in another language says so, and is read aloud in its own', async () => {
+  open({ body: { data: { ...article, locale: 'en', slugs: { en: 'prezzi' } } } });
+  expect(await screen.findByText('Questo articolo è disponibile solo in inglese.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
+test('a server that does not answer is said, with a button to ask again', async () => {
+  open(refusal(503, 'UNAVAILABLE'));
+  expect(await screen.findByText('Impossibile caricare l’articolo')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
 });

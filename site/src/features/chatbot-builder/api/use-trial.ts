@@ -1,7 +1,7 @@
 import type { WidgetChatReply } from '@contract';
 import { useRef, useState } from 'react';
 import { http } from '../../../lib/http';
-import { usePreviewToken } from './use-preview-token';
+import { createPreviewToken, usePreviewToken } from './use-preview-token';
 
 export interface Trial {
   question: string;
@@ -15,6 +15,7 @@ export const useTrial = (chatbotId: string) => {
   const session = useRef<Pick<WidgetChatReply, 'sessionId' | 'session_token'> | null>(null);
 
   const ask = async (question: string): Promise<void> => {
+    const pass = token ?? (await createPreviewToken(chatbotId));
     const reply = await http.post<WidgetChatReply>(
       '/widget/chat',
       {
@@ -23,10 +24,10 @@ export const useTrial = (chatbotId: string) => {
         message_id: crypto.randomUUID(),
         ...(session.current ?? {}),
       },
-      { headers: { Authorization: `Bearer ${token ?? ''}` } },
+      { headers: { Authorization: `Bearer ${pass}` } },
     );
     session.current = { sessionId: reply.sessionId, session_token: reply.session_token };
     setTrials((earlier) => [{ question, reply }, ...earlier]);
   };
-  return { ready: token !== undefined, trials, ask };
+  return { trials, ask };
 };

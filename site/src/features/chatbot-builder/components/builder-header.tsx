@@ -1,10 +1,9 @@
-import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import { Button, ButtonLink } from '../../../ui/button';
-import { tokens } from '../../../ui/tokens';
+import { Button } from '../../../ui/button';
 import { statusLabel, type StatusLabel } from '../model/status-label';
-import { PREVIEW_BESIDE, WIDE } from './breakpoints';
+import { PREVIEW_BESIDE, WIDE } from '../../../shared/builder/breakpoints';
+import { BuilderBar } from '../../../shared/builder/builder-bar';
 import { useBuilderState } from './builder-context';
 import { PublishControls } from './publishing/publish-controls';
 import { useDraftChanges } from './publishing/use-draft-changes';
@@ -31,44 +30,17 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
   const changes = useDraftChanges().length;
 
   return (
-    <header
-      css={{
-        // On a phone it would take a fifth of the screen for good.
-        [WIDE]: { position: 'sticky', top: 0, zIndex: 20 },
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '8px 16px',
-        alignItems: 'center',
-        padding: '10px clamp(12px, 3vw, 28px)',
-        borderBottom: `1px solid ${tokens.color.line}`,
-        background: tokens.color.surface,
-      }}
+    <BuilderBar
+      title={t('chatbotBuilder.title')}
+      product={chatbot.productTitle}
+      backLabel={t('chatbotBuilder.notFound.back')}
+      badges={
+        <>
+          <Badge tone={TONES[status]}>{t(`chatbotBuilder.status.${status}`)}</Badge>
+          {changes > 0 && <Badge tone="accent">{t('chatbotBuilder.draft.badge', { count: changes })}</Badge>}
+        </>
+      }
     >
-      <ButtonLink
-        to={paths.myProducts()}
-        variant="ghost"
-        icon="arrow-left"
-        size="s"
-        aria-label={t('chatbotBuilder.notFound.back')}
-        title={t('chatbotBuilder.notFound.back')}
-      />
-      <div
-        css={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '4px 10px',
-          alignItems: 'center',
-          flex: '1 1 260px',
-          minWidth: 0,
-        }}
-      >
-        <h1 css={{ fontSize: tokens.size.l }}>
-          <span css={{ color: tokens.color.muted, fontWeight: 450 }}>{t('chatbotBuilder.title')} / </span>
-          {chatbot.productTitle}
-        </h1>
-        <Badge tone={TONES[status]}>{t(`chatbotBuilder.status.${status}`)}</Badge>
-        {changes > 0 && <Badge tone="accent">{t('chatbotBuilder.draft.badge', { count: changes })}</Badge>}
-      </div>
       <SaveStateLabel onSignIn={onSignIn} />
       {/* On a phone the end of the line of the save state; beside the buttons it would need a line of its own. */}
       <div css={{ marginLeft: 'auto', [WIDE]: { marginLeft: 0 } }}>
@@ -98,6 +70,6 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
         </span>
         <PublishControls />
       </div>
-    </header>
+    </BuilderBar>
   );
 }

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n';
 import { IconButton } from '../../../ui/button';
 import { tokens } from '../../../ui/tokens';
 import { FRAMES } from '../model/preview-frames';
-import { PREVIEW_BESIDE } from './breakpoints';
+import { PREVIEW_BESIDE } from '../../../shared/builder/breakpoints';
 import { LiveWidget } from './preview/live-widget';
 import { PagePictureBar } from './preview/page-picture-bar';
 import { PageSketch } from './preview/page-sketch';

@@ -6,27 +6,29 @@ import { accessToken } from '../../../lib/access-token';
 import { ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
 import { storage, tabStorage } from '../../../lib/storage';
+import { PREVIEW_BESIDE, WIDE } from '../../../shared/builder/breakpoints';
+import { SectionMenu } from '../../../shared/builder/section-menu';
 import type { PageModule } from '../../../shared/page';
 import { useSession } from '../../../shared/session';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import type { IconName } from '../../../ui/icon';
 import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toast';
 import { tokens } from '../../../ui/tokens';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
 import { chatbotApi, loadChatbot } from '../api/chatbot-api';
 import { useChatbot } from '../api/use-chatbot';
-import { PREVIEW_BESIDE, WIDE } from '../components/breakpoints';
 import { BuilderProvider, useBuilder, useSaveState } from '../components/builder-context';
 import { BuilderHeader } from '../components/builder-header';
 import { ChatbotNotFound } from '../components/chatbot-not-found';
 import { ConversationsSection } from '../components/conversations/conversations-section';
 import { InboxNotices } from '../components/conversations/inbox-notices';
+import { WaitingBadge } from '../components/conversations/waiting-badge';
 import { DesignSection } from '../components/design/design-section';
 import { InstallationSection } from '../components/installation/installation-section';
 import { PreviewPanel } from '../components/preview-panel';
 import { ReadOnlyNotice } from '../components/read-only-notice';
-import { SectionMenu } from '../components/section-menu';
 import { SessionDialog } from '../components/session-dialog';
 import { StaleBanner } from '../components/stale-banner';
 import { StatisticsSection } from '../components/statistics/statistics-section';
@@ -34,7 +36,7 @@ import { TrainingSection } from '../components/training/training-section';
 import { createBuilder, type Builder } from '../model/builder';
 import { createDraftStash } from '../model/draft-stash';
 import { createEditing } from '../model/editing';
-import { sectionOf, type SectionId } from '../model/sections';
+import { sectionOf, SECTIONS, type SectionId } from '../model/sections';
 
 export const meta: PageModule['meta'] = ({ t }) => ({ title: t('chatbotBuilder.title'), noIndex: true });
 
@@ -44,6 +46,14 @@ const SECTION_SCREENS: Record<SectionId, ComponentType> = {
   training: TrainingSection,
   conversations: ConversationsSection,
   statistics: StatisticsSection,
+};
+
+const SECTION_ICONS: Record<SectionId, IconName> = {
+  installation: 'code',
+  design: 'palette',
+  training: 'book',
+  conversations: 'chat',
+  statistics: 'chart',
 };
 
 /** `/chatbot-builder?install_id=…&section=…` */
@@ -136,6 +146,7 @@ const useOpenBuilder = (loaded: GetChatbot['response'] | undefined): Builder | n
 };
 
 function Workbench() {
+  const t = useT();
   const builder = useBuilder();
   const [params] = useSearchParams();
   const { hash } = useLocation();
@@ -176,7 +187,16 @@ function Workbench() {
           }),
         }}
       >
-        <SectionMenu current={section} />
+        <SectionMenu
+          label={t('chatbotBuilder.sections.label')}
+          current={section}
+          sections={SECTIONS.map((id) => ({
+            id,
+            label: t(`chatbotBuilder.sections.${id}`),
+            icon: SECTION_ICONS[id],
+            badge: id === 'conversations' && <WaitingBadge />,
+          }))}
+        />
         <main
           id="contenuto"
           tabIndex={-1}

@@ -12,8 +12,10 @@ interface SandboxAlternativeProps {
 /** Another way for a trial to go on, and what it stands for. */
 export function SandboxAlternative({ label, hint, busy, disabled, onClick }: SandboxAlternativeProps) {
   return (
-    <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-      <Button variant="secondary" busy={busy} disabled={disabled} onClick={onClick} css={{ minWidth: 140 }}>
+    <div
+      css={{ display: 'grid', gridTemplateColumns: '150px minmax(0, 1fr)', alignItems: 'center', gap: 12 }}
+    >
+      <Button variant="secondary" busy={busy} disabled={disabled} onClick={onClick}>
         {label}
       </Button>
       <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{hint}</span>

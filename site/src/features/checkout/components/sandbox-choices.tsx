@@ -24,8 +24,8 @@ export function SandboxChoices({ sessionId, amount }: { sessionId: string; amoun
     setRunning(outcome);
     setFailure(null);
     try {
-      const { status, returnUrl } = await settleSandboxSession(sessionId, outcome);
-      leaveFor(returnUrl, { replace: true, state: { paymentCancelled: status === 'abandoned' } });
+      const { returnUrl } = await settleSandboxSession(sessionId, outcome);
+      leaveFor(returnUrl, { replace: true });
     } catch (refused) {
       setFailure(errorText(refused));
       setRunning(null);

@@ -2,15 +2,14 @@ import type { PurchaseDetail, TransferDetails } from '@contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT, type Key } from '../../../i18n';
+import { useT, type Key } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import { PageBody } from '../../../shared/page-body';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { opensAt, type Opening } from '../../../shared/products/opens-at';
-import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon, type IconName } from '../../../ui/icon';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { Spinner } from '../../../ui/spinner';
 import { tokens } from '../../../ui/tokens';
@@ -30,7 +29,6 @@ const LATE_MS = 30_000;
 /** How an order ended, read from our own record and never from what the address says. */
 export default function CheckoutResult() {
   const t = useT();
-  const errorText = useErrorText();
   const [search] = useSearchParams();
   const id = search.get('purchase');
   const { purchase, error, reload, reloading } = usePurchase(id);
@@ -50,17 +48,14 @@ export default function CheckoutResult() {
   return (
     <PageBody frame="app" width="form">
       {error && (
-        <Notice
-          tone="warning"
+        <LoadFailure
           title={t('checkout.result.loadFailed')}
-          action={
-            <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)} {t('checkout.result.loadFailedHint')}
-        </Notice>
+          error={error}
+          hint={t('checkout.result.loadFailedHint')}
+          stale
+          onRetry={reload}
+          retrying={reloading}
+        />
       )}
       {purchase && <Outcome key={paymentOutcome(purchase)} purchase={purchase} />}
       {!purchase && !error && <Skeleton height={220} />}

@@ -11,10 +11,12 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { paths } from '../../../app/paths';
 import { useErrorText, useT } from '../../../i18n';
 import { ApiFailure } from '../../../lib/http';
+import { LoadFailure } from '../../../shared/load-failure';
 import { useForm } from '../../../shared/forms/use-form';
 import { PageBody } from '../../../shared/page-body';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { useSession } from '../../../shared/session';
+import { SecurePayments } from '../../../shared/products/secure-payments';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Card } from '../../../ui/card';
@@ -50,7 +52,6 @@ export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('checkout.titl
 /** Ordering one product: what it costs on one side, who pays and how on the other. */
 export default function Checkout() {
   const t = useT();
-  const errorText = useErrorText();
   const [search] = useSearchParams();
   const wanted = search.get('product');
   const { account } = useSession();
@@ -105,23 +106,12 @@ export default function Checkout() {
         <h1 css={{ fontSize: tokens.size.xxl }}>{t('checkout.title')}</h1>
       </header>
       {!ready && failure && (
-        <Notice
-          tone="error"
+        <LoadFailure
           title={t('checkout.loadFailed')}
-          action={
-            <Button
-              size="s"
-              variant="secondary"
-              icon="refresh"
-              busy={reloading}
-              onClick={error ? reload : beneficiary.reload}
-            >
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(failure)}
-        </Notice>
+          error={failure}
+          onRetry={error ? reload : beneficiary.reload}
+          retrying={reloading}
+        />
       )}
       {!ready && !failure && <Skeleton height={360} />}
       {ready && (
@@ -177,7 +167,7 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
   // What cannot be chosen yet must not be ordered.
   const unpayable = !free && methods?.length === 0;
   const ready = free || (methods !== undefined && !unpayable);
-  const cancelled = Boolean((location.state as { paymentCancelled?: boolean } | null)?.paymentCancelled);
+  const cancelled = new URLSearchParams(location.search).get('payment') === 'cancelled';
 
   const choose = (next: PaymentMethod) => {
     setChosen(next);
@@ -283,19 +273,7 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
               free ? 'checkout.activateFree' : method === 'card' ? 'checkout.pay' : 'checkout.orderTransfer',
             )}
           </Button>
-          <p
-            css={{
-              display: 'flex',
-              gap: 8,
-              alignItems: 'center',
-              justifyContent: 'center',
-              color: tokens.color.muted,
-              fontSize: tokens.size.s,
-            }}
-          >
-            <Icon name="lock" size={16} />
-            {t('checkout.secure')}
-          </p>
+          {!free && <SecurePayments>{t('checkout.secure')}</SecurePayments>}
         </div>
       </Card>
     </form>

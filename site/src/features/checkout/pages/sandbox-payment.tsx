@@ -1,8 +1,9 @@
 import type { SandboxSession } from '@contract';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useLocale, useT } from '../../../i18n';
+import { useLocale, useT } from '../../../i18n';
 import { formatEuro } from '../../../lib/money';
+import { LoadFailure } from '../../../shared/load-failure';
 import { PageBody } from '../../../shared/page-body';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { Button } from '../../../ui/button';
@@ -25,7 +26,6 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 /** Stands where the provider's own page would be, and says so. */
 export default function SandboxPayment() {
   const t = useT();
-  const errorText = useErrorText();
   const { sessionId = '' } = useParams();
   const { session, error, reload, reloading } = useSandboxSession(sessionId);
 
@@ -45,16 +45,7 @@ export default function SandboxPayment() {
         </EmptyState>
       )}
       {!session && error && error.status !== 404 && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+        <LoadFailure error={error} onRetry={reload} retrying={reloading} />
       )}
       {!session && !error && <Skeleton height={260} />}
       {session && <PaymentSheet session={session} />}

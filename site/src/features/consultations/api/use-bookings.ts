@@ -21,8 +21,8 @@ export function useBookings(when: 'upcoming' | 'past', page = 1) {
 
 /** One consultation. */
 export function useBooking(id: string | null) {
-  const { data, error, mutate } = useSWR<GetBooking['response'], ApiFailure>(
+  const { data, error, mutate, isValidating } = useSWR<GetBooking['response'], ApiFailure>(
     id && `/bookings/${encodeURIComponent(id)}`,
   );
-  return { booking: data?.data, error, reload: () => void mutate() };
+  return { booking: data?.data, error, reading: isValidating, reload: () => void mutate() };
 }

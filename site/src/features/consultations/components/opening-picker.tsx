@@ -1,9 +1,8 @@
 import type { BookingDay, OpenSlot } from '@contract';
-import { useErrorText, useLocale, useT } from '../../../i18n';
+import { useLocale, useT } from '../../../i18n';
 import { addDays } from '../../../lib/days';
-import { Button } from '../../../ui/button';
+import { LoadFailure } from '../../../shared/load-failure';
 import { DayPicker } from '../../../ui/day-picker';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { useBookingCalendar } from '../api/use-openings';
@@ -19,7 +18,6 @@ interface OpeningPickerProps {
 /** A day, and a time of it. */
 export function OpeningPicker({ day, slot, onDay, onSlot }: OpeningPickerProps) {
   const t = useT();
-  const errorText = useErrorText();
   const { locale } = useLocale();
   const { today, days, nextFree, error, reading, reload } = useBookingCalendar();
   const first = days?.[0]?.day;
@@ -27,17 +25,12 @@ export function OpeningPicker({ day, slot, onDay, onSlot }: OpeningPickerProps) 
 
   if (error && !days)
     return (
-      <Notice
-        tone="error"
+      <LoadFailure
         title={t('consultations.slots.loadFailed')}
-        action={
-          <Button size="s" variant="secondary" icon="refresh" busy={reading} onClick={reload}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Notice>
+        error={error}
+        onRetry={reload}
+        retrying={reading}
+      />
     );
 
   const reason = ({ closed, holidayName, free }: BookingDay): string | null => {

@@ -1,8 +1,8 @@
 import type { BookingDay, OpenSlot } from '@contract';
 import { useId } from 'react';
-import { useErrorText, useLocale, useT } from '../../../i18n';
+import { useLocale, useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { visuallyHidden } from '../../../ui/visually-hidden';
@@ -23,23 +23,18 @@ const { color, radius, size, motion } = tokens;
 /** The openings of a day, on the visitor's clock; Rome's is named where it shows another hour. */
 export function SlotChoice({ day, value, onChange, nextFree, onDay }: SlotChoiceProps) {
   const t = useT();
-  const errorText = useErrorText();
   const { locale } = useLocale();
   const { slots, error, reading, reload } = useOpenSlots(day);
   if (!day) return <p css={{ color: color.muted }}>{t('consultations.slots.first')}</p>;
   if (error && !slots)
     return (
-      <Notice
-        tone="error"
+      <LoadFailure
         title={t('consultations.slots.loadFailed')}
-        action={
-          <Button size="s" variant="secondary" icon="refresh" busy={reading} onClick={reload}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
-        {`${t('consultations.slots.loadFailedHint')}. ${errorText(error)}`}
-      </Notice>
+        lead={t('consultations.slots.loadFailedHint')}
+        error={error}
+        onRetry={reload}
+        retrying={reading}
+      />
     );
   if (!slots)
     return (

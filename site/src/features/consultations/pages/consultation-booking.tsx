@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
 import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { useBooking } from '../api/use-bookings';
@@ -61,21 +60,15 @@ function Heading() {
 
 function Booked({ id }: { id: string }) {
   const t = useT();
-  const errorText = useErrorText();
-  const { booking, error, reload } = useBooking(id);
+  const { booking, error, reading, reload } = useBooking(id);
   if (booking) return <BookingDone booking={booking} />;
   if (!error) return <Skeleton height={320} />;
   return (
-    <Notice
-      tone="error"
+    <LoadFailure
       title={t('consultations.done.loadFailed')}
-      action={
-        <Button size="s" variant="secondary" icon="refresh" onClick={reload}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Notice>
+      error={error}
+      onRetry={reload}
+      retrying={reading}
+    />
   );
 }

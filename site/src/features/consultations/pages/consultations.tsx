@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useErrorText, useLocale, useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
-import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { EmptyState } from '../../../ui/empty-state';
-import { Notice } from '../../../ui/notice';
 import { Pager } from '../../../ui/pager';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
@@ -58,7 +57,6 @@ export default function Consultations() {
 
 function Lists() {
   const t = useT();
-  const errorText = useErrorText();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(search.get('page')) || 1));
   const ahead = useBookings('upcoming');
@@ -87,23 +85,13 @@ function Lists() {
   return (
     <>
       {error && (
-        <Notice
-          tone={known ? 'warning' : 'error'}
+        <LoadFailure
           title={t('consultations.list.loadFailed')}
-          action={
-            <Button
-              size="s"
-              variant="secondary"
-              icon="refresh"
-              busy={ahead.reading || past.reading}
-              onClick={() => void reload()}
-            >
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+          error={error}
+          stale={known !== undefined}
+          onRetry={() => void reload()}
+          retrying={ahead.reading || past.reading}
+        />
       )}
       {!known && !error && (
         <div css={{ display: 'grid', gap: 16 }}>

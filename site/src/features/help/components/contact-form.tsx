@@ -20,6 +20,9 @@ const problemsOf = ({ name, email, message }: Record<Name, string>) => ({
   ...(message === '' ? { message: 'required' as const } : {}),
 });
 
+/** Where the form stands on the help page. */
+export const CONTACT_ID = 'scrivici';
+
 /** A message to whoever runs the product. What was typed stays until it has left. */
 export function ContactForm() {
   const { account, status } = useSession();
@@ -59,7 +62,7 @@ function Form({ name, email }: { name: string; email: string }) {
 
   const problem = (field: Name) => problems[field] && t(`help.contact.problems.${problems[field]}`);
   return (
-    <Card as="section" padding="l" id="scrivici">
+    <Card as="section" padding="l" id={CONTACT_ID}>
       <h2 css={{ fontSize: tokens.size.xl }}>{t('help.contact.title')}</h2>
       <p css={{ color: tokens.color.muted, padding: '6px 0 16px' }}>{t('help.contact.lead')}</p>
       {progress === 'sent' ? (

@@ -1,33 +1,45 @@
 import type { GetHelpArticle } from '@contract';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { ArticleBody } from '../../../shared/article/article-body';
 import type { MetaContext, PageAddress, PageMeta } from '../../../shared/page';
+import { LoadFailure } from '../../../shared/load-failure';
 import { PageBody } from '../../../shared/page-body';
+import { breadcrumb, graph } from '../../../shared/structured-data';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
+import { CONTACT_ID } from '../components/contact-form';
 import { helpArticleKey, useHelpArticle } from '../api/use-help';
 
 const { color, size } = tokens;
 
 export const load = ({ params, locale }: PageAddress) => [helpArticleKey(params.slug ?? '', locale)];
-export const meta = ({ subject, t }: MetaContext): PageMeta => {
+export const meta = ({ subject, t, origin, locale }: MetaContext): PageMeta => {
   const article = (subject as GetHelpArticle['response'] | undefined)?.data;
-  return article
-    ? { title: article.title, description: t('help.articleDescription', { title: article.title }) }
-    : { title: t('help.title'), noIndex: true };
+  if (!article) return { title: t('help.title'), noIndex: true };
+  return {
+    title: article.title,
+    description: article.opening,
+    kicker: t('help.title'),
+    structured: import.meta.env.SSR
+      ? graph(
+          breadcrumb(origin, locale, [
+            { name: t('help.title'), path: paths.help() },
+            { name: article.title, path: paths.helpArticle(article.slug) },
+          ]),
+        )
+      : undefined,
+  };
 };
 
 /** One answer, and others near it. */
 export default function HelpArticle() {
   const t = useT();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { slug = '' } = useParams();
   const { article, error, reload, reloading } = useHelpArticle(slug);
@@ -52,23 +64,14 @@ export default function HelpArticle() {
   if (error && !article)
     return (
       <PageBody width="text">
-        <Notice
-          tone="error"
-          title={t('help.failed')}
-          action={
-            <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+        <LoadFailure title={t('help.failed')} error={error} onRetry={reload} retrying={reloading} />
       </PageBody>
     );
   return (
-    <PageBody width="text">
+    <PageBody width="article">
       <Link
         to={paths.help()}
+        data-screen-only
         css={{ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44, justifySelf: 'start' }}
       >
         <Icon name="arrow-left" size={18} />
@@ -84,7 +87,7 @@ export default function HelpArticle() {
           </header>
           <ArticleBody html={article.body} />
           {article.related.length > 0 && (
-            <section css={{ display: 'grid', gap: 4 }}>
+            <section data-screen-only css={{ display: 'grid', gap: 4 }}>
               <h2 css={{ fontSize: size.l }}>{t('help.related')}</h2>
               <ul css={{ listStyle: 'none' }}>
                 {article.related.map((other) => (
@@ -100,8 +103,8 @@ export default function HelpArticle() {
               </ul>
             </section>
           )}
-          <p css={{ color: color.muted }}>
-            {t('help.notEnough')} <Link to={`${paths.help()}#scrivici`}>{t('help.write')}</Link>
+          <p data-screen-only css={{ color: color.muted }}>
+            {t('help.notEnough')} <Link to={`${paths.help()}#${CONTACT_ID}`}>{t('help.write')}</Link>
           </p>
         </>
       )}

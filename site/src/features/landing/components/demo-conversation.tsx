@@ -4,7 +4,14 @@ import { tokens } from '../../../ui/tokens';
 
 const { color, radius, size } = tokens;
 
-const bubble = { padding: '10px 14px', borderRadius: 14, fontSize: size.s, maxWidth: '88%' } as const;
+const bubble = {
+  padding: '9px 13px',
+  // Seen only where backgrounds are not: in forced colours.
+  border: '1px solid transparent',
+  borderRadius: 14,
+  fontSize: size.s,
+  maxWidth: '88%',
+} as const;
 const asked = {
   ...bubble,
   background: color.accent,

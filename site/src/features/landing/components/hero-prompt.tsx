@@ -8,6 +8,7 @@ import { useSession } from '../../../shared/session';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
+import { useEarlyTyping } from '../../../ui/use-early-typing';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { useTypedHint } from '../model/use-typed-hint';
 
@@ -40,6 +41,8 @@ export function HeroPrompt() {
   const hint = useTypedHint(HINTS.map((hintId) => t(`landing.hints.${hintId}`)));
   const empty = text.trim() === '';
 
+  useEarlyTyping(area, text, setText);
+
   useEffect(() => {
     const element = area.current;
     if (!element) return;
@@ -51,7 +54,8 @@ export function HeroPrompt() {
     event?.preventDefault();
     if (empty) return;
     tabStorage.set(PROMPT_KEY, text.trim());
-    void navigate(status === 'signed-in' ? paths.stepOne() : paths.signup(paths.stepOne()));
+    // Whose session is still being taken up is no guest: the next page waits for it, and asks to sign in if it is over.
+    void navigate(status === 'guest' ? paths.signup(paths.stepOne()) : paths.stepOne());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // On phones Enter belongs to the text (spec/customer-app.md §5).

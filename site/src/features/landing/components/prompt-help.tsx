@@ -23,7 +23,7 @@ export function PromptHelp({ topic, onClose, onUse }: PromptHelpProps) {
         <ul css={{ listStyle: 'none', display: 'grid', gap: 12 }}>
           {TIPS.map((tip) => (
             <li key={tip} css={{ display: 'flex', gap: 10 }}>
-              <span css={{ color: color.green, paddingTop: 2 }}>
+              <span css={{ flex: 'none', color: color.green, paddingTop: 2 }}>
                 <Icon name="check" />
               </span>
               {t(`promptHelp.tips.${tip}`)}

@@ -1,13 +1,14 @@
-import { BRAND } from '@contract';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
-import type { PageModule } from '../../../shared/page';
-import { Button } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
 import { DemoConversation } from '../components/demo-conversation';
 import { HeroPrompt, PROMPT_ID } from '../components/hero-prompt';
+import { Invitation } from '../components/invitation';
+import { LiveDemo } from '../components/live-demo';
+import { Questions } from '../components/questions';
+import { StepMiniature } from '../components/step-miniature';
 
 const { color, radius, size, space, media } = tokens;
 const wrap = { width: 'min(1160px, 100% - 40px)', marginInline: 'auto' } as const;
@@ -19,7 +20,6 @@ const REASONS: { id: 'free' | 'fast' | 'yours' | 'easy'; icon: IconName }[] = [
   { id: 'yours', icon: 'palette' },
   { id: 'easy', icon: 'wrench' },
 ];
-const QUESTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
 function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
@@ -29,6 +29,8 @@ function Section({ id, title, children }: { id?: string; title: string; children
     </section>
   );
 }
+
+export { landingMeta as meta } from '../model/landing-meta';
 
 export default function Landing() {
   const t = useT();
@@ -85,13 +87,12 @@ export default function Landing() {
             <li
               key={step}
               css={{
-                borderTop: `2px solid ${color.ink}`,
-                paddingTop: 18,
                 display: 'grid',
                 gap: 8,
                 alignContent: 'start',
               }}
             >
+              <StepMiniature step={step} />
               <span
                 aria-hidden
                 css={{
@@ -109,6 +110,22 @@ export default function Landing() {
           ))}
         </ol>
       </Section>
+
+      <section
+        id="prova"
+        data-screen-only
+        aria-label={t('landing.live.title')}
+        css={{
+          marginTop: 'clamp(56px, 8vw, 104px)',
+          paddingBlock: 'clamp(48px, 7vw, 88px)',
+          borderBlock: `1px solid ${color.line}`,
+          background: color.surface,
+        }}
+      >
+        <div css={wrap}>
+          <LiveDemo />
+        </div>
+      </section>
 
       <Section title={t('landing.why.title')}>
         <ul
@@ -149,70 +166,16 @@ export default function Landing() {
       </Section>
 
       <section css={{ ...wrap, paddingTop: 'clamp(56px, 8vw, 104px)' }}>
-        <div
-          css={{
-            display: 'grid',
-            gap: 14,
-            justifyItems: 'start',
-            padding: 'clamp(28px, 5vw, 56px)',
-            borderRadius: 24,
-            background: color.accentSoft,
-          }}
-        >
-          <h2 css={{ fontSize: size.xxl }}>{t('landing.cta.title')}</h2>
-          <p css={{ fontSize: size.l }}>{t('landing.cta.body')}</p>
-          <Button onClick={begin} css={{ minHeight: 52, paddingInline: 26 }}>
-            {t('landing.cta.button')}
-          </Button>
-        </div>
+        <Invitation onBegin={begin} />
       </section>
 
-      <Section id="faq" title={t('landing.faq.title')}>
-        <div css={{ maxWidth: 860 }}>
-          {QUESTIONS.map((question) => (
-            // One name for all: the browser keeps a single one open.
-            <details key={question} name="faq" css={{ borderTop: `1px solid ${color.line}` }}>
-              <summary
-                css={{
-                  display: 'flex',
-                  justifyContent: 'space-between',
-                  alignItems: 'center',
-                  gap: 16,
-                  minHeight: 60,
-                  paddingBlock: 14,
-                  fontWeight: 650,
-                  fontSize: size.l,
-                  listStyle: 'none',
-                  '&::-webkit-details-marker': { display: 'none' },
-                  'details[open] > & svg': { transform: 'rotate(180deg)' },
-                  '& svg': { transition: `transform ${tokens.motion.calm}` },
-                }}
-              >
-                {t(`landing.faq.${question}.q`)}
-                <Icon name="chevron-down" />
-              </summary>
-              <p css={{ paddingBottom: 22, color: color.muted, maxWidth: '68ch' }}>
-                {t(`landing.faq.${question}.a`)}
-              </p>
-            </details>
-          ))}
-        </div>
-      </Section>
+      <section
+        id="faq"
+        aria-label={t('landing.faq.title')}
+        css={{ ...wrap, paddingTop: 'clamp(56px, 8vw, 104px)' }}
+      >
+        <Questions />
+      </section>
     </>
   );
 }
-
-export const meta: PageModule['meta'] = ({ t }) => ({
-  title: t('landing.title'),
-  description: t('landing.description'),
-  structured: {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    publisher: { '@type': 'Organization', name: BRAND.name },
-    mainEntity: QUESTIONS.map((question) => ({
-      '@type': 'Question',
-      name: t(`landing.faq.${question}.q`),
-      acceptedAnswer: { '@type': 'Answer', text: t(`landing.faq.${question}.a`) },
-    })),
-  },
-});

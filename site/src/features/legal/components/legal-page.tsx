@@ -1,12 +1,11 @@
 import type { GetLegalPage, LegalSlug, SiteOperator } from '@contract';
-import { useErrorText, useLocale, useT, type Key } from '../../../i18n';
+import { useLocale, useT, type Key } from '../../../i18n';
 import { formatDate } from '../../../lib/dates';
+import { LoadFailure } from '../../../shared/load-failure';
 import { ArticleBody } from '../../../shared/article/article-body';
 import type { MetaContext, PageAddress, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
-import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { legalKey, useLegalPage } from '../api/use-legal-page';
@@ -47,23 +46,12 @@ function OperatorCard({ operator }: { operator: SiteOperator }) {
 
 function LegalText({ slug }: { slug: LegalSlug }) {
   const t = useT();
-  const errorText = useErrorText();
   const { locale } = useLocale();
   const { page, error, reload, reloading } = useLegalPage(slug);
   if (error && !page) {
     return (
       <PageBody width="text">
-        <Notice
-          tone="error"
-          title={t('legal.failed')}
-          action={
-            <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+        <LoadFailure title={t('legal.failed')} error={error} onRetry={reload} retrying={reloading} />
       </PageBody>
     );
   }
@@ -76,7 +64,7 @@ function LegalText({ slug }: { slug: LegalSlug }) {
     );
   }
   return (
-    <PageBody width="text">
+    <PageBody width="article">
       <header css={{ display: 'grid', gap: 8 }}>
         <h1 css={{ fontSize: size.xxl }}>{page.title}</h1>
         <p css={{ color: color.muted }}>

@@ -2,6 +2,7 @@ import type { Product } from '@contract';
 import { paths } from '../../../app/paths';
 import { useLocale, useT, type Key } from '../../../i18n';
 import { formatPrice } from '../../../lib/money';
+import { SecurePayments } from '../../../shared/products/secure-payments';
 import { ButtonLink } from '../../../ui/button-link';
 import { Card } from '../../../ui/card';
 import { Icon } from '../../../ui/icon';
@@ -67,19 +68,7 @@ export function BuyCard({ product }: { product: Product }) {
         <ButtonLink to={paths.checkout(product.id)} icon="bag">
           {t('marketplace.product.addToCart')}
         </ButtonLink>
-        <p
-          css={{
-            display: 'flex',
-            gap: 8,
-            alignItems: 'center',
-            justifyContent: 'center',
-            color: tokens.color.muted,
-            fontSize: tokens.size.s,
-          }}
-        >
-          <Icon name="lock" size={16} />
-          {t('marketplace.product.securePayments')}
-        </p>
+        {!free && <SecurePayments>{t('marketplace.product.securePayments')}</SecurePayments>}
       </div>
     </Card>
   );

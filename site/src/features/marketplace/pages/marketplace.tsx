@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import { PageBody } from '../../../shared/page-body';
 import type { MetaContext, PageAddress, PageMeta } from '../../../shared/page';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Notice } from '../../../ui/notice';
 import { SearchField } from '../../../ui/search-field';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
@@ -61,38 +61,33 @@ export default function Marketplace() {
 
 function Catalogue({ query, onClear }: { query: string; onClear: () => void }) {
   const t = useT();
-  const errorText = useErrorText();
   const { products, error, reload, reloading } = useProducts();
   const found = useMemo(() => products && searchProducts(products, query), [products, query]);
 
-  const retry = (
-    <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
-      {t('common.retry')}
-    </Button>
+  const failed = error && (
+    <LoadFailure
+      title={t(found ? 'marketplace.stale' : 'marketplace.loadFailed')}
+      lead={found ? undefined : t('marketplace.loadFailedTitle')}
+      error={error}
+      stale={found !== undefined}
+      onRetry={reload}
+      retrying={reloading}
+    />
   );
-  if (!found && error) {
-    return (
-      <Notice tone="error" title={t('marketplace.loadFailed')} action={retry}>
-        {errorText(error)}
-      </Notice>
-    );
-  }
   if (!found) {
     return (
-      <div css={grid}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height={380} />
-        ))}
-      </div>
+      failed || (
+        <div css={grid}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} height={380} />
+          ))}
+        </div>
+      )
     );
   }
   return (
     <>
-      {error && (
-        <Notice tone="warning" action={retry}>
-          {t('marketplace.stale')}
-        </Notice>
-      )}
+      {failed}
       <p role="status" css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
         {found.length > 0 && t('marketplace.found', { count: found.length })}
       </p>

@@ -2,16 +2,15 @@ import type { Product } from '@contract';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import { PageBody } from '../../../shared/page-body';
 import type { MetaContext, PageAddress, PageMeta } from '../../../shared/page';
 import { ProductImage } from '../../../shared/products/product-image';
 import { readableText } from '../../../shared/products/readable-text';
-import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { productKey, useProduct } from '../api/use-product';
@@ -19,46 +18,19 @@ import { BuyCard } from '../components/buy-card';
 import { PlatformMarks } from '../components/platform-marks';
 import { ProductStars } from '../components/product-stars';
 import { RelatedProducts } from '../components/related-products';
+import { productMeta } from '../model/product-meta';
 
 export const load = ({ params, locale }: PageAddress) => [productKey(params.productId ?? '', locale)];
 
-export const meta = ({ subject, t }: MetaContext): PageMeta => {
-  const product = (subject as { data?: Product } | undefined)?.data;
-  if (!product) return { title: t('marketplace.product.notFound'), noIndex: true };
-  return {
-    title: product.title,
-    description: product.description.slice(0, 160),
-    image: product.imageUrl,
-    type: 'product',
-    structured: {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: product.title,
-      description: product.description,
-      ...(product.imageUrl ? { image: product.imageUrl } : {}),
-      ...(product.rating
-        ? {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: product.rating.average,
-              ratingCount: product.rating.count,
-            },
-          }
-        : {}),
-      offers: {
-        '@type': 'Offer',
-        price: (product.priceCents / 100).toFixed(2),
-        priceCurrency: 'EUR',
-        availability: 'https://schema.org/InStock',
-      },
-    },
-  };
+export const meta = (context: MetaContext): PageMeta => {
+  const product = (context.subject as { data?: Product } | undefined)?.data;
+  if (!product) return { title: context.t('marketplace.product.notFound'), noIndex: true };
+  return productMeta(product, context);
 };
 
 /** One product: what it does, how it is installed, what it costs. */
 export default function ProductDetail() {
   const t = useT();
-  const errorText = useErrorText();
   const { productId = '' } = useParams();
   const { product, error, reload, reloading } = useProduct(productId);
 
@@ -79,17 +51,13 @@ export default function ProductDetail() {
   if (!product && error) {
     return (
       <PageBody width="text">
-        <Notice
-          tone="error"
+        <LoadFailure
           title={t('marketplace.product.loadFailed')}
-          action={
-            <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+          lead={t('marketplace.product.loadFailedTitle')}
+          error={error}
+          onRetry={reload}
+          retrying={reloading}
+        />
       </PageBody>
     );
   }

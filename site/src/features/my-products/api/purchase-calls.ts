@@ -1,4 +1,5 @@
 import type { CancelPurchase, ChangeCard, Purchase, RatePurchase, WithdrawPurchase } from '@contract';
+import { downloadFile } from '../../../lib/download';
 import { http } from '../../../lib/http';
 
 const path = (id: string, deed: string) => `/purchases/${encodeURIComponent(id)}/${deed}`;
@@ -17,3 +18,7 @@ export const cardPageOf = async (id: string): Promise<string> =>
 export const ratePurchase = async (id: string, stars: number): Promise<void> => {
   await http.post<RatePurchase['response']>(path(id, 'rating'), { stars } satisfies RatePurchase['request']);
 };
+
+/** Gives a receipt to the browser to keep, as a PDF. */
+export const downloadReceipt = (id: string, receiptId: string): Promise<void> =>
+  downloadFile(path(id, `receipts/${encodeURIComponent(receiptId)}/pdf`));

@@ -1,15 +1,17 @@
+import type { Purchase } from '@contract';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import { PageBody } from '../../../shared/page-body';
 import type { MetaContext, PageMeta } from '../../../shared/page';
-import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { usePurchases } from '../api/use-purchases';
 import { PurchaseList } from '../components/purchase-list';
+import { ReceiptsDialog } from '../components/receipts-dialog';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('myProducts.title'), noIndex: true });
 
@@ -29,20 +31,15 @@ export default function MyProducts() {
 
 function Purchases() {
   const t = useT();
-  const errorText = useErrorText();
   const { purchases, error, reload, reloading } = usePurchases();
   const failed = error && (
-    <Notice
-      tone={purchases ? 'warning' : 'error'}
+    <LoadFailure
       title={t('myProducts.loadFailed')}
-      action={
-        <Button size="s" variant="secondary" icon="refresh" busy={reloading} onClick={reload}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Notice>
+      error={error}
+      stale={purchases !== undefined}
+      onRetry={reload}
+      retrying={reloading}
+    />
   );
   if (!purchases) {
     return (
@@ -58,6 +55,7 @@ function Purchases() {
   return (
     <>
       {failed}
+      <AskedReceipts purchases={purchases} />
       {purchases.length === 0 ? (
         <EmptyState
           icon="bag"
@@ -71,4 +69,21 @@ function Purchases() {
       )}
     </>
   );
+}
+
+/** The receipts that a mail's link asks for; closing them leaves the page as it is without that link. */
+function AskedReceipts({ purchases }: { purchases: readonly Purchase[] }) {
+  const [search, setSearch] = useSearchParams();
+  const asked = purchases.find(({ id }) => id === search.get('receipts'));
+  if (!asked) return null;
+  const close = () =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('receipts');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return <ReceiptsDialog purchase={asked} open onClose={close} />;
 }

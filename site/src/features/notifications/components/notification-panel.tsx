@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useErrorText, useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { tokens } from '../../../ui/tokens';
@@ -43,17 +43,12 @@ export function NotificationPanel({ list, close }: { list: NotificationList; clo
         )}
       </div>
       {error && !notifications && (
-        <Notice
-          tone="error"
+        <LoadFailure
           title={t('notifications.loadFailed')}
-          action={
-            <Button size="s" variant="secondary" icon="refresh" busy={list.reading} onClick={list.reload}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+          error={error}
+          onRetry={list.reload}
+          retrying={list.reading}
+        />
       )}
       {!notifications && !error && (
         <div css={{ padding: 12 }}>

@@ -1,4 +1,4 @@
-import type { Locale, Notification, NotificationKind } from '@contract';
+import type { Locale, Notification, NotificationKind, SocialPlatform } from '@contract';
 import type { Params, Translate } from '../../../i18n';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import type { IconName } from '../../../ui/icon';
@@ -22,6 +22,24 @@ export const KIND_ICONS: Record<NotificationKind, IconName> = {
   'booking-moved': 'calendar',
   'booking-cancelled': 'calendar',
   'booking-reminder': 'video',
+  'team-booking-confirmed': 'calendar',
+  'team-booking-moved': 'calendar',
+  'team-booking-cancelled': 'calendar',
+  'social-post-failed': 'warning',
+  'social-post-unclear': 'warning',
+  'social-posts-skipped': 'clock',
+  'social-expiring': 'clock',
+  'social-account-blocked': 'clock',
+  'social-reconnect': 'link',
+  'social-network-paused': 'warning',
+};
+
+const PLATFORM_NAMES: Record<SocialPlatform, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
 };
 
 /** The facts of a notification as its reader writes them: days, names for what has none. */
@@ -34,8 +52,30 @@ const facts = ({ kind, params }: Notification, t: Translate, locale: Locale): Pa
     case 'booking-cancelled':
     case 'booking-reminder':
       return { startsAt: formatDateTime(params.startsAt, locale) };
+    case 'team-booking-confirmed':
+    case 'team-booking-moved':
+    case 'team-booking-cancelled':
+      return { customer: params.customer, startsAt: formatDateTime(params.startsAt, locale) };
     case 'person-request':
       return { ...params, visitor: params.visitor || t('notifications.visitor') };
+    case 'social-post-failed':
+    case 'social-post-unclear':
+    case 'social-reconnect':
+      return { platform: PLATFORM_NAMES[params.platform], accountName: params.accountName };
+    case 'social-expiring':
+      return {
+        platform: PLATFORM_NAMES[params.platform],
+        accountName: params.accountName,
+        endsAt: formatDate(params.endsAt, locale),
+      };
+    case 'social-account-blocked':
+      return {
+        platform: PLATFORM_NAMES[params.platform],
+        accountName: params.accountName,
+        until: formatDateTime(params.until, locale),
+      };
+    case 'social-network-paused':
+      return { platform: PLATFORM_NAMES[params.platform] };
     case 'report-ready':
     case 'report-failed':
       return { projectName: params.projectName, report: t(`notifications.report.${params.reportKind}`) };

@@ -1,12 +1,12 @@
 import { NOTIFICATION_FILTERS, type Notification } from '@contract';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useErrorText, useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
 import { Button, IconButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
-import { Notice } from '../../../ui/notice';
 import { Pager } from '../../../ui/pager';
 import { Skeleton } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
@@ -73,22 +73,17 @@ type Act = ReturnType<typeof useTelling>;
 
 function List({ list, filter, act }: { list: NotificationList; filter: string; act: Act }) {
   const t = useT();
-  const errorText = useErrorText();
   const { notifications, error, total } = list;
   return (
     <div css={{ display: 'grid', gap: 12 }}>
       {error && (
-        <Notice
-          tone={notifications ? 'warning' : 'error'}
+        <LoadFailure
           title={t('notifications.loadFailed')}
-          action={
-            <Button size="s" variant="secondary" icon="refresh" busy={list.reading} onClick={list.reload}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+          error={error}
+          stale={notifications !== undefined}
+          onRetry={list.reload}
+          retrying={list.reading}
+        />
       )}
       <p role="status" css={visuallyHidden}>
         {notifications && t('notifications.count', { count: total })}

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { TextField, type TextFieldProps } from '../../../ui/text-field';
 import { toast } from '../../../ui/toast';
 import { useCompany } from '../api/use-company';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from '../../../shared/load-failure';
 import { Section } from './section';
 
 const NO_COMPANY: Company = {

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { tokens } from '../../../ui/tokens';
 import { useSessions } from '../api/use-sessions';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from '../../../shared/load-failure';
 import { Section } from './section';
 
 /** Where the person is signed in, and how to be so no longer. */

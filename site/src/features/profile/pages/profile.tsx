@@ -16,7 +16,7 @@ import { CompanySection } from '../components/company-section';
 import { DataSection } from '../components/data-section';
 import { DetailsForm } from '../components/details-form';
 import { EmailSection } from '../components/email-section';
-import { LoadFailure } from '../components/load-failure';
+import { LoadFailure } from '../../../shared/load-failure';
 import { PasswordSection } from '../components/password-section';
 import { Section } from '../components/section';
 import { SessionsSection } from '../components/sessions-section';

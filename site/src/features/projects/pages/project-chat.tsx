@@ -2,14 +2,14 @@ import { INTERVIEW_LIMITS } from '@contract';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { useOnline } from '../../../lib/use-online';
+import { LoadFailure } from '../../../shared/load-failure';
 import { ChatFrame } from '../../../shared/chat/chat-frame';
 import { MessageList } from '../../../shared/chat/message-list';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
 import { useHeaderName } from '../../../shared/shell/header-name';
-import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
@@ -35,7 +35,6 @@ const ASIDE_FROM = '@media (min-width: 1180px)';
 export default function ProjectChat() {
   const { chatId = '' } = useParams();
   const t = useT();
-  const errorText = useErrorText();
   const online = useOnline();
   const state = useProjectChat(chatId);
   const { chat, error, sending } = state;
@@ -62,17 +61,12 @@ export default function ProjectChat() {
     return (
       <Centered>
         {error ? (
-          <Notice
-            tone="error"
+          <LoadFailure
             title={t('interview.loadFailed')}
-            action={
-              <Button size="s" variant="secondary" icon="refresh" busy={state.reading} onClick={state.reload}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </Notice>
+            error={error}
+            onRetry={state.reload}
+            retrying={state.reading}
+          />
         ) : (
           <p
             role="status"

@@ -1,14 +1,13 @@
 import { PROJECT_SORTS, PROJECT_STATUSES } from '@contract';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import { useRestingSearch } from '../../../shared/forms/use-resting-search';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
-import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
-import { Notice } from '../../../ui/notice';
 import { Pager } from '../../../ui/pager';
 import { SearchField } from '../../../ui/search-field';
 import { SelectField } from '../../../ui/select-field';
@@ -39,7 +38,6 @@ const choiceOf = (search: URLSearchParams): ProjectChoice => ({
 /** A person's projects: each with its chat, and the documents that came out of it. */
 export default function Projects() {
   const t = useT();
-  const errorText = useErrorText();
   const [search, setSearch] = useSearchParams();
   const choice = choiceOf(search);
   const list = useProjects(choice);
@@ -106,17 +104,13 @@ export default function Projects() {
         />
       </div>
       {list.error && (
-        <Notice
-          tone={projects ? 'warning' : 'error'}
+        <LoadFailure
           title={t('projects.list.loadFailed')}
-          action={
-            <Button size="s" variant="secondary" icon="refresh" busy={list.reading} onClick={list.reload}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(list.error)}
-        </Notice>
+          error={list.error}
+          stale={projects !== undefined}
+          onRetry={list.reload}
+          retrying={list.reading}
+        />
       )}
       <p role="status" css={visuallyHidden}>
         {projects && t('projects.list.count', { count: list.total })}

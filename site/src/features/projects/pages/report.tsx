@@ -2,14 +2,13 @@ import { Global } from '@emotion/react';
 import type { Report } from '@contract';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
+import { LoadFailure } from '../../../shared/load-failure';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
 import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { useProjectReports } from '../report/api/use-project-reports';
@@ -39,7 +38,6 @@ const PAPER = {
 export default function ReportPage() {
   const { projectId = '', reportId } = useParams();
   const t = useT();
-  const errorText = useErrorText();
   const list = useProjectReports(projectId);
   const actions = useReportActions(projectId, list);
   const { reports, project, progress } = list;
@@ -68,17 +66,13 @@ export default function ReportPage() {
         )}
       </div>
       {list.error && (
-        <Notice
-          tone={reports ? 'warning' : 'error'}
+        <LoadFailure
           title={t('report.loadFailed')}
-          action={
-            <Button size="s" variant="secondary" icon="refresh" busy={list.reading} onClick={list.reload}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(list.error)}
-        </Notice>
+          error={list.error}
+          stale={reports !== undefined}
+          onRetry={list.reload}
+          retrying={list.reading}
+        />
       )}
       {!reports && !list.error && <Skeleton height={320} />}
       {project && progress && !shown && (
@@ -115,7 +109,6 @@ interface ShownProps {
 
 function Shown({ report, name, actions }: ShownProps) {
   const t = useT();
-  const errorText = useErrorText();
   const { document, error, reading, reload } = useReport(report);
   const { state, draft } = report;
   const draftLine = draft && (
@@ -138,17 +131,7 @@ function Shown({ report, name, actions }: ShownProps) {
       {state === 'failed' && <ReportFailed report={report} actions={actions} />}
       {state === 'ready' &&
         (error ? (
-          <Notice
-            tone="error"
-            title={t('report.loadFailed')}
-            action={
-              <Button size="s" variant="secondary" icon="refresh" busy={reading} onClick={reload}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </Notice>
+          <LoadFailure title={t('report.loadFailed')} error={error} onRetry={reload} retrying={reading} />
         ) : (
           <Skeleton height={480} />
         ))}

@@ -6,9 +6,9 @@ import { Dialog } from '../../../ui/dialog';
 import { tokens } from '../../../ui/tokens';
 
 const ENGINES: Record<SiteConfig['data']['engine'], Key> = {
-  embedded: 'layout.settings.engineEmbedded',
-  'openai-compatible': 'layout.settings.engineOpenaiCompatible',
-  webhook: 'layout.settings.engineWebhook',
+  embedded: 'shell.settings.engineEmbedded',
+  'openai-compatible': 'shell.settings.engineOpenaiCompatible',
+  webhook: 'shell.settings.engineWebhook',
 };
 
 /** 'Impostazioni': theme, language, which engine answers, version. */
@@ -16,7 +16,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
   const t = useT();
   const { data: config } = useSWR<SiteConfig>(open ? '/site-config' : null);
   return (
-    <Dialog title={t('layout.settings.title')} open={open} onClose={onClose} width={480}>
+    <Dialog title={t('shell.settings.title')} open={open} onClose={onClose} width={480}>
       <div css={{ display: 'grid', gap: 24 }}>
         <Preferences />
         {config && (
@@ -29,11 +29,11 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
             }}
           >
             <div>
-              <dt>{t('layout.settings.models')}</dt>
+              <dt>{t('shell.settings.models')}</dt>
               <dd>{t(ENGINES[config.data.engine])}</dd>
             </div>
             <div>
-              <dt>{t('layout.settings.version')}</dt>
+              <dt>{t('shell.settings.version')}</dt>
               <dd>{config.data.version}</dd>
             </div>
           </dl>

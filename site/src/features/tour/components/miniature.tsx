@@ -30,6 +30,7 @@ export function Miniature({ step }: { step: TourStep }) {
         background: tokens.color.accentSoft,
         fontSize: tokens.size.s,
         userSelect: 'none',
+        WebkitUserSelect: 'none',
       }}
     >
       <Drawing />

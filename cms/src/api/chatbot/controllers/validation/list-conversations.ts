@@ -1,12 +1,9 @@
 import { z } from '@strapi/utils';
 import { CONVERSATION_FILTERS, LIMITS } from '../../../../contract';
+import { isDay } from '../../../../domain/chatbot/days';
 import type { ConversationQuery } from '../../conversation-filter';
 import type { ExportFormat } from '../../services/export-conversations';
 
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  new Date(`${text}T00:00:00Z`).toString() !== 'Invalid Date' &&
-  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 const day = z
   .string()
   .refine((text) => text === '' || isDay(text), 'day')

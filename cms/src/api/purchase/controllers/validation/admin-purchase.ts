@@ -2,10 +2,13 @@ import { z } from '@strapi/utils';
 import {
   ADMIN_LIMITS,
   ADMIN_PURCHASE_STATUSES,
+  isMonth,
   PAYMENT_METHODS,
   type AdminPurchaseFilter,
   type AnnotatePurchase,
   type ListAdminPurchases,
+  type ListInvoices,
+  type RefundPurchase,
 } from '../../../../contract';
 import { isCalendarDay } from '../../../../domain/booking/days';
 
@@ -30,6 +33,17 @@ const annotation = z.strictObject({
   before: z.string().max(ADMIN_LIMITS.note, 'max'),
 }) satisfies z.ZodType<AnnotatePurchase['request']>;
 
+const refund = z.strictObject({
+  note,
+  day: z.string().refine(isCalendarDay, 'day').optional(),
+  iban: z.string().trim().max(64, 'max').optional(),
+}) satisfies z.ZodType<RefundPurchase['request']>;
+const month = z.object({ month: z.string().refine(isMonth, 'month') }) satisfies z.ZodType<
+  ListInvoices['query']
+>;
+
 export const validatePurchaseFilter = (query: unknown): AdminPurchaseFilter => filter.parse(query);
 export const validateListAdminPurchases = (query: unknown): ListAdminPurchases['query'] => list.parse(query);
 export const validateAnnotation = (body: unknown): AnnotatePurchase['request'] => annotation.parse(body);
+export const validateRefund = (body: unknown): RefundPurchase['request'] => refund.parse(body);
+export const validateMonth = (query: unknown): ListInvoices['query'] => month.parse(query);

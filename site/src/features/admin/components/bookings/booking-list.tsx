@@ -2,10 +2,10 @@ import type { AdminBooking } from '@contract';
 import { useState } from 'react';
 import { useErrorText, useLocale, useT } from '../../../../i18n';
 import { formatDay } from '../../../../lib/days';
-import { useLive } from '../../../../lib/live';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { Icon } from '../../../../ui/icon';
 import { SelectField } from '../../../../ui/select-field';
 import type { Column } from '../../../../ui/table';
 import { TextField } from '../../../../ui/text-field';
@@ -17,6 +17,7 @@ import { oneOf } from '../../model/tabs';
 import { useAddress } from '../../model/use-address';
 import { AddressSearch, Filters } from '../filters';
 import { Records } from '../records';
+import { useOneAtATime } from '../use-one-at-a-time';
 import { LinkDialog } from './link-dialog';
 
 const FILTERS = ['q', 'when', 'day'] as const;
@@ -28,9 +29,9 @@ export function BookingList() {
   const errorText = useErrorText();
   const { locale } = useLocale();
   const { get, query, page, turnTo, filter } = useAddress();
-  const list = useList<AdminBooking>('/admin/bookings', query(FILTERS), page);
-  useLive('openings', () => void list.reload());
+  const list = useList<AdminBooking>('/admin/bookings', query(FILTERS), page, 'openings');
   const [linking, setLinking] = useState<AdminBooking | null>(null);
+  const oneAtATime = useOneAtATime();
   const [cancelling, setCancelling] = useState<AdminBooking | null>(null);
 
   const run = async (call: () => Promise<unknown>, outcome: 'cancel' | 'remove') => {
@@ -45,7 +46,7 @@ export function BookingList() {
   const columns = useColumns({
     onLink: setLinking,
     onCancel: setCancelling,
-    onRemove: (booking) => void run(() => bookingCalls.removeTest(booking), 'remove'),
+    onRemove: (booking) => void oneAtATime(() => run(() => bookingCalls.removeTest(booking), 'remove')),
   });
 
   return (
@@ -134,7 +135,7 @@ function useColumns({ onLink, onCancel, onRemove }: Deeds): Column<AdminBooking>
       id: 'state',
       header: t('admin.bookings.state'),
       cell: ({ status, test, meetingUrl, ...booking }) => (
-        <span css={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
+        <span css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 }}>
           <Badge tone={status === 'upcoming' ? 'accent' : status === 'done' ? 'success' : 'neutral'}>
             {t(`admin.bookings.statuses.${status}`)}
           </Badge>
@@ -144,9 +145,13 @@ function useColumns({ onLink, onCancel, onRemove }: Deeds): Column<AdminBooking>
               href={meetingUrl}
               target="_blank"
               rel="noreferrer"
+              css={{ display: 'inline-flex', textDecoration: 'none' }}
               aria-label={`${t('admin.bookings.linkOf', { name: booking.customer?.email ?? '' })} (${t('common.opensNewTab')})`}
             >
-              <Badge tone="accent">{t('admin.bookings.link')}</Badge>
+              <Badge tone="accent">
+                <Icon name="video" size={14} />
+                {t('admin.bookings.link')}
+              </Badge>
             </a>
           )}
         </span>

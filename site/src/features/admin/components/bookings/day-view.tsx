@@ -18,6 +18,7 @@ import { useBookingDay } from '../../api/use-calendar';
 import { reasonOf } from '../../model/conflict';
 import { useAddress } from '../../model/use-address';
 import { LoadFailure } from '../load-failure';
+import { useUndo } from '../use-undo';
 
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 12;
@@ -58,11 +59,19 @@ function DaySlots({ day }: { day: string }) {
   const t = useT();
   const { locale } = useLocale();
   const errorText = useErrorText();
-  const { body, error, reading, reload } = useBookingDay(day);
+  const undoable = useUndo();
+  const { body, error, reading, reload, expect } = useBookingDay(day);
 
-  const change = async (call: () => Promise<unknown>) => {
+  const change = async (call: () => Promise<{ data: AdminSlot }>) => {
     try {
-      await call();
+      const { data: slot } = await call();
+      undoable({
+        done: t(slot.available ? 'admin.bookings.slotOpened' : 'admin.bookings.slotClosed', {
+          time: slot.time,
+        }),
+        takeBack: () => bookingCalls.setAvailable(slot, !slot.available),
+        onTakenBack: reload,
+      });
     } catch (failure) {
       const reason = reasonOf(failure);
       toast.error(
@@ -75,6 +84,14 @@ function DaySlots({ day }: { day: string }) {
       );
     }
     await reload();
+  };
+  // Shown at once: it is cheap to be wrong, and the list is read again in any case.
+  const setAvailable = (slot: AdminSlot, available: boolean) => {
+    if (body) {
+      const slots = body.data.slots.map((one) => (one.id === slot.id ? { ...one, available } : one));
+      expect({ data: { ...body.data, slots } });
+    }
+    return change(() => bookingCalls.setAvailable(slot, available));
   };
 
   return (
@@ -99,11 +116,7 @@ function DaySlots({ day }: { day: string }) {
           )}
           <ul css={{ display: 'grid', gap: 8, margin: 0, padding: 0 }}>
             {body.data.slots.map((slot) => (
-              <SlotRow
-                key={slot.id}
-                slot={slot}
-                onChange={(available) => change(() => bookingCalls.setAvailable(slot, available))}
-              />
+              <SlotRow key={slot.id} slot={slot} onChange={(available) => setAvailable(slot, available)} />
             ))}
           </ul>
           {body.data.closed !== 'sunday' && (

@@ -2,11 +2,10 @@ import { BOOKING_LIST_LIMITS, type AdminBooking } from '@contract';
 import { useState } from 'react';
 import { useErrorText, useT } from '../../../../i18n';
 import { ApiFailure } from '../../../../lib/http';
-import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
 import { TextField } from '../../../../ui/text-field';
 import { toast } from '../../../../ui/toast';
 import { bookingCalls } from '../../api/booking-calls';
+import { FormDialog } from '../form-dialog';
 
 interface LinkDialogProps {
   booking: AdminBooking;
@@ -20,9 +19,7 @@ export function LinkDialog({ booking, onDone, onClose }: LinkDialogProps) {
   const errorText = useErrorText();
   const [meetingUrl, setMeetingUrl] = useState(booking.meetingUrl ?? '');
   const [invalid, setInvalid] = useState(false);
-  const [busy, setBusy] = useState(false);
   const save = async () => {
-    setBusy(true);
     try {
       await bookingCalls.setLink(booking, { meetingUrl: meetingUrl.trim() });
       toast.success(t('admin.bookings.linkSaved'));
@@ -30,27 +27,11 @@ export function LinkDialog({ booking, onDone, onClose }: LinkDialogProps) {
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.fields.meetingUrl) setInvalid(true);
       else toast.error(t('admin.bookings.linkFailed'), errorText(failure));
-    } finally {
-      setBusy(false);
     }
     await onDone();
   };
   return (
-    <Dialog
-      open
-      title={t('admin.bookings.linkTitle')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button busy={busy} onClick={() => void save()}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={t('admin.bookings.linkTitle')} onSave={save} onClose={onClose}>
       <TextField
         type="url"
         label={t('admin.bookings.linkLabel')}
@@ -63,6 +44,6 @@ export function LinkDialog({ booking, onDone, onClose }: LinkDialogProps) {
           setInvalid(false);
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

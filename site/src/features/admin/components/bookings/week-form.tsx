@@ -12,6 +12,7 @@ import { bookingCalls } from '../../api/booking-calls';
 import { useBookingWeek } from '../../api/use-calendar';
 import { readTimes } from '../../model/times';
 import { LoadFailure } from '../load-failure';
+import { useUndo } from '../use-undo';
 
 const SUNDAY = '2026-11-22';
 const DAYS = ['1', '2', '3', '4', '5', '6'] as const;
@@ -34,6 +35,7 @@ function Hours({ hours, onSaved }: { hours: WeekHours; onSaved: () => Promise<vo
   const t = useT();
   const { locale } = useLocale();
   const errorText = useErrorText();
+  const undoable = useUndo();
   const [texts, setTexts] = useState(textsOf(hours));
   const [judged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -47,7 +49,11 @@ function Hours({ hours, onSaved }: { hours: WeekHours; onSaved: () => Promise<vo
     try {
       const { data } = await bookingCalls.saveWeek(Object.fromEntries(read) as WeekHours);
       setTexts(textsOf(data));
-      toast.success(t('admin.bookings.weekSaved'));
+      undoable({
+        done: t('admin.bookings.weekSaved'),
+        takeBack: async () => setTexts(textsOf((await bookingCalls.saveWeek(hours)).data)),
+        onTakenBack: onSaved,
+      });
       await onSaved();
     } catch (failure) {
       toast.error(t('admin.bookings.weekFailed'), errorText(failure));

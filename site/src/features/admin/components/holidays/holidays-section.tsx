@@ -17,6 +17,7 @@ import { bookingCalls } from '../../api/booking-calls';
 import { useHolidays } from '../../api/use-calendar';
 import { reasonOf } from '../../model/conflict';
 import { LoadFailure } from '../load-failure';
+import { useUndo } from '../use-undo';
 
 const MONTHS_AHEAD = 24;
 
@@ -53,6 +54,7 @@ function AddHoliday({ holidays, onAdded }: { holidays: Holiday[]; onAdded: () =>
   const t = useT();
   const { locale } = useLocale();
   const errorText = useErrorText();
+  const undoable = useUndo();
   const [day, setDay] = useState<string | null>(null);
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
@@ -65,8 +67,12 @@ function AddHoliday({ holidays, onAdded }: { holidays: Holiday[]; onAdded: () =>
     if (!day) return;
     setBusy(true);
     try {
-      await bookingCalls.addHoliday({ day, name: name.trim() });
-      toast.success(t('admin.holidays.added'));
+      const { data: added } = await bookingCalls.addHoliday({ day, name: name.trim() });
+      undoable({
+        done: t('admin.holidays.added'),
+        takeBack: () => bookingCalls.removeHoliday(added),
+        onTakenBack: onAdded,
+      });
       setDay(null);
       setName('');
     } catch (failure) {
@@ -98,9 +104,10 @@ function AddHoliday({ holidays, onAdded }: { holidays: Holiday[]; onAdded: () =>
           setDay(chosen);
           setMissing(false);
         }}
-        obstacleOf={(candidate) =>
-          holidays.some((holiday) => holiday.day === candidate) ? t('admin.holidays.already') : null
-        }
+        obstacleOf={(candidate) => {
+          if (candidate < now) return t('admin.holidays.past');
+          return holidays.some((holiday) => holiday.day === candidate) ? t('admin.holidays.already') : null;
+        }}
         words={{ previous: t('admin.holidays.previousMonth'), next: t('admin.holidays.nextMonth') }}
       />
       <p>
@@ -119,14 +126,20 @@ function HolidayList({ holidays, onRemoved }: { holidays: Holiday[]; onRemoved: 
   const t = useT();
   const { locale } = useLocale();
   const errorText = useErrorText();
+  const undoable = useUndo();
   const [removing, setRemoving] = useState<Holiday | null>(null);
+  const now = today();
   const long = (day: string) => formatDay(day, locale, { dateStyle: 'full' });
 
   const remove = async () => {
     if (!removing) return;
     try {
       await bookingCalls.removeHoliday(removing);
-      toast.success(t('admin.holidays.deleted'));
+      undoable({
+        done: t('admin.holidays.deleted'),
+        takeBack: () => bookingCalls.addHoliday({ day: removing.day, name: removing.name }),
+        onTakenBack: onRemoved,
+      });
     } catch (failure) {
       toast.error(t('admin.error'), `${t('admin.holidays.deleteFailed')}. ${errorText(failure)}`);
     }
@@ -142,26 +155,15 @@ function HolidayList({ holidays, onRemoved }: { holidays: Holiday[]; onRemoved: 
   return (
     <>
       <h2 css={{ fontSize: tokens.size.l }}>{t('admin.holidays.list')}</h2>
-      <ul css={{ display: 'grid', gap: 8, margin: 0, padding: 0 }}>
-        {holidays.map((holiday) => (
-          <Card key={holiday.id} as="li" padding="s" css={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-            <span css={{ flex: 1, minWidth: 0, display: 'grid' }}>
-              <strong>{holiday.name || t('admin.holidays.unnamed')}</strong>
-              <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{long(holiday.day)}</span>
-              {holiday.bookings > 0 && (
-                <span css={{ color: tokens.color.amber, fontSize: tokens.size.s }}>
-                  {t('admin.holidays.affected', { count: holiday.bookings })}
-                </span>
-              )}
-            </span>
-            <IconButton
-              icon="trash"
-              label={t('admin.holidays.delete', { day: long(holiday.day) })}
-              onClick={() => setRemoving(holiday)}
-            />
-          </Card>
-        ))}
-      </ul>
+      <HolidayCards holidays={holidays.filter(({ day }) => day >= now)} onRemove={setRemoving} />
+      {holidays.some(({ day }) => day < now) && (
+        <details>
+          <summary css={{ cursor: 'pointer', padding: '8px 0', fontWeight: 600 }}>
+            {t('admin.holidays.over')}
+          </summary>
+          <HolidayCards holidays={holidays.filter(({ day }) => day < now)} onRemove={setRemoving} />
+        </details>
+      )}
       <ConfirmDialog
         open={removing !== null}
         tone="danger"
@@ -172,5 +174,33 @@ function HolidayList({ holidays, onRemoved }: { holidays: Holiday[]; onRemoved: 
         onClose={() => setRemoving(null)}
       />
     </>
+  );
+}
+
+function HolidayCards({ holidays, onRemove }: { holidays: Holiday[]; onRemove: (holiday: Holiday) => void }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const long = (day: string) => formatDay(day, locale, { dateStyle: 'full' });
+  return (
+    <ul css={{ display: 'grid', gap: 8, margin: 0, padding: 0 }}>
+      {holidays.map((holiday) => (
+        <Card key={holiday.id} as="li" padding="s" css={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+          <span css={{ flex: 1, minWidth: 0, display: 'grid' }}>
+            <strong>{holiday.name || t('admin.holidays.unnamed')}</strong>
+            <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{long(holiday.day)}</span>
+            {holiday.bookings > 0 && (
+              <span css={{ color: tokens.color.amber, fontSize: tokens.size.s }}>
+                {t('admin.holidays.affected', { count: holiday.bookings })}
+              </span>
+            )}
+          </span>
+          <IconButton
+            icon="trash"
+            label={t('admin.holidays.delete', { day: long(holiday.day) })}
+            onClick={() => onRemove(holiday)}
+          />
+        </Card>
+      ))}
+    </ul>
   );
 }

@@ -4,14 +4,15 @@ import { useErrorText, useT } from '../../../../i18n';
 import { ApiFailure } from '../../../../lib/http';
 import { UnsavedGuard } from '../../../../shared/forms/unsaved-guard';
 import { Button } from '../../../../ui/button';
-import { Notice } from '../../../../ui/notice';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { productCalls } from '../../api/product-calls';
 import { draftOf, EMPTY_DRAFT, readDraft, type ProductDraft } from '../../model/product-draft';
+import { rebaseDraft, type ColleagueChange } from '../../model/rebase-draft';
 import { LookFields } from './look-fields';
 import { ProductFields } from './product-fields';
 import { ProductPreview } from './product-preview';
+import { StaleNotice } from './stale-notice';
 
 export type FieldProblems = Partial<Record<keyof ProductDraft, string>>;
 
@@ -19,18 +20,19 @@ interface ProductEditorProps {
   /** What is edited; a new product without. */
   product?: AdminProduct;
   onDone: () => void;
-  onReload?: () => void;
 }
 
 /** A product with all its fields, and its card beside them as it will look. */
-export function ProductEditor({ product, onDone, onReload }: ProductEditorProps) {
+export function ProductEditor({ product: opened, onDone }: ProductEditorProps) {
   const t = useT();
   const errorText = useErrorText();
+  // What a save is based on: a colleague's save meanwhile moves it on.
+  const [product, setProduct] = useState(opened);
   const initial = product ? draftOf(product) : EMPTY_DRAFT;
   const [draft, setDraft] = useState(initial);
   const [imageUrl, setImageUrl] = useState(product?.imageUrl ?? null);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [stale, setStale] = useState(false);
+  const [colleagues, setColleagues] = useState<ColleagueChange[]>([]);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -50,9 +52,29 @@ export function ProductEditor({ product, onDone, onReload }: ProductEditorProps)
     if (judged) setProblems((before) => ({ ...before, ...blank(changes) }));
   };
 
-  const refuse = (failure: unknown) => {
+  const takeFromColleague = (fields: (keyof ProductDraft)[]) => {
+    if (!product) return;
+    const theirs = draftOf(product);
+    change(Object.fromEntries(fields.map((field) => [field, theirs[field]])));
+    if (fields.includes('imageId')) setImageUrl(product.imageUrl);
+    setColleagues((before) => before.filter(({ field }) => !fields.includes(field)));
+  };
+
+  /** A colleague was faster: the draft goes on from what they saved. */
+  const rebase = async (onto: AdminProduct) => {
+    const { data: current } = await productCalls.find(onto);
+    const rebased = rebaseDraft(draftOf(onto), draft, draftOf(current));
+    setProduct(current);
+    setDraft(rebased.draft);
+    if (rebased.draft.imageId === current.imageId) setImageUrl(current.imageUrl);
+    setColleagues(rebased.changes);
+    if (rebased.changes.length === 0) toast.error(t('admin.form.stale'), t('admin.form.staleSame'));
+    window.scrollTo({ top: 0 });
+  };
+
+  const refuse = async (failure: unknown): Promise<void> => {
     const why = failure instanceof ApiFailure ? failure : new ApiFailure(0, 'INTERNAL');
-    if (why.code === 'STALE_VERSION') return setStale(true);
+    if (why.code === 'STALE_VERSION' && product) return rebase(product).catch(refuse);
     const known = { slug: 'slug', taken: 'taken', ordered: 'ordered', max: 'max' } as const;
     setProblems(
       Object.fromEntries(
@@ -84,7 +106,7 @@ export function ProductEditor({ product, onDone, onReload }: ProductEditorProps)
       toast.success(t(product ? 'admin.form.saved' : 'admin.form.created'));
       setSaved(true);
     } catch (failure) {
-      refuse(failure);
+      await refuse(failure);
     } finally {
       setBusy(false);
     }
@@ -109,18 +131,13 @@ export function ProductEditor({ product, onDone, onReload }: ProductEditorProps)
         <h2 css={{ fontSize: tokens.size.xl }}>
           {t(product ? 'admin.form.editTitle' : 'admin.form.newTitle')}
         </h2>
-        {stale && (
-          <Notice
-            tone="warning"
-            title={t('admin.form.stale')}
-            action={
-              <Button size="s" variant="secondary" icon="refresh" onClick={onReload}>
-                {t('admin.form.reload')}
-              </Button>
-            }
-          >
-            {t('admin.form.staleBody')}
-          </Notice>
+        {product && colleagues.length > 0 && (
+          <StaleNotice
+            changes={colleagues}
+            theirs={draftOf(product)}
+            onTake={(field) => takeFromColleague([field])}
+            onTakeAll={() => takeFromColleague(Object.keys(draft) as (keyof ProductDraft)[])}
+          />
         )}
         <ProductFields
           draft={draft}

@@ -1,7 +1,6 @@
 import type { AdminProduct } from '@contract';
 import { useState } from 'react';
 import { useErrorText, useLocale, useT } from '../../../../i18n';
-import { useLive } from '../../../../lib/live';
 import { formatPrice } from '../../../../lib/money';
 import { ProductImage } from '../../../../shared/products/product-image';
 import { Badge } from '../../../../ui/badge';
@@ -14,6 +13,7 @@ import { useList } from '../../api/use-list';
 import { useAddress } from '../../model/use-address';
 import { AddressSearch, Filters } from '../filters';
 import { Records } from '../records';
+import { useOneAtATime } from '../use-one-at-a-time';
 import { RemoveDialog } from './remove-dialog';
 
 /** Every product, also those that are not on sale; looks again whenever the marketplace changes. */
@@ -21,9 +21,9 @@ export function ProductList({ onOpen }: { onOpen: (product: string) => void }) {
   const t = useT();
   const errorText = useErrorText();
   const { get, query, page, turnTo, filter } = useAddress();
-  const list = useList<AdminProduct>('/admin/products', query(['q']), page);
-  useLive('marketplace', () => void list.reload());
+  const list = useList<AdminProduct>('/admin/products', query(['q']), page, 'marketplace');
   const [removing, setRemoving] = useState<AdminProduct | null>(null);
+  const oneAtATime = useOneAtATime();
 
   const duplicate = async (product: AdminProduct) => {
     try {
@@ -34,7 +34,11 @@ export function ProductList({ onOpen }: { onOpen: (product: string) => void }) {
     }
     await list.reload();
   };
-  const columns = useColumns({ onOpen, onDuplicate: (one) => void duplicate(one), onRemove: setRemoving });
+  const columns = useColumns({
+    onOpen,
+    onDuplicate: (one) => void oneAtATime(() => duplicate(one)),
+    onRemove: setRemoving,
+  });
 
   return (
     <div css={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>

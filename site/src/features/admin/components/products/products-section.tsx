@@ -35,7 +35,5 @@ function Existing({ id, onDone }: { id: string; onDone: () => void }) {
   if (error && !product)
     return <LoadFailure error={error} retrying={reading} onRetry={() => void reload()} />;
   if (!product) return <Skeleton height={420} />;
-  return (
-    <ProductEditor key={product.version} product={product} onDone={onDone} onReload={() => void reload()} />
-  );
+  return <ProductEditor key={product.version} product={product} onDone={onDone} />;
 }

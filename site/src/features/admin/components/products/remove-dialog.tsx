@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { toast } from '../../../../ui/toast';
 import { productCalls } from '../../api/product-calls';
 import { reasonOf } from '../../model/conflict';
+import { useUndo } from '../use-undo';
 
 interface RemoveDialogProps {
   /** Null while nothing is being removed. */
@@ -16,13 +17,23 @@ interface RemoveDialogProps {
 export function RemoveDialog({ product, onDone, onClose }: RemoveDialogProps) {
   const t = useT();
   const errorText = useErrorText();
+  const undoable = useUndo();
   const ordered = (product?.orders ?? 0) > 0;
 
   const confirm = async () => {
     if (!product) return;
     try {
-      await (ordered ? productCalls.save(product, { listed: false }) : productCalls.remove(product));
-      toast.success(t(ordered ? 'admin.products.withdrawn' : 'admin.products.deleted'));
+      if (ordered) {
+        const { data: hidden } = await productCalls.save(product, { listed: false });
+        undoable({
+          done: t('admin.products.withdrawn'),
+          takeBack: () => productCalls.save(hidden, { listed: true }),
+          onTakenBack: onDone,
+        });
+      } else {
+        await productCalls.remove(product);
+        toast.success(t('admin.products.deleted'));
+      }
     } catch (failure) {
       const why = reasonOf(failure) === 'ordered' ? t('admin.products.ordered') : errorText(failure);
       toast.error(

@@ -2,12 +2,11 @@ import { ADMIN_LIMITS, type AdminPurchase } from '@contract';
 import { useState } from 'react';
 import { useErrorText, useT } from '../../../../i18n';
 import { ApiFailure } from '../../../../lib/http';
-import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
 import { Notice } from '../../../../ui/notice';
 import { TextArea } from '../../../../ui/text-area';
 import { toast } from '../../../../ui/toast';
 import { purchaseCalls } from '../../api/purchase-calls';
+import { FormDialog } from '../form-dialog';
 
 interface NoteDialogProps {
   purchase: AdminPurchase;
@@ -22,10 +21,8 @@ export function NoteDialog({ purchase, onDone, onClose }: NoteDialogProps) {
   const [known, setKnown] = useState(purchase.note);
   const [note, setNote] = useState(purchase.note);
   const [stale, setStale] = useState(false);
-  const [busy, setBusy] = useState(false);
 
   const save = async () => {
-    setBusy(true);
     try {
       await purchaseCalls.annotate(purchase, { note, before: known });
       toast.success(t('admin.purchases.noteSaved'));
@@ -37,38 +34,20 @@ export function NoteDialog({ purchase, onDone, onClose }: NoteDialogProps) {
         setNote((mine) => [current, mine].filter(Boolean).join('\n\n'));
         setStale(true);
       } else toast.error(t('admin.purchases.noteFailed'), errorText(failure));
-    } finally {
-      setBusy(false);
     }
   };
 
   return (
-    <Dialog
-      open
-      title={t('admin.purchases.noteTitle')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button busy={busy} onClick={() => void save()}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
-    >
-      <div css={{ display: 'grid', gap: 12 }}>
-        {stale && <Notice tone="warning">{t('admin.purchases.noteStale')}</Notice>}
-        <TextArea
-          label={t('admin.purchases.noteLabel')}
-          hint={t('admin.purchases.noteHint')}
-          value={note}
-          onChange={setNote}
-          maxLength={ADMIN_LIMITS.note}
-          rows={5}
-        />
-      </div>
-    </Dialog>
+    <FormDialog title={t('admin.purchases.noteTitle')} onSave={save} onClose={onClose}>
+      {stale && <Notice tone="warning">{t('admin.purchases.noteStale')}</Notice>}
+      <TextArea
+        label={t('admin.purchases.noteLabel')}
+        hint={t('admin.purchases.noteHint')}
+        value={note}
+        onChange={setNote}
+        maxLength={ADMIN_LIMITS.note}
+        rows={5}
+      />
+    </FormDialog>
   );
 }

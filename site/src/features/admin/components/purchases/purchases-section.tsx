@@ -1,34 +1,35 @@
 import { ADMIN_PURCHASE_STATUSES, PAYMENT_METHODS, type AdminPurchase } from '@contract';
 import { useState } from 'react';
-import { useErrorText, useLocale, useT } from '../../../../i18n';
-import { formatShortDate } from '../../../../lib/dates';
-import { formatPrice } from '../../../../lib/money';
-import { Badge } from '../../../../ui/badge';
+import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { SelectField } from '../../../../ui/select-field';
-import type { Column } from '../../../../ui/table';
 import { TextField } from '../../../../ui/text-field';
-import { toast } from '../../../../ui/toast';
-import { tokens } from '../../../../ui/tokens';
 import { purchaseCalls } from '../../api/purchase-calls';
 import { useList } from '../../api/use-list';
 import { oneOf } from '../../model/tabs';
 import { useAddress } from '../../model/use-address';
+import { DownloadButton } from '../download-button';
 import { AddressSearch, Filters } from '../filters';
 import { Records } from '../records';
+import { DocumentsDialog } from './documents-dialog';
+import { InvoicesDialog } from './invoices-dialog';
 import { MarkPaidDialog } from './mark-paid-dialog';
 import { NoteDialog } from './note-dialog';
+import { usePurchaseColumns, type PurchaseDialog } from './purchase-columns';
+import { RefundDialog } from './refund-dialog';
 
 const FILTERS = ['q', 'status', 'method', 'from', 'to'] as const;
 const METHODS = ['all', ...PAYMENT_METHODS] as const;
 
-/** Everybody's orders: found, exported, confirmed when their transfer arrives, annotated. */
+/** Everybody's orders: found, exported, confirmed when their transfer arrives, invoiced, given back, annotated. */
 export function PurchasesSection() {
   const t = useT();
   const { get, query, page, turnTo, filter } = useAddress();
-  const list = useList<AdminPurchase>('/admin/purchases', query(FILTERS), page);
+  const list = useList<AdminPurchase>('/admin/purchases', query(FILTERS), page, 'admin-purchases');
   const [paying, setPaying] = useState<AdminPurchase | null>(null);
-  const [noting, setNoting] = useState<AdminPurchase | null>(null);
+  const [open, setOpen] = useState<{ dialog: PurchaseDialog; purchase: AdminPurchase } | null>(null);
+  const [invoicing, setInvoicing] = useState(false);
+  const close = () => setOpen(null);
   const filtered = query(FILTERS) !== '';
 
   return (
@@ -67,12 +68,22 @@ export function PurchasesSection() {
             onChange={(day) => filter({ [end]: day })}
           />
         ))}
-        <ExportButton query={query(FILTERS)} />
+        <div css={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          <DownloadButton
+            size="m"
+            onSave={() => purchaseCalls.export(query(FILTERS), t('admin.purchases.fileName'))}
+          >
+            {t('admin.purchases.export')}
+          </DownloadButton>
+          <Button variant="secondary" icon="file" onClick={() => setInvoicing(true)}>
+            {t('admin.invoices.action')}
+          </Button>
+        </div>
       </Filters>
       <Records
         label={t('admin.purchases.label')}
         list={list}
-        columns={useColumns(setPaying, setNoting)}
+        columns={usePurchaseColumns(setPaying, (dialog, purchase) => setOpen({ dialog, purchase }))}
         rowKey={({ id }) => id}
         page={page}
         onPage={turnTo}
@@ -81,111 +92,21 @@ export function PurchasesSection() {
         total={t('admin.purchases.total', { count: list.total })}
       />
       <MarkPaidDialog purchase={paying} onDone={list.reload} onClose={() => setPaying(null)} />
-      {noting && (
+      {invoicing && <InvoicesDialog onClose={() => setInvoicing(false)} />}
+      {open?.dialog === 'documents' && <DocumentsDialog purchase={open.purchase} onClose={close} />}
+      {open?.dialog === 'refund' && (
+        <RefundDialog purchase={open.purchase} onDone={list.reload} onClose={close} />
+      )}
+      {open?.dialog === 'note' && (
         <NoteDialog
-          key={noting.id}
-          purchase={noting}
+          purchase={open.purchase}
           onDone={async () => {
-            setNoting(null);
+            close();
             await list.reload();
           }}
-          onClose={() => setNoting(null)}
+          onClose={close}
         />
       )}
     </div>
-  );
-}
-
-function useColumns(
-  onPay: (purchase: AdminPurchase) => void,
-  onNote: (purchase: AdminPurchase) => void,
-): Column<AdminPurchase>[] {
-  const t = useT();
-  const { locale } = useLocale();
-  const emailOf = ({ customer }: AdminPurchase) => customer?.email ?? t('admin.goneAccount');
-  const words = (purchase: AdminPurchase) => ({ title: purchase.productTitle, email: emailOf(purchase) });
-  return [
-    { id: 'customer', header: t('admin.purchases.customer'), rowHeader: true, cell: emailOf },
-    { id: 'product', header: t('admin.purchases.product'), cell: ({ productTitle }) => productTitle },
-    {
-      id: 'date',
-      header: t('admin.purchases.date'),
-      cell: ({ purchasedAt }) => formatShortDate(purchasedAt, locale),
-    },
-    {
-      id: 'price',
-      header: t('admin.purchases.price'),
-      cell: ({ priceCents, billingPeriod, method }) => (
-        <span css={{ display: 'grid' }}>
-          {formatPrice(priceCents, billingPeriod, locale)}
-          <span css={{ color: tokens.color.muted, fontSize: tokens.size.xs }}>
-            {t(`admin.purchases.methods.${method}`)}
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'status',
-      header: t('admin.purchases.status'),
-      cell: ({ status }) => (
-        <Badge tone={status === 'paid' ? 'success' : 'warning'}>
-          {t(`admin.purchases.statuses.${status}`)}
-        </Badge>
-      ),
-    },
-    {
-      id: 'actions',
-      header: t('admin.purchases.actions'),
-      cell: (purchase) => (
-        <span css={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
-          {purchase.canMarkPaid && (
-            <Button
-              size="s"
-              variant="secondary"
-              icon="check"
-              aria-label={t('admin.purchases.markPaidOf', words(purchase))}
-              onClick={() => onPay(purchase)}
-            >
-              {t('admin.purchases.markPaid')}
-            </Button>
-          )}
-          <Button
-            size="s"
-            variant="ghost"
-            icon="edit"
-            aria-label={t('admin.purchases.noteOf', words(purchase))}
-            onClick={() => onNote(purchase)}
-          >
-            {t('admin.purchases.note')}
-          </Button>
-          {purchase.note && (
-            <span css={{ maxWidth: 260, fontSize: tokens.size.xs, color: tokens.color.muted }}>
-              {purchase.note}
-            </span>
-          )}
-        </span>
-      ),
-    },
-  ];
-}
-
-function ExportButton({ query }: { query: string }) {
-  const t = useT();
-  const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await purchaseCalls.export(query, t('admin.purchases.fileName'));
-    } catch (failure) {
-      toast.error(t('admin.purchases.exportFailed'), errorText(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button variant="secondary" icon="download" busy={busy} onClick={() => void save()}>
-      {t('admin.purchases.export')}
-    </Button>
   );
 }

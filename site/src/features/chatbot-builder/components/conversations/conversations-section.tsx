@@ -9,7 +9,7 @@ import { useConversations } from '../../api/use-conversations';
 import { useInboxPresence } from '../../api/use-inbox-presence';
 import { isNarrowed } from '../../model/inbox-address';
 import { useBuilderState } from '../builder-context';
-import { Section } from '../section';
+import { Section } from '../../../../shared/builder/section';
 import { ConversationDetail } from './conversation-detail';
 import { ConversationList } from './conversation-list';
 import { ExportMenu } from './export-menu';

@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import type { ActionOutcome } from '../../model/builder';
 import { useBuilder, useBuilderState } from '../builder-context';
-import { Choice } from '../choice';
+import { Choice } from '../../../../shared/builder/choice';
 import { WidgetIcon } from './widget-icon';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];

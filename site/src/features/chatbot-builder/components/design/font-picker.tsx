@@ -5,7 +5,7 @@ import { controlStyles } from '../../../../ui/field';
 import { Icon } from '../../../../ui/icon';
 import { tokens } from '../../../../ui/tokens';
 import { useBuilder, useBuilderState } from '../builder-context';
-import { Choice } from '../choice';
+import { Choice } from '../../../../shared/builder/choice';
 import { fontStack } from './widget-fonts';
 
 /** The fonts, each in its own face. */

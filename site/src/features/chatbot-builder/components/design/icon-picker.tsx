@@ -1,6 +1,6 @@
 import type { CloseIcon, SendIcon, TriggerIcon } from '@contract';
 import { useT } from '../../../../i18n';
-import { Choice } from '../choice';
+import { Choice } from '../../../../shared/builder/choice';
 import { WidgetIcon } from './widget-icon';
 
 interface IconPickerProps<Name extends CloseIcon | SendIcon | TriggerIcon> {

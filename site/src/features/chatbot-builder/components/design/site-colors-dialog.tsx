@@ -13,7 +13,7 @@ import { tokens } from '../../../../ui/tokens';
 import { lookApi } from '../../api/look-api';
 import { looksFromSite, SITE_LOOKS, type SiteLook } from '../../model/site-looks';
 import { useBuilder, useBuilderState } from '../builder-context';
-import { Choice } from '../choice';
+import { Choice } from '../../../../shared/builder/choice';
 import { ThemeThumbnail } from './theme-thumbnail';
 
 type Reading =

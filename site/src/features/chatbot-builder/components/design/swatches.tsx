@@ -1,5 +1,5 @@
 import { tokens } from '../../../../ui/tokens';
-import { Choice } from '../choice';
+import { Choice } from '../../../../shared/builder/choice';
 
 interface SwatchesProps {
   label: string;

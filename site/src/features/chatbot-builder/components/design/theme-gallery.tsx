@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n';
 import { THEME_IDS, themeOf, THEMES, type ThemeId } from '../../model/themes';
 import { useBuilder, useBuilderState } from '../builder-context';
-import { Choice } from '../choice';
+import { Choice } from '../../../../shared/builder/choice';
 import { ThemeThumbnail } from './theme-thumbnail';
 
 /** Whole looks to begin with, as they would look. */

@@ -3,7 +3,7 @@ import type { IconName } from '../../../../ui/icon';
 import { DEVICES, type Device } from '../../model/preview-frames';
 import { useBuilderState } from '../builder-context';
 import { BACKDROPS, WIDGET_STATES, type Backdrop, type PreviewView } from './preview-view';
-import { Segments } from './segments';
+import { Segments } from '../../../../ui/segments';
 
 const DEVICE_ICONS: Record<Device, IconName> = { phone: 'smartphone', tablet: 'tablet', desktop: 'monitor' };
 const BACKDROP_ICONS: Record<Backdrop, IconName> = { light: 'sun', dark: 'moon', picture: 'image' };

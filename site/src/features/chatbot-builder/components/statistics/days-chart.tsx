@@ -4,10 +4,10 @@ import { formatNumber } from '../../../../lib/numbers';
 import { Table } from '../../../../ui/table';
 import { tokens } from '../../../../ui/tokens';
 import { barsOf, type Bar } from '../../model/day-bars';
-import { Group } from '../section';
-import { AsTable } from './as-table';
+import { Group } from '../../../../shared/builder/section';
+import { AsTable } from '../../../../shared/charts/as-table';
 import { fullDay, numericDay, shortDay } from './day-words';
-import { Legend } from './legend';
+import { Legend } from '../../../../shared/charts/legend';
 
 type Days = GetChatbotStatistics['response']['data']['days'];
 
@@ -82,7 +82,7 @@ export function DaysChart({ days }: { days: Days }) {
           ]}
         />
       </div>
-      <AsTable>
+      <AsTable label={t('builderStatistics.asTable')}>
         <Table
           label={t('builderStatistics.perDay')}
           rows={[...days].reverse()}

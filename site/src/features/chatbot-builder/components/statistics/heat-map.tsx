@@ -3,8 +3,8 @@ import { useLocale, useT } from '../../../../i18n';
 import { formatNumber } from '../../../../lib/numbers';
 import { Table } from '../../../../ui/table';
 import { tokens } from '../../../../ui/tokens';
-import { Group } from '../section';
-import { AsTable } from './as-table';
+import { Group } from '../../../../shared/builder/section';
+import { AsTable } from '../../../../shared/charts/as-table';
 import { clock, weekdayName } from './day-words';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -75,7 +75,7 @@ export function HeatMap({ heat }: { heat: readonly (readonly number[])[] }) {
         ))}
         {t('builderStatistics.heatMany')}
       </div>
-      <AsTable>
+      <AsTable label={t('builderStatistics.asTable')}>
         <Table
           label={t('builderStatistics.heat')}
           rows={HOURS}

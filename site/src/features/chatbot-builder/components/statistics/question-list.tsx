@@ -5,7 +5,7 @@ import { useLocale, useT } from '../../../../i18n';
 import { formatRelative } from '../../../../lib/dates';
 import { Button } from '../../../../ui/button';
 import { tokens } from '../../../../ui/tokens';
-import { Group } from '../section';
+import { Group } from '../../../../shared/builder/section';
 import { useConversationAddress } from '../use-conversation-address';
 
 const FIRST = 5;

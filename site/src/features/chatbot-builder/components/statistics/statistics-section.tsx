@@ -12,7 +12,7 @@ import { saveStatistics } from '../../api/save-statistics';
 import { useStatistics } from '../../api/use-statistics';
 import { periodOf, queryOf, type ChosenPeriod } from '../../model/statistics-period';
 import { useBuilderState } from '../builder-context';
-import { Section } from '../section';
+import { Section } from '../../../../shared/builder/section';
 import { CreditOrderNote } from './credit-order-note';
 import { DaysChart } from './days-chart';
 import { Figures } from './figures';

@@ -4,7 +4,7 @@ import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { ProgressBar } from '../../../../ui/progress-bar';
 import { tokens } from '../../../../ui/tokens';
-import { Group } from '../section';
+import { Group } from '../../../../shared/builder/section';
 import { CreditPacks } from './credit-packs';
 
 /** What is used of this month's messages and of the bought ones, and the way to more. */

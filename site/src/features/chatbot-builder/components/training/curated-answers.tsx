@@ -10,7 +10,7 @@ import { tokens } from '../../../../ui/tokens';
 import { useCuratedAnswers } from '../../api/use-curated-answers';
 import { answersAbout } from '../../model/answers-about';
 import { useBuilderState, useReadOnly } from '../builder-context';
-import { Group } from '../section';
+import { Group } from '../../../../shared/builder/section';
 import { CuratedAnswerForm } from './curated-answer-form';
 import { ImportAnswers } from './import-answers';
 import { LoadFailed } from './load-failed';

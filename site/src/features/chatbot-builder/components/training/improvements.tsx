@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { useImprovements } from '../../api/use-improvements';
 import { useBuilderState } from '../builder-context';
-import { Group } from '../section';
+import { Group } from '../../../../shared/builder/section';
 import { IgnoredQuestions } from './ignored-questions';
 import { ImprovableQuestionRow } from './improvable-question';
 import { LoadFailed } from './load-failed';

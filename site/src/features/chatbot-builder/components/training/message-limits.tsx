@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { useMessageLimits } from '../../api/use-message-limits';
 import { useBuilderState } from '../builder-context';
-import { Group } from '../section';
+import { Group } from '../../../../shared/builder/section';
 import { LoadFailed } from './load-failed';
 
 const { min, max } = LIMITS.dailyMessages;

@@ -9,7 +9,8 @@ import { tokens } from '../../../../ui/tokens';
 import { useModelSettings } from '../../api/use-model-settings';
 import { engineInUse } from '../../model/model-form';
 import { useBuilderState } from '../builder-context';
-import { Editable, Group } from '../section';
+import { Editable } from '../editable';
+import { Group } from '../../../../shared/builder/section';
 import { LoadFailed } from './load-failed';
 import { ModelSettingsForm } from './model-settings-form';
 

@@ -12,7 +12,7 @@ import {
   type ModelForm,
   type ModelProblems,
 } from '../../model/model-form';
-import { Columns } from '../section';
+import { Columns } from '../../../../shared/builder/section';
 
 interface ModelServerFieldsProps {
   form: ModelForm;

@@ -25,8 +25,8 @@ import {
   type ModelForm,
   type ModelProblems,
 } from '../../model/model-form';
-import { Choice } from '../choice';
-import { Columns } from '../section';
+import { Choice } from '../../../../shared/builder/choice';
+import { Columns } from '../../../../shared/builder/section';
 import { ModelServerFields } from './model-server-fields';
 import { ModelTestResult } from './model-test-result';
 

@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { useRegression } from '../../api/use-regression';
 import { useBuilderState } from '../builder-context';
-import { Group } from '../section';
+import { Group } from '../../../../shared/builder/section';
 import { LoadFailed } from './load-failed';
 import { RegressionForm } from './regression-form';
 import { RegressionQuestionRow } from './regression-question';

@@ -12,7 +12,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { useSitePages } from '../../api/use-site-pages';
 import { useBuilder, useBuilderState, useReadOnly } from '../builder-context';
-import { Group } from '../section';
+import { Group } from '../../../../shared/builder/section';
 import { LoadFailed } from './load-failed';
 import { SitePageRow } from './site-page-row';
 

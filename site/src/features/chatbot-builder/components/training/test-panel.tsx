@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/text-field';
 import { useCuratedAnswers } from '../../api/use-curated-answers';
 import { useTrial } from '../../api/use-trial';
 import { useBuilder, useBuilderState } from '../builder-context';
-import { Group } from '../section';
+import { Group } from '../../../../shared/builder/section';
 import { TrialCard } from './trial-card';
 import { WhyPanel } from './why-panel';
 
@@ -18,7 +18,7 @@ export function TestPanel() {
   const errorText = useErrorText();
   const { autosave } = useBuilder();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
-  const { ready, trials, ask } = useTrial(chatbotId);
+  const { trials, ask } = useTrial(chatbotId);
   const { put } = useCuratedAnswers(chatbotId);
   const [question, setQuestion] = useState('');
   const [busy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ export function TestPanel() {
             onChange={setQuestion}
           />
         </div>
-        <Button type="submit" icon="send" busy={busy} disabled={!ready || !question.trim()}>
+        <Button type="submit" icon="send" busy={busy} disabled={!question.trim()}>
           {t('builderTraining.test.ask')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import type { Locale, TrainingFile } from '@contract';
 import { useT } from '../../../../i18n';
-import { formatNumber } from '../../../../lib/numbers';
+import { formatKilobytes } from '../../../../lib/numbers';
 import { Button } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { tokens } from '../../../../ui/tokens';
@@ -16,8 +16,8 @@ interface TrainingFileRowProps {
   onRemove: () => void;
 }
 
-const kilobytes = (bytes: number, locale: Locale) =>
-  `${formatNumber(Math.max(1, Math.round(bytes / 1024)), locale)} kB`;
+/** What may pass by itself; the same file read again stays empty, broken or locked. */
+const PASSING: readonly TrainingFile['failure'][] = [null, 'INTERNAL', 'TOO_SLOW'];
 
 /** One document and how far the bot is with it. */
 export function TrainingFileRow({ file, locale, readOnly, onShow, onRetry, onRemove }: TrainingFileRowProps) {
@@ -29,7 +29,7 @@ export function TrainingFileRow({ file, locale, readOnly, onShow, onRetry, onRem
       name={name}
       detail={
         <span css={{ color: tokens.color.muted, fontSize: tokens.size.xs }}>
-          {kilobytes(bytes, locale)}
+          {formatKilobytes(bytes, locale)}
           {pages ? ` · ${t('builderTraining.pages', { count: pages })}` : ''}
         </span>
       }
@@ -62,16 +62,18 @@ export function TrainingFileRow({ file, locale, readOnly, onShow, onRetry, onRem
           }}
         >
           <span>{t(`builderTraining.failures.${failure ?? 'INTERNAL'}`)}</span>
-          <Button
-            size="s"
-            variant="ghost"
-            icon="refresh"
-            aria-label={t('builderTraining.retryLabel', { file: name })}
-            disabled={readOnly}
-            onClick={onRetry}
-          >
-            {t('builderTraining.retry')}
-          </Button>
+          {PASSING.includes(failure) && (
+            <Button
+              size="s"
+              variant="ghost"
+              icon="refresh"
+              aria-label={t('builderTraining.retryLabel', { file: name })}
+              disabled={readOnly}
+              onClick={onRetry}
+            >
+              {t('builderTraining.retry')}
+            </Button>
+          )}
         </div>
       )}
     </SourceRow>

@@ -326,6 +326,19 @@ describe('trying the bot', () => {
     expect(first?.headers.Authorization).toBe('Bearer t');
     expect(bodyOf<{ sessionId: string }>(second).sessionId).toBe('s1');
   });
+  test('needs no pass of the preview: where that has none yet, it takes its own', async () => {
+    const passes: ApiReply[] = [refusal(503, 'UNAVAILABLE'), { body: { data: { token: 'own' } } }];
+    const server = open({
+      routes: {
+        [`POST ${base}/preview-token`]: () => passes.shift() ?? refusal(503, 'UNAVAILABLE'),
+        'POST /widget/chat': { body: aReply() },
+      },
+    });
+    const trial = await group('Prova il bot');
+    await userEvent.type(trial.getByLabelText('La tua domanda'), 'A che ora aprite?{Enter}');
+    expect(await trial.findByText('Non lo sapeva')).toBeVisible();
+    expect(server.to('/widget/chat')[0]?.headers.Authorization).toBe('Bearer own');
+  });
   test('a refusal is said, and the question stays', async () => {
     open({ routes: { 'POST /widget/chat': 'offline' } });
     const trial = await group('Prova il bot');

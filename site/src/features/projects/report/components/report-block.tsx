@@ -63,6 +63,7 @@ export function ReportBlockView({ block, language }: { block: ReportBlock; langu
             background: TONES[block.tone].soft,
             breakInside: 'avoid',
             printColorAdjust: 'exact',
+            WebkitPrintColorAdjust: 'exact',
           }}
         >
           <strong css={{ fontWeight: 650, color: TONES[block.tone].strong }}>{block.title}</strong>

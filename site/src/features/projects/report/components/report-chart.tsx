@@ -51,7 +51,13 @@ function Legend({ labels }: { labels: readonly string[] }) {
       {labels.map((label, index) => (
         <li key={label} css={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <span
-            css={{ width: 12, height: 12, borderRadius: 3, printColorAdjust: 'exact' }}
+            css={{
+              width: 12,
+              height: 12,
+              borderRadius: 3,
+              printColorAdjust: 'exact',
+              WebkitPrintColorAdjust: 'exact',
+            }}
             style={{ background: SERIES_COLORS[index % SERIES_COLORS.length] }}
           />
           {label}

@@ -41,6 +41,7 @@ function Grid({ caption, columns, rows }: ReportTableProps) {
                   fontWeight: 650,
                   textAlign: align,
                   printColorAdjust: 'exact',
+                  WebkitPrintColorAdjust: 'exact',
                 }}
               >
                 {label}

@@ -1,0 +1,14 @@
+import { contentWords } from './contents';
+import { languageWords } from './languages';
+import { mediaWords } from './media';
+import { panelWords } from './panel';
+
+export { panelWordsInEnglish } from './panel';
+
+/** Strapi's own Italian, where it names itself or says nothing. */
+export const words: Record<string, string> = {
+  ...panelWords,
+  ...contentWords,
+  ...languageWords,
+  ...mediaWords,
+};

@@ -1,0 +1,37 @@
+import jwt from 'jsonwebtoken';
+
+/** Ten minutes: long enough to look, too short to become a way of publishing. */
+const SECONDS = 10 * 60;
+const AUDIENCE = 'editor-preview';
+
+/** Which row a pass shows: this document, in this language, as a draft or as it is published. */
+export interface PreviewClaim {
+  uid: string;
+  documentId: string;
+  locale: string;
+  status: 'draft' | 'published';
+}
+
+export const signPreviewPass = (secret: string, { uid, documentId, locale, status }: PreviewClaim): string =>
+  jwt.sign({ uid, documentId, locale, status }, secret, {
+    algorithm: 'HS256',
+    audience: AUDIENCE,
+    expiresIn: SECONDS,
+  });
+
+/** What a pass opens, or `null` when it is not ours or too old. */
+export const readPreviewPass = (secret: string, pass: string): PreviewClaim | null => {
+  try {
+    const claim = jwt.verify(pass, secret, { algorithms: ['HS256'], audience: AUDIENCE });
+    if (typeof claim === 'string') return null;
+    const { uid, documentId, locale, status } = claim as Record<string, unknown>;
+    return typeof uid === 'string' &&
+      typeof documentId === 'string' &&
+      typeof locale === 'string' &&
+      (status === 'draft' || status === 'published')
+      ? { uid, documentId, locale, status }
+      : null;
+  } catch {
+    return null;
+  }
+};

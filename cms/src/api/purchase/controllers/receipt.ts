@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { ListInvoices } from '../../../contract';
+import { callerOf } from '../../../http/context';
+import { invoices } from '../invoices';
+import { printReceipt } from '../print-receipt';
+import { validateMonth } from './validation/admin-purchase';
+
+/** Names are made of digits, letters and signs that no header minds. */
+const attach = (ctx: Context, name: string, mediaType: string, body: Context['body']) => {
+  ctx.set({
+    'Content-Type': mediaType,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  });
+  ctx.body = body;
+};
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async print(ctx: Context) {
+    const { receipt, id } = ctx.params as Record<string, string>;
+    const { name, content } = await printReceipt(strapi, callerOf(ctx), String(receipt), id);
+    attach(ctx, name, 'application/pdf', content);
+  },
+
+  async printAny(ctx: Context) {
+    const { name, content } = await printReceipt(strapi, callerOf(ctx), String(ctx.params.receipt));
+    attach(ctx, name, 'application/pdf', content);
+  },
+
+  async invoice(ctx: Context) {
+    const { name, mediaType, content } = await invoices(strapi).file(String(ctx.params.receipt));
+    attach(ctx, name, mediaType, content);
+  },
+
+  async month(ctx: Context) {
+    const query = validateMonth(ctx.query);
+    ctx.body = (await invoices(strapi).month(query)) satisfies ListInvoices['response'];
+  },
+
+  async archive(ctx: Context) {
+    const { month } = validateMonth(ctx.query);
+    attach(ctx, `fatture-${month}.zip`, 'application/zip', invoices(strapi).archive(month));
+  },
+});

@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type {
+  ActOnSocialPost,
+  BulkSocialPosts,
+  CreateSocialPost,
+  GetSocialPost,
+  GetSocialSummary,
+  ListSocialPosts,
+  UpdateSocialPost,
+} from '../../../contract';
+import { callerOf } from '../../../http/context';
+import { bulkPosts } from '../services/bulk-posts';
+import { duplicatePost } from '../services/duplicate-post';
+import { countPosts, listPosts } from '../services/list-posts';
+import { socialPosts } from '../services/posts';
+import {
+  validateBulkSocialPosts,
+  validateCreateSocialPost,
+  validateListSocialPosts,
+  validateUpdateSocialPost,
+} from './validation/social-post';
+
+const idOf = (ctx: Context) => String(ctx.params.id);
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context) {
+    const query = validateListSocialPosts(ctx.query);
+    const answer = await listPosts(strapi, callerOf(ctx), { projectId: idOf(ctx), query });
+    ctx.body = answer satisfies ListSocialPosts['response'];
+  },
+
+  async summary(ctx: Context) {
+    const data = await countPosts(strapi, callerOf(ctx), idOf(ctx));
+    ctx.body = { data } satisfies GetSocialSummary['response'];
+  },
+
+  async find(ctx: Context) {
+    const data = await socialPosts(strapi, callerOf(ctx)).find(idOf(ctx));
+    ctx.body = { data } satisfies GetSocialPost['response'];
+  },
+
+  async create(ctx: Context) {
+    const request = validateCreateSocialPost(ctx.request.body);
+    const data = await socialPosts(strapi, callerOf(ctx)).create(idOf(ctx), request);
+    ctx.status = 201;
+    ctx.body = { data } satisfies CreateSocialPost['response'];
+  },
+
+  async update(ctx: Context) {
+    const request = validateUpdateSocialPost(ctx.request.body);
+    const data = await socialPosts(strapi, callerOf(ctx)).update(idOf(ctx), request);
+    ctx.body = { data } satisfies UpdateSocialPost['response'];
+  },
+
+  async remove(ctx: Context) {
+    await socialPosts(strapi, callerOf(ctx)).remove(idOf(ctx));
+    ctx.status = 204;
+  },
+
+  async restore(ctx: Context) {
+    const data = await socialPosts(strapi, callerOf(ctx)).restore(idOf(ctx));
+    ctx.body = { data } satisfies ActOnSocialPost['response'];
+  },
+
+  async duplicate(ctx: Context) {
+    const data = await duplicatePost(strapi, callerOf(ctx), idOf(ctx));
+    ctx.status = 201;
+    ctx.body = { data } satisfies ActOnSocialPost['response'];
+  },
+
+  async nextSlot(ctx: Context) {
+    const data = await socialPosts(strapi, callerOf(ctx)).nextSlot(idOf(ctx));
+    ctx.body = { data } satisfies ActOnSocialPost['response'];
+  },
+
+  async bulk(ctx: Context) {
+    const request = validateBulkSocialPosts(ctx.request.body);
+    const data = await bulkPosts(strapi, callerOf(ctx), idOf(ctx), request);
+    ctx.body = { data } satisfies BulkSocialPosts['response'];
+  },
+});

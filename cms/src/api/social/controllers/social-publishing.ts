@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { ActOnSocialPost, GetSocialPulse, PublishSocialPost, VerifySocialPost } from '../../../contract';
+import { callerOf } from '../../../http/context';
+import { ownProject } from '../own-social';
+import { publishingRequests } from '../publishing/publishing-requests';
+import { readPulse } from '../publishing/pulse';
+import { validatePublishSocialPost, validateVerifySocialPost } from './validation/social-publishing';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async publish(ctx: Context) {
+    const request = validatePublishSocialPost(ctx.request.body);
+    const data = await publishingRequests(strapi, callerOf(ctx)).publish(String(ctx.params.id), request);
+    ctx.body = { data } satisfies PublishSocialPost['response'];
+  },
+
+  async retry(ctx: Context) {
+    const data = await publishingRequests(strapi, callerOf(ctx)).retry(String(ctx.params.id));
+    ctx.body = { data } satisfies ActOnSocialPost['response'];
+  },
+
+  async verify(ctx: Context) {
+    const request = validateVerifySocialPost(ctx.request.body);
+    const data = await publishingRequests(strapi, callerOf(ctx)).verify(String(ctx.params.id), request);
+    ctx.body = { data } satisfies VerifySocialPost['response'];
+  },
+
+  async pulse(ctx: Context) {
+    await ownProject(strapi, callerOf(ctx), String(ctx.params.id));
+    const data = await readPulse(strapi.db, new Date());
+    ctx.body = { data } satisfies GetSocialPulse['response'];
+  },
+});

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Row } from './post-rows';
+import { dialectOf } from './sql';
+import type { Effect, PublishingWorld } from './world';
+
+const EFFECTS = 'social_effects';
+const MAX_ATTEMPTS = 6;
+const AT_ONCE = 20;
+/** While it is being told nobody else tells it. */
+const LEASE_MS = 120_000;
+
+/**
+ * Notes that there is something to tell; belongs to the transaction of what happened. The same kind of a post is told once; what
+ * is about no post in particular has none.
+ */
+export const addEffect = async (trx: Knex, postId: number | null, kind: string, now: Date): Promise<void> => {
+  await trx(EFFECTS)
+    .insert({
+      document_id: randomBytes(12).toString('hex'),
+      post_id: postId,
+      kind,
+      state: 'waiting',
+      attempts: 0,
+      run_at: now,
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    })
+    .onConflict(['post_id', 'kind'])
+    .ignore();
+};
+
+const claimEffects = async ({ database, now }: PublishingWorld): Promise<Effect[]> => {
+  const knex = database.connection;
+  const dialect = dialectOf(knex);
+  const at = now();
+  const query = `select p.id from social_effects p where p.state = 'waiting' and p.run_at <= ? order by p.id limit ${AT_ONCE} ${dialect.skipLocked}`;
+  const rows: Row[] = await knex(EFFECTS)
+    .whereRaw(dialect.idIn(query), [at] as never[])
+    .update({
+      attempts: knex.raw('coalesce(attempts, 0) + 1'),
+      run_at: new Date(at.getTime() + LEASE_MS),
+      updated_at: at,
+    } as never)
+    .returning('*');
+  return rows.map((row) => ({
+    id: Number(row.id),
+    postId: row.post_id === null ? null : Number(row.post_id),
+    kind: String(row.kind),
+    attempts: Number(row.attempts),
+  }));
+};
+
+/** Tells what there is to tell. Whatever goes wrong here, no post is sent again for it. */
+export const runEffects = async (world: PublishingWorld): Promise<void> => {
+  const settle = (id: number, columns: Row) =>
+    world.database.connection(EFFECTS).where({ id }).update(columns);
+  for (;;) {
+    const effects = await claimEffects(world);
+    for (const effect of effects) {
+      try {
+        await world.tell(effect);
+        await settle(effect.id, { state: 'done' });
+      } catch (error) {
+        world.log.warn(
+          `What happened to post ${effect.postId ?? '–'} was not told (${effect.kind}): ${String(error)}`,
+        );
+        const again = new Date(world.now().getTime() + 2 ** effect.attempts * 5_000);
+        await settle(effect.id, effect.attempts >= MAX_ATTEMPTS ? { state: 'failed' } : { run_at: again });
+      }
+    }
+    if (effects.length < AT_ONCE) return;
+  }
+};

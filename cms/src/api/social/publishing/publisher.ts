@@ -1,0 +1,169 @@
+import { claimDue } from './claim';
+import { runEffects } from './effects';
+import { claimUnclear, findUnclear } from './find-unclear';
+import type { ClaimedPost } from './post-rows';
+import { beat } from './pulse';
+import { claimUnread, readFigures } from './read-figures';
+import { sendPost } from './send-post';
+import { skipLate, sweepLeases } from './sweep';
+import type { PublishingWorld } from './world';
+
+const TICK_MS = 10_000;
+/** Of the time that stopping may take, so much is for giving back what is still being prepared. */
+const RELEASE_MS = 3_000;
+const UNCLEAR_AT_ONCE = 3;
+const FIGURES_AT_ONCE = 3;
+
+export interface Publisher {
+  /** Looks every ten seconds at what is due. */
+  start(): void;
+  /** Looks now. */
+  poke(): void;
+  /** One round, until nothing that was due is under way any more. */
+  drain(): Promise<void>;
+  /** Takes nothing new and lets what is under way end; what is still being prepared by then is given back. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Work of one kind that is taken from the database as long as there is some, beside the other kinds. */
+interface Lane {
+  fill(): Promise<void>;
+  idle(): Promise<void>;
+}
+
+const createLane = (
+  world: PublishingWorld,
+  name: string,
+  {
+    claim,
+    run,
+    isStopping,
+  }: {
+    claim(underWay: number): Promise<ClaimedPost[]>;
+    run(post: ClaimedPost): Promise<void>;
+    isStopping(): boolean;
+  },
+): Lane => {
+  const running = new Set<Promise<void>>();
+  let looking = Promise.resolve();
+  let isLooking = false;
+  let again = false;
+
+  const look = async () => {
+    isLooking = true;
+    try {
+      while (again && !isStopping()) {
+        again = false;
+        for (const post of await claim(running.size)) begin(post);
+      }
+    } catch (error) {
+      world.log.warn(`${name}: nothing was taken: ${String(error)}`);
+    } finally {
+      isLooking = false;
+    }
+  };
+  const begin = (post: ClaimedPost) => {
+    const work: Promise<void> = run(post)
+      .catch((error: unknown) =>
+        world.log.error(`${name}: post ${post.id} was not settled: ${String(error)}`),
+      )
+      .finally(() => {
+        running.delete(work);
+        void lane.fill();
+      });
+    running.add(work);
+  };
+  const lane: Lane = {
+    // Those who ask while somebody already looks are answered by one more look.
+    fill() {
+      again = true;
+      if (!isLooking) looking = look();
+      return looking;
+    },
+    async idle() {
+      while (running.size > 0 || isLooking) {
+        await looking;
+        await Promise.allSettled([...running]);
+      }
+    },
+  };
+  return lane;
+};
+
+/**
+ * Sends posts when their time has come. The post's own row is the job: whoever shares the database shares the work, nothing
+ * else is needed, and what a process was doing when it died can be read from the row.
+ */
+export const createPublisher = (world: PublishingWorld): Publisher => {
+  const stopping = new AbortController();
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | null = null;
+
+  const lanes = {
+    posts: createLane(world, 'Publishing', {
+      claim: () => claimDue(world),
+      run: (post) => sendPost(world, post, stopping.signal),
+      isStopping: () => isStopping,
+    }),
+    unclear: createLane(world, 'Looking', {
+      claim: async (underWay) =>
+        underWay < UNCLEAR_AT_ONCE ? claimUnclear(world, UNCLEAR_AT_ONCE - underWay) : [],
+      run: (post) => findUnclear(world, post),
+      isStopping: () => isStopping,
+    }),
+    figures: createLane(world, 'Figures', {
+      claim: async (underWay) =>
+        underWay < FIGURES_AT_ONCE ? claimUnread(world, FIGURES_AT_ONCE - underWay) : [],
+      run: (post) => readFigures(world, post),
+      isStopping: () => isStopping,
+    }),
+  };
+
+  // One part that fails, as with a locked database, must not keep the others from their turn.
+  const part = async (name: string, work: () => Promise<void>) => {
+    if (isStopping) return;
+    try {
+      await work();
+    } catch (error) {
+      world.log.warn(`Publishing could not ${name}: ${String(error)}`);
+    }
+  };
+  const tick = async () => {
+    await part('say that it is there', () => beat(world));
+    await part('take posts back', () => sweepLeases(world));
+    await part('skip late posts', () => skipLate(world));
+    await Promise.all([lanes.posts.fill(), lanes.unclear.fill(), lanes.figures.fill()]);
+    await part('tell what happened', () => runEffects(world));
+  };
+  const look = () => (round ??= tick().finally(() => (round = null)));
+  const idle = () => Promise.all(Object.values(lanes).map((lane) => lane.idle()));
+
+  return {
+    start() {
+      timer = setInterval(() => void look(), TICK_MS);
+      void look();
+    },
+    poke() {
+      if (!isStopping) void lanes.posts.fill();
+    },
+    async drain() {
+      await look();
+      await idle();
+      await part('tell what happened', () => runEffects(world));
+    },
+    async stop(graceMs) {
+      isStopping = true;
+      clearInterval(timer);
+      const ended = Promise.all([round, idle()]);
+      const within = (ms: number) => {
+        let limit: NodeJS.Timeout | undefined;
+        const over = new Promise((resolve) => (limit = setTimeout(resolve, ms)));
+        return Promise.race([ended, over]).finally(() => clearTimeout(limit));
+      };
+      await within(Math.max(0, graceMs - RELEASE_MS));
+      stopping.abort(new Error('The server is stopping'));
+      await within(RELEASE_MS);
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { nextReading, READ_AGAIN_MS, type Reading } from '../../../domain/social/publishing/plans';
+import { SocialError } from '../../../engines/social';
+import type { SocialMetricsReading } from '../../../engines/social/port';
+import { LEASE_MS } from './claim';
+import { keepGate, waitsUntil } from './gates';
+import { POSTS, toClaimedPost, type ClaimedPost, type Row } from './post-rows';
+import { accountOf, networkOf } from './send-post';
+import { dialectOf } from './sql';
+import type { PublishingWorld } from './world';
+
+const READ_MS = 60_000;
+
+/** Takes published posts whose figures are due, at most so many, of accounts that can be asked. */
+export const claimUnread = async (world: PublishingWorld, most: number): Promise<ClaimedPost[]> => {
+  const knex = world.database.connection;
+  const dialect = dialectOf(knex);
+  const now = world.now();
+  const query = `select p.id from social_posts p join social_accounts a on a.id = p.account_id
+    where p.metrics_due_at <= ? and p.state = 'published' and p.deleted_at is null and p.external_id is not null
+      and a.state = 'connected' and (a.gated_until is null or a.gated_until <= ?)
+      and (p.lease_until is null or p.lease_until < ?)
+    order by p.metrics_due_at, p.id limit ${most} ${dialect.skipLocked}`;
+  const rows: Row[] = await knex(POSTS)
+    .where('state', 'published')
+    .whereRaw(dialect.idIn(query), [now, now, now] as never[])
+    .update({ lease_token: randomUUID(), lease_until: new Date(now.getTime() + LEASE_MS) })
+    .returning('*');
+  return rows.map(toClaimedPost);
+};
+
+const read = async (world: PublishingWorld, post: ClaimedPost): Promise<SocialMetricsReading> => {
+  const account = await accountOf(world, post);
+  const ask = async (renewed: boolean) =>
+    networkOf(world, account).metrics(post.externalId ?? '', await world.access(account, { renewed }), {
+      signal: AbortSignal.timeout(READ_MS),
+    });
+  try {
+    return await ask(false);
+  } catch (error) {
+    if (error instanceof SocialError && error.what.kind === 'auth') return ask(true);
+    throw error;
+  }
+};
+
+/** Reads a post's figures and writes them over the former ones: what is missing is null, and nothing is ever added up. */
+export const readFigures = async (world: PublishingWorld, post: ClaimedPost): Promise<void> => {
+  const postedAt = post.postedAt ?? post.scheduledFor;
+  const settle = (columns: Row, next: Reading | null) =>
+    world.database
+      .connection(POSTS)
+      .where({ id: post.id, lease_token: post.leaseToken })
+      .update({
+        ...columns,
+        metrics_due_at: next?.at ?? null,
+        metrics_step: next?.step ?? null,
+        lease_token: null,
+        lease_until: null,
+      } as never);
+
+  try {
+    const figures = await read(world, post);
+    const now = world.now();
+    await settle(
+      { metrics: JSON.stringify(figures), metrics_read_at: now },
+      figures.removed ? null : nextReading(postedAt, now),
+    );
+    world.announce(post.projectId);
+  } catch (error) {
+    const now = world.now();
+    const fault = error instanceof SocialError ? error.what : null;
+    world.log.warn(`The figures of post ${post.id} on ${post.platform} were not read: ${String(error)}`);
+    if (fault?.kind === 'rate-limited') await keepGate(world, post, fault.gate);
+    if (fault?.kind === 'auth') await world.loseAccess(post.accountId);
+    const planned = nextReading(postedAt, now);
+    const again = waitsUntil(fault) ?? new Date(now.getTime() + READ_AGAIN_MS);
+    const isPassing =
+      fault === null || ['rate-limited', 'not-yet', 'transient', 'ambiguous', 'auth'].includes(fault.kind);
+    // After the last planned reading nobody asks any more, so a repetition needs a planned one behind it.
+    const repeats = isPassing && planned !== null && again < planned.at;
+    await settle({}, repeats ? { step: post.metricsStep, at: again } : planned);
+  }
+};

@@ -1,0 +1,189 @@
+import type { Knex } from 'knex';
+import type { AttemptOutcome } from '../../../domain/social/publishing/attempt-outcome';
+import { isLate } from '../../../domain/social/publishing/pace';
+import { nextLook, nextReading } from '../../../domain/social/publishing/plans';
+import type { SocialCreated, SocialStaged } from '../../../engines/social/port';
+import { addEffect } from './effects';
+import { LEASE_MS } from './claim';
+import { POSTS, type ClaimedPost } from './post-rows';
+import { hashOf } from './repeated';
+import { ACCOUNT_HOLDS, ACCOUNT_NOT_HELD, NOT_SIMULATED } from './sql';
+import type { PublishingWorld } from './world';
+
+const NOBODY = { lease_token: null, lease_until: null };
+/** Waits between attempts to write down that a post is out; nothing else in the engine is so important. */
+const WRITE_PAUSES_MS = [200, 1_000, 5_000, 15_000];
+
+const nextVersion = (knex: Knex) => knex.raw('version + 1');
+
+/** Whether this process still has the post, for another while. */
+export const renewLease = async (world: PublishingWorld, post: ClaimedPost): Promise<boolean> => {
+  const now = world.now();
+  const kept = await world.database
+    .connection(POSTS)
+    .where({ id: post.id, lease_token: post.leaseToken })
+    .update({ lease_until: new Date(now.getTime() + LEASE_MS) });
+  return kept === 1;
+};
+
+/**
+ * Writes that the call which cannot be taken back comes next, with what was staged for it. From here on a crash means that
+ * nobody knows. False where the post is somebody else's or nobody's by now, or was stopped with its account, its project, what
+ * was bought or its owner while it was prepared: then the call must not be made.
+ */
+export const beginCommit = async (
+  world: PublishingWorld,
+  post: ClaimedPost,
+  staged: SocialStaged,
+): Promise<boolean> => {
+  const now = world.now();
+  const begun = await world.database
+    .connection(POSTS)
+    .where({ id: post.id, lease_token: post.leaseToken, state: 'publishing' })
+    .andWhere('lease_until', '>', now)
+    .whereRaw(
+      `exists (select 1 from social_accounts a ${ACCOUNT_HOLDS} where a.id = social_posts.account_id and ${ACCOUNT_NOT_HELD})`,
+      [NOT_SIMULATED],
+    )
+    .update({
+      phase: 'commit',
+      staged: JSON.stringify(staged),
+      content_hash: hashOf(post),
+      attempt_started_at: post.attemptStartedAt ?? now,
+      lease_until: new Date(now.getTime() + LEASE_MS),
+    });
+  return begun === 1;
+};
+
+/**
+ * Says what became of a call that was on its way while its post was erased here with everything around it. The log is the one
+ * place left to say it: the network keeps what it made.
+ */
+const tellIfErased = async (world: PublishingWorld, { id, platform }: ClaimedPost, what: string) => {
+  if (await world.database.connection(POSTS).where({ id }).first('id')) return;
+  world.log.warn(`Post ${id} on ${platform} was erased while it went out: ${what}`);
+};
+
+/**
+ * The first thing after a post came into being: its id, in one statement and whatever became of its row meanwhile. Its owner's
+ * answer or another server may have been faster, but nobody knows better.
+ */
+export const recordPublished = async (
+  world: PublishingWorld,
+  post: ClaimedPost,
+  created: Pick<SocialCreated, 'externalId' | 'url'>,
+  postedAt: Date,
+): Promise<void> => {
+  const knex = world.database.connection;
+  const reading = nextReading(postedAt, postedAt);
+  const write = () =>
+    knex(POSTS)
+      .where({ id: post.id })
+      .whereNull('external_id')
+      .update({
+        state: 'published',
+        external_id: created.externalId,
+        external_url: created.url,
+        posted_at: postedAt,
+        late: isLate(post.scheduledFor, postedAt),
+        phase: null,
+        ...NOBODY,
+        not_before: null,
+        staged: null,
+        failure: null,
+        operator_note: null,
+        metrics_step: reading?.step ?? null,
+        metrics_due_at: reading?.at ?? null,
+        version: nextVersion(knex),
+        updated_at: world.now(),
+      } as never);
+  for (const wait of [...WRITE_PAUSES_MS, null]) {
+    try {
+      if ((await write()) === 0) await tellIfErased(world, post, `it is there as ${created.externalId}`);
+      return;
+    } catch (error) {
+      if (wait === null) throw error;
+      world.log.error(
+        `Post ${post.id} is out as ${created.externalId}, and was not written down: ${String(error)}`,
+      );
+      await world.pause(wait);
+    }
+  }
+};
+
+const columnsOf = (post: ClaimedPost, outcome: AttemptOutcome, now: Date) => {
+  switch (outcome.next) {
+    case 'wait':
+      return {
+        state: 'ready',
+        failure: outcome.failure,
+        not_before: outcome.until,
+        attempts: outcome.counts ? post.attempts : post.attempts - 1,
+        attempt_started_at: post.attemptStartedAt,
+      };
+    case 'reconnect':
+      return {
+        state: 'ready',
+        failure: 'reconnect',
+        attempts: post.attempts - 1,
+        attempt_started_at: post.attemptStartedAt,
+      };
+    case 'look':
+      // `attempt_started_at` stays as it was written before the call: looking begins there.
+      return { state: 'to-verify', failure: null, lookups: 0, not_before: nextLook(now, 0) };
+    case 'fail':
+      return {
+        state: 'failed',
+        failure: outcome.failure,
+        not_before: null,
+        staged: null,
+        attempt_started_at: post.attemptStartedAt,
+      };
+  }
+};
+
+/** Writes what an attempt without a post leads to, and what there is to tell, if the post is still ours. */
+export const recordOutcome = async (
+  world: PublishingWorld,
+  post: ClaimedPost,
+  outcome: AttemptOutcome,
+  note: string,
+): Promise<void> => {
+  const now = world.now();
+  const kept = await world.database.transaction(async ({ trx }) => {
+    const changed: { version: number }[] = await trx(POSTS)
+      .where({ id: post.id, lease_token: post.leaseToken, state: 'publishing' })
+      .update({
+        ...columnsOf(post, outcome, now),
+        phase: null,
+        ...NOBODY,
+        operator_note: note.slice(0, 1000),
+        version: nextVersion(trx),
+        updated_at: now,
+      } as never)
+      .returning('version');
+    const [row] = changed;
+    if (row && outcome.next === 'fail') await addEffect(trx, post.id, `failed:${row.version}`, now);
+    // The account rests now, so this is the one post that met it.
+    if (row && outcome.next === 'wait' && outcome.failure === 'blocked')
+      await addEffect(trx, post.id, `blocked:${row.version}`, now);
+    return row !== undefined;
+  });
+  if (!kept && outcome.next === 'look') await tellIfErased(world, post, 'whether it is there nobody knows');
+};
+
+/** Gives back a post that nothing irreversible happened to: this server stops, or the post was stopped. */
+export const release = async (world: PublishingWorld, post: ClaimedPost): Promise<void> => {
+  const knex = world.database.connection;
+  await knex(POSTS)
+    .where({ id: post.id, lease_token: post.leaseToken, state: 'publishing' })
+    .update({
+      state: 'ready',
+      phase: null,
+      ...NOBODY,
+      attempts: post.attempts - 1,
+      attempt_started_at: post.attemptStartedAt,
+      version: nextVersion(knex),
+      updated_at: world.now(),
+    } as never);
+};

@@ -1,0 +1,96 @@
+import { RETRY_PAUSES_MS } from '../../../domain/social/publishing/attempt-outcome';
+import { addEffect } from './effects';
+import { POSTS, type Row } from './post-rows';
+import {
+  ACCOUNT_HOLDS,
+  ACCOUNT_NOT_HELD,
+  dialectOf,
+  NOT_SIMULATED,
+  POST_WITH_HOLDS,
+  postNotHeld,
+  tooLate,
+  unchanged,
+} from './sql';
+import type { PublishingWorld } from './world';
+
+const NOBODY = { phase: null, lease_token: null, lease_until: null };
+/** A post whose process ended each time is not tried for ever. */
+const MAX_ATTEMPTS = RETRY_PAUSES_MS.length + 1;
+/** A network that its operator does not mend fails what waits for it, rather than pouring all of it out one day. */
+const OPERATOR_BUDGET_MS = 2 * 60 * 60_000;
+
+const tellProjects = (world: PublishingWorld, rows: Row[]): void => {
+  for (const project of new Set(rows.map((row) => Number(row.project_id)))) world.announce(project);
+};
+
+/** Takes posts back from processes that died. What had not begun to be sent is ready again; of the rest nobody knows. */
+export const sweepLeases = async (world: PublishingWorld): Promise<void> => {
+  const now = world.now();
+  const knex = world.database.connection;
+  const abandoned = (phase: 'staging' | 'commit') =>
+    knex(POSTS).where({ state: 'publishing', phase }).andWhere('lease_until', '<', now);
+  const changed = { ...NOBODY, version: knex.raw('version + 1'), updated_at: now };
+  const unknown: Row[] = await abandoned('commit')
+    // A whole lease has passed since: the first look is due.
+    .update({ ...changed, state: 'to-verify', failure: null, lookups: 0, not_before: now } as never)
+    .returning(['id', 'project_id']);
+  const ready: Row[] = await abandoned('staging')
+    .andWhere('attempts', '<', MAX_ATTEMPTS)
+    .update({ ...changed, state: 'ready' } as never)
+    .returning(['id', 'project_id']);
+  const spent: Row[] = await world.database.transaction(async ({ trx }) => {
+    const rows: Row[] = await trx(POSTS)
+      .where({ state: 'publishing', phase: 'staging' })
+      .andWhere('lease_until', '<', now)
+      .andWhere('attempts', '>=', MAX_ATTEMPTS)
+      .update({ ...changed, state: 'failed', failure: 'network-down', not_before: null } as never)
+      .returning(['id', 'project_id', 'version']);
+    for (const row of rows) await addEffect(trx, Number(row.id), `failed:${String(row.version)}`, now);
+    return rows;
+  });
+  const rows = [...unknown, ...ready, ...spent];
+  if (rows.length > 0) world.log.warn(`${rows.length} posts were taken back from a process that ended`);
+  tellProjects(world, rows);
+};
+
+/** Gives up what could have gone out for more than an hour, because nobody was there: its owner says what becomes of it. */
+export const skipLate = async (world: PublishingWorld): Promise<void> => {
+  const now = world.now();
+  const dialect = dialectOf(world.database.connection);
+  const late = tooLate(now);
+  const rows = await world.database.transaction(async ({ trx }) => {
+    const giveUp = async (
+      condition: string,
+      values: unknown[],
+      columns: { state: string; failure: string },
+    ): Promise<Row[]> => {
+      const query = unchanged(
+        dialect,
+        `select p.id, p.version from ${POST_WITH_HOLDS}
+          join social_accounts a on a.id = p.account_id ${ACCOUNT_HOLDS}
+          where ${ACCOUNT_NOT_HELD} and ${postNotHeld(dialect)} and ${condition}`,
+      );
+      const given: Row[] = await trx(POSTS)
+        .whereRaw(dialect.idIn(query), [NOT_SIMULATED, ...values] as never[])
+        .update({
+          ...columns,
+          not_before: null,
+          version: trx.raw('version + 1'),
+          updated_at: now,
+        } as never)
+        .returning(['id', 'project_id', 'version']);
+      for (const row of given)
+        await addEffect(trx, Number(row.id), `${columns.state}:${String(row.version)}`, now);
+      return given;
+    };
+    const unmended = new Date(now.getTime() - OPERATOR_BUDGET_MS);
+    return [
+      ...(await giveUp('n.paused_at is not null and p.scheduled_for < ?', [unmended], {
+        state: 'failed',
+        failure: 'operator',
+      })),
+      ...(await giveUp(late.sql, late.values, { state: 'skipped', failure: 'late' })),
+    ];
+  });
+  tellProjects(world, rows);
+};

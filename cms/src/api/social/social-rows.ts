@@ -1,0 +1,156 @@
+import type {
+  FileFailure,
+  SocialFailure,
+  SocialFile,
+  SocialMetrics,
+  SocialPlatform,
+  SocialPostStatus,
+  SocialProjectStatus,
+  SocialSettings,
+  SocialTimezone,
+} from '../../contract';
+
+export const SOCIAL_PROJECT = 'api::social.social-project';
+export const SOCIAL_SCHEDULE = 'api::social.social-schedule';
+export const SOCIAL_ACCOUNT = 'api::social.social-account';
+export const SOCIAL_POST = 'api::social.social-post';
+export const SOCIAL_FILE = 'api::social.social-file';
+export const SOCIAL_GENERATION = 'api::social.social-generation';
+export const SOCIAL_EFFECT = 'api::social.social-effect';
+export const SOCIAL_PULSE = 'api::social.social-pulse';
+export const OAUTH_STATE = 'api::social.oauth-state';
+
+export type Moment = string | Date;
+
+interface Row {
+  id: number;
+  documentId: string;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** A project as its table holds it; relations are there where they were populated. */
+export interface SocialProjectRow extends Row {
+  name: string | null;
+  state: SocialProjectStatus;
+  /** May be older than the newest field. */
+  settings: Partial<SocialSettings> | null;
+  version: number;
+  owner?: { id: number; erasesAt?: Moment | null } | null;
+  installation?: { id: number; documentId: string; state: 'active' | 'suspended' } | null;
+}
+
+export interface SocialScheduleRow extends Row {
+  name: string | null;
+  daysOfWeek: number[];
+  postTimes: string[];
+  timezone: SocialTimezone;
+  postsPerWeek: number;
+  active: boolean;
+  version: number;
+  project?: SocialProjectRow | null;
+}
+
+export interface SocialAccountRow extends Row {
+  platform: SocialPlatform;
+  simulated: boolean | null;
+  accountName: string | null;
+  pageId: string;
+  boardId: string | null;
+  boardName: string | null;
+  state: 'connected' | 'reconnect' | 'disconnected';
+  /** Tokens are sealed; `access-token.ts` alone opens them. */
+  accessToken: string | null;
+  refreshToken: string | null;
+  userToken: string | null;
+  tokenExpiresAt: Moment | null;
+  refreshExpiresAt: Moment | null;
+  tokenVersion: number;
+  refreshingUntil: Moment | null;
+  /** Renewals that failed in a row for a passing reason, and until when nobody tries again. */
+  renewalFailures: number | null;
+  renewAfter: Moment | null;
+  grantedScopes: string[] | null;
+  gatedUntil: Moment | null;
+  gateReason: string | null;
+  warnedAt: Moment | null;
+  connectedAt: Moment | null;
+  project?: SocialProjectRow | null;
+}
+
+export interface SocialPostRow extends Row {
+  platform: SocialPlatform;
+  copy: string | null;
+  callToAction: string | null;
+  link: string | null;
+  title: string | null;
+  hashtags: string[] | null;
+  topic: string | null;
+  /** Key in the file store. */
+  imageFile: string | null;
+  imageWidth: number | null;
+  imageHeight: number | null;
+  imageKind: 'upload' | 'card' | null;
+  imageAlt: string | null;
+  scheduledFor: Moment | null;
+  timezone: SocialTimezone | null;
+  pinned: boolean | null;
+  approvedAt: Moment | null;
+  postedAt: Moment | null;
+  state: SocialPostStatus;
+  slotKey: string | null;
+  version: number;
+  phase: string | null;
+  leaseUntil: Moment | null;
+  leaseToken: string | null;
+  attempts: number;
+  notBefore: Moment | null;
+  late: boolean | null;
+  staged: Record<string, string> | null;
+  attemptStartedAt: Moment | null;
+  lookups: number;
+  externalId: string | null;
+  externalUrl: string | null;
+  failure: SocialFailure | null;
+  failureKind: string | null;
+  operatorNote: string | null;
+  contentHash: string | null;
+  /** Its owner wants the same words again. */
+  repeatAllowed: boolean | null;
+  metrics: Omit<SocialMetrics, 'readAt'> | null;
+  metricsReadAt: Moment | null;
+  metricsDueAt: Moment | null;
+  metricsStep: number;
+  aiGenerated: boolean | null;
+  deletedAt: Moment | null;
+  project?: SocialProjectRow | null;
+  schedule?: SocialScheduleRow | null;
+  account?: SocialAccountRow | null;
+}
+
+export interface SocialFileRow extends Row {
+  name: string;
+  fileKey: string;
+  bytes: number;
+  mime: string;
+  state: SocialFile['status'];
+  failure: FileFailure | null;
+  text: string | null;
+  project?: SocialProjectRow | null;
+}
+
+export interface OauthStateRow extends Row {
+  platform: SocialPlatform;
+  state: 'waiting' | 'choosing' | 'connected' | 'failed';
+  stateHash: string;
+  browserHash: string | null;
+  verifier: string | null;
+  expiresAt: Moment;
+  usedAt: Moment | null;
+  failure: string | null;
+  missingScopes: string[] | null;
+  pendingGrant: string | null;
+  targets: { id: string; name: string; detail: string }[] | null;
+  project?: SocialProjectRow | null;
+  account?: SocialAccountRow | null;
+}

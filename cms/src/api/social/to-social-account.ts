@@ -1,0 +1,45 @@
+import type { Instant, SocialAccount } from '../../contract';
+import { accessEndsAt, accountStatus, type AccessTimes } from '../../domain/social/refresh-policy';
+import type { SocialNetworks } from '../../engines/social/port';
+import type { Moment, SocialAccountRow } from './social-rows';
+
+const date = (moment: Moment | null): Date | null => (moment === null ? null : new Date(moment));
+const instant = (moment: Moment | null): Instant | null => date(moment)?.toISOString() ?? null;
+
+/** The network an account was connected to: it stays with it. */
+export const networkOf = (
+  networks: SocialNetworks,
+  { platform, simulated }: Pick<SocialAccountRow, 'platform' | 'simulated'>,
+) => (simulated ? networks.simulation(platform) : networks.of(platform));
+
+/** When and how an account's access ends. */
+export const accessTimes = (row: SocialAccountRow, networks: SocialNetworks): AccessTimes => ({
+  platform: row.platform,
+  tokenExpiresAt: date(row.tokenExpiresAt),
+  refreshExpiresAt: date(row.refreshExpiresAt),
+  // Instagram renews by the access itself, while it is valid.
+  renewable:
+    networkOf(networks, row).refresh !== null && (row.refreshToken !== null || row.platform === 'instagram'),
+});
+
+/** Row → contract: nothing of a token. */
+export const toSocialAccount = (
+  row: SocialAccountRow,
+  { networks, pendingPosts, now }: { networks: SocialNetworks; pendingPosts: number; now: Date },
+): SocialAccount => {
+  const times = accessTimes(row, networks);
+  const limited = date(row.gatedUntil);
+  return {
+    id: row.documentId,
+    platform: row.platform,
+    simulated: row.simulated ?? false,
+    name: row.accountName ?? '',
+    pageId: row.pageId,
+    board: row.boardId ? { id: row.boardId, name: row.boardName ?? '' } : null,
+    status: accountStatus(row.state, times, now),
+    expiresAt: accessEndsAt(times)?.toISOString() ?? null,
+    limitedUntil: limited && limited > now ? limited.toISOString() : null,
+    pendingPosts,
+    connectedAt: instant(row.connectedAt ?? row.createdAt) ?? '',
+  };
+};

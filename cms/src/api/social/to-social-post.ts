@@ -1,0 +1,87 @@
+import {
+  POST_RULES,
+  type Instant,
+  type SocialMetrics,
+  type SocialPost,
+  type SocialPostContent,
+} from '../../contract';
+import { heldReason } from '../../domain/social/post-rules';
+import type { SocialNetworks } from '../../engines/social/port';
+import { imageUrl } from './image-url';
+import type { Moment, SocialPostRow, SocialProjectRow } from './social-rows';
+import { settingsOf } from './to-social-project';
+
+const instant = (moment: Moment | null): Instant | null =>
+  moment === null ? null : new Date(moment).toISOString();
+
+/** What is put together into the post that goes out. */
+export const contentOf = (
+  row: Pick<SocialPostRow, 'copy' | 'callToAction' | 'link' | 'hashtags' | 'title'>,
+): SocialPostContent => ({
+  copy: row.copy ?? '',
+  callToAction: row.callToAction ?? '',
+  link: row.link ?? '',
+  hashtags: row.hashtags ?? [],
+  title: row.title ?? '',
+});
+
+const metricsOf = ({ metrics, metricsReadAt }: SocialPostRow): SocialMetrics | null =>
+  metrics && metricsReadAt ? { ...metrics, readAt: new Date(metricsReadAt).toISOString() } : null;
+
+export interface PostSituation {
+  project: SocialProjectRow;
+  networks: SocialNetworks;
+  now: Date;
+  /** When the same content went out on the same account, if it did within the last week. */
+  repeats: Instant | null;
+}
+
+/** Row → contract; needs its account and calendar. */
+export const toSocialPost = (
+  row: SocialPostRow,
+  { project, networks, now, repeats }: PostSituation,
+): SocialPost => {
+  const next = row.notBefore === null ? null : new Date(row.notBefore);
+  return {
+    ...contentOf(row),
+    id: row.documentId,
+    version: row.version,
+    platform: row.platform,
+    accountId: row.account?.documentId ?? null,
+    scheduleId: row.schedule?.documentId ?? null,
+    status: row.state,
+    held: heldReason({
+      state: row.state,
+      imageMissing: POST_RULES[row.platform].imageRequired && row.imageFile === null,
+      account: row.account?.state ?? null,
+      approved: row.approvedAt !== null,
+      approveFirst: settingsOf(project).approveFirst,
+      ownerLeaves: Boolean(project.owner?.erasesAt),
+      projectPaused: project.state === 'paused',
+      schedulePaused: row.schedule?.active === false,
+    }),
+    approved: row.approvedAt !== null,
+    image: row.imageFile
+      ? {
+          url: imageUrl(row.imageFile),
+          width: row.imageWidth ?? 0,
+          height: row.imageHeight ?? 0,
+          alt: row.imageAlt ?? '',
+          kind: row.imageKind ?? 'upload',
+        }
+      : null,
+    topic: row.topic ?? '',
+    aiGenerated: row.aiGenerated ?? false,
+    simulated: row.account?.simulated ?? networks.of(row.platform).simulated,
+    scheduledFor: instant(row.scheduledFor),
+    timezone: row.timezone ?? 'Europe/Rome',
+    pinned: row.pinned ?? false,
+    publishedAt: instant(row.postedAt),
+    late: row.late ?? false,
+    externalUrl: row.externalUrl,
+    failure: row.failure,
+    repeats,
+    nextAttemptAt: row.state === 'ready' && next && next > now ? next.toISOString() : null,
+    metrics: metricsOf(row),
+  };
+};

@@ -1,0 +1,22 @@
+import { bookingLayouts } from './bookings';
+import { chatbotLayouts } from './chatbots';
+import { articleLayouts } from './editorial';
+import { operationLayouts } from './operations';
+import { peopleLayouts } from './people';
+import { shopLayouts } from './shop';
+import { socialLayouts } from './social';
+import type { PanelLayout } from './panel-layout';
+
+export { LABELS } from './labels';
+export type { PanelLayout } from './panel-layout';
+
+/** Every type that editors see. */
+export const PANEL_LAYOUTS: Record<string, PanelLayout> = {
+  ...articleLayouts,
+  ...shopLayouts,
+  ...bookingLayouts,
+  ...chatbotLayouts,
+  ...socialLayouts,
+  ...peopleLayouts,
+  ...operationLayouts,
+};

@@ -1,0 +1,53 @@
+import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../api/article/article-uids';
+import { PRODUCT } from '../api/product/catalogue';
+
+type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
+
+/** Who works in the panel without administering it. */
+export interface PanelRole {
+  /** Strapi makes roles of these codes itself. */
+  code: string;
+  name: string;
+  description: string;
+  contents: Record<string, ContentAction[]>;
+  /** `own`: only what the person has made. */
+  others: { action: string; own?: boolean }[];
+  /** Limits contents, and what is `own`. */
+  condition?: string;
+}
+
+/** Everything that is not named here stays closed: customers, purchases, conversations, tokens, settings. */
+export const PANEL_ROLES: readonly PanelRole[] = [
+  {
+    code: 'strapi-editor',
+    name: 'Redazione',
+    description:
+      'Scrive e pubblica articoli e pagine di aiuto, cura i prodotti e la libreria delle immagini.',
+    contents: {
+      [ARTICLE]: ['create', 'read', 'update', 'delete', 'publish'],
+      [HELP_ARTICLE]: ['create', 'read', 'update', 'delete'],
+      [LEGAL_PAGE]: ['read'],
+      [PRODUCT]: ['create', 'read', 'update'],
+    },
+    others: [
+      { action: 'plugin::upload.read' },
+      { action: 'plugin::upload.assets.create' },
+      { action: 'plugin::upload.assets.update' },
+      { action: 'plugin::upload.assets.download' },
+      { action: 'plugin::upload.assets.copy-link' },
+    ],
+  },
+  {
+    code: 'strapi-author',
+    name: 'Autore',
+    description: 'Scrive articoli propri, che la redazione pubblica.',
+    contents: { [ARTICLE]: ['create', 'read', 'update'] },
+    others: [
+      { action: 'plugin::upload.read', own: true },
+      { action: 'plugin::upload.assets.create' },
+      { action: 'plugin::upload.assets.update', own: true },
+      { action: 'plugin::upload.assets.download' },
+    ],
+    condition: 'admin::is-creator',
+  },
+];

@@ -1,0 +1,180 @@
+import type { Instant, One, Page } from './common';
+import type { SocialPlatform, SocialTimezone } from './social';
+
+/** spec/admin-builders-widget.md §4, and two that tell what it leaves out: nobody knows whether it is out, and it was too late. */
+export const SOCIAL_POST_STATUSES = [
+  'queued',
+  'generating',
+  'ready',
+  'publishing',
+  'published',
+  'failed',
+  'to-verify',
+  'skipped',
+] as const;
+export type SocialPostStatus = (typeof SOCIAL_POST_STATUSES)[number];
+
+/** Why a post that is ready will not go out at its time. */
+export const HELD_REASONS = [
+  'leaving',
+  'project-paused',
+  'schedule-paused',
+  'approval',
+  'no-account',
+  'account',
+  'image',
+] as const;
+export type HeldReason = (typeof HELD_REASONS)[number];
+
+/** What its owner can do about a failure is chosen by its kind; the network's own words stay in the operator's log. */
+export const SOCIAL_FAILURES = [
+  'late',
+  'rate-limited',
+  'blocked',
+  'network-down',
+  'duplicate',
+  'reconnect',
+  'permission',
+  'user-action',
+  'content',
+  'text-too-long',
+  'image-unreachable',
+  'image-refused',
+  'board-missing',
+  'policy',
+  'operator',
+  'account-gone',
+] as const;
+export type SocialFailure = (typeof SOCIAL_FAILURES)[number];
+
+/** What is put together into one post; `title` is Pinterest's alone, and '' means: its first sentence. */
+export interface SocialPostContent {
+  copy: string;
+  callToAction: string;
+  link: string;
+  hashtags: readonly string[];
+  title: string;
+}
+export interface SocialImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** A drawn card carries the AI mark of its post. */
+  kind: 'upload' | 'card';
+}
+/** Figures as their network gave them; null is unknown, never zero. */
+export interface SocialMetrics {
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
+  reach: number | null;
+  /** Networks without unique reach give views. */
+  reachKind: 'people' | 'views';
+  readAt: Instant;
+  /** It is no longer there. */
+  removed: boolean;
+}
+export interface SocialPost extends SocialPostContent {
+  id: string;
+  version: number;
+  platform: SocialPlatform;
+  accountId: string | null;
+  scheduleId: string | null;
+  status: SocialPostStatus;
+  held: HeldReason | null;
+  approved: boolean;
+  image: SocialImage | null;
+  topic: string;
+  /** Its words were made by AI; true until its owner writes them anew. */
+  aiGenerated: boolean;
+  simulated: boolean;
+  scheduledFor: Instant | null;
+  timezone: SocialTimezone;
+  /** Moved by hand: its calendar leaves it where it is. */
+  pinned: boolean;
+  publishedAt: Instant | null;
+  late: boolean;
+  externalUrl: string | null;
+  failure: SocialFailure | null;
+  /** When the same words went out on the same account within the last week: worth a warning. */
+  repeats: Instant | null;
+  /** When the next attempt is made by itself. */
+  nextAttemptAt: Instant | null;
+  metrics: SocialMetrics | null;
+}
+/** `GET /api/social/projects/:id/posts?status&platform&scheduleId&from&to&page&pageSize`: by planned instant; published: newest first. */
+export interface ListSocialPosts {
+  query: {
+    status?: SocialPostStatus | 'pending' | 'attention';
+    platform?: SocialPlatform;
+    scheduleId?: string;
+    from?: Instant;
+    to?: Instant;
+    page?: number;
+    pageSize?: number;
+  };
+  response: Page<SocialPost>;
+}
+/** `GET /api/social/projects/:id/summary`: for counters. */
+export interface GetSocialSummary {
+  response: One<Record<SocialPostStatus, number>>;
+}
+/** `GET /api/social/posts/:id` */
+export interface GetSocialPost {
+  response: One<SocialPost>;
+}
+/** `POST /api/social/projects/:id/posts`: one written by hand. Without `accountId` it goes to the first account of its network. */
+export interface CreateSocialPost {
+  request: SocialPostContent & {
+    platform: SocialPlatform;
+    accountId?: string;
+    scheduledFor: Instant;
+    force?: boolean;
+  };
+  response: One<SocialPost>;
+}
+/**
+ * `PATCH /api/social/posts/:id`. STALE_VERSION when it changed meanwhile; CONFLICT with `details.reason` `publishing` once it is on
+ * its way out. `force` allows what was published within a day (CONFLICT, reason `same-content`).
+ */
+export interface UpdateSocialPost {
+  request: Partial<SocialPostContent> & {
+    version: number;
+    scheduledFor?: Instant;
+    accountId?: string;
+    imageAlt?: string;
+    approved?: boolean;
+    force?: boolean;
+  };
+  response: One<SocialPost>;
+}
+/** `DELETE /api/social/posts/:id`, and `POST /api/social/posts/:id/restore` for ten minutes. */
+export interface DeleteSocialPost {
+  response: { data: null };
+}
+/** `POST /api/social/posts/:id/{duplicate,next-slot,regenerate,retry}`; regenerate takes an `Idempotency-Key`. */
+export interface ActOnSocialPost {
+  response: One<SocialPost>;
+}
+/** `POST /api/social/posts/:id/publish`, header `Idempotency-Key` required: due now. */
+export interface PublishSocialPost {
+  request: { version: number; force?: boolean };
+  response: One<SocialPost>;
+}
+/** `POST /api/social/posts/:id/verify`: its owner looked at the network and says whether it is there. */
+export interface VerifySocialPost {
+  request: { published: boolean; url?: string };
+  response: One<SocialPost>;
+}
+/** `POST /api/social/posts/:id/image`: multipart field `file`; or JSON: fetched from `url`, or drawn from the post's words. `DELETE` removes it. */
+export interface SetSocialImage {
+  request: { url: string } | { card: true };
+  response: One<SocialPost>;
+}
+export const SOCIAL_BULK_ACTIONS = ['delete', 'approve', 'shift', 'regenerate'] as const;
+/** `POST /api/social/projects/:id/posts/bulk`: what could not be done is told one by one. */
+export interface BulkSocialPosts {
+  request: { action: (typeof SOCIAL_BULK_ACTIONS)[number]; ids: string[]; shiftMinutes?: number };
+  response: One<{ done: string[]; refused: { id: string; reason: 'publishing' | 'past' | 'gone' }[] }>;
+}

@@ -1,0 +1,269 @@
+import { SOCIAL_LIMITS, type SocialPlatform } from './social';
+import type { SocialPostContent } from './social-post';
+import { linksOnX, weightedLength } from './x-length';
+
+/** Exactly what a network is given and shows. `title` and `link` are Pinterest's own fields, '' elsewhere. */
+export interface ComposedPost {
+  text: string;
+  title: string;
+  link: string;
+}
+
+/** Why a post cannot be published as it is. */
+export const POST_PROBLEMS = [
+  'empty',
+  'too-long',
+  'too-many-hashtags',
+  'too-many-mentions',
+  'image-required',
+  'title-too-long',
+  'link-invalid',
+] as const;
+export type PostProblem = (typeof POST_PROBLEMS)[number];
+
+/** What its owner should know, and may leave. `costly-link`: X asks its operator more for a post with a link. */
+export const POST_WARNINGS = ['long', 'many-hashtags', 'costly-link', 'folded'] as const;
+export type PostWarning = (typeof POST_WARNINGS)[number];
+
+export interface PostMeasure {
+  /** As the network counts: weighted on X, LinkedIn's own notation on LinkedIn, code points elsewhere. */
+  length: number;
+  limit: number;
+  /** Where the network folds the text with «more», in UTF-16 units of the composed text; null where it is shown whole. */
+  fold: number | null;
+  problems: PostProblem[];
+  warnings: PostWarning[];
+}
+
+/** What is composed and measured; the platform decides how. */
+export interface PostToMeasure {
+  platform: SocialPlatform;
+  content: SocialPostContent;
+  hasImage: boolean;
+}
+
+export interface PostRules {
+  limit: number;
+  /** What a writer should stay below before hashtags, so that the whole has room. */
+  advised: number;
+  /** Longer ones are worth a word. */
+  longFrom: number;
+  /** Shown before «more», in code points; the networks change it as they like. */
+  foldAfter: number | null;
+  hashtags: { max: number | null; advised: number };
+  mentions: number | null;
+  imageRequired: boolean;
+  image: {
+    formats: readonly ('image/jpeg' | 'image/png')[];
+    maxBytes: number;
+    /** Width by height; null where any shape is taken. */
+    ratio: { min: number; max: number } | null;
+    /** Of a picture made for this network. */
+    best: { width: number; height: number };
+  };
+}
+
+const JPEG = ['image/jpeg'] as const;
+const JPEG_PNG = ['image/jpeg', 'image/png'] as const;
+const MB = 1024 * 1024;
+const SQUARE = { width: 1080, height: 1080 } as const;
+
+/** What each network takes. */
+export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
+  facebook: {
+    limit: 63_206,
+    advised: 450,
+    longFrom: 500,
+    foldAfter: 477,
+    hashtags: { max: null, advised: 3 },
+    mentions: null,
+    imageRequired: false,
+    image: { formats: JPEG_PNG, maxBytes: 4 * MB, ratio: null, best: SQUARE },
+  },
+  instagram: {
+    limit: 2200,
+    advised: 1500,
+    longFrom: 1800,
+    foldAfter: 125,
+    hashtags: { max: 30, advised: 10 },
+    mentions: 20,
+    imageRequired: true,
+    image: { formats: JPEG, maxBytes: 8 * MB, ratio: { min: 0.8, max: 1.91 }, best: SQUARE },
+  },
+  x: {
+    limit: 280,
+    advised: 240,
+    longFrom: 280,
+    foldAfter: null,
+    hashtags: { max: null, advised: 3 },
+    mentions: null,
+    imageRequired: false,
+    image: { formats: JPEG_PNG, maxBytes: 5 * MB, ratio: null, best: SQUARE },
+  },
+  linkedin: {
+    limit: 3000,
+    advised: 1300,
+    longFrom: 2000,
+    foldAfter: 210,
+    hashtags: { max: null, advised: 5 },
+    mentions: null,
+    imageRequired: false,
+    image: { formats: JPEG_PNG, maxBytes: 8 * MB, ratio: null, best: SQUARE },
+  },
+  pinterest: {
+    limit: 500,
+    advised: 400,
+    longFrom: 500,
+    foldAfter: null,
+    hashtags: { max: null, advised: 5 },
+    mentions: null,
+    imageRequired: true,
+    image: { formats: JPEG_PNG, maxBytes: 20 * MB, ratio: null, best: { width: 1000, height: 1500 } },
+  },
+};
+
+const codePoints = (text: string): number => [...text].length;
+
+/** What is not writing goes: control and unpaired characters, which networks refuse or drop silently. */
+const clean = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
+    .normalize('NFC')
+    .trim();
+
+/** A tag as networks link it: letters, digits and underscores, without `#`. '' where nothing is left, or digits alone. */
+export const normaliseHashtag = (tag: string): string => {
+  const kept = [...clean(tag).replace(/[^\p{L}\p{M}\p{N}_]/gu, '')].slice(
+    0,
+    SOCIAL_LIMITS.hashtags.maxLength,
+  );
+  const name = kept.join('');
+  return /[\p{L}]/u.test(name) ? name : '';
+};
+
+/** Tags of a line as a person types them: `#uno due, tre`. Each once, whatever its capitals. */
+export const parseHashtags = (text: string): string[] => {
+  const tags = new Map<string, string>();
+  for (const part of text.split(/[\s,;#＃]+/u)) {
+    const tag = normaliseHashtag(part);
+    if (tag && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
+  }
+  return [...tags.values()];
+};
+
+/** The first sentence, cut between words where it is longer than a title may be. */
+const titleOf = (copy: string): string => {
+  const [line = ''] = copy.split('\n');
+  const sentence = /^.*?[.!?…](?=\s|$)/u.exec(line)?.[0].replace(/\.$/, '') ?? line;
+  if (codePoints(sentence) <= SOCIAL_LIMITS.title) return sentence;
+  const room = [...sentence].slice(0, SOCIAL_LIMITS.title - 1).join('');
+  return `${room.replace(/\s+\S*$/u, '')}…`;
+};
+
+/**
+ * The one way a post is put together: previews show this, and the networks are sent this. The call to action and its link are a
+ * paragraph, hashtags the last; Pinterest has fields of its own for title and link.
+ */
+export const composePost = (platform: SocialPlatform, content: SocialPostContent): ComposedPost => {
+  const copy = clean(content.copy);
+  const callToAction = clean(content.callToAction);
+  const link = clean(content.link);
+  const hashtags = content.hashtags.map((tag) => `#${clean(tag)}`).join(' ');
+  const pinned = platform === 'pinterest';
+  const invitation = [callToAction, pinned ? '' : link].filter(Boolean).join(' ');
+  return {
+    text: [copy, invitation, hashtags].filter(Boolean).join('\n\n'),
+    title: pinned ? clean(content.title) || titleOf(copy) : '',
+    link: pinned ? link : '',
+  };
+};
+
+/** Characters that mean something in LinkedIn's notation. */
+const LINKEDIN_RESERVED = /[\\(){}[\]<>@*_~|]|#(?![\p{L}\p{N}])/gu;
+
+/**
+ * A text in LinkedIn's notation, which shows it as it is: a reserved character without a backslash cuts the post there, silently.
+ * A `#` before a word stays, because only so it is a hashtag.
+ */
+export const linkedInText = (text: string): string => text.replace(LINKEDIN_RESERVED, String.raw`\$&`);
+
+/** The length of a composed text as its network counts it. */
+export const postLength = (platform: SocialPlatform, text: string): number => {
+  if (platform === 'x') return weightedLength(text);
+  return platform === 'linkedin' ? linkedInText(text).length : codePoints(text);
+};
+
+/** The end of the last whole word before the fold. */
+const foldOf = (text: string, foldAfter: number | null): number | null => {
+  const points = [...text];
+  if (foldAfter === null || points.length <= foldAfter) return null;
+  const shown = points.slice(0, foldAfter).join('');
+  const between = /\s/u.test(text.charAt(shown.length)) ? shown : shown.replace(/\s+\S*$/u, '');
+  return (between || shown).length;
+};
+
+/** True for an address that a post may lead to. */
+export const isWebAddress = (link: string): boolean => {
+  if (link.length > SOCIAL_LIMITS.link || /\s/u.test(link)) return false;
+  try {
+    const { protocol, hostname } = new URL(link);
+    return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
+  } catch {
+    return false;
+  }
+};
+
+const problemsOf = (
+  { platform, content, hasImage }: PostToMeasure,
+  composed: ComposedPost,
+): PostProblem[] => {
+  const { limit, hashtags, mentions, imageRequired } = POST_RULES[platform];
+  const { text, title } = composed;
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const link = content.link.trim();
+  const checks: [PostProblem, boolean][] = [
+    ['empty', text === '' && !hasImage],
+    ['too-long', postLength(platform, text) > limit],
+    ['too-many-hashtags', hashtags.max !== null && count(/[#＃][\p{L}\p{N}_]/gu) > hashtags.max],
+    ['too-many-mentions', mentions !== null && count(/(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_]/gu) > mentions],
+    ['image-required', imageRequired && !hasImage],
+    ['title-too-long', codePoints(title) > SOCIAL_LIMITS.title],
+    ['link-invalid', link !== '' && !isWebAddress(link)],
+  ];
+  return checks.filter(([, is]) => is).map(([problem]) => problem);
+};
+
+/** Whether a post may go out as it is, how long it is, and what to know about it. */
+export const measurePost = (post: PostToMeasure): PostMeasure => {
+  const { platform, content } = post;
+  const { limit, longFrom, foldAfter, hashtags } = POST_RULES[platform];
+  const composed = composePost(platform, content);
+  const length = postLength(platform, composed.text);
+  const fold = foldOf(composed.text, foldAfter);
+  const warnings: [PostWarning, boolean][] = [
+    ['long', length > longFrom && length <= limit],
+    ['many-hashtags', content.hashtags.length > hashtags.advised],
+    ['costly-link', platform === 'x' && linksOnX(composed.text).length > 0],
+    ['folded', fold !== null],
+  ];
+  return {
+    length,
+    limit,
+    fold,
+    problems: problemsOf(post, composed),
+    warnings: warnings.filter(([, is]) => is).map(([warning]) => warning),
+  };
+};
+
+/** Names where a visit comes from in a link's address, so that its site can count it. What the address says already stays. */
+export const addTracking = (link: string, platform: SocialPlatform): string => {
+  if (!isWebAddress(link)) return link;
+  const url = new URL(link);
+  const names = [
+    ['utm_source', platform],
+    ['utm_medium', 'social'],
+  ] as const;
+  for (const [name, value] of names) if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+  return url.toString();
+};

@@ -1,0 +1,61 @@
+import type { BillingData, InvoiceProblem } from '../../contract';
+import { countryCode } from '../company/country-code';
+import {
+  isPersonTaxCode,
+  isPostalCode,
+  isRecipientCode,
+  isTaxCode,
+  isVatNumber,
+  readVatNumber,
+} from '../company/italian-codes';
+import { readAddress } from '../company/read-address';
+
+/** Who sells, as the settings name them. */
+export interface InvoicingOperator {
+  name: string;
+  address: string;
+  vatNumber: string;
+  taxCode: string;
+  taxRegime: string;
+}
+
+/** The tax regimes in which VAT is charged, by their codes; the others' prices would not include any. */
+const WITH_VAT = /^RF(01|0[4-9]|1[0-8])$/;
+
+const operatorProblems = (operator: InvoicingOperator): InvoiceProblem[] => [
+  ...(operator.name.trim() === '' ? (['operator-name'] as const) : []),
+  ...(isVatNumber(readVatNumber(operator.vatNumber)) &&
+  (operator.taxCode === '' || isTaxCode(operator.taxCode))
+    ? []
+    : (['operator-vat-number'] as const)),
+  ...(readAddress(operator.address)?.province ? [] : (['operator-address'] as const)),
+  ...(WITH_VAT.test(operator.taxRegime) ? [] : (['operator-regime'] as const)),
+];
+
+const isItalianCompanyReachable = ({ recipientCode, pec }: BillingData): boolean =>
+  isRecipientCode(recipientCode ?? '') || (pec ?? '') !== '';
+
+/** Orders from before these were asked for have less; what is older than the rules is judged by them all the same. */
+const customerProblems = (billing: BillingData | null): InvoiceProblem[] => {
+  if (!billing) return ['customer-erased'];
+  const { fullName, address, city, postalCode, customerKind, taxCode = '', vatNumber = '' } = billing;
+  const country = countryCode(billing.country);
+  const italian = country === 'IT';
+  const company = customerKind === 'company';
+  const problems: InvoiceProblem[] = [];
+  if (fullName.trim() === '') problems.push('customer-name');
+  if (address.trim() === '' || city.trim() === '' || (italian && !isPostalCode(postalCode)))
+    problems.push('customer-address');
+  if (country === null) problems.push('customer-country');
+  if (italian && !company && !isPersonTaxCode(taxCode)) problems.push('customer-tax-code');
+  if (italian && company && taxCode !== '' && !isTaxCode(taxCode)) problems.push('customer-tax-code');
+  if (company && (italian ? !isVatNumber(vatNumber) : vatNumber === '')) problems.push('customer-vat-number');
+  if (company && italian && !isItalianCompanyReachable(billing)) problems.push('customer-delivery');
+  return problems;
+};
+
+/** Why no electronic invoice can be made for this customer by this operator; empty when it can. */
+export const invoiceProblems = (
+  operator: InvoicingOperator,
+  billing: BillingData | null,
+): InvoiceProblem[] => [...operatorProblems(operator), ...customerProblems(billing)];

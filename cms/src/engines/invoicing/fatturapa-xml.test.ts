@@ -1,0 +1,218 @@
+import { SaxesParser } from 'saxes';
+import { describe, expect, test } from 'vitest';
+import { createFatturaPa } from './fatturapa-xml';
+import type { Invoice, InvoiceBuyer } from './port';
+
+const person: InvoiceBuyer = {
+  name: 'Giulia Rossi',
+  country: 'IT',
+  vatNumber: '',
+  taxCode: 'RSSMRA85T10A562S',
+  address: { street: 'Via Roma 1', postalCode: '40121', city: 'Bologna', province: '' },
+  recipientCode: '',
+  pec: '',
+};
+const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
+  kind: 'invoice',
+  number: '2026/17',
+  year: 2026,
+  sequence: 17,
+  day: '2026-11-22',
+  seller: {
+    name: 'Bottega Digitale S.r.l.',
+    vatNumber: '01234567897',
+    taxCode: '',
+    regime: 'RF01',
+    address: { street: 'Via Po 5', postalCode: '10124', city: 'Torino', province: 'TO' },
+  },
+  buyer: person,
+  lines: [
+    {
+      description: 'Chatbot AI',
+      period: { from: '2026-11-22', to: '2026-12-22' },
+      netCents: 2377,
+      tax: { percent: 22, vatCents: 523 },
+    },
+  ],
+  method: 'card',
+  refersTo: null,
+  ...changes,
+});
+
+interface Node {
+  name: string;
+  text: string;
+  children: Node[];
+}
+const read = (invoice: Invoice): Node => {
+  const top: Node = { name: '', text: '', children: [] };
+  const open = [top];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name }) => {
+    const node: Node = { name, text: '', children: [] };
+    open.at(-1)?.children.push(node);
+    open.push(node);
+  });
+  parser.on('text', (text) => {
+    const node = open.at(-1);
+    if (node) node.text += text.trim();
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(createFatturaPa().write(invoice).content).close();
+  return top.children[0] ?? top;
+};
+/** The texts at a path such as `DatiGenerali/Numero`; steps in between may be left out. */
+const texts = (node: Node, path: string): string[] => {
+  const [step = '', ...rest] = path.split('/');
+  return node.children.flatMap((child) => {
+    if (child.name !== step) return texts(child, path);
+    return rest.length === 0 ? [child.text] : texts(child, rest.join('/'));
+  });
+};
+
+/** The order of elements; `?` may be missing, `+` may be repeated. */
+const ORDER: Record<string, string> = {
+  'p:FatturaElettronica': 'FatturaElettronicaHeader FatturaElettronicaBody',
+  FatturaElettronicaHeader: 'DatiTrasmissione CedentePrestatore CessionarioCommittente',
+  DatiTrasmissione: 'IdTrasmittente ProgressivoInvio FormatoTrasmissione CodiceDestinatario PECDestinatario?',
+  IdTrasmittente: 'IdPaese IdCodice',
+  IdFiscaleIVA: 'IdPaese IdCodice',
+  CedentePrestatore: 'DatiAnagrafici Sede',
+  CessionarioCommittente: 'DatiAnagrafici Sede',
+  DatiAnagrafici: 'IdFiscaleIVA? CodiceFiscale? Anagrafica RegimeFiscale?',
+  Anagrafica: 'Denominazione',
+  Sede: 'Indirizzo CAP Comune Provincia? Nazione',
+  FatturaElettronicaBody: 'DatiGenerali DatiBeniServizi DatiPagamento?',
+  DatiGenerali: 'DatiGeneraliDocumento DatiFattureCollegate?',
+  DatiGeneraliDocumento: 'TipoDocumento Divisa Data Numero ImportoTotaleDocumento',
+  DatiFattureCollegate: 'IdDocumento Data',
+  DatiBeniServizi: 'DettaglioLinee+ DatiRiepilogo+',
+  DettaglioLinee:
+    'NumeroLinea Descrizione Quantita DataInizioPeriodo? DataFinePeriodo? PrezzoUnitario PrezzoTotale AliquotaIVA Natura?',
+  DatiRiepilogo: 'AliquotaIVA Natura? ImponibileImporto Imposta EsigibilitaIVA? RiferimentoNormativo?',
+  DatiPagamento: 'CondizioniPagamento DettaglioPagamento',
+  DettaglioPagamento: 'ModalitaPagamento DataScadenzaPagamento ImportoPagamento',
+};
+const expectStructure = (node: Node): void => {
+  const order = ORDER[node.name];
+  if (order === undefined) {
+    expect([node.name, node.children]).toEqual([node.name, []]);
+    expect(node.text).not.toBe('');
+    return;
+  }
+  const names = node.children.map(({ name }) => `${name} `).join('');
+  const expected = order.replaceAll(/(\S+?)([?+]?)(?= |$) ?/g, '(?:$1 )$2');
+  expect(names).toMatch(new RegExp(`^${expected}$`));
+  node.children.forEach(expectStructure);
+};
+
+describe('an invoice', () => {
+  test('of a private person: 29 euros are 23.77 and 5.23 of VAT', () => {
+    const document = read(anInvoice());
+    expectStructure(document);
+    const of = (path: string) => texts(document, path);
+    expect(of('DatiTrasmissione/IdTrasmittente/IdCodice')).toEqual(['01234567897']);
+    expect(of('CodiceDestinatario')).toEqual(['0000000']);
+    expect(of('CessionarioCommittente/CodiceFiscale')).toEqual(['RSSMRA85T10A562S']);
+    expect(of('CessionarioCommittente/IdFiscaleIVA/IdCodice')).toEqual([]);
+    expect(of('TipoDocumento')).toEqual(['TD01']);
+    expect(of('Numero')).toEqual(['2026/17']);
+    expect(of('DettaglioLinee/PrezzoTotale')).toEqual(['23.77']);
+    expect(of('DatiRiepilogo/ImponibileImporto')).toEqual(['23.77']);
+    expect(of('DatiRiepilogo/Imposta')).toEqual(['5.23']);
+    expect(of('ImportoTotaleDocumento')).toEqual(['29.00']);
+    expect(of('DettaglioPagamento/ImportoPagamento')).toEqual(['29.00']);
+    expect(of('ModalitaPagamento')).toEqual(['MP08']);
+  });
+
+  test.each([
+    [{ vatNumber: '01234567897', taxCode: '', recipientCode: 'ABC1234', pec: 'a@pec.test' }, ['ABC1234'], []],
+    [{ vatNumber: '01234567897', taxCode: '', pec: 'a@pec.test' }, ['0000000'], ['a@pec.test']],
+    [{ country: 'DE', vatNumber: '123456789', taxCode: '', pec: 'a@pec.test' }, ['XXXXXXX'], []],
+  ])('of %j goes to %j', (changes, recipient, pec) => {
+    const document = read(anInvoice({ buyer: { ...person, ...changes } }));
+    expectStructure(document);
+    expect(texts(document, 'CodiceDestinatario')).toEqual(recipient);
+    expect(texts(document, 'PECDestinatario')).toEqual(pec);
+  });
+
+  test('of somebody abroad has their country, no Italian postal code, and something to tell them by', () => {
+    const address = { street: 'Unter den Linden 7', postalCode: '10117', city: 'Berlin', province: '' };
+    const document = read(anInvoice({ buyer: { ...person, country: 'DE', taxCode: '', address } }));
+    expectStructure(document);
+    const of = (path: string) => texts(document, `CessionarioCommittente/${path}`);
+    expect([...of('IdPaese'), ...of('IdCodice')]).toEqual(['DE', '0000000']);
+    expect([of('CAP'), of('Indirizzo'), of('Nazione')]).toEqual([
+      ['00000'],
+      ['Unter den Linden 7 10117'],
+      ['DE'],
+    ]);
+    expect(of('CodiceFiscale')).toEqual([]);
+  });
+
+  test('adds up by rate, and says why where there is no VAT', () => {
+    const law = 'art. 1, c. 54-89, L. 190/2014';
+    const exempt = { percent: 0, vatCents: 0, nature: 'N2.2', law } as const;
+    const document = read(
+      anInvoice({
+        method: 'transfer',
+        lines: [
+          { description: 'Uno', period: null, netCents: 819, tax: { percent: 22, vatCents: 180 } },
+          { description: 'Due', period: null, netCents: 1000, tax: exempt },
+          { description: 'Tre', period: null, netCents: 2377, tax: { percent: 22, vatCents: 523 } },
+        ],
+      }),
+    );
+    expectStructure(document);
+    const of = (path: string) => texts(document, path);
+    expect(of('DatiRiepilogo/AliquotaIVA')).toEqual(['22.00', '0.00']);
+    expect(of('DatiRiepilogo/ImponibileImporto')).toEqual(['31.96', '10.00']);
+    expect(of('DatiRiepilogo/Imposta')).toEqual(['7.03', '0.00']);
+    expect(of('DatiRiepilogo/Natura')).toEqual(['N2.2']);
+    expect(of('DettaglioLinee/Natura')).toEqual(['N2.2']);
+    expect(of('RiferimentoNormativo')).toEqual([law]);
+    // 8.19 + 1.80 + 10.00 + 23.77 + 5.23
+    expect(of('ImportoTotaleDocumento')).toEqual(['48.99']);
+    expect(of('ModalitaPagamento')).toEqual(['MP05']);
+  });
+
+  test('holds whatever people are called, in the letters that the exchange takes', () => {
+    const name = 'Łukasz & “Figli” <S.n.c.> d’Arte…  €  北京';
+    const document = read(anInvoice({ buyer: { ...person, name } }));
+    expect(texts(document, 'CessionarioCommittente/Denominazione')).toEqual([
+      `Lukasz & "Figli" <S.n.c.> d'Arte... EUR ??`,
+    ]);
+    const long = read(anInvoice({ buyer: { ...person, name: 'a'.repeat(120) } }));
+    expect(texts(long, 'CessionarioCommittente/Denominazione')[0]).toHaveLength(80);
+  });
+});
+
+test('a credit note refers to its invoice, and asks for no payment', () => {
+  const document = read(
+    anInvoice({ kind: 'credit-note', number: '2026/18', refersTo: { number: '2026/17', day: '2026-11-20' } }),
+  );
+  expectStructure(document);
+  expect(texts(document, 'TipoDocumento')).toEqual(['TD04']);
+  expect(texts(document, 'DatiFattureCollegate/IdDocumento')).toEqual(['2026/17']);
+  expect(texts(document, 'DatiFattureCollegate/Data')).toEqual(['2026-11-20']);
+  expect(texts(document, 'ImportoTotaleDocumento')).toEqual(['29.00']);
+  expect(texts(document, 'ModalitaPagamento')).toEqual([]);
+});
+
+test('no two documents of a sender have the same file name', () => {
+  const nameOf = (year: number, sequence: number) =>
+    createFatturaPa().write(anInvoice({ year, sequence })).name;
+  expect(nameOf(2026, 17)).toMatch(/^IT01234567897_[0-9A-Z]{5}\.xml$/);
+  const names = [
+    nameOf(2026, 17),
+    nameOf(2026, 18),
+    nameOf(2027, 17),
+    nameOf(2099, 499_999),
+    nameOf(2026, 1),
+  ];
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toHaveLength('IT01234567897_00000.xml'.length);
+});

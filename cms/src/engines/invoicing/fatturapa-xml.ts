@@ -1,0 +1,217 @@
+import type {
+  Invoice,
+  InvoiceAddress,
+  InvoiceBuyer,
+  InvoiceFile,
+  InvoiceLine,
+  InvoiceSeller,
+  InvoiceWriter,
+} from './port';
+import { latinText } from './latin-text';
+import { toXml, type XmlElement } from './xml';
+
+const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
+const DOCUMENT_TYPE = { invoice: 'TD01', 'credit-note': 'TD04' } as const;
+/** MP05: bank transfer; MP08: payment card. */
+const PAYMENT_MODE = { transfer: 'MP05', card: 'MP08' } as const;
+/** For who has a PEC or a tax code only, and for who lives abroad. */
+const NO_RECIPIENT = '0000000';
+const RECIPIENT_ABROAD = 'XXXXXXX';
+/** Above every number of a year's documents; five characters of the base hold a century of them. */
+const NUMBERS_A_YEAR = 500_000;
+
+/** `23.77` */
+const amount = (cents: number): string => (cents / 100).toFixed(2);
+const sum = (lines: readonly InvoiceLine[], of: (line: InvoiceLine) => number): number =>
+  lines.reduce((total, line) => total + of(line), 0);
+const natureOf = ({ tax }: InvoiceLine): string => ('nature' in tax ? tax.nature : '');
+
+/** The document's own five characters, never used twice by a sender. */
+const progressive = ({ year, sequence }: Invoice): string =>
+  ((year % 100) * NUMBERS_A_YEAR + sequence).toString(36).toUpperCase().padStart(5, '0');
+
+const fiscalId = (name: string, country: string, code: string): XmlElement => [
+  name,
+  [
+    ['IdPaese', country],
+    ['IdCodice', code.slice(0, 28)],
+  ],
+];
+
+const seat = ({ street, postalCode, city, province }: InvoiceAddress, country: string): XmlElement => {
+  const italian = country === 'IT';
+  return [
+    'Sede',
+    [
+      // Other countries' postal codes have no field of their own.
+      ['Indirizzo', latinText(italian ? street : `${street} ${postalCode}`, 60)],
+      ['CAP', italian ? postalCode : '00000'],
+      ['Comune', latinText(city, 60)],
+      ['Provincia', italian ? province : ''],
+      ['Nazione', country],
+    ],
+  ];
+};
+
+const named = (name: string): XmlElement => ['Anagrafica', [['Denominazione', latinText(name, 80)]]];
+
+const sellerPart = ({ name, vatNumber, taxCode, regime, address }: InvoiceSeller): XmlElement => [
+  'CedentePrestatore',
+  [
+    [
+      'DatiAnagrafici',
+      [
+        fiscalId('IdFiscaleIVA', 'IT', vatNumber),
+        ['CodiceFiscale', taxCode],
+        named(name),
+        ['RegimeFiscale', regime],
+      ],
+    ],
+    seat(address, 'IT'),
+  ],
+];
+
+const buyerPart = ({ name, country, vatNumber, taxCode, address }: InvoiceBuyer): XmlElement => {
+  const abroad = country !== 'IT';
+  // Who lives abroad has no Italian tax code, and must be told apart nevertheless: nobody checks by what.
+  const id = vatNumber || (abroad ? taxCode || NO_RECIPIENT : '');
+  return [
+    'CessionarioCommittente',
+    [
+      [
+        'DatiAnagrafici',
+        [
+          id ? fiscalId('IdFiscaleIVA', country, id) : null,
+          ['CodiceFiscale', abroad ? '' : taxCode],
+          named(name),
+        ],
+      ],
+      seat(address, country),
+    ],
+  ];
+};
+
+const transmission = (invoice: Invoice): XmlElement => {
+  const { seller, buyer } = invoice;
+  const abroad = buyer.country !== 'IT';
+  const recipient = abroad ? RECIPIENT_ABROAD : buyer.recipientCode || NO_RECIPIENT;
+  return [
+    'DatiTrasmissione',
+    [
+      fiscalId('IdTrasmittente', 'IT', seller.taxCode || seller.vatNumber),
+      ['ProgressivoInvio', progressive(invoice)],
+      ['FormatoTrasmissione', 'FPR12'],
+      ['CodiceDestinatario', recipient],
+      ['PECDestinatario', recipient === NO_RECIPIENT ? buyer.pec : ''],
+    ],
+  ];
+};
+
+const linePart = (line: InvoiceLine, index: number): XmlElement => [
+  'DettaglioLinee',
+  [
+    ['NumeroLinea', String(index + 1)],
+    ['Descrizione', latinText(line.description, 1000)],
+    ['Quantita', '1.00'],
+    ['DataInizioPeriodo', line.period?.from ?? ''],
+    ['DataFinePeriodo', line.period?.to ?? ''],
+    ['PrezzoUnitario', amount(line.netCents)],
+    ['PrezzoTotale', amount(line.netCents)],
+    ['AliquotaIVA', line.tax.percent.toFixed(2)],
+    ['Natura', natureOf(line)],
+  ],
+];
+
+/** One summary for each rate, or reason for none. */
+const summaries = (lines: readonly InvoiceLine[]): XmlElement[] => {
+  const kindOf = (line: InvoiceLine) => `${line.tax.percent} ${natureOf(line)}`;
+  const firsts = lines.filter(
+    (line, at) => lines.findIndex((other) => kindOf(other) === kindOf(line)) === at,
+  );
+  return firsts.map((first): XmlElement => {
+    const { tax } = first;
+    const group = lines.filter((line) => kindOf(line) === kindOf(first));
+    const exempt = 'nature' in tax ? tax : null;
+    return [
+      'DatiRiepilogo',
+      [
+        ['AliquotaIVA', tax.percent.toFixed(2)],
+        ['Natura', exempt?.nature ?? ''],
+        ['ImponibileImporto', amount(sum(group, ({ netCents }) => netCents))],
+        ['Imposta', amount(sum(group, (line) => line.tax.vatCents))],
+        ['EsigibilitaIVA', exempt ? '' : 'I'],
+        ['RiferimentoNormativo', latinText(exempt?.law ?? '', 100)],
+      ],
+    ];
+  });
+};
+
+const bodyOf = (invoice: Invoice): XmlElement => {
+  const { kind, number, day, lines, method, refersTo } = invoice;
+  const total = amount(sum(lines, ({ netCents, tax }) => netCents + tax.vatCents));
+  const payment: XmlElement = [
+    'DatiPagamento',
+    [
+      ['CondizioniPagamento', 'TP02'],
+      [
+        'DettaglioPagamento',
+        [
+          ['ModalitaPagamento', PAYMENT_MODE[method]],
+          ['DataScadenzaPagamento', day],
+          ['ImportoPagamento', total],
+        ],
+      ],
+    ],
+  ];
+  return [
+    'FatturaElettronicaBody',
+    [
+      [
+        'DatiGenerali',
+        [
+          [
+            'DatiGeneraliDocumento',
+            [
+              ['TipoDocumento', DOCUMENT_TYPE[kind]],
+              ['Divisa', 'EUR'],
+              ['Data', day],
+              ['Numero', number],
+              ['ImportoTotaleDocumento', total],
+            ],
+          ],
+          refersTo && [
+            'DatiFattureCollegate',
+            [
+              ['IdDocumento', refersTo.number],
+              ['Data', refersTo.day],
+            ],
+          ],
+        ],
+      ],
+      ['DatiBeniServizi', [...lines.map(linePart), ...summaries(lines)]],
+      kind === 'invoice' ? payment : null,
+    ],
+  ];
+};
+
+/** Italy's electronic invoice between private parties (FatturaPA 1.2, FPR12), as one file for each document. */
+export const createFatturaPa = (): InvoiceWriter => ({
+  write(invoice) {
+    const { seller, buyer } = invoice;
+    const content = toXml(
+      [
+        ['FatturaElettronicaHeader', [transmission(invoice), sellerPart(seller), buyerPart(buyer)]],
+        bodyOf(invoice),
+      ],
+      '  ',
+    );
+    const file: InvoiceFile = {
+      name: `IT${seller.taxCode || seller.vatNumber}_${progressive(invoice)}.xml`,
+      mediaType: 'application/xml; charset=utf-8',
+      content:
+        '<?xml version="1.0" encoding="UTF-8"?>\n' +
+        `<p:FatturaElettronica xmlns:p="${NAMESPACE}" versione="FPR12">\n${content}</p:FatturaElettronica>\n`,
+    };
+    return file;
+  },
+});

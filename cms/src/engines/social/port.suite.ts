@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SocialPlatform } from '../../contract/social';
+import type { SocialPostContent } from '../../contract/social-post';
+import { composePost, POST_RULES } from '../../contract/social-text';
+import type { SocialAccess, SocialDraft, SocialGrant, SocialNetwork } from './port';
+import type { SocialError } from './social-error';
+
+/** What a network really made, as its stand-in tells it. */
+export interface MadePost {
+  id: string;
+  account: string;
+  text: string;
+  title: string;
+  link: string;
+}
+/** What can be made to happen at a network that is tried. */
+export interface Trial {
+  network: SocialNetwork;
+  /** The code that a person's consent brings, with the number of their pages. */
+  consent(pages: number): Promise<string>;
+  picture(): Promise<Pick<NonNullable<SocialDraft['image']>, 'bytes' | 'publicUrl'>>;
+  /** Null where nothing can be asked, and nothing goes wrong. */
+  standIn: {
+    made(): MadePost[];
+    /** Once, at the next call of this kind. */
+    fail(fault: Trouble, kind: 'create' | 'stage' | 'token' | 'read'): void;
+    remove(id: string): void;
+    figures(id: string, figures: Partial<Record<'likes' | 'comments' | 'shares' | 'reach', number>>): void;
+    /** Whether an app may read what was written. */
+    readable: boolean;
+  } | null;
+}
+export type Trouble =
+  | '500-before-create'
+  | '500-after-create'
+  | 'drop-before-create'
+  | 'drop-after-create'
+  | 'malformed'
+  | '429'
+  | '401';
+
+export const RESET_SECONDS = 600;
+const REDIRECT = 'http://127.0.0.1:1337/api/social/callback';
+const VERIFIER = 'una-verifica-di-almeno-quarantatre-caratteri-lunga';
+
+/** Texts that were cut, changed or refused somewhere. Each is unlike the others, for networks refuse twins. */
+const CORPUS: readonly [name: string, copy: string, hashtags?: string[]][] = [
+  ['accents', 'Perché no? Così è, già: caffè, tè, más, ça, žluťoučký'],
+  ['families of emoji', 'Famiglia 👨‍👩‍👧‍👦 e bandiere 🏴󠁧󠁢󠁥󠁮󠁧󠁿🇮🇹 👍🏽 ❤️'],
+  ['parentheses and brackets', 'Aperti (dalle 9 alle 18) [sempre] {tutti} <i giorni>'],
+  ['addresses', 'Vedi https://esempio.it/a_(b)?x=1&y=2#z e esempio.it/menu'],
+  ['right to left', 'שלום עולם (مرحبا) ciao'],
+  ['mentions and marks', 'Scrivi a @forno_rossi o a info@esempio.it: *subito*, ~forse~, a|b'],
+  ['hashes', '# solo, #unito, C# e #1 in città', ['forno', 'pane_fresco', 'caffè']],
+  ['as many hashtags as Instagram takes', 'Tutti', Array.from({ length: 30 }, (_, at) => `t${at}`)],
+  ['a backslash', String.raw`C:\pane\caldo \( e \\`],
+  ['several lines', 'uno\n\ndue\n\n\ntre\n- quattro'],
+  ['signs of markup', 'Pane & rose <b>non grassetto</b> &amp; "virgolette" \'sole\''],
+];
+
+const content = (copy: string, hashtags: string[] = []): SocialPostContent => ({
+  copy,
+  callToAction: '',
+  link: '',
+  hashtags,
+  title: '',
+});
+
+let count = 0;
+
+/** What every network does, real or simulated. */
+export const publishesLikeANetwork = (platform: SocialPlatform, make: () => Promise<Trial>): void => {
+  describe(`${platform} as a network`, () => {
+    let trial: Trial;
+    let network: SocialNetwork;
+    let access: SocialAccess;
+    const call = { signal: new AbortController().signal };
+    const context = { ...call, staged: null, renew: async () => undefined };
+
+    const grantOf = async (pages: number): Promise<SocialGrant> => {
+      const code = await trial.consent(pages);
+      return network.exchange({ code, verifier: VERIFIER, redirectUri: REDIRECT }, call);
+    };
+    const draftOf = async (post: SocialPostContent): Promise<SocialDraft> => ({
+      ...composePost(platform, post),
+      image: POST_RULES[platform].imageRequired
+        ? { contentType: 'image/jpeg', alt: 'Un pane', ...(await trial.picture()) }
+        : null,
+      aiImage: false,
+    });
+    /** Words of its own, so that no two posts are twins. */
+    const aDraft = () => draftOf(content(`Il pane numero ${(count += 1)} è pronto`));
+    const publish = async (draft: SocialDraft) => {
+      const staged = await network.prepare(draft, access, context);
+      return network.commit(draft, access, staged, call);
+    };
+    const errorOf = async (promise: Promise<unknown>): Promise<SocialError> =>
+      promise.then(
+        () => Promise.reject(new Error('It worked')),
+        (error: unknown) => error as SocialError,
+      );
+
+    beforeAll(async () => {
+      trial = await make();
+      network = trial.network;
+      const grant = await grantOf(1);
+      const [target] = await network.targets(grant, call);
+      access = {
+        pageId: target?.pageId ?? '',
+        boardId: target?.board?.id ?? null,
+        accessToken: target?.accessToken ?? grant.accessToken,
+      };
+    });
+
+    test('grants what publishing needs', async () => {
+      const grant = await grantOf(1);
+      expect(grant.grantedScopes).toEqual(expect.arrayContaining([...network.requiredScopes]));
+      expect(grant.accessToken).not.toBe('');
+    });
+
+    test('publishes what was composed, once, at an address', async () => {
+      const draft = await aDraft();
+      const { externalId, url, gate } = await publish(draft);
+      expect(externalId).not.toBe('');
+      expect(url === null || URL.canParse(url)).toBe(true);
+      expect(gate).toBeNull();
+      if (!trial.standIn) return;
+      const made = trial.standIn.made().filter(({ text }) => text === draft.text);
+      expect(made).toHaveLength(1);
+      expect(made[0]).toMatchObject({ id: externalId, title: draft.title, link: draft.link });
+    });
+
+    test.each(CORPUS)('shows %s as composed, byte for byte', async (_, copy, hashtags) => {
+      const draft = await draftOf(content(copy, hashtags));
+      const { externalId } = await publish(draft);
+      if (!trial.standIn) return;
+      const shown = trial.standIn.made().find(({ id }) => id === externalId)?.text ?? '';
+      expect(Buffer.from(shown)).toEqual(Buffer.from(draft.text));
+    });
+
+    test('takes a text at the limit, and sends none beyond it', async () => {
+      const { limit } = POST_RULES[platform];
+      const before = trial.standIn?.made().length ?? 0;
+      for (const length of [limit - 1, limit])
+        await publish(await draftOf(content(`${(count += 1)}`.padEnd(length, 'a'))));
+      const beyond = await draftOf(content('b'.repeat(limit + 1)));
+      const { what } = await errorOf(publish(beyond));
+      expect(what).toEqual({ kind: 'refused', failure: 'text-too-long' });
+      if (trial.standIn) expect(trial.standIn.made()).toHaveLength(before + 2);
+    });
+
+    test('uses what an earlier attempt left, and not for another text', async () => {
+      const draft = await aDraft();
+      const staged = await network.prepare(draft, access, context);
+      expect(await network.prepare(draft, access, { ...context, staged })).toEqual(staged);
+      const changed = { ...draft, text: `${draft.text}!` };
+      const again = await network.prepare(changed, access, { ...context, staged });
+      const { externalId } = await network.commit(changed, access, again, call);
+      if (!trial.standIn) return;
+      expect(trial.standIn.made().find(({ id }) => id === externalId)?.text).toBe(changed.text);
+    });
+
+    if (POST_RULES[platform].imageRequired)
+      test('refuses a post without a picture', async () => {
+        const { what } = await errorOf(publish({ ...(await aDraft()), image: null }));
+        expect(what).toEqual({ kind: 'refused', failure: 'content' });
+      });
+
+    test('says that a stranger’s token must be renewed', async () => {
+      const stranger = { ...access, accessToken: 'di-nessuno' };
+      const draft = await aDraft();
+      const attempt = network
+        .prepare(draft, stranger, context)
+        .then((staged) => network.commit(draft, stranger, staged, call));
+      expect((await errorOf(attempt)).what).toEqual({ kind: 'auth' });
+    });
+
+    describe('when the network is in trouble', () => {
+      const troubled = async (fault: Trouble) => {
+        if (!trial.standIn) return null;
+        const draft = await aDraft();
+        const since = new Date();
+        const staged = await network.prepare(draft, access, context);
+        trial.standIn.fail(fault, 'create');
+        const { what, message } = await errorOf(network.commit(draft, access, staged, call));
+        expect(message).not.toContain(access.accessToken);
+        const finding = () => network.reconcile(draft, access, { since, staged }, call);
+        const made = trial.standIn.made().filter(({ text }) => text === draft.text);
+        return { what, finding, made, standIn: trial.standIn };
+      };
+
+      test.each(['500-after-create', 'drop-after-create', 'malformed'] as const)(
+        '%s leaves it unclear, and looking finds the one post',
+        async (fault) => {
+          const after = await troubled(fault);
+          if (!after) return;
+          expect(after.what).toEqual({ kind: 'ambiguous' });
+          expect(after.made).toHaveLength(1);
+          expect(await after.finding()).toMatchObject(
+            after.standIn.readable
+              ? { found: 'published', externalId: after.made[0]?.id }
+              : { found: 'unknown' },
+          );
+        },
+      );
+      test.each(['500-before-create', 'drop-before-create'] as const)(
+        '%s leaves it unclear, and looking finds nothing',
+        async (fault) => {
+          const after = await troubled(fault);
+          if (!after) return;
+          expect(after.what).toEqual({ kind: 'ambiguous' });
+          expect(after.made).toHaveLength(0);
+          expect(await after.finding()).toEqual({ found: after.standIn.readable ? 'nothing' : 'unknown' });
+        },
+      );
+      test('too many calls wait until the network said', async () => {
+        const start = Date.now();
+        const after = await troubled('429');
+        if (!after) return;
+        expect(after.what.kind).toBe('rate-limited');
+        if (after.what.kind !== 'rate-limited') return;
+        // LinkedIn says nothing: its day ends at midnight.
+        const until = after.what.gate.until.getTime();
+        const announced = start + RESET_SECONDS * 1000;
+        if (platform === 'linkedin') expect(until % 86_400_000).toBe(0);
+        else expect(Math.abs(until - announced)).toBeLessThan(60_000);
+        expect(after.made).toHaveLength(0);
+      });
+      test('a token that ended says so', async () => {
+        const after = await troubled('401');
+        if (!after) return;
+        expect(after.what).toEqual({ kind: 'auth' });
+        expect(after.made).toHaveLength(0);
+      });
+      test('signing in can be tried again', async () => {
+        if (!trial.standIn) return;
+        const code = await trial.consent(1);
+        trial.standIn.fail('500-before-create', 'token');
+        const exchanged = network.exchange({ code, verifier: VERIFIER, redirectUri: REDIRECT }, call);
+        expect((await errorOf(exchanged)).what).toEqual({ kind: 'transient' });
+      });
+      test('a code works once', async () => {
+        if (!trial.standIn) return;
+        const code = await trial.consent(1);
+        const exchange = () => network.exchange({ code, verifier: VERIFIER, redirectUri: REDIRECT }, call);
+        await exchange();
+        expect((await errorOf(exchange())).what).toEqual({ kind: 'auth' });
+      });
+    });
+
+    describe('figures', () => {
+      test('are what the network counted, and unknown before', async () => {
+        const { externalId } = await publish(await aDraft());
+        if (!trial.standIn) {
+          expect(await network.metrics(externalId, access, call)).toMatchObject({ removed: false });
+          return;
+        }
+        const before = await network.metrics(externalId, access, call);
+        expect(before).toMatchObject({ reach: null, removed: false });
+        if (!trial.standIn.readable) return;
+        trial.standIn.figures(externalId, { likes: 5, comments: 2, shares: 1, reach: 90 });
+        expect(await network.metrics(externalId, access, call)).toMatchObject({
+          likes: 5,
+          comments: 2,
+          shares: 1,
+          reach: 90,
+          removed: false,
+        });
+      });
+      test('say when the post is no longer there', async () => {
+        const { externalId } = await publish(await aDraft());
+        if (!trial.standIn?.readable) return;
+        trial.standIn.remove(externalId);
+        expect(await network.metrics(externalId, access, call)).toMatchObject({ removed: true, likes: null });
+      });
+    });
+  });
+};

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { tendSocialAccounts } from '../api/social/tend-accounts';
+import { engines } from '../engines';
+import type { JobDefinition } from '../engines/queue/port';
+
+const TEND_SOCIAL_ACCOUNTS = 'tend-social-accounts';
+const EVERY_MS = 60 * 60_000;
+
+/** Has connected accounts looked after now and every hour for as long as the server runs. */
+export const scheduleSocialAccounts = async (strapi: Core.Strapi): Promise<void> => {
+  // The key makes instances that start together do it once.
+  const enqueue = () =>
+    engines(strapi).queue.enqueue({ name: TEND_SOCIAL_ACCOUNTS, payload: {}, key: TEND_SOCIAL_ACCOUNTS });
+  setInterval(() => {
+    enqueue().catch((error: unknown) =>
+      strapi.log.error(`Social accounts are not being looked after: ${String(error)}`),
+    );
+  }, EVERY_MS).unref();
+  await enqueue();
+};
+
+/** Renews accesses in time, warns of those that end, and forgets what is over. */
+export const tendSocialAccountsJob = (strapi: Core.Strapi): JobDefinition => ({
+  name: TEND_SOCIAL_ACCOUNTS,
+  concurrency: 1,
+  timeoutMs: 10 * 60_000,
+  run: (_payload, { signal }) => tendSocialAccounts(strapi, signal),
+});

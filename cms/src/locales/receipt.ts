@@ -1,0 +1,66 @@
+import type { Locale, PaymentMethod } from '../contract';
+
+interface ReceiptWords {
+  receipt: (number: string) => string;
+  refund: (number: string) => string;
+  refundOf: (number: string) => string;
+  fileName: string;
+  seller: string;
+  buyer: string;
+  vatNumber: (number: string) => string;
+  taxCode: (code: string) => string;
+  details: string;
+  description: string;
+  period: string;
+  net: string;
+  vat: (percent: number) => string;
+  total: string;
+  givenBack: string;
+  paidBy: Record<PaymentMethod, string>;
+  /** What stands at the foot of each page. */
+  notice: string;
+}
+
+/** The words of a receipt to print. */
+export const receiptWords: Record<Locale, ReceiptWords> = {
+  it: {
+    receipt: (number) => `Ricevuta n. ${number}`,
+    refund: (number) => `Nota di rimborso n. ${number}`,
+    refundOf: (number) => `Rimborsa la ricevuta n. ${number}`,
+    fileName: 'ricevuta',
+    seller: 'Venditore',
+    buyer: 'Cliente',
+    vatNumber: (number) => `P. IVA ${number}`,
+    taxCode: (code) => `C.F. ${code}`,
+    details: 'Dettaglio',
+    description: 'Descrizione',
+    period: 'Periodo',
+    net: 'Imponibile',
+    vat: (percent) => `IVA ${percent}%`,
+    total: 'Totale',
+    givenBack: 'Rimborsato',
+    paidBy: { card: 'Pagato con carta', transfer: 'Pagato con bonifico' },
+    notice:
+      'Ricevuta del pagamento. Non sostituisce la fattura elettronica, che arriva dal Sistema di Interscambio.',
+  },
+  en: {
+    receipt: (number) => `Receipt no. ${number}`,
+    refund: (number) => `Refund note no. ${number}`,
+    refundOf: (number) => `Refunds receipt no. ${number}`,
+    fileName: 'receipt',
+    seller: 'Seller',
+    buyer: 'Customer',
+    vatNumber: (number) => `VAT no. ${number}`,
+    taxCode: (code) => `Tax code ${code}`,
+    details: 'Details',
+    description: 'Description',
+    period: 'Period',
+    net: 'Net',
+    vat: (percent) => `VAT ${percent}%`,
+    total: 'Total',
+    givenBack: 'Refunded',
+    paidBy: { card: 'Paid by card', transfer: 'Paid by bank transfer' },
+    notice:
+      'Proof of payment. It does not replace the electronic invoice, which arrives through the Italian exchange system.',
+  },
+};

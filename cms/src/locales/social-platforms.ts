@@ -1,0 +1,10 @@
+import type { SocialPlatform } from '../contract/social';
+
+/** How the networks call themselves, in every language. */
+export const PLATFORM_NAMES: Readonly<Record<SocialPlatform, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+};

@@ -1,0 +1,26 @@
+import type { GetAdminPurchase, ListInvoices } from '@contract';
+import useSWR from 'swr';
+import type { ApiFailure } from '../../../lib/http';
+import { useLive } from '../../../lib/live';
+
+/** What is opened was changed a moment ago, often enough: it is asked for anew each time. */
+const ANEW = { revalidateOnMount: true, dedupingInterval: 0 } as const;
+
+/** One purchase with its documents; asked for when somebody opens it. */
+export function useAdminPurchase(id: string) {
+  const { data, error, mutate, isValidating } = useSWR<GetAdminPurchase['response'], ApiFailure>(
+    `/admin/purchases/${encodeURIComponent(id)}`,
+    ANEW,
+  );
+  useLive('admin-purchases', () => void mutate());
+  return { purchase: data?.data, error, reading: isValidating, reload: () => void mutate() };
+}
+
+/** What a month's archive of invoices will hold, and what it will not. */
+export function useInvoices(month: string | null) {
+  const { data, error, mutate, isValidating } = useSWR<ListInvoices['response'], ApiFailure>(
+    month && `/admin/invoices?month=${month}`,
+    ANEW,
+  );
+  return { invoices: data, error, reading: isValidating, reload: () => void mutate() };
+}

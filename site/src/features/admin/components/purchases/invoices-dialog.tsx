@@ -1,0 +1,76 @@
+import { isMonth, type ListInvoices } from '@contract';
+import { useState } from 'react';
+import { useLocale, useT } from '../../../../i18n';
+import { today } from '../../../../lib/dates';
+import { formatEuro } from '../../../../lib/money';
+import { Dialog } from '../../../../ui/dialog';
+import { SelectField } from '../../../../ui/select-field';
+import { Skeleton } from '../../../../ui/skeleton';
+import { tokens } from '../../../../ui/tokens';
+import { purchaseCalls } from '../../api/purchase-calls';
+import { useInvoices } from '../../api/use-documents';
+import { lastMonths } from '../../model/months';
+import { DownloadButton } from '../download-button';
+import { LoadFailure } from '../load-failure';
+import { InvoiceProblems } from './invoice-problems';
+
+/** The electronic invoices of a month in one archive, with what is missing from it and why. */
+export function InvoicesDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const months = lastMonths(today(), locale);
+  const [month, setMonth] = useState(today().slice(0, 7));
+  const { invoices, error, reading, reload } = useInvoices(isMonth(month) ? month : null);
+  return (
+    <Dialog open title={t('admin.invoices.title')} onClose={onClose}>
+      <div css={{ display: 'grid', gap: 16 }}>
+        <p css={{ color: tokens.color.muted }}>{t('admin.invoices.lead')}</p>
+        <SelectField label={t('admin.invoices.month')} value={month} onChange={setMonth} options={months} />
+        {error && (
+          <LoadFailure error={error} stale={invoices !== undefined} retrying={reading} onRetry={reload} />
+        )}
+        {!invoices && !error && <Skeleton height={80} />}
+        {invoices && <Month key={month} month={month} invoices={invoices} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Month({ month, invoices }: { month: string; invoices: ListInvoices['response'] }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const { total, ready } = invoices.meta;
+  const refused = total - ready;
+  return (
+    <>
+      <p role="status">
+        {total === 0 ? t('admin.invoices.none') : t('admin.invoices.ready', { count: ready, total })}
+      </p>
+      {ready > 0 && (
+        <div>
+          <DownloadButton variant="primary" size="m" onSave={() => purchaseCalls.invoices(month)}>
+            {t('admin.invoices.download')}
+          </DownloadButton>
+        </div>
+      )}
+      {refused > 0 && (
+        <section css={{ display: 'grid', gap: 12 }}>
+          <h3 css={{ fontSize: tokens.size.m }}>{t('admin.invoices.refused', { count: refused })}</h3>
+          <ul css={{ display: 'grid', gap: 16, margin: 0, padding: 0 }}>
+            {invoices.data.map(({ id, number, customer, productTitle, amountCents, problems }) => (
+              <li key={id} css={{ display: 'grid', gap: 4 }}>
+                <div css={{ display: 'flex', gap: 16, justifyContent: 'space-between' }}>
+                  <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <strong>{number}</strong> · {customer || t('admin.goneAccount')} · {productTitle}
+                  </span>
+                  <span css={{ fontVariantNumeric: 'tabular-nums' }}>{formatEuro(amountCents, locale)}</span>
+                </div>
+                <InvoiceProblems problems={problems} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

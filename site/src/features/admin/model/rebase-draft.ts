@@ -1,0 +1,26 @@
+import type { ProductDraft } from './product-draft';
+
+export type DraftField = keyof ProductDraft;
+
+/** What a colleague changed while a draft was being written. */
+export interface ColleagueChange {
+  field: DraftField;
+  /** This draft changes the field too: it keeps its own words. */
+  contested: boolean;
+}
+
+/**
+ * A draft on top of what a colleague saved meanwhile: their changes where the draft has none of its own, the draft's words where both
+ * changed the same field. `base` is what both began with.
+ */
+export const rebaseDraft = (
+  base: ProductDraft,
+  mine: ProductDraft,
+  theirs: ProductDraft,
+): { draft: ProductDraft; changes: ColleagueChange[] } => {
+  const changes = (Object.keys(base) as DraftField[])
+    .filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])
+    .map((field) => ({ field, contested: mine[field] !== base[field] }));
+  const taken = changes.filter(({ contested }) => !contested).map(({ field }) => [field, theirs[field]]);
+  return { draft: { ...mine, ...(Object.fromEntries(taken) as Partial<ProductDraft>) }, changes };
+};

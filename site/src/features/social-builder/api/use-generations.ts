@@ -1,0 +1,37 @@
+import type { GenerateSocialPosts, ListSocialGenerations } from '@contract';
+import { useRef } from 'react';
+import { http } from '../../../lib/http';
+import { attemptKeys, type KeyStore } from '../../../shared/forms/attempt-key';
+import { ApiFailure } from '../../../lib/http';
+import { useOfProject } from './use-of-project';
+
+const memory = (): KeyStore => {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write: (value) => (kept = value),
+    clear: () => (kept = null),
+  };
+};
+
+/** The latest generations of the project, newest first, and the way to begin one. */
+export const useGenerations = () => {
+  const { key, list, error, mutate } = useOfProject<ListSocialGenerations['response']>('generations');
+  // One attempt is one generation, however often it is sent.
+  const keys = useRef(attemptKeys(memory()));
+
+  const generate = async (request: GenerateSocialPosts['request']) => {
+    try {
+      const { data } = await http.post<GenerateSocialPosts['response']>(key, request, {
+        headers: { 'Idempotency-Key': keys.current.keyFor(request) },
+      });
+      keys.current.settle('done');
+      await mutate((current) => ({ data: [data, ...(current?.data ?? [])] }), { revalidate: true });
+      return data;
+    } catch (failure) {
+      if (failure instanceof ApiFailure) keys.current.settle(failure);
+      throw failure;
+    }
+  };
+  return { generations: list, error, generate };
+};

@@ -1,0 +1,22 @@
+import type { SocialNetworkInfo, SocialProject, SocialSettings } from '@contract';
+import { createContext, use } from 'react';
+import type { SettingsDraft } from '../model/settings-draft';
+
+/** The open project and what is being changed about it. */
+export interface Desk {
+  project: SocialProject;
+  networks: SocialNetworkInfo[];
+  /** The saved settings with what is not saved yet on top. */
+  settings: SocialSettings;
+  draft: SettingsDraft;
+  change: (changes: Partial<SocialSettings>) => void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+/** Throws outside of the social builder. */
+export const useDesk = (): Desk => {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('No social project is open here');
+  return desk;
+};

@@ -1,0 +1,188 @@
+import { plural } from '../plural';
+import type { socialAccounts as it } from '../it/social-accounts';
+import type { Words } from '../types';
+
+export const socialAccounts = {
+  lead: 'Connect the pages and profiles to publish on. You sign in on the network’s own site: your password does not pass through here.',
+  failed: 'We cannot show your accounts.',
+  platforms: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    x: 'X',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+  },
+  about: {
+    facebook: 'Facebook Pages that you manage.',
+    instagram: 'Professional profiles, creator or business.',
+    x: 'Your profile on X.',
+    linkedin: 'Your profile or your company’s page.',
+    pinterest: 'Your boards.',
+  },
+  simulation: 'Simulation',
+  simulationHint:
+    'No app of this network is configured on this installation: you can try everything, but posts do not leave it.',
+  simulationNotice:
+    'Some networks are simulated: everything works, but posts stay on this server. Publishing for real needs each network’s app: the guide explains it.',
+  connect: 'Connect',
+  connectLabel: 'Connect {platform}',
+  another: 'Connect another',
+  anotherLabel: 'Connect another {platform} account',
+  none: 'No account connected',
+  obstacles: {
+    'public-address':
+      'Instagram needs a public address: it fetches pictures from our server, which the internet cannot reach here.',
+    'paused-by-operator': 'This network is stopped by a technical problem: we are working on it.',
+  },
+  status: {
+    connected: 'Connected',
+    expiring: plural('Expires in {count} day', 'Expires in {count} days'),
+    expired: 'Expires today',
+    reconnect: 'Reconnect',
+    disconnected: 'Disconnected',
+  },
+  limited: 'The network asks for a break: posts go on {when}.',
+  pending: plural('{count} post waiting', '{count} posts waiting'),
+  held: plural('{count} post waits for you to reconnect it.', '{count} posts wait for you to reconnect it.'),
+  reconnect: 'Reconnect',
+  reconnectLabel: 'Reconnect {name}',
+  disconnect: 'Disconnect',
+  disconnectLabel: 'Disconnect {name}',
+  board: 'Board',
+  boardFailed: 'We cannot read your boards.',
+  boardSaved: 'Board changed',
+  flow: {
+    waiting: 'Go on in the window of {platform}…',
+    waitingBody: 'When you are done, this page updates by itself.',
+    reopen: 'Open the window again',
+    blocked: 'The browser blocked the window',
+    blockedBody: 'Open it from here, or allow pop-up windows for this site.',
+    open: 'Open the window',
+    cancel: 'Cancel',
+    connected: '{platform} connected',
+    closed: 'The window was closed before the end.',
+    startFailed: 'Connecting did not start',
+    failedTitle: '{platform} was not connected',
+    failures: {
+      cancelled: 'Connecting was cancelled.',
+      expired: 'Too much time has passed: try again.',
+      refused: 'The network refused the connection. Try again shortly.',
+      scopes: 'Permissions are missing: try again and leave every entry ticked.',
+      'no-targets': 'We found no page or profile to publish on. The guide explains what is needed.',
+      unavailable: 'The network does not answer. Try again shortly.',
+    },
+    missing: 'Missing permissions: {scopes}',
+    guide: 'Open the guide',
+    chooseTitle: 'Which one do you want to connect?',
+    chooseBody: 'You have several pages or profiles on {platform}. You connect one at a time.',
+    choose: 'Connect this one',
+    chooseFailed: 'We could not connect it',
+  },
+  disconnecting: {
+    title: 'Disconnect {name}?',
+    soft: 'Disconnect here',
+    softBody:
+      'We forget the access. Statistics and published posts stay, and you reconnect it whenever you like.',
+    hard: 'Disconnect and delete',
+    hardBody:
+      'We take the access back at the network too, delete the account here and its posts that are not out yet. Published ones stay online.',
+    pendingTitle: plural('{count} post is not out yet', '{count} posts are not out yet'),
+    hold: 'Keep them waiting until you reconnect it',
+    drop: 'Delete them',
+    confirm: 'Disconnect',
+    confirmHard: 'Disconnect and delete',
+    done: 'Account disconnected',
+    failed: 'We could not disconnect it',
+  },
+  guide: {
+    lead: 'What each network needs and how to connect it, step by step.',
+    before: 'Before you start',
+    beforeBody:
+      'You always sign in on the network’s own site, with your own account. Officina receives a permission that you can take back at any time, here or in the network’s settings.',
+    needs: 'What you need',
+    steps: 'How to do it',
+    trouble: 'If something goes wrong',
+    operator: 'For whoever runs this installation',
+    connectHere: 'Go to Connect accounts',
+    simulationHere: 'On this installation it is simulated.',
+    realHere: 'On this installation it really publishes.',
+    networks: {
+      facebook: {
+        needs: [
+          'A Facebook Page: nobody can publish on personal profiles and in groups from outside.',
+          'The role that may create content on that Page.',
+        ].join('\n'),
+        steps: [
+          'Press “Connect” beside Facebook: a window of Facebook opens.',
+          'Sign in and choose the Pages. Leave every entry ticked: without one of them we cannot publish.',
+          'If you have several Pages, choose here which one to use. You connect the others afterwards.',
+        ].join('\n'),
+        trouble: [
+          'A Page is missing? If it belongs to a business portfolio, whoever manages it must give you access.',
+          'If you change your Facebook password, connect the Page again.',
+        ].join('\n'),
+        operator: [
+          'Create an app on Meta for Developers and set FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET.',
+          'Until Meta has reviewed the app, only people with a role in it can connect.',
+        ].join('\n'),
+      },
+      instagram: {
+        needs: [
+          'A professional profile, creator or business: personal ones cannot be connected.',
+          'A picture in every post: you add it or we draw it.',
+        ].join('\n'),
+        steps: [
+          'In the Instagram app open Settings › Account type and switch to a professional account.',
+          'Press “Connect” beside Instagram and accept the permissions.',
+          'Choose the profile if you have more than one.',
+        ].join('\n'),
+        trouble: [
+          'Instagram fetches pictures from our server: the installation must be reachable from the internet.',
+          'A post published from here can be neither changed nor deleted from here: do it in the app.',
+        ].join('\n'),
+        operator: [
+          'Set INSTAGRAM_CLIENT_ID and INSTAGRAM_CLIENT_SECRET, and a PUBLIC_URL that Meta can reach.',
+        ].join('\n'),
+      },
+      x: {
+        needs: ['A profile on X.'].join('\n'),
+        steps: ['Press “Connect” beside X.', 'Sign in and press “Authorise app”.'].join('\n'),
+        trouble: [
+          'Characters are counted as X does: a link is 23, an emoji is 2.',
+          'The permission renews itself. If X takes it back, you find “Reconnect” here.',
+        ].join('\n'),
+        operator: [
+          'Create an app with OAuth 2.0 on the X portal and set X_CLIENT_ID and X_CLIENT_SECRET.',
+          'X charges for every post published by API, and more for those with a link.',
+        ].join('\n'),
+      },
+      linkedin: {
+        needs: ['Your profile, or a company page that you administer.'].join('\n'),
+        steps: [
+          'Press “Connect” beside LinkedIn.',
+          'Sign in and accept the permissions.',
+          'Choose whether to publish as yourself or as the page.',
+        ].join('\n'),
+        trouble: ['The permission lasts 60 days: we warn you a week before it ends.'].join('\n'),
+        operator: [
+          'Create an app on LinkedIn Developers with the products “Share on LinkedIn” and, for pages, “Community Management API”.',
+          'Set LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET.',
+        ].join('\n'),
+      },
+      pinterest: {
+        needs: ['A Pinterest account with at least one board.', 'A picture in every Pin.'].join('\n'),
+        steps: [
+          'Press “Connect” beside Pinterest and accept the permissions.',
+          'Choose the board to publish on. You can change it here at any time.',
+        ].join('\n'),
+        trouble: ['If you delete the board on Pinterest, posts stop until you choose another one.'].join(
+          '\n',
+        ),
+        operator: [
+          'Create an app on Pinterest Developers and set PINTEREST_CLIENT_ID and PINTEREST_CLIENT_SECRET.',
+          'With trial access only whoever created a Pin sees it: ask for standard access.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Words<typeof it>;

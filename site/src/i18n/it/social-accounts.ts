@@ -1,0 +1,186 @@
+import { plural } from '../plural';
+
+/** Where the social builder connects accounts, and the guide that says how. */
+export const socialAccounts = {
+  lead: 'Collega le pagine e i profili su cui pubblicare. Ti colleghi sul sito del social: la tua password non passa da qui.',
+  failed: 'Non riusciamo a mostrare i tuoi account.',
+  platforms: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    x: 'X',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+  },
+  about: {
+    facebook: 'Pagine Facebook che amministri.',
+    instagram: 'Profili professionali, creator o aziendali.',
+    x: 'Il tuo profilo su X.',
+    linkedin: 'Il tuo profilo o la pagina della tua azienda.',
+    pinterest: 'Le tue bacheche.',
+  },
+  simulation: 'Simulazione',
+  simulationHint:
+    'Nessuna app di questo social è configurata su questa installazione: puoi provare tutto, ma i post non escono da qui.',
+  simulationNotice:
+    'Alcuni social sono in simulazione: tutto funziona, ma i post restano su questo server. Per pubblicare davvero serve l’app di ciascun social: lo spiega la guida.',
+  connect: 'Collega',
+  connectLabel: 'Collega {platform}',
+  another: 'Collega un altro',
+  anotherLabel: 'Collega un altro account {platform}',
+  none: 'Nessun account collegato',
+  obstacles: {
+    'public-address':
+      'Instagram richiede un indirizzo pubblico: scarica le immagini dal nostro server, che qui non è raggiungibile da internet.',
+    'paused-by-operator': 'Questo social è fermo per un problema tecnico: ci stiamo lavorando.',
+  },
+  status: {
+    connected: 'Collegato',
+    expiring: plural('Scade tra {count} giorno', 'Scade tra {count} giorni'),
+    expired: 'Scade oggi',
+    reconnect: 'Da ricollegare',
+    disconnected: 'Scollegato',
+  },
+  limited: 'Il social chiede una pausa: i post riprendono {when}.',
+  pending: plural('{count} post in coda', '{count} post in coda'),
+  held: plural('{count} post aspetta che lo ricolleghi.', '{count} post aspettano che lo ricolleghi.'),
+  reconnect: 'Ricollega',
+  reconnectLabel: 'Ricollega {name}',
+  disconnect: 'Scollega',
+  disconnectLabel: 'Scollega {name}',
+  board: 'Bacheca',
+  boardFailed: 'Non riusciamo a leggere le tue bacheche.',
+  boardSaved: 'Bacheca cambiata',
+  flow: {
+    waiting: 'Continua nella finestra di {platform}…',
+    waitingBody: 'Quando hai finito, questa pagina si aggiorna da sola.',
+    reopen: 'Apri di nuovo la finestra',
+    blocked: 'Il browser ha bloccato la finestra',
+    blockedBody: 'Aprila da qui, oppure permetti le finestre popup per questo sito.',
+    open: 'Apri la finestra',
+    cancel: 'Annulla',
+    connected: '{platform} collegato',
+    closed: 'La finestra è stata chiusa prima di finire.',
+    startFailed: 'Il collegamento non è partito',
+    failedTitle: '{platform} non è stato collegato',
+    failures: {
+      cancelled: 'Collegamento annullato.',
+      expired: 'È passato troppo tempo: riprova.',
+      refused: 'Il social ha rifiutato il collegamento. Riprova tra poco.',
+      scopes: 'Mancano dei permessi: riprova e lascia spuntate tutte le voci.',
+      'no-targets': 'Non abbiamo trovato pagine o profili su cui pubblicare. La guida spiega che cosa serve.',
+      unavailable: 'Il social non risponde. Riprova tra poco.',
+    },
+    missing: 'Permessi mancanti: {scopes}',
+    guide: 'Apri la guida',
+    chooseTitle: 'Quale vuoi collegare?',
+    chooseBody: 'Hai più pagine o profili su {platform}. Ne colleghi uno per volta.',
+    choose: 'Collega questo',
+    chooseFailed: 'Non siamo riusciti a collegarlo',
+  },
+  disconnecting: {
+    title: 'Scollegare {name}?',
+    soft: 'Scollega qui',
+    softBody: 'Dimentichiamo l’accesso. Statistiche e post pubblicati restano, e lo ricolleghi quando vuoi.',
+    hard: 'Scollega ed elimina',
+    hardBody:
+      'Togliamo l’accesso anche sul social, eliminiamo l’account da qui e i suoi post non ancora usciti. Quelli pubblicati restano online.',
+    pendingTitle: plural('{count} post non è ancora uscito', '{count} post non sono ancora usciti'),
+    hold: 'Tienili in attesa finché lo ricolleghi',
+    drop: 'Eliminali',
+    confirm: 'Scollega',
+    confirmHard: 'Scollega ed elimina',
+    done: 'Account scollegato',
+    failed: 'Non siamo riusciti a scollegarlo',
+  },
+  guide: {
+    lead: 'Che cosa serve per ogni social e come si collega, passo per passo.',
+    before: 'Prima di cominciare',
+    beforeBody:
+      'Ci si collega sempre sul sito del social, con il proprio account. Officina riceve un permesso che puoi togliere quando vuoi, da qui o dalle impostazioni del social.',
+    needs: 'Che cosa serve',
+    steps: 'Come si fa',
+    trouble: 'Se qualcosa non va',
+    operator: 'Per chi gestisce questa installazione',
+    connectHere: 'Vai a Collega Social',
+    simulationHere: 'Su questa installazione è in simulazione.',
+    realHere: 'Su questa installazione pubblica davvero.',
+    networks: {
+      facebook: {
+        needs: [
+          'Una Pagina Facebook: sui profili personali e nei gruppi non si può pubblicare da fuori.',
+          'Il ruolo per creare contenuti su quella Pagina.',
+        ].join('\n'),
+        steps: [
+          'Premi «Collega» accanto a Facebook: si apre una finestra di Facebook.',
+          'Accedi e scegli le Pagine. Lascia spuntate tutte le voci: senza una di loro non possiamo pubblicare.',
+          'Se hai più Pagine, scegli qui quale usare. Le altre le colleghi dopo.',
+        ].join('\n'),
+        trouble: [
+          'Non vedi una Pagina? Se appartiene a un portfolio aziendale, chi lo amministra deve darti l’accesso.',
+          'Se cambi la password di Facebook, ricollega la Pagina.',
+        ].join('\n'),
+        operator: [
+          'Crea un’app su Meta for Developers e imposta FACEBOOK_CLIENT_ID e FACEBOOK_CLIENT_SECRET.',
+          'Finché Meta non ha verificato l’app, si collegano solo le persone che vi hanno un ruolo.',
+        ].join('\n'),
+      },
+      instagram: {
+        needs: [
+          'Un profilo professionale, creator o aziendale: quelli personali non si possono collegare.',
+          'Un’immagine in ogni post: la aggiungi tu o la disegniamo noi.',
+        ].join('\n'),
+        steps: [
+          'Nell’app di Instagram apri Impostazioni › Tipo di account e passa a un account professionale.',
+          'Premi «Collega» accanto a Instagram e accetta i permessi.',
+          'Scegli il profilo, se ne hai più d’uno.',
+        ].join('\n'),
+        trouble: [
+          'Instagram scarica le immagini dal nostro server: serve un’installazione raggiungibile da internet.',
+          'Un post pubblicato da qui non si può modificare né eliminare da qui: fallo nell’app.',
+        ].join('\n'),
+        operator: [
+          'Imposta INSTAGRAM_CLIENT_ID e INSTAGRAM_CLIENT_SECRET, e un PUBLIC_URL raggiungibile da Meta.',
+        ].join('\n'),
+      },
+      x: {
+        needs: ['Un profilo su X.'].join('\n'),
+        steps: ['Premi «Collega» accanto a X.', 'Accedi e premi «Autorizza app».'].join('\n'),
+        trouble: [
+          'I caratteri si contano come fa X: un link vale 23, un’emoji vale 2.',
+          'Il permesso si rinnova da solo. Se X lo ritira, trovi qui «Da ricollegare».',
+        ].join('\n'),
+        operator: [
+          'Crea un’app con OAuth 2.0 sul portale di X e imposta X_CLIENT_ID e X_CLIENT_SECRET.',
+          'X fa pagare ogni post pubblicato via API, e di più quelli con un link.',
+        ].join('\n'),
+      },
+      linkedin: {
+        needs: ['Il tuo profilo, oppure una pagina aziendale di cui sei amministratore.'].join('\n'),
+        steps: [
+          'Premi «Collega» accanto a LinkedIn.',
+          'Accedi e accetta i permessi.',
+          'Scegli se pubblicare come te o come la pagina.',
+        ].join('\n'),
+        trouble: ['Il permesso dura 60 giorni: ti avvisiamo una settimana prima che scada.'].join('\n'),
+        operator: [
+          'Crea un’app su LinkedIn Developers con i prodotti «Share on LinkedIn» e, per le pagine, «Community Management API».',
+          'Imposta LINKEDIN_CLIENT_ID e LINKEDIN_CLIENT_SECRET.',
+        ].join('\n'),
+      },
+      pinterest: {
+        needs: ['Un account Pinterest con almeno una bacheca.', 'Un’immagine in ogni Pin.'].join('\n'),
+        steps: [
+          'Premi «Collega» accanto a Pinterest e accetta i permessi.',
+          'Scegli la bacheca su cui pubblicare. La puoi cambiare qui quando vuoi.',
+        ].join('\n'),
+        trouble: [
+          'Se elimini la bacheca su Pinterest, i post si fermano finché non ne scegli un’altra.',
+        ].join('\n'),
+        operator: [
+          'Crea un’app su Pinterest Developers e imposta PINTEREST_CLIENT_ID e PINTEREST_CLIENT_SECRET.',
+          'Con l’accesso di prova i Pin li vede solo chi li ha creati: chiedi l’accesso standard.',
+        ].join('\n'),
+      },
+    },
+  },
+};

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Booking, CreatePurchase, GetBookingCalendar, OpenSlot, PurchaseDetail } from '@contract';
+import { client, eventually, signIn, type TestUser } from '../support/client';
+import { holdMails, sql } from '../support/database';
+import { startFakeSmtp, type FakeSmtp } from '../support/fake-smtp';
+import { startFakeStripe, type FakeStripe } from '../support/fake-stripe';
+import { aBilling } from '../support/owner';
+import { startCms, type CmsServer } from '../support/start-cms';
+
+/** A server that is killed between two steps of a payment and of a booking: nothing is lost, nothing happens twice. */
+let stripe: FakeStripe;
+let smtp: FakeSmtp;
+let server: CmsServer;
+let person: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+  smtp = await startFakeSmtp();
+  server = await startCms({
+    env: {
+      SEED_DEMO: 'true',
+      STRIPE_SECRET_KEY: 'sk_test_di_prova',
+      STRIPE_WEBHOOK_SECRET: stripe.secret,
+      STRIPE_BASE_URL: stripe.url,
+      SMTP_URL: smtp.url,
+    },
+  });
+  await signInAgain();
+});
+afterAll(async () => {
+  await server?.stop();
+  await stripe?.close();
+  await smtp?.close();
+});
+
+/** Several starts of a server, each of which may take its time. */
+const LONG = 480_000;
+const PATIENT = 150_000;
+const signInAgain = async () => {
+  person = await signIn(server, 'cliente@officina.test', 'officina-demo');
+  admin = await signIn(server, 'admin@officina.test', 'officina-demo');
+};
+const crash = async () => {
+  await server.kill('SIGKILL');
+};
+const comeBack = async () => {
+  await server.restart();
+  await signInAgain();
+  // What was under way belongs to a process that is gone: time passes, and it is anybody's again.
+  if (server.env.DATABASE_URL)
+    await sql(
+      server,
+      "update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'",
+    );
+};
+const post = <T = unknown>(path: string, body: object = {}) =>
+  client(server).post<T>(path, body, { token: person.token, headers: { 'idempotency-key': randomUUID() } });
+const get = async <T>(path: string): Promise<T> =>
+  (await client(server).get<{ data: T }>(path, { token: person.token })).body.data;
+
+const order = (email: string) =>
+  post<CreatePurchase['response']>('/purchases', {
+    productId: 'chatbot-ai',
+    method: 'card',
+    billing: aBilling({ email }),
+  });
+const ring = (session: string, id: string) =>
+  stripe.ring(server.url, 'checkout.session.completed', stripe.sessions.get(session) ?? {}, { id });
+const begun = async (email: string) => {
+  const { purchase, next } = (await order(email)).body.data;
+  if (next.kind !== 'redirect') throw new Error(`Expected a page of Stripe, got ${next.kind}`);
+  return { id: purchase.id, session: next.url.split('/').at(-1) ?? '', email };
+};
+const mailsTo = (address: string, words: string) =>
+  smtp.messages.filter((message) => message.includes(`To: ${address}`) && message.includes(words));
+const messageIdOf = (message: string) => /^Message-ID: (\S+)/im.exec(message)?.[1];
+
+/** One delivery, one receipt, one mail, and a queue that has nothing left to do for it. */
+const expectPaidOnce = async ({ id, email }: { id: string; email: string }): Promise<void> => {
+  const paid = await eventually(
+    () => get<PurchaseDetail>(`/purchases/${id}`),
+    ({ status }) => status === 'paid',
+    PATIENT,
+  );
+  expect(paid.installationId).toEqual(expect.any(String));
+  expect(paid.receipts).toHaveLength(1);
+  const rows = (table: string) =>
+    sql(
+      server,
+      `select x.id from ${table} x join purchases p on p.id = x.purchase_id where p.document_id = '${id}'`,
+    );
+  expect(await rows('installations')).toHaveLength(1);
+  expect(await rows('receipts')).toHaveLength(1);
+  const mails = await eventually(
+    () => sql(server, `select state from outbox_mails where dedupe_key = 'purchase-paid:${id}'`),
+    ([mail]) => mail?.state === 'sent',
+    PATIENT,
+  );
+  expect(mails).toHaveLength(1);
+  expect(new Set(mailsTo(email, 'Message-ID').map(messageIdOf)).size).toBe(1);
+};
+
+const freeSlots = async (): Promise<OpenSlot[]> => {
+  const { days } = await get<GetBookingCalendar['response']['data']>('/bookings/calendar');
+  const day = days.slice(5).find(({ free }) => free > 1)?.day ?? '';
+  return get<OpenSlot[]>(`/bookings/slots?day=${day}`);
+};
+const bookingsAt = (startsAt: string) =>
+  sql(server, `select id from bookings where slot_key = '${startsAt}'`);
+
+test(
+  'a checkout whose session was opened and not heard of goes on with that session; a held opening stays held',
+  async () => {
+    const [slot] = await freeSlots();
+    expect((await post('/bookings/hold', { slotId: slot?.id })).status).toBeLessThan(300);
+    const opened = stripe.swallow('POST', /^\/v1\/checkout\/sessions$/);
+    const lost = order('uno@clienti.test').catch(() => null);
+    await opened;
+    await crash();
+    expect(await lost).toBeNull();
+    await comeBack();
+
+    const bought = await begun('uno@clienti.test');
+    expect(
+      [...stripe.sessions.values()].filter((session) => session.client_reference_id === bought.id),
+    ).toHaveLength(1);
+    const theirs = await client(server).post('/bookings/hold', { slotId: slot?.id }, { token: admin.token });
+    expect(theirs.status).toBe(409);
+    const confirmed = await post<{ data: Booking }>('/bookings', { slotId: slot?.id });
+    expect(confirmed.status).toBe(201);
+    expect(await bookingsAt(confirmed.body.data.startsAt)).toHaveLength(1);
+
+    // Paid at Stripe, and nobody there to hear of it.
+    await crash();
+    stripe.pay(bought.session);
+    await comeBack();
+    await expectPaidOnce(bought);
+    expect(await ring(bought.session, 'evt_late')).toBe(200);
+    await expectPaidOnce(bought);
+  },
+  LONG,
+);
+
+test(
+  'an event that was stored, and one whose effects were half written, happen once',
+  async () => {
+    const stored = await begun('due@clienti.test');
+    stripe.pay(stored.session);
+    const asked = stripe.swallow('GET', new RegExp(`^/v1/checkout/sessions/${stored.session}$`));
+    expect(await ring(stored.session, 'evt_stored')).toBe(200);
+    await asked;
+    await crash();
+    await comeBack();
+    expect(await ring(stored.session, 'evt_stored')).toBe(200);
+    await expectPaidOnce(stored);
+
+    const half = await begun('tre@clienti.test');
+    const [slot] = await freeSlots();
+    stripe.pay(half.session);
+    const held = await holdMails(server);
+    const rung = ring(half.session, 'evt_half').catch(() => null);
+    const confirming = post('/bookings', { slotId: slot?.id }).catch(() => null);
+    await eventually(() => held.reached(), Boolean);
+    await crash();
+    await held.release();
+    await Promise.all([rung, confirming]);
+    await comeBack();
+    expect(await bookingsAt(slot?.startsAt ?? '')).toHaveLength(0);
+    expect((await post('/bookings', { slotId: slot?.id })).status).toBe(201);
+    expect(await bookingsAt(slot?.startsAt ?? '')).toHaveLength(1);
+    expect(await ring(half.session, 'evt_half')).toBe(200);
+    await expectPaidOnce(half);
+  },
+  LONG,
+);
+
+test(
+  'a mail that was not taken is sent after all; one that was taken and not acknowledged is the same mail again',
+  async () => {
+    for (const silentAt of ['RCPT', 'TAKEN'] as const) {
+      const email = `${silentAt.toLowerCase()}@clienti.test`;
+      const bought = await begun(email);
+      stripe.pay(bought.session);
+      Object.assign(smtp, { silentAt, unanswered: 0 });
+      expect(await ring(bought.session, `evt_${silentAt}`)).toBe(200);
+      await eventually(
+        async () => (silentAt === 'TAKEN' ? mailsTo(email, 'Message-ID').length : smtp.unanswered),
+        (count) => count > 0,
+        PATIENT,
+      );
+      await crash();
+      expect(mailsTo(email, 'Message-ID')).toHaveLength(silentAt === 'TAKEN' ? 1 : 0);
+      smtp.silentAt = null;
+      await comeBack();
+      await expectPaidOnce(bought);
+      expect(mailsTo(email, 'Message-ID').length).toBeGreaterThan(0);
+    }
+  },
+  LONG,
+);

@@ -1,0 +1,60 @@
+import { HELP_BOTS, type ListHelpArticles, type WidgetConfig } from '@contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, signUp } from '../support/client';
+import { sql } from '../support/database';
+import { startCms, type CmsServer } from '../support/start-cms';
+import { visitorTab } from '../support/visitor-tab';
+
+let server: CmsServer;
+beforeAll(async () => {
+  server = await startCms({ env: { SEED_DEMO: 'false' } });
+});
+afterAll(() => server?.stop());
+
+const ask = async (installId: string, question: string) =>
+  (await visitorTab(server, installId, server.url, question)).first;
+
+test.each([
+  [HELP_BOTS.it, 'Quanto costa Officina?', /gratis/i],
+  [HELP_BOTS.it, 'In che formato carico il bilancio?', /XBRL/],
+  [HELP_BOTS.en, 'How much does Officina cost?', /free/i],
+  [HELP_BOTS.en, 'Which languages does the chatbot speak?', /Italian/],
+])('a fresh server’s %s knows the product: %s', async (installId, question, words) => {
+  expect(JSON.stringify(await ask(installId, question))).toMatch(words);
+});
+
+test('what is not in the articles is not made up', async () => {
+  expect(JSON.stringify(await ask(HELP_BOTS.it, 'Chi ha vinto il palio di Siena nel 1987?'))).toContain(
+    'lascia la tua email',
+  );
+});
+
+test('only our own pages may show it', async () => {
+  const config = (origin: string) =>
+    client(server).get<WidgetConfig>(`/widget/config?install_id=${HELP_BOTS.it}`, { headers: { origin } });
+  expect((await config(server.url)).status).toBe(200);
+  expect((await config('https://altrove.example')).status).toBe(403);
+});
+
+test('it is nobody’s: no customer finds it, and its account cannot be signed in to', async () => {
+  const person = await signUp(server);
+  const { status } = await client(server).get(`/chatbots/${HELP_BOTS.it}`, { token: person.token });
+  expect(status).toBe(404);
+  const [owner] = await sql(server, "select blocked from up_users where username = 'system'");
+  expect(Boolean(owner?.blocked)).toBe(true);
+});
+
+test('a start that follows makes no second one', async () => {
+  await server.restart();
+  const rows = await sql(
+    server,
+    `select id from chatbots where install_id in ('${HELP_BOTS.it}', '${HELP_BOTS.en}')`,
+  );
+  expect(rows).toHaveLength(2);
+  const { body } = await client(server).get<ListHelpArticles['response']>('/help-articles?locale=it');
+  const pages = await sql(
+    server,
+    `select p.id from site_pages p join chatbots c on c.id = p.chatbot_id where c.install_id = '${HELP_BOTS.it}'`,
+  );
+  expect(pages).toHaveLength(body.data.length);
+}, 180_000);

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
+import http from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createNetwork, createSocialNetworks, simulationCode } from '../../cms/src/engines/social';
+import { publishesLikeANetwork, RESET_SECONDS, type Trial } from '../../cms/src/engines/social/port.suite';
+import type { SocialSettings } from '../../cms/src/engines/social/settings';
+import { type FakeSocial, startFakeSocial } from '../support/fake-social';
+import { networkSettings } from '../support/fake-social/network-settings';
+import { hollowJpeg } from '../support/fake-social/jpeg-size';
+
+/** Every adapter against the stand-in of its network, and the simulation, in one suite. No server of ours is needed. */
+const VERIFIER = 'una-verifica-di-almeno-quarantatre-caratteri-lunga';
+const REDIRECT = 'http://127.0.0.1:1337/api/social/callback';
+
+let fake: FakeSocial;
+let pictures: http.Server;
+const picture = hollowJpeg(60, 60);
+
+beforeAll(async () => {
+  fake = await startFakeSocial();
+  pictures = http.createServer((_, response) => response.end(picture)).listen(0, '127.0.0.1');
+  await once(pictures, 'listening');
+});
+afterAll(async () => {
+  pictures.closeAllConnections();
+  pictures.close();
+  await fake.close();
+});
+
+const dependencies = {
+  now: () => new Date(fake.now()),
+  wait: async (_: number, signal: AbortSignal) => signal.throwIfAborted(),
+};
+const networkOf = (platform: SocialPlatform, over: Partial<SocialSettings> = {}) =>
+  createNetwork(platform, networkSettings(fake, over), dependencies);
+
+/** What a browser does on the consent page: it follows, and comes back with a code. */
+const consentTo = async (url: string): Promise<URL> => {
+  const answer = await fetch(url, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  return new URL(answer.headers.get('location') ?? '');
+};
+
+const trialOf =
+  (platform: SocialPlatform, over: Partial<SocialSettings> = {}) =>
+  async (): Promise<Trial> => {
+    const network = networkOf(platform, over);
+    return {
+      network,
+      async consent(pages) {
+        fake.person(platform, pages);
+        const back = await consentTo(
+          network.authorizeUrl({ state: 'uno-stato', verifier: VERIFIER, redirectUri: REDIRECT }),
+        );
+        expect(back.searchParams.get('state')).toBe('uno-stato');
+        return back.searchParams.get('code') ?? '';
+      },
+      picture: async () => ({
+        bytes: async () => picture,
+        publicUrl: `http://127.0.0.1:${(pictures.address() as AddressInfo).port}/foto.jpg`,
+      }),
+      standIn: {
+        made: () => fake.ledger(platform),
+        fail: (fault, kind) =>
+          fake.fail(
+            fault === '429'
+              ? { platform, kind, fault, resetSeconds: RESET_SECONDS }
+              : { platform, kind, fault },
+          ),
+        remove: (id) => fake.remove(platform, id),
+        figures: (id, figures) => fake.figures(platform, id, figures),
+        readable: platform !== 'linkedin' || Boolean(over.linkedInPages),
+      },
+    };
+  };
+
+for (const platform of SOCIAL_PLATFORMS) publishesLikeANetwork(platform, trialOf(platform));
+
+describe('as companies on LinkedIn', () =>
+  publishesLikeANetwork('linkedin', trialOf('linkedin', { linkedInPages: true })));
+describe('signed in at Facebook', () =>
+  publishesLikeANetwork('instagram', trialOf('instagram', { instagramLogin: 'facebook' })));
+
+for (const platform of SOCIAL_PLATFORMS)
+  describe('simulated', () =>
+    publishesLikeANetwork(platform, async () => ({
+      network: createSocialNetworks(networkSettings(null)).of(platform),
+      consent: async () => simulationCode(1),
+      picture: async () => ({ bytes: async () => picture, publicUrl: null }),
+      standIn: null,
+    })));
+
+const aDraft = (publicUrl: string | null) =>
+  ({
+    text: 'Pane',
+    title: '',
+    link: '',
+    image: { contentType: 'image/jpeg', alt: '', bytes: async () => picture, publicUrl },
+    aiImage: false,
+  }) as const;
+
+test.each(['facebook', 'instagram'] as const)(
+  '%s without a figure that it has given up still gives the others',
+  async (platform) => {
+    const { pageId, accessToken } = fake.connect(platform);
+    const access = { pageId, accessToken, boardId: null };
+    const network = networkOf(platform);
+    const draft = aDraft(`http://127.0.0.1:${(pictures.address() as AddressInfo).port}/foto.jpg`);
+    const call = { signal: AbortSignal.timeout(5_000), staged: null, renew: async () => undefined };
+    const staged = await network.prepare(draft, access, call);
+    const { externalId } = await network.commit(draft, access, staged, call);
+    fake.figures(platform, externalId, { likes: 5, comments: 2, shares: 1, reach: 90 });
+    fake.fail({
+      platform,
+      kind: 'insight',
+      fault: 'answer',
+      status: 400,
+      json: { error: { code: 100, message: '(#100) The value must be a valid insights metric' } },
+      times: 2,
+    });
+    expect(await network.metrics(externalId, access, call)).toMatchObject({
+      likes: 5,
+      comments: 2,
+      reach: null,
+    });
+    fake.clearFaults();
+  },
+);
+
+test('Instagram without an address to fetch from is its operator’s to mend: another picture would not help', async () => {
+  const { pageId, accessToken } = fake.connect('instagram');
+  const draft = aDraft(null);
+  const call = { signal: AbortSignal.timeout(5_000), staged: null, renew: async () => undefined };
+  await expect(
+    networkOf('instagram').prepare(draft, { pageId, accessToken, boardId: null }, call),
+  ).rejects.toMatchObject({ what: { kind: 'operator' } });
+});
+
+test('a network without a developer app is simulated, one with an app is not', () => {
+  const { apps } = networkSettings(fake);
+  const none = networkSettings(null);
+  const networks = createSocialNetworks({ ...none, apps: { ...none.apps, x: apps.x } });
+  expect(SOCIAL_PLATFORMS.map((platform) => networks.of(platform).simulated)).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(networks.simulation('x').simulated).toBe(true);
+});

@@ -1,0 +1,30 @@
+import type { SocialPlatform } from '@contract';
+import type { SocialSettings } from '../../../cms/src/engines/social/settings';
+import type { FakeSocial } from './index';
+
+/** Settings of networks that take the stand-in for the real ones; without it, of networks that are simulated. */
+export const networkSettings = (
+  fake: Pick<FakeSocial, 'env' | 'baseUrl'> | null,
+  over: Partial<SocialSettings> = {},
+): SocialSettings => {
+  const app = (platform: SocialPlatform) => ({
+    clientId: fake?.env[`${platform.toUpperCase()}_CLIENT_ID`] ?? '',
+    clientSecret: fake?.env[`${platform.toUpperCase()}_CLIENT_SECRET`] ?? '',
+    baseUrl: fake?.baseUrl(platform) ?? '',
+  });
+  return {
+    apps: {
+      facebook: app('facebook'),
+      instagram: app('instagram'),
+      x: app('x'),
+      linkedin: app('linkedin'),
+      pinterest: app('pinterest'),
+    },
+    graphVersion: 'v25.0',
+    linkedInVersion: '202607',
+    linkedInPages: false,
+    instagramLogin: 'instagram',
+    publicUrl: 'http://127.0.0.1:1337',
+    ...over,
+  };
+};
