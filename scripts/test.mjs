@@ -34,9 +34,13 @@ const countVitest = (file) => {
   const names = report.testResults.flatMap((/** @type {any} */ suite) => {
     const file = path.relative(root, suite.name);
     if (suite.status === 'failed' && suite.assertionResults.length === 0) return [file];
+    // A test that passed keeps the failure of its first attempt.
     return suite.assertionResults
-      .filter((/** @type {any} */ test) => test.status === 'failed')
-      .map((/** @type {any} */ test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+      .filter((/** @type {any} */ test) => test.failureMessages.length > 0)
+      .map(
+        (/** @type {any} */ test) =>
+          `${file} › ${test.fullName}: ${test.status === 'failed' ? '' : 'passed when tried again, after '}${firstLine(test.failureMessages[0])}`,
+      );
   });
   return {
     passed: report.numPassedTests,

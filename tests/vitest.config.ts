@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['support/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 180_000,
+    // Servers and jobs share a busy machine: a test that fails is tried once more, and the summary names it.
+    retry: 1,
     // Two cores: two servers at a time are as many as run well.
     maxWorkers: 2,
   },

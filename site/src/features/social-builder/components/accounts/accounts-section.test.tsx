@@ -107,6 +107,18 @@ describe('connecting', () => {
     expect(popup.close).toHaveBeenCalled();
   });
 
+  test('a window that answers as soon as it is waited for is heard', async () => {
+    const words = 'Continua nella finestra di Facebook…';
+    const watch = new MutationObserver(() => {
+      if (!screen.queryByText(words)) return;
+      watch.disconnect();
+      tell(message);
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await begin(done, aPopup());
+    expect(await screen.findByText('Facebook collegato')).toBeVisible();
+  });
+
   test('of several pages one is chosen before anything is connected', async () => {
     const targets = [
       { id: 'x1', name: 'Aurora Torino', detail: '' },

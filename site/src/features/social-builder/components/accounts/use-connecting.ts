@@ -5,7 +5,7 @@ import {
   type SocialConnectedMessage,
   type SocialPlatform,
 } from '@contract';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { http } from '../../../../lib/http';
 
 interface OpenAttempt {
@@ -67,7 +67,8 @@ export const useConnecting = (projectId: string, onConnected: () => void) => {
     setConnecting({ step: 'idle' });
   };
 
-  useEffect(() => {
+  // Not an effect after the paint: a network that still knows the person answers at once, and its one word must find a listener.
+  useLayoutEffect(() => {
     if (!attemptId || !platform) return undefined;
     let over = false;
     const end = (attempt: ConnectAttempt | 'closed') => {
