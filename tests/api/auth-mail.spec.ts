@@ -38,7 +38,7 @@ describe('where mail is sent', () => {
     expect(codeOf(await login())).toBe('EMAIL_NOT_CONFIRMED');
 
     const mail = await mailTo(mailing, email, 'confirm');
-    expect(mail.subject).toBe('Confirm your e-mail address');
+    expect(mail.subject).toBe('Confirm your email address');
     await fetch(mail.links[0] ?? '');
     expect(codeOf(await login())).toBe('EMAIL_NOT_CONFIRMED');
 

@@ -134,7 +134,7 @@ describe('saving', () => {
     ['a site that is none', { siteUrl: 'javascript:alert(1)' }, 'changes.siteUrl'],
     ['a domain that is none', { allowedDomains: ['*'] }, 'changes.allowedDomains.0'],
     ['a privacy link that is none', { privacyUrl: 'javascript:alert(1)' }, 'changes.privacyUrl'],
-    ['an e-mail that is none', { contactEmail: 'x' }, 'changes.contactEmail'],
+    ['an email that is none', { contactEmail: 'x' }, 'changes.contactEmail'],
     ['8001 characters of instructions', { instructions: 'x'.repeat(8001) }, 'changes.instructions'],
     ['a tone that is none', { tone: 'rude' }, 'changes.tone'],
   ])('%s is refused and nothing is saved', async (_what, changes, field) => {

@@ -1,4 +1,4 @@
-import { HELP_BOTS, type ListHelpArticles, type WidgetConfig } from '@contract';
+import { HELP_BOTS, type ListHelpArticles, type ListProducts, type WidgetConfig } from '@contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, signUp } from '../support/client';
 import { sql } from '../support/database';
@@ -7,7 +7,7 @@ import { visitorTab } from '../support/visitor-tab';
 
 let server: CmsServer;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'false' } });
+  server = await startCms({ env: { SEED_DEMO: 'true' } });
 });
 afterAll(() => server?.stop());
 
@@ -17,7 +17,10 @@ const ask = async (installId: string, question: string) =>
 test.each([
   [HELP_BOTS.it, 'Quanto costa Officina?', /gratis/i],
   [HELP_BOTS.it, 'In che formato carico il bilancio?', /XBRL/],
+  [HELP_BOTS.it, 'Quanto costa il chatbot?', /Chatbot AI costa 29\s€ al mese, IVA inclusa/],
+  [HELP_BOTS.it, 'Quanto costa il creatore di post social?', /costa 39\s€ al mese/],
   [HELP_BOTS.en, 'How much does Officina cost?', /free/i],
+  [HELP_BOTS.en, 'How much is the chatbot?', /Chatbot AI costs €29 a month, VAT included/],
   [HELP_BOTS.en, 'Which languages does the chatbot speak?', /Italian/],
 ])('a fresh server’s %s knows the product: %s', async (installId, question, words) => {
   expect(JSON.stringify(await ask(installId, question))).toMatch(words);
@@ -51,10 +54,12 @@ test('a start that follows makes no second one', async () => {
     `select id from chatbots where install_id in ('${HELP_BOTS.it}', '${HELP_BOTS.en}')`,
   );
   expect(rows).toHaveLength(2);
-  const { body } = await client(server).get<ListHelpArticles['response']>('/help-articles?locale=it');
+  const api = client(server);
+  const articles = (await api.get<ListHelpArticles['response']>('/help-articles?locale=it')).body.data;
+  const products = (await api.get<ListProducts['response']>('/products')).body.data;
   const pages = await sql(
     server,
     `select p.id from site_pages p join chatbots c on c.id = p.chatbot_id where c.install_id = '${HELP_BOTS.it}'`,
   );
-  expect(pages).toHaveLength(body.data.length);
+  expect(pages).toHaveLength(articles.length + products.length);
 }, 180_000);

@@ -234,7 +234,7 @@ describe('the messages of a day', () => {
     expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(10);
     const refused = replies.filter(({ outcome }) => outcome === 'limited');
     expect(refused).toHaveLength(4);
-    expect(refused[0]).toMatchObject({ handover: true, reply: expect.stringContaining('indirizzo e-mail') });
+    expect(refused[0]).toMatchObject({ handover: true, reply: expect.stringContaining('indirizzo email') });
     expect(await limits(own)).toEqual({ dailyLimit: 10, usedToday: 10 });
     // The next day in Rome begins with nothing used; the month goes on.
     await sql(server, `update chatbots set usage_day = '2020-01-01' where install_id = '${own.id}'`);

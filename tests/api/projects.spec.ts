@@ -59,7 +59,7 @@ describe('a new project', () => {
     ['no name', { projectName: ' ' }, { projectName: 'required' }],
     ['no company', { companyName: '' }, { companyName: 'required' }],
     ['an unknown kind', { projectType: 'chat' }, { projectType: expect.any(String) }],
-    ['neither PEC nor e-mail', { email: '' }, { pec: 'addressRequired' }],
+    ['neither PEC nor email', { email: '' }, { pec: 'addressRequired' }],
     ['not an address', { email: 'forno' }, { email: expect.any(String) }],
     ['a very long name', { projectName: 'x'.repeat(500) }, { projectName: 'max' }],
   ])('%s is refused, field by field', async (_, changes, fields) => {

@@ -58,7 +58,7 @@ test('a right password clears the wrong ones before it', async () => {
   }
 });
 
-test('one address signs up five people in half an hour, with whatever e-mail', async () => {
+test('one address signs up five people in half an hour, with whatever email', async () => {
   const statuses = [];
   for (let count = 0; count < 6; count += 1) {
     statuses.push((await register(`nuovo-${count}@clienti.test`, '198.51.100.50')).status);

@@ -67,7 +67,7 @@ test('no deed, form or bell of the open chat asks for more than the policy gave'
   await page.getByRole('textbox', { name: 'Che cosa non andava?' }).fill('Troppo breve');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Parla con una persona' }).click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('giulia@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('giulia@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Richiesta inviata. Ti rispondiamo a giulia@example.com.')).toBeAttached();
   expect(await refused()).toEqual([]);

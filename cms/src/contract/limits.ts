@@ -25,7 +25,7 @@ export const LIMITS = {
   trainingText: { maxTitle: 80 },
   sitePages: { max: 200, maxBytes: 2 * 1024 * 1024 },
   feedbackReason: { max: 300 },
-  /** Name and e-mail that a page gives its visitor; shown to the owner as unverified. */
+  /** Name and email that a page gives its visitor; shown to the owner as unverified. */
   identity: { maxName: 80 },
   /** Characters of one bot answer given by the owner in person. */
   personMessage: { max: 2000 },

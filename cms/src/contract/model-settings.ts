@@ -42,7 +42,7 @@ export interface ModelChoice {
   webhookUrl: string;
   webhookBody: WebhookBody;
   answerMode: AnswerMode;
-  /** Visitors' e-mails, telephone numbers, IBANs and tax codes stay here; the model sees placeholders. */
+  /** Visitors' emails, telephone numbers, IBANs and tax codes stay here; the model sees placeholders. */
   maskPersonalData: boolean;
 }
 /** `embedded` needs nobody. */

@@ -43,7 +43,7 @@ export interface GetProjectSummary {
   response: One<{ active: number; archived: number }>;
 }
 /**
- * `POST /api/projects`, header `Idempotency-Key` required (spec/customer-app.md §5: project, company, and PEC or e-mail).
+ * `POST /api/projects`, header `Idempotency-Key` required (spec/customer-app.md §5: project, company, and PEC or email).
  * The company is found or made among the caller's own only.
  */
 export interface CreateProject {
@@ -59,7 +59,7 @@ export interface CreateProject {
 }
 /**
  * `POST /api/projects/link`, header `Idempotency-Key` required: makes a project and mails the link to its chat.
- * `address` is a PEC for filed accounts, an e-mail address otherwise; an idea needs no name.
+ * `address` is a PEC for filed accounts, an email address otherwise; an idea needs no name.
  */
 export interface RequestProjectLink {
   request: {

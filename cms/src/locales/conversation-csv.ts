@@ -15,8 +15,8 @@ const COLUMNS: Record<Locale, string[]> = {
     'Fonti',
     'Pagina',
     'Nome (dichiarato)',
-    'E-mail (dichiarata)',
-    'E-mail lasciata',
+    'Email (dichiarata)',
+    'Email lasciata',
   ],
   en: [
     'Conversation',
@@ -29,8 +29,8 @@ const COLUMNS: Record<Locale, string[]> = {
     'Sources',
     'Page',
     'Name (declared)',
-    'E-mail (declared)',
-    'E-mail left',
+    'Email (declared)',
+    'Email left',
   ],
 };
 const SENDERS: Record<Locale, Record<VisitorMessage['sender'], string>> = {

@@ -7,7 +7,7 @@ export const exportGuide: Record<Locale, { name: string; text: string }> = {
     text: `I tuoi dati su Officina
 =======================
 
-account.json   chi sei: nome, e-mail, lingua
+account.json   chi sei: nome, email, lingua
 avatar.webp    la tua immagine, se ne hai una
 *.json         un elenco per ogni tipo di contenuto: azienda (companies), acquisti (purchases),
                prenotazioni (bookings), progetti (projects), conversazioni (conversations, messages),
@@ -25,7 +25,7 @@ centesimi di euro. Le chiavi di accesso non sono comprese.
     text: `Your data on Officina
 =====================
 
-account.json   who you are: name, e-mail, language
+account.json   who you are: name, email, language
 avatar.webp    your picture, if you have one
 *.json         one list for each kind of content: companies, purchases, bookings, projects, conversations
                and messages, chatbots with their training-files, site-pages, curated-answers and what

@@ -19,7 +19,7 @@ const COLUMNS: Record<Locale, string[]> = {
   en: [
     'Purchase date',
     'Customer',
-    'E-mail',
+    'Email',
     'Product',
     'Status',
     'Method',

@@ -56,6 +56,6 @@ export const HELP_BOT_SEEDS: HelpBotSeed[] = [
     },
     instructions: `Answer about ${BRAND.name} only, briefly and plainly.`,
     fallbackText:
-      'I cannot find this in the help articles. Leave your e-mail if you like: a person will answer.',
+      'I cannot find this in the help articles. Leave your email if you like: a person will answer.',
   },
 ];

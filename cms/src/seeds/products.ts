@@ -97,7 +97,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
         'Almeno un documento con le informazioni da dare',
       ],
       optional: [
-        'L’indirizzo e-mail di chi risponde quando serve una persona',
+        'L’indirizzo email di chi risponde quando serve una persona',
         'Il logo, per l’immagine dell’assistente',
       ],
       guide: CHATBOT_GUIDE_IT,
@@ -113,7 +113,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
         'At least one document with the information to give',
       ],
       optional: [
-        'The e-mail address of whoever answers when a person is needed',
+        'The email address of whoever answers when a person is needed',
         'Your logo, for the assistant’s picture',
       ],
       guide: CHATBOT_GUIDE_EN,
@@ -165,7 +165,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
       guide: [
         'Aggiungi il prodotto.',
         'Scegli giorno e ora fra quelli liberi.',
-        'Ricevi il collegamento alla videochiamata per e-mail.',
+        'Ricevi il collegamento alla videochiamata per email.',
       ],
     },
     en: {
@@ -179,7 +179,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
       guide: [
         'Add the product.',
         'Choose a free day and time.',
-        'You receive the link to the video call by e-mail.',
+        'You receive the link to the video call by email.',
       ],
     },
   },
@@ -290,7 +290,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
       description:
         'Un chatbot risponde bene quanto i documenti che legge. Riordiniamo i tuoi, scriviamo le risposte che mancano e le proviamo con cinquanta domande vere. Ti consegniamo i file pronti e il conto di quante risposte erano giuste prima e dopo.',
       requires: ['Un Chatbot AI attivo', 'I documenti che hai, anche disordinati'],
-      optional: ['Le ultime cento e-mail dei clienti, senza dati personali'],
+      optional: ['Le ultime cento email dei clienti, senza dati personali'],
     },
     en: {
       title: 'Tailored training',
@@ -299,7 +299,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
       description:
         'A chatbot answers as well as the documents it reads. We put yours in order, write the missing answers and try them with fifty real questions. You get the files and the count of right answers before and after.',
       requires: ['An active Chatbot AI', 'The documents you have, untidy ones too'],
-      optional: ['The last hundred e-mails of customers, without personal data'],
+      optional: ['The last hundred emails of customers, without personal data'],
     },
   },
   {

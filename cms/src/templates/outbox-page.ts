@@ -34,10 +34,10 @@ const reader = (mail: OutboxMail): string =>
 
 /** The development viewer: a list of mails and, beside it, one of them. */
 export const outboxPage = (mails: OutboxMail[], open: OutboxMail | null): string =>
-  `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>E-mail in uscita · ${BRAND.name}</title><style>${STYLE}</style></head>` +
-  `<body><header><h1>E-mail in uscita</h1><p>Solo in sviluppo: le ultime cento e-mail scritte dal server. Nessuna è partita se manca SMTP_URL.</p></header>` +
+  `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Email in uscita · ${BRAND.name}</title><style>${STYLE}</style></head>` +
+  `<body><header><h1>Email in uscita</h1><p>Solo in sviluppo: le ultime cento email scritte dal server. Nessuna è partita se manca SMTP_URL.</p></header>` +
   `<main><ol>${mails.map((mail) => item(mail, mail.id === open?.id)).join('')}</ol><section>${
-    open ? reader(open) : mails.length > 0 ? '<p>Scegli un’e-mail.</p>' : '<p>Ancora nessuna e-mail.</p>'
+    open ? reader(open) : mails.length > 0 ? '<p>Scegli un’email.</p>' : '<p>Ancora nessuna email.</p>'
   }</section></main></body></html>`;
 
 /** One mail's HTML, told to open its links in a new tab. */

@@ -97,7 +97,7 @@ describe('WCAG 2.2 AA in the window', () => {
     const root = field.getRootNode() as ShadowRoot;
     const described = field.getAttribute('aria-describedby')!.split(' ');
     expect(described.map((id) => root.getElementById(id)?.textContent).join(' ')).to.contain(
-      'Inserisci un indirizzo e-mail valido.',
+      'Inserisci un indirizzo email valido.',
     );
     expect(focused()).to.equal(field);
     expect(field.getAttribute('autocomplete')).to.equal('email');

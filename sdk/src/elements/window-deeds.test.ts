@@ -110,7 +110,7 @@ describe('asking for a person', () => {
     const page = await talking();
     (await eventually(() => page.named('Parla con una persona'))).click();
     const form = await eventually(() => page.one('officina-handover-form'));
-    expect(form.shadowRoot!.textContent).to.contain('Lascia il tuo indirizzo: ti rispondiamo per e-mail.');
+    expect(form.shadowRoot!.textContent).to.contain('Lascia il tuo indirizzo: ti rispondiamo per email.');
   });
 });
 
@@ -132,7 +132,7 @@ describe('a person', () => {
 
     await sendKeys({ type: 'non un indirizzo' });
     page.named('Invia richiesta')!.click();
-    await eventually(() => page.one('[role=alert]')?.textContent === 'Inserisci un indirizzo e-mail valido.');
+    await eventually(() => page.one('[role=alert]')?.textContent === 'Inserisci un indirizzo email valido.');
     expect(email.getAttribute('aria-invalid')).to.equal('true');
 
     email.value = 'anna@example.com';

@@ -1,11 +1,11 @@
 /** Words of the forms and of copying, which load with the first visitor who does more than talk. */
 const it = {
-  personIntro: 'Lascia il tuo indirizzo: ti rispondiamo per e-mail.',
-  personAway: 'Ora non c’è nessuno in chat. Lascia il tuo indirizzo: ti rispondiamo per e-mail.',
+  personIntro: 'Lascia il tuo indirizzo: ti rispondiamo per email.',
+  personAway: 'Ora non c’è nessuno in chat. Lascia il tuo indirizzo: ti rispondiamo per email.',
   contact: 'Altri modi per contattarci',
-  email: 'E-mail',
+  email: 'Email',
   note: 'Messaggio (facoltativo)',
-  emailInvalid: 'Inserisci un indirizzo e-mail valido.',
+  emailInvalid: 'Inserisci un indirizzo email valido.',
   handoverSend: 'Invia richiesta',
   handoverDone: 'Richiesta inviata. Ti rispondiamo a {email}.',
   cancel: 'Annulla',
@@ -16,12 +16,12 @@ const it = {
   notCopied: 'Copia non riuscita: seleziona il testo.',
 };
 const en: typeof it = {
-  personIntro: 'Leave your address: we will answer by e-mail.',
-  personAway: 'Nobody is in the chat right now. Leave your address: we will answer by e-mail.',
+  personIntro: 'Leave your address: we will answer by email.',
+  personAway: 'Nobody is in the chat right now. Leave your address: we will answer by email.',
   contact: 'Other ways to reach us',
-  email: 'E-mail',
+  email: 'Email',
   note: 'Message (optional)',
-  emailInvalid: 'Enter a valid e-mail address.',
+  emailInvalid: 'Enter a valid email address.',
   handoverSend: 'Send request',
   handoverDone: 'Request sent. We will answer at {email}.',
   cancel: 'Cancel',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useT } from '../i18n';
 import { ButtonLink } from '../ui/button';
 import { tokens } from '../ui/tokens';
@@ -20,6 +21,27 @@ export function NotFound() {
       <ButtonLink to={paths.home()} lang="en">
         {t('layout.notFound.home')}
       </ButtonLink>
+      <ul
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4px 24px',
+          justifyContent: 'center',
+          listStyle: 'none',
+        }}
+      >
+        {[
+          { to: paths.help(), label: t('layout.footer.help') },
+          { to: paths.marketplace(), label: t('layout.nav.marketplace') },
+          { to: paths.blog(), label: t('layout.nav.blog') },
+        ].map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} css={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface CompanyRow {
 }
 
 /**
- * The caller's own company for a new project (spec/customer-app.md §7: found by PEC or e-mail and brought up to date,
+ * The caller's own company for a new project (spec/customer-app.md §7: found by PEC or email and brought up to date,
  * else made). Somebody has one company; a project about another one leaves it as it is, and answers null.
  */
 export const companyForProject = async (

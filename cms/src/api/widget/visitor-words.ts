@@ -4,8 +4,8 @@ type Words = Readonly<Record<Locale, string>>;
 
 /** Instead of a reply, when the month's messages are used up. */
 export const LIMITED_TEXT: Words = {
-  it: "In questo momento l'assistente non può rispondere. Puoi lasciare il tuo indirizzo e-mail: ti risponderà una persona.",
-  en: 'The assistant cannot answer right now. You can leave your e-mail address and a person will get back to you.',
+  it: "In questo momento l'assistente non può rispondere. Puoi lasciare il tuo indirizzo email: ti risponderà una persona.",
+  en: 'The assistant cannot answer right now. You can leave your email address and a person will get back to you.',
 };
 
 /** Instead of a reply, for clients that show no live conversation, while a person attends. */

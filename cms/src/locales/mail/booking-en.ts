@@ -102,7 +102,7 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
         type: 'facts',
         rows: [
           ['Customer', customer],
-          ['E-mail', customerEmail],
+          ['Email', customerEmail],
           ['When', formatMeeting(startsAt, 'en')],
           ['Time zone', 'Rome (Europe/Rome)'],
         ],

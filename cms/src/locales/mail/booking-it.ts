@@ -25,7 +25,7 @@ const TEAM_NEWS = {
   cancelled: 'non terrà la consulenza: è annullata e l’orario è di nuovo libero.',
 };
 
-/** Le parole delle e-mail sulle consulenze, in italiano. */
+/** Le parole delle email sulle consulenze, in italiano. */
 export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
   'booking-confirmed': ({ name, startsAt, meetingUrl, path }, link) => ({
     subject: `Consulenza confermata: ${formatMeeting(startsAt, 'it')}`,

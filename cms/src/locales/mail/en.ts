@@ -13,7 +13,7 @@ const receiptRow = (receipt: string | null): [string, string][] =>
 /** The words of every mail, in English. */
 export const mailEn: MailWords = {
   confirm: ({ name, path }, link) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     preview: 'One step left before you start.',
     heading: 'Confirm your address',
     blocks: [
@@ -67,7 +67,7 @@ export const mailEn: MailWords = {
     ],
   }),
   'new-email': ({ name, path }, link) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     preview: 'One click moves your account here.',
     heading: 'Confirm the new address',
     blocks: [
@@ -96,7 +96,7 @@ export const mailEn: MailWords = {
     ],
   }),
   'new-email-asked': ({ name, newEmail, at, path }, link) => ({
-    subject: 'You asked to change your e-mail address',
+    subject: 'You asked to change your email address',
     preview: 'If it was you, confirm from the new address.',
     heading: 'Change of address requested',
     blocks: [
@@ -114,7 +114,7 @@ export const mailEn: MailWords = {
     ],
   }),
   'email-changed': ({ name, newEmail, at, loginPath }, link) => ({
-    subject: 'Your e-mail address has changed',
+    subject: 'Your email address has changed',
     preview: 'From now on you sign in with the new address.',
     heading: 'Address changed',
     blocks: [
@@ -219,10 +219,10 @@ export const mailEn: MailWords = {
     blocks: [
       hello(name),
       { type: 'text', text: `a visitor of “${botName}” asked to talk to a person.` },
-      { type: 'facts', rows: [['E-mail', visitorEmail]] },
+      { type: 'facts', rows: [['Email', visitorEmail]] },
       ...(note ? [{ type: 'quote' as const, text: note }] : []),
       { type: 'button', label: 'Open the conversation', href: link(path) },
-      { type: 'note', text: 'The visitor typed that address: write to them, do not answer this e-mail.' },
+      { type: 'note', text: 'The visitor typed that address: write to them, do not answer this email.' },
     ],
   }),
   'person-request': ({ name, botName, label, page, path }, link) => ({

@@ -11,7 +11,7 @@ export const helpMailEn: Pick<MailWords, HelpMailKind> = {
         type: 'facts',
         rows: [
           ['Name', name],
-          ['E-mail', email],
+          ['Email', email],
         ],
       },
       { type: 'quote', text: message },

@@ -1,6 +1,6 @@
 import type { HelpMailKind, MailWords } from '../../templates/mail-kinds';
 
-/** Le parole delle e-mail dell’assistenza, in italiano. */
+/** Le parole delle email dell’assistenza, in italiano. */
 export const helpMailIt: Pick<MailWords, HelpMailKind> = {
   'help-message': ({ name, email, message, path }, link) => ({
     subject: `Richiesta di assistenza da ${name}`,
@@ -11,14 +11,14 @@ export const helpMailIt: Pick<MailWords, HelpMailKind> = {
         type: 'facts',
         rows: [
           ['Nome', name],
-          ['E-mail', email],
+          ['Email', email],
         ],
       },
       { type: 'quote', text: message },
       { type: 'button', label: 'Le pagine di aiuto', href: link(path) },
       {
         type: 'note',
-        text: 'L’indirizzo è quello scritto nel modulo: rispondi a quello, non a questa e-mail.',
+        text: 'L’indirizzo è quello scritto nel modulo: rispondi a quello, non a questa email.',
       },
     ],
   }),
@@ -33,7 +33,7 @@ export const helpMailIt: Pick<MailWords, HelpMailKind> = {
         text: 'abbiamo ricevuto il tuo messaggio e rispondiamo entro 24 ore nei giorni feriali.',
       },
       { type: 'button', label: 'Vai all’aiuto', href: link(path) },
-      { type: 'note', text: 'Se non ci hai scritto tu, puoi ignorare questa e-mail.' },
+      { type: 'note', text: 'Se non ci hai scritto tu, puoi ignorare questa email.' },
     ],
   }),
 };

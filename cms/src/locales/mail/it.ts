@@ -10,10 +10,10 @@ const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` 
 const receiptRow = (receipt: string | null): [string, string][] =>
   receipt ? [['Ricevuta n.', receipt]] : [];
 
-/** Le parole delle e-mail, in italiano. */
+/** Le parole delle email, in italiano. */
 export const mailIt: MailWords = {
   confirm: ({ name, path }, link) => ({
-    subject: 'Conferma il tuo indirizzo e-mail',
+    subject: 'Conferma il tuo indirizzo email',
     preview: 'Manca un solo passo per iniziare.',
     heading: 'Conferma il tuo indirizzo',
     blocks: [
@@ -70,7 +70,7 @@ export const mailIt: MailWords = {
     ],
   }),
   'new-email': ({ name, path }, link) => ({
-    subject: 'Conferma il tuo nuovo indirizzo e-mail',
+    subject: 'Conferma il tuo nuovo indirizzo email',
     preview: 'Il tuo account passa qui con un clic.',
     heading: 'Conferma il nuovo indirizzo',
     blocks: [
@@ -99,7 +99,7 @@ export const mailIt: MailWords = {
     ],
   }),
   'new-email-asked': ({ name, newEmail, at, path }, link) => ({
-    subject: 'Hai chiesto di cambiare indirizzo e-mail',
+    subject: 'Hai chiesto di cambiare indirizzo email',
     preview: 'Se sei stato tu, conferma dal nuovo indirizzo.',
     heading: 'Cambio di indirizzo richiesto',
     blocks: [
@@ -114,7 +114,7 @@ export const mailIt: MailWords = {
     ],
   }),
   'email-changed': ({ name, newEmail, at, loginPath }, link) => ({
-    subject: 'Il tuo indirizzo e-mail è cambiato',
+    subject: 'Il tuo indirizzo email è cambiato',
     preview: 'Da ora accedi con il nuovo indirizzo.',
     heading: 'Indirizzo cambiato',
     blocks: [
@@ -222,12 +222,12 @@ export const mailIt: MailWords = {
     blocks: [
       hello(name),
       { type: 'text', text: `un visitatore di “${botName}” ha chiesto di parlare con una persona.` },
-      { type: 'facts', rows: [['E-mail', visitorEmail]] },
+      { type: 'facts', rows: [['Email', visitorEmail]] },
       ...(note ? [{ type: 'quote' as const, text: note }] : []),
       { type: 'button', label: 'Apri la conversazione', href: link(path) },
       {
         type: 'note',
-        text: 'L’indirizzo è stato scritto dal visitatore: rispondi a lui, non a questa e-mail.',
+        text: 'L’indirizzo è stato scritto dal visitatore: rispondi a lui, non a questa email.',
       },
     ],
   }),

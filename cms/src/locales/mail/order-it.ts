@@ -8,7 +8,7 @@ const facts = (...rows: [string, string][]): MailBlock => ({ type: 'facts', rows
 const price = (cents: number) => `${formatCents(cents, 'it')} (IVA inclusa)`;
 const toProducts = (href: string): MailBlock => ({ type: 'button', label: 'Vai ai miei prodotti', href });
 
-/** Le parole delle e-mail sugli abbonamenti e sugli ordini, in italiano. */
+/** Le parole delle email sugli abbonamenti e sugli ordini, in italiano. */
 export const orderMailIt: Pick<MailWords, OrderMailKind> = {
   'order-renewed': ({ name, productTitle, amountCents, receipt, paidUntil, path }, link) => ({
     subject: `Rinnovo riuscito: ${productTitle}`,

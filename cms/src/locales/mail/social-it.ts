@@ -24,7 +24,7 @@ const CAUSES: Readonly<Record<SocialFailure, string>> = {
   'account-gone': 'l’account non esiste più.',
 };
 
-/** Le parole delle e-mail sui post social, in italiano. */
+/** Le parole delle email sui post social, in italiano. */
 export const socialMailIt: Pick<MailWords, SocialMailKind> = {
   'social-post-failed': ({ name, platform, accountName, failure, path }, link) => ({
     subject: `Post non pubblicato su ${PLATFORM_NAMES[platform]}`,

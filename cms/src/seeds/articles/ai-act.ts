@@ -20,7 +20,7 @@ export const aiAct: ArticleSeed = {
 <li>una frase nella pagina sulla privacy che lo spieghi.</li>
 </ul>
 <h2>Dare una via verso una persona</h2>
-<p>Non è solo cortesia. Se l’assistente non sa rispondere, o se la domanda riguarda un reclamo o un contratto, il cliente deve poter raggiungere qualcuno. Un indirizzo e-mail letto ogni giorno è sufficiente; un vicolo cieco no.</p>
+<p>Non è solo cortesia. Se l’assistente non sa rispondere, o se la domanda riguarda un reclamo o un contratto, il cliente deve poter raggiungere qualcuno. Un indirizzo email letto ogni giorno è sufficiente; un vicolo cieco no.</p>
 <h2>Trattare i dati con misura</h2>
 <p>Quello che un visitatore scrive può contenere dati personali, anche se non li hai chiesti. Per questo:</p>
 <ol>

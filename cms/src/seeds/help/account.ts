@@ -18,7 +18,7 @@ export const account: HelpSeed[] = [
     slug: 'cambiare-email',
     topic: 'account',
     it: {
-      title: 'Come cambio indirizzo e-mail o nome?',
+      title: 'Come cambio indirizzo email o nome?',
       body: `<p>Nella pagina <strong>Profilo</strong>. Il nome cambia subito. Per l’indirizzo ti chiediamo la password e mandiamo un link a quello nuovo; il vecchio resta valido finché non lo confermi, e riceve un avviso.</p>`,
     },
     en: {
@@ -67,7 +67,7 @@ export const account: HelpSeed[] = [
     topic: 'account',
     it: {
       title: 'Come cambio lingua o passo al tema scuro?',
-      body: `<p>In <strong>Impostazioni</strong>, in fondo alla barra laterale, scegli italiano o inglese e tema chiaro, scuro o come il sistema. La lingua viene ricordata nel profilo e vale anche per le e-mail che ti mandiamo.</p>`,
+      body: `<p>In <strong>Impostazioni</strong>, in fondo alla barra laterale, scegli italiano o inglese e tema chiaro, scuro o come il sistema. La lingua viene ricordata nel profilo e vale anche per le email che ti mandiamo.</p>`,
     },
     en: {
       title: 'How do I change language or theme?',

@@ -19,7 +19,7 @@ export const assistant: HelpSeed[] = [
     topic: 'assistant',
     it: {
       title: 'Quanti messaggi gratuiti ho con l’assistente?',
-      body: `<p>Ogni account ha un numero di messaggi gratuiti al mese; quelli rimasti si vedono nella chat. Ti scriviamo un’e-mail quando ne hai usato l’80% e quando finiscono. All’inizio del mese successivo tornano tutti.</p>`,
+      body: `<p>Ogni account ha un numero di messaggi gratuiti al mese; quelli rimasti si vedono nella chat. Ti scriviamo un’email quando ne hai usato l’80% e quando finiscono. All’inizio del mese successivo tornano tutti.</p>`,
     },
     en: {
       title: 'How many free messages do I have?',
@@ -43,7 +43,7 @@ export const assistant: HelpSeed[] = [
     topic: 'assistant',
     it: {
       title: 'Come prenoto, sposto o annullo una consulenza?',
-      body: `<p>Una consulenza è un’ora di videochiamata. Scegli un giorno e un orario libero tra quelli dei prossimi 60 giorni, con almeno 12 ore di anticipo: gli orari sono quelli di Roma. Ricevi la conferma per e-mail, con il file da aggiungere al calendario.</p><p>Fino a 24 ore prima puoi spostarla o annullarla dalla pagina <strong>Consulenze</strong>. Puoi averne due in programma alla volta. Il collegamento alla stanza è nella stessa pagina.</p>`,
+      body: `<p>Una consulenza è un’ora di videochiamata. Scegli un giorno e un orario libero tra quelli dei prossimi 60 giorni, con almeno 12 ore di anticipo: gli orari sono quelli di Roma. Ricevi la conferma per email, con il file da aggiungere al calendario.</p><p>Fino a 24 ore prima puoi spostarla o annullarla dalla pagina <strong>Consulenze</strong>. Puoi averne due in programma alla volta. Il collegamento alla stanza è nella stessa pagina.</p>`,
     },
     en: {
       title: 'How do I book, move or cancel a consultation?',

@@ -43,7 +43,7 @@ export const chatbot: HelpSeed[] = [
     topic: 'chatbot',
     it: {
       title: 'Posso rispondere io al posto del chatbot?',
-      body: `<p>Sì. Nella sezione Conversazioni vedi chi scrive in questo momento e puoi prendere tu la parola; quando hai finito, la restituisci al chatbot. Se un visitatore chiede una persona e non sei lì, ti arrivano una notifica e un’e-mail.</p>`,
+      body: `<p>Sì. Nella sezione Conversazioni vedi chi scrive in questo momento e puoi prendere tu la parola; quando hai finito, la restituisci al chatbot. Se un visitatore chiede una persona e non sei lì, ti arrivano una notifica e un’email.</p>`,
     },
     en: {
       title: 'Can I answer instead of the chatbot?',

@@ -31,7 +31,7 @@ export const purchases: HelpSeed[] = [
     topic: 'purchases',
     it: {
       title: 'Dove trovo quello che ho comprato?',
-      body: `<p>In <strong>I miei prodotti</strong>, nel menu con il tuo nome. Ogni riga dice lo stato dell’acquisto e apre il suo strumento, per esempio il builder del chatbot. La ricevuta arriva per e-mail all’indirizzo dei dati di fatturazione.</p>`,
+      body: `<p>In <strong>I miei prodotti</strong>, nel menu con il tuo nome. Ogni riga dice lo stato dell’acquisto e apre il suo strumento, per esempio il builder del chatbot. La ricevuta arriva per email all’indirizzo dei dati di fatturazione.</p>`,
     },
     en: {
       title: 'Where do I find what I bought?',

@@ -8,7 +8,7 @@ export const privacy: LegalSeed = {
 <p>Questa pagina dice quali dati personali tratta Officina, perché, per quanto tempo e che cosa puoi chiedere (articoli 13 e 14 del Regolamento UE 2016/679). Il titolare del trattamento è chi gestisce questo sito, indicato in fondo alla pagina.</p>
 <h2>Quali dati e perché</h2>
 <ul>
-<li><strong>Account</strong>: nome, indirizzo e-mail, password (conservata solo come impronta), immagine del profilo, lingua. Servono a darti il servizio che hai chiesto.</li>
+<li><strong>Account</strong>: nome, indirizzo email, password (conservata solo come impronta), immagine del profilo, lingua. Servono a darti il servizio che hai chiesto.</li>
 <li><strong>Progetti e assistente</strong>: quello che scrivi, i documenti che carichi e i calcoli che ne nascono. Servono a preparare analisi, offerte e risposte.</li>
 <li><strong>Acquisti</strong>: dati di fatturazione, importi, stato del pagamento. Servono al contratto e agli obblighi fiscali. I dati della carta li tratta il gestore dei pagamenti: noi non li vediamo.</li>
 <li><strong>Consulenze</strong>: giorno, ora e note della prenotazione.</li>
@@ -34,7 +34,7 @@ export const privacy: LegalSeed = {
 <p>This page says which personal data Officina processes, why, for how long, and what you may ask (articles 13 and 14 of Regulation EU 2016/679). The controller is whoever runs this site, named at the foot of the page.</p>
 <h2>Which data and why</h2>
 <ul>
-<li><strong>Account</strong>: name, e-mail address, password (kept only as a hash), picture, language. They serve to give you the service that you asked for.</li>
+<li><strong>Account</strong>: name, email address, password (kept only as a hash), picture, language. They serve to give you the service that you asked for.</li>
 <li><strong>Projects and assistant</strong>: what you write, the documents that you upload and what is computed from them. They serve to prepare analyses, offers and answers.</li>
 <li><strong>Purchases</strong>: billing data, amounts, state of the payment. They serve the contract and tax duties. Card data are processed by the payment provider: we do not see them.</li>
 <li><strong>Consultations</strong>: day, time and notes of the booking.</li>

@@ -120,7 +120,7 @@ export const assistant = {
     title: 'Share the conversation',
     body: 'Whoever has the link reads the conversation as it is now; what you add later is not shown.',
     privacy:
-      'Neither your name nor your e-mail address is shown. Texts, images and the names of documents are.',
+      'Neither your name nor your email address is shown. Texts, images and the names of documents are.',
     create: 'Create the link',
     link: 'Link',
     asOf: 'Shows the conversation of {when}',

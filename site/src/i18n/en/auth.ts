@@ -88,13 +88,13 @@ export const auth = {
   },
   newEmail: {
     title: 'Confirm the new address',
-    lead: 'One click moves your account to this e-mail address.',
+    lead: 'One click moves your account to this email address.',
     submit: 'Confirm the new address',
     doneTitle: 'Address changed',
     done: 'From now on you sign in with the new address.',
     toProfile: 'Go to the profile',
     failedTitle: 'Not confirmed',
-    noCode: 'This address lacks its code: open the link of the e-mail just as it is.',
+    noCode: 'This address lacks its code: open the link of the email just as it is.',
     expired:
       'The link has expired, was used already, or the change was cancelled. You can ask again on your profile.',
   },

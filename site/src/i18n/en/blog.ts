@@ -44,7 +44,7 @@ export const blog = {
   copyLink: 'Copy the link',
   linkCopied: 'Link copied',
   linkNotCopied: 'The browser did not allow copying: copy the address from its bar.',
-  byMail: 'Send by e-mail',
+  byMail: 'Send by email',
   retrying: 'We try again by ourselves shortly.',
   ctaTitle: 'Ready to start?',
   ctaBody: 'Put what you read into practice with the ready-made tools of the Marketplace.',

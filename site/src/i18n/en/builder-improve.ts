@@ -89,7 +89,7 @@ export const builderImprove = {
   },
   limits: {
     title: 'Messages a day',
-    lead: 'A ceiling against strange days: once reached, the bot says so politely and asks for an e-mail address. It starts again at midnight.',
+    lead: 'A ceiling against strange days: once reached, the bot says so politely and asks for an email address. It starts again at midnight.',
     used: 'Today {used} of {limit}',
     reached: 'Today’s ceiling is reached: the bot does not answer until midnight.',
     field: 'Ceiling a day',

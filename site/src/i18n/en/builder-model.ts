@@ -67,7 +67,7 @@ export const builderModel: Words<typeof source> = {
   },
   mask: 'Hide personal data',
   maskHint:
-    'Visitors’ e-mails, phone numbers, IBANs, cards and tax codes leave as placeholders and are put back in the answer.',
+    'Visitors’ emails, phone numbers, IBANs, cards and tax codes leave as placeholders and are put back in the answer.',
   test: 'Test the connection',
   testing: 'Testing…',
   tested: 'It answers in {milliseconds} ms',

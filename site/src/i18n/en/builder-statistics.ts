@@ -105,7 +105,7 @@ export const builderStatistics = {
   vat: 'Prices include VAT; you pay once.',
   order: {
     paid: plural('{count} message added', '{count} messages added'),
-    paidBody: 'Payment successful: the new limit holds from now on. The receipt is on its way by e-mail.',
+    paidBody: 'Payment successful: the new limit holds from now on. The receipt is on its way by email.',
     waiting: 'We are checking the payment…',
     waitingBody: 'It usually takes a few seconds: the limit updates by itself.',
     transfer: 'We are waiting for the bank transfer',

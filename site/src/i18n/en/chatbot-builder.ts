@@ -170,7 +170,7 @@ export const chatbotBuilder = {
       tone: 'Tone',
       language: 'Language',
       fallbackText: 'When it does not know',
-      contactEmail: 'Contact e-mail',
+      contactEmail: 'Contact email',
       contactUrl: 'Contact page',
       privacyUrl: 'Privacy notice',
     },

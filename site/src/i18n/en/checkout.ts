@@ -99,7 +99,7 @@ export const checkout = {
     noChatbot: 'For which chatbot?',
     noChatbotHint:
       'Open the chatbot from My products, then press Buy credits under Statistics: the messages go to that one.',
-    paidHint: 'The {count} messages are in the balance of {name}. The receipt is on its way by e-mail.',
+    paidHint: 'The {count} messages are in the balance of {name}. The receipt is on its way by email.',
     toStatistics: 'See the statistics',
   },
   sandbox: {

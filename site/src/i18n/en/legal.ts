@@ -14,7 +14,7 @@ export const legal = {
     name: 'Name',
     address: 'Address',
     vatNumber: 'VAT number',
-    email: 'E-mail',
-    pec: 'Certified e-mail (PEC)',
+    email: 'Email',
+    pec: 'Certified email (PEC)',
   },
 } satisfies Words<typeof it>;

@@ -43,7 +43,7 @@ export const blog = {
   copyLink: 'Copia il link',
   linkCopied: 'Link copiato',
   linkNotCopied: 'Il browser non ha permesso di copiare: copia l’indirizzo dalla barra.',
-  byMail: 'Invia per e-mail',
+  byMail: 'Invia per email',
   retrying: 'Riproviamo da soli tra poco.',
   ctaTitle: 'Pronto per iniziare?',
   ctaBody: 'Metti subito in pratica quello che hai letto con gli strumenti pronti del Marketplace.',

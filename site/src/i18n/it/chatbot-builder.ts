@@ -169,7 +169,7 @@ export const chatbotBuilder = {
       tone: 'Tono',
       language: 'Lingua',
       fallbackText: 'Quando non sa rispondere',
-      contactEmail: 'E-mail di contatto',
+      contactEmail: 'Email di contatto',
       contactUrl: 'Pagina dei contatti',
       privacyUrl: 'Informativa privacy',
     },

@@ -61,7 +61,7 @@ export const landing = {
   /** What the drawings of the steps show: one small pottery, from its first sentence to its first figures. */
   drawn: {
     files: { '1': 'Listino.pdf', '2': 'Spedizioni e resi.docx', '3': 'Cura della ceramica.txt' },
-    asked: 'Che cosa chiedono i clienti',
+    asked: 'Domande frequenti',
     questions: { '1': 'Spedite in Sardegna?', '2': 'Vanno in lavastoviglie?', '3': 'Fate pezzi su misura?' },
   },
   why: {

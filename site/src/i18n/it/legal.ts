@@ -12,7 +12,7 @@ export const legal = {
     name: 'Nome',
     address: 'Sede',
     vatNumber: 'Partita IVA',
-    email: 'E-mail',
+    email: 'Email',
     pec: 'PEC',
   },
 };

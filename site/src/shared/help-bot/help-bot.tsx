@@ -32,8 +32,11 @@ export function HelpBot() {
     <div
       css={{
         position: 'relative',
-        height: state === 'resting' && !Bot ? RESTING_HEIGHT : HEIGHT,
-        maxHeight: '85dvh',
+        display: 'grid',
+        // At rest it grows with its words, which no fixed height holds on every phone.
+        ...(state === 'resting' && !Bot
+          ? { minHeight: RESTING_HEIGHT }
+          : { height: HEIGHT, maxHeight: '85dvh' }),
         overflow: 'hidden',
         border: `1px solid ${color.line}`,
         borderRadius: 20,

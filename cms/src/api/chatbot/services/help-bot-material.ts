@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { HELP_BOTS, type Locale } from '../../../contract';
+import { HELP_BOTS, type Cents, type Locale } from '../../../contract';
 import { engines } from '../../../engines';
+import { priceAnswer } from '../../../locales/price-answer';
 import { help } from '../../article/help';
 import { CHATBOT, PASSAGE, SITE_PAGE } from '../chatbot-row';
 import type { SitePageRow } from '../site-page-row';
@@ -11,7 +12,8 @@ interface HelpPage {
   /** Its path: the server may move to another address without anything to learn anew. */
   url: string;
   title: string;
-  text: string;
+  /** What it answers; the first is the page itself. */
+  answers: { question: string; text: string }[];
 }
 
 interface ProductText {
@@ -20,9 +22,30 @@ interface ProductText {
   titleEn: string | null;
   description: string | null;
   descriptionEn: string | null;
+  priceCents: Cents;
+  billingPeriod: 'month' | 'year' | 'once';
 }
 
-const hashOf = ({ title, text }: HelpPage) => createHash('sha256').update(`${title}\n${text}`).digest('hex');
+const hashOf = ({ title, answers }: HelpPage) =>
+  createHash('sha256')
+    .update(JSON.stringify([title, answers]))
+    .digest('hex');
+
+const productPage = (product: ProductText, locale: Locale): HelpPage => {
+  const title = (locale === 'en' && product.titleEn) || product.title;
+  return {
+    url: `/product-detail/${product.documentId}`,
+    title,
+    answers: [
+      {
+        question: title,
+        text: (locale === 'en' && product.descriptionEn) || product.description || '',
+      },
+      // What people ask first, and no description says.
+      priceAnswer({ ...product, title }, locale),
+    ],
+  };
+};
 
 /** What the product says of itself: the help articles and the products on sale. */
 const helpPages = async (strapi: Core.Strapi, locale: Locale): Promise<HelpPage[]> => {
@@ -30,14 +53,17 @@ const helpPages = async (strapi: Core.Strapi, locale: Locale): Promise<HelpPage[
     .query('api::product.product')
     .findMany({ where: { listed: true, kind: { $ne: 'credits' } }, orderBy: { id: 'asc' } });
   const articles = await help(strapi).list(locale);
-  return [
-    ...articles.map(({ slug, title, text }) => ({ url: `/help/${slug}`, title, text })),
-    ...products.map((product) => ({
-      url: `/product-detail/${product.documentId}`,
-      title: (locale === 'en' && product.titleEn) || product.title,
-      text: (locale === 'en' && product.descriptionEn) || product.description || '',
+  const pages = [
+    ...articles.map(({ slug, title, text }) => ({
+      url: `/help/${slug}`,
+      title,
+      answers: [{ question: title, text }],
     })),
-  ].filter(({ text }) => text !== '');
+    ...products.map((product) => productPage(product, locale)),
+  ];
+  return pages
+    .map((page) => ({ ...page, answers: page.answers.filter(({ text }) => text !== '') }))
+    .filter(({ answers }) => answers.length > 0);
 };
 
 /** Brings one bot's pages to what the product says now; what did not change is left alone. */
@@ -68,23 +94,24 @@ const teach = async (strapi: Core.Strapi, locale: Locale): Promise<void> => {
           url: page.url,
           title: page.title,
           state: 'ready',
-          passageCount: 1,
+          passageCount: page.answers.length,
           contentHash: hashOf(page),
           readAt: new Date(),
           pending: false,
         },
       });
-      await strapi.db.query(PASSAGE).create({
-        data: {
-          chatbot: bot.id,
-          sitePage: row.id,
-          sourceTitle: page.title.slice(0, 200),
-          position: 0,
-          heading: page.title.slice(0, 250),
-          question: page.title,
-          content: page.text,
-        },
-      });
+      for (const [position, { question, text }] of page.answers.entries())
+        await strapi.db.query(PASSAGE).create({
+          data: {
+            chatbot: bot.id,
+            sitePage: row.id,
+            sourceTitle: page.title.slice(0, 200),
+            position,
+            heading: question.slice(0, 250),
+            question,
+            content: text,
+          },
+        });
     }
     return ids.length + fresh.length > 0;
   });

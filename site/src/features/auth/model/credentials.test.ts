@@ -7,7 +7,7 @@ import {
   signupProblems,
 } from './credentials';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     ['', 'emailRequired'],
     ['   ', 'emailRequired'],

@@ -34,7 +34,7 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 
 type Field = 'email' | 'password';
 
-/** Sign-in with e-mail and password; afterwards back to where the person was going. */
+/** Sign-in with email and password; afterwards back to where the person was going. */
 export default function Login() {
   const t = useT();
   const errorText = useErrorText();

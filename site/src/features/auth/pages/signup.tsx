@@ -39,7 +39,7 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 type Field = keyof SignupFields;
 type Progress = 'idle' | 'busy' | 'done' | 'check-mail';
 
-/** A new account: name, e-mail, password twice. */
+/** A new account: name, email, password twice. */
 export default function Signup() {
   const t = useT();
   const errorText = useErrorText();

@@ -2,10 +2,10 @@ import type { ArticleNeighbours, ArticleSummary } from '@contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n';
-import { ButtonLink } from '../../../ui/button-link';
 import { Icon } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
 import { ArticleCard, articleGrid } from './article-card';
+import { BackToBlog } from './back-to-blog';
 
 const { color, size } = tokens;
 
@@ -87,9 +87,7 @@ export function AroundArticle({ neighbours }: { neighbours: ArticleNeighbours | 
           }}
         >
           <h2 css={{ fontSize: size.xl }}>{t('blog.others')}</h2>
-          <ButtonLink variant="ghost" to={paths.blog()}>
-            {t('blog.back')}
-          </ButtonLink>
+          <BackToBlog />
         </div>
         {related.length > 0 && (
           <ul css={articleGrid}>

@@ -10,7 +10,7 @@ import { Tags } from './tags';
 
 const MAX_TAGS = 3;
 
-/** Where a line of text and a picture no longer stand well above one another: the picture moves beside the words, and is small. */
+/** Where a line of text and a picture no longer stand well above one another: the picture is small, and the words flow around it. */
 const NARROW = '@media (max-width: 560px)';
 
 interface ArticleCardProps {
@@ -31,7 +31,7 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        [NARROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 96px', columnGap: 16 },
+        [NARROW]: { display: 'block' },
         height: '100%',
         overflow: 'hidden',
         background: tokens.color.surface,
@@ -44,8 +44,9 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
       <div
         css={{
           [NARROW]: {
-            order: 1,
-            margin: '20px 20px 0 0',
+            float: 'right',
+            width: 80,
+            margin: '20px 20px 8px 12px',
             '& img, & svg': { aspectRatio: '1', borderRadius: tokens.radius.m },
           },
         }}
@@ -54,7 +55,7 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
           src={article.imageUrl}
           alt=""
           eager={eager}
-          sizes="(max-width: 560px) 96px, (max-width: 700px) 100vw, 380px"
+          sizes="(max-width: 560px) 80px, (max-width: 700px) 100vw, 380px"
         />
       </div>
       <div
@@ -64,7 +65,7 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
           padding: 20,
           flex: 1,
           alignContent: 'start',
-          [NARROW]: { paddingRight: 0 },
+          [NARROW]: { display: 'block', '& > *': { marginBottom: 10 } },
         }}
       >
         <ArticleFacts publishedAt={article.publishedAt} readingMinutes={article.readingMinutes} />
@@ -77,7 +78,6 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
           gap: 14,
           justifyItems: 'start',
           padding: '0 20px 20px',
-          [NARROW]: { order: 2, gridColumn: '1 / -1' },
         }}
       >
         <Tags tags={article.tags.slice(0, MAX_TAGS)} label={t('blog.tags')} />

@@ -94,7 +94,7 @@ test('its link is copied, and a browser that refuses is owned up to', async () =
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copia il link' }));
   expect(await screen.findByText(/Il browser non ha permesso di copiare/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Invia per e-mail' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Invia per email' })).toHaveAttribute(
     'href',
     `mailto:?subject=Aumentare%20i%20prezzi&body=${encodeURIComponent(`${window.location.origin}/blog/prezzi`)}`,
   );

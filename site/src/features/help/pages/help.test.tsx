@@ -42,7 +42,7 @@ test('a request needs its fields, stays when it is refused, and is confirmed whe
       .findByRole('heading', { name: 'Scrivici' })
       .then((title) => title.closest('section') ?? title),
   );
-  expect(form.getByLabelText(/E-mail/)).toHaveValue('anna.bianchi@example.test');
+  expect(form.getByLabelText(/Email/)).toHaveValue('anna.bianchi@example.test');
   await userEvent.click(form.getByRole('button', { name: 'Invia il messaggio' }));
   expect(form.getByLabelText(/Messaggio/)).toBeInvalid();
   expect(api.to('/help-messages')).toHaveLength(0);

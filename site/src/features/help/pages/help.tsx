@@ -105,6 +105,8 @@ function TopicTiles({ entries }: { entries: HelpEntry[] }) {
         css={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(156px, 100%), 1fr))',
+          // Six tiles leave no gap in rows of three.
+          '@media (600px <= width < 1080px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
           gap: 12,
           listStyle: 'none',
         }}

@@ -12,7 +12,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const related = relatedTo(product, products ?? []);
   if (related.length === 0) return null;
   return (
-    <section css={{ display: 'grid', gap: 16 }}>
+    <section css={{ display: 'grid', gap: 16, paddingTop: 24 }}>
       <h2 css={{ fontSize: tokens.size.xl }}>{t('marketplace.product.related')}</h2>
       <ul
         css={{

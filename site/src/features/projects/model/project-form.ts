@@ -26,7 +26,7 @@ const addressProblem = (text: string): Problem | undefined =>
 const found = <Field extends string>(problems: Record<Field, Problem | undefined>): Problems<Field> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Problems<Field>;
 
-/** spec/customer-app.md §5: project, type and company, and one of PEC and e-mail. In the order of the screen. */
+/** spec/customer-app.md §5: project, type and company, and one of PEC and email. In the order of the screen. */
 export const projectProblems = ({ projectName, projectType, companyName, pec, email }: ProjectFields) =>
   found({
     projectName: lineProblem(projectName, PROJECT_LIMITS.name),

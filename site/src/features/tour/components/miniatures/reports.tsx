@@ -13,7 +13,6 @@ export function ReportsMiniature() {
       css={{
         ...sheet,
         width: 'min(240px, 100%)',
-        aspectRatio: '1 / 1.3',
         display: 'grid',
         gap: 10,
         alignContent: 'start',
