@@ -65,7 +65,8 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
           padding: 20,
           flex: 1,
           alignContent: 'start',
-          [NARROW]: { display: 'block', '& > *': { marginBottom: 10 } },
+          // An aligned block would keep its words beside the picture to the end.
+          [NARROW]: { display: 'block', alignContent: 'normal', '& > *': { marginBottom: 10 } },
         }}
       >
         <ArticleFacts publishedAt={article.publishedAt} readingMinutes={article.readingMinutes} />
