@@ -1,6 +1,7 @@
 import type { BulkSocialPosts, ErrorBody, GetSocialStatistics, SocialPost } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instant, sql } from '../support/database';
+import { romeDay } from '../support/rome-day';
 import { inHours, ownerOfSocial } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -249,8 +250,8 @@ describe('statistics', () => {
 
   test('sum what is known, and leave what is not', async () => {
     const social = await ownerOfSocial(server);
-    const today = new Date().toISOString().slice(0, 10);
-    const from = new Date(Date.now() - 10 * DAY).toISOString().slice(0, 10);
+    const today = romeDay();
+    const from = romeDay(Date.now() - 10 * DAY);
     const [one, two, three] = [
       await social.write(),
       await social.write(),
@@ -299,7 +300,7 @@ describe('statistics', () => {
         published(id, index < 4 ? at + DAY : at, { ...figures, likes: index < 4 ? 90 : 3 }),
       ),
     );
-    const today = new Date().toISOString().slice(0, 10);
+    const today = romeDay();
     const { body } = await social.get<GetSocialStatistics['response']>(
       `/social/projects/${social.project.id}/statistics?from=${today}&to=${today}`,
     );
@@ -314,8 +315,8 @@ describe('statistics', () => {
     const social = await ownerOfSocial(server);
     const post = await social.write({ copy: '=HYPERLINK("https://male.test")' });
     await published(post.id, Date.now() - 1000, { ...figures, shares: null });
-    const today = new Date().toISOString().slice(0, 10);
-    const yesterday = new Date(Date.now() - DAY).toISOString().slice(0, 10);
+    const today = romeDay();
+    const yesterday = romeDay(Date.now() - DAY);
     const reply = await social.get<string>(
       `/social/projects/${social.project.id}/statistics.csv?from=${yesterday}&to=${today}`,
     );

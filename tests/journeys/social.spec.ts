@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import { axe } from '../support/axe';
 import { eventually, signUp, type TestUser } from '../support/client';
 import { openSession } from '../support/open-session';
+import { romeDay } from '../support/rome-day';
 import { ownerOfSocial } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -137,11 +138,11 @@ test('a post is moved by keyboard, deleted and brought back', async ({ browser }
   const post = await social.write({ copy: 'Pane caldo alle sette.', scheduledFor: tomorrow.toISOString() });
   const page = await open(browser, social.owner);
   const address = `${server.url}/social-builder?install_id=${social.installationId}&section=generate`;
-  const day = tomorrow.toISOString().slice(0, 10);
+  const day = romeDay(tomorrow);
   await page.goto(`${address}&view=week&day=${day}`);
   await page.getByRole('button', { name: /Pane caldo alle sette/ }).press('m');
   const moving = page.getByRole('dialog', { name: 'Sposta il post' });
-  const later = new Date(tomorrow.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const later = romeDay(tomorrow.getTime() + 3 * 86_400_000);
   await moving.getByLabel('Giorno').fill(later);
   await moving.getByLabel('Ora', { exact: true }).fill('07:00');
   await moving.getByRole('button', { name: 'Sposta' }).click();

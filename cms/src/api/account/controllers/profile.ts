@@ -9,6 +9,7 @@ import type {
   PutAvatar,
   ScheduleErasure,
 } from '../../../contract';
+import { romeDay } from '../../../domain/chatbot/rome-time';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import { sessionIdOf } from '../../../http/callers';
@@ -100,7 +101,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { password } = passwordRequest.parse(ctx.request.body);
     const user = await profiles(strapi).prove(callerOf(ctx), password);
     await consume(strapi, 'export-account', String(user.id));
-    ctx.attachment(`officina-${new Date().toISOString().slice(0, 10)}.zip`);
+    ctx.attachment(`officina-${romeDay(new Date())}.zip`);
     ctx.type = 'application/zip';
     ctx.set('Cache-Control', 'private, no-store');
     ctx.body = zipStream(exportOf(strapi, user)());

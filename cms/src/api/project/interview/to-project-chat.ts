@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { INTERVIEW_STEPS, type InterviewStep, type Locale, type ProjectChat } from '../../../contract';
+import { romeDay } from '../../../domain/chatbot/rome-time';
 import {
   factsOf,
   INTERVIEWS,
@@ -78,6 +79,6 @@ export const toProjectChat = async (
     correcting: open !== null && answers[open.id] !== undefined,
     progress: progress(kind, answers),
     steps: stepsOf(project, open, locale),
-    results: resultsOf(factsOf(kind, answers), locale, new Date().toISOString().slice(0, 10)),
+    results: resultsOf(factsOf(kind, answers), locale, romeDay(new Date())),
   };
 };
