@@ -45,7 +45,7 @@ export default function Admin() {
       >
         <h1 css={{ fontSize: tokens.size.xxl }}>{t('admin.title')}</h1>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          <a href="/cms" css={buttonStyles('ghost', 'm')}>
+          <a href="/cms" css={buttonStyles('secondary', 'm')}>
             <Icon name="external" />
             {t('admin.panel')}
           </a>

@@ -54,9 +54,15 @@ export function CouponField({ product, coupon, onChange }: CouponFieldProps) {
         <IconButton icon="x" label={t('checkout.coupon.remove')} onClick={() => onChange(null)} />
       </p>
     );
+  // Its words begin where the summary's other words do.
   if (!open)
     return (
-      <Button variant="ghost" size="s" css={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        size="s"
+        css={{ justifySelf: 'start', marginLeft: -14 }}
+        onClick={() => setOpen(true)}
+      >
         {t('checkout.coupon.have')}
       </Button>
     );

@@ -16,8 +16,9 @@ export function ProductsSection() {
   const back = () => open('marketplace');
   return (
     <div css={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {/* Its words begin where the page's other words do. */}
       <span>
-        <Button variant="ghost" icon="arrow-left" onClick={back}>
+        <Button variant="ghost" icon="arrow-left" css={{ marginLeft: -20 }} onClick={back}>
           {t('admin.form.back')}
         </Button>
       </span>
