@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-api';
@@ -33,10 +33,10 @@ describe('saving', () => {
   test('a design change saves itself, once, with only what changed', async () => {
     const { server } = open('design');
     const name = await screen.findByLabelText('Nome del bot');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Giada');
-    expect(screen.getByText('Modifiche non salvate')).toBeVisible();
-    expect(await screen.findByText('Salvato', {}, { timeout: 3000 })).toBeVisible();
+    // In one breath: a busy machine takes longer between two keys than saving waits.
+    for (const value of ['', 'Gi', 'Giada']) fireEvent.change(name, { target: { value } });
+    expect(await screen.findByText('Modifiche non salvate')).toBeVisible();
+    expect(await screen.findByText('Salvato')).toBeVisible();
     expect(server.saves()).toEqual([{ version: 1, changes: { design: { displayName: 'Giada' } } }]);
   });
 
