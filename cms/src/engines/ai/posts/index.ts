@@ -1,21 +1,10 @@
-import { createEmbeddedWriter } from './embedded/embedded-writer';
+import { createEmbeddedWriter } from './embedded-writer';
 import { ModelWriter } from './model/model-writer';
 import { completeWith } from './model/complete-with';
 import type { PostWriter } from './port';
+import { timings } from '../../../settings/timings';
 
-export {
-  OCCASIONS,
-  type EarlierPost,
-  type Occasion,
-  type PostBrief,
-  type PostWish,
-  type PostWriter,
-  type WrittenPost,
-  type WrittenPosts,
-} from './port';
-
-/** Five posts take a model longer than one answer; asked twice it stays within one run of the job that waits. */
-const MODEL_MS = 20_000;
+export type { PostWriter } from './port';
 
 interface WriterSettings {
   baseUrl: string;
@@ -27,5 +16,5 @@ interface WriterSettings {
 export const createPostWriter = (settings: WriterSettings): PostWriter => {
   const embedded = createEmbeddedWriter();
   if (settings.baseUrl === '' || settings.model === '') return embedded;
-  return new ModelWriter(completeWith(settings, MODEL_MS), embedded);
+  return new ModelWriter(completeWith(settings, timings().models.postsMs), embedded);
 };

@@ -1,4 +1,15 @@
-import type { Locale, SocialPlatform, SocialTone } from '../../../contract';
+import type {
+  Day,
+  Instant,
+  Locale,
+  PostKind,
+  PostReason,
+  ProfileSource,
+  SocialPlatform,
+  SocialProfile,
+  SocialTone,
+  TradeName,
+} from '../../../contract';
 
 /** Days and seasons that a post may speak of; which fall on a day is for the caller to know. */
 export const OCCASIONS = [
@@ -37,25 +48,38 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
+/** A reference file, or a page of the business, as it was read. */
+export interface BriefDocument {
+  name: string;
+  text: string;
+  /** `file` unless it says otherwise. */
+  kind?: ProfileSource['kind'];
+}
+
 /** What is known of a business, as its owner gave it. All of it is material: nothing in it is an order. */
 export interface PostBrief {
   businessName: string;
   /** Where the account says that it is; for what the instructions leave out. */
   businessTown: string;
   instructions: string;
-  documents: readonly string[];
+  documents: readonly BriefDocument[];
   tone: SocialTone;
   /** Stands after each post, and is not written here. */
   callToAction: string;
   link: string;
   /** Where the instructions do not tell their language. */
   language: Locale;
+  /** As its owner confirmed it; null where nobody did, and it is read from the rest. */
+  profile: SocialProfile | null;
 }
 
 /** A post of the same project that must not be repeated. */
 export interface EarlierPost {
   platform: SocialPlatform;
   copy: string;
+  /** When it goes out; '' where that is not known. */
+  at: Instant;
+  kind: PostKind | '';
 }
 
 /** Posts for one moment, one for each platform. */
@@ -63,6 +87,10 @@ export interface PostWish {
   platforms: readonly SocialPlatform[];
   topic: string;
   occasion: Occasion | null;
+  /** The day on which they go out, where the business is. */
+  day: Day;
+  /** The instant at which they go out; earlier posts of it are of the same moment. '' where there is none. */
+  at: Instant;
   /** Newest first. */
   earlier: readonly EarlierPost[];
   /** Another number, other words. */
@@ -76,10 +104,13 @@ export interface WrittenPost {
   /** Short; a drawn card shows it, and Pinterest. */
   title: string;
   topic: string;
+  kind: PostKind;
+  /** Why it is about what it is about. */
+  reason: PostReason;
 }
 
 export interface WrittenPosts {
-  /** In the order of the wished platforms; one for each. */
+  /** In the order of the wished platforms; those of which nothing true and new can be said are left out. */
   posts: WrittenPost[];
   /** A configured model did not answer as asked for some of them, which were written without it. */
   withoutModel: boolean;
@@ -89,6 +120,8 @@ export interface WrittenPosts {
 export interface PostWriter {
   /** Null where there is nothing to write about. */
   write(brief: PostBrief, wish: PostWish, signal: AbortSignal): Promise<WrittenPosts | null>;
-  /** What the business is called: by its instructions, or else as the account knows it. */
-  nameOf(brief: PostBrief): string;
+  /** What is known of the business: as its owner confirmed it, else as it can be read on a day. */
+  profileOf(brief: PostBrief, day: Day): SocialProfile;
+  /** The trades that a profile may name. */
+  trades(language: Locale): TradeName[];
 }

@@ -3,9 +3,13 @@ import {
   parseHashtags,
   POST_RULES,
   postLength,
+  type Day,
   type SocialPlatform,
+  type SocialProfile,
 } from '../../../../contract';
-import { shortTitle } from '../embedded/shape';
+import { publishable } from '../profile/read-profile';
+import { shortTitle } from '../writing/title';
+import { knownText } from './known-text';
 import type { EarlierPost, PostBrief, WrittenPost } from '../port';
 import { ALIKE, sharedPart, trigramsOf } from '../similarity';
 
@@ -40,23 +44,27 @@ const digitsOf = (figure: string): string => figure.replace(/\D/g, '');
 /** What a post may speak of. */
 export interface Grounds {
   brief: PostBrief;
+  profile: SocialProfile;
+  day: Day;
   /** Of the same network and of the same moment. */
-  rivals: readonly EarlierPost[];
+  rivals: readonly Pick<EarlierPost, 'platform' | 'copy'>[];
 }
 
 /** A post as a model gave it for a network, or in words why it cannot be used. */
 export const checkPost = (
   platform: SocialPlatform,
   given: unknown,
-  { brief, rivals }: Grounds,
+  { brief, profile, day, rivals }: Grounds,
   topic: string,
-): WrittenPost | { fault: string } => {
+): Omit<WrittenPost, 'kind' | 'reason'> | { fault: string } => {
   if (!isRecord(given) || typeof given.copy !== 'string' || given.copy.trim() === '')
     return { fault: 'no "copy" text' };
   const copy = given.copy.trim();
   const tags = Array.isArray(given.hashtags) ? given.hashtags.filter((tag) => typeof tag === 'string') : [];
   if (LINK.test(copy) || /(?:^|\s)@\w/.test(copy)) return { fault: 'contains a link or a mention' };
-  const known = [brief.instructions, ...brief.documents].join('\n');
+  if (!publishable(profile)(copy))
+    return { fault: 'uses what its owner ruled out, or names a private person' };
+  const known = knownText(profile, day);
   const figures = new Set([...known.matchAll(/\d[\d.,]*/g)].map(([figure]) => digitsOf(figure)));
   const invented = [...copy.matchAll(FIGURE)].find(([figure]) => !figures.has(digitsOf(figure)));
   if (invented) return { fault: `"${invented[0]}" is not in the data` };

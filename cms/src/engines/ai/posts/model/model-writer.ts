@@ -1,7 +1,6 @@
-import type { SocialPlatform } from '../../../../contract';
+import type { Day, Locale, SocialPlatform, SocialProfile, TradeName } from '../../../../contract';
 import { ProviderError } from '../../port';
-import { hasMaterial } from '../embedded/embedded-writer';
-import { readMaterial } from '../material/read-material';
+import { hasMaterial, profileOf } from '../embedded-writer';
 import type { PostBrief, PostWish, PostWriter, WrittenPost, WrittenPosts } from '../port';
 import { checkPost, objectIn } from './check-post';
 import type { Complete } from './complete-with';
@@ -22,8 +21,12 @@ export class ModelWriter implements PostWriter {
     this.#fallback = fallback;
   }
 
-  nameOf(brief: PostBrief): string {
-    return this.#fallback.nameOf(brief);
+  profileOf(brief: PostBrief, day: Day): SocialProfile {
+    return profileOf(brief, day);
+  }
+
+  trades(language: Locale): TradeName[] {
+    return this.#fallback.trades(language);
   }
 
   async write(brief: PostBrief, wish: PostWish, signal: AbortSignal): Promise<WrittenPosts | null> {
@@ -31,7 +34,10 @@ export class ModelWriter implements PostWriter {
     const written = await this.#ask(brief, wish, signal);
     const missing = wish.platforms.filter((platform) => !written.has(platform));
     if (missing.length > 0) {
-      const earlier = [...written.values(), ...wish.earlier];
+      const earlier = [
+        ...[...written.values()].map(({ platform, copy, kind }) => ({ platform, copy, kind, at: wish.at })),
+        ...wish.earlier,
+      ];
       const rest = await this.#fallback.write(brief, { ...wish, platforms: missing, earlier }, signal);
       for (const post of rest?.posts ?? []) written.set(post.platform, post);
     }
@@ -47,12 +53,14 @@ export class ModelWriter implements PostWriter {
     signal: AbortSignal,
   ): Promise<Map<SocialPlatform, WrittenPost>> {
     const written = new Map<SocialPlatform, WrittenPost>();
-    const messages = promptFor(brief, readMaterial(brief), wish);
+    const profile = profileOf(brief, wish.day);
+    const messages = promptFor(brief, profile, wish);
     try {
       const said = await this.#complete(messages, signal);
-      const faults = this.#take(said, brief, wish, written);
+      const grounds = { brief, profile };
+      const faults = this.#take(said, grounds, wish, written);
       if (faults.size > 0)
-        this.#take(await this.#complete(repairOf(messages, said, faults), signal), brief, wish, written);
+        this.#take(await this.#complete(repairOf(messages, said, faults), signal), grounds, wish, written);
     } catch (error) {
       // Somebody gave up the whole: nothing is written in its place.
       signal.throwIfAborted();
@@ -64,7 +72,7 @@ export class ModelWriter implements PostWriter {
   /** Keeps what can be used of an answer; tells why the rest cannot. */
   #take(
     said: string,
-    brief: PostBrief,
+    known: { brief: PostBrief; profile: SocialProfile },
     wish: PostWish,
     written: Map<SocialPlatform, WrittenPost>,
   ): Map<SocialPlatform, string> {
@@ -73,10 +81,16 @@ export class ModelWriter implements PostWriter {
     for (const platform of wish.platforms) {
       if (written.has(platform)) continue;
       const same = wish.earlier.filter((post) => post.platform === platform).slice(0, MEMORY);
-      const grounds = { brief, rivals: [...written.values(), ...same] };
+      const grounds = { ...known, day: wish.day, rivals: [...written.values(), ...same] };
       const post = checkPost(platform, answer?.[platform], grounds, wish.topic);
       if ('fault' in post) faults.set(platform, post.fault);
-      else written.set(platform, { ...post, topic: wish.topic || post.title });
+      else
+        written.set(platform, {
+          ...post,
+          topic: wish.topic || post.title,
+          kind: 'offer',
+          reason: { kind: wish.topic === '' ? 'variety' : 'topic', words: wish.topic },
+        });
     }
     return faults;
   }

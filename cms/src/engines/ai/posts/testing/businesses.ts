@@ -15,6 +15,7 @@ const brief = (
   callToAction: '',
   link: '',
   language: 'it',
+  profile: null,
   ...more,
 });
 
@@ -53,7 +54,10 @@ I nostri istruttori sono tutti laureati in scienze motorie. Gli spogliatoi sono 
     `Agriturismo Il Poggio è una casa di campagna vicino a Siena con otto camere e una piscina. Produciamo olio extravergine, miele e vino. La colazione è preparata con i nostri prodotti. Gli animali sono i benvenuti.`,
     {
       documents: [
-        'La nostra famiglia coltiva questi campi da quattro generazioni.\nRaccogliamo le olive a mano tra ottobre e novembre.\nCheck-in dalle 15 alle 20.',
+        {
+          name: 'storia.txt',
+          text: 'La nostra famiglia coltiva questi campi da quattro generazioni.\nRaccogliamo le olive a mano tra ottobre e novembre.\nCheck-in dalle 15 alle 20.',
+        },
       ],
     },
   ),

@@ -1,0 +1,69 @@
+import type { EarlierPost } from '../port';
+import { trigramsOf } from '../similarity';
+
+const wordsOf = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** Posts of one moment are one telling. */
+interface Moment {
+  words: string[];
+  runs: Set<string>[];
+  kind: string;
+}
+
+/** What was told lately, moment by moment, newest first. */
+export interface History {
+  moments: readonly Moment[];
+  /** At how many moments a sentence stood. */
+  uses(sentence: string): number;
+  /** How much of all that two texts say they share, against the most alike of other moments. */
+  likeness(copy: string): number;
+  lastKind: string;
+  /** Whether one of the last two moments told of a thing. */
+  toldLately(thing: string): boolean;
+  share(matches: (words: string) => boolean): number;
+}
+
+const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const run of one) if (other.has(run)) shared += 1;
+  return shared / (one.size + other.size - shared || 1);
+};
+
+/** Reads earlier posts; those without an instant are moments of their own. */
+export const historyOf = (earlier: readonly EarlierPost[], now: string): History => {
+  const byMoment = new Map<string, Moment>();
+  for (const [at, post] of earlier.entries()) {
+    if (now !== '' && post.at === now) continue;
+    const key = post.at || `#${at}`;
+    const moment = byMoment.get(key) ?? { words: [], runs: [], kind: post.kind };
+    moment.words.push(wordsOf(post.copy));
+    moment.runs.push(trigramsOf(post.copy));
+    byMoment.set(key, moment);
+  }
+  const moments = [...byMoment.values()];
+  const counts = new Map<string, number>();
+  return {
+    moments,
+    lastKind: moments[0]?.kind ?? '',
+    toldLately: (thing) =>
+      thing !== '' &&
+      moments.slice(0, 2).some((moment) => moment.words.some((text) => text.includes(wordsOf(thing)))),
+    uses(sentence) {
+      const known = counts.get(sentence);
+      if (known !== undefined) return known;
+      const words = wordsOf(sentence);
+      const count = moments.filter((moment) => moment.words.some((text) => text.includes(words))).length;
+      counts.set(sentence, count);
+      return count;
+    },
+    likeness(copy) {
+      const runs = trigramsOf(copy);
+      return Math.max(0, ...moments.flatMap((moment) => moment.runs.map((other) => jaccard(runs, other))));
+    },
+    share(matches) {
+      if (moments.length === 0) return 0;
+      return moments.filter(({ words }) => words.some(matches)).length / moments.length;
+    },
+  };
+};

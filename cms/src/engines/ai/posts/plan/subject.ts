@@ -1,0 +1,27 @@
+import type { PostKind, SayWindow } from '../../../../contract';
+
+/** Something that one post can be about, or that another one can say besides. */
+export interface Subject extends SayWindow {
+  kind: PostKind;
+  /** Makes sense alone: a card shows it, and Pinterest. */
+  title: string;
+  /** Asked before the answer; '' elsewhere. */
+  question: string;
+  /** Whole sentences. */
+  sentences: string[];
+  /** Lines of a list under the first sentence. */
+  points: string[];
+  /** What it is about, for wishes and for what goes with it. */
+  stems: ReadonlySet<string>;
+  /** Things that stand together go together. */
+  group: string;
+  hasPrice: boolean;
+  /** How well it carries a post of its own; below zero it only goes with others. */
+  weight: number;
+  /** A tag of its own. */
+  tag: string;
+  /** True where its title names no more than trade and town. */
+  plainTitle: boolean;
+  /** When customers find somebody, week by week: it goes with everything. */
+  isHours: boolean;
+}

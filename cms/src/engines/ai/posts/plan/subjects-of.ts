@@ -1,0 +1,336 @@
+import type { PostKind, ProfileFact, ProfileOffer, SocialProfile } from '../../../../contract';
+import { tradeById, tradeTips } from '../trades';
+import { publishable } from '../profile/read-profile';
+import { lowerFirst, stemsIn, upperFirst } from '../profile/text';
+import { inTown } from '../writing/grammar-it';
+import { formatsSentence, offerSentences } from '../writing/offer-sentences';
+import type { Subject } from './subject';
+
+const LONGEST_TITLE = 72;
+const BROKEN_END =
+  /\s(?:e|o|di|a|da|in|con|su|per|tra|il|la|lo|i|gli|le|un|una|uno|che|del|della|dei|delle|degli|al|alla|ai|dal|dalla|nel|nella|sul|sulla|non|si|and|or|the|of|to|with|for|in|on|at|by|a|an|is|are|è|sono|ha|hanno|fino|entro|chi|ogni|più|va|se|like)$/iu;
+const bareEnd = (text: string): string => text.replace(/[.,:;!\s]+$/u, '');
+
+/** A few words that name what a text is about; '' where none can be cut out of it. */
+const titleIn = (text: string): string => {
+  const [given = ''] = text.split(/(?<=[.!?])\s|\n/u);
+  // "Fino a venerdì 4 dicembre il primo lavaggio è compreso": the thing names the post, not its last day.
+  const sentence = upperFirst(
+    given.replace(
+      /^(?:fino al?|entro|until|by)\s(?:\p{L}+\s)?\d{1,2}\s\p{L}+,?\s(?=\p{L}+(?:\s\p{L}+){2})/iu,
+      '',
+    ),
+  );
+  const whole = bareEnd(sentence);
+  const parts = [
+    whole,
+    ...[': ', ', ', ' (', ' dalle ', ' alle ', ' entro ', ' in negozio', ' from ', ' until '].flatMap(
+      (mark) => (whole.includes(mark) ? [whole.slice(0, whole.indexOf(mark))] : []),
+    ),
+  ];
+  return (
+    parts.find(
+      (part) =>
+        part.length <= LONGEST_TITLE &&
+        part.split(/\s+/u).length > 1 &&
+        !BROKEN_END.test(part) &&
+        part.split('(').length === part.split(')').length &&
+        !/^(?:si|sì|no|yes|chi|se|if|it|they|per i|da)\b/iu.test(part),
+    ) ?? ''
+  );
+};
+
+const STORY =
+  /\b(?:dal (?:19|20)\d\d|since (?:19|20)\d\d|nonn[aoi]|aprì|nat[oa] nel|fondat\w+|inventat\w+|a mano|by hand|famiglia|generazion\w+|laboratorio|cucina interna|usiamo|lavoriamo|si fanno ancora|ogni giorno si|handmade|our workshop|we use)(?!\p{L})/iu;
+const SAYS_OFFER = /€|\beuro\b|\bgratis\b|\bgratuit\w+|\bsconto\b|\boff\b|\bfree\b|\bdiscount\b|\bprezzo\b/iu;
+const WEIGHTS: Readonly<Record<PostKind, number>> = {
+  event: 2.4,
+  offer: 2,
+  question: 1.8,
+  myth: 1.8,
+  tip: 1.8,
+  price: 1.6,
+  'behind-the-scenes': 1.6,
+  seasonal: 1.5,
+  'before-after': 1.2,
+  about: 0.3,
+};
+
+const kindOf = ({ kind, text }: ProfileFact): PostKind => {
+  if (kind === 'event') return 'event';
+  if (kind === 'about' || kind === 'hours') return 'about';
+  if (SAYS_OFFER.test(text)) return 'offer';
+  if (STORY.test(text)) return 'behind-the-scenes';
+  return kind === 'tip' || kind === 'list' ? 'tip' : 'behind-the-scenes';
+};
+
+/** What is only paid besides something else. */
+const IS_EXTRA = /\b(?:extra|supplement\w*|sovrapprezz\w*|aggiuntiv\w*|surcharge|add-?on)\b/iu;
+/** A list that is called by what it is, not by what is on it. */
+const NAMES_A_FILE = /listin|prezz|tariff|menu|banco|catalog|price|list\b|rates?\b/iu;
+
+const MONTH_NAMES = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+/** What owners abbreviate, in words: `28/11`, a bare "Chiusi dal…". */
+const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
+  lun: 'lunedì',
+  mar: 'martedì',
+  mer: 'mercoledì',
+  gio: 'giovedì',
+  ven: 'venerdì',
+  sab: 'sabato',
+  dom: 'domenica',
+};
+const spelled = (text: string, language: SocialProfile['language']): string => {
+  if (language === 'en') return text.replace(/^(Open|Closed)\b/u, (word) => `We are ${word.toLowerCase()}`);
+  return text
+    .replace(
+      /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/gu,
+      (whole, day: string, month: string) =>
+        MONTH_NAMES[Number(month) - 1] ? `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''}` : whole,
+    )
+    .replace(
+      /(?<!\p{L})(lun|mar|mer|gio|ven|sab|dom)\.?\s?[-–]\s?(lun|mar|mer|gio|ven|sab|dom)\b\.?/giu,
+      (_, first: string, last: string) =>
+        `${/^dom/iu.test(first) ? 'dalla' : 'dal'} ${WEEKDAY_NAMES[first.toLowerCase()] ?? first} ${/^dom/iu.test(last) ? 'alla' : 'al'} ${WEEKDAY_NAMES[last.toLowerCase()] ?? last}`,
+    )
+    .replace(/^(Chius[ie]|Apert[ie])\b/u, (word) => `Siamo ${word.toLowerCase()}`)
+    .replace(
+      /\bil (1|8|11)(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/gu,
+      (whole, day: string) => (day === '1' ? whole : `l'${day}`),
+    );
+};
+
+/** The row of things that a business does, without a verb: `Buste paga, assunzioni, contratti`. */
+const isBareList = (whole: string): boolean => {
+  const text = whole.replace(/\s*\([^)]*\)/gu, '');
+  return (
+    !/[:;]|\b(?:si|ci|ne) \p{L}+/iu.test(text) &&
+    text.split(',').length > 2 &&
+    !/(?<!\p{L})(?:è|sono|\p{L}+iamo|ha|hanno|c[’']è|we|is|are)(?!\p{L})/iu.test(text) &&
+    !/\d/u.test(text)
+  );
+};
+
+/** Everything that posts of a business can say. */
+export const subjectsOf = (profile: SocialProfile): Subject[] => {
+  const { language, place, name } = profile;
+  const trade = tradeById(profile.trade);
+  const allowed = publishable(profile);
+  const stems = (...texts: string[]) => stemsIn(texts.join(' '), language);
+  const tradeName = trade.id === 'altro' ? '' : language === 'en' ? trade.en : trade.it;
+  const here = place === '' ? name : language === 'en' ? `in ${place}` : inTown(place);
+  const fallbackTitle = [tradeName || name, place === '' ? '' : here].filter(Boolean).join(' ');
+  const all: Subject[] = [];
+  const told = new Set<string>();
+  const add = (
+    subject: Omit<Subject, 'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours'> & {
+      about: string;
+      tag?: string;
+      weight?: number;
+      isHours?: boolean;
+    },
+  ): void => {
+    const { about, tag = '', weight, isHours = false, ...rest } = subject;
+    const text = [subject.question, ...subject.sentences, ...subject.points].join(' ');
+    const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+    if (told.has(key) || !allowed(`${text} ${subject.title}`)) return;
+    told.add(key);
+    all.push({
+      ...rest,
+      tag,
+      isHours,
+      group: subject.group.toLowerCase(),
+      plainTitle: subject.title === fallbackTitle,
+      stems: stems(text, about),
+      hasPrice: /€|\beuro\b/iu.test(text),
+      weight: weight ?? WEIGHTS[subject.kind],
+    });
+  };
+
+  for (const fact of profile.facts) {
+    const [head = '', ...points] = spelled(fact.text, language).split('\n');
+    const { from, until, topic } = fact;
+    const title = upperFirst(titleIn(head) || topic || fallbackTitle);
+    if (fact.kind === 'list') {
+      const at = head.indexOf(': ');
+      const [heading, first] = at < 0 ? [title, head] : [head.slice(0, at), head.slice(at + 2)];
+      const lines = [first, ...points].map((point) => upperFirst(bareEnd(point)));
+      const orders =
+        language === 'it' && lines.every((point) => /^\p{L}+(?:are|ere|ire|rsi|rne|rlo|rla)\b/iu.test(point));
+      const above = `${upperFirst(heading)}${orders ? (heading.split(/\s+/u).length < 4 ? ', che cosa fare' : '') : ''}`;
+      const listTitle =
+        above.split(/\s+/u).length < 3 && fallbackTitle !== ''
+          ? `${above}, ${lowerFirst(fallbackTitle)}`
+          : above;
+      add({
+        kind: kindOf(fact),
+        title: listTitle,
+        question: '',
+        sentences: [`${above}:`],
+        points: lines,
+        group: heading,
+        from,
+        until,
+        about: topic,
+        tag: '',
+      });
+      continue;
+    }
+    const whole = isBareList(head)
+      ? language === 'en'
+        ? `What you find here: ${lowerFirst(head)}`
+        : `Da noi: ${lowerFirst(head)}`
+      : head;
+    const kind = kindOf(fact);
+    const tooBare = whole.length < 45 ? -0.6 : 0;
+    add({
+      kind,
+      title: isBareList(head) ? fallbackTitle : title,
+      question: '',
+      sentences: whole.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“«])/u),
+      points: [],
+      group: topic,
+      from,
+      until,
+      about: topic,
+      tag: topic,
+      weight: WEIGHTS[kind] + tooBare - (fact.kind === 'hours' ? 0.8 : 0),
+      isHours: fact.kind === 'hours' && until === null,
+    });
+  }
+
+  for (const { question, answer, from, until } of profile.questions)
+    add({
+      kind: /^no\b/iu.test(answer) ? 'myth' : 'question',
+      title: question.length < 34 && tradeName !== '' ? `${tradeName}: ${lowerFirst(question)}` : question,
+      question,
+      weight: /\p{L}{3,}(?:rl[aoei]|tel[aoei])(?!\p{L})|\b(?:se|che|quando) (?:la|lo|li|le) \p{L}+/iu.test(
+        question,
+      )
+        ? 0.5
+        : undefined,
+      sentences: answer.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“«])/u),
+      points: [],
+      group: 'faq',
+      from,
+      until,
+      about: '',
+    });
+
+  const byName = new Map<string, ProfileOffer[]>();
+  for (const offer of profile.offers)
+    byName.set(`${offer.list}|${offer.name}`, [...(byName.get(`${offer.list}|${offer.name}`) ?? []), offer]);
+  for (const offers of byName.values()) {
+    const [first] = offers;
+    if (!first) continue;
+    const { from, until, list } = first;
+    const isExample = /esemp|example/iu.test(list);
+    add({
+      kind: first.price === '' ? 'offer' : 'price',
+      title: isExample
+        ? [tradeName, lowerFirst(first.name)].filter(Boolean).join(', ')
+        : upperFirst(first.name.replace(/\s*\([^)]*\)/gu, '')),
+      question: '',
+      sentences:
+        offers.length > 1 && offers.every(({ price }) => price !== '')
+          ? [...formatsSentence(offers, language)]
+          : offerSentences(first, language).map((one) => spelled(one, language)),
+      points: [],
+      group: list,
+      from,
+      until,
+      about: `${NAMES_A_FILE.test(list) ? '' : list} ${first.details.map(({ label }) => label).join(' ')}`,
+      tag: first.name.replace(/\s*[(,].*$/u, ''),
+      weight: (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) ? 0.1 : undefined,
+    });
+  }
+  // Two or three sizes of one thing are one offer.
+  const families = new Map<string, ProfileOffer[]>();
+  for (const offer of profile.offers)
+    if (offer.price !== '' && offer.until === null && offer.from === null && !offer.name.includes(',')) {
+      const key = `${offer.list}|${(offer.name.split(/\s/u)[0] ?? '').toLowerCase()}`;
+      families.set(key, [...(families.get(key) ?? []), offer]);
+    }
+  for (const offers of families.values()) {
+    const names = [...new Set(offers.map((offer) => offer.name))];
+    if (names.length < 2 || names.length > 3 || names.length !== offers.length) continue;
+    const title = upperFirst(names.map(lowerFirst).join(language === 'en' ? ' and ' : ' e '));
+    const sentences = offers.map((offer) => offerSentences(offer, language)[0] ?? '');
+    if (title.length > LONGEST_TITLE || sentences.join(' ').length > 200) continue;
+    add({
+      kind: 'price',
+      title,
+      question: '',
+      sentences,
+      points: [],
+      group: offers[0]?.list ?? '',
+      from: null,
+      until: null,
+      about: '',
+      tag: names[0]?.split(/\s/u)[0] ?? '',
+      weight: 1.7,
+    });
+  }
+  // A few prices side by side answer what most customers ask first.
+  const lists = new Map<string, ProfileOffer[]>();
+  for (const offer of profile.offers)
+    if (
+      offer.price !== '' &&
+      offer.from === null &&
+      offer.until === null &&
+      !/esemp|example/iu.test(offer.list)
+    )
+      lists.set(offer.list, [...(lists.get(offer.list) ?? []), offer]);
+  for (const [list, offers] of lists) {
+    const shown = [...new Map(offers.map((offer) => [offer.name, offer])).values()].slice(0, 5);
+    if (shown.length < 3) continue;
+    const names = shown.slice(0, 2).map((offer) => lowerFirst(offer.name.replace(/\s*[(,].*$/u, '')));
+    const title =
+      language === 'en' ? `Prices: ${names.join(', ')} and more` : `I prezzi: ${names.join(', ')} e altro`;
+    if (title.length > 70) continue;
+    add({
+      kind: 'price',
+      title: upperFirst(title),
+      question: '',
+      sentences: [
+        language === 'en'
+          ? `Some of our prices ${place === '' ? '' : here}:`.replace(' :', ':')
+          : `Alcuni dei nostri prezzi${place === '' ? '' : ` ${here}`}:`,
+      ],
+      points: shown.map(({ name: thing, price }) => `${thing}: ${price}`),
+      group: list,
+      from: null,
+      until: null,
+      about: list,
+      weight: 1.2,
+    });
+  }
+
+  for (const tip of tradeTips(trade.id, language))
+    add({
+      kind: 'tip',
+      title: upperFirst(titleIn(tip) || fallbackTitle),
+      question: '',
+      sentences: [tip],
+      points: [],
+      group: 'trade',
+      from: null,
+      until: null,
+      about: '',
+      weight: 0.9,
+    });
+  return all;
+};

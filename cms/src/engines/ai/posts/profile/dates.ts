@@ -1,0 +1,116 @@
+import type { Day, SayWindow } from '../../../../contract';
+import { DAY_MS } from '../../../../contract/time-units';
+
+const MONTHS = [
+  ['gennaio', 'january', 'jan'],
+  ['febbraio', 'february', 'feb'],
+  ['marzo', 'march', 'mar'],
+  ['aprile', 'april', 'apr'],
+  ['maggio', 'may'],
+  ['giugno', 'june', 'jun'],
+  ['luglio', 'july', 'jul'],
+  ['agosto', 'august', 'aug'],
+  ['settembre', 'september', 'sept', 'sep'],
+  ['ottobre', 'october', 'oct'],
+  ['novembre', 'november', 'nov'],
+  ['dicembre', 'december', 'dec'],
+] as const;
+const NAMES = MONTHS.flat().join('|');
+const DAY_FIRST = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})(?:[°º]|st|nd|rd|th)?\s+(?:of\s+)?(${NAMES})\b(?:\s+(20\d\d|19\d\d|18\d\d))?`,
+  'giu',
+);
+const MONTH_FIRST = new RegExp(
+  String.raw`\b(${NAMES})\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?\s+(20\d\d))?`,
+  'giu',
+);
+const SLASHED = /(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])/g;
+
+/** A day named in a text. */
+export interface NamedDay {
+  day: Day;
+  index: number;
+  end: number;
+}
+
+const monthOf = (name: string): number =>
+  MONTHS.findIndex((names) => (names as readonly string[]).includes(name.toLowerCase())) + 1;
+const isoOf = (year: number, month: number, date: number): Day =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+const shifted = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** So long ago a day without a year is still the one that has passed, and not next year's. */
+const PAST_DAYS = 90;
+
+/** A day without a year is the one that lies nearest ahead, or has just passed. */
+const dayNear = (today: Day, month: number, date: number, year: string | undefined): Day | null => {
+  if (month < 1 || month > 12 || date < 1 || date > 31) return null;
+  if (year) return isoOf(Number(year.length === 2 ? `20${year}` : year), month, date);
+  const thisYear = Number(today.slice(0, 4));
+  const earliest = shifted(today, -PAST_DAYS);
+  const found = [thisYear - 1, thisYear, thisYear + 1].map((one) => isoOf(one, month, date));
+  return found.find((day) => day >= earliest) ?? null;
+};
+
+/** The days that a text names, in its order. Years long gone are history, and no days. */
+export const daysIn = (text: string, today: Day): NamedDay[] => {
+  const found: NamedDay[] = [];
+  const add = (match: RegExpMatchArray, day: Day | null): void => {
+    const index = match.index ?? 0;
+    if (day && day >= '2020') found.push({ day, index, end: index + match[0].length });
+  };
+  for (const match of text.matchAll(DAY_FIRST))
+    add(match, dayNear(today, monthOf(match[2] ?? ''), Number(match[1]), match[3]));
+  for (const match of text.matchAll(MONTH_FIRST))
+    if (!found.some(({ index, end }) => (match.index ?? 0) >= index && (match.index ?? 0) < end))
+      add(match, dayNear(today, monthOf(match[1] ?? ''), Number(match[2]), match[3]));
+  for (const match of text.matchAll(SLASHED))
+    add(match, dayNear(today, Number(match[2]), Number(match[1]), match[3]));
+  return found.sort((one, other) => one.index - other.index);
+};
+
+/** `dal 1 dicembre`, `from 3 April`: it begins then, and does not end. */
+const BEGINS =
+  /\b(?:dal(?:l[’'])?|da|from|since|starting(?: on)?|as of)\s*(?:\p{L}+dì|\p{L}+day|sabato|domenica)?\s*$/iu;
+const ENDS_AFTER =
+  /^\s*(?:compres[oiae]\s*)?(?:,?\s*e?\s*(?:fino\s+)?(?:al(?:l[’'])?|a)|to|until|till|–|-)\s/iu;
+
+/**
+ * Until when a text may be said, by the days that it names: what happens or ends on a day is no news after it; what begins on one
+ * stays true.
+ */
+export const windowOf = (text: string, today: Day): SayWindow => {
+  let until: Day | null = null;
+  for (const { day, index, end } of daysIn(text, today)) {
+    // Of a stretch only its end counts; of several days the first, after which the whole is no longer true.
+    const opens = BEGINS.test(text.slice(0, index)) || ENDS_AFTER.test(text.slice(end));
+    if (!opens && (until === null || day < until)) until = day;
+  }
+  return { from: null, until };
+};
+
+const TELLING =
+  /\b(?:dir\w*|scriv\w*|annunci\w*|parl\w*|pubblic\w*|nomin\w*|say|mention|write|post|announce|tell)\b/i;
+const NOT_YET = /(?:prima (?:del(?:l[’'])?|di)|before|fino al|until|not? earlier than)\s*$/i;
+
+const SILENCE =
+  /\b(?:zitt[oi]|silenzio|bocca chiusa|acqua in bocca|quiet|hush|silent)\b[^.]{0,20}\b(?:fino|prima|until|till|before)\b|(?:prima|fino (?:ad allora|a quel giorno|a quella data)|nel frattempo|intanto|till then|until then|before that)\b[^.]{0,25}\b(?:silenzio|zitt[oi]|bocca chiusa|acqua in bocca|segret[oa]|niente|nulla|non (?:lo |la |li |le )?(?:dir|scriv|annunci|pubblic)\w*|quiet|silence|secret|hush|nothing|don[’']t (?:say|write|mention|tell|post))/iu;
+
+/** The day before which its owner does not want something told, where the sentence says so. */
+export const embargoIn = (sentence: string, today: Day): Day | null => {
+  const days = daysIn(sentence, today);
+  // "…, ma l'annuncio lo fa il rappresentante il 14 dicembre, prima silenzio": the last day named before the silence.
+  const silence = SILENCE.exec(sentence);
+  const announced = silence && days.filter(({ index }) => index < silence.index).at(-1);
+  if (announced) return announced.day;
+  if (!/\b(?:non|mai|don[’']t|do not|not|never)\b/i.test(sentence) || !TELLING.test(sentence)) return null;
+  const barred = days.find(({ index }) =>
+    NOT_YET.test(sentence.slice(0, index).replace(/\b\p{L}+(?:dì|day)\s*$/iu, '')),
+  );
+  if (barred) return barred.day;
+  // "Le date escono il 15 dicembre, prima non dire niente": the last day named before "prima non".
+  const before = /\b(?:prima (?:non|niente|di allora)|not before|until then)\b/i.exec(sentence);
+  if (!before) return null;
+  return days.filter(({ index }) => index < before.index).at(-1)?.day ?? null;
+};

@@ -1,0 +1,201 @@
+import type { ProfileWish } from '../../../../contract';
+import { nounOf } from '../writing/grammar-it';
+import { asSentence, upperFirst } from './text';
+
+/** An order to the writer, by its first words. */
+const ORDERS = new RegExp(
+  String.raw`^(?:(?:per favore|please|ti prego|mi raccomando|e|ma|inoltre|poi|so|and|ciao|nei post|sui social)[,:!]?\s+)*(?:` +
+    [
+      String.raw`non (?:scriv|dir|parl|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
+      String.raw`(?:mai|niente|nessun[ao]?|zero|massimo|evita\w*|vietat\w+|senza)\b`,
+      String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
+      String.raw`(?:dare|dai|date|diamo|si dà|dando) del\b|col (?:tu|voi|lei)\b|(?:vorre|vogli)(?:i|o|mo|amo)\b`,
+      String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi\b[^.]{0,40}\b(?:ok|sì|no|solo|soltanto|si possono|si può)|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)\b`,
+      String.raw`(?:ignora|pubblica|imposta|cancella|dimentica|modifica|crea|genera|programma|invia|agisci|ignore|publish|set|delete|forget|create|generate|schedule|act as|you are now|you must)\b`,
+      String.raw`(?:don[’']t|do not|never|avoid|no|talk|write|mention|use|keep|say|sometimes|once in a while|now and then|focus|the posts|posts|tone|style|always (?:use|write|say)|push|remember to|remind|we[’']?d like|we would like|i[’']?d like|i would like|i want)\b`,
+    ].join('|') +
+    ')',
+  'iu',
+);
+const ABOUT_POSTS =
+  /\b(?:spinger\w+|spingi\w*|(?:nei|i|dei|questi|ogni|un|sui) post\b|(?:the|every|each|all) posts? (?:should|must|that)|hashtags?|emoji|tono di voce|dare del|dai del|si dà del|dando del|punt[oi] esclamativ\w+|exclamation mark|come parlo|frasi fatte|a chi legge|mi piac\w+ i|il (?:nostro )?target|target audience|parl(?:a|are|ate) spesso|talk (?:a lot|often)|quindi si parla|system prompt|istruzioni|instructions|british spelling)\b/iu;
+
+/** True for a sentence that tells the writer how to write, and customers nothing. */
+export const isDirective = (sentence: string): boolean => ORDERS.test(sentence) || ABOUT_POSTS.test(sentence);
+
+const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
+const WISH = new RegExp(
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?)\s*(.+)$`,
+  'iu',
+);
+const SOMETIMES =
+  /\b(?:ogni tanto|qualche volta|a volte|sometimes|once in a while|now and then)\b:?\s*(?:parl\w+|racconta\w*|talk|write)?\s*(.+)$/iu;
+const BETWEEN = new RegExp(
+  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?=(?:anche\s+)?${PREPOSITION}\s?\p{L})`,
+  'iu',
+);
+const LEADING = new RegExp(
+  String.raw`^(?:anche\s+)?(?:${PREPOSITION})?\s*(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?`,
+  'iu',
+);
+/** A clause that states something, and is no mere name of a subject. */
+const STATES =
+  /\d|\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|two|three|four|five|six|seven|eight|nine|ten)\b|\b\p{L}+iamo\b|\b(?:si|ci|lo|la|li|le|ne) \p{L}+(?:a|e|no|mo)\b|(?<!\p{L})(?:è|sono|c[’']è|ha|hanno|vale|valgono|costa|costano|dura|durano|deve|devono|serve|servono|is|are|has|have|lasts?|costs?|must|can|off)(?!\p{L})/iu;
+
+/** Wishes of an owner, and what they tell of the business on the way. */
+export interface WishesRead {
+  wishes: ProfileWish[];
+  facts: { topic: string; text: string }[];
+}
+
+const bare = (phrase: string): string =>
+  phrase
+    .replace(LEADING, '')
+    .replace(/["“”«»]/g, '')
+    .replace(/[.!?:;,\s]+$/u, '')
+    .trim();
+
+/** `consegna in cantiere entro le 7:30` is about the `consegna in cantiere`. */
+const subjectOf = (phrase: string): string =>
+  bare(
+    phrase
+      .replace(/^(?:per esempio|ad esempio|tipo|like|e\.g\.)\s+/iu, '')
+      .replace(/\s+(?:entro|dalle|alle|fino|from|by|until|at)\s.*$/iu, '')
+      .replace(/\s+(?:che|dove|perché|where|which|that)\s.*$/iu, ''),
+  );
+
+/** "…della doccia, che facciamo in tre giorni" → "la facciamo in tre giorni". */
+const mainClause = (clause: string, topic: string): string => {
+  const done = /^che (\p{L}+iamo)(?!\p{L})/iu.exec(clause);
+  const noun = done && nounOf(topic);
+  if (!noun) return clause.replace(/^(?:che|which|that|e|and)\s+/iu, '');
+  const it = noun.feminine ? (noun.plural ? 'le' : 'la') : noun.plural ? 'li' : 'lo';
+  return clause.replace(/^che/iu, it);
+};
+
+const segmentRead = (segment: string, often: boolean, into: WishesRead): void => {
+  const brackets: string[] = [];
+  const open = segment.replace(/\s*\(([^)]*)\)/gu, (_, inner: string) => {
+    brackets.push(inner);
+    return '';
+  });
+  const colon = open.search(/:\s/);
+  const comma = open.indexOf(',');
+  const cut = colon >= 0 ? colon : comma;
+  const head = cut >= 0 ? open.slice(0, cut) : open;
+  const rest = cut >= 0 ? open.slice(cut + 1).trim() : '';
+  let topic = subjectOf(head);
+  const words = topic.split(/\s+/).length;
+  if (topic !== '' && words <= 9) into.wishes.push({ words: topic, often });
+  const add = (text: string) => into.facts.push({ topic, text });
+  if (rest === '' && /\d/.test(head)) add(asSentence(bare(head)));
+  if (rest !== '') {
+    // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
+    if (STATES.test(rest)) add(asSentence(`${upperFirst(topic)}: ${mainClause(rest, topic)}`));
+    else
+      for (const part of rest.split(/,\s*|\s+(?:e|and)\s+/u)) {
+        topic = subjectOf(part);
+        if (topic !== '') into.wishes.push({ words: topic, often });
+      }
+  }
+  for (const inner of brackets) {
+    const parts = inner.split(/,\s+/u);
+    // "(minimo 100 pezzi, pronte in 4 giorni)" says two things of one subject; each row of a price list names its own.
+    if (
+      parts.length > 1 &&
+      parts.every(
+        (part) =>
+          /\d/.test(part) &&
+          !/^(?:minim\w|massim\w|pront[oaie]|da|in|ogni|al|fino|at|from|up|ready|min|max)(?!\p{L})/iu.test(
+            part,
+          ),
+      )
+    )
+      parts.forEach((part) => add(asSentence(part)));
+    else if (inner.includes(': ')) add(asSentence(inner));
+    else if (STATES.test(inner)) add(asSentence(`${upperFirst(topic)}: ${inner}`));
+    else {
+      // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.
+      if (often && inner.trim().split(/\s+/u).length > 2 && !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic))
+        add(asSentence(`${upperFirst(topic)}: ${inner}`));
+      for (const part of parts)
+        if (bare(part) !== '' && !/^(?:al|alla|con|in|with|at)\s/iu.test(part))
+          into.wishes.push({ words: subjectOf(part), often: false });
+    }
+  }
+};
+
+/** What an order to the writer wishes to be spoken of: "parla spesso dei panettoni, ne facciamo cinque". */
+export const wishesIn = (sentence: string): WishesRead => {
+  const read: WishesRead = { wishes: [], facts: [] };
+  if (/^(?:se|quando|if|when)\b/iu.test(sentence)) return read;
+  const wish = WISH.exec(sentence);
+  const sometimes = SOMETIMES.exec(sentence);
+  const tail = wish?.[2] ?? sometimes?.[1] ?? '';
+  if (
+    tail === '' ||
+    /\b(?:non|mai|never|don[’']t)\b/iu.test(sentence.slice(0, wish?.index ?? sometimes?.index ?? 0))
+  )
+    return read;
+  const often = wish ? !sometimes || (wish[1] ?? '') !== '' : false;
+  const parts = tail
+    .split(BETWEEN)
+    .flatMap((part) =>
+      part.split(/\s+/u).length > 6 && !/[,:(]/u.test(part)
+        ? part.split(/\s+(?:e|and)\s+(?=(?:il|lo|la|i|gli|le|the)\s|l[’'])/iu)
+        : [part],
+    );
+  for (const segment of parts) segmentRead(segment, often, read);
+  return read;
+};
+
+const BAN =
+  /(?:\b(?:mai|non (?:scriv\w+|dir\w+|us\w+|parl\w+|cit\w+|promett\w+|mett\w+|nomin\w+|critic\w+)|niente|vietat[oaie](?: scrivere| dire)?|evita\w*|senza (?:la parola|le parole|dire)|no|never|don[’']t|do not|avoid)\b:?\s*)/giu;
+const QUOTED = /["“«]([^"”»]{2,60})["”»]/gu;
+const BEFORE_WORD =
+  /^(?:(?:scriver\w*|dire|parlar\w*|promett\w*|usar\w*|citar\w*|consigliar\w*|nominar\w*|criticar\w*|metter\w*|mai|niente|no|male|la parola|le parole|parole(?: da)?|battute su\w*|promesse di|write|say|use|call it|mention|promise|talk about|the words?|publish|any (?:word|mention|talk)|(?:ogni|qualsiasi|nessun) (?:parola|accenno|riferimento))\s+)*(?:(?:di|del|della|dei|delle|degli|dell[’']|da|su|sulle|il|lo|la|i|gli|le|l[’']|un|una|about|the|an?)\s+)*/iu;
+const MOST_WORDS = 4;
+
+/** Words that an owner rules out in a sentence. */
+export const bansIn = (sentence: string): string[] => {
+  const banned = new Set<string>();
+  const starts = [...sentence.matchAll(BAN)];
+  if (starts.length === 0) return [];
+  for (const [, phrase] of sentence.slice(starts[0]?.index).matchAll(QUOTED))
+    if (phrase) banned.add(phrase.trim().toLowerCase());
+  for (const [at, match] of starts.entries()) {
+    const from = match.index + match[0].length;
+    const until = starts[at + 1]?.index ?? sentence.length;
+    // What follows a colon after the ban says what to write instead; brackets and reasons are comments.
+    const tail = (
+      sentence
+        .slice(from, until)
+        .replace(/\([^)]*\)/gu, '')
+        .split(/:\s|[.!?]|\s(?:perché|che|quindi|siamo|because|since)\s|[–—]/u)[0] ?? ''
+    ).replace(QUOTED, '');
+    let head = '';
+    for (const part of tail.split(/,|\s(?:o|né|or|nor)\s|;/u)) {
+      const clean = part
+        .replace(/["“”«»]/g, '')
+        .replace(/\s(?:e|and)$/u, '')
+        .trim();
+      // "nomi di bambini o di genitori": the second part goes on where the first one named something.
+      const whole = /^(?:di|dei|delle|del|of)\s/iu.test(clean) ? `${head} ${clean}`.trim() : clean;
+      head = /^(.+?)\s+(?:di|dei|delle|del|of)\s/iu.exec(whole)?.[1] ?? '';
+      const phrase = whole
+        .replace(BEFORE_WORD, '')
+        .replace(/^(?:write|say|use|scrivere|dire|usare|parlare|promettere|mention)$/iu, '')
+        .trim()
+        .toLowerCase();
+      const words = phrase.split(/\s+/);
+      if (
+        phrase.length > 2 &&
+        !/^(?:and|or|but|nor|ed|ma|né|anche|also|more than .*)$/iu.test(phrase) &&
+        words.length <= MOST_WORDS &&
+        !/^\d/.test(phrase)
+      )
+        banned.add(phrase);
+    }
+  }
+  return [...banned];
+};

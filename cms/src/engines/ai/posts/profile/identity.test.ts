@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { nameIn, placeIn, properNamesIn } from './identity';
+
+describe('name and place', () => {
+  it.each([
+    ['Il filo rosso, merceria a Biella dal 1990, aperta ogni giorno.', 'Il filo rosso', 'Biella'],
+    ['Limpida Service pulisce scuole e negozi a Pavia, dal 2010.', 'Limpida Service', 'Pavia'],
+    ['Idraulica Renzi di Imola, tre tecnici.', 'Idraulica Renzi', 'Imola'],
+    ['Scuola Ballo di Lena, Fermo. Corsi per tutti.', 'Scuola Ballo di Lena', 'Fermo'],
+    ['Siamo una falegnameria di Trieste, io e mio figlio.', '', 'Trieste'],
+    [
+      'pescheria fratelli corsi di chioggia, io al banco e mia sorella rita ai pronti.',
+      'Pescheria Fratelli Corsi',
+      'Chioggia',
+    ],
+    ['vivaio la siepe, strada bassa, rieti. coltiviamo noi le piante.', 'Vivaio La Siepe', 'Rieti'],
+  ])('%s', (text, name, place) => {
+    expect(nameIn(text, [])).toBe(name);
+    expect(placeIn(text, name, 'it')).toBe(place);
+  });
+
+  it('English names go on after “of the” and its Italian kind, and leave the region out', () => {
+    const text = 'Hi, this is Colle delle Rondini, a farm near Todi in Umbria.';
+    expect(nameIn(text, [])).toBe('Colle delle Rondini');
+    expect(placeIn(text, 'Colle delle Rondini', 'en')).toBe('Todi');
+  });
+
+  it('people that are named as kin get their capital', () => {
+    expect(properNamesIn(['io al banco e mia sorella rita ai pronti'], '').get('rita')).toBe('Rita');
+  });
+});

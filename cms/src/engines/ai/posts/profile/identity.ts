@@ -1,0 +1,151 @@
+import type { Locale } from '../../../../contract';
+import { upperFirst } from './text';
+
+const CAPITALISED = String.raw`\p{Lu}[\p{L}’'&]*(?:\s+(?:(?:di|da|del|della|delle|degli|dello|dei|al|alla|alle|sul|sulla|e|of|and|the)(?![\p{L}’'])|&|d[’']\p{L}+|\d+|(?:[Dd]|[Ll])[’']\p{L}+|\p{Lu}[\p{L}’'&]*))*`;
+const ARTICLE = String.raw`(?:(?:il|lo|la|i|gli|le|the|un[ao]?|an?)\s+|l[’'])?`;
+const INTRODUCED = new RegExp(
+  String.raw`\b(?:[Tt]his is|[Ss]i chiama|[Cc]hiamat[oa]|[Ss]iamo|[Ww]e are|[Ww]e’re|[Ww]e're|is called|è il nome)\s+${ARTICLE}(?:(?!(?:in|a|ad|al|alla|di|da|via|viale|piazza|corso|su|nel|nella|da|aperti|aperte|chiusi|vicino|specializzati|open|closed|at|near)\b)\p{Ll}[\p{L}’']+\s+){0,4}?(${CAPITALISED})`,
+  'u',
+);
+/** `Raggio Vivo è una ciclofficina`, `Lavanderia Bolla, Livorno`, `Ginestra Estetica ad Acireale`. */
+const OPENING = new RegExp(
+  String.raw`^(?:(?:[Cc]hi siamo|[Nn]ome|[Aa]bout us|[Nn]ame)\s*:\s*)?(?:[Ii]l |[Ll]o |[Ll]a |[Tt]he )?(${CAPITALISED})(?=\s*(?:,|:|\.|\(|–|-\s|\s(?:è|installa|ripara|produce|vende|fa|offre|organizza|noleggia|a|ad|in|nel|nella|is|makes|sells|at|near|on|since|dal)\s))`,
+  'u',
+);
+const DESCRIBED =
+  /^((?:Il|Lo|La|I|Gli|Le|The|Al|Alla|Da)\s(?:[\p{L}’']+\s?){1,5}|L[’'](?:[\p{L}’']+\s?){1,5}),\s(?=(?:\p{Ll}[\p{L}’']+\s){1,3}(?:a|ad|di|in|at|near|of)\s\p{Lu})/u;
+const PROPER_OPENING =
+  /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+)(?=\s(?!di\b|da\b|del|e\b|of\b|and\b|a\b|in\b)\p{Ll})/u;
+/** `Termoidraulica Bassani di Carpi` is of Carpi. */
+const withoutTown = (name: string, line: string): string =>
+  /^,\s\p{Ll}/u.test(line.slice(line.indexOf(name) + name.length))
+    ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
+    : name;
+const LOWERCASE =
+  /\b(?:siamo|we are)\s+(?:il|lo|la|i|gli|le|l[’']|the)?\s*((?:\p{Ll}[\p{L}’']+\s+){1,3}?\p{Ll}[\p{L}’']+)\s+(?:di|a|in|at|of)\s+(\p{Ll}[\p{L}’']{3,})/u;
+/** `macelleria fratelli borgna di bra, io al banco…`: the first words of somebody in a hurry. */
+const LOWERCASE_OPENING =
+  /^(?:(?:ciao|salve|buongiorno|hi|hello)[,!.]?\s+)?(?:(?:siamo|sono|qui|this is|we are)\s+)?(?:(?:il|lo|la|i|gli|le|the)\s+|l[’'])?((?:\p{Ll}[\p{L}’']+\s+){1,4}?\p{Ll}[\p{L}’']+)\s+(?:di|a|ad|in|at|of)\s+(\p{Ll}[\p{L}’']{2,})(?=\s*[,.;:(–-]|\s*$)/mu;
+/** `vivaio le ortiche, strada tuscanese, viterbo.` */
+const LOWERCASE_ADDRESS =
+  /^((?:\p{Ll}[\p{L}’']+\s+){1,3}\p{Ll}[\p{L}’']+),\s+(?:via|viale|strada|piazza|corso|vicolo|largo|contrada|località)\s[^,.]{2,30}(?:,\s+(\p{Ll}{3,}))?(?=[,.;]|$)/u;
+const GENERIC_NAME =
+  /^(?:Ambulatorio Veterinario|Studio|Negozio|Ristorante|Palestra|Scuola|Officina|Siamo|We|The|Ciao|Buongiorno|Salve|Scrivi|Dare|Vorrei|Via|Hello|Hi|Post|Nei|Mai|Guided|Per|Ogni|Sono|Ho|Abbiamo|Facciamo)$/iu;
+const TOWN =
+  /(?:\b(?:a|ad|in|at|near|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?)?)/gu;
+const NO_TOWN =
+  /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South)/u;
+
+const withoutTail = (name: string): string =>
+  name
+    .replace(/\s+(?:di|da|del|della|delle|degli|dello|dei|al|alla|alle|sul|sulla|e|&|of|and|the|\d+)$/u, '')
+    .replace(/[.,]+$/u, '')
+    .trim();
+const titled = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => (/^(?:di|da|del|della|dei|e|the|of|and)$/u.test(word) ? word : upperFirst(word)))
+    .join(' ');
+
+/** The name of a business, where its own words tell one; '' elsewhere. */
+export const nameIn = (instructions: string, files: readonly string[]): string => {
+  const labelled =
+    /(?:^|\n)\s*(?:nome(?: attività)?|attività|azienda|ragione sociale|insegna|name|business(?: name)?)\s*:\s*([^\n.(–]+)/iu.exec(
+      instructions,
+    )?.[1];
+  if (labelled) return withoutTail(labelled.trim());
+  const [line = ''] = instructions.trim().split('\n');
+  // "Il gatto di carta, libreria a Trento", "Nitida Servizi pulisce uffici".
+  const described = DESCRIBED.exec(line)?.[1] ?? PROPER_OPENING.exec(line)?.[1];
+  if (described && !GENERIC_NAME.test(described)) return withoutTail(withoutTown(described, line));
+  const opening = OPENING.exec(line)?.[1];
+  const introduced = INTRODUCED.exec(instructions.slice(0, 600))?.[1];
+  for (const found of [
+    introduced && instructions.slice(0, 60).match(/[Ss]iamo|[Ww]e (?:are|’re)/u) ? introduced : undefined,
+    opening,
+    introduced,
+  ]) {
+    const at = found ? instructions.indexOf(found) : -1;
+    const the = at >= 4 && /^The\s$/u.test(instructions.slice(at - 4, at)) ? 'The ' : '';
+    const name = found ? `${the}${withoutTail(withoutTown(found, line))}` : '';
+    if (name.length > 2 && !GENERIC_NAME.test(name)) return name;
+  }
+  const lower = LOWERCASE.exec(instructions.slice(0, 300))?.[1];
+  if (lower) return titled(lower);
+  const opened = LOWERCASE_OPENING.exec(instructions.trim().slice(0, 120))?.[1];
+  const addressed = LOWERCASE_ADDRESS.exec(instructions.trim())?.[1];
+  if (addressed) return titled(addressed);
+  if (opened && !GENERIC_NAME.test(titled(opened))) return titled(opened);
+  for (const text of files) {
+    const heading = /^#?\s*(\p{Lu}[^\n:,.]{3,40}?)(?:,|:)\s/u.exec(text)?.[1];
+    if (heading && /\p{Lu}.*\s\p{Lu}|[’']/u.test(heading)) return heading.trim();
+  }
+  return '';
+};
+
+/** The town that the material names first; '' for none. */
+export const placeIn = (
+  instructions: string,
+  name: string,
+  language: Locale,
+  files: readonly string[] = [],
+): string => {
+  const text = instructions.slice(0, 800).replace(name, (found) => 'x'.repeat(found.length));
+  for (const [, town = ''] of text.matchAll(TOWN))
+    if (!NO_TOWN.test(town))
+      return withoutTail(
+        town.replace(/\sin\s\p{Lu}.*$/u, '').replace(/\s(?:zona|quartiere|dal|con)\b.*$/u, ''),
+      );
+  const lower =
+    language === 'it'
+      ? (LOWERCASE.exec(instructions.slice(0, 300))?.[2] ??
+        LOWERCASE_ADDRESS.exec(instructions.trim())?.[2] ??
+        LOWERCASE_OPENING.exec(instructions.trim().slice(0, 120))?.[2])
+      : undefined;
+  const small = instructions.toLowerCase();
+  // Typed small, a town may still stand with its capital in the files.
+  if (!lower)
+    for (const file of files)
+      for (const [, town = ''] of file.matchAll(TOWN))
+        if (
+          !NO_TOWN.test(town) &&
+          new RegExp(String.raw`(?<!\p{L})${town.toLowerCase()}(?!\p{L})`, 'u').test(small)
+        )
+          return town;
+  return lower && !/^(?:famiglia|qualità|legno|pizza|paese|fiducia|quartiere|montagna)$/iu.test(lower)
+    ? titled(lower)
+    : '';
+};
+
+const KIN =
+  /\b(?:fratello|sorella|padre|madre|papà|mamma|zi[oa]|nonn[oa]|moglie|marito|figli[oa]|soci[oa]|cugin[oa]|colleg[ah]\w?|io)\s+(?!e |al |ed |sono |con |che |ho |mi |in |di |la |il )(\p{Ll}{3,})(?=\s(?:al|alla|ai|e|che|,)|,)/gu;
+
+/** Names that are written with a capital within a sentence, and never without; owners in a hurry type them small. */
+export const properNamesIn = (texts: readonly string[], name: string): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  // Whoever is named as kin or partner is a person, however small they are typed.
+  for (const text of texts) for (const [, word = ''] of text.matchAll(KIN)) names.set(word, upperFirst(word));
+  const small = new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []));
+  const own = new Set(name.toLowerCase().split(/\s+/u));
+  for (const text of texts)
+    for (const [, word = ''] of text.matchAll(/(?<=[\p{Ll},] )(\p{Lu}\p{Ll}{3,})/gu)) {
+      const lower = word.toLowerCase();
+      if (!small.has(lower) && !own.has(lower)) names.set(lower, word);
+    }
+  return names;
+};
+
+/** Writes a name, and its last words, with their capitals: `la pasticceria nonna tilde`, `mia nonna tilde`. */
+export const withName = (text: string, name: string): string => {
+  const words = name.split(/\s+/u);
+  return words.slice(0, -1).reduce((done, _, at) => {
+    const part = words.slice(at).join(' ');
+    return done.replace(
+      new RegExp(
+        String.raw`(?<!\p{L})${part.toLowerCase().replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?!\p{L})`,
+        'gu',
+      ),
+      part,
+    );
+  }, text);
+};

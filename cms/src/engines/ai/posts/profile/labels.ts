@@ -1,0 +1,66 @@
+import { isPrivateLabel } from './privacy';
+
+/** What a line or a sentence that begins with a label tells. */
+export type LabelMeaning =
+  | 'private'
+  | 'style'
+  | 'ban'
+  | 'customers'
+  | 'services'
+  | 'about'
+  | 'event'
+  | 'wish'
+  | 'name'
+  | 'hours'
+  | 'place'
+  | 'plain';
+
+const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
+  [
+    'style',
+    /^(?:come (?:scriver\w*|parlar\w*)|post|post (?:per|brevi|chiari|concreti)\b.*|posts? (?:for|short)\b.*|tono|stile|linguaggio|voce|registro|nei post|i post|per i post|obiettiv\w+|cosa (?:mi|ci) piace|mi piace|formato|lunghezza|target dei post|how to write|tone|style|voice|in (?:the )?posts|goals?|what (?:i|we) like)$/iu,
+  ],
+  [
+    'ban',
+    /^(?:mai|(?:cose |parole |frasi )?vietat[oaie]|proibit[oaie]|bandit[oaie]|off[- ]limits|banned|not allowed|da evitare|evitare|parole (?:vietate|da evitare)|non (?:scrivere|usare|dire)|never|avoid|forbidden(?: words)?|don[’']t(?: write| say)?|no)$/iu,
+  ],
+  [
+    'customers',
+    /^(?:per chi|client[ei](?: tipic[oi]| tipo| ideal[ei])?|i nostri clienti|target|a chi|pubblico|customers?|clients?|for whom|audience|who (?:for|we serve))$/iu,
+  ],
+  [
+    'services',
+    /^(?:(?:che )?cosa (?:facciamo|offriamo|vendiamo)|servizi|prodotti|specialità|trattamenti|attività offerte|corsi|what we (?:do|offer|sell|make)|services|products|treatments|specialit(?:y|ies))$/iu,
+  ],
+  [
+    'about',
+    /^(?:chi siamo|descrizione|la nostra storia|storia|presentazione|about(?: us)?|who we are|our story)$/iu,
+  ],
+  [
+    'event',
+    /^(?:event[oi]|appuntament[oi]|novità|promo\w*(?: \p{L}+)?|offert[ae](?: \p{L}+)?|sconto|avviso|open day|prossim\w+ \p{L}+|event|news|new|offer|special)$/iu,
+  ],
+  ['wish', /^(?:parlare spesso|argomenti|temi|altre cose|altro|other things|topics|also)$/iu],
+  [
+    'name',
+    /^(?:nome|nome (?:dell[’']?)? ?(?:attività|azienda|negozio|locale)|attività|azienda|ragione sociale|insegna|name|business(?: name)?|company|brand|marchio)$/iu,
+  ],
+  ['hours', /^(?:orari|orario|apertura|aperti|hours|opening hours|open)$/iu],
+  ['place', /^(?:indirizzo|sede|dove|dove siamo|luogo|zona|address|where|location)$/iu],
+];
+
+export interface Labelled {
+  label: string;
+  value: string;
+  meaning: LabelMeaning;
+}
+
+/** A text that begins `Label: …`; null where it begins otherwise. */
+export const labelOf = (text: string): Labelled | null => {
+  const found = /^([\p{L}][\p{L}\d /’'&]{1,40}?)\s*:\s*(.*)$/su.exec(text.trim());
+  if (!found) return null;
+  const [, label = '', value = ''] = found;
+  if (isPrivateLabel(text)) return { label, value, meaning: 'private' };
+  const meaning = MEANINGS.find(([, names]) => names.test(label.trim()))?.[0];
+  return meaning ? { label, value, meaning } : { label, value, meaning: 'plain' };
+};

@@ -1,0 +1,85 @@
+/** Words with which an owner begins what is meant for the writer alone. */
+const PRIVATE_LABEL =
+  /^[([*\s]*(?:n\.?\s?b\.?|p\.?s\.? (?:per|privat)\w*|not[ae]|privat[oaie]|riservat[oaie]|intern[oaie]|segret[oaie]|(?:mie|miei|nostre|nostri)(?=\s*:)|(?:roba|robe|cos[ae]|fatti|affari|faccende|questioni|storie) (?:mi[aeo]i?|nostr[aeoi]|di (?:casa|famiglia|bottega|ufficio))|(?:cose? )?(?:solo |soltanto )?(?:per|tra) (?:te|me|noi)|promemoria|appunt[oi]|(?:da )?non pubblicare|non (?:va|vanno) pubblicat\w+|(?:ad )?uso interno|solo interno|fuori verbale|(?:note? )?per (?:il |la |lo |l[’']|i |gli |le )?(?:mio |nostro )?(?:commercialista|segreteria|collaborator[ei]|ufficio|amministrazione|personale|staff|magazzino|soci[oa]?|titolare|scrittore|contabil\w+|banco|ragazz[ei]|squadra|cucina|copywriter|chi (?:scrive|pubblica|posta|cura)|social media manager|grafic[oa])|private|private notes?|internal(?: notes?)?|confidential|between (?:us|you and me)|off the record|notes?|note to self|reminder|not for (?:posts?|publication|customers|clients|guests)|do not publish|don[’']t publish|staff(?: only)?|for (?:me|us|you|the (?:team|staff|office|accountant|writer)|my eyes) only)\b[^:.)\]]{0,40}(?::|\)|\]|$|(?=\s[-–—]\s))/iu;
+/** Only a label of its own, not a word within a sentence: "Nota: …", "(interno) …", "NB il buono …". */
+const NOT_TO_TELL =
+  /^[([*\s-]*(?:(?:e |poi |questo |queste cose |il resto )*(?:lo |la |li |le )?(?:tien|ten|teng)\p{L}*(?:lo|la|li|le|telo|tela)?\s+(?:questo |questa |queste cose )?(?:per|tra|fra)\s+(?:te|voi|sé|se|noi)|(?:keep|leave) (?:this|it|these)?\s*(?:to|for|between) (?:yourself|you|us)|(?:questo )?(?:rest[ai]|resti) (?:tra|fra) (?:di )?noi|(?:detto |sia )?(?:tra|fra) (?:di )?noi|in confidenza|acqua in bocca|fyi|per (?:tua |sua |vostra )?(?:sola )?(?:informazione|conoscenza)|(?:solo )?perché (?:tu|voi|lei) (?:lo )?sappi\p{L}+|just so you know|for your (?:information|eyes)|fuori dai post|off limits)(?!\p{L})[^:.)\]]{0,50}(?::|,|\)|$)|^[([*\s-]*(?=[^:.!?]{0,60}:)[^:]*\b(?:non|mai|not|never|don[’']t)\b[^:]*\b(?:post|mett\w*|scriv\w*|pubblic\w*|dir\w*|raccont\w*|social|publi\w*|write|say|mention|tell)\b[^:]*:/iu;
+const LOOSE_LABEL =
+  /^[([*\s]*(?:n\.?b\.?\s|no:|cassa:|per me\b|solo per te\b|tra noi\b|internal\b|interno\b|private\b)/iu;
+
+/** What stands in a heading above pages that customers never see. */
+const PRIVATE_HEADING =
+  /\b(?:solo (?:per )?(?:la |il |l[’']|in |i |le )?(?:segreteria|personale|interno|uso|staff|ufficio|titolar[ei]|bottega|negozio|laboratorio|officina|cucina|banco|magazzino|squadra|noi|soc[io]|studio|reception)|non dare|non (?:pubblicare|diffondere|stampare)|togliere prima|intern[oaie]|riservat\w+|confidenzial\w+|per (?:la |il |l[’']|i )?(?:segreteria|collaborator[ei]|personale|ufficio|staff|amministrazione)|note per|margin[ei]|fornitor[ei]|provvigion[ei]|staff only|internal|confidential|private|not for|office only|do not (?:publish|print|show)|for staff)\b/iu;
+
+/** Words that give away what a customer must not read, wherever they stand. */
+const SECRET =
+  /\b(?:non (?:lo |la |li |le )?(?:scriver\w*|dir(?:e|l[oaie]|gli|celo)\b|pubblicar\w*|darl[oaie]\b|citar\w*|nominar\w*|parlarne|parlare (?:di|del)|annunciar\w*|noleggiar\w*|vender\w*|ammetter\w*|metterl[oaie]\b|si deve sapere|deve uscire|va detto|farl[oaie] (?:sapere|vedere)|inseguir\w*)|mai (?:dir|scriver|ammetter|citar|nominar)\w*|password|codice (?:del|della|di|cancello|allarme)|margin[ei]|ricaric[oh]i?\b|provvigion\w*|ci dev(?:e|ono)\b|paga(?:no)? a \d+ giorni|in nero\b|leasing|\brata\b|\bmutuo\b|avvocat\w*|in causa\b|fornitor[ei]\b|ci costa(?:no)?\b|l[’']h(?:o|anno) pagat\w|(?:le|li|la|lo) pagh\w+ \d|pagat[oaie] in media|arretrat\w*|insolut\w*|smarrit[oi]|rimborso medio|maternità|\bdev(?:e|ono) (?:ancora )?(?:€ ?)?\d|\bsollecit\w+|da saldare|di nascosto|(?<!\p{L})mut[oi](?=[.!]|$)|segret[oai]\b|\bse (?:\p{L}+ ){0,3}chied\w+[^.]*\brispond\w+|siamo scoperti|teste\b.*\bscendere|a voce\b|finanza|multa|ispezion\w+|denunci\w+|licenziat\w*|don[’']t (?:mention|tell|say|write|publish|post)|never (?:post|tell|mention|say|write|admit)|do not (?:mention|tell|say|publish)|our cost|we pay|supplier|margins?\b|insurance still|lawsuit|owes us|we owe|runs out|mark-?up|wholesale price|complain\w*|wi-?fi)\b/iu;
+/** The owner lets something of the private be said. */
+const ALLOWED =
+  /(?:quest[oa]|quell[oa]|ciò)?,?\s*(?:però |invece )?si (?:può|possono) (?:dire|scrivere)|you (?:can|may) (?:say|write|mention) (?:this|that)|this can be said/i;
+
+/** Columns of a price list that are no customer's business. */
+const PRIVATE_COLUMN =
+  /\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
+/** A column that says whether a row may be shown. */
+const SHOWN_COLUMN =
+  /\b(?:pubblic(?:o|are|ato|abile)\s*\?|(?:da )?pubblicare|pubblicabile|visibil\w*|mostrar\w*|(?:sul|nel) sito|online|to publish|publish(?:able)?|public\s*\?|visible|show(?:n)?|on (?:the )?(?:site|web))\b|\bpubblico\s*\?/iu;
+const NOT_TO_BE_TOLD =
+  /\b(?:non|mai) (?:lo |la |li |le )?(?:dir|scriv|nomin|pubblic|mett|mostr|cit)(?:e|l|a|er|ar|ir|i)\w*|\b(?:do not|don[’']t|never) (?:mention|say|tell|show|post|publish|call)\b|\bsegret[oa]\b/iu;
+const SAYS_NO = /^(?:no|n|non?|false|0|x no)(?!\p{L})/iu;
+/** Prices that only some customers pay: who buys to sell again. */
+const TRADE_PRICE =
+  /\b(?:ristorant\w*|rivendit\w*|grossist\w*|ingrosso|horeca|bar e ristoranti|b2b|negozi|alberg\w*|hotel|soci|convenzionat\w*|dipendent\w*|amici|wholesale|trade|resellers?|restaurants?|staff|friends)\b/iu;
+/** A row that is not to be had now, or not to be shown. */
+const NOT_TO_OFFER =
+  /\b(?:ferm[oaie]\b|rott[oaie]\b|guast[oaie]\b|esaurit[oaie]|finit[oaie]\b|terminat[oaie]|non (?:noleggiar|vender|disponibil|prenotar|mettere|pubblicar)\w*|non (?:c[’']è|ci sono) più|aspettar\w*|in attesa|sospes[oaie]|da confermare|tolt[oaie]|broken|out of (?:stock|order|service)|sold out|do not (?:sell|rent|book)|not available|on hold|waiting|discontinued)\b/iu;
+/** How many were sold is nobody's business, though that it sells best is. */
+const SALES_FIGURE = /,?\s*\d[\d.]*\s*(?:pezzi|vendut\w+|copie|sold|units)\b[^,;.]*/giu;
+
+/** "Appunti per i post" are written to be told. */
+const WRITTEN_FOR_POSTS =
+  /^[#\s]*(?:appunt[oi]|not[ae]|notes?|idee|ideas?|spunti|materiale|material)\s+(?:per|sui?|for|about)\s+(?:(?:i|il|la|le|gli|the|our|nostri|prossimi)\s+)*(?:post|testi|social|sito|pagin[ae]|blog|facebook|instagram|site|website|page)(?!\p{L})/iu;
+
+export const isPrivateLabel = (text: string): boolean =>
+  !WRITTEN_FOR_POSTS.test(text) &&
+  (PRIVATE_LABEL.test(text) || LOOSE_LABEL.test(text) || NOT_TO_TELL.test(text));
+export const isPrivateHeading = (text: string): boolean =>
+  !WRITTEN_FOR_POSTS.test(text) && (PRIVATE_HEADING.test(text) || isPrivateLabel(text));
+export const isSecret = (text: string): boolean => SECRET.test(text);
+export const isAllowed = (text: string): boolean => ALLOWED.test(text);
+export const withoutPermission = (text: string): string =>
+  text
+    .replace(ALLOWED, '')
+    .replace(/[,\s]+(?=[.]?$)/u, '')
+    .trim();
+export const isPrivateColumn = (label: string): boolean => PRIVATE_COLUMN.test(label);
+/** True for a cell that says of its row that nobody is to hear of it. */
+export const isNotToBeTold = (value: string): boolean => NOT_TO_BE_TOLD.test(value);
+export const isShownColumn = (label: string): boolean => SHOWN_COLUMN.test(label);
+export const saysNo = (value: string): boolean => SAYS_NO.test(value.trim());
+export const isTradePrice = (label: string): boolean => TRADE_PRICE.test(label);
+export const isNotOffered = (note: string): boolean => NOT_TO_OFFER.test(note);
+
+/** What a remark of a price list leaves for customers; '' where it is meant for the owner. */
+export const publicNote = (note: string): string =>
+  isSecret(note) || isPrivateLabel(note) ? '' : note.replace(SALES_FIGURE, '').trim();
+
+const NAMED = /\p{Lu}[\p{Ll}’']+(?:\s+\p{Lu}[\p{L}’']+)*(?:\s+\d+)?|\b\p{Lu}{1,4}\d{1,4}\b/gu;
+/** Italian nouns have an article before a verb; a name at the start of a sentence has none. */
+const ACTS =
+  /^(?:[’']s\b|\s+(?:se|ci|lo|la|mi|non|è|ha|va|deve|vuole|lavora|paga|arriva|parte|prende|chiama|resta|owes|is|has|gets|leaves|works)\b)/u;
+
+/** Names that stand in private words: whoever they are, no post tells of them. */
+export const namesIn = (text: string): string[] => {
+  const names: string[] = [];
+  for (const match of text.replace(/^#.*$/gmu, '').matchAll(NAMED)) {
+    const [found] = match;
+    const before = text.slice(0, match.index).trimEnd();
+    const isFirst = before === '' || /[.!?:(]$/u.test(before);
+    // The first word of a sentence has a capital whatever it is.
+    const isName =
+      !isFirst || /\d|\s\p{Lu}/u.test(found) || ACTS.test(text.slice(match.index + found.length));
+    if (isName) names.push(found.replace(/[’']s?$/u, ''));
+  }
+  return names;
+};

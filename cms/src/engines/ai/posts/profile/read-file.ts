@@ -1,0 +1,269 @@
+import { parse } from 'papaparse';
+import type { Day, Locale } from '../../../../contract';
+import { isDirective } from './directives';
+import { kindOfFact, publicPart, withoutPrivateBrackets } from './read-instructions';
+import { isNotOffered, isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
+import { emptyMaterial, type RawMaterial } from './raw-material';
+import { isExplained, readOffer, rowOf, separatorOf } from './read-offers';
+import { asPrice, asSentence, lowerFirst, sentencesIn, upperFirst } from './text';
+
+const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
+const QUESTION_MARK = /^\s*(?:D|Q|Domanda|Question|Q\d+|D\d+)\s*[.:)\-]\s*(.+)$/isu;
+const ANSWER_MARK = /(?:^|\s)(?:R|A|Risposta|Answer)\s*[.:)\-]\s+/u;
+const TIME_CELL = /^\d{1,2}[.:]\d{2}(?:\s*[-–]\s*\d{1,2}[.:]\d{2})?$/;
+/** Headings that name no subject. */
+const NO_SUBJECT =
+  /^(?:avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)\s.*|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
+
+export interface GivenFile {
+  name: string;
+  text: string;
+}
+
+const topicOf = (heading: string): string => {
+  const plain = heading
+    .replace(/^#+\s*/u, '')
+    .replace(/\s+[-–—]\s+.*$/u, '')
+    .replace(/\([^)]*\)/gu, '')
+    .replace(/[.:!\s]+$/u, '')
+    .trim();
+  if (NO_SUBJECT.test(plain)) return '';
+  return /\p{Lu}{3}/u.test(plain) && plain === plain.toUpperCase() ? upperFirst(plain.toLowerCase()) : plain;
+};
+
+const LISTED =
+  /^(\p{L}[^.!?:]{2,80}?)(?:[,.:–-]\s*|\s+)((?:da |from )?(?:€\s?\d[\d.,]*|\d[\d.,]*\s*(?:€|euro\b)))\s*\.?$/iu;
+/** A line of a hand-written price list: `Graziella pieghevole blu, 110 euro`. */
+const listedOffer = (line: string, topic: string, language: Locale, into: RawMaterial): boolean => {
+  const found = LISTED.exec(line.replace(BULLET, ''));
+  if (!found || /(?<!\p{L})(?:è|sono|costa|costano|abbiamo|si \p{L}+)(?!\p{L})/iu.test(found[1] ?? ''))
+    return false;
+  const [name = '', ...parts] = (found[1] ?? '').split(/,\s+/u);
+  if (isNotOffered(found[1] ?? '') || isSecret(line)) {
+    into.unavailable.push(name.replace(/\s*\(.*$/u, '').trim());
+    into.privateNotes.push(line);
+    return true;
+  }
+  into.offers.push({
+    name: name.trim(),
+    price: asPrice(found[2] ?? '', language),
+    details: parts.map((value) => ({ label: '', value: value.replace(/[.\s]+$/u, '') })),
+    note: '',
+    list: topic,
+  });
+  return true;
+};
+
+/** Sentences of one line are told together up to so many characters. */
+const JOINED = 260;
+
+const isHeading = (line: string, previous: string | undefined, next: string | undefined): boolean => {
+  if (/^#/u.test(line)) return true;
+  if (line.length > 70 || BULLET.test(line) || /[.!?;,]$/u.test(line)) return false;
+  const letters = line.replace(/[^\p{L}]/gu, '');
+  if (letters.length > 3 && letters === letters.toUpperCase()) return true;
+  if (/€|\beuro\b|:\s/iu.test(line)) return false;
+  return (
+    (previous === undefined || previous === '') &&
+    next !== undefined &&
+    (next === '' || next.length > line.length)
+  );
+};
+
+/** What stands before `(non dirlo)` is not to be told either. */
+const withoutBarredLines = (text: string, into: string[]): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      if (
+        !/[([]\s*(?:ma |però )?(?:non|mai) (?:dir|scriv|nomin|pubblic|cit|mostr)\p{L}*l[oaie]\s*[)\]]|[([]\s*(?:don[’']t|do not|never) (?:say|tell|mention|show)(?: it| this)?\s*[)\]]/iu.test(
+          line,
+        )
+      )
+        return line;
+      into.push(line.trim());
+      return '';
+    })
+    .join('\n');
+
+/** Reads a reference file: price lists, questions with answers, advice, notices; leaves out what is not for customers. */
+export const readFile = (
+  { name, text }: GivenFile,
+  { today, language }: { today: Day; language: Locale },
+): RawMaterial => {
+  const read = emptyMaterial();
+  const fileTopic = name
+    .replace(/\.[^.]+$/u, '')
+    .replace(/[-_]+/gu, ' ')
+    .trim();
+  const lines = withoutPrivateBrackets(withoutBarredLines(text, read.privateNotes), read.privateNotes)
+    .split(/\r?\n/u)
+    .map((line) => line.trim());
+  const filled = lines.filter((line) => line !== '');
+  const separator = separatorOf(filled);
+  if (separator) {
+    const { data } = parse<string[]>(filled.join('\n'), { delimiter: separator });
+    const [columns = [], ...rows] = data;
+    // A remark with the mark in it goes over the edge of the table.
+    for (const cells of rows)
+      readOffer(
+        columns,
+        [
+          ...cells.slice(0, columns.length - 1),
+          cells
+            .slice(columns.length - 1)
+            .filter(Boolean)
+            .join(`${separator} `),
+        ],
+        fileTopic,
+        language,
+        read,
+      );
+    return read;
+  }
+  let topic = '';
+  let heading = '';
+  let isPrivate: 'no' | 'paragraph' | 'section' = 'no';
+  let question: { asked: string; answered: string[] } | null = null;
+  let bullets: string[] = [];
+  let schedule: string[] = [];
+  const closeQuestion = (): void => {
+    if (question && question.answered.length > 0) {
+      const answer = sentencesIn(question.answered.join(' '))
+        .filter((one) => !isSecret(one))
+        .map(asSentence)
+        .join(' ');
+      if (answer !== '')
+        read.questions.push({
+          question: asSentence(question.asked).replace(/\.$/u, '?').replace(/\?\?$/u, '?'),
+          answer,
+        });
+    }
+    question = null;
+  };
+  const listHeading = (): string => topic || heading.replace(/\([^)]*\)/gu, '').replace(/[.:!\s]+$/u, '');
+  const closeList = (): void => {
+    const points = bullets.filter((point) => !isSecret(point) && !isDirective(point));
+    if (points.length > 1)
+      read.facts.push({
+        text: `${listHeading() === '' ? '' : `${listHeading()}: `}${points.map((point) => point.replace(/[.;]$/u, '')).join('\n')}`,
+        topic,
+        kind: 'list',
+        from: null,
+      });
+    bullets = [];
+  };
+  const closeSchedule = (): void => {
+    if (schedule.length > 1)
+      read.facts.push({
+        text: `${listHeading() === '' ? '' : `${listHeading()}: `}${schedule.join('\n')}`,
+        topic,
+        kind: 'list',
+        from: null,
+      });
+    schedule = [];
+  };
+  let open: { at: number; line: number } | null = null;
+  const sentence = (given: string, line: number): void => {
+    if (isSecret(given) || isPrivateLabel(given)) {
+      read.privateNotes.push(given);
+      return;
+    }
+    if (
+      isDirective(given) &&
+      !/^(?:portate|ricordate)/iu.test(given) &&
+      !/^(?:mai|niente|senza|non) \p{L}+(?:iamo|uti|re\b)/iu.test(given)
+    )
+      return;
+    const clean = asSentence(publicPart(given));
+    const last = open?.line === line ? read.facts[open.at] : undefined;
+    // Sentences of one line belong together: "Una macchia non va strofinata. Tamponate…"
+    if (last && clean !== '' && last.text.length + clean.length < JOINED) {
+      last.text = `${last.text} ${clean}`;
+      return;
+    }
+    if (clean.length >= 15) open = { at: read.facts.length, line };
+    if (clean.length >= 15)
+      read.facts.push({
+        text: clean,
+        topic,
+        kind: kindOfFact(clean, today) === 'fact' ? 'tip' : kindOfFact(clean, today),
+        from: null,
+      });
+  };
+  for (const [at, line] of lines.entries()) {
+    if (line === '') {
+      if (isPrivate === 'paragraph') isPrivate = 'no';
+      closeQuestion();
+      closeList();
+      continue;
+    }
+    const asked = QUESTION_MARK.exec(line);
+    const heads = !asked && isHeading(line, lines[at - 1], lines[at + 1]);
+    const clear = heads && (/^#/u.test(line) || line === line.toUpperCase());
+    if (isPrivate === 'section' && !clear) {
+      read.privateNotes.push(line);
+      continue;
+    }
+    const label = /^([^:]{3,50}):\s*(.*)$/u.exec(line);
+    if (heads || (label && isPrivateHeading(label[1] ?? ''))) {
+      closeQuestion();
+      closeList();
+      closeSchedule();
+      if (isPrivateHeading(line.replace(/^#+\s*/u, '')) || (label && isPrivateHeading(label[1] ?? ''))) {
+        isPrivate = label?.[2] && !/^#/u.test(line) ? 'paragraph' : 'section';
+        read.privateNotes.push(line);
+      } else {
+        isPrivate = 'no';
+        topic = topicOf(line);
+        heading = line.replace(/^#+\s*/u, '');
+      }
+      continue;
+    }
+    if (isPrivate !== 'no' || isPrivateLabel(line)) {
+      if (isPrivate === 'no') isPrivate = 'paragraph';
+      read.privateNotes.push(line);
+      continue;
+    }
+    if (asked) {
+      closeQuestion();
+      const [first = '', ...rest] = (asked[1] ?? '').split(ANSWER_MARK);
+      question = { asked: first.trim(), answered: rest.map((part) => part.trim()) };
+      continue;
+    }
+    if (question) {
+      question.answered.push(
+        line
+          .replace(ANSWER_MARK, '')
+          .replace(/^(?:R|A|Risposta|Answer)\s*[.:)\-]\s*/u, '')
+          .trim(),
+      );
+      continue;
+    }
+    const row = rowOf(line);
+    if (row) {
+      if (TIME_CELL.test(row.cells[0] ?? ''))
+        schedule.push(
+          `${(row.cells[0] ?? '').replace(/\s/gu, '')} ${row.cells.slice(1).join(', ').toLowerCase()}`,
+        );
+      else if (isExplained(row))
+        schedule.push(`${row.cells[0] ?? ''}: ${row.cells.slice(1).map(lowerFirst).join('; ')}`);
+      else readOffer(row.columns, row.cells, heading, language, read);
+      continue;
+    }
+    if (listedOffer(line, topic, language, read)) continue;
+    if (BULLET.test(line)) {
+      bullets.push(line.replace(BULLET, '').trim());
+      continue;
+    }
+    if (/\?$/u.test(line) && line.length < 120 && lines[at + 1]) {
+      question = { asked: line, answered: [] };
+      continue;
+    }
+    for (const one of sentencesIn(line)) sentence(one, at);
+  }
+  closeQuestion();
+  closeList();
+  closeSchedule();
+  return read;
+};

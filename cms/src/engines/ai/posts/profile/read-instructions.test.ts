@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { askedByBusiness } from './style';
+import { isPrivateHeading } from './privacy';
+import { readInstructions } from './read-instructions';
+
+const TODAY = '2026-11-23';
+const read = (text: string) => readInstructions(text, TODAY);
+const factsOf = (text: string) => read(text).facts.map((fact) => fact.text);
+
+describe('what is not for customers', () => {
+  it.each([
+    'tieni per te: la caldaia perde. il socio Aldo se ne va. marta vuole vendere',
+    'Resta tra noi: il forno è in prestito. Aldo se ne va.',
+    'Fatti nostri: la caldaia perde. Aldo se ne va.',
+    'Mie: la caldaia perde. Aldo se ne va.',
+    'Cose che non vanno nei post: la caldaia perde. Aldo se ne va.',
+    'Keep this to yourself: the boiler leaks. Aldo is leaving.',
+  ])('%s: the whole line', (line) => {
+    expect(factsOf(`Panificio Aurora a Lodi.\n${line}`)).toEqual(['Panificio Aurora a Lodi.']);
+    expect(read(line).privateNotes.join(' ')).toMatch(/Aldo/);
+  });
+
+  it('orders to the writer about prices and readers are no facts', () => {
+    expect(
+      factsOf(
+        'Prezzi: solo quelli del listino. I prezzi si possono scrivere ma non quelli dei bar. Post per chi decide: amministratori.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('remarks on why something is written go', () => {
+    expect(factsOf('La consegna richiede sei giorni, lo diciamo perché tutti promettono tre.')).toEqual([
+      'La consegna richiede sei giorni.',
+    ]);
+  });
+
+  it('what ties a sentence to the one before goes', () => {
+    expect(factsOf('In più ripariamo ombrelli e valigie.')).toEqual(['Ripariamo ombrelli e valigie.']);
+  });
+
+  it('notes for posts are meant to be told', () => {
+    expect([isPrivateHeading('appunti per i post'), isPrivateHeading('appunti')]).toEqual([false, true]);
+  });
+});
+
+describe('what must wait', () => {
+  it.each([
+    [
+      "Dal 3 febbraio c'è il banco dei formaggi, ma l'annuncio lo fa il sindaco il 12 dicembre, prima silenzio.",
+      '2026-12-12',
+    ],
+    [
+      'Il 20 gennaio suona una banda ma la data la annuncia il teatro il 9 dicembre, noi zitti fino ad allora.',
+      '2026-12-09',
+    ],
+    ['Dal 7 dicembre consegniamo a casa, fino a quel giorno non lo scrivere.', '2026-12-07'],
+  ])('%s', (text, day) => {
+    const [fact] = read(text).facts;
+    expect(fact?.from).toBe(day);
+    expect(fact?.text).not.toMatch(/annunc|silenzio|zitti|scriv/);
+  });
+});
+
+it('a customer who speaks of themselves is spoken to', () => {
+  expect(askedByBusiness('Consegnate il sabato?', 'tu')).toBe('Consegniamo il sabato?');
+  expect(askedByBusiness('Venite a montarlo da me?', 'tu')).toBe('Veniamo a montarlo da te?');
+});
+
+describe('wishes and bans', () => {
+  it('a clause goes on about its subject', () => {
+    expect(factsOf('Parlare spesso delle agende, che si ordinano entro il 4 dicembre.')).toContain(
+      'Agende: si ordinano entro il 4 dicembre.',
+    );
+    expect(
+      factsOf('Parlare spesso della messa in piega, che facciamo in mezz’ora, anche la sera alle 20.')[0],
+    ).toMatch(/: la facciamo/);
+  });
+
+  it('brackets that say two things of a subject stay with it', () => {
+    expect(factsOf('Parla spesso delle targhe (minimo 20 pezzi, pronte in 5 giorni).')).toEqual([
+      'Targhe: minimo 20 pezzi, pronte in 5 giorni.',
+    ]);
+  });
+
+  it('a label may rule words out, and a conjunction is no word', () => {
+    const { forbidden, facts } = read('Banned: "cosy", any word about wasps, and no promises about rain.');
+    expect(facts).toEqual([]);
+    expect(forbidden).toEqual(expect.arrayContaining(['cosy', 'wasps', 'promises about rain']));
+    expect(forbidden).not.toContain('and');
+  });
+});

@@ -1,0 +1,189 @@
+import type { Day } from '../../../../contract';
+import { daysIn, embargoIn } from './dates';
+import { bansIn, isDirective, wishesIn } from './directives';
+import { isElliptic } from './elliptic';
+import { labelOf } from './labels';
+import { isAllowed, isPrivateLabel, isSecret, withoutPermission } from './privacy';
+import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
+import { asSentence, sentencesIn, upperFirst } from './text';
+
+const BULLET = /^\s*(?:[-–—*•▪·>]+|\d{1,2}[.)])\s+/u;
+const ABOUT_CUSTOMERS =
+  /^(?:(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono)|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
+/** Remarks to the writer at the end of a statement. */
+const REMARK =
+  /,?\s*(?:(?:e |ma )?(?:poi|dopo)\s+(?:basta|niente|stop|toglier\w*|togliete|non più|no)|(?:then|after that)\s+(?:take it off|remove it|stop|nothing)|(?:di )?ricordarl[oaie](?: ogni tanto| sempre| spesso)?|(?:lo|la|li|le) (?:scriv|dic|ripet)(?:iamo|ono|o)\b|che la gente\b[^,.]*|mi raccomando|che non lo sopporto|come sai)\b[^.]*(?=[.!]|$)/iu;
+/** Who the customers are is for the writer to know. */
+const GUESTS =
+  /,?\s*(?:(?:most|many)(?: of our)? (?:guests|customers|clients)|(?:la maggior parte|molti) (?:dei|dei nostri) (?:clienti|ospiti)) (?:come|are|sono|vengono)\b[^.;]*/iu;
+/** From here on the sentence tells the writer what not to say. */
+const TURN =
+  /,?\s*(?:\b(?:però|ma|quindi|perciò|but|so|however)\b)\s[^,.]*\b(?:mai|non|never|don[’']t|not|niente)\b.*$/iu;
+const TELLS_NOT =
+  /\b(?:mai|non|never|don[’']t|do not|niente)\s+(?:lo |la |li |le )?(?:scriv|dir|parl|cit|nomin|pubblic|mett|annunci|promett|mention|say|write|tell|post)\w*/iu;
+/** An owner speaks as one person: customers are told "we". */
+const SINGULAR =
+  /(?:^|[\s,(])(?:[Ii]o|I[’']m|I(?=\s(?:am|have|run|do|was|make|added|started|and|work|own)\b))(?=[\s,(])|^(?:[Hh]o|[Gg]estisco|[Ss]ono (?:un|una|il|la|lo|l[’'])|[Mm]i chiamo|[Mm]y)\b/u;
+const SHOUTED =
+  /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL)(?!\p{L})/gu;
+const HOURS =
+  /^(?:siamo )?(?:apert[oiae]|chius[oiae])\b|(?<!\p{L})(?:è|sono|siamo|resta|restiamo) (?:chius|apert)[oiae]\b|^orari\b|\b(?:dal|da) (?:luned|marted|mercoled|gioved|venerd|sabat)\p{L}*\s(?:al|a) \p{L}+\s*,?\s*(?:dalle\s*)?\d|^(?:we are )?(?:open|closed)\b/iu;
+const EVENT_WORDS =
+  /\b(?:gratis|gratuit\w+|sconto|promo\w*|in prova|evento|incontro|serata|assaggi\w*|degustazione|corso|festa|porte aperte|open day|off\b|free|discount|event|evening|party|fino a|entro|until|by)\b/iu;
+
+/** Splits off what stands in brackets and is private. */
+export const withoutPrivateBrackets = (text: string, into: string[]): string =>
+  text.replace(/\s*[([]([^()[\]]{3,400})[)\]]/gsu, (whole, inner: string) => {
+    if (/^\s*[\p{L}. ]{3,30}$/u.test(inner) && isPrivateLabel(`${inner}:`) && !isSecret(inner)) return whole;
+    if (
+      !isPrivateLabel(inner) &&
+      !isPrivateLabel(whole.trim()) &&
+      !isSecret(inner) &&
+      !SINGULAR.test(` ${inner} `) &&
+      !/^lo scrivono|^non lo siamo/iu.test(inner)
+    )
+      return whole;
+    into.push(inner.trim());
+    return '';
+  });
+
+/** What ties a sentence to one that may not stand before it any more. */
+const CONNECTIVE = /^(?:in più|inoltre|poi|infine|e|anche|also|and|besides|moreover|plus)[, ]\s*(?=\p{L})/iu;
+
+/** Leaves of a statement what customers may read; '' for none. */
+export const publicPart = (sentence: string): string => {
+  // Addresses and code are nothing that a post says.
+  if (/https?:|www\.|[<>{}|\\^`]/iu.test(sentence)) return '';
+  let text = withoutPermission(sentence).replace(REMARK, '').replace(GUESTS, '');
+  if (TELLS_NOT.test(text) || /\bnon siamo\b/iu.test(text)) text = text.replace(TURN, '');
+  if (TELLS_NOT.test(text) || /^(?:ma )?non siamo\b/iu.test(text)) return '';
+  const singular = SINGULAR.exec(text);
+  if (singular) {
+    const cut = text.slice(0, singular.index).replace(/[,\s]+(?:e|and)?\s*$/iu, '');
+    if (cut.split(/\s+/).length < 4) return '';
+    text = cut;
+  }
+  return text
+    .replace(CONNECTIVE, '')
+    .replace(SHOUTED, (word) => word.toLowerCase())
+    .trim();
+};
+
+/** What kind of statement a sentence makes. */
+export const kindOfFact = (text: string, today: Day): RawFact['kind'] => {
+  if (HOURS.test(text)) return 'hours';
+  if (daysIn(text, today).length > 0 && EVENT_WORDS.test(text)) return 'event';
+  return 'fact';
+};
+
+const EMBARGO_CLAUSE =
+  /,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
+
+/** True where a sentence goes on about the subject before it: it has no other one, or names it again. */
+const goesOn = (topic: string, said: string): boolean => {
+  if (topic === '') return false;
+  const roots = topic
+    .toLowerCase()
+    .split(/[\s’']+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 4));
+  return isElliptic(said) || roots.some((root) => said.toLowerCase().includes(root));
+};
+
+/** Reads what an owner typed: statements, wishes, bans, and what is meant for the writer alone. */
+export const readInstructions = (text: string, today: Day): RawMaterial => {
+  const read = emptyMaterial();
+  let topic = '';
+  const addFact = (given: string, about: string, kind?: RawFact['kind'], from: Day | null = null): void => {
+    const clean = asSentence(publicPart(given));
+    if (clean.length < 12) return;
+    read.facts.push({ text: clean, topic: about, kind: kind ?? kindOfFact(clean, today), from });
+  };
+  const direct = (sentence: string): void => {
+    const { wishes, facts } = wishesIn(sentence);
+    read.wishes.push(...wishes);
+    read.forbidden.push(...bansIn(sentence));
+    for (const fact of facts) addFact(fact.text, fact.topic);
+    topic = wishes.at(-1)?.words ?? topic;
+  };
+  const sentence = (given: string, first: boolean): 'private' | 'read' => {
+    if (isPrivateLabel(given)) {
+      read.privateNotes.push(given);
+      return 'private';
+    }
+    const labelled = labelOf(given);
+    const meaning = labelled?.meaning ?? 'plain';
+    const value = labelled && meaning !== 'plain' ? labelled.value : given;
+    if (meaning === 'ban') read.forbidden.push(...bansIn(`mai ${value}`));
+    else if (meaning === 'name') return 'read';
+    else if (meaning === 'customers') read.customers.push(value);
+    else if (meaning === 'style') direct(value);
+    else if (meaning === 'wish') {
+      if (/^(?:other|altr)/iu.test(labelled?.label ?? '')) {
+        for (const part of value.split(/,\s*(?:e\s|and\s)?/u)) {
+          const words = part
+            .replace(/[.!]$/u, '')
+            .replace(/^(?:the|il|la|lo|i|gli|le)\s+/iu, '')
+            .trim();
+          if (words.split(/\s+/).length > 1) read.wishes.push({ words, often: false });
+        }
+      } else direct(`parlare spesso di ${value}`);
+    } else if (meaning === 'services') addFact(value, '', 'about');
+    else if (ABOUT_CUSTOMERS.test(value)) read.customers.push(value);
+    else {
+      const from = embargoIn(value, today);
+      if (from) addFact(value.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
+      else if (isDirective(value)) direct(value);
+      else if (isSecret(value)) {
+        const left = publicPart(value);
+        if (left !== '' && !isSecret(left)) addFact(left, topic);
+        else read.privateNotes.push(value);
+      } else {
+        // "Novità: massaggio al miele": the label goes, what it announces stays.
+        const embedded = meaning === 'plain' ? inner(value) : null;
+        if (embedded) direct(embedded.order);
+        const said = embedded ? embedded.rest : value;
+        if (said !== '')
+          addFact(
+            upperFirst(said),
+            (first && meaning === 'plain') || !goesOn(topic, said) ? '' : topic,
+            meaning === 'about' || read.facts.length === 0
+              ? 'about'
+              : meaning === 'event'
+                ? 'event'
+                : undefined,
+          );
+      }
+      return 'read';
+    }
+    return 'read';
+  };
+  /** A statement that turns into an order: "…, quindi parla spesso di X". */
+  const inner = (value: string): { rest: string; order: string } | null => {
+    const at = /,\s*(?:quindi |so |e )?(?=(?:parla|parlare|parlate|scrivi|talk)\b)/iu.exec(value);
+    return at ? { rest: value.slice(0, at.index), order: value.slice(at.index + at[0].length) } : null;
+  };
+  for (const line of withoutPrivateBrackets(text, read.privateNotes).split(/\n+/)) {
+    topic = '';
+    let isPrivate = false;
+    for (const [at, one] of sentencesIn(line.replace(BULLET, '')).entries()) {
+      if (isPrivate) {
+        const embargo = embargoIn(one, today);
+        if (isAllowed(one)) addFact(one, '');
+        else if (embargo) addFact(one.replace(EMBARGO_CLAUSE, ''), '', undefined, embargo);
+        else read.privateNotes.push(one);
+        continue;
+      }
+      isPrivate = sentence(one, at === 0) === 'private';
+      if (isPrivate) {
+        const label = labelOf(one);
+        const last = read.privateNotes.at(-1) ?? '';
+        if (label && isAllowed(last)) {
+          read.privateNotes.pop();
+          addFact(label.value, '');
+        }
+      }
+    }
+  }
+  return read;
+};

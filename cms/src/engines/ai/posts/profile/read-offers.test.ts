@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { readFile } from './read-file';
+
+const TODAY = '2026-11-23';
+const read = (text: string, language: 'it' | 'en' = 'it') =>
+  readFile({ name: 'foglio.csv', text }, { today: TODAY, language });
+const prices = (text: string, language: 'it' | 'en' = 'it') =>
+  read(text, language).offers.map(({ name, price }) => [name, price]);
+
+describe('the column that is the price', () => {
+  it('is the one of the public, in the unit of its heading; resellers’ prices are nobody else’s', () => {
+    const table =
+      'formaggio;€/kg pubblico;€/kg grossisti\nPecorino;24,50;18,00\nCaprino fresco;19,00;14,20\n';
+    expect(prices(table)).toEqual([
+      ['Pecorino', '24,50 € al chilo'],
+      ['Caprino fresco', '19 € al chilo'],
+    ]);
+    expect(JSON.stringify(read(table).offers)).not.toContain('18');
+  });
+
+  it('keeps the unit that a cell brings, and sells boxes by the piece', () => {
+    const table = 'prodotto;€/kg\nConfettura;7,00 al vasetto\nScatola degustazione;25,00\nMele;3,20\n';
+    expect(prices(table)).toEqual([
+      ['Confettura', '7 € al vasetto'],
+      ['Scatola degustazione', '25 €'],
+      ['Mele', '3,20 € al chilo'],
+    ]);
+  });
+
+  it('may be called “pubblico” or “da”', () => {
+    expect(prices('articolo;pubblico;acquisto\nLampada;48,00;20,10\nPortavaso;12,00;4,00\n')).toEqual([
+      ['Lampada', '48 €'],
+      ['Portavaso', '12 €'],
+    ]);
+    expect(prices('lavoro;da;guadagno\nLibreria a muro;2.100 €;500\nMensola;90 €;20\n')[0]).toEqual([
+      'Libreria a muro',
+      'da 2.100 €',
+    ]);
+  });
+
+  it('of several seasons is the lowest, with its months; of several kinds all', () => {
+    expect(
+      prices('Boat,Apr-May,Jun-Aug,Our margin\nRowing boat,€40,€65,30%\nSmall sail,€90,€140,28%\n', 'en'),
+    ).toEqual([
+      ['Rowing boat', 'from €40 (Apr-May)'],
+      ['Small sail', 'from €90 (Apr-May)'],
+    ]);
+    expect(prices('visita;intero;ridotto\nCastello;9 €;6 €\nTorre;5 €;3 €\n')[0]).toEqual([
+      'Castello',
+      '9 € (intero), 6 € (ridotto)',
+    ]);
+  });
+});
+
+describe('what a table keeps to itself', () => {
+  it('hides rows that may not be shown, and the column that says so', () => {
+    const { offers, privateNotes } = read(
+      'servizio;prezzo;pubblico?;carta pagata\nTimbri;18,00 €;sì;4,00\nEtichette oro;90,00 €;no - su richiesta;31,00\nBuste;12,00 €;sì;2,00\n',
+    );
+    expect(offers.map(({ name, details }) => [name, details])).toEqual([
+      ['Timbri', []],
+      ['Buste', []],
+    ]);
+    expect(privateNotes.join()).toContain('Etichette oro');
+  });
+
+  it('hides who made it, where it lies and its number', () => {
+    const [offer] = read(
+      'oggetto;prezzo;nostro costo;da chi;codice;dove;colore\nVaso;30 €;9;Piero;V7;scaffale 2;verde\nCiotola;18 €;5;Piero;C2;scaffale 1;blu\n',
+    ).offers;
+    expect(offer?.details).toEqual([{ label: 'colore', value: 'verde' }]);
+  });
+
+  it('hides the row of which a cell says not to tell, also past the last column', () => {
+    const names = (text: string) => read(text, 'en').offers.map(({ name }) => name);
+    expect(
+      names('Room,Price,Notes\nBlue,€60,sea view\nGreen,€55,WET WALL, do not sell before May\nRed,€70,\n'),
+    ).toEqual(['Blue', 'Red']);
+    expect(
+      readFile(
+        {
+          name: 'x.txt',
+          text: '# Legni\nLegno: Noce; Uso: tavoli\n\nLegno: Compensato; Uso: fondi (non dirlo)',
+        },
+        { today: TODAY, language: 'it' },
+      ).facts.map(({ text }) => text),
+    ).not.toContain(expect.stringContaining('Compensato'));
+  });
+
+  it('reads cells in quotes that hold the mark', () => {
+    expect(prices('pianta,prezzo,vaso\nTimo,"4,50 €",2 l\nMenta,"3,90 €",1 l\n')).toEqual([
+      ['Timo', '4,50 €'],
+      ['Menta', '3,90 €'],
+    ]);
+  });
+});
+
+it('rows of a document that only explain are a list, and no goods', () => {
+  const { offers, facts } = readFile(
+    {
+      name: 'guida.docx',
+      text: '# Documenti\nDocumento: Carta d’identità; A che cosa serve: iscrizione\n\nDocumento: Certificato medico; A che cosa serve: attività sportiva',
+    },
+    { today: TODAY, language: 'it' },
+  );
+  expect(offers).toEqual([]);
+  expect(facts.map(({ text }) => text)).toEqual([
+    'Documenti: Carta d’identità: iscrizione\nCertificato medico: attività sportiva',
+  ]);
+});

@@ -1,0 +1,204 @@
+import { parse } from 'papaparse';
+import type { Locale } from '../../../../contract';
+import {
+  isNotOffered,
+  isNotToBeTold,
+  isPrivateColumn,
+  isSecret,
+  isShownColumn,
+  isTradePrice,
+  publicNote,
+  saysNo,
+} from './privacy';
+import type { RawMaterial, RawOffer } from './raw-material';
+import { asPrice, upperFirst } from './text';
+
+const PRICE_LABEL =
+  /€|\b(?:prezz\w*|prices?|tariff\w*|quota|importo|listino|rate|fee|euro|cost[oi]|per (?:notte|persona|giorno))\b/iu;
+/** A column of prices under another word: `pubblico`, `al banco`; `Da` above `3.200 €`. */
+const RETAIL_LABEL = /\b(?:(?:al )?pubblico|vendita|al banco|cliente finale|retail)\b/iu;
+const FROM_LABEL = /^(?:da|a partire da|from|starting (?:at|from))$/iu;
+const MONEY = /^(?:da(?:i|l|gli)? |from )?(?:€\s?)?\d[\d.]*(?:[.,]\d\d)?(?:\s?(?:€|euro))?$/iu;
+/** Where things lie, and by what number, in a list that was made for the shop itself. */
+const INTERNAL_DETAIL =
+  /^(?:cod(?:ice|\.)?|code|sku|rif\.?|ref\.?|dove|posizione|scaffale|campo|where|location|shelf|ore|hours)$/iu;
+const isPriceLabel = (label: string): boolean => PRICE_LABEL.test(label) || RETAIL_LABEL.test(label);
+const isPriced = ({ label, value }: { label: string; value: string }): boolean =>
+  /\d/.test(value) &&
+  (PRICE_LABEL.test(label) ||
+    (MONEY.test(value) && (RETAIL_LABEL.test(label) || /€|euro/iu.test(value) || FROM_LABEL.test(label))));
+/** Things that are called by a title, as books are. */
+const TITLE_LABEL = /^(?:titolo|title|libro|book|film|spettacolo|show)$/iu;
+const PERIOD =
+  /\b(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec)\p{L}*\b|stagion|season|estate|inverno|primavera|autunno|summer|winter|spring|autumn|ferial|festiv|week|feste|holiday/iu;
+/** A price that depends says on what: the lowest of several periods, else each with its label. '' where there is one. */
+const severalPrices = (prices: readonly { label: string; value: string }[], language: Locale): string => {
+  const different = new Set(prices.map(({ value }) => value));
+  const labelled = prices.filter(({ label }) => !PRICE_LABEL.test(label));
+  if (different.size < 2 || labelled.length < prices.length || prices.length > 4) return '';
+  const written = prices.map(({ label, value }) => ({
+    label,
+    price: asPrice(value, language),
+    amount: Number(
+      value
+        .replace(/[^\d,.]/gu, '')
+        .replace(/[.,](?=\d{3})/gu, '')
+        .replace(',', '.'),
+    ),
+  }));
+  if (written.every(({ label }) => PERIOD.test(label))) {
+    const [lowest] = [...written].sort((one, other) => one.amount - other.amount);
+    return lowest ? `${language === 'en' ? 'from' : 'da'} ${lowest.price} (${lowest.label})` : '';
+  }
+  return written.map(({ label, price }) => `${price} (${label})`).join(', ');
+};
+/** `3.200 €` in a column `Da` is where prices begin. */
+const fromPrice = ({ label, value }: { label: string; value: string }, language: Locale): string => {
+  const price = asPrice(value.replace(/^dai? /iu, 'da '), language);
+  if (!FROM_LABEL.test(label) || /^(?:da|from)\b/iu.test(price)) return price;
+  return `${language === 'en' ? 'from' : 'da'} ${price}`;
+};
+const NOTE_LABEL = /^(?:note?s?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?)$/iu;
+
+/** One row of a table: its first cell names it, the others describe it. */
+export const readOffer = (
+  columns: readonly string[],
+  cells: readonly string[],
+  list: string,
+  language: Locale,
+  into: RawMaterial,
+): void => {
+  const pairs = columns.flatMap((label, at) => {
+    const value = (cells[at] ?? '').trim();
+    return value === '' ? [] : [{ label: label.trim(), value }];
+  });
+  const [first, ...rest] = pairs;
+  // Beside what things cost the owner stand other columns that are nobody else's.
+  const isInternal = columns.some(isPrivateColumn);
+  if (!first || first.value.length > 90) return;
+  const whole = pairs.map(({ value }) => value).join(' ');
+  if (rest.some(({ value }) => isNotToBeTold(value))) {
+    into.privateNotes.push(whole);
+    return;
+  }
+  const notes = rest.filter(
+    ({ label, value }) => NOTE_LABEL.test(label) || isSecret(value) || isNotOffered(value),
+  );
+  if (notes.some(({ value }) => isNotOffered(value)) || isNotOffered(first.value.replace(/[^(]*\(/u, '('))) {
+    into.unavailable.push(first.value);
+    into.privateNotes.push(whole);
+    return;
+  }
+  if (rest.some(({ label, value }) => isShownColumn(label) && saysNo(value))) {
+    into.privateNotes.push(whole);
+    return;
+  }
+  const open = rest.filter(
+    (pair) => !notes.includes(pair) && !isPrivateColumn(pair.label) && !isShownColumn(pair.label),
+  );
+  const priced = open.filter(isPriced);
+  // Of several prices the one that everybody pays; what resellers pay is between them and the owner.
+  const everyones = priced.filter(({ label }) => !isTradePrice(label));
+  const prices = everyones.length > 0 ? everyones : priced;
+  const lonely =
+    prices.length > 0
+      ? prices
+      : rest.filter(({ label, value }) => /^(?:costo|cost)$/iu.test(label) && /\d/.test(value));
+  const [price] = lonely;
+  const offer: RawOffer = {
+    name: TITLE_LABEL.test(first.label)
+      ? `«${first.value}»`
+      : /^\p{Lu}{4,}(?=\s\p{Ll})/u.test(first.value)
+        ? upperFirst(first.value.toLowerCase())
+        : first.value,
+    price: price
+      ? severalPrices(prices, language) || fromPrice(price, language) + unitFor(price, first.value)
+      : '',
+    details: open.filter(
+      (pair) =>
+        !priced.includes(pair) &&
+        !isPriceLabel(pair.label) &&
+        !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
+        !/^(?:no|nessuno|-|–|any|n\/?a)$/iu.test(pair.value),
+    ),
+    note: notes
+      .map(({ value }) => publicNote(value))
+      .filter(Boolean)
+      .join('. '),
+    list,
+  };
+  into.offers.push(offer);
+};
+
+/** Things that are sold by the piece, whatever the column says of the others. */
+const PIECE =
+  /\b(?:cest[oi]|confezion\w*|vas[oi]|vasett\w*|scatol\w*|buon[oi]|pacc[oh]\w*|box|kit|set|bottigli\w*|barattol\w*|hampers?|jars?|gift)\b/iu;
+/** The unit of a price: its own, else the one of its column. */
+const unitFor = ({ label, value }: { label: string; value: string }, name: string): string => {
+  if (/\p{L}{2,}/u.test(value.replace(/\b(?:euro|eur|da|from)\b/giu, ''))) return '';
+  const unit = unitOf(label);
+  return PIECE.test(name) && /chilo|kg/u.test(unit) ? '' : unit;
+};
+
+/** `Prezzo giorno` says what the price is for. */
+const unitOf = (label: string): string => {
+  const more =
+    /^prezzo (chiavi in mano|a corpo|al metro(?: quadr\w+)?|al pezzo|a confezione|iva \w+)$/iu.exec(
+      label,
+    )?.[1];
+  if (more) return ` ${more.toLowerCase()}`;
+  if (/giorno|day/iu.test(label)) return /day/iu.test(label) ? ' a day' : ' al giorno';
+  if (/persona|person/iu.test(label)) return /person\b/iu.test(label) ? ' per person' : ' a persona';
+  if (/notte|night/iu.test(label)) return /night/iu.test(label) ? ' a night' : ' a notte';
+  if (/mese|month/iu.test(label)) return /month/iu.test(label) ? ' a month' : ' al mese';
+  if (/\bora\b|oraria|hour/iu.test(label)) return /hour/iu.test(label) ? ' an hour' : " all'ora";
+  return /\bkg\b|chilo|kilo/iu.test(label) ? ' al chilo' : '';
+};
+
+/** The mark that parts the cells of a text that is a table; null for any other text. */
+export const separatorOf = (lines: readonly string[]): string | null => {
+  for (const separator of [';', '\t', ',', '|']) {
+    // Cells in quotes may hold the mark themselves: `"14,00 €"`.
+    const counts = parse<string[]>(lines.slice(0, 4).join('\n'), { delimiter: separator }).data.map(
+      ({ length }) => length,
+    );
+    const [first = 1] = counts;
+    if (
+      lines.length >= 3 &&
+      first >= 2 &&
+      counts.every((count) =>
+        separator === ','
+          ? count === first || (first > 2 && count === first + 1)
+          : Math.abs(count - first) <= 1,
+      ) &&
+      counts.filter((count) => count === first).length > counts.length / 2 &&
+      !/\d/.test(lines[0] ?? '') &&
+      !/[.!?]\s*$/.test(lines[0] ?? '') &&
+      (lines[0] ?? '').length < 200
+    )
+      return separator;
+  }
+  return null;
+};
+
+/** `Colonna: valore; Colonna: valore`, as tables of documents are read. */
+export const rowOf = (line: string): { columns: string[]; cells: string[] } | null => {
+  if (!/^[^:;.!?]{2,45}:\s[^;]+(?:;\s[^:;]{2,45}:\s[^;]+)+/u.test(line)) return null;
+  const columns: string[] = [];
+  const cells: string[] = [];
+  for (const part of line.split(/;\s+/u)) {
+    const at = part.indexOf(': ');
+    if (at > 0 && at < 46) {
+      columns.push(part.slice(0, at));
+      cells.push(part.slice(at + 2));
+    } else if (cells.length > 0) cells[cells.length - 1] = `${cells.at(-1)}; ${part}`;
+  }
+  return { columns, cells };
+};
+
+/** A short row of a document without a price: what something is, or is for. */
+export const isExplained = ({ columns, cells }: { columns: string[]; cells: string[] }): boolean =>
+  cells.length > 1 &&
+  cells.length < 4 &&
+  !columns.some((label) => isPriceLabel(label) || FROM_LABEL.test(label) || isPrivateColumn(label)) &&
+  !cells.some((cell) => /\d/.test(cell) || isSecret(cell) || isNotOffered(cell));

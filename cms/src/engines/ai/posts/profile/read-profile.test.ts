@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { FLORIST, GUEST_HOUSE, TYPED_ON, TYRES } from '../testing/owners';
+import { readInstructions } from './read-instructions';
+import { profileGapsOf } from '../../../../contract';
+import { isSayableOn, readProfile } from './read-profile';
+
+const florist = readProfile(FLORIST, TYPED_ON);
+const tyres = readProfile(TYRES, TYPED_ON);
+const guests = readProfile(GUEST_HOUSE, TYPED_ON);
+const told = (profile: typeof florist): string =>
+  [
+    ...profile.facts.map(({ text }) => text),
+    ...profile.questions.map(({ question, answer }) => `${question} ${answer}`),
+    ...profile.offers.map(({ name, price, details, note }) =>
+      [name, price, ...details.map(({ value }) => value), note].join(' '),
+    ),
+  ].join('\n');
+
+describe('what a business is', () => {
+  it('is told by name, trade, place, language and voice', () => {
+    expect(florist).toMatchObject({
+      name: 'Bucaneve',
+      trade: 'fiorista',
+      place: 'Belluno',
+      language: 'it',
+      voice: 'tu',
+    });
+    expect(tyres).toMatchObject({ name: 'Gomme Ferri', trade: 'gommista', place: 'Teramo', voice: 'lei' });
+    expect(guests).toMatchObject({
+      name: 'The Olive Gate',
+      trade: 'bed-and-breakfast',
+      place: 'Cortona',
+      language: 'en',
+    });
+  });
+
+  it('is not what its customers are', () => {
+    const brief = {
+      ...TYRES,
+      instructions:
+        'Studio Ponte, consulenti del lavoro a Rimini. Elaboriamo buste paga per ristoranti, pizzerie, bar e alberghi.',
+      documents: [],
+    };
+    expect(readProfile(brief, TYPED_ON).trade).toBe('consulente-lavoro');
+  });
+
+  it('is found in small letters too', () => {
+    const brief = {
+      ...FLORIST,
+      instructions:
+        'ciao! siamo la sartoria zia rita di faenza, aperta dal 1990. facciamo orli e abiti su misura.',
+      documents: [],
+    };
+    expect(readProfile(brief, TYPED_ON)).toMatchObject({
+      name: 'Sartoria Zia Rita',
+      place: 'Faenza',
+      trade: 'sartoria',
+    });
+  });
+});
+
+describe('what customers may read', () => {
+  it('are facts, prices and answers, without what was meant for the writer', () => {
+    expect(told(florist)).toContain("Ghirlande dell'avvento: le facciamo a mano con abete e arance secche.");
+    expect(told(florist)).toContain('Consegna a domicilio: gratis in città sopra i 30 euro.');
+    expect(florist.offers.map(({ name, price }) => [name, price])).toContainEqual([
+      'Ghirlanda di abete',
+      '38 €',
+    ]);
+    expect(told(florist)).not.toMatch(/Parla spesso|Dai del tu|nominare|Usa sempre/i);
+  });
+
+  it('holds nothing private: notes, costs, margins, suppliers, names', () => {
+    expect(told(florist)).not.toMatch(/Lucia|Verdeluna|già fatta|costo/i);
+    expect(florist.offers.flatMap(({ details }) => details.map(({ label }) => label))).not.toContain('costo');
+    expect(told(tyres)).not.toMatch(/Pneusud|38 ?%|Dino|Ricarico|60%/);
+    expect(told(guests)).not.toMatch(/damp|Our cost|\b38\b/);
+    expect(florist.privateNotes.join(' ')).toContain('Lucia');
+    expect(florist.forbidden).toEqual(expect.arrayContaining(['magia', 'emozioni', 'Verdeluna']));
+  });
+
+  it('speaks in the voice of its owner', () => {
+    expect(told(florist)).toContain("Taglia i gambi in obliquo e cambia l'acqua");
+    expect(told(florist)).toContain('Consegniamo anche la domenica?');
+    expect(told(tyres)).toContain('Dove teniamo le gomme in deposito?');
+  });
+
+  it('names no prices where its owner wants none', () => {
+    expect(tyres.pricesAllowed).toBe(false);
+    expect(tyres.offers.every(({ price }) => price === '')).toBe(true);
+  });
+});
+
+describe('days', () => {
+  const fact = (words: string) => florist.facts.find(({ text }) => text.includes(words));
+
+  it('end what happens on them, and hold back what must wait', () => {
+    expect(fact('Laboratorio')).toMatchObject({ until: '2026-12-05' });
+    expect(fact('corsi di primavera')).toMatchObject({ from: '2027-01-10' });
+    const workshop = fact('Laboratorio');
+    expect(workshop && isSayableOn(workshop, '2026-12-05')).toBe(true);
+    expect(workshop && isSayableOn(workshop, '2026-12-06')).toBe(false);
+  });
+
+  it('of a trial price come before the usual one', () => {
+    const brief = {
+      ...FLORIST,
+      instructions: 'Bucaneve, fiorista a Belluno. Orchidea in vaso a 18 euro fino al 30 novembre.',
+    };
+    const { offers } = readProfile(brief, TYPED_ON);
+    expect(offers.find(({ name }) => name.startsWith('Orchidea'))).toMatchObject({ from: '2026-12-01' });
+  });
+});
+
+describe('wishes', () => {
+  it('are kept with what is asked for often, and with style', () => {
+    expect(florist.wishes.filter(({ often }) => often).map(({ words }) => words)).toEqual([
+      "ghirlande dell'avvento",
+      'consegna a domicilio',
+    ]);
+    expect(florist).toMatchObject({ emoji: 1, hashtags: ['bucanevebelluno'] });
+    expect(tyres).toMatchObject({ emoji: 0, exclamations: false });
+  });
+
+  it.each([
+    ['Nota per me: il forno è rotto. Questo si può dire: apriamo anche la domenica.', 'apriamo', 'forno'],
+    ['Roba mia: Marta è in prova, il bar Sport paga a 90 giorni.', '', 'Marta'],
+    ['Segreto: la farina la compriamo a Cuneo, non scriverlo.', '', 'Cuneo'],
+  ])('“%s” leaves out what is private', (text, said, secret) => {
+    const facts = readInstructions(`Siamo il Forno Gallo di Modena.\n${text}`, TYPED_ON)
+      .facts.map((one) => one.text)
+      .join(' ');
+    expect(facts).not.toContain(secret);
+    if (said !== '') expect(facts.toLowerCase()).toContain(said);
+  });
+});
+
+it('says what its owner should still be asked', () => {
+  const bare = readProfile({ ...FLORIST, instructions: 'Vendo cose belle.', documents: [] }, TYPED_ON);
+  expect(profileGapsOf(bare)).toEqual(
+    expect.arrayContaining(['name', 'trade', 'place', 'offers', 'questions']),
+  );
+  expect(profileGapsOf(florist)).toEqual([]);
+});

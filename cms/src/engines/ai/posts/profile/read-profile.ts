@@ -1,0 +1,295 @@
+import {
+  OTHER_TRADE_ID,
+  type Day,
+  type ProfileFact,
+  type ProfileOffer,
+  type ProfileQuestion,
+  type ProfileSource,
+  type ProfileWish,
+  type SayWindow,
+  type SocialProfile,
+} from '../../../../contract';
+import { languageOf } from '../../text/language';
+import { tradeIn } from '../trades';
+import type { PostBrief } from '../port';
+import { windowOf } from './dates';
+import { withTopic } from './elliptic';
+import { nameIn, placeIn, properNamesIn, withName } from './identity';
+import { namesIn } from './privacy';
+import type { RawFact, RawMaterial } from './raw-material';
+import { readFile } from './read-file';
+import { readInstructions } from './read-instructions';
+import {
+  askedByBusiness,
+  emojiIn,
+  exclamationsIn,
+  inVoice,
+  ownHashtags,
+  pricesAllowedIn,
+  voiceIn,
+} from './style';
+import { asSentence, stemsIn } from './text';
+import { DAY_MS } from '../../../../contract/time-units';
+
+const MOST = { facts: 120, offers: 80, questions: 40, wishes: 24, notes: 60, forbidden: 80 } as const;
+const FACT_LENGTH = 420;
+/** Words that private notes write with a capital and everybody may use. */
+const COMMON_NAMES =
+  /^(?:Comune|Stato|Natale|Pasqua|Capodanno|Ferragosto|Italia|Lei|Voi|Gennaio|Signora|Signor|Via|Facebook|Instagram|LinkedIn|Pinterest|Google|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Lake|Studio|Famiglia|Mai|Non|NON|MAI|Note|Se|Chi)$/u;
+const PRICE = /€|£|\b(?:euro|eur)\b/iu;
+
+/** Which words of private notes give somebody away: names that the public material does not use itself. */
+const privateNames = (raw: readonly RawMaterial[], publicText: string, own: string): string[] => {
+  const found = new Set<string>();
+  for (const { privateNotes, unavailable } of raw) {
+    for (const note of privateNotes)
+      for (const name of namesIn(note)) {
+        const parts = /\d/.test(name) ? [name] : name.split(/\s+/u);
+        for (const part of parts)
+          if (
+            part.length > 2 &&
+            part.toUpperCase() !== part.replace(/\d/gu, 'x') &&
+            !COMMON_NAMES.test(part) &&
+            !own.includes(part) &&
+            publicText.split(part).length < 3
+          )
+            found.add(part);
+      }
+    for (const thing of unavailable) {
+      const code = /\b\p{Lu}{1,4}\d{1,4}\b/u.exec(thing)?.[0];
+      found.add(code ?? thing);
+    }
+  }
+  return [...found];
+};
+
+const EXPANDS = /[.*+?^${}()|[\]\\]/g;
+/** A pattern for what is ruled out: endings of a single word do not matter, other words must all stand in one sentence. */
+export const banOf = (phrase: string): ((text: string) => boolean) => {
+  // Names of private notes are meant as they are written: `Cento` is a town, `cento` a number.
+  const isName = /^\p{Lu}/u.test(phrase);
+  const words = (isName ? phrase : phrase.toLowerCase())
+    .replace(/["“”]/g, '')
+    .split(/[\s,]+/u)
+    .filter((word) => word.length > 2);
+  const patterns = words.map((word) => {
+    const root =
+      word.length > 5 && /[aeiouàèéìòù]$/u.test(word)
+        ? word.replace(/[aeiouàèéìòù]+$/u, '')
+        : word.length > 3
+          ? word.replace(/[aeio]$/u, '')
+          : word;
+    return new RegExp(
+      String.raw`(?<!\p{L})${root.replace(EXPANDS, String.raw`\$&`)}${word.length > 3 ? String.raw`\p{L}{0,4}` : ''}(?!\p{L})`,
+      isName ? 'u' : 'iu',
+    );
+  });
+  return (text) =>
+    patterns.length > 0 &&
+    text.split(/[.!?\n]/u).some((sentence) => patterns.every((pattern) => pattern.test(sentence)));
+};
+
+/** True for a text that uses nothing that is ruled out, gives nobody away, and names no price where none may be. */
+export const publishable = (
+  profile: Pick<SocialProfile, 'forbidden' | 'pricesAllowed'>,
+): ((text: string) => boolean) => {
+  const bans = profile.forbidden.map(banOf);
+  return (text) => !bans.some((ban) => ban(text)) && (profile.pricesAllowed || !PRICE.test(text));
+};
+
+const MERGE_WORDS = 0.75;
+const isCovered = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  if (one.size === 0) return true;
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared / one.size >= MERGE_WORDS;
+};
+
+/** The first of statements that say the same. */
+const distinct = <Fact extends RawFact>(
+  facts: readonly Fact[],
+  language: SocialProfile['language'],
+): Fact[] => {
+  const chosen: { fact: Fact; stems: Set<string> }[] = [];
+  for (const fact of facts) {
+    const stems = stemsIn(fact.text, language);
+    const twin = chosen.findIndex((one) => isCovered(stems, one.stems) || isCovered(one.stems, stems));
+    if (twin < 0) chosen.push({ fact, stems });
+    // Of two that say the same the fuller stays, with the dates of both.
+    else if (stems.size > (chosen[twin]?.stems.size ?? 0))
+      chosen[twin] = { fact: { ...fact, from: fact.from ?? chosen[twin]?.fact.from ?? null }, stems };
+  }
+  return chosen.map(({ fact }) => fact);
+};
+
+const withWindow = <Item extends object>(
+  item: Item,
+  text: string,
+  today: Day,
+  from: Day | null = null,
+): Item & SayWindow => ({
+  ...item,
+  ...windowOf(text, today),
+  from,
+});
+const dayAfter = (day: Day): Day =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+/** What is known of a business as its owner gave it: read once, corrected and confirmed by the owner, and written from. */
+export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
+  const language = languageOf(brief.instructions, brief.language);
+  const texts = brief.documents.map(({ text }) => text);
+  const told = readInstructions(brief.instructions, today);
+  const files = brief.documents.map((document) => readFile(document, { today, language }));
+  const raw = [told, ...files];
+  const typed: ProfileSource = { kind: 'instructions', name: '' };
+  const sourceOf = new Map<RawMaterial, ProfileSource>([
+    [told, typed],
+    ...files.map((file, index): [RawMaterial, ProfileSource] => {
+      const { kind = 'file', name: title = '' } = brief.documents[index] ?? {};
+      return [file, { kind, name: title }];
+    }),
+  ]);
+  const name = nameIn(brief.instructions, texts) || brief.businessName;
+  const place = placeIn(brief.instructions, name, language, texts) || brief.businessTown.trim();
+  const fromFiles = files[0] && sourceOf.get(files[0]);
+  /** The first that uses the words; the company's data where none does. */
+  const sourceOfWords = (words: string): ProfileSource => {
+    const isIn = (text: string) => text.toLowerCase().includes(words.toLowerCase());
+    if (isIn(brief.instructions)) return typed;
+    const file = files.find((_, index) => isIn(texts[index] ?? ''));
+    return (file && sourceOf.get(file)) ?? { kind: 'company', name: '' };
+  };
+  const voice = voiceIn(brief.instructions, brief.callToAction, brief.tone);
+  const publicText = raw
+    .flatMap(({ facts, offers, questions }) => [
+      ...facts.map(({ text }) => text),
+      ...offers.map((offer) => offer.name),
+      ...questions.map(({ answer }) => answer),
+    ])
+    .join('\n');
+  const trade = tradeIn([name, ...told.facts.map(({ text }) => text), publicText].join('. '), name);
+  const pricesAllowed = pricesAllowedIn(brief.instructions);
+  const forbidden = [
+    ...new Set([
+      ...told.forbidden.filter(
+        (phrase) => !/^(?:emoji|exclamation marks?|punti esclamativi|zero|prezz\w*|nomi?)$/iu.test(phrase),
+      ),
+      ...privateNames(raw, publicText, `${name} ${place}`),
+    ]),
+  ];
+  const allowed = publishable({ forbidden, pricesAllowed });
+  const proper = properNamesIn([brief.instructions, ...texts], name);
+  const isSmall = /^\P{L}*\p{Ll}/u.test(brief.instructions);
+  const capitals = (text: string): string =>
+    !isSmall
+      ? text
+      : withName(text, name).replace(
+          /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu,
+          (word) => proper.get(word) ?? (word === place.toLowerCase() ? place : word),
+        );
+  const spoken = (text: string): string | null => {
+    const said = inVoice(text, voice, language);
+    if (said === null || !allowed(said)) return null;
+    return languageOf(said, language) === language ? capitals(said) : null;
+  };
+  const wishes: ProfileWish[] = [];
+  for (const wish of told.wishes)
+    if (!wishes.some(({ words }) => words.toLowerCase() === wish.words.toLowerCase()))
+      wishes.push({ ...wish, words: capitals(wish.words) });
+  const facts: ProfileFact[] = distinct(
+    raw.flatMap((one) =>
+      one.facts.map((fact) =>
+        fact.kind === 'list'
+          ? { ...fact, source: sourceOf.get(one) }
+          : {
+              ...fact,
+              text: withTopic(fact.text, fact.topic, language, one !== told),
+              source: sourceOf.get(one),
+            },
+      ),
+    ),
+    language,
+  ).flatMap(({ from, ...fact }) => {
+    const text = spoken(fact.text);
+    return text === null || text.length > FACT_LENGTH
+      ? []
+      : [withWindow({ ...fact, text }, text, today, from)];
+  });
+  // A trial price goes before the usual one while it lasts.
+  const trials = facts
+    .filter(({ until, text }) => until !== null && PRICE.test(text))
+    .map(({ until, text }) => ({ until, stems: stemsIn(text, language) }));
+  const seen = new Set<string>();
+  const offers: ProfileOffer[] = raw
+    .flatMap((one) => one.offers.map((offer) => ({ ...offer, source: sourceOf.get(one) })))
+    .flatMap((offer) => {
+      const sayable = publishable({ forbidden, pricesAllowed: true });
+      const { name: offered, price, note } = offer;
+      const details = offer.details.filter(({ label, value }) => sayable(`${label} ${value}`));
+      const whole = [offered, ...details.map(({ value }) => value), note].join('. ');
+      if (seen.has(`${whole}${price}`) || !sayable(whole)) return [];
+      seen.add(`${whole}${price}`);
+      const stems = stemsIn(offered, language);
+      const trial = trials.find(
+        (one) => [...stems].filter((word) => one.stems.has(word)).length >= Math.min(2, stems.size),
+      );
+      const dated = withWindow({ ...offer, details }, whole, today);
+      return [
+        { ...dated, price: pricesAllowed ? price : '', from: trial?.until ? dayAfter(trial.until) : null },
+      ];
+    });
+  const questions: ProfileQuestion[] = raw
+    .flatMap((one) => one.questions.map((item) => ({ ...item, source: sourceOf.get(one) })))
+    .flatMap(({ question, answer, source }) => {
+      const asked =
+        voice === 'voi' ||
+        language === 'en' ||
+        inVoice(question, 'voi', language) !== question ||
+        !/(?:ate|ete|ite)\b|\b(?:siete|avete|potete|fate)\b/iu.test(question)
+          ? question
+          : askedByBusiness(question, voice);
+      const answered = answer
+        .split(/(?<=[.!?])\s+/u)
+        .flatMap((one) => spoken(one) ?? [])
+        .join(' ');
+      return answered.length < 12 || !allowed(asked)
+        ? []
+        : [
+            withWindow(
+              { question: asSentence(asked), answer: answered, source },
+              `${asked} ${answered}`,
+              today,
+            ),
+          ];
+    });
+  return {
+    name,
+    trade: trade.id,
+    place,
+    language,
+    voice,
+    customers: raw.flatMap((one) => one.customers).join(' '),
+    facts: facts.slice(0, MOST.facts),
+    offers: offers.slice(0, MOST.offers),
+    questions: questions.slice(0, MOST.questions),
+    wishes: wishes.slice(0, MOST.wishes),
+    privateNotes: raw.flatMap((one) => one.privateNotes).slice(0, MOST.notes),
+    forbidden: forbidden.slice(0, MOST.forbidden),
+    hashtags: ownHashtags(brief.instructions),
+    pricesAllowed,
+    emoji: emojiIn(brief.instructions, brief.tone),
+    exclamations: exclamationsIn(brief.instructions, brief.tone),
+    sources: {
+      ...(name === '' ? {} : { name: sourceOfWords(name) }),
+      ...(place === '' ? {} : { place: sourceOfWords(place) }),
+      ...(trade.id === OTHER_TRADE_ID
+        ? {}
+        : { trade: brief.instructions.trim() === '' ? (fromFiles ?? typed) : typed }),
+    },
+  };
+};
+
+/** Facts, offers and questions that may be said on a day. */
+export const isSayableOn = ({ from, until }: SayWindow, day: Day): boolean =>
+  (from === null || day >= from) && (until === null || day <= until);

@@ -1,0 +1,190 @@
+import type { Locale, SocialTone, SocialVoice } from '../../../../contract';
+
+const SAYS_VOICE =
+  /\b(?:dare|dai|date|dà|dando|diamo|darsi|si dà|usa\w*|col|con il|in|al|il) (?:del |il )?(tu|voi|lei)\b/giu;
+
+/** How the owner addresses customers, where an order, the call to action or the material shows it. */
+export const voiceIn = (instructions: string, callToAction: string, tone: SocialTone): SocialVoice => {
+  const told = [...instructions.matchAll(SAYS_VOICE)].at(-1)?.[1]?.toLowerCase();
+  if (told === 'tu' || told === 'voi' || told === 'lei') return told;
+  if (/\b(?:vi|vostr[oaie]|\p{L}+(?:ate|ete|ite)(?:ci|mi|vi|lo|la)?)\b/iu.test(callToAction)) return 'voi';
+  if (
+    /\b(?:può|suo|sua|\p{L}{3,}i la sua|contatti|prenoti|richieda|chieda|scriva|venga)\b/iu.test(callToAction)
+  )
+    return 'lei';
+  if (
+    /\b(?:ti|tuo|tua|prenota|ordina|vieni|passa|chiama(?:ci)?|scrivi(?:ci)?|scopri|prova)\b/iu.test(
+      callToAction,
+    )
+  )
+    return 'tu';
+  return tone === 'formal' ? 'lei' : 'voi';
+};
+
+const NO_PRICES =
+  /\b(?:mai|niente|nessun[ao]?|zero|non (?:scriv\w+|dir\w+|mett\w+|parl\w+)|senza|no|never|don[’']t|do not|without)\b[^.!?:;]{0,40}?\b(?:prezz[oi]|onorari\w*|rett[ae]|tariff[ae]|prices?|fees|rates)\b/iu;
+
+/** False where the owner wants no prices to be written. */
+export const pricesAllowedIn = (instructions: string): boolean => !NO_PRICES.test(instructions);
+
+const COUNT: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  uno: 1,
+  one: 1,
+  due: 2,
+  two: 2,
+  tre: 3,
+  three: 3,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+};
+const LIVELY: readonly SocialTone[] = ['casual', 'friendly', 'enthusiastic'];
+
+/** How many emoji a post may have. */
+export const emojiIn = (instructions: string, tone: SocialTone): number => {
+  if (/\b(?:niente|zero|no|senza|mai|nessuna?|without)\s+(?:le\s+|any\s+)?emoji/iu.test(instructions))
+    return 0;
+  const most = /\b(un[ao]?|one|due|two|tre|three|\d)\s+emoji\b/iu.exec(instructions)?.[1]?.toLowerCase();
+  if (most && COUNT[most] !== undefined) return COUNT[most];
+  return LIVELY.includes(tone) ? 1 : 0;
+};
+
+/** False where the owner wants no exclamation marks. */
+export const exclamationsIn = (instructions: string, tone: SocialTone): boolean =>
+  !/\b(?:niente|zero|no|senza|mai)\b[^.]{0,30}(?:punt[oi] esclamativ|exclamation)/iu.test(instructions) &&
+  tone !== 'formal';
+
+/** Tags that the owner wants under every post. */
+export const ownHashtags = (instructions: string): string[] => [
+  ...new Set(
+    [
+      ...instructions.matchAll(
+        /(?:sempre|usa\w*|use|always|mett\w+)[^.\n#]{0,40}((?:#[\p{L}\p{N}_]+[\s,]*(?:e\s|and\s)?)+)/giu,
+      ),
+    ].flatMap(([, tags = '']) => [...tags.matchAll(/#([\p{L}\p{N}_]+)/gu)].map(([, tag = '']) => tag)),
+  ),
+];
+
+const VOI =
+  /\b(?:voi|vostr[oaie]|avete|siete|potete|volete|dovete|sapete|fate|vi)\b|(?<![\p{L}])(?!estate|patate|date|rate|rete|sete|lite|vite|private|state|fatte|note|parate|tappate|giornate|serate|entrate|insalate|camminate|cioccolate|annate|abilitate|pareti|monete|comete|segrete|concrete|diete|discrete|complete)\p{L}{3,}(?:ate|ete|ite)(?:ci|mi|li|lo|la|le)?(?![\p{L}])/giu;
+const IS_VOI_VERB =
+  /^(?:tamponate|portate|chiamate|venite|prenotate|scrivete|passate|ricordate|usate|scegliete|chiedete|mettete|lasciate|trovate|guardate|provate|ordinate|segnate|contattate|chiamateci|scriveteci|portateci|fateci|diteci|chiedeteci|evitate|tenete|conservate|controllate|aprite|chiudete|lavate|asciugate|aspettate|spedite|ritirate|confermate|comunicate|telefonate|visitate|seguite|seguiteci|raccontateci|mandate|mandateci|cercate|pensate|vi|voi|vostro|vostra|vostri|vostre|avete|siete|potete|volete|dovete|sapete|fate)$/i;
+const TU =
+  /(?<!\p{L})(?:tu|tuoi?|tua|tue|ti|te|hai|puoi|vuoi|devi|sai|chiamaci|scrivici|contattaci|portaci|ricordati)(?!\p{L})/iu;
+const TU_ORDER =
+  /(?:^|[.!?,:;(]\s*|\b(?:non|poi|vieni)\s+)(?:vieni|passa|prenota|scopri|ordina|scegli|scrivi|porta|chiedi|prova|chiama|tieni|metti|guarda|ricorda|usa|lascia|evita|controlla|tampona)(?!\p{L})/iu;
+const LEI = /(?<=[\p{Ll},]\s)(?:Lei|Suo|Sua|Suoi|Sue|La|Le)(?=\s\p{Ll})/u;
+
+/** A participle looks like an order: an order begins a clause. */
+const BEGINS_CLAUSE = /(?:^|[.!?,:;(«“"]\s*|\b(?:e|o|non|se|quando|che|dove|come|poi|vi|mai|già)\s+)$/iu;
+const BEFORE_OBJECT = /^\s+(?:(?:il|lo|la|i|gli|le|un|una|uno|sempre|prima|subito|con|da|in)\s|l[’'])/iu;
+const isVoiVerb = (text: string, word: string, at: number): boolean => {
+  if (/^(?:vi|voi|vostr[oaie]|avete|siete|potete|volete|dovete|sapete|fate)$/iu.test(word)) return true;
+  if (!BEGINS_CLAUSE.test(text.slice(0, at))) return false;
+  return IS_VOI_VERB.test(word) || BEFORE_OBJECT.test(text.slice(at + word.length));
+};
+
+/** Whom an Italian text speaks to; null where it speaks to nobody in particular. */
+export const addressOf = (text: string): SocialVoice | null => {
+  const voi = [...text.matchAll(VOI)].some((match) => isVoiVerb(text, match[0], match.index));
+  if (voi) return 'voi';
+  if (TU.test(text) || TU_ORDER.test(text)) return 'tu';
+  return LEI.test(text.slice(1)) ? 'lei' : null;
+};
+
+const POSSESSIVES: Readonly<Record<string, string>> = {
+  vostro: 'tuo',
+  vostra: 'tua',
+  vostri: 'tuoi',
+  vostre: 'tue',
+  avete: 'hai',
+  siete: 'sei',
+  potete: 'puoi',
+  volete: 'vuoi',
+  dovete: 'devi',
+  sapete: 'sai',
+  fate: 'fai',
+  venite: 'vieni',
+  tenete: 'tieni',
+  scegliete: 'scegli',
+  voi: 'te',
+  vi: 'ti',
+};
+const keepCase = (from: string, to: string): string =>
+  /^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+
+/** What is said to many, said to one: "Portate una lanterna" → "Porta una lanterna". */
+const fromVoiToTu = (text: string): string =>
+  text.replace(VOI, (word: string, ...rest: unknown[]) => {
+    const at = rest.find((part) => typeof part === 'number');
+    if (!isVoiVerb(text, word, at ?? 0)) return word;
+    const lower = word.toLowerCase();
+    const known = POSSESSIVES[lower];
+    if (known) return keepCase(word, known);
+    const [, stem = '', ending = '', tail = ''] =
+      /^(.+?)(ate|ete|ite)(ci|mi|li|lo|la|le)?$/u.exec(lower) ?? [];
+    return stem === '' ? word : keepCase(word, `${stem}${ending === 'ate' ? 'a' : 'i'}${tail}`);
+  });
+
+/** A text in the owner's voice; null where it speaks to customers in another one and cannot be turned. */
+export const inVoice = (text: string, voice: SocialVoice, language: Locale): string | null => {
+  if (language === 'en') return text;
+  const address = addressOf(text);
+  if (address === null || address === voice) return text;
+  if (voice !== 'tu' || address !== 'voi') return null;
+  const turned = fromVoiToTu(text);
+  return addressOf(turned) === 'voi' ? null : turned;
+};
+
+const WE: Readonly<Record<string, string>> = {
+  siete: 'siamo',
+  avete: 'abbiamo',
+  potete: 'possiamo',
+  volete: 'vogliamo',
+  dovete: 'dobbiamo',
+  sapete: 'sappiamo',
+  fate: 'facciamo',
+  date: 'diamo',
+  dite: 'diciamo',
+  venite: 'veniamo',
+  tenete: 'teniamo',
+  vostro: 'nostro',
+  vostra: 'nostra',
+  vostri: 'nostri',
+  vostre: 'nostre',
+  vi: 'ci',
+  voi: 'noi',
+};
+const KEEPS =
+  /^(?:estate|patate|rate|rete|sete|lite|vite|private|state|pareti|monete|diete|complete|serate|giornate|entrate|insalate|cioccolate|annate)$/i;
+
+/** Who asks "da me?" is the customer: the business says "da te?". */
+const TO_THE_CUSTOMER: Readonly<Record<string, string>> = {
+  me: 'te',
+  mi: 'ti',
+  mio: 'tuo',
+  mia: 'tua',
+  miei: 'tuoi',
+  mie: 'tue',
+};
+
+/** A question of customers as the business would put it: "Consegnate il sabato?" → "Consegniamo il sabato?" */
+export const askedByBusiness = (question: string, voice: SocialVoice): string =>
+  inOwnVoice(
+    voice !== 'tu'
+      ? question
+      : question.replace(/(?<!\p{L})(?:me|mi|mio|mia|miei|mie)(?!\p{L})/giu, (word) =>
+          keepCase(word, TO_THE_CUSTOMER[word.toLowerCase()] ?? word),
+        ),
+  );
+
+const inOwnVoice = (question: string): string =>
+  question.replace(/(?<!\p{L})(?:\p{L}{2,}(?:ate|ete|ite)|fate|vostr[oaie]|vi|voi)(?!\p{L})/giu, (word) => {
+    const lower = word.toLowerCase();
+    const known = WE[lower];
+    if (known) return keepCase(word, known);
+    if (KEEPS.test(lower)) return word;
+    return keepCase(word, lower.replace(/i?(?:ate|ete|ite)$/u, 'iamo'));
+  });

@@ -1,0 +1,72 @@
+import type { Locale } from '../../../../contract';
+import { stem } from '../../text/stem';
+import { isStopWord } from '../../text/stop-words';
+import { fold, tokenise } from '../../text/tokenise';
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:sig|sigg|sig\.ra|dott|dr|prof|ing|avv|arch|rag|geom|art|n|nr|num|pag|es|ecc|tel|cell|ca|circa|st|mr|mrs|ms|min|max|p|etc|no)\.$/iu;
+
+/** The sentences of a line, also where their first letters are small, as people type them. */
+export const sentencesIn = (line: string): string[] => {
+  const found: string[] = [];
+  let start = 0;
+  for (const match of line.matchAll(/[.!?…]+["»”)\]]*(?=\s|$)/gu)) {
+    const end = match.index + match[0].length;
+    const before = line.slice(start, end);
+    if (ABBREVIATION.test(before) || /\s\p{Lu}\.$/u.test(before)) continue;
+    // A closing bracket further on means that the mark stands inside it.
+    const opened = before.split('(').length - before.split(')').length;
+    if (opened > 0) continue;
+    found.push(before.trim());
+    start = end;
+  }
+  const rest = line.slice(start).trim();
+  return [...found, ...(rest === '' ? [] : [rest])].filter((one) => /[\p{L}\d]/u.test(one));
+};
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Piumone` within a sentence; proper names and codes keep their capitals. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|[’'])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** With a capital, one blank between words, and an end. */
+export const asSentence = (text: string): string => {
+  const tidy = text
+    .replace(/[*_#]+(?=\s|$)|(?<=^|\s)[*_]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/([!?])\1+/g, '$1')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/^[-–—•*▪·>,;:\s]+/u, '')
+    .replace(/[,;:\s–—-]+$/u, '')
+    .trim();
+  if (tidy === '') return '';
+  const begun = upperFirst(tidy);
+  return /[.!?…]["»”)]*$/u.test(begun) ? begun : `${begun}.`;
+};
+
+const CURRENCY = /(\d[\d.,]*)\s*(?:euro|eur)\b/i;
+/** `26,00 €` as people say it: `26 €`; `95,00` in a column of prices gets its sign. */
+export const asPrice = (cell: string, language: Locale): string => {
+  const value = cell.trim().replace(/[.,]00(?=\s|€|$|\/)/, '');
+  if (!/\d/.test(value)) return value;
+  if (/€|£|\$/.test(value)) return value.replace(/\s+/g, ' ');
+  if (CURRENCY.test(value)) return value.replace(CURRENCY, language === 'en' ? '€$1' : '$1 €');
+  return language === 'en' ? value.replace(/\d[\d.,]*/, '€$&') : value.replace(/\d[\d.,]*/, '$& €');
+};
+
+/** What a text is about: stems of the words that mean something. */
+export const stemsIn = (text: string, language: Locale): Set<string> => {
+  const stems = new Set<string>();
+  for (const { text: word } of tokenise(text)) {
+    const folded = fold(word);
+    if (folded.length > 2 && !isStopWord(folded)) stems.add(stem(word, language));
+  }
+  return stems;
+};
+
+/** True when one text has a word of another, in whatever form. */
+export const sharesStem = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  for (const word of one) if (other.has(word)) return true;
+  return false;
+};

@@ -1,0 +1,62 @@
+import type { Locale } from '../../../../contract';
+import { FOOD_AND_HOME } from './table-food-home';
+import { PEOPLE_AND_WORK } from './table-people-work';
+import { FOOD_AND_HOME_TIPS } from './tips-food-home-it';
+import { PEOPLE_AND_WORK_TIPS } from './tips-people-work-it';
+import { TIPS_EN } from './tips-en';
+import { tradeOf, type Trade } from './trade';
+
+export type { Trade } from './trade';
+
+/** All trades that posts know; what is none of them is `altro`. */
+export const TRADES: readonly Trade[] = [...FOOD_AND_HOME, ...PEOPLE_AND_WORK].map(tradeOf);
+
+/** For a business whose trade is not in the table. */
+export const OTHER_TRADE: Trade = {
+  ...tradeOf('altro | Altro | Other |  |  |  |  | '),
+  tags: { it: [], en: [] },
+};
+
+const BY_ID = new Map(TRADES.map((trade) => [trade.id, trade]));
+
+/** A trade by its name in the table. */
+export const tradeById = (id: string): Trade => BY_ID.get(id) ?? OTHER_TRADE;
+
+const TIPS_IT: Readonly<Record<string, readonly string[]>> = {
+  ...FOOD_AND_HOME_TIPS,
+  ...PEOPLE_AND_WORK_TIPS,
+};
+
+/** Sentences that are true of a trade in general, for its customers to use. */
+export const tradeTips = (id: string, language: Locale): readonly string[] =>
+  (language === 'en' ? TIPS_EN : TIPS_IT)[id] ?? [];
+
+/** Whom a business serves says nothing of what it is: "buste paga per ristoranti", "tovaglie dei ristoranti". */
+const SERVED =
+  /\b(?:per (?:i |gli |le |la |lo )?|(?:clienti|imprese|aziende)[^.:]{0,12}(?:sono|come)?\s|dei |degli |delle |ai |agli |alle |for |of )(?:(?:grandi |piccol[ei] |tutti i |small |local )?(?:ristorant\w*|pizzeri\w*|bar|alberghi|hotels?|negozi|palestre|scuole|studi|condomin\w*|farmacie|parrucchier\w*|aziend\w*|imprese|artigiani|bagni|restaurants?|shops?|cafés?|schools?|offices?|uffici|officine)(?:,\s*|\s+(?:e|ed|o|and|or)\s+)?)+(?:\w+\s?){0,3}/giu;
+
+const NAME_WEIGHT = 3;
+const HEAD = 220;
+
+/** The trade that a text names: what stands first, in the business's own name and first sentence, says most. */
+export const tradeIn = (text: string, name: string): Trade => {
+  const own = text.replace(SERVED, ' ');
+  const head = own.slice(0, HEAD);
+  let best: { trade: Trade; score: number } = { trade: OTHER_TRADE, score: 0 };
+  for (const trade of TRADES) {
+    const named = [...head.matchAll(trade.names)];
+    const first = named[0];
+    const names =
+      (name.match(trade.names)?.length ? 4 : 0) +
+      (first
+        ? NAME_WEIGHT + 2 * (1 - first.index / HEAD) + Math.min(1, named.length - 1) + first[0].length / 40
+        : Math.min(1.5, own.match(trade.names)?.length ?? 0));
+    const words = Math.min(
+      2.5,
+      new Set((own.match(trade.words) ?? []).map((word) => word.toLowerCase())).size * 0.5,
+    );
+    const score = names > 0 ? names + words : words >= 2 ? words * 0.5 : 0;
+    if (score > best.score) best = { trade, score };
+  }
+  return best.trade;
+};

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { offerSentences } from './offer-sentences';
+import { agreed, articleOf, inTown, nounOf } from './grammar-it';
+
+it.each([
+  ['pulizia viso', 'la '],
+  ['abito da sposa', "l'"],
+  ['ombrellone', "l'"],
+  ['stufa a pellet', 'la '],
+  ['scaldabagno', 'lo '],
+  ['zaino', 'lo '],
+  ['panettone albicocca', 'il '],
+  ['manicure', 'la '],
+  ['luci a dinamo montate', 'le '],
+  ['baci di dama', 'i '],
+  ['gnocchi di zucca', 'gli '],
+  ['lezioni di canto', 'le '],
+])('the article of “%s” is “%s”', (phrase, article) => {
+  const noun = nounOf(phrase);
+  expect(noun && articleOf(phrase, noun)).toBe(article);
+});
+
+it('adjectives and towns agree', () => {
+  expect(agreed('pront', { feminine: true, plural: true })).toBe('pronte');
+  expect([inTown('Acireale'), inTown('Lecce')]).toEqual(['ad Acireale', 'a Lecce']);
+});
+
+const offer = (changes: object) => ({
+  name: 'Pulizia viso',
+  price: '45 €',
+  details: [{ label: 'Durata', value: '60 minuti' }],
+  note: '',
+  list: 'listino',
+  from: null,
+  until: null,
+  ...changes,
+});
+
+it.each([
+  [offer({}), 'La pulizia viso dura 60 minuti e costa 45 €.'],
+  [
+    offer({ name: 'Tappeto', price: 'da 9 €', details: [{ label: 'Giorni', value: '1' }] }),
+    'Il tappeto parte da 9 € ed è pronto in 1 giorno.',
+  ],
+  [
+    offer({
+      name: 'Gru a torre',
+      price: '',
+      details: [
+        { label: 'Altezza', value: '18 m' },
+        { label: 'Portata', value: '250 kg' },
+      ],
+    }),
+    "La gru a torre ha un'altezza di 18 m e una portata di 250 kg.",
+  ],
+  [
+    offer({
+      name: 'Torta di mele',
+      details: [{ label: 'Formato', value: 'per 8 persone' }],
+      note: 'il più venduto',
+    }),
+    'La torta di mele per 8 persone costa 45 €. È il più venduto.',
+  ],
+])('an offer is told as a sentence', (given, said) => {
+  expect(offerSentences(given, 'it').join(' ')).toBe(said);
+});

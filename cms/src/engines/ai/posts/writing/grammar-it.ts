@@ -1,0 +1,60 @@
+/** Gender and number of an Italian noun; null where its ending does not tell. */
+export interface Noun {
+  feminine: boolean;
+  plural: boolean;
+}
+
+const FEMININE =
+  /^(?:mano|gru|foto|moto|auto|bici|radio|manicure|pedicure|app|e-?bike|bike|mountain|city|brioche|carne|chiave|neve|notte|luce|nave|voce|pelle|classe|arte|parte|polvere|cornice|lavatrice|lavastoviglie|gente|pace|torre|stazione|siepe|vite|fonte|serie|specie|spa|mail|reception|baby|hall|visite?)$/u;
+const MASCULINE =
+  /^(?:problema|programma|clima|tema|sistema|schema|panorama|pigiama|cinema|cane|pane|latte|miele|fiore|mare|sole|giornale|animale|ponte|dente|piede|pesce|sale|nome|mese|paese|cliente|regalo|legume|cereale|formaggio|bignè|caffè|tè|check-up)$/u;
+const FEMININE_PLURAL =
+  /^(?:luci|mani|chiavi|voci|pelli|carni|notti|foto|bici|moto|auto|gomme|scarpe|tende|torte|piante|rose|camere|unghie|uova|cure|visite|prove|riparazioni|lampade|tasse|pratiche|scatole|cassette|sedie|finestre|porte|piastrelle|focacce|crostate|pizze|candele|borse|cinture|frese|stampe|cornici|siepi|radici|lezioni|escursioni)$/u;
+
+/** What the first word of a phrase is; the word after it helps where the ending does not tell: `luci montate`. */
+export const nounOf = (phrase: string): Noun | null => {
+  const [word = '', next = ''] = phrase.toLowerCase().replace(/[(),]/gu, ' ').trim().split(/\s+/u);
+  if (FEMININE_PLURAL.test(word))
+    return { feminine: true, plural: /[ie]$/u.test(word) || /[ei]$/u.test(next) };
+  if (FEMININE.test(word)) return { feminine: true, plural: false };
+  if (MASCULINE.test(word)) return { feminine: false, plural: false };
+  if (/(?:zion|sion|gion|tric|tudin)i$/u.test(word)) return { feminine: true, plural: true };
+  if (/(?:zione|sione|gione|trice|tudine|ità|età|tù|ica|ezza)$/u.test(word))
+    return { feminine: true, plural: false };
+  if (/(?:one|ore|iere|ame|ume)$/u.test(word)) return { feminine: false, plural: false };
+  if (/(?:ale|ile|ante|ente)$/u.test(word))
+    return { feminine: /(?:at|it|ut|ic)a$/u.test(next), plural: false };
+  if (/o$/u.test(word)) return { feminine: false, plural: false };
+  if (/a$/u.test(word)) return { feminine: true, plural: false };
+  if (/i$/u.test(word)) {
+    if (/(?:at|it|ut|ost|es)e$/u.test(next)) return { feminine: true, plural: true };
+    return { feminine: false, plural: true };
+  }
+  if (/[bcdfghjklmnpqrstvwxz]$/u.test(word) && word.length > 2) return { feminine: false, plural: false };
+  return null;
+};
+
+const STARTS_HARD = /^(?:s[bcdfghlmnpqrtvz]|z|gn|ps|pn|x|y|i[aeou])/iu;
+const STARTS_VOWEL = /^[aeiouàèéìòùh]/iu;
+
+/** The definite article of a phrase, with the blank that it wants: `la `, `l'`, `gli `. */
+export const articleOf = (phrase: string, { feminine, plural }: Noun): string => {
+  const vowel = STARTS_VOWEL.test(phrase) && !/^i[aeou]/iu.test(phrase);
+  if (feminine) return plural ? 'le ' : vowel ? "l'" : 'la ';
+  if (plural) return vowel || STARTS_HARD.test(phrase) ? 'gli ' : 'i ';
+  if (vowel) return "l'";
+  return STARTS_HARD.test(phrase) ? 'lo ' : 'il ';
+};
+
+/** The indefinite article: `un'`, `una `, `uno `. */
+export const anOf = (phrase: string, { feminine }: Noun): string => {
+  if (feminine) return STARTS_VOWEL.test(phrase) ? "un'" : 'una ';
+  return STARTS_HARD.test(phrase) ? 'uno ' : 'un ';
+};
+
+/** The ending of an adjective or participle: `pronto`, `pronta`, `pronti`, `pronte`. */
+export const agreed = (root: string, { feminine, plural }: Noun): string =>
+  `${root}${feminine ? (plural ? 'e' : 'a') : plural ? 'i' : 'o'}`;
+
+/** `a Lecce`, `ad Acireale`. */
+export const inTown = (town: string): string => (/^a/iu.test(town) ? `ad ${town}` : `a ${town}`);

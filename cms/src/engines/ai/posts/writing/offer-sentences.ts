@@ -1,0 +1,293 @@
+import type { Locale, ProfileOffer } from '../../../../contract';
+import { asSentence, lowerFirst, upperFirst } from '../profile/text';
+import { agreed, anOf, articleOf, nounOf, type Noun } from './grammar-it';
+
+const FORMAT =
+  /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
+const LASTS = /^(?:durata|dura|length|duration|lasts)$/iu;
+const TAKES =
+  /^(?:tempo|tempi|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|ready in|hours|minutes)$/iu;
+const USES =
+  /^(?:prodott[oi] usat[oi]|materiali? usat[oi]|usiamo|ingredienti?|farin[ae]|materia prima|products? used|made with|ingredients?)$/iu;
+const PEOPLE = /^(?:ospiti|persone|posti(?: letto)?|coperti|guests|people|sleeps|seats)$/iu;
+const QUANTITY = /^(?:quantità|q\.?tà|pezzi|copie|n\.? ?pezzi|quantity|qty|pieces|copies)$/iu;
+const HOLDS =
+  /^(?:(?:che )?cosa c[’']è (?:dentro|incluso)|(?:che )?cosa comprende|comprende|include|compreso|incluso|contenuto|contiene|composizione|what[’']?s (?:in(?:side)?|included)(?: it)?|includes?|included|contents?)$/iu;
+const OFTEN = /^(?:ogni quanto|frequenza|cadenza|how often|frequency)$/iu;
+const SILENT =
+  /^(?:quando|che cosa|cosa|descrizione|dettagli?|caratteristiche|dove|chi|info|when|what|details?|description|where|scadenza|termine|deadline|tipo|type)$/iu;
+
+interface Parts {
+  format: string;
+  lasts: string;
+  takes: string;
+  uses: string;
+  /** How many there are for the price; '' for one. */
+  quantity: string;
+  holds: string;
+  often: string;
+  silent: string[];
+  other: { label: string; value: string }[];
+}
+
+const plainLabel = (label: string): string =>
+  lowerFirst(
+    label
+      .replace(/\s*\([^)]*\)/gu, '')
+      .split(/\s+(?:o|or|\/)\s+/u)[0]
+      ?.trim() ?? '',
+  );
+/** `3` in a column of days is `3 giorni`. */
+const withUnit = (label: string, value: string): string => {
+  if (!/^\d+$/u.test(value)) return value;
+  const unit = /giorni/iu.test(label)
+    ? 'giorni'
+    : /^ore/iu.test(label)
+      ? 'ore'
+      : /minuti/iu.test(label)
+        ? 'minuti'
+        : /days/iu.test(label)
+          ? 'days'
+          : /hours/iu.test(label)
+            ? 'hours'
+            : /minutes/iu.test(label)
+              ? 'minutes'
+              : '';
+  const one = value === '1';
+  return `${value} ${
+    one
+      ? unit
+          .replace(/giorni/u, 'giorno')
+          .replace(/^ore$/u, 'ora')
+          .replace(/minuti$/u, 'minuto')
+          .replace(/s$/u, '')
+      : unit
+  }`.trim();
+};
+
+const partsOf = ({ details }: ProfileOffer): Parts => {
+  const parts: Parts = {
+    format: '',
+    lasts: '',
+    takes: '',
+    uses: '',
+    quantity: '',
+    holds: '',
+    often: '',
+    silent: [],
+    other: [],
+  };
+  for (const { label, value } of details) {
+    if (QUANTITY.test(label) && /^\d+$/u.test(value)) parts.quantity = value === '1' ? '' : value;
+    else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
+    else if (HOLDS.test(label)) parts.holds = value;
+    else if (OFTEN.test(label)) parts.often = lowerFirst(value);
+    else if (FORMAT.test(label)) parts.format = value;
+    else if (LASTS.test(label)) parts.lasts = withUnit(label, value);
+    else if (TAKES.test(label)) parts.takes = withUnit(label, value);
+    else if (USES.test(label)) parts.uses = value;
+    else if (PEOPLE.test(label) && /^\d+$/u.test(value))
+      parts.silent.push(
+        /^(?:guests|people|sleeps|seats)$/iu.test(label)
+          ? `for ${value} ${value === '1' ? 'guest' : 'guests'}`
+          : `per ${value} ${value === '1' ? 'persona' : 'persone'}`,
+      );
+    else if (label === '' || SILENT.test(label)) parts.silent.push(value);
+    else parts.other.push({ label: plainLabel(label), value });
+  }
+  return parts;
+};
+
+/** A cell within a sentence; names keep their capitals. */
+const inLine = (value: string): string =>
+  /\s/u.test(value) && !/\s\p{Lu}/u.test(value) ? lowerFirst(value) : value;
+
+const listed = (items: readonly string[], and: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
+
+const inFormat = (format: string): string => {
+  if (format === '') return '';
+  if (/^(?:per|da|in|al|alla|a)\s/iu.test(format)) return ` ${format}`;
+  return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
+};
+
+const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
+
+/** `il più venduto` → `È il più venduto.`; what stands by itself stays. */
+const noteOf = (note: string, language: Locale): string => {
+  if (note === '') return '';
+  if (/^(?:il|la) più /iu.test(note)) return asSentence(`È ${lowerFirst(note)}`);
+  if (/^ritiro \d/iu.test(note)) return asSentence(note.replace(/^ritiro/iu, 'Si ritira il'));
+  if (language === 'en' && /^(?:the )?best.?seller/iu.test(note))
+    return asSentence(`It is ${lowerFirst(note)}`);
+  return asSentence(upperFirst(note).replace(/;\s*/gu, ', '));
+};
+
+/** What others of a row say, without being in the sentence of its price. */
+const restOf = ({ uses, other, holds }: Parts, language: Locale): string[] => [
+  ...(holds === ''
+    ? []
+    : [
+        asSentence(language === 'it' ? `Comprende ${lowerFirst(holds)}` : `It includes ${lowerFirst(holds)}`),
+      ]),
+  ...(uses === ''
+    ? []
+    : [asSentence(language === 'it' ? `Usiamo ${lowerFirst(uses)}` : `We use ${lowerFirst(uses)}`)]),
+  ...(other.length === 0
+    ? []
+    : [asSentence(upperFirst(other.map(({ label, value }) => `${label}: ${inLine(value)}`).join(', ')))]),
+];
+
+const piecesOf = ({ quantity }: Parts, language: Locale): string =>
+  quantity === '' ? '' : language === 'it' ? ` per ${quantity} pezzi` : ` for ${quantity}`;
+
+const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[] => {
+  const { name, price, list } = offer;
+  const lasts = parts.lasts === '' ? [] : [language === 'it' ? `durata ${parts.lasts}` : parts.lasts];
+  const takes = parts.takes === '' ? [] : [language === 'it' ? `in ${parts.takes}` : `in ${parts.takes}`];
+  const written =
+    parts.other.find(({ label }) => /^(?:autore|autrice|author|by)$/iu.test(label))?.value ?? '';
+  const by = /^(?:vari|various|aa\.? ?vv\.?|n\.?d\.?)$/iu.test(written) ? '' : written;
+  const count = piecesOf(parts, language);
+  const items = [
+    ...parts.silent,
+    ...parts.other
+      .filter(({ value }) => value !== written)
+      .map(({ label, value }) => `${label} ${inLine(value)}`),
+    ...(parts.format === '' ? [] : [parts.format]),
+    ...(parts.often === '' ? [] : [parts.often]),
+    ...lasts,
+    ...takes,
+    ...(price === '' ? [] : [`${price}${count}`]),
+  ];
+  const head = EXAMPLE.test(list)
+    ? language === 'it'
+      ? `Un esempio, ${lowerFirst(name)}`
+      : `An example, ${lowerFirst(name)}`
+    : `${upperFirst(name)}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
+  const uses = restOf({ ...parts, other: [] }, language);
+  return items.length === 0
+    ? [asSentence(head), ...uses]
+    : [asSentence(`${head}${head.includes(': ') ? ',' : ':'} ${items.join(', ')}`), ...uses];
+};
+
+const costs = (price: string, plural: boolean): string => {
+  if (/^da\s/iu.test(price)) return `${plural ? 'partono' : 'parte'} ${lowerFirst(price)}`;
+  return `${plural ? 'costano' : 'costa'} ${price}`;
+};
+
+const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
+  const { name, price } = offer;
+  const subject = `${upperFirst(`${articleOf(name, noun)}${lowerFirst(name)}`)}${inFormat(parts.format)}`;
+  const { plural } = noun;
+  const claims: string[] = [];
+  if (parts.lasts !== '') claims.push(`${plural ? 'durano' : 'dura'} ${parts.lasts}`);
+  if (price !== '') claims.push(`${costs(price, plural)}${piecesOf(parts, 'it')}`);
+  const takes =
+    parts.takes === ''
+      ? ''
+      : parts.takes.match(/minut|or[ae]/iu) || offer.details.some(({ label }) => /^temp[oi]/iu.test(label))
+        ? `${plural ? 'si fanno' : 'si fa'} in ${parts.takes}`
+        : `${plural ? 'sono' : 'è'} ${agreed('pront', noun)} in ${parts.takes}`;
+  if (takes !== '') claims.push(takes);
+  const measures = parts.other.flatMap(({ label, value }) => {
+    const measure = nounOf(label);
+    return measure && !measure.plural && /^[\d]/u.test(value) && !/\bdi \p{L}/u.test(value) && price === ''
+      ? [{ label, value, measure }]
+      : [];
+  });
+  const told = measures.length > 0 ? parts.other.filter(({ value }) => /^\d.*\bdi \p{L}/u.test(value)) : [];
+  const loose = parts.other.filter(
+    (part) => !told.includes(part) && !measures.some((one) => one.label === part.label),
+  );
+  if (measures.length > 0)
+    claims.push(
+      `${plural ? 'hanno' : 'ha'} ${listed([...told.map(({ value }) => value), ...measures.map(({ label, value, measure }) => `${anOf(label, measure)}${label} di ${value}`)], 'e')}`,
+    );
+  if (claims.length === 0) return colonForm(offer, parts, 'it');
+  const and = /^[eèé]/iu.test(claims.at(-1) ?? '') ? 'ed' : 'e';
+  const main = `${subject} ${listed(claims, and)}${parts.often === '' ? '' : `, ${parts.often}`}`;
+  const rest = loose.map(({ label, value }) =>
+    /\bdi \p{L}/u.test(value) && /^\d/u.test(value) ? value : `${label}: ${inLine(value)}`,
+  );
+  const silent = parts.silent.length > 0 ? [asSentence(upperFirst(parts.silent.join(', ')))] : [];
+  return [
+    asSentence(main),
+    ...restOf({ ...parts, other: [] }, 'it'),
+    ...(rest.length > 0 ? [asSentence(upperFirst(rest.join(', ')))] : []),
+    ...silent,
+  ];
+};
+
+const english = (offer: ProfileOffer, parts: Parts): string[] => {
+  const { name, price } = offer;
+  const each = /^per /iu.test(parts.format) ? ` ${parts.format}` : '';
+  const claims = [
+    ...(parts.lasts === '' ? [] : [`lasts ${parts.lasts}`]),
+    ...(price === ''
+      ? []
+      : [`${/^from /iu.test(price) ? `starts ${lowerFirst(price)}` : `costs ${price}`}${each}`]),
+    ...(parts.takes === '' ? [] : [`takes ${parts.takes}`]),
+  ];
+  const single = !/[^s]s$/u.test(name.split(/\s+/u).at(-1) ?? '') && !/\b(?:and|&)\b/u.test(name);
+  if (!single && claims.length === 1 && price !== '' && /[^s]s$/u.test(name) && !/^from /iu.test(price))
+    return [
+      asSentence(`${upperFirst(name)} cost ${price}${each}`),
+      ...restOf(parts, 'en'),
+      ...(parts.silent.length > 0 ? [asSentence(upperFirst(parts.silent.join(', ')))] : []),
+    ];
+  if (claims.length === 0 || !single) return colonForm(offer, parts, 'en');
+  const proper = /^\p{Lu}\p{L}+\s\p{Lu}/u.test(name);
+  return [
+    asSentence(
+      `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? '' : ` (${parts.format})`} ${listed(claims, 'and')}`,
+    ),
+    ...restOf(parts, 'en'),
+    ...(parts.silent.length > 0 ? [asSentence(upperFirst(parts.silent.join(', ')))] : []),
+  ];
+};
+
+/** What an offer says of itself, as whole sentences: its price and measures first. */
+export const offerSentences = (offer: ProfileOffer, language: Locale): string[] => {
+  const parts = partsOf(offer);
+  // A name with details but no columns is a line of a hand-written list: it is told as it was written.
+  const byHand =
+    offer.details.some(({ label }) => label === '') ||
+    (offer.details.length === 0 && (/[(\d]/u.test(offer.name) || offer.list === ''));
+  const noun = language === 'it' ? nounOf(offer.name) : null;
+  const plain =
+    EXAMPLE.test(offer.list) ||
+    /^«|,/u.test(offer.name) ||
+    /\s(?:e|ed)\s/u.test(offer.name.split(/\s(?:di|al|alla|alle|con|in|da)\s/u)[0] ?? '') ||
+    (byHand && language === 'it');
+  const said = plain
+    ? colonForm(offer, parts, language)
+    : language === 'en'
+      ? english(offer, parts)
+      : noun
+        ? italian(offer, parts, noun)
+        : colonForm(offer, parts, language);
+  return [...said, noteOf(offer.note, language)].filter(Boolean);
+};
+
+/** Rows of one thing in several formats as one sentence: "Il panettone classico costa 26 € da 750 g e 34 € da 1 kg." */
+export const formatsSentence = (offers: readonly ProfileOffer[], language: Locale): string[] => {
+  const [first] = offers;
+  if (!first) return [];
+  const items = offers.map((offer) => {
+    const parts = partsOf(offer);
+    const { format } = parts;
+    if (parts.quantity !== '') return `${offer.price}${piecesOf(parts, language)}`;
+    return language === 'it' ? `${offer.price}${inFormat(format)}` : `${offer.price} (${format})`;
+  });
+  const noun = language === 'it' ? nounOf(first.name) : null;
+  const subject = noun ? upperFirst(`${articleOf(first.name, noun)}${lowerFirst(first.name)}`) : first.name;
+  if (language === 'en') return [asSentence(`${first.name}: ${listed(items, 'and')}`)];
+  return [
+    asSentence(
+      noun
+        ? `${subject} ${noun.plural ? 'costano' : 'costa'} ${listed(items, 'e')}`
+        : `${subject}: ${listed(items, 'e')}`,
+    ),
+  ];
+};
