@@ -48,7 +48,7 @@ const printMisses = (scored: Scored[]): void => {
   const misses = new Map<string, number>();
   for (const { asked, advice, isRight } of scored) {
     if (isRight) continue;
-    const miss = `${asked.expected.kind} → ${advice.outcome}`;
+    const miss = `${asked.expected.kind} → ${advice.outcome} ${advice.entryIds.join()}`;
     misses.set(miss, (misses.get(miss) ?? 0) + 1);
   }
   for (const [miss, count] of misses) console.log(`  missed: ${miss}`.padEnd(40) + count);

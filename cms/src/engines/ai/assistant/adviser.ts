@@ -3,18 +3,38 @@ import { deltasOf } from '../embedded/deltas-of';
 import { talkOf } from '../embedded/small-talk';
 import { cleanQuestion } from '../text/clean-question';
 import { fold, tokenise } from '../text/tokenise';
-import { type Sum, sumOf } from './calculation/calculate';
-import { spokenCalculation } from './calculation/spoken';
+import { spokenCalculation, spokenFigure } from './calculation/spoken';
+import { careFor } from './care';
 import { fromDocuments } from './documents';
 import { Finders } from './finders';
+import { foldText } from './fold';
 import { KNOWLEDGE, markdownOf } from './knowledge';
 import { replyLanguage } from './language';
-import { scopeOf } from './out-of-scope';
-import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
+import { ownDataAdvice } from './own-data';
+import { expandAbbreviations } from './plain-spelling';
+import { scopeOf, tellsOfBusiness } from './out-of-scope';
+import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools, Solution } from './port';
+import {
+  askForProblem,
+  tellsOfOwnTrade,
+  firstStepsAdvice,
+  generalAdvice,
+  playbookAdvice,
+  type PlaybookRequest,
+} from './playbooks/advise';
+import { englishPlan } from './playbooks/english';
+import { lawAdvice } from './rules/law';
+import { writeEnglishText } from './texts/english';
+import { writeText } from './texts/write-text';
 import { WORDS } from './words';
 
 /** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
-export const SURE = 0.34;
+export const SURE = 0.31;
+/** Between the two the entry says what it took the question for, and offers the other likely meanings. */
+const CERTAIN = 0.4;
+
+/** From here on a question is one of the entry's own phrasings. */
+const WORD_FOR_WORD = 0.75;
 
 /** The subject of a calculation, and the entry that explains it. */
 const SUBJECTS: Readonly<Record<CalculationKind, { topic: AdviceTopic; entry: string }>> = {
@@ -29,6 +49,19 @@ const SUBJECTS: Readonly<Record<CalculationKind, { topic: AdviceTopic; entry: st
   'flat-rate': { topic: 'vat-position', entry: 'vat-flat-rate' },
   'staff-cost': { topic: 'staff', entry: 'staff-cost' },
   runway: { topic: 'finance', entry: 'finance-cash' },
+  'break-even-turnover': { topic: 'prices', entry: 'break-even' },
+  'price-from-mark-up': { topic: 'prices', entry: 'margin-markup' },
+  'price-from-cost-share': { topic: 'prices', entry: 'price-setting' },
+  discount: { topic: 'prices', entry: 'price-setting' },
+  'price-change': { topic: 'prices', entry: 'price-setting' },
+  'vat-period': { topic: 'taxes', entry: 'tax-vat-how' },
+  'cash-need': { topic: 'finance', entry: 'finance-cash' },
+  'stock-days': { topic: 'suppliers', entry: 'stock' },
+  'money-out': { topic: 'finance', entry: 'late-payers' },
+  'income-tax': { topic: 'taxes', entry: 'tax-deadlines' },
+  'customer-value': { topic: 'customers', entry: 'customers-loyalty' },
+  percentage: { topic: 'finance', entry: 'read-accounts' },
+  converted: { topic: 'finance', entry: 'finance-cash' },
 };
 
 const entryOf = (id: string) => KNOWLEDGE.find((entry) => entry.id === id);
@@ -45,9 +78,10 @@ const bare = (text: string, outcome: Advice['outcome']): Advice => ({
   sources: [],
 });
 
-const adviceOfSum = (sum: Sum, request: AdviceRequest, language: Locale): Advice => {
+/** A calculation of the conversation as a reply. */
+const adviceOfSolution = (solution: Solution, language: Locale): Advice => {
   const words = WORDS[language];
-  const { topic, entry: id } = SUBJECTS[sum.kind];
+  const { topic, entry: id } = SUBJECTS[solution.kind];
   const entry = entryOf(id);
   const about = {
     topic,
@@ -57,24 +91,69 @@ const adviceOfSum = (sum: Sum, request: AdviceRequest, language: Locale): Advice
     suggestions: suggestionsOf(entry ? [id, ...entry.leadsTo].slice(0, 2) : [], language),
   };
   const nameOf = (name: string): string => words.figures[name] ?? name;
-  if (sum.state === 'asks')
-    return {
-      ...about,
-      outcome: 'asks',
-      text: words.missing(sum.missing.map(nameOf)),
-      suggestions: [],
-      nextStep: null,
-    };
-  if (!sum.calculated.ok) return { ...about, outcome: 'asks', text: words.problems[sum.calculated.problem] };
-  const { calculation } = sum.calculated;
-  const text = [
-    spokenCalculation(calculation, language),
-    ...(calculation.kind === 'flat-rate'
-      ? [words.trade(sum.choices.group ?? '', sum.choices.fund ?? '')]
-      : []),
-    ...(sum.assumed.length > 0 ? [words.assumed(sum.assumed.map(nameOf))] : []),
-  ].join('\n\n');
-  return { ...about, outcome: 'calculated', text, calculation };
+  switch (solution.state) {
+    case 'asks':
+      return {
+        ...about,
+        outcome: 'asks',
+        text: words.missing(solution.missing.map(nameOf)),
+        suggestions: [],
+        nextStep: null,
+      };
+    case 'unclear':
+      return {
+        ...about,
+        outcome: 'asks',
+        text: words.unclear(solution.figures.map((figure) => spokenFigure(figure, language))),
+        suggestions: [],
+        nextStep: null,
+      };
+    case 'ruled-out': {
+      const [revenue] = solution.parts ?? [];
+      const reasons = solution.reasons.flatMap((reason) => words.reasons[reason] ?? []);
+      return {
+        ...about,
+        outcome: 'answered',
+        text: words.ruledOut(reasons, revenue ? spokenFigure(revenue, language) : null),
+      };
+    }
+    case 'done': {
+      const { calculated, parts = [], notes = [], assumed = [], before } = solution;
+      if (!calculated.ok) return { ...about, outcome: 'asks', text: words.problems[calculated.problem] };
+      const { calculation } = calculated;
+      const text = [
+        spokenCalculation(calculation, language, { parts, notes, before }),
+        ...(assumed.length > 0 ? [words.assumed(assumed.map(nameOf))] : []),
+      ].join('\n\n');
+      return { ...about, outcome: 'calculated', text, calculation };
+    }
+  }
+};
+
+/** "Non lo so", "boh", "ok": nothing to answer, and somebody to be helped on. */
+const SHORT_WORD =
+  /^(?:non (?:lo )?so|boh|mah|ok|okay|va bene|niente|nulla|forse|aiuto|help|aiutami|non saprei|i don't know|no|si)[ .!?]*$/;
+
+const WANTS_SUM =
+  /\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
+
+/** A rule of law; a short question leans on the one before ("e quanti giorni ha?"). */
+const lawOf = (
+  folded: string,
+  earlier: readonly string[],
+  lateInterest: AdviserTools['lateInterest'],
+  language: Locale,
+): Advice | null => {
+  const found = lawAdvice(folded, lateInterest, language);
+  const [last] = earlier.slice(-1);
+  if (
+    found ||
+    last === undefined ||
+    !/^(?:e|ed|ma|quindi|allora|quanti|entro|and|but|so)\b/.test(folded) ||
+    folded.length > 60
+  )
+    return found;
+  return lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language);
 };
 
 /** Only where the entry speaks of figures is there something to redo with the company's own. */
@@ -121,41 +200,122 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (talk === 'thanks' || talk === 'goodbye') return bare(words[talk], 'greeting');
     if (talk === 'identity') return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
 
+    const folded = foldText(text);
+    if (SHORT_WORD.test(folded))
+      return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
+    const care = careFor(folded, language);
+    if (care) return care;
+
     const scope = scopeOf(plain);
-    const sum = scope === 'ours' ? sumOf(tools, { ...request, text }) : null;
+    if (scope === 'insult')
+      return { ...bare(words.insult, 'greeting'), suggestions: words.openers.slice(0, 2) };
+    if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };
+    const isItalian = language === 'it';
+    const written =
+      scope !== 'ours'
+        ? null
+        : isItalian
+          ? writeText(text, folded, tools.lateInterest)
+          : writeEnglishText(text, folded);
+    if (written) return written;
+
+    const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
+    const sum =
+      scope === 'ours' || tellsOfOwnTrade(folded)
+        ? tools.calculationOf([...earlier, text], request.figures ?? {})
+        : null;
     // Who brings every figure wants the result, whatever an attached document says on the subject.
-    if (sum?.state === 'done' && sum.assumed.length === 0) return adviceOfSum(sum, request, language);
+    if (
+      sum &&
+      sum.state !== 'asks' &&
+      sum.state !== 'unclear' &&
+      !(sum.state === 'done' && sum.assumed?.length)
+    )
+      return adviceOfSolution(sum, language);
 
     const documents = await fromDocuments(request.documents ?? [], text, request.history, language);
     if (documents && documents.sources.length > 0)
       return { ...bare(documents.text, 'answered'), sources: documents.sources };
 
-    if (scope === 'unsafe') return { ...unknown, text: words.unsafe };
-    if (scope === 'elsewhere') return unknown;
+    if (scope === 'unsafe') return { ...unknown, text: words.unsafe, nextStep: null };
+    if (scope === 'elsewhere' && !tellsOfOwnTrade(folded)) return { ...unknown, text: words.elsewhere };
 
-    if (sum) return adviceOfSum(sum, request, language);
+    const law = lawOf(folded, earlier, tools.lateInterest, language);
+    if (law) return law;
+    const playbook: PlaybookRequest = {
+      text,
+      background: [...earlier, request.companyName, ...(request.facts ?? []).map(({ value }) => value)],
+      figures: tools.figuresIn(text),
+      companyName: request.companyName,
+      knownProblem: request.facts?.find(({ name }) => name === 'problem')?.value ?? '',
+    };
+    const candidate = isItalian ? playbookAdvice(playbook) : null;
+    // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
+    if (sum && !(candidate && !WANTS_SUM.test(folded))) return adviceOfSolution(sum, language);
+    const planned = isItalian || sum ? null : englishPlan(folded);
+    if (planned) return planned;
+    const own = isItalian ? ownDataAdvice(request, folded) : null;
+    if (own) return own;
 
     const finder = await finders.of(language);
-    const [best] = finder.search(text, request.history, await topicBefore(request, language));
+    const [best, ...others] = finder.search(text, request.history, await topicBefore(request, language));
+    // An entry that is asked for nearly word for word answers before a plan does.
+    const plan = best && best.score >= WORD_FOR_WORD ? null : candidate;
+    if (plan) {
+      const near = best && best.score >= SURE ? best.entry : null;
+      return {
+        ...plan.advice,
+        topic: near?.topic ?? plan.advice.topic,
+        suggestions: suggestionsOf(near ? [near.id, ...near.leadsTo].slice(0, 2) : [], language),
+      };
+    }
+    // Who tells of a business of one's own gets a plan for it before an article that is only a guess.
+    const isGuess = !best || best.score < CERTAIN;
+    const begun =
+      isItalian && isGuess && sum === null ? (generalAdvice(playbook) ?? firstStepsAdvice(playbook)) : null;
+    if (begun) return begun;
+    // An article that is only a guess, for words that tell of no business at all: of something else.
+    if (
+      isItalian &&
+      isGuess &&
+      request.history.length === 0 &&
+      !documents &&
+      !tellsOfBusiness(plain) &&
+      !askForProblem(playbook)
+    )
+      return { ...unknown, text: words.elsewhere };
     if (best && best.score >= SURE) {
       const { entry } = best;
+      const isCertain = best.score >= CERTAIN;
       return {
-        text: [markdownOf(entry[language].answer), ...closing(entry.step, request, language)].join('\n\n'),
+        text: [
+          ...(isCertain ? [] : [words.takenFor(entry[language].asks[0])]),
+          markdownOf(entry[language].answer),
+          ...closing(entry.step, request, language),
+        ].join('\n\n'),
         topic: entry.topic,
         outcome: 'answered',
-        suggestions: suggestionsOf(entry.leadsTo, language),
+        suggestions: isCertain
+          ? suggestionsOf(entry.leadsTo, language)
+          : suggestionsOf(
+              others.slice(0, 2).map((other) => other.entry.id),
+              language,
+            ),
         nextStep: entry.step,
         entryIds: [entry.id],
         sources: [],
       };
     }
+    const asking = isItalian ? (generalAdvice(playbook) ?? askForProblem(playbook)) : null;
+    if (asking) return asking;
     return documents ? { ...unknown, text: documents.text } : unknown;
   };
 
   const advise = async (request: AdviceRequest): Promise<Advice> => {
-    const text = cleanQuestion(request.text);
+    const text = expandAbbreviations(cleanQuestion(request.text));
     const { language, isForeign } = replyLanguage(text, request.language);
-    const advice = await reply(request, text, language);
+    const history = request.history.map((turn) => ({ ...turn, text: expandAbbreviations(turn.text) }));
+    const advice = await reply({ ...request, history }, text, language);
     return isForeign ? { ...advice, text: `${WORDS.en.otherLanguage}\n\n${advice.text}` } : advice;
   };
 

@@ -9,6 +9,7 @@ import { replyLanguage } from './language';
 import { ModelAdviser } from './model-adviser';
 import type { AdviceEvent, AdviserTools, Assistant, AssistantEvent, AssistantRequest } from './port';
 import { webhookAdvice } from './webhook-adviser';
+import { timings } from '../../../settings/timings';
 
 export interface AssistantSettings {
   baseUrl: string;
@@ -23,15 +24,13 @@ interface Dependencies {
   now(): number;
 }
 
-/** One request to the model; a reply with calculations needs several. */
-const MODEL_MS = 20_000;
 const MAX_TOKENS = 900;
 
 async function* named(
   events: AsyncIterable<AdviceEvent>,
   engine: 'embedded' | 'model' | 'webhook',
   fallback = false,
-): AsyncGenerator<AssistantEvent> {
+): AsyncGenerator<AssistantEvent, void> {
   for await (const event of events) yield event.type === 'done' ? { ...event, engine, fallback } : event;
 }
 
@@ -56,7 +55,7 @@ export const createAssistant = (
   const client =
     baseUrl === '' || name === ''
       ? null
-      : new CompletionsClient({ ...settings, timeoutMs: MODEL_MS }, MAX_TOKENS);
+      : new CompletionsClient({ ...settings, timeoutMs: timings().models.adviserMs }, MAX_TOKENS);
   const model = client && new ModelAdviser(client, tools, finders);
   const breaker = new CircuitBreaker(now);
 
@@ -95,7 +94,8 @@ export const createAssistant = (
       if (request.text.trim() === '') {
         const advice = adviceOnAttached(request, language);
         for (const text of deltasOf(advice.text)) yield { type: 'delta', text };
-        return yield { type: 'done', advice, engine: 'embedded', fallback: false };
+        yield { type: 'done', advice, engine: 'embedded', fallback: false };
+        return;
       }
       yield* after(noteOnAttached(request, language), byModel(request));
     },

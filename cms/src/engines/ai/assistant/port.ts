@@ -3,6 +3,7 @@ import type {
   AttachmentFailure,
   Calculated,
   CalculationKind,
+  Figure,
   FigureUnit,
   Locale,
   ReplyAdvice,
@@ -27,18 +28,36 @@ export interface CalculationTool {
   ): Calculated;
 }
 
-/** A figure in running text: hundredths of a euro, per cent or month. */
+/** A calculation as far as the figures of a conversation go: done, lacking some, or ruled out by law. */
+export type Solution = (
+  | {
+      state: 'done';
+      calculated: Calculated;
+      /** What a figure was added up from. */
+      parts?: Figure[];
+      notes?: string[];
+      /** Figures that were taken from what is known of the company. */
+      assumed?: string[];
+    }
+  | { state: 'asks'; missing: string[] }
+  | { state: 'unclear'; figures: Figure[] }
+  | { state: 'ruled-out'; reasons: string[]; parts?: Figure[] }
+) & { kind: CalculationKind; /** The result before one figure was changed. */ before?: Figure };
+
+/** A figure in running text, in hundredths of what it counts. */
 export interface FoundFigure {
   value: number;
-  unit: 'money' | 'percent' | 'months' | 'hours' | 'plain';
-  start: number;
-  end: number;
+  unit: 'money' | 'percent' | 'months' | 'days' | 'hours' | 'people' | 'payments' | 'pieces' | 'plain';
 }
 
 /** What the adviser computes with; engines know no business rules, so these come from outside. */
 export interface AdviserTools {
   calculators: readonly CalculationTool[];
-  figuresIn(text: string): FoundFigure[];
+  figuresIn(text: string): readonly FoundFigure[];
+  /** Interest between businesses for paying late: yearly rate in basis points, the half-year it holds for, lump sum in cents. */
+  lateInterest: { rate: number; half: string; lumpSum: number };
+  /** The calculation that the last of somebody's messages asks for; `null` when it asks for none. */
+  calculationOf(turns: readonly string[], known: Readonly<Record<string, number>>): Solution | null;
 }
 
 export interface AdviceRequest {

@@ -3,10 +3,10 @@ import { deltasOf } from '../embedded/deltas-of';
 import { ProviderError } from '../port';
 import { httpPost, readAll } from '../remote/http-post';
 import type { AdviceEvent, AssistantRequest } from './port';
+import { timings } from '../../../settings/timings';
 
 /** spec/customer-app.md §7: what is said where the automation answers without words. */
 const NO_WORDS = 'Grazie per il messaggio! Come posso aiutarti ulteriormente?';
-const TIMEOUT_MS = 15_000;
 
 const responseOf = (body: string): string => {
   let parsed: unknown;
@@ -37,7 +37,7 @@ export async function* webhookAdvice(
       userMessage: text,
     },
     signal,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: timings().models.adviserWebhookMs,
   });
   const said = responseOf(await readAll(reply));
   for (const delta of deltasOf(said)) yield { type: 'delta', text: delta };

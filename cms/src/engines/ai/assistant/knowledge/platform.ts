@@ -207,7 +207,7 @@ export const PLATFORM: readonly TopicEntry[] = [
         'il chatbot risponde male, come lo miglioro',
       ],
       answer: [
-        'Nella sezione **Addestramento** puoi caricare fino a **10 file da 1 MB**: PDF, DOCX, TXT o CSV. Può anche leggere le pagine del tuo sito e imparare **domande e risposte** scritte da te, che vincono sui documenti.',
+        'Nella sezione **Addestramento** puoi caricare fino a **10 file da 1 MB**: PDF, DOCX, XLSX, TXT o CSV. Può anche leggere le pagine del tuo sito e imparare **domande e risposte** scritte da te, che vincono sui documenti.',
         'Per risposte migliori:',
         '- un **listino in CSV**, una riga per prodotto con il prezzo;',
         '- testi con titoli chiari e frasi complete («Siamo chiusi il lunedì»);',
@@ -223,7 +223,7 @@ export const PLATFORM: readonly TopicEntry[] = [
         'the chatbot answers badly, how do I improve it',
       ],
       answer: [
-        'Under **Training** you can upload up to **10 files of 1 MB**: PDF, DOCX, TXT or CSV. It can also read your site’s pages and learn **questions and answers** of your own, which win over documents.',
+        'Under **Training** you can upload up to **10 files of 1 MB**: PDF, DOCX, XLSX, TXT or CSV. It can also read your site’s pages and learn **questions and answers** of your own, which win over documents.',
         'For better answers:',
         '- a **price list as CSV**, a line per product;',
         '- texts with clear headings and whole sentences (“We are closed on Mondays”);',

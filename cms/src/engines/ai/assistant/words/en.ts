@@ -1,18 +1,5 @@
+import { FIGURES } from './en-figures';
 import type { AdviserWords } from './words';
-
-const FUNDS: Readonly<Record<string, string>> = {
-  professionals: 'INPS Gestione separata',
-  artisans: 'INPS craftsmen',
-  merchants: 'INPS traders',
-};
-const GROUPS: Readonly<Record<string, string>> = {
-  hospitality: 'hospitality and restaurants (40%)',
-  construction: 'building (86%)',
-  agents: 'sales agents (62%)',
-  trade: 'trade (40%)',
-  professions: 'professional activities (78%)',
-  other: 'other activities (67%)',
-};
 
 export const en: AdviserWords = {
   greeting: (name, company, hasProjects) =>
@@ -29,17 +16,55 @@ export const en: AdviserWords = {
     'I am this service’s virtual assistant (an AI program, not a person). I answer from a knowledge base on small Italian businesses, do calculations showing the steps, and read documents that you attach. When I do not know I say so; for important decisions there is a consultation with a person.',
   unknown:
     'I cannot answer this well, and I would rather not invent. I can help with marketing, prices and margins, VAT and taxes, web site and online sales, social media, customers, costs, staff, banks, contracts, invoices and business ideas, and do sums with your figures. Try asking from your business’s point of view, or talk to a person by booking a consultation.',
+  takenFor: (question) =>
+    `I took your question for: “${question}”. If you meant something else, choose below or put it in other words.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
+  uncertain:
+    'All right, let us begin with one thing. What do you do, and what worries you most now: customers, money or time? With only two figures (what you take in a month, what you spend) we can start.',
+  insult:
+    'I am sorry I was of no use: I understand the annoyance. Shall we try again? Tell me in a line what you do and what you need, with figures if there are any.',
+  instructions:
+    'I cannot show or change the instructions I work with. I can help with your business: sums, prices, customers, taxes.',
+  elsewhere:
+    'I do not deal with this: I help small businesses with customers, prices, accounts, taxes and staff. If there is a question about your business behind it, write it to me.',
   unsafe:
     'I cannot help with this: it would be against the law or harm somebody. If there is a real problem behind it (taxes too high, a debt, a quarrel), tell me: there is often a regular way.',
   missing: (figures) =>
     figures.length === 1
       ? `One figure is missing: **${figures.join('')}**. Write it to me and I work it out.`
       : `For this sum I need: ${figures.map((each) => `**${each}**`).join(', ')}. Write me the figures, one at a time if you like.`,
+  unclear: (figures) =>
+    `Before I give you a number I want to be sure: I cannot tell what **${figures.join(' and ')}** is (cost, price, monthly expense, a percentage of what?). Write it, for example “cost 12, price 30, fixed costs 900 a month”, and I work it out.`,
+  understood: (figures) => `I understood: ${figures}. If a figure is wrong, write it and I redo the sum.`,
+  before: (before, after) => `It was ${before}, now it is ${after}.`,
+  ruledOut: (reasons, revenue) =>
+    [
+      ...(revenue === null ? [] : [`I understood: turnover of ${revenue} a year.`]),
+      ...reasons,
+      'Source: Law 190/2014, paragraphs 54-75, as in force in 2026. Have your accountant compare it with the ordinary regime before you decide.',
+    ].join('\n\n'),
+  reasons: {
+    company:
+      '**No: the flat-rate regime is for individuals only** (sole traders and professionals). A company (s.n.c., s.a.s., s.r.l.) cannot enter it, whatever its turnover.',
+    partner:
+      '**Mind: a partner of a partnership (s.n.c., s.a.s.) cannot use the flat-rate regime** while holding the share; for an s.r.l. control of it together with a similar trade rules it out.',
+    'former-employer':
+      '**Mind: you cannot use the regime if more than half of your turnover comes from your employer of now or of the last two years.**',
+    abroad:
+      '**In general no: it is for residents in Italy**, save EU/EEA residents who earn 75% of their income in Italy.',
+    'special-vat': '**Mind: trades with a special VAT regime are excluded.**',
+    'employment-income':
+      '**No: with pay or pensions above 35,000 € in the year before** (limit confirmed for 2026) it is excluded, unless that job has ended.',
+    'staff-cost': '**No: staff may not have cost more than 20,000 € gross in the year before.**',
+    'over-100':
+      '**No: the limit is 85,000 € of turnover a year.** Up to 100,000 € one leaves from next year; **above 100,000 € at once**.',
+    'over-85':
+      '**Above 85,000 € and up to 100,000 € you stay for this year and leave from next year.** Above **100,000 €** you leave at once.',
+    'over-85-before':
+      '**No: the limit is 85,000 € of turnover in the year before.** Above 100,000 € one leaves at once.',
+  },
   assumed: (figures) =>
     `I used what I know of your company for: ${figures.join(', ')}. Tell me if it has changed.`,
-  trade: (group, fund) =>
-    `I assumed: ${GROUPS[group] ?? group}, ${FUNDS[fund] ?? fund}. If your trade is another, tell me which.`,
   documentSays: (where) => `The document **${where}** says:`,
   documentSilent: (titles) =>
     `I find no answer to this in ${titles}. Try words that stand in the document, or tell me which part to look at.`,
@@ -63,71 +88,36 @@ export const en: AdviserWords = {
     'flat-rate': 'Flat-rate regime, estimate',
     'staff-cost': 'Cost of an employee, estimate',
     runway: 'Months of cash',
+    'break-even-turnover': 'Takings that cover the costs',
+    'price-from-mark-up': 'Price for the mark-up you want',
+    'price-from-cost-share': 'Price for the cost share you want',
+    discount: 'Effect of the discount',
+    'price-change': 'Effect of the change of price',
+    'vat-period': 'VAT of the period',
+    'cash-need': 'Money to begin with',
+    'stock-days': 'Days of stock',
+    'money-out': 'Money that customers owe',
+    'income-tax': 'Income tax, an estimate',
+    'customer-value': 'What a customer is worth',
+    percentage: 'The sum',
+    converted: 'The same result, seen this way',
   },
-  figures: {
-    fixedCosts: 'fixed costs',
-    price: 'price',
-    unitCost: 'cost of a piece',
-    contribution: 'margin per piece',
-    contributionShare: 'margin on the price',
-    units: 'pieces (or hours)',
-    turnover: 'turnover',
-    cost: 'cost',
-    profit: 'profit',
-    marginRate: 'margin',
-    markUp: 'mark-up',
-    costShare: 'share of cost',
-    whole: 'the whole',
-    net: 'net amount',
-    gross: 'total with VAT',
-    rate: 'rate',
-    vat: 'VAT',
-    wholeWithVat: 'the whole plus VAT',
-    principal: 'amount lent',
-    annualRate: 'yearly rate',
-    months: 'term in months',
-    payment: 'monthly instalment',
-    interest: 'interest in all',
-    total: 'total to repay',
-    costs: 'costs of the period',
-    income: 'income you want',
-    needed: 'to cover',
-    marginEach: 'margin on each',
-    visits: 'visits',
-    orders: 'orders (or customers)',
-    spend: 'advertising spend',
-    revenue: 'receipts',
-    conversion: 'conversion',
-    costPerCustomer: 'cost per customer',
-    costPerVisit: 'cost per visit',
-    roas: 'ROAS',
-    coefficient: 'coefficient',
-    contributions: 'INPS contributions',
-    taxable: 'taxable income',
-    taxRate: 'flat tax',
-    tax: 'tax',
-    left: 'what is left',
-    inpsRate: 'INPS rate',
-    inpsFixed: 'fixed INPS',
-    inpsBeyond: 'income beyond the minimum',
-    monthlyGross: 'monthly gross pay',
-    payments: 'payments a year',
-    yearlyGross: 'yearly gross',
-    employerContributions: 'employer’s contributions',
-    employerRate: 'average rate',
-    inail: 'INAIL',
-    inailRate: 'INAIL rate',
-    tfr: 'TFR',
-    tfrDivisor: 'divisor set by law',
-    yearlyCost: 'yearly cost',
-    monthlyCost: 'average monthly cost',
-    cash: 'cash',
-    outgoings: 'going out per month',
-    incomings: 'coming in per month',
-    runway: 'cash lasts',
-    burn: 'lost per month',
-  },
+  figures: FIGURES,
   notes: {
+    'flat-rate-pro-rata':
+      'In the year of opening the threshold of €85,000 counts by days of activity: beyond it you leave the regime next year.',
+    'cash-gap':
+      'For these days the money is yours: deposits, faster payment or longer supplier terms shorten them.',
+    'campaign-earns': 'The campaign earns more than it costs.',
+    'campaign-loses': 'The campaign costs more than it leaves.',
+    'before-tax-and-pay': 'Before taxes, contributions and what you take out.',
+    'more-than-full': 'Careful: it would take more places than you have, so there is no break-even.',
+    'net-before-costs':
+      'Net of tax and estimated contributions, but before the costs of the business, which the flat-rate regime does not deduct.',
+    'earns-more': 'At the new price you earn more.',
+    'earns-less': 'At the new price you earn less.',
+    'late-interest':
+      'ECB rate plus 8 points, first half of 2026 (D.Lgs. 231/2002), between businesses; days count from the due date.',
     'same-period': 'Fixed costs and pieces must be of the same period, and amounts before VAT.',
     'before-tax': 'At break-even no profit is left: taxes and earnings come after.',
     'french-loan': 'Constant instalments (French amortisation).',
@@ -137,7 +127,32 @@ export const en: AdviserWords = {
     'unusual-vat-rate': 'This is none of the Italian rates (22, 10, 5, 4%): please check.',
     'income-before-tax': 'Income is before taxes and contributions.',
     'roas-is-turnover': 'ROAS is turnover, not profit: compare it with your margin.',
-    'flat-rate-2025': 'An estimate with rules and INPS rates of 2025.',
+    'flat-rate-estimate':
+      'Contributions are estimated with the INPS rates of 2026, as if paid within the year: tell me those really paid and I redo the sum.',
+    'inps-reduction': 'Craftsmen and traders in the flat-rate regime may ask for 35% off contributions.',
+    'new-activity': 'The 5% tax holds for the first five years, if the activity is really new.',
+    'group-hospitality': 'Coefficient of hospitality and restaurants: 40%.',
+    'group-construction': 'Coefficient of building, installations and real estate: 86%.',
+    'group-agents': 'Coefficient of sales agents: 62%.',
+    'group-trade': 'Coefficient of wholesale and retail trade: 40%.',
+    'group-food': 'Coefficient of food makers: 40%.',
+    'group-street-trade-food': 'Coefficient of street trade in food: 40%.',
+    'group-street-trade-other': 'Coefficient of other street trade: 54%.',
+    'group-professions': 'Coefficient of professions, teaching and health: 78%.',
+    'group-other': 'Coefficient of other activities: 67%. Yours is that of your ATECO code.',
+    'vat-rate-assumed': 'If the rate is another one (22, 10, 5 or 4%), tell me.',
+    'menu-price-with-vat': 'A menu shows the price with VAT.',
+    'sales-change-limit': 'Beyond this limit you earn less than now; fixed costs stay as they are.',
+    'customer-value-limit': 'Spend less to win a customer than one leaves you.',
+    reserve: 'A reserve of 15% covers delays and surprises.',
+    'stock-at-cost': 'Stock and sales are both counted at cost.',
+    'money-out': 'You advance this money until customers pay.',
+    'vat-period':
+      'A credit is carried forward or set off. Check that the VAT on purchases can all be deducted.',
+    'irpef-year':
+      'IRPEF brackets of 2026 (Law 199/2025), before deductions and regional and municipal surcharges.',
+    'net-to-gross': 'From net to gross is an estimate: net is usually between 74 and 82% of gross.',
+    'taken-as-gross': 'I took the figure as monthly gross pay: tell me if it is net.',
     'ask-accountant': 'Have it confirmed by your accountant.',
     'staff-estimate':
       'An estimate: collective agreement, sector and reliefs change it. Ask a labour consultant.',

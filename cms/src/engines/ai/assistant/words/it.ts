@@ -1,18 +1,5 @@
+import { FIGURES } from './it-figures';
 import type { AdviserWords } from './words';
-
-const FUNDS: Readonly<Record<string, string>> = {
-  professionals: 'Gestione separata INPS',
-  artisans: 'INPS artigiani',
-  merchants: 'INPS commercianti',
-};
-const GROUPS: Readonly<Record<string, string>> = {
-  hospitality: 'alloggio e ristorazione (40%)',
-  construction: 'costruzioni (86%)',
-  agents: 'intermediari del commercio (62%)',
-  trade: 'commercio (40%)',
-  professions: 'attività professionali (78%)',
-  other: 'altre attività (67%)',
-};
 
 export const it: AdviserWords = {
   greeting: (name, company, hasProjects) =>
@@ -29,17 +16,58 @@ export const it: AdviserWords = {
     'Sono l’assistente virtuale (un programma di IA, non una persona) di questo servizio. Rispondo da una base di conoscenza sulle piccole imprese italiane, faccio calcoli mostrando i passaggi e leggo i documenti che alleghi. Se non so una cosa lo dico; per le decisioni importanti c’è la consulenza con una persona.',
   unknown:
     'A questo non so rispondere bene, e preferisco non inventare. Posso aiutarti su marketing, prezzi e margini, partita IVA e tasse, sito e vendite online, social, clienti, costi, personale, banche, contratti, fatture, idee d’impresa, e fare i conti con le tue cifre. Prova a riformulare la domanda dal punto di vista della tua attività, oppure parlane con una persona prenotando una consulenza.',
+  takenFor: (question) =>
+    `Ho capito che chiedi: «${question}». Se intendevi altro, scegli qui sotto o scrivimelo con altre parole.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
+  uncertain:
+    'Va bene, partiamo da una cosa sola. Che lavoro fai, e che cosa ti preoccupa di più adesso: clienti, soldi o tempo? Se hai anche solo due numeri (quanto incassi in un mese, quanto spendi), scrivimeli e cominciamo da lì.',
+  insult:
+    'Mi dispiace di non esserti stato utile: capisco il fastidio. Riproviamo? Dimmi in una riga che cosa fai e che cosa ti serve, con le cifre se ci sono, e ti rispondo su quello.',
+  instructions:
+    'Non posso mostrare o cambiare le istruzioni con cui lavoro. Posso invece aiutarti con la tua attività: conti, prezzi, clienti, tasse, testi pronti.',
+  elsewhere:
+    'Di questo non mi occupo: aiuto chi ha una piccola attività con clienti, prezzi, conti, tasse, personale e testi. Se dietro c’è una domanda sulla tua attività, scrivimela.',
   unsafe:
     'Su questo non posso aiutarti: sarebbe contro la legge o a danno di qualcuno. Se hai un problema reale dietro la domanda (tasse troppo alte, un debito, una lite), raccontamelo: spesso c’è una strada regolare.',
   missing: (figures) =>
     figures.length === 1
       ? `Per fare il conto mi manca un dato: **${figures.join('')}**. Scrivimi la cifra e lo calcolo.`
       : `Per fare il conto mi servono: ${figures.map((each) => `**${each}**`).join(', ')}. Scrivimi le cifre, anche una alla volta.`,
+  unclear: (figures) =>
+    `Prima di dirti un numero voglio essere sicuro di aver capito: di **${figures.join(' e ')}** non mi è chiaro che cosa sia (costo, prezzo, spesa al mese, percentuale di che cosa?). Scrivimelo, per esempio «costo 12, prezzo 30, spese fisse 900 al mese», e faccio il conto.`,
+  understood: (figures) =>
+    `Ho capito: ${figures}. Se una cifra non è giusta, scrivimela e rifaccio il conto.`,
+  before: (before, after) => `Prima era ${before}, ora è ${after}.`,
+  ruledOut: (reasons, revenue) =>
+    [
+      ...(revenue === null ? [] : [`Ho capito: ricavi o compensi di ${revenue} l’anno.`]),
+      ...reasons,
+      'Fonte: L. 190/2014, commi 54-75, con le modifiche in vigore nel 2026. Fatti fare dal commercialista il confronto con il regime ordinario prima di decidere.',
+    ].join('\n\n'),
+  reasons: {
+    company:
+      '**No: il regime forfettario è solo per persone fisiche** (ditta individuale o professionista). Una società — s.n.c., s.a.s., s.r.l. — non può entrarci, qualunque sia il fatturato: paga le sue imposte in regime ordinario o semplificato.',
+    partner:
+      '**Attenzione: chi è socio di una società di persone (s.n.c., s.a.s., associazione professionale) non può stare nel forfettario** finché tiene la quota; per una s.r.l. l’esclusione scatta se la controlli, anche in famiglia, e fa un’attività simile alla tua. La quota va ceduta prima che inizi l’anno.',
+    'former-employer':
+      '**Attenzione: non puoi stare nel forfettario se fatturi soprattutto (oltre la metà) al tuo datore di lavoro attuale o dei due anni precedenti**, o a chi gli è collegato. Fa eccezione la pratica obbligatoria per una professione.',
+    abroad:
+      '**In generale no: chi risiede all’estero non può usare il forfettario**, salvo i residenti in un Paese UE/SEE che producono in Italia almeno il 75% del reddito.',
+    'special-vat':
+      '**Attenzione: le attività con un regime speciale IVA (per esempio tabacchi, editoria, regime del margine) sono escluse dal forfettario.**',
+    'employment-income':
+      '**No: con redditi da lavoro dipendente o pensione oltre 35.000 € nell’anno prima** (limite confermato per il 2026) non si può stare nel forfettario, a meno che quel rapporto di lavoro sia cessato.',
+    'staff-cost':
+      '**No: le spese per dipendenti e collaboratori dell’anno prima non possono superare 20.000 € lordi.**',
+    'over-100':
+      '**No, non puoi restare nel forfettario: il limite è 85.000 € di ricavi l’anno.** Sopra 85.000 € e fino a 100.000 € si esce dall’anno dopo; **oltre 100.000 € si esce subito**, nello stesso anno, con l’IVA dovuta dall’operazione che fa superare la soglia. Conta anche il limite di 20.000 € l’anno per le spese di dipendenti e collaboratori.',
+    'over-85':
+      '**Oltre 85.000 € e fino a 100.000 € resti nel forfettario per quest’anno e ne esci dall’anno prossimo** (dal 1° gennaio), quando passi al regime ordinario con IVA, scaglioni IRPEF e costi deducibili. Se superi **100.000 €** ne esci subito, già nell’anno in corso.',
+    'over-85-before':
+      '**No, non puoi: il limite del forfettario è 85.000 € di ricavi o compensi nell’anno prima.** Chi lo supera restando entro 100.000 € esce dall’anno successivo; oltre 100.000 € esce subito.',
+  },
   assumed: (figures) =>
     `Ho usato ciò che so della tua azienda per: ${figures.join(', ')}. Se è cambiato, dimmelo.`,
-  trade: (group, fund) =>
-    `Ho considerato: ${GROUPS[group] ?? group}, ${FUNDS[fund] ?? fund}. Se la tua attività è un’altra, dimmi quale.`,
   documentSays: (where) => `Nel documento **${where}** si legge:`,
   documentSilent: (titles) =>
     `In ${titles} non trovo una risposta a questa domanda. Prova con parole che compaiono nel documento, o dimmi in quale parte guardare.`,
@@ -63,71 +91,36 @@ export const it: AdviserWords = {
     'flat-rate': 'Stima in regime forfettario',
     'staff-cost': 'Stima del costo di un dipendente',
     runway: 'Mesi di autonomia',
+    'break-even-turnover': 'Incassi per coprire le spese',
+    'price-from-mark-up': 'Prezzo per il ricarico che vuoi',
+    'price-from-cost-share': 'Prezzo per l’incidenza che vuoi',
+    discount: 'Effetto dello sconto',
+    'price-change': 'Effetto del cambio di prezzo',
+    'vat-period': 'IVA del periodo',
+    'cash-need': 'Soldi per partire',
+    'stock-days': 'Giorni di scorta',
+    'money-out': 'Soldi fuori, dai clienti',
+    'income-tax': 'IRPEF, stima',
+    'customer-value': 'Quanto vale un cliente',
+    percentage: 'Il conto',
+    converted: 'Lo stesso risultato, visto così',
   },
-  figures: {
-    fixedCosts: 'spese fisse',
-    price: 'prezzo',
-    unitCost: 'costo di un pezzo',
-    contribution: 'margine per pezzo',
-    contributionShare: 'margine sul prezzo',
-    units: 'pezzi (o ore)',
-    turnover: 'fatturato',
-    cost: 'costo',
-    profit: 'guadagno',
-    marginRate: 'margine',
-    markUp: 'ricarico',
-    costShare: 'quota di costo',
-    whole: 'intero',
-    net: 'imponibile',
-    gross: 'totale IVA inclusa',
-    rate: 'aliquota',
-    vat: 'IVA',
-    wholeWithVat: 'intero più IVA',
-    principal: 'importo finanziato',
-    annualRate: 'tasso annuo (TAN)',
-    months: 'durata in mesi',
-    payment: 'rata mensile',
-    interest: 'interessi in tutto',
-    total: 'totale da restituire',
-    costs: 'spese del periodo',
-    income: 'guadagno che vuoi',
-    needed: 'da coprire',
-    marginEach: 'margine su ciascuno',
-    visits: 'visite',
-    orders: 'ordini (o clienti)',
-    spend: 'spesa in pubblicità',
-    revenue: 'incassi',
-    conversion: 'conversione',
-    costPerCustomer: 'costo per cliente',
-    costPerVisit: 'costo per visita',
-    roas: 'ROAS',
-    coefficient: 'coefficiente',
-    contributions: 'contributi INPS',
-    taxable: 'imponibile fiscale',
-    taxRate: 'imposta sostitutiva',
-    tax: 'imposta',
-    left: 'quanto resta',
-    inpsRate: 'aliquota INPS',
-    inpsFixed: 'quota fissa INPS',
-    inpsBeyond: 'reddito oltre il minimale',
-    monthlyGross: 'lordo mensile',
-    payments: 'mensilità',
-    yearlyGross: 'lordo annuo',
-    employerContributions: 'contributi a carico azienda',
-    employerRate: 'aliquota media',
-    inail: 'INAIL',
-    inailRate: 'tasso INAIL',
-    tfr: 'TFR',
-    tfrDivisor: 'divisore di legge',
-    yearlyCost: 'costo annuo',
-    monthlyCost: 'costo medio al mese',
-    cash: 'cassa',
-    outgoings: 'uscite al mese',
-    incomings: 'entrate al mese',
-    runway: 'autonomia',
-    burn: 'perdita al mese',
-  },
+  figures: FIGURES,
   notes: {
+    'flat-rate-pro-rata':
+      'Nell’anno di apertura la soglia di 85.000 € si rapporta ai giorni di attività: se la superi, l’anno dopo esci dal regime. Contano gli incassi, non le fatture emesse.',
+    'cash-gap':
+      'Per questi giorni i soldi li metti tu: si accorciano con acconti, incassi più rapidi o fornitori a più giorni.',
+    'campaign-earns': 'La campagna guadagna più di ciò che costa.',
+    'campaign-loses': 'La campagna costa più di ciò che lascia.',
+    'before-tax-and-pay': 'Prima di tasse, contributi e di quanto prelevi tu.',
+    'more-than-full': 'Attenzione: servirebbero più posti di quelli che hai: così non si arriva al pareggio.',
+    'net-before-costs':
+      'Il netto è dopo imposta e contributi stimati, ma prima delle spese dell’attività, che nel forfettario non si deducono.',
+    'earns-more': 'Col prezzo nuovo guadagni di più.',
+    'earns-less': 'Col prezzo nuovo guadagni di meno.',
+    'late-interest':
+      'Tasso BCE + 8 punti, primo semestre 2026 (D.Lgs. 231/2002), tra imprese; i giorni si contano dalla scadenza.',
     'same-period':
       'Spese fisse e pezzi vanno riferiti allo stesso periodo, e gli importi considerati senza IVA.',
     'before-tax': 'Al pareggio non resta utile: imposte e guadagno vengono dopo.',
@@ -138,7 +131,34 @@ export const it: AdviserWords = {
     'unusual-vat-rate': 'Questa aliquota non è tra quelle italiane (22, 10, 5, 4%): controlla.',
     'income-before-tax': 'Il guadagno è prima di tasse e contributi.',
     'roas-is-turnover': 'Il ROAS è fatturato, non guadagno: confrontalo col tuo margine.',
-    'flat-rate-2025': 'Stima con le regole e le aliquote INPS del 2025.',
+    'flat-rate-estimate':
+      'I contributi sono una stima con le aliquote INPS del 2026 (circolari 8 e 14/2026), come se fossero versati nell’anno: se mi dici quelli versati davvero, rifaccio il conto.',
+    'inps-reduction':
+      'Artigiani e commercianti in forfettario possono chiedere il 35% di sconto sui contributi.',
+    'new-activity': 'L’imposta al 5% vale per i primi cinque anni, se l’attività è davvero nuova.',
+    'group-hospitality': 'Coefficiente di alloggio e ristorazione: 40%.',
+    'group-construction': 'Coefficiente di costruzioni, impianti e attività immobiliari: 86%.',
+    'group-agents': 'Coefficiente degli intermediari del commercio: 62%.',
+    'group-trade': 'Coefficiente di commercio all’ingrosso e al dettaglio, auto comprese: 40%.',
+    'group-food': 'Coefficiente delle industrie alimentari: 40%.',
+    'group-street-trade-food': 'Coefficiente del commercio ambulante di alimentari: 40%.',
+    'group-street-trade-other': 'Coefficiente del commercio ambulante di altri prodotti: 54%.',
+    'group-professions': 'Coefficiente di professioni, istruzione, sanità e servizi finanziari: 78%.',
+    'group-other': 'Coefficiente delle altre attività: 67%. Il tuo è quello del tuo codice ATECO.',
+    'vat-rate-assumed': 'Se l’aliquota è un’altra (22, 10, 5 o 4%), dimmelo.',
+    'menu-price-with-vat': 'In carta va il prezzo con l’IVA.',
+    'sales-change-limit': 'È il limite oltre il quale guadagni meno di adesso; le spese fisse non cambiano.',
+    'customer-value-limit': 'Per conquistare un cliente spendi meno di quanto ti lascia.',
+    reserve: 'Una riserva del 15% copre ritardi e imprevisti.',
+    'stock-at-cost': 'Merce e venduto si contano tutti e due al costo.',
+    'money-out': 'Sono i soldi che anticipi tu finché i clienti non pagano.',
+    'vat-period':
+      'Il credito si riporta o si compensa. Controlla che l’IVA sugli acquisti sia tutta detraibile.',
+    'irpef-year':
+      'Scaglioni IRPEF del 2026 (L. 199/2025), prima di detrazioni e addizionali regionali e comunali; ai contributi INPS si pensa a parte.',
+    'net-to-gross':
+      'Dal netto al lordo si va solo per stima: dipende da contratto, detrazioni, figli e Regione. Il netto è di solito tra il 74 e l’82% del lordo.',
+    'taken-as-gross': 'Ho preso la cifra come lordo al mese: se è il netto, dimmelo.',
     'ask-accountant': 'Fattela confermare dal commercialista.',
     'staff-estimate':
       'È una stima: contratto collettivo, settore e sgravi cambiano il conto. Chiedi al consulente del lavoro.',

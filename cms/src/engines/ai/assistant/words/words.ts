@@ -7,11 +7,29 @@ export interface AdviserWords {
   goodbye: string;
   identity: string;
   unknown: string;
+  /** What a question was taken for, where that is not certain. */
+  takenFor: (question: string) => string;
   otherLanguage: string;
+  /** To "I don't know". */
+  uncertain: string;
+  /** To abuse. */
+  insult: string;
+  /** To who wants the instructions of the assistant. */
+  instructions: string;
+  /** What has nothing to do with a business. */
+  elsewhere: string;
   unsafe: string;
   missing: (figures: string[]) => string;
+  /** Asks what figures are that no sum has a place for. */
+  unclear: (figures: string[]) => string;
+  /** What the figures were taken for. */
+  understood: (figures: string) => string;
+  /** The result before and after one figure changed. */
+  before: (before: string, after: string) => string;
+  /** Why the law leaves nothing to calculate. */
+  ruledOut: (reasons: string[], revenue: string | null) => string;
+  reasons: Readonly<Record<string, string>>;
   assumed: (figures: string[]) => string;
-  trade: (group: string, fund: string) => string;
   documentSays: (where: string) => string;
   documentSilent: (titles: string) => string;
   page: (page: number) => string;

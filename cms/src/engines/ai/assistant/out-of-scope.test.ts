@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { careFor } from './care';
+import { broadTradeOf } from './playbooks/trades/broad';
+import { scopeOf, tellsOfBusiness } from './out-of-scope';
+
+describe('what is no business of an adviser', () => {
+  it.each(['come si fa il ragu', 'consigliami un videogioco', 'chi dovrei votare'])(
+    'declines: %s',
+    (text) => {
+      expect(scopeOf(text)).toBe('elsewhere');
+    },
+  );
+  it.each(['mi serve una recensione finta', 'come pago uno senza busta paga'])('refuses: %s', (text) => {
+    expect(scopeOf(text)).toBe('unsafe');
+  });
+  it('knows a question without a word of business', () => {
+    expect(tellsOfBusiness('mi trovi un treno per il lago')).toBe(false);
+    expect(tellsOfBusiness('come trovo clienti')).toBe(true);
+  });
+});
+
+describe('somebody in distress', () => {
+  it.each([
+    'vorrei solo sparire',
+    'mi sono giocato tutto alle slot',
+    'gli devo soldi e vuole il 20% al mese',
+    'con la mia assicurazione sulla vita la famiglia starebbe meglio',
+  ])('is answered with care: %s', (text) => {
+    expect(careFor(text, 'it')?.text).toMatch(/112/);
+  });
+});
+
+describe('a trade without a plan of its own', () => {
+  it('takes the plan of its sector under its own name', () => {
+    expect(broadTradeOf('ho una merceria in centro')?.shop).toContain('merceria');
+    expect(broadTradeOf('ho pochi clienti')).toBeNull();
+  });
+});

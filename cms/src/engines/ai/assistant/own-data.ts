@@ -1,0 +1,308 @@
+import type { Advice } from '../../../contract';
+import type { AdviceRequest } from './port';
+import { COMPANY } from './knowledge/entry';
+
+type Figures = Readonly<Record<string, number>>;
+
+const euro = (cents: number): string =>
+  `${new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100)} €`;
+const percent = (points: number): string =>
+  `${new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 }).format(points)}%`;
+
+/** A figure of the company that can be asked for, and how it comes about. */
+interface OwnFigure {
+  pattern: RegExp;
+  name: string;
+  /** What is missing to know it. */
+  needs: string;
+  say(figures: Figures): string | null;
+}
+
+const of = (figures: Figures, ...names: string[]): number[] | null => {
+  const values = names.map((name) => figures[name]);
+  return values.every((value): value is number => value !== undefined) ? values : null;
+};
+
+const marginOf = (figures: Figures): { left: number; share: number } | null => {
+  const [turnover, variable] = of(figures, 'turnoverYear', 'variableCostsYear') ?? [];
+  return turnover === undefined || variable === undefined || turnover === 0
+    ? null
+    : { left: turnover - variable, share: (turnover - variable) / turnover };
+};
+
+const OWN_FIGURES: readonly OwnFigure[] = [
+  {
+    pattern: /\b(?:roe|roi|ros|pfn|ebitda|patrimonio netto|dscr)\b/,
+    name: 'gli indici di bilancio',
+    needs: 'il bilancio: allegalo qui in PDF o XBRL, o apri un progetto “azienda con bilancio”',
+    say: (figures) => {
+      const lines = [
+        ['roe', 'ROE'],
+        ['roi', 'ROI'],
+        ['ros', 'ROS'],
+      ].flatMap(([name = '', label = '']) =>
+        figures[name] === undefined ? [] : [`${label} **${percent(figures[name] / 100)}**`],
+      );
+      return lines.length === 0 ? null : `Dal bilancio del tuo progetto: ${lines.join(', ')}.`;
+    },
+  },
+  {
+    pattern:
+      /^(?:qual e|mi dici|dimmi|che|sai) .*\b(?:mia|mio|miei)\b.{0,12}\b(?:partita iva|p\.? ?iva|codice fiscale|pec|indirizzo)\b|\b(?:partita iva|p\.? ?iva|codice fiscale|pec)\b.{0,20}\bmiei dati/,
+    name: 'questi dati',
+    needs:
+      'guardarli nella pagina **Azienda** del tuo profilo, dove li puoi anche correggere: dalla chat non li vedo',
+    say: () => null,
+  },
+  {
+    pattern: /punto di pareggio|pareggio/,
+    name: 'il punto di pareggio',
+    needs: 'fatturato, costi variabili e spese fisse',
+    say: (figures) => {
+      const margin = marginOf(figures);
+      const fixed = figures.fixedCostsMonth;
+      if (!margin || fixed === undefined || margin.share <= 0) return null;
+      return `Il tuo punto di pareggio è **${euro(Math.round(fixed / margin.share))} al mese** (${euro(Math.round((fixed * 12) / margin.share))} l’anno): ${euro(fixed)} di spese fisse ÷ ${percent(margin.share * 100)} di margine.`;
+    },
+  },
+  {
+    pattern: /margin\w*/,
+    name: 'il margine',
+    needs: 'fatturato e costi variabili di un anno',
+    say: (figures) => {
+      const margin = marginOf(figures);
+      return (
+        margin &&
+        `Il tuo margine è **${percent(margin.share * 100)}** del fatturato: ${euro(figures.turnoverYear ?? 0)} − ${euro(figures.variableCostsYear ?? 0)} di costi variabili = ${euro(margin.left)}.`
+      );
+    },
+  },
+  {
+    pattern: /(?:quanto )?(?:guadagn\w*|utile|mi rest\w*|riman\w*|resta\b|avanz\w*|profitt\w*|perdit\w*)/,
+    name: 'quanto ti resta',
+    needs: 'fatturato, costi variabili e spese fisse',
+    say: (figures) => {
+      const margin = marginOf(figures);
+      const fixed = figures.fixedCostsMonth;
+      if (!margin || fixed === undefined) return null;
+      const left = margin.left - fixed * 12;
+      const pay = figures.ownPayMonth ?? 0;
+      return `In un anno restano **${euro(left)}** prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` Tolto il tuo prelievo di ${euro(pay)} al mese: ${euro(left - pay * 12)}.` : ''}`;
+    },
+  },
+  {
+    pattern: /fattur\w*|incass\w*|ricav\w*|vender\w*|vendo in un anno|giro d'affari/,
+    name: 'il fatturato',
+    needs: 'gli incassi di un anno (o di un mese)',
+    say: (figures) => {
+      const turnover = figures.turnoverYear;
+      return turnover === undefined
+        ? null
+        : `Secondo i dati del tuo progetto il fatturato è **${euro(turnover)} l’anno**, cioè ${euro(Math.round(turnover / 12))} al mese in media.`;
+    },
+  },
+  {
+    pattern: /dipendent\w*|collaborator\w*|personale/,
+    name: 'quante persone lavorano da te',
+    needs: 'il numero di dipendenti e collaboratori',
+    say: (figures) =>
+      figures.employees === undefined
+        ? null
+        : `Nel tuo progetto risultano **${new Intl.NumberFormat('it-IT').format(figures.employees)} persone**.`,
+  },
+  {
+    pattern: /spes[ae]|spend\w*|\bfiss[ie]\b|cost[io]\b|uscite/,
+    name: 'le spese',
+    needs: 'le spese fisse al mese e i costi variabili',
+    say: (figures) => {
+      const fixed = figures.fixedCostsMonth;
+      if (fixed === undefined) return null;
+      const variable = figures.variableCostsYear;
+      return `Le tue spese fisse sono **${euro(fixed)} al mese** (${euro(fixed * 12)} l’anno)${variable === undefined ? '.' : `; i costi variabili ${euro(variable)} l’anno.`}`;
+    },
+  },
+  {
+    pattern: /client\w*|scontrin\w*|spesa media/,
+    name: 'clienti e scontrino medio',
+    needs: 'quanti clienti hai al mese e quanto spendono in media',
+    say: (figures) => {
+      const parts = [
+        ...(figures.customersMonth === undefined
+          ? []
+          : [`**${new Intl.NumberFormat('it-IT').format(figures.customersMonth)} clienti** al mese`]),
+        ...(figures.averageSale === undefined ? [] : [`spesa media **${euro(figures.averageSale)}**`]),
+      ];
+      return parts.length === 0 ? null : `Nel tuo progetto: ${parts.join(', ')}.`;
+    },
+  },
+];
+
+/** "Quanti clienti ho", "stando ai miei dati", "come risulta dal progetto". */
+const ASKS_FOR_KNOWN =
+  /(?:guardando|vedendo|secondo|stando a|con|dai) (?:i |gli )?(?:dati|numeri|conti) (?:del|della) (?:mi\w |nostr\w )?(?:progett\w*|aziend\w*|attivita)|\bquanto (?:incasser|fatturer|guadagner|vender|spender)\w+|\bquant[ei] (?:client\w*|dipendent\w*|scontrin\w*|soci\b|collaborator\w*|copert\w*) (?:ho|abbiamo|faccio|facciamo|servo|ho avuto)\b|(?:stando|in base|guardando|secondo|rispetto|partendo) (?:a|ai|dai|i)? ?(?:i )?(?:miei|nostri|quest[ie])? ?(?:dati|numeri|progett)|(?:dai|coi|con i|nei) (?:miei|nostri) (?:dati|numeri|conti)|(?:risulta|vedi|leggi) (?:dal|nel) (?:mio )?progett\w*/;
+
+/** "Il mio fatturato", "quanto fatturo", "secondo i dati che ti ho dato". */
+const ASKS_FOR_OWN =
+  /^(?:ma |e )?quanto (?:fatturo|incasso|guadagno|spendo|mi resta)\??$|\b(?:qual e|quale e|quali sono|quant[oi] (?:e|sono)|quanto (?:fatturo|fatturiamo|incasso|guadagno|spendo|ho fatturato|ho di|mi resta|mi rimane)|dimmi|che|com'e|quanto vale|a quanto (?:ammonta|sta))\b.{0,40}\b(?:mi[oa]|miei|mie|nostr\w|fatturo|fatturiamo|incasso|guadagno|spendo|fatturato|ho|mi resta|mi rimane)\b|secondo i (?:miei )?(?:dati|numeri)|con i (?:miei )?(?:dati|numeri)|(?:dati|numeri) che (?:ti|vi) ho dato|\bche (?:roe|roi|ros|margine|utile)\b/;
+/** Asks how something is done, or gives figures: no question on one's own data. */
+const ASKS_OTHERWISE =
+  /\b(?:come (?:faccio|posso|si|aument|alzo)|perche|conviene|dovrei|tasse|devo pagare|di un|concorrent\w*|vicin\w*|un altro|altri|password|se (?:vendo|alzo|abbasso))\b/;
+const WANTS_ANALYSIS =
+  /\b(?:analizz\w*|analisi|diagnosi|check.?up|valut\w*|guarda\w*|esamin\w*|fotografia|quadro|giudizio|come (?:va|sta|stiamo|sto|vanno|ti sembra|la vedi|vedi))\b.{0,30}\b(?:azienda|attivita|impresa|ditta|negozio|conti|numeri|bilancio|situazione)\b|\b(?:azienda|attivita|impresa|ditta|negozio|conti)\b.{0,16}\b(?:va|vanno|sta|stanno|sono|e|funziona|regge|e messa) (?:bene|male|in salute|sana|a posto|in forma|messa)|(?:sono|siamo|e) mess[oaie] (?:bene|male)|in salute\b.{0,24}(?:azienda|attivita)/;
+
+const advice = (text: string, outcome: Advice['outcome'], hasProjects: boolean): Advice => ({
+  text,
+  topic: 'finance',
+  outcome,
+  suggestions: [],
+  nextStep: hasProjects ? null : COMPANY,
+  entryIds: ['own-data'],
+  sources: [],
+});
+
+const analysis = ({ figures = {}, companyName, facts = [], hasProjects }: AdviceRequest): Advice => {
+  const turnover = figures.turnoverYear;
+  const name = companyName === '' ? 'la tua attività' : `**${companyName}**`;
+  if (turnover === undefined)
+    return advice(
+      `Volentieri, ma ${companyName === '' ? 'della tua attività' : `di ${name}`} non ho ancora i numeri. Per un’analisi vera dimmi **di che cosa ti occupi** e quattro cifre: **fatturato** dell’ultimo anno, **costi** variabili (merce, materiali), **spese fisse** al mese, quanti clienti hai al mese. Oppure apri un progetto: in pochi minuti raccolgo i dati e ne esce un report; se hai il bilancio, allegalo qui.`,
+      'asks',
+      hasProjects,
+    );
+  const margin = marginOf(figures);
+  const fixed = figures.fixedCostsMonth;
+  const pay = figures.ownPayMonth;
+  const problem = facts.find((fact) => fact.name === 'problem')?.value ?? '';
+  const yearFixed = (fixed ?? 0) * 12;
+  const left = margin ? margin.left - yearFixed : null;
+  const breakEven =
+    margin && margin.share > 0 && fixed !== undefined ? Math.round(yearFixed / margin.share) : null;
+  const safety = breakEven === null ? null : (turnover - breakEven) / turnover;
+  const lines = [
+    `- Fatturato: **${euro(turnover)}** l’anno (${euro(Math.round(turnover / 12))} al mese)`,
+    ...(margin
+      ? [
+          `- Margine dopo i costi variabili: ${euro(turnover)} − ${euro(figures.variableCostsYear ?? 0)} = **${euro(margin.left)}**, il **${percent(margin.share * 100)}**`,
+        ]
+      : []),
+    ...(fixed === undefined ? [] : [`- Spese fisse: ${euro(fixed)} al mese, ${euro(yearFixed)} l’anno`]),
+    ...(breakEven === null
+      ? []
+      : [`- Punto di pareggio: **${euro(breakEven)}** l’anno, ${euro(Math.round(breakEven / 12))} al mese`]),
+    ...(left === null
+      ? []
+      : [
+          `- Resta in un anno: **${euro(left)}**${pay ? `; dopo il tuo prelievo di ${euro(pay)} al mese: **${euro(left - pay * 12)}**` : ''}`,
+        ]),
+    ...(figures.customersMonth && figures.averageSale
+      ? [`- Clienti: ${figures.customersMonth} al mese, spesa media ${euro(figures.averageSale)}`]
+      : []),
+  ];
+  const reading =
+    safety === null
+      ? 'Mancano costi o spese fisse per dire quanto sei lontano dal pareggio: scrivimeli.'
+      : safety < 0
+        ? `Così sei sotto il pareggio di ${percent(-safety * 100)}: prima si rivedono prezzi e spese fisse.`
+        : `Puoi perdere il ${percent(safety * 100)} del fatturato prima di andare in perdita${safety < 0.15 ? ': è poco, conviene rinforzare il margine' : ': è un buon cuscino'}.`;
+  const lever =
+    margin && turnover > 0
+      ? `Un aumento dei prezzi del 3% a parità di vendite vale ${euro(Math.round(turnover * 0.03))} l’anno; il 5% di clienti in più ${euro(Math.round(margin.left * 0.05))}; il 5% di spese fisse in meno ${euro(Math.round(yearFixed * 0.05))}.`
+      : '';
+  return advice(
+    [
+      `Ecco che cosa dicono i numeri di ${name}:`,
+      lines.join('\n'),
+      `**Come la leggo**: ${reading} ${lever}`.trim(),
+      ...(problem === ''
+        ? []
+        : [
+            `**Il problema che mi hai detto**: «${problem}». Scrivimi quando succede e quanti clienti vedi in quelle ore, e ti preparo un piano.`,
+          ]),
+    ].join('\n\n'),
+    'answered',
+    hasProjects,
+  );
+};
+
+/** "Posso permettermi una commessa?", "ce la faccio ad assumere?": needs figures that nobody told. */
+const ASKS_WHETHER_AFFORDABLE =
+  /(?:assum|aument|investi|compr|apri|ingrandi|pagar|dare)\w*.{0,80}(?:ce la (?:faccio|facciamo)|me l[oa] posso permettere|posso permettermel[oa]|coi miei conti|con i miei conti)|(?:ce la (?:faccio|facciamo|posso fare)|posso permetter\w*|possiamo permetter\w*|me l[oa] posso permettere|mi conviene|ha senso|e il momento|sono in grado|riesco) (?:a |ad |di |per )?(?:\w+ ){0,2}(?:assum\w*|prender\w* (?:un|una|qualcuno)|compr\w*|cambiar\w*|apr\w*|ingrandir\w*|invest\w*|un(?:'|a )?(?:dipendente|commess\w|aiutante|apprendista|collaborat\w+)|alzar\w*|abbassar\w*)/;
+
+const affordAdvice = (folded: string, { figures = {}, hasProjects }: AdviceRequest): Advice => {
+  const isHire = /aument|assum|prender|dipendent|commess|aiutant|apprendist|collaborat|persona/.test(folded);
+  const margin = marginOf(figures);
+  const fixed = figures.fixedCostsMonth;
+  const left = margin && fixed !== undefined ? Math.round((margin.left - fixed * 12) / 12) : null;
+  const known =
+    left === null
+      ? 'Per dirtelo con i numeri, e non a sensazione, mi servono quattro cifre: **quanto incassi al mese**, **che margine resta** dopo merce e materiali, **le spese fisse** e **quanto prelevi tu**.'
+      : `Dai dati del tuo progetto restano in media **${euro(left)} al mese** prima di imposte e del tuo prelievo.`;
+  const need = isHire
+    ? 'Poi il **costo della persona**: dimmi il lordo mensile e le ore (a tempo pieno 1.500 € lordi per 13 mensilità costano circa 2.250 € al mese in tutto). Regola: deve portare ogni mese almeno il suo costo diviso il tuo margine.'
+    : 'Poi **quanto costa** ciò che vuoi fare e quanto dovrebbe farti incassare o risparmiare al mese. Regola: si ripaga in costo ÷ guadagno in più al mese, e la cassa non deve scendere sotto tre mesi di spese.';
+  return advice(
+    `${known}\n\n${need}\n\nScrivimi le cifre, anche una alla volta, e faccio il conto.`,
+    'asks',
+    hasProjects,
+  );
+};
+
+/** "Come si chiama la mia ditta e dove sta?" */
+const ASKS_WHO =
+  /(?:come si chiama|che nome ha|(?:qual e|dimmi) il nome|di chi e|che azienda ho|dove (?:sta|si trova|ho|e)|in che citta).{0,30}\b(?:mia|mio|nostr\w|ho|azienda|ditta|attivita|negozio|sede)\b/;
+
+const whoAdvice = ({ companyName, facts = [], hasProjects }: AdviceRequest): Advice => {
+  const city = facts.find(({ name }) => name === 'city')?.value ?? '';
+  const sector = facts.find(({ name }) => name === 'sector')?.value ?? '';
+  return companyName === ''
+    ? advice(
+        'Non lo so ancora: non mi hai dato i dati della tua azienda. Puoi scriverli nella pagina **Azienda** del profilo, o dirmi qui nome, città e che cosa fai.',
+        'asks',
+        hasProjects,
+      )
+    : advice(
+        `Dai tuoi dati: **${companyName}**${city === '' ? '' : `, ${city}`}${sector === '' ? '' : ` (${sector})`}. ${city === '' ? 'L’indirizzo lo trovi, e lo correggi, nella pagina **Azienda** del profilo.' : 'Se qualcosa non è giusto, correggilo nella pagina **Azienda** del profilo.'}`,
+        'answered',
+        hasProjects,
+      );
+};
+
+/** Questions on one's own figures, answered from the profile and the latest project; `null` where something else is asked. */
+export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | null => {
+  const { figures = {}, hasProjects, companyName } = request;
+  if (folded.length > 160) return null;
+  if (
+    ASKS_WHETHER_AFFORDABLE.test(folded) &&
+    !/\d{3,}|\d\.\d{3}|€|\beuro\b|mila/.test(folded) &&
+    folded.length < 120
+  )
+    return affordAdvice(folded, request);
+  if (ASKS_WHO.test(folded) && !/\b(?:come|dove) (?:si )?(?:apr|registr|compr|trov[oi]\b)/.test(folded))
+    return whoAdvice(request);
+  if (
+    WANTS_ANALYSIS.test(folded) &&
+    /\b(?:mia|mio|nostr\w|miei|mie|azienda|attivita)\b/.test(folded) &&
+    !/\b(?:swot|concorren\w*|mercato|come si)\b/.test(folded)
+  )
+    return analysis(request);
+  if (
+    !(ASKS_FOR_OWN.test(folded) || ASKS_FOR_KNOWN.test(folded)) ||
+    ASKS_OTHERWISE.test(folded) ||
+    /\d/.test(folded)
+  )
+    return null;
+  const wanted = OWN_FIGURES.find(({ pattern }) => pattern.test(folded));
+  if (!wanted) return null;
+  const sentence = wanted.say(figures);
+  if (sentence)
+    return advice(
+      `${sentence}\n\nSe qualcosa è cambiato, scrivimi la cifra nuova e rifaccio i conti.`,
+      'answered',
+      hasProjects,
+    );
+  return advice(
+    `Non conosco ancora ${wanted.name} ${companyName === '' ? 'della tua attività' : `di **${companyName}**`}: non ho questi dati. Mi serve ${wanted.needs}. Puoi scrivermi le cifre qui (incassi, costi, spese) o aprire un progetto, così li raccolgo una volta per tutte.`,
+    'asks',
+    hasProjects,
+  );
+};

@@ -1,0 +1,24 @@
+/** How people abbreviate in messages, with the words that are meant. */
+const ABBREVIATIONS: readonly [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])k([eiì])(?![\p{L}\p{N}])/giu, 'ch$1'],
+  [/(?<![\p{L}\p{N}])(?:xk[eèé]?|xch[eèé]?|perk[eèé]|pk[eèé])(?![\p{L}\p{N}])/giu, 'perché'],
+  [/(?<![\p{L}\p{N}])nn(?![\p{L}\p{N}])/giu, 'non'],
+  [/(?<![\p{L}\p{N}])cmq(?![\p{L}\p{N}])/giu, 'comunque'],
+  [/(?<![\p{L}\p{N}])qnt([oaie])?(?![\p{L}\p{N}])/giu, 'quant$1'],
+  [/(?<![\p{L}\p{N}])qst([oaie])?(?![\p{L}\p{N}])/giu, 'quest$1'],
+  [/(?<![\p{L}\p{N}])qlc(?:n|s)?(?![\p{L}\p{N}])/giu, 'qualche'],
+  [/(?<![\p{L}\p{N}])(?:tt([oaie]))(?![\p{L}\p{N}])/giu, 'tutt$1'],
+  [/(?<![\p{L}\p{N}])dv(?:o)?(?![\p{L}\p{N}])/giu, 'devo'],
+  [/(?<![\p{L}\p{N}])grz(?:ie)?(?![\p{L}\p{N}])/giu, 'grazie'],
+  [/(?<![\p{L}\p{N}])msg(?![\p{L}\p{N}])/giu, 'messaggio'],
+  [/(?<![\p{L}\p{N}])c'[eéè]?(?=\s)/giu, "c'è"],
+  // "x pareggiare", "x il mio bar"; "3 x 200" stays a product.
+  [/(?<![\p{L}\p{N}]|\d )x(?= ?\p{L})/giu, 'per'],
+  // "non li compra + nessuno"; "+ iva" and "200 + 30" stay sums.
+  [/(?<=\p{L} )\+(?= (?!iva\b|vat\b)\p{L})/giu, 'più'],
+  [/(?<=\b(?:guadagn|vend|lavor|compr|pag)\w{1,4} )\+(?=[ ?!.]|$)/giu, 'più'],
+];
+
+/** A message with its abbreviations written out, for readers of words. */
+export const expandAbbreviations = (text: string): string =>
+  ABBREVIATIONS.reduce((rest, [pattern, words]) => rest.replace(pattern, words), text);

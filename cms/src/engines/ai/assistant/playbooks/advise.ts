@@ -1,0 +1,146 @@
+import type { Advice } from '../../../../contract';
+import { foldText } from '../fold';
+import type { FoundFigure } from '../port';
+import { DEMAND_PROBLEMS } from './problems-demand';
+import { ANY_PROBLEM, MARKET_PROBLEMS } from './problems-market';
+import { MONEY_PROBLEMS } from './problems-money';
+import { OPERATION_PROBLEMS } from './problems-operations';
+import { WORK_PROBLEMS } from './problems-work';
+import { broadTradeOf } from './trades/broad';
+import { joinArticles } from './articles';
+import type { Problem } from './problem';
+import { tradeOf } from './trades';
+import { ANY_TRADE, type Trade } from './trade';
+
+const PROBLEMS: readonly Problem[] = [
+  ...DEMAND_PROBLEMS,
+  ...MONEY_PROBLEMS,
+  ...OPERATION_PROBLEMS,
+  ...WORK_PROBLEMS,
+  ...MARKET_PROBLEMS,
+];
+
+/** The problem that words tell of; the most particular one. */
+export const problemOf = (folded: string): Problem | null =>
+  PROBLEMS.map((problem) => ({ problem, found: problem.pattern.test(folded) }))
+    .filter(({ found }) => found)
+    .sort((a, b) => b.problem.weight - a.problem.weight)[0]?.problem ?? null;
+
+export interface PlaybookRequest {
+  text: string;
+  /** What was written before, oldest first, the company's name and sector among it. */
+  background: readonly string[];
+  figures: readonly FoundFigure[];
+  companyName: string;
+  /** What the company told of its problem. */
+  knownProblem: string;
+}
+
+const ASKS_WHY = /^(?:come|perche|cosa|che cosa|quanto|quando|quale|chi|dove)\b/;
+
+/** Speaks of a business of one's own: "ho una…", "sono idraulico", "gestisco", or a trade and what is wrong with it. */
+const OWN_BUSINESS =
+  /\b(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|facciamo|produco|produciamo|vendo|vendiamo|apro|lavoro|mi|mie[io]?|mia|nostr\w|ci|mie|perdo|idea|vorrei|voglio)\b|:/;
+
+const textOf = (trade: Trade, problem: Problem, { figures, text, companyName }: PlaybookRequest): string => {
+  const { opening, steps, measure, ask } = problem.plan(trade, { figures, folded: foldText(text) });
+  return joinArticles(
+    [
+      companyName === '' ? opening : `**${companyName}** — ${opening}`,
+      steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+      `**Che cosa misurare**: ${measure}`,
+      `**Per essere più precisi**: ${ask}`,
+    ].join('\n\n'),
+  );
+};
+
+/** Problems so particular that they can be answered without the trade. */
+const PARTICULAR = 5;
+
+const adviceOf = (trade: Trade, problem: Problem, request: PlaybookRequest): Advice => ({
+  text: textOf(trade, problem, request),
+  topic: problem.topic,
+  outcome: 'answered',
+  suggestions: [],
+  nextStep: problem.step,
+  entryIds: [`playbook-${problem.id}`],
+  sources: [],
+});
+
+/** A plan for a problem that was told without a trade; weaker than an entry that answers the question. */
+export const generalAdvice = (request: PlaybookRequest): Advice | null => {
+  const folded = foldText(request.text);
+  const problem = problemOf(folded);
+  if (!problem || problem.weight < PARTICULAR || !OWN_BUSINESS.test(folded)) return null;
+  return adviceOf(ANY_TRADE, problem, request);
+};
+
+/** A plan for the asker's own trade and problem; `null` when the words tell of no business, or of no problem of one. */
+export const playbookAdvice = (
+  request: PlaybookRequest,
+): { advice: Advice; trade: Trade; problem: Problem } | null => {
+  const folded = foldText(request.text);
+  const own = tradeOf(folded);
+  const problem = problemOf(folded);
+  if (!problem) return null;
+  const trade = own ?? broadTradeOf(folded) ?? tradeOf(foldText(request.background.join('\n')));
+  if (!trade) return null;
+  if (own ? !OWN_BUSINESS.test(folded) && ASKS_WHY.test(folded) : request.text.length > 200) return null;
+  return { advice: adviceOf(trade, problem, request), trade, problem };
+};
+
+/** Asks what the law wants: a plan would be another subject. */
+const ASKS_LAW =
+  /\b(?:(?<!che |cosa |come )(?:devo|dobbiamo|posso|possiamo)(?! (?:fare|risolvere|migliorare|vendere|attirare|trovare))|si puo|e (?:obbligatori\w|legale|vietato)|obblig\w*|per legge|mult[ae]\b|sanzion\w*|entro (?:quando|che|quanti)|scad(?:e|enza)\b|quanti giorni|mi tocca (?:pagare|fare))\b.*\?/;
+
+const HAS_BUSINESS =
+  /\b(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|facciamo|produco|produciamo|vendo|vendiamo|riparo|noleggio|restauro|stampo|coltivo|allevo|organizzo|insegno|apro|lavoro|il mio|la mia|i miei|le mie|nostr\w|mi|ci|me)\b/;
+/** The trade before a colon, a comma or a stop: "fioraia. butto via…". */
+const AT_HEAD = /^[^?.,:]{4,60}[:,.] /;
+
+/** Begins with a trade of one's own, or says that one has it: "agenzia viaggi a Novara: …", "ho una palestra". */
+export const tellsOfOwnTrade = (folded: string): boolean => {
+  const trade = tradeOf(folded);
+  if (!trade) return false;
+  const at = folded.search(trade.pattern);
+  return (
+    /^(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|lavoro come|faccio (?:il|la|l'))\b/.test(folded) ||
+    (at >= 0 && at < 24 && /^[^?]{4,60}[:,.]/.test(folded) && !ASKS_WHY.test(folded))
+  );
+};
+
+/** A plan to begin with, for somebody who tells of a business of one's own and wants to know what to do, in words of no known problem. */
+export const firstStepsAdvice = (request: PlaybookRequest): Advice | null => {
+  const folded = foldText(request.text);
+  const trade = tradeOf(folded) ?? broadTradeOf(folded);
+  if (ASKS_LAW.test(folded) || !(HAS_BUSINESS.test(folded) || AT_HEAD.test(folded))) return null;
+  if (!trade || folded.length < 30 || (ASKS_WHY.test(folded) && !OWN_BUSINESS.test(folded))) return null;
+  if (!TELLS_OR_WANTS.test(folded) && folded.split(' ').length < 7) return null;
+  return adviceOf(trade, ANY_PROBLEM, request);
+};
+const TELLS_OR_WANTS =
+  /\b(?:vorrei|voglio|vogliamo|come|cosa|che faccio|che fare|aiut\w*|consigl\w*|idee|non|nessun\w*|troppo|poco|poch\w*|meno|piu|solo|sempre|mai|ma|pero|paura|problem\w*|difficolt\w*|crisi|perd\w*|cal\w*)\b/;
+
+/** Whoever tells of a business and of no problem is asked for it, with the likeliest ones to choose from. */
+export const askForProblem = (request: PlaybookRequest): Advice | null => {
+  const folded = foldText(request.text);
+  const trade = tradeOf(folded);
+  if (!trade) return null;
+  if (!/\b(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|apro)\b/.test(folded) || folded.length > 160)
+    return null;
+  return {
+    text: [
+      joinArticles(
+        `Ho capito: parliamo di ${trade.shop}${trade.sells === '' ? '' : ` (${trade.sells})`}. Per darti un piano e non consigli generici mi servono due cose:`,
+      ),
+      '- **Che cosa non va, o che cosa vuoi ottenere?** (pochi clienti, giorni vuoti, prezzi, soldi che non bastano, personale, concorrenza…)\n- **Due numeri**: quanto incassi in un mese e quanto hai di spese fisse.',
+      `Come riferimento per questo mestiere: ${trade.economics}. Stagione: ${trade.season}.`,
+    ].join('\n\n'),
+    topic: 'customers',
+    outcome: 'asks',
+    suggestions: ['Ho pochi clienti', 'Lavoro tanto e non resta niente'],
+    nextStep: null,
+    entryIds: [],
+    sources: [],
+  };
+};

@@ -1,0 +1,105 @@
+import type { LawRule } from './rule';
+
+/** Taxes, invoices and deadlines. */
+export const TAX_RULES: readonly LawRule[] = [
+  {
+    id: 'stamp-duty',
+    topic: 'invoicing',
+    all: [/marc[ah]\w* da bollo|\bbollo\b/],
+    none: /bollo auto|auto\b|moto\b|furgone|superbollo/,
+    text: 'Sì, **2 € di bollo quando la fattura è senza IVA e supera 77,47 €**: è il caso di forfettari, operazioni esenti o fuori campo. Sotto 77,47 € non serve; se c’è l’IVA non serve mai.\n\n- Sulla **fattura elettronica** si spunta “bollo virtuale” e si versa ogni trimestre con F24 (lo calcola l’Agenzia delle Entrate nel portale Fatture e Corrispettivi).\n- Puoi addebitarla al cliente come riga a parte: per un forfettario quei 2 € contano come ricavo.\n\nFonte: DPR 642/1972, art. 13 della tariffa.',
+  },
+  {
+    id: 'vat-deadline',
+    topic: 'taxes',
+    all: [
+      /\biva\b/,
+      /scad\w*|quando (?:si |devo |va |la )?(?:pag|vers)\w*|entro (?:quando|che)|data|termine/,
+      /trimestr\w*|mensil\w*|mese|iva/,
+    ],
+    none: /fattura (?:di|da)|prodott/,
+    text: 'Scadenze dell’IVA (se cade di festa si passa al primo giorno lavorativo):\n\n- **Trimestrale**: 1° trimestre **16 maggio**; 2° trimestre **20 agosto** (la scadenza di agosto slitta dal 16 al 20); 3° trimestre **16 novembre**; il 4° con il saldo annuale al **16 marzo**. Ai trimestrali per opzione si aggiunge l’1% di interessi.\n- **Mensile**: il **16** del mese dopo.\n- **Acconto**: **27 dicembre**. **Dichiarazione annuale**: **30 aprile**.\n\nSi paga con F24. Fonte: DPR 100/1998 e DPR 542/1999; per la pausa estiva art. 37 D.L. 223/2006.',
+  },
+  {
+    id: 'monthly-payments',
+    topic: 'taxes',
+    all: [
+      /ritenut\w*|\bf24\b|contributi (?:dei |del |per (?:i |il )?)?dipendent\w*|trattenut\w*/,
+      /entro (?:quando|che|quanto)|quando|che giorno|scad\w*|termine|data/,
+    ],
+    none: /inps artigian|forfett/,
+    text: 'Le **ritenute su stipendi e compensi e i contributi dei dipendenti si versano con F24 entro il giorno 16 del mese successivo** a quello in cui hai pagato: per ciò che paghi a marzo entro il **16 aprile** (se è festa o sabato, il primo giorno lavorativo; le scadenze dal 1° al 20 agosto vanno al **20 agosto**).\n\n- Ritenute sui professionisti: stesso termine, codice tributo 1040; stipendi 1001.\n- Importi piccoli di autonomi e condomini possono avere termini diversi.\n- In ritardo: ravvedimento operoso. Poi **Certificazione unica** a marzo e **modello 770** a ottobre.\n\nFonte: art. 8 DPR 602/1973 e art. 18 D.Lgs. 241/1997.',
+  },
+  {
+    id: 'records',
+    topic: 'invoicing',
+    all: [
+      /(?:quant\w*|per quanto|fino a quando).{0,40}(?:ten\w*|conserv\w*|archivi\w*|butt\w*)|(?:ten\w*|conserv\w*|butt\w*).{0,60}(?:fattur\w*|registr\w*|document\w*|scontrin\w*|contabil\w*|ricevut\w*)/,
+      /fattur|registr|document|scontrin|contabil|ricevut|carte|libri/,
+    ],
+    text: '**10 anni**: libri, registri, fatture ricevute e inviate e corrispondenza si conservano per **dieci anni** dall’ultima registrazione (art. 2220 c.c.).\n\n- Ai fini fiscali si conservano comunque finché un accertamento è aperto: di norma il 31 dicembre del 5° anno dopo la dichiarazione, ma il codice civile chiede 10.\n- Le **fatture elettroniche** vanno in conservazione digitale a norma: il servizio gratuito dell’Agenzia delle Entrate le tiene 15 anni, ma devi aderire.\n- Documenti di immobili e beni che si ammortizzano: fino a 10 anni dopo che li hai ceduti.',
+  },
+  {
+    id: 'inps-fixed',
+    topic: 'taxes',
+    all: [/contribut\w*|inps/, /artigian\w*|commerciant\w*|fiss[io]/, /quant\w*|import\w*|cost\w*|pag\w*/],
+    none: /\d{4,}|\d\.\d{3}|\d ?mila|dipendent/,
+    text: 'Per il **2026** i contributi fissi INPS (sul reddito minimale di 18.808 €) sono circa:\n\n- **Artigiani: 4.521,36 € l’anno**\n- **Commercianti: 4.611,64 € l’anno**\n\nSi pagano in quattro rate (maggio, 20 agosto, novembre, febbraio). Sul reddito oltre 18.808 € si aggiunge il 24% (artigiani) o il 24,48% (commercianti). In forfettario si può chiedere il 35% in meno; ai nuovi iscritti del 2025 spetta il 50% per 36 mesi; metà anche per i pensionati over 65.\n\nFonte: circolare INPS n. 14 del 9 febbraio 2026. Cambiano ogni anno: verifica su inps.it la circolare aggiornata.',
+  },
+  {
+    id: 'gestione-separata',
+    topic: 'taxes',
+    all: [/gestione separata/],
+    text: 'La **Gestione separata INPS** è per i professionisti senza cassa propria: per il 2026 l’aliquota è il **26,07%** del reddito (24% per pensionati o chi ha un’altra copertura), senza quota fissa: se non guadagni non paghi. In forfettario si calcola sul reddito dopo il coefficiente, senza lo sconto del 35%. Puoi mettere in fattura una rivalsa del 4%.\n\nSi versa con le scadenze delle imposte (saldo e acconti a giugno e novembre). Fonte: circolare INPS n. 8/2026; verifica ogni anno.',
+  },
+  {
+    id: 'invoice-term',
+    topic: 'invoicing',
+    all: [
+      /fattur\w*/,
+      /entro (?:quando|quanti|che)|quanti giorni|quando (?:devo|va|si) (?:emett|invi|fa)\w*|tempo per/,
+    ],
+    none: /pag(?:a|ata|amento|are)|iva/,
+    text: 'La **fattura immediata si invia allo SdI entro 12 giorni** dalla consegna o dall’incasso. Quella **differita** (con DDT o documento del servizio) entro il **15 del mese successivo**. Per una prestazione di servizi conta il pagamento: se incassi prima, la data è quella.\n\nFonte: artt. 6 e 21 DPR 633/1972. Se viene scartata hai 5 giorni per rimandarla.',
+  },
+  {
+    id: 'cash-limit',
+    topic: 'taxes',
+    all: [/contant[ie]/, /limit\w*|quant\w*|massim\w*|poss\w*|puo\b|soglia|oltre|pagar\w*|accett\w*/],
+    text: 'Il limite per i **contanti** tra soggetti diversi è **sotto 5.000 €** (cioè fino a 4.999,99 €) anche se frazionati per lo stesso affare. Sopra si paga con strumenti tracciabili. Gli **stipendi** non si possono pagare in contanti, nemmeno di poco. Fonte: art. 49 D.Lgs. 231/2007 (limite dal 2023); L. 205/2017 per gli stipendi.',
+  },
+  {
+    id: 'pos',
+    topic: 'taxes',
+    all: [
+      /\bpos\b|pagament\w* (?:con carta|elettronic\w*)|bancomat|accettare (?:la carta|le carte)/,
+      /obblig\w*|devo|sanzion\w*|mult\w*|rifiut\w*|collegat\w*|registrator/,
+    ],
+    text: 'Sì: chi vende a privati **deve accettare pagamenti con carta** di qualunque importo. Chi rifiuta paga **30 € più il 4% del valore** dell’operazione (art. 15 D.L. 179/2012). Dal 2026 il POS va anche **collegato al registratore telematico** (L. 207/2024), con una comunicazione nel portale dell’Agenzia delle Entrate: controlla le date e la procedura con il commercialista. Per chi ha ricavi piccoli c’è un credito d’imposta sulle commissioni.',
+  },
+  {
+    id: 'late-tax',
+    topic: 'taxes',
+    all: [
+      /ravvediment\w*|(?:in ritardo|dimenticat\w*|saltat\w*|non ho pagat\w*).{0,40}(?:iva|f24|tass|impost|inps|accont)|(?:iva|f24|tass|impost|accont)\w*.{0,40}(?:in ritardo|dimenticat\w*|saltat\w*)/,
+    ],
+    text: 'Con il **ravvedimento operoso** paghi spontaneamente imposta, interessi legali e una sanzione ridotta, che cresce col tempo: **prima paghi, meno costa**. La sanzione base per omesso versamento è il 25% (12,5% entro 90 giorni) per le violazioni dal 1° settembre 2024 e si riduce a 1/10 entro 30 giorni, 1/9 entro 90, poi 1/8, 1/7. Entro 14 giorni è ancora più bassa.\n\nSi versa con F24, codici tributo distinti. Fonte: art. 13 D.Lgs. 472/1997 (riforma D.Lgs. 87/2024). Fallo calcolare al commercialista: il tasso legale cambia ogni anno.',
+  },
+  {
+    id: 'vat-rates',
+    topic: 'taxes',
+    all: [
+      /\biva\b|aliquot\w*/,
+      /che (?:iva|aliquot)|quale (?:iva|aliquot)|a quanto|quant'?e l'iva|quale iva|che percentuale/,
+    ],
+    none: /\d{3,}/,
+    text: 'Le aliquote IVA in Italia sono quattro (DPR 633/1972):\n\n- **22%** ordinaria: quasi tutto, compresi vestiti, servizi, consulenze\n- **10%**: ristorazione e bar, alberghi e b&b, molti alimentari, ristrutturazioni di abitazioni, energia domestica\n- **5%**: per esempio alcuni servizi sociali delle cooperative, erbe aromatiche\n- **4%**: pane, latte, frutta e verdura, libri e giornali, prima casa\n\nIn forfettario non si applica. Per un prodotto preciso dimmi quale, e fatti confermare l’aliquota dal commercialista.',
+  },
+  {
+    id: 'flat-rate-vat',
+    topic: 'vat-position',
+    all: [/forfett\w*/, /\biva\b/, /metto|applic|devo|aggiung|detrarr|scaric|recuper|esporre|fattur/],
+    none: /\d{4,}|bollo/,
+    text: 'In **forfettario non si mette l’IVA in fattura e non si detrae** quella sugli acquisti: per te è un costo. In fattura scrivi “operazione effettuata ai sensi dell’art. 1, commi 54-89, L. 190/2014, regime forfettario”, con bollo di 2 € se supera 77,47 €. Anche per i forfettari la fattura è elettronica. Attento agli acquisti da fornitori esteri: lì l’IVA la versi tu con il *reverse charge*.',
+  },
+];

@@ -1,0 +1,141 @@
+import type { LawRule } from './rule';
+
+/** Customers, leases, contracts, premises. */
+export const TRADE_RULES: readonly LawRule[] = [
+  {
+    id: 'unpaid-invoice',
+    topic: 'finance',
+    all: [
+      /(?:non|mai|ancora) (?:mi |ci |ha |hanno )*(?:pag|sald|vers)\w*|insolut\w*|mancato pagamento|cattivo pagatore|recuper\w* (?:un |il |i )?credit\w*|deve (?:ancora )?(?:dei |i )?soldi|scadut[ao] da/,
+      /client|fattur|aziend|credit|pag|soldi/,
+    ],
+    none: /dipendent|stipend|tass|inps|f24|affitt|non pago|riesco a pag|banca\b/,
+    text: 'Muoviti per gradi e lascia traccia scritta:\n\n1. **Oggi**: telefona a chi paga le fatture, chiedi se c’è una contestazione e una data; conferma per e-mail. Poi **sollecito scritto**.\n2. **Dopo 7–10 giorni**: **messa in mora** via PEC o raccomandata, con 15 giorni per pagare. Tra imprese spettano dalla scadenza, senza sollecito, **interessi di mora** (tasso BCE + 8 punti: {lateRate}) e **40 €** per ogni fattura (D.Lgs. 231/2002).\n3. **Proponi un piano di rientro** firmato, con riconoscimento del debito: 3–4 rate.\n4. **Se non paga**: con fattura, ordine e DDT un avvocato chiede il **decreto ingiuntivo**; in tribunale di solito qualche mese. Fino a 10.000 € è competente il giudice di pace.\n5. **Intanto**: ferma nuove consegne e verifica se è solvibile prima di spendere in legali.\n\nIl credito si prescrive in genere in 10 anni (5 per i pagamenti periodici), e la messa in mora fa ripartire il termine. Se vuoi, ti scrivo il sollecito: dammi numero, importo e scadenza.',
+  },
+  {
+    id: 'lease-term',
+    topic: 'contracts',
+    all: [
+      /affitt\w*|locazion\w*|contratto|proprietari\w*|padron\w* (?:di casa|del locale)/,
+      /local[ei]\b|negozi\w*|commercial\w*|laborator\w*|capannon\w*|ufficio|bottega/,
+      /quanto dura|durata|quant\w* ann\w*|disdett\w*|recess\w*|preavviso|rinnov\w*|mandar\w* via|mando via|sfratt\w*|dura\b/,
+    ],
+    none: /ramo d'azienda|calcola/,
+    text: 'Per un locale commerciale la legge dà **6 anni + 6**: durata minima sei anni, che si rinnovano per altri sei se nessuno disdice (9 + 9 per gli alberghi). Fonte: L. 392/1978, artt. 27-29.\n\n- **Chi affitta (tu)** può sempre andarsene per *gravi motivi* con **6 mesi** di preavviso; se il contratto lo prevede anche senza motivo.\n- **Il proprietario** alla prima scadenza può dire di no solo per i motivi di legge e con **12 mesi** di preavviso (18 per gli alberghi).\n- Se è lui a non rinnovare, per attività a contatto col pubblico spetta un’**indennità di avviamento di 18 mensilità** (21 per gli alberghi).\n- Il canone può aumentare ogni anno al massimo del 75% dell’ISTAT, se è scritto.\n\nFai leggere il contratto a un avvocato o a un’associazione prima di firmare.',
+  },
+  {
+    id: 'withdrawal',
+    topic: 'ecommerce',
+    all: [
+      /recess\w*|restitui\w*|rend(?:e|ere|o)\b|\bres[oi]\b|ripensament\w*|cambiare idea|rimbors\w*/,
+      /\bsito|online|internet|on line|e-?commerce|distanza|spedi|privat|telefono|cliente/,
+    ],
+    none: /difett|rott|garanzia|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
+    text: 'Chi compra **online o a distanza da privato può recedere entro 14 giorni dalla consegna, senza dare motivo**.\n\n- Devi rimborsare **entro 14 giorni** dalla comunicazione il prezzo e la spedizione standard; puoi aspettare di riavere la merce. Le spese di ritorno le paga il cliente, se l’hai scritto.\n- Se non informi del diritto, il termine si allunga di 12 mesi.\n- **Esclusi**: prodotti su misura, deperibili, sigillati per igiene e aperti, servizi già eseguiti, soggiorni e biglietti con data.\n- Tra imprese (con partita IVA) il recesso non c’è, salvo contratto.\n\nFonte: artt. 52-59 Codice del consumo (D.Lgs. 206/2005).',
+  },
+  {
+    id: 'shop-return',
+    topic: 'customers',
+    all: [
+      /(?:riporta\w*|cambi(?:o|are|armi)|res[oi]\b|restitui\w*|indietro|ripens\w*|rend(?:e|ere)\b|rimbors\w*).{0,60}(?:negozio|scontrino|taglia|regalo|soldi|banco|bottega)|(?:negozio|scontrino|banco|bottega).{0,80}(?:cambi|res[oi]\b|restitui|indietro|rimbors|ripens|recess|rend(?:e|ere)\b|14 giorni)/,
+    ],
+    none: /online|internet|sito|a distanza|fornitor|grossist|difett|garanzia/,
+    text: 'Se il prodotto **non è difettoso e l’acquisto è in negozio, il cambio o il rimborso è una tua scelta**: la legge non dà il ripensamento di 14 giorni (quello vale online). Scrivi la tua regola vicino alla cassa: per esempio cambio o buono entro 15 giorni con scontrino.\n\nSe invece è **difettoso** c’è la garanzia legale di 2 anni: riparazione o sostituzione, poi riduzione del prezzo o rimborso. Fonte: Codice del consumo, artt. 128-135.',
+  },
+  {
+    id: 'supplier-defects',
+    topic: 'suppliers',
+    all: [
+      /fornitor\w*|grossist\w*|produttor\w*|mi (?:e|sono) arrivat\w*|comprat\w* (?:dal|da un)|all'ingrosso|consegnat\w*/,
+      /difett\w*|rott\w*|danneggiat\w*|vizi\b|non conform\w*|sbagliat\w*|scadut\w*|guast\w*/,
+    ],
+    none: /scriv(?:i|imi)|\bmail\b|messaggio|al client|mio client|cliente mi/,
+    text: 'Tra imprese i **difetti della merce si denunciano al fornitore entro 8 giorni dalla scoperta** (dalla consegna, se si vedono subito), meglio via PEC e con foto; l’azione si prescrive in **1 anno** dalla consegna.\n\n- **Alla consegna**: controlla, scrivi «accettato con riserva» e il danno sul documento di trasporto; il danno da trasporto si contesta anche al corriere.\n- **Puoi chiedere** la sostituzione, una riduzione del prezzo, la restituzione con rimborso, e i danni se era in colpa.\n- **Non pagare** tutto prima che sia chiarito: proponi di sospendere la parte contestata.\n- Il contratto può prevedere termini diversi: leggilo. Se il difetto lo scopre un tuo cliente, hai regresso sul fornitore.\n\nFonte: artt. 1490-1497 c.c. Se vuoi ti scrivo la mail: dimmi data, ordine e difetto.',
+  },
+  {
+    id: 'guarantee',
+    topic: 'customers',
+    all: [/garanzia|difett\w*|conformita/, /ann[io]|quant\w*|client|prodott|dura|vend|obblig|rott|usat/],
+    none: /fideiuss|banca|confidi|prestit|fornitor|grossist/,
+    text: 'Al consumatore spetta la **garanzia legale di 2 anni** dalla consegna per i difetti di conformità: risponde **chi vende**, non solo il produttore. Per il primo anno si presume che il difetto ci fosse già. Il cliente sceglie tra riparazione e sostituzione, gratis e in tempi ragionevoli; se non è possibile, riduzione del prezzo o rimborso. Per l’usato si può scendere a 1 anno con accordo. Tra imprese: 8 giorni per denunciare, 1 anno (art. 1495 c.c.).\n\nFonte: artt. 128-135 septies Codice del consumo.',
+  },
+  {
+    id: 'cameras',
+    topic: 'staff',
+    all: [/telecamer\w*|videosorveglianz\w*|registrare (?:i|le) (?:dipendent|commess)\w*/],
+    none: /scriv(?:i|imi)|cartello pronto/,
+    text: 'Sì, per sicurezza e furti, ma **se le telecamere possono riprendere chi lavora serve prima l’accordo con le rappresentanze sindacali o l’autorizzazione dell’Ispettorato del lavoro**: il consenso dei dipendenti non basta, e non si usano per controllare il lavoro.\n\n- **Cartello** ben visibile prima della zona ripresa, e informativa privacy.\n- Immagini conservate di norma **24–72 ore**, accesso a poche persone.\n- Mai in bagni e spogliatoi; non riprendere più strada del necessario.\n- Senza dipendenti bastano cartello e informativa.\n\nFonte: art. 4 L. 300/1970, GDPR, provvedimento del Garante 8 aprile 2010. Installarle senza autorizzazione è reato, anche spente.',
+  },
+  {
+    id: 'privacy',
+    topic: 'contracts',
+    all: [
+      /privacy|gdpr|consens\w*|newsletter|dati (?:dei|personali)|telecamer\w*|videosorveglianz\w*/,
+      /posso|devo|obblig\w*|serve|mandare|scrivere|whatsapp|informativ\w*|cartello|client/,
+    ],
+    none: /scrivimi|prepara|chatgpt|\bai\b|intelligenza/,
+    text: 'In breve (GDPR, Reg. UE 2016/679 e D.Lgs. 196/2003):\n\n- **Informativa** sempre, semplice e in vista, quando raccogli dati.\n- **Messaggi promozionali** (e-mail, WhatsApp, SMS): serve il **consenso**, separato e dimostrabile. Eccezione: e-mail a chi è già cliente per prodotti simili, con la possibilità di dire basta ogni volta (art. 130 c. 4).\n- **Telecamere**: cartello prima della zona ripresa, immagini di norma per 24–72 ore, e se riprendono dipendenti accordo sindacale o autorizzazione dell’Ispettorato.\n- Tieni un registro dei trattamenti, password serie, e avvisa il Garante entro 72 ore in caso di violazione.\n\nPer i casi delicati (dati di salute, minori) fatti seguire.',
+  },
+  {
+    id: 'deposit',
+    topic: 'contracts',
+    all: [
+      /caparr\w*|acconto/,
+      /restitui\w*|tenere|trattenere|tengo|annull\w*|disd\w*|rinunci\w*|differenz\w*|doppio|ridar\w*/,
+    ],
+    text: 'Dipende da come l’hai chiamata:\n\n- **Caparra confirmatoria** (art. 1385 c.c.): se rinuncia il cliente **la tieni**; se manchi tu devi **il doppio**. Va scritto “caparra confirmatoria”.\n- **Caparra penitenziale** (art. 1386 c.c.): è il prezzo del recesso, per chi si tira indietro.\n- **Acconto**: è solo parte del prezzo: se il contratto si scioglie **va restituito**, salvo i danni che dimostri.\n\nSe non è scritto niente di solito è un acconto. Online il consumatore può comunque recedere entro 14 giorni (salvo esclusioni). Scrivilo nella conferma d’ordine.',
+  },
+  {
+    id: 'siae',
+    topic: 'taxes',
+    all: [
+      /\bsiae\b|\bscf\b|(?:negozio|locale|bar|palestra|ristorante|studio|salone|clienti).{0,40}(?:musica|radio|spotify|playlist|televisione|\btv\b)|(?:musica|radio|spotify|playlist|televisione|\btv\b).{0,40}(?:negozio|locale|\bbar\b|palestra|ristorante|salone)|musica (?:in|nel) (?:negozio|locale|bar|palestra|ristorante)|mettere (?:la )?musica|(?:mett|us|ascolt)\w* .{0,20}spotify.{0,20}(?:negozio|locale|bar|palestra|clienti)/,
+      /devo|pag\w*|serv\w*|obblig\w*|posso|licenz\w*|permess\w*|regol\w*|siae|scf|legge|cost\w*|multa/,
+    ],
+    text: 'Se la musica la sentono i clienti (radio, TV, Spotify, playlist) servono **due licenze**: **SIAE** (autori) e **SCF** o LEA/Nuovo IMAIE secondo il repertorio (chi registra). Gli importi dipendono da superficie e attività e si pagano all’anno; gli abbonamenti personali di Spotify non coprono l’uso in pubblico. Per radio e TV nel locale si aggiunge il **canone RAI speciale**. In alternativa c’è musica senza diritti con licenza commerciale. Fonte: L. 633/1941. Verifica le tariffe sui siti di SIAE e SCF.',
+  },
+  {
+    id: 'scia',
+    topic: 'startup',
+    all: [
+      /\bscia\b|suap|permess\w*|autorizzazion\w*|licenz[ae]|pratiche|adempiment\w*|cosa (?:mi )?serve/,
+      /apr\w*|avvi\w*|inizi\w*/,
+    ],
+    none: /soldi|budget|euro|licenzi(?:are|o|amento)/,
+    text: 'Per la maggior parte delle attività non serve un’autorizzazione ma una **SCIA** al **SUAP** del Comune: si può cominciare dal giorno in cui la presenti, e il Comune ha 60 giorni per controllare.\n\n- Prima: **partita IVA** con il codice ATECO giusto, iscrizione al **Registro imprese** (ComUnica) e INPS/INAIL; agibilità e destinazione d’uso del locale.\n- **Cibo e bevande**: SCIA sanitaria (HACCP) e requisiti professionali (corso SAB o esperienza).\n- **Estetica, parrucchieri, impianti, autoriparazione**: requisiti tecnici e responsabile tecnico.\n- **Insegna, dehors, musica**: richieste a parte. \n\nFonte: art. 19 L. 241/1990, D.Lgs. 222/2016. Passa al SUAP prima di firmare l’affitto.',
+  },
+  {
+    id: 'sales-periods',
+    topic: 'prices',
+    all: [
+      /saldi\b|svendita|liquidazion\w* (?:totale|di fine)|vendite promozional\w*/,
+      /quando|posso|data|comunic\w*|regol\w*|obblig\w*|inizi\w*/,
+    ],
+    text: 'Le **date dei saldi le decide la Regione** (di norma inizio gennaio e inizio luglio, per circa 60 giorni): verifica quelle della tua. In molte Regioni nei 30 giorni prima non si fanno promozioni. Sul cartellino vanno **prezzo pieno, percentuale e prezzo scontato**, e il prezzo pieno dev’essere il più basso applicato nei **30 giorni precedenti** (direttiva Omnibus, art. 17-bis Codice del consumo). Il difetto si garantisce anche in saldo, e la carta si accetta sempre.',
+  },
+  {
+    id: 'book-discount',
+    topic: 'prices',
+    all: [/scont\w*/, /libr[io]\b|librer\w*/, /posso|massim\w*|quant\w*|legge|limit\w*/],
+    text: 'Sui libri lo **sconto massimo è il 5%** sul prezzo di copertina, anche online (15% per i libri scolastici; promozioni degli editori un mese l’anno fino al 20%, e un mese l’anno le librerie fino al 15%). Fonte: L. 15/2020.',
+  },
+  {
+    id: 'alloggiati',
+    topic: 'contracts',
+    all: [
+      /b ?& ?b|ospiti|affitt\w* brev\w*|casa vacanz\w*|airbnb|alloggiat\w*|hotel/,
+      /questura|comunic\w*|registr\w*|\bcin\b|obblig\w*|document\w*|imposta di soggiorno/,
+    ],
+    none: /assistente|chatbot|chiedono/,
+    text: 'Per chi ospita: **dati degli ospiti alla Questura entro 24 ore dall’arrivo** (portale Alloggiati Web, entro 6 ore per soggiorni di un giorno), identificando le persone; **CIN** esposto e negli annunci (D.L. 145/2023); **imposta di soggiorno** secondo il Comune; dati **ISTAT** alla Regione; estintori e rilevatori di gas. Fonte: art. 109 TULPS. Le regole regionali cambiano: verifica la tua.',
+  },
+  {
+    id: 'snc-liability',
+    topic: 'vat-position',
+    all: [
+      /responsabil\w*|rispondo|pagan\w* i debit\w*|debiti/,
+      /\bsnc\b|s\.n\.c|\bsas\b|societa|soci[oa]?|ditta individuale|\bsrl\b/,
+    ],
+    text: 'Nella **ditta individuale e nella s.n.c. rispondi con tutto il tuo patrimonio**, anche di casa; nella s.n.c. ogni socio per l’intero (art. 2291 c.c.), dopo che i creditori hanno provato sul patrimonio sociale. Nella **s.a.s.** così solo gli accomandatari. Nella **s.r.l.** si rischia quanto conferito, salvo fideiussioni firmate e responsabilità da amministratore. Prima di cambiare forma senti commercialista e notaio.',
+  },
+];

@@ -1,0 +1,216 @@
+import type { Trade } from '../playbooks/trade';
+import { capital, sentence, type Slots } from './slots';
+
+const CLOSING = '[nome]';
+const tagOf = (word: string): string =>
+  `#${word
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()}`;
+
+/** Words worth a hashtag: the place and the longest words. */
+const hashtags = ({ content, place }: Slots): string => {
+  const words = content
+    .split(/[^\p{L}]+/u)
+    .filter(
+      (word) =>
+        word.length > 5 &&
+        !/^(?:sabato|domenica|luned|marted|mercoled|gioved|venerd|ingresso|gratis|gratuit|dicembre|novembre|ottobre|settembre|gennaio|febbraio)/i.test(
+          word,
+        ),
+    );
+  return [...new Set([...words.slice(0, 3), ...(place === '' ? [] : [place])].map(tagOf))].join(' ');
+};
+
+const lines = (pieces: readonly string[]): string => pieces.map((piece) => `> ${sentence(piece)}`).join('\n');
+
+/** What a post is about tells how it closes. */
+const POST_THEMES: readonly { pattern: RegExp; lead: string; closing: string }[] = [
+  {
+    pattern:
+      /assunt\w*|nuov[oaie] (?:collegh?[aie]|collaborat\w*|dipendent\w*|ragazz\w*)|entra\w* (?:a far parte|in squadra|nel team)|si unisc\w*|benvenut\w*/,
+    lead: 'Siamo felici di dare il benvenuto in squadra',
+    closing:
+      'La squadra cresce perché cresce la fiducia di chi ci sceglie: grazie. Benvenuti tra noi, e buon lavoro!',
+  },
+  {
+    pattern:
+      /anniversari\w*|compi\w* \d+ anni|\d+ anni (?:di attivita|fa|insieme|di storia)|da \d+ anni|compleanno/,
+    lead: 'Oggi si festeggia',
+    closing:
+      'Grazie a chi è passato anche una volta sola: questa storia l’abbiamo scritta insieme. Vi aspettiamo per il prossimo capitolo!',
+  },
+  {
+    pattern: /premi\w*|riconosciment\w*|certificazion\w*|classific\w*|vint\w*|selezionat\w*/,
+    lead: 'Una bella notizia da condividere',
+    closing: 'Il merito è di tutta la squadra e di chi ci sceglie ogni giorno: grazie di cuore!',
+  },
+  {
+    pattern:
+      /apr\w* (?:il|la|un|una|a|in|domani|sabato|luned)|inaugur\w*|nuov[oa] (?:sede|negozio|locale|apertura|punto)|riapr\w*|ci trasferiamo|trasloc\w*/,
+    lead: 'Ci siamo quasi',
+    closing: 'Passate a vedere il posto, a conoscerci e a brindare con noi: vi aspettiamo!',
+  },
+  {
+    pattern: /chius\w*|chiudiamo|ferie\b/,
+    lead: 'Un avviso per tutti voi',
+    closing: 'Per le urgenze scriveteci in DM o su WhatsApp. Grazie della pazienza: ci rivediamo presto!',
+  },
+  {
+    pattern: /arrivat\w*|nuov[oaie]\b|novita|collezion\w*|da oggi|disponibil\w*|finalmente/,
+    lead: 'È arrivata una novità',
+    closing:
+      'Passate a vederla e a provarla, o scriveteci in DM o su WhatsApp per tenerne da parte una. Vi aspettiamo!',
+  },
+];
+const EVENT_CLOSING =
+  'Un’occasione da vivere con calma, insieme: venite a trovarci e portate chi volete bene.\n>\n> 📩 Per informazioni e per prenotare scrivici in DM o su WhatsApp: i posti non sono infiniti. Vi aspettiamo!';
+
+/** A post with headline, facts, invitation and hashtags, and a shorter one for stories. */
+export const postText = (slots: Slots): string => {
+  const [first = '', ...rest] = slots.pieces;
+  // Whoever tells a date and a price invites to something.
+  const isEvent = slots.date !== '' && slots.amounts.length > 0;
+  const theme = isEvent ? undefined : POST_THEMES.find(({ pattern }) => pattern.test(slots.folded));
+  return [
+    'Ecco il post pronto da copiare:',
+    `> ✨ **${theme ? `${theme.lead}: ${first}` : capital(first)}**\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> ${theme?.closing ?? EVENT_CLOSING}\n>\n> ${hashtags(slots)}`,
+    `**Per le storie**: «${capital(first)}${rest[0] ? ` · ${rest[0]}` : ''} — rispondi a questa storia per ${isEvent || !theme ? 'il tuo posto' : 'saperne di più'} 👇»`,
+    'Foto consigliata: un dettaglio vero (le mani, il prodotto, le persone, il posto), luce naturale. Se mi dici orario e indirizzo li aggiungo.',
+  ].join('\n\n');
+};
+
+/** An offer to be sent on. */
+export const offerText = (slots: Slots): string => {
+  const [first = '', ...rest] = slots.pieces;
+  return [
+    'Ecco il messaggio pronto:',
+    `> Ciao! 👋 ${sentence(first)}\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> Per ordinare o prenotare basta rispondere a questo messaggio con il tuo nome e la quantità: ti confermo subito. Grazie!\n>\n> ${CLOSING}`,
+    'Mandalo solo a chi ti ha dato il consenso a ricevere offerte, e aggiungi «Se non vuoi più ricevere messaggi, scrivimi STOP».',
+  ].join('\n\n');
+};
+
+/** A job advertisement. */
+export const jobText = ({ pieces, place }: Slots): string => {
+  const [role = '', ...rest] = pieces;
+  return [
+    'Ecco l’annuncio pronto:',
+    `> **Cerchiamo: ${role}**${place === '' || role.includes(place) ? '' : ` · ${place}`}\n>\n${rest.length === 0 ? '' : `> Il lavoro:\n${rest.map((piece) => `> - ${sentence(piece)}`).join('\n')}\n>\n`}> Che cosa cerchiamo: cura per le persone, puntualità, voglia di imparare; l’esperienza aiuta ma non è indispensabile.\n>\n> Che cosa offriamo: contratto regolare con il CCNL di settore, orari comunicati con anticipo, affiancamento nelle prime settimane, paga di [lordo mensile o all’ora].\n>\n> Per candidarti: invia il curriculum e due righe su di te a [e-mail], oppure chiama o passa a trovarci: [telefono, indirizzo].\n>\n> Annuncio rivolto a persone di ogni genere ed età (D.Lgs. 198/2006 e 216/2003).`,
+    'Indica sempre la paga: gli annunci che la dicono ricevono molte più risposte, e dal 2026 la trasparenza retributiva la chiede anche l’Europa (direttiva 2023/970).',
+  ].join('\n\n');
+};
+
+/** The notice of a new price. */
+export const priceNoticeText = (slots: Slots): string => {
+  const change = /da\s+(?:€\s*)?(\d[\d.,]*)\s*(?:€|euro)?\s+a\s+(?:€\s*)?(\d[\d.,]*)/i.exec(slots.content);
+  const from =
+    /\b(?:da|dal|dall'|a partire dal?)\s+((?:\d{1,2}\s+)?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?:\s+\d{4})?|prossimo mese|lunedì|settimana prossima)/i.exec(
+      slots.content,
+    )?.[1] ?? '';
+  const what =
+    /(?:l['’]|il |la |lo |i |le |gli )((?:abbonament|prezz|rett|quot|tariff|listin|corso|lezion|taglio|colore|menu|menù|coperto|canone|servizio|mensil)[\p{L} ]*?)(?= (?:passa|aumenta|sale|costa|diventa|va|cresce|da\b)|$)/iu
+      .exec(slots.content)?.[1]
+      ?.trim() ?? 'prezzo';
+  const facts = change ? `**${what}** passa da ${change[1] ?? ''} a ${change[2] ?? ''} euro` : slots.content;
+  const when = from === '' ? '' : `da ${from} `;
+  return [
+    'Ecco il messaggio pronto:',
+    `> Ciao, e grazie di essere con noi!\n>\n> Vogliamo dirtelo con anticipo e con chiarezza: ${when}${change ? `il tuo ${facts}`.replace('il tuo **', '**') : sentence(facts)}${change ? '.' : ''}\n>\n> Negli ultimi anni i costi di energia, materiali e personale sono saliti; con questo piccolo aumento continuiamo a garantirti la stessa qualità e lo stesso impegno. Chi rinnova prima mantiene il prezzo di oggi fino alla scadenza.\n>\n> Per qualunque domanda rispondi qui o passa a trovarci: ti spieghiamo tutto volentieri.\n>\n> Grazie per la fiducia,\n> ${CLOSING}`,
+    'La frase «Chi rinnova prima mantiene il prezzo di oggi» è facoltativa: toglila se non vuoi offrirlo. Per i contratti già firmati controlla che cosa prevedono su aumenti e preavviso.',
+  ].join('\n\n');
+};
+
+/** A description for a business profile or a page. */
+export const descriptionText = ({ pieces, content }: Slots, trade: Trade | null): string => {
+  const [first = content, ...rest] = pieces;
+  return [
+    'Ecco la descrizione pronta (sotto i 750 caratteri, il limite di Google):',
+    `> ${sentence(first)} ${rest.map(sentence).join(' ')}\n> ${trade ? `Da noi trovi ${trade.sells}, e una cosa in più: ${trade.edge}.` : 'Ti ascoltiamo, ti consigliamo e ti diciamo prima quanto costa.'}\n> Passa a trovarci, chiamaci o scrivici su WhatsApp: ti rispondiamo in giornata.`,
+    'Controlla che ogni cosa detta sia vera per te, e metti le parole con cui ti cercano (servizio + città) nella prima riga.',
+  ].join('\n\n');
+};
+
+/** An answer to "it is too dear". */
+export const priceObjectionText = ({ quote, content, folded }: Slots, trade: Trade | null): string => {
+  const numbers = (text: string): string[] => text.match(/\d{1,3}(?:\.\d{3})+|\d{2,}/g) ?? [];
+  const value = (written: string): number => Number(written.replace(/\./g, ''));
+  const all = numbers(content);
+  const less = /(\d{1,3}(?:\.\d{3})+|\d{2,})\s*(?:€|euro)?\s*(?:in|di) meno/.exec(content)?.[1];
+  const other = numbers(quote)[0];
+  const mine =
+    /(?:chiest|chied|preventiv|offert|fatto|faccio|mio prezzo)\w*\D{0,14}(\d{1,3}(?:\.\d{3})+|\d{2,})/i.exec(
+      content,
+    )?.[1] ?? all.filter((number) => number !== other && number !== less).at(-1);
+  const gap = less ? value(less) : other && mine ? Math.abs(value(mine) - value(other)) : null;
+  const included = /tinteggi|imbianc|pittur/.test(folded)
+    ? 'la protezione di mobili e pavimenti, la stuccatura e la preparazione delle pareti, due mani di pittura lavabile, la pulizia a fine lavoro'
+    : `i materiali, la preparazione, il lavoro finito e la pulizia, una garanzia scritta${trade ? ` (${trade.sells})` : ''}`;
+  return [
+    'Ecco una risposta da mandare:',
+    `> Buongiorno, la capisco e grazie di avermelo detto. ${mine ? `Nel mio prezzo di ${mine} € ` : 'Nel mio preventivo '}è compreso tutto: ${included}.\n>\n> ${gap === null ? 'Se ha un’altra offerta' : `Tra le due offerte ci sono ${gap} € di differenza: prima di scegliere`}, le consiglio di confrontarle voce per voce: quali materiali, quante ore o mani di lavoro, che garanzia, chi paga gli imprevisti. Se vuole lo guardiamo insieme, anche al telefono.\n>\n> Se il punto è la spesa, posso proporle una versione più essenziale, togliendo [una voce], oppure il pagamento in due volte. Mi dica che cosa preferisce: le tengo la data fino a [giorno].\n>\n> ${CLOSING}`,
+    'Non abbassare il prezzo a parità di lavoro: togli qualcosa o dai un vantaggio. Adatta le voci a ciò che fai davvero.',
+  ].join('\n\n');
+};
+
+/** Closing days, holidays, moves. */
+export const noticeText = ({ content }: Slots): string =>
+  [
+    'Ecco l’avviso pronto:',
+    `> **Avviso ai clienti**\n>\n> ${sentence(content)}\n>\n> Per le urgenze scriveteci su WhatsApp al [numero]: rispondiamo appena possibile. Grazie della comprensione, vi aspettiamo!\n>\n> ${CLOSING}`,
+    'Aggiorna anche gli orari sulla scheda Google e il messaggio automatico di WhatsApp.',
+  ].join('\n\n');
+
+/** A letter or e-mail on anything. */
+export const letterText = ({ content, recipient, folded }: Slots, trade: Trade | null): string => {
+  const isApology =
+    /scus|ritard|disguid|errore|sbagliat|dispiac|non (?:il|per il|entro) \d|come promess|slitt|rimand|non (?:e|sara|sono|saranno) pront|manca (?:il|un|la) (?:ricambi|pezzo|materiale)|posticip|piu tardi|non (?:riusc|posso|possiamo|ce la fac)|annull/.test(
+      folded,
+    );
+  const isPresentation = /presentaz|presentar|collaboraz|proporre|propost/.test(folded);
+  const isThanks = /ringrazi|grazie|benvenut|auguri/.test(folded);
+  const greeting =
+    recipient === '' ? (/whatsapp|sms|messagg/.test(folded) ? 'Ciao' : 'Buongiorno') : `Gentile ${recipient}`;
+  const body = isApology
+    ? `le scrivo per scusarmi e per dirle con chiarezza come stanno le cose: ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
+    : isPresentation
+      ? `mi chiamo [nome] e le scrivo per presentarle la ${content.replace(/^(?:(?:la|il) )?(?:mia|mio|nostra|nostro) /i, '').replace(/\?$/, '')}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
+      : isThanks
+        ? `${content}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
+        : `le scrivo per questo: ${content}. Resto a disposizione per ogni chiarimento e le chiedo, se possibile, un riscontro entro [data].`;
+  return [
+    'Ecco il testo pronto:',
+    `> ${greeting},\n>\n> ${body}\n>\n> Grazie e cordiali saluti,\n> ${CLOSING}, [attività e telefono]`,
+    'Se mi dici a chi va e che tono vuoi (più formale, più diretto), lo adatto.',
+  ].join('\n\n');
+};
+
+/** Descriptions of dishes. */
+export const menuText = ({ pieces }: Slots): string =>
+  [
+    'Ecco le descrizioni pronte per il menu:',
+    pieces
+      .map(
+        (piece) =>
+          `> **${capital(piece)}** — ingredienti scelti ogni giorno, preparazione fatta da noi, sapore pieno e pulito.`,
+      )
+      .join('\n>\n'),
+    'Se mi scrivi per ogni piatto ingredienti, provenienza e cottura, le faccio più precise; ricordati gli allergeni e i prodotti surgelati.',
+  ].join('\n\n');
+
+/** Good wishes for a feast. */
+export const greetingsText = ({ folded }: Slots): string => {
+  const feast = /pasqua/.test(folded)
+    ? 'Buona Pasqua'
+    : /compleann/.test(folded)
+      ? 'Buon compleanno'
+      : 'Buone feste';
+  const wish =
+    feast === 'Buon compleanno'
+      ? 'Oggi è il tuo giorno e volevamo essere tra i primi a farti gli auguri. Passa a trovarci questa settimana: ti aspetta un piccolo pensiero da parte nostra.'
+      : 'Un altro anno insieme è passato, e gran parte del merito è vostra: grazie della fiducia, delle chiacchiere e dei consigli. Vi auguriamo giorni sereni con le persone che amate.';
+  return [
+    'Ecco gli auguri pronti:',
+    `> **${feast}!**\n>\n> ${wish}\n>\n> Ci rivediamo presto: [giorni di chiusura e riapertura].\n>\n> Con affetto, ${CLOSING} e tutta la squadra`,
+    'Una riga personale in più (un nome, un ricordo) vale più di una grafica.',
+  ].join('\n\n');
+};

@@ -1,0 +1,117 @@
+import type { Slots } from './slots';
+import { foldText } from '../fold';
+
+interface Theme {
+  pattern: RegExp;
+  /** What is said of it, and what is done about it. */
+  fact: (review: string) => string;
+  remedy: string;
+  /** Of what is eaten: "fredda" said of a room is something else. */
+  isOfFood?: true;
+}
+
+const minutesIn = (review: string): string => {
+  const match = /(\d+|mezz'?ora|un'ora|due ore)\s*(minuti|ore|ora)?/.exec(review);
+  return match ? ` (${match[0].trim()})` : '';
+};
+
+const THEMES: readonly Theme[] = [
+  {
+    pattern: /\d+ ?(?:minuti|ore)|attes\w*|aspett\w*|lent\w*|mezz'?ora|un'ora|ritard\w*/,
+    fact: (review) => `l’attesa che avete avuto${minutesIn(review)} è stata troppo lunga`,
+    remedy: 'abbiamo rivisto i turni nelle ore di punta e avvisiamo subito quando i tempi si allungano',
+  },
+  {
+    pattern:
+      /scortes\w*|maleducat\w*|sgarbat\w*|antipatic\w*|arrogant\w*|camerier\w*|personale|commess\w*|staff|titolare|trattat\w* male|modi\b|segretari\w*|tecnic\w*/,
+    fact: () => 'i modi del nostro personale non sono stati quelli che vogliamo',
+    remedy: 'ne ho già parlato con la persona e con tutto lo staff: la cortesia non è in discussione',
+  },
+  {
+    pattern: /car[oi]\b|costos\w*|prezz\w*|cont[oi] salat\w*|esagerat\w*|rapina|ladri|furto/,
+    fact: () => 'il prezzo vi è sembrato troppo alto per ciò che avete ricevuto',
+    remedy:
+      'i prezzi sono esposti prima dell’ordine e spiego volentieri che cosa comprendono; controllerò comunque il vostro conto',
+  },
+  {
+    pattern:
+      /\b(?:camer[ae]|stanz[ae]|lett[oi]|materass\w*|riscaldament\w*|termosifon\w*|doccia|acqua calda|aria condizionata|cuscin\w*)\b/,
+    fact: (review) =>
+      /fredd|riscald|termosif|acqua calda/.test(review)
+        ? 'la camera era fredda e il riscaldamento non faceva il suo dovere'
+        : 'la camera non era come doveva essere',
+    remedy: 'ho fatto controllare la camera e da oggi la verifichiamo prima di ogni arrivo',
+  },
+  {
+    pattern:
+      /fredd\w*|crud\w*|cattiv\w*|bruciat\w*|insipid\w*|salat\w*|immangiabil\w*|qualita|piatt\w*|cibo|pizza\b|carne|pesce/,
+    fact: () => 'quello che vi abbiamo servito non era all’altezza',
+    remedy: 'ho verificato con la cucina che cosa è andato storto quel giorno',
+    isOfFood: true,
+  },
+  {
+    pattern: /sporc\w*|pulizi\w*|polver\w*|odore|puzza|bagn[oi]\b/,
+    fact: () => 'avete trovato poca pulizia',
+    remedy: 'abbiamo aggiunto un controllo con firma a metà giornata',
+  },
+  {
+    pattern: /rumor\w*|casino|musica alta|caos/,
+    fact: () => 'avete trovato troppo rumore',
+    remedy: 'terremo conto del posto che assegniamo e del volume',
+  },
+  {
+    pattern:
+      /sbagliat\w*|errore|difett\w*|rott\w*|rovinat\w*|non funziona\w*|danneggiat\w*|macchia\w*|taglio|colore|tinta/,
+    fact: () => 'il lavoro non è venuto come doveva',
+    remedy: 'voglio rimediare: lo rifacciamo o vi rimborsiamo, come preferite',
+  },
+  {
+    pattern: /non rispond\w*|telefono|prenotaz\w*|appuntament\w*|disorganizz\w*/,
+    fact: () => 'la prenotazione e i contatti con noi non hanno funzionato',
+    remedy: 'ora un’unica persona segue le prenotazioni e conferma con un messaggio',
+  },
+  {
+    pattern: /consegn\w*|spedizion\w*|pacco|arrivat\w*/,
+    fact: () => 'la consegna non è andata come promesso',
+    remedy: 'ho aperto una verifica con il corriere e vi rimborso le spese di spedizione',
+  },
+];
+
+const isPraise = (review: string): boolean =>
+  /(?:4|5|quattro|cinque) stelle|ottim\w*|bravissim\w*|consigliat\w*|eccellent\w*|fantastic\w*|super\b|gentilissim\w*|perfett\w*/.test(
+    review,
+  ) && !/(?:1|2|una|due) stell\w*|purtroppo|pessim\w*|non (?:consiglio|torno)/.test(review);
+
+/** A reply to a review, ready to be pasted; `null` when there is no review in the request. */
+export const reviewReplyText = ({ quote, content, folded }: Slots): string | null => {
+  const review = foldText(quote === '' ? content : `${quote} ${folded}`);
+  if (quote === '' && content.split(' ').length < 5) return null;
+  if (isPraise(review))
+    return [
+      'Ecco la risposta pronta:',
+      '> Grazie di cuore per queste parole e per il tempo che ci avete dedicato: le leggo a tutta la squadra, perché sapere che cosa avete apprezzato è il modo migliore di lavorare bene domani. Vi aspettiamo presto, a presto!\n>\n> [nome]',
+      'Consiglio: aggiungi una parola su ciò che ha lodato (un piatto, un servizio, una persona): si capisce che non è una risposta copiata.',
+    ].join('\n\n');
+  const isLodging =
+    /\b(?:camer[ae]|stanz[ae]|hotel|albergo|b ?& ?b|affittacamere|agriturismo|appartamento)\b/.test(folded);
+  const isFood = /piatt|cibo|pizza|carne|pesce|pasta|cena|pranzo|colazione|men[uù]/.test(review);
+  const found = THEMES.filter(
+    ({ pattern, isOfFood }) => pattern.test(review) && !(isOfFood && isLodging && !isFood),
+  ).slice(0, 3);
+  const words =
+    quote !== '' && quote.length <= 110 ? ` Ho letto con attenzione quello che scrive («${quote}»).` : '';
+  const facts = found.map(({ fact }) => fact(review));
+  const listed =
+    facts.length > 1
+      ? `${facts.slice(0, -1).join(', ')} e ${facts.at(-1) ?? ''}`
+      : (facts[0] ?? 'la vostra esperienza non è stata quella che volevamo');
+  const remedies =
+    found.length === 0
+      ? 'sto verificando con chi c’era che cosa è successo'
+      : found.map(({ remedy }) => remedy).join('; ');
+  return [
+    'Ecco la risposta pronta, da pubblicare sotto la recensione:',
+    `> Buongiorno, grazie per averci scritto e ci scusiamo: mi dispiace davvero, ${listed}.${words} Non cerco giustificazioni: ${remedies}.\n>\n> Vorrei sentirvi per capire meglio e rimediare di persona: mi contatti a [telefono o e-mail] e chieda di me. Se vorrete darci un’altra possibilità, vi aspetto e vi accolgo io.\n>\n> [nome], titolare`,
+    'Se il fatto non ti risulta, togli «ci scusiamo» e scrivi: «Non trovo il vostro passaggio: mi indicate giorno e ora?».',
+  ].join('\n\n');
+};

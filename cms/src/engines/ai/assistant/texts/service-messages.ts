@@ -1,0 +1,57 @@
+import type { Slots } from './slots';
+import { sentence } from './slots';
+
+const TIME = /\b(?:alle|ore|h\.?) ?(\d{1,2}(?:[:.,]\d{2})?|\d{1,2} e (?:mezza|trenta|un quarto))/i;
+const DAY =
+  /\b(domani|dopodomani|oggi|stasera|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)\b/i;
+const WHAT =
+  /\b(appuntamento|prenotazione|visita|seduta|lezione|tavolo|consegna|scadenza|tagliando|revisione|controllo|trattamento|massaggio|corso)\b/i;
+const WHERE =
+  /\b(?:dall['’]|dalla |dal |da |presso |allo |alla |al |in )((?:estetist|parrucchier|dentist|barbier|meccanic|gommist|ottic|veterinari|fisioterapist|studi|salon|centr|ambulatori|officin|palestr|negozi)\p{L}*)/iu;
+
+/** A reminder of an appointment, with the way to move or to cancel it. */
+export const appointmentText = ({ content, date, folded }: Slots): string => {
+  const day = date !== '' ? date : (DAY.exec(content)?.[1] ?? DAY.exec(folded)?.[1] ?? '[giorno]');
+  const hour = TIME.exec(content)?.[1] ?? TIME.exec(folded)?.[1] ?? '[ora]';
+  const what = WHAT.exec(content)?.[1]?.toLowerCase() ?? WHAT.exec(folded)?.[1] ?? 'appuntamento';
+  const where = WHERE.exec(content)?.[1] ?? '';
+  const article = /^(?:prenotazione|visita|seduta|lezione|consegna|scadenza|revisione)$/.test(what)
+    ? 'la tua'
+    : 'il tuo';
+  return [
+    'Ecco il messaggio pronto:',
+    `> Ciao [nome]! 😊 Ti ricordo ${article} ${what} di **${day} alle ${hour}**${where === '' ? '' : ` (${where})`}. Rispondi **SÌ** per confermare.\n>\n> Se hai un imprevisto avvisaci appena puoi (entro stasera) così spostiamo o disdiciamo e il posto può andare a un’altra persona. Grazie, a presto!\n>\n> [nome e telefono]`,
+    '**Più corto, per SMS**: «Promemoria: ' +
+      what +
+      ' ' +
+      day +
+      ' alle ' +
+      hour +
+      '. Rispondi SÌ per confermare, NO per disdire o spostare. Grazie!»',
+    'Se lo salvi come risposta rapida di WhatsApp Business lo mandi in due tocchi; chi non conferma, chiamalo.',
+  ].join('\n\n');
+};
+
+/** Asks a pleased customer for a review; rewards for one are not allowed. */
+export const reviewRequestText = (): string =>
+  [
+    'Ecco il messaggio pronto, da mandare il giorno dopo:',
+    '> Ciao [nome], grazie di essere stato da noi! Ti va di raccontare com’è andata? Bastano due righe qui: [link alla scheda Google]. Ci aiuta tantissimo, e chi ci cerca capisce che cosa aspettarsi.\n>\n> Se invece qualcosa non è andato, scrivilo a me: lo sistemo.\n>\n> Grazie, [nome]',
+    'Mandalo a tutti, non solo ai contenti, e non promettere sconti in cambio: le recensioni premiate sono vietate. Il link lo trovi nella scheda Google, alla voce «Chiedi recensioni».',
+  ].join('\n\n');
+
+/** A claim to a supplier: what is wrong, what is asked, within the term of the law for defects between businesses. */
+export const supplierClaimText = ({ content, document, date, recipient, folded }: Slots): string => {
+  const asks = [
+    /nota di credito/.test(folded) ? 'la nota di credito' : '',
+    /\breso\b|ritir/.test(folded) ? 'il ritiro della merce a vostre spese' : '',
+    /sostitu/.test(folded) ? 'la sostituzione' : '',
+    /rimbors/.test(folded) ? 'il rimborso' : '',
+  ].filter((each) => each !== '');
+  const wish = asks.length === 0 ? 'la sostituzione oppure la nota di credito' : asks.join(' oppure ');
+  return [
+    'Ecco la mail pronta:',
+    `> Oggetto: contestazione${document === '' ? '' : ` ordine/documento ${document}`}${date === '' ? '' : ` – consegna del ${date}`}\n>\n> ${recipient === '' ? 'Buongiorno' : `Spett.le ${recipient}`},\n>\n> con la presente vi segnalo un problema: ${sentence(content.replace(/^(?:al |il |per |che )+/i, ''))}\n>\n> Vi chiedo ${wish}, con una conferma scritta entro 5 giorni; allego le foto e il documento di trasporto. La merce resta a vostra disposizione per la verifica. Questa comunicazione vale come denuncia dei vizi ai sensi dell’art. 1495 c.c.\n>\n> Resto in attesa di un riscontro. Cordiali saluti,\n> [nome, attività e telefono]`,
+    'Mandala entro **8 giorni** dalla scoperta (meglio via PEC), e sul documento di trasporto scrivi sempre «accettato con riserva di controllo».',
+  ].join('\n\n');
+};

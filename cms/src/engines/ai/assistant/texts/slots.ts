@@ -1,0 +1,96 @@
+import { foldText } from '../fold';
+
+/** What a request for a text holds that belongs into the text. */
+export interface Slots {
+  /** The request without its command: what the text is about. */
+  content: string;
+  /** The content sentence by sentence. */
+  pieces: readonly string[];
+  /** Words in quotation marks: a review, a customer's message. */
+  quote: string;
+  /** "31 ottobre", "sabato 5 dicembre". */
+  date: string;
+  place: string;
+  /** "fattura 118". */
+  document: string;
+  amounts: readonly string[];
+  /** Whom it is for: "Edil Tramonto". */
+  recipient: string;
+  folded: string;
+}
+
+const MONTHS =
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
+const DATE = new RegExp(
+  String.raw`(?:(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)\s+)?(?:\d{1,2}|1°)\s+(?:${MONTHS})(?:\s+\d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+  'i',
+);
+const QUOTE = /["“«]([^"”»]{6,})["”»]/;
+/** The wish itself, up to what it is about. */
+const COMMAND =
+  /^\s*(?:ciao[,!]?\s*)?(?:mi\s+(?=scriv|prepar|fa|cre|butt))?(?:(?:mi )?(?:puoi|potresti|riesci a|aiutami a|vorrei|voglio|ho bisogno di|mi serv(?:e|irebbe|ono)|serve|bisogna)\s+)?(?:(?:scriv|prepar|fa|fai|fam|cre|butt|invent|gener|risp|sugger|consigl|trov|compon|redig|complet|descri)\w*\s+)?(?:(?:mi|giù|giu|tu)\s+)?(?:(?:(?:il|lo|la|i|gli|le|uno|una|un|due|tre|qualche|poche|delle|dei)\s+|(?:l|un)['’]\s*))?(?:(?:testo|bozza|messaggio|post|e-?mail|mail|lettera|annuncio|descrizione|avviso|cartello|righe|parole|offerta|didascalia|caption|storia|comunicazione|presentazione|invito|risposta|sollecito|volantino|newsletter|slogan|promemoria|bio|biografia|frase|frasi)\s*)?(?:(?:di lavoro|di sollecito|di scuse|di benvenuto|di ringraziamento|di auguri|di presentazione|di \d+ righe|breve|corto|corta|simpatico|per|da|su|di|in|instagram|facebook|linkedin|whatsapp|google|scheda|girare|mandare|inviare|mettere|pubblicare|appendere|agli?|ai|alle|alla|al|la|il|i|le|una?|un['’]offerta|un offerta|dell['’]offerta|stato|storie|social|tiktok|negozio|sito|pagina|vetrina|porta|clienti|cliente|iscritti|ospiti|pazienti|genitori)(?!\p{L})\s*)*[:,–-]?\s*/iu;
+
+/** "Per avvisare i clienti che…": whom it is for and how, not what it says. */
+const ADDRESSING =
+  /^\s*(?:(?:in|con) cui |per |(?:devo|dovrei|vorrei|voglio|dobbiamo) )?(?:gli |le )?(?:avvis|avvert|inform|comunic|spieg|dir|dic|cerc|trov|assum|present|ringrazi|invit)\w*\s+(?:(?:a|ad|ai|agli|alle|alla|al|i|gli|le|la|il|un|una|uno|miei|nostri|tutti)\s+)*(?:(?:clienti|cliente|pazienti|paziente|ospiti|ospite|genitori|iscritti|allievi|fornitori|fornitore|sposa|sposi|signora|signore|inquilino|socio)\s*)?(?:(?:che|di)\s+)?/i;
+
+/** The wish behind its matter: "… fammi il messaggio". */
+const TRAILING_COMMAND =
+  /[.;,!?]\s*(?:(?:mi )?(?:puoi |potresti )?(?:fammi|scrivimi|scrivi|prepar(?:a|ami)|mi scrivi|mi prepari|butta giù)|mi serve)\s+(?:il|la|un|una|lo|due)?\s*[\p{L}-]*\s*(?:per favore|pf|grazie)?[.!?]*\s*$/iu;
+
+const PLACE =
+  /\b(?:a|ad|di|in centro a|vicino a) ((?:[A-ZÀ-Ú][\p{L}'’]+)(?: (?:[A-ZÀ-Ú][\p{L}'’]+|di|del|della|sul|sulla)){0,2})/u;
+const RECIPIENT =
+  /(?:client[ei]|ditta|signor[ae]?|sig\.?(?:ra)?|azienda|societ[aà]|spett\.?(?:le)?|studio|condominio|fornitore)\s+((?:[A-ZÀ-Ú][\p{L}'’.&]+)(?:\s+(?:[A-ZÀ-Ú][\p{L}'’.&]*|di|&|e(?=\s[A-Z])))*)/u;
+
+/** Reads a request for a text. */
+export const readSlots = (text: string): Slots => {
+  const quote = QUOTE.exec(text)?.[1]?.trim() ?? '';
+  const stripped = text.replace(/["“«][^"”»]{6,}["”»]/, ' ');
+  // The colon of "alle 15:30" introduces nothing.
+  const colon = stripped.search(/:(?!\d\d)/);
+  // What follows a colon early in the request is what it is about.
+  const content = (colon > 0 && colon < 90 ? stripped.slice(colon + 1) : stripped.replace(COMMAND, ''))
+    .replace(/\s+/g, ' ')
+    .replace(ADDRESSING, '')
+    .replace(TRAILING_COMMAND, '')
+    .replace(/^[\s,.;:–-]+|[\s,;:–-]+$/g, '')
+    .trim();
+  const subject =
+    colon > 0 && colon < 90
+      ? stripped
+          .slice(0, colon)
+          .replace(COMMAND, '')
+          .replace(/^(?:(?:il|la|lo|i|le|del|della|per)\s+)?(?:mi[oa]|nostr[oa])\s+/i, '')
+          .trim()
+      : '';
+  const head = colon > 0 && colon < 90 ? stripped.slice(0, colon) : '';
+  const named = subject.split(/\s+/).filter((word) => word.length > 2).length >= 2 ? [subject] : [];
+  return {
+    content: [...named, content].join(', '),
+    pieces: [...named, content]
+      .join(', ')
+      .split(/\s*[;,]\s+(?!\d{2}\b)|\.\s+/)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== ''),
+    quote,
+    date: DATE.exec(stripped)?.[0] ?? '',
+    place: PLACE.exec(stripped)?.[1] ?? '',
+    document:
+      /(?:fattura|ft\.?|nota|preventivo|ordine)\s*(?:n\.?|nr\.?|numero|n°)?\s*(\d[\d/.-]*\w*)/i.exec(
+        stripped,
+      )?.[1] ?? '',
+    amounts: [
+      ...stripped.matchAll(
+        /(?:€\s*)?(\d{1,3}(?:[.\s]\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)\s*(?:€|euro)(?!\p{L})|€\s*(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)/giu,
+      ),
+    ].map(([, before, after]) => before ?? after ?? ''),
+    recipient: RECIPIENT.exec(stripped)?.[1]?.trim() ?? '',
+    folded: foldText(`${head} ${stripped}`),
+  };
+};
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** A sentence: begins large, ends with a stop. */
+export const sentence = (text: string): string =>
+  text === '' ? '' : `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}`;

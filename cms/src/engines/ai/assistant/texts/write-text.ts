@@ -1,0 +1,195 @@
+import type { Advice, AdviceTopic } from '../../../../contract';
+import { tradeOf } from '../playbooks/trades';
+import type { Trade } from '../playbooks/trade';
+import {
+  descriptionText,
+  greetingsText,
+  jobText,
+  letterText,
+  menuText,
+  noticeText,
+  offerText,
+  postText,
+  priceNoticeText,
+  priceObjectionText,
+} from './messages';
+import { reminderText } from './reminder';
+import { reviewReplyText } from './review-reply';
+import { appointmentText, reviewRequestText, supplierClaimText } from './service-messages';
+import type { AdviserTools } from '../port';
+import { readSlots, type Slots } from './slots';
+
+interface TextKind {
+  id: string;
+  topic: AdviceTopic;
+  pattern: RegExp;
+  write(slots: Slots, trade: Trade | null, lateInterest: AdviserTools['lateInterest']): string | null;
+  /** What is asked for where the request holds too little. */
+  needs: string;
+}
+
+const KINDS: readonly TextKind[] = [
+  {
+    id: 'reminder',
+    topic: 'finance',
+    pattern:
+      /sollecit\w*|(?:fattura|pagament)\w*.{0,40}(?:scadut|non pagat|insolut|in ritardo)|messa in mora/,
+    write: (slots, _trade, lateInterest) => reminderText(slots, lateInterest),
+    needs: 'numero della fattura, importo, scadenza e nome del cliente',
+  },
+  {
+    id: 'appointment',
+    topic: 'customers',
+    pattern:
+      /(?:ricord\w*|promemoria|conferm\w*).{0,60}(?:appuntament\w*|prenotazion\w*|visita|seduta|lezione|tavolo|consegna|scadenza|tagliando|revisione)|promemoria/,
+    write: appointmentText,
+    needs: 'giorno, ora e che cosa deve fare chi non può venire',
+  },
+  {
+    id: 'review-request',
+    topic: 'reviews',
+    pattern:
+      /(?:chied\w*|invit\w*|lasci\w*|farmi fare|avere) .{0,30}recension\w*|recension\w*.{0,30}(?:da chiedere|ai clienti|a chi)/,
+    write: () => reviewRequestText(),
+    needs: '',
+  },
+  {
+    id: 'supplier',
+    topic: 'suppliers',
+    pattern:
+      /(?:fornitor\w*|grossist\w*|corrier\w*).{0,120}(?:danneggiat|rott|difett|sbagliat|mancant|ritard|manca|nota di credito|reso|contest|reclam|rimbors|non (?:e )?arrivat)|(?:contest|reclam)\w*.{0,60}(?:fornitor|merce|consegna|fattura)/,
+    write: supplierClaimText,
+    needs: 'che cosa è arrivato, quando, che cosa non va e che cosa chiedi',
+  },
+  {
+    id: 'review',
+    topic: 'reviews',
+    // To ask for one is another text.
+    pattern: /^(?!.*(?:chied|invit|lasci)\w* .{0,20}recension).*recension\w*/,
+    write: reviewReplyText,
+    needs: 'il testo della recensione',
+  },
+  {
+    id: 'objection',
+    topic: 'prices',
+    pattern:
+      /(?:troppo |sembra |e )car[oa]\b|un altr[oa](?: \w+)? (?:mi |gli |le )?(?:fa|chiede|costa|propone|prende)|\d (?:euro )?in meno|(?:chied\w*|vuole) (?:lo |uno |un )?sconto|costa (?:di )?meno/,
+    write: priceObjectionText,
+    needs: 'che cosa ti ha scritto il cliente e il tuo prezzo',
+  },
+  {
+    id: 'job',
+    topic: 'staff',
+    pattern:
+      /annunci\w*.{0,40}(?:lavoro|personale|assun|cerc|camerier|commess|operai|cuoc)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|person)|offerta di lavoro/,
+    write: jobText,
+    needs: 'che figura cerchi, quante ore e dove',
+  },
+  {
+    id: 'price-notice',
+    topic: 'prices',
+    pattern:
+      /(?:passa|aument|sale|cambi|nuov)\w*.{0,60}(?:da \d|prezz|listin|tariff|abbonament|rett|quot)|(?:prezz|listin|tariff|abbonament|rett|quot)\w*.{0,40}(?:passa|aument|sale|salir|cambi)\w*/,
+    write: priceNoticeText,
+    needs: 'che cosa aumenta, da quanto a quanto e da quando',
+  },
+  {
+    id: 'menu',
+    topic: 'marketing',
+    pattern: /descri\w*.{0,30}(?:piatt|menu)|menu.{0,30}descri/,
+    write: menuText,
+    needs: 'i piatti con gli ingredienti',
+  },
+  {
+    id: 'description',
+    topic: 'website',
+    pattern:
+      /descri(?:zion|v)\w*|chi siamo|\bbio(?:grafia)?\b|scheda google|presentazione (?:dell|per il sit|di 3)|home(?: ?page)?\b/,
+    write: descriptionText,
+    needs: 'che cosa fai, dove e da quando',
+  },
+  {
+    id: 'post',
+    topic: 'social',
+    pattern: /\bpost\b|instagram|facebook|tiktok|linkedin|storia\b|storie\b|didascalia|caption|reel/,
+    write: postText,
+    needs: 'che cosa annunci, quando e a che prezzo',
+  },
+  {
+    id: 'notice',
+    topic: 'customers',
+    pattern: /avvis\w*|cartell\w*|chius\w*|\bferie\b|chiudiamo|trasfer\w*|nuovi orari/,
+    write: noticeText,
+    needs: 'che cosa vuoi comunicare e le date',
+  },
+  {
+    id: 'offer',
+    topic: 'marketing',
+    pattern: /offert\w*|promo\w*|whatsapp|volantin\w*|scont\w*|newsletter|invit\w*|\bsms\b|inaugur\w*/,
+    write: offerText,
+    needs: 'che cosa offri, a che prezzo e fino a quando',
+  },
+  {
+    id: 'greetings',
+    topic: 'customers',
+    pattern: /auguri|buon natale|buone feste|buona pasqua|compleanno/,
+    write: (slots) => greetingsText(slots),
+    needs: 'a chi vanno e per quale festa',
+  },
+  {
+    id: 'letter',
+    topic: 'customers',
+    pattern: /\be-?mail\b|\bmail\b|letter\w*|messagg\w*|testo|due righe|righe|risposta|rispond\w*|discorso/,
+    write: letterText,
+    needs: 'a chi va e che cosa vuoi dire',
+  },
+];
+
+/** Asks for a text, not for advice on writing. */
+const WANTS_TEXT =
+  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|ami|armi|are)|fa(?:mmi|i|rmi)|crea(?:mi|rmi)?|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
+
+/** The same wish in a later sentence: "recensione a due stelle: «…». scrivimi la risposta". */
+const WANTS_TEXT_LATER =
+  /[.:;,?!»”"] ?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere)|prepar(?:a|ami|armi|are)|fammi|butta(?:mi)? giu|rispondi)\b(?! (?:se|quando|come|perche))|mi (?:scrivi|prepari|aiuti a (?:scriv|rispond)\w*)|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?rispondo|aiutami a (?:scriv|rispond)\w*|mi serve (?:il|un|una|la) (?:testo|messaggio|risposta|mail|e-?mail|post|lettera|bozza|avviso)|(?:il|un) (?:testo|messaggio|post|avviso) (?:da|per))/;
+/** Names of texts, also as people shorten them, at the head of the request. */
+const NAMED_TEXT =
+  /^(?:(?:un|una|il|la|due) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|newsletter|invit\w*|promemoria|annunci\w*)\b.{0,20}(?:\b(?:per|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
+
+const NOT_A_TEXT =
+  /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|sito\b(?! )|curriculum/;
+
+/** The text that was asked for, ready to be copied; `null` when none was. */
+export const writeText = (
+  text: string,
+  folded: string,
+  lateInterest: AdviserTools['lateInterest'],
+): Advice | null => {
+  if (
+    !(WANTS_TEXT.test(folded) || WANTS_TEXT_LATER.test(folded) || NAMED_TEXT.test(folded)) ||
+    NOT_A_TEXT.test(folded.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, ' '))
+  )
+    return null;
+  const slots = readSlots(text);
+  const kind = KINDS.find(({ pattern }) => pattern.test(folded));
+  if (!kind) return null;
+  const about = {
+    topic: kind.topic,
+    suggestions: [],
+    nextStep: null,
+    entryIds: [`text-${kind.id}`],
+    sources: [],
+  };
+  const hasMaterial =
+    kind.needs === '' ||
+    slots.quote !== '' ||
+    slots.content.split(/\s+/).filter((word) => word.length > 2).length >= 2;
+  const written = hasMaterial ? kind.write(slots, tradeOf(folded), lateInterest) : null;
+  if (written === null)
+    return {
+      ...about,
+      outcome: 'asks',
+      text: `Volentieri. Per scriverlo mi serve ancora: **${kind.needs}**. Mandamelo qui e ti preparo il testo pronto da copiare.`,
+    };
+  return { ...about, outcome: 'answered', text: written };
+};
