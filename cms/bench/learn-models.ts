@@ -1,6 +1,7 @@
 import type { Model, Models } from '../src/engines/ai/index/model';
 import { wordsOf } from '../src/engines/ai/index/analysed-text';
-import { PassageIndex, type Search } from '../src/engines/ai/index/passage-index';
+import { PassageIndex } from '../src/engines/ai/index/passage-index';
+import type { Search } from '../src/engines/ai/index/search';
 import { rankSentences } from '../src/engines/ai/index/quotes';
 import { isFollowUp } from '../src/engines/ai/index/query';
 import type { Passage } from '../src/engines/ai/port';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
-import { type AddressesOf, type AnsweringDependencies, ProviderError } from './ai/port';
-import { createAnswering } from './ai';
+import { createAnswering, ProviderError } from './ai';
 import { type AdviserTools, createAssistant } from './ai/assistant';
+import type { AddressesOf, AnsweringDependencies } from './ai/port';
 import { createPostWriter } from './ai/posts';
 import { createTextWriter } from './ai/writer';
 import { createDocumentReader } from './documents';
@@ -75,7 +75,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     },
     posts: createPostWriter(settings.ai),
     projectWebhook: createProjectWebhook(settings.projectWebhookUrl),
-    queue: createQueue(strapi.db, { databaseUrl, log }),
+    queue: createQueue(strapi.db, { databaseUrl, log, timings: settings.timings.queue }),
     reports: createReportRenderer({ publicUrl: settings.publicUrl }),
     social: createSocialNetworks(settings.social),
     web,

@@ -1,11 +1,11 @@
-import { type AnswerMode, LIMITS } from '../../contract';
+import type { AnswerMode } from '../../contract';
 import { CircuitBreaker } from './circuit-breaker';
 import type { EmbeddedEngine } from './embedded/embedded-engine';
 import type { AnswerEngine, AnsweringDependencies, BotModel, EngineName } from './port';
 import { OpenAiCompatibleEngine } from './remote/openai-compatible-engine';
 import { WebhookEngine } from './remote/webhook-engine';
 import { EmbeddingsClient } from './vectors/embeddings-client';
-import { QUESTION_MS } from './vectors/meanings';
+import { timings } from '../../settings/timings';
 
 export interface PlatformModel {
   baseUrl: string;
@@ -23,10 +23,6 @@ export interface BotEngines {
   maskPersonalData: boolean;
 }
 
-/** Kept free of the visitor's fifteen seconds, so that the embedded engine can still answer within them. */
-const RESERVE_MS = 1_000;
-/** For so long a bot's settings are believed; a change here or, by the live channel, elsewhere ends it at once. */
-const TRUSTED_MS = 30_000;
 const MOST_BOTS = 5_000;
 
 type Dependencies = Pick<AnsweringDependencies, 'addressesOf' | 'botModel' | 'log' | 'now'>;
@@ -48,7 +44,10 @@ export class EngineBoard {
       useModel && settings.embeddingsModel
         ? new EmbeddingsClient({ ...settings, model: settings.embeddingsModel })
         : null;
-    const total = LIMITS.answerTimeoutMs - RESERVE_MS - (embeddings ? QUESTION_MS : 0);
+    const total =
+      timings().chat.answerMs -
+      timings().chat.answerReserveMs -
+      (embeddings ? timings().models.questionVectorMs : 0);
     const timeoutMs = useWebhook && useModel ? total / 2 : total;
     const engines: AnswerEngine[] = [];
     if (useWebhook) engines.push(new WebhookEngine({ url: settings.webhookUrl, timeoutMs }));
@@ -70,7 +69,7 @@ export class EngineBoard {
       // Read again and found the same: what its breaker has learned stays.
       const engines = known?.chosen === chosen ? known.engines : this.make(model);
       if (this.#bots.size >= MOST_BOTS) this.#bots.clear();
-      this.#bots.set(botId, { chosen, engines, until: now() + TRUSTED_MS });
+      this.#bots.set(botId, { chosen, engines, until: now() + timings().models.botModelMs });
       return engines;
     } catch (error) {
       log.warn('The model of a bot could not be looked up', { botId, cause: String(error) });
@@ -91,7 +90,7 @@ export class EngineBoard {
       return { ...this.#platform, mode: model.answerMode, maskPersonalData: model.maskPersonalData };
     const { addressesOf } = this.#dependencies;
     const { baseUrl, apiKey, embeddingsModel } = model;
-    const timeoutMs = LIMITS.answerTimeoutMs - RESERVE_MS;
+    const timeoutMs = timings().chat.answerMs - timings().chat.answerReserveMs;
     if (model.engine === 'webhook') {
       const webhook = new WebhookEngine({
         url: model.webhookUrl,
@@ -108,7 +107,11 @@ export class EngineBoard {
           ? null
           : new EmbeddingsClient({ baseUrl, apiKey, model: embeddingsModel, addressesOf });
       const engine = new OpenAiCompatibleEngine(
-        { ...model, timeoutMs: timeoutMs - (embeddings ? QUESTION_MS : 0), addressesOf },
+        {
+          ...model,
+          timeoutMs: timeoutMs - (embeddings ? timings().models.questionVectorMs : 0),
+          addressesOf,
+        },
         this.#embedded,
       );
       return this.#line([engine], embeddings, model);

@@ -1,5 +1,6 @@
+import { timings } from '../../settings/timings';
+
 const FAILURES = 3;
-const OPEN_MS = 30_000;
 
 /** Stops asking a provider that failed three times running, for half a minute; then one question tries it again. */
 export class CircuitBreaker {
@@ -28,7 +29,7 @@ export class CircuitBreaker {
   failed(): void {
     this.#failures += 1;
     this.#trying = false;
-    if (this.#failures >= FAILURES) this.#openUntil = this.#now() + OPEN_MS;
+    if (this.#failures >= FAILURES) this.#openUntil = this.#now() + timings().models.circuitOpenMs;
   }
 
   /** The question ended for a reason that says nothing about the provider: the visitor left. */

@@ -8,18 +8,10 @@ import models from './index/models.json';
 import type { Answering, AnsweringDependencies } from './port';
 import { Meanings } from './vectors/meanings';
 
+export { BANDS as CONFIDENCE_LEVELS } from './embedded/bands';
 export { ProviderError } from './port';
-export type {
-  Answer,
-  AnswerEvent,
-  Answering,
-  BotModel,
-  BotProfile,
-  Passage,
-  Question,
-  Turn,
-  VectorStore,
-} from './port';
+export { wantsPerson } from './wants-person';
+export type { Answering, BotModel } from './port';
 
 export interface AnsweringSettings extends PlatformModel {
   /** Passages kept in memory over all bots. */

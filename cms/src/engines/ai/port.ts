@@ -10,21 +10,10 @@ import type {
   WidgetOutcome,
   WidgetSource,
 } from '../../contract';
+import type { Knowledge } from './answers/knowledge';
+import type { Passage } from './passage';
 
-/** A piece of an owner's material that can be found and quoted. */
-export interface Passage {
-  id: string;
-  sourceId: string;
-  /** File name or page title, shown to the visitor. */
-  sourceTitle: string;
-  /** 1-based page of a PDF; null elsewhere. */
-  page: number | null;
-  /** Nearest heading above the text, '' when there is none. */
-  heading: string;
-  text: string;
-  /** Set for question-answer pairs: an answer that wins over retrieval. */
-  question: string | null;
-}
+export type { Passage };
 
 /** What the owner decided about the bot. Never taken from a visitor's browser. */
 export interface BotProfile {
@@ -88,6 +77,8 @@ export type AnswerEvent = { type: 'delta'; text: string } | { type: 'done'; answ
 export interface Retriever {
   /** The owner has given no material yet. */
   readonly isEmpty: boolean;
+  /** The same material as tables and statements, for replies that are composed. */
+  readonly knowledge: Knowledge;
   search(question: string, history: Turn[], limit: number): Retrieved;
 }
 export interface Retrieved {
@@ -97,6 +88,8 @@ export interface Retrieved {
   curated: Passage | null;
   /** The sentences that answer best, word for word, of at most `budget` characters in all. */
   quotes(budget: number): { passage: Passage; text: string }[];
+  /** The sentences that answer best by the learned ranking, best first. */
+  ranked(limit: number): { passage: Passage; text: string }[];
   /** Two short things that the visitor may have meant, each a question we can answer. */
   suggestions: string[];
 }

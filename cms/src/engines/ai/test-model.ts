@@ -1,17 +1,26 @@
 import type { ModelTest } from '../../contract';
+import { noKnowledge } from './answers/knowledge';
 import type { BotEngines } from './bot-engines';
 import { type AnswerEvent, ProviderError, type Question, type Retriever } from './port';
 import { faultOf } from './remote/fault-of';
 import { OpenAiCompatibleEngine } from './remote/openai-compatible-engine';
+import { timings } from '../../settings/timings';
 
-const EMBEDDINGS_MS = 10_000;
 const SHOWN = 120;
 const GREETING = 'Rispondi soltanto: ok';
 
 /** Nothing is looked up for a test: no word of anybody's material is sent along. */
 const NOTHING: Retriever = {
   isEmpty: true,
-  search: () => ({ hits: [], confidence: 0, curated: null, quotes: () => [], suggestions: [] }),
+  knowledge: noKnowledge(),
+  search: () => ({
+    hits: [],
+    confidence: 0,
+    curated: null,
+    quotes: () => [],
+    ranked: () => [],
+    suggestions: [],
+  }),
 };
 
 const aQuestion = (signal: AbortSignal): Question => ({
@@ -66,7 +75,7 @@ export const testModel = async (
   const milliseconds = took();
   try {
     const [vector] = embeddings
-      ? await embeddings.embed([GREETING], { signal, timeoutMs: EMBEDDINGS_MS })
+      ? await embeddings.embed([GREETING], { signal, timeoutMs: timings().models.testVectorMs })
       : [];
     return {
       ok: true,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-export const DOCUMENT_TYPES = ['pdf', 'docx', 'csv', 'text'] as const;
+export const DOCUMENT_TYPES = ['pdf', 'docx', 'xlsx', 'csv', 'text'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[], at = 0): boolean =>
@@ -37,10 +37,13 @@ const looksLikeText = (bytes: Uint8Array): boolean => {
   return controls <= bytes.length / 100;
 };
 
-const byContent = (bytes: Uint8Array): 'pdf' | 'docx' | 'plain' | null => {
+const byContent = (bytes: Uint8Array): 'pdf' | 'docx' | 'xlsx' | 'plain' | null => {
   // Mail gateways put a few bytes before the mark; readers accept it within the first kilobyte.
   if (contains(bytes.subarray(0, 1024), '%PDF-') || startsWith(bytes, PDF)) return 'pdf';
-  if (startsWith(bytes, ZIP)) return contains(bytes, 'word/document.xml') ? 'docx' : null;
+  if (startsWith(bytes, ZIP)) {
+    if (contains(bytes, 'word/document.xml')) return 'docx';
+    return contains(bytes, 'xl/workbook.xml') ? 'xlsx' : null;
+  }
   return looksLikeText(bytes) ? 'plain' : null;
 };
 

@@ -1,7 +1,10 @@
 import type { DocumentReader } from './port';
 import { WorkerReader, type WorkerReaderOptions } from './worker-reader';
 
-export type { DocumentReader, PageResult, ReadPassage, ReadResult, SentPage } from './port';
+export { decodeText } from './decode-text';
+export { rowText } from './row-text';
+export { readPairs, type PairRow } from './read-pairs';
+export type { DocumentReader } from './port';
 
 /** The reader of training files; close it with the server. */
 export const createDocumentReader = (options?: WorkerReaderOptions): DocumentReader =>

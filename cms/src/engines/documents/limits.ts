@@ -1,6 +1,5 @@
 /** How much of a hostile file we are willing to look at. A training file is at most 1 MB, but formats inflate. */
 export const READ_LIMITS = {
-  milliseconds: 10_000,
   heapMegabytes: 256,
   /** Growth of the whole process while a file is read: buffers live outside a worker's heap limit. */
   growthBytes: 512 * 1024 * 1024,

@@ -1,8 +1,10 @@
 import { Parser } from 'htmlparser2';
-import type { Block } from './blocks';
+import type { OutlineBlock } from './blocks';
+import { expandSpans, readSpan, type SpanningCell } from './expand-spans';
 import { READ_LIMITS } from './limits';
+import { linesOfCells } from './lines-of-cells';
 import { ReadFailed } from './read-failed';
-import { tableRows } from './table-rows';
+import { superscript } from './superscript';
 
 /** What stands in a page, before anybody decides what of it is worth reading. */
 export interface PageOutline {
@@ -11,7 +13,7 @@ export interface PageOutline {
   base: string | null;
   links: string[];
   robots: string;
-  blocks: Block[];
+  blocks: OutlineBlock[];
 }
 
 type Attributes = Record<string, string>;
@@ -42,6 +44,11 @@ const isHidden = (attributes: Attributes): boolean =>
   ('hidden' in attributes && attributes.hidden !== 'until-found') ||
   /display\s*:\s*none/i.test(attributes.style ?? '');
 
+const lengthOf = (block: OutlineBlock): number =>
+  block.kind === 'table'
+    ? block.lines.reduce((sum, { cells }) => sum + cells.join('').length, 0)
+    : block.text.length;
+
 interface Options {
   /** Keeps what looks like a cookie notice: some pages are about nothing else. */
   keepNotices?: boolean;
@@ -50,7 +57,7 @@ interface Options {
 /** One walk over a page's tags. Unbalanced and nonsensical HTML is as good as any: the parser closes what is left open. */
 export const outlineOf = (html: string, { keepNotices = false }: Options = {}): PageOutline => {
   const outline: PageOutline = { title: '', canonical: null, base: null, links: [], robots: '', blocks: [] };
-  const found: { block: Block; inMain: boolean }[] = [];
+  const found: { block: OutlineBlock; inMain: boolean }[] = [];
   /** Open elements that count: each with what it changed, so that its end changes it back. */
   const open: { name: string; leftOut: boolean; main: boolean; content: boolean; link: boolean }[] = [];
   const depth = { leftOut: 0, main: 0, content: 0, link: 0 };
@@ -58,8 +65,12 @@ export const outlineOf = (html: string, { keepNotices = false }: Options = {}): 
   let linked = 0;
   let mark = '';
   let term = '';
-  let rows: string[][] | null = null;
+  let terms: string[][] = [];
+  let rows: SpanningCell[][] | null = null;
+  let cell: Omit<SpanningCell, 'text'> | null = null;
+  let caption = '';
   let tables = 0;
+  let raised = 0;
   let inTitle = false;
   let characters = 0;
 
@@ -71,10 +82,16 @@ export const outlineOf = (html: string, { keepNotices = false }: Options = {}): 
     text = '';
     return clean;
   };
-  const add = (block: Block): void => {
+  const add = (block: OutlineBlock): void => {
     if (characters > READ_LIMITS.pageCharacters) return;
-    characters += block.text.length;
+    characters += lengthOf(block);
     found.push({ block, inMain: depth.main > 0 });
+  };
+  /** Terms and descriptions that follow each other are one list. */
+  const endTerms = (): void => {
+    if (terms.length > 0)
+      add({ kind: 'table', caption: '', lines: linesOfCells(terms), page: null, isList: true });
+    terms = [];
   };
   const flush = (kind: 'heading' | 'paragraph'): void => {
     if (rows !== null) {
@@ -92,10 +109,11 @@ export const outlineOf = (html: string, { keepNotices = false }: Options = {}): 
       add({ kind, text: kind === 'heading' ? line.replace(/\n/g, ' ') : prefix + line, page: null });
   };
   const endTable = (): void => {
-    const lines = tableRows(rows ?? []);
+    const lines = expandSpans(rows ?? []);
     rows = null;
     text = '';
-    for (const line of lines) add({ kind: 'row', text: line, page: null, question: null });
+    if (lines.length > 0) add({ kind: 'table', caption, lines, page: null });
+    caption = '';
   };
 
   const isLeftOut = (name: string, attributes: Attributes): boolean => {
@@ -136,22 +154,36 @@ export const outlineOf = (html: string, { keepNotices = false }: Options = {}): 
         if (depth.leftOut > 0) return;
         if (name === 'br') text += '\n';
         if (name === 'li') mark = '- ';
+        if (name === 'sup') raised += 1;
         if (name === 'table' && tables++ === 0) rows = [];
         if (tables === 1 && name === 'tr') rows?.push([]);
-        if (tables === 1 && (name === 'td' || name === 'th')) text = '';
+        if (tables === 1 && name === 'caption') text = '';
+        if (tables === 1 && (name === 'td' || name === 'th')) {
+          text = '';
+          cell = {
+            isHeader: name === 'th' && attributes.scope !== 'row',
+            columns: readSpan(attributes.colspan),
+            rows: readSpan(attributes.rowspan),
+          };
+        }
       },
       ontext(piece) {
         if (inTitle) outline.title += piece;
         else if (depth.leftOut === 0) {
-          text += piece.replace(/\s+/g, ' ');
+          const words = piece.replace(/\s+/g, ' ');
+          text += raised > 0 ? superscript(words) : words;
           if (depth.link > 0) linked += piece.trim().length;
         }
       },
       onclosetag(name) {
         if (name === 'title') inTitle = false;
         if (depth.leftOut === 0) {
-          if (tables === 1 && (name === 'td' || name === 'th'))
-            rows?.at(-1)?.push(takeText().replace(/\n/g, ' '));
+          if (name === 'sup') raised = Math.max(0, raised - 1);
+          if (tables === 1 && (name === 'td' || name === 'th')) {
+            const words = takeText().replace(/\n/g, ' ');
+            if (cell) rows?.at(-1)?.push({ ...cell, text: words });
+            cell = null;
+          } else if (tables === 1 && name === 'caption') caption = takeText().replace(/\n/g, ' ');
           else if (name === 'table' && tables > 0) {
             tables -= 1;
             if (tables === 0) endTable();
@@ -159,14 +191,10 @@ export const outlineOf = (html: string, { keepNotices = false }: Options = {}): 
           else if (name === 'dd' && rows === null) {
             const description = takeText();
             linked = 0;
-            const glue = /[?:.!]$/.test(term) ? ' ' : ': ';
-            if (description !== '')
-              add({
-                kind: 'paragraph',
-                text: term === '' ? description : term + glue + description,
-                page: null,
-              });
-          } else if (BLOCKS.has(name)) flush(HEADING.test(name) ? 'heading' : 'paragraph');
+            if (description !== '' && term !== '') terms.push([term, description]);
+            else if (description !== '') add({ kind: 'paragraph', text: description, page: null });
+          } else if (name === 'dl') endTerms();
+          else if (BLOCKS.has(name)) flush(HEADING.test(name) ? 'heading' : 'paragraph');
         }
         const entry = open.pop();
         if (!entry) return;
@@ -180,7 +208,7 @@ export const outlineOf = (html: string, { keepNotices = false }: Options = {}): 
   flush('paragraph');
 
   const main = found.filter(({ inMain }) => inMain);
-  const mainCharacters = main.reduce((sum, { block }) => sum + block.text.length, 0);
+  const mainCharacters = main.reduce((sum, { block }) => sum + lengthOf(block), 0);
   outline.blocks = (mainCharacters >= MAIN_CHARACTERS ? main : found).map(({ block }) => block);
   outline.title = outline.title.replace(/\s+/g, ' ').trim();
   return outline;

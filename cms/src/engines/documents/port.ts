@@ -1,4 +1,4 @@
-import type { FileFailure } from '../../contract';
+import type { FileFailure, TableRow } from '../../contract';
 
 /** What reading a file gives: passages in reading order, or the reason why not. */
 export type ReadResult =
@@ -10,6 +10,10 @@ export interface ReadPassage {
   text: string;
   /** A CSV row with question/answer columns becomes a curated pair. */
   question: string | null;
+  /** Set where the passage is one row of a table; `text` then says the row in words. */
+  row?: TableRow | null;
+  /** Cells of a table that could not be told apart with certainty: they are read as plain text. */
+  unreadTable?: boolean;
 }
 
 /** A page of a web site, as it was sent. */
@@ -36,7 +40,7 @@ export type PageResult =
 
 export interface DocumentReader {
   /**
-   * Reads PDF, DOCX, CSV, TXT or MD bytes in a worker with a time and memory limit. The type is decided by content first, name second.
+   * Reads PDF, DOCX, XLSX, CSV, TXT or MD bytes in a worker with a time and memory limit. The type is decided by content first, name second.
    * Never throws for a bad file.
    */
   read(file: { name: string; bytes: Uint8Array }): Promise<ReadResult>;

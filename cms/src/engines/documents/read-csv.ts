@@ -1,41 +1,38 @@
 import { parse } from 'papaparse';
-import type { Block, ReadBlocks } from './blocks';
+import type { ReadBlocks } from './blocks';
+import { linesOfCells } from './lines-of-cells';
 import { READ_LIMITS } from './limits';
-import { pairColumns } from './pair-columns';
 import { ReadFailed } from './read-failed';
 
-const NUMERIC = /^[\s€$£%+-]*\d[\d\s.,:/€$£%-]*$/;
+const DELIMITERS = [';', '\t', '|', ','];
+/** Enough to tell what parts the cells. */
+const PROBE = { characters: 20_000, rows: 60 };
 
-/** A first row of short, distinct, wordy cells names the columns. */
-const isHeader = (row: string[], next: string[] | undefined): boolean => {
-  const cells = row.map((cell) => cell.trim());
-  const named = cells.filter((cell) => cell !== '');
-  if (named.length < Math.max(1, cells.length - 1) || new Set(named).size !== named.length) return false;
-  if (named.some((cell) => NUMERIC.test(cell) || cell.length > 60 || /[.?!]$/.test(cell))) return false;
-  return next !== undefined;
+/** What parts the cells: what gives most lines one same number of them, and several. Titles above a table have other numbers. */
+const findDelimiter = (source: string): string => {
+  const head = source.slice(0, PROBE.characters);
+  const scores = DELIMITERS.map((delimiter) => {
+    const { data } = parse<string[]>(head, { delimiter, skipEmptyLines: 'greedy', preview: PROBE.rows });
+    const counts = new Map<number, number>();
+    for (const { length } of data) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    return { delimiter, score: Math.max(0, ...counts.values()) / Math.max(1, data.length) };
+  });
+  const best = scores.reduce((first, each) => (each.score > first.score + 0.01 ? each : first));
+  return best.score === 0 ? ',' : best.delimiter;
 };
 
-/** A CSV file as one block per row: "colonna: valore; …", or a curated pair where a question and an answer column exist. */
+/** A CSV file as a table; what stands in its cells is text, whatever a spreadsheet would make of it. */
 export const readCsv = (source: string): ReadBlocks => {
-  const { data } = parse<string[]>(source, { skipEmptyLines: 'greedy', preview: READ_LIMITS.csvRows + 2 });
-  const rows = data.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()));
-  const [first, ...rest] = rows;
-  if (first === undefined) throw new ReadFailed('EMPTY');
+  const { data } = parse<string[]>(source, {
+    delimiter: findDelimiter(source),
+    skipEmptyLines: 'greedy',
+    preview: READ_LIMITS.csvRows + 2,
+  });
+  const rows = data
+    .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
+    .filter((row) => row.some((cell) => cell !== ''));
+  if (rows.length === 0) throw new ReadFailed('EMPTY');
   if (rows.length > READ_LIMITS.csvRows + 1 || rows.some(({ length }) => length > READ_LIMITS.csvColumns))
     throw new ReadFailed('TOO_LONG');
-
-  const header = isHeader(first, rest[0]) ? first : null;
-  const { questionAt, answerAt } = pairColumns(header ?? []);
-  const blocks = (header ? rest : rows).flatMap((row): Block[] => {
-    const question = row[questionAt] ?? '';
-    const answer = row[answerAt] ?? '';
-    if (question !== '' && answer !== '') return [{ kind: 'row', text: answer, page: null, question }];
-    const cells = row.flatMap((cell, column) => {
-      if (cell === '') return [];
-      const name = header?.[column] ?? '';
-      return [name === '' ? cell : `${name}: ${cell}`];
-    });
-    return cells.length === 0 ? [] : [{ kind: 'row', text: cells.join('; '), page: null, question: null }];
-  });
-  return { pages: null, blocks };
+  return { pages: null, blocks: [{ kind: 'table', caption: '', lines: linesOfCells(rows), page: null }] };
 };

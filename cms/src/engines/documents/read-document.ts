@@ -1,6 +1,9 @@
+import { findPairs } from './find-pairs';
+import { arrangeBlocks } from './arrange-blocks';
 import type { ReadBlocks } from './blocks';
 import { decodeText } from './decode-text';
 import { type DocumentType, fileType } from './file-type';
+import { findLineTables } from './find-line-tables';
 import { READ_LIMITS } from './limits';
 import type { ReadResult } from './port';
 import { readCsv } from './read-csv';
@@ -8,12 +11,14 @@ import { readDocx } from './read-docx';
 import { ReadFailed } from './read-failed';
 import { readPdf } from './read-pdf';
 import { readText } from './read-text';
+import { readXlsx } from './read-xlsx';
 import { toPassages } from './to-passages';
-import { visible } from './visible';
+import { visibleBlock } from './visible';
 
 const READERS: Record<DocumentType, (bytes: Uint8Array) => ReadBlocks | Promise<ReadBlocks>> = {
   pdf: readPdf,
   docx: readDocx,
+  xlsx: readXlsx,
   csv: (bytes) => readCsv(decodeText(bytes)),
   text: (bytes) => readText(decodeText(bytes)),
 };
@@ -26,13 +31,10 @@ export const readDocument = async (file: { name: string; bytes: Uint8Array }): P
     if (type === null)
       throw new ReadFailed(/\.(?:txt|csv|md)$/i.test(file.name) ? 'UNREADABLE_TEXT' : 'BROKEN');
     const { pages, blocks } = await READERS[type](file.bytes);
-    const clean = blocks.map((block) => ({
-      ...block,
-      text: visible(block.text),
-    }));
-    if (clean.reduce((sum, { text }) => sum + text.length, 0) > READ_LIMITS.characters)
+    const arranged = findPairs(arrangeBlocks(findLineTables(blocks.map(visibleBlock))));
+    if (arranged.reduce((sum, { text }) => sum + text.length, 0) > READ_LIMITS.characters)
       throw new ReadFailed('TOO_LONG');
-    const passages = toPassages(clean);
+    const passages = toPassages(arranged);
     if (passages.length === 0) throw new ReadFailed('EMPTY');
     return { ok: true, pages, passages };
   } catch (error) {

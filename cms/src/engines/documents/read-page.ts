@@ -1,9 +1,11 @@
+import { findPairs } from './find-pairs';
+import { arrangeBlocks } from './arrange-blocks';
 import { decodePage } from './decode-page';
 import { outlineOf } from './page-outline';
 import type { PageResult, SentPage } from './port';
 import { ReadFailed } from './read-failed';
 import { toPassages } from './to-passages';
-import { visible } from './visible';
+import { visible, visibleBlock } from './visible';
 
 const TITLE = 200;
 
@@ -24,8 +26,8 @@ export const readPage = ({ url, charset, bytes }: SentPage): Promise<PageResult>
     let outline = outlineOf(html);
     if (outline.blocks.length === 0) outline = outlineOf(html, { keepNotices: true });
     const base = absolute(outline.base, url) ?? url;
-    const passages = toPassages(outline.blocks.map((block) => ({ ...block, text: visible(block.text) })));
-    const heading = outline.blocks.find(({ kind }) => kind === 'heading')?.text;
+    const passages = toPassages(findPairs(arrangeBlocks(outline.blocks.map(visibleBlock))));
+    const heading = outline.blocks.find((block) => block.kind === 'heading')?.text;
     return Promise.resolve({
       ok: true,
       title: visible(outline.title || heading || '').slice(0, TITLE),

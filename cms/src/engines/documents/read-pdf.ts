@@ -1,87 +1,11 @@
 import { getDocumentProxy } from 'unpdf';
-import type { Block, ReadBlocks } from './blocks';
+import type { OutlineBlock, ReadBlocks } from './blocks';
 import { READ_LIMITS } from './limits';
+import { joinTables, type PlacedTable } from './pdf/join-tables';
+import { type FoundTable, findTables } from './pdf/find-tables';
+import { linesOf, piecesOfPage } from './pdf/pieces';
+import { blocksOfLines, type BodyText, bodyTextOf, linesOfRuns, type PdfLine } from './pdf/text-blocks';
 import { ReadFailed } from './read-failed';
-
-/** One line of a page as the printer placed it. */
-export interface PdfLine {
-  text: string;
-  /** Height of its largest letters. */
-  size: number;
-  /** Distance from the page's bottom. */
-  y: number;
-}
-
-/** What pdf.js gives for a run of text; marked-content entries carry no `str` and are skipped. */
-interface TextRun {
-  str: string;
-  height: number;
-  hasEOL: boolean;
-  transform: number[];
-  width: number;
-}
-const isTextRun = (item: object): item is TextRun => 'str' in item && 'transform' in item;
-
-const linesOfPage = (items: object[]): PdfLine[] => {
-  const lines: PdfLine[] = [];
-  let line: PdfLine | null = null;
-  let endX = 0;
-  for (const item of items) {
-    if (!isTextRun(item)) continue;
-    const [, , , , x = 0, y = 0] = item.transform;
-    // Some makers never mark the end of a line: a jump down says it too.
-    if (line && Math.abs(line.y - y) > Math.max(2, line.size * 0.6)) {
-      lines.push(line);
-      line = null;
-    }
-    if (line) {
-      const gap = x - endX > Math.max(1, item.height * 0.15) && !line.text.endsWith(' ');
-      line.text += `${gap ? ' ' : ''}${item.str}`;
-      line.size = Math.max(line.size, item.height);
-    } else if (item.str.trim() !== '') line = { text: item.str, size: item.height, y };
-    endX = x + item.width;
-    if (item.hasEOL && line) {
-      lines.push(line);
-      line = null;
-    }
-  }
-  if (line) lines.push(line);
-  return lines
-    .map((each) => ({ ...each, text: each.text.replace(/\s+/g, ' ').trim() }))
-    .filter(({ text }) => text);
-};
-
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Lines of one page as paragraphs and headings: a wider gap parts paragraphs, larger letters make a heading. */
-export const blocksOfLines = (lines: PdfLine[], bodySize: number, page: number): Block[] => {
-  const gaps = lines.slice(1).flatMap(({ y }, index) => {
-    const gap = (lines[index]?.y ?? y) - y;
-    return gap > 0 ? [gap] : [];
-  });
-  const usualGap = median(gaps) || bodySize * 1.2;
-  const blocks: Block[] = [];
-  let text = '';
-  const flush = (): void => {
-    if (text !== '') blocks.push({ kind: 'paragraph', text, page });
-    text = '';
-  };
-  for (const [index, line] of lines.entries()) {
-    const gap = index === 0 ? 0 : (lines[index - 1]?.y ?? line.y) - line.y;
-    if (line.size > bodySize * 1.15 && line.text.length <= 120) {
-      flush();
-      blocks.push({ kind: 'heading', text: line.text, page });
-      continue;
-    }
-    if (gap > usualGap * 1.4 || gap < 0) flush();
-    // "infor-" + "mazioni" is one word cut at the margin.
-    if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line.text)) text = text.slice(0, -1) + line.text;
-    else text += text === '' ? line.text : ` ${line.text}`;
-  }
-  flush();
-  return blocks;
-};
 
 const failure = (error: unknown): ReadFailed => {
   if (error instanceof ReadFailed) return error;
@@ -90,29 +14,66 @@ const failure = (error: unknown): ReadFailed => {
   );
 };
 
-/** Text of a PDF page by page. Scripts and fonts in it are never run; a file of pictures is told apart from a broken one. */
+const unreadBlock = ({ pieces }: FoundTable, page: number): OutlineBlock => ({
+  kind: 'paragraph',
+  text: linesOf(pieces)
+    .map((line) => line.pieces.map(({ text }) => text).join(' '))
+    .join('\n'),
+  page,
+  unreadTable: true,
+});
+
+/** One page in the order in which it is drawn, each table in the place of its first words. */
+const blocksOfPage = (items: object[], body: BodyText, page: number): (OutlineBlock | PlacedTable)[] => {
+  const tables = findTables(piecesOfPage(items), body.size, page);
+  const tableOfRun = new Map<number, FoundTable>();
+  for (const table of tables)
+    for (const { runs } of table.pieces) for (const run of runs) tableOfRun.set(run, table);
+  const blocks: (OutlineBlock | PlacedTable)[] = [];
+  const placed = new Set<FoundTable>();
+  let open: object[] = [];
+  const flush = (): void => {
+    blocks.push(...blocksOfLines(linesOfRuns(open), body, page));
+    open = [];
+  };
+  for (const [index, item] of items.entries()) {
+    const table = tableOfRun.get(index);
+    if (!table) open.push(item);
+    else if (!placed.has(table)) {
+      flush();
+      placed.add(table);
+      if (table.block) blocks.push({ ...table.block, columns: table.columns });
+      else if (table.texts) for (const texts of table.texts) blocks.push(...blocksOfLines(texts, body, page));
+      else blocks.push(unreadBlock(table, page));
+    }
+  }
+  flush();
+  return blocks;
+};
+
+/** Text and tables of a PDF page by page. Scripts and fonts in it are never run; a file of pictures is told apart from a broken one. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadBlocks> => {
   try {
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false, verbosity: 0 });
     if (pdf.numPages > READ_LIMITS.pages) throw new ReadFailed('TOO_LONG');
-    const pages: PdfLine[][] = [];
+    const pages: object[][] = [];
+    const lines: PdfLine[] = [];
     let characters = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const lines = linesOfPage((await page.getTextContent()).items);
-      characters += lines.reduce((sum, { text }) => sum + text.length, 0);
+      const { items } = await page.getTextContent();
+      const found = linesOfRuns(items);
+      characters += found.reduce((sum, { text }) => sum + text.length, 0);
       if (characters > READ_LIMITS.characters) throw new ReadFailed('TOO_LONG');
-      pages.push(lines);
+      pages.push(items);
+      lines.push(...found);
       page.cleanup();
     }
-    const letters = pages.flat().reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+    const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
     if (letters < READ_LIMITS.lettersPerPage * pdf.numPages) throw new ReadFailed('SCANNED');
-    const sizes = pages
-      .flat()
-      .flatMap(({ size, text }) => new Array<number>(Math.ceil(text.length / 20)).fill(size));
-    const bodySize = median(sizes);
-    const blocks = pages.flatMap((lines, index) => blocksOfLines(lines, bodySize, index + 1));
-    return { pages: pdf.numPages, blocks };
+    const body = bodyTextOf(lines);
+    const blocks = pages.flatMap((items, index) => blocksOfPage(items, body, index + 1));
+    return { pages: pdf.numPages, blocks: joinTables(blocks) };
   } catch (error) {
     throw failure(error);
   }

@@ -1,4 +1,5 @@
 import type { Block, ReadBlocks } from './blocks';
+import { isTabular } from './find-line-tables';
 
 const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/;
 const LIST_ITEM = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/;
@@ -8,9 +9,16 @@ const UNDERLINE = /^\s*(?:={3,}|-{3,}|\*{3,}|_{3,})\s*$/;
 const looksLikeHeading = (line: string): boolean =>
   line.length <= 80 &&
   !LIST_ITEM.test(line) &&
+  !/\S\s{3,}\S|\t/.test(line.trim()) &&
   !/[.;,:!…»"”)\d]$/.test(line.trim()) &&
   /^[\p{Lu}\d]/u.test(line.trim()) &&
   line.trim().split(/\s+/).length <= 10;
+
+const NAME_AND_VALUE = /^[^:]{1,40}:\s+\S/;
+
+/** A list of prices or hours has a line for each: "Orchidea: 22 euro" under "Bouquet: 15 euro", "Chiuso a Natale" under hours. */
+const beginsAnew = (line: string, previous: string): boolean =>
+  /^\p{Lu}/u.test(line) && (NAME_AND_VALUE.test(line) || /(?:\d|€|\beuro|%)$/i.test(previous));
 
 /** Lines that a mail program or an editor wrapped at a margin belong together; short ones (lists, prices, hours) do not. */
 const joinLines = (lines: string[]): string => {
@@ -19,13 +27,20 @@ const joinLines = (lines: string[]): string => {
   let text = '';
   for (const line of lines) {
     const previous = text.slice(text.lastIndexOf('\n') + 1);
-    const joins = text !== '' && wrapped && previous.length > longest * 0.6 && !LIST_ITEM.test(line);
+    const joins =
+      text !== '' &&
+      wrapped &&
+      previous.length > longest * 0.6 &&
+      // A sentence that ends with its line was ended there by its writer: a question above its answer, an item of a list.
+      !(/[.!?;]$/.test(previous) && /^[\p{Lu}\d«"“]/u.test(line.trim())) &&
+      !LIST_ITEM.test(line) &&
+      !beginsAnew(line.trim(), previous) &&
+      !isTabular(line) &&
+      !isTabular(previous);
     text += text === '' ? line.trim() : joins ? ` ${line.trim()}` : `\n${line.trim()}`;
   }
   return text;
 };
-
-const NAME_AND_VALUE = /^[^:]{1,40}:\s+\S/;
 
 /**
  * A title right above its text, with no blank line between: a few words, then a list, a row or a sentence that begins anew. The line
@@ -35,9 +50,10 @@ const standsAbove = (line: string, next: string | undefined, previous: string | 
   if (next === undefined || line.length > 60 || !looksLikeHeading(line) || NAME_AND_VALUE.test(line))
     return false;
   if (previous !== undefined && !/[.!?]["»”)]?$/.test(previous.trim())) return false;
+  if (LIST_ITEM.test(next)) return true;
   // A margin's line is about as long as the next; a title is not.
   if (line.length > next.length * 0.6 && line.trim().split(/\s+/).length > 3) return false;
-  if (LIST_ITEM.test(next) || NAME_AND_VALUE.test(next.trim())) return true;
+  if (NAME_AND_VALUE.test(next.trim())) return true;
   return /^[\p{Lu}"«“]/u.test(next.trim()) && (next.length >= 60 || /[.!?]["»”)]?$/.test(next.trim()));
 };
 

@@ -20,6 +20,12 @@ export const cutText = (text: string, max: number): string[] => {
   return pieces;
 };
 
+const LONGEST_HEADING = 200;
+
+/** The heading of a row that stands in a group of its table. */
+const joinHeading = (heading: string, group: string): string =>
+  (heading === '' ? group : `${heading} – ${group}`).slice(0, LONGEST_HEADING);
+
 /**
  * Blocks as passages of 600 to 900 characters. Borders fall between paragraphs, and always at a heading or a page, so that
  * what is quoted can be pointed at; a row of a table stays one passage.
@@ -32,34 +38,49 @@ export const toPassages = (blocks: Block[]): ReadPassage[] => {
     if (open) passages.push(open);
     open = null;
   };
-  const add = (text: string, page: number | null, question: string | null): void => {
+  const addRow = ({ text, page, question, row }: Extract<Block, { kind: 'row' }>): void => {
     const clean = text.trim();
     // An answer is quoted as a whole, so it stays whole.
     const pieces = question === null ? cutText(clean, PASSAGE_LENGTH.max) : [clean];
-    for (const piece of pieces) passages.push({ page, heading, text: piece, question });
+    for (const [index, piece] of pieces.entries())
+      passages.push({
+        page,
+        heading: row && row.group !== '' ? joinHeading(heading, row.group) : heading,
+        text: piece,
+        question,
+        // The cells once, however long the row is.
+        ...(row && index === 0 ? { row } : {}),
+      });
   };
   for (const block of blocks) {
     if (block.text.trim() === '') continue;
     if (block.kind === 'heading') {
       close();
-      heading = block.text.trim().slice(0, 200);
+      heading = block.text.trim().slice(0, LONGEST_HEADING);
       continue;
     }
     if (block.kind === 'row') {
       close();
-      add(block.text, block.page, block.question);
+      addRow(block);
       continue;
     }
     for (const piece of cutText(block.text, PASSAGE_LENGTH.max)) {
       const fits: boolean =
         open !== null &&
         open.page === block.page &&
+        (open.unreadTable ?? false) === (block.unreadTable ?? false) &&
         open.text.length < PASSAGE_LENGTH.min &&
         open.text.length + piece.length < PASSAGE_LENGTH.max;
       if (open !== null && fits) open.text += `\n${piece}`;
       else {
         close();
-        open = { page: block.page, heading, text: piece, question: null };
+        open = {
+          page: block.page,
+          heading,
+          text: piece,
+          question: null,
+          ...(block.unreadTable ? { unreadTable: true } : {}),
+        };
       }
     }
   }

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { fileType } from './file-type';
 import { READ_LIMITS } from './limits';
 import type { DocumentReader, PageResult, ReadResult, SentPage } from './port';
+import { timings } from '../../settings/timings';
 
 export interface WorkerReaderOptions {
   /** The compiled `read-worker`; beside this file in the compiled tree. */
@@ -36,7 +37,7 @@ export class WorkerReader implements DocumentReader {
 
   constructor({ workerFile, milliseconds }: WorkerReaderOptions = {}) {
     this.#workerFile = workerFile ?? path.join(__dirname, 'read-worker.js');
-    this.#milliseconds = milliseconds ?? READ_LIMITS.milliseconds;
+    this.#milliseconds = milliseconds ?? timings().reading.documentMs;
   }
 
   read({ name, bytes }: GivenFile): Promise<ReadResult> {
@@ -88,7 +89,7 @@ export class WorkerReader implements DocumentReader {
       const slow = setTimeout(() => finish(failed('TOO_SLOW')), this.#milliseconds);
       const growth = setInterval(() => {
         if (process.memoryUsage.rss() - before > READ_LIMITS.growthBytes) finish(failed('TOO_LONG'));
-      }, 50);
+      }, timings().reading.documentMemoryPollMs);
       worker.once('message', (result: Result) => finish(result));
       worker.once('error', (error: NodeJS.ErrnoException) =>
         finish(failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'TOO_LONG' : 'INTERNAL')),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { createInProcessUpdates } from './in-process';
 import type { Addressed, LiveUpdates, Note } from './port';
+import { timings } from '../../settings/timings';
 
 const CHANNEL = 'officina_live';
 /** PostgreSQL refuses a payload of 8000 bytes or more. */
 const MAX_PAYLOAD_BYTES = 7_900;
-const RECONNECT_MS = 1_000;
 
 interface Envelope extends Addressed {
   from: string;
@@ -39,7 +39,7 @@ export const createPostgresUpdates = ({ connectionString, log }: PostgresUpdates
       if (closed || client !== next) return;
       client = null;
       log.warn(`Live updates lost PostgreSQL: ${error?.message ?? 'connection ended'}`);
-      retry = setTimeout(() => void connect(), RECONNECT_MS);
+      retry = setTimeout(() => void connect(), timings().server.databaseRetryMs);
     };
     client = next;
     next.on('error', lost);

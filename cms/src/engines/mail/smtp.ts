@@ -1,18 +1,18 @@
 import nodemailer from 'nodemailer';
 import type { MailTransport } from './port';
-
-const TEN_SECONDS = 10_000;
+import { timings } from '../../settings/timings';
 
 /** Sends through an SMTP server. TLS is demanded except on loopback, where a local relay or a test stands. */
 export const createSmtpTransport = (smtpUrl: string, from: string): MailTransport => {
+  const stepMs = timings().outside.mailMs;
   const { hostname, protocol } = new URL(smtpUrl);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const transport = nodemailer.createTransport(smtpUrl, { from });
   Object.assign(transport.options, {
     pool: true,
-    connectionTimeout: TEN_SECONDS,
-    greetingTimeout: TEN_SECONDS,
-    socketTimeout: TEN_SECONDS,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
     requireTLS: protocol === 'smtp:' && !local,
     // Templates are ours, but no template may ever read a file or fetch an address.
     disableFileAccess: true,

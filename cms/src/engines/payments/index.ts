@@ -8,7 +8,7 @@ import { createStripe } from './stripe/stripe';
 import { readWebhook, type Bell } from './stripe/webhook';
 import { createTransfer } from './transfer';
 
-export type { SandboxOutcome, SandboxProvider } from './sandbox';
+export type { SandboxProvider } from './sandbox';
 export type { Payment, PaymentEvent, PaymentProvider } from './port';
 export { TRANSFER_DAYS, transferDetails } from './transfer';
 export type { Bell } from './stripe/webhook';

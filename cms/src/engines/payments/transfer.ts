@@ -2,6 +2,7 @@ import type { Cents, Instant, TransferDetails } from '../../contract';
 import type { PaymentProvider } from './port';
 import type { TransferStore } from './stores';
 import { newTransferReference } from './transfer-reference';
+import { DAY_MS } from '../../contract/time-units';
 
 /** How long a buyer has to order the transfer. */
 export const TRANSFER_DAYS = 7;
@@ -20,7 +21,7 @@ export const transferDetails = (
   payee,
   reference: order.reference,
   amountCents: order.amountCents,
-  expiresAt: new Date(new Date(order.since).getTime() + TRANSFER_DAYS * 86_400_000).toISOString(),
+  expiresAt: new Date(new Date(order.since).getTime() + TRANSFER_DAYS * DAY_MS).toISOString(),
 });
 
 /** Bank transfer: the buyer gets an account, an amount and a reference; a person confirms when the money is there. */

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReportDocument } from '../../contract';
 import { RenderFailure, type ReportRenderer } from './port';
+import { timings } from '../../settings/timings';
 
-/** Many times what a report of many pages takes. */
-const LIMITS = { milliseconds: 25_000, heapMegabytes: 256 } as const;
+const LIMITS = { heapMegabytes: 256 } as const;
 
 interface WorkerRendererOptions {
   publicUrl: string;
@@ -33,7 +33,7 @@ export class WorkerRenderer implements ReportRenderer {
   constructor({ publicUrl, workerFile, milliseconds }: WorkerRendererOptions) {
     this.#publicUrl = publicUrl;
     this.#workerFile = workerFile ?? path.join(__dirname, 'render-worker.js');
-    this.#milliseconds = milliseconds ?? LIMITS.milliseconds;
+    this.#milliseconds = milliseconds ?? timings().reading.reportMs;
   }
 
   render(document: ReportDocument): Promise<Uint8Array> {

@@ -1,6 +1,5 @@
 import type { ProjectWebhook } from './port';
-
-const TIMEOUT_MS = 10_000;
+import { timings } from '../../settings/timings';
 
 /** The automation that the operator of this server named, at an address that is believed; null when none is named. */
 export const createProjectWebhook = (url: string): ProjectWebhook | null =>
@@ -14,7 +13,7 @@ export const createProjectWebhook = (url: string): ProjectWebhook | null =>
             body: JSON.stringify(project),
             // A redirected POST would arrive as a GET without its body.
             redirect: 'manual',
-            signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+            signal: AbortSignal.any([signal, AbortSignal.timeout(timings().outside.projectWebhookMs)]),
           });
           await response.body?.cancel();
           if (!response.ok) throw new Error(`The project webhook answered ${response.status}`);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Database } from '@strapi/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTimings } from '../../settings/timings';
 import { createEmbeddedQueue } from './embedded';
 import { queueSuite } from './port.suite';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
       pool: { min: 1, max: 1 },
     },
     settings: { migrations: { dir: path.join(folder, 'migrations') } },
-  } as never);
+  });
   await database.init({ models: [] });
   await database.connection.schema.createTable('jobs', (table) => {
     table.increments('id');
@@ -43,9 +44,13 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const create = () => createEmbeddedQueue(database as never, { log, pollMs: 50, retryDelay: () => 50 });
+const create = () =>
+  createEmbeddedQueue(database, {
+    log,
+    timings: { ...readTimings({}).queue, pollMs: 50, retryFirstMs: 50, retryLongestMs: 50 },
+  });
 
-queueSuite('the embedded queue', async () => ({ create, database: database as never }));
+queueSuite('the embedded queue', async () => ({ create, database: database }));
 
 test('the job of a process that died is done by the next one, and the dead one can no longer settle it', async () => {
   const name = 'lost-lease';
@@ -67,6 +72,34 @@ test('the job of a process that died is done by the next one, and the dead one c
   await queue.stop(1_000);
 });
 
+test('a run that was given up for dead leaves the job to the one that replaced it', async () => {
+  const name = 'late-return';
+  const job = () => database.connection('jobs').where({ name });
+  const queue = create();
+  let finish = () => undefined as void;
+  let runs = 0;
+  await queue.start([
+    {
+      name,
+      concurrency: 1,
+      timeoutMs: 20_000,
+      run: () => {
+        runs += 1;
+        return new Promise<void>((resolve) => (finish = resolve));
+      },
+    },
+  ]);
+  await queue.enqueue({ name, payload: null });
+  await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
+  await job().update({ lease_token: 'of-another', lease_until: new Date(Date.now() + 60_000) });
+  finish();
+  await queue.stop(5_000);
+  expect(await job().select('state', 'lease_token')).toEqual([
+    { state: 'running', lease_token: 'of-another' },
+  ]);
+  await job().delete();
+});
+
 test('a run that takes longer than it may is given up and tried again', async () => {
   const name = 'too-long';
   const queue = create();
@@ -80,7 +113,7 @@ test('a run that takes longer than it may is given up and tried again', async ()
         attempts.push(attempt);
         if (attempt > 1) return Promise.resolve();
         return new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(signal.reason)),
+          signal.addEventListener('abort', () => reject(signal.reason as Error)),
         );
       },
     },

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import type { Timings } from '../../settings/timings';
 import { retryDelayMs } from './retry-delay';
 import type { JobDefinition, JobRequest, Queue } from './port';
 
@@ -8,9 +10,7 @@ export type QueueDatabase = Pick<Core.Strapi['db'], 'connection' | 'transaction'
 
 export interface EmbeddedQueueOptions {
   log: { warn(message: string): void; error(message: string): void };
-  /** How long an idle worker sleeps when nobody pokes it; new jobs of this process start at once anyway. */
-  pollMs?: number;
-  retryDelay?: (attempt: number) => number;
+  timings: Timings['queue'];
 }
 
 interface JobRow {
@@ -23,8 +23,6 @@ interface JobRow {
 }
 
 const TABLE = 'jobs';
-/** How long a job stays taken after its process was last heard of; a run of any length keeps renewing it. */
-const LEASE_MS = 10_000;
 const DEFAULT_ATTEMPTS = 5;
 
 /**
@@ -33,7 +31,7 @@ const DEFAULT_ATTEMPTS = 5;
  * so a run that was given up for dead cannot overwrite the one that replaced it.
  */
 export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQueueOptions): Queue => {
-  const { log, pollMs = 1_000, retryDelay = retryDelayMs } = options;
+  const { log, timings } = options;
   const definitions = new Map<string, JobDefinition>();
   const running = new Map<Promise<void>, { name: string; abort: AbortController }>();
   let stopping = false;
@@ -56,12 +54,16 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
     const next = knex(TABLE)
       .select('id')
       .whereIn('name', names)
-      .andWhere((due) =>
+      .andWhere((due) => {
         due
-          .where((waiting) => waiting.where('state', 'waiting').andWhere('run_at', '<=', now))
+          .where((waiting) => {
+            waiting.where('state', 'waiting').andWhere('run_at', '<=', now);
+          })
           // The lease of a process that died has run out: the job is anybody's again.
-          .orWhere((lost) => lost.where('state', 'running').andWhere('lease_until', '<=', now)),
-      )
+          .orWhere((lost) => {
+            lost.where('state', 'running').andWhere('lease_until', '<=', now);
+          });
+      })
       .orderBy('run_at')
       .orderBy('id')
       .limit(1);
@@ -70,19 +72,19 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
       .update({
         state: 'running',
         attempts: knex.raw('attempts + 1'),
-        lease_until: new Date(now.getTime() + LEASE_MS),
+        lease_until: new Date(now.getTime() + timings.leaseMs),
         lease_token: randomUUID(),
         updated_at: now,
       } as never)
       .returning(['id', 'name', 'payload', 'attempts', 'max_attempts', 'lease_token']);
-    return rows[0] as JobRow | undefined;
+    return rows[0];
   };
 
   const mineIn = (job: JobRow) =>
     database.connection(TABLE).where({ id: job.id, lease_token: job.lease_token });
 
   const renew = async (job: JobRow) => {
-    await mineIn(job).update({ lease_until: new Date(Date.now() + LEASE_MS) });
+    await mineIn(job).update({ lease_until: new Date(Date.now() + timings.leaseMs) });
   };
 
   const finish = async (job: JobRow, failure: unknown) => {
@@ -91,14 +93,14 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
       await mine().delete();
       return;
     }
-    const message = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+    const message = failure instanceof Error ? (failure.stack ?? failure.message) : inspect(failure);
     const exhausted = job.attempts >= job.max_attempts;
     log.warn(`Job ${job.name} failed (attempt ${job.attempts} of ${job.max_attempts}): ${message}`);
     await mine().update({
       state: exhausted ? 'failed' : 'waiting',
       // A job that is over gives its key back.
       ...(exhausted ? { unique_key: null } : {}),
-      run_at: new Date(Date.now() + retryDelay(job.attempts)),
+      run_at: new Date(Date.now() + retryDelayMs(job.attempts, timings)),
       lease_until: null,
       lease_token: null,
       last_error: message.slice(0, 4_000),
@@ -113,10 +115,10 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
     );
     const heartbeat = setInterval(
       () => void renew(job).catch((error: unknown) => log.warn(`A lease was not renewed: ${String(error)}`)),
-      LEASE_MS / 3,
+      timings.heartbeatMs,
     );
     const gaveUp = new Promise<never>((_, reject) => {
-      abort.signal.addEventListener('abort', () => reject(abort.signal.reason));
+      abort.signal.addEventListener('abort', () => reject(abort.signal.reason as Error));
     });
     let failure: unknown;
     try {
@@ -134,7 +136,7 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
 
   const sleep = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
+      const timer = setTimeout(resolve, timings.pollMs);
       wake = () => {
         clearTimeout(timer);
         resolve();

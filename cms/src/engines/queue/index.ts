@@ -1,3 +1,4 @@
+import type { Timings } from '../../settings/timings';
 import { createEmbeddedQueue, type QueueDatabase } from './embedded';
 import { createPgBossQueue } from './pg-boss';
 import type { Queue } from './port';
@@ -10,8 +11,8 @@ interface QueueLog {
 /** pg-boss where the database is PostgreSQL, rows of our own where it is SQLite. */
 export const createQueue = (
   database: QueueDatabase,
-  { databaseUrl, log }: { databaseUrl: string; log: QueueLog },
+  { databaseUrl, log, timings }: { databaseUrl: string; log: QueueLog; timings: Timings['queue'] },
 ): Queue =>
   databaseUrl
-    ? createPgBossQueue(database, { connectionString: databaseUrl, log })
-    : createEmbeddedQueue(database, { log });
+    ? createPgBossQueue(database, { connectionString: databaseUrl, log, timings })
+    : createEmbeddedQueue(database, { log, timings });

@@ -1,19 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import PgBoss from 'pg-boss';
+import { SECOND_MS, toSeconds } from '../../contract/time-units';
+import type { Timings } from '../../settings/timings';
 import type { QueueDatabase } from './embedded';
 import type { JobDefinition, JobRequest, Queue } from './port';
+
+/** The part of knex's driver that is used here; knex leaves it untyped. */
+interface Driver {
+  acquireConnection(): Promise<{ query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> }>;
+}
 
 export interface PgBossQueueOptions {
   connectionString: string;
   log: { warn(message: string): void; error(message: string): void };
-  /** First pause before a failed job is tried again; it doubles, with jitter. */
-  retryDelaySeconds?: number;
-  /** How often lost leases are looked for. */
-  maintenanceSeconds?: number;
+  timings: Timings['queue'];
 }
 
 const SCHEMA = 'pgboss';
 const DEFAULT_ATTEMPTS = 5;
+
+/** pg-boss counts whole seconds, at least one. */
+const wholeSeconds = (milliseconds: number): number => Math.max(1, toSeconds(milliseconds));
 
 interface Envelope {
   payload: unknown;
@@ -28,14 +35,14 @@ const envelopeOf = (data: unknown): Envelope =>
  * It keeps a small pool of its own, but inserts through the caller's transaction.
  */
 export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueOptions): Queue => {
-  const { connectionString, log, retryDelaySeconds = 2, maintenanceSeconds = 30 } = options;
+  const { connectionString, log, timings } = options;
   const boss = new PgBoss({
     connectionString,
     schema: SCHEMA,
     max: 3,
     schedule: false,
-    maintenanceIntervalSeconds: maintenanceSeconds,
-    archiveCompletedAfterSeconds: 3_600,
+    maintenanceIntervalSeconds: timings.maintenanceMs / SECOND_MS,
+    archiveCompletedAfterSeconds: timings.archiveMs / SECOND_MS,
   });
   boss.on('error', (error) => log.error(`Queue: ${error.message}`));
 
@@ -66,7 +73,26 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
 
   const notify = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
 
+  // pg-boss gives a job up when it ran longer than it may, also where its process died at once. Its start is therefore moved: the
+  // job looks late as soon as nobody has renewed it for a lease, and never as long as somebody does.
+  const renew = async ({ id, name }: PgBoss.JobWithMetadata<Envelope>) => {
+    await outside(() =>
+      database
+        .connection(`${SCHEMA}.job`)
+        .where({ id, name, state: 'active' })
+        .update({
+          started_on: database.connection.raw(`now() - expire_in + ? * interval '1 millisecond'`, [
+            timings.leaseMs,
+          ]),
+        }),
+    );
+  };
+
   const runOne = async (definition: JobDefinition, job: PgBoss.JobWithMetadata<Envelope>) => {
+    const renewQuietly = () =>
+      void renew(job).catch((error: unknown) => log.warn(`A lease was not renewed: ${String(error)}`));
+    renewQuietly();
+    const heartbeat = setInterval(renewQuietly, timings.heartbeatMs);
     const abort = new AbortController();
     aborts.add(abort);
     const timer = setTimeout(
@@ -85,6 +111,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
       throw error;
     } finally {
       clearTimeout(timer);
+      clearInterval(heartbeat);
       aborts.delete(abort);
       // A worker would rest until its next poll after each job, also while others wait.
       notify(definition.name);
@@ -97,9 +124,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
       await database.transaction(async ({ trx, onCommit }) => {
         const executeSql = async (text: string, values: unknown[]) => {
           // knex wants `?`; pg-boss writes `$1`. The driver's own query keeps the text as it is and stays in the transaction.
-          const connection = (await trx.client.acquireConnection()) as {
-            query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
-          };
+          const connection = await (trx.client as Driver).acquireConnection();
           return connection.query(text, values);
         };
         await boss.send(
@@ -110,7 +135,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
             singletonKey: key,
             startAfter: runAt,
             retryLimit: maxAttempts - 1,
-            retryDelay: retryDelaySeconds,
+            retryDelay: wholeSeconds(timings.retryFirstMs),
             retryBackoff: true,
           },
         );
@@ -124,13 +149,13 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
         await ensureQueue(definition.name);
         await boss.updateQueue(definition.name, {
           name: definition.name,
-          expireInSeconds: Math.max(1, Math.ceil(definition.timeoutMs / 1_000)),
+          expireInSeconds: wholeSeconds(definition.timeoutMs),
         });
         const ids = await Promise.all(
           Array.from({ length: definition.concurrency }, () =>
             boss.work<Envelope>(
               definition.name,
-              { includeMetadata: true, pollingIntervalSeconds: 2 },
+              { includeMetadata: true, pollingIntervalSeconds: timings.sharedPollMs / SECOND_MS },
               async ([job]: PgBoss.JobWithMetadata<Envelope>[]) => {
                 if (job) await runOne(definition, job);
               },
@@ -150,9 +175,9 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
 
     async stats() {
       await ready();
-      const result = (await database.connection.raw(
+      const result = await database.connection.raw<{ rows: { state: string; count: number }[] }>(
         `select state::text as state, count(*)::int as count from ${SCHEMA}.job where name not like '\\_\\_pgboss%' group by state`,
-      )) as { rows: { state: string; count: number }[] };
+      );
       const count = (...states: string[]) =>
         result.rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + row.count, 0);
       return { waiting: count('created', 'retry'), running: count('active'), failed: count('failed') };

@@ -1,5 +1,5 @@
 import type { SocialFailure } from '../../contract/social-post';
-import type { SocialPlatform } from '../../contract/social';
+import type { SocialPlatform } from '../../contract/social-platform';
 import { SOCIAL_LIMITS } from '../../contract/social';
 import { POST_RULES, postLength } from '../../contract/social-text';
 import type { SocialDraft } from './port';

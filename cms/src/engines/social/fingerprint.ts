@@ -11,9 +11,9 @@ export const fingerprintOf = async ({ text, title, link, image }: SocialDraft): 
 /** What an earlier attempt left, when it is of this very draft and not older than it may be. */
 export const reusable = (
   staged: SocialStaged | null,
-  { of, now, maxAgeHours }: { of: string; now: Date; maxAgeHours: number },
+  { of, now, maxAgeMs }: { of: string; now: Date; maxAgeMs: number },
 ): SocialStaged | null => {
   if (staged?.of !== of) return null;
   const age = now.getTime() - Date.parse(staged.at ?? '');
-  return age < maxAgeHours * 3_600_000 ? staged : null;
+  return age < maxAgeMs ? staged : null;
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '../../contract/social';
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '../../contract/social-platform';
 import { createFacebook } from './facebook/facebook';
 import { createInstagram } from './instagram/instagram';
 import { createLinkedIn } from './linkedin/linkedin';
@@ -10,13 +10,7 @@ import type { SocialDependencies, SocialSettings } from './settings';
 import { createSimulation } from './simulation';
 import { createX } from './x/x';
 
-export {
-  isSimulatedPost,
-  SIMULATED_PAGES,
-  SIMULATION_PATHS,
-  simulationCode,
-  type SimulatedPages,
-} from './simulation';
+export { isSimulatedPost, SIMULATION_PATHS, simulationCode, type SimulatedPages } from './simulation';
 export { linkedInVersionWarning } from './linkedin/version';
 export { SocialError, type SocialErrorKind } from './social-error';
 

@@ -1,4 +1,5 @@
 import type { SocialFinding } from './port';
+import { timings } from '../../settings/timings';
 
 /** A post that stands on the network. */
 export interface Standing {
@@ -9,8 +10,6 @@ export interface Standing {
 }
 
 const COMPARED = 80;
-/** Clocks differ. */
-const TOLERANCE_MS = 2 * 60_000;
 
 /** A text without what networks change: addresses, escapes, white space. */
 const essence = (text: string): string =>
@@ -28,7 +27,7 @@ const essence = (text: string): string =>
     .join('');
 
 /** From when on posts are looked at. */
-export const lookFrom = (since: Date): Date => new Date(since.getTime() - TOLERANCE_MS);
+export const lookFrom = (since: Date): Date => new Date(since.getTime() - timings().social.clockToleranceMs);
 
 /** The post among those that stand there. Several alike, or words too few to tell it by, are unknown. */
 export const findAlike = (text: string, since: Date, standing: readonly Standing[]): SocialFinding => {

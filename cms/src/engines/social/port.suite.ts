@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SocialPlatform } from '../../contract/social';
+import type { SocialPlatform } from '../../contract/social-platform';
 import type { SocialPostContent } from '../../contract/social-post';
 import { composePost, POST_RULES } from '../../contract/social-text';
 import type { SocialAccess, SocialDraft, SocialGrant, SocialNetwork } from './port';

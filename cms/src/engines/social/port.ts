@@ -1,5 +1,5 @@
 import type { SocialMetrics } from '../../contract/social-post';
-import type { SocialPlatform } from '../../contract/social';
+import type { SocialPlatform } from '../../contract/social-platform';
 
 /** What a network gave for a person's consent. Ids and tokens are text always: they do not fit into numbers. */
 export interface SocialGrant {

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '../../contract/social';
+import type { SocialPlatform } from '../../contract/social-platform';
 
 /** One developer app at one network. Without an id the network is simulated. */
 export interface SocialApp {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SOCIAL_PLATFORMS } from '../../contract/social';
+import { SOCIAL_PLATFORMS } from '../../contract/social-platform';
 import { createSimulation, SIMULATED_PAGES, simulationCode } from './simulation';
 import type { SocialDraft } from './port';
 

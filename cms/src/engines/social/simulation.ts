@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SocialPlatform } from '../../contract/social';
+import type { SocialPlatform } from '../../contract/social-platform';
 import { checkDraft } from './check-draft';
 import type { SocialMetricsReading, SocialNetwork, SocialTarget } from './port';
 import { SocialError } from './social-error';

@@ -1,6 +1,7 @@
 import robotsParser from 'robots-parser';
 import { type FetchOptions, WebFetchError, type WebFetcher } from './port';
 import { readSitemap } from './read-sitemap';
+import { timings } from '../../settings/timings';
 
 /** How a site asks to be read by machines. */
 export interface SiteManners {
@@ -13,12 +14,7 @@ export interface SiteManners {
 
 const ROBOTS_BYTES = 512 * 1024;
 const SITEMAP_BYTES = 5 * 1024 * 1024;
-const TIMEOUT_MS = 10_000;
 const MAX_SITEMAPS = 10;
-/** For all of a site's maps together: whoever waits wants pages. */
-const MAPS_MS = 15_000;
-const MAP_MS = 5_000;
-const PAUSE_MS = { usual: 200, most: 5_000 };
 
 interface ManneredVisit {
   origin: string;
@@ -36,7 +32,7 @@ export const readManners = async (
   web: WebFetcher,
   { origin, readerName, maps = true, signal }: ManneredVisit,
 ): Promise<SiteManners> => {
-  const options = (maxBytes: number, timeoutMs = TIMEOUT_MS): FetchOptions => ({
+  const options = (maxBytes: number, timeoutMs = timings().reading.robotsMs): FetchOptions => ({
     maxBytes,
     timeoutMs,
     signal,
@@ -53,7 +49,7 @@ export const readManners = async (
   const waiting = maps
     ? [...robots.getSitemaps(), `${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`]
     : [];
-  const enough = Date.now() + MAPS_MS;
+  const enough = Date.now() + timings().reading.sitemapsMs;
   const seen = new Set<string>();
   const mappedPages: string[] = [];
   for (let next = waiting.shift(); next !== undefined && seen.size < MAX_SITEMAPS; next = waiting.shift()) {
@@ -61,12 +57,13 @@ export const readManners = async (
     seen.add(next);
     signal.throwIfAborted();
     // A map is a help; without it links lead on.
-    const map = await web.fetch(next, options(SITEMAP_BYTES, MAP_MS)).catch(() => null);
+    const map = await web.fetch(next, options(SITEMAP_BYTES, timings().reading.sitemapMs)).catch(() => null);
     if (map?.status !== 200) continue;
     const { pages, sitemaps } = readSitemap(map.body);
     mappedPages.push(...pages);
     waiting.unshift(...sitemaps);
   }
   const asked = (robots.getCrawlDelay(readerName) ?? 0) * 1000;
-  return { allows, pauseMs: Math.min(PAUSE_MS.most, Math.max(PAUSE_MS.usual, asked)), mappedPages };
+  const { crawlPauseMs, crawlLongestPauseMs } = timings().reading;
+  return { allows, pauseMs: Math.min(crawlLongestPauseMs, Math.max(crawlPauseMs, asked)), mappedPages };
 };

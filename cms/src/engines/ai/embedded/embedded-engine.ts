@@ -1,33 +1,51 @@
 import type { Locale } from '../../../contract';
-import type { Answer, AnswerEngine, AnswerEvent, Passage, Question, Retrieved, Retriever } from '../port';
+import type {
+  Answer,
+  AnswerEngine,
+  AnswerEvent,
+  Passage,
+  Question,
+  Retrieved,
+  Retriever,
+  Turn,
+} from '../port';
+import { answerFromRanking } from '../answers/answer-from-ranking';
+import type { Candidate } from '../answers/candidate';
+import { findAnswer } from '../answers/find-answer';
+import type { Frame } from '../answers/frame';
+import type { Knowledge } from '../answers/knowledge';
+import { contentOf, meets, readWords, type Term } from '../answers/words';
+import { questionLanguage } from '../answers/question-language';
+import { isLight, standardSpelling } from '../answers/question-words';
+import { readQuestion } from '../answers/read-question';
+import { splitQuestion } from '../answers/split-question';
 import { cleanQuestion } from '../text/clean-question';
 import { languageOf } from '../text/language';
-import { type Band, bandOf } from './bands';
+import { bandOf } from './bands';
 import { deltasOf } from './deltas-of';
 import { asksForHours, hoursIn } from './opening-hours';
 import { contactOf, openingOf, PHRASES, refusalOf } from './phrases';
+import { plain } from '../values/plain';
 import { type Talk, talkOf } from './small-talk';
 import { shortened, sourcesOf } from './sources-of';
-import { spokenRow } from './spoken-row';
 
 /** Longest reply of the embedded engine: a paragraph, not a page. */
 export const REPLY_LENGTH = 500;
 /** What one look into the index considers. */
-const LOOKED_AT = 8;
+const LOOKED_AT = 20;
+const CONSIDERED = 8;
+/** How many sentences of the learned ranking are taken into account. */
+const RANKED = 4;
 
 type Reply = Omit<Answer, 'engine' | 'why'> & { band: string };
 
-/** Quotes one below the other; a row of a list as one would say it. */
-const spoken = (asked: string, quotes: { passage: Passage; text: string }[]): string =>
-  quotes.map(({ passage, text }) => (text === passage.text ? spokenRow(text, asked) : text)).join('\n\n');
-
-const quoted = (asked: string, quotes: { passage: Passage; text: string }[], lead: string): Reply => ({
-  text: shortened(lead + spoken(asked, quotes), REPLY_LENGTH),
+const quoted = (passage: Passage, lead: string): Reply => ({
+  text: shortened(lead + passage.text, REPLY_LENGTH),
   outcome: 'answered',
-  sources: sourcesOf(quotes),
+  sources: sourcesOf([{ passage, text: passage.text }]),
   suggestions: [],
   handover: false,
-  band: 'answer',
+  band: 'curated',
 });
 
 const said = (text: string, band: string, handover = false): Reply => ({
@@ -50,6 +68,11 @@ const talk = (kind: Talk, { bot }: Question, language: Locale): Reply => {
       return said(phrases[kind], kind);
     case 'identity':
       return said(phrases.identity(bot.name), kind);
+    case 'order':
+      return said(phrases.order, kind);
+    case 'insult':
+    case 'distress':
+      return said(phrases[kind], kind, true);
     case 'person':
       return said(where === '' ? phrases.person : phrases.personAt(where), kind, true);
     case 'contact':
@@ -63,36 +86,144 @@ const hours = (text: string, instructions: string): Reply | null => {
   return stated === '' ? null : said(shortened(stated, REPLY_LENGTH), 'hours');
 };
 
-/** The reply to a question, from the owner's pairs and documents, or an honest way out. */
-export const replyTo = (question: Question, text: string, retrieved: Retrieved): Reply => {
-  const { bot } = question;
+const replyOf = ({ text, quotes }: Candidate): Reply => ({
+  text: shortened(text, REPLY_LENGTH),
+  outcome: 'answered',
+  sources: sourcesOf(quotes),
+  suggestions: [],
+  handover: false,
+  band: 'answer',
+});
+
+interface AnswerOptions {
+  bot: Question['bot'];
+  knowledge: Knowledge;
+  today: Date;
+}
+
+/** From October on a day without a year is of the next one, as price lists are. */
+const yearMeant = (today: Date): number => today.getUTCFullYear() + (today.getUTCMonth() >= 9 ? 1 : 0);
+
+/** How much of what is asked about a text itself names. */
+const shareOf = (text: string, terms: readonly Term[], { languages }: Knowledge): number => {
+  const words = readWords(text, languages);
+  let mass = 0;
+  let found = 0;
+  for (const term of terms) {
+    mass += term.weight;
+    found += term.weight * meets(term, words);
+  }
+  return mass === 0 ? 0 : found / mass;
+};
+
+/**
+ * Of a statement found by its words and one that the learned ranking is sure of: the latter where they differ and it
+ * speaks of what is asked no less.
+ */
+const preferred = (
+  statement: Candidate,
+  ranked: Candidate,
+  { measure, terms }: Frame,
+  knowledge: Knowledge,
+): Candidate => {
+  const [quote] = statement.quotes;
+  if (shareOf(ranked.text, terms, knowledge) < shareOf(statement.text, terms, knowledge) - 0.1)
+    return statement;
+  if (quote?.passage !== ranked.quotes[0]?.passage)
+    return ranked.fits && ranked.score > (statement.coverage < 0.85 ? 0.8 : 0.95) ? ranked : statement;
+  // One figure was asked for: its neighbours' would stand beside it.
+  if (statement.fits && (measure === 'money' || measure === 'time')) return statement;
+  return ranked.text.includes(statement.text) ? ranked : statement;
+};
+
+/** What the documents answer to a message, each of its questions by itself. */
+const answerTo = (
+  text: string,
+  history: Turn[],
+  retrieved: Retrieved,
+  { bot, knowledge, today }: AnswerOptions,
+): Candidate | null => {
+  const options = { knowledge, today, fallback: bot.language };
+  const { confidence } = retrieved;
+  const situation = {
+    year: yearMeant(today),
+    confidence,
+    ranked: retrieved.ranked(RANKED),
+    ambient: readWords(bot.name, knowledge.languages),
+  };
+  const near = retrieved.hits.map(({ passage }) => passage);
+  const find = (part: string, before: Turn[]): Candidate | null => {
+    const readings = readQuestion(part, before, options);
+    const own = part === text ? retrieved : null;
+    const { answer } = findAnswer(readings, knowledge, near, situation);
+    const ranked = own && answerFromRanking(own, readings[0]);
+    if (!answer || !ranked) return answer ?? ranked;
+    return answer.band === 'statement' ? preferred(answer, ranked, readings[0], knowledge) : answer;
+  };
+  const [first, second] = splitQuestion(text);
+  if (second === undefined) return find(text, history);
+  const one = find(first, history);
+  const two = find(second, [...history, { role: 'user', text: first }]);
+  if (!one && !two) return find(text, history);
+  if (one && two) {
+    if (one.text.includes(two.text)) return one;
+    if (two.text.includes(one.text)) return two;
+    return { ...one, text: `${one.text} ${two.text}`, quotes: [...one.quotes, ...two.quotes] };
+  }
+  const known = one ?? two;
   const language = languageOf(text, bot.language);
-  const band: Band = bandOf(retrieved.confidence);
+  return known && { ...known, text: `${known.text} ${PHRASES[language].restUnknown}` };
+};
+
+/** A pair answers its own question only: what was asked about must stand in it, not merely something of its kind. */
+const isMeant = ({ question, text: answer }: Passage, text: string, knowledge: Knowledge): boolean => {
+  const words = readWords(`${question ?? ''} ${answer}`, knowledge.languages);
+  const terms = contentOf(text).flatMap((lexeme) =>
+    isLight(lexeme.folded) ? [] : (knowledge.term(lexeme) ?? []),
+  );
+  let mass = 0;
+  let found = 0;
+  for (const term of terms) {
+    mass += term.weight;
+    found += term.weight * meets({ ...term, alike: NO_OTHER_NAMES }, words);
+  }
+  return mass === 0 || found / mass >= 0.6;
+};
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
+
+/** The reply to a question, from the owner's pairs and documents, or an honest way out. */
+export const replyTo = (
+  question: Question,
+  text: string,
+  retriever: Retriever,
+  today: Date,
+): [Reply, Retrieved] => {
+  const { bot, history } = question;
+  const retrieved = retriever.search(text, history, LOOKED_AT);
+  const language = questionLanguage(standardSpelling(plain(text), retriever.knowledge), bot.language);
   const { curated } = retrieved;
-  if (curated) return { ...quoted(text, [{ passage: curated, text: curated.text }], ''), band: 'curated' };
+  if (curated && isMeant(curated, text, retriever.knowledge)) return [quoted(curated, ''), retrieved];
 
   const kind = talkOf(text);
-  // "Qual è la vostra e-mail?" may stand in a document; a document knows better than a setting.
-  if (kind !== null && !(kind === 'contact' && band === 'answer')) return talk(kind, question, language);
+  if (kind !== null && kind !== 'contact') return [talk(kind, question, language), retrieved];
 
-  if (band === 'answer') {
-    const foreign = retrieved.hits[0] && languageOf(retrieved.hits[0].passage.text, language) !== language;
-    const lead = foreign ? PHRASES[language].foreign : openingOf(bot.tone, language);
-    const quotes = retrieved.quotes(REPLY_LENGTH - lead.length);
-    if (quotes.length > 0) return quoted(text, quotes, lead);
+  const answer = answerTo(text, history, retrieved, { ...question, knowledge: retriever.knowledge, today });
+  if (answer) {
+    const isForeign = !answer.isComposed && languageOf(answer.text, language) !== language;
+    const lead = isForeign ? PHRASES[language].foreign : openingOf(bot.tone, language);
+    return [replyOf({ ...answer, text: `${lead}${answer.text}` }), retrieved];
   }
+  if (kind !== null) return [talk(kind, question, language), retrieved];
   const stated = hours(text, bot.instructions);
-  if (stated) return stated;
-  if (band === 'suggest' && retrieved.suggestions.length > 0)
-    return {
-      text: PHRASES[language].suggested,
-      outcome: 'suggested',
-      sources: [],
-      suggestions: retrieved.suggestions,
-      handover: true,
-      band,
+  if (stated) return [stated, retrieved];
+  if (bandOf(retrieved.confidence) === 'suggest' && retrieved.suggestions.length > 0) {
+    const suggested = {
+      ...said(PHRASES[language].suggested, 'suggest', true),
+      outcome: 'suggested' as const,
     };
-  return { ...said(refusalOf(bot, language), 'unknown', true), outcome: 'unknown' };
+    return [{ ...suggested, suggestions: retrieved.suggestions }, retrieved];
+  }
+  return [{ ...said(refusalOf(bot, language), 'unknown', true), outcome: 'unknown' }, retrieved];
 };
 
 /** What a bot says that was given nothing to answer from. */
@@ -114,14 +245,19 @@ const emptyHanded = (question: Question, text: string): Reply => {
  */
 export class EmbeddedEngine implements AnswerEngine {
   readonly name = 'embedded';
+  readonly #now: () => number;
+
+  constructor({ now = Date.now }: { now?: () => number } = {}) {
+    this.#now = now;
+  }
 
   async *answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent> {
     const start = performance.now();
     const text = cleanQuestion(question.text);
-    const retrieved = retriever.search(text, question.history, LOOKED_AT);
-    const { band, ...reply } = retriever.isEmpty
-      ? emptyHanded(question, text)
-      : replyTo(question, text, retrieved);
+    const today = new Date(this.#now());
+    const [{ band, ...reply }, retrieved] = retriever.isEmpty
+      ? [emptyHanded(question, text), null]
+      : replyTo(question, text, retriever, today);
     for (const delta of deltasOf(reply.text)) yield { type: 'delta', text: delta };
     yield {
       type: 'done',
@@ -130,8 +266,10 @@ export class EmbeddedEngine implements AnswerEngine {
         engine: this.name,
         why: {
           band,
-          score: retrieved.confidence,
-          considered: retrieved.hits.map(({ passage, score }) => ({ passageId: passage.id, score })),
+          score: retrieved?.confidence ?? 0,
+          considered: (retrieved?.hits ?? [])
+            .slice(0, CONSIDERED)
+            .map(({ passage, score }) => ({ passageId: passage.id, score })),
           milliseconds: Math.round(performance.now() - start),
         },
       },

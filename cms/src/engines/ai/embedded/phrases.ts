@@ -11,6 +11,16 @@ interface Phrases {
   personAt: (where: string) => string;
   contactAt: (where: string) => string;
   unknown: string;
+  /** To who is rude. */
+  insult: string;
+  /** To who speaks of hurting themselves. */
+  distress: string;
+  /** To who wants the bot to be another. */
+  order: string;
+  /** After the answer to one of two questions. */
+  restUnknown: string;
+  /** Before the nearest thing that is known, where the very thing is not. */
+  nearest: (what: string) => string;
   /** To a visitor of a bot that was given no material. */
   nothingYet: string;
   /** The same, to the owner who tries it. */
@@ -33,6 +43,14 @@ export const PHRASES: Record<Locale, Phrases> = {
     contactAt: (where) => `Puoi contattarci qui: ${where}.`,
     unknown:
       'Non ho trovato questa informazione nei documenti a mia disposizione. Vuoi parlare con una persona?',
+    insult: 'Mi dispiace che qualcosa non vada. Se vuoi, una persona può occuparsene: lascia un recapito.',
+    distress:
+      'Mi dispiace che tu stia così male. Se sei in pericolo chiama subito il 112; per parlare con qualcuno c’è anche Telefono Amico, 02 2327 2327. Posso anche avvisare una persona dello staff.',
+    order:
+      'Questo non posso farlo: rispondo alle domande su questa attività, con quello che dicono i suoi documenti.',
+    restUnknown: 'Sull’altra domanda non ho informazioni.',
+    nearest: (what) =>
+      `Di preciso questo non lo trovo nei documenti; so invece qualcosa su: ${what}. Vuoi parlare con una persona?`,
     nothingYet: 'A questa domanda non so ancora rispondere. Vuoi parlare con una persona?',
     nothingYetForOwner:
       'Non ho ancora materiale da cui rispondere. Carica un documento nella sezione Addestramento (orari, prezzi, domande frequenti) e riprova: ai visitatori, per ora, propongo di parlare con una persona.',
@@ -50,6 +68,13 @@ export const PHRASES: Record<Locale, Phrases> = {
     personAt: (where) => `Of course: you can talk to a person here: ${where}.`,
     contactAt: (where) => `You can reach us here: ${where}.`,
     unknown: 'I could not find this in the documents I have. Would you like to talk to a person?',
+    insult: 'I am sorry that something is wrong. A person can look into it: leave your address, if you like.',
+    distress:
+      'I am sorry that you feel this bad. If you are in danger, call 112 now. I can also tell a person here.',
+    order: 'I cannot do that: I answer questions about this business from what its documents say.',
+    restUnknown: 'I have no information on your other question.',
+    nearest: (what) =>
+      `I cannot find exactly this in the documents; I do know something about: ${what}. Would you like to talk to a person?`,
     nothingYet: 'I cannot answer this yet. Would you like to talk to a person?',
     nothingYetForOwner:
       'I have no material to answer from yet. Upload a document under Training (opening hours, prices, frequent questions) and try again: for now I offer visitors to talk to a person.',

@@ -1,42 +1,80 @@
 import { fold, tokenise } from '../text/tokenise';
 
-export const TALKS = ['greeting', 'thanks', 'goodbye', 'identity', 'person', 'contact'] as const;
+export const TALKS = [
+  'greeting',
+  'thanks',
+  'goodbye',
+  'identity',
+  'person',
+  'contact',
+  'insult',
+  'distress',
+  'order',
+] as const;
 export type Talk = (typeof TALKS)[number];
 
 /** A message is small talk only when all of it is: "ciao, quanto costa il taglio?" is a question. */
 const WHOLE: [Talk, RegExp][] = [
   [
     'greeting',
-    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|hi|hello|good (?:morning|evening|afternoon)|hola|come (?:va|stai|state)|tutto bene|how are you|a tutti|there) ?)+$/,
+    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|c e qualcuno|anybody there|anyone there|is anyone there|come (?:va|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
   ],
   [
     'thanks',
-    /^(?:(?:ok|okay|va bene|perfetto|ottimo|bene|capito|molto|benissimo|great|perfect|fine|got it) ?)*(?:grazie(?: (?:mille|tante|infinite|a te|a voi|dell aiuto|per l aiuto|davvero|molte))*|ti ringrazio|vi ringrazio|thanks(?: (?:a lot|so much))?|thank you(?: (?:very|so) much)?)(?: (?:ciao|gentilissim[oaie]|buona giornata))*$/,
+    /^(?:(?:ok|okay|va bene|perfetto|ottimo|bene|capito|molto|benissimo|great|perfect|fine|got it|gentilissim[oaie]|chiaro|super|fantastico) ?)*(?:grazie(?: (?:mille|tante|infinite|a te|a voi|dell aiuto|per l aiuto|davvero|molte|di tutto|ancora|per la risposta))*|ti ringrazio|vi ringrazio|la ringrazio|thanks(?: (?:a lot|so much|very much))?|thank you(?: (?:very|so) much)?)(?: (?:e |and )?(?:ciao|a presto|gentilissim[oaie]|molto gentil[ei]|(?:siete stati|sei stat[oa]|e stat[oa]|siete) (?:molto |davvero |tutti )?\w+|bye(?: bye)?|goodbye|have a (?:nice|good|great) (?:day|evening|weekend)|see you(?: soon| later)?|you(?: have been|ve been| were) (?:very |so )?\w+|buona giornata|buona serata|arrivederci|perfetto|ok))*$/,
   ],
+  ['thanks', /^(?:(?:ok|okay|va bene|perfetto|ottimo|benissimo|capito|great|perfect|chiaro) ?)+$/],
   [
     'goodbye',
     /^(?:(?:grazie|ok|thanks) )?(?:arrivederci|addio|a presto|a dopo|buona (?:giornata|serata|notte)|buonanotte|ci vediamo|bye(?: bye)?|goodbye|see you(?: later| soon)?|have a (?:nice|good) day)$/,
   ],
   [
     'identity',
-    /^(?:ciao |hello |hi )?(?:(?:ma )?(?:tu )?chi (?:sei|e lei)|come ti chiami|(?:ma )?sei (?:un|una) (?:bot|robot|umano|persona|persona vera|persona reale|ia|intelligenza artificiale|chatbot)|(?:cosa|che cosa|che) (?:sai|puoi) fare|come (?:mi )?puoi aiutar(?:mi|e)|who are you|what are you|what is your name|are you (?:a )?(?:bot|robot|human|real|real person|person|an ai|ai)|what can you do)$/,
+    /^(?:ciao |hello |hi |scusa )?(?:(?:ma )?(?:tu )?chi (?:sei|e lei|siete voi|mi risponde)(?: (?:un |una )?(?:programma|bot|robot|persona|macchina|umano|umana|assistente|computer))?|come ti chiami|(?:cosa|che cosa|che) (?:sai|puoi) fare(?: per me)?|a cosa servi|come (?:mi )?puoi aiutar(?:mi|e)|who are you|what are you|what is your name|what can you do|how can you help(?: me)?)$/,
   ],
 ];
 
+/** Asking whether a machine answers, in any words. */
+const MACHINE =
+  /\b(?:robot|bot|chatbot|chat bot|intelligenza artificiale|ia|ai|macchina|computer|programma|umano|umana|human|persona vera|persona reale|persona in carne|real person|automatic[oa]|risponditore)\b/;
+const SPOKEN_TO =
+  /\b(?:rispondi tu|sei|siete|e lei|parlo|parlando|chatto|chattando|rispond\w+|scrivo|scrivendo|are you|am i (?:talking|chatting|speaking)|is this)\b/;
+
 /** Wishes that may stand inside a longer sentence. */
 const PERSON =
-  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|consulente|assistenza|responsabile)|(?:un|una|l) (?:operatore|operatrice|umano|persona vera|persona reale)|assistenza umana|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator))\b/;
+  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|addetta|consulente|assistenza|responsabile|titolare|segreteria|reception)|(?:un|una|l) (?:operatore|operatrice|umano)|(?:voglio|vorrei|dammi|passami|mi passi|serve|preferi\w+|cerco) (?:\w+ ){0,2}(?:persona|operatore|umano|umana|essere umano)|assistenza umana|parl\w+ (?:\w+ ){0,4}di persona|essere (?:ri)?chiamat[oa]|(?:mi|farmi|fatemi) (?:\w+ ){0,2}(?:ri)?(?:chiama(?:te|re)|richiamare)|mi passi|mi passate|(?:vorrei|voglio|posso|possiamo|potrei|devo|fatemi) parlare con (?:\w+ ?){1,3}$|essere ricontattat[oa]|ricontattat(?:emi|eci)|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator)|call me back)\b/;
 const CONTACT =
   /^(?:\w+ ){0,6}?(?:contattarvi|contattarti|contatti|recapiti|recapito|vostra (?:e ?mail|mail)|(?:indirizzo )?e ?mail|vostro (?:indirizzo )?(?:e ?mail|mail)|scrivervi|contact you|contact details|contacts|your e ?mail)(?: \w+){0,4}$/;
+const INSULT =
+  /\b(?:vaffanculo|fanculo|stronz\w+|scem[oaie]|idiot[aie]?|cretin[oaie]|imbecill[ei]|stupid[oaie]?|merda|ladri|truffatori|fate schifo|fai schifo|vai a quel paese|coglion\w+|inutile|fuck\w*|shit|asshole|moron|you suck)\b/;
+const DISTRESS =
+  /\b(?:voglio morire|uccidermi|ammazzarmi|farla finita|suicid\w+|mi sento male|sto morendo|kill myself|want to die|suicide)\b/;
+/** Orders to the bot itself: to forget what it is, to show how it is made, to play another. */
+const ORDER =
+  /\b(?:(?:ignora|dimentica|scorda|ignore|forget|disregard) (?:\w+ ){0,3}(?:istruzion\w+|regol\w+|document\w+|listin\w+|instructions|rules|prompt)|(?:prompt|istruzioni) di sistema|system prompt|tuo prompt|(?:tue|vostre) istruzioni|your (?:instructions|prompt)|da (?:adesso|ora) (?:in poi )?(?:sei|ti chiami|rispondi|parl\w+)|fai finta|fingi di|act as|pretend (?:to|you)|from now on you|jailbreak|tuo programmatore|e un ordine)\b/;
+
+/** "Ciaooo", "graziee": letters drawn out. */
+const withoutDrawl = (text: string): string =>
+  text.replace(/([aeiouy])\1{1,}(?=\b)/g, '$1').replace(/([a-z])\1{2,}/g, '$1');
 
 /** The kind of small talk that a message is, or `null` for a question about the owner's matters. */
 export const talkOf = (text: string): Talk | null => {
   const plain = tokenise(text.slice(0, 300))
-    .map(({ text: word }) => fold(word))
+    .map(({ text: word }) => withoutDrawl(fold(word)))
     .join(' ');
   if (plain === '') return null;
+  if (DISTRESS.test(plain)) return 'distress';
+  if (ORDER.test(plain)) return 'order';
   const whole = WHOLE.find(([, pattern]) => pattern.test(plain))?.[0];
   if (whole) return whole;
+  if (
+    plain.length < 90 &&
+    MACHINE.test(plain) &&
+    SPOKEN_TO.test(plain) &&
+    !/\b(?:voglio|vorrei|preferi\w+|posso|passami|want|can i)\b/.test(plain)
+  )
+    return 'identity';
   if (PERSON.test(plain)) return 'person';
+  if (plain.length < 80 && INSULT.test(plain)) return 'insult';
   return plain.length < 120 && CONTACT.test(plain) ? 'contact' : null;
 };

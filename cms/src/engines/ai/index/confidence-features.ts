@@ -1,5 +1,5 @@
-import type { Candidate } from './passage-index';
 import type { Query, QueryTerm } from './query';
+import type { Candidate } from './search';
 
 /** What tells an answerable question from a foreign one. The order is the learned model's. */
 export const confidenceFeatures = (query: Query, candidates: Candidate[], size: number): number[] => {

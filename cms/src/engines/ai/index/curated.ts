@@ -1,17 +1,12 @@
 import type { Passage } from '../port';
-import { fold, tokenise } from '../text/tokenise';
 import { type Word, wordsOf } from './analysed-text';
+import { normalQuestion } from './normal-question';
 import { meet } from './passage-features';
-import type { PassageIndex, Search } from './passage-index';
+import type { PassageIndex } from './passage-index';
+import type { Search } from './search';
 
 /** Two questions this much alike are one question. */
 const SAME = 0.72;
-
-/** The words of a question: its marks, accents and capitals change nothing. */
-export const normalQuestion = (text: string): string =>
-  tokenise(text)
-    .map(({ text: word }) => fold(word))
-    .join(' ');
 
 /**
  * The owner's own answer to a question, when one was written for it: by the same words, or by words that weigh the same. Likeness is

@@ -5,6 +5,7 @@ import type { IndexWorkshop } from './index-workshop';
 import type { Models } from './model';
 import { PassageIndex } from './passage-index';
 import { decodeSnapshot } from './snapshot';
+import { timings } from '../../../settings/timings';
 
 export interface IndexCacheOptions extends Pick<
   AnsweringDependencies,
@@ -21,8 +22,6 @@ export interface IndexCacheOptions extends Pick<
 
 /** About 250 MB of indexes. */
 const MOST_PASSAGES = 60_000;
-/** For so long an index is trusted without asking whether another server changed the material. */
-const TRUSTED_MS = 2_000;
 /** From so many passages on, building takes long enough to be done elsewhere, and its result is worth keeping. */
 const LARGE = 200;
 
@@ -126,7 +125,7 @@ export class IndexCache {
   /** Whether the material is still what the index was built from: asked at most every two seconds, once for all who wait. */
   async #isCurrent(botId: string, entry: Entry): Promise<boolean> {
     if (entry.stale) return false;
-    if (this.#options.now() - entry.lookedAt < TRUSTED_MS) return true;
+    if (this.#options.now() - entry.lookedAt < timings().models.indexTrustedMs) return true;
     entry.look ??= this.#look(botId, entry);
     return entry.look;
   }

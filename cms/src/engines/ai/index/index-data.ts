@@ -5,7 +5,7 @@ import { tokenise } from '../text/tokenise';
 import { contentOf, gramsOf, type Lexeme, wordsOf } from './analysed-text';
 import { breather } from './breather';
 import { FieldBuilder, type FieldData } from './field-index';
-import { normalQuestion } from './curated';
+import { normalQuestion } from './normal-question';
 import { keyOf, keyOfSum, sumOf } from './term-key';
 import { buildVocabulary, type VocabularyData } from './vocabulary';
 

@@ -1,10 +1,18 @@
-import type { Retrieved, Retriever, Turn } from '../port';
+import type { Locale } from '../../../contract';
+import { alsoCalled } from '../answers/also-called';
+import type { Knowledge } from '../answers/knowledge';
+import { Material } from '../answers/material';
+import { keyOf, type Lexeme, type Term } from '../answers/words';
+import type { Passage, Retrieved, Retriever, Turn } from '../port';
 import { findCurated } from './curated';
 import type { Models } from './model';
-import type { PassageIndex, Search } from './passage-index';
+import type { PassageIndex } from './passage-index';
+import type { Search } from './search';
 import { isFollowUp } from './query';
-import { chooseQuotes } from './quotes';
+import { differInDoubles } from './vocabulary';
+import { chooseQuotes, rankSentences } from './quotes';
 import { readRow } from '../text/row';
+import { stem } from '../text/stem';
 
 /** How many visitor turns back a follow-up may lean. */
 const MEMORY = 3;
@@ -30,10 +38,17 @@ const shorten = (text: string): string => {
   return `${line.slice(0, line.lastIndexOf(' ', SUGGESTION_LENGTH))}…`;
 };
 
+/** Italian words that are English ones for something else. */
+const FALSE_FRIENDS = new Set(['rate', 'note', 'more', 'come', 'sole', 'male', 'pace']);
+/** Verbs of coming and going, that say little of what is done there. */
+const SOFT =
+  /^(?:arriv(?:a|o|are|i|ano|iamo)|entr(?:a|o|are|ano|iamo)|lasci(?:are|a|o|arla|arlo)|port(?:are|o|a|i)|tolg(?:ono|o)|appartien\w+|esc(?:e|ono)|uscire|arrive|enter|leave|bring)$/;
+
 /** A bot's index as the engines see it. */
 export class IndexRetriever implements Retriever {
   readonly #index: PassageIndex;
   readonly #models: Models;
+  #knowledge: Knowledge | null = null;
 
   constructor(index: PassageIndex, models: Models) {
     this.#index = index;
@@ -44,6 +59,75 @@ export class IndexRetriever implements Retriever {
     return this.#index.passages.length === 0;
   }
 
+  get knowledge(): Knowledge {
+    this.#knowledge ??= {
+      material: new Material(this.#index.passages, this.#index.languages),
+      languages: this.#index.languages,
+      holds: (folded) => this.#index.holds(folded),
+      nearest: (folded) => this.#index.nearest(folded),
+      term: (lexeme) => this.#term(lexeme),
+    };
+    return this.#knowledge;
+  }
+
+  /** A word of a question as the answers look for it. */
+  #term(lexeme: Lexeme): Term | null {
+    const key = keyOf(lexeme);
+    const base = { written: lexeme.folded, carried: false };
+    // Codes and letters mean themselves.
+    if (/[\d#]/.test(key))
+      return { ...base, folded: key, stems: [key], alike: new Set(), weight: 0.8, known: true };
+    const [term] = this.#index.query(lexeme.lower).terms;
+    if (!term) {
+      // "La prima visita": where it was taken for a name it is one.
+      if (lexeme.folded !== 'prima') return null;
+      return {
+        ...base,
+        folded: 'prima',
+        stems: [stem('prima', 'it')],
+        alike: new Set(),
+        weight: 0.5,
+        known: true,
+      };
+    }
+    // Of four letters nearly every word is one edit from another.
+    const isFar =
+      term.repaired && term.folded[0] !== lexeme.folded[0] && (term.weight < 0.8 || lexeme.folded.length < 7);
+    if (
+      term.repaired &&
+      ((lexeme.folded.length < 5 && !differInDoubles(lexeme.folded, term.folded)) || isFar)
+    )
+      return {
+        ...base,
+        folded: lexeme.folded,
+        stems: [lexeme.folded],
+        alike: new Set(alsoCalled(lexeme.folded, [])),
+        weight: 1,
+        known: false,
+      };
+    const most = this.#index.idf('\u0000');
+    const { known } = term;
+    // An unknown verb is often a way of speaking; an unknown noun is what was asked for.
+    const verb = !known && /(?:[aei]re|[aei]rmi|[aei]rlo|[aei]rla|[aei]rsi)$/.test(lexeme.folded) ? 0.6 : 1;
+    const soft = SOFT.test(lexeme.folded) ? 0.5 : verb;
+    const least = term.renamed ? 0.5 : 0.25;
+    const weight =
+      most > 0 ? Math.min(1, Math.max(least, term.idf / most)) * Math.min(1, term.weight) * soft : 1;
+    const own = this.languages.map((language) => stem(lexeme.lower, language));
+    // What a word is repaired to is looked for as well as the word itself.
+    const stems = term.renamed ? own : [...new Set([...term.stems, ...(term.repaired ? [] : own)])];
+    const alike = new Set([
+      ...(FALSE_FRIENDS.has(lexeme.folded) ? [] : [...term.alike, ...(term.renamed ? term.stems : [])]),
+      ...alsoCalled(lexeme.folded, own),
+      ...(term.repaired ? alsoCalled(term.folded, term.stems) : []),
+    ]);
+    return { ...base, folded: term.renamed ? lexeme.folded : term.folded, stems, alike, weight, known };
+  }
+
+  get languages(): readonly Locale[] {
+    return this.#index.languages.length > 0 ? this.#index.languages : ['it'];
+  }
+
   search(question: string, history: Turn[], limit: number): Retrieved {
     const search = this.#resolve(question, earlierQuestion(history));
     const curated = findCurated(this.#index, question, search);
@@ -52,6 +136,7 @@ export class IndexRetriever implements Retriever {
       confidence: search.confidence,
       curated,
       quotes: (budget) => chooseQuotes(this.#models, search, budget),
+      ranked: (most) => this.#ranked(search, most),
       suggestions: this.#suggestions(search),
     };
   }
@@ -69,6 +154,19 @@ export class IndexRetriever implements Retriever {
     if (alone.query.terms.length === 0) return carried;
     const agrees = alone.candidates.slice(0, 5).some(({ document }) => document === top.document);
     return agrees ? { ...carried, confidence: Math.max(alone.confidence, carried.confidence) } : alone;
+  }
+
+  #ranked(search: Search, limit: number): { passage: Passage; text: string }[] {
+    return rankSentences(this.#models, search)
+      .slice(0, limit)
+      .flatMap(({ rank, at }) => {
+        const candidate = search.candidates[rank];
+        const sentence = candidate?.read.sentences[at];
+        if (!candidate || !sentence) return [];
+        return [
+          { passage: candidate.passage, text: candidate.passage.text.slice(sentence.start, sentence.end) },
+        ];
+      });
   }
 
   #suggestions({ candidates }: Search): string[] {

@@ -2,10 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { decodeSnapshot, type Snapshot } from './snapshot';
+import { timings } from '../../../settings/timings';
 
 const SUFFIX = '.index';
-/** What nobody asked for in a month is built anew when somebody does. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
@@ -54,7 +53,7 @@ export class IndexStore {
   async #sweep(): Promise<void> {
     for (const name of await this.#names()) {
       const stat = await fs.stat(path.join(this.#folder, name)).catch(() => null);
-      if (stat && Date.now() - stat.mtimeMs > KEPT_MS) await this.#remove(name);
+      if (stat && Date.now() - stat.mtimeMs > timings().models.indexStoredMs) await this.#remove(name);
     }
   }
 

@@ -3,9 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Passage } from '../port';
 import { buildIndexData } from './index-data';
 import { encodeSnapshot } from './snapshot';
-
-/** A worker that has nothing to do is kept this long: files are often uploaded one after the other. */
-const IDLE_MS = 60_000;
+import { timings } from '../../../settings/timings';
 
 interface WorkshopOptions {
   /** The compiled `build-worker`; beside this file in the compiled tree. */
@@ -40,7 +38,7 @@ export class IndexWorkshop {
       this.#end();
       return encodeSnapshot({ passages, data: await buildIndexData(passages) });
     } finally {
-      this.#idle = setTimeout(() => this.#end(), IDLE_MS);
+      this.#idle = setTimeout(() => this.#end(), timings().models.indexWorkerIdleMs);
       this.#idle.unref();
     }
   }

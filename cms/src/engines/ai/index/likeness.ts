@@ -1,16 +1,8 @@
 import type { Lexeme } from './analysed-text';
-import type { Query, QueryTerm } from './query';
+import type { Likeness, Query, QueryTerm } from './query';
 
 /** What another word for the same thing counts. */
 export const ALIKE = 0.7;
-
-/** How far one word of a text answers to a question. */
-export interface Likeness {
-  /** To each of its terms, 0 to 1. */
-  values: number[];
-  /** The terms that have the word's very stem; `[]` when only its beginning or another name agrees. */
-  sameStem: number[][];
-}
 
 const sharedStart = (a: string, b: string): number => {
   const most = Math.min(a.length, b.length);

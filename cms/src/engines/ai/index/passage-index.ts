@@ -7,13 +7,14 @@ import { analyseText, gramsOf, pairOf, type Sentence, wordsOf } from './analysed
 import { Best } from './best';
 import { commonnessOf, isEveryday } from './commonness';
 import { confidenceFeatures } from './confidence-features';
-import { normalQuestion } from './curated';
 import { FieldIndex } from './field-index';
 import { buildIndexData, contextOf, type IndexData, LANGUAGES } from './index-data';
 import { ALIKE } from './likeness';
 import { evaluate, type Models } from './model';
-import { passageFeatures, readAgainst, type ReadPassageText } from './passage-features';
+import { normalQuestion } from './normal-question';
+import { passageFeatures, readAgainst } from './passage-features';
 import { type Query, type QueryTerm, rawTerms } from './query';
+import type { Candidate, Search } from './search';
 import { keyOf, placeOf } from './term-key';
 import { Vocabulary } from './vocabulary';
 
@@ -27,23 +28,6 @@ const GRAM_SHARE = 0.05;
 const READ_PASSAGES = 60;
 /** What is left of an everyday word that the material does not hold. */
 const EVERYDAY_WEIGHT = 0.3;
-
-/** A candidate after re-ranking. */
-export interface Candidate {
-  document: number;
-  passage: Passage;
-  /** The learned model's score; comparable within one question only. */
-  score: number;
-  features: number[];
-  read: ReadPassageText;
-}
-export interface Search {
-  query: Query;
-  candidates: Candidate[];
-  /** 0..1, how sure we are that the material answers the question. */
-  confidence: number;
-  confidenceFeatures: number[];
-}
 
 /**
  * The lexical index of one bot: BM25 over stems, over four-letter pieces, over titles and headings and over neighbouring words, then
@@ -167,6 +151,16 @@ export class PassageIndex {
       if (passage && normalQuestion(passage.question ?? '') === normal) return passage;
     }
     return null;
+  }
+
+  /** Whether a folded word stands in this bot's material as it is. */
+  /** The word of the material that a misspelt one is meant for; null where none is near. */
+  nearest(folded: string): string | null {
+    return this.#vocabulary.nearest(folded)?.word ?? null;
+  }
+
+  holds(folded: string): boolean {
+    return this.#vocabulary.has(folded);
   }
 
   /** How much a stem tells in this bot's material. */

@@ -2,7 +2,6 @@ import { type QuestionType, questionTypeOf } from '../text/question-type';
 import { isStopWord } from '../text/stop-words';
 import { fold, type Token, tokenise } from '../text/tokenise';
 import type { Lexeme } from './analysed-text';
-import type { Likeness } from './likeness';
 
 /** One content word of a question, as the index will look for it. */
 export interface QueryTerm {
@@ -23,6 +22,14 @@ export interface QueryTerm {
   capital: boolean;
   /** The name of a place: no other word stands for it by its beginning. */
   place: boolean;
+}
+
+/** How far one word of a text answers to a question. */
+export interface Likeness {
+  /** To each of its terms, 0 to 1. */
+  values: number[];
+  /** The terms that have the word's very stem; `[]` when only its beginning or another name agrees. */
+  sameStem: number[][];
 }
 
 export interface Query {

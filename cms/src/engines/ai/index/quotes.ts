@@ -1,7 +1,7 @@
 import type { Passage } from '../port';
 import { sharesStem } from './likeness';
 import { evaluate, type Models } from './model';
-import type { Search } from './passage-index';
+import type { Search } from './search';
 import { sentenceFeatures } from './sentence-features';
 
 /** Words of one passage, as they stand there. */

@@ -41,6 +41,23 @@ const bits = (mask: number): number => {
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
+/** Whether two words differ in doubled letters only: "gome" for "gomme". Sure even of a short word. */
+export const differInDoubles = (a: string, b: string): boolean =>
+  a !== b && a.replace(/(.)\1+/g, '$1') === b.replace(/(.)\1+/g, '$1');
+
+/** How a word sounds: no doubled letters, no mute h, one letter for k and c. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/ck|k|qu(?=[aeo])/g, 'c')
+    .replace(/ch(?=[ei])/g, 'c')
+    .replace(/(?<!^)h/g, '')
+    .replace(/(.)\1+/g, '$1');
+/** Whether two words sound alike, up to one slip in longer ones. */
+const soundAlike = (a: string, b: string): boolean => {
+  const [x, y] = [soundOf(a), soundOf(b)];
+  return x === y || (x.length >= 5 && x[0] === y[0] && editDistance(x, y, 1) <= 1);
+};
+
 /** The words of one bot's material: one long text of them, shortest first, so that a word's place tells where it stands. */
 export interface VocabularyData {
   text: string;
@@ -94,15 +111,20 @@ export class Vocabulary {
   nearest(word: string): { word: string; distance: number } | null {
     if (word.length < 4 || word.length > LONGEST || /\d/.test(word)) return null;
     const limit = word.length >= 8 ? 2 : 1;
+    // Doubled letters that were left out make a word shorter by more than a slip.
+    const reach = word.length >= 6 ? 2 : limit;
     const mask = letterMask(word);
     const { masks, counts } = this.#data;
     let best: { word: string; distance: number; rank: number } | null = null;
-    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+    for (let length = word.length - reach; length <= word.length + reach; length += 1) {
       const [from, to] = this.#range(length);
       for (let at = from; at < to; at += 1) {
         if (bits(mask ^ (masks[at] ?? 0)) > 2 * limit) continue;
         const candidate = this.#wordAt(at, length);
-        const distance = editDistance(word, candidate, best ? Math.min(limit, best.distance) : limit);
+        const edits = editDistance(word, candidate, best ? Math.min(limit, best.distance) : limit);
+        // "Tapetto" for "tappeto": one slip, though two letters are wrong.
+        const isDoubled = edits > limit && mask === masks[at] && differInDoubles(word, candidate);
+        const distance = isDoubled ? 1 : edits > limit && soundAlike(word, candidate) ? limit : edits;
         if (distance > limit) continue;
         // People seldom miss the first letter; between equals the commoner word is meant.
         const rank = distance * 10 + (candidate[0] === word[0] ? 0 : 5) - Math.log1p(counts[at] ?? 0);

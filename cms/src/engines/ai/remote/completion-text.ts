@@ -23,7 +23,7 @@ const contentText = (content: unknown): string => {
 /** The first choice of one object of a stream, or of a whole answer: what it adds. */
 export const choiceOf = (payload: unknown): Json | null => {
   if (!isObject(payload) || !Array.isArray(payload.choices)) return null;
-  const [choice]: unknown[] = payload.choices;
+  const [choice] = payload.choices as unknown[];
   if (!isObject(choice)) return null;
   if (isObject(choice.delta)) return choice.delta;
   return isObject(choice.message) ? choice.message : choice;

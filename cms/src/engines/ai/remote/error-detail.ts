@@ -1,8 +1,8 @@
 import type http from 'node:http';
+import { timings } from '../../../settings/timings';
 
 const MAX_BYTES = 4 * 1024;
 const MAX_LENGTH = 200;
-const PATIENCE_MS = 500;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -36,7 +36,7 @@ export const errorDetail = async (
   headers: Record<string, string> = {},
 ): Promise<string | undefined> => {
   let text = '';
-  const timer = setTimeout(() => response.destroy(), PATIENCE_MS);
+  const timer = setTimeout(() => response.destroy(), timings().models.errorBodyMs);
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       text += chunk.toString('utf8');

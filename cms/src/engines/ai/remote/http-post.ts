@@ -4,6 +4,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { type AddressesOf, ProviderError } from '../port';
 import { errorDetail } from './error-detail';
+import { timings } from '../../../settings/timings';
 
 export interface HttpPost {
   url: string;
@@ -24,7 +25,6 @@ export interface HttpReply {
   chunks: AsyncIterable<Buffer>;
 }
 
-export const CONNECT_MS = 3_000;
 export const MAX_REPLY_BYTES = 32 * 1024;
 
 /** Answers a look-up with what has been judged already: a name server is not asked a second time. */
@@ -68,7 +68,13 @@ const resolved = async (
  * that an answer can be no larger than its bytes.
  */
 export const httpPost = async (request: HttpPost): Promise<HttpReply> => {
-  const { url, signal, timeoutMs, connectMs = CONNECT_MS, maxBytes = MAX_REPLY_BYTES } = request;
+  const {
+    url,
+    signal,
+    timeoutMs,
+    connectMs = timings().models.connectMs,
+    maxBytes = MAX_REPLY_BYTES,
+  } = request;
   if (signal.aborted) throw new ProviderError('The visitor left', 'aborted');
   let target: URL;
   try {

@@ -1,5 +1,6 @@
 import { BILINGUAL } from './lexicon/bilingual';
 import { BUSINESS } from './lexicon/business';
+import { EVERYDAY } from './lexicon/everyday';
 import { GENERAL } from './lexicon/general';
 import { TRADES } from './lexicon/trades';
 import { stem } from './stem';
@@ -54,7 +55,7 @@ const add = (index: Index, key: string, to: AlikeWord[]): void =>
 
 const byWord: Index = new Map();
 const byStem: Index = new Map();
-for (const group of [...BUSINESS, ...TRADES, ...GENERAL, ...BILINGUAL]) {
+for (const group of [...BUSINESS, ...TRADES, ...GENERAL, ...BILINGUAL, ...EVERYDAY]) {
   const [italian = '', english = ''] = group.split('|');
   const all = [...words(italian, 'it'), ...words(english, 'en')];
   for (const word of all) {

@@ -19,6 +19,10 @@ export class FusedRetriever implements Retriever {
     return this.#words.isEmpty;
   }
 
+  get knowledge(): Retriever['knowledge'] {
+    return this.#words.knowledge;
+  }
+
   search(question: string, history: Turn[], limit: number): Retrieved {
     const found = this.#words.search(question, history, Math.max(limit, CONSIDERED));
     const passages = new Map<string, Passage>();

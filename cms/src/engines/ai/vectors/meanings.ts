@@ -3,16 +3,11 @@ import type { AnsweringDependencies, Passage, TextVector, VectorStore } from '..
 import type { EmbeddingsClient } from './embeddings-client';
 import { NEAREST_CONSIDERED } from './fused-retriever';
 import { hashOf, MeaningIndex, textOf } from './meaning-index';
+import { timings } from '../../../settings/timings';
 
-/** A question's own vector is all that a visitor may wait for, and not for long. */
-export const QUESTION_MS = 1_000;
 const BATCH = 32;
-const BATCH_MS = 30_000;
 /** Vectors in memory over all bots: 20 million numbers are 80 MB. */
 const MOST_NUMBERS = 20_000_000;
-/** After so long the store is asked again: at once after a change here, by and by after one elsewhere. */
-const COMPLETE_MS = 300_000;
-const INCOMPLETE_MS = 5_000;
 
 interface Entry {
   space: string;
@@ -49,7 +44,10 @@ export class Meanings {
     const breaker = this.#breakerOf(client);
     if (!breaker.admits()) return [];
     try {
-      const [vector] = await client.embed([question], { signal, timeoutMs: QUESTION_MS });
+      const [vector] = await client.embed([question], {
+        signal,
+        timeoutMs: timings().models.questionVectorMs,
+      });
       breaker.succeeded();
       if (!vector) return [];
       if (!index.fits(vector)) await this.#store.schedule(botId);
@@ -91,7 +89,7 @@ export class Meanings {
         const batch = hashes.slice(start, start + BATCH);
         const vectors = await client.embed(
           batch.map((hash) => texts.get(hash) ?? ''),
-          { signal, timeoutMs: BATCH_MS },
+          { signal, timeoutMs: timings().models.passageVectorsMs },
         );
         const found = batch.map((hash, at): TextVector => ({
           hash,
@@ -142,7 +140,8 @@ export class Meanings {
       entry = { space: client.space, index: null, loadedAt: Number.NEGATIVE_INFINITY, loading: false };
     this.#entries.delete(botId);
     this.#entries.set(botId, entry);
-    const fresh = entry.index?.missing === 0 ? COMPLETE_MS : INCOMPLETE_MS;
+    const fresh =
+      entry.index?.missing === 0 ? timings().models.vectorsCompleteMs : timings().models.vectorsIncompleteMs;
     if (!entry.loading && now - entry.loadedAt >= fresh) void this.#load(botId, client, entry);
     return entry.index;
   }

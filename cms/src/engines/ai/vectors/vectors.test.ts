@@ -135,7 +135,7 @@ describe('searching by meaning', () => {
   test('a model that changed its length under its name is noticed and computed anew', async () => {
     const service = answering();
     await service.embed('bot-1', signal);
-    service.warm('bot-1');
+    void service.warm('bot-1');
     extra = [0.5];
     await vi.waitFor(async () => {
       await firstSource(service);

@@ -1,8 +1,9 @@
-import { LIMITS, type Locale } from '../../../contract';
+import type { Locale } from '../../../contract';
 import { EmbeddedEngine } from '../embedded/embedded-engine';
 import { ProviderError } from '../port';
 import { OpenAiCompatibleEngine } from '../remote/openai-compatible-engine';
 import type { TextWriter } from './port';
+import { timings } from '../../../settings/timings';
 
 export type { TextWriter } from './port';
 
@@ -34,7 +35,7 @@ const textsIn = (said: string): string[] => {
 export const createTextWriter = ({ baseUrl, apiKey, model }: WriterSettings): TextWriter | null => {
   if (baseUrl === '' || model === '') return null;
   const engine = new OpenAiCompatibleEngine(
-    { baseUrl, apiKey, model, timeoutMs: LIMITS.answerTimeoutMs },
+    { baseUrl, apiKey, model, timeoutMs: timings().chat.answerMs },
     new EmbeddedEngine(),
   );
   return {

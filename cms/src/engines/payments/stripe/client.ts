@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { timings } from '../../../settings/timings';
 
 export interface StripeSettings {
   secretKey: string;
@@ -10,7 +11,11 @@ export interface StripeSettings {
 
 /** Stripe's own client. It repeats what a broken line cut off; each request has a key, so that repeating does nothing twice. */
 export const createStripeClient = ({ secretKey, baseUrl }: StripeSettings): Stripe => {
-  const common = { maxNetworkRetries: 2, timeout: 15_000, telemetry: false } as const;
+  const common = {
+    maxNetworkRetries: 2,
+    timeout: timings().outside.cardProviderMs,
+    telemetry: false,
+  } as const;
   if (baseUrl === '') return new Stripe(secretKey, common);
   const { hostname, port, protocol } = new URL(baseUrl);
   const scheme = protocol === 'http:' ? 'http' : 'https';

@@ -1,7 +1,9 @@
 import Stripe from 'stripe';
+import { SECOND_MS } from '../../../contract/time-units';
+import { timings } from '../../../settings/timings';
 
-/** How old, or how far ahead, a signature's time may be. */
-const TOLERANCE_SECONDS = 300;
+/** An older message may be one that somebody else sends again. */
+const toleranceSeconds = (): number => timings().outside.webhookAgeMs / SECOND_MS;
 
 /** That something happened, and to whom; what it was is asked for. */
 export interface Bell {
@@ -33,7 +35,7 @@ const bellOf = ({ id, type, data }: Stripe.Event): Bell => {
 /** True when the signature was made now; the client itself refuses only old ones. */
 const isCurrent = (signature: string, now: Date): boolean => {
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-  return Math.abs(now.getTime() / 1000 - signedAt) <= TOLERANCE_SECONDS;
+  return Math.abs(now.getTime() / 1000 - signedAt) <= toleranceSeconds();
 };
 
 /** Reads a webhook from the bytes that came: null when nobody who knows a secret has signed exactly these, just now. */
@@ -45,7 +47,7 @@ export const readWebhook = (
   if (!isCurrent(signature, now)) return null;
   for (const secret of secrets) {
     try {
-      const event = Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+      const event = Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds());
       return bellOf(event);
     } catch {
       // Signed with another secret, or by nobody.

@@ -10,6 +10,7 @@ import { metaGate } from '../meta/usage';
 import type { SocialApp, SocialDependencies } from '../settings';
 import { SocialError } from '../social-error';
 import { pagesOf } from './pages';
+import { timings } from '../../../settings/timings';
 
 const SCOPES = [
   'pages_show_list',
@@ -20,9 +21,6 @@ const SCOPES = [
 ] as const;
 const REQUIRED = ['pages_show_list', 'pages_manage_posts', 'pages_read_engagement'] as const;
 const REACH = 'post_total_media_view_unique';
-/** A photo that is in no post is forgotten after a day. */
-const PHOTO_HOURS = 20;
-const PERMALINK_MS = 5_000;
 
 const bearer = ({ accessToken }: SocialAccess) => ({ authorization: `Bearer ${accessToken}` });
 
@@ -62,7 +60,7 @@ export const createFacebook = (
 
   /** Where the post can be seen. Best effort: it is out, and nothing may make it look as if it were not. */
   const permalinkOf = async (id: string, access: SocialAccess, call: SocialCall): Promise<string> => {
-    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(PERMALINK_MS)]);
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timings().social.permalinkMs)]);
     const url = `${graph}/${id}?fields=permalink_url`;
     const answer = await client(
       { step: 'read', method: 'GET', url, headers: bearer(access) },
@@ -99,7 +97,7 @@ export const createFacebook = (
     async prepare(draft, access, { staged, signal }) {
       checkDraft('facebook', draft);
       const of = await fingerprintOf(draft);
-      const known = reusable(staged, { of, now: now(), maxAgeHours: PHOTO_HOURS });
+      const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.uploadStoredMs });
       if (known) return known;
       const photo = await uploadPhoto(draft, access, { signal });
       return { of, at: now().toISOString(), ...(photo ? { photo } : {}) };

@@ -1,7 +1,8 @@
-import type { SocialPlatform } from '../../../contract/social';
+import type { SocialPlatform } from '../../../contract/social-platform';
 import { type SocialErrorKind, SocialError } from '../social-error';
 import { type Answer, isJson, type Json, jsonOf, type Step, textOf } from './answer';
 import { unclear } from './outcome';
+import { timings } from '../../../settings/timings';
 
 export interface Request {
   step: Step;
@@ -22,8 +23,10 @@ export interface Dialect {
   faultOf(answer: Answer, step: Step): SocialErrorKind;
 }
 
-/** Uploads take longer than words. */
-const TIMEOUT_MS: Record<Step, number> = { token: 15_000, read: 15_000, stage: 60_000, create: 30_000 };
+const timeoutOf = (step: Step): number => {
+  const { tokenStepMs, readStepMs, stageStepMs, createStepMs } = timings().social;
+  return { token: tokenStepMs, read: readStepMs, stage: stageStepMs, create: createStepMs }[step];
+};
 const MAX_ANSWER = 2 * 1024 * 1024;
 /** Nobody was reached: certainly nothing was made. */
 const NOT_REACHED = new Set([
@@ -41,7 +44,7 @@ const redact = (text: string): string => text.replace(/[\w.~%+/=-]{24,}/g, '…'
 /** The network's own words about an error, wherever it puts them. */
 const wordsOf = (body: Json): string => {
   const error = jsonOf(body.error);
-  const [first] = Array.isArray(body.errors) ? body.errors : [];
+  const [first] = Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
   const found = [
     error.message,
     body.detail,
@@ -105,7 +108,7 @@ export const createClient =
         headers: { accept: 'application/json', ...sent.headers, ...request.headers },
         body: sent.body,
         redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS[step])]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutOf(step))]),
       });
       const body = parse(await readText(response));
       answer = { status: response.status, headers: response.headers, body };

@@ -17,10 +17,6 @@ export type Outcome =
   | 'blocked'
   | { refused: SocialFailure };
 
-const MINUTE = 60_000;
-
-export const minutesFrom = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE);
-
 /** No clear answer: what that means depends on what was asked. */
 export const unclear = (step: Step): SocialErrorKind =>
   step === 'create' ? { kind: 'ambiguous' } : { kind: 'transient' };

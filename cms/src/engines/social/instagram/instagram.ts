@@ -9,11 +9,7 @@ import { metaGate } from '../meta/usage';
 import type { SocialApp, SocialDependencies } from '../settings';
 import { SocialError } from '../social-error';
 import { atFacebook, atInstagram } from './sign-in';
-
-/** A container lives for a day. */
-const CONTAINER_HOURS = 23;
-const WAIT_MS = { first: 500, most: 5_000, all: 5 * 60_000 } as const;
-const PERMALINK_MS = 5_000;
+import { timings } from '../../../settings/timings';
 
 type ContainerState = 'FINISHED' | 'PUBLISHED' | 'IN_PROGRESS' | 'gone';
 
@@ -74,7 +70,7 @@ export const createInstagram = (
       const worthIt =
         draft.image?.publicUrl && what.kind === 'refused' && what.failure === 'image-unreachable';
       if (!worthIt) throw error;
-      await wait(WAIT_MS.most, call.signal);
+      await wait(timings().social.pictureLongestPollMs, call.signal);
       return makeContainer(draft, access, call);
     }
   };
@@ -84,21 +80,21 @@ export const createInstagram = (
     access: SocialAccess,
     { renew, ...call }: SocialCall & { renew(): Promise<void> },
   ): Promise<void> => {
-    const deadline = now().getTime() + WAIT_MS.all;
-    let pause: number = WAIT_MS.first;
+    const deadline = now().getTime() + timings().social.instagramPictureMs;
+    let pause = timings().social.pictureFirstPollMs;
     while (now().getTime() < deadline) {
       const state = await stateOf(container, access, call);
       if (state === 'FINISHED' || state === 'PUBLISHED') return;
       if (state === 'gone') break;
       await wait(pause, call.signal);
       await renew();
-      pause = Math.min(pause * 2, WAIT_MS.most);
+      pause = Math.min(pause * 2, timings().social.pictureLongestPollMs);
     }
     throw new SocialError({ kind: 'transient' }, 'instagram stage: the container did not become ready');
   };
 
   const permalinkOf = async (id: string, access: SocialAccess, call: SocialCall): Promise<string | null> => {
-    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(PERMALINK_MS)]);
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timings().social.permalinkMs)]);
     const answer = await read(`${id}?fields=permalink`, access, { signal }).catch(() => null);
     return textOf(answer?.body.permalink) || null;
   };
@@ -118,7 +114,7 @@ export const createInstagram = (
       checkDraft('instagram', draft);
       const of = await fingerprintOf(draft);
       const call = { signal };
-      const known = reusable(staged, { of, now: now(), maxAgeHours: CONTAINER_HOURS });
+      const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.containerStoredMs });
       if (known?.container && (await stateOf(known.container, access, call)) === 'FINISHED') return known;
       const container = await makeContainerTwice(draft, access, call);
       await untilReady(container, access, { signal, renew });

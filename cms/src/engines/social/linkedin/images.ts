@@ -3,10 +3,7 @@ import { jsonOf, textOf } from '../http/answer';
 import type { Client } from '../http/client';
 import type { SocialDependencies } from '../settings';
 import { SocialError } from '../social-error';
-
-const WAIT_MS = { first: 500, most: 5_000, all: 2 * 60_000 } as const;
-/** Tokens of people may not look whether a picture is ready: it is, a moment later. */
-const BLIND_WAIT_MS = 10_000;
+import { timings } from '../../../settings/timings';
 
 /** LinkedIn's Images API: it says where a picture goes, takes it there, and needs a moment. */
 export const createImages = ({
@@ -37,15 +34,15 @@ export const createImages = ({
     access: SocialAccess,
     { signal, renew }: SocialCall & { renew(): Promise<void> },
   ): Promise<void> => {
-    const deadline = now().getTime() + WAIT_MS.all;
-    let pause: number = WAIT_MS.first;
+    const deadline = now().getTime() + timings().social.linkedInPictureMs;
+    let pause = timings().social.pictureFirstPollMs;
     while (now().getTime() < deadline) {
       const ready = await isReady(image, access, { signal });
       if (ready) return;
-      await wait(ready === null ? BLIND_WAIT_MS : pause, signal);
+      await wait(ready === null ? timings().social.pictureBlindMs : pause, signal);
       await renew();
       if (ready === null) return;
-      pause = Math.min(pause * 2, WAIT_MS.most);
+      pause = Math.min(pause * 2, timings().social.pictureLongestPollMs);
     }
     throw new SocialError({ kind: 'transient' }, 'linkedin stage: the picture did not become ready');
   };

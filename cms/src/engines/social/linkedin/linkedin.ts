@@ -10,12 +10,12 @@ import type { SocialApp, SocialDependencies } from '../settings';
 import { SocialError } from '../social-error';
 import { linkedInFault } from './errors';
 import { createImages } from './images';
+import { timings } from '../../../settings/timings';
 
 const PERSON_SCOPES = ['openid', 'profile', 'w_member_social'] as const;
 /** Of apps that LinkedIn has reviewed. */
 const PAGE_SCOPES = ['w_organization_social', 'r_organization_social', 'rw_organization_admin'] as const;
 const MAY_PUBLISH = ['ADMINISTRATOR', 'CONTENT_ADMINISTRATOR', 'DIRECT_SPONSORED_CONTENT_POSTER'];
-const IMAGE_HOURS = 20;
 
 const isPage = (urn: string): boolean => urn.startsWith('urn:li:organization:');
 const addressOf = (urn: string): string => `https://www.linkedin.com/feed/update/${urn}`;
@@ -157,7 +157,7 @@ export const createLinkedIn = (
     async prepare(draft, access, { staged, signal, renew }) {
       checkDraft('linkedin', draft);
       const of = await fingerprintOf(draft);
-      const known = reusable(staged, { of, now: now(), maxAgeHours: IMAGE_HOURS });
+      const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.uploadStoredMs });
       if (known) return known;
       const image = draft.image ? await images.upload(draft.image, access, { signal, renew }) : '';
       return { of, at: now().toISOString(), ...(image ? { image } : {}) };

@@ -1,6 +1,8 @@
 import type { SocialErrorKind } from '../social-error';
 import { type Answer, jsonOf, numberOf, type Step, textOf } from '../http/answer';
-import { kindOf, minutesFrom, type Outcome, outcomeOfStatus } from '../http/outcome';
+import { kindOf, type Outcome, outcomeOfStatus } from '../http/outcome';
+import { MINUTE_MS } from '../../../contract/time-units';
+import { timings } from '../../../settings/timings';
 import { busiestUse } from './usage';
 
 const permission = { refused: 'permission' } as const;
@@ -90,13 +92,15 @@ const outcomeOfCode = (code: number): Outcome | null => {
   return CODES[code] ?? SUBCODES[code] ?? null;
 };
 
-/** How long nothing goes through where no header says it, in minutes. */
-const LIMIT_MINUTES: Readonly<Record<number, number>> = {
-  1390008: 15,
-  2207042: 24 * 60,
-  2207051: 24 * 60,
+/** Limits that are not over in an hour, nor say how long they last. */
+const SPEED_LIMIT = 1390008;
+const DAILY_LIMITS = new Set([2207042, 2207051]);
+/** How long nothing goes through where no header says it. */
+const pauseOf = (codes: number[]): number => {
+  const { rateLimitDayMs, rateLimitPauseMs, rateLimitShortMs } = timings().social;
+  if (codes.some((code) => DAILY_LIMITS.has(code))) return rateLimitDayMs;
+  return codes.includes(SPEED_LIMIT) ? rateLimitShortMs : rateLimitPauseMs;
 };
-const DEFAULT_LIMIT_MINUTES = 60;
 /** What counts the whole app, and not one account. */
 const APP_CODE = 4;
 
@@ -120,12 +124,9 @@ export const metaFault = ({ status, headers, body }: Answer, step: Step, now: Da
   const known = isOver ? 'auth' : (SUBCODES[subcode] ?? outcomeOfCode(code));
   const outcome = known ?? (error.is_transient === true ? 'trouble' : outcomeOfStatus(status));
   const announced = busiestUse(headers)?.minutes ?? 0;
-  const minutes =
-    announced > 0 && outcome !== 'blocked'
-      ? announced
-      : (LIMIT_MINUTES[subcode] ?? LIMIT_MINUTES[code] ?? DEFAULT_LIMIT_MINUTES);
+  const pause = announced > 0 && outcome !== 'blocked' ? announced * MINUTE_MS : pauseOf([subcode, code]);
   return kindOf(outcome, step, {
-    until: minutesFrom(now, minutes),
+    until: new Date(now.getTime() + pause),
     scope: code === APP_CODE && subcode === 0 ? 'platform' : 'account',
   });
 };

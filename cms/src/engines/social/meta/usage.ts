@@ -1,10 +1,10 @@
 import type { SocialGate } from '../port';
 import { isJson, listOf, numberOf } from '../http/answer';
-import { minutesFrom } from '../http/outcome';
+import { MINUTE_MS } from '../../../contract/time-units';
+import { timings } from '../../../settings/timings';
 
 /** Above it posts wait, before the network stops them all. */
 const BRAKE_PERCENT = 90;
-const DEFAULT_MINUTES = 60;
 
 const parse = (header: string | null): unknown => {
   try {
@@ -38,7 +38,7 @@ export const metaGate = (headers: Headers, now: Date): SocialGate | null => {
   const use = busiestUse(headers);
   if (!use || use.percent <= BRAKE_PERCENT) return null;
   return {
-    until: minutesFrom(now, use.minutes || DEFAULT_MINUTES),
+    until: new Date(now.getTime() + (use.minutes * MINUTE_MS || timings().social.rateLimitPauseMs)),
     scope: use.app ? 'platform' : 'account',
   };
 };

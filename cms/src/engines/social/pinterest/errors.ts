@@ -1,6 +1,8 @@
 import type { SocialErrorKind } from '../social-error';
 import { type Answer, type Step, textOf } from '../http/answer';
 import { kindOf, type Outcome, outcomeOfOAuth, outcomeOfStatus } from '../http/outcome';
+import { SECOND_MS } from '../../../contract/time-units';
+import { timings } from '../../../settings/timings';
 
 const WORDS: readonly [RegExp, Outcome][] = [
   [/board not found|board_id/i, { refused: 'board-missing' }],
@@ -11,7 +13,6 @@ const WORDS: readonly [RegExp, Outcome][] = [
   [/(title|description|alt_text|link) is longer|too long|maxLength/i, { refused: 'text-too-long' }],
   [/invalid_grant|authorization code|refresh token/i, 'auth'],
 ];
-const DEFAULT_SECONDS = 60;
 
 const outcomeOf = ({ status, body }: Answer, step: Step): Outcome => {
   const oauth = outcomeOfOAuth(textOf(body.error));
@@ -27,7 +28,7 @@ const outcomeOf = ({ status, body }: Answer, step: Step): Outcome => {
 
 const secondsOf = (headers: Headers): number => {
   const seconds = Number(headers.get('x-ratelimit-reset') ?? headers.get('retry-after'));
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_SECONDS;
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : timings().social.pinterestPauseMs / SECOND_MS;
 };
 
 const untilOf = (headers: Headers, now: Date): Date => new Date(now.getTime() + secondsOf(headers) * 1000);

@@ -7,13 +7,13 @@ import { findAlike, type Standing } from '../look-alike';
 import type { SocialApp, SocialDependencies } from '../settings';
 import { SocialError } from '../social-error';
 import { pinterestFault, pinterestGate } from './errors';
+import { DAY_MS } from '../../../contract/time-units';
 
 const SCOPES = ['user_accounts:read', 'boards:read', 'boards:write', 'pins:read', 'pins:write'] as const;
 const REQUIRED = ['user_accounts:read', 'boards:read', 'pins:read', 'pins:write'] as const;
 const METRICS = 'IMPRESSION,SAVE,TOTAL_COMMENTS,TOTAL_REACTIONS';
 /** Further back Pinterest has no figures. */
 const METRIC_DAYS = 89;
-const DAY_MS = 86_400_000;
 /** A figure is one only when its day was counted. */
 const COUNTED = ['READY', 'ESTIMATE'];
 

@@ -1,6 +1,7 @@
 import type { SocialErrorKind } from '../social-error';
 import { type Answer, jsonOf, numberOf, type Step, textOf } from '../http/answer';
-import { kindOf, minutesFrom, type Outcome, outcomeOfOAuth, outcomeOfStatus } from '../http/outcome';
+import { kindOf, type Outcome, outcomeOfOAuth, outcomeOfStatus } from '../http/outcome';
+import { timings } from '../../../settings/timings';
 
 /** Codes of the older answers, which X still sends here and there. */
 const CODES: Readonly<Record<number, Outcome>> = {
@@ -27,7 +28,6 @@ const WORDS: readonly [RegExp, Outcome][] = [
   [/media ids? (are|is) invalid|file size|media/i, { refused: 'image-refused' }],
   [/not permitted to perform this action/i, { refused: 'content' }],
 ];
-const DEFAULT_MINUTES = 15;
 
 const resetOf = (headers: Headers, name: string): Date | null => {
   const seconds = Number(headers.get(name));
@@ -43,7 +43,7 @@ export const xGate = (headers: Headers): { until: Date; scope: 'account' | 'plat
 };
 
 const outcomeOf = ({ status, body }: Answer): Outcome => {
-  const [first] = Array.isArray(body.errors) ? body.errors : [];
+  const [first] = Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
   const code = numberOf(jsonOf(first).code);
   const known = code === null ? undefined : CODES[code];
   if (known) return known;
@@ -59,7 +59,10 @@ const outcomeOf = ({ status, body }: Answer): Outcome => {
 export const xFault = (answer: Answer, step: Step, now: Date): SocialErrorKind => {
   const gate = xGate(answer.headers);
   return kindOf(outcomeOf(answer), step, {
-    until: gate?.until ?? resetOf(answer.headers, 'x-rate-limit-reset') ?? minutesFrom(now, DEFAULT_MINUTES),
+    until:
+      gate?.until ??
+      resetOf(answer.headers, 'x-rate-limit-reset') ??
+      new Date(now.getTime() + timings().social.xPauseMs),
     scope: gate?.scope,
   });
 };

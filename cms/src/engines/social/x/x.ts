@@ -8,11 +8,10 @@ import { findAlike, lookFrom, type Standing } from '../look-alike';
 import type { SocialApp, SocialDependencies } from '../settings';
 import { SocialError } from '../social-error';
 import { xFault, xGate } from './errors';
+import { timings } from '../../../settings/timings';
 
 const SCOPES = ['tweet.read', 'tweet.write', 'users.read', 'offline.access', 'media.write'] as const;
 const REQUIRED = ['tweet.read', 'tweet.write', 'users.read', 'offline.access'] as const;
-/** What is uploaded and in no post is forgotten after a day. */
-const MEDIA_HOURS = 20;
 
 const bearer = ({ accessToken }: { accessToken: string }) => ({ authorization: `Bearer ${accessToken}` });
 /** Leads to the post without its author's name, which may change. */
@@ -117,7 +116,7 @@ export const createX = (app: SocialApp, { now }: SocialDependencies): SocialNetw
     async prepare(draft, access, { staged, signal }) {
       checkDraft('x', draft);
       const of = await fingerprintOf(draft);
-      const known = reusable(staged, { of, now: now(), maxAgeHours: MEDIA_HOURS });
+      const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.uploadStoredMs });
       if (known) return known;
       const media = await upload(draft, access, { signal });
       return { of, at: now().toISOString(), ...(media ? { media } : {}) };

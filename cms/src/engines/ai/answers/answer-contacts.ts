@@ -1,0 +1,93 @@
+import type { Candidate } from './candidate';
+import type { Frame } from './frame';
+import type { Statement } from './material';
+import { sentence } from './say';
+import { meets, type Term } from './words';
+
+const PHONE = /(?<![\d./,])(?:\+\d{2} ?)?(?:0\d{1,4}|3\d{2})[ ./-]?\d{2,4}(?:[ .-]?\d{2,4}){1,3}(?![\d,/])/;
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const ADDRESS =
+  /(?<![\p{L}])(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso(?! di | per )|c\.so|strada|lungomare|largo|vicolo|borgo|contrada|localita|località|loc\.) (?:(?:d[aei]l?l?[aeio']?|dei|degli|delle) ?)?\p{Lu}[\p{L}' ]{1,40}?,? (?:n\. ?)?\d{1,4}(?:\/?[a-zA-Z])?(?![\d\p{L}])(?:,? (?:a |\d{5} )?\p{Lu}[\p{L}']+(?: (?:di |del |della |dei )?\p{Lu}[\p{L}']+)*)?/iu;
+
+const ASKED: { kind: string; words: RegExp; value: RegExp; own: RegExp }[] = [
+  {
+    kind: 'phone',
+    words:
+      /\btelefon(?!i\b)\w*\b|\bnumero\b(?=.*\b(?:chiam|telef|contatt)|$)|\bcellulare\b|\bwhatsapp\b|\bphone\b|\bcall you\b|\bchiamarvi\b/,
+    value: PHONE,
+    own: /^(?:telefon|numero|cellular|phone|call|chiam|recapit|contatt|whatsapp)/,
+  },
+  {
+    kind: 'mail',
+    words: /\b(?:e-?mail|mail|posta elettronica)\b|\bscrivervi\b/,
+    value: MAIL,
+    own: /^(?:mail|email|post|elettronic|indirizz|scriv|address|recapit)/,
+  },
+  {
+    kind: 'address',
+    words:
+      /\bindirizzo\b|\bin (?:che|quale) (?:via|strada|piazza|zona)\b|\bdov(?:e |'|'e |e' )(?:siete|vi trov\w+|sta|e|si trova|sono|rimane|avete)(?= (?:il |lo |la |le |l'|i |gli |un |una |il vostro |la vostra |le vostre |vostr\w )*(?:\w+ )?(?:negozio|studio|sede|sedi|ufficio|cantina|palestra|hotel|albergo|scuola|autoscuola|salone|locale|officina|laboratorio|centro|clinica|ambulatorio|ristorante|farmacia|bottega|struttura|campeggio|agenzia)|\s*$|\?)|\bwhere (?:are you|is (?:your|the) (?:shop|office|store|hotel|gym|studio|practice|restaurant))|\baddress\b|\bdove siete\b|\bdove vi trov\w+/,
+    value: ADDRESS,
+    own: /^(?:indirizz|precis|esatt|strad|piazz|zon|sed[ei]|negozi|studi|uffic|cantin|palestr|hotel|alberg|scuol|autoscuol|salon|local|officin|laborator|centr|clinic|ambulator|ristorant|farmac|botteg|struttur|campegg|agenz|address|shop|store|office|gym|due|locat|via|vi)/,
+  },
+];
+
+const TRADES = /\b(?:vend\w+|ripar\w+|compr\w+|sell|repair|buy)\b/;
+
+const share = (terms: readonly Term[], statement: Statement): number => {
+  let mass = 0;
+  let found = 0;
+  for (const term of terms) {
+    mass += term.weight;
+    found += term.weight * Math.max(meets(term, statement.words), 0.9 * meets(term, statement.context));
+  }
+  return mass === 0 ? 0.75 : found / mass;
+};
+
+/** Telephone, mail or address, as the documents give them. */
+export const answerContacts = (statements: readonly Statement[], frame: Frame): Candidate[] => {
+  const kind = ASKED.find(({ words }) => words.test(frame.plain));
+  // Who sells or mends telephones is not asked for a number.
+  if (!kind || (kind.kind === 'phone' && TRADES.test(frame.plain))) return [];
+  if (kind.kind === 'mail' && /\bindirizzo\b/.test(frame.plain) && !/mail/.test(frame.plain)) return [];
+  const rest = frame.terms.filter(({ folded, carried }) => !carried && !kind.own.test(folded));
+  const holding = statements
+    .filter(({ text }) => kind.value.test(text))
+    .map((statement) => {
+      const named =
+        kind.kind === 'address' ? 0 : /telefono|tel\b|e-?mail|chiam|scriv/i.test(statement.text) ? 0.1 : 0;
+      const starts =
+        kind.kind === 'address' && (kind.value.exec(statement.text)?.index ?? 99) < 40 ? 0.15 : 0;
+      const headed = /contatt|dove siamo|sed[ei]|indirizz|contact|where/i.test(statement.passage.heading)
+        ? 0.1
+        : 0;
+      return { statement, coverage: share(rest, statement), bonus: named + starts + headed };
+    })
+    .sort((a, b) => b.coverage + b.bonus - (a.coverage + a.bonus));
+  const [best] = holding;
+  if (!best || best.coverage < 0.2) return [];
+  const isPlural = /\bsedi\b|\bindirizzi\b|\bnegozi\b|\bpunti vendita\b/.test(frame.plain);
+  const chosen = isPlural
+    ? holding
+        .filter(({ coverage, bonus }) => coverage >= best.coverage - 0.1 && bonus >= best.bonus - 0.11)
+        .slice(0, 4)
+    : [best];
+  const values = chosen.map(({ statement }) => {
+    const value = kind.value.exec(statement.text)?.[0] ?? '';
+    if (kind.kind === 'address') return value.trim();
+    return statement.text.length <= 160 ? statement.text.replace(/\s*\n\s*/g, ' ').trim() : value;
+  });
+  return [
+    {
+      text: sentence([...new Set(values)].join('; ')),
+      quotes: chosen.map(({ statement }) => ({ passage: statement.passage, text: statement.text })),
+      score: 1.75 + best.coverage * 0.3,
+      coverage: 1,
+      missing: [],
+      fits: true,
+      carried: 1,
+      band: kind.kind,
+      isComposed: true,
+    },
+  ];
+};

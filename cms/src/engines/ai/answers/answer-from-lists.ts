@@ -1,0 +1,60 @@
+import type { Passage } from '../passage';
+import type { Candidate } from './candidate';
+import type { Frame } from './frame';
+import type { Material, Statement } from './material';
+import { joinWithin, LIST_LENGTH, sentence } from './say';
+import { meets, type Term } from './words';
+
+const ITEM = /^(?:[-*•–·]|\d{1,2}[.)])\s+/;
+const FEWEST = 2;
+/** Of the words of the question, the share that what stands above a list must meet. */
+const ENOUGH = 0.5;
+
+/** The items of a passage that is a list as a whole. */
+const itemsOf = ({ text, row, question }: Passage): string[] => {
+  if ((row ?? null) !== null || question !== null) return [];
+  const lines = text.split('\n').map((line) => line.trim());
+  const items = lines.filter((line) => ITEM.test(line));
+  return items.length >= FEWEST && items.length >= lines.length - 1
+    ? items.map((item) => item.replace(ITEM, '').replace(/[;.]$/, ''))
+    : [];
+};
+
+/** "Che documenti servono per la successione?": the items of the list that stands under such a heading. */
+export const answerFromLists = (
+  statements: readonly Statement[],
+  material: Material,
+  frame: Frame,
+): Candidate[] => {
+  const own = frame.terms.filter(({ carried }) => !carried);
+  const mass = own.reduce((sum, { weight }) => sum + weight, 0);
+  if (!frame.isList || mass === 0) return [];
+  const passages = [...new Set(statements.map(({ passage }) => passage))];
+  return passages.flatMap((passage): Candidate[] => {
+    const items = itemsOf(passage);
+    const [first] = items.length > 0 ? material.statementsOf(passage) : [];
+    if (!first) return [];
+    const all = material.statementsOf(passage);
+    const isMet = (term: Term): boolean =>
+      meets(term, first.context) >= 0.7 || all.some(({ words }) => meets(term, words) >= 0.7);
+    if (!own.some((term) => meets(term, first.context) >= 0.7)) return [];
+    const met = own.filter(isMet);
+    const coverage = met.reduce((sum, { weight }) => sum + weight, 0) / mass;
+    const heaviest = Math.max(...own.map(({ weight }) => weight));
+    if (coverage < ENOUGH || !met.some(({ weight }) => weight === heaviest)) return [];
+    const text = sentence(joinWithin(items, '; ', LIST_LENGTH, frame.language));
+    return [
+      {
+        text,
+        quotes: [{ passage, text: passage.text }],
+        score: coverage + 0.9,
+        coverage: Math.max(coverage, 0.7),
+        missing: [],
+        fits: true,
+        carried: 1,
+        band: 'rows',
+        isComposed: false,
+      },
+    ];
+  });
+};

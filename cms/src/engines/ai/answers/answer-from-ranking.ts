@@ -1,0 +1,92 @@
+import type { Retrieved } from '../port';
+import { holdsMeasure } from './answer-from-statements';
+import type { Candidate } from './candidate';
+import type { Frame } from './frame';
+
+/** From which confidence on the learned ranking answers by itself. */
+const SURE = 0.35;
+/** The same where the question holds a word that the material never met. */
+const SURE_OF_STRANGE = 0.45;
+/** A word that the material never met, and that people do not say to everybody. */
+const UNKNOWN = 0.7;
+/** How many sentences are looked at for the kind of value asked for. */
+const RANKED = 3;
+/** Longest quote: the sentence that answers and what stands beside it. */
+const QUOTE = 280;
+
+/** Longest reply from two passages. */
+const TOGETHER = 240;
+
+type Quote = ReturnType<Retrieved['ranked']>[number];
+
+/** "Is there", "do you have", "do you sell": of a thing that the material never names nothing is known. */
+const EXISTS =
+  /\b(?:avete|c'e|ci sono|vi sono|ha|hanno|vendete|esiste|esistono|have|has|is there|are there|sell)\b/;
+
+const isStrange = ({ terms }: Frame, least: number): boolean =>
+  terms.some(({ known, carried, weight }) => !known && !carried && weight >= least);
+
+/** A quote with what was left out between its sentences taken as their end. */
+const inOneLine = (text: string): string =>
+  text
+    .replace(/ \[…\] /g, ' ')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
+const isSure = (confidence: number, frame: Frame): boolean => {
+  if (EXISTS.test(frame.plain) && isStrange(frame, 0.5)) return false;
+  return confidence >= (isStrange(frame, UNKNOWN) ? SURE_OF_STRANGE : SURE);
+};
+
+const hasConditions = ({ days, weekdays, quantities }: Frame): boolean =>
+  days.length + weekdays.size + quantities.length > 0;
+
+/** What another passage says of the same, where both together are short: an open question may be about either. */
+const otherView = (ranked: readonly Quote[], best: Quote, text: string, frame: Frame): Quote | null => {
+  const other = ranked.find(
+    (each) =>
+      each.passage !== best.passage &&
+      (each.passage.row ?? null) === null &&
+      !each.text.includes('; ') &&
+      !text.includes(each.text) &&
+      holdsMeasure(each.text, frame),
+  );
+  if (!other || text.length + other.text.length >= TOGETHER) return null;
+  return { passage: other.passage, text: inOneLine(other.text) };
+};
+
+/**
+ * What the learned ranking holds to be the answer, where it is sure: it knows ways of asking that no list of words does.
+ */
+export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate | null => {
+  if (!isSure(retrieved.confidence, frame)) return null;
+  const ranked = retrieved.ranked(RANKED);
+  // The first that holds what was asked for: a date, a price, a name.
+  const best = ranked.find(({ text }) => holdsMeasure(text, frame)) ?? ranked[0];
+  if (!best) return null;
+  const quote = retrieved
+    .quotes(QUOTE)
+    .find(({ passage, text }) => passage === best.passage && text.includes(best.text));
+  const text = inOneLine(quote?.text ?? best.text);
+  const isRow = (best.passage.row ?? null) !== null || /^[^:;.]{1,40}: [^;]+; [^:;.]{1,40}: /.test(text);
+  const fits = holdsMeasure(text, frame);
+  // A row says many things, of which the answers from tables choose the one that is asked for.
+  if (isRow && (frame.isYesNo || frame.measure !== null || hasConditions(frame))) return null;
+  if (!fits && frame.measure === 'person') return null;
+  const quotes = [{ passage: best.passage, text }];
+  const other = isRow || frame.isYesNo ? null : otherView(ranked, best, text, frame);
+  if (other) quotes.push(other);
+  return {
+    text: isRow
+      ? text.replace(/^[^:;.]{1,40}: /, '').replace('; ', ' – ')
+      : quotes.map((each) => each.text).join(' '),
+    quotes,
+    score: retrieved.confidence,
+    coverage: retrieved.confidence,
+    missing: [],
+    fits,
+    carried: 1,
+    band: 'quote',
+    isComposed: false,
+  };
+};

@@ -1,0 +1,312 @@
+import { type DaySpan, overlaps } from '../values/calendar';
+import { weekdayName } from '../values/weekdays';
+import type { Candidate, Situation } from './candidate';
+import type { Frame } from './frame';
+import { type CellMatch, cellHolds, matchRow } from './match-rows';
+import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, sayCell, sayCells, sentence } from './say';
+import { type Season, seasonsOf } from './seasons';
+import { type Column, isEmptyCell, type Row, type Table } from './table';
+import { meets, type Term } from './words';
+import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
+
+/** Two rows this near answer equally well. */
+const TIE = 0.025;
+
+const matchesIn = (
+  table: Table,
+  columns: Column[],
+  frame: Frame,
+  seasons: Season[],
+  situation: Situation,
+): CellMatch[] => {
+  const own = frame.terms.filter(({ carried }) => !carried);
+  const isLabelled = (row: Row): boolean => own.some((term) => meets(term, row.labelWords) > 0.9);
+  // "Quanto costa la barba? – E il taglio?": the row that is named now stands against the one that was named before.
+  const renames = own.length < frame.terms.length && table.rows.some(isLabelled);
+  return table.rows.flatMap((row) => {
+    const filled = columns.filter(({ at }) => row.cells[at]?.isEmpty === false);
+    if (columns.length > 0 && filled.length === 0) return [];
+    return matchRow(row, filled.length > 0 ? filled : [null], frame, { ...situation, seasons }).map(
+      (match) => {
+        // "Preventivo", "gratuito": a price column's words answer as well, a little less.
+        const holds =
+          match.column === null || cellHolds(row.cells[match.column.at]?.text ?? '', frame.measure);
+        const named = match.column !== null && namesMeasure(match.column, frame.measure) ? 0.1 : 0;
+        const lost = -named + (holds ? 0 : 0.02) + (renames && !isLabelled(row) ? 0.5 : 0);
+        return { ...match, score: match.score - lost };
+      },
+    );
+  });
+};
+
+/** The season by which a column was chosen, in words. */
+const seasonNote = (match: CellMatch, seasons: Season[], days: DaySpan[]): string => {
+  if (!match.satisfied.includes('days') || match.column === null) return '';
+  const named = seasons.find(
+    ({ name, days: spans }) =>
+      match.column?.name.toLowerCase().includes(name.toLowerCase()) &&
+      spans.some((span) => days.some((day) => overlaps(span, day))),
+  );
+  return named ? ` (${named.written})` : '';
+};
+
+const candidateOf = (matches: CellMatch[], text: string, band: string): Candidate => {
+  const [first] = matches;
+  const passages = [...new Set(matches.map(({ row }) => row.passage))].slice(0, 3);
+  return {
+    text,
+    quotes: passages.map((passage) => ({ passage, text: passage.text })),
+    score: (first?.score ?? 0) + 0.1,
+    coverage: first?.coverage ?? 0,
+    missing: first?.missing ?? [],
+    fits: true,
+    carried: first?.carried ?? 1,
+    isExact: first?.isExact ?? true,
+    band,
+    isComposed: true,
+  };
+};
+
+const availability = (match: CellMatch, frame: Frame): string | null => {
+  const stock = match.row.table.columns.find(isStock);
+  if (!stock || !frame.isYesNo) return null;
+  const text = match.row.cells[stock.at]?.text.trim() ?? '';
+  const name =
+    sayCells(match.row, [stock], frame).split(`, ${stock.name.toLowerCase()}`)[0] ?? match.row.label;
+  const isNone = /^(?:0|no|esaurit\w+|non disponibil\w+)$/i.test(text);
+  if (frame.language === 'en')
+    return isNone ? `No, not available at the moment: ${name} (0).` : `Yes: ${name}, ${text} available.`;
+  return isNone ? `No, al momento non disponibile: ${name} (0 pezzi).` : `Sì: ${name}, disponibili: ${text}.`;
+};
+
+const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situation): Candidate[] => {
+  let columns = wantedColumns(table, frame);
+  if (columns.length === 0 && frame.measure !== null && frame.measure !== 'how' && frame.measure !== 'count')
+    return [];
+  const isPerson = frame.measure === 'person';
+  if (frame.measure === 'count' && columns.length === 0) return [];
+  if (frame.measure === null && frame.isYesNo) {
+    const stock = table.columns.find(isStock);
+    if (stock) columns = [stock];
+  }
+  const matches = matchesIn(table, columns, frame, seasons, situation).sort((a, b) => b.score - a.score);
+  const [best] = matches;
+  if (!best) return [];
+  const lacks = new Set(best.missing);
+  // What misses a word that the best one meets does not answer equally well.
+  const near = matches.filter(
+    ({ score, missing, satisfied }) =>
+      best.score - score <= TIE &&
+      missing.every((term) => lacks.has(term)) &&
+      satisfied.length >= best.satisfied.length,
+  );
+  const rows = [...new Set(near.map(({ row }) => row))];
+  if (isPerson && best.column?.at === table.labelAt) {
+    const names = [...new Set(rows.map(({ cells }) => cells[best.column?.at ?? 0]?.text ?? ''))];
+    const shown = table.columns.filter(
+      (column) =>
+        column.at !== table.labelAt &&
+        frame.terms.some((term) =>
+          [...(best.row.cells[column.at]?.words.folded ?? [])].some(
+            (word) => term.stems.some((each) => word.startsWith(each)) || term.folded === word,
+          ),
+        ),
+    );
+    if (rows.length === 1 && best.row)
+      return [
+        candidateOf(
+          near,
+          sentence(shown.length > 0 ? sayCells(best.row, shown.slice(0, 2), null) : best.row.label),
+          'person',
+        ),
+      ];
+    return [candidateOf(near, sentence(joinWithin(names, ', ', LIST_LENGTH, frame.language)), 'persons')];
+  }
+  if (rows.length === 1) {
+    const stock = columns.some(isStock) ? availability(best, frame) : null;
+    if (stock !== null) return [candidateOf([best], stock, 'availability')];
+    const own = near.filter(({ row }) => row === best.row).flatMap(({ column }) => column ?? []);
+    const shown =
+      own.length > 0 ? own : table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
+    const note = own.length === 1 ? seasonNote(best, seasons, frame.days) : '';
+    const said = sayCells(best.row, shown, frame);
+    const text = note === '' ? said : said.replace(/: ([^:]*)$/, `${note}: $1`);
+    return [
+      candidateOf(
+        [best],
+        sentence(text.length > ANSWER_LENGTH ? sayCells(best.row, shown.slice(0, 3), frame) : text),
+        'cell',
+      ),
+    ];
+  }
+  const rest = table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
+  const listed = near.map(({ row, column }) =>
+    column
+      ? sayCell(row, column, frame)
+      : rest.length <= 2 && !frame.isList
+        ? sayCells(row, rest, frame)
+        : row.label,
+  );
+  if (rows.length > 8 && !frame.isList) return [];
+  const most = frame.isList ? LIST_LENGTH : ANSWER_LENGTH;
+  const text = sentence(joinWithin([...new Set(listed)], '; ', most, frame.language));
+  return [{ ...candidateOf(near, text, 'cells'), score: best.score + (frame.isList ? 0.1 : 0) }];
+};
+
+/** The persons, or whatever names the rows, on the weekday that is asked: a table whose columns are weekdays. */
+const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: Situation): Candidate[] => {
+  if (frame.asksOpen !== null && frame.terms.length === 0) return [];
+  const days = table.columns.filter(({ weekdays, at }) => weekdays.size > 0 && at !== table.labelAt);
+  const first = table.columns[table.labelAt];
+  if (days.length < 3 || !first) return [];
+  const shown =
+    frame.weekdays.size === 0
+      ? days
+      : days.filter(({ weekdays }) => [...frame.weekdays].some((day) => weekdays.has(day)));
+  const isTimetable = first.type === 'time';
+  const asked = frame.measure === 'time' || frame.isList ? 0.4 : 0;
+  const part = frame.dayPart;
+  const inPart = (minute: number): boolean =>
+    (part === null ||
+      (part === 'morning'
+        ? minute < 13 * 60
+        : part === 'afternoon'
+          ? minute >= 12 * 60 && minute < 18 * 60
+          : minute >= 17 * 60)) &&
+    (frame.after === null || minute >= frame.after);
+  const hits: { match: CellMatch; column: Column; entry: string; label: string }[] = [];
+  for (const row of table.rows)
+    for (const column of shown) {
+      const cell = row.cells[column.at];
+      if (!cell || isEmptyCell(cell.text)) continue;
+      const [match] = matchRow(row, [column], { ...frame, quantities: [] }, { ...situation, seasons });
+      if (!match) continue;
+      if (isTimetable) {
+        const [hour = '0', minute = '0'] = row.label.split(/[:.]/);
+        if (!inPart(Number(hour) * 60 + Number(minute))) continue;
+      } else if (part !== null) {
+        const text = cell.text.toLowerCase();
+        const names = { morning: /mattin|morning/, afternoon: /pomerig|afternoon/, evening: /sera|evening/ }[
+          part
+        ];
+        if (!names.test(text) && !/tutto il giorno|all day|giornata/.test(text)) continue;
+      }
+      hits.push({ match, column, entry: cell.text, label: row.label });
+    }
+  if (hits.length === 0) return [];
+  const dayName = (column: Column): string => {
+    const [day] = [...column.weekdays];
+    return column.weekdays.size === 1 && day ? weekdayName(day, frame.language) : column.name;
+  };
+  const isMeant = ({ entry }: (typeof hits)[number]): boolean =>
+    frame.terms.length > 0 &&
+    frame.terms
+      .filter(({ carried }) => !carried || frame.terms.every((each) => each.carried))
+      .some((term) => new RegExp(`\\b${term.folded.slice(0, 5)}`, 'i').test(entry));
+  const best = Math.max(...hits.map(({ match }) => match.score));
+  if (isTimetable) {
+    const meant = hits.filter(isMeant);
+    if (meant.length > 0) {
+      const name = meant[0]?.entry ?? '';
+      const same = meant.filter(({ entry }) => entry === name);
+      const byDay = days.flatMap((column) => {
+        const times = same.filter((hit) => hit.column === column).map(({ label }) => label);
+        return times.length > 0
+          ? [
+              `${dayName(column)} ${frame.language === 'it' ? 'alle' : 'at'} ${times.join(frame.language === 'it' ? ' e alle ' : ' and ')}`,
+            ]
+          : [];
+      });
+      return [
+        candidateOf(
+          same.map(({ match }) => ({ ...match, score: best + 0.1 + asked })),
+          sentence(`${name}: ${byDay.join(', ')}`),
+          'timetable',
+        ),
+      ];
+    }
+    if (frame.weekdays.size === 0) return [];
+    const listed = hits.map(({ label, entry }) => `${label} ${entry}`);
+    const [only] = shown;
+    return [
+      candidateOf(
+        hits.map(({ match }) => ({
+          ...match,
+          score: best + 0.05 + asked,
+          coverage: Math.max(match.coverage, 0.7),
+        })),
+        sentence(`${only ? dayName(only) : ''}: ${joinWithin(listed, ', ', LIST_LENGTH, frame.language)}`),
+        'timetable',
+      ),
+    ];
+  }
+  const rowsMeant = hits.filter(({ match }) => match.score >= best - TIE);
+  const rows = [...new Set(rowsMeant.map(({ match }) => match.row))];
+  const [row] = rows;
+  if (rows.length === 1 && row) {
+    const entries = rowsMeant.map(
+      ({ column, entry }) => `${dayName(column)}${/^(?:x|sì|si|✓|•)$/i.test(entry) ? '' : ` ${entry}`}`,
+    );
+    return [
+      candidateOf(
+        rowsMeant.map(({ match }) => match),
+        sentence(`${row.label}: ${entries.join(', ')}`),
+        'presence',
+      ),
+    ];
+  }
+  if (frame.weekdays.size === 0 || rows.length > 8) return [];
+  const names = rows.map(({ label, cells }) => `${label} (${cells[shown[0]?.at ?? 0]?.text ?? ''})`);
+  return [
+    candidateOf(
+      rowsMeant.map(({ match }) => match),
+      sentence(`${shown[0] ? dayName(shown[0]) : ''}: ${names.join(', ')}`),
+      'presence',
+    ),
+  ];
+};
+
+/** "Che tipi di camere ci sono?": the rows of the table that is about them, by name. */
+const listRows = (table: Table, frame: Frame): Candidate[] => {
+  const own = frame.terms.filter(({ carried }) => !carried);
+  const label = table.columns[table.labelAt];
+  if (frame.weekdays.size + frame.days.length > 0 || frame.after !== null) return [];
+  if (!frame.isList || own.length === 0 || !label || table.rows.length > 30) return [];
+  const about = (term: Term): number => Math.max(meets(term, label.words), 0.9 * meets(term, table.context));
+  if (!own.every((term) => about(term) > 0.5) || label.type !== 'text') return [];
+  const names = [...new Set(table.rows.map(({ label: name }) => name))];
+  const share = own.reduce((sum, term) => sum + about(term), 0) / own.length;
+  const [first] = table.rows;
+  if (!first || names.length < 2) return [];
+  return [
+    {
+      text: sentence(joinWithin(names, ', ', LIST_LENGTH, frame.language)),
+      quotes: [{ passage: first.passage, text: names.join(', ') }],
+      score: share + 0.8 + (meets(own[0]!, label.words) > 0.9 ? 0.1 : 0),
+      coverage: share,
+      missing: [],
+      fits: true,
+      carried: 1,
+      band: 'rows',
+      isComposed: true,
+    },
+  ];
+};
+
+/** Replies from tables, best first. */
+export const answerFromTables = (
+  tables: readonly Table[],
+  frame: Frame,
+  situation: Situation,
+): Candidate[] => {
+  const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
+  return tables
+    .flatMap((table) => {
+      const grid = answerInGrid(table, frame, seasons, situation);
+      return [
+        ...listRows(table, frame),
+        ...(grid.length > 0 ? grid : answerIn(table, frame, seasons, situation)),
+      ];
+    })
+    .sort((a, b) => b.score - a.score);
+};

@@ -1,0 +1,299 @@
+import { type DaySpan, overlaps, readDays } from '../values/calendar';
+import { readTimes } from '../values/clock';
+import { plain } from '../values/plain';
+import { readWeekdays, type Weekday } from '../values/weekdays';
+import type { Candidate, Situation } from './candidate';
+import type { Frame } from './frame';
+import type { Statement } from './material';
+import { hoursInTables, isOpenAt, readTimeRanges, tellsHours } from './opening-times';
+import type { Table } from './table';
+import { contentOf, meets } from './words';
+
+/** When somebody is there: a clause of a statement with its days. */
+interface HoursRule {
+  statement: Statement;
+  text: string;
+  weekdays: ReadonlySet<Weekday>;
+  days: DaySpan[];
+  isClosed: boolean;
+  hasTimes: boolean;
+  /** One of several clauses of its statement. */
+  isClause: boolean;
+}
+
+const CLOSED = /\bchius[oaie]\b|\bchiud(?:e|iamo|ono)\b|\bchiusura\b|\briposo\b|\bclosed\b/;
+const OPEN = /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\borari|\bopen\b/;
+/** The place itself, whatever it is called: its hours are meant where nothing else is named. */
+const PREMISES =
+  /\b(?:negozio|studio|palestra|hotel|albergo|cantina|salone|sede|ufficio|officina|bottega|locale|centro|clinica|ambulatorio|agenzia|scuola|autoscuola|farmacia|panificio|forno|laboratorio|magazzino|campeggio|struttura|siamo|restiamo|shop|store|we)\b/;
+const PREMISES_ASKED =
+  /^(?:negozio|studio|palestra|hotel|albergo|cantina|salone|ufficio|officina|bottega|locale|centro|sede|apert|apr|chius|chiud|orar|open|clos|hour|shop|store|time|apertur|chiusur)/;
+/** Part of a house, with hours of its own. */
+const PART_OF_HOUSE =
+  /\b(?:bar|ristorante|piscina|reception|colazione|segreteria|parcheggio|spa|sauna|telefono|ordini|cucina|spiaggia|sala|check|visit[ae]|medico|urgenz\w+|silenzio|consegn\w+|ritir\w+)\b/;
+/** A day on which visitors may look around. */
+const OPEN_DAY = /\bgiornat[ae] apert|\bporte aperte|\bopen day/;
+const ONLY_PART =
+  /\bsolo (?:(?:la|di|il|al) )?(?:mattin|pomerigg)|\borario (?:ridotto|continuato|estivo|invernale)/;
+const LIMITED = /\b(?:non in|solo|tranne|esclus[oaie]|salvo|only|except)\b/;
+
+const CLAUSE =
+  /[;,] (?=(?:il |la |da |dal |e |anche )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)[ .,:/-]))|(?:;| \/) (?=(?:da |dal |in |a |from )?(?:\d{1,2}[ °/]|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|jan|mar|may|jun|jul|aug|oct|nov|dec))| (?=\((?:in |a |da |dal )?(?:\d{1,2} |genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem)[^)]*\d)/i;
+
+/** "Domenica 9-13 (non in agosto)": days on which a rule does not hold. */
+const EXCEPTED = /\((?:non|tranne|esclus[oaie]|eccetto|salvo|no|not|except)\b[^)]*\)/i;
+
+const BEGINS_WITH_DAY =
+  /^(?:da |dal |il |a |ad |in |nei |nelle |ogni |tutti |\d{1,2} )?(?:genn|febb|marz|april|magg|giugn|lugl|settem|ottob|novem|dicem|luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)(?=[ .,:/-])|feriali|festivi|giorni|\d|e \d|agosto|monday|tuesday|saturday|sunday)/;
+
+const rulesOf = (statement: Statement, year: number): HoursRule[] => {
+  const folded = plain(statement.text);
+  const all = readDays(statement.text.replace(EXCEPTED, ''), year);
+  const isTimed =
+    OPEN.test(folded) ||
+    CLOSED.test(folded) ||
+    BEGINS_WITH_DAY.test(folded) ||
+    /\borar|\bapert|\bopening|\bhours/.test(plain(statement.passage.heading));
+  const isRule =
+    (tellsHours(statement.text) && isTimed) ||
+    CLOSED.test(folded) ||
+    ((OPEN.test(folded) || ONLY_PART.test(folded)) && all.length > 0);
+  if (!isRule || OPEN_DAY.test(folded) || statement.text.length > 320) return [];
+  const parts = statement.text.split(CLAUSE);
+  const [first = ''] = parts;
+  // "In agosto: da lunedì a venerdì 9–21, sabato chiuso": the month holds for all clauses.
+  const isListOfDays =
+    parts.length > 1 &&
+    parts.every((part) => tellsHours(part) || CLOSED.test(plain(part)) || ONLY_PART.test(plain(part)));
+  const clauses = isListOfDays ? parts : [statement.text];
+  const shared = readDays(first, year);
+  return clauses.map((text) => {
+    const own = readDays(text.replace(EXCEPTED, ''), year);
+    return {
+      statement,
+      text,
+      weekdays: readWeekdays(text),
+      days: own.length > 0 ? own : isListOfDays ? shared : all,
+      isClosed: CLOSED.test(plain(text)) && !tellsHours(text),
+      hasTimes: tellsHours(text),
+      isClause: isListOfDays,
+    };
+  });
+};
+
+/** Words that only ask for hours, or name the house itself. */
+export const isHoursWord = (folded: string): boolean => PREMISES_ASKED.test(folded);
+
+const subjectTerms = (frame: Frame): Frame['terms'] =>
+  frame.terms.filter(({ folded }) => !PREMISES_ASKED.test(folded));
+
+/** How far a rule speaks of what is asked: the house itself, or a part of it by name. */
+const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
+  const subject = subjectTerms(frame);
+  const around = plain(`${statement.passage.heading} ${statement.question ?? ''}`);
+  if (subject.length > 0) {
+    let mass = 0;
+    let found = 0;
+    for (const term of subject) {
+      mass += term.weight;
+      found += term.weight * Math.max(meets(term, statement.words), 0.95 * meets(term, statement.context));
+    }
+    return found / mass;
+  }
+  const folded = plain(text);
+  let score = 0.7;
+  if (/\borar|\bapertur|\bopening|\bhours/.test(around)) score += 0.2;
+  if (PREMISES.test(folded) && !PART_OF_HOUSE.test(folded.replace(PREMISES, ''))) score += 0.1;
+  if (PART_OF_HOUSE.test(/\borar/.test(around) ? folded : `${folded} ${around}`)) score -= 0.3;
+  else if (/\borar/.test(around) && PART_OF_HOUSE.test(around)) score -= 0.05;
+  return score - Math.min(0.1, contentOf(text).length * 0.005);
+};
+
+/** "Quando chiudete per ferie" wants the exceptions; "a che ora aprite" the rule. */
+const asksSeason = ({ measure, plain: text }: Frame): boolean =>
+  measure === 'date' ||
+  /\b(?:ferie|vacanz|estat|estiv|invern|period|stagion|mes[ei]\b|festiv|holiday|season)/.test(text);
+const asksDay = (frame: Frame): boolean => frame.weekdays.size > 0 || frame.days.length > 0;
+
+/** How well a rule holds for the days that are asked; null where it does not. */
+const dayScore = (rule: HoursRule, frame: Frame): number | null => {
+  const { weekdays, days } = rule;
+  const isOnDays =
+    days.length > 0 &&
+    frame.days.length > 0 &&
+    days.some((span) => frame.days.some((day) => overlaps(span, day)));
+  if (frame.weekdays.size > 0 && weekdays.size > 0) {
+    const isOnWeekday = [...frame.weekdays].some((day) => weekdays.has(day));
+    if (!isOnWeekday) return null;
+    if (days.length > 0) return isOnDays ? 0.6 : frame.days.length > 0 ? null : -0.15;
+    // "La domenica solo la mattina" before "tutti i giorni".
+    return weekdays.size <= 2 ? 0.36 : 0.3;
+  }
+  if (days.length > 0) {
+    // Of two seasons that hold a day the shorter one is the exception.
+    if (isOnDays) return (weekdays.size > 0 ? 0.25 : 0.4) + 0.1 * (1 - longest(days) / 1231);
+    // What holds in August only says nothing of a Saturday.
+    if (frame.days.length > 0 || (frame.weekdays.size > 0 && weekdays.size === 0)) return null;
+    return weekdays.size > 0 || !asksSeason(frame) ? -0.2 : 0;
+  }
+  if (frame.weekdays.size > 0) return weekdays.size === 0 && rule.hasTimes ? 0 : null;
+  if (frame.days.length > 0) return weekdays.size > 0 ? -0.1 : 0;
+  return weekdays.size > 0 ? 0.1 : 0;
+};
+
+const longest = (days: readonly DaySpan[]): number =>
+  Math.max(...days.map(({ from, to }) => Math.abs(to - from)));
+
+const isOpenSeason = ({ days, weekdays, isClosed, text }: HoursRule): boolean =>
+  days.length > 0 &&
+  weekdays.size === 0 &&
+  !isClosed &&
+  /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\bopen\b/.test(plain(text));
+
+const candidate = (rules: HoursRule[], text: string, score: number): Candidate => {
+  const passages = [...new Set(rules.map(({ statement }) => statement.passage))];
+  return {
+    text,
+    quotes: passages.map((passage) => ({ passage, text })),
+    score,
+    coverage: 1,
+    missing: [],
+    fits: true,
+    carried: 1,
+    band: 'hours',
+    isComposed: false,
+  };
+};
+
+/** Under one heading: sentences, and rows of a table beside them. */
+const isBeside = (
+  { statement: { passage: a } }: HoursRule,
+  { statement: { passage: b } }: HoursRule,
+): boolean => a === b || (a.sourceId === b.sourceId && a.heading === b.heading);
+
+const clean = (text: string): string => {
+  const line = text
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+    .replace(/[;,]$/, '');
+  const capital = line.charAt(0).toUpperCase() + line.slice(1);
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
+};
+
+/** What time it is where the business is cannot be told from here. */
+const NOW = /\b(?:adesso|ora|in questo momento|now)\b/;
+
+const NAMES_PART = { morning: /mattin|morning/, afternoon: /pomerigg|afternoon/, evening: /\bsera|evening/ };
+const hourOf = (frame: Frame): number | null => readTimes(frame.plain)[0] ?? frame.after;
+const asksHour = (frame: Frame): boolean => frame.dayPart !== null || hourOf(frame) !== null;
+const isThere = ({ text }: HoursRule, frame: Frame): boolean | null => {
+  const isOnlyPart = /\bsolo (?:(?:la|di|il|al) )?(mattin|pomerigg)/.exec(plain(text))?.[1];
+  if (isOnlyPart !== undefined && readTimeRanges(text).length === 0 && frame.dayPart !== null)
+    return frame.dayPart === (isOnlyPart === 'mattin' ? 'morning' : 'afternoon');
+  const names = frame.dayPart === null ? null : NAMES_PART[frame.dayPart];
+  if (names?.test(plain(text)) && hourOf(frame) === null && readTimeRanges(text).length === 0)
+    return OPEN.test(plain(text)) ? true : null;
+  return isOpenAt(readTimeRanges(text), hourOf(frame), frame.dayPart);
+};
+
+/** Yes or no before what the document says, where it can be told. */
+const withPolarity = (rule: HoursRule, isOpen: boolean, frame: Frame): string => {
+  const isWhole = rule.statement.text.length <= 200 && !(rule.isClause && asksDay(frame));
+  const text = clean((isWhole ? rule.statement.text : rule.text).replace(/^\((.*)\)$/, '$1'));
+  if (!frame.isYesNo || /^(?:no|s[iì]|yes)(?!\p{L})/iu.test(text)) return text;
+  const asksClosed = /\bchius|\bclosed\b/.test(frame.plain);
+  if (asksHour(frame) && isOpen) {
+    const there = isThere(rule, frame);
+    // Hours that cannot be read are quoted, not judged.
+    if (there === null) return text;
+    return `${there !== asksClosed ? (frame.language === 'it' ? 'Sì' : 'Yes') : 'No'}. ${text}`;
+  }
+  if (isOpen && (LIMITED.test(plain(text)) || NOW.test(frame.plain))) return text;
+  const yes = asksClosed ? !isOpen : isOpen;
+  return `${yes ? (frame.language === 'it' ? 'Sì' : 'Yes') : 'No'}. ${text}`;
+};
+
+/** Hours that name other days than the one that is asked: nobody is there then. */
+const whereLeftOut = (scored: readonly { rule: HoursRule; subject: number }[], frame: Frame): Candidate[] => {
+  if (frame.weekdays.size === 0) return [];
+  const [best] = scored
+    .filter(({ rule: { weekdays, days, hasTimes }, subject }) => {
+      const isInSeason =
+        days.length === 0 || days.some((span) => frame.days.some((day) => overlaps(span, day)));
+      const leavesOut = ![...frame.weekdays].some((day) => weekdays.has(day));
+      return subject >= 0.6 && hasTimes && weekdays.size >= 3 && isInSeason && leavesOut;
+    })
+    .sort((a, b) => b.rule.days.length - a.rule.days.length || b.subject - a.subject);
+  return best ? [candidate([best.rule], withPolarity(best.rule, false, frame), best.subject + 0.5)] : [];
+};
+
+/** When the house, or a part of it, is open: exceptions before the general rule. */
+export const answerOpenHours = (
+  statements: readonly Statement[],
+  tables: readonly Table[],
+  frame: Frame,
+  { year }: Situation,
+): Candidate[] => {
+  if (
+    frame.asksOpen === null ||
+    (frame.measure !== null && !['time', 'date', 'weekday'].includes(frame.measure))
+  )
+    return [];
+  const rules = [...hoursInTables(tables), ...statements].flatMap((each) => rulesOf(each, year));
+  const scored = rules
+    .map((rule) => ({ rule, subject: subjectScore(rule, frame), day: dayScore(rule, frame) }))
+    .filter(({ subject }) => subject >= 0.55);
+  // Outside the season that a document names nobody is there.
+  if (frame.days.length > 0) {
+    const season = scored.filter(({ rule }) => isOpenSeason(rule)).sort((a, b) => b.subject - a.subject)[0];
+    if (
+      season &&
+      season.subject >= 0.6 &&
+      !season.rule.days.some((span) => frame.days.some((day) => overlaps(span, day)))
+    )
+      return [candidate([season.rule], withPolarity(season.rule, false, frame), season.subject + 0.7)];
+  }
+  // Where nothing but the hours is asked for, no other sentence answers better.
+  const only = subjectTerms(frame).length === 0 ? 0.5 : 0;
+  const fitting = scored
+    .flatMap(({ rule, subject, day }) =>
+      day === null ? [] : [{ rule, score: subject + day + (rule.hasTimes || rule.isClosed ? 0.1 : 0) }],
+    )
+    .sort((a, b) => b.score - a.score);
+  const [best] = fitting;
+  if (!best) return whereLeftOut(scored, frame);
+  if (asksDay(frame)) {
+    // "Mattina: …" and "Pomeriggio: …" may stand apart: the rule that has the hour answers for it.
+    const there = asksHour(frame)
+      ? fitting.find(
+          ({ rule, score }) =>
+            rule.statement.passage.sourceId === best.rule.statement.passage.sourceId &&
+            best.score - score < 0.15 &&
+            isThere(rule, frame) === true,
+        )
+      : undefined;
+    const { rule, score } = best.rule.isClosed ? best : (there ?? best);
+    return [candidate([rule], withPolarity(rule, !rule.isClosed, frame), score + only + 0.3)];
+  }
+  const placeOf = (statement: Statement): number => rules.findIndex((rule) => rule.statement === statement);
+  // All hours: the statements beside each other under one heading.
+  const timed = fitting.find(({ rule, score }) => rule.hasTimes && best.score - score < 0.25) ?? best;
+  const together = fitting
+    .filter(
+      ({ rule, score }) => isBeside(rule, timed.rule) && timed.score - score < 0.25 && rule.days.length === 0,
+    )
+    .map(({ rule }) => rule);
+  const inOrder = [
+    ...new Set((together.length > 0 ? together : [timed.rule]).map(({ statement }) => statement)),
+  ].sort((a, b) => placeOf(a) - placeOf(b));
+  let text = '';
+  for (const { text: next } of inOrder)
+    if (text.length + next.length < 300) text = text === '' ? clean(next) : `${text} ${clean(next)}`;
+  return [
+    candidate(
+      inOrder.map((statement) => ({ ...best.rule, statement })),
+      text,
+      best.score + only + 0.25,
+    ),
+  ];
+};

@@ -1,0 +1,149 @@
+import type { Passage } from '../passage';
+import { plain } from '../values/plain';
+import { answerContacts } from './answer-contacts';
+import { answerFromLists } from './answer-from-lists';
+import { answerFromStatements } from './answer-from-statements';
+import { answerFromTables } from './answer-from-tables';
+import { answerOpenHours, isHoursWord } from './answer-open-hours';
+import type { Candidate, Situation } from './candidate';
+import { answerTotal } from './answer-total';
+import { answerComparison, answerSuperlative } from './compare';
+import type { Frame } from './frame';
+import type { Knowledge } from './knowledge';
+import { seasonsInText } from './seasons';
+
+/** From which share of the question's own words on a reply answers it. */
+const ENOUGH = 0.66;
+
+/** The same of a cell where only words that stand everywhere are missing. */
+const ENOUGH_OF_TABLE = 0.5;
+
+export const isEnough = (
+  { coverage, missing, fits, isFirst, isExact, band }: Candidate,
+  confidence: number,
+  isYesNo: boolean,
+): boolean => {
+  const unknown = Math.max(0, ...missing.filter(({ known }) => !known).map(({ weight }) => weight));
+  // The learned ranking knows ways of asking that no list of words does; a word that it never met it cannot judge.
+  if (!fits) return false;
+  const heaviest = Math.max(0, ...missing.map(({ weight }) => weight));
+  if (isFirst === true && unknown < 0.5 && coverage >= 0.45) return !isYesNo || heaviest < 0.6;
+  // Other names alone, or an index that finds nothing of the kind, need more.
+  if (
+    band === 'statement' &&
+    ((isExact !== true && confidence < 0.2) || (confidence < 0.1 && coverage < 0.85))
+  )
+    return false;
+  // A word that nothing in the reply meets is what the visitor wanted to know; common ones are a way of asking.
+  // Things of one kind go by each other's names in the lists; whether one is on offer only its own name tells.
+  if (isYesNo && OF_ROWS.has(band) && isExact === false) return false;
+  // Whether a thing is so a row tells only of what it names.
+  if (isYesNo && OF_ROWS.has(band) && missing.some(({ weight, known }) => weight >= (known ? 0.35 : 0.55)))
+    return false;
+  const isSaidOtherwise = band !== 'statement' && missing.every(({ known, weight }) => known && weight < 0.4);
+  return coverage >= (isSaidOtherwise ? ENOUGH_OF_TABLE : ENOUGH) && heaviest < 0.75;
+};
+
+/** How far behind the likeliest candidate another may be that is answered with. */
+const FARTHEST = 0.35;
+
+const OF_ROWS = new Set(['cell', 'cells']);
+
+/** Kinds that answer one form of question only: where they can, they do. */
+const OF_ONE_FORM = new Set(['superlative', 'comparison', 'total', 'sum', 'rows', 'hours']);
+const rankOf = ({ score, band }: Candidate): number => score + (OF_ONE_FORM.has(band) ? 0.35 : 0);
+
+export interface Found {
+  answer: Candidate | null;
+  /** The nearest thing known, where the very thing is not. */
+  nearest: Candidate | null;
+}
+
+/** What the material answers to a question, or the nearest that it holds. */
+export const findAnswer = (
+  readings: readonly Frame[],
+  knowledge: Knowledge,
+  near: readonly Passage[],
+  situation: Omit<Situation, 'seasons'>,
+): Found => {
+  const found = readings.map((frame) => findFor(frame, knowledge, near, situation));
+  const [first, second] = found;
+  // Alone it may be answered better than with what was asked before.
+  if (first?.answer && second?.answer && readings[0])
+    return second.answer.coverage > first.answer.coverage + 0.15 || first.answer.carried < 0.4
+      ? second
+      : first;
+  return found.find(({ answer }) => answer !== null) ?? first ?? { answer: null, nearest: null };
+};
+
+/** Everything that may answer, likeliest first. */
+export const candidatesFor = (
+  frame: Frame,
+  knowledge: Knowledge,
+  near: readonly Passage[],
+  given: Omit<Situation, 'seasons'>,
+): Candidate[] => {
+  const { material } = knowledge;
+  const tables = material.tables(near);
+  const statements = material.statements(near);
+  const seasons = seasonsInText(
+    statements.map(({ text }) => text),
+    given.year,
+  );
+  const situation = { ...given, seasons };
+  // "Aperto" asks for hours; it must not find every open box of paint.
+  const plainFrame =
+    frame.asksOpen === null
+      ? frame
+      : {
+          ...frame,
+          terms: frame.terms.map((term) =>
+            isHoursWord(term.folded) ? { ...term, weight: term.weight * 0.3 } : term,
+          ),
+        };
+  const priced =
+    frame.superlative !== null || frame.comparison !== null ? material.pricedSentences(statements) : [];
+  return [
+    ...answerContacts(statements, frame),
+    ...answerOpenHours(statements, tables, frame, situation),
+    ...answerComparison([...tables, ...priced], frame, situation),
+    ...answerSuperlative([...tables, ...priced], frame, situation),
+    ...answerTotal(tables, material, statements, frame, situation),
+    ...answerFromLists(statements, material, frame),
+    ...answerFromTables(tables, plainFrame, situation),
+    ...answerFromStatements(statements, material, plainFrame, situation),
+  ].sort((a, b) => rankOf(b) - rankOf(a));
+};
+
+const ALTOGETHER = /\bin tutto\b|\btotale\b|\btotal\b|\bcomplessiv/;
+const COMPARES = /\b(?:piu|meno|uguale|stess[oa]|most|least|cheap\w*|same|more|less)\b/;
+/** One price alone answers neither which of two costs more nor which of all costs most. */
+const answersForm = (
+  { band, text }: Candidate,
+  { comparison, superlative, wantsTotal, plain: question }: Frame,
+): boolean => {
+  // Nor is it what everything costs together.
+  if (wantsTotal && ALTOGETHER.test(question) && !band.startsWith('statement'))
+    return band === 'total' || band === 'sum';
+  if (comparison === null && superlative?.of !== 'money') return true;
+  return (
+    band === 'comparison' || (band === 'superlative' && comparison === null) || COMPARES.test(plain(text))
+  );
+};
+
+const findFor = (...[frame, knowledge, near, situation]: Parameters<typeof candidatesFor>): Found => {
+  const candidates = candidatesFor(frame, knowledge, near, situation).filter((each) =>
+    answersForm(each, frame),
+  );
+  const [likeliest] = candidates;
+  // What is far less likely than the likeliest does not answer in its place.
+  const isLikely = (each: Candidate): boolean =>
+    likeliest !== undefined && rankOf(likeliest) - rankOf(each) <= FARTHEST;
+  const answer =
+    candidates.find(
+      (each) =>
+        isLikely(each) &&
+        isEnough(each, situation.confidence, frame.isYesNo && knowledge.languages.includes(frame.language)),
+    ) ?? null;
+  return { answer, nearest: answer === null ? (candidates[0] ?? null) : null };
+};

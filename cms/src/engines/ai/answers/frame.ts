@@ -1,0 +1,48 @@
+import type { Locale } from '../../../contract';
+import type { DaySpan } from '../values/calendar';
+import type { Quantity } from '../values/quantities';
+import type { Weekday } from '../values/weekdays';
+import type { Term } from './words';
+
+/** What kind of value a question wants. */
+export const MEASURES = [
+  'money',
+  'duration',
+  'time',
+  'date',
+  'weekday',
+  'person',
+  'place',
+  'count',
+  'percent',
+  'age',
+  'how',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+/** A question as it is understood: what is wanted, of what, under which conditions. */
+export interface Frame {
+  /** The visitor's words in standard spelling, folded. */
+  plain: string;
+  language: Locale;
+  measure: Measure | null;
+  isYesNo: boolean;
+  isList: boolean;
+  /** Asks whether somebody is there, or when. */
+  asksOpen: 'open' | 'close' | 'hours' | null;
+  superlative: { direction: 'most' | 'least'; of: 'money' | 'size' | 'duration' | 'value' } | null;
+  comparison: { left: string; right: string; direction: 'most' | 'least' } | null;
+  /** "In tutto", "quanto spendiamo": a sum is wanted. */
+  wantsTotal: boolean;
+  terms: Term[];
+  days: DaySpan[];
+  weekdays: ReadonlySet<Weekday>;
+  dayPart: DayPart | null;
+  /** Minutes since midnight, with the side that is meant. */
+  after: number | null;
+  quantities: readonly Quantity[];
+  /** What is counted by "quanti": "quante notti" counts nights. */
+  counted: { unit: string; stem: string } | null;
+}

@@ -1,0 +1,234 @@
+import { type DaySpan, readDays } from '../values/calendar';
+import { readTimes } from '../values/clock';
+import { plain } from '../values/plain';
+import { readWeekdays } from '../values/weekdays';
+import { readMoney } from '../values/money';
+import type { Frame } from './frame';
+import type { Situation } from './candidate';
+import { columnConditions, rowConditions } from './row-conditions';
+import type { Season } from './seasons';
+import { type Column, isEmptyCell, type Row } from './table';
+import { isLight } from './question-words';
+import { meets, type Term } from './words';
+
+/** How far a row and one of its columns answer a question. */
+export interface CellMatch {
+  row: Row;
+  column: Column | null;
+  /** Share of the question's own words that are met. */
+  coverage: number;
+  /** Of those of the question before. */
+  carried: number;
+  score: number;
+  /** The words that nothing here meets. */
+  missing: Term[];
+  /** The conditions that row or column satisfy. */
+  satisfied: string[];
+  /** A word of the question stands in the row as it is, not only by another name. */
+  isExact: boolean;
+}
+
+const met = (terms: readonly Term[], value: (term: Term) => number): { share: number; missing: Term[] } => {
+  let mass = 0;
+  let found = 0;
+  const missing: Term[] = [];
+  for (const term of terms) {
+    const share = value(term);
+    mass += term.weight;
+    found += term.weight * share;
+    if (share < 0.4) missing.push(term);
+  }
+  return { share: mass === 0 ? 1 : found / mass, missing };
+};
+
+const CONTEXT = 0.8;
+const AMBIENT = 0.7;
+const SILENT = 0.3;
+const CONDITION_WEIGHT = 0.45;
+/** A row for children of an age speaks of "my daughter". */
+const CHILD = /^(?:bambin|bimb|figli|ragazz|neonat|child|kid|son|daughter)/;
+
+const LANGUAGE =
+  /^(?:italian[oai]|ingles[ei]|frances[ei]|tedesc\w+|spagnol[oaie]|portoghes[ei]|russ[oaie]|cines[ei]|arab[oaie]|english|french|german|spanish|italian|portuguese|russian|chinese|arabic)$/;
+
+/** How far each term is met by a row's own cells: read once for all of its columns. */
+const rowReading = (row: Row, terms: readonly Term[]): number[][] =>
+  terms.map((term) => row.cells.map((cell) => meets(term, cell.words)));
+
+/** 1 where a term is the word itself, less where it is another name for it. */
+const namedBy = (word: string, terms: readonly Term[]): number => {
+  let best = 0;
+  for (const term of terms) {
+    if (term.folded === word || term.stems.some((each) => each.length > 2 && word.startsWith(each))) return 1;
+    for (const each of term.alike) if (each.length > 3 && word.startsWith(each)) best = 0.4;
+  }
+  return best;
+};
+const namedShare = (words: ReadonlySet<string>, terms: readonly Term[]): number => {
+  if (words.size === 0) return 0;
+  let named = 0;
+  for (const word of words) named += namedBy(word, terms);
+  return named / words.size;
+};
+
+/** Whether a cell counts what "quanti" asks for. */
+const countsIn = (row: Row, column: Column | null, { counted }: Frame): boolean =>
+  counted !== null &&
+  column !== null &&
+  (row.cells[column.at]?.quantities.some(({ unit }) => unit === counted.unit) === true ||
+    plain(column.name).includes(counted.stem));
+
+/** The typed conditions of a question, by the names under which they are satisfied. */
+const conditionsOf = (frame: Frame): string[] => [
+  ...(frame.days.length > 0 ? ['days'] : []),
+  ...(frame.weekdays.size > 0 ? ['weekday'] : []),
+  ...(frame.counted !== null ? ['counted'] : []),
+  ...frame.quantities
+    .filter(({ unit, amount }) => unit !== 'person' || amount > 2)
+    .map(({ written }) => written),
+];
+
+/** Words that say little by themselves and tell a row from its neighbours: "tagliando base", "tagliando completo". */
+const lightWordsIn = (words: ReadonlySet<string>, { plain: text }: Frame): number => {
+  let count = 0;
+  for (const word of words)
+    if (word.length > 3 && isLight(word) && holdsForm(text, word.slice(0, -1))) count += 1;
+  return count;
+};
+/** Whether a text holds a word of that beginning and at most one more letter. */
+const holdsForm = (text: string, start: string): boolean => {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const after = text.slice(at + start.length, at + start.length + 2);
+    if (!/[a-z]/.test(before) && /^[a-z]?(?![a-z])/.test(after)) return true;
+  }
+  return false;
+};
+
+const startsWithTerm = (label: string, terms: readonly Term[]): boolean => {
+  const first = plain(label).split(/[^a-z0-9]/)[0] ?? '';
+  return first !== '' && terms.some(({ folded, carried }) => !carried && folded.replace('#', '') === first);
+};
+
+/** "And the crown?": words of the question before that name another row, where this one's name is what is asked now. */
+const replacedTerms = (row: Row, terms: readonly Term[], reading: number[][]): ReadonlySet<Term> => {
+  const carried = terms.filter((term) => term.carried);
+  const own = terms.flatMap((term, at) => (term.carried ? [] : [reading[at]?.[row.labelAt] ?? 0]));
+  if (carried.length === 0 || own.length === 0 || own.some((share) => share < 0.9)) return new Set();
+  return new Set(
+    carried.filter((term) =>
+      row.table.rows.some((other) => other !== row && meets(term, other.labelWords) >= 0.9),
+    ),
+  );
+};
+
+/** Rows of a table with all columns that may answer; contradicted ones are left out. */
+export const matchRow = (
+  row: Row,
+  columns: readonly (Column | null)[],
+  frame: Frame,
+  { seasons, year, ambient }: Situation & { seasons: Season[] },
+): CellMatch[] => {
+  const { table } = row;
+  const { terms } = frame;
+  const reading = rowReading(row, terms);
+  const touches = reading.some((cells) => cells.some((value) => value > 0));
+  const isTyped = frame.days.length + frame.weekdays.size + frame.quantities.length > 0;
+  if (!touches && !isTyped && terms.length > 0 && table.rows.length > 12) return [];
+  const label = table.columns[row.labelAt];
+  const base = terms.map((term) =>
+    Math.max(
+      meets(term, row.group) * 0.95,
+      meets(term, row.notes) * 0.75,
+      label ? meets(term, label.words) * 0.9 : 0,
+      CONTEXT * meets(term, table.context),
+      AMBIENT * meets(term, ambient),
+    ),
+  );
+  const precision = namedShare(row.labelWords.folded, terms);
+  const replaced = replacedTerms(row, terms, reading);
+  const light = lightWordsIn(row.labelWords.folded, frame);
+  const isExact = reading.some((cells) => cells.some((value) => value >= 0.9));
+  return columns.flatMap((column): CellMatch[] => {
+    const ofRow = rowConditions(row, column, frame, year);
+    if (ofRow.isViolated) return [];
+    const ofColumn = column
+      ? columnConditions(column, table, frame, seasons)
+      : { isViolated: false, satisfied: [] };
+    if (ofColumn.isViolated) return [];
+    const satisfied = [
+      ...new Set([
+        ...ofRow.satisfied,
+        ...ofColumn.satisfied,
+        ...(countsIn(row, column, frame) ? ['counted'] : []),
+      ]),
+    ];
+    const isOfAge = frame.quantities.some(
+      ({ unit, written }) => unit === 'year' && satisfied.includes(written),
+    );
+    let inRow = ofRow.satisfied.length > 0;
+    const value = (term: Term): number => {
+      const at = terms.indexOf(term);
+      if (satisfied.some((each) => each.split(' ').includes(term.written))) return 1;
+      if (isOfAge && CHILD.test(term.folded)) return 0.9;
+      const own = Math.max(
+        0,
+        ...(reading[at] ?? []).map(
+          (share, cell) => (cell === row.labelAt ? 1 : cell === column?.at ? 0.85 : 0.92) * share,
+        ),
+      );
+      if (own > 0.4) inRow = true;
+      // "Francese" is not met by the header "Lingue", which all rows share.
+      const inHeader = column && !LANGUAGE.test(term.folded) ? meets(term, column.words) : 0;
+      return Math.max(own, inHeader, base[at] ?? 0);
+    };
+    const own = met(
+      terms.filter(({ carried }) => !carried),
+      value,
+    );
+    const before = met(
+      terms.filter((term) => term.carried && !replaced.has(term)),
+      value,
+    );
+    const head = column ? namedShare(column.words.folded, terms) : 0;
+    const asked = conditionsOf(frame);
+    const ownMass = terms.filter(({ carried }) => !carried).reduce((sum, { weight }) => sum + weight, 0);
+    const carriedMass = terms.filter(({ carried }) => carried).reduce((sum, { weight }) => sum + weight, 0);
+    const mass = ownMass === 0 ? carriedMass : ownMass;
+    const subject = ownMass === 0 ? (carriedMass === 0 ? 0.5 : before.share) : own.share;
+    const metConditions = asked.reduce((sum, each) => sum + (satisfied.includes(each) ? 1 : SILENT), 0);
+    const total = mass + CONDITION_WEIGHT * asked.length;
+    const coverage = total === 0 ? 0 : (subject * mass + CONDITION_WEIGHT * metConditions) / total;
+    const score =
+      coverage +
+      0.4 * before.share +
+      0.08 * precision +
+      (startsWithTerm(row.label, terms) ? 0.04 : 0) +
+      0.06 * head +
+      0.04 * (light + (column ? lightWordsIn(column.words.folded, frame) : 0)) +
+      0.06 * satisfied.length +
+      (ofRow.narrow ?? 0) +
+      (inRow ? 0.05 : -0.25) +
+      (frame.measure === null && !touches ? -0.15 : 0);
+    return [
+      { row, column, coverage, carried: before.share, score, missing: own.missing, satisfied, isExact },
+    ];
+  });
+};
+
+/** Whether a cell holds what a measure asks for. */
+export const cellHolds = (text: string, measure: Frame['measure'], days: DaySpan[] = []): boolean => {
+  if (isEmptyCell(text)) return false;
+  switch (measure) {
+    case 'money':
+      return readMoney(text).length > 0;
+    case 'time':
+      return readTimes(text).length > 0;
+    case 'weekday':
+      return readWeekdays(text).size > 0;
+    case 'date':
+      return days.length > 0 || readDays(text, 2026).length > 0;
+    default:
+      return true;
+  }
+};

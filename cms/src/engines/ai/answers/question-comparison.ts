@@ -1,0 +1,60 @@
+import type { Frame } from './frame';
+
+/** "Il più caro", "the longest": which end of what is asked for. */
+export const superlativeOf = (text: string): Frame['superlative'] => {
+  const money: [RegExp, 'most' | 'least'][] = [
+    [
+      /\b(?:piu|meno) car[oaie]\b|\bcost\w* (?:di )?(?:piu|meno)\b|\bpiu (?:economic|convenient)\w*|\bmeno costos\w+|\bpiu costos\w+|\bcheapest\b|\bmost expensive\b|\bleast expensive\b|\bprezzo piu (?:alto|basso)\b/,
+      'least',
+    ],
+  ];
+  for (const [pattern] of money) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found === undefined) continue;
+    const least = /meno|economic|convenient|cheapest|least|basso/.test(found);
+    return { direction: least ? 'least' : 'most', of: 'money' };
+  }
+  if (/\bpiu (?:grand|ampi|spazios)\w+|\blargest\b|\bbiggest\b/.test(text))
+    return { direction: 'most', of: 'size' };
+  if (/\bpiu piccol\w+|\bsmallest\b/.test(text)) return { direction: 'least', of: 'size' };
+  if (
+    /\b(?:piu (?:lung|lent)\w+|(?:dura|durano|mette|mettono|vuole|richiede) (?:di )?piu|piu tempo|longest|takes longer)\b/.test(
+      text,
+    )
+  )
+    return { direction: 'most', of: 'duration' };
+  if (
+    /\b(?:piu (?:brev|cort|veloc|rapid)\w*|(?:dura|durano|mette|mettono|vuole|richiede) (?:di )?meno|meno tempo|shortest|quickest|fastest)\b/.test(
+      text,
+    )
+  )
+    return { direction: 'least', of: 'duration' };
+  if (/\bpiu alt\w|\bmaggiore\b|\bhighest\b|\bpiu (?:potent|pesant|forte)\w*/.test(text))
+    return { direction: 'most', of: 'value' };
+  if (/\bpiu bass\w|\bminore\b|\blowest\b|\bpiu legger\w/.test(text))
+    return { direction: 'least', of: 'value' };
+  return null;
+};
+
+/** "La tripla o la family": the two sides of a choice. */
+export const comparisonOf = (text: string, superlative: Frame['superlative']): Frame['comparison'] => {
+  const direction = /\bmeno\b|economic|convenient|convien|cheaper|less\b/.test(text) ? 'least' : 'most';
+  const asks =
+    superlative !== null ||
+    /\bcost\w+ (?:di )?(?:piu|meno)\b|\bcheaper\b|\bmore expensive\b|\bconviene\b/.test(text);
+  if (!asks) return null;
+  const than =
+    /^(.*?)\b(?:costa|costano|e|is|dura) (?:di )?(?:piu|meno|more|less|cheaper|more expensive)\w*(?: car\w| economic\w| expensive)? (?:di |del|della|dell'|dello|rispetto a |than )(.+)$/.exec(
+      text,
+    );
+  if (than?.[1] !== undefined && than[2] !== undefined && than[1].trim().length > 3)
+    return { left: than[1], right: than[2], direction };
+  const among = /\b(?:tra|fra|between) (.+?) (?:e|and) (.+?),? (?:quale|qual|chi|cosa|che|which|what)\b/.exec(
+    text,
+  );
+  if (among?.[1] !== undefined && among[2] !== undefined)
+    return { left: among[1], right: among[2], direction };
+  const or = /^(.*?)\s(?:o|oppure|or)\s(.+)$/.exec(text);
+  if (or?.[1] === undefined || or[2] === undefined) return null;
+  return { left: or[1], right: or[2], direction };
+};

@@ -1,0 +1,151 @@
+import { contains, overlaps } from '../values/calendar';
+import { plain } from '../values/plain';
+import { isSameKind, isSameQuantity, isWithin } from '../values/quantities';
+import type { Frame } from './frame';
+import type { Season } from './seasons';
+import type { Column, Row, Table } from './table';
+
+/** What row and column headers say of a question's typed conditions. */
+export interface Conditions {
+  isViolated: boolean;
+  satisfied: string[];
+  /** More for a close condition than for a wide one. */
+  narrow?: number;
+}
+
+/** Conditions that a row states in its cells, against those of a question. */
+export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, year: number): Conditions => {
+  const satisfied: string[] = [];
+  let isViolated = false;
+  const { columns } = row.table;
+  if (frame.days.length > 0) {
+    const spans = row.cells.flatMap((cell, at) =>
+      at === wanted?.at || cell.isEmpty || columns[at]?.type === 'money' ? [] : cell.days(year),
+    );
+    if (spans.length > 0) {
+      if (spans.some((span) => frame.days.some((day) => overlaps(span, day)))) satisfied.push('days');
+      else isViolated = true;
+    }
+  }
+  if (frame.weekdays.size > 0 && wanted?.type !== 'weekday') {
+    const sets = row.cells.flatMap((cell, at) =>
+      columns[at]?.type === 'weekday' && cell.weekdays.size > 0 ? [cell.weekdays] : [],
+    );
+    if (sets.length > 0) {
+      if (sets.some((set) => [...frame.weekdays].some((day) => set.has(day)))) satisfied.push('weekday');
+      else isViolated = true;
+    }
+  }
+  let narrow = 0;
+  for (const quantity of frame.quantities) {
+    for (const [at, cell] of row.cells.entries()) {
+      const column = columns[at];
+      // "Fino a 100.000 €" as a row's name is a condition, not a price.
+      const isPrice = column?.type === 'money' && at !== row.labelAt;
+      if (!column || at === wanted?.at || isPrice || cell.isEmpty) continue;
+      const range = cell.range(column.name);
+      if (range) {
+        const within = isWithin(quantity, range);
+        if (within === true) {
+          satisfied.push(quantity.written);
+          // Of two ranges that hold it, the closer one is meant.
+          if (range.min > 0 && range.max < Infinity) narrow += 0.04;
+        }
+        // "Up to 300 €" is the answer to "may I, with 450 €?".
+        if (within === false && column.type !== 'duration') {
+          if (frame.isYesNo && at !== row.labelAt) satisfied.push(quantity.written);
+          else isViolated = true;
+        }
+        continue;
+      }
+      const stated = cell.quantitiesUnder(column.name).filter((each) => isSameKind(each, quantity));
+      if (stated.length === 0) continue;
+      if (stated.some((each) => isSameQuantity(each, quantity))) satisfied.push(quantity.written);
+      else if (
+        at === row.labelAt &&
+        quantity.unit !== 'person' &&
+        !frame.quantities.some((other) => stated.some((each) => isSameQuantity(each, other)))
+      )
+        isViolated = true;
+    }
+  }
+  return { isViolated, satisfied, narrow };
+};
+
+/** Conditions that a column's header states. */
+export const columnConditions = (
+  column: Column,
+  table: Table,
+  frame: Frame,
+  seasons: Season[],
+): Conditions => {
+  const satisfied: string[] = [];
+  let isViolated = false;
+  if (frame.days.length > 0) {
+    if (column.days.length > 0) {
+      if (column.days.some((span) => frame.days.some((day) => contains(span, day) || overlaps(span, day))))
+        satisfied.push('days');
+      else isViolated = true;
+    } else if (isForOtherDays(column, table, frame)) satisfied.push('days');
+    else {
+      const named = seasons.filter(({ name }) => isNamed(column, name));
+      const rivals = table.columns.some(
+        (each) => each !== column && seasons.some(({ name }) => isNamed(each, name)),
+      );
+      if (named.length > 0 && rivals) {
+        if (named.some(({ days }) => days.some((span) => frame.days.some((day) => overlaps(span, day)))))
+          satisfied.push('days');
+        else isViolated = true;
+      } else if (rivals && OTHER_DAYS.test(plain(column.name))) {
+        const isOther = !seasons.some(({ days }) =>
+          days.some((span) => frame.days.some((day) => overlaps(span, day))),
+        );
+        if (isOther) satisfied.push('days');
+        else isViolated = true;
+      }
+    }
+  }
+  if (frame.weekdays.size > 0 && column.weekdays.size > 0) {
+    if ([...frame.weekdays].some((day) => column.weekdays.has(day))) satisfied.push('weekday');
+    else isViolated = true;
+  }
+  const related = frame.quantities.filter((quantity) =>
+    column.quantities.some((each) => isSameKind(each, quantity)),
+  );
+  const equals = related.filter((quantity) =>
+    column.quantities.some((each) => isSameQuantity(each, quantity)),
+  );
+  for (const quantity of frame.quantities) {
+    if (!column.range) continue;
+    const within = isWithin(quantity, column.range);
+    if (within === true) satisfied.push(quantity.written);
+    if (within === false) isViolated = true;
+  }
+  if (!column.range) {
+    satisfied.push(...equals.map(({ written }) => written));
+    if (related.length > 0 && equals.length === 0) isViolated = true;
+  }
+  return { isViolated, satisfied };
+};
+
+/** A column of prices that no days name beside others that do: "Bassa stagione" beside "Alta (15 giugno – 15 settembre)". */
+const OTHER_DAYS = /\b(?:bassa|low|rest\w*|altr\w+|normal\w*|ordinari\w*|standard|off)\b/;
+const isForOtherDays = (column: Column, table: Table, frame: Frame): boolean => {
+  const dated = table.columns.filter(({ days }) => days.length > 0);
+  return (
+    dated.length > 0 &&
+    OTHER_DAYS.test(plain(column.name)) &&
+    !dated.some(({ days }) => days.some((span) => frame.days.some((day) => overlaps(span, day))))
+  );
+};
+
+/** Whether a header is a season's name: "Alta", "Alta stagione", never "Altissima". */
+const isNamed = (column: Column, name: string): boolean => {
+  const header = (plain(column.name).split(' · ').at(-1) ?? '')
+    .replace(/\b(?:stagione|season)\b/g, '')
+    .trim();
+  const season = plain(name)
+    .replace(/\b(?:stagione|season)\b/g, '')
+    .trim();
+  return header !== '' && header === season;
+};

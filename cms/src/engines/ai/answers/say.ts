@@ -1,0 +1,87 @@
+import type { Locale } from '../../../contract';
+import { readMoney } from '../values/money';
+import type { Frame } from './frame';
+import { type Column, isEmptyCell, moneyIn, type Row } from './table';
+import { meets } from './words';
+
+/** Longest answer, and longest list. */
+export const ANSWER_LENGTH = 320;
+export const LIST_LENGTH = 500;
+
+const endsSentence = /[.!?…]$/;
+/** A text as a sentence of its own. */
+export const sentence = (text: string): string => {
+  const trimmed = text.trim().replace(/[;,:]$/, '');
+  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return endsSentence.test(capital) ? capital : `${capital}.`;
+};
+
+const lowered = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+/** What a row is called, with what tells it from its namesakes. */
+export const nameOf = (row: Row, frame: Frame | null): string => {
+  const { table, label, labelAt } = row;
+  const header = table.columns[labelAt]?.name ?? '';
+  const short = label.length <= 3 && header !== '' && header.length < 25 ? `${header} ${label}` : label;
+  const namesakes = table.rows.filter((each) => each.label === label);
+  if (namesakes.length < 2) return short;
+  const telling = table.columns.filter(({ at, type }) => {
+    if (at === labelAt || type === 'money' || type === 'code') return false;
+    return new Set(namesakes.map(({ cells }) => cells[at]?.text ?? '')).size > 1;
+  });
+  const met = telling.filter(({ at }) =>
+    frame?.terms.some(
+      (term) => meets(term, row.cells[at]?.words ?? { folded: new Set(), stems: new Set() }) > 0,
+    ),
+  );
+  const isUnique = (columns: Column[]): boolean =>
+    namesakes.filter((each) => columns.every(({ at }) => each.cells[at]?.text === row.cells[at]?.text))
+      .length === 1;
+  // What is asked for first, then as much as tells it from its namesakes.
+  const chosen = met.length > 0 ? [...met] : telling.slice(0, 1);
+  for (const column of telling)
+    if (column.type === 'text' && !chosen.includes(column) && !isUnique(chosen)) chosen.unshift(column);
+  const details = chosen.map(({ at }) => row.cells[at]?.text ?? '').filter((text) => !isEmptyCell(text));
+  return details.length === 0 ? short : `${short} ${details.join(', ')}`;
+};
+
+const PLAIN_PRICE =
+  /^(?:prezzo|prezzi|costo|tariffa|price|importo|quota|€|euro)[^a-z]*(?:€|euro|iva.*|in euro)?[^a-z]*$/i;
+
+/** A cell's value as the owner wrote it; a bare figure of a price column gets its sign. */
+export const valueOf = (row: Row, column: Column): string => {
+  const text = row.cells[column.at]?.text.trim() ?? '';
+  if (column.type === 'money' && readMoney(text).length === 0) return moneyIn(row, column)?.written ?? text;
+  return text;
+};
+
+/** "Tripla, altissima: 196,00 €": a row's name, a column's where it tells something, the value. */
+export const sayCell = (row: Row, column: Column, frame: Frame | null): string => {
+  const name = nameOf(row, frame);
+  const header =
+    PLAIN_PRICE.test(column.name) || column.name === '' ? '' : lowered(column.name.replace(/\s*€$/, ''));
+  return `${name}${header === '' ? '' : `, ${header}`}: ${valueOf(row, column)}`;
+};
+
+/** Several columns of one row. */
+export const sayCells = (row: Row, columns: Column[], frame: Frame | null): string => {
+  const [only] = columns;
+  if (columns.length === 1 && only) return sayCell(row, only, frame);
+  const parts = columns
+    .filter(({ at }) => !isEmptyCell(row.cells[at]?.text ?? ''))
+    .map((column) => `${lowered(column.name)}: ${valueOf(row, column)}`);
+  return `${nameOf(row, frame)} – ${parts.join('; ')}`;
+};
+
+/** As many parts as fit, joined; says that there are more. */
+export const joinWithin = (parts: string[], separator: string, most: number, language: Locale): string => {
+  let text = '';
+  for (const [at, part] of parts.entries()) {
+    const next = text === '' ? part : `${text}${separator}${part}`;
+    if (next.length > most - 20)
+      return `${text}${language === 'it' ? ' e altri' : ' and more'} (${parts.length - at})`;
+    text = next;
+  }
+  return text;
+};

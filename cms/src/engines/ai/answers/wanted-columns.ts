@@ -1,0 +1,136 @@
+import { plain } from '../values/plain';
+import { holdsTime } from '../values/clock';
+import { isSameQuantity, isWithin, readQuantities } from '../values/quantities';
+import { readWeekdays } from '../values/weekdays';
+import type { Frame } from './frame';
+import { type Column, type Table } from './table';
+import { meets, type Term } from './words';
+
+const PERSON =
+  /\b(?:istruttor|insegnant|maestr|docent|medic|dottor|nome|cognome|operator|guida|chef|responsabil|personale|staff|titolar|specialist|terapist|veterinari|stilist|^chi\b|name|teacher|doctor|instructor|trainer)/;
+const PLACE =
+  /\b(?:dove|sala|sede|luogo|aula|indirizzo|via|piano|zona|affaccio|posizione|where|room|place|address)\b/;
+const DURATION =
+  /\b(?:durata|dura|tempi?|giorni lavorativi|consegna|lavorazione|validita|si conserva|conservazione|duration|time)\b/;
+const AGE = /\b(?:eta|per chi|anni|age)\b/;
+const STOCK = /\b(?:disponibil|giacenz|magazzin|scort|stock|quantit|pezzi|available)/;
+const SIZE = /\b(?:superfici|dimension|misur|grandezz|metratura|mq|size|area|capienz)/;
+
+export const isStock = ({ name }: Column): boolean => STOCK.test(plain(name));
+export const isSize = (column: Column, table: Table): boolean =>
+  SIZE.test(plain(column.name)) ||
+  table.rows
+    .slice(0, 5)
+    .some(({ cells }) => /\b(?:mq|m2|m²|metri quadri)/.test(plain(cells[column.at]?.text ?? '')));
+
+const PRICE = /\b(?:prezz|cost[oi]\b|tariff|compens|quot[ae]\b|price|fee\b|rate\b)/;
+/** Whether a header says the very thing that is asked for: "Tempi" to "how long". */
+export const namesMeasure = ({ name }: Column, measure: Frame['measure']): boolean =>
+  (measure === 'duration' && DURATION.test(plain(name))) || (measure === 'money' && PRICE.test(plain(name)));
+
+/** The columns that hold what a question asks for; [] where the table has none. */
+export const wantedColumns = (table: Table, frame: Frame): Column[] => {
+  const { columns, labelAt } = table;
+  const label = columns[labelAt];
+  // What is the very name of the column of names does not head another by another name.
+  const heads = (term: Term, column: Column): boolean =>
+    column.at !== labelAt &&
+    meets(term, column.words) >= (label && meets(term, label.words) > 0.9 ? 0.9 : 0.8);
+  const headed = columns.filter((column) => frame.terms.some((term) => heads(term, column)));
+  const named = (pattern: RegExp): Column[] => columns.filter(({ name }) => pattern.test(plain(name)));
+  const typed = (...types: Column['type'][]): Column[] => columns.filter(({ type }) => types.includes(type));
+  const firstOf = (...lists: Column[][]): Column[] => lists.find((list) => list.length > 0) ?? [];
+  const both = (list: Column[]): Column[] => {
+    const shared = list.filter((column) => headed.includes(column));
+    return shared.length > 0 ? shared : list;
+  };
+  switch (frame.measure) {
+    case 'money': {
+      // "Supplemento 4,50 €" among columns of words: a column may hold prices in some rows only.
+      const money = typed('money').filter(({ at }) => at !== labelAt || columns.length === 1);
+      if (money.length > 0) return money;
+      const cost = headed.filter(({ at }) =>
+        table.rows.some(({ cells }) =>
+          /\d ?(?:€|%|euro)|gratis|gratuit|nulla|intero/i.test(cells[at]?.text ?? ''),
+        ),
+      );
+      return cost.length > 0 ? cost : named(/\b(?:prezz|cost|paga|tariff|price|rimborsa)/);
+    }
+    case 'duration':
+      return both(
+        firstOf(
+          headed.filter(({ type }) => type === 'duration'),
+          typed('duration'),
+          named(DURATION),
+        ),
+      );
+    case 'time':
+      return both(
+        firstOf(
+          typed('time'),
+          columns.filter(({ weekdays }) => weekdays.size > 0),
+          headed.filter(({ at }) => table.rows.some(({ cells }) => holdsTime(cells[at]?.text ?? ''))),
+        ),
+      );
+    case 'weekday':
+      return both(
+        firstOf(
+          typed('weekday'),
+          columns.filter(({ weekdays }) => weekdays.size > 0),
+          columns.filter(({ at }) =>
+            table.rows.some(({ cells }) => readWeekdays(cells[at]?.text ?? '').size > 0),
+          ),
+        ),
+      );
+    case 'date':
+      return both(
+        firstOf(
+          headed.filter(({ type }) => type === 'date'),
+          typed('date'),
+          columns.filter(({ at }) =>
+            table.rows.some(({ cells }) => readWeekdays(cells[at]?.text ?? '').size > 0),
+          ),
+          typed('duration'),
+        ),
+      );
+    case 'person':
+      return firstOf(named(PERSON));
+    case 'place':
+      return both(named(PLACE));
+    case 'percent':
+      return both(typed('percent'));
+    case 'age':
+      return firstOf(named(AGE));
+    case 'count': {
+      const counted = columns.filter(
+        ({ at, type }) => type !== 'money' && headed.some((each) => each.at === at),
+      );
+      if (counted.length > 0) return counted;
+      const [, noun = ''] = /\b(?:quant[ie]|how many) ([a-z]+)/.exec(frame.plain) ?? [];
+      const unit = readQuantities(`2 ${noun}`)[0]?.unit;
+      const byUnit = columns.filter(
+        ({ at }) =>
+          unit !== undefined &&
+          table.rows.some(({ cells }) =>
+            readQuantities(cells[at]?.text ?? '').some((each) => each.unit === unit),
+          ),
+      );
+      if (byUnit.length > 0) return byUnit;
+      return /\b(?:avete|disponibil\w+|magazzino|ce ne|ne)\b/.test(frame.plain)
+        ? columns.filter(isStock)
+        : [];
+    }
+    case 'how':
+    case null: {
+      // "Massaggio da 80 minuti", "sci per 5 giorni?": what is priced by its size or length, in as few words as that.
+      const sized = typed('money').filter(({ quantities, range }) =>
+        frame.quantities.some(
+          (asked) =>
+            quantities.some((each) => isSameQuantity(each, asked)) ||
+            (range !== null && isWithin(asked, range) === true),
+        ),
+      );
+      return sized.length > 0 && !frame.isYesNo ? sized : headed;
+    }
+  }
+};

@@ -1,0 +1,1 @@
+export { groupQuestions, type AskedText } from './question-groups';

@@ -1,0 +1,202 @@
+import { plain } from './plain';
+import { remember } from './remember';
+
+/** A day of any year as month × 100 + day: the 20th of August is 820. */
+export type YearDay = number;
+/** From a day to a day; `from` after `to` crosses New Year. */
+export interface DaySpan {
+  from: YearDay;
+  to: YearDay;
+  /** Set where the text names one. */
+  year?: number;
+}
+
+const MONTH_NAMES = [
+  'gennaio|gen|january|jan',
+  'febbraio|feb|february',
+  'marzo|mar|march',
+  'aprile|apr|april',
+  'maggio|mag|may',
+  'giugno|giu|june|jun',
+  'luglio|lug|july|jul',
+  'agosto|ago|august|aug',
+  'settembre|set|sett|september|sept|sep',
+  'ottobre|ott|october|oct',
+  'novembre|nov|november',
+  'dicembre|dic|december|dec',
+];
+const MONTHS = new Map(
+  MONTH_NAMES.flatMap((names, at) => names.split('|').map((name): [string, number] => [name, at + 1])),
+);
+/** Full names only: "set" and "mar" are other words as well, unless a day stands before them. */
+const FULL = MONTH_NAMES.map((names) =>
+  names.split('|').filter((name) => name.length > 3 || name === 'may'),
+).flat();
+const ANY = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
+const MONTH = FULL.sort((a, b) => b.length - a.length).join('|');
+const LAST = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const lastDay = (month: number): number => LAST[month] ?? 31;
+const monthOf = (name: string): number => MONTHS.get(name) ?? 0;
+
+/** Easter Sunday of a year (Gregorian computus). */
+export const easterOf = (year: number): YearDay => {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return Math.floor(n / 31) * 100 + (n % 31) + 1;
+};
+
+const NAMED: [RegExp, YearDay | 'easter' | 'easter-monday'][] = [
+  [/\bpasquetta\b|\beaster monday\b|\blunedi dell'angelo\b/, 'easter-monday'],
+  [/\bpasqua\b|\beaster\b/, 'easter'],
+  [/\bvigilia di natale\b|\bchristmas eve\b/, 1224],
+  [/\bnatale\b|\bchristmas\b/, 1225],
+  [/\bsanto stefano\b|\bboxing day\b/, 1226],
+  [/\bsan silvestro\b|\bnew year'?s eve\b|\bultimo dell'anno\b/, 1231],
+  [/\bcapodanno\b|\bnew year/, 101],
+  [/\bepifania\b|\bbefana\b/, 106],
+  [/\bferragosto\b/, 815],
+  [/\bognissanti\b/, 1101],
+  [/\bimmacolata\b/, 1208],
+];
+
+const SEASONS: [RegExp, DaySpan][] = [
+  [/\b(?:in|d'|questa |la |l')?estate\b|\bsummer\b/, { from: 621, to: 922 }],
+  [/\b(?:in |d')?inverno\b|\bwinter\b/, { from: 1221, to: 320 }],
+  [/\bprimavera\b|\bspring\b/, { from: 321, to: 620 }],
+  [/\bautunno\b|\bautumn\b/, { from: 923, to: 1220 }],
+];
+
+/** Three parts of a month, as people name them. */
+const PARTS: [RegExp, [number, number]][] = [
+  [new RegExp(`\\b(?:inizio|inizi di|primi di|beginning of|early) (${MONTH})\\b`, 'g'), [1, 10]],
+  [new RegExp(`\\b(?:meta|mid|middle of)[ -](${MONTH})\\b`, 'g'), [15, 15]],
+  [new RegExp(`\\b(?:fine|end of|late) (${MONTH})\\b`, 'g'), [22, 31]],
+];
+
+const DAY = String.raw`(\d{1,2})(?:°|º|st|nd|rd|th)?`;
+const YEAR = String.raw`(?: (?:del )?(20\d\d))?`;
+const BETWEEN = String.raw`\s?(?:-|al?(?:l')?|e|to|until|fino al(?:l')?|through|and)\s?`;
+/** "26 - 30 marzo", "dal 13 luglio al 25 agosto", "31 marzo - 28 maggio". */
+const DAY_RANGE = new RegExp(
+  `(?:dal(?:l')? ?|from )?${DAY}(?: (?:di )?(${ANY}))?${YEAR}${BETWEEN}${DAY} (?:di )?(${ANY})\\b${YEAR}`,
+  'g',
+);
+const NUMERIC_RANGE =
+  /\b(\d{1,2})[/.](\d{1,2})(?:[/.](20\d\d|\d\d))?\s?(?:-|al?|to)\s?(\d{1,2})[/.](\d{1,2})(?:[/.](20\d\d|\d\d))?\b/g;
+const MONTH_RANGE = new RegExp(`\\b(${MONTH})\\s?(?:-|a|ad|to|al)\\s?(?:tutto )?(${MONTH})\\b${YEAR}`, 'g');
+const SINGLE = new RegExp(`(?<![\\d:.,-])${DAY} (?:di |of )?(${ANY})\\b${YEAR}`, 'g');
+const ENGLISH_SINGLE = new RegExp(`\\b(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?[:.]\\d)`, 'g');
+const NUMERIC = /(?<![\d/.,:])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])/g;
+const WHOLE_MONTH = new RegExp(`\\b(${MONTH})\\b${YEAR}`, 'g');
+
+const LONE_DAY = new RegExp(`\\b(\\d{1,2}) (?:e|and) (?:il )?\\d{1,2} (${MONTH})`);
+const BEFORE_MONTH = new RegExp(`^(?:${MONTH})\\b`);
+const NAMES_DAYS = new RegExp(
+  `\\d/\\d|(?:${FULL.map((name) => name.slice(0, 3))
+    .filter((start, at, all) => all.indexOf(start) === at)
+    .join(
+      '|',
+    )})|pasqua|pasquetta|natale|capodanno|ferragosto|estate|inverno|primavera|autunno|epifania|befana|ognissanti|immacolata|san silvestro|santo stefano|vigilia|easter|christmas|new year|boxing|summer|winter|spring|autumn|ultimo dell`,
+);
+
+const spanOf = (from: YearDay, to: YearDay, year?: string): DaySpan[] => {
+  const valid = (day: YearDay): boolean => day % 100 >= 1 && day % 100 <= 31 && day >= 101 && day <= 1231;
+  if (!valid(from) || !valid(to)) return [];
+  const named = year === undefined ? undefined : Number(year.length === 2 ? `20${year}` : year);
+  return [named === undefined ? { from, to } : { from, to, year: named }];
+};
+
+const readDaysOf = (text: string, year: number): DaySpan[] => {
+  if (!NAMES_DAYS.test(plain(text))) return [];
+  const spans: DaySpan[] = [];
+  let rest = plain(text).replace(/\bprimo (?=\w+)/g, (found, at: number, all: string) =>
+    BEFORE_MONTH.test(all.slice(at + found.length)) ? '1 ' : found,
+  );
+  const take = (pattern: RegExp, read: (groups: (string | undefined)[]) => DaySpan[]): void => {
+    rest = rest.replace(pattern, (...found: unknown[]) => {
+      const groups = found.map((each) => (typeof each === 'string' ? each : undefined));
+      const taken = read(groups);
+      spans.push(...taken);
+      return taken.length > 0 ? ' | ' : (groups[0] ?? '');
+    });
+  };
+  take(DAY_RANGE, ([, d1 = '', m1, y1, d2 = '', m2 = '', y2]) => {
+    const to = monthOf(m2);
+    return spanOf((m1 === undefined ? to : monthOf(m1)) * 100 + Number(d1), to * 100 + Number(d2), y2 ?? y1);
+  });
+  take(NUMERIC_RANGE, ([, d1 = '', m1 = '', y1, d2 = '', m2 = '', y2]) =>
+    spanOf(Number(m1) * 100 + Number(d1), Number(m2) * 100 + Number(d2), y2 ?? y1),
+  );
+  for (const [pattern, [from, to]] of PARTS)
+    take(pattern, ([, month = '']) =>
+      spanOf(monthOf(month) * 100 + from, monthOf(month) * 100 + Math.min(to, lastDay(monthOf(month)))),
+    );
+  take(MONTH_RANGE, ([, from = '', to = '', named]) =>
+    spanOf(monthOf(from) * 100 + 1, monthOf(to) * 100 + lastDay(monthOf(to)), named),
+  );
+  take(SINGLE, ([, day = '', month = '', named]) =>
+    spanOf(monthOf(month) * 100 + Number(day), monthOf(month) * 100 + Number(day), named),
+  );
+  take(ENGLISH_SINGLE, ([, month = '', day = '']) =>
+    spanOf(monthOf(month) * 100 + Number(day), monthOf(month) * 100 + Number(day)),
+  );
+  take(NUMERIC, ([, day = '', month = '', named]) =>
+    spanOf(Number(month) * 100 + Number(day), Number(month) * 100 + Number(day), named),
+  );
+  // "24 e 31 dicembre": the first day stands without its month.
+  const [, lone, month] = LONE_DAY.exec(plain(text)) ?? [];
+  if (lone !== undefined && month !== undefined)
+    spans.push(...spanOf(monthOf(month) * 100 + Number(lone), monthOf(month) * 100 + Number(lone)));
+  take(WHOLE_MONTH, ([, name = '', named]) =>
+    spanOf(monthOf(name) * 100 + 1, monthOf(name) * 100 + lastDay(monthOf(name)), named),
+  );
+  const easter = easterOf(year);
+  for (const [pattern, day] of NAMED) {
+    if (!pattern.test(rest)) continue;
+    const next = easter % 100 >= lastDay(Math.floor(easter / 100)) ? 401 : easter + 1;
+    const at = day === 'easter' ? easter : day === 'easter-monday' ? next : day;
+    spans.push({ from: at, to: at });
+    rest = rest.replace(pattern, ' ');
+  }
+  for (const [pattern, span] of SEASONS) if (pattern.test(rest)) spans.push(span);
+  return spans;
+};
+
+const byYear = new Map<number, (text: string) => DaySpan[]>();
+/**
+ * The days and seasons that a text names: "31 marzo – 28 maggio; 20 settembre – 17 ottobre", "1/7-22/8", "Marzo–ottobre", "Pasqua".
+ * @param year Of which the movable days are meant.
+ */
+export const readDays = (text: string, year: number): DaySpan[] => {
+  const known = byYear.get(year) ?? remember((each: string) => readDaysOf(each, year));
+  if (byYear.size > 4) byYear.clear();
+  byYear.set(year, known);
+  return known(text);
+};
+
+const DAYS_ONLY = new RegExp(
+  `\\b(?:${ANY}|pasqua|natale|capodanno|ferragosto|dal?|all?|e|il|from|to|and|20\\d\\d)\\b|[\\d/.,;:()°'-]`,
+  'g',
+);
+/** Whether a text says nothing but days: "26 – 30 marzo (Pasqua)". */
+export const isOnlyDays = (text: string): boolean => plain(text).replace(DAYS_ONLY, '').trim() === '';
+
+const parts = ({ from, to }: DaySpan): [YearDay, YearDay][] =>
+  from <= to
+    ? [[from, to]]
+    : [
+        [from, 1231],
+        [101, to],
+      ];
+/** Whether two spans share a day. */
+export const overlaps = (a: DaySpan, b: DaySpan): boolean =>
+  (a.year === undefined || b.year === undefined || a.year === b.year) &&
+  parts(a).some(([from, to]) => parts(b).some(([start, end]) => from <= end && start <= to));
+/** Whether all of a span lies in another. */
+export const contains = (outer: DaySpan, inner: DaySpan): boolean =>
+  parts(inner).every(([from, to]) => parts(outer).some(([start, end]) => start <= from && to <= end));

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readDocument } from './read-document';
+
+const rowsOf = async (text: string) => {
+  const result = await readDocument({ name: 'listino.txt', bytes: Buffer.from(text) });
+  if (!result.ok) throw new Error(`not read: ${result.failure}`);
+  return result.passages.flatMap(({ row }) =>
+    row ? [{ group: row.group, columns: row.columns, cells: row.cells }] : [],
+  );
+};
+
+describe('a price list that is typed line by line', () => {
+  test.each([
+    ['with dots', 'Orlo pantaloni ........ € 9\nCambio cerniera ....... € 14'],
+    ['with blanks', 'Orlo pantaloni        € 9\nCambio cerniera       € 14'],
+    ['with dashes', 'Orlo pantaloni - € 9\nCambio cerniera - € 14'],
+    ['with colons', '- Orlo pantaloni: € 9\n- Cambio cerniera: € 14'],
+    ['with bars', '| Orlo pantaloni | € 9 |\n|---|---|\n| Cambio cerniera | € 14 |'],
+  ])('%s has a row for each line', async (_, text) =>
+    expect((await rowsOf(text)).map(({ cells }) => cells)).toEqual([
+      ['Orlo pantaloni', '€ 9'],
+      ['Cambio cerniera', '€ 14'],
+    ]),
+  );
+
+  test('a name above some of its lines is their group, up to the next paragraph', async () =>
+    expect(
+      (await rowsOf('UOMO\nTaglio ..... € 18\nBarba ...... € 10\n\nPiega ...... € 20')).map(
+        ({ group, cells }) => [group, cells[0]],
+      ),
+    ).toEqual([
+      ['UOMO', 'Taglio'],
+      ['UOMO', 'Barba'],
+      ['', 'Piega'],
+    ]));
+
+  test('names above its columns are theirs', async () =>
+    expect(
+      await rowsOf(
+        'CERETTA            DONNA      UOMO\nGambe ........... € 30       € 40\nBraccia ......... € 15       € 20',
+      ),
+    ).toEqual([
+      { group: '', columns: ['CERETTA', 'DONNA', 'UOMO'], cells: ['Gambe', '€ 30', '€ 40'] },
+      { group: '', columns: ['CERETTA', 'DONNA', 'UOMO'], cells: ['Braccia', '€ 15', '€ 20'] },
+    ]));
+
+  test('sentences that say a price are none of its lines', async () =>
+    expect(
+      await rowsOf('La consegna costa 5 euro.\nIl ritiro in negozio è gratuito, la posa 40 euro.'),
+    ).toEqual([]));
+});

@@ -1,0 +1,183 @@
+import type { OutlineBlock, TableBlock, TableLine } from './blocks';
+
+const PRICE = String.raw`(?:(?:da|from|circa|ca\.?|a partire da)\s)?(?:(?:€|euro|eur)\s?\d[\d.,]*|\d[\d.,]*(?:,-)?\s?(?:€|euro(?!\p{L})|eur(?!\p{L}))|\d+[.,]\d{2}(?![\d.,:%]|\s?(?:-|–|alle|kg|g|l|cl|ml|m|cm|h|ore)(?!\p{L})))`;
+const PRICE_LINE = new RegExp(
+  String.raw`^(\p{L}[^.;!?]{1,70}?)(?:\s[-–—=→>]+\s|:\s+|\s)(${PRICE}(?:.{0,60}))$`,
+  'iu',
+);
+const STARTS_WITH_PRICE = new RegExp(`^${PRICE}`, 'iu');
+const MONEY = /(?:€|\beuro\b)\s?\d|\d\s?(?:€|euro\b)/giu;
+/** A sentence that says a price is no line of a list. */
+const PROSE =
+  /(?<!\p{L})(?:costa|costano|paga|pagano|è|sono|chiediamo|prevede|abbiamo|tratteniamo|spende|oltre|almeno|entro|costs?|pay|is|are)(?!\p{L})|[a-z]{3,}[.!?]\s/iu;
+/** What parts cells in a line of text: dots that lead the eye, tabs, several blanks, bars. */
+const CELL_BORDER = /\s*(?:\.{2,}|…+|·{3,}|_{3,}|-{3,})\s*|\t+|\s{2,}|\s\|\s/;
+const LIST_MARK = /^(?:[-*•–·]\s+|\|\s*)/;
+const RULE = /^[\s|:+=-]+$/;
+/** Fewer are a remark in a text. */
+const FEWEST = 2;
+const LONGEST_GROUP = 50;
+const LONGEST_CELL = 90;
+
+const withPriceSigns = (line: string): string => line.replace(/€\s+(?=\d)/g, '€ ');
+
+/** A line of a price list without columns, "Taglio uomo: 18 €", as what is priced and its price; `null` for any other. */
+const priceLine = (line: string): string[] | null => {
+  const [, name, price] = PRICE_LINE.exec(line) ?? [];
+  if (name === undefined || price === undefined) return null;
+  const isOnePrice = (name.match(MONEY) ?? []).length === 0 && (price.match(MONEY) ?? []).length <= 1;
+  return isOnePrice && !PROSE.test(`${name} ${price}`)
+    ? [name.replace(/[\s:.…_-]+$/u, ''), price.trim()]
+    : null;
+};
+
+/** The cells of a line that stands in a table written as text; `null` for any other line. */
+const cellsOf = (source: string): string[] | null => {
+  const line = withPriceSigns(
+    source
+      .trim()
+      .replace(LIST_MARK, '')
+      .replace(/\s*\|$/, ''),
+  );
+  if (line === '' || RULE.test(line)) return null;
+  const cells = line.split(CELL_BORDER).map((cell) => cell.trim());
+  if (cells.some((cell) => cell === '' || cell.length > LONGEST_CELL)) return null;
+  if (cells.length >= 3) return cells;
+  const [name = '', value = ''] = cells;
+  if (cells.length === 2 && STARTS_WITH_PRICE.test(value) && !/[.!?]$/.test(name)) return cells;
+  return cells.length === 1 ? priceLine(line) : null;
+};
+
+/** Whether the blanks within a line have a meaning, so that it is not joined with its neighbours. */
+export const isTabular = (line: string): boolean =>
+  /\S\s{3,}\S|\t|\.{4,}|\s\|\s/.test(line.trim()) || priceLine(withPriceSigns(line.trim())) !== null;
+
+const isGroup = (line: string): boolean =>
+  line !== '' &&
+  line.length <= LONGEST_GROUP &&
+  /^[\p{Lu}\d]/u.test(line) &&
+  !/[.;!?]$/.test(line) &&
+  !/\d\s?€|€\s?\d|\s{3,}/.test(line);
+
+/** Names above the cells of the next line, which hold figures where the names have none. */
+const isHeader = (cells: string[], next: string[] | null | undefined): boolean =>
+  next !== null &&
+  next !== undefined &&
+  next.length === cells.length &&
+  !cells.slice(1).some((cell) => STARTS_WITH_PRICE.test(cell) || /^\d[\d.,:]*$/.test(cell)) &&
+  next.slice(1).some((cell) => /\d/.test(cell));
+
+interface Line {
+  text: string;
+  page: number | null;
+  /** Begins a paragraph. */
+  isFirst: boolean;
+}
+
+const tableLine = (cells: string[], page: number | null, mark: Partial<TableLine> = {}): TableLine => ({
+  cells,
+  isHeader: false,
+  hasSpan: false,
+  isAcross: false,
+  page,
+  ...mark,
+});
+
+/** Lines of paragraphs with the runs of cells among them as tables. */
+const splitLines = (lines: Line[]): OutlineBlock[] => {
+  const blocks: OutlineBlock[] = [];
+  const all = lines.map(({ text }) => cellsOf(text));
+  let table: { lines: TableLine[]; sources: Line[]; width: number; isGrouped: boolean } | null = null;
+  const addText = ({ text, page, isFirst }: Line): void => {
+    const last = blocks.at(-1);
+    if (!isFirst && last?.kind === 'paragraph') last.text += `\n${text}`;
+    else if (text !== '') blocks.push({ kind: 'paragraph', text, page });
+  };
+  const close = (): void => {
+    if (table === null) return;
+    const rows = table.lines.filter((line) => !line.isAcross && !line.isHeader);
+    const isPriceList = rows.some(({ cells }) => cells.some((cell) => STARTS_WITH_PRICE.test(cell)));
+    // One line of a price list stands beside others under the same heading; two figures apart are no table.
+    if (rows.length >= FEWEST || (rows.length === 1 && isPriceList)) {
+      const hasHeader = table.lines.some((line) => line.isHeader);
+      const block: TableBlock = {
+        kind: 'table',
+        caption: '',
+        lines: table.lines,
+        page: rows[0]?.page ?? null,
+      };
+      blocks.push(hasHeader ? block : { ...block, isList: true });
+    } else
+      for (const [at, source] of table.sources.entries())
+        addText({ ...source, isFirst: source.isFirst || at === 0 });
+    table = null;
+  };
+  for (const [at, line] of lines.entries()) {
+    const cells = all[at];
+    const next = all[at + 1];
+    const leads = lines[at + 1]?.isFirst === false;
+    if (cells && leads && isHeader(cells, next)) {
+      close();
+      table = {
+        lines: [tableLine(cells, line.page, { isHeader: true })],
+        sources: [line],
+        width: cells.length,
+        isGrouped: false,
+      };
+    } else if (cells) {
+      // What stands under a group's name ends with its paragraph.
+      if (
+        table &&
+        (table.width !== cells.length || (line.isFirst && (table.isGrouped || table.lines[0]?.isHeader)))
+      )
+        close();
+      table ??= { lines: [], sources: [], width: cells.length, isGrouped: false };
+      table.lines.push(tableLine(cells, line.page));
+      table.sources.push(line);
+    } else if (next && leads && isGroup(line.text)) {
+      if (line.isFirst || table?.width !== next.length) close();
+      table ??= { lines: [], sources: [], width: next.length, isGrouped: true };
+      const name = line.text.replace(/:$/, '');
+      table.lines.push(
+        tableLine(
+          Array.from({ length: next.length }, () => name),
+          line.page,
+          { isAcross: true },
+        ),
+      );
+      table.sources.push(line);
+      table.isGrouped = true;
+    } else {
+      close();
+      addText(line);
+    }
+  }
+  close();
+  return blocks;
+};
+
+/** Tables that are written as text, line by line: price lists with dots, columns parted by blanks or bars. */
+export const findLineTables = (blocks: OutlineBlock[]): OutlineBlock[] => {
+  const found: OutlineBlock[] = [];
+  let open: Extract<OutlineBlock, { kind: 'paragraph' }>[] = [];
+  const close = (): void => {
+    const lines = open.flatMap(({ text, page }) =>
+      text
+        .split('\n')
+        .filter((line) => !/\|/.test(line) || !RULE.test(line))
+        .map((line, at): Line => ({ text: line.trim(), page, isFirst: at === 0 })),
+    );
+    const count = lines.filter(({ text }) => cellsOf(text) !== null).length;
+    found.push(...(count >= FEWEST ? splitLines(lines) : open));
+    open = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'paragraph' && !block.unreadTable) open.push(block);
+    else {
+      close();
+      found.push(block);
+    }
+  }
+  close();
+  return found;
+};

@@ -1,0 +1,37 @@
+/** What stands behind a value and points at a remark: "89 €*", "Tripla (1)", "89 €¹". */
+const MARK = '(?:\\*{1,3}|†|‡|[¹²³⁴⁵⁶⁷⁸⁹]|\\((?:\\d{1,2}|\\*{1,3})\\))';
+const NOTE = new RegExp(`^(${MARK})\\s*(\\S.*)$`, 's');
+const MARK_AT_END = new RegExp(`\\s?(${MARK})$`);
+/** "100 m²" is an area, not a remark. */
+const AREA = /(?:^|[\s\d])[cdk]?m[²³]$/i;
+
+export interface Footnote {
+  mark: string;
+  text: string;
+}
+
+/** The remarks at the beginning of a text's lines; `null` unless it is nothing else. */
+export const readFootnotes = (text: string): Footnote[] | null => {
+  const notes: Footnote[] = [];
+  for (const line of text.split('\n')) {
+    const [, mark, words] = NOTE.exec(line.trim()) ?? [];
+    if (mark !== undefined && words !== undefined) notes.push({ mark, text: words.trim() });
+    else if (notes.length === 0) return null;
+    else notes.push({ mark: '', text: line.trim() });
+  }
+  // A line without a mark goes on with the remark above it.
+  return notes.reduce<Footnote[]>((whole, note) => {
+    const last = whole.at(-1);
+    if (note.mark === '' && last) last.text += ` ${note.text}`;
+    else whole.push({ ...note });
+    return whole;
+  }, []);
+};
+
+/** A cell without the mark of a remark that was found, and the remark. */
+export const takeFootnote = (cell: string, notes: Footnote[]): { cell: string; note: string | null } => {
+  const mark = AREA.test(cell) ? undefined : MARK_AT_END.exec(cell)?.[1];
+  const note = mark === undefined ? undefined : notes.find((each) => each.mark === mark);
+  if (!note) return { cell, note: null };
+  return { cell: cell.replace(MARK_AT_END, '').trim(), note: note.text };
+};

@@ -1,0 +1,96 @@
+import type { TableLine } from './blocks';
+
+const NUMBER = /^[\s€$£%+~±-]*\d[\d\s.,:/€$£%–—-]*(?:€|euro|eur|kg|g|l|cm|mm|mq|h|min\.?)?$/i;
+const YEAR = /^(?:19|20)\d{2}(?:\s*[-/–]\s*(?:19|20)?\d{2})?$/;
+/** "1/7-22/8": a span of days heads a column as well as a word does. */
+const DAYS = /^\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\s*[-–—]\s*\d{1,2}[/.]\d{1,2}/;
+const ADDRESS = /@|https?:|www\./i;
+const LONGEST_NAME = 60;
+const MOST_HEADER_LINES = 3;
+
+/** "250 g", "30 minuti": a size or a stretch of time heads a column of prices as well. */
+const MEASURE =
+  /^(?:da |fino a |oltre )?\d[\d.,]*\s?(?:-|–|a)?\s?\d*\s?(?:g|gr|kg|hg|l|lt|cl|ml|cm|mm|m|mq|h|ore|ora|min|minuti|giorn[oi]|mes[ei]|ann[oi]|nott[ei]|person[ae]|pezzi|pz|hours?|days?|months?|nights?|people)\.?$/i;
+
+/** A cell that states a value and nothing else: a number, an amount, an hour. */
+export const isValue = (cell: string): boolean => NUMBER.test(cell);
+
+const filledOf = ({ cells }: TableLine): string[] => cells.filter((cell) => cell !== '');
+
+/** Sizes alone are a row; between names they are names too. */
+const hasNames = (names: string[]): boolean =>
+  names.filter((name) => !isValue(name) && !MEASURE.test(name)).length >= 1;
+
+/** Whether a line's words alone could be the names of columns. The corner, and one more name, may be missing. */
+const couldBeHeader = ({ cells }: TableLine): boolean => {
+  const names = cells.filter((cell) => cell !== '');
+  if (names.length < Math.max(1, cells.length - 1) || (cells.length === 2 && cells[1] === '')) return false;
+  if (new Set(names).size !== names.length || !hasNames(names)) return false;
+  return names.every(
+    (name) =>
+      (!isValue(name) || YEAR.test(name) || DAYS.test(name) || MEASURE.test(name)) &&
+      name.length <= LONGEST_NAME &&
+      !/[.?!:]$/.test(name.replace(/\b(?:n|nr|no|art|cod|min|max|q\.tà|pz|tel|ore)\.$/i, '')) &&
+      !ADDRESS.test(name),
+  );
+};
+
+/** What stands below speaks against a header: the same word again as a value, or days that go on. */
+const contradicts = (header: TableLine, body: TableLine[]): boolean => {
+  const rest = body.filter(({ cells }) => cells.join('\n') !== header.cells.join('\n'));
+  if (rest.length === 0) return true;
+  const repeats = header.cells.some(
+    (name, column) => name !== '' && column > 0 && rest.some(({ cells }) => cells[column] === name),
+  );
+  const weekday = /^(?:luned|marted|mercoled|gioved|venerd|sabato|domenica|monday|tuesday)/i;
+  const first = header.cells[0] ?? '';
+  // "Caffè | 250 g" above "Tè | 500 g" is a row as the next.
+  const goesOn = header.cells.some(
+    (name, column) =>
+      column > 0 && MEASURE.test(name) && rest.some(({ cells }) => MEASURE.test(cells[column] ?? '')),
+  );
+  return repeats || goesOn || (weekday.test(first) && rest.some(({ cells }) => weekday.test(cells[0] ?? '')));
+};
+
+/**
+ * How many lines at the top name the columns, 0 for none. What the document marks counts first; without marks, words above values do. A
+ * first line with a cell over several columns is continued by the line below it.
+ */
+export const countHeaderLines = (lines: TableLine[]): number => {
+  const [first, second] = lines;
+  if (!first || lines.length < 2) return 0;
+  const marked = lines.findIndex(({ isHeader }) => !isHeader);
+  if (marked > 0) {
+    const continued =
+      marked === 1 && first.hasSpan && second !== undefined && !filledOf(second).some(isValue) ? 1 : 0;
+    return Math.min(marked + (lines.length > 2 ? continued : 0), MOST_HEADER_LINES);
+  }
+  if (first.isAcross) return 0;
+  if (first.hasSpan && second !== undefined && lines.length > 2)
+    return filledOf(second).every((cell) => !isValue(cell) || DAYS.test(cell) || YEAR.test(cell)) ? 2 : 0;
+  if (!couldBeHeader(first) || contradicts(first, lines.slice(1))) return 0;
+  // Two columns without marks are as often a name and its value: "Indirizzo | Via Roma 1".
+  const value = first.cells[1] ?? '';
+  if (first.cells.length === 2 && /\d/.test(value) && !YEAR.test(value) && !DAYS.test(value))
+    return lines.slice(1).every(({ cells }) => isValue(cells[1] ?? '')) ? 1 : 0;
+  return 1;
+};
+
+/** A name set in the middle above several columns stands over the first of them only: the others have names below and none above. */
+const nameAbove = (headers: TableLine[], { cells }: TableLine, depth: number, column: number): string => {
+  const own = cells[column] ?? '';
+  const hasBelow = headers.slice(depth + 1).some((below) => (below.cells[column] ?? '') !== '');
+  if (own !== '' || !hasBelow || column < 2) return own;
+  const last = cells.slice(1, column).findLastIndex((name) => name !== '') + 1;
+  const isUnder = headers.slice(depth + 1).some((below) => (below.cells[last] ?? '') !== '');
+  return last > 0 && isUnder ? (cells[last] ?? '') : '';
+};
+
+/** The names of the columns: names above each other joined, outer first. */
+export const columnNames = (headers: TableLine[], width: number): string[] =>
+  Array.from({ length: width }, (_, column) => {
+    const names = headers
+      .map((line, depth) => nameAbove(headers, line, depth, column))
+      .filter((name) => name !== '');
+    return names.filter((name, index) => name !== names[index - 1]).join(' · ');
+  });
