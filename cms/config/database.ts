@@ -1,10 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../src/settings';
+import { timings } from '../src/settings/timings';
 
 interface SqliteConnection {
   pragma(statement: string): unknown;
+  prepare(statement: string): unknown;
 }
+
+/**
+ * Has transactions ask for the write lock as they begin. Knex begins them deferred: one that reads first and writes later is refused
+ * at once, without the busy timeout, when another process (a backup, a second instance) has written in between.
+ */
+const beginImmediately = (connection: SqliteConnection): void => {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (statement) => prepare(statement === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : statement);
+};
 
 export default () => {
   const { databaseUrl, databaseFile, production } = readSettings();
@@ -16,7 +27,7 @@ export default () => {
         client: 'postgres',
         connection: { connectionString: databaseUrl },
         pool: { min: 0, max: Number(process.env.DATABASE_POOL_MAX ?? 10) },
-        acquireConnectionTimeout: 15_000,
+        acquireConnectionTimeout: timings().server.databaseConnectMs,
         settings,
       },
       settings,
@@ -38,7 +49,8 @@ export default () => {
         ) {
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = NORMAL');
-          connection.pragma('busy_timeout = 5000');
+          connection.pragma(`busy_timeout = ${timings().server.databaseBusyMs}`);
+          beginImmediately(connection);
           done(null, connection);
         },
       },

@@ -1,7 +1,7 @@
 import { noteTemporaryFile } from '../src/http/temporary-files';
 import { readSettings } from '../src/settings';
-
-const A_DAY_MS = 86_400_000;
+import { toSeconds } from '../src/contract/time-units';
+import { timings } from '../src/settings/timings';
 
 /** The order is the point: outermost first. */
 export default () => {
@@ -23,7 +23,7 @@ export default () => {
         credentials: (ctx: { path: string }) => !ctx.path.startsWith('/api/widget/'),
         headers: ['Content-Type', 'Authorization', 'Accept', 'Idempotency-Key', 'X-Request-Id'],
         expose: ['X-Request-Id', 'Retry-After'],
-        maxAge: 600,
+        maxAge: toSeconds(timings().pages.preflightMs),
       },
     },
     'global::security-headers',
@@ -56,6 +56,6 @@ export default () => {
     { name: 'strapi::session', config: { secure: secureCookies, sameSite: 'lax', httpOnly: true } },
     'strapi::favicon',
     // The product's own drawings change with a release, and a reader may see yesterday's for a day.
-    { name: 'strapi::public', config: { maxAge: A_DAY_MS } },
+    { name: 'strapi::public', config: { maxAge: timings().pages.staticFilesMs } },
   ];
 };

@@ -1,7 +1,10 @@
 import { readSettings } from '../src/settings';
+import { toSeconds } from '../src/contract/time-units';
+import { timings } from '../src/settings/timings';
 
 export default () => {
   const { secrets, secureCookies } = readSettings();
+  const { accessTokenMs, longestMs, refreshTokenMs } = timings().sessions;
   return {
     'users-permissions': {
       config: {
@@ -9,14 +12,14 @@ export default () => {
         jwtManagement: 'refresh',
         sessions: {
           httpOnly: true,
-          accessTokenLifespan: 10 * 60,
-          maxRefreshTokenLifespan: 30 * 86_400,
-          idleRefreshTokenLifespan: 14 * 86_400,
+          accessTokenLifespan: toSeconds(accessTokenMs),
+          maxRefreshTokenLifespan: toSeconds(longestMs),
+          idleRefreshTokenLifespan: toSeconds(refreshTokenMs),
           cookie: {
             name: 'officina_refresh',
             sameSite: 'lax',
             path: '/api/auth',
-            maxAge: 14 * 86_400 * 1000,
+            maxAge: refreshTokenMs,
             secure: secureCookies,
           },
         },
@@ -26,7 +29,7 @@ export default () => {
       config: {
         sizeLimit: 8 * 1024 * 1024,
         // A file that an editor replaces keeps its address: a day, not for ever.
-        providerOptions: { localServer: { maxage: 86_400_000 } },
+        providerOptions: { localServer: { maxage: timings().pages.staticFilesMs } },
         // Editors' files are served from our own origin: nothing that a browser would run.
         security: {
           allowedTypes: ['image/*', 'video/*', 'audio/*', 'application/pdf'],

@@ -1,7 +1,9 @@
 import { readSettings } from '../src/settings';
+import { timings } from '../src/settings/timings';
 
 export default () => {
   const { host, port, publicUrl, secrets, trustedProxies } = readSettings();
+  const { requestTimeoutMs, headersTimeoutMs, keepAliveMs } = timings().server;
   return {
     host,
     port,
@@ -10,6 +12,12 @@ export default () => {
     proxy: trustedProxies > 0 ? { koa: true, maxIpsCount: trustedProxies } : false,
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     transfer: { remote: { enabled: false } },
-    http: { serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 } },
+    http: {
+      serverOptions: {
+        requestTimeout: requestTimeoutMs,
+        headersTimeout: headersTimeoutMs,
+        keepAliveTimeout: keepAliveMs,
+      },
+    },
   };
 };

@@ -11,8 +11,10 @@ import { configurePreview } from './api/preview/configure-preview';
 import { registerFields } from './bootstrap/register-fields';
 import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
+import { calculationOf } from './domain/advice/calculation-of';
+import { readMentions } from './domain/advice/read-mentions';
 import { CALCULATORS } from './domain/finance/calculators';
-import { figuresIn } from './domain/finance/figures-in';
+import { FISCAL_PARAMETERS } from './domain/finance/fiscal-parameters';
 import { engines, installEngines } from './engines';
 import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
@@ -28,11 +30,10 @@ import { scheduleSubscriptions } from './jobs/tend-subscriptions';
 import { scheduleTidying } from './jobs/tidy-notifications';
 import { schedulePostTidying } from './jobs/tidy-social-posts';
 import { readSettings } from './settings';
+import { timings } from './settings/timings';
 
 // `timestamp without time zone` columns mean UTC on every machine.
 process.env.TZ = 'UTC';
-
-const DRAIN_MS = 20_000;
 
 let unlockBoot: () => Promise<void> = async () => undefined;
 
@@ -57,7 +58,12 @@ export default {
         materialVersion: (botId) => materialVersion(strapi, botId),
         botModel: (botId) => readBotModel(strapi, botId),
         vectors: passageVectors(strapi),
-        tools: { calculators: CALCULATORS, figuresIn },
+        tools: {
+          calculators: CALCULATORS,
+          calculationOf,
+          figuresIn: readMentions,
+          lateInterest: FISCAL_PARAMETERS.lateInterest,
+        },
       }),
     );
     registerFields(strapi);
@@ -91,17 +97,18 @@ export default {
 
   /** Strapi calls this on SIGTERM and SIGINT, before it tears the server down: what has begun may end. */
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    const deadline = Date.now() + DRAIN_MS;
-    const published = stopPublishing(strapi, DRAIN_MS);
+    const { drainMs, leastGraceMs } = timings().server;
+    const deadline = Date.now() + drainMs;
+    const published = stopPublishing(strapi, drainMs);
     openStreams(strapi).endAll();
-    await drainServer(strapi.server.httpServer, DRAIN_MS);
+    await drainServer(strapi.server.httpServer, drainMs);
     // Replies whose visitor has left are still being written, and posts are on their way.
     await Promise.all([
-      visitorChat(strapi).stop(Math.max(1_000, deadline - Date.now())),
-      assistantChat(strapi).finish(Math.max(1_000, deadline - Date.now())),
+      visitorChat(strapi).stop(Math.max(leastGraceMs, deadline - Date.now())),
+      assistantChat(strapi).finish(Math.max(leastGraceMs, deadline - Date.now())),
       published,
     ]);
-    await engines(strapi).queue.stop(Math.max(1_000, deadline - Date.now()));
+    await engines(strapi).queue.stop(Math.max(leastGraceMs, deadline - Date.now()));
     await closeEngines(engines(strapi));
   },
 };

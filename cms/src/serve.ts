@@ -2,13 +2,14 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { paymentsProblem } from './engines/payments';
 import { readSettings } from './settings';
+import { timingsProblem } from './settings/timings';
 
 // The compiled tree this file lives in is the one that is served: `dist/src/serve.js` runs `dist/`.
 const distDir = path.resolve(__dirname, '..');
 const appDir = path.resolve(process.env.CMS_ROOT ?? process.cwd());
 process.env.CMS_ROOT = appDir;
 
-const problem = paymentsProblem(readSettings());
+const problem = timingsProblem() ?? paymentsProblem(readSettings());
 if (problem) {
   // A sentence and no stack: whoever reads this changes a setting, not the program.
   console.error(`Officina cannot start. ${problem}`);

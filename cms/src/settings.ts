@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { timings } from './settings/timings';
 
 /**
  * Every environment variable the server reads, read in one place. `.env.example` explains each.
@@ -118,6 +119,8 @@ export const readSettings = () => {
     },
     /** `host` or `host:port`: private addresses that owners' sites may nevertheless be read from. */
     webFetchAllow: text('WEB_FETCH_ALLOW').split(',').filter(Boolean),
+    /** How long everything waits and lasts; `cms/TIMINGS.md` lists them. */
+    timings: timings(),
     /** Multiplies every rate limit; tests and load measurements raise it. */
     rateLimitScale: number('RATE_LIMIT_SCALE', 1),
   };

@@ -5,7 +5,7 @@ const BATCH = 200;
 
 /** A publication from before versions were kept is the first of them: its owner must be able to go back to it. */
 export const ensureChatbotVersions = async (strapi: Core.Strapi): Promise<void> => {
-  const missing: { id: number }[] = await strapi.db
+  const missing = (await strapi.db
     .connection('chatbots as bot')
     .select('bot.id')
     .whereNotNull('bot.published_number')
@@ -14,7 +14,7 @@ export const ensureChatbotVersions = async (strapi: Core.Strapi): Promise<void> 
         .connection('chatbot_versions as version')
         .select('version.id')
         .whereRaw('version.chatbot_id = bot.id and version.number = bot.published_number'),
-    );
+    )) as { id: number }[];
   for (let start = 0; start < missing.length; start += BATCH) {
     const ids = missing.slice(start, start + BATCH).map(({ id }) => id);
     const rows: ChatbotRow[] = await strapi.db.query(CHATBOT).findMany({ where: { id: { $in: ids } } });

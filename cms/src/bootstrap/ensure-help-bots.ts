@@ -6,11 +6,11 @@ import { teachHelpBots } from '../api/chatbot/services/help-bot-material';
 import { HELP_BOT_SEEDS, type HelpBotSeed } from '../seeds/help-bot';
 import { readSettings } from '../settings';
 import { afterCommit } from './after-commit';
+import { timings } from '../settings/timings';
 
 const USER = 'plugin::users-permissions.user';
 /** Nobody's account: it owns what is the product's own, and cannot be signed in to. */
 const SYSTEM_USER = 'system';
-const SETTLE_MS = 300;
 
 const ensureOwner = async (strapi: Core.Strapi): Promise<number> => {
   const users = strapi.db.query(USER);
@@ -81,7 +81,7 @@ const watchMaterial = (strapi: Core.Strapi): void => {
         teachHelpBots(strapi).catch((error: unknown) =>
           strapi.log.error(`The help's chatbots did not learn what changed: ${String(error)}`),
         );
-      }, SETTLE_MS).unref();
+      }, timings().schedules.settleHelpMs).unref();
     });
   strapi.db.lifecycles.subscribe({
     models: ['api::article.help-article', 'api::product.product'],

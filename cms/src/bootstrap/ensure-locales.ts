@@ -12,7 +12,7 @@ const NAMES: Record<Locale, string> = { it: 'Italiano', en: 'English' };
 
 /** Italian and English, Italian first. Before any localised content is made. */
 export const ensureLocales = async (strapi: Core.Strapi): Promise<void> => {
-  const locales = strapi.plugin('i18n').service('locales') as LocalesService;
+  const locales = strapi.plugin('i18n').service<LocalesService>('locales');
   const existing = (await locales.find()).map(({ code }) => code);
   for (const code of LOCALES) if (!existing.includes(code)) await locales.create({ code, name: NAMES[code] });
   if ((await locales.getDefaultLocale()) !== 'it') await locales.setDefaultLocale({ code: 'it' });

@@ -82,7 +82,7 @@ export const ensurePanelLayouts = async (strapi: Core.Strapi): Promise<void> => 
   const store = strapi.store({ type: 'core', name: 'officina', key: 'panel-layouts' });
   if ((await store.get({})) === wishes) return;
 
-  const service = strapi.plugin('content-manager').service('content-types') as ContentTypesService;
+  const service = strapi.plugin('content-manager').service<ContentTypesService>('content-types');
   for (const [uid, layout] of Object.entries(PANEL_LAYOUTS)) {
     const model = service.findContentType(uid);
     if (!model) continue;

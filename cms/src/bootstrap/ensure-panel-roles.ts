@@ -86,10 +86,9 @@ export const ensurePanelRoles = async (strapi: Core.Strapi): Promise<void> => {
     if (existing && given) await extend(strapi, existing.id, wishes, given);
     else {
       const data = { code: role.code, name: role.name, description: role.description };
-      const made: { id: number } = existing
-        ? await roles.update({ where: { id: existing.id }, data })
-        : await roles.create({ data });
-      await (strapi.service('admin::role') as unknown as RoleService).assignPermissions(made.id, wishes);
+      if (existing) await roles.update({ where: { id: existing.id }, data });
+      const roleId = existing?.id ?? (await roles.create({ data })).id;
+      await (strapi.service('admin::role') as unknown as RoleService).assignPermissions(roleId, wishes);
     }
     const now: Given = Object.fromEntries(wishes.map((wish) => [nameOf(wish), wish.properties.fields ?? []]));
     if (JSON.stringify(now) !== JSON.stringify(given)) await store.set({ value: now });

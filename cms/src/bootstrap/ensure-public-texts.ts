@@ -1,8 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { HELP_ARTICLE, LEGAL_PAGE } from '../api/article/article-uids';
 import { romeDay } from '../domain/chatbot/rome-time';
-import { HELP_SEEDS } from '../seeds/help';
+import { formatShortAnswers } from '../domain/article/short-answers';
+import { HELP_ANSWERS, HELP_SEEDS } from '../seeds/help';
+import type { HelpSeed } from '../seeds/help/help-seed';
 import { LEGAL_SEEDS } from '../seeds/legal';
+
+const shortAnswersOf = (slug: string) => ({
+  shortAnswers: formatShortAnswers(HELP_ANSWERS.it[slug] ?? []),
+  shortAnswersEn: formatShortAnswers(HELP_ANSWERS.en[slug] ?? []),
+});
+
+/** The short answers of articles that were given before there were any; editors who rewrote an article write their own. */
+const giveShortAnswers = async (strapi: Core.Strapi, { slug, it, en }: HelpSeed): Promise<void> => {
+  const query = strapi.db.query(HELP_ARTICLE);
+  const row: { id: number; body: string | null; bodyEn: string | null } | null = await query.findOne({
+    where: { slug, shortAnswers: { $null: true } },
+  });
+  if (row?.body === it.body.trim() && row.bodyEn === en.body.trim())
+    await query.update({ where: { id: row.id }, data: shortAnswersOf(slug) });
+};
 
 /**
  * The help articles and the first version of each legal page. Each is given once: what editors change or remove in the panel stays
@@ -14,8 +31,10 @@ export const ensurePublicTexts = async (strapi: Core.Strapi): Promise<void> => {
   const before = given.size;
 
   for (const [index, { slug, topic, it, en }] of HELP_SEEDS.entries()) {
-    if (given.has(`help:${slug}`)) continue;
-    given.add(`help:${slug}`);
+    const isNew = !given.has(`help:${slug}`);
+    if (!isNew && !given.has(`help-answers:${slug}`)) await giveShortAnswers(strapi, { slug, topic, it, en });
+    given.add(`help:${slug}`).add(`help-answers:${slug}`);
+    if (!isNew) continue;
     await strapi.db.query(HELP_ARTICLE).create({
       data: {
         slug,
@@ -25,6 +44,7 @@ export const ensurePublicTexts = async (strapi: Core.Strapi): Promise<void> => {
         body: it.body.trim(),
         titleEn: en.title,
         bodyEn: en.body.trim(),
+        ...shortAnswersOf(slug),
       },
     });
   }

@@ -12,6 +12,19 @@ export const CALCULATION_KINDS = [
   'flat-rate',
   'staff-cost',
   'runway',
+  'break-even-turnover',
+  'price-from-mark-up',
+  'price-from-cost-share',
+  'discount',
+  'price-change',
+  'vat-period',
+  'cash-need',
+  'stock-days',
+  'money-out',
+  'income-tax',
+  'customer-value',
+  'percentage',
+  'converted',
 ] as const;
 export type CalculationKind = (typeof CALCULATION_KINDS)[number];
 
@@ -22,6 +35,8 @@ export interface Figure {
   name: string;
   value: number;
   unit: FigureUnit;
+  /** What its owner calls it ("affitto"), where several figures share a name. */
+  label?: string;
 }
 export type Operator = '+' | '−' | '×' | '÷' | '%' | '→';
 /** One line of arithmetic as data: `12,00 € − 7,00 € = 5,00 €`. `→` stands where a formula is not a line: the loan's. */

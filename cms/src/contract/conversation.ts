@@ -13,7 +13,7 @@ export interface VisitorConversation {
   messageCount: number;
   preview: string;
   page: string | null;
-  /** True when the bot did not know at least once. */
+  /** True when the bot did not know, or asked back, at least once. */
   unanswered: boolean;
   /** At least one reply has a thumb down. */
   thumbsDown: boolean;
@@ -24,6 +24,8 @@ export interface VisitorConversation {
   waiting: boolean;
   /** The owner has not looked since the last message. */
   unread: boolean;
+  /** When the owner settled what the visitor wanted a person for; null while it is open, or when there was nothing. */
+  resolvedAt: Instant | null;
   handoverEmail: string | null;
   handoverNote: string | null;
   /** What the page says of its visitor (`identify()`): unverified. */
@@ -71,6 +73,7 @@ export interface GetConversation {
 
 /** `POST …/:sessionId/take-over`: from here the owner answers and the bot is silent. Saying it again changes nothing. */
 /** `POST …/:sessionId/hand-back`: the bot answers again. */
+/** `POST …/:sessionId/resolve`: nobody waits any more; the owner has answered elsewhere. `POST …/:sessionId/reopen` takes it back. */
 export interface AttendConversation {
   response: One<VisitorConversation>;
 }

@@ -94,8 +94,6 @@ export interface SaveRegressionQuestion {
   request: { question: string; expectation: Expectation };
   response: One<RegressionQuestion>;
 }
-/** `POST /api/chatbots/:id/regression/run` answers 202 with the state of `GET`. */
-export type RunRegression = GetRegression;
 
 /** `GET` and `PATCH /api/chatbots/:id/message-limits` */
 export interface MessageLimits {

@@ -1,6 +1,6 @@
 import type { Instant, Locale, One } from './common';
 import type { Project, ProjectKind } from './project';
-import type { ReportBlock } from './report';
+import type { ReportBlock } from './report-block';
 
 export const INTERVIEW_STEPS = 8;
 /** A draft of the report can be made from the answers of this many steps. */

@@ -4,12 +4,12 @@ export const LIMITS = {
   password: { min: 6, maxBytes: 72 },
   displayName: { max: 120 },
   email: { max: 254 },
-  /** spec/admin-builders-widget.md §5: 10 files of 1 MB each, PDF, TXT, CSV (and DOCX). */
+  /** spec/admin-builders-widget.md §5: 10 files of 1 MB each, PDF, TXT, CSV (and DOCX, XLSX). */
   trainingFiles: {
     maxFiles: 10,
     maxBytes: 1024 * 1024,
     maxNameLength: 120,
-    extensions: ['pdf', 'txt', 'csv', 'docx'],
+    extensions: ['pdf', 'txt', 'csv', 'docx', 'xlsx'],
   },
   avatar: { maxBytes: 2 * 1024 * 1024 },
   /** A screenshot of a large screen. */
@@ -23,6 +23,8 @@ export const LIMITS = {
   aiLabel: { max: 60 },
   curatedAnswers: { max: 200, question: 300, answer: 1000 },
   trainingText: { maxTitle: 80 },
+  /** Corrections of what one bot has understood. */
+  understanding: { pageSize: 40, corrections: 1000, cell: 500, text: 2000 },
   sitePages: { max: 200, maxBytes: 2 * 1024 * 1024 },
   feedbackReason: { max: 300 },
   /** Name and email that a page gives its visitor; shown to the owner as unverified. */
@@ -36,8 +38,6 @@ export const LIMITS = {
   /** Of one bot, in Europe/Rome: one bad day does not use up the month. */
   dailyMessages: { default: 1000, min: 10, max: 100_000 },
   historyPageSize: 20,
-  /** A whole answer, provider included, in milliseconds. spec/admin-builders-widget.md §9. */
-  answerTimeoutMs: 15_000,
 } as const;
 
 /** Pauses and speeds of the interface, in milliseconds. spec/admin-builders-widget.md §9. */

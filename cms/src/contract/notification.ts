@@ -1,7 +1,7 @@
 import type { Instant, Page } from './common';
 import type { ReportKind } from './report';
 import type { SocialFailure } from './social-post';
-import type { SocialPlatform } from './social';
+import type { SocialPlatform } from './social-platform';
 
 /** What each kind of notification knows; its words are made where it is read, in the reader's language. */
 export interface NotificationParams {
@@ -16,10 +16,10 @@ export interface NotificationParams {
   'quota-warning': { botName: string; percent: number; used: number; limit: number };
   /** The person has used so many percent of the free messages to the assistant. */
   'assistant-quota': { percent: number; used: number; limit: number };
-  /** A visitor waits for a person; `visitor` is '' where it has no name. */
-  'person-request': { botName: string; visitor: string };
+  /** A visitor waits for a person; `visitor` is '' where it has no name. `question`: what they wanted to know; none in old ones. */
+  'person-request': { botName: string; visitor: string; question?: string };
   /** A visitor left an address to be written to. */
-  'contact-left': { botName: string; visitorEmail: string };
+  'contact-left': { botName: string; visitorEmail: string; question?: string };
   'training-failed': { botName: string; fileName: string };
   'report-ready': { projectName: string; reportKind: ReportKind };
   'report-failed': { projectName: string; reportKind: ReportKind };

@@ -1,5 +1,5 @@
 import type { Instant, One } from './common';
-import type { SocialPlatform } from './social';
+import type { SocialPlatform } from './social-platform';
 
 /** `expiring` still publishes; `reconnect` and `disconnected` hold their posts. */
 export const SOCIAL_ACCOUNT_STATUSES = ['connected', 'expiring', 'reconnect', 'disconnected'] as const;

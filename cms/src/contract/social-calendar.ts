@@ -1,5 +1,5 @@
 import type { Instant, One } from './common';
-import type { SocialPlatform, SocialTimezone } from './social';
+import type { SocialPlatform, SocialTimezone } from './social-platform';
 
 export interface SocialScheduleDraft {
   name: string;
@@ -54,7 +54,13 @@ export interface PreviewSocialSlots {
 // ---------------------------------------------------------------------------------------------------- Generation
 
 /** `model` may stand at a generation that is done: a model did not answer as asked, and some posts were written without it. */
-export const GENERATION_FAILURES = ['no-accounts', 'no-material', 'model', 'interrupted'] as const;
+export const GENERATION_FAILURES = [
+  'no-accounts',
+  'no-material',
+  'too-little',
+  'model',
+  'interrupted',
+] as const;
 export type GenerationFailure = (typeof GENERATION_FAILURES)[number];
 
 /** One filling of a calendar. Made posts stay when the rest fails; asking again fills what is missing. */

@@ -1,5 +1,6 @@
 import type { Instant, One, Page } from './common';
-import type { SocialPlatform, SocialTimezone } from './social';
+import type { SocialPlatform, SocialTimezone } from './social-platform';
+import type { PostKind, PostReason } from './social-profile';
 
 /** spec/admin-builders-widget.md §4, and two that tell what it leaves out: nobody knows whether it is out, and it was too late. */
 export const SOCIAL_POST_STATUSES = [
@@ -86,6 +87,9 @@ export interface SocialPost extends SocialPostContent {
   approved: boolean;
   image: SocialImage | null;
   topic: string;
+  /** What it does and why it is there; null for posts that their owner wrote. */
+  kind: PostKind | null;
+  reason: PostReason | null;
   /** Its words were made by AI; true until its owner writes them anew. */
   aiGenerated: boolean;
   simulated: boolean;
@@ -148,10 +152,6 @@ export interface UpdateSocialPost {
     force?: boolean;
   };
   response: One<SocialPost>;
-}
-/** `DELETE /api/social/posts/:id`, and `POST /api/social/posts/:id/restore` for ten minutes. */
-export interface DeleteSocialPost {
-  response: { data: null };
 }
 /** `POST /api/social/posts/:id/{duplicate,next-slot,regenerate,retry}`; regenerate takes an `Idempotency-Key`. */
 export interface ActOnSocialPost {

@@ -1,5 +1,5 @@
 import type { One } from './common';
-import type { SocialPlatform } from './social';
+import type { SocialPlatform } from './social-platform';
 
 export interface SocialFigures {
   posts: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SOCIAL_PLATFORMS } from './social';
+import { SOCIAL_PLATFORMS } from './social-platform';
 import type { SocialPostContent } from './social-post';
 import {
   addTracking,

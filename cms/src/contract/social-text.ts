@@ -1,4 +1,5 @@
-import { SOCIAL_LIMITS, type SocialPlatform } from './social';
+import { SOCIAL_LIMITS } from './social';
+import type { SocialPlatform } from './social-platform';
 import type { SocialPostContent } from './social-post';
 import { linksOnX, weightedLength } from './x-length';
 

@@ -1,10 +1,7 @@
 import type { Instant, One } from './common';
 import type { FileFailure } from './errors';
 import type { SocialScheduleDraft } from './social-calendar';
-
-/** spec/admin-builders-widget.md §9. */
-export const SOCIAL_PLATFORMS = ['facebook', 'instagram', 'x', 'linkedin', 'pinterest'] as const;
-export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
+import type { SocialPlatform } from './social-platform';
 
 /** spec/admin-builders-widget.md §9; `friendly` unless its owner chose another. */
 export const SOCIAL_TONES = [
@@ -17,15 +14,16 @@ export const SOCIAL_TONES = [
 ] as const;
 export type SocialTone = (typeof SOCIAL_TONES)[number];
 
-export const SOCIAL_TIMEZONES = ['Europe/Rome', 'Europe/London', 'America/New_York'] as const;
-export type SocialTimezone = (typeof SOCIAL_TIMEZONES)[number];
-
 /** Limits of what a person gives. spec/admin-builders-widget.md §5 and §9; those it does not name are ours. */
 export const SOCIAL_LIMITS = {
   instructions: 4000,
   callToAction: 200,
   link: 2048,
-  files: { max: 10, maxBytes: 1024 * 1024, extensions: ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png'] },
+  files: {
+    max: 10,
+    maxBytes: 1024 * 1024,
+    extensions: ['pdf', 'doc', 'docx', 'txt', 'csv', 'jpg', 'jpeg', 'png'],
+  },
   schedules: 10,
   timesPerDay: 12,
   postsPerWeek: { min: 1, max: 21 },
@@ -146,8 +144,4 @@ export interface ListSocialFiles {
 /** `POST /api/social/projects/:id/files`, multipart, field `file`. FILE_TOO_LARGE, UNSUPPORTED_FILE_TYPE, FILE_LIMIT_REACHED. */
 export interface UploadSocialFile {
   response: One<SocialFile>;
-}
-/** `DELETE /api/social/files/:id` */
-export interface DeleteSocialFile {
-  response: { data: null };
 }

@@ -11,6 +11,7 @@ export interface ChatbotFigures {
   /** Messages of visitors. */
   messages: number;
   answered: number;
+  /** Not known, asked back, or with a thumb down. */
   unanswered: number;
   /** Share of conversations that ended without an unknown reply and without asking for a person, 0..1; null without any. */
   resolvedShare: number | null;

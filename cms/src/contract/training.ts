@@ -117,6 +117,8 @@ export interface ExplainReply {
     band: string;
     /** 0..1, how sure the engine was. */
     score: number;
+    /** From which score on it answers by what it found, and asks what was meant. */
+    levels: { answer: number; suggest: number };
     milliseconds: number;
     /** What was considered, best first. `null` text: the passage has been removed since. */
     considered: { title: string; page: number | null; heading: string; text: string | null; score: number }[];

@@ -323,8 +323,6 @@ export interface WidgetFeedbackRequest extends WidgetProof {
 export interface WidgetStopRequest extends WidgetProof {
   message_id: string;
 }
-/** `POST /api/widget/person`: the visitor asks for a person. `available`: somebody is looking at the inbox right now. */
-export type WidgetPersonRequest = WidgetProof;
 export interface WidgetPersonReply {
   available: boolean;
 }

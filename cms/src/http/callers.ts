@@ -5,9 +5,9 @@ import type { Context } from 'koa';
 import { readSettings } from '../settings';
 import { ApiError } from './api-error';
 import type { Caller } from './context';
+import { timings } from '../settings/timings';
 
 const USER_UID = 'plugin::users-permissions.user';
-const CACHE_MS = 10_000;
 const CACHE_SIZE = 5_000;
 
 interface AccessToken {
@@ -50,7 +50,7 @@ const readAccessToken = (ctx: Context): AccessToken | null => {
 const loadCaller = async (strapi: Core.Strapi, token: AccessToken): Promise<Caller> => {
   const id = Number(token.userId);
   const [row, session] = await Promise.all([
-    strapi.db.query(USER_UID).findOne({ where: { id }, populate: ['role'] }) as Promise<UserRow | null>,
+    strapi.db.query(USER_UID).findOne<UserRow>({ where: { id }, populate: ['role'] }),
     strapi.db.query('admin::session').findOne({ where: { sessionId: token.sessionId }, select: ['id'] }),
   ]);
   // No session row: signed out, or every session was ended by a change of password.
@@ -75,7 +75,7 @@ class Callers {
     this.#strapi = strapi;
     const forget = (event: { result?: unknown; params: { where?: { id?: unknown } } }) => {
       const id = (event.result as { id?: unknown } | undefined)?.id ?? event.params.where?.id;
-      this.forget(id === undefined ? null : String(id));
+      this.forget(typeof id === 'number' || typeof id === 'string' ? String(id) : null);
     };
     const forgetAll = () => this.forget(null);
     strapi.db.lifecycles.subscribe({
@@ -94,7 +94,7 @@ class Callers {
     if (known && known.until > now) return known.caller;
     if (this.#known.size >= CACHE_SIZE) this.#known.clear();
     const caller = loadCaller(this.#strapi, token);
-    this.#known.set(name, { caller, userId: token.userId, until: now + CACHE_MS });
+    this.#known.set(name, { caller, userId: token.userId, until: now + timings().sessions.callerCacheMs });
     caller.catch(() => this.#known.delete(name));
     return caller;
   }

@@ -18,3 +18,13 @@ export const callerOf = (ctx: Context): Caller => {
   if (!caller) throw new ApiError('UNAUTHENTICATED');
   return caller;
 };
+
+/** What stands behind a middleware; what it answers with is nobody's to read. */
+export type Next = () => Promise<unknown>;
+
+declare module 'koa' {
+  interface DefaultContext {
+    /** The parts of the address that its route names. */
+    params: Record<string, string | undefined>;
+  }
+}

@@ -1,6 +1,8 @@
 import { errors } from '@strapi/utils';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract';
 import { ApiError } from './api-error';
+import { toSeconds } from '../contract/time-units';
+import { timings } from '../settings/timings';
 
 /** What the client gets for an error, and whether somebody should look at it. */
 export interface ErrorAnswer {
@@ -76,7 +78,11 @@ const isIssueList = (value: unknown): value is Issue[] =>
 const fieldsOf = (issues: Issue[]): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
-    const path = Array.isArray(issue.path) ? issue.path.join('.') : String(issue.path ?? '');
+    const path = Array.isArray(issue.path)
+      ? issue.path.join('.')
+      : typeof issue.path === 'string'
+        ? issue.path
+        : '';
     const message = typeof issue.message === 'string' ? issue.message : '';
     const missing = issue.code === 'invalid_type' && message.endsWith('received undefined');
     const rule =
@@ -84,7 +90,7 @@ const fieldsOf = (issues: Issue[]): Record<string, string> => {
         ? message
         : missing
           ? 'required'
-          : (RULES[String(issue.code ?? '')] ?? 'invalid');
+          : (RULES[typeof issue.code === 'string' ? issue.code : ''] ?? 'invalid');
     fields[path || '_'] ??= rule;
   }
   return fields;
@@ -151,7 +157,10 @@ export const toErrorAnswer = (
     AWAY.includes(databaseCode) ||
     textOf(error, 'name') === 'KnexTimeoutError'
   ) {
-    return answer(requestId, 'UNAVAILABLE', { details: { retryAfterSeconds: 2 }, unexpected: true });
+    return answer(requestId, 'UNAVAILABLE', {
+      details: { retryAfterSeconds: toSeconds(timings().retryAfter.busyMs) },
+      unexpected: true,
+    });
   }
 
   const issues = (error as { issues?: unknown } | null)?.issues;
@@ -163,15 +172,19 @@ export const toErrorAnswer = (
     if (panel) {
       return answer(requestId, codeOfStatus(status), {
         status,
-        name: error.name,
-        message: error.message,
+        name: textOf(error, 'name'),
+        message: textOf(error, 'message'),
         details,
       });
     }
     if (error instanceof errors.ValidationError || textOf(error, 'name') === 'YupValidationError') {
       return validation(requestId, isIssueList(details.errors) ? details.errors : []);
     }
-    return answer(requestId, codeOfStatus(status), { status, name: error.name, message: error.message });
+    return answer(requestId, codeOfStatus(status), {
+      status,
+      name: textOf(error, 'name'),
+      message: textOf(error, 'message'),
+    });
   }
   if (textOf(error, 'name') === 'ValidationError' && isIssueList((error as { inner?: unknown }).inner)) {
     return validation(requestId, (error as { inner: Issue[] }).inner);

@@ -4,12 +4,10 @@ import type { Context } from 'koa';
 import { ApiError } from './api-error';
 import type { Caller } from './context';
 import { isUniqueViolation, toErrorAnswer } from './error-answer';
+import { timings } from '../settings/timings';
+import { toSeconds } from '../contract/time-units';
 
 const UID = 'api::account.idempotency-key';
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** A run older than this died with its process: its key may be used again. */
-const ABANDONED_MS = 120_000;
 
 interface KeyRow {
   id: number;
@@ -54,12 +52,15 @@ export const onceOnly = async (
   const claim = async (): Promise<number | KeyRow> => {
     try {
       const row = await keys.create({ data: { owner: caller.id, route, key, bodyHash, state: 'running' } });
-      return row.id as number;
+      return row.id;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const row = (await keys.findOne({ where })) as KeyRow | null;
+      const row = await keys.findOne<KeyRow>({ where });
       // Released between our insert and our look.
-      if (!row) throw new ApiError('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
+      if (!row)
+        throw new ApiError('IDEMPOTENCY_IN_PROGRESS', {
+          retryAfterSeconds: toSeconds(timings().retryAfter.runningMs),
+        });
       return row;
     }
   };
@@ -72,7 +73,9 @@ export const onceOnly = async (
   if (typeof claimed !== 'number') {
     if (claimed.bodyHash !== bodyHash) throw new ApiError('IDEMPOTENCY_MISMATCH');
     if (claimed.state === 'running') {
-      throw new ApiError('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
+      throw new ApiError('IDEMPOTENCY_IN_PROGRESS', {
+        retryAfterSeconds: toSeconds(timings().retryAfter.runningMs),
+      });
     }
     ctx.set('Idempotent-Replayed', 'true');
     ctx.status = claimed.answerStatus ?? 200;
@@ -95,14 +98,21 @@ export const onceOnly = async (
   else await keep(ctx.status, ctx.body ?? null);
 };
 
-const isOver = ({ state, createdAt }: KeyRow): boolean =>
-  Date.now() - new Date(createdAt).getTime() > (state === 'running' ? ABANDONED_MS : DAY);
+const isOver = ({ state, createdAt }: KeyRow): boolean => {
+  const { idempotencyRunningMs, idempotencyKeyMs } = timings().server;
+  return (
+    Date.now() - new Date(createdAt).getTime() >
+    (state === 'running' ? idempotencyRunningMs : idempotencyKeyMs)
+  );
+};
 
 let sweptAt = 0;
 
 /** Drops what is older than a day, at most once an hour and on the way of a request that writes anyway. */
 const sweep = async (strapi: Core.Strapi): Promise<void> => {
-  if (Date.now() - sweptAt < HOUR) return;
+  if (Date.now() - sweptAt < timings().server.idempotencySweepMs) return;
   sweptAt = Date.now();
-  await strapi.db.query(UID).deleteMany({ where: { createdAt: { $lt: new Date(Date.now() - DAY) } } });
+  await strapi.db
+    .query(UID)
+    .deleteMany({ where: { createdAt: { $lt: new Date(Date.now() - timings().server.idempotencyKeyMs) } } });
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
+import { timings } from '../settings/timings';
 
 interface Answer {
   body: string;
@@ -31,7 +32,10 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
  * Ready answers of public reads. Writers clear it in this process; the short life covers other processes on the same
  * database and writes that go round the document service.
  */
-export const createPublicCache = ({ ttlMs = 30_000, maxEntries = 500 } = {}): PublicCache => {
+export const createPublicCache = ({
+  ttlMs = timings().pages.publicCacheMs,
+  maxEntries = 500,
+} = {}): PublicCache => {
   const answers = new Map<string, Answer>();
   const loading = new Map<string, Promise<Answer>>();
   let generation = 0;

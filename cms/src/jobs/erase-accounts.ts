@@ -3,9 +3,9 @@ import { erasePerson } from '../api/account/services/erase';
 import { USER_UID, type UserRow } from '../api/account/to-account';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { timings } from '../settings/timings';
 
 const ERASE_ACCOUNTS = 'erase-accounts';
-const HOUR_MS = 3_600_000;
 
 /** Has the accounts whose days are over erased now and once an hour for as long as the server runs. */
 export const scheduleAccountErasure = async (strapi: Core.Strapi): Promise<void> => {
@@ -14,7 +14,7 @@ export const scheduleAccountErasure = async (strapi: Core.Strapi): Promise<void>
     engines(strapi).queue.enqueue({ name: ERASE_ACCOUNTS, payload: {}, key: ERASE_ACCOUNTS });
   setInterval(() => {
     enqueue().catch((error: unknown) => strapi.log.error(`Accounts are not being erased: ${String(error)}`));
-  }, HOUR_MS).unref();
+  }, timings().schedules.eraseAccountsMs).unref();
   await enqueue();
 };
 
@@ -22,7 +22,7 @@ export const scheduleAccountErasure = async (strapi: Core.Strapi): Promise<void>
 export const eraseAccountsJob = (strapi: Core.Strapi): JobDefinition => ({
   name: ERASE_ACCOUNTS,
   concurrency: 1,
-  timeoutMs: 10 * 60_000,
+  timeoutMs: timings().jobs.eraseAccountsMs,
   async run(_payload, { signal }) {
     const people: UserRow[] = await strapi.db
       .query(USER_UID)

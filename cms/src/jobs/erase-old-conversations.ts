@@ -4,9 +4,10 @@ import type { SessionRow } from '../api/chatbot/visitor-rows';
 import { RETENTION_DAYS } from '../contract';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { DAY_MS } from '../contract/time-units';
+import { timings } from '../settings/timings';
 
 const ERASE_OLD_CONVERSATIONS = 'erase-old-conversations';
-const DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 /** Where the owner chose nothing: the middle one. */
 const [, DEFAULT_DAYS] = RETENTION_DAYS;
@@ -24,7 +25,7 @@ export const scheduleErasure = async (strapi: Core.Strapi): Promise<void> => {
     enqueue().catch((error: unknown) =>
       strapi.log.error(`Old conversations are not being erased: ${String(error)}`),
     );
-  }, DAY_MS).unref();
+  }, timings().schedules.eraseOldConversationsMs).unref();
   await enqueue();
 };
 
@@ -69,7 +70,7 @@ const eraseBatch = async (strapi: Core.Strapi, now: Date): Promise<number> =>
 export const eraseOldConversationsJob = (strapi: Core.Strapi): JobDefinition => ({
   name: ERASE_OLD_CONVERSATIONS,
   concurrency: 1,
-  timeoutMs: 10 * 60_000,
+  timeoutMs: timings().jobs.eraseOldConversationsMs,
   async run(_payload, { signal }) {
     const erased = await eraseOldConversations(strapi, new Date(), signal);
     if (erased > 0) strapi.log.info(`${erased} old conversations were erased`);

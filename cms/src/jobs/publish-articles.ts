@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { publishDueArticles } from '../api/article/publish-due';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { timings } from '../settings/timings';
 
 const PUBLISH_ARTICLES = 'publish-articles';
-const EVERY_MS = 10_000;
 
 /** Has announced articles published now and every few seconds for as long as the server runs. */
 export const scheduleArticles = async (strapi: Core.Strapi): Promise<void> => {
@@ -13,7 +13,7 @@ export const scheduleArticles = async (strapi: Core.Strapi): Promise<void> => {
     engines(strapi).queue.enqueue({ name: PUBLISH_ARTICLES, payload: {}, key: PUBLISH_ARTICLES });
   setInterval(() => {
     enqueue().catch((error: unknown) => strapi.log.error(`No article is being published: ${String(error)}`));
-  }, EVERY_MS).unref();
+  }, timings().schedules.publishArticlesMs).unref();
   await enqueue();
 };
 
@@ -21,6 +21,6 @@ export const scheduleArticles = async (strapi: Core.Strapi): Promise<void> => {
 export const publishArticlesJob = (strapi: Core.Strapi): JobDefinition => ({
   name: PUBLISH_ARTICLES,
   concurrency: 1,
-  timeoutMs: 60_000,
+  timeoutMs: timings().jobs.publishArticlesMs,
   run: () => publishDueArticles(strapi, new Date()),
 });

@@ -4,6 +4,7 @@ import { findOrder, paymentOf } from '../api/purchase/order-row';
 import { receipts } from '../api/purchase/receipts';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { timings } from '../settings/timings';
 
 /**
  * Sends money back, of a withdrawal or because an administrator said so, until the provider has done it. A bank transfer is
@@ -12,7 +13,7 @@ import type { JobDefinition } from '../engines/queue/port';
 export const refundPurchaseJob = (strapi: Core.Strapi): JobDefinition<{ purchaseId: string }> => ({
   name: 'refund-purchase',
   concurrency: 1,
-  timeoutMs: 60_000,
+  timeoutMs: timings().jobs.refundPurchaseMs,
   async run({ purchaseId }) {
     const order = await findOrder(strapi, purchaseId);
     if (!order || order.state === 'refunded') return;

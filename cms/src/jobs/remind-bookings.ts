@@ -4,10 +4,10 @@ import { remindCustomer } from '../api/booking/tell-customer';
 import { dueReminder, REMINDER_HOURS } from '../domain/booking/booking-times';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { timings } from '../settings/timings';
+import { HOUR_MS } from '../contract/time-units';
 
 const REMIND_BOOKINGS = 'remind-bookings';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Has people reminded now and once a minute for as long as the server runs. */
 export const scheduleReminders = async (strapi: Core.Strapi): Promise<void> => {
@@ -16,7 +16,7 @@ export const scheduleReminders = async (strapi: Core.Strapi): Promise<void> => {
     engines(strapi).queue.enqueue({ name: REMIND_BOOKINGS, payload: {}, key: REMIND_BOOKINGS });
   setInterval(() => {
     enqueue().catch((error: unknown) => strapi.log.error(`Nobody is being reminded: ${String(error)}`));
-  }, MINUTE_MS).unref();
+  }, timings().schedules.remindBookingsMs).unref();
   await enqueue();
 };
 
@@ -27,7 +27,7 @@ export const scheduleReminders = async (strapi: Core.Strapi): Promise<void> => {
 export const remindBookingsJob = (strapi: Core.Strapi): JobDefinition => ({
   name: REMIND_BOOKINGS,
   concurrency: 1,
-  timeoutMs: 60_000,
+  timeoutMs: timings().jobs.remindBookingsMs,
   async run() {
     const now = new Date();
     const until = new Date(now.getTime() + Math.max(...REMINDER_HOURS) * HOUR_MS);

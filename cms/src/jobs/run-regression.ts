@@ -2,19 +2,19 @@ import type { Core } from '@strapi/strapi';
 import {
   planRegression,
   RUN_REGRESSION,
-  RUN_REGRESSION_MS,
   runRegression,
   type RunRegressionPayload,
 } from '../api/chatbot/services/regression';
 import type { LiveEvent } from '../contract';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { timings } from '../settings/timings';
 
 /** Asks a bot its owner's questions. One bot at a time: visitors come first. */
 export const runRegressionJob = (strapi: Core.Strapi): JobDefinition<RunRegressionPayload> => ({
   name: RUN_REGRESSION,
   concurrency: 1,
-  timeoutMs: RUN_REGRESSION_MS,
+  timeoutMs: timings().jobs.runRegressionMs,
   run: (payload, { signal }) => runRegression(strapi, payload, signal),
 });
 

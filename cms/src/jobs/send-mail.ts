@@ -5,6 +5,7 @@ import { engines } from '../engines';
 import { isPermanentMailFailure } from '../engines/mail';
 import type { MailCalendar } from '../engines/mail/port';
 import type { JobDefinition } from '../engines/queue/port';
+import { timings } from '../settings/timings';
 
 interface OutboxRow {
   id: number;
@@ -26,10 +27,10 @@ interface OutboxRow {
 export const sendMail = (strapi: Core.Strapi): JobDefinition<{ mailId: string }> => ({
   name: SEND_MAIL,
   concurrency: 2,
-  timeoutMs: 60_000,
+  timeoutMs: timings().jobs.sendMailMs,
   async run({ mailId }, { attempt }) {
     const outbox = strapi.db.query(OUTBOX_UID);
-    const mail = (await outbox.findOne({ where: { documentId: mailId } })) as OutboxRow | null;
+    const mail = await outbox.findOne<OutboxRow>({ where: { documentId: mailId } });
     if (!mail || !['queued', 'sending'].includes(mail.state)) return;
     const set = (data: Record<string, unknown>) => outbox.update({ where: { id: mail.id }, data });
     if (mail.expiresAt && new Date(mail.expiresAt) < new Date()) {

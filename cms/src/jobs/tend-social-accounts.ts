@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { tendSocialAccounts } from '../api/social/tend-accounts';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { timings } from '../settings/timings';
 
 const TEND_SOCIAL_ACCOUNTS = 'tend-social-accounts';
-const EVERY_MS = 60 * 60_000;
 
 /** Has connected accounts looked after now and every hour for as long as the server runs. */
 export const scheduleSocialAccounts = async (strapi: Core.Strapi): Promise<void> => {
@@ -15,7 +15,7 @@ export const scheduleSocialAccounts = async (strapi: Core.Strapi): Promise<void>
     enqueue().catch((error: unknown) =>
       strapi.log.error(`Social accounts are not being looked after: ${String(error)}`),
     );
-  }, EVERY_MS).unref();
+  }, timings().schedules.tendSocialAccountsMs).unref();
   await enqueue();
 };
 
@@ -23,6 +23,6 @@ export const scheduleSocialAccounts = async (strapi: Core.Strapi): Promise<void>
 export const tendSocialAccountsJob = (strapi: Core.Strapi): JobDefinition => ({
   name: TEND_SOCIAL_ACCOUNTS,
   concurrency: 1,
-  timeoutMs: 10 * 60_000,
+  timeoutMs: timings().jobs.tendSocialAccountsMs,
   run: (_payload, { signal }) => tendSocialAccounts(strapi, signal),
 });

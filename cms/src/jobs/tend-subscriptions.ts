@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { tendSubscriptions } from '../api/purchase/tend-subscriptions';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { timings } from '../settings/timings';
 
 const TEND_SUBSCRIPTIONS = 'tend-subscriptions';
-const EVERY_MS = 10 * 60_000;
 
 /** Has subscriptions looked after now and every ten minutes for as long as the server runs. */
 export const scheduleSubscriptions = async (strapi: Core.Strapi): Promise<void> => {
@@ -15,7 +15,7 @@ export const scheduleSubscriptions = async (strapi: Core.Strapi): Promise<void> 
     enqueue().catch((error: unknown) =>
       strapi.log.error(`Subscriptions are not being looked after: ${String(error)}`),
     );
-  }, EVERY_MS).unref();
+  }, timings().schedules.tendSubscriptionsMs).unref();
   await enqueue();
 };
 
@@ -23,6 +23,6 @@ export const scheduleSubscriptions = async (strapi: Core.Strapi): Promise<void> 
 export const tendSubscriptionsJob = (strapi: Core.Strapi): JobDefinition => ({
   name: TEND_SUBSCRIPTIONS,
   concurrency: 1,
-  timeoutMs: 10 * 60_000,
+  timeoutMs: timings().jobs.tendSubscriptionsMs,
   run: (_payload, { signal }) => tendSubscriptions(strapi, new Date())(signal),
 });

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { NOTIFICATION_LIMITS } from '../contract';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { DAY_MS } from '../contract/time-units';
+import { timings } from '../settings/timings';
 
 const TIDY_NOTIFICATIONS = 'tidy-notifications';
-const DAY_MS = 86_400_000;
 
 /** Has the notifications that are too old removed now and once a day for as long as the server runs. */
 export const scheduleTidying = async (strapi: Core.Strapi): Promise<void> => {
@@ -15,7 +16,7 @@ export const scheduleTidying = async (strapi: Core.Strapi): Promise<void> => {
     enqueue().catch((error: unknown) =>
       strapi.log.error(`Old notifications are not being removed: ${String(error)}`),
     );
-  }, DAY_MS).unref();
+  }, timings().schedules.tidyNotificationsMs).unref();
   await enqueue();
 };
 
@@ -23,7 +24,7 @@ export const scheduleTidying = async (strapi: Core.Strapi): Promise<void> => {
 export const tidyNotificationsJob = (strapi: Core.Strapi): JobDefinition => ({
   name: TIDY_NOTIFICATIONS,
   concurrency: 1,
-  timeoutMs: 60_000,
+  timeoutMs: timings().jobs.tidyMs,
   async run() {
     const tooOld = new Date(Date.now() - NOTIFICATION_LIMITS.keptDays * DAY_MS);
     await strapi.db.connection('notifications').where('created_at', '<', tooOld).delete();

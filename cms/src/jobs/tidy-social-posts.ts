@@ -3,9 +3,10 @@ import { SOCIAL_POST, type SocialPostRow } from '../api/social/social-rows';
 import { SOCIAL_RULES } from '../contract';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
+import { timings } from '../settings/timings';
+import { MINUTE_MS } from '../contract/time-units';
 
 const TIDY_SOCIAL_POSTS = 'tidy-social-posts';
-const HOUR_MS = 3_600_000;
 const AT_ONCE = 200;
 
 /** Has posts that were taken away, and their pictures, removed for good: now and every hour for as long as the server runs. */
@@ -16,7 +17,7 @@ export const schedulePostTidying = async (strapi: Core.Strapi): Promise<void> =>
     enqueue().catch((error: unknown) =>
       strapi.log.error(`Deleted posts are not being removed: ${String(error)}`),
     );
-  }, HOUR_MS).unref();
+  }, timings().schedules.tidySocialPostsMs).unref();
   await enqueue();
 };
 
@@ -24,11 +25,11 @@ export const schedulePostTidying = async (strapi: Core.Strapi): Promise<void> =>
 export const tidySocialPostsJob = (strapi: Core.Strapi): JobDefinition => ({
   name: TIDY_SOCIAL_POSTS,
   concurrency: 1,
-  timeoutMs: 60_000,
+  timeoutMs: timings().jobs.tidyMs,
   async run() {
     const posts = strapi.db.query(SOCIAL_POST);
     // Twice as long as bringing back takes: clocks differ, and somebody may be at it.
-    const before = new Date(Date.now() - 2 * SOCIAL_RULES.undoMinutes * 60_000);
+    const before = new Date(Date.now() - 2 * SOCIAL_RULES.undoMinutes * MINUTE_MS);
     for (;;) {
       const rows: Pick<SocialPostRow, 'id' | 'imageFile'>[] = await posts.findMany({
         where: { deletedAt: { $lt: before } },

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '../contract/social';
+import type { SocialPlatform } from '../contract/social-platform';
 
 /** How the networks call themselves, in every language. */
 export const PLATFORM_NAMES: Readonly<Record<SocialPlatform, string>> = {

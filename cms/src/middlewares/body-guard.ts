@@ -4,6 +4,7 @@ import { authenticate } from '../http/callers';
 import { assertSafeUrl } from '../http/safe-input';
 import { withTemporaryFiles } from '../http/temporary-files';
 import { uploadRoutes, type UploadRoute } from '../http/upload-routes';
+import type { Next } from '../http/context';
 
 /** The panel's media library, whose own permissions come later in the chain. */
 const PANEL_UPLOAD = { pattern: /^\/upload(\/|$)/, maxBytes: 8 * 1024 * 1024 };
@@ -18,7 +19,7 @@ const FORM_OVERHEAD = 64 * 1024;
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   let routes: UploadRoute[] | null = null;
-  return async (ctx, next) => {
+  return async (ctx, next: Next) => {
     assertSafeUrl(ctx.url);
     if (!ctx.get('content-type').toLowerCase().includes('multipart/')) return next();
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { findOutboxMail, listOutbox } from '../api/mail/outbox';
 import { ApiError } from '../http/api-error';
 import { mailBodyPage, outboxPage } from '../templates/outbox-page';
+import type { Next } from '../http/context';
 
 const PAGE = /^\/dev\/outbox(?:\/([a-z0-9]{24})(\/body)?)?\/?$/;
 const BODY_POLICY =
@@ -9,7 +10,7 @@ const BODY_POLICY =
 
 /** `/dev/outbox`: reads the mails that a server without SMTP keeps. Not in the chain at all in production. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
-  async (ctx, next) => {
+  async (ctx, next: Next) => {
     const match = ctx.method === 'GET' ? PAGE.exec(ctx.path) : null;
     if (!match) return next();
     const [, id, body] = match;

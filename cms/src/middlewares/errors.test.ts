@@ -20,7 +20,10 @@ const serve = async (body: () => Readable): Promise<string> => {
     ctx.type = 'text/csv';
     ctx.body = body();
   });
-  const server = http.createServer(app.callback()).listen(0, '127.0.0.1');
+  const handle = app.callback();
+  const server = http
+    .createServer((request, response) => void handle(request, response))
+    .listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise((listening) => server.once('listening', listening));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -38,7 +38,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     breakOffWhenFailing(ctx.body, ctx.res);
     // The router's 404 and 405, and refusals written without throwing, get the same shape.
-    const { status, body } = ctx;
+    const { status } = ctx;
+    const body: unknown = ctx.body;
     if (status < 400 || ctx.method === 'HEAD') return;
     const refusal = typeof body === 'object' && body !== null && 'error' in body && 'data' in body;
     if (refusal || body === undefined || body === null) {

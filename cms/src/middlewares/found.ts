@@ -14,13 +14,13 @@ import { hasAlready } from '../http/public-cache';
 import { findUpload, readPictureAddress, scalePicture, type AskedPicture } from '../http/scaled-picture';
 import { drawSitePage } from '../http/site-pages';
 import { readSettings } from '../settings';
+import { timings } from '../settings/timings';
+import type { Next } from '../http/context';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 /** Short: an article that is published should be found. */
 const A_WHILE = 'public, max-age=300';
-/** Files that are made of the database are made again this often at most. */
-const KEEP_MS = 5_000;
 
 const send = (ctx: Context, type: string, body: Buffer | string, cacheControl: string): void => {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -41,7 +41,7 @@ const forAWhile = () => {
     const known = made.get(address);
     if (known && known.until > Date.now()) return known.text;
     const text = make();
-    made.set(address, { until: Date.now() + KEEP_MS, text });
+    made.set(address, { until: Date.now() + timings().pages.freshMs, text });
     text.catch(() => made.delete(address));
     return text;
   };
@@ -98,7 +98,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     else ctx.status = 404;
   };
 
-  return async (ctx, next) => {
+  return async (ctx, next: Next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const icon = ICONS[ctx.path];
     if (icon) return sendIcon(ctx, icon);

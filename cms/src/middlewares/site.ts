@@ -8,6 +8,8 @@ import { isFileAddress, readSiteFiles, type SiteFile } from '../http/site-files'
 import { offerSitePages } from '../http/site-pages';
 import { createSiteRenderer, PREVIEW_PARAM } from '../http/site-renderer';
 import { readSettings } from '../settings';
+import { timings } from '../settings/timings';
+import type { Next } from '../http/context';
 
 /** Addresses that belong to somebody else, whatever the browser says it accepts. */
 const FOREIGN = [
@@ -27,10 +29,6 @@ const FOREIGN = [
   '/dev',
 ];
 const isForeign = (path: string) => FOREIGN.some((root) => path === root || path.startsWith(`${root}/`));
-
-/** Long enough to spare a busy page its drawing, short enough that an editor sees a change by reloading. */
-const KEEP_PAGES_MS = 5_000;
-const LOAD_TIMEOUT_MS = 5_000;
 
 /**
  * A page, for whoever asks for HTML. Programs that take anything (link previews, curl) get pages too, except below
@@ -84,7 +82,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     try {
       const response = await fetch(`http://127.0.0.1:${port}/api${apiPath}`, {
         headers: { accept: 'application/json', ...internalHeaders() },
-        signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
+        signal: AbortSignal.timeout(timings().pages.loadMs),
       });
       return { status: response.status, body: (await response.json()) as unknown };
     } catch (error) {
@@ -99,12 +97,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     dist: siteDist,
     origin: publicUrl,
     load,
-    keepFor: KEEP_PAGES_MS,
+    keepFor: timings().pages.freshMs,
     finish: firstPicture(path.join(strapi.dirs.static.public, 'illustrations')),
   });
   offerSitePages(strapi, draw);
 
-  return async (ctx, next) => {
+  return async (ctx, next: Next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isForeign(ctx.path)) return next();
     const file = ctx.path === '/index.html' ? undefined : files.get(ctx.path);
     if (file) return sendFile(ctx, file);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Next } from '../http/context';
 
 const HEADERS = 'Content-Type, Accept, Authorization';
 
@@ -6,7 +7,7 @@ const HEADERS = 'Content-Type, Accept, Authorization';
  * The widget's own CORS: any page may ask, without cookies, and each answer is for the page that asked.
  * Whether the page may use the bot is decided by each route, where the bot is known.
  */
-export default (): Core.MiddlewareHandler => async (ctx, next) => {
+export default (): Core.MiddlewareHandler => async (ctx, next: Next) => {
   if (!ctx.path.startsWith('/api/widget/')) return next();
   ctx.vary('Origin');
   const origin = ctx.get('origin');

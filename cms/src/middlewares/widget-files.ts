@@ -9,6 +9,8 @@ import { widgetBots, type WidgetBot } from '../api/widget/widget-bots';
 import { LOCALES, type Locale } from '../contract';
 import { ApiError } from '../http/api-error';
 import { readSettings } from '../settings';
+import { timings } from '../settings/timings';
+import type { Next } from '../http/context';
 
 /** The built loader holds exactly one such literal; a configuration takes its place, quotes included. */
 const SLOT = '"__OFFICINA_CONFIG__"';
@@ -32,7 +34,9 @@ const scriptJson = (json: string): string =>
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const settings = readSettings();
-  const files = createSdkFiles(settings.sdkDist, settings.production ? 60_000 : 1_000);
+  const { widgetFilesMs, widgetFilesDevelopmentMs } = timings().pages;
+  const recheckMs = settings.production ? widgetFilesMs : widgetFilesDevelopmentMs;
+  const files = createSdkFiles(settings.sdkDist, recheckMs);
   const config = configAnswers(strapi);
   const scripts = new Map<string, { of: string; file: Promise<ReadyFile> }>();
 
@@ -98,7 +102,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     ctx.remove('X-Frame-Options');
   };
 
-  return async (ctx, next) => {
+  return async (ctx, next: Next) => {
     const { path } = ctx;
     if (!path.startsWith('/widget') && path !== CONFIG_PATH) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();

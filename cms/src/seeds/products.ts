@@ -53,14 +53,14 @@ const NOW_EN = 'Active at once';
 
 const CHATBOT_GUIDE_IT = [
   'Apri «I miei prodotti» e poi il tuo chatbot: nella scheda Installazione scrivi l’indirizzo del tuo sito.',
-  'Carica i documenti da cui deve rispondere: listino, condizioni di vendita, domande frequenti (PDF, DOCX, TXT o CSV, fino a 10 file da 1 MB).',
+  'Carica i documenti da cui deve rispondere: listino, condizioni di vendita, domande frequenti (PDF, DOCX, XLSX, TXT o CSV, fino a 10 file da 1 MB).',
   'Prova qualche domanda vera nell’anteprima, poi premi Pubblica.',
   'Copia la riga di codice e incollala nel sito prima della chiusura del body: in WordPress con un plugin per gli script, in Shopify nel file theme.liquid, in Wix, Webflow e Squarespace nel codice personalizzato.',
   'Ricarica una pagina del sito: il fumetto appare in basso a destra. Le conversazioni si leggono nella scheda Chat.',
 ];
 const CHATBOT_GUIDE_EN = [
   'Open “My products”, then your chatbot: on the Installation tab enter the address of your site.',
-  'Upload the documents it should answer from: price list, terms of sale, frequent questions (PDF, DOCX, TXT or CSV, up to 10 files of 1 MB).',
+  'Upload the documents it should answer from: price list, terms of sale, frequent questions (PDF, DOCX, XLSX, TXT or CSV, up to 10 files of 1 MB).',
   'Try a few real questions in the preview, then press Publish.',
   'Copy the line of code and paste it into your site before the end of the body: with a scripts plugin in WordPress, in theme.liquid in Shopify, in the custom code of Wix, Webflow and Squarespace.',
   'Reload a page of your site: the bubble appears at the bottom right. Conversations are on the Chat tab.',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_SEEDS } from './articles';
+import { DAY_MS } from '../contract/time-units';
 
 const UID = 'api::article.article';
 
@@ -11,7 +12,7 @@ export const seedArticles = async (strapi: Core.Strapi): Promise<void> => {
     const shared = {
       coverPath: `/illustrations/${cover}`,
       showCallToAction: true,
-      wentLiveAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      wentLiveAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
     };
     const { documentId } = await documents.create({ locale: 'it', data: { ...it, ...shared, slug } });
     if (en) await documents.update({ documentId, locale: 'en', data: { ...en, ...shared } });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { PRODUCT_SEEDS, type ProductSeed } from './products';
+import { HOUR_MS } from '../contract/time-units';
 
 const UID = 'api::product.product';
 
@@ -41,5 +42,5 @@ export const seedProducts = async (strapi: Core.Strapi): Promise<void> => {
   if ((await query.count({ where: { kind: { $ne: 'credits' } } })) > 0) return;
   const now = Date.now();
   for (const [index, seed] of PRODUCT_SEEDS.entries())
-    await query.create({ data: toRow(seed, new Date(now - index * 3_600_000)) });
+    await query.create({ data: toRow(seed, new Date(now - index * HOUR_MS)) });
 };

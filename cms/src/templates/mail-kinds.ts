@@ -118,9 +118,24 @@ export interface MailParams {
   /** To that somebody: it arrived. */
   'help-received': { name: string; path: string };
   /** A visitor asks for a person. */
-  handover: { name: string; botName: string; visitorEmail: string; note: string; path: string };
+  handover: {
+    name: string;
+    botName: string;
+    visitorEmail: string;
+    note: string;
+    question: string;
+    path: string;
+  };
   /** A visitor wants to talk to a person now, and nobody is looking at the inbox. */
-  'person-request': { name: string; botName: string; label: string; page: string; path: string };
+  'person-request': {
+    name: string;
+    botName: string;
+    label: string;
+    page: string;
+    /** What the visitor wanted to know; '' where nothing was asked. */
+    question: string;
+    path: string;
+  };
   /** A chatbot has used 80 % or all of this month's messages. */
   'quota-warning': {
     name: string;

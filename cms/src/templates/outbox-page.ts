@@ -1,7 +1,21 @@
-import type { OutboxMail } from '../api/mail/outbox';
-import { BRAND } from '../contract';
+import { BRAND, type Instant } from '../contract';
 import { formatInstant } from '../locales/format';
 import { escapeHtml } from './render-mail';
+
+/** A mail as the development viewer shows it. */
+export interface OutboxMail {
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  /** The calendar file that goes with it; null for most. */
+  calendar: string | null;
+  state: string;
+  createdAt: Instant;
+}
 
 const { colors } = BRAND;
 

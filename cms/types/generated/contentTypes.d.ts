@@ -542,6 +542,8 @@ export interface ApiArticleHelpArticle extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     position: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
+    shortAnswers: Schema.Attribute.Text;
+    shortAnswersEn: Schema.Attribute.Text;
     slug: Schema.Attribute.String & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
     titleEn: Schema.Attribute.String;
@@ -949,9 +951,47 @@ export interface ApiChatbotPassage extends Struct.CollectionTypeSchema {
     position: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
     question: Schema.Attribute.Text;
+    row: Schema.Attribute.JSON;
     sitePage: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.site-page'>;
     sourceTitle: Schema.Attribute.String;
     trainingFile: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.training-file'>;
+    unreadTable: Schema.Attribute.Boolean;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiChatbotPassageCorrection extends Struct.CollectionTypeSchema {
+  collectionName: 'passage_corrections';
+  info: {
+    displayName: 'Correzione di un passaggio';
+    pluralName: 'passage-corrections';
+    singularName: 'passage-correction';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    cells: Schema.Attribute.JSON;
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    content: Schema.Attribute.Text;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hash: Schema.Attribute.String & Schema.Attribute.Required;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.passage-correction'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    source: Schema.Attribute.Text & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1277,6 +1317,7 @@ export interface ApiChatbotVisitorSession extends Struct.CollectionTypeSchema {
     personRequestedAt: Schema.Attribute.DateTime;
     preview: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
+    resolvedAt: Schema.Attribute.DateTime;
     sessionId: Schema.Attribute.String & Schema.Attribute.Required;
     startedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     thumbsDown: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
@@ -2191,9 +2232,7 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
     refreshingUntil: Schema.Attribute.DateTime & Schema.Attribute.Private;
     refreshToken: Schema.Attribute.Text & Schema.Attribute.Private;
     renewAfter: Schema.Attribute.DateTime & Schema.Attribute.Private;
-    renewalFailures: Schema.Attribute.Integer &
-      Schema.Attribute.Private &
-      Schema.Attribute.DefaultTo<0>;
+    renewalFailures: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
     simulated: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     state: Schema.Attribute.Enumeration<['connected', 'reconnect', 'disconnected']> &
       Schema.Attribute.Required &
@@ -2980,6 +3019,7 @@ declare module '@strapi/strapi' {
       'api::chatbot.curated-answer': ApiChatbotCuratedAnswer;
       'api::chatbot.model-setting': ApiChatbotModelSetting;
       'api::chatbot.passage': ApiChatbotPassage;
+      'api::chatbot.passage-correction': ApiChatbotPassageCorrection;
       'api::chatbot.passage-vector': ApiChatbotPassageVector;
       'api::chatbot.question-decision': ApiChatbotQuestionDecision;
       'api::chatbot.regression-question': ApiChatbotRegressionQuestion;

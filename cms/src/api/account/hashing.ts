@@ -1,5 +1,7 @@
 import bcrypt from 'bcrypt';
 import { ApiError } from '../../http/api-error';
+import { toSeconds } from '../../contract/time-units';
+import { timings } from '../../settings/timings';
 
 const ROUNDS = 10;
 const AT_ONCE = 2;
@@ -15,7 +17,8 @@ export const createHashing = ({ atOnce = AT_ONCE, maxWaiting = MAX_WAITING } = {
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
-      if (waiting.length >= maxWaiting) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 });
+      if (waiting.length >= maxWaiting)
+        throw new ApiError('UNAVAILABLE', { retryAfterSeconds: toSeconds(timings().retryAfter.busyMs) });
       // The one that finishes hands its place over, so `running` does not change here.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {

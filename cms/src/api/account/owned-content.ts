@@ -28,6 +28,15 @@ export interface OwnedKind {
 
 const FILE_ATTRIBUTES = ['storageKey', 'fileKey', 'imageFile'];
 
+interface OwnType {
+  uid: UID.ContentType;
+  info: { pluralName: string };
+}
+
+/** The content types of this project, not those of Strapi. */
+const ownTypes = (strapi: Core.Strapi): OwnType[] =>
+  (Object.values(strapi.contentTypes) as OwnType[]).filter(({ uid }) => uid.startsWith('api::'));
+
 const attributesOf = (strapi: Core.Strapi, uid: string): [string, Attribute][] => {
   const kind: { attributes: object } | undefined = strapi.contentTypes[uid as UID.ContentType];
   return Object.entries((kind?.attributes ?? {}) as Record<string, Attribute>);
@@ -63,15 +72,14 @@ const follow = (way: string[], userId: number): Record<string, unknown> =>
  * exported and erased from the day it exists. What lies farthest from the person comes last.
  */
 export const ownedContent = (strapi: Core.Strapi): OwnedKind[] =>
-  Object.values(strapi.contentTypes)
-    .filter(({ uid }) => uid.startsWith('api::'))
+  ownTypes(strapi)
     .flatMap(({ uid, info }): OwnedKind[] => {
       const way = wayToOwner(strapi, uid);
       if (!way) return [];
       const attributes = attributesOf(strapi, uid);
       return [
         {
-          uid: uid as UID.ContentType,
+          uid,
           name: info.pluralName,
           of: (userId) => follow(way, userId),
           depth: way.length,
@@ -89,10 +97,8 @@ export const ownedContent = (strapi: Core.Strapi): OwnedKind[] =>
 
 /** Relations to people that say who did something, not whose it is. */
 export const mentionsOfPeople = (strapi: Core.Strapi): { uid: UID.ContentType; name: string }[] =>
-  Object.values(strapi.contentTypes)
-    .filter(({ uid }) => uid.startsWith('api::'))
-    .flatMap(({ uid }) =>
-      attributesOf(strapi, uid).flatMap(([name, attribute]) =>
-        name !== 'owner' && pointsTo(attribute) === USER_UID ? [{ uid: uid as UID.ContentType, name }] : [],
-      ),
-    );
+  ownTypes(strapi).flatMap(({ uid }) =>
+    attributesOf(strapi, uid).flatMap(([name, attribute]) =>
+      name !== 'owner' && pointsTo(attribute) === USER_UID ? [{ uid, name }] : [],
+    ),
+  );

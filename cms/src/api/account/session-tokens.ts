@@ -1,5 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { readSettings } from '../../settings';
+import { toSeconds } from '../../contract/time-units';
+import { timings } from '../../settings/timings';
 
 /** A session as `admin::session` holds it: one row per refresh token, all of one sign-in under one `deviceId`. */
 export interface SessionRow {
@@ -16,8 +18,6 @@ export interface SessionRow {
   absoluteExpiresAt: string | Date | null;
 }
 
-/** The lifespan of `accessTokenLifespan` in `config/plugins.ts`. */
-const ACCESS_SECONDS = 10 * 60;
 const ALGORITHM = 'HS256';
 const key = (): string => readSettings().secrets.jwt;
 const seconds = (instant: string | Date): number => Math.floor(new Date(instant).getTime() / 1000);
@@ -30,7 +30,7 @@ export const sessionTokens = {
   access: ({ userId, sessionId }: Pick<SessionRow, 'userId' | 'sessionId'>): string =>
     jwt.sign({ userId, sessionId, type: 'access' }, key(), {
       algorithm: ALGORITHM,
-      expiresIn: ACCESS_SECONDS,
+      expiresIn: toSeconds(timings().sessions.accessTokenMs),
     }),
 
   /** The same row is always the same token. */

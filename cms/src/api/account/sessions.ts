@@ -8,16 +8,15 @@ import { forgetCaller } from '../../http/callers';
 import { readSettings } from '../../settings';
 import { sessionTokens, type SessionRow } from './session-tokens';
 import { toAccount, USER_UID, type UserRow } from './to-account';
+import { timings } from '../../settings/timings';
 
 const SESSION_UID = 'admin::session';
 const ORIGIN = 'users-permissions';
 const REFRESH_COOKIE = 'officina_refresh';
-const FOURTEEN_DAYS_MS = 14 * 86_400_000;
 /**
  * A rotated token that comes back within a minute is a lost answer (a reload while it was on its way, two tabs at once);
  * later, somebody copied it.
  */
-const LOST_ANSWER_MS = 60_000;
 /** More rotations than a minute of the rate limit allows: only a broken chain is longer. */
 const LONGEST_CHAIN = 100;
 
@@ -32,7 +31,7 @@ const setCookie = (ctx: Context, value: string | null): void => {
     secure: secureCookies,
     sameSite: 'lax',
     path: '/api/auth',
-    maxAge: value ? FOURTEEN_DAYS_MS : undefined,
+    maxAge: value ? timings().sessions.refreshTokenMs : undefined,
     overwrite: true,
     signed: false,
   });
@@ -94,7 +93,7 @@ const rotate = async (strapi: Core.Strapi, session: SessionRow): Promise<Session
         sessionId: successor,
         childId: null,
         status: 'active',
-        expiresAt: new Date(Date.now() + FOURTEEN_DAYS_MS),
+        expiresAt: new Date(Date.now() + timings().sessions.refreshTokenMs),
       },
     });
   });
@@ -115,7 +114,8 @@ const successorOf = async (strapi: Core.Strapi, session: SessionRow): Promise<Se
   }
   const current = await findSession(strapi, session.sessionId);
   if (current?.status !== 'rotated') return null;
-  if (Date.now() - new Date(current.updatedAt).getTime() <= LOST_ANSWER_MS) return newestOf(strapi, current);
+  if (Date.now() - new Date(current.updatedAt).getTime() <= timings().sessions.lostAnswerMs)
+    return newestOf(strapi, current);
   strapi.log.warn('A refresh token was used again long after its rotation: its session is ended');
   await endDevice(strapi, current);
   return null;
@@ -131,9 +131,9 @@ export const renewSession = async (strapi: Core.Strapi, ctx: Context): Promise<S
   assertSameOrigin(ctx);
   const session = await sessionOfCookie(strapi, ctx);
   if (!session || isOver(session)) throw new ApiError('UNAUTHENTICATED');
-  const user = (await strapi.db
+  const user = await strapi.db
     .query(USER_UID)
-    .findOne({ where: { id: Number(session.userId) }, populate: ['role'] })) as UserRow | null;
+    .findOne<UserRow>({ where: { id: Number(session.userId) }, populate: ['role'] });
   if (!user) throw new ApiError('UNAUTHENTICATED');
   if (user.blocked) throw new ApiError('ACCOUNT_BLOCKED');
   const successor = await successorOf(strapi, session);

@@ -22,7 +22,7 @@ export const localeFilter = (locale: unknown): Record<string, unknown> => {
 
 /** The drafts of an article in the languages of an action; publishing copies them. */
 export const draftsOf = (strapi: Core.Strapi, documentId: string, locale: unknown): Promise<RuledRow[]> =>
-  strapi.db.query(ARTICLE).findMany({
+  strapi.db.query(ARTICLE).findMany<RuledRow>({
     where: { documentId, ...localeFilter(locale), publishedAt: { $null: true } },
     populate: { cover: true },
-  }) as Promise<RuledRow[]>;
+  });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { HELP_TOPICS, type HelpArticle, type HelpEntry, type HelpTopic, type Locale } from '../../contract';
 import { plainText } from '../../domain/article/plain-text';
 import { sanitiseBody } from '../../domain/article/sanitise-body';
+import { parseShortAnswers } from '../../domain/article/short-answers';
 import { ApiError } from '../../http/api-error';
 import { HELP_ARTICLE } from './article-uids';
 
@@ -12,6 +13,8 @@ interface HelpRow {
   titleEn: string | null;
   body: string | null;
   bodyEn: string | null;
+  shortAnswers: string | null;
+  shortAnswersEn: string | null;
 }
 
 /** Where the English is missing, the Italian stands. */
@@ -28,7 +31,7 @@ export const help = (strapi: Core.Strapi) => {
   const all = (): Promise<HelpRow[]> =>
     strapi.db
       .query(HELP_ARTICLE)
-      .findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }], limit: 500 }) as Promise<HelpRow[]>;
+      .findMany<HelpRow>({ orderBy: [{ position: 'asc' }, { id: 'asc' }], limit: 500 });
   return {
     async list(locale: Locale): Promise<HelpEntry[]> {
       return (await all()).map((row) => ({
@@ -36,6 +39,16 @@ export const help = (strapi: Core.Strapi) => {
         topic: topicOf(row),
         title: titleOf(row, locale),
         text: plainText(bodyOf(row, locale)),
+      }));
+    },
+
+    /** The articles with what the product's own chatbot answers from them. */
+    async taught(locale: Locale) {
+      return (await all()).map((row) => ({
+        slug: row.slug,
+        title: titleOf(row, locale),
+        text: plainText(bodyOf(row, locale)),
+        answers: parseShortAnswers((locale === 'en' ? row.shortAnswersEn : row.shortAnswers) ?? ''),
       }));
     },
 

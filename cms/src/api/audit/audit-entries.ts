@@ -33,13 +33,13 @@ export const listAuditEntries = async (
   const { pageSize } = ADMIN_LIMITS;
   const where = subject === 'all' ? {} : { subjectType: subject };
   const [rows, total] = await Promise.all([
-    query.findMany({
+    query.findMany<AuditRow>({
       where,
       orderBy: { id: 'desc' },
       populate: ['actor'],
       limit: pageSize,
       offset: (page - 1) * pageSize,
-    }) as Promise<AuditRow[]>,
+    }),
     query.count({ where }),
   ]);
   return { data: rows.map(toEntry), meta: { page, pageSize, total } };

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { LIMITS } from '../../contract';
 import { engines } from '../../engines';
 import type { Answer } from '../../engines/ai/port';
 import { profileOf } from '../widget/bot-profile';
 import { widgetBots } from '../widget/widget-bots';
-
-/** What the engine gets beyond its own budget. */
-const GRACE_MS = 1_000;
+import { timings } from '../../settings/timings';
 
 /** Asks the bot as its owner is preparing it, outside of any conversation: nothing is stored, no message is counted. Null when nobody answered in time. */
 export const askDraft = async (
@@ -18,7 +15,8 @@ export const askDraft = async (
 ): Promise<Answer | null> => {
   const bot = await widgetBots(strapi).find(installId);
   if (!bot) return null;
-  const tooLong = AbortSignal.timeout(LIMITS.answerTimeoutMs + GRACE_MS);
+  const { answerMs, answerGraceMs } = timings().chat;
+  const tooLong = AbortSignal.timeout(answerMs + answerGraceMs);
   const signal = stopped ? AbortSignal.any([stopped, tooLong]) : tooLong;
   try {
     const question = {

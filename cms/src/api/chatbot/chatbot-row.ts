@@ -16,6 +16,7 @@ export const REGRESSION_QUESTION = 'api::chatbot.regression-question';
 export const REGRESSION_RUN = 'api::chatbot.regression-run';
 export const SITE_PAGE = 'api::chatbot.site-page';
 export const PASSAGE = 'api::chatbot.passage';
+export const PASSAGE_CORRECTION = 'api::chatbot.passage-correction';
 export const VISITOR_SESSION = 'api::chatbot.visitor-session';
 export const VISITOR_MESSAGE = 'api::chatbot.visitor-message';
 

@@ -46,7 +46,7 @@ const sessionsAbout = async (strapi: Core.Strapi, chatbotId: number, q: string):
       ? `lower(${column}) like lower(?) escape '!'`
       : `${column} like ? escape '!'`;
   const pattern = `%${q.replace(/[!%_]/g, '!$&')}%`;
-  const [saying, named]: [{ session_id: number }[], { id: number }[]] = await Promise.all([
+  const [saying, named] = (await Promise.all([
     knex('visitor_messages')
       .distinct('session_id')
       .where({ chatbot_id: chatbotId })
@@ -64,7 +64,7 @@ const sessionsAbout = async (strapi: Core.Strapi, chatbotId: number, q: string):
       })
       .orderBy('id', 'desc')
       .limit(MAX_MATCHES),
-  ]);
+  ])) as [{ session_id: number }[], { id: number }[]];
   return [...new Set([...saying.map((row) => row.session_id), ...named.map(({ id }) => id)])];
 };
 

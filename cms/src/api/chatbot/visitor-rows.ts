@@ -28,6 +28,7 @@ export interface SessionRow {
   thumbsDown: boolean | null;
   identityName: string | null;
   identityEmail: string | null;
+  resolvedAt: string | Date | null;
   handoverEmail: string | null;
   handoverNote: string | null;
   ownerPreview: boolean | null;
@@ -71,6 +72,7 @@ export const toConversation = (row: SessionRow): VisitorConversation => ({
   attendedBy: row.attendedBy,
   waiting: row.lastSender === 'visitor' && (row.attendedBy === 'person' || row.personRequestedAt !== null),
   unread: !row.ownerReadAt || new Date(row.ownerReadAt) < new Date(row.lastMessageAt),
+  resolvedAt: row.resolvedAt ? toInstant(row.resolvedAt) : null,
   handoverEmail: row.handoverEmail,
   handoverNote: row.handoverNote,
   identity:

@@ -25,11 +25,11 @@ export const companyForProject = async (
   { name, pec, email }: CompanyData,
 ): Promise<number | null> => {
   const query = strapi.db.query(COMPANY);
-  const row = (await query.findOne({ where: { owner: { id: ownerId } } })) as CompanyRow | null;
+  const row = await query.findOne<CompanyRow>({ where: { owner: { id: ownerId } } });
   if (!row) {
-    const created = (await query.create({
+    const created = await query.create<CompanyRow>({
       data: { owner: ownerId, name, pec, contactEmail: email },
-    })) as CompanyRow;
+    });
     return created.id;
   }
   const same = (one: string | null, other: string | undefined) =>

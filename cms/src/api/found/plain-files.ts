@@ -1,6 +1,7 @@
 import { BRAND, type Locale } from '../../contract';
 import { publicSiteWords } from '../../locales/public-site';
 import type { Settings } from '../../settings';
+import { DAY_MS } from '../../contract/time-units';
 
 /**
  * What programs may visit. Pages kept out of search say so themselves; here stand only addresses that nobody should spend
@@ -25,7 +26,7 @@ export const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-const HALF_YEAR_MS = 182 * 86_400_000;
+const HALF_YEAR_DAYS = 182;
 
 /** Where to report a weakness (RFC 9116); null where nobody is named. */
 export const securityTxt = (
@@ -35,7 +36,7 @@ export const securityTxt = (
   const contact = securityContact || operator.email;
   if (contact === '') return null;
   // Midnight, so that the file is the same all day.
-  const expires = new Date(Math.floor((now.getTime() + HALF_YEAR_MS) / 86_400_000) * 86_400_000);
+  const expires = new Date(Math.floor((now.getTime() + HALF_YEAR_DAYS * DAY_MS) / DAY_MS) * DAY_MS);
   return [
     `Contact: ${/^(https|mailto|tel):/.test(contact) ? contact : `mailto:${contact}`}`,
     `Expires: ${expires.toISOString()}`,

@@ -18,7 +18,7 @@ const address = (origin: string, locale: Locale, path: string): string =>
 const urls = (origin: string, { paths, changedAt }: Entry): string[] => {
   const spoken = LOCALES.flatMap((locale) => {
     const path = paths[locale];
-    return path === undefined ? [] : [{ locale: locale as string, href: address(origin, locale, path) }];
+    return path === undefined ? [] : [{ locale: locale, href: address(origin, locale, path) }];
   });
   const [first] = spoken;
   if (!first) return [];

@@ -20,12 +20,12 @@ export const notifications = (strapi: Core.Strapi, caller: Caller) => {
       const where = filter === 'unread' ? unread : mine;
       const { pageSize } = NOTIFICATION_LIMITS;
       const [rows, total, unreadCount] = await Promise.all([
-        query.findMany({
+        query.findMany<NotificationRow>({
           where,
           orderBy: { id: 'desc' },
           limit: pageSize,
           offset: (page - 1) * pageSize,
-        }) as Promise<NotificationRow[]>,
+        }),
         query.count({ where }),
         query.count({ where: unread }),
       ]);

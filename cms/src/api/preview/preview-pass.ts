@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
+import { toSeconds } from '../../contract/time-units';
+import { timings } from '../../settings/timings';
 
-/** Ten minutes: long enough to look, too short to become a way of publishing. */
-const SECONDS = 10 * 60;
 const AUDIENCE = 'editor-preview';
 
 /** Which row a pass shows: this document, in this language, as a draft or as it is published. */
@@ -16,7 +16,7 @@ export const signPreviewPass = (secret: string, { uid, documentId, locale, statu
   jwt.sign({ uid, documentId, locale, status }, secret, {
     algorithm: 'HS256',
     audience: AUDIENCE,
-    expiresIn: SECONDS,
+    expiresIn: toSeconds(timings().sessions.editorPreviewMs),
   });
 
 /** What a pass opens, or `null` when it is not ours or too old. */

@@ -120,7 +120,7 @@ export const adminProducts = (strapi: Core.Strapi) => {
   const insert = async (data: Record<string, unknown>, deed: Deed, action: string): Promise<AdminProduct> =>
     written(
       strapi.db.transaction(async () => {
-        const { id } = (await query.create({ data })) as { id: number };
+        const { id } = await query.create<{ id: number }>({ data });
         const made = await show({ id });
         await note(deed, action, made.id, {}, { title: made.title, slug: made.slug });
         return made;
@@ -137,13 +137,13 @@ export const adminProducts = (strapi: Core.Strapi) => {
         ? { $or: ['title', 'titleEn', 'slug'].map((column) => ({ [column]: { $containsi: q } })) }
         : {};
       const [rows, total] = await Promise.all([
-        query.findMany({
+        query.findMany<AdminProductRow>({
           where,
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           populate: { image: true },
           limit: pageSize,
           offset: (page - 1) * pageSize,
-        }) as Promise<AdminProductRow[]>,
+        }),
         query.count({ where }),
       ]);
       return { data: await toProducts(rows), meta: { page, pageSize, total } };

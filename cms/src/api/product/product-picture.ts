@@ -31,7 +31,7 @@ export const keepProductPicture = async (
     const filepath = path.join(folder, 'picture.webp');
     await fs.writeFile(filepath, webp);
     const originalFilename = `${path.parse(name).name.slice(0, 80) || 'prodotto'}.webp`;
-    const upload = strapi.plugin('upload').service('upload') as UploadService;
+    const upload = strapi.plugin('upload').service<UploadService>('upload');
     const [file] = await upload.upload({
       data: {},
       files: { filepath, originalFilename, mimetype: 'image/webp', size: webp.length },

@@ -43,9 +43,9 @@ export const sendAnnouncement = async (
   { projectId, sessionId }: AnnouncePayload,
   signal: AbortSignal,
 ): Promise<void> => {
-  const row = (await strapi.db
+  const row = await strapi.db
     .query(PROJECT)
-    .findOne({ where: { id: projectId }, populate: ['owner', 'company'] })) as AnnouncedRow | null;
+    .findOne<AnnouncedRow>({ where: { id: projectId }, populate: ['owner', 'company'] });
   if (!row?.owner) return;
   await engines(strapi).projectWebhook?.announce(
     {

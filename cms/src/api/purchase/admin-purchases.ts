@@ -61,14 +61,14 @@ export const adminPurchases = (strapi: Core.Strapi) => {
       const where = purchasesWhere(filter);
       const { pageSize } = ADMIN_LIMITS;
       const [rows, total] = await Promise.all([
-        query.findMany({
+        query.findMany<AdminPurchaseRow>({
           where,
           // Orders are written as they are placed: the key is in the order of time, and always at hand.
           orderBy: { id: 'desc' },
           populate: POPULATE,
           limit: pageSize,
           offset: (page - 1) * pageSize,
-        }) as Promise<AdminPurchaseRow[]>,
+        }),
         query.count({ where }),
       ]);
       return { data: rows.map(toContract), meta: { page, pageSize, total } };

@@ -26,10 +26,10 @@ export const takeBackCredits = async (strapi: Core.Strapi, order: CreditOrder): 
   const { chatbot } = order;
   if (!chatbot) return;
   await strapi.db.transaction(async ({ trx }) => {
-    const row = await trx('purchases').where({ id: order.id }).first('credited_messages');
-    const credited = Number(
-      (row as { credited_messages: number | null } | undefined)?.credited_messages ?? 0,
-    );
+    const row: { credited_messages: number | null } | undefined = await trx('purchases')
+      .where({ id: order.id })
+      .first('credited_messages');
+    const credited = Number(row?.credited_messages ?? 0);
     if (credited === 0) return;
     await trx('chatbots')
       .where({ id: chatbot.id })

@@ -17,6 +17,9 @@ import { coupons, type AppliedCoupon } from './coupons';
 import { paymentOf, PURCHASE } from './order-row';
 import { tellAdminsOfPurchases } from './tell-admins';
 import { dueFirst, type PurchaseRow } from './to-purchase';
+import { DAY_MS } from '../../contract/time-units';
+import { toSeconds } from '../../contract/time-units';
+import { timings } from '../../settings/timings';
 
 export interface PlacedOrder {
   row: PurchaseRow;
@@ -81,8 +84,7 @@ export const placeOrder = async (
   /** An open checkout that can no longer be continued makes room for a new one, and cannot be paid any more. */
   const retire = async (row: PurchaseRow, { product, coupon }: Order): Promise<boolean> => {
     const overdue =
-      row.method === 'transfer' &&
-      Date.now() - new Date(row.purchasedAt).getTime() > TRANSFER_DAYS * 86_400_000;
+      row.method === 'transfer' && Date.now() - new Date(row.purchasedAt).getTime() > TRANSFER_DAYS * DAY_MS;
     const repriced =
       row.priceCents !== product.priceCents ||
       row.billingPeriod !== product.billingPeriod ||
@@ -236,7 +238,7 @@ export const placeOrder = async (
       strapi.log.error(
         `A payment could not begin: ${error instanceof Error ? error.message : String(error)}`,
       );
-      throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
+      throw new ApiError('UNAVAILABLE', { retryAfterSeconds: toSeconds(timings().retryAfter.orderMs) });
     }
   };
 

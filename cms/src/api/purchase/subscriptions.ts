@@ -11,6 +11,8 @@ import { applyPaymentEvent } from './apply-payment-event';
 import { orderNews } from './order-news';
 import { findOrder, holdOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
 import { dueFirst, subscriptionOf, withdrawableUntil } from './to-purchase';
+import { toSeconds } from '../../contract/time-units';
+import { timings } from '../../settings/timings';
 
 /** What owners do with what they bought. The provider is told first, outside of any transaction; telling it twice does no harm. */
 export const subscriptions = (strapi: Core.Strapi) => {
@@ -30,7 +32,9 @@ export const subscriptions = (strapi: Core.Strapi) => {
       strapi.log.error(
         `The payment provider did not answer: ${error instanceof Error ? error.message : String(error)}`,
       );
-      throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 10 });
+      throw new ApiError('UNAVAILABLE', {
+        retryAfterSeconds: toSeconds(timings().retryAfter.subscriptionMs),
+      });
     }
   };
 

@@ -8,12 +8,8 @@ import { openToken, sealToken } from './sealed-token';
 import { SOCIAL_ACCOUNT, type Moment, type SocialAccountRow } from './social-rows';
 import { requireReconnect } from './tell-account-owner';
 import { accessTimes, networkOf } from './to-social-account';
-
-/** Who renews has so long; a process that died in between lets the next one try. */
-const LOCK_MS = 30_000;
-const CALL_MS = 20_000;
-const PATIENCE_MS = 40_000;
-const FIRST_WAIT_MS = 100;
+import { renewedBefore } from './renewed-before';
+import { timings } from '../../settings/timings';
 
 const date = (moment: Moment | null): Date | null => (moment === null ? null : new Date(moment));
 
@@ -48,7 +44,7 @@ const lock = async (strapi: Core.Strapi, { id, tokenVersion }: SocialAccountRow)
       tokenVersion,
       $or: [{ refreshingUntil: { $null: true } }, { refreshingUntil: { $lt: now } }],
     },
-    data: { refreshingUntil: new Date(now.getTime() + LOCK_MS) },
+    data: { refreshingUntil: new Date(now.getTime() + timings().social.refreshLeaseMs) },
   });
   return count > 0;
 };
@@ -60,7 +56,7 @@ const lock = async (strapi: Core.Strapi, { id, tokenVersion }: SocialAccountRow)
 const renew = async (strapi: Core.Strapi, row: SocialAccountRow, grant: SocialGrant): Promise<void> => {
   const network = networkOf(engines(strapi).social, row);
   if (!network.refresh) throw new SocialError({ kind: 'auth' }, 'This network renews nothing');
-  const fresh = await network.refresh(grant, { signal: AbortSignal.timeout(CALL_MS) });
+  const fresh = await network.refresh(grant, { signal: AbortSignal.timeout(timings().social.refreshMs) });
   const place = { account: row.documentId };
   await strapi.db.query(SOCIAL_ACCOUNT).updateMany({
     where: { id: row.id, tokenVersion: row.tokenVersion },
@@ -83,7 +79,7 @@ const renew = async (strapi: Core.Strapi, row: SocialAccountRow, grant: SocialGr
 /** Lets go of the right to renew, and has everybody wait for longer after each failure in a row. Answers until when. */
 const renewLater = async (strapi: Core.Strapi, row: SocialAccountRow, error: unknown): Promise<Date> => {
   const failures = (row.renewalFailures ?? 0) + 1;
-  const pause = renewAgainAt(failures, new Date());
+  const pause = renewAgainAt(failures, new Date(), timings().social.renewPausesMs);
   const asked =
     error instanceof SocialError && error.what.kind === 'rate-limited' ? error.what.gate.until : pause;
   const renewAfter = asked > pause ? asked : pause;
@@ -115,7 +111,7 @@ export const accessFor = async (
 ): Promise<SocialAccess> => {
   const given = handedOutOf(strapi);
   const refusedVersion = renewed ? given.get(accountId) : undefined;
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + timings().social.refreshPatienceMs;
   let refused: number | null = null;
   for (let attempt = 1; ; attempt += 1) {
     const row: SocialAccountRow | null = await strapi.db
@@ -137,7 +133,7 @@ export const accessFor = async (
       given.set(accountId, row.tokenVersion);
       return { pageId: row.pageId, boardId: row.boardId, accessToken: grant.accessToken };
     };
-    if (usable && !needsRenewal(times, now)) return give();
+    if (usable && !needsRenewal(times, now, renewedBefore())) return give();
     if (!times.renewable) return usable ? give() : gone();
     const renewAfter = date(row.renewAfter);
     if (renewAfter && renewAfter > now) {
@@ -159,6 +155,7 @@ export const accessFor = async (
     if (usable) return give();
     if (Date.now() > deadline)
       throw new SocialError({ kind: 'transient' }, 'The access is being renewed for too long');
-    await wait(Math.min(1_000, FIRST_WAIT_MS * attempt));
+    const { refreshFirstPollMs, refreshLongestPollMs } = timings().social;
+    await wait(Math.min(refreshLongestPollMs, refreshFirstPollMs * attempt));
   }
 };

@@ -5,6 +5,7 @@ import { revokeAccess } from './revoke-access';
 import { SOCIAL_ACCOUNT, SOCIAL_PROJECT, type SocialAccountRow, type SocialProjectRow } from './social-rows';
 
 type Where = Record<string, unknown>;
+type OwnedAccountRow = SocialAccountRow & { owner: { id: number } | null };
 
 /** Whose `project_id` says that they belong to a project; what points to others comes first. */
 const PARTS = [
@@ -19,7 +20,7 @@ const PARTS = [
 /** What is left outside the database goes once nothing leads to it any more; nobody waits for the networks. */
 const clearAway = async (
   strapi: Core.Strapi,
-  { accounts, files }: { accounts: (SocialAccountRow & { owner: { id: number } | null })[]; files: string[] },
+  { accounts, files }: { accounts: OwnedAccountRow[]; files: string[] },
 ): Promise<void> => {
   for (const key of files)
     await engines(strapi)
@@ -38,7 +39,7 @@ const takeParts = async (strapi: Core.Strapi, where: Where): Promise<void> => {
     const ids = projects.map(({ id }) => id);
     // Whoever is just adding to one of them waits here, and finds it gone.
     await trx('social_projects').whereIn('id', ids).forUpdate().select('id');
-    const accounts = await strapi.db
+    const accounts: OwnedAccountRow[] = await strapi.db
       .query(SOCIAL_ACCOUNT)
       .findMany({ where: { project: { id: { $in: ids } } }, populate: ['owner'] });
     const keysOf = (table: string, column: string): Promise<string[]> =>

@@ -4,8 +4,7 @@ import { openGrant } from './access-token';
 import { openToken } from './sealed-token';
 import { SOCIAL_ACCOUNT, type SocialAccountRow } from './social-rows';
 import { networkOf } from './to-social-account';
-
-const CALL_MS = 10_000;
+import { timings } from '../../settings/timings';
 
 /**
  * Has a network take back what it gave us for an account, which may be gone here already. Best effort: what the network does not
@@ -27,7 +26,7 @@ export const revokeAccess = async (
   await networkOf(engines(strapi).social, row)
     .revoke(
       { ...grant, accessToken: userToken ?? grant.accessToken },
-      { signal: AbortSignal.timeout(CALL_MS) },
+      { signal: AbortSignal.timeout(timings().social.callMs) },
     )
     .catch((error: unknown) =>
       strapi.log.warn(`The access of social account ${row.id} was not taken back: ${String(error)}`),

@@ -1,11 +1,14 @@
 import type {
   FileFailure,
+  PostKind,
+  PostReason,
   SocialFailure,
   SocialFile,
   SocialMetrics,
   SocialPlatform,
   SocialPostStatus,
   SocialProjectStatus,
+  SocialProfile,
   SocialSettings,
   SocialTimezone,
 } from '../../contract';
@@ -16,8 +19,6 @@ export const SOCIAL_ACCOUNT = 'api::social.social-account';
 export const SOCIAL_POST = 'api::social.social-post';
 export const SOCIAL_FILE = 'api::social.social-file';
 export const SOCIAL_GENERATION = 'api::social.social-generation';
-export const SOCIAL_EFFECT = 'api::social.social-effect';
-export const SOCIAL_PULSE = 'api::social.social-pulse';
 export const OAUTH_STATE = 'api::social.oauth-state';
 
 export type Moment = string | Date;
@@ -35,6 +36,8 @@ export interface SocialProjectRow extends Row {
   state: SocialProjectStatus;
   /** May be older than the newest field. */
   settings: Partial<SocialSettings> | null;
+  /** As its owner confirmed it; null where nobody did. */
+  profile?: SocialProfile | null;
   version: number;
   owner?: { id: number; erasesAt?: Moment | null } | null;
   installation?: { id: number; documentId: string; state: 'active' | 'suspended' } | null;
@@ -86,6 +89,8 @@ export interface SocialPostRow extends Row {
   title: string | null;
   hashtags: string[] | null;
   topic: string | null;
+  kind: PostKind | null;
+  reason: PostReason | null;
   /** Key in the file store. */
   imageFile: string | null;
   imageWidth: number | null;

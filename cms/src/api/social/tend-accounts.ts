@@ -6,14 +6,15 @@ import { accessFor } from './access-token';
 import { OAUTH_STATE, SOCIAL_ACCOUNT, type SocialAccountRow } from './social-rows';
 import { requireReconnect, warnOfExpiry } from './tell-account-owner';
 import { accessTimes } from './to-social-account';
+import { renewedBefore } from './renewed-before';
+import { DAY_MS } from '../../contract/time-units';
 
 const AT_ONCE = 200;
-const DAY_MS = 86_400_000;
 
 const tendAccount = async (strapi: Core.Strapi, row: SocialAccountRow): Promise<void> => {
   const now = new Date();
   const times = accessTimes(row, engines(strapi).social);
-  if (needsRenewal(times, now)) {
+  if (needsRenewal(times, now, renewedBefore())) {
     // Told already where its owner has to do something; whatever else is wrong may pass.
     await accessFor(strapi, row.id).catch((error: unknown) => {
       if (!(error instanceof SocialError)) throw error;

@@ -71,6 +71,8 @@ export const toSocialPost = (
         }
       : null,
     topic: row.topic ?? '',
+    kind: row.kind ?? null,
+    reason: row.reason ?? null,
     aiGenerated: row.aiGenerated ?? false,
     simulated: row.account?.simulated ?? networks.of(row.platform).simulated,
     scheduledFor: instant(row.scheduledFor),

@@ -1,7 +1,7 @@
 import type { SocialProject, SocialSettings } from '../../contract';
 import type { SocialProjectRow } from './social-rows';
 
-/** What a new project is told. */
+/** What a project is told whose settings are older than a field. */
 export const SETTINGS_DEFAULTS: SocialSettings = {
   instructions: '',
   tone: 'friendly',
@@ -12,6 +12,9 @@ export const SETTINGS_DEFAULTS: SocialSettings = {
   brandColor: '#1f3a5f',
   brandTextColor: '#ffffff',
 };
+
+/** What a new project is told: its posts wait until their owner has read them. */
+export const NEW_SETTINGS: SocialSettings = { ...SETTINGS_DEFAULTS, approveFirst: true };
 
 /** A project's settings, with what was added since they were saved. */
 export const settingsOf = ({ settings }: Pick<SocialProjectRow, 'settings'>): SocialSettings => ({

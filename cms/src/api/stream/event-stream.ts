@@ -1,15 +1,12 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
-
-const PING_MS = 25_000;
-/** A stream outlives the token that opened it by little; the client comes back with a fresh one. */
-const LONGEST_MS = 15 * 60_000;
+import { timings } from '../../settings/timings';
 
 /** Answers with an event stream that stays open until somebody ends it. `leave` runs once, when it is over. */
 export const openEventStream = (ctx: Context, leave: () => void): PassThrough => {
   const stream = new PassThrough();
-  const ping = setInterval(() => write(stream, ': ping\n\n'), PING_MS);
-  const limit = setTimeout(() => stream.end(), LONGEST_MS);
+  const ping = setInterval(() => write(stream, ': ping\n\n'), timings().chat.eventsPingMs);
+  const limit = setTimeout(() => stream.end(), timings().chat.eventsLongestMs);
   stream.once('close', () => {
     clearInterval(ping);
     clearTimeout(limit);

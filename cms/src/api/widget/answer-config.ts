@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
 import { ApiError } from '../../http/api-error';
 import { clientIp } from '../../http/client-ip';
 import { createLimiter } from '../../http/rate-limits';
 import { readSettings } from '../../settings';
 import { pageOrigin } from './page-origin';
 import { widgetBots, type WidgetBot } from './widget-bots';
+import type { Next } from '../../http/context';
 
 export const CONFIG_PATH = '/api/widget/config';
 /** Asked for at each page, so that suspending a bot takes it off every site at once; mostly the answer is 304. */
@@ -26,7 +27,7 @@ interface ConfigAnswers {
   /** Notes a page of a customer's that loads the bot. */
   noteSeen(bot: WidgetBot, host: string): void;
   /** Answers what memory can answer, before anything else of the server is asked. */
-  first(ctx: Context, next: Next): Promise<void>;
+  first(ctx: Context, next: Next): Promise<unknown>;
 }
 
 const createConfigAnswers = (strapi: Core.Strapi): ConfigAnswers => {

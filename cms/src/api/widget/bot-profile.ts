@@ -10,10 +10,7 @@ export const contentFor = (
 
 /** The bot as the answering engine knows it. */
 export const profileOf = (bot: WidgetBot, isPreview: boolean): BotProfile => {
-  const { design, instructions, tone, language, fallbackText, contactEmail, contactUrl } = contentFor(
-    bot,
-    isPreview,
-  );
+  const { design, instructions, tone, language, fallbackText, contactUrl } = contentFor(bot, isPreview);
   return {
     id: bot.row.installId,
     name: design.displayName,
@@ -21,7 +18,8 @@ export const profileOf = (bot: WidgetBot, isPreview: boolean): BotProfile => {
     tone,
     language,
     fallbackText,
-    contactEmail,
+    // Requests are forwarded there: it is the owner's own, and no reply may show it.
+    contactEmail: '',
     contactUrl,
     siteUrl: bot.row.siteUrl ?? '',
   };

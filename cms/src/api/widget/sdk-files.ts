@@ -98,7 +98,7 @@ export const createSdkFiles = (folder: string, recheckMs: number) => {
     async drawings(): Promise<WidgetDrawings> {
       const file = await find('drawings.json');
       return file
-        ? JSON.parse(file.raw.toString('utf8'))
+        ? (JSON.parse(file.raw.toString('utf8')) as WidgetDrawings)
         : { icons: {}, words: { it: ['', ''], en: ['', ''] } };
     },
     asset: (name: string) => (NAME.test(name) ? find(path.join('assets', name)) : Promise.resolve(null)),

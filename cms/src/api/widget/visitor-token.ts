@@ -1,7 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-
-const SESSION_MS = 24 * 3_600_000;
-const PREVIEW_MS = 3_600_000;
+import { timings } from '../../settings/timings';
 
 const sign = (secret: string, parts: (string | number)[]): string =>
   createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
@@ -35,15 +33,15 @@ const claimParts = ({ installId, sessionId, origin }: VisitorClaim) => [
 ];
 
 export const signVisitorToken = (secret: string, claim: VisitorClaim, now: number): string =>
-  issue(secret, claimParts(claim), now + SESSION_MS);
+  issue(secret, claimParts(claim), now + timings().sessions.visitorTokenMs);
 
 export const isVisitorToken = (secret: string, claim: VisitorClaim, token: string, now: number): boolean =>
   holds(secret, claimParts(claim), token, now);
 
 /** Lets the owner speak to the bot before it is published. */
 export const signPreviewToken = (secret: string, installId: string, now: number) => ({
-  token: issue(secret, ['preview', installId], now + PREVIEW_MS),
-  expiresAt: new Date(now + PREVIEW_MS).toISOString(),
+  token: issue(secret, ['preview', installId], now + timings().sessions.chatbotPreviewMs),
+  expiresAt: new Date(now + timings().sessions.chatbotPreviewMs).toISOString(),
 });
 
 export const isPreviewToken = (secret: string, installId: string, token: string, now: number): boolean =>

@@ -14,11 +14,10 @@ import { draftContent, publishedContent } from '../chatbot/bot-content';
 import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
 import type { Inbox } from '../chatbot/conversation-news';
 import { toWidgetConfig } from './to-widget-config';
+import { timings } from '../../settings/timings';
 
-const TTL_MS = 30_000;
 const MAX_BOTS = 5_000;
 const MAX_VERDICTS = 100;
-const SEEN_EVERY_MS = 60_000;
 
 export interface BotOwner {
   id: number;
@@ -133,7 +132,7 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
       if (known && known.until > now) return known.bot;
       if (kept.size >= MAX_BOTS) kept.clear();
       const bot = load(installId);
-      const entry = { bot, ready: null as WidgetBot | null, until: now + TTL_MS };
+      const entry = { bot, ready: null as WidgetBot | null, until: now + timings().chat.chatbotCacheMs };
       kept.set(installId, entry);
       // Neither a failure nor an unknown id is worth remembering.
       bot.then(
@@ -148,7 +147,7 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
 
     seen({ row }, host) {
       const now = Date.now();
-      if (now - (lastSeen.get(row.installId) ?? 0) < SEEN_EVERY_MS) return;
+      if (now - (lastSeen.get(row.installId) ?? 0) < timings().chat.lastSeenMs) return;
       if (lastSeen.size >= MAX_BOTS) lastSeen.clear();
       lastSeen.set(row.installId, now);
       const firstTime = !row.lastSeenAt;

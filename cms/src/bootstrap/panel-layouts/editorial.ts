@@ -44,15 +44,26 @@ export const articleLayouts: Record<string, PanelLayout> = {
     mainField: 'title',
     list: ['title', 'topic', 'slug', 'position'],
     sort: ['position', 'ASC'],
-    form: [['title', 'titleEn'], ['slug', 'topic', 'position'], ['body'], ['bodyEn']],
+    form: [
+      ['title', 'titleEn'],
+      ['slug', 'topic', 'position'],
+      ['body'],
+      ['bodyEn'],
+      ['shortAnswers'],
+      ['shortAnswersEn'],
+    ],
     labels: {
       topic: 'Argomento',
       title: 'Domanda o titolo',
       titleEn: 'Domanda o titolo (inglese)',
+      shortAnswers: 'Risposte brevi del nostro chatbot',
+      shortAnswersEn: 'Risposte brevi del nostro chatbot (inglese)',
     },
     help: {
       titleEn: 'Vuoto, chi legge in inglese vede l’italiano.',
       bodyEn: 'Vuoto, chi legge in inglese vede l’italiano.',
+      shortAnswers:
+        'Domande, una per riga e con il punto interrogativo; sotto, la risposta in due frasi; una riga vuota prima della prossima. Domande senza risposta sono altri modi di chiedere il titolo.',
       slug: 'Parte dell’indirizzo della pagina: parole minuscole unite da trattini.',
       position: 'Il più piccolo sta più in alto.',
     },

@@ -1,4 +1,5 @@
 import type { Cents } from '../../contract';
+import { DAY_MS } from '../../contract/time-units';
 import { finishAccounts } from './finish';
 import { ALL_LINES, emptyYear, isBalanceLine, setLine, type AccountLine, type AccountsYear } from './lines';
 import type { AccountsOwner, AccountsWarning, ReadAccounts } from './result';
@@ -11,7 +12,7 @@ const TESTED = ['2011-01-04', '2014-11-17', '2015-12-14', '2016-11-14', '2017-07
 const centsOf = (text: string): Cents | null =>
   /^[+-]?(?:\d{1,13}(?:\.\d*)?|\.\d+)$/.test(text) ? Math.round(Number(text) * 100) : null;
 
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const periodDays = ({ startsOn, endsOn }: XbrlContext) =>
   startsOn === null ? 0 : dayNumber(endsOn) - dayNumber(startsOn) + 1;
 

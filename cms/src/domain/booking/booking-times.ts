@@ -1,7 +1,5 @@
 import { BOOKING_RULES, type BookingStatus } from '../../contract';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../../contract/time-units';
 
 export type StoredState = 'confirmed' | 'cancelled' | 'done';
 

@@ -1,8 +1,7 @@
 import { BOOKING_RULES, type Day, type SlotObstacle } from '../../contract';
+import { HOUR_MS } from '../../contract/time-units';
 import { addDays, isSunday } from './days';
 import { dayIn } from './zoned-instant';
-
-const HOUR_MS = 3_600_000;
 
 /** The days that can be booked at all, seen from an instant. */
 export const bookableDays = (now: Date): { from: Day; until: Day } => {

@@ -1,4 +1,5 @@
 import type { Day } from '../../contract';
+import { DAY_MS } from '../../contract/time-units';
 
 /** The clock of each zone: making one is a hundred times the work of reading it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -47,10 +48,7 @@ const offsetAt = (instant: number, timeZone: string): number => {
  */
 export const zonedInstant = (day: Day, time: string, timeZone: string): Date => {
   const wall = Date.parse(`${day}T${time}:00.000Z`);
-  const candidates = [
-    wall - offsetAt(wall - 86_400_000, timeZone),
-    wall - offsetAt(wall + 86_400_000, timeZone),
-  ];
+  const candidates = [wall - offsetAt(wall - DAY_MS, timeZone), wall - offsetAt(wall + DAY_MS, timeZone)];
   const exact = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall);
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 };

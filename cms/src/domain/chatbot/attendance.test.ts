@@ -10,7 +10,7 @@ test.each([
   [ago(90), false],
   [null, false],
 ])('an inbox last looked at %s: present %s', (ownerSeenAt, present) => {
-  expect(isPresent(ownerSeenAt, now)).toBe(present);
+  expect(isPresent(ownerSeenAt, now, 90_000)).toBe(present);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['silent and away for 30 minutes', ago(30 * 60), ago(30 * 60), true],
   ['silent, and never seen', ago(3_600), null, true],
 ])('%s', (_what, personActiveAt, ownerSeenAt, left) => {
-  expect(hasLeft({ personActiveAt, ownerSeenAt }, now)).toBe(left);
+  expect(hasLeft({ personActiveAt, ownerSeenAt }, now, 1_800_000)).toBe(left);
 });

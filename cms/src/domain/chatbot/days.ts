@@ -1,6 +1,6 @@
 import type { Day } from '../../contract';
+import { DAY_MS } from '../../contract/time-units';
 
-const DAY_MS = 86_400_000;
 const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Whether a text is a day of the calendar: `2026-02-30` is none, nor is one whose neighbours clocks cannot tell (`9999-12-31`). */

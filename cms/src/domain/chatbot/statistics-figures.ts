@@ -3,7 +3,7 @@ import type { RomeHour } from './statistics-hours';
 
 type Statistics = GetChatbotStatistics['response']['data'];
 
-/** What visitors wrote in one hour, and what of it the bot did not know. */
+/** What visitors wrote in one hour, and what of it the bot did not answer, or badly. */
 export interface HourOfMessages {
   hour: number;
   messages: number;
@@ -57,8 +57,8 @@ export const figuresOf = (
   return {
     conversations: begun,
     messages: sum(messages, (row) => row.messages),
-    answered: countOf(({ answered }) => answered === true),
-    unanswered: countOf(({ answered }) => answered === false),
+    answered: countOf(({ answered, feedback }) => answered === true && feedback !== 'down'),
+    unanswered: countOf(({ answered, feedback }) => answered === false || feedback === 'down'),
     resolvedShare: begun === 0 ? null : sum(conversations, (row) => row.resolved) / begun,
     responseTimeP50: replyTimeWithin(50, replies),
     responseTimeP95: replyTimeWithin(95, replies),

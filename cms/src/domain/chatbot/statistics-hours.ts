@@ -1,9 +1,8 @@
 import type { Day } from '../../contract';
+import { HOUR_MS } from '../../contract/time-units';
 import { addDays, weekdayOf } from './days';
 import { endOfRomeDay, parts, startOfRomeDay } from './rome-time';
 import type { DayRange } from './statistics-period';
-
-export const HOUR_MS = 3_600_000;
 
 /** One hour as a clock in Rome shows it; `hour` counts the hours since 1970 in UTC, by which a database can group. */
 export interface RomeHour {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresOf, replyTimeWithin, spreadOver, type HourOfMessages } from './statistics-figures';
-import { HOUR_MS, romeHours } from './statistics-hours';
+import { HOUR_MS } from '../../contract/time-units';
+import { romeHours } from './statistics-hours';
 
 const hourOf = (instant: string) => Date.parse(instant) / HOUR_MS;
 const said = (instant: string, messages = 1): HourOfMessages => ({

@@ -1,6 +1,7 @@
 import type { Calculated } from '../../contract';
-import { shareOf } from './exact';
-import { calculated, failed, money, nonsenseIn, percent, step } from './figures';
+import { shareOf, timesDividedBy } from './exact';
+import { FISCAL_PARAMETERS } from './fiscal-parameters';
+import { calculated, count, failed, money, nonsenseIn, percent, step } from './figures';
 
 /** Coefficients of profitability by ATECO group: L. 190/2014, annex 4, as replaced by L. 145/2018. Basis points. */
 export const COEFFICIENTS = {
@@ -16,19 +17,12 @@ export const COEFFICIENTS = {
 } as const;
 export type ActivityGroup = keyof typeof COEFFICIENTS;
 
-/** Turnover of the year before above which the regime ends (L. 197/2022: 85,000 €; above 100,000 € at once). */
-export const FLAT_RATE_THRESHOLD = 8_500_000;
+const DAYS_OF_YEAR = 365;
+const { inps: INPS, flatRate: RULES } = FISCAL_PARAMETERS;
+/** Turnover of the year before above which the regime ends. */
+export const FLAT_RATE_THRESHOLD = RULES.threshold;
 
-/**
- * Contributions as INPS set them for 2025 (circulars 27 and 38 of 2025): professionals without another fund 26.07 %; artisans and
- * merchants a fixed sum up to the minimum income of 18,555 € and 24 / 24.48 % beyond. They change every January: an estimate.
- */
-const INPS = {
-  professionals: { fixed: 0, minimum: 0, rate: 2607 },
-  artisans: { fixed: 446_064, minimum: 1_855_500, rate: 2400 },
-  merchants: { fixed: 454_970, minimum: 1_855_500, rate: 2448 },
-} as const;
-export type PensionFund = keyof typeof INPS;
+export type PensionFund = Exclude<keyof typeof INPS, 'year'>;
 
 /**
  * Estimate of the Italian flat-rate regime (regime forfettario): 15 % of the income that the coefficient leaves, less contributions;
@@ -39,46 +33,106 @@ export const flatRate = ({
   group,
   fund,
   isNew = false,
+  paidContributions,
 }: {
   revenue: number;
   group: ActivityGroup;
   fund: PensionFund;
   isNew?: boolean;
+  /** Those really paid; without them they are estimated. */
+  paidContributions?: number;
 }): Calculated => {
   const nonsense = nonsenseIn({ revenue });
   if (nonsense) return nonsense;
   if (revenue > FLAT_RATE_THRESHOLD) return failed('over-threshold', 'revenue');
   const taken = money('revenue', revenue);
   const coefficient = percent('coefficient', COEFFICIENTS[group]);
-  const income = money('income', shareOf(revenue, coefficient.value));
+  const income = money('businessIncome', shareOf(revenue, coefficient.value));
   const { fixed, minimum, rate } = INPS[fund];
   const beyond = Math.max(0, income.value - minimum);
-  const contributions = money('contributions', fixed + shareOf(beyond, rate));
+  const contributions = money('contributions', paidContributions ?? fixed + shareOf(beyond, rate));
   const taxable = money('taxable', Math.max(0, income.value - contributions.value));
-  const taxRate = percent('taxRate', isNew ? 500 : 1500);
+  const taxRate = percent('taxRate', isNew ? RULES.newActivityRate : RULES.rate);
   const tax = money('tax', shareOf(taxable.value, taxRate.value));
   const left = money('left', revenue - contributions.value - tax.value);
+  const estimate = () => {
+    if (fixed === 0) return step(contributions, income, '×', percent('inpsRate', rate));
+    const quota = money('inpsFixed', fixed);
+    if (beyond === 0) return step(contributions, quota);
+    return step(contributions, quota, '+', money('inpsBeyond', beyond), '×', percent('inpsRate', rate));
+  };
   return calculated('flat-rate', {
-    inputs: [taken, coefficient, taxRate],
-    result: [tax, contributions, left],
+    inputs: [taken, coefficient, taxRate, ...(paidContributions === undefined ? [] : [contributions])],
+    result: [tax, income, contributions, left],
     steps: [
       step(income, taken, '×', coefficient),
-      fixed === 0
-        ? step(contributions, income, '×', percent('inpsRate', rate))
-        : beyond === 0
-          ? step(contributions, money('inpsFixed', fixed))
-          : step(
-              contributions,
-              money('inpsFixed', fixed),
-              '+',
-              money('inpsBeyond', beyond),
-              '×',
-              percent('inpsRate', rate),
-            ),
+      ...(paidContributions === undefined ? [estimate()] : []),
       step(taxable, income, '−', contributions),
       step(tax, taxable, '×', taxRate),
       step(left, taken, '−', contributions, '−', tax),
     ],
-    notes: ['flat-rate-2025', 'ask-accountant'],
+    notes: [
+      ...(paidContributions === undefined
+        ? ['flat-rate-estimate', ...(fixed > 0 ? ['inps-reduction'] : [])]
+        : []),
+      'ask-accountant',
+    ],
+  });
+};
+
+/**
+ * The turnover that leaves a wanted net income in the flat-rate regime: what `flatRate` leaves grows with the turnover, so the smallest
+ * one that reaches it is found by halving. With contributions as estimated there.
+ */
+export const flatRateForNet = ({
+  net,
+  ...regime
+}: {
+  /** Of a year, after contributions and tax; costs of the business are paid from it. */
+  net: number;
+  group: ActivityGroup;
+  fund: PensionFund;
+  isNew?: boolean;
+}): Calculated => {
+  const nonsense = nonsenseIn({ net });
+  if (nonsense) return nonsense;
+  const leftOf = (revenue: number): number => {
+    const estimate = flatRate({ revenue, ...regime });
+    return estimate.ok ? (estimate.calculation.result.find(({ name }) => name === 'left')?.value ?? 0) : 0;
+  };
+  if (leftOf(FLAT_RATE_THRESHOLD) < net) return failed('over-threshold', 'revenue');
+  let low = net;
+  let high: number = FLAT_RATE_THRESHOLD;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (leftOf(middle) >= net) high = middle;
+    else low = middle + 1;
+  }
+  const estimate = flatRate({ revenue: low, ...regime });
+  if (!estimate.ok) return estimate;
+  const { calculation } = estimate;
+  return calculated('flat-rate', {
+    ...calculation,
+    inputs: [money('wantedNet', net), ...calculation.inputs.filter(({ name }) => name !== 'revenue')],
+    result: [
+      money('revenueNeeded', low),
+      ...calculation.result.filter(({ name }) => name !== 'businessIncome'),
+    ],
+  });
+};
+
+/** The limit of an activity that began within the year: the threshold by days ÷ 365 (L. 190/2014, paragraph 54; circular 10/E of 2016). */
+export const flatRateLimitOfYear = ({ days }: { days: number }): Calculated => {
+  const nonsense = nonsenseIn({ days });
+  if (nonsense) return nonsense;
+  if (days > DAYS_OF_YEAR) return failed('rate-out-of-range', 'days');
+  const whole = money('threshold', FLAT_RATE_THRESHOLD);
+  const open = count('activityDays', days);
+  const limit = money('yearLimit', timesDividedBy(FLAT_RATE_THRESHOLD, days, DAYS_OF_YEAR));
+  return calculated('percentage', {
+    inputs: [open, whole],
+    result: [limit],
+    steps: [step(limit, whole, '×', open, '÷', count('daysOfYear', DAYS_OF_YEAR))],
+    notes: ['flat-rate-pro-rata'],
   });
 };

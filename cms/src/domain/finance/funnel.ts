@@ -72,3 +72,39 @@ export const funnel = ({
     notes: revenue === undefined ? [] : ['roas-is-turnover'],
   });
 };
+
+/** What a campaign earns: visits × conversion, each order with its margin, less what was spent. */
+export const campaignProfit = ({
+  visits,
+  conversion,
+  orders: known,
+  marginEach,
+  spend,
+}: {
+  visits?: number;
+  /** Basis points of the visits. */
+  conversion?: number;
+  /** Where they are told instead of visits and conversion. */
+  orders?: number;
+  marginEach: number;
+  spend: number;
+}): Calculated => {
+  const value = known ?? timesDividedBy(visits ?? 0, conversion ?? 0, 10_000);
+  const nonsense = nonsenseIn({ orders: value, marginEach, spend });
+  if (nonsense) return nonsense;
+  const orders = count('orders', value);
+  const [each, spent] = [money('marginEach', marginEach), money('spend', spend)];
+  const earned = money('sum', marginEach * value);
+  const profit = money('profit', earned.value - spend);
+  const [seen, rate] = [count('visits', visits ?? 0), percent('conversion', conversion ?? 0)];
+  return calculated('funnel', {
+    inputs: [...(known === undefined ? [seen, rate] : [orders]), each, spent],
+    result: [profit, earned, orders, money('costPerCustomer', timesDividedBy(spend, 1, value))],
+    steps: [
+      ...(known === undefined ? [step(orders, seen, '×', rate)] : []),
+      step(earned, each, '×', orders),
+      step(profit, earned, '−', spent),
+    ],
+    notes: [profit.value >= 0 ? 'campaign-earns' : 'campaign-loses'],
+  });
+};

@@ -1,6 +1,6 @@
 import type { Calculated, Instalment } from '../../contract';
 import { timesDividedBy } from './exact';
-import { calculated, failed, money, months, nonsenseIn, percent, step } from './figures';
+import { calculated, count, failed, money, months, nonsenseIn, percent, step } from './figures';
 
 export interface Loan {
   principal: number;
@@ -9,6 +9,7 @@ export interface Loan {
   months: number;
 }
 
+const DAYS_OF_YEAR = 365;
 /** Forty years: no business loan is longer. */
 const MOST_MONTHS = 480;
 
@@ -62,5 +63,59 @@ export const instalments = ({ principal, annualRate, months: n }: Loan): Calcula
     result: [payment, interest, total],
     steps: [step(payment, lent, '×', rate, '→', duration), step(interest, total, '−', lent)],
     notes: ['french-loan', 'fees-excluded'],
+  });
+};
+
+/** What a payment that can be afforded borrows: `payment × (1 − (1 + i)^−n) ÷ i`, rounded down. */
+export const principalForPayment = ({
+  payment,
+  annualRate,
+  months: n,
+}: {
+  payment: number;
+  annualRate: number;
+  months: number;
+}): Calculated => {
+  const nonsense = nonsenseIn({ payment, annualRate, months: n }, { mayBeZero: ['annualRate'] });
+  if (nonsense) return nonsense;
+  if (n > MOST_MONTHS) return failed('too-large', 'months');
+  const monthly = annualRate / 120_000;
+  const borrowed =
+    annualRate === 0 ? payment * n : Math.floor((payment * (1 - (1 + monthly) ** -n)) / monthly);
+  const [each, rate, term] = [
+    money('payment', payment),
+    percent('annualRate', annualRate),
+    months('months', n),
+  ];
+  const principal = money('principal', borrowed);
+  return calculated('instalments', {
+    inputs: [each, rate, term],
+    result: [principal, money('interest', payment * n - borrowed)],
+    steps: [step(principal, each, '→', rate, '→', term)],
+    notes: ['french-loan', 'fees-excluded'],
+  });
+};
+
+/** Interest of some days: `amount × rate × days ÷ 365`. */
+export const simpleInterest = ({
+  amount,
+  annualRate,
+  days,
+}: {
+  amount: number;
+  annualRate: number;
+  days: number;
+}): Calculated => {
+  const nonsense = nonsenseIn({ amount, annualRate, days });
+  if (nonsense) return nonsense;
+  const [lent, rate] = [money('amount', amount), percent('annualRate', annualRate)];
+  const [term, year] = [count('creditDays', days), count('daysOfYear', DAYS_OF_YEAR)];
+  const interest = money('interest', timesDividedBy(amount, annualRate * days, 10_000 * DAYS_OF_YEAR));
+  const left = money('received', amount - interest.value);
+  return calculated('percentage', {
+    inputs: [lent, rate, term],
+    result: [interest, left],
+    steps: [step(interest, lent, '×', rate, '×', term, '÷', year), step(left, lent, '−', interest)],
+    notes: ['fees-excluded'],
   });
 };

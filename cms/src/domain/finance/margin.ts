@@ -9,10 +9,11 @@ export const margin = ({ cost, price }: { cost: number; price: number }): Calcul
   const profit = money('profit', price - cost);
   const marginRate = percent('marginRate', timesDividedBy(profit.value, 10_000, price));
   const markUp = percent('markUp', timesDividedBy(profit.value, 10_000, cost));
+  const share = percent('costShare', timesDividedBy(cost, 10_000, price));
   const [sold, bought] = [money('price', price), money('cost', cost)];
   return calculated('margin', {
     inputs: [bought, sold],
-    result: [marginRate, profit, markUp],
+    result: [marginRate, profit, markUp, share],
     steps: [
       step(profit, sold, '−', bought),
       step(marginRate, profit, '÷', sold),
@@ -41,5 +42,32 @@ export const priceFromMargin = ({ cost, marginRate }: { cost: number; marginRate
       step(profit, price, '−', bought),
     ],
     notes: ['net-of-vat'],
+  });
+};
+
+/** The margin that a mark-up leaves: `mark-up ÷ (1 + mark-up)`. */
+export const marginOfMarkUp = ({ markUp }: { markUp: number }): Calculated => {
+  const nonsense = nonsenseIn({ markUp });
+  if (nonsense) return nonsense;
+  const [added, whole] = [percent('markUp', markUp), percent('wholeWithMarkUp', 10_000 + markUp)];
+  const rate = percent('marginRate', timesDividedBy(markUp, 10_000, whole.value));
+  return calculated('percentage', {
+    inputs: [added],
+    result: [rate],
+    steps: [step(rate, added, '÷', whole)],
+  });
+};
+
+/** The mark-up that a margin takes: `margin ÷ (1 − margin)`. */
+export const markUpOfMargin = ({ marginRate }: { marginRate: number }): Calculated => {
+  const nonsense = nonsenseIn({ marginRate });
+  if (nonsense) return nonsense;
+  if (marginRate >= 10_000) return failed('margin-of-all', 'marginRate');
+  const [rate, cost] = [percent('marginRate', marginRate), percent('costShare', 10_000 - marginRate)];
+  const markUp = percent('markUp', timesDividedBy(marginRate, 10_000, cost.value));
+  return calculated('percentage', {
+    inputs: [rate],
+    result: [markUp],
+    steps: [step(markUp, rate, '÷', cost)],
   });
 };

@@ -1,43 +1,101 @@
-import type { Calculated } from '../../contract';
+import type { Calculated, CalculationStep, Figure } from '../../contract';
 import { shareOf, timesDividedBy } from './exact';
+import { FISCAL_PARAMETERS } from './fiscal-parameters';
 import { calculated, count, failed, money, nonsenseIn, percent, step } from './figures';
 
-/** Common order of size, in basis points: contributions differ by trade and size (about 28 to 32 %), INAIL by risk (0.4 to 13 %). */
-const EMPLOYER_RATE = 3000;
-const INAIL_RATE = 100;
+const { employerRate, inailRate, netShare } = FISCAL_PARAMETERS.staff;
+
+/** The yearly cost of a gross pay at one set of rates: contributions, INAIL and the TFR set aside (gross ÷ 13.5, art. 2120 c.c.). */
+const costAt = (gross: number, employer: number, inail: number): number =>
+  gross + shareOf(gross, employer) + shareOf(gross, inail) + timesDividedBy(gross, 10, 135);
 
 /**
- * What an employee costs in a year: gross pay, the employer's contributions, INAIL and the TFR set aside (gross ÷ 13.5, art. 2120 c.c.).
- * An estimate: the collective agreement and reliefs decide.
+ * What an employee costs in a year, as a range: contributions differ by trade and size, INAIL by risk. From a monthly gross pay, a yearly
+ * one (RAL) or an estimate of the gross pay behind a net one; of part-time work, its share of the full time.
  */
 export const staffCost = ({
   monthlyGross,
+  yearlyGross,
+  monthlyNet,
   payments = 13,
+  partTime = 10_000,
+  months = 12,
 }: {
-  monthlyGross: number;
+  monthlyGross?: number;
+  yearlyGross?: number;
+  monthlyNet?: number;
   payments?: number;
+  /** Basis points of the full time. */
+  partTime?: number;
+  /** Of work, for a contract shorter than a year: the yearly cost by months ÷ 12, shares of extra payments and TFR included. */
+  months?: number;
 }): Calculated => {
-  const nonsense = nonsenseIn({ monthlyGross, payments });
+  const nonsense = nonsenseIn({
+    payments,
+    partTime,
+    months,
+    ...(monthlyGross === undefined ? {} : { monthlyGross }),
+    ...(yearlyGross === undefined ? {} : { yearlyGross }),
+    ...(monthlyNet === undefined ? {} : { monthlyNet }),
+  });
   if (nonsense) return nonsense;
+  if (monthlyGross === undefined && yearlyGross === undefined && monthlyNet === undefined)
+    return failed('not-positive', 'monthlyGross');
   if (payments < 12 || payments > 16) return failed('rate-out-of-range', 'payments');
-  const monthly = money('monthlyGross', monthlyGross);
+  if (months > 12) return failed('rate-out-of-range', 'months');
+  if (partTime > 10_000) return failed('rate-out-of-range', 'partTime');
   const times = count('payments', payments);
-  const gross = money('yearlyGross', monthlyGross * payments);
-  const contributions = money('employerContributions', shareOf(gross.value, EMPLOYER_RATE));
-  const inail = money('inail', shareOf(gross.value, INAIL_RATE));
+  const steps: CalculationStep[] = [];
+  const inputs: Figure[] = [];
+  let full: Figure;
+  if (yearlyGross !== undefined) {
+    full = money('yearlyGross', yearlyGross);
+    inputs.push(full);
+  } else {
+    const net = monthlyNet === undefined ? null : money('monthlyNet', monthlyNet);
+    const share = percent('netShare', netShare.usual);
+    const monthly = money(
+      'monthlyGross',
+      net ? timesDividedBy(net.value, 10_000, netShare.usual) : (monthlyGross ?? 0),
+    );
+    if (net) steps.push(step(monthly, net, '÷', share));
+    full = money('yearlyGross', monthly.value * payments);
+    steps.push(step(full, monthly, '×', times));
+    inputs.push(net ?? monthly, times);
+  }
+  const part = percent('partTime', partTime);
+  const gross = partTime === 10_000 ? full : money('partGross', shareOf(full.value, partTime));
+  if (gross !== full) {
+    inputs.push(part);
+    steps.push(step(gross, full, '×', part));
+  }
+  const contributions = money('employerContributions', shareOf(gross.value, employerRate.usual));
+  const inail = money('inail', shareOf(gross.value, inailRate.usual));
   const tfr = money('tfr', timesDividedBy(gross.value, 10, 135));
   const total = money('yearlyCost', gross.value + contributions.value + inail.value + tfr.value);
   const eachMonth = money('monthlyCost', timesDividedBy(total.value, 1, 12));
+  const span = { name: 'months', value: months, unit: 'months' as const };
+  const ofSpan = months < 12 ? money('costOfMonths', timesDividedBy(eachMonth.value, months, 1)) : null;
   return calculated('staff-cost', {
-    inputs: [monthly, times],
-    result: [total, eachMonth, gross],
+    inputs: [...inputs, ...(ofSpan ? [span] : [])],
+    result: [
+      ...(ofSpan ? [ofSpan] : []),
+      total,
+      eachMonth,
+      gross,
+      money('lowCost', costAt(gross.value, employerRate.low, inailRate.low)),
+      money('highCost', costAt(gross.value, employerRate.high, inailRate.high)),
+    ],
     steps: [
-      step(gross, monthly, '×', times),
-      step(contributions, gross, '×', percent('employerRate', EMPLOYER_RATE)),
-      step(inail, gross, '×', percent('inailRate', INAIL_RATE)),
+      ...steps,
+      step(contributions, gross, '×', percent('employerRate', employerRate.usual)),
+      step(inail, gross, '×', percent('inailRate', inailRate.usual)),
       step(tfr, gross, '÷', { name: 'tfrDivisor', value: 1350, unit: 'hundredths' }),
       step(total, gross, '+', contributions, '+', inail, '+', tfr),
+      ...(ofSpan
+        ? [step(eachMonth, total, '÷', count('dividedBy', 12)), step(ofSpan, eachMonth, '×', span)]
+        : []),
     ],
-    notes: ['staff-estimate'],
+    notes: [...(monthlyNet === undefined ? [] : ['net-to-gross']), 'staff-estimate'],
   });
 };

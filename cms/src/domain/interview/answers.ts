@@ -86,7 +86,7 @@ export const choicesOf = <Set extends ChoiceSet>(answers: Answers, id: string, s
 };
 export const monthsOf = (answers: Answers, id: string): number[] | null => {
   const value = answers[id]?.value;
-  return Array.isArray(value) && value.every((item) => typeof item === 'number') ? (value as number[]) : null;
+  return Array.isArray(value) && value.every((item) => typeof item === 'number') ? value : null;
 };
 export const accountsOf = (answers: Answers, id: string): Accounts | null => {
   const value = answers[id]?.value;

@@ -30,10 +30,6 @@ export const goBack = (kind: ProjectKind, answers: Answers, from: string | null)
   return questions.slice(0, Math.max(0, at)).findLast(({ id }) => answers[id] !== undefined) ?? null;
 };
 
-/** The first question of a step, to correct it. */
-export const questionOfStep = (kind: ProjectKind, step: number): Question | null =>
-  INTERVIEWS[kind].find((question) => question.step === step) ?? null;
-
 /** How many of the eight steps have all their answers. */
 export const progress = (kind: ProjectKind, answers: Answers): InterviewProgress => {
   const open = new Set(

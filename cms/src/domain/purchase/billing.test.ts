@@ -38,6 +38,10 @@ test.each<[string, BillingData, Record<string, string>]>([
   ['a bell', { ...person, city: 'Torino\u0007' }, { city: 'format' }],
   ['a company', company, {}],
   ['a company with a PEC', { ...company, recipientCode: '', pec: 'forno@pec.test' }, {}],
+  ['a wrong PEC', { ...company, recipientCode: '', pec: 'forno' }, { pec: 'email' }],
+  ['a company with a person’s tax code', { ...company, taxCode: person.taxCode }, {}],
+  ['a company with the number of a company', { ...company, taxCode: '12345678903' }, {}],
+  ['a company with a code but no PEC', { ...company, pec: '' }, {}],
   ['a company out of reach', { ...company, recipientCode: '' }, { recipientCode: 'delivery' }],
   ['a short recipient code', { ...company, recipientCode: 'M5' }, { recipientCode: 'recipient-code' }],
   ['no VAT number', { ...company, vatNumber: '' }, { vatNumber: 'required' }],
@@ -63,5 +67,22 @@ test('a person’s order keeps nothing of a company', () => {
     vatNumber: '',
     recipientCode: '',
     pec: '',
+  });
+});
+
+test('what was typed is stored as it is compared and printed', () => {
+  expect(
+    readBilling({
+      ...company,
+      fullName: '  Forno   Rossi\n S.r.l. ',
+      email: 'Ordini@Forno.TEST',
+      pec: 'Forno@PEC.test',
+      recipientCode: 'm5uxcr1',
+    }),
+  ).toMatchObject({
+    fullName: 'Forno Rossi S.r.l.',
+    email: 'ordini@forno.test',
+    pec: 'forno@pec.test',
+    recipientCode: 'M5UXCR1',
   });
 });

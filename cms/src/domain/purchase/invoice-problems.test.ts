@@ -46,6 +46,14 @@ test('complete data can be invoiced', () => {
   ).toEqual([]);
 });
 
+test('a company may add its tax code, and other countries have none of ours', () => {
+  expect(invoiceProblems(operator, { ...company, taxCode: '01234567897' })).toEqual([]);
+  expect(
+    invoiceProblems(operator, { ...company, country: 'Germania', vatNumber: 'DE1', taxCode: 'X' }),
+  ).toEqual([]);
+  expect(invoiceProblems(operator, { ...person, country: 'France', taxCode: 'X' })).toEqual([]);
+});
+
 test.each([
   [{ name: ' ' }, 'operator-name'],
   [{ vatNumber: '01234567890' }, 'operator-vat-number'],
@@ -61,11 +69,15 @@ test.each([
 test.each([
   [null, 'customer-erased'],
   [{ ...person, fullName: '' }, 'customer-name'],
-  [{ ...person, city: '' }, 'customer-address'],
+  [{ ...person, fullName: ' ' }, 'customer-name'],
+  [{ ...person, address: ' ' }, 'customer-address'],
+  [{ ...person, city: ' ' }, 'customer-address'],
   [{ ...person, postalCode: '401' }, 'customer-address'],
   [{ ...person, country: 'Atlantide' }, 'customer-country'],
   [{ ...person, taxCode: '' }, 'customer-tax-code'],
+  [{ ...company, taxCode: 'X' }, 'customer-tax-code'],
   [{ ...company, vatNumber: '123' }, 'customer-vat-number'],
+  [{ ...company, country: 'Germania', vatNumber: '' }, 'customer-vat-number'],
   [{ ...company, recipientCode: '', pec: '' }, 'customer-delivery'],
 ])('a customer %j: %s', (billing, problem) => {
   expect(invoiceProblems(operator, billing)).toEqual([problem]);

@@ -4,6 +4,8 @@ import {
   afterCancelling,
   afterMissedRenewal,
   afterRenewal,
+  isRecurring,
+  isRunning,
   suspendsAt,
   withdrawUntil,
   type Subscription,
@@ -34,6 +36,16 @@ describe('a renewal', () => {
     expect(afterMissedRenewal({ ...paid, status: 'ended' }, JANUARY).status).toBe('ended');
   });
 
+  test('that is told again is the same subscription, whatever happened since', () => {
+    const cancelled = { ...paid, status: 'expiring' as const };
+    expect(afterRenewal(cancelled, JANUARY)).toBe(cancelled);
+  });
+  test('of what was never paid gives it its first period, and a miss of it is nobody’s', () => {
+    const unpaid: Subscription = { status: 'pending', periodEndsAt: null, cancelAtPeriodEnd: false };
+    expect(afterRenewal(unpaid, new Date(-1)).periodEndsAt).toEqual(new Date(-1));
+    expect(afterMissedRenewal({ ...unpaid, status: 'paid' }, JANUARY).status).toBe('paid');
+  });
+
   test('every order and repetition of renewals, paid and missed, ends alike', () => {
     type News = (subscription: Subscription) => Subscription;
     const news: News[] = [
@@ -51,6 +63,33 @@ describe('a renewal', () => {
       }),
     );
   });
+});
+
+test.each<[string, Partial<Subscription>, boolean]>([
+  ['paid', {}, true],
+  ['cancelled', { status: 'expiring' }, true],
+  ['in its days of grace', { status: 'unpaid' }, true],
+  ['over', { status: 'ended' }, false],
+  ['bought once', { periodEndsAt: null }, false],
+])('a subscription that is %s', (_, changes, running) => {
+  expect(isRunning({ ...paid, ...changes })).toBe(running);
+});
+
+test.each([
+  ['month', 2900, true],
+  ['year', 1, true],
+  ['once', 2900, false],
+  ['month', 0, false],
+] as const)(
+  'what is paid by %s and costs %i cents is renewed: %s',
+  (billingPeriod, priceCents, recurring) => {
+    expect(isRecurring({ billingPeriod, priceCents })).toBe(recurring);
+  },
+);
+
+test('only what is unpaid, and was paid until some day, stops', () => {
+  expect(suspendsAt(paid)).toBeNull();
+  expect(suspendsAt({ ...paid, status: 'unpaid', periodEndsAt: null })).toBeNull();
 });
 
 test('cancelling and taking it back', () => {

@@ -1,6 +1,6 @@
 import type { BillingPeriod, CustomerKind, Instant, PurchaseStatus } from '../../contract';
+import { DAY_MS } from '../../contract/time-units';
 
-const DAY_MS = 86_400_000;
 /** How long a product goes on after a renewal that did not succeed. */
 export const GRACE_DAYS = 7;
 /** How long a suspended product may still be taken up again. */

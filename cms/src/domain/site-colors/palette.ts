@@ -52,7 +52,7 @@ const resolverOf = (variables: ReadonlyMap<string, string>) => {
   const resolve = (value: string, depth = 0): string =>
     value
       .slice(0, MAX_VALUE)
-      .replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_whole, name: string, fallback = '') =>
+      .replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_whole, name: string, fallback: string = '') =>
         valueOf(name.toLowerCase(), fallback, depth + 1),
       )
       .slice(0, MAX_VALUE);

@@ -1,4 +1,5 @@
 import { SOCIAL_RULES, type HeldReason, type SocialPostStatus } from '../../contract';
+import { MINUTE_MS } from '../../contract/time-units';
 
 /** What its owner may still change: nothing of it is out, and nobody is writing it. */
 export const EDITABLE_STATES = ['queued', 'ready', 'failed', 'skipped'] as const satisfies SocialPostStatus[];
@@ -35,7 +36,7 @@ export const stateAfterEdit = (
 
 /** True when a planned instant lies in the past: clocks differ by a minute. */
 export const isPast = (planned: Date, now: Date): boolean =>
-  planned.getTime() < now.getTime() - SOCIAL_RULES.pastToleranceMinutes * 60_000;
+  planned.getTime() < now.getTime() - SOCIAL_RULES.pastToleranceMinutes * MINUTE_MS;
 
 export interface HeldSituation {
   state: SocialPostStatus;

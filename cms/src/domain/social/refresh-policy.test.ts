@@ -5,6 +5,14 @@ import { accountStatus, needsRenewal, renewAgainAt, type AccessTimes } from './r
 const NOW = new Date('2026-11-22T10:00:00Z');
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
+const RENEWED_BEFORE = {
+  x: 10 * MINUTE,
+  instagram: 15 * DAY,
+  linkedin: 7 * DAY,
+  pinterest: 5 * DAY,
+  facebook: 0,
+};
+const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE];
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const access = (changes: Partial<AccessTimes> = {}): AccessTimes => ({
   platform: 'x',
@@ -25,12 +33,14 @@ test.each<[SocialPlatform, number, boolean]>([
   ['pinterest', 6 * DAY, false],
   ['pinterest', 4 * DAY, true],
 ])('an access to %s that ends in %i ms is renewed: %s', (platform, left, renewed) => {
-  expect(needsRenewal(access({ platform, tokenExpiresAt: later(left) }), NOW)).toBe(renewed);
+  expect(needsRenewal(access({ platform, tokenExpiresAt: later(left) }), NOW, RENEWED_BEFORE)).toBe(renewed);
 });
 
 test('what cannot be renewed, or never ends, is not', () => {
-  expect(needsRenewal(access({ tokenExpiresAt: later(-1), renewable: false }), NOW)).toBe(false);
-  expect(needsRenewal(access(), NOW)).toBe(false);
+  expect(needsRenewal(access({ tokenExpiresAt: later(-1), renewable: false }), NOW, RENEWED_BEFORE)).toBe(
+    false,
+  );
+  expect(needsRenewal(access(), NOW, RENEWED_BEFORE)).toBe(false);
 });
 
 test.each<[string, Partial<AccessTimes>, SocialAccountStatus]>([
@@ -59,5 +69,5 @@ test.each([
   [3, 15],
   [9, 15],
 ])('after %i failures in a row nobody renews for %i minutes', (failures, minutes) => {
-  expect(renewAgainAt(failures, NOW)).toEqual(later(minutes * MINUTE));
+  expect(renewAgainAt(failures, NOW, PAUSES)).toEqual(later(minutes * MINUTE));
 });

@@ -1,16 +1,8 @@
 import { SOCIAL_RULES, type SocialAccountStatus, type SocialPlatform } from '../../contract';
+import { DAY_MS } from '../../contract/time-units';
 
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
-
-/** How long before its end an access is renewed. Facebook's pages have no end. */
-const RENEWED_BEFORE: Record<SocialPlatform, number> = {
-  x: 10 * MINUTE,
-  instagram: 15 * DAY,
-  linkedin: 7 * DAY,
-  pinterest: 5 * DAY,
-  facebook: 0,
-};
+/** How long before its end an access is renewed, in milliseconds. */
+export type RenewedBefore = Record<SocialPlatform, number>;
 
 export interface AccessTimes {
   platform: SocialPlatform;
@@ -22,17 +14,17 @@ export interface AccessTimes {
 }
 
 /** True when an access should be renewed before it is used. */
-export const needsRenewal = (access: AccessTimes, now: Date): boolean =>
+export const needsRenewal = (access: AccessTimes, now: Date, renewedBefore: RenewedBefore): boolean =>
   access.renewable &&
   access.tokenExpiresAt !== null &&
-  access.tokenExpiresAt.getTime() - now.getTime() < RENEWED_BEFORE[access.platform];
+  access.tokenExpiresAt.getTime() - now.getTime() < renewedBefore[access.platform];
 
-/** Pauses after renewals that failed for a passing reason; the last one is repeated. */
-const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE] as const;
-
-/** When a renewal that failed so often in a row may be tried again. */
-export const renewAgainAt = (failures: number, now: Date): Date =>
-  new Date(now.getTime() + (PAUSES[failures - 1] ?? 15 * MINUTE));
+/**
+ * When a renewal that failed so often in a row may be tried again.
+ * @param pausesMs Milliseconds after the first failure, the second, and so on; the last one is repeated.
+ */
+export const renewAgainAt = (failures: number, now: Date, pausesMs: readonly number[]): Date =>
+  new Date(now.getTime() + (pausesMs[failures - 1] ?? pausesMs.at(-1) ?? 0));
 
 /** When its owner must sign in again; null when that never has to be. */
 export const accessEndsAt = ({ renewable, tokenExpiresAt, refreshExpiresAt }: AccessTimes): Date | null =>
@@ -48,5 +40,5 @@ export const accountStatus = (
   const ends = accessEndsAt(access);
   if (!ends) return 'connected';
   if (ends <= now) return 'reconnect';
-  return ends.getTime() - now.getTime() < SOCIAL_RULES.expiryWarningDays * DAY ? 'expiring' : 'connected';
+  return ends.getTime() - now.getTime() < SOCIAL_RULES.expiryWarningDays * DAY_MS ? 'expiring' : 'connected';
 };

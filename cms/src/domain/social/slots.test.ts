@@ -112,6 +112,15 @@ describe.each(['UTC', 'Europe/Rome', 'America/New_York', 'Asia/Kolkata'])('on a 
   });
 });
 
+test.each([
+  ['in spring', '2026-03-28T08:00Z', 1, '2026-03-29T07:00:00.000Z'],
+  ['in autumn', '2026-10-24T07:00Z', 1, '2026-10-25T08:00:00.000Z'],
+  ['back over the change', '2026-10-26T08:00Z', -2, '2026-10-24T07:00:00.000Z'],
+  ['on any other day', '2026-11-23T08:00Z', 7, '2026-11-30T08:00:00.000Z'],
+])('nine o’clock days later is nine o’clock, %s', (_, from, days, there) => {
+  expect(addZonedDays(at(from), days, 'Europe/Rome').toISOString()).toBe(there);
+});
+
 const rules = fc.record({
   daysOfWeek: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 }),
   postTimes: fc

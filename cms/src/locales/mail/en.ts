@@ -212,22 +212,25 @@ export const mailEn: MailWords = {
     ],
   }),
   ...bookingMailEn,
-  handover: ({ name, botName, visitorEmail, note, path }, link) => ({
+  handover: ({ name, botName, visitorEmail, note, question, path }, link) => ({
     subject: `A visitor asks to talk to you (${botName})`,
     preview: `${visitorEmail} is waiting for an answer.`,
     heading: 'A visitor is waiting for an answer',
     blocks: [
       hello(name),
       { type: 'text', text: `a visitor of “${botName}” asked to talk to a person.` },
-      { type: 'facts', rows: [['Email', visitorEmail]] },
+      {
+        type: 'facts',
+        rows: [['Email', visitorEmail], ...(question ? [['Question', question] as [string, string]] : [])],
+      },
       ...(note ? [{ type: 'quote' as const, text: note }] : []),
       { type: 'button', label: 'Open the conversation', href: link(path) },
       { type: 'note', text: 'The visitor typed that address: write to them, do not answer this email.' },
     ],
   }),
-  'person-request': ({ name, botName, label, page, path }, link) => ({
+  'person-request': ({ name, botName, label, page, question, path }, link) => ({
     subject: `A visitor wants to talk to a person (${botName})`,
-    preview: 'You can answer them yourself, from the chat.',
+    preview: question || 'You can answer them yourself, from the chat.',
     heading: 'A visitor asks for a person',
     blocks: [
       hello(name),
@@ -239,6 +242,7 @@ export const mailEn: MailWords = {
         type: 'facts',
         rows: [['Conversation', label], ...(page ? [['Page', page] as [string, string]] : [])],
       },
+      ...(question ? [{ type: 'quote' as const, text: question }] : []),
       { type: 'button', label: 'Answer them', href: link(path) },
       { type: 'note', text: 'Until you step in, the assistant goes on answering.' },
     ],

@@ -215,14 +215,17 @@ export const mailIt: MailWords = {
     ],
   }),
   ...bookingMailIt,
-  handover: ({ name, botName, visitorEmail, note, path }, link) => ({
+  handover: ({ name, botName, visitorEmail, note, question, path }, link) => ({
     subject: `Un visitatore chiede di parlare con te (${botName})`,
     preview: `${visitorEmail} aspetta una risposta.`,
     heading: 'Un visitatore aspetta una risposta',
     blocks: [
       hello(name),
       { type: 'text', text: `un visitatore di “${botName}” ha chiesto di parlare con una persona.` },
-      { type: 'facts', rows: [['Email', visitorEmail]] },
+      {
+        type: 'facts',
+        rows: [['Email', visitorEmail], ...(question ? [['Domanda', question] as [string, string]] : [])],
+      },
       ...(note ? [{ type: 'quote' as const, text: note }] : []),
       { type: 'button', label: 'Apri la conversazione', href: link(path) },
       {
@@ -231,9 +234,9 @@ export const mailIt: MailWords = {
       },
     ],
   }),
-  'person-request': ({ name, botName, label, page, path }, link) => ({
+  'person-request': ({ name, botName, label, page, question, path }, link) => ({
     subject: `Un visitatore vuole parlare con una persona (${botName})`,
-    preview: 'Puoi rispondergli tu, dalla chat.',
+    preview: question || 'Puoi rispondergli tu, dalla chat.',
     heading: 'Un visitatore chiede una persona',
     blocks: [
       hello(name),
@@ -245,6 +248,7 @@ export const mailIt: MailWords = {
         type: 'facts',
         rows: [['Conversazione', label], ...(page ? [['Pagina', page] as [string, string]] : [])],
       },
+      ...(question ? [{ type: 'quote' as const, text: question }] : []),
       { type: 'button', label: 'Rispondi tu', href: link(path) },
       { type: 'note', text: 'Finché non intervieni, continua a rispondere l’assistente.' },
     ],

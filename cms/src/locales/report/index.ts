@@ -4,5 +4,5 @@ import { reportIt } from './it';
 import type { ReportWords } from './words';
 
 export { reportFormat, writeFigure, type ReportFormat } from './format';
-export type { ReportWords, ShownLine } from './words';
+export type { ReportWords } from './words';
 export const reportWords: Record<Locale, ReportWords> = { it: reportIt, en: reportEn };

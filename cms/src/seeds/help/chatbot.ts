@@ -19,11 +19,11 @@ export const chatbot: HelpSeed[] = [
     topic: 'chatbot',
     it: {
       title: 'Da che cosa impara il chatbot?',
-      body: `<p>Dai tuoi documenti (fino a dieci, in PDF, TXT, CSV o DOCX, 1 MB l’uno), dai testi che incolli, dalle pagine del tuo sito (fino a 200) e dalle risposte che scrivi tu. Risponde solo con quello che c’è lì: se non trova nulla, dice la frase che hai scelto.</p><p>I documenti scansionati non si possono leggere: esportali come testo.</p>`,
+      body: `<p>Dai tuoi documenti (fino a dieci, in PDF, TXT, CSV, DOCX o XLSX, 1 MB l’uno), dai testi che incolli, dalle pagine del tuo sito (fino a 200) e dalle risposte che scrivi tu. Risponde solo con quello che c’è lì: se non trova nulla, dice la frase che hai scelto.</p><p>I documenti scansionati non si possono leggere: esportali come testo.</p>`,
     },
     en: {
       title: 'What does the chatbot learn from?',
-      body: `<p>From your documents (up to ten, PDF, TXT, CSV or DOCX, 1 MB each), texts that you paste, the pages of your site (up to 200) and answers that you write yourself. It answers from these alone: where it finds nothing, it says the sentence that you chose.</p><p>Scanned documents cannot be read: export them as text.</p>`,
+      body: `<p>From your documents (up to ten, PDF, TXT, CSV, DOCX or XLSX, 1 MB each), texts that you paste, the pages of your site (up to 200) and answers that you write yourself. It answers from these alone: where it finds nothing, it says the sentence that you chose.</p><p>Scanned documents cannot be read: export them as text.</p>`,
     },
   },
   {
@@ -43,11 +43,11 @@ export const chatbot: HelpSeed[] = [
     topic: 'chatbot',
     it: {
       title: 'Posso rispondere io al posto del chatbot?',
-      body: `<p>Sì. Nella sezione Conversazioni vedi chi scrive in questo momento e puoi prendere tu la parola; quando hai finito, la restituisci al chatbot. Se un visitatore chiede una persona e non sei lì, ti arrivano una notifica e un’email.</p>`,
+      body: `<p>Sì. Nella sezione Chat vedi chi scrive in questo momento e puoi prendere tu la parola; quando hai finito, la restituisci al chatbot. Se un visitatore chiede una persona e non sei lì, ti arrivano una notifica e un’email.</p>`,
     },
     en: {
       title: 'Can I answer instead of the chatbot?',
-      body: `<p>Yes. The section Conversations shows who is writing right now, and you can take over; when you have finished, you give the word back to the chatbot. If a visitor asks for a person and you are not there, you get a notification and a mail.</p>`,
+      body: `<p>Yes. The section Chat shows who is writing right now, and you can take over; when you have finished, you give the word back to the chatbot. If a visitor asks for a person and you are not there, you get a notification and a mail.</p>`,
     },
   },
   {
@@ -67,11 +67,11 @@ export const chatbot: HelpSeed[] = [
     topic: 'chatbot',
     it: {
       title: 'Per quanto tempo restano le conversazioni dei visitatori?',
-      body: `<p>30, 90 o 365 giorni dall’ultimo messaggio: lo scegli nella sezione Conversazioni. Poi vengono cancellate da sole; restano solo i conteggi delle statistiche. Puoi cancellare una singola conversazione in ogni momento, anche su richiesta del visitatore, o esportarle in CSV.</p>`,
+      body: `<p>30, 90 o 365 giorni dall’ultimo messaggio: lo scegli nella sezione Chat. Poi vengono cancellate da sole; restano solo i conteggi delle statistiche. Puoi cancellare una singola conversazione in ogni momento, anche su richiesta del visitatore, o esportarle in CSV.</p>`,
     },
     en: {
       title: 'How long are visitors’ conversations kept?',
-      body: `<p>30, 90 or 365 days after the last message: you choose it in the section Conversations. Then they are erased by themselves; only the counts of the statistics stay. You can erase a single conversation at any time, also because its visitor asks, or export them as CSV.</p>`,
+      body: `<p>30, 90 or 365 days after the last message: you choose it in the section Chat. Then they are erased by themselves; only the counts of the statistics stay. You can erase a single conversation at any time, also because its visitor asks, or export them as CSV.</p>`,
     },
   },
 ];

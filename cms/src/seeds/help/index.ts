@@ -2,6 +2,7 @@ import { account } from './account';
 import { assistant } from './assistant';
 import { chatbot } from './chatbot';
 import type { HelpSeed } from './help-seed';
+import { newcomers } from './newcomers';
 import { product } from './product';
 import { purchases } from './purchases';
 import { start } from './start';
@@ -13,4 +14,7 @@ export const HELP_SEEDS: HelpSeed[] = [
   ...purchases,
   ...account,
   ...product,
+  ...newcomers,
 ];
+
+export { HELP_ANSWERS } from './answers';

@@ -1,4 +1,5 @@
-import type { Day, ReportSection } from '../../contract';
+import type { ReportSection } from '../../contract';
+import { addDays } from '../../domain/chatbot/days';
 import { companyOf } from './analysis';
 import { callout, heading, list, paragraph, tile } from './blocks';
 import { costOf } from '../../domain/report/propose-products';
@@ -9,9 +10,6 @@ import { isRisk } from '../../domain/report/signals';
 /** For how many days an offer holds. */
 export const OFFER_DAYS = 30;
 const RISKS = 3;
-
-const addDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const situation = (picture: Picture): ReportSection => {
   const { facts, words, signals, draft } = picture;

@@ -5,8 +5,7 @@ import { engines } from '../../../engines';
 import { isGoogleConfigured } from '../../../extensions/users-permissions/configure-google';
 import { readSettings } from '../../../settings';
 import { accounts } from '../services/account';
-
-const PROBE_MS = 2_000;
+import { timings } from '../../../settings/timings';
 
 /** `null` when the database answers; a name for the fault when it does not, or not in time. */
 const probeDatabase = async (strapi: Core.Strapi): Promise<'error' | 'slow' | null> => {
@@ -14,7 +13,9 @@ const probeDatabase = async (strapi: Core.Strapi): Promise<'error' | 'slow' | nu
     .raw('select 1')
     .then(() => null)
     .catch(() => 'error' as const);
-  const late = new Promise<'slow'>((resolve) => setTimeout(resolve, PROBE_MS, 'slow').unref());
+  const late = new Promise<'slow'>((resolve) =>
+    setTimeout(resolve, timings().server.healthProbeMs, 'slow').unref(),
+  );
   return Promise.race([answered, late]);
 };
 

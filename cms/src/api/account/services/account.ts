@@ -12,10 +12,13 @@ import { hashing } from '../hashing';
 import { createOneTimeCode, digestOf } from '../one-time-code';
 import { endAllSessions } from '../sessions';
 import { toAccount, USER_UID, type UserRow } from '../to-account';
+import { HOUR_MS } from '../../../contract/time-units';
+import { timings } from '../../../settings/timings';
 
-const HOUR_MS = 3_600_000;
-const RESET_LIFE_MS = HOUR_MS / 2;
-const CONFIRMATION_LIFE_MS = 24 * HOUR_MS;
+/** The part of the plugin's sign-in by others that is used here. */
+interface Providers {
+  connect(provider: 'google', response: object, query: object): Promise<{ id: number }>;
+}
 
 /** What making an account needs. `passwordHash` is bcrypt's; the seeds use this too. */
 export interface NewAccount {
@@ -49,7 +52,7 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
     const role = await strapi.db
       .query('plugin::users-permissions.role')
       .findOne({ where: { type: account.role } });
-    return (await users().create({
+    return await users().create<UserRow>({
       data: {
         // Strapi wants a unique user name; people are known by their address, so this is only a random id.
         username: randomUUID(),
@@ -63,12 +66,12 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
         role: role?.id,
       },
       populate: ['role'],
-    })) as UserRow;
+    });
   };
 
   const sendConfirmation = async (user: UserRow): Promise<void> => {
     const { code, digest } = createOneTimeCode();
-    const expiresAt = new Date(Date.now() + CONFIRMATION_LIFE_MS);
+    const expiresAt = new Date(Date.now() + timings().sessions.confirmationLinkMs);
     await strapi.db.transaction(async () => {
       await users().update({
         where: { id: user.id },
@@ -170,7 +173,7 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
       const user = await findByEmail(email);
       if (!user || user.blocked) return;
       const { code, digest } = createOneTimeCode();
-      const expiresAt = new Date(Date.now() + RESET_LIFE_MS);
+      const expiresAt = new Date(Date.now() + timings().sessions.resetLinkMs);
       await strapi.db.transaction(async () => {
         // One column, one code: the newest wins.
         await users().update({
@@ -190,10 +193,10 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async resetPassword({ code, password }: ResetPassword['request']): Promise<UserRow> {
       const digest = digestOf(code);
-      const user = (await users().findOne({
+      const user = await users().findOne<UserRow>({
         where: { resetPasswordToken: digest },
         populate: ['role'],
-      })) as UserRow | null;
+      });
       const expired = !user?.resetTokenExpiresAt || new Date(user.resetTokenExpiresAt).getTime() < Date.now();
       if (!user || expired) throw new ApiError('TOKEN_EXPIRED');
       if (user.blocked) throw new ApiError('ACCOUNT_BLOCKED');
@@ -246,7 +249,7 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async find(id: number): Promise<UserRow> {
-      const user = (await users().findOne({ where: { id }, populate: ['role'] })) as UserRow | null;
+      const user = await users().findOne<UserRow>({ where: { id }, populate: ['role'] });
       if (!user) throw new ApiError('UNAUTHENTICATED');
       return user;
     },
@@ -263,10 +266,8 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** The person behind a finished Google sign-in; made at their first one. */
     async connectGoogle(grantResponse: Record<string, unknown>): Promise<UserRow> {
-      const connected = await strapi
-        .plugin('users-permissions')
-        .service('providers')
-        .connect('google', grantResponse, { grantResponse });
+      const providers = strapi.plugin('users-permissions').service('providers') as unknown as Providers;
+      const connected = await providers.connect('google', grantResponse, { grantResponse });
       const user = (await users().findOne({
         where: { id: connected.id },
         populate: ['role'],

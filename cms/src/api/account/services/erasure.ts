@@ -5,8 +5,7 @@ import type { Caller } from '../../../http/context';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { toAccount, USER_UID, type UserRow } from '../to-account';
 import { profiles } from './profile';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../contract/time-units';
 
 /** An account that goes, and one that stays after all. */
 export const erasure = (strapi: Core.Strapi) => {

@@ -11,8 +11,9 @@ import { enqueueMail } from '../../mail/enqueue-mail';
 import { hashing } from '../hashing';
 import { createOneTimeCode, digestOf } from '../one-time-code';
 import { toAccount, USER_UID, type UserRow } from '../to-account';
+import { DAY_MS } from '../../../contract/time-units';
+import { timings } from '../../../settings/timings';
 
-const DAY_MS = 86_400_000;
 const AVATAR_PIXELS = 256;
 const NO_NEW_EMAIL = { newEmail: null, newEmailToken: null, newEmailExpiresAt: null };
 
@@ -21,7 +22,7 @@ export const profiles = (strapi: Core.Strapi) => {
   const users = () => strapi.db.query(USER_UID);
 
   const find = async (caller: Caller): Promise<UserRow> => {
-    const user = (await users().findOne({ where: { id: caller.id }, populate: ['role'] })) as UserRow | null;
+    const user = await users().findOne<UserRow>({ where: { id: caller.id }, populate: ['role'] });
     if (!user) throw new ApiError('UNAUTHENTICATED');
     return user;
   };
@@ -72,9 +73,9 @@ export const profiles = (strapi: Core.Strapi) => {
       if (email === user.email) throw new ApiError('VALIDATION', { fields: { email: 'same' } });
       await consume(strapi, 'new-email-account', String(user.id));
       const { code, digest } = createOneTimeCode();
-      const expiresAt = new Date(Date.now() + DAY_MS);
+      const expiresAt = new Date(Date.now() + timings().sessions.newEmailLinkMs);
       const { displayName: name, locale } = toAccount(user);
-      const holder = (await users().findOne({ where: { email } })) as UserRow | null;
+      const holder = await users().findOne<UserRow>({ where: { email } });
       await strapi.db.transaction(async () => {
         await users().update({
           where: { id: user.id },
@@ -117,7 +118,7 @@ export const profiles = (strapi: Core.Strapi) => {
     async confirmNewEmail(code: string): Promise<void> {
       const digest = digestOf(code);
       const where = { newEmailToken: digest, newEmailExpiresAt: { $gt: new Date() } };
-      const user = (await users().findOne({ where, populate: ['role'] })) as UserRow | null;
+      const user = await users().findOne<UserRow>({ where, populate: ['role'] });
       if (!user?.newEmail) throw new ApiError('TOKEN_EXPIRED');
       const { newEmail } = user;
       try {

@@ -80,13 +80,13 @@ export const adminBookings = (strapi: Core.Strapi) => {
       };
       const order = when === 'upcoming' ? 'asc' : 'desc';
       const [rows, total] = await Promise.all([
-        query.findMany({
+        query.findMany<BookingRow>({
           where,
           orderBy: [{ startsAt: order }, { id: order }],
           populate: ['owner'],
           limit: pageSize,
           offset: (page - 1) * pageSize,
-        }) as Promise<BookingRow[]>,
+        }),
         query.count({ where }),
       ]);
       return { data: rows.map((row) => toAdminBooking(row, now)), meta: { page, pageSize, total } };

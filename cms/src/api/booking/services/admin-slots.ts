@@ -76,9 +76,9 @@ export const adminSlots = (strapi: Core.Strapi) => {
       const opened = await strapi.db.transaction(async () => {
         const there: SlotRow | null = await slots.findOne({ where: { day, time } });
         if (there) return setAvailable(await lockSlot(strapi, there.documentId), true, deed);
-        const row = (await slots.create({
+        const row = await slots.create<SlotRow>({
           data: { ...wanted, timezone: BOOKING_RULES.zone, available: true, manual: true },
-        })) as SlotRow;
+        });
         await record(strapi, deed, {
           action: 'slot.open',
           subject: { type: 'slot', id: row.documentId },

@@ -71,12 +71,12 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
             };
       const order = when === 'upcoming' ? 'asc' : 'desc';
       const [rows, total] = await Promise.all([
-        query.findMany({
+        query.findMany<BookingRow>({
           where,
           orderBy: [{ startsAt: order }, { id: order }],
           limit: pageSize,
           offset: (page - 1) * pageSize,
-        }) as Promise<BookingRow[]>,
+        }),
         query.count({ where }),
       ]);
       return { data: rows.map((row) => toBooking(row, now)), meta: { page, pageSize, total } };
@@ -101,7 +101,7 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
         const slot = await takeSlot(strapi, slotId, caller.id);
         const ahead = await query.count({ where: upcomingOf(caller.id, new Date()) });
         if (!trial && ahead >= BOOKING_RULES.upcomingPerPerson) throw conflict('limit-reached');
-        const made = (await query.create({
+        const made = await query.create<BookingRow>({
           data: {
             ...timesOf(slot),
             owner: caller.id,
@@ -112,7 +112,7 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
             test: trial !== undefined,
             calendarSequence: 0,
           },
-        })) as BookingRow;
+        });
         const calendarUid = `${made.documentId}@${new URL(readSettings().publicUrl).hostname}`;
         const row = (await query.update({
           where: { id: made.id },

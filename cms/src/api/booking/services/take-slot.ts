@@ -4,8 +4,7 @@ import { slotObstacle } from '../../../domain/booking/slot-obstacle';
 import { ApiError } from '../../../http/api-error';
 import { BOOKING, SLOT, slotKeyOf, type SlotRow } from '../booking-rows';
 import { calendar } from './calendar';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../../contract/time-units';
 
 /** Makes what one person does with bookings happen one after the other. The first of all locks, so that none wait crosswise. */
 export const lockPerson = async (strapi: Core.Strapi, personId: number): Promise<void> => {

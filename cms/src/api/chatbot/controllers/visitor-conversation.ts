@@ -49,6 +49,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = { data } satisfies AttendConversation['response'];
     },
 
+    async resolve(ctx: Context) {
+      const data = await person(ctx).resolve(idOf(ctx), sessionOf(ctx));
+      ctx.body = { data } satisfies AttendConversation['response'];
+    },
+
+    async reopen(ctx: Context) {
+      const data = await person(ctx).reopen(idOf(ctx), sessionOf(ctx));
+      ctx.body = { data } satisfies AttendConversation['response'];
+    },
+
     async say(ctx: Context) {
       const request = validateAnswerVisitor(ctx.request.body);
       const data = await person(ctx).say(idOf(ctx), sessionOf(ctx), request);

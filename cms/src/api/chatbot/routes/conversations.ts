@@ -21,6 +21,8 @@ export default {
       'visitor-conversation.handBack',
       customer,
     ),
+    route('POST', '/chatbots/:id/conversations/:sessionId/resolve', 'visitor-conversation.resolve', customer),
+    route('POST', '/chatbots/:id/conversations/:sessionId/reopen', 'visitor-conversation.reopen', customer),
     route('POST', '/chatbots/:id/conversations/:sessionId/messages', 'visitor-conversation.say', customer),
     route('POST', '/chatbots/:id/conversations/:sessionId/typing', 'visitor-conversation.type', customer),
     route('POST', '/chatbots/:id/inbox-presence', 'visitor-conversation.present', customer),

@@ -52,6 +52,38 @@ export const attendConversation = (strapi: Core.Strapi, caller: Caller) => {
       return toConversation(await conversationOf(sessionId, bot.id));
     },
 
+    /** Notes that nobody waits any more, as when the owner has written a mail; the bot answers what is asked from here on. */
+    async resolve(installId: string, sessionId: string): Promise<VisitorConversation> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      const wasAttended = await strapi.db.transaction(async ({ trx }) => {
+        const session = await lockSession(strapi, trx, sessionId, bot.id);
+        if (!session) throw new ApiError('NOT_FOUND');
+        await trx('visitor_sessions')
+          .where({ id: session.id })
+          .update({ attended_by: 'bot', person_requested_at: null, resolved_at: new Date() });
+        return session.attendedBy === 'person';
+      });
+      if (wasAttended) tellVisitor(strapi, sessionId, { type: 'attended', by: 'bot' });
+      await announceConversation(strapi, inboxOf(installId), sessionId);
+      return toConversation(await conversationOf(sessionId, bot.id));
+    },
+
+    /** Takes that back: the visitor waits again. */
+    async reopen(installId: string, sessionId: string): Promise<VisitorConversation> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      const changed = await strapi.db.transaction(async ({ trx }) => {
+        const session = await lockSession(strapi, trx, sessionId, bot.id);
+        if (!session) throw new ApiError('NOT_FOUND');
+        if (!session.resolvedAt) return false;
+        await trx('visitor_sessions')
+          .where({ id: session.id })
+          .update({ person_requested_at: new Date(), last_sender: 'visitor', resolved_at: null });
+        return true;
+      });
+      if (changed) await announceConversation(strapi, inboxOf(installId), sessionId);
+      return toConversation(await conversationOf(sessionId, bot.id));
+    },
+
     /** Says something as a person, which takes the conversation over. */
     async say(
       installId: string,

@@ -23,7 +23,11 @@ const MAX_SOURCE_TITLE = 200;
 
 const hashOf = (passages: ReadPassage[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(passages.map(({ heading, text }) => [heading, text])))
+    .update(
+      JSON.stringify(
+        passages.map(({ heading, text, row }) => (row ? [heading, text, row] : [heading, text])),
+      ),
+    )
     .digest('hex');
 
 /** The pages of one reading, in the database: whoever takes the reading over finds them there. */
@@ -36,9 +40,9 @@ export const crawlPages = (strapi: Core.Strapi, chatbotId: number, crawlId: stri
       await trx('chatbots')
         .where({ id: chatbotId })
         .update({ version: trx.ref('version') });
-      const bot = (await strapi.db
+      const bot = await strapi.db
         .query('api::chatbot.chatbot')
-        .findOne({ where: { id: chatbotId }, select: ['crawl'] })) as { crawl: CrawlRecord | null } | null;
+        .findOne<{ crawl: CrawlRecord | null }>({ where: { id: chatbotId }, select: ['crawl'] });
       if (bot?.crawl?.id !== crawlId) throw new CrawlSuperseded();
       await work(trx);
     });
@@ -83,6 +87,8 @@ export const crawlPages = (strapi: Core.Strapi, chatbotId: number, crawlId: stri
       heading: passage.heading.slice(0, 250),
       question: passage.question,
       content: passage.text,
+      row: passage.row ? JSON.stringify(passage.row) : null,
+      unread_table: passage.unreadTable ?? false,
       created_at: now,
       updated_at: now,
     }));
@@ -130,7 +136,7 @@ export const crawlPages = (strapi: Core.Strapi, chatbotId: number, crawlId: stri
     /** Writes down what a page came to; its passages are replaced at one blow, and only when they changed. */
     settle: (row: SitePageRow, outcome: PageOutcome): Promise<void> =>
       guarded(async (trx) => {
-        const current = (await query.findOne({ where: { id: row.id } })) as SitePageRow | null;
+        const current = await query.findOne<SitePageRow>({ where: { id: row.id } });
         // Forgotten by its owner while it was being read.
         if (!current) return;
         const mine = trx('site_pages').where({ id: row.id });

@@ -12,6 +12,7 @@ import {
 import { CHATBOT, type ChatbotRow } from '../chatbot-row';
 import { toSiteCrawl, type CrawlRecord, type SitePageRow } from '../site-page-row';
 import { CrawlSuperseded, crawlPages, type PageOutcome } from './crawl-pages';
+import { timings } from '../../../settings/timings';
 
 /** The job that reads an owner's site. */
 export const CRAWL_SITE = 'crawl-site';
@@ -23,15 +24,7 @@ export interface CrawlSitePayload {
 }
 export const CRAWL_ATTEMPTS = 5;
 
-/**
- * A site is read in turns, each a short job: a server that dies in the middle of one is missed soon, for a queue can tell a dead
- * run from a long one only by the time a run may take.
- */
-const TURN_MS = 25_000;
 const AT_ONCE = 2;
-const PAGE_MS = 10_000;
-/** Between two words to the owner who watches. */
-const TELL_MS = 400;
 const HTML = ['text/html', 'application/xhtml+xml'];
 
 type Bot = ChatbotRow & { crawl: CrawlRecord | null; owner: { id: number } | null };
@@ -87,9 +80,12 @@ class SiteReading {
     this.#pages = crawlPages(strapi, bot.id, record.id);
   }
 
-  /** Reads on for a turn; true when the site has been read to its end. */
+  /**
+   * Reads on for a turn, a short job of its own, so that a server that stops has little to wait for; true when the site has been
+   * read to its end.
+   */
   async run(): Promise<boolean> {
-    const until = Date.now() + TURN_MS;
+    const until = Date.now() + timings().jobs.crawlTurnMs;
     try {
       const manners = await this.#arrive();
       await this.#makeList(manners);
@@ -246,7 +242,7 @@ class SiteReading {
     }
     return engines(this.#strapi).web.fetch(url, {
       maxBytes: LIMITS.sitePages.maxBytes,
-      timeoutMs: PAGE_MS,
+      timeoutMs: timings().reading.pageMs,
       accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
       signal: this.#signal,
     });
@@ -269,7 +265,7 @@ class SiteReading {
 
   /** Counts what was found and read; tells the owner now and then. */
   async #tell(): Promise<void> {
-    if (Date.now() - this.#toldAt < TELL_MS) return;
+    if (Date.now() - this.#toldAt < timings().reading.crawlNewsMs) return;
     this.#toldAt = Date.now();
     await this.#note(await this.#counts());
   }
@@ -313,9 +309,7 @@ export const crawlSite = async (
   { installId, crawlId, turn }: CrawlSitePayload,
   { attempt, signal }: { attempt: number; signal: AbortSignal },
 ): Promise<void> => {
-  const bot = (await strapi.db
-    .query(CHATBOT)
-    .findOne({ where: { installId }, populate: ['owner'] })) as Bot | null;
+  const bot = await strapi.db.query(CHATBOT).findOne<Bot>({ where: { installId }, populate: ['owner'] });
   if (bot?.crawl?.id !== crawlId || bot.crawl.status !== 'running') return;
   const reading = new SiteReading(strapi, bot, bot.crawl, signal);
   try {

@@ -7,7 +7,7 @@ import {
   type SkippedRow,
 } from '../../../contract';
 import { engines } from '../../../engines';
-import { readPairs, type PairRow } from '../../../engines/documents/read-pairs';
+import { readPairs, type PairRow } from '../../../engines/documents';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { CURATED_ANSWER, type ChatbotRow } from '../chatbot-row';
@@ -59,9 +59,9 @@ export const curatedAnswers = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(CURATED_ANSWER);
   const findBot = (installId: string) => findOwnChatbot(strapi, installId, caller);
   const findRow = async (bot: ChatbotRow, answerId: string): Promise<CuratedAnswerRow> => {
-    const row = (await query.findOne({
+    const row = await query.findOne<CuratedAnswerRow>({
       where: { documentId: answerId, chatbot: { id: bot.id } },
-    })) as CuratedAnswerRow | null;
+    });
     if (!row) throw new ApiError('NOT_FOUND');
     return row;
   };
@@ -143,7 +143,7 @@ export const curatedAnswers = (strapi: Core.Strapi, caller: Caller) => {
       const bot = await findBot(installId);
       const row = await findRow(bot, answerId);
       return change(bot, data.question, row, async () => {
-        const saved = (await query.update({ where: { id: row.id }, data })) as CuratedAnswerRow | null;
+        const saved = await query.update<CuratedAnswerRow>({ where: { id: row.id }, data });
         if (!saved) throw new ApiError('NOT_FOUND');
         return saved;
       });

@@ -21,6 +21,17 @@ export const eraseConversation = async (
 /** Where a visitor’s name and address went when a person was called to their conversation. */
 const CALLS = ['outbox_mails', 'notifications'];
 
+/** By which the mail and the notification that called a person to a conversation are known. */
+export const personCallKey = (sessionId: string): string => `person:${sessionId}`;
+
+/** Takes back what called a person, so that the same may be called again. */
+export const eraseCalls = async (trx: Transaction, keys: readonly string[]): Promise<void> => {
+  for (const calls of CALLS)
+    await trx(calls)
+      .whereIn('dedupe_key', [...keys])
+      .delete();
+};
+
 /** Sessions, their messages, and what called a person to them. */
 export const eraseSessions = async (
   trx: Transaction,
@@ -29,13 +40,11 @@ export const eraseSessions = async (
   const ids = sessions.map(({ id }) => id);
   await trx('visitor_messages').whereIn('session_id', ids).delete();
   await trx('visitor_sessions').whereIn('id', ids).delete();
+  await eraseCalls(
+    trx,
+    sessions.map(({ sessionId }) => personCallKey(sessionId)),
+  );
   for (const calls of CALLS) {
-    await trx(calls)
-      .whereIn(
-        'dedupe_key',
-        sessions.map(({ sessionId }) => `person:${sessionId}`),
-      )
-      .delete();
     for (const { sessionId, handoverEmail } of sessions)
       if (handoverEmail) await trx(calls).whereLike('dedupe_key', `handover:${sessionId}:%`).delete();
   }

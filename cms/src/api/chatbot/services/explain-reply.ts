@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { ExplainReply } from '../../../contract';
+import { CONFIDENCE_LEVELS } from '../../../engines/ai';
 import type { Answer } from '../../../engines/ai/port';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { CURATED_ANSWER, PASSAGE, VISITOR_MESSAGE } from '../chatbot-row';
+import { applyCorrection, loadCorrections, PASSAGE_SOURCES, type PassageRow } from '../passage-corrections';
 import type { MessageRow } from '../visitor-rows';
 import { findOwnChatbot } from './chatbots';
 
@@ -25,16 +27,16 @@ export const explainReply = async (
 ): Promise<ExplainReply['response']['data']> => {
   const bot = await findOwnChatbot(strapi, installId, caller);
   const messages = strapi.db.query(VISITOR_MESSAGE);
-  const reply = (await messages.findOne({
+  const reply = await messages.findOne<ExplainedRow>({
     where: { documentId: replyId, chatbot: { id: bot.id }, sender: 'bot', state: 'done' },
     populate: { session: { select: ['id'] } },
-  })) as ExplainedRow | null;
+  });
   // A reply that no engine made (the quota was used up) has nothing behind it.
   if (!reply?.why || !reply.session) throw new ApiError('NOT_FOUND');
   const { why } = reply;
-  const asked = (await messages.findOne({
+  const asked = await messages.findOne<MessageRow>({
     where: { session: { id: reply.session.id }, clientId: reply.clientId, sender: 'visitor' },
-  })) as MessageRow | null;
+  });
   const known = await materialOf(
     strapi,
     bot.id,
@@ -46,6 +48,7 @@ export const explainReply = async (
     engine: reply.engine ?? '',
     band: why.band,
     score: why.score,
+    levels: CONFIDENCE_LEVELS,
     milliseconds: reply.milliseconds ?? why.milliseconds,
     considered: why.considered.map(({ passageId, score }) => ({
       ...(known.get(passageId) ?? REMOVED),
@@ -55,36 +58,30 @@ export const explainReply = async (
   };
 };
 
-/** Passages and the owner's own answers by their names, as they are now. */
+/** Passages as the owner corrected them, and the own answers, by their names, as they are now; hidden ones are gone. */
 const materialOf = async (
   strapi: Core.Strapi,
   chatbotId: number,
   ids: string[],
 ): Promise<Map<string, Considered>> => {
   const where = { documentId: { $in: ids }, chatbot: { id: chatbotId } };
-  const [passages, answers] = await Promise.all([
-    strapi.db.query(PASSAGE).findMany({ where }) as Promise<
-      {
-        documentId: string;
-        sourceTitle: string | null;
-        page: number | null;
-        heading: string | null;
-        question: string | null;
-        content: string;
-      }[]
-    >,
-    strapi.db.query(CURATED_ANSWER).findMany({ where }) as Promise<
-      { documentId: string; question: string; answer: string }[]
-    >,
+  const [passages, answers, corrections] = await Promise.all([
+    strapi.db.query(PASSAGE).findMany<PassageRow>({ where, populate: PASSAGE_SOURCES }),
+    strapi.db
+      .query(CURATED_ANSWER)
+      .findMany<{ documentId: string; question: string; answer: string }>({ where }),
+    loadCorrections(strapi, { id: chatbotId }),
   ]);
   return new Map<string, Considered>([
-    ...passages.map(
-      ({ documentId, sourceTitle, page, heading, question, content }) =>
-        [
-          documentId,
-          { title: sourceTitle ?? '', page, heading: question ?? heading ?? '', text: content },
-        ] as const,
-    ),
+    ...passages
+      .flatMap((passage) => applyCorrection(passage, corrections) ?? [])
+      .map(
+        ({ documentId, sourceTitle, page, heading, question, content }) =>
+          [
+            documentId,
+            { title: sourceTitle ?? '', page, heading: question ?? heading ?? '', text: content },
+          ] as const,
+      ),
     ...answers.map(
       ({ documentId, question, answer }) =>
         [documentId, { title: '', page: null, heading: question, text: answer }] as const,

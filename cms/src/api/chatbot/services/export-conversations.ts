@@ -22,11 +22,11 @@ async function* conversationsOf(
 ): AsyncGenerator<Exported> {
   const matching = await matchingSessions(strapi, chatbotId, query);
   for (let after = 0; ;) {
-    const next: { id: number }[] = await matching()
+    const next = (await matching()
       .select('id')
       .where('id', '>', after)
       .orderBy('id')
-      .limit(SESSIONS_AT_ONCE);
+      .limit(SESSIONS_AT_ONCE)) as { id: number }[];
     const sessions = await loadSessions(strapi, next);
     for (const session of sessions) {
       after = session.id;

@@ -1,69 +1,22 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { HELP_BOTS, type Cents, type Locale } from '../../../contract';
+import { HELP_BOTS, type Locale } from '../../../contract';
 import { engines } from '../../../engines';
-import { priceAnswer } from '../../../locales/price-answer';
 import { help } from '../../article/help';
-import { CHATBOT, PASSAGE, SITE_PAGE } from '../chatbot-row';
+import { CHATBOT, SITE_PAGE } from '../chatbot-row';
+import { helpPages, type HelpPage, type TaughtProduct } from '../help-pages';
 import type { SitePageRow } from '../site-page-row';
 
-/** One page of ours, as a bot of ours quotes it. */
-interface HelpPage {
-  /** Its path: the server may move to another address without anything to learn anew. */
-  url: string;
-  title: string;
-  /** What it answers; the first is the page itself. */
-  answers: { question: string; text: string }[];
-}
-
-interface ProductText {
-  documentId: string;
-  title: string;
-  titleEn: string | null;
-  description: string | null;
-  descriptionEn: string | null;
-  priceCents: Cents;
-  billingPeriod: 'month' | 'year' | 'once';
-}
-
-const hashOf = ({ title, answers }: HelpPage) =>
+const hashOf = ({ title, passages }: HelpPage) =>
   createHash('sha256')
-    .update(JSON.stringify([title, answers]))
+    .update(JSON.stringify([title, passages]))
     .digest('hex');
 
-const productPage = (product: ProductText, locale: Locale): HelpPage => {
-  const title = (locale === 'en' && product.titleEn) || product.title;
-  return {
-    url: `/product-detail/${product.documentId}`,
-    title,
-    answers: [
-      {
-        question: title,
-        text: (locale === 'en' && product.descriptionEn) || product.description || '',
-      },
-      // What people ask first, and no description says.
-      priceAnswer({ ...product, title }, locale),
-    ],
-  };
-};
-
-/** What the product says of itself: the help articles and the products on sale. */
-const helpPages = async (strapi: Core.Strapi, locale: Locale): Promise<HelpPage[]> => {
-  const products: ProductText[] = await strapi.db
+const loadPages = async (strapi: Core.Strapi, locale: Locale): Promise<HelpPage[]> => {
+  const products: TaughtProduct[] = await strapi.db
     .query('api::product.product')
-    .findMany({ where: { listed: true, kind: { $ne: 'credits' } }, orderBy: { id: 'asc' } });
-  const articles = await help(strapi).list(locale);
-  const pages = [
-    ...articles.map(({ slug, title, text }) => ({
-      url: `/help/${slug}`,
-      title,
-      answers: [{ question: title, text }],
-    })),
-    ...products.map((product) => productPage(product, locale)),
-  ];
-  return pages
-    .map((page) => ({ ...page, answers: page.answers.filter(({ text }) => text !== '') }))
-    .filter(({ answers }) => answers.length > 0);
+    .findMany({ where: { listed: true }, orderBy: { id: 'asc' } });
+  return helpPages(await help(strapi).taught(locale), products, locale);
 };
 
 /** Brings one bot's pages to what the product says now; what did not change is left alone. */
@@ -71,7 +24,7 @@ const teach = async (strapi: Core.Strapi, locale: Locale): Promise<void> => {
   const installId = HELP_BOTS[locale];
   const bot: { id: number } | null = await strapi.db.query(CHATBOT).findOne({ where: { installId } });
   if (!bot) return;
-  const pages = await helpPages(strapi, locale);
+  const pages = await loadPages(strapi, locale);
   const changed = await strapi.db.transaction(async ({ trx }) => {
     // Two servers may hear of one change: the second waits here, and finds nothing left to do.
     await trx('chatbots')
@@ -94,24 +47,28 @@ const teach = async (strapi: Core.Strapi, locale: Locale): Promise<void> => {
           url: page.url,
           title: page.title,
           state: 'ready',
-          passageCount: page.answers.length,
+          passageCount: page.passages.length,
           contentHash: hashOf(page),
           readAt: new Date(),
           pending: false,
         },
       });
-      for (const [position, { question, text }] of page.answers.entries())
-        await strapi.db.query(PASSAGE).create({
-          data: {
-            chatbot: bot.id,
-            sitePage: row.id,
-            sourceTitle: page.title.slice(0, 200),
-            position,
-            heading: question.slice(0, 250),
-            question,
-            content: text,
-          },
-        });
+      const now = new Date();
+      await trx('passages').insert(
+        page.passages.map(({ heading, question, text }, position) => ({
+          document_id: randomBytes(12).toString('hex'),
+          chatbot_id: bot.id,
+          site_page_id: row.id,
+          source_title: page.title.slice(0, 200),
+          position,
+          heading: heading.slice(0, 250),
+          question,
+          content: text,
+          unread_table: false,
+          created_at: now,
+          updated_at: now,
+        })),
+      );
     }
     return ids.length + fresh.length > 0;
   });

@@ -16,7 +16,7 @@ import {
   type OpenQuestion,
 } from '../../../domain/chatbot/improvable-questions';
 import { engines } from '../../../engines';
-import { groupQuestions } from '../../../engines/ai/questions/question-groups';
+import { groupQuestions } from '../../../engines/ai/questions';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { askDraft } from '../ask-draft';
@@ -83,9 +83,11 @@ export const improvements = (strapi: Core.Strapi, caller: Caller) => {
   const open = async (bot: ChatbotRow, decided: readonly DecisionRow[]): Promise<OpenQuestion[]> => {
     const [failed, answers] = await Promise.all([
       failedQuestions(strapi, bot.id),
-      strapi.db.query(CURATED_ANSWER).findMany({ where: { chatbot: { id: bot.id } } }) as Promise<
-        { documentId: string; question: string; updatedAt: string | Date }[]
-      >,
+      strapi.db.query(CURATED_ANSWER).findMany<{
+        documentId: string;
+        question: string;
+        updatedAt: string | Date;
+      }>({ where: { chatbot: { id: bot.id } } }),
     ]);
     const kept = new Set(answers.map(({ documentId }) => documentId));
     const dealtWith: DecidedQuestion[] = [
@@ -163,9 +165,9 @@ export const improvements = (strapi: Core.Strapi, caller: Caller) => {
 
     async recall(installId: string, ignoredId: string): Promise<void> {
       const bot = await findOwnChatbot(strapi, installId, caller);
-      const row = (await decisions.findOne({
+      const row = await decisions.findOne<DecisionRow>({
         where: { documentId: ignoredId, kind: 'ignored', chatbot: { id: bot.id } },
-      })) as DecisionRow | null;
+      });
       if (!row) throw new ApiError('NOT_FOUND');
       await decisions.deleteMany({ where: { id: row.id } });
       announce(installId);

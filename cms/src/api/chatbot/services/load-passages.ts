@@ -1,17 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Passage } from '../../../engines/ai/port';
 import { CURATED_ANSWER, PASSAGE } from '../chatbot-row';
+import { applyCorrection, loadCorrections, PASSAGE_SOURCES, type PassageRow } from '../passage-corrections';
 
-interface PassageRow {
-  documentId: string;
-  sourceTitle: string | null;
-  page: number | null;
-  heading: string | null;
-  question: string | null;
-  content: string;
-  trainingFile: { documentId: string } | null;
-  sitePage: { documentId: string } | null;
-}
 interface CuratedRow {
   documentId: string;
   question: string;
@@ -19,16 +10,16 @@ interface CuratedRow {
 }
 
 /**
- * Everything one bot knows, in stable order: the owner's own answers, then files, then pages of the site. `installId` is the bot's name
+ * Everything one bot knows, in stable order: the owner's own answers, then files, then pages of the site, as the owner corrected them. `installId` is the bot's name
  * for the engines.
  */
 export const loadPassages = async (strapi: Core.Strapi, installId: string): Promise<Passage[]> => {
   const where = { chatbot: { installId } };
-  const [curated, rows] = (await Promise.all([
-    strapi.db.query(CURATED_ANSWER).findMany({ where, orderBy: { id: 'asc' } }),
-    strapi.db.query(PASSAGE).findMany({
+  const [curated, rows, corrections] = await Promise.all([
+    strapi.db.query(CURATED_ANSWER).findMany<CuratedRow>({ where, orderBy: { id: 'asc' } }),
+    strapi.db.query(PASSAGE).findMany<PassageRow>({
       where,
-      populate: { trainingFile: { select: ['documentId'] }, sitePage: { select: ['documentId'] } },
+      populate: PASSAGE_SOURCES,
       orderBy: [
         { trainingFile: { id: 'asc' } },
         { sitePage: { id: 'asc' } },
@@ -36,7 +27,9 @@ export const loadPassages = async (strapi: Core.Strapi, installId: string): Prom
         { id: 'asc' },
       ],
     }),
-  ])) as [CuratedRow[], PassageRow[]];
+    loadCorrections(strapi, { installId }),
+  ]);
+  const shown = rows.flatMap((row) => applyCorrection(row, corrections) ?? []);
   return [
     ...curated.map(({ documentId, question, answer }) => ({
       id: documentId,
@@ -48,7 +41,7 @@ export const loadPassages = async (strapi: Core.Strapi, installId: string): Prom
       text: answer,
       question,
     })),
-    ...rows.map((row) => ({
+    ...shown.map((row) => ({
       id: row.documentId,
       sourceId: row.trainingFile?.documentId ?? row.sitePage?.documentId ?? '',
       sourceTitle: row.sourceTitle ?? '',
@@ -56,6 +49,7 @@ export const loadPassages = async (strapi: Core.Strapi, installId: string): Prom
       heading: row.heading ?? '',
       text: row.content,
       question: row.question,
+      row: row.row,
     })),
   ];
 };
@@ -68,25 +62,26 @@ interface Extent {
 
 /**
  * Changes with every change of what a bot knows, so that each server notices what another one did. Passages are written and deleted,
- * never edited: their number and the newest of them tell. The owner's own answers are edited too, and say when.
+ * never edited: their number and the newest of them tell. The owner's own answers and corrections are edited too, and say when.
  */
 export const materialVersion = async (strapi: Core.Strapi, installId: string): Promise<string> => {
-  const of = (table: 'passages' | 'curated_answers') =>
+  const of = (table: 'passages' | 'curated_answers' | 'passage_corrections') =>
     strapi.db
       .connection(table)
       .join('chatbots', 'chatbots.id', `${table}.chatbot_id`)
       .where('chatbots.install_id', installId)
       .count({ count: `${table}.id` })
       .max({ newest: `${table}.id` });
-  const [passages, answers] = (await Promise.all([
+  const extents = (await Promise.all([
     of('passages').first(),
     of('curated_answers').max({ edited: 'curated_answers.updated_at' }).first(),
+    of('passage_corrections').max({ edited: 'passage_corrections.updated_at' }).first(),
   ])) as (Extent | undefined)[];
-  return [
-    passages?.count ?? 0,
-    passages?.newest ?? 0,
-    answers?.count ?? 0,
-    answers?.newest ?? 0,
-    answers?.edited ? new Date(answers.edited).getTime() : 0,
-  ].join('/');
+  return extents
+    .map((extent) =>
+      [extent?.count ?? 0, extent?.newest ?? 0, extent?.edited ? new Date(extent.edited).getTime() : 0].join(
+        '-',
+      ),
+    )
+    .join('/');
 };

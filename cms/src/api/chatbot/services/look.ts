@@ -4,7 +4,7 @@ import type { Chatbot, ReadSiteColors } from '../../../contract';
 import { paletteOf } from '../../../domain/site-colors/palette';
 import { readPage } from '../../../domain/site-colors/read-page';
 import { engines } from '../../../engines';
-import { WebFetchError, type FetchedPage } from '../../../engines/web/port';
+import { WebFetchError, type FetchedPage } from '../../../engines/web';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { readSettings } from '../../../settings';
@@ -12,6 +12,7 @@ import { CHATBOT } from '../chatbot-row';
 import { pagePictureKey, pagePictureUrl } from '../page-picture-path';
 import { toChatbot } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
+import { timings } from '../../../settings/timings';
 
 const PICTURE_FORMATS = ['png', 'jpeg', 'webp'];
 /** A small file can unpack into a picture of gigabytes. */
@@ -19,8 +20,8 @@ const MAX_INPUT_PIXELS = 80_000_000;
 /** Wide enough for a desktop page; of a picture of the whole page, the screens that a visitor sees first. */
 const PICTURE = { width: 1600, height: 3200 };
 
-const PAGE_LIMITS = { maxBytes: 1024 * 1024, timeoutMs: 8000, accept: 'text/html,application/xhtml+xml' };
-const SHEET_LIMITS = { maxBytes: 512 * 1024, timeoutMs: 8000, accept: 'text/css' };
+const PAGE_LIMITS = { maxBytes: 1024 * 1024, accept: 'text/html,application/xhtml+xml' };
+const SHEET_LIMITS = { maxBytes: 512 * 1024, accept: 'text/css' };
 const MAX_SHEETS = 5;
 
 const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');
@@ -62,7 +63,7 @@ export const look = (strapi: Core.Strapi, caller: Caller) => {
 
   const read = async (url: string, limits: typeof PAGE_LIMITS): Promise<FetchedPage> => {
     try {
-      return await engines(strapi).web.fetch(url, limits);
+      return await engines(strapi).web.fetch(url, { ...limits, timeoutMs: timings().reading.siteColorsMs });
     } catch (error) {
       if (error instanceof WebFetchError) throw new ApiError('SITE_UNREACHABLE', { reason: error.fault });
       throw error;

@@ -18,11 +18,10 @@ import {
 import { toInstant } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
 import { passageVectors } from './passage-vectors';
+import { timings } from '../../../settings/timings';
 
 /** Replies in which a failure is looked for. */
 const LATEST = 50;
-/** A name that is not found by then is left to the test of the connection. */
-const LOOK_UP_MS = 3_000;
 
 type Request = SaveModelSettings['request'];
 
@@ -40,7 +39,7 @@ const originOf = (address: string): string => (address === '' ? '' : new URL(add
 export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(MODEL_SETTING);
   const rowOf = (bot: ChatbotRow): Promise<ModelSettingRow | null> =>
-    query.findOne({ where: { chatbot: { id: bot.id } } }) as Promise<ModelSettingRow | null>;
+    query.findOne<ModelSettingRow>({ where: { chatbot: { id: bot.id } } });
 
   const answer = async (bot: ChatbotRow, row: ModelSettingRow | null): Promise<ModelSettings> => {
     const { answering } = engines(strapi);
@@ -122,7 +121,9 @@ const assertPublic = async (strapi: Core.Strapi, request: Request): Promise<void
   for (const field of ['baseUrl', 'webhookUrl'] as const) {
     if (request[field] === '') continue;
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, LOOK_UP_MS)));
+    const patience = new Promise<void>(
+      (resolve) => (timer = setTimeout(resolve, timings().models.addressMs)),
+    );
     try {
       await Promise.race([web.addressesOf(new URL(request[field])), patience]);
     } catch (error) {
@@ -143,12 +144,14 @@ const lastFault = async (
   bot: ChatbotRow,
   row: ModelSettingRow | null,
 ): Promise<ModelSettings['lastFault']> => {
-  const replies = (await strapi.db.query(VISITOR_MESSAGE).findMany({
-    where: { chatbot: { id: bot.id }, sender: 'bot', state: 'done' },
-    select: ['why', 'createdAt'],
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    limit: LATEST,
-  })) as { why: Answer['why'] | null; createdAt: string | Date }[];
+  const replies = await strapi.db
+    .query(VISITOR_MESSAGE)
+    .findMany<{ why: Answer['why'] | null; createdAt: string | Date }>({
+      where: { chatbot: { id: bot.id }, sender: 'bot', state: 'done' },
+      select: ['why', 'createdAt'],
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      limit: LATEST,
+    });
   const since = row ? new Date(row.updatedAt).getTime() : 0;
   const failed = replies.find(
     ({ why, createdAt }) => why?.fault !== undefined && new Date(createdAt).getTime() >= since,

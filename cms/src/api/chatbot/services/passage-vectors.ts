@@ -27,15 +27,16 @@ const chunksOf = <T>(items: T[]): T[][] =>
 /** The embeddings of passages, kept by the text they are of: a file that is read again costs nothing again. */
 export const passageVectors = (strapi: Core.Strapi): VectorStore => {
   const knex = strapi.db.connection;
-  const idOf = async (botId: string): Promise<number | null> =>
-    ((await knex('chatbots').where({ install_id: botId }).first('id')) as { id: number } | undefined)?.id ??
-    null;
+  const idOf = async (botId: string): Promise<number | null> => {
+    const bot: { id: number } | undefined = await knex('chatbots').where({ install_id: botId }).first('id');
+    return bot?.id ?? null;
+  };
 
   return {
     async load(botId, space) {
-      const rows = (await knex(TABLE)
+      const rows: { hash: string; vector: string }[] = await knex(TABLE)
         .where({ chatbot_id: await idOf(botId), space })
-        .select('hash', 'vector')) as { hash: string; vector: string }[];
+        .select('hash', 'vector');
       return rows.map(({ hash, vector }): TextVector => ({ hash, vector: toVector(vector) }));
     },
 
@@ -61,9 +62,9 @@ export const passageVectors = (strapi: Core.Strapi): VectorStore => {
     },
 
     async prune(botId, space, hashes) {
-      const rows = (await knex(TABLE)
+      const rows: { id: number; space: string; hash: string }[] = await knex(TABLE)
         .where({ chatbot_id: await idOf(botId) })
-        .select('id', 'space', 'hash')) as { id: number; space: string; hash: string }[];
+        .select('id', 'space', 'hash');
       const old = rows.filter((row) => row.space !== space || !hashes.has(row.hash)).map(({ id }) => id);
       for (const chunk of chunksOf(old)) await knex(TABLE).whereIn('id', chunk).delete();
     },

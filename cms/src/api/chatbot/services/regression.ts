@@ -21,13 +21,10 @@ import { toInstant } from '../to-chatbot';
 import { toTrialReply } from '../to-trial-reply';
 import { findOwnChatbot } from './chatbots';
 import { materialVersion } from './load-passages';
+import { timings } from '../../../settings/timings';
 
 export const RUN_REGRESSION = 'run-regression';
-/** A hundred questions to a slow provider, a few at once. */
-export const RUN_REGRESSION_MS = 10 * 60_000;
 const AT_ONCE = 3;
-/** Owners change several things in a row: the last of them is worth a run. */
-const SETTLED_MS = 4_000;
 
 export interface RunRegressionPayload {
   installId: string;
@@ -140,7 +137,7 @@ export const regression = (strapi: Core.Strapi, caller: Caller) => {
       run !== null &&
       run.state !== 'done' &&
       // A run whose job was lost does not go on for ever.
-      Date.now() - new Date(run.startedAt ?? 0).getTime() < RUN_REGRESSION_MS;
+      Date.now() - new Date(run.startedAt ?? 0).getTime() < timings().jobs.runRegressionMs;
     return {
       questions: all,
       run: run?.finishedAt
@@ -167,7 +164,7 @@ export const regression = (strapi: Core.Strapi, caller: Caller) => {
         const max = IMPROVEMENT_LIMITS.regressionQuestions;
         const rows = await rowsOf(strapi, bot.id);
         if (rows.length >= max) throw new ApiError('CONFLICT', { limit: max });
-        return (await questions.create({ data: { ...data, reply, chatbot: bot.id } })) as QuestionRow;
+        return await questions.create<QuestionRow>({ data: { ...data, reply, chatbot: bot.id } });
       });
       announce(installId);
       return toQuestion(row);
@@ -232,7 +229,11 @@ export const planRegression = async (strapi: Core.Strapi, installId: string): Pr
     .query(REGRESSION_RUN)
     .findOne({ where: { chatbot: { installId } } });
   if (fingerprint === null || last?.fingerprint === fingerprint) return;
-  await enqueue(strapi, { installId, trigger: 'training', fingerprint }, new Date(Date.now() + SETTLED_MS));
+  await enqueue(
+    strapi,
+    { installId, trigger: 'training', fingerprint },
+    new Date(Date.now() + timings().jobs.regressionSettleMs),
+  );
 };
 
 /** Asks a bot all of its questions and keeps what it says, beside what it said before. */

@@ -9,14 +9,12 @@ import { CHATBOT, SITE_PAGE, type ChatbotRow } from '../chatbot-row';
 import { toSiteCrawl, toSitePage, type CrawlRecord, type SitePageRow } from '../site-page-row';
 import { findOwnChatbot } from './chatbots';
 import { CRAWL_ATTEMPTS, CRAWL_SITE, type CrawlSitePayload } from './crawl-site';
+import { timings } from '../../../settings/timings';
 
 type Bot = ChatbotRow & { crawl: CrawlRecord | null };
 
-/** A reading of which nothing was heard for so long has lost its job: another may begin. */
-const SILENT_MS = 3 * 60_000;
-
 const isRunning = (crawl: CrawlRecord | null): boolean =>
-  crawl?.status === 'running' && Date.now() - crawl.beatAt < SILENT_MS;
+  crawl?.status === 'running' && Date.now() - crawl.beatAt < timings().jobs.crawlSilentMs;
 
 /** What an owner does with the pages that a bot has learnt of the owner's site. */
 export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
@@ -38,10 +36,10 @@ export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
   return {
     async list(installId: string): Promise<ListSitePages['response']> {
       const bot = await findBot(installId);
-      const rows = (await query.findMany({
+      const rows = await query.findMany<SitePageRow>({
         where: { chatbot: { id: bot.id } },
         orderBy: { id: 'asc' },
-      })) as SitePageRow[];
+      });
       return { data: rows.map(toSitePage), meta: { crawl: toSiteCrawl(bot.crawl) } };
     },
 
@@ -107,9 +105,9 @@ export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
       const bot = await findBot(installId);
       await strapi.db.transaction(async ({ trx }) => {
         await lock(trx, bot);
-        const row = (await query.findOne({
+        const row = await query.findOne<SitePageRow>({
           where: { documentId: pageId, chatbot: { id: bot.id } },
-        })) as SitePageRow | null;
+        });
         if (!row) throw new ApiError('NOT_FOUND');
         await trx('passages').where({ site_page_id: row.id }).delete();
         await trx('site_pages').where({ id: row.id }).delete();

@@ -4,8 +4,8 @@ import type {
   HourOfMessages,
   Replies,
 } from '../../../domain/chatbot/statistics-figures';
-import { HOUR_MS } from '../../../domain/chatbot/statistics-hours';
-import type { AskedText } from '../../../engines/ai/questions/question-groups';
+import { HOUR_MS } from '../../../contract/time-units';
+import type { AskedText } from '../../../engines/ai/questions';
 
 export interface Span {
   chatbotId: number;
@@ -41,13 +41,17 @@ export const statisticsRows = (strapi: Core.Strapi, { chatbotId, from, to }: Spa
         knex('visitor_sessions').select('id').where({ chatbot_id: chatbotId, owner_preview: true }),
       );
 
+  /** Of replies those that did not answer, or to which a visitor put a thumb down. */
+  const failed = (replies: ReturnType<typeof messages>, name: string) =>
+    replies.where((reply) => void reply.where(`${name}.answered`, false).orWhere(`${name}.feedback`, 'down'));
+
   /** The texts of `asked`, word for word, the most frequent first. */
   const wordings = async (asked: ReturnType<typeof messages>): Promise<AskedText[]> => {
-    const rows: { content: string | null; times: number | string; last: number }[] = await asked
+    const rows = (await asked
       .select('asked.content', knex.raw('count(*) as times'), knex.raw('max(asked.id) as last'))
       .groupBy('asked.content')
       .orderByRaw('2 desc, 3 desc')
-      .limit(MAX_WORDINGS);
+      .limit(MAX_WORDINGS)) as { content: string | null; times: number | string; last: number }[];
     return rows.map(({ content, times, last }) => ({
       text: content ?? '',
       count: Number(times),
@@ -65,7 +69,7 @@ export const statisticsRows = (strapi: Core.Strapi, { chatbotId, from, to }: Spa
       };
       const [written, unknown] = await Promise.all([
         hours(messages('said', 'visitor')),
-        hours(messages('said', 'bot').where('said.answered', false)),
+        hours(failed(messages('said', 'bot'), 'said')),
       ]);
       return [...new Set([...written.keys(), ...unknown.keys()])].map((hour) => ({
         hour,
@@ -87,9 +91,10 @@ export const statisticsRows = (strapi: Core.Strapi, { chatbotId, from, to }: Spa
         .select(
           knex.raw(`${hourOf('started_at')} as hour`),
           knex.raw('count(*) as conversations'),
-          knex.raw(`sum(case when coalesce(unanswered, ?) or ${person} then 0 else 1 end) as resolved`, [
-            false,
-          ]),
+          knex.raw(
+            `sum(case when coalesce(unanswered, ?) or coalesce(thumbs_down, ?) or ${person} then 0 else 1 end) as resolved`,
+            [false, false],
+          ),
           count(person, 'persons'),
         )
         .groupByRaw('1');
@@ -123,17 +128,15 @@ export const statisticsRows = (strapi: Core.Strapi, { chatbotId, from, to }: Spa
     /** What visitors asked, word for word. */
     questions: (): Promise<AskedText[]> => wordings(messages('asked', 'visitor')),
 
-    /** What they asked and the bot did not know. */
+    /** What they asked and the bot did not answer, or badly. */
     unansweredQuestions: (): Promise<AskedText[]> =>
       wordings(
-        messages('reply', 'bot')
-          .where('reply.answered', false)
-          .join('visitor_messages as asked', (pair) =>
-            pair
-              .on('asked.session_id', 'reply.session_id')
-              .andOn('asked.client_id', 'reply.client_id')
-              .andOnVal('asked.sender', 'visitor'),
-          ),
+        failed(messages('reply', 'bot'), 'reply').join('visitor_messages as asked', (pair) =>
+          pair
+            .on('asked.session_id', 'reply.session_id')
+            .andOn('asked.client_id', 'reply.client_id')
+            .andOnVal('asked.sender', 'visitor'),
+        ),
       ),
   };
 };

@@ -11,7 +11,7 @@ import {
   type DayRange,
   type PeriodQuery,
 } from '../../../domain/chatbot/statistics-period';
-import { groupQuestions, type AskedText } from '../../../engines/ai/questions/question-groups';
+import { groupQuestions, type AskedText } from '../../../engines/ai/questions';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { daysAsCsv } from '../../../locales/statistics-csv';

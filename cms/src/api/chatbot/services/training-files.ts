@@ -19,6 +19,7 @@ import { draftContent } from '../bot-content';
 import { TRAINING_FILE, type ChatbotRow } from '../chatbot-row';
 import { toTrainingFile, type TrainingFileRow } from '../to-training-file';
 import { findOwnChatbot } from './chatbots';
+import { timings } from '../../../settings/timings';
 
 /** The job that reads an uploaded file. */
 export const READ_TRAINING_FILE = 'read-training-file';
@@ -27,8 +28,6 @@ export interface ReadTrainingFilePayload {
 }
 export const READ_ATTEMPTS = 3;
 
-/** A reading that has not moved for so long has lost its job: it may be asked for again. */
-const STUCK_MS = 2 * 60_000;
 const INSERT_CHUNK = 50;
 
 export interface ReceivedFile {
@@ -158,13 +157,14 @@ export const trainingFiles = (strapi: Core.Strapi, caller: Caller) => {
       const { row } = await findFile(installId, fileId);
       const stuck =
         (row.state === 'queued' || row.state === 'reading') &&
-        Date.now() - new Date(row.updatedAt).getTime() > STUCK_MS;
+        Date.now() - new Date(row.updatedAt).getTime() > timings().jobs.trainingStuckMs;
       if (row.state !== 'failed' && !stuck) return toTrainingFile(row);
       const queued = await strapi.db.transaction(async () => {
-        const next: TrainingFileRow = await query.update({
+        const next: TrainingFileRow | null = await query.update({
           where: { id: row.id },
           data: { state: 'queued', failure: null },
         });
+        if (!next) throw new ApiError('NOT_FOUND');
         await enqueue(next);
         return next;
       });
@@ -254,6 +254,8 @@ const replacePassages = (strapi: Core.Strapi, file: OwnedFileRow, passages: Read
       heading: passage.heading.slice(0, 250),
       question: passage.question,
       content: passage.text,
+      row: passage.row ? JSON.stringify(passage.row) : null,
+      unread_table: passage.unreadTable ?? false,
       created_at: now,
       updated_at: now,
     }));

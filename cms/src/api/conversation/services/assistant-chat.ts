@@ -16,16 +16,9 @@ import { composeRequest } from './compose-request';
 import { eraseForgotten } from './erase-conversations';
 import { type NewMessage, type Opened, openings } from './open-message';
 import { settleReply, type PendingReply } from './settle-reply';
+import { timings } from '../../../settings/timings';
 
-/** A whole reply, calculations of a model included, before it is given up. */
-const HARD_STOP_MS = 45_000;
-/** While a reply is being made its row is touched so often. */
-const PULSE_MS = 5_000;
-/** A pending reply that nobody has touched for so long belongs to a process that died. */
-const ABANDONED_MS = 4 * PULSE_MS;
-const SWEEP_MS = 15_000;
 const SWEPT_AT_ONCE = 100;
-const POLL_MS = 200;
 
 type ReplyTurn = Turn<AssistantMessage>;
 type WithConversation = MessageRow & {
@@ -105,7 +98,7 @@ class AssistantChat {
       );
     };
     void sweep();
-    this.#sweep = setInterval(() => void sweep(), SWEEP_MS);
+    this.#sweep = setInterval(() => void sweep(), timings().chat.assistantSweepMs);
     this.#sweep.unref();
   }
 
@@ -123,7 +116,7 @@ class AssistantChat {
   ): Promise<Followed> {
     const now = new Date();
     const opened = await this.#strapi.db.transaction(({ trx }) =>
-      act(openings(this.#strapi, trx, caller, { now, abandonedMs: ABANDONED_MS })),
+      act(openings(this.#strapi, trx, caller, { now, abandonedMs: timings().chat.assistantAbandonedMs })),
     );
     const { conversation, asked, reply, allowance } = opened;
     const pending: PendingReply = { ownerId: caller.id, conversation, row: reply };
@@ -164,7 +157,7 @@ class AssistantChat {
   /** Waits for a reply that another instance makes, and tells it whole. */
   #watch({ id }: MessageRow): ReplyTurn {
     const turn: ReplyTurn = new Turn();
-    const deadline = Date.now() + HARD_STOP_MS + ABANDONED_MS;
+    const deadline = Date.now() + timings().chat.assistantStopMs + timings().chat.assistantAbandonedMs;
     const look = async (): Promise<void> => {
       const row: MessageRow | null = await this.#messages.findOne({ where: { id } });
       if (row?.state === 'done') {
@@ -172,7 +165,7 @@ class AssistantChat {
         return turn.push({ type: 'done', reply: toMessage(row) });
       }
       if (row?.state !== 'pending' || Date.now() > deadline) return turn.push({ type: 'failed' });
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await new Promise((resolve) => setTimeout(resolve, timings().chat.pollMs));
       return look();
     };
     void look().catch(() => turn.push({ type: 'failed' }));
@@ -182,7 +175,8 @@ class AssistantChat {
   /** Claims a reply that nobody is making; the condition on `updatedAt` lets exactly one claim it. */
   async #claim({ ownerId, row }: PendingReply): Promise<boolean> {
     const untouched = Date.now() - new Date(row.updatedAt).getTime();
-    if (row.state !== 'failed' && !this.#alone && untouched <= ABANDONED_MS) return false;
+    if (row.state !== 'failed' && !this.#alone && untouched <= timings().chat.assistantAbandonedMs)
+      return false;
     return await this.#strapi.db.transaction(async ({ trx }) => {
       const { count } = await this.#messages.updateMany({
         where: { id: row.id, state: row.state, updatedAt: row.updatedAt },
@@ -217,7 +211,7 @@ class AssistantChat {
   ): Promise<void> {
     const { conversation, ownerId, row } = pending;
     const stop = listenForStop(this.#strapi, conversation.documentId);
-    const pulse = setInterval(() => void this.#touch(row), PULSE_MS);
+    const pulse = setInterval(() => void this.#touch(row), timings().chat.assistantHeartbeatMs);
     try {
       const done = row.stopped ? null : await this.#ask(turn, pending, asked, language, stop.signal);
       await settleReply(
@@ -236,9 +230,7 @@ class AssistantChat {
     } finally {
       stop.close();
       clearInterval(pulse);
-      const settled = (await this.#messages
-        .findOne({ where: { id: row.id } })
-        .catch(() => null)) as MessageRow | null;
+      const settled = await this.#messages.findOne<MessageRow>({ where: { id: row.id } }).catch(() => null);
       turn.push(settled?.state === 'done' ? { type: 'done', reply: toMessage(settled) } : { type: 'failed' });
       announceConversation(this.#strapi, ownerId, conversation.documentId);
     }
@@ -259,7 +251,7 @@ class AssistantChat {
     language: Locale | null,
     stopped: AbortSignal,
   ): Promise<Extract<AssistantEvent, { type: 'done' }> | null> {
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(HARD_STOP_MS)]);
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(timings().chat.assistantStopMs)]);
     const listen = async () => {
       const request = await composeRequest(this.#strapi, { ownerId, conversation, asked, language, signal });
       for await (const event of engines(this.#strapi).adviser.ask(request)) {
@@ -282,7 +274,9 @@ class AssistantChat {
       where: {
         author: 'assistant',
         state: 'pending',
-        ...(this.#alone ? {} : { updatedAt: { $lt: new Date(Date.now() - ABANDONED_MS) } }),
+        ...(this.#alone
+          ? {}
+          : { updatedAt: { $lt: new Date(Date.now() - timings().chat.assistantAbandonedMs) } }),
       },
       populate: { conversation: { populate: { owner: { select: ['id'] } } } },
       orderBy: { id: 'asc' },

@@ -21,9 +21,16 @@ const AMOUNTS = {
   turnoverYear: null,
   variableCostsYear: null,
   fixedCostsMonth: 'fixedCosts',
+  ownPayMonth: null,
   averageSale: null,
   budgetMonth: null,
 } as const;
+
+/** The share of the turnover that variable costs leave, in basis points. */
+const marginRateOf = ({ turnoverYear, variableCostsYear }: Record<string, number>): number | null =>
+  turnoverYear === undefined || turnoverYear <= 0 || variableCostsYear === undefined
+    ? null
+    : Math.round(((turnoverYear - variableCostsYear) * 10_000) / turnoverYear);
 
 /** What is known of a person's business, for the assistant: from the company's data and from the latest project's interview. */
 export const companyKnowledge = async (
@@ -54,8 +61,12 @@ export const companyKnowledge = async (
     const cents = known[name];
     if (typeof cents !== 'number') continue;
     facts.push({ name, value: formatCents(cents, 'it') });
+    figures[name] = cents;
     if (input) figures[input] = cents;
   }
+  if (typeof known.customersMonth === 'number') figures.customersMonth = known.customersMonth;
+  const marginRate = marginRateOf(figures);
+  if (marginRate !== null) figures.marginRate = marginRate;
   return {
     companyName: company?.name ?? '',
     vatNumber: company?.vatNumber ?? '',

@@ -50,11 +50,9 @@ export const conversations = (strapi: Core.Strapi, caller: Caller) => {
     async welcome(): Promise<GetAssistantWelcome['response']['data']> {
       const [user, company, earlier, allowance] = await Promise.all([
         strapi.db.query(USER_UID).findOne({ where: { id: caller.id } }) as Promise<UserRow>,
-        strapi.db
-          .query('api::company.company')
-          .findOne({ where: { owner: { id: caller.id } }, select: ['name'] }) as Promise<{
+        strapi.db.query('api::company.company').findOne<{
           name: string;
-        } | null>,
+        }>({ where: { owner: { id: caller.id } }, select: ['name'] }),
         query.count({ where: own }),
         readAllowance(strapi.db.connection, caller.id, new Date()),
       ]);
@@ -78,12 +76,12 @@ export const conversations = (strapi: Core.Strapi, caller: Caller) => {
       };
       const { pageSize } = ASSISTANT_LIMITS;
       const [rows, total] = await Promise.all([
-        query.findMany({
+        query.findMany<ConversationRow>({
           where,
           orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
           limit: pageSize,
           offset: (page - 1) * pageSize,
-        }) as Promise<ConversationRow[]>,
+        }),
         query.count({ where }),
       ]);
       return { data: rows.map(toConversation), meta: { page, pageSize, total } };

@@ -2,10 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { ASSISTANT_LIMITS } from '../../../contract';
 import { engines } from '../../../engines';
 import { ATTACHMENT, type AttachmentRow, CONVERSATION, MESSAGE } from '../rows';
+import { MINUTE_MS } from '../../../contract/time-units';
+import { timings } from '../../../settings/timings';
 
-const MINUTE_MS = 60_000;
-/** What was uploaded and never sent. */
-const UNSENT_MS = 24 * 60 * MINUTE_MS;
 const AT_ONCE = 50;
 
 const eraseAttachments = async (strapi: Core.Strapi, where: object): Promise<void> => {
@@ -31,5 +30,8 @@ export const eraseForgotten = async (strapi: Core.Strapi, now: Date): Promise<vo
       await strapi.db.query(CONVERSATION).deleteMany({ where: { id } });
     });
   }
-  await eraseAttachments(strapi, { conversation: { id: { $null: true } }, createdAt: before(UNSENT_MS) });
+  await eraseAttachments(strapi, {
+    conversation: { id: { $null: true } },
+    createdAt: before(timings().chat.unsentFilesMs),
+  });
 };

@@ -37,7 +37,10 @@ export const settleReply = async (
       },
     });
     if (count === 0) return false;
-    if (end.state === 'failed' || end.text === '') await returnMessage(trx, ownerId, new Date(row.createdAt));
+    // Greetings, thanks and "I don't know" cost nothing.
+    const isSmallTalk = end.state === 'done' && end.advice.outcome === 'greeting';
+    if (end.state === 'failed' || end.text === '' || isSmallTalk)
+      await returnMessage(trx, ownerId, new Date(row.createdAt));
     await trx('conversations').where({ id: conversation.id }).update({ last_message_at: new Date() });
     return true;
   });

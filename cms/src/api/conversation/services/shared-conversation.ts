@@ -17,7 +17,7 @@ export const sharedConversation = async (strapi: Core.Strapi, token: string) => 
   if (!row?.sharedAt) throw new ApiError('NOT_FOUND');
   const sharedAt = new Date(row.sharedAt);
   const [messages, files] = await Promise.all([
-    strapi.db.query(MESSAGE).findMany({
+    strapi.db.query(MESSAGE).findMany<MessageRow>({
       where: {
         conversation: { id: row.id },
         replacedAt: { $null: true },
@@ -25,7 +25,7 @@ export const sharedConversation = async (strapi: Core.Strapi, token: string) => 
         createdAt: { $lte: sharedAt },
       },
       orderBy: { id: 'asc' },
-    }) as Promise<MessageRow[]>,
+    }),
     attachmentsOf(strapi, row.id),
   ]);
   const filesOf = ({ attachments }: MessageRow) => (attachments ?? []).flatMap((id) => files.get(id) ?? []);

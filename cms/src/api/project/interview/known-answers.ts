@@ -29,9 +29,9 @@ const known = async (
     case 'companyName':
       return companyName ? [send(companyName)] : [];
     case 'vatNumber': {
-      const company = (await strapi.db
+      const company = await strapi.db
         .query('api::company.company')
-        .findOne({ where: { owner: { id: ownerId } } })) as { name: string; vatNumber: string | null } | null;
+        .findOne<{ name: string; vatNumber: string | null }>({ where: { owner: { id: ownerId } } });
       // Somebody may run a project about another company than the own one.
       const isSame =
         company?.name.toLowerCase() === (answers.companyName?.text ?? companyName)?.toLowerCase();

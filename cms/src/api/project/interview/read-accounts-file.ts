@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReadAccounts } from '../../../domain/accounts';
+import { timings } from '../../../settings/timings';
 
-const LIMITS = { milliseconds: 10_000, heapMegabytes: 256 };
+const LIMITS = { heapMegabytes: 256 };
 
 export type ReadAccountsFile = ReadAccounts | { ok: false; problem: 'TOO_SLOW' };
 
@@ -25,7 +26,10 @@ export const readAccountsFile = (file: { name: string; bytes: Uint8Array }): Pro
       void worker.terminate();
       resolve(result);
     };
-    const slow = setTimeout(() => finish({ ok: false, problem: 'TOO_SLOW' }), LIMITS.milliseconds);
+    const slow = setTimeout(
+      () => finish({ ok: false, problem: 'TOO_SLOW' }),
+      timings().reading.accountsFileMs,
+    );
     worker.once('message', (result: ReadAccounts) => finish(result));
     // Out of memory, as a rule: as unreadable for its owner as a file that takes too long.
     worker.once('error', () => finish({ ok: false, problem: 'TOO_SLOW' }));

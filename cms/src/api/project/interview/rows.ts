@@ -36,20 +36,22 @@ export const answersOf = ({ answers }: InterviewRow): Answers =>
 
 /** The caller's own interview; 404 for what is missing, another's, or a conversation of another kind. */
 export const findChat = async (strapi: Core.Strapi, chatId: string, caller: Caller): Promise<ChatRow> => {
-  const row = (await strapi.db.query(CONVERSATION).findOne({
-    where: { documentId: chatId, kind: 'interview', owner: { id: caller.id } },
-    populate: { project: true },
-  })) as (Omit<ChatRow, 'project'> & { project: InterviewRow | null }) | null;
+  const row = await strapi.db
+    .query(CONVERSATION)
+    .findOne<Omit<ChatRow, 'project'> & { project: InterviewRow | null }>({
+      where: { documentId: chatId, kind: 'interview', owner: { id: caller.id } },
+      populate: { project: true },
+    });
   if (!row?.project) throw new ApiError('NOT_FOUND');
   return { ...row, project: row.project };
 };
 
 export const messagesOf = async (strapi: Core.Strapi, chat: ChatRow): Promise<InterviewMessage[]> => {
-  const rows = (await strapi.db.query(MESSAGE).findMany({
+  const rows = await strapi.db.query(MESSAGE).findMany<MessageRow>({
     where: { conversation: { id: chat.id } },
     orderBy: { id: 'desc' },
     limit: MOST_MESSAGES,
-  })) as MessageRow[];
+  });
   return rows.reverse().map((row) => ({
     id: row.documentId,
     author: row.author,

@@ -33,7 +33,7 @@ export const writeAnswer = ({ rule }: Question, { text, value }: Answer, languag
   if ('of' in rule)
     return [value]
       .flat()
-      .map((choice) => labelIn(rule, String(choice), language))
+      .map((choice) => labelIn(rule, typeof choice === 'object' ? '' : String(choice), language))
       .join(', ');
   if (Array.isArray(value)) {
     const total = value.reduce<number>((sum, month) => sum + Number(month), 0);

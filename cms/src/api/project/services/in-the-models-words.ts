@@ -2,9 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { ReportBlock, ReportDocument, ReportSection, ReportText } from '../../../contract';
 import { acceptRewriting } from '../../../domain/report/accept-rewriting';
 import { engines } from '../../../engines';
+import { timings } from '../../../settings/timings';
 
-/** For all the words of a report: whoever waits for it would rather have ours. */
-const MODEL_MS = 15_000;
 /** The sections whose words a model may choose. Everything that is computed, legal or a price stays ours. */
 const REWRITTEN = ['summary', 'judgement', 'situation'];
 
@@ -30,7 +29,7 @@ export const inTheModelsWords = async (
 ): Promise<ReportDocument> => {
   const { writer } = engines(strapi);
   if (!writer) return document;
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(MODEL_MS)]);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(timings().models.reportWordsMs)]);
   let modelWritten = false;
 
   const rewritten = async (texts: string[]): Promise<Map<string, string>> => {

@@ -71,10 +71,10 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
   /** The project and its conversation, or neither. Joins a running transaction. */
   const make = async (data: NewProject): Promise<Project> =>
     await strapi.db.transaction(async () => {
-      const row = (await query.create({ data: { ...data, owner: caller.id } })) as ProjectRow;
-      const chat = (await conversations.create({
+      const row = await query.create<ProjectRow>({ data: { ...data, owner: caller.id } });
+      const chat = await conversations.create<{ documentId: string }>({
         data: { owner: caller.id, kind: 'interview', title: row.name, project: row.id },
-      })) as { documentId: string };
+      });
       await announceProject(strapi, row.id);
       return toProject(row, chat.documentId);
     });
@@ -94,12 +94,12 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
       };
       const { pageSize } = PROJECT_LIMITS;
       const [rows, total] = await Promise.all([
-        query.findMany({
+        query.findMany<ProjectRow>({
           where,
           orderBy: ORDER[sort],
           limit: pageSize,
           offset: (page - 1) * pageSize,
-        }) as Promise<ProjectRow[]>,
+        }),
         query.count({ where }),
       ]);
       return { data: await toProjects(rows), meta: { page, pageSize, total } };

@@ -44,7 +44,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async coupon(ctx: Context) {
-    const product = await catalogue(strapi).forSale(String(ctx.query.product ?? ''));
+    const { product: wanted } = ctx.query;
+    const product = await catalogue(strapi).forSale(typeof wanted === 'string' ? wanted : '');
     const data = await coupons(strapi).worth(callerOf(ctx), product, String(ctx.params.code).slice(0, 64));
     if (!data) throw new ApiError('NOT_FOUND');
     ctx.body = { data } satisfies GetCoupon['response'];

@@ -10,9 +10,7 @@ import { applyPaymentEvent } from '../apply-payment-event';
 import { findOrder } from '../order-row';
 import { subscriptionOf } from '../to-purchase';
 import { validateChangeSandboxCard, validateSettleSandboxSession } from '../validation';
-
-/** How late the news of a payment comes that was chosen to come late. */
-const LATE_MS = 12_000;
+import { timings } from '../../../settings/timings';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const settings = readSettings();
@@ -56,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
             name: 'apply-payment',
             payload: event,
             key: `apply-payment:${event.eventId}`,
-            runAt: new Date(Date.now() + LATE_MS),
+            runAt: new Date(Date.now() + timings().outside.lateSandboxPaymentMs),
           });
         else await applyPaymentEvent(strapi, event);
         return result;

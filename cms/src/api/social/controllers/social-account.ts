@@ -25,10 +25,10 @@ import {
   validateDisconnect,
   validateUpdateSocialAccount,
 } from './validation/social-account';
+import { timings } from '../../../settings/timings';
 
 /** Names the browser in which an attempt was begun: only there can it be finished. */
 const BROWSER_COOKIE = 'officina_social';
-const BROWSER_MS = 60 * 60_000;
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -45,7 +45,7 @@ const browserOf = (ctx: Context): string => {
     // Sent along when the network leads the person back to us.
     sameSite: 'lax',
     path: '/api/social',
-    maxAge: BROWSER_MS,
+    maxAge: timings().social.browserMs,
     overwrite: true,
     signed: false,
   });

@@ -10,10 +10,10 @@ export const briefOf = async (
   project: SocialProjectRow,
   locale: Locale,
 ): Promise<PostBrief> => {
-  const files: Pick<SocialFileRow, 'text'>[] = await strapi.db.query(SOCIAL_FILE).findMany({
+  const files: Pick<SocialFileRow, 'name' | 'text'>[] = await strapi.db.query(SOCIAL_FILE).findMany({
     where: { project: { id: project.id }, state: 'read' },
     orderBy: { id: 'asc' },
-    select: ['text'],
+    select: ['name', 'text'],
   });
   const owned: SocialProjectRow | null = await strapi.db
     .query(SOCIAL_PROJECT)
@@ -26,10 +26,11 @@ export const briefOf = async (
     businessName: company?.name ?? '',
     businessTown: company?.city ?? '',
     instructions,
-    documents: files.flatMap(({ text }) => (text ? [text] : [])),
+    documents: files.flatMap(({ name, text }) => (text ? [{ name, text }] : [])),
     tone,
     callToAction,
     link,
     language: locale,
+    profile: project.profile ?? null,
   };
 };

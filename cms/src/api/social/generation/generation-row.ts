@@ -1,5 +1,6 @@
 import type { GenerationFailure, SocialGeneration, SocialPlatform } from '../../../contract';
 import type { Moment, SocialProjectRow, SocialScheduleRow } from '../social-rows';
+import { timings } from '../../../settings/timings';
 
 /** A generation as its table holds it. */
 export interface SocialGenerationRow {
@@ -18,14 +19,12 @@ export interface SocialGenerationRow {
   schedule?: SocialScheduleRow | null;
 }
 
-/** Longer without a word and its job is surely lost. */
-const SILENT_MS = 15 * 60_000;
-
 /** True where nobody writes any more. */
 export const isAbandoned = (
   { state, updatedAt }: Pick<SocialGenerationRow, 'state' | 'updatedAt'>,
   now: Date,
-): boolean => state === 'running' && now.getTime() - new Date(updatedAt).getTime() > SILENT_MS;
+): boolean =>
+  state === 'running' && now.getTime() - new Date(updatedAt).getTime() > timings().jobs.generationSilentMs;
 
 /** Row → contract; needs its calendar. */
 export const toSocialGeneration = (row: SocialGenerationRow): SocialGeneration => ({

@@ -81,8 +81,8 @@ export const generations = (strapi: Core.Strapi, caller: Caller) => {
   };
 
   const hasMaterial = async (project: SocialProjectRow): Promise<boolean> => {
-    const { instructions, documents } = await briefOf(strapi, project, caller.locale);
-    return instructions !== '' || documents.length > 0;
+    const { instructions, documents, profile } = await briefOf(strapi, project, caller.locale);
+    return profile !== null || instructions !== '' || documents.length > 0;
   };
 
   return {

@@ -11,11 +11,13 @@ import { ownPost } from '../own-social';
 import { isComplete } from '../post-content';
 import { readPost } from '../services/list-posts';
 import { SOCIAL_POST } from '../social-rows';
+import { toSlot } from '../../../domain/social/slots';
 import { settingsOf } from '../to-social-project';
 import { briefOf } from './brief-of';
 import { earlierPosts } from './earlier-posts';
 import type { SocialGenerationRow } from './generation-row';
 import { cardFor, columnsOf } from './written-post';
+import { timings } from '../../../settings/timings';
 
 /** Writes a post in other words than its own and those of its project; a drawn card is drawn anew, an uploaded picture stays. */
 export const regeneratePost = async (
@@ -33,25 +35,34 @@ export const regeneratePost = async (
     .query(SOCIAL_POST)
     .findOne({ where: { id: row.id }, select: ['id'], populate: { generation: true } });
   const wished = from?.generation?.topics ?? [];
+  const at = new Date(row.scheduledFor ?? Date.now());
+  const { day } = toSlot(at, row.timezone ?? 'Europe/Rome');
   const written = await writer.write(
     brief,
     {
       platforms: [row.platform],
       topic: row.topic && wished.includes(row.topic) ? row.topic : '',
       occasion: null,
+      day,
+      at: at.toISOString(),
+      // Its own words count as said at another moment: it is to say something else.
       earlier: [
-        { platform: row.platform, copy: row.copy ?? '' },
-        ...(await earlierPosts(strapi, row.project.id)),
+        { platform: row.platform, copy: row.copy ?? '', at: '', kind: row.kind ?? '' },
+        ...(await earlierPosts(strapi, row.project.id, at)),
       ],
       seed: randomInt(2 ** 31),
     },
-    AbortSignal.timeout(60_000),
+    AbortSignal.timeout(timings().models.rewritePostMs),
   );
   const post = written?.posts[0];
   if (!post) throw new ApiError('VALIDATION', { fields: { instructions: 'required' } });
   const wantsCard = row.imageFile === null || row.imageKind === 'card';
   const card = wantsCard
-    ? await cardFor(strapi, post, { name: writer.nameOf(brief), settings, turn: row.id + row.version })
+    ? await cardFor(strapi, post, {
+        name: writer.profileOf(brief, day).name,
+        settings,
+        turn: row.id + row.version,
+      })
     : null;
   const imageFile = card?.imageFile ?? row.imageFile;
   try {

@@ -13,9 +13,7 @@ import type { SocialGenerationRow } from './generation-row';
 import { WRITE_ATTEMPTS, WRITE_POSTS, type WritePostsPayload } from './generations';
 import { removeUnwritten, unwrittenPosts } from './unwritten-posts';
 import { cardFor, columnsOf } from './written-post';
-
-/** A run goes on in another one after so long: whatever happens, little is to be done again. */
-const RUN_MS = 15_000;
+import { timings } from '../../../settings/timings';
 
 type WritingRow = SocialGenerationRow & {
   project: (SocialProjectRow & { owner: { id: number; language: Locale | null } | null }) | null;
@@ -50,7 +48,6 @@ export const writePosts = async (
   const startedAt = Date.now();
   const settings = settingsOf(project);
   const brief = await briefOf(strapi, project, owner.language ?? 'it');
-  const name = writer.nameOf(brief);
   let failure: GenerationFailure | null = row.failure;
 
   const keep = async (data: Partial<SocialGenerationRow>): Promise<void> => {
@@ -70,18 +67,24 @@ export const writePosts = async (
     announceSocial(strapi, owner.id, project);
     const [first] = moment;
     const { topics } = row;
-    const earlier = await earlierPosts(strapi, project.id);
     const at = new Date(first?.scheduledFor ?? startedAt);
+    const earlier = await earlierPosts(strapi, project.id, at);
     const index = Math.floor(earlier.length / Math.max(1, moment.length));
     const { day } = toSlot(at, first?.timezone ?? 'Europe/Rome');
-    const [occasion = null] = occasionsOn(day, [brief.instructions, ...brief.documents].join('\n'));
+    const [occasion = null] = occasionsOn(
+      day,
+      [brief.instructions, ...brief.documents.map(({ text }) => text)].join('\n'),
+    );
     const wish = {
       platforms: moment.map(({ platform }) => platform),
       topic: topics && topics.length > 0 ? (topics[index % topics.length] ?? '') : '',
       occasion,
+      day,
+      at: at.toISOString(),
       earlier,
       seed: row.id * 1000 + index,
     };
+    const { name } = writer.profileOf(brief, day);
     const written = await writer.write(brief, wish, signal);
     if (written?.withoutModel) failure = 'model';
     for (const post of written?.posts ?? []) {
@@ -100,13 +103,23 @@ export const writePosts = async (
       });
       if (count === 0 && card) await files.remove(card.imageFile);
     }
+    // Places for which nothing true and new is known stay empty: their owner is asked for more instead.
+    const silent = moment.filter(
+      ({ platform }) => !written?.posts.some((post) => post.platform === platform),
+    );
+    if (silent.length > 0) {
+      await posts.deleteMany({
+        where: { id: { $in: silent.map(({ id }) => id) }, contentHash: { $null: true } },
+      });
+      failure ??= 'too-little';
+    }
   };
 
   try {
     let rows = await unwrittenPosts(strapi, row.id);
     while (rows.length > 0) {
       signal.throwIfAborted();
-      if (Date.now() - startedAt > RUN_MS) {
+      if (Date.now() - startedAt > timings().jobs.writePostsRunMs) {
         const payload = { generationId } satisfies WritePostsPayload;
         await queue.enqueue({ name: WRITE_POSTS, payload, maxAttempts: WRITE_ATTEMPTS });
         return;

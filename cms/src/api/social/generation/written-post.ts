@@ -10,11 +10,18 @@ import { hashOfContent } from '../post-content';
  * the owner's own, and no writer's.
  */
 export const columnsOf = (
-  { platform, copy, hashtags, title, topic }: WrittenPost,
+  { platform, copy, hashtags, title, topic, kind, reason }: WrittenPost,
   { callToAction, link }: Pick<SocialSettings, 'callToAction' | 'link'>,
 ) => {
   const content = { copy, callToAction, link, hashtags, title };
-  return { ...content, topic, aiGenerated: true, contentHash: hashOfContent(platform, content) };
+  return {
+    ...content,
+    topic,
+    kind,
+    reason,
+    aiGenerated: true,
+    contentHash: hashOfContent(platform, content),
+  };
 };
 
 /** A card for a post whose network shows none without a picture; nothing elsewhere. The file is stored. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SOCIAL_LIMITS } from '../../../contract';
-import { WebFetchError, type FetchOptions, type WebFetchFault } from '../../../engines/web/port';
+import { WebFetchError, type FetchOptions, type WebFetchFault } from '../../../engines/web';
 import { ApiError } from '../../../http/api-error';
 import { fetchPicture } from './fetch-picture';
 

@@ -1,8 +1,7 @@
 import { SOCIAL_LIMITS } from '../../../contract';
-import { WebFetchError, type WebFetcher } from '../../../engines/web/port';
+import { WebFetchError, type WebFetcher } from '../../../engines/web';
 import { ApiError } from '../../../http/api-error';
-
-const TIMEOUT_MS = 15_000;
+import { timings } from '../../../settings/timings';
 
 const isHttps = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:';
 
@@ -14,7 +13,11 @@ export const fetchPicture = async (web: Pick<WebFetcher, 'fetch'>, url: string):
   const { maxBytes } = SOCIAL_LIMITS.image;
   if (!isHttps(url)) throw new ApiError('VALIDATION', { fields: { url: 'https' } });
   try {
-    const page = await web.fetch(url, { maxBytes, timeoutMs: TIMEOUT_MS, accept: 'image/*' });
+    const page = await web.fetch(url, {
+      maxBytes,
+      timeoutMs: timings().reading.pictureMs,
+      accept: 'image/*',
+    });
     if (!isHttps(page.url)) throw new ApiError('VALIDATION', { fields: { url: 'https' } });
     if (page.status !== 200)
       throw new ApiError('SITE_UNREACHABLE', { reason: 'status', status: page.status });

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readSettings } from '../../../settings';
+import { DAY_MS } from '../../../contract/time-units';
 
 const ROOT = '/api/social/pictures';
 const KEY = /^[0-9a-f]{2}\/([0-9a-f-]{36})\.(jpg|png)$/;
 const NAME = /^([0-9a-f-]{36})\.([0-9a-z]{1,9})\.([\w-]{22})\.(jpg|png)$/;
-const DAY_MS = 86_400_000;
 /** Longer than a network takes to fetch a picture, or a person to look at a page. */
 const LIFE_DAYS = 2;
 

@@ -69,7 +69,7 @@ export const postPicture = (strapi: Core.Strapi, caller: Caller) => {
       const { alt, ...picture } = await makeCard({
         platform: row.platform,
         title: cardTitleOf(row),
-        name: posts.nameOf(brief),
+        name: posts.profileOf(brief, new Date().toISOString().slice(0, 10)).name,
         settings: settingsOf(row.project),
         // Asked for again, it looks different.
         turn: row.id + row.version,

@@ -12,9 +12,7 @@ import {
   unchanged,
 } from './sql';
 import type { PublishingWorld } from './world';
-
-/** How long a post stays taken after its process was last heard of. */
-export const LEASE_MS = 120_000;
+import { timings } from '../../../settings/timings';
 
 const lineOf = (column: string): string =>
   `case ${column} ${Object.entries(LINE_OF)
@@ -63,18 +61,18 @@ export const claimDue = async (world: PublishingWorld): Promise<ClaimedPost[]> =
   );
   const values = [now, now, now, ...late.values, NOT_SIMULATED, now, now, now];
   try {
-    const rows: Row[] = await knex(POSTS)
+    const rows = (await knex(POSTS)
       .whereRaw(dialect.idIn(query), values as never[])
       .update({
         state: 'publishing',
         phase: 'staging',
         lease_token: randomUUID(),
-        lease_until: new Date(now.getTime() + LEASE_MS),
+        lease_until: new Date(now.getTime() + timings().social.leaseMs),
         attempts: knex.raw('coalesce(attempts, 0) + 1'),
         version: knex.raw('version + 1'),
         updated_at: now,
       } as never)
-      .returning('*');
+      .returning('*')) as Row[];
     return rows.map(toClaimedPost);
   } catch (error) {
     // Another server began a post of the same account in the same instant: there is nothing to take this time.

@@ -3,12 +3,11 @@ import type { Knex } from 'knex';
 import type { Row } from './post-rows';
 import { dialectOf } from './sql';
 import type { Effect, PublishingWorld } from './world';
+import { timings } from '../../../settings/timings';
 
 const EFFECTS = 'social_effects';
 const MAX_ATTEMPTS = 6;
 const AT_ONCE = 20;
-/** While it is being told nobody else tells it. */
-const LEASE_MS = 120_000;
 
 /**
  * Notes that there is something to tell; belongs to the transaction of what happened. The same kind of a post is told once; what
@@ -36,14 +35,14 @@ const claimEffects = async ({ database, now }: PublishingWorld): Promise<Effect[
   const dialect = dialectOf(knex);
   const at = now();
   const query = `select p.id from social_effects p where p.state = 'waiting' and p.run_at <= ? order by p.id limit ${AT_ONCE} ${dialect.skipLocked}`;
-  const rows: Row[] = await knex(EFFECTS)
+  const rows = (await knex(EFFECTS)
     .whereRaw(dialect.idIn(query), [at] as never[])
     .update({
       attempts: knex.raw('coalesce(attempts, 0) + 1'),
-      run_at: new Date(at.getTime() + LEASE_MS),
+      run_at: new Date(at.getTime() + timings().social.effectLeaseMs),
       updated_at: at,
     } as never)
-    .returning('*');
+    .returning('*')) as Row[];
   return rows.map((row) => ({
     id: Number(row.id),
     postId: row.post_id === null ? null : Number(row.post_id),
@@ -66,7 +65,7 @@ export const runEffects = async (world: PublishingWorld): Promise<void> => {
         world.log.warn(
           `What happened to post ${effect.postId ?? '–'} was not told (${effect.kind}): ${String(error)}`,
         );
-        const again = new Date(world.now().getTime() + 2 ** effect.attempts * 5_000);
+        const again = new Date(world.now().getTime() + 2 ** effect.attempts * timings().social.effectRetryMs);
         await settle(effect.id, effect.attempts >= MAX_ATTEMPTS ? { state: 'failed' } : { run_at: again });
       }
     }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { LOOK_AGAIN_MS, LOOK_BUDGET_MS, MAX_LOOKS, nextLook } from '../../../domain/social/publishing/plans';
+import { nextLook } from '../../../domain/social/publishing/plans';
 import { SocialError } from '../../../engines/social';
 import type { SocialFinding } from '../../../engines/social/port';
-import { LEASE_MS } from './claim';
 import { addEffect } from './effects';
 import { keepGate, waitsUntil } from './gates';
 import { POSTS, toClaimedPost, type ClaimedPost, type Row } from './post-rows';
@@ -10,8 +9,9 @@ import { accountOf, networkOf } from './send-post';
 import { recordPublished } from './settle';
 import { dialectOf } from './sql';
 import type { PublishingWorld } from './world';
+import { timings } from '../../../settings/timings';
 
-const LOOK_MS = 60_000;
+const maxLooks = (): number => timings().social.looksMs.length;
 
 /** Takes posts that somebody should look for now, at most so many. */
 export const claimUnclear = async (world: PublishingWorld, most: number): Promise<ClaimedPost[]> => {
@@ -19,14 +19,14 @@ export const claimUnclear = async (world: PublishingWorld, most: number): Promis
   const dialect = dialectOf(knex);
   const now = world.now();
   const query = `select p.id from social_posts p
-    where p.state = 'to-verify' and p.lookups < ${MAX_LOOKS} and p.not_before <= ?
+    where p.state = 'to-verify' and p.lookups < ${maxLooks()} and p.not_before <= ?
       and (p.lease_until is null or p.lease_until < ?)
     order by p.not_before, p.id limit ${most} ${dialect.skipLocked}`;
-  const rows: Row[] = await knex(POSTS)
+  const rows = (await knex(POSTS)
     .where('state', 'to-verify')
     .whereRaw(dialect.idIn(query), [now, now] as never[])
-    .update({ lease_token: randomUUID(), lease_until: new Date(now.getTime() + LEASE_MS) })
-    .returning('*');
+    .update({ lease_token: randomUUID(), lease_until: new Date(now.getTime() + timings().social.leaseMs) })
+    .returning('*')) as Row[];
   return rows.map(toClaimedPost);
 };
 
@@ -39,7 +39,7 @@ const look = async (world: PublishingWorld, post: ClaimedPost, since: Date): Pro
       draft,
       await world.access(account, { renewed }),
       { since, staged: post.staged ?? {} },
-      { signal: AbortSignal.timeout(LOOK_MS) },
+      { signal: AbortSignal.timeout(timings().social.reconcileMs) },
     );
   try {
     return await ask(false);
@@ -60,7 +60,7 @@ export const findUnclear = async (world: PublishingWorld, post: ClaimedPost): Pr
       const changed = await trx(POSTS)
         .where({ id: post.id, lease_token: post.leaseToken, state: 'to-verify' })
         .update({
-          lookups: until ? looks : MAX_LOOKS,
+          lookups: until ? looks : maxLooks(),
           not_before: until,
           lease_token: null,
           lease_until: null,
@@ -73,16 +73,17 @@ export const findUnclear = async (world: PublishingWorld, post: ClaimedPost): Pr
   try {
     const finding = await look(world, post, since);
     if (finding.found === 'published') await recordPublished(world, post, finding, since);
-    else if (finding.found === 'unknown') await settle(MAX_LOOKS, null);
-    else await settle(post.lookups + 1, nextLook(since, post.lookups + 1));
+    else if (finding.found === 'unknown') await settle(maxLooks(), null);
+    else await settle(post.lookups + 1, nextLook(since, post.lookups + 1, timings().social.looksMs));
   } catch (error) {
     world.log.warn(`Post ${post.id} on ${post.platform} was not looked for: ${String(error)}`);
     const now = world.now();
     const fault = error instanceof SocialError ? error.what : null;
     if (fault?.kind === 'rate-limited') await keepGate(world, post, fault.gate);
     if (fault?.kind === 'auth') await world.loseAccess(post.accountId);
-    const again = waitsUntil(fault) ?? new Date(now.getTime() + LOOK_AGAIN_MS);
-    const isWorthIt = fault?.kind !== 'refused' && again.getTime() - since.getTime() < LOOK_BUDGET_MS;
+    const again = waitsUntil(fault) ?? new Date(now.getTime() + timings().social.lookAgainMs);
+    const isWorthIt =
+      fault?.kind !== 'refused' && again.getTime() - since.getTime() < timings().social.lookBudgetMs;
     await settle(post.lookups, isWorthIt ? again : null);
   } finally {
     world.announce(post.projectId);

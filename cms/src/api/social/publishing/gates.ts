@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { SocialPlatform } from '../../../contract/social';
-import { OPERATOR_PAUSE_MS } from '../../../domain/social/publishing/attempt-outcome';
-import type { SocialErrorKind } from '../../../engines/social/social-error';
+import type { SocialPlatform } from '../../../contract/social-platform';
+import type { SocialErrorKind } from '../../../engines/social';
 import type { SocialGate } from '../../../engines/social/port';
+import { timings } from '../../../settings/timings';
 import { addEffect } from './effects';
 import { ACCOUNTS, NETWORKS, type ClaimedPost } from './post-rows';
 import type { PublishingWorld } from './world';
@@ -56,7 +56,7 @@ export const pauseNetwork = async (
   note: string,
 ): Promise<void> => {
   const now = world.now();
-  const until = new Date(now.getTime() + OPERATOR_PAUSE_MS);
+  const until = new Date(now.getTime() + timings().social.operatorPauseMs);
   const columns = { gated_until: until, note: note.slice(0, 1000), updated_at: now };
   await world.database.transaction(async ({ trx }) => {
     await trx(NETWORKS)

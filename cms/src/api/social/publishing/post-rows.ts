@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '../../../contract/social';
+import type { SocialPlatform } from '../../../contract/social-platform';
 import type { SocialPostContent } from '../../../contract/social-post';
 import type { SocialStaged } from '../../../engines/social/port';
 

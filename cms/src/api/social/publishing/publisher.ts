@@ -7,10 +7,8 @@ import { claimUnread, readFigures } from './read-figures';
 import { sendPost } from './send-post';
 import { skipLate, sweepLeases } from './sweep';
 import type { PublishingWorld } from './world';
+import { timings } from '../../../settings/timings';
 
-const TICK_MS = 10_000;
-/** Of the time that stopping may take, so much is for giving back what is still being prepared. */
-const RELEASE_MS = 3_000;
 const UNCLEAR_AT_ONCE = 3;
 const FIGURES_AT_ONCE = 3;
 
@@ -141,7 +139,7 @@ export const createPublisher = (world: PublishingWorld): Publisher => {
 
   return {
     start() {
-      timer = setInterval(() => void look(), TICK_MS);
+      timer = setInterval(() => void look(), timings().social.tickMs);
       void look();
     },
     poke() {
@@ -161,9 +159,10 @@ export const createPublisher = (world: PublishingWorld): Publisher => {
         const over = new Promise((resolve) => (limit = setTimeout(resolve, ms)));
         return Promise.race([ended, over]).finally(() => clearTimeout(limit));
       };
-      await within(Math.max(0, graceMs - RELEASE_MS));
+      const { releaseMs } = timings().social;
+      await within(Math.max(0, graceMs - releaseMs));
       stopping.abort(new Error('The server is stopping'));
-      await within(RELEASE_MS);
+      await within(releaseMs);
     },
   };
 };

@@ -5,6 +5,7 @@ import { heldReason } from '../../../domain/social/post-rules';
 import { nextReading } from '../../../domain/social/publishing/plans';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
+import { timings } from '../../../settings/timings';
 import { announceSocial } from '../announce-social';
 import { ownPost } from '../own-social';
 import { assertPublishable, hashOfPost } from '../post-content';
@@ -118,7 +119,7 @@ export const publishingRequests = (strapi: Core.Strapi, caller: Caller) => {
       const expected = { version: row.version, states: ['to-verify'] as const };
       if (!published) return write(row, expected, dueNow(now));
       const postedAt = new Date(row.attemptStartedAt ?? row.scheduledFor ?? now);
-      const reading = row.externalId ? nextReading(postedAt, now) : null;
+      const reading = row.externalId ? nextReading(postedAt, now, timings().social.readingsMs) : null;
       return write(row, expected, {
         state: 'published',
         postedAt,

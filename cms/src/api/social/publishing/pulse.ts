@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { SOCIAL_RULES, type SocialPulse } from '../../../contract/social';
 import type { PublishingDatabase, PublishingWorld } from './world';
+import { timings } from '../../../settings/timings';
 
 const PULSES = 'social_pulses';
-const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 /** Says that this process has just looked at what is due. */
 export const beat = async ({ database, instanceId, now }: PublishingWorld): Promise<void> => {
@@ -21,7 +21,7 @@ export const beat = async ({ database, instanceId, now }: PublishingWorld): Prom
     .onConflict('instance_id')
     .merge({ beat_at: at, updated_at: at });
   await pulses()
-    .where('beat_at', '<', new Date(at.getTime() - FORGOTTEN_MS))
+    .where('beat_at', '<', new Date(at.getTime() - timings().social.heartbeatStoredMs))
     .delete();
 };
 

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { nextReading, READ_AGAIN_MS, type Reading } from '../../../domain/social/publishing/plans';
+import { nextReading, type Reading } from '../../../domain/social/publishing/plans';
 import { SocialError } from '../../../engines/social';
 import type { SocialMetricsReading } from '../../../engines/social/port';
-import { LEASE_MS } from './claim';
 import { keepGate, waitsUntil } from './gates';
 import { POSTS, toClaimedPost, type ClaimedPost, type Row } from './post-rows';
 import { accountOf, networkOf } from './send-post';
 import { dialectOf } from './sql';
 import type { PublishingWorld } from './world';
-
-const READ_MS = 60_000;
+import { timings } from '../../../settings/timings';
 
 /** Takes published posts whose figures are due, at most so many, of accounts that can be asked. */
 export const claimUnread = async (world: PublishingWorld, most: number): Promise<ClaimedPost[]> => {
@@ -21,11 +19,11 @@ export const claimUnread = async (world: PublishingWorld, most: number): Promise
       and a.state = 'connected' and (a.gated_until is null or a.gated_until <= ?)
       and (p.lease_until is null or p.lease_until < ?)
     order by p.metrics_due_at, p.id limit ${most} ${dialect.skipLocked}`;
-  const rows: Row[] = await knex(POSTS)
+  const rows = (await knex(POSTS)
     .where('state', 'published')
     .whereRaw(dialect.idIn(query), [now, now, now] as never[])
-    .update({ lease_token: randomUUID(), lease_until: new Date(now.getTime() + LEASE_MS) })
-    .returning('*');
+    .update({ lease_token: randomUUID(), lease_until: new Date(now.getTime() + timings().social.leaseMs) })
+    .returning('*')) as Row[];
   return rows.map(toClaimedPost);
 };
 
@@ -33,7 +31,7 @@ const read = async (world: PublishingWorld, post: ClaimedPost): Promise<SocialMe
   const account = await accountOf(world, post);
   const ask = async (renewed: boolean) =>
     networkOf(world, account).metrics(post.externalId ?? '', await world.access(account, { renewed }), {
-      signal: AbortSignal.timeout(READ_MS),
+      signal: AbortSignal.timeout(timings().social.figuresMs),
     });
   try {
     return await ask(false);
@@ -63,7 +61,7 @@ export const readFigures = async (world: PublishingWorld, post: ClaimedPost): Pr
     const now = world.now();
     await settle(
       { metrics: JSON.stringify(figures), metrics_read_at: now },
-      figures.removed ? null : nextReading(postedAt, now),
+      figures.removed ? null : nextReading(postedAt, now, timings().social.readingsMs),
     );
     world.announce(post.projectId);
   } catch (error) {
@@ -72,8 +70,8 @@ export const readFigures = async (world: PublishingWorld, post: ClaimedPost): Pr
     world.log.warn(`The figures of post ${post.id} on ${post.platform} were not read: ${String(error)}`);
     if (fault?.kind === 'rate-limited') await keepGate(world, post, fault.gate);
     if (fault?.kind === 'auth') await world.loseAccess(post.accountId);
-    const planned = nextReading(postedAt, now);
-    const again = waitsUntil(fault) ?? new Date(now.getTime() + READ_AGAIN_MS);
+    const planned = nextReading(postedAt, now, timings().social.readingsMs);
+    const again = waitsUntil(fault) ?? new Date(now.getTime() + timings().social.readAgainMs);
     const isPassing =
       fault === null || ['rate-limited', 'not-yet', 'transient', 'ambiguous', 'auth'].includes(fault.kind);
     // After the last planned reading nobody asks any more, so a repetition needs a planned one behind it.

@@ -2,8 +2,7 @@ import { composePost } from '../../../contract/social-text';
 import { contentHash } from '../../../domain/social/content-hash';
 import { POSTS, type ClaimedPost } from './post-rows';
 import type { PublishingWorld } from './world';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../../contract/time-units';
 
 /** Names what a post says, whatever its settings add to the link. */
 export const hashOf = (post: ClaimedPost): string =>
@@ -20,13 +19,15 @@ export const isRepeated = async ({ database, now }: PublishingWorld, post: Claim
     .connection(POSTS)
     .where({ account_id: post.accountId, content_hash: hashOf(post) })
     .whereNot('id', post.id)
-    .andWhere((query) =>
+    .andWhere((query) => {
       query
-        .where((out) => out.where('state', 'published').andWhere('posted_at', '>=', since))
-        .orWhere((perhaps) =>
-          perhaps.where('state', 'to-verify').andWhere('attempt_started_at', '>=', since),
-        ),
-    )
+        .where((out) => {
+          out.where('state', 'published').andWhere('posted_at', '>=', since);
+        })
+        .orWhere((perhaps) => {
+          perhaps.where('state', 'to-verify').andWhere('attempt_started_at', '>=', since);
+        });
+    })
     .first('id');
   return other !== undefined;
 };

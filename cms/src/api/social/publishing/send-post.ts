@@ -6,17 +6,14 @@ import { ACCOUNTS, type ClaimedPost, type PostingAccount, type Row } from './pos
 import { isRepeated } from './repeated';
 import { beginCommit, recordOutcome, recordPublished, release, renewLease } from './settle';
 import type { PublishingWorld } from './world';
-
-const RENEW_MS = 30_000;
-/** Longer than any network takes for the one call; each has shorter limits of its own. */
-const COMMIT_MS = 60_000;
+import { timings } from '../../../settings/timings';
 
 /** The account as it is now: what was claimed with the post says only which. */
 export const accountOf = async (
   { database }: PublishingWorld,
   post: ClaimedPost,
 ): Promise<PostingAccount> => {
-  const row: Row | undefined = await database.connection(ACCOUNTS).where({ id: post.accountId }).first();
+  const row = (await database.connection(ACCOUNTS).where({ id: post.accountId }).first()) as Row | undefined;
   if (!row) throw new SocialError({ kind: 'refused', failure: 'account-gone' }, 'The account is gone');
   return { id: post.accountId, platform: post.platform, simulated: Boolean(row.simulated) };
 };
@@ -47,7 +44,7 @@ export const sendPost = async (
   };
   const renewing = setInterval(
     () => void renew().catch((error: unknown) => world.log.warn(`A lease was not renewed: ${String(error)}`)),
-    RENEW_MS,
+    timings().social.renewMs,
   );
 
   /** Null where the post is not ours any more, or may not go out any more. */
@@ -59,7 +56,7 @@ export const sendPost = async (
     const staged = await network.prepare(draft, access, { signal: staging, staged: post.staged, renew });
     if (staging.aborted || !(await beginCommit(world, post, staged))) return null;
     sent = true;
-    return network.commit(draft, access, staged, { signal: AbortSignal.timeout(COMMIT_MS) });
+    return network.commit(draft, access, staged, { signal: AbortSignal.timeout(timings().social.commitMs) });
   };
 
   const create = async (): Promise<SocialCreated | null> => {
@@ -127,6 +124,7 @@ const failed = async (
     sent,
     unclearBefore: post.attemptStartedAt !== null,
     random: world.random(),
+    pauses: timings().social,
   });
   await recordOutcome(world, post, outcome, note);
 };

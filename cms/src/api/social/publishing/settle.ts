@@ -4,15 +4,13 @@ import { isLate } from '../../../domain/social/publishing/pace';
 import { nextLook, nextReading } from '../../../domain/social/publishing/plans';
 import type { SocialCreated, SocialStaged } from '../../../engines/social/port';
 import { addEffect } from './effects';
-import { LEASE_MS } from './claim';
 import { POSTS, type ClaimedPost } from './post-rows';
 import { hashOf } from './repeated';
 import { ACCOUNT_HOLDS, ACCOUNT_NOT_HELD, NOT_SIMULATED } from './sql';
 import type { PublishingWorld } from './world';
+import { timings } from '../../../settings/timings';
 
 const NOBODY = { lease_token: null, lease_until: null };
-/** Waits between attempts to write down that a post is out; nothing else in the engine is so important. */
-const WRITE_PAUSES_MS = [200, 1_000, 5_000, 15_000];
 
 const nextVersion = (knex: Knex) => knex.raw('version + 1');
 
@@ -22,7 +20,7 @@ export const renewLease = async (world: PublishingWorld, post: ClaimedPost): Pro
   const kept = await world.database
     .connection(POSTS)
     .where({ id: post.id, lease_token: post.leaseToken })
-    .update({ lease_until: new Date(now.getTime() + LEASE_MS) });
+    .update({ lease_until: new Date(now.getTime() + timings().social.leaseMs) });
   return kept === 1;
 };
 
@@ -50,7 +48,7 @@ export const beginCommit = async (
       staged: JSON.stringify(staged),
       content_hash: hashOf(post),
       attempt_started_at: post.attemptStartedAt ?? now,
-      lease_until: new Date(now.getTime() + LEASE_MS),
+      lease_until: new Date(now.getTime() + timings().social.leaseMs),
     });
   return begun === 1;
 };
@@ -75,7 +73,7 @@ export const recordPublished = async (
   postedAt: Date,
 ): Promise<void> => {
   const knex = world.database.connection;
-  const reading = nextReading(postedAt, postedAt);
+  const reading = nextReading(postedAt, postedAt, timings().social.readingsMs);
   const write = () =>
     knex(POSTS)
       .where({ id: post.id })
@@ -97,7 +95,7 @@ export const recordPublished = async (
         version: nextVersion(knex),
         updated_at: world.now(),
       } as never);
-  for (const wait of [...WRITE_PAUSES_MS, null]) {
+  for (const wait of [...timings().social.settleRetriesMs, null]) {
     try {
       if ((await write()) === 0) await tellIfErased(world, post, `it is there as ${created.externalId}`);
       return;
@@ -130,7 +128,12 @@ const columnsOf = (post: ClaimedPost, outcome: AttemptOutcome, now: Date) => {
       };
     case 'look':
       // `attempt_started_at` stays as it was written before the call: looking begins there.
-      return { state: 'to-verify', failure: null, lookups: 0, not_before: nextLook(now, 0) };
+      return {
+        state: 'to-verify',
+        failure: null,
+        lookups: 0,
+        not_before: nextLook(now, 0, timings().social.looksMs),
+      };
     case 'fail':
       return {
         state: 'failed',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { POST_RULES } from '../../../contract/social-text';
-import { SOCIAL_PLATFORMS } from '../../../contract/social';
+import { SOCIAL_PLATFORMS } from '../../../contract/social-platform';
 import { lateBefore, SPREAD_FACTOR, SPREAD_SECONDS } from '../../../domain/social/publishing/pace';
 
 /** Where the two databases are written differently. */

@@ -1,4 +1,3 @@
-import { RETRY_PAUSES_MS } from '../../../domain/social/publishing/attempt-outcome';
 import { addEffect } from './effects';
 import { POSTS, type Row } from './post-rows';
 import {
@@ -12,12 +11,11 @@ import {
   unchanged,
 } from './sql';
 import type { PublishingWorld } from './world';
+import { timings } from '../../../settings/timings';
 
 const NOBODY = { phase: null, lease_token: null, lease_until: null };
 /** A post whose process ended each time is not tried for ever. */
-const MAX_ATTEMPTS = RETRY_PAUSES_MS.length + 1;
-/** A network that its operator does not mend fails what waits for it, rather than pouring all of it out one day. */
-const OPERATOR_BUDGET_MS = 2 * 60 * 60_000;
+const maxAttempts = (): number => timings().social.retryPausesMs.length + 1;
 
 const tellProjects = (world: PublishingWorld, rows: Row[]): void => {
   for (const project of new Set(rows.map((row) => Number(row.project_id)))) world.announce(project);
@@ -35,14 +33,14 @@ export const sweepLeases = async (world: PublishingWorld): Promise<void> => {
     .update({ ...changed, state: 'to-verify', failure: null, lookups: 0, not_before: now } as never)
     .returning(['id', 'project_id']);
   const ready: Row[] = await abandoned('staging')
-    .andWhere('attempts', '<', MAX_ATTEMPTS)
+    .andWhere('attempts', '<', maxAttempts())
     .update({ ...changed, state: 'ready' } as never)
     .returning(['id', 'project_id']);
   const spent: Row[] = await world.database.transaction(async ({ trx }) => {
     const rows: Row[] = await trx(POSTS)
       .where({ state: 'publishing', phase: 'staging' })
       .andWhere('lease_until', '<', now)
-      .andWhere('attempts', '>=', MAX_ATTEMPTS)
+      .andWhere('attempts', '>=', maxAttempts())
       .update({ ...changed, state: 'failed', failure: 'network-down', not_before: null } as never)
       .returning(['id', 'project_id', 'version']);
     for (const row of rows) await addEffect(trx, Number(row.id), `failed:${String(row.version)}`, now);
@@ -83,7 +81,7 @@ export const skipLate = async (world: PublishingWorld): Promise<void> => {
         await addEffect(trx, Number(row.id), `${columns.state}:${String(row.version)}`, now);
       return given;
     };
-    const unmended = new Date(now.getTime() - OPERATOR_BUDGET_MS);
+    const unmended = new Date(now.getTime() - timings().social.operatorBudgetMs);
     return [
       ...(await giveUp('n.paused_at is not null and p.scheduled_for < ?', [unmended], {
         state: 'failed',

@@ -9,6 +9,9 @@ export default {
   routes: [
     route('GET', '/social/installations/:installationId', 'social-project.open', customer),
     route('PATCH', '/social/projects/:id', 'social-project.update', customer),
+    route('GET', '/social/projects/:id/profile', 'social-profile.find', customer),
+    route('PUT', '/social/projects/:id/profile', 'social-profile.confirm', customer),
+    route('DELETE', '/social/projects/:id/profile', 'social-profile.forget', customer),
     route('GET', '/social/projects/:id/files', 'social-file.list', customer),
     route('POST', '/social/projects/:id/files', 'social-file.upload', { access: 'customer', upload }),
     route('DELETE', '/social/files/:id', 'social-file.remove', customer),

@@ -13,8 +13,7 @@ import { SOCIAL_ACCOUNT, type SocialAccountRow } from '../social-rows';
 import { networkOf, toSocialAccount } from '../to-social-account';
 import { countPending } from './pending-posts';
 import { removePosts } from './remove-posts';
-
-const CALL_MS = 10_000;
+import { timings } from '../../../settings/timings';
 
 /** Everything that opens something, forgotten. */
 const NO_ACCESS = {
@@ -54,14 +53,17 @@ export const socialAccounts = (strapi: Core.Strapi, caller: Caller) => {
       const targets: SocialTarget[] = grant
         ? await networkOf(engines(strapi).social, row).targets(
             { ...grant, accessToken },
-            { signal: AbortSignal.timeout(CALL_MS) },
+            { signal: AbortSignal.timeout(timings().social.callMs) },
           )
         : [];
       return targets.flatMap(({ board }) => board ?? []);
     } catch (error) {
       if (!(error instanceof SocialError)) throw error;
       if (error.what.kind === 'auth') throw new ApiError('CONFLICT', { reason: 'reconnect' });
-      const wait = error.what.kind === 'not-yet' ? error.what.until.getTime() - Date.now() : 30_000;
+      const wait =
+        error.what.kind === 'not-yet'
+          ? error.what.until.getTime() - Date.now()
+          : timings().social.retryAfterMs;
       throw new ApiError('UNAVAILABLE', { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
     }
   };

@@ -10,11 +10,11 @@ import { ownPost, ownProject } from '../own-social';
 import { isComplete } from '../post-content';
 import type { SocialPostRow } from '../social-rows';
 import { socialPosts } from './posts';
+import { MINUTE_MS } from '../../../contract/time-units';
 
 type Answer = BulkSocialPosts['response']['data'];
 type Reason = Answer['refused'][number]['reason'];
 
-const MINUTE_MS = 60_000;
 class Past extends Error {}
 
 const reasonOf = (error: unknown): Reason | null => {

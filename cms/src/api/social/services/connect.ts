@@ -14,8 +14,7 @@ import { OAUTH_STATE, type OauthStateRow, type SocialProjectRow } from '../socia
 import { toConnectAttempt } from '../to-connect-attempt';
 import { socialAccounts } from './accounts';
 import { networksInfo } from './networks-info';
-
-const ATTEMPT_MS = 10 * 60_000;
+import { timings } from '../../../settings/timings';
 
 /** What waits, sealed, for its owner to choose a page. */
 export interface PendingGrant {
@@ -58,7 +57,7 @@ export const connectAttempts = (strapi: Core.Strapi, caller: Caller) => {
           state: 'waiting',
           stateHash: hashOf(state),
           browserHash: hashOf(browser),
-          expiresAt: new Date(Date.now() + ATTEMPT_MS),
+          expiresAt: new Date(Date.now() + timings().social.consentAttemptMs),
         },
       });
       await query.updateMany({

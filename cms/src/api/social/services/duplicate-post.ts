@@ -39,6 +39,8 @@ export const duplicatePost = async (strapi: Core.Strapi, caller: Caller, id: str
         schedule: at && schedule ? schedule.id : null,
         platform: row.platform,
         topic: row.topic,
+        kind: row.kind,
+        reason: row.reason,
         imageFile,
         imageWidth: row.imageWidth,
         imageHeight: row.imageHeight,

@@ -8,6 +8,8 @@ import {
   type ReferenceExtension,
 } from '../../../domain/social/reference-file';
 import { engines } from '../../../engines';
+import { passagesText } from '../passages-text';
+import { decodeText } from '../../../engines/documents';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { announceSocial } from '../announce-social';
@@ -135,9 +137,8 @@ export const readSocialFile = async (
     const bytes = await engines(strapi).files.get(row.fileKey);
     const result = await engines(strapi).documents.read({ name: row.name, bytes });
     if (!result.ok) return await settle({ state: 'failed', failure: result.failure });
-    const text = result.passages
-      .map((passage) => [passage.heading, passage.question, passage.text].filter(Boolean).join('\n'))
-      .join('\n\n');
+    // Plain text keeps its lines: an item of a price list, a question and a note each stand on one.
+    const text = /\.(?:txt|csv|md)$/i.test(row.name) ? decodeText(bytes) : passagesText(result.passages);
     await settle({ state: 'read', failure: null, text });
   } catch (error) {
     if (attempt < READ_ATTEMPTS) throw error;

@@ -73,7 +73,7 @@ export const listPosts = async (
   const posts = strapi.db.query(SOCIAL_POST);
   const where = whereOf(project.id, query);
   const [rows, total] = await Promise.all([
-    posts.findMany({
+    posts.findMany<SocialPostRow>({
       where,
       orderBy:
         query.status === 'published'
@@ -82,7 +82,7 @@ export const listPosts = async (
       limit: pageSize,
       offset: (page - 1) * pageSize,
       populate: { account: true, schedule: true },
-    }) as Promise<SocialPostRow[]>,
+    }),
     posts.count({ where }),
   ]);
   return { data: await toSocialPosts(strapi, project, rows), meta: { page, pageSize, total } };

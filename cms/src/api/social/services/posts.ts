@@ -28,6 +28,7 @@ import { contentOf } from '../to-social-post';
 import { freeSlot, scheduleFor } from './free-slot';
 import { readPost } from './list-posts';
 import { assertNew, recentPosts } from './recent-posts';
+import { MINUTE_MS } from '../../../contract/time-units';
 
 const ROME = 'Europe/Rome';
 
@@ -179,7 +180,7 @@ export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
     /** Brings back what was taken away a moment ago, to its place in the calendar if nothing has come there. */
     async restore(id: string): Promise<SocialPost> {
       const row = await ownPost(strapi, caller, id, { deleted: true });
-      const since = new Date(Date.now() - SOCIAL_RULES.undoMinutes * 60_000);
+      const since = new Date(Date.now() - SOCIAL_RULES.undoMinutes * MINUTE_MS);
       const bringBack = (slotKey: string | null) =>
         query.updateMany({
           where: { id: row.id, deletedAt: { $gte: since } },

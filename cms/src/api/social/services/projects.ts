@@ -8,7 +8,7 @@ import { announceSocial } from '../announce-social';
 import { ownProject } from '../own-social';
 import { readPulse } from '../publishing/pulse';
 import { SOCIAL_PROJECT, type SocialProjectRow } from '../social-rows';
-import { SETTINGS_DEFAULTS, settingsOf, toSocialProject } from '../to-social-project';
+import { NEW_SETTINGS, settingsOf, toSocialProject } from '../to-social-project';
 import { networksInfo } from './networks-info';
 
 interface InstallationRow {
@@ -48,7 +48,7 @@ export const socialProjects = (strapi: Core.Strapi, caller: Caller) => {
           purchase: installation.purchase.id,
           name: titleOf(installation.purchase),
           state: 'draft',
-          settings: SETTINGS_DEFAULTS,
+          settings: NEW_SETTINGS,
           version: 1,
         },
       });

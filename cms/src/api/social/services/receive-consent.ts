@@ -10,9 +10,8 @@ import { openToken, sealToken } from '../sealed-token';
 import { OAUTH_STATE, type OauthStateRow, type SocialProjectRow } from '../social-rows';
 import { toConnectAttempt } from '../to-connect-attempt';
 import { targetId, type PendingGrant } from './connect';
+import { timings } from '../../../settings/timings';
 
-const CALL_MS = 25_000;
-const CHOOSING_MS = 15 * 60_000;
 const DETAIL_LENGTH = 200;
 /** How networks say that somebody pressed «cancel». */
 const CANCELLED = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'];
@@ -76,7 +75,7 @@ export const receiveConsent = async (strapi: Core.Strapi, consent: Consent): Pro
   let grant: SocialGrant;
   let targets: SocialTarget[];
   try {
-    const signal = AbortSignal.timeout(CALL_MS);
+    const signal = AbortSignal.timeout(timings().social.consentMs);
     const redirectUri = redirectUriOf(row.platform);
     grant = await network.exchange({ code: consent.code, verifier, redirectUri }, { signal });
     const missing = network.requiredScopes.filter((scope) => !grant.grantedScopes.includes(scope));
@@ -104,7 +103,7 @@ export const receiveConsent = async (strapi: Core.Strapi, consent: Consent): Pro
   };
   return settle({
     state: 'choosing',
-    expiresAt: new Date(Date.now() + CHOOSING_MS),
+    expiresAt: new Date(Date.now() + timings().social.choosingMs),
     pendingGrant: sealToken(JSON.stringify(pending), { attempt: row.documentId }),
     targets: targets.map((target) => ({
       id: targetId(target),

@@ -3,8 +3,8 @@ import type { Instant } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { hashOfPost } from '../post-content';
 import { SOCIAL_POST, type SocialPostRow } from '../social-rows';
+import { DAY_MS } from '../../../contract/time-units';
 
-const DAY_MS = 86_400_000;
 /** The same again within so many days is worth a word. */
 const WARNED_DAYS = 7;
 

@@ -7,8 +7,9 @@ import { socialCsv } from '../../../locales/social-csv';
 import { ownProject } from '../own-social';
 import { SOCIAL_POST, type SocialPostRow } from '../social-rows';
 import { toSocialPosts } from './list-posts';
+import { DAY_MS } from '../../../contract/time-units';
 
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_DAYS = 366;
 
 const toMeasured = (row: SocialPostRow): MeasuredPost => ({
   platform: row.platform,
@@ -40,7 +41,7 @@ export const socialStatistics = (strapi: Core.Strapi, caller: Caller) => {
       const now = Date.now();
       const [rows, ofTheYear] = await Promise.all([
         published(project.id, startOfRomeDay(days.from), endOfRomeDay(days.to)),
-        published(project.id, new Date(now - YEAR_MS), new Date(now)),
+        published(project.id, new Date(now - YEAR_DAYS * DAY_MS), new Date(now)),
       ]);
       return {
         ...statisticsOf(rows.map(toMeasured), days),

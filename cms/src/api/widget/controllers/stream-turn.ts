@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import type { WidgetStreamEvent } from '../../../contract';
 import type { Turn } from '../services/turn';
+import { timings } from '../../../settings/timings';
 
-const HEARTBEAT_MS = 10_000;
 /** What a visitor reads when there is no reply, whatever the reason (spec/admin-builders-widget.md §8). */
 const NO_REPLY = '⚠️ Non riesco a rispondere ora. Riprova tra poco.';
 
@@ -21,7 +21,7 @@ export const streamTurn = (ctx: Context, turn: Turn, session: StreamedSession): 
     line += 1;
     stream.write(`id: ${line}\ndata: ${JSON.stringify(event)}\n\n`);
   };
-  const heartbeat = setInterval(() => stream.write(': ping\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => stream.write(': ping\n\n'), timings().chat.heartbeatMs);
   stream.once('close', () => clearInterval(heartbeat));
 
   ctx.set({

@@ -15,6 +15,8 @@ import { ATTENDED_TEXT } from '../visitor-words';
 import { widgetBots } from '../widget-bots';
 import { streamTurn } from './stream-turn';
 import { validateChat } from './validation/widget-requests';
+import { toSeconds } from '../../../contract/time-units';
+import { timings } from '../../../settings/timings';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -70,7 +72,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     };
     if (ctx.get('accept').includes('text/event-stream')) return streamTurn(ctx, turn, session);
     const reply = await turn.result();
-    if (!reply) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
+    if (!reply)
+      throw new ApiError('UNAVAILABLE', { retryAfterSeconds: toSeconds(timings().retryAfter.chatMs) });
     const { id: reply_id, text: said, ...rest } = reply;
     const words = reply.outcome === 'person' ? ATTENDED_TEXT[contentFor(bot, isPreview).language] : said;
     ctx.body = { reply: words, ...rest, ai_generated: true, reply_id, ...session } satisfies WidgetChatReply;

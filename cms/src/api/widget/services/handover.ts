@@ -5,6 +5,7 @@ import { announceConversation } from '../../chatbot/conversation-news';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { notify } from '../../notification/notify';
 import { inboxOf, type WidgetBot } from '../widget-bots';
+import { waitingQuestion } from './waiting-question';
 
 export interface HandoverRequest {
   sessionId: string;
@@ -27,10 +28,11 @@ export const askForPerson = async (
   await strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(VISITOR_SESSION).updateMany({
       where: { sessionId },
-      data: { handoverEmail: email, handoverNote: note },
+      data: { handoverEmail: email, handoverNote: note, resolvedAt: null },
     });
     // Erased by its owner: there is nobody to write about.
     if (count === 0) throw new ApiError('NOT_FOUND');
+    const question = await waitingQuestion(strapi, sessionId);
     await enqueueMail(strapi, {
       kind: 'handover',
       to: published.contactEmail || owner.email,
@@ -40,6 +42,7 @@ export const askForPerson = async (
         botName: published.design.displayName,
         visitorEmail: email,
         note,
+        question,
         path,
       },
       dedupeKey,
@@ -47,7 +50,7 @@ export const askForPerson = async (
     await notify(strapi, {
       owner: owner.id,
       kind: 'contact-left',
-      params: { botName: published.design.displayName, visitorEmail: email },
+      params: { botName: published.design.displayName, visitorEmail: email, question },
       link: path,
       dedupeKey,
     });

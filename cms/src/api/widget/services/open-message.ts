@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { hasLeft } from '../../../domain/chatbot/attendance';
 import { browserFamily, oneLine, pageWithoutQuery } from '../../../domain/chatbot/visitor-facts';
 import { ApiError } from '../../../http/api-error';
+import { timings } from '../../../settings/timings';
 import { CHATBOT, VISITOR_MESSAGE } from '../../chatbot/chatbot-row';
 import { lockSession } from '../../chatbot/lock-session';
 import type { MessageRow, SessionRow } from '../../chatbot/visitor-rows';
@@ -162,7 +163,11 @@ export const attendantHasLeft = async (
   const chatbot: { ownerSeenAt: string | null } | null = await strapi.db
     .query(CHATBOT)
     .findOne({ where: { id: bot.row.id }, select: ['ownerSeenAt'] });
-  return hasLeft({ personActiveAt, ownerSeenAt: chatbot?.ownerSeenAt ?? null }, now);
+  return hasLeft(
+    { personActiveAt, ownerSeenAt: chatbot?.ownerSeenAt ?? null },
+    now,
+    timings().chat.ownerAwayMs,
+  );
 };
 
 const labelOf = (sessionId: string): string =>

@@ -30,7 +30,11 @@ export interface TakenMessage {
 export const takeMessage = async (knex: Knex, chatbotId: number, now: Date): Promise<TakenMessage | null> => {
   const month = usageMonth(now);
   const today = romeDay(now);
-  const rows = (await knex('chatbots')
+  const rows: {
+    messages_used_monthly: number;
+    messages_monthly_limit: number | null;
+    credit_messages: number;
+  }[] = await knex('chatbots')
     .where({ id: chatbotId })
     .whereRaw(`(${USED} < ${OWN} or ${CREDITS} > 0)`, { month })
     .whereRaw(`${USED_TODAY} < ${DAILY}`, { today })
@@ -43,11 +47,7 @@ export const takeMessage = async (knex: Knex, chatbotId: number, now: Date): Pro
       messages_used_daily: knex.raw(`${USED_TODAY} + 1`, { today }),
       usage_day: today,
     })
-    .returning(['messages_used_monthly', 'messages_monthly_limit', 'credit_messages'])) as {
-    messages_used_monthly: number;
-    messages_monthly_limit: number | null;
-    credit_messages: number;
-  }[];
+    .returning(['messages_used_monthly', 'messages_monthly_limit', 'credit_messages']);
   const row = rows[0];
   if (!row) return null;
   const used = row.messages_used_monthly;

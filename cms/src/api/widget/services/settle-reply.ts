@@ -20,9 +20,11 @@ export interface PendingReply {
 export type ReplyRecord =
   ({ stopped: false; milliseconds: number } & Pick<Answer, 'engine' | 'why'>) | { stopped: true };
 
-/** What became of the visitor's question, for the owner's figures: null where neither word fits. */
-const wasAnswered = ({ outcome }: Pick<Reply, 'outcome'>): boolean | null =>
-  outcome === 'answered' ? true : outcome === 'unknown' ? false : null;
+/** What became of the visitor's question, for the owner's figures: asking back is no answer; null where neither word fits. */
+const wasAnswered = ({ outcome }: Pick<Reply, 'outcome'>): boolean | null => {
+  if (outcome === 'answered') return true;
+  return outcome === 'unknown' || outcome === 'suggested' ? false : null;
+};
 
 /** Stores a reply where it was promised. Null when it is no longer wanted: settled by another, or erased. */
 export const settleReply = async (
@@ -57,7 +59,7 @@ export const settleReply = async (
         message_count: trx.raw('coalesce(message_count, 0) + 1'),
         // Who waits for a person goes on waiting, whatever the bot says.
         ...(current.attendedBy === 'bot' && !current.personRequestedAt ? { last_sender: 'bot' } : {}),
-        ...(reply.outcome === 'unknown' ? { unanswered: true } : {}),
+        ...(wasAnswered(reply) === false ? { unanswered: true } : {}),
       });
     return true;
   });

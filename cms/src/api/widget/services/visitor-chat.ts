@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { LIMITS } from '../../../contract';
-import { AWAY_MS } from '../../../domain/chatbot/attendance';
 import { engines } from '../../../engines';
 import type { Answer, Turn as HistoryTurn } from '../../../engines/ai/port';
-import { wantsPerson } from '../../../engines/ai/wants-person';
+import { wantsPerson } from '../../../engines/ai';
 import { ApiError } from '../../../http/api-error';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { announceConversation, announceMessage } from '../../chatbot/conversation-news';
@@ -20,15 +18,15 @@ import { requestPerson } from './person-request';
 import { returnMessage, takeMessage, warnOwner, type TakenMessage } from './quota';
 import { failReply, settleReply, withdrawReply, type PendingReply, type ReplyRecord } from './settle-reply';
 import { Turn, type Reply } from './turn';
+import { timings } from '../../../settings/timings';
+import { toSeconds } from '../../../contract/time-units';
 
 /** What the engine gets beyond its own budget before the turn is given up. */
-const HARD_STOP_MS = LIMITS.answerTimeoutMs + 1_000;
+const hardStopMs = () => timings().chat.answerMs + timings().chat.answerGraceMs;
 /** A pending reply that nobody has touched for so long belongs to a process that died. */
-const ABANDONED_MS = HARD_STOP_MS + 4_000;
-const SWEEP_MS = 30_000;
+const abandonedMs = () => hardStopMs() + timings().chat.abandonedGraceMs;
 const SWEPT_AT_ONCE = 100;
 const HISTORY_MESSAGES = 12;
-const POLL_MS = 200;
 
 type WithBot = SessionRow & { chatbot: { installId: string } | null };
 type PendingRow = MessageRow & { session: WithBot | null };
@@ -88,7 +86,7 @@ class VisitorChat {
     const interrupt = new Interrupt(this.#strapi, incoming.sessionId);
     const opened = await this.#strapi.db
       .transaction(({ trx }) =>
-        openMessage(this.#strapi, trx, bot, incoming, { now, abandonedMs: ABANDONED_MS }),
+        openMessage(this.#strapi, trx, bot, incoming, { now, abandonedMs: abandonedMs() }),
       )
       .catch((error: unknown) => {
         interrupt.close();
@@ -179,7 +177,7 @@ class VisitorChat {
       );
     };
     void sweep();
-    this.#sweep = setInterval(() => void sweep(), SWEEP_MS);
+    this.#sweep = setInterval(() => void sweep(), timings().chat.sweepMs);
     this.#sweep.unref();
   }
 
@@ -192,7 +190,7 @@ class VisitorChat {
 
   /** The reply of a message that was sent before: done, in the making here or elsewhere, failed, or left by a crash. */
   async #rejoin(pending: PendingReply): Promise<Turn> {
-    const deadline = Date.now() + ABANDONED_MS;
+    const deadline = Date.now() + abandonedMs();
     let row: MessageRow | null = pending.row;
     while (row) {
       if (row.state === 'done') return Turn.of(toReply(row));
@@ -201,9 +199,10 @@ class VisitorChat {
       const taken = await this.#claim(pending.bot, row);
       if (taken) return this.#resume({ ...pending, row });
       // Another instance is at it.
-      if (Date.now() > deadline) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      row = (await this.#messages.findOne({ where: { id: row.id } })) as MessageRow | null;
+      if (Date.now() > deadline)
+        throw new ApiError('UNAVAILABLE', { retryAfterSeconds: toSeconds(timings().retryAfter.chatMs) });
+      await new Promise((resolve) => setTimeout(resolve, timings().chat.pollMs));
+      row = await this.#messages.findOne<MessageRow>({ where: { id: row.id } });
     }
     // Taken back meanwhile: a person answers.
     return Turn.of(ATTENDED);
@@ -212,7 +211,7 @@ class VisitorChat {
   /** Claims a reply that nobody is making; the condition on `updatedAt` lets exactly one claim it. */
   async #claim(bot: WidgetBot, row: MessageRow): Promise<boolean> {
     const untouched = Date.now() - new Date(row.updatedAt).getTime();
-    const free = row.state === 'failed' || this.#alone || untouched > ABANDONED_MS;
+    const free = row.state === 'failed' || this.#alone || untouched > abandonedMs();
     if (!free) return false;
     // A failed reply gave its message back: trying again takes one.
     const knex = this.#strapi.db.connection;
@@ -312,7 +311,7 @@ class VisitorChat {
     const history = await this.#historyBefore(session, row);
     const tooLong = new AbortController();
     const signal = AbortSignal.any([tooLong.signal, interrupt.signal]);
-    const timer = setTimeout(() => tooLong.abort(new Error('The answer took too long')), HARD_STOP_MS);
+    const timer = setTimeout(() => tooLong.abort(new Error('The answer took too long')), hardStopMs());
     const events = engines(this.#strapi).answering.ask({
       bot: profileOf(bot, session.ownerPreview ?? false),
       text,
@@ -377,7 +376,7 @@ class VisitorChat {
       where: {
         sender: 'bot',
         state: 'pending',
-        ...(this.#alone ? {} : { updatedAt: { $lt: new Date(Date.now() - ABANDONED_MS) } }),
+        ...(this.#alone ? {} : { updatedAt: { $lt: new Date(Date.now() - abandonedMs()) } }),
       },
       populate: { session: { populate: ['chatbot'] } },
       orderBy: { id: 'asc' },
@@ -394,7 +393,7 @@ class VisitorChat {
   }
 
   async #handBackForsaken(): Promise<void> {
-    const before = new Date(Date.now() - AWAY_MS);
+    const before = new Date(Date.now() - timings().chat.ownerAwayMs);
     const longAgo = (field: string) => ({
       $or: [{ [field]: { $null: true } }, { [field]: { $lte: before } }],
     });

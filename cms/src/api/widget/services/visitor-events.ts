@@ -9,6 +9,8 @@ import { openEventStream, sendEvent } from '../../stream/event-stream';
 import { openStreams } from '../../stream/open-streams';
 import { toWidgetMessage } from '../to-widget-message';
 import { listenToVisitor, type VisitorNote } from '../visitor-channel';
+import { toSeconds } from '../../../contract/time-units';
+import { timings } from '../../../settings/timings';
 
 /** Windows of one conversation that are looked at; beyond, the oldest makes room. */
 const MAX_PER_SESSION = 6;
@@ -24,7 +26,10 @@ export const openVisitorEvents = async (
   const streams = openStreams(strapi);
   const address = `address:${clientIp(ctx)}`;
   if (streams.count(address) >= MAX_PER_ADDRESS)
-    throw new ApiError('RATE_LIMITED', { limit: 'widget-events', retryAfterSeconds: 30 });
+    throw new ApiError('RATE_LIMITED', {
+      limit: 'widget-events',
+      retryAfterSeconds: toSeconds(timings().retryAfter.streamsMs),
+    });
   const exists = await strapi.db.query(VISITOR_SESSION).count({ where: { sessionId } });
 
   /** What a note means to the visitor; null for what concerns only the server, or is gone meanwhile. */

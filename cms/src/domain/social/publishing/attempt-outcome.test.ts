@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import {
   attemptOutcome,
-  OPERATOR_PAUSE_MS,
   retryAt,
   type Attempt,
   type AttemptFault,
+  type AttemptPauses,
 } from './attempt-outcome';
 
 const now = new Date('2026-11-23T09:00:00Z');
 const reset = new Date('2026-11-23T21:00:00Z');
+const pauses: AttemptPauses = {
+  retryPausesMs: [30_000, 120_000, 600_000, 1_800_000],
+  operatorPauseMs: 1_800_000,
+  limitShortestMs: 30_000,
+  limitLongestMs: 86_400_000,
+};
 const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   now,
   plannedFor: now,
@@ -16,6 +22,7 @@ const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   sent: true,
   unclearBefore: false,
   random: 0.5,
+  pauses,
   ...changes,
 });
 const limited: AttemptFault = { kind: 'rate-limited', gate: { until: reset, scope: 'account' } };
@@ -94,7 +101,7 @@ test('who is told to wait for more than a day gives up', () =>
 
 test('a platform of a broken app rests for a while', () =>
   expect(attemptOutcome({ kind: 'operator' }, attempt())).toMatchObject({
-    until: new Date(now.getTime() + OPERATOR_PAUSE_MS),
+    until: new Date(now.getTime() + pauses.operatorPauseMs),
   }));
 
 test.each([
@@ -104,6 +111,7 @@ test.each([
   [3, 1, 720],
   [4, 0.5, 1800],
 ])('after attempt %i, luck %f: %i s', (attempts, random, seconds) =>
-  expect(retryAt({ now, attempts, random })?.getTime()).toBe(now.getTime() + seconds * 1000),
+  expect(retryAt({ now, attempts, random, pauses })?.getTime()).toBe(now.getTime() + seconds * 1000),
 );
-test('after the fifth there is no other', () => expect(retryAt({ now, attempts: 5, random: 0 })).toBeNull());
+test('after the fifth there is no other', () =>
+  expect(retryAt({ now, attempts: 5, random: 0, pauses })).toBeNull());

@@ -1,7 +1,5 @@
 import type { SocialFailure } from '../../../contract/social-post';
 
-const MINUTE_MS = 60_000;
-
 /** What a network said of an attempt, or what our own side did (social-apis.md §8). */
 export type AttemptFault =
   | { kind: 'rate-limited'; gate: { until: Date; scope: 'account' | 'platform'; blocked?: boolean } }
@@ -35,26 +33,29 @@ export interface Attempt {
   unclearBefore: boolean;
   /** 0 to 1. */
   random: number;
+  pauses: AttemptPauses;
 }
 
-/** Pauses before the attempts after the first; with them a post is given up within an hour, well inside the two it may cost. */
-export const RETRY_PAUSES_MS = [0.5 * MINUTE_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
+/** How long a post waits, in milliseconds: the server's timings of these names. */
+export interface AttemptPauses {
+  /** Before the attempts after the first. */
+  retryPausesMs: readonly number[];
+  operatorPauseMs: number;
+  limitShortestMs: number;
+  limitLongestMs: number;
+}
+
 /** Posts that failed together must not return together. */
 const JITTER = 0.2;
-/** How long a platform rests that its operator has to mend; then one post tries again. */
-export const OPERATOR_PAUSE_MS = 30 * MINUTE_MS;
-/** A limit that says nothing of its end, or an end that is past, is not asked again at once. */
-const SHORTEST_WAIT_MS = 0.5 * MINUTE_MS;
-/** Who is told to wait for longer has another plan by then. */
-const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
 
 /** When the next attempt may be made, or null when there were enough. */
 export const retryAt = ({
   now,
   attempts,
   random,
-}: Pick<Attempt, 'now' | 'attempts' | 'random'>): Date | null => {
-  const pause = RETRY_PAUSES_MS[Math.max(1, attempts) - 1];
+  pauses,
+}: Pick<Attempt, 'now' | 'attempts' | 'random' | 'pauses'>): Date | null => {
+  const pause = pauses.retryPausesMs[Math.max(1, attempts) - 1];
   if (pause === undefined) return null;
   return new Date(now.getTime() + Math.round(pause * (1 - JITTER + 2 * JITTER * random)));
 };
@@ -64,9 +65,9 @@ const waitOrFail = (attempt: Attempt, failure: SocialFailure): AttemptOutcome =>
   return until ? { next: 'wait', until, failure, counts: true } : { next: 'fail', failure };
 };
 
-const waitForLimit = (end: Date, { now, plannedFor }: Attempt): AttemptOutcome => {
-  const until = new Date(Math.max(end.getTime(), now.getTime() + SHORTEST_WAIT_MS));
-  if (until.getTime() - plannedFor.getTime() > LONGEST_WAIT_MS)
+const waitForLimit = (end: Date, { now, plannedFor, pauses }: Attempt): AttemptOutcome => {
+  const until = new Date(Math.max(end.getTime(), now.getTime() + pauses.limitShortestMs));
+  if (until.getTime() - plannedFor.getTime() > pauses.limitLongestMs)
     return { next: 'fail', failure: 'rate-limited' };
   return { next: 'wait', until, failure: 'rate-limited', counts: false };
 };
@@ -80,7 +81,7 @@ export const attemptOutcome = (fault: AttemptFault, attempt: Attempt): AttemptOu
         return { next: 'wait', until: fault.gate.until, failure: 'blocked', counts: false };
       return waitForLimit(fault.gate.until, attempt);
     case 'not-yet':
-      return attempt.now.getTime() - attempt.plannedFor.getTime() > LONGEST_WAIT_MS
+      return attempt.now.getTime() - attempt.plannedFor.getTime() > attempt.pauses.limitLongestMs
         ? { next: 'fail', failure: 'network-down' }
         : { next: 'wait', until: fault.until, failure: 'network-down', counts: false };
     case 'transient':
@@ -96,7 +97,7 @@ export const attemptOutcome = (fault: AttemptFault, attempt: Attempt): AttemptOu
     case 'refused':
       return { next: 'fail', failure: fault.failure };
     case 'operator': {
-      const until = new Date(attempt.now.getTime() + OPERATOR_PAUSE_MS);
+      const until = new Date(attempt.now.getTime() + attempt.pauses.operatorPauseMs);
       return retryAt(attempt)
         ? { next: 'wait', until, failure: 'operator', counts: true }
         : { next: 'fail', failure: 'operator' };

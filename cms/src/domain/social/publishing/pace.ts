@@ -1,6 +1,6 @@
-import { SOCIAL_RULES, type SocialPlatform } from '../../../contract/social';
-
-const MINUTE_MS = 60_000;
+import { SOCIAL_RULES } from '../../../contract/social';
+import type { SocialPlatform } from '../../../contract/social-platform';
+import { MINUTE_MS } from '../../../contract/time-units';
 
 /** Networks that share one allowance. */
 export type Line = 'meta' | 'x' | 'linkedin' | 'pinterest';

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { MAX_LOOKS, nextLook, nextReading } from './plans';
+import { nextLook, nextReading } from './plans';
 
 const postedAt = new Date('2026-11-23T09:00:00Z');
-const later = (hours: number) => new Date(postedAt.getTime() + hours * 3_600_000);
+const HOUR_MS = 3_600_000;
+const LOOKS_MS = [20_000, 180_000, 600_000];
+const READINGS_MS = [1, 6, 24, 72, 168, 720].map((hours) => hours * HOUR_MS);
+const later = (hours: number) => new Date(postedAt.getTime() + hours * HOUR_MS);
 
-test('an unclear post is looked for three times in ten minutes, then its owner says', () => {
-  const looks = [0, 1, 2].map((made) => nextLook(postedAt, made)?.toISOString().slice(14, 19));
+test('an unclear post is looked for as often as is planned, then its owner says', () => {
+  const looks = [0, 1, 2].map((made) => nextLook(postedAt, made, LOOKS_MS)?.toISOString().slice(14, 19));
   expect(looks).toEqual(['00:20', '03:00', '10:00']);
-  expect(nextLook(postedAt, MAX_LOOKS)).toBeNull();
+  expect(nextLook(postedAt, 3, LOOKS_MS)).toBeNull();
 });
 
 test.each([
@@ -20,6 +23,7 @@ test.each([
   [168, 5, 720],
   [40, 3, 72],
 ])('%f h after publishing the next reading is number %i, at %i h', (now, step, at) =>
-  expect(nextReading(postedAt, later(now))).toEqual({ step, at: later(at) }),
+  expect(nextReading(postedAt, later(now), READINGS_MS)).toEqual({ step, at: later(at) }),
 );
-test('after a month nobody reads any more', () => expect(nextReading(postedAt, later(720))).toBeNull());
+test('after a month nobody reads any more', () =>
+  expect(nextReading(postedAt, later(720), READINGS_MS)).toBeNull());

@@ -11,14 +11,15 @@ import {
 } from '../../../../contract';
 import { normaliseHashtag } from '../../../../contract/social-text';
 import { link } from './social-project';
+import { DAY_MS } from '../../../../contract/time-units';
 
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_DAYS = 366;
 const MAX_PAGE_SIZE = 200;
-const MAX_SHIFT_MINUTES = 366 * 24 * 60;
+const MAX_SHIFT_MINUTES = YEAR_DAYS * 24 * 60;
 
 const instant = z.iso.datetime({ offset: true });
 /** A year ahead is as far as anybody plans; much more is a mistyped date. */
-const planned = instant.refine((text) => Date.parse(text) < Date.now() + YEAR_MS, 'max');
+const planned = instant.refine((text) => Date.parse(text) < Date.now() + YEAR_DAYS * DAY_MS, 'max');
 const id = z.string().min(1).max(40);
 
 const content = z.strictObject({

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { ConfirmSocialProfile, GetSocialProfile, ReadSocialProfileAnew } from '../../../contract';
+import { callerOf } from '../../../http/context';
+import { socialProfile } from '../services/profile';
+import { validateConfirmSocialProfile } from './validation/social-profile';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async find(ctx: Context) {
+    const data = await socialProfile(strapi, callerOf(ctx)).find(String(ctx.params.id));
+    ctx.body = { data } satisfies GetSocialProfile['response'];
+  },
+
+  async confirm(ctx: Context) {
+    const request = validateConfirmSocialProfile(ctx.request.body);
+    const data = await socialProfile(strapi, callerOf(ctx)).confirm(String(ctx.params.id), request);
+    ctx.body = { data } satisfies ConfirmSocialProfile['response'];
+  },
+
+  async forget(ctx: Context) {
+    const data = await socialProfile(strapi, callerOf(ctx)).forget(String(ctx.params.id));
+    ctx.body = { data } satisfies ReadSocialProfileAnew['response'];
+  },
+});

@@ -1,0 +1,15 @@
+import type { RenewedBefore } from '../../domain/social/refresh-policy';
+import { timings } from '../../settings/timings';
+
+/** How long before its end an access to each network is renewed. Facebook's pages have no end. */
+export const renewedBefore = (): RenewedBefore => {
+  const { renewXBeforeMs, renewInstagramBeforeMs, renewLinkedInBeforeMs, renewPinterestBeforeMs } =
+    timings().social;
+  return {
+    x: renewXBeforeMs,
+    instagram: renewInstagramBeforeMs,
+    linkedin: renewLinkedInBeforeMs,
+    pinterest: renewPinterestBeforeMs,
+    facebook: 0,
+  };
+};

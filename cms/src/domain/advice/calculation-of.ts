@@ -1,0 +1,160 @@
+import type { Calculation } from '../../contract';
+import {
+  calculationIn,
+  type ConversationSolution,
+  type ConversationState,
+  isDone,
+  kindOf,
+} from './conversation';
+import { assignRole } from './follow-up/assign-role';
+import { changedFacts } from './follow-up/changed-facts';
+import { mergeFacts, replaceFigures, withResults } from './follow-up/merge-facts';
+import { otherView } from './follow-up/other-view';
+import { type Facts, readFacts } from './read-facts';
+import { SOLVERS, solveFacts } from './solve-facts';
+import type { KnownFigures, Solution, Solver } from './solver';
+import { unusedFigures } from './unused-figures';
+
+const REFERS_BACK =
+  /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
+
+const WANTS_SUM =
+  /\b(?:calcol\w*|quanto (?:fa|viene)|fammi (?:il conto|i conti)|conteggi\w*|calculate|work out|compute)\b/;
+
+const nextState = (state: ConversationState, text: string, known: KnownFigures): ConversationState => {
+  const next = readFacts(text);
+  const last = calculationIn(state.solution);
+  const keep = (solver: Solver, facts: Facts, solution: ConversationSolution): ConversationState => {
+    const calculation = calculationIn(solution);
+    return {
+      solver,
+      facts,
+      solution,
+      results: calculation ? [...state.results, calculation] : state.results,
+    };
+  };
+  const isShort = next.folded.length < 140;
+  const refersBack =
+    state.solver !== null && isShort && (REFERS_BACK.test(next.folded.trim()) || next.folded.length < 60);
+  if (state.solver && refersBack) {
+    const { solver } = state;
+    const view = otherView(state, next);
+    if (view) return { ...keep(solver, state.facts, view) };
+    const changed = changedFacts(state.facts, next);
+    if (changed) {
+      const again = solveFacts(changed, known, solver);
+      if (again) return keep(solver, changed, withBefore(again.solution, last));
+    }
+    // "Ho 18.000 in cassa e ne escono 4.000" … "quanto duro?": the figures are there, only the question is new.
+    if (next.mentions.length === 0) {
+      const facts = { ...state.facts, folded: `${state.facts.folded}\n${next.folded}` };
+      const wanted = SOLVERS.filter((each) => each.wanted.test(next.folded));
+      for (const own of [...wanted.filter((each) => each === solver), ...wanted]) {
+        const solution = own.solve(facts, known);
+        if (solution?.state === 'done') return keep(own, facts, solution);
+      }
+    }
+    const kind = state.solution?.kind;
+    if (kind && next.mentions.length > 0) {
+      const missing = state.solution?.state === 'asks' ? state.solution.missing : [];
+      const filled = {
+        ...next,
+        mentions: next.mentions.map((mention) =>
+          assignRole(
+            mention,
+            next,
+            solver.name === 'vat' && kind === 'converted' ? 'vat-add' : kindOf(state, kind),
+            missing,
+          ),
+        ),
+      };
+      // Another question on the same figures: what the discount leaves of the price just found.
+      const priced = state.results.filter(({ result }) => result.some(({ name }) => name === 'price')).at(-1);
+      const facts = withResults(
+        mergeFacts(state.facts, next),
+        last?.kind === 'vat-add' && priced ? priced : last,
+      );
+      for (const own of SOLVERS.filter((each) => each !== solver && each.wanted.test(next.folded))) {
+        const solution = own.solve({ ...facts, folded: `${next.folded}\n${state.facts.folded}` }, known);
+        if (solution?.state === 'done') return keep(own, facts, solution);
+      }
+      const corrected = replaceFigures(state, filled);
+      const again = solveFacts(corrected, known, solver);
+      if (again)
+        return keep(
+          solver,
+          corrected,
+          withBefore(again.solution, state.solution?.state === 'asks' ? null : last),
+        );
+    }
+  }
+  const hasPending = state.solver === null && state.facts.mentions.length > 0;
+  if (
+    next.mentions.length === 0 &&
+    !hasPending &&
+    !WANTS_SUM.test(next.folded) &&
+    !ASKS_WITHOUT_FIGURES.test(next.folded)
+  )
+    // "Faccio la traduttrice", "sono in forfettario": words that a later question leans on.
+    return {
+      ...state,
+      facts: state.solver === null ? mergeFacts(state.facts, next) : state.facts,
+      solution: null,
+    };
+  const fresh = solveFacts(next, known);
+  // Figures that were told before anything was asked: "ho 18.000 in cassa", then "ne escono 4.000", then "quanto duro?".
+  const pending = state.solver === null && state.facts.text !== '' ? mergeFacts(state.facts, next) : null;
+  if (pending && fresh?.solution.state !== 'done' && fresh?.solution.state !== 'ruled-out') {
+    const joined = solveFacts(pending, known);
+    if (joined?.solution.state === 'done') return keep(joined.solver, pending, joined.solution);
+  }
+  if (!fresh)
+    return { ...state, facts: state.solver === null ? (pending ?? next) : state.facts, solution: null };
+  // Without a single figure only a plain wish for a sum is one.
+  if (
+    next.mentions.length === 0 &&
+    fresh.solution.state === 'asks' &&
+    !ASKS_WITHOUT_FIGURES.test(next.folded) &&
+    !WANTS_SUM.test(next.folded)
+  )
+    return { ...state, solution: null };
+  return { ...keep(fresh.solver, next, fresh.solution) };
+};
+
+const ASKS_WITHOUT_FIGURES =
+  /quant\w* (?:\w+ ){0,3}(?:devo|dovrei|dobbiamo|mi servono|servono) (?:\w+ ){0,3}(?:vender|incassar|fattur|fare\b|client|copert|scontrin|pezz|coprir)\w*|quant[ei] (?:client\w*|scontrin\w*|copert\w*|pezz\w*|vendit\w*|iscritt\w*) .{0,30}(?:serv|dev|bisogn|occorr)\w*|con i (?:miei )?(?:numeri|dati)|il mio (?:punto di )?pareggio|\bs\.?n\.?c\b.*forf|forf.*\bs\.?n\.?c\b|forf.*\bsocieta\b|societa.*forf|forf.*\bs\.?r\.?l|s\.?r\.?l.*forf|forf.*\bs\.?a\.?s\b|\bs\.?a\.?s\b.*forf/;
+
+const withBefore = (solution: Solution, before: Calculation | null): ConversationSolution => {
+  const after = calculationIn(solution);
+  const [old] = before?.result ?? [];
+  const same = old && after?.result[0]?.name === old.name && after.result[0]?.value !== old.value;
+  return same ? { ...solution, before: old } : solution;
+};
+
+/**
+ * The calculation that a conversation has come to with its last message: read anew from all that its owner wrote, so that no state need be
+ * kept. `null` when the last message asks for none.
+ */
+export const calculationOf = (
+  turns: readonly string[],
+  known: KnownFigures = {},
+): ConversationSolution | null => {
+  let state: ConversationState = {
+    solver: null,
+    facts: { text: '', folded: '', mentions: [] },
+    solution: null,
+    results: [],
+  };
+  for (const turn of turns) state = nextState(state, turn, known);
+  const { solution } = state;
+  const calculation = calculationIn(solution);
+  const [last = ''] = turns.slice(-1);
+  if (!solution || !calculation || !isDone(solution)) return solution;
+  const figures = unusedFigures(readFacts(last).mentions, calculation, solution.parts);
+  // A number that leaves out what was written would be stated as if it were the answer.
+  const [now, ahead] = [...state.results].reverse();
+  const isSame = ahead?.kind === now?.kind && ahead?.result[0]?.value === now?.result[0]?.value;
+  return figures.length > 0 && (turns.length === 1 || isSame)
+    ? { state: 'unclear', kind: solution.kind, figures }
+    : solution;
+};

@@ -1,0 +1,87 @@
+import type { CalculationKind } from '../../../contract';
+import type { Mention, Role } from '../mention';
+import { type Facts, isAmount } from '../read-facts';
+
+/** Where a figure without a word of its own goes, by what was computed last. */
+const ROLE_OF_ANSWER: Readonly<Partial<Record<CalculationKind, Partial<Record<Mention['unit'], Role>>>>> = {
+  'break-even': { money: 'price', plain: 'price', days: 'openDays', percent: 'marginRate' },
+  'break-even-turnover': { money: 'fixedTotal', plain: 'fixedTotal', percent: 'marginRate' },
+  margin: { money: 'price', plain: 'price' },
+  'price-from-margin': { percent: 'marginRate', plain: 'unitCost', money: 'unitCost' },
+  'price-from-mark-up': { percent: 'markUpRate', plain: 'unitCost', money: 'unitCost' },
+  'price-from-cost-share': { percent: 'costRate', plain: 'unitCost', money: 'unitCost' },
+  discount: { percent: 'discountRate', plain: 'price', money: 'price' },
+  instalments: { percent: 'annualRate', money: 'principal' },
+  'flat-rate': { money: 'revenue', plain: 'revenue' },
+  'unit-price': { money: 'wantedIncome' },
+  runway: { money: 'outgoings' },
+  'stock-days': { money: 'stock', plain: 'stock' },
+};
+
+const RATE_AFTER = /\b(?:al|del|a|tasso|era|e|era al) $/;
+
+const namedRate = (folded: string): Role | null => {
+  if (/margin/.test(folded)) return 'marginRate';
+  if (/ricaric/.test(folded)) return 'markUpRate';
+  if (/scont/.test(folded)) return 'discountRate';
+  if (/tass[oi]|interess/.test(folded)) return 'annualRate';
+  return /food|incidenz|cost/.test(folded) ? 'costRate' : null;
+};
+
+/** What a figure of a later message stands for, by the calculation before it. */
+export const assignRole = (
+  mention: Mention,
+  facts: Facts,
+  kind: CalculationKind,
+  missing: readonly string[],
+): Mention => {
+  const { unit, value, role } = mention;
+  const before = facts.folded.slice(Math.max(0, mention.start - 8), mention.start);
+  if (
+    (kind === 'vat-add' || kind === 'vat-remove') &&
+    (unit === 'plain' || unit === 'percent') &&
+    [400, 500, 1000, 2200].includes(value) &&
+    (unit === 'percent' || /\b(?:al|il|iva|del) $/.test(before))
+  )
+    return { ...mention, role: 'vatRate' };
+  if (kind === 'flat-rate' && (unit === 'plain' || unit === 'percent') && (value === 500 || value === 1_500))
+    return { ...mention, unit: 'percent', role: 'taxRate' };
+  if (kind === 'instalments' && unit === 'plain' && value <= 2_500 && RATE_AFTER.test(before))
+    return { ...mention, role: 'annualRate' };
+  // "No, il margine è 45": corrects a percentage without its sign.
+  if (unit === 'plain' && role === 'marginAmount' && kind === 'price-from-margin')
+    return { ...mention, unit: 'percent', role: 'marginRate' };
+  if (kind === 'instalments' && isAmount(mention) && (role === 'price' || role === 'unitCost'))
+    return { ...mention, role: 'principal' };
+  if (kind === 'money-out' && (unit === 'days' || (unit === 'plain' && value <= 36_500)))
+    return { ...mention, unit: 'days', role: 'paymentDays' };
+  if (
+    kind === 'unit-price' &&
+    unit === 'plain' &&
+    value <= 40_000 &&
+    (/\bor[ae]\b/.test(facts.folded) || role === null)
+  )
+    return { ...mention, unit: 'hours', role: null };
+  // "Se il margine scende al 30%": a new value, not a change.
+  if ((role === 'dropRate' || role === 'riseRate') && /\b(?:al|a) $/.test(before))
+    return { ...mention, role: namedRate(facts.folded) ?? ROLE_OF_ANSWER[kind]?.percent ?? role };
+  if (kind === 'price-from-cost-share' && unit === 'percent') return { ...mention, role: 'costRate' };
+  if (kind === 'break-even' && role === 'marginAmount') return mention;
+  if (role === null && missing.length === 1) {
+    const role = ROLE_OF_MISSING[missing[0] ?? ''];
+    if (role) return { ...mention, role };
+  }
+  if (role !== null && !(role === 'unitCost' && /\bpagan/.test(before))) return mention;
+  return { ...mention, role: ROLE_OF_ANSWER[kind]?.[unit] ?? role };
+};
+const ROLE_OF_MISSING: Readonly<Record<string, Role>> = {
+  fixedCosts: 'fixedTotal',
+  price: 'price',
+  unitCost: 'unitCost',
+  cost: 'unitCost',
+  marginRate: 'marginRate',
+  principal: 'principal',
+  annualRate: 'annualRate',
+  outgoings: 'outgoings',
+  costs: 'fixedTotal',
+};

@@ -1,0 +1,68 @@
+import { shareOf } from '../../finance/exact';
+import type { Mention, Role } from '../mention';
+import { type Facts, isAmount } from '../read-facts';
+
+/** "Se il fornitore aumenta del 10%", "se taglio 700 euro di spese": figures of before, changed. */
+export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
+  const { folded } = next;
+  const isRise =
+    /aument|\balz|rincar|\bsal(?:e|gono|isse|issero|go|ita)|cresc|in piu|aggiung|arriva\b.*in piu/.test(
+      folded,
+    );
+  const isDrop =
+    /fornitor.*(?:scont|ribass)|(?:scont|ribass)\w*.*fornitor|\bcal(?:a|ano|o|asse|are)|scend|diminu|in meno|\bperd|\babbass|riduc|tagli|risparmi|recuper|tolg/.test(
+      folded,
+    );
+  if (!isRise && !isDrop) return null;
+  const [change] = next.mentions;
+  // "Aumenta a 40": a new value, not a change.
+  if (
+    !change ||
+    next.mentions.length !== 1 ||
+    /\b(?:al|alla|allo|a|fino a) (?:€ )?$/.test(folded.slice(Math.max(0, change.start - 8), change.start))
+  )
+    return null;
+  const targets = targetsOf(facts, folded);
+  if (targets.length === 0) return null;
+  const sign = isDrop && !isRise ? -1 : 1;
+  const [largest] = [...targets].sort((a, b) => b.value - a.value);
+  return {
+    text: `${facts.text}\n${next.text}`,
+    folded: facts.folded,
+    mentions: facts.mentions.map((mention) => {
+      if (change.unit === 'percent')
+        return targets.includes(mention)
+          ? { ...mention, value: mention.value + sign * shareOf(mention.value, change.value) }
+          : mention;
+      return mention === largest && (isAmount(change) || change.unit === mention.unit)
+        ? { ...mention, value: Math.max(0, mention.value + sign * change.value) }
+        : mention;
+    }),
+  };
+};
+
+/** The figures that a change is about. */
+const targetsOf = (facts: Facts, folded: string): Mention[] => {
+  const of = (...roles: Role[]): Mention[] =>
+    facts.mentions.filter(({ role }) => role !== null && roles.includes(role));
+  const named = facts.mentions.filter(
+    ({ label, role }) =>
+      label !== '' &&
+      role === 'costLine' &&
+      label
+        .toLowerCase()
+        .split(' ')
+        .some((word) => word.length > 3 && folded.includes(word)),
+  );
+  if (named.length > 0) return named;
+  if (/fornitor/.test(folded) && of('unitCost').length > 0) return of('unitCost');
+  if (/prezz|listino|vend|scontrin|tariff/.test(folded)) return of('price');
+  if (/\bspes|uscit|recuper|risparmi|cost[io] fiss|affitt|bollett/.test(folded)) {
+    const spent = of('outgoings', 'fixedTotal');
+    return spent.length > 0 ? spent : of('costLine');
+  }
+  if (/fornitor|materi|ingredient|\bcost[oai]\b|acquist|produ/.test(folded)) return of('unitCost');
+  if (/incass|fattur|entrat|ricav|client/.test(folded)) return of('incomings', 'revenue');
+  if (/or[ae]\b/.test(folded)) return facts.mentions.filter(({ unit }) => unit === 'hours');
+  return [];
+};

@@ -1,0 +1,114 @@
+import type { Calculation } from '../../../contract';
+import { type ConversationState, kindOf } from '../conversation';
+import type { Mention, Role } from '../mention';
+import { type Facts, isAmount } from '../read-facts';
+
+/** Roles that stand for one another: who tells the new one takes the old one back. */
+const LISTS: readonly (Role | null)[] = ['costLine', 'upfront'];
+
+const sameThing = (old: Mention, next: Mention): boolean => {
+  if (next.role !== null && LISTS.includes(next.role))
+    return old.role === next.role && old.label.toLowerCase() === next.label.toLowerCase();
+  if (next.role !== null) return old.role === next.role;
+  return old.role === null && old.unit === next.unit && next.unit !== 'plain' && next.unit !== 'money';
+};
+
+/** "E se il docente costa 336?": a figure that is called like one of before is that one. */
+const relabelled = (facts: Facts, mention: Mention): Mention => {
+  const words = mention.label
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.length > 3);
+  const named = facts.mentions.filter(
+    (old) =>
+      old.role === 'costLine' &&
+      isAmount(mention) &&
+      old.label
+        .toLowerCase()
+        .split(' ')
+        .some((word) => words.includes(word)),
+  );
+  const [only] = named;
+  return only && named.length === 1 ? { ...mention, role: only.role, label: only.label } : mention;
+};
+
+/**
+ * The figures of before with those of a further message, which take the place of the same ones: where there is exactly one such, its
+ * place in the words too, for readers that look at what stands around a figure.
+ */
+export const mergeFacts = (facts: Facts, next: Facts): Facts => {
+  const fresh = next.mentions.map((mention) => relabelled(facts, mention));
+  const inPlace = new Map<Mention, Mention>();
+  for (const mention of fresh) {
+    const same = facts.mentions.filter((old) => sameThing(old, mention));
+    const [only] = same;
+    if (only && same.length === 1 && !inPlace.has(only)) inPlace.set(only, mention);
+  }
+  const placed = new Set(inPlace.values());
+  return {
+    text: `${facts.text}\n${next.text}`,
+    folded: `${facts.folded}\n${next.folded}`,
+    mentions: [
+      ...facts.mentions.flatMap((old) => {
+        const mention = inPlace.get(old);
+        if (mention)
+          return [
+            {
+              ...mention,
+              start: old.start,
+              end: old.end,
+              label: old.label,
+              period: mention.period ?? old.period,
+              ...(old.noun === undefined ? {} : { noun: old.noun }),
+            },
+          ];
+        return fresh.some((each) => sameThing(old, each)) ? [] : [old];
+      }),
+      ...fresh.filter((mention) => !placed.has(mention)),
+    ],
+  };
+};
+
+/** The price that a calculation arrived at is the price that is talked of next. */
+export const withResults = (facts: Facts, calculation: Calculation | null): Facts => {
+  const price = calculation?.result.find(({ name }) => name === 'price');
+  if (!price || facts.mentions.some(({ role }) => role === 'price')) return facts;
+  const mention: Mention = {
+    value: price.value,
+    unit: 'money',
+    start: 0,
+    end: 0,
+    period: null,
+    role: 'price',
+    label: '',
+  };
+  return { ...facts, mentions: [...facts.mentions, mention] };
+};
+
+/** The figures of before with the new ones in their place; a bare amount takes the place of the amount. */
+export const replaceFigures = (state: ConversationState, next: Facts): Facts => {
+  const facts = mergeFacts(state.facts, next);
+  const kind = state.solution ? kindOf(state, state.solution.kind) : null;
+  if (
+    kind !== 'vat-add' &&
+    kind !== 'vat-remove' &&
+    kind !== 'staff-cost' &&
+    kind !== 'flat-rate' &&
+    kind !== 'income-tax'
+  )
+    return facts;
+  const fresh = next.mentions.filter(
+    (each) => isAmount(each) && each.role !== 'vatRate' && each.role !== 'contributions',
+  );
+  if (fresh.length === 0) return facts;
+  return {
+    ...facts,
+    mentions: facts.mentions.filter(
+      (each) =>
+        fresh.some(({ value, role }) => value === each.value && role === each.role) ||
+        !isAmount(each) ||
+        each.role === 'vatRate' ||
+        each.role === 'contributions',
+    ),
+  };
+};

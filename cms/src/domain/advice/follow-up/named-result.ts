@@ -1,0 +1,34 @@
+import type { Calculation, Figure } from '../../../contract';
+
+/** Figures of a result by the words that ask for them again: "e il ricarico?", "e di interessi?". */
+const NAMED: readonly [RegExp, readonly string[]][] = [
+  [/ricaric\w*|mark.?up/, ['markUp']],
+  [/interess\w*/, ['interest']],
+  [
+    /(?:in tutto|totale|complessiv\w*) .{0,20}(?:restitu|pag|rid|spend)|quanto (?:restituisco|ripago|ridò|rido)/,
+    ['total'],
+  ],
+  [/\btotale\b|in tutto|compless\w*/, ['gross', 'invoiceTotal', 'total']],
+  [/\bcontribut\w*|\binps\b/, ['contributions']],
+  [/impost\w*|tass[ae]\b/, ['tax']],
+  [/(?:rest|riman)\w* (?:in tasca|netto|a me)|in tasca|nett[oi]\b/, ['left', 'received']],
+  [/imponibil\w*/, ['net', 'businessIncome']],
+  [/margin\w*/, ['marginRate', 'contributionShare', 'contribution']],
+  [/guadagn\w*|utile/, ['profit', 'marginEach']],
+  [/fatturat\w*|incass\w*/, ['turnover', 'revenue']],
+  [/food ?cost|incidenz\w*/, ['costShare']],
+];
+
+/** The figure of the last results that a short further question names; `null` when it names none, or the one just told. */
+export const namedResult = (results: readonly Calculation[], folded: string): Figure | null => {
+  const last = results.at(-1);
+  if (!last || folded.length > 70) return null;
+  for (const [pattern, names] of NAMED) {
+    if (!pattern.test(folded)) continue;
+    const figure = names
+      .map((name) => last.result.find((each) => each.name === name))
+      .find((each) => each !== undefined);
+    if (figure) return figure;
+  }
+  return null;
+};

@@ -1,0 +1,135 @@
+import type { CalculationKind } from '../../../contract';
+import { converted, summed } from '../../finance/converted';
+import { addVat, removeVat } from '../../finance/vat';
+import type { ConversationSolution, ConversationState } from '../conversation';
+import { namedResult } from './named-result';
+import type { Mention } from '../mention';
+import type { Facts } from '../read-facts';
+import { invoiceSolver } from '../solvers/arithmetic';
+import { vatRateOf } from '../solvers/vat';
+
+const COUNTS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+/** "Per due", "ne prendo tre": how many are meant; 0 where none are named. */
+const countWord = (folded: string): number => {
+  const word = /\b(?:per|ne \w+|fossero|sono|assumo|prendo)\s+(\p{L}+)\b/u.exec(folded)?.[1] ?? '';
+  const digits = /\b(?:fossero|sono|assumo|prendo|in|per|x)\s+([2-9])\b(?! ?(?:%|mes|or|giorn|€|euro))/.exec(
+    folded,
+  )?.[1];
+  if (digits !== undefined) return Number(digits);
+  const at = COUNTS.indexOf(word);
+  return at === -1 ? 0 : at + 2;
+};
+
+const SPANS: readonly [RegExp, { month: number; year: number }][] = [
+  [/(?:in|per|all'|l'|un|ogni) ?ann[oi]\b|annu[oia]|a year|yearly/, { month: 12, year: 1 }],
+  [/al mese|mensil|ogni mese|per month|a month/, { month: 1, year: 1 / 12 }],
+  [/al trimestre|trimestral/, { month: 3, year: 1 / 4 }],
+  [/a settimana|settimanal|alla settimana/, { month: 12 / 52, year: 1 / 52 }],
+];
+
+/** Calculations whose result is of a year; those of others are of a month, where they are of a span at all. */
+const YEARLY: readonly CalculationKind[] = ['staff-cost', 'flat-rate', 'income-tax'];
+const SPANLESS: readonly CalculationKind[] = [
+  'margin',
+  'runway',
+  'stock-days',
+  'unit-price',
+  'customer-value',
+  'price-from-margin',
+];
+
+/** "E in due anni?", "e al giorno, se apro 25 giorni?", "con l'IVA?", "tutti e due insieme?": a result looked at another way. */
+export const otherView = (state: ConversationState, next: Facts): ConversationSolution | null => {
+  const last = state.results.at(-1);
+  const [main] = last?.result ?? [];
+  if (!last || !main || next.folded.length > 90) return null;
+  const { folded, mentions } = next;
+  const view = (calculated: ReturnType<typeof converted>): ConversationSolution => ({
+    state: 'done',
+    kind: 'converted',
+    calculated,
+  });
+  if (/ritenut/.test(folded) && main.unit === 'cents') {
+    const fee: Mention = {
+      value: main.value,
+      unit: 'money',
+      start: 0,
+      end: 0,
+      period: null,
+      role: null,
+      label: '',
+    };
+    const solution = invoiceSolver.solve(
+      {
+        ...next,
+        folded: state.facts.folded.includes('iva') && !/iva/.test(folded) ? `${folded} iva` : folded,
+        mentions: [fee, ...mentions.filter(({ unit }) => unit === 'percent')],
+      },
+      {},
+    );
+    if (solution) return solution;
+  }
+  const named = mentions.length === 0 ? namedResult(state.results, folded) : null;
+  if (named) return view(converted(named, { times: 1 }));
+  if (
+    last.kind !== 'instalments' &&
+    /insieme|tutt[ie] e (?:due|tre)|in tutto|somma|sommat|complessiv|totale/.test(folded) &&
+    mentions.length === 0
+  ) {
+    const figures = state.results.flatMap(
+      ({ result }) => result.find(({ name }) => name === main.name) ?? [],
+    );
+    const count = /\btre\b/.test(folded) ? 3 : 2;
+    if (figures.length >= 2) return view(summed(figures.slice(-count)));
+  }
+  if (
+    /\biva\b/.test(folded) &&
+    main.unit === 'cents' &&
+    !mentions.some(({ role, unit }) => role !== 'vatRate' && unit !== 'percent')
+  ) {
+    const { rate } = vatRateOf({ ...state.facts, mentions: next.mentions });
+    // The amount before VAT, whichever way the last sum went.
+    const price =
+      (last.kind === 'vat-add' ? last.inputs[0] : undefined) ??
+      last.result.find(({ name }) =>
+        ['price', 'net', 'newPrice', 'discountedPrice', 'turnover'].includes(name),
+      ) ??
+      main;
+    if (/senza|scorpor|togli|nett/.test(folded))
+      return { state: 'done', kind: 'vat-remove', calculated: removeVat({ gross: main.value, rate }) };
+    return {
+      state: 'done',
+      kind: 'vat-add',
+      calculated: addVat({ net: price.value, rate }),
+      notes: ['vat-rate-assumed'],
+    };
+  }
+  if (SPANLESS.includes(last.kind)) return null;
+  const isYearly = YEARLY.includes(last.kind);
+  const times = countWord(folded);
+  if (times > 1 && mentions.every(({ value }) => value === times * 100) && last.kind === 'staff-cost')
+    return view(converted(main, { times }));
+  const days = mentions.find(({ unit }) => unit === 'days');
+  if (/al giorno|giornalier|a day|per day|ogni giorno/.test(folded)) {
+    const open = days ? Math.round(days.value / 100) : 0;
+    if (open > 0) return view(converted(main, { by: isYearly ? open * 12 : open }));
+    return { state: 'asks', kind: last.kind, missing: ['openDays'] };
+  }
+  const term = mentions.find(({ unit }) => unit === 'months');
+  if (term && last.kind !== 'instalments' && mentions.length === 1) {
+    const months = term.value / 100;
+    return view(
+      isYearly
+        ? converted(main, months % 12 === 0 ? { times: months / 12 } : { times: months, by: 12 })
+        : converted(main, { times: months }),
+    );
+  }
+  if (mentions.length > 0) return null;
+  const span = SPANS.find(([pattern]) => pattern.test(folded))?.[1];
+  if (!span) return null;
+  const factor = isYearly ? span.year : span.month;
+  if (factor === 1) return null;
+  return view(
+    factor > 1 ? converted(main, { times: factor }) : converted(main, { by: Math.round(1 / factor) }),
+  );
+};

@@ -1,0 +1,179 @@
+import { foldText } from './fold-text';
+import type { Mention, Role } from './mention';
+import { readMentions } from './read-mentions';
+import { ROLE_CUES } from './role-cues';
+
+/** What a message says: its words and its figures with their roles. */
+export interface Facts {
+  text: string;
+  folded: string;
+  mentions: readonly Mention[];
+}
+
+/** Where one statement of a sentence ends and the next begins. */
+const BOUNDARY = /[,;:?!+]|\.(?!\d)| - |\b(?:e|ed|piu|ma|poi|con|mentre|and|with|but)\b/g;
+/** Words that are not part of what a cost is called. */
+const NOT_A_LABEL =
+  /^(?:ho|abbiamo|pago|paghiamo|spendo|e|ed|il|lo|la|i|gli|le|l|un|uno|una|di|d|del|dello|della|dei|degli|delle|per|a|al|da|in|con|che|ogni|mese|anno|mi|ci|se|ne|vanno|costa|costano|calcolo|metto|euro|circa|tra|piu|poi|sono|solo|mensili|all|dell|ha|invece|no|scusa|era|su|cui|fra|fissi|quasi|due|tre|quattro)$/;
+
+const lastMatch = (pattern: RegExp, text: string): { index: number; end: number } | null => {
+  let last: { index: number; end: number } | null = null;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g')))
+    last = { index: match.index, end: match.index + match[0].length };
+  return last;
+};
+
+/** Rates without a sign are small and usual: "iva al 22", "un tasso del 4 e mezzo". */
+const fits = (role: Role, { unit, value }: Mention): boolean => {
+  if (role === 'vatRate') return [400, 500, 1000, 2200].includes(value);
+  if (unit !== 'plain') return true;
+  if (role === 'openDays') return value <= 3_100;
+  return role !== 'annualRate' || value <= 3_000;
+};
+
+const cueBefore = (text: string, mention: Mention): Role | null => {
+  let best: { role: Role; end: number; length: number } | null = null;
+  for (const { role, units, pattern } of ROLE_CUES) {
+    if (!units.includes(mention.unit) || !fits(role, mention)) continue;
+    const found = lastMatch(pattern, text);
+    if (!found) continue;
+    const length = found.end - found.index;
+    if (!best || found.end > best.end || (found.end === best.end && length > best.length))
+      best = { role, end: found.end, length };
+  }
+  return best?.role ?? null;
+};
+
+const cueAfter = (text: string, mention: Mention): Role | null => {
+  let best: { role: Role; index: number } | null = null;
+  for (const { role, units, pattern } of ROLE_CUES) {
+    if (!units.includes(mention.unit) || !fits(role, mention)) continue;
+    const index = text.search(pattern);
+    if (index !== -1 && (!best || index < best.index)) best = { role, index };
+  }
+  return best?.role ?? null;
+};
+
+/** "6.400 di spese l'anno": the span stands behind what the amount is of. */
+const periodBehind = (after: string): Mention['period'] => {
+  const span =
+    /^\s*(?:euro |€ )?(?:di|per) (?:\p{L}+ ){1,2}(?:l'|all'|ogni |al |a )(anno|mese|giorno|settimana)\b/u.exec(
+      after,
+    )?.[1];
+  if (span === 'anno') return 'year';
+  if (span === 'mese') return 'month';
+  if (span === 'giorno') return 'day';
+  return span === 'settimana' ? 'week' : null;
+};
+
+/** "Ogni anno pago 600", "all'anno di assicurazione 1.440": the span stands before its amount. */
+const periodAhead = (own: string): Mention['period'] =>
+  /(?:ogni|all'|l'|per) ?anno\b/.test(own)
+    ? 'year'
+    : /(?:ogni|a|alla) settimana\b/.test(own)
+      ? 'week'
+      : /(?:ogni|al) giorno\b/.test(own)
+        ? 'day'
+        : null;
+
+/** At most three words that name a figure, those nearest to it. */
+const labelOf = (own: string, behind: string): string => {
+  const words = (text: string): string[] =>
+    text
+      .split(/[^\p{L}\p{N}&]+/u)
+      .filter((word) => word !== '' && !NOT_A_LABEL.test(foldText(word)) && !/^\d/.test(word));
+  const before = words(own).slice(-3);
+  if (before.length > 0) return before.join(' ');
+  const named = /^\s*(?:euro |€ )?(?:di|per|d'|del|della|lo|la|il)\s*(.+)/iu.exec(behind)?.[1] ?? '';
+  return words(named).slice(0, 2).join(' ');
+};
+
+/** "78 euro a notte", "12 € a testa": the price of one of what is sold. */
+const PER_SALE =
+  /^\s*(?:a|per|al|ogni|cad\w*|l'|all')\s*(?:\d+ )?(?:nott\w*|copert\w*|testa|person\w*|pezz\w*|lezion\w*|sedut\w*|cap[oi]\b|ingress\w*|bigliett\w*|un[oa]\b|client\w*|tagli\w*|visit\w*|metr\w*|mq\b|kg\b|chil\w*|litr\w*|bottigli\w*|camer\w*|corsa|trattament\w*|massaggi\w*|intervent\w*|porzion\w*|piatt\w*|tavol\w*|post[oi]\b|iscritt\w*|alliev\w*|giornata|sera\b|night|head|person|piece)/u;
+/** "Vendo 12 torte a 35 euro": what follows a count of things sold is their price; of things bought it is a cost. */
+const isSold = (previous: Mention | undefined, folded: string): boolean =>
+  previous !== undefined &&
+  previous.unit === 'pieces' &&
+  !/(?:compr|acquist|\bpag|ordin(?:o|iamo|ato)|cost)\w*[^,;.]{0,24}$/u.test(
+    folded.slice(Math.max(0, previous.start - 40), previous.start),
+  );
+
+/** Reads a message: figures, and from the words around each of them what it is. */
+export const readFacts = (text: string): Facts => {
+  const folded = foldText(text);
+  const read = readMentions(text);
+  const mentions = read.map((mention, at): Mention => {
+    const from = read[at - 1]?.end ?? 0;
+    const to = read[at + 1]?.start ?? folded.length;
+    const before = folded.slice(from, mention.start);
+    const cut = lastMatch(BOUNDARY, before);
+    const ownStart = cut ? from + cut.end : from;
+    const own = folded.slice(ownStart, mention.start);
+    const behind = folded.slice(mention.end, to).slice(0, 70);
+    const stop = behind.search(/[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|and|but|con)\b/);
+    const after = stop === -1 ? behind : behind.slice(0, stop);
+    // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
+    const adjacent = /^\s*(?:di|d'|lord|nett|fiss|%|sul|in meno|in piu|l'or|al lordo|prima d)/.test(after)
+      ? cueAfter(after.slice(0, 32), mention)
+      : null;
+    // "Due mensilità di caparra da 1.150": a count times an amount holds its own words.
+    const within = mention.label === '' ? null : cueBefore(folded.slice(mention.start, mention.end), mention);
+    const role =
+      (within !== null && within !== 'price' && within !== 'orders' ? within : null) ??
+      (adjacent !== null && adjacent !== 'price' ? adjacent : null) ??
+      cueBefore(own, mention) ??
+      // "Tagli da 25 euro", "un prodotto da 60": a price without its word.
+      (isAmount(mention) && /\p{L}{3,} da (?:€ ?)?$/u.test(own) ? 'price' : null) ??
+      (isAmount(mention) &&
+      mention.unit === 'money' &&
+      mention.label === '' &&
+      PER_SALE.test(folded.slice(mention.end, mention.end + 24))
+        ? 'price'
+        : null) ??
+      (isAmount(mention) && /(?:^|\s)(?:a|da|@|x) (?:€ ?)?$/u.test(own) && isSold(read[at - 1], folded)
+        ? 'price'
+        : null) ??
+      // "Panino a 8": the thing and its price.
+      (isAmount(mention) &&
+      mention.period === null &&
+      /^\s*(?:un |una |il |la )?(?!pari\b|fino\b|oltre\b|vicino\b|passa\b|sale\b|scende\b|arriv|intorno\b|attorno\b|siamo\b|sono\b|pagam|incass|giorni\b)\p{L}{4,} a (?:€ ?)?$/u.test(
+        own,
+      )
+        ? 'price'
+        : null) ??
+      cueAfter(after, mention) ??
+      cueBefore(before.slice(-45), mention);
+    const label =
+      mention.label !== ''
+        ? text.slice(mention.start, mention.start + mention.label.length)
+        : labelOf(text.slice(ownStart, mention.start), text.slice(mention.end, mention.end + after.length));
+    const isEach =
+      /^\s*(?:euro |€ )?(?:a (?:testa|persona|pezzo|iscritt\w+|copert\w+|client\w+|capo)|cad\w*|l'un[oa]\b|ciascun\w*|per (?:persona|pezzo|iscritt\w+|client\w+))/.test(
+        folded.slice(mention.end, mention.end + 26),
+      );
+    return {
+      ...mention,
+      // "Materiali 6 a testa": a cost of each, not of the month.
+      role:
+        isEach && role === 'costLine' && mention.label === ''
+          ? 'unitCost'
+          : // "Mi costa 2.100 al mese": what is paid each month is of no piece.
+            role === 'upfront' && mention.period === 'month'
+            ? 'costLine'
+            : role === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
+              ? 'costLine'
+              : role,
+      period: mention.period ?? periodBehind(after) ?? periodAhead(own),
+      label,
+    };
+  });
+  return { text, folded, mentions };
+};
+
+/** The latest figure of a role. */
+export const lastOf = ({ mentions }: Facts, role: Role): Mention | undefined =>
+  mentions.filter((mention) => mention.role === role).at(-1);
+export const allOf = ({ mentions }: Facts, ...roles: Role[]): Mention[] =>
+  mentions.filter(({ role }) => role !== null && roles.includes(role));
+export const isAmount = ({ unit }: Mention): boolean => unit === 'money' || unit === 'plain';

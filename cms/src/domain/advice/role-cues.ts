@@ -1,0 +1,194 @@
+import type { MentionUnit, Role } from './mention';
+
+/** Words beside a figure that tell which one it is; on folded text. The nearest one before the figure wins, then the nearest behind. */
+export interface RoleCue {
+  role: Role;
+  units: readonly MentionUnit[];
+  pattern: RegExp;
+}
+
+const AMOUNT: readonly MentionUnit[] = ['money', 'plain'];
+const SHARE: readonly MentionUnit[] = ['percent'];
+const COUNT: readonly MentionUnit[] = ['pieces', 'plain', 'people'];
+
+/** Recurring costs by the names that people call them. */
+export const COST_NOUNS =
+  'affitt\\w*|locazion\\w*|canon[ei]|mutuo|commess[aeio]|stipend\\w*|salari\\w*|dipendent\\w*|person[ae]le|ragazz[aio]|collaborat\\w*|socio|operai\\w*|cuoc\\w*|camerier\\w*|apprendist\\w*|luce|gas|corrente|bollett\\w*|energia|elettric\\w*|acqua|riscaldament\\w*|utenz\\w*|commercialista|consulent\\w*|assicurazion\\w*|polizz\\w*|internet|telefon\\w*|adsl|fibra|software|gestionale|pulizi\\w*|rifiuti|tari|condomini\\w*|spes\\w* condominial\\w*|leasing|noleggi\\w*|furgon\\w*|rat[ae]|pubblicit\\w*|marketing|inps|contribut\\w*|vari[eo]|altr[oei]|sala|insegnant\\w*|docent\\w*|istruttor\\w*|materiali?|fornitor\\w*|benzina|carburant\\w*|gasolio|manutenzion\\w*|cancelleria|bancari\\w*|banca|abbonament\\w*|licenz\\w*|royalt\\w*|rent|wages|salaries|utilities|insurance|electricity|accountant';
+
+export const ROLE_CUES: readonly RoleCue[] = [
+  // Shares.
+  {
+    role: 'discountRate',
+    units: SHARE,
+    pattern:
+      /scont\w*|ribass\w*|\btolg\w*|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
+  },
+  { role: 'markUpRate', units: SHARE, pattern: /ricaric\w*|mark.?up|maggiorazion\w*/ },
+  {
+    role: 'costRate',
+    units: SHARE,
+    pattern:
+      /food ?cost|drink ?cost|beverage cost|incidenz\w*|materi[ae] prim[ae]|costi? variabil\w*|\bcost[aoi]\b(?! della vita)|costan[ao]|spes[ae] variabil\w*|se ne va|se ne vann\w*|commission\w*|mangia|trattien\w*|\bmerce\b|acquisti|va(?:nno)? (?:via )?in\b|\bse ne vanno|bevande/,
+  },
+  {
+    role: 'marginRate',
+    units: SHARE,
+    pattern: /margin\w*|guadagn\w*|\brest\w*|riman\w*|utile|profit\w*|in tasca|\bkeep\b|\bleft\b/,
+  },
+  {
+    role: 'riseRate',
+    units: SHARE,
+    pattern:
+      /aument\w*|\balz\w*|rincar\w*|\bsal(?:e|gono|isse|issero|go|ita)\b|cresc\w*|in piu|rais\w*|increas\w*/,
+  },
+  {
+    role: 'dropRate',
+    units: SHARE,
+    pattern:
+      /\bcal(?:a|ano|o|asse|assero|are)\b|scend\w*|diminu\w*|in meno|\bperd\w*|\babbass\w*|riduc\w*|tagli\w*/,
+  },
+  {
+    role: 'annualRate',
+    units: [...SHARE, 'plain'],
+    pattern: /\btan\b|\btass[oi]\b|interess\w*|\btaeg\b|\brate\b of|\binterest\b/,
+  },
+  {
+    role: 'occupancy',
+    units: SHARE,
+    pattern: /occup\w*|riempi\w*|\bpien[oiae]\b|saturaz\w*|affluenz\w*|\bbooked\b/,
+  },
+  { role: 'vatRate', units: [...SHARE, 'plain'], pattern: /\biva\b|aliquot\w*|\bvat\b/ },
+  { role: 'taxRate', units: SHARE, pattern: /sostitutiv\w*|impost\w*|flat tax|\bsono al\b|forfett\w*/ },
+  // Money on hand and passing through.
+  {
+    role: 'cash',
+    units: AMOUNT,
+    pattern:
+      /\bcassa\b|in banca|sul conto|liquid\w*|da parte|messo via|\bcash\b|risparmi|mi (?:restano|rimangono) (?:solo |ancora |soltanto )$|\bho ancora\b|disponibil\w*|saldo/,
+  },
+  {
+    role: 'outgoings',
+    units: AMOUNT,
+    pattern:
+      /\bescon\w*|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|burn|outgoings?|\blose\b/,
+  },
+  { role: 'incomings', units: AMOUNT, pattern: /\bentr(?:a|ano|ate|ata)\b|income of|come in|incomings?/ },
+  // Work.
+  {
+    role: 'yearlyGross',
+    units: AMOUNT,
+    pattern: /\bral\b|lord[oi] (?:annu\w*|all'anno|l'anno)|retribuzione annua/,
+  },
+  { role: 'netPay', units: AMOUNT, pattern: /\bnett[oiae]\b|puliti|in mano|in busta|take home/ },
+  { role: 'gross', units: AMOUNT, pattern: /\blord[oi]\b|\bgross\b/ },
+  {
+    role: 'contributions',
+    units: AMOUNT,
+    pattern:
+      /contribut\w*|\binps\b|gestione separata|\bversat\w* (?:di|per)?\s*$|cassa (?:forense|geometri|previdenz\w*)|inarcassa|enpam|previdenz\w*/,
+  },
+  {
+    role: 'wantedIncome',
+    units: AMOUNT,
+    pattern:
+      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|guadagnare|prelev\w*|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi servono per vivere|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
+  },
+  // Stock, terms, loans.
+  {
+    role: 'soldCost',
+    units: AMOUNT,
+    pattern:
+      /costo del venduto|venduto mi costa|il venduto|vendo merce|venduto all'anno|merce venduta|consum\w* (?:di )?(?:merce|materie)/,
+  },
+  {
+    role: 'stock',
+    units: AMOUNT,
+    pattern: /magazzin\w*|scort[ae]|giacenz\w*|rimanenz\w*|merce ferma|invendut\w*|\bmerce\b|stock\b/,
+  },
+  {
+    role: 'principal',
+    units: AMOUNT,
+    pattern:
+      /prestit\w*|finanziament\w*|\bmutuo\b|\bleasing\b|import\w* (?:finanziat|richiest)\w*|capitale|\bchied\w* (?:in banca|alla banca)|\bloan\b|borrow\w*|mortgage/,
+  },
+  { role: 'downPayment', units: AMOUNT, pattern: /anticip\w*|maxirata|maxicanone|primo canone|acconto/ },
+  {
+    role: 'upfront',
+    units: AMOUNT,
+    pattern:
+      /\barred\w*|attrezz\w*|macchinar\w*|ristruttur\w*|allestiment\w*|\bsubito\b|una tantum|\bcaparr\w*|mensilita di|deposit\w*|cauzion\w*|lavori\b|invest\w*|insegna|avviament\w*|autorizzazion\w*|permess\w*|primo magazzino|impianto|scorta iniziale|buonuscita/,
+  },
+  // Prices and costs of a piece.
+  {
+    role: 'marginAmount',
+    units: AMOUNT,
+    pattern:
+      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
+  },
+  {
+    role: 'price',
+    units: AMOUNT,
+    pattern:
+      /\b(?:ri)?vend(?:o|iamo|e|ono|ere|uto|uta|erl[oaie]|endo)\b|\bprezz\w*|\blistino\b|scontrin\w* medi\w*|\bscontrino\b|spesa media|medi[oa] a (?:testa|cliente)|mi paga\b|\bpaga(?:no)? \b|\bpagan[o]?\b|\bmetto\b|\bmettess\w*|\bmettendo\w*|faccio pagare|\bfarmi pagare|\bchied(?:o|ess\w*|iamo)\b|\bportass\w*|\bfarebbe pagare|tariffa|\bticket\b|quota (?:di |d')?(?:iscrizion|mensil)\w*|abbonament\w* (?:medio|mensile|annuale|costa|e|viene|a)\b|\bretta\b|\b(?:la )?quota(?: (?:e|di|media))?\b|un(?:'|a )?(?:ora|seduta|lezione|visita|tessera) (?:la |e |costa |viene )|ingresso|biglietto|vendut[oaie] a|prezzat\w*|incasso a\b|\bl[oaie] (?:faccio|facciamo|metto|mettiamo|do|diamo)\b|\bsell\w*|\bpric\w*|\bcharg\w*|ogni cliente (?:mi )?(?:lascia|spende)/,
+  },
+  {
+    role: 'unitCost',
+    units: AMOUNT,
+    pattern:
+      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|ato|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
+  },
+  // Turnover.
+  {
+    role: 'revenue',
+    units: AMOUNT,
+    pattern:
+      /fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|\bvendite\b|\bturnover\b|\brevenue\b/,
+  },
+  // Shop window.
+  {
+    role: 'spend',
+    units: AMOUNT,
+    pattern:
+      /pubblicit\w*|\bads?\b|campagn\w*|inserzion\w*|sponsorizz\w*|\bspes[oai]\b|\bspent\b|volantin\w*|promo\w*|budget/,
+  },
+  {
+    role: 'orders',
+    units: COUNT,
+    pattern:
+      /ordin[ei]|client[ei]|acquist[io]|contatti|preventiv[io]|richiest[ae]|iscritt[io]|prenotazion[ei]|orders?|customers?|vendite|appuntament[io]/,
+  },
+  {
+    role: 'visits',
+    units: COUNT,
+    pattern: /visit\w*|clic\w*|click\w*|person[ae]|utent[ie]|sessioni|entrat[ei] in negozio/,
+  },
+  {
+    role: 'salesVat',
+    units: AMOUNT,
+    pattern: /iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
+  },
+  {
+    role: 'purchaseVat',
+    units: AMOUNT,
+    pattern:
+      /iva (?:a credito|sugli acquisti|sulle spese|dei fornitori|pagat\w*|acquisti|detraibil\w*)|a credito/,
+  },
+  {
+    role: 'openDays',
+    units: ['days', 'plain'],
+    pattern: /\bapert[oiae]\b|\bapro\b|lavorativ\w*|di apertura|giorni al mese/,
+  },
+  {
+    role: 'paymentDays',
+    units: ['days'],
+    pattern: /\bpag\w*|incass\w*|a (?:30|60|90|120)|termin\w*|dilazion\w*/,
+  },
+  // All together, and line by line.
+  {
+    role: 'fixedTotal',
+    units: AMOUNT,
+    pattern:
+      /(?:spes[ae]|cost[io]|uscite)(?: \w+)? fiss[eoi]|\bfiss[ie]\b|spese general\w*|spese mensil\w*|costi mensil\w*|di spese\b|\bspese\b|struttura|fixed(?: costs?| expenses)?|overheads?|expenses/,
+  },
+  { role: 'costLine', units: AMOUNT, pattern: new RegExp(`\\b(?:${COST_NOUNS})\\b`) },
+];

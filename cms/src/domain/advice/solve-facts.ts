@@ -1,0 +1,148 @@
+import type { Facts } from './read-facts';
+import type { Role } from './mention';
+import { questionOf } from './question';
+import { unusedFigures } from './unused-figures';
+import { calculationIn, isDone } from './conversation';
+import type { KnownFigures, Solution, Solver } from './solver';
+import {
+  affordableLoanSolver,
+  cashGapSolver,
+  cashNeedSolver,
+  lateInterestSolver,
+  loanSolver,
+  moneyOutSolver,
+  runwaySolver,
+  simpleInterestSolver,
+  stockSolver,
+} from './solvers/cash';
+import {
+  changedAmountSolver,
+  commissionSolver,
+  discountsInRowSolver,
+  invoiceSolver,
+  paybackSolver,
+  profitSolver,
+  quoteSolver,
+  shareOutSolver,
+} from './solvers/arithmetic';
+import { businessResultSolver } from './solvers/business-result';
+import { leasingTotalSolver } from './solvers/leasing';
+import { funnelSolver } from './solvers/marketing';
+import { operatingSolver, piecesForTurnoverSolver } from './solvers/operating';
+import { percentageSolver } from './solvers/percentages';
+import { customerSolver } from './solvers/customer';
+import { hourlySolver } from './solvers/hourly';
+import { otherPriceSolver, priceChangeSolver } from './solvers/price-change';
+import { costLimitSolver, discountSolver, marginSolver, ratesSolver } from './solvers/pricing';
+import { staffSolver } from './solvers/staff';
+import { flatRateSolver, incomeTaxSolver } from './solvers/tax';
+import { vatPeriodSolver, vatSolver } from './solvers/vat';
+import { volumeSolver } from './solvers/volume';
+
+/** The first one that the words ask for and the figures allow; the more particular ones come first. */
+export const SOLVERS: readonly Solver[] = [
+  invoiceSolver,
+  lateInterestSolver,
+  ratesSolver,
+  piecesForTurnoverSolver,
+  affordableLoanSolver,
+  simpleInterestSolver,
+  discountsInRowSolver,
+  leasingTotalSolver,
+  otherPriceSolver,
+  shareOutSolver,
+  quoteSolver,
+  changedAmountSolver,
+  commissionSolver,
+  paybackSolver,
+  costLimitSolver,
+  operatingSolver,
+  profitSolver,
+  flatRateSolver,
+  stockSolver,
+  cashGapSolver,
+  moneyOutSolver,
+  customerSolver,
+  cashNeedSolver,
+  runwaySolver,
+  loanSolver,
+  staffSolver,
+  incomeTaxSolver,
+  funnelSolver,
+  hourlySolver,
+  priceChangeSolver,
+  discountSolver,
+  vatPeriodSolver,
+  volumeSolver,
+  businessResultSolver,
+  marginSolver,
+  vatSolver,
+  percentageSolver,
+];
+
+/** Figures that ask for their calculation without a word of question. */
+const IMPLIED: readonly { roles: readonly (readonly Role[])[]; solver: Solver }[] = [
+  { roles: [['cash'], ['outgoings', 'fixedTotal']], solver: runwaySolver },
+  {
+    roles: [['fixedTotal', 'costLine'], ['price'], ['unitCost', 'costRate', 'marginRate']],
+    solver: volumeSolver,
+  },
+  {
+    roles: [
+      ['fixedTotal', 'costLine'],
+      ['marginRate', 'marginAmount'],
+    ],
+    solver: volumeSolver,
+  },
+  { roles: [['stock'], ['soldCost']], solver: stockSolver },
+  { roles: [['price'], ['unitCost']], solver: marginSolver },
+];
+const impliedBy = ({ mentions }: Facts): Solver | null =>
+  IMPLIED.find(({ roles }) =>
+    roles.every((any) => mentions.some(({ role }) => role !== null && any.includes(role))),
+  )?.solver ?? null;
+
+const leavesFigures = ({ mentions }: Facts, solution: Solution): boolean => {
+  const calculation = calculationIn(solution);
+  return (
+    calculation !== null &&
+    unusedFigures(mentions, calculation, isDone(solution) ? solution.parts : []).length > 0
+  );
+};
+
+/** The solvers that words ask for: those that the question itself names come before those of the rest of the message. */
+const bySubject = (folded: string, question: string): Solver[] => {
+  const wanted = SOLVERS.filter((solver) => solver.wanted.test(folded));
+  const named = wanted.filter((solver) => solver.wanted.test(question));
+  return [...named, ...wanted.filter((solver) => !named.includes(solver))];
+};
+
+/** What the words ask for: the first that is solved; else the first that lacks something. */
+export const solveFacts = (
+  facts: Facts,
+  known: KnownFigures,
+  only?: Solver,
+): { solver: Solver; solution: Solution } | null => {
+  let asking: { solver: Solver; solution: Solution } | null = null;
+  /** Solved with some of the figures only. */
+  let partial: { solver: Solver; solution: Solution } | null = null;
+  const question = questionOf(facts.folded);
+  for (const solver of only ? [only] : bySubject(facts.folded, question)) {
+    const solution = solver.solve(facts, known);
+    if (!solution) continue;
+    if (only) return { solver, solution };
+    if (leavesFigures(facts, solution)) {
+      partial ??= { solver, solution };
+      continue;
+    }
+    if (solution.state !== 'asks' || solver.insists?.test(question))
+      return partial && solution.state === 'asks' ? partial : { solver, solution };
+    asking ??= { solver, solution };
+  }
+  if (only || asking?.solver.insists?.test(question)) return asking;
+  const implied = impliedBy(facts);
+  const solution = implied?.solve(facts, known);
+  if (implied && solution?.state === 'done' && !(partial && leavesFigures(facts, solution)))
+    return { solver: implied, solution };
+  return partial ?? asking;
+};

@@ -1,0 +1,32 @@
+import type { Calculated, CalculationKind, Figure } from '../../contract';
+import type { Facts } from './read-facts';
+
+/** A calculation as far as the figures of a conversation go. */
+export type Solution =
+  | {
+      state: 'done';
+      kind: CalculationKind;
+      calculated: Calculated;
+      parts?: Figure[];
+      notes?: string[];
+      assumed?: string[];
+    }
+  | { state: 'asks'; kind: CalculationKind; missing: string[] }
+  /** Figures that no known sum has a place for: asked about before anything is stated. */
+  | { state: 'unclear'; kind: CalculationKind; figures: Figure[] }
+  /** The law leaves no calculation to make: why, by name. */
+  | { state: 'ruled-out'; kind: CalculationKind; reasons: string[]; parts?: Figure[] };
+
+/** Figures of the company by name, used where nobody says otherwise. */
+export type KnownFigures = Readonly<Record<string, number>>;
+
+/** One family of calculations: whether words ask for it, and what comes of the figures. */
+export interface Solver {
+  name: string;
+  /** Asked for in words; on folded text. */
+  wanted: RegExp;
+  /** So plainly asked for that what lacks is asked for, whatever other calculation the figures would do for. */
+  insists?: RegExp;
+  /** `null`: these figures are of another calculation. */
+  solve(facts: Facts, known: KnownFigures): Solution | null;
+}

@@ -1,0 +1,38 @@
+import { businessResult } from '../../finance/business-result';
+import { allOf, lastOf } from '../read-facts';
+import type { Solver } from '../solver';
+import { perMonth } from './volume';
+
+/** Turnover and costs of one span: what is left. */
+export const businessResultSolver: Solver = {
+  name: 'business-result',
+  wanted:
+    /\butile\b|quanto (?:\w+ ){0,2}(?:rest\w*|riman\w*|rimas\w*|guadagn\w*|avanz\w*)|ci (?:guadagno|perdo|rimetto|sto dentro)|in (?:perdita|utile|attivo)|profit|guadagno\b|margin\w*/,
+  solve(facts) {
+    const revenue = lastOf(facts, 'revenue') ?? lastOf(facts, 'incomings');
+    const costs = allOf(facts, 'fixedTotal', 'costLine', 'outgoings', 'unitCost', 'contributions', 'spend');
+    const rate = lastOf(facts, 'marginRate')?.value;
+    const costRate = lastOf(facts, 'costRate')?.value;
+    if (
+      !revenue ||
+      costs.length === 0 ||
+      facts.mentions.some(({ role }) => role === 'price' || role === 'vatRate' || role === 'cash')
+    )
+      return null;
+    if (facts.mentions.some(({ unit }) => unit === 'pieces' || unit === 'hours')) return null;
+    const isMonthly =
+      [revenue, ...costs].some(({ period }) => period === 'month') ||
+      costs.some(({ role }) => role === 'costLine');
+    const valueOf = (each: (typeof costs)[number]): number => (isMonthly ? perMonth(each) : each.value);
+    const margin = rate ?? (costRate === undefined ? undefined : 10_000 - costRate);
+    return {
+      state: 'done',
+      kind: 'percentage',
+      calculated: businessResult({
+        revenue: valueOf(revenue),
+        costs: costs.reduce((sum, each) => sum + valueOf(each), 0),
+        ...(margin === undefined ? {} : { marginRate: margin }),
+      }),
+    };
+  },
+};

@@ -1,0 +1,299 @@
+import type { Figure } from '../../../contract';
+import { cashGap, cashNeed, moneyOut, stockDays } from '../../finance/cash';
+import { money } from '../../finance/figures';
+import { instalments, principalForPayment, simpleInterest } from '../../finance/instalments';
+import { lateInterest } from '../../finance/late-interest';
+import { runway } from '../../finance/runway';
+import type { Mention } from '../mention';
+import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
+import type { Solver } from '../solver';
+import { perMonth } from './volume';
+
+const monthsOf = ({ mentions }: Facts): Mention | undefined =>
+  mentions.filter(({ unit }) => unit === 'months').at(-1);
+
+/** "A tasso zero": a rate that is told without a figure. */
+const ZERO_RATE: Mention = {
+  value: 0,
+  unit: 'percent',
+  start: -1,
+  end: -1,
+  period: null,
+  role: 'annualRate',
+  label: '',
+};
+
+/** "Una rata di 500 al mese: quanto posso chiedere?": the loan behind an instalment. */
+export const affordableLoanSolver: Solver = {
+  name: 'affordable-loan',
+  wanted:
+    /\brata\b.*(?:che|quale|quanto) .{0,30}(?:finanziament|prestit|mutuo|chied|capitale|importo|farmi (?:dare|prestare))|(?:che|quale|quanto) .{0,30}(?:finanziament|prestit|mutuo|chied|capitale|importo).*\brata\b/,
+  solve(facts) {
+    const term = facts.mentions.find(({ unit, value }) => unit === 'months' && value >= 200);
+    const rate = lastOf(facts, 'annualRate') ?? facts.mentions.find(({ unit }) => unit === 'percent');
+    const [payment, other] = facts.mentions.filter(
+      (each) => isAmount(each) && each !== rate && each.value >= 2_000,
+    );
+    if (!payment || other || !/\brata\b[^.?!]{0,30}$/.test(facts.folded.slice(0, payment.start))) return null;
+    const missing = [...(rate ? [] : ['annualRate']), ...(term ? [] : ['months'])];
+    if (!rate || !term) return { state: 'asks', kind: 'instalments', missing };
+    return {
+      state: 'done',
+      kind: 'instalments',
+      calculated: principalForPayment({
+        payment: payment.value,
+        annualRate: rate.value,
+        months: Math.round(term.value / 100),
+      }),
+    };
+  },
+};
+
+/** Interest of some days, as on an invoice that a bank pays in advance. */
+export const simpleInterestSolver: Solver = {
+  name: 'simple-interest',
+  wanted:
+    /interess\w*|quanto (?:mi )?(?:costa|pago|prende).{0,40}(?:anticip|banca|fido|scoperto)|anticip\w* (?:la |una |su |di )?fattur\w*/,
+  solve(facts) {
+    const days = facts.mentions.find(({ unit }) => unit === 'days');
+    const rates = facts.mentions.filter((each) => each.unit === 'percent' || each.role === 'annualRate');
+    const [rate, other] = rates;
+    const [amount, second] = facts.mentions.filter(
+      (each) => isAmount(each) && each !== rate && each.value >= 10_000,
+    );
+    if (!days || !rate || other || !amount || second || /\bmora\b|ritard/.test(facts.folded)) return null;
+    return {
+      state: 'done',
+      kind: 'percentage',
+      calculated: simpleInterest({
+        amount: amount.value,
+        annualRate: rate.value,
+        days: Math.round(days.value / 100),
+      }),
+    };
+  },
+};
+
+/** The instalment of a loan or a lease. */
+export const loanSolver: Solver = {
+  name: 'instalments',
+  insists: /\bche rata\b|\brata\b|\bmutuo\b|prestito|leasing/,
+  wanted:
+    /quant\w* (?:di )?interess\w*|(?:chied|chiest)\w* (?:\w+ )?(?:in banca|alla banca)|\brat[ae]\b|tasso zero|finanziament\w*|\bmutuo\b|\bprest(?:it[oi]|ano|are|ata)\b|leasing|\bloan|instal+ment|mortgage|monthly payment|\btan\b/,
+  solve(facts) {
+    const term = facts.mentions.find(({ unit, value }) => unit === 'months' && value >= 200);
+    const isFree = /tasso (?:a )?zero|senza interessi|a interessi zero|interest.free|0 ?% di interess/.test(
+      facts.folded,
+    );
+    const rate =
+      lastOf(facts, 'annualRate') ??
+      (isFree ? ZERO_RATE : undefined) ??
+      facts.mentions.find(({ unit }) => unit === 'percent') ??
+      facts.mentions.find(
+        ({ unit, value, start }) =>
+          unit === 'plain' &&
+          value <= 2_000 &&
+          /(?:al|tasso|del) $/.test(facts.folded.slice(Math.max(0, start - 6), start)),
+      );
+    const amounts = facts.mentions.filter(
+      (each) =>
+        isAmount(each) &&
+        each !== rate &&
+        each.value >= 50_000 &&
+        // What is paid each month is no loan.
+        each.period !== 'month',
+    );
+    const down = lastOf(facts, 'downPayment');
+    const principal =
+      lastOf(facts, 'principal') ??
+      amounts.filter((each) => each !== down).sort((a, b) => b.value - a.value)[0];
+    const missing = [
+      ...(principal ? [] : ['principal']),
+      ...(rate ? [] : ['annualRate']),
+      ...(term ? [] : ['months']),
+    ];
+    if (missing.length > 1 && !(principal && missing.length === 2)) return null;
+    if (!principal || !rate || !term) return { state: 'asks', kind: 'instalments', missing };
+    const borrowed = principal.value - (down && down !== principal ? down.value : 0);
+    return {
+      state: 'done',
+      kind: 'instalments',
+      parts:
+        borrowed === principal.value
+          ? []
+          : [money('price', principal.value), money('downPayment', down?.value ?? 0)],
+      calculated: instalments({
+        principal: borrowed,
+        annualRate: rate.value,
+        months: Math.round(term.value / 100),
+      }),
+    };
+  },
+};
+
+/** What a customer owes for paying late. */
+export const lateInterestSolver: Solver = {
+  name: 'late-interest',
+  wanted:
+    /interess\w* (?:di |moratori\w*|per (?:il )?ritardo)|\bmora\b|moratori\w*|late (?:payment )?interest/,
+  solve(facts) {
+    const days = facts.mentions.find(({ unit }) => unit === 'days' || unit === 'months');
+    const amount = facts.mentions.find((each) => isAmount(each) && each.value >= 1_000);
+    if (facts.mentions.some(({ role }) => role === 'annualRate')) return null;
+    if (!amount) return null;
+    if (!days) return { state: 'asks', kind: 'percentage', missing: ['lateDays'] };
+    const number = days.unit === 'days' ? days.value / 100 : (days.value / 1_200) * 365;
+    return {
+      state: 'done',
+      kind: 'percentage',
+      calculated: lateInterest({ amount: amount.value, days: Math.round(number) }),
+    };
+  },
+};
+
+/** How long the money lasts. */
+export const runwaySolver: Solver = {
+  name: 'runway',
+  wanted:
+    /quant[oi] (?:mesi |tempo )?(?:dur|resist|regg|campo|vado avanti|sopravviv|mi bast)\w*|quanti mesi|autonomia|runway|per quanto (?:tempo )?(?:vado|ce la|resist|dur|regg)|how (?:many months|long).{0,30}(?:last|surviv)|finisc\w* (?:i soldi|la cassa)|mesi (?:di )?(?:autonomia|cassa)|(?:dura|durano|bastano)\b|resto a secco/,
+  solve(facts, known) {
+    const cash = lastOf(facts, 'cash');
+    const lines = allOf(facts, 'outgoings', 'fixedTotal', 'costLine', 'wantedIncome');
+    const incomings =
+      lastOf(facts, 'incomings') ??
+      lastOf(facts, 'revenue') ??
+      (cash ? lastOf(facts, 'marginAmount') : undefined);
+    const spare = facts.mentions.filter((each) => isAmount(each) && each.role === null);
+    const held = cash ?? (lines.length > 0 ? spare[0] : undefined);
+    const total =
+      lines.reduce((sum, each) => sum + perMonth(each), 0) || (held ? (known.fixedCosts ?? 0) : 0);
+    if (!held) return null;
+    if (total === 0) return { state: 'asks', kind: 'runway', missing: ['outgoings'] };
+    return {
+      state: 'done',
+      kind: 'runway',
+      parts:
+        lines.length > 1
+          ? lines.map((line): Figure => ({ ...money('costLine', perMonth(line)), label: line.label }))
+          : [],
+      calculated: runway({
+        cash: held.value,
+        outgoings: total,
+        ...(incomings ? { incomings: perMonth(incomings) } : {}),
+      }),
+    };
+  },
+};
+
+/** What it takes to begin. */
+export const cashNeedSolver: Solver = {
+  name: 'cash-need',
+  wanted:
+    /(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|quanto (?:mi |ci )?(?:serve|servono|occorre)\s*\?|prima di incassare|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi/,
+  solve(facts) {
+    const term = monthsOf(facts);
+    const upfront = allOf(facts, 'upfront', 'downPayment', 'stock');
+    const incomings = lastOf(facts, 'incomings') ?? lastOf(facts, 'revenue');
+    const monthly = facts.mentions.filter(
+      (each) => isAmount(each) && !upfront.includes(each) && each !== incomings && each.role !== 'cash',
+    );
+    if (monthly.length === 0) return null;
+    if (!term) return { state: 'asks', kind: 'cash-need', missing: ['months'] };
+    const figure = (mention: Mention): Figure => ({
+      ...money('costLine', perMonth(mention)),
+      label: mention.label,
+    });
+    return {
+      state: 'done',
+      kind: 'cash-need',
+      parts: monthly.length > 1 ? monthly.map(figure) : [],
+      calculated: cashNeed({
+        monthly: monthly.reduce((sum, each) => sum + perMonth(each), 0),
+        months: Math.round(term.value / 100),
+        upfront: upfront.reduce((sum, { value }) => sum + value, 0),
+        ...(incomings ? { incomings: perMonth(incomings) } : {}),
+      }),
+    };
+  },
+};
+
+/** How long goods lie. */
+export const stockSolver: Solver = {
+  name: 'stock-days',
+  wanted:
+    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)/,
+  solve(facts) {
+    // "Merce" may be what lies or what is bought: the storehouse says it more surely.
+    const stock =
+      facts.mentions.find(
+        (each) => isAmount(each) && /magazzin|scort|giacenz|rimanenz|invendut/i.test(each.label),
+      ) ?? lastOf(facts, 'stock');
+    const rest = facts.mentions.filter((each) => isAmount(each) && each !== stock);
+    const sold = lastOf(facts, 'soldCost') ?? rest.find(({ role }) => role === 'unitCost') ?? rest[0];
+    if (!stock || !sold) return null;
+    const perYear = sold.period === 'month' ? 12 : sold.period === 'week' ? 52 : 1;
+    return {
+      state: 'done',
+      kind: 'stock-days',
+      calculated: stockDays({ stock: stock.value, soldCost: sold.value * perYear }),
+    };
+  },
+};
+
+/** Paid late by customers, paying suppliers sooner: the days in between. */
+export const cashGapSolver: Solver = {
+  name: 'cash-gap',
+  wanted:
+    /(?:incass|client|pagano|pagan)\w*.{0,40}\d.{0,60}fornitor\w*|fornitor\w*.{0,60}\d.{0,60}(?:incass|client|pagano)\w*|ciclo (?:di cassa|monetario)/,
+  solve(facts) {
+    const { folded, mentions } = facts;
+    const days = mentions.filter(
+      (each) =>
+        each.unit === 'days' ||
+        (each.unit === 'plain' &&
+          each.value <= 20_000 &&
+          /\ba $/.test(folded.slice(Math.max(0, each.start - 3), each.start))),
+    );
+    const near = (each: Mention): string => folded.slice(Math.max(0, each.start - 42), each.end);
+    const suppliers = days.find(
+      (each) => /fornitor|li pago|le pago/.test(near(each)) && !/incass\w*[^,;]{0,20}$/.test(near(each)),
+    );
+    const stock = days.find((each) => each !== suppliers && /magazzin|scort|giacenz/.test(near(each)));
+    const customers = days.find((each) => each !== suppliers && each !== stock);
+    if (!suppliers || !customers) return null;
+    const monthly = mentions.find((each) => isAmount(each) && !days.includes(each) && each.value >= 50_000);
+    return {
+      state: 'done',
+      kind: 'money-out',
+      calculated: cashGap({
+        customerDays: Math.round(customers.value / 100),
+        supplierDays: Math.round(suppliers.value / 100),
+        ...(stock ? { stockDays: Math.round(stock.value / 100) } : {}),
+        ...(monthly
+          ? { monthly: monthly.period === 'year' ? Math.round(monthly.value / 12) : monthly.value }
+          : {}),
+      }),
+    };
+  },
+};
+
+/** What customers owe all the time. */
+export const moneyOutSolver: Solver = {
+  name: 'money-out',
+  wanted:
+    /(?:soldi|euro|denaro|cassa|liquidita|crediti?).{0,20}(?:fuori|in giro|bloccat|sospes|ferm|scopert)|(?:fuori|in giro|bloccat).{0,20}(?:soldi|sempre)|a (?:30|60|90|120|\d{2,3}) giorni.{0,60}(?:quant|anticip|espost|finanz)|(?:pagan|pagat|incass)\w*.{0,20}a \d{2,3}\b/,
+  solve(facts) {
+    const term = lastOf(facts, 'paymentDays') ?? facts.mentions.filter(({ unit }) => unit === 'days').at(-1);
+    const revenue =
+      lastOf(facts, 'revenue') ?? facts.mentions.find((each) => isAmount(each) && each.value >= 50_000);
+    if (!term || !revenue) return null;
+    return {
+      state: 'done',
+      kind: 'money-out',
+      calculated: moneyOut({
+        monthly: revenue.period === 'year' ? Math.round(revenue.value / 12) : perMonth(revenue),
+        days: Math.round(term.value / 100),
+      }),
+    };
+  },
+};

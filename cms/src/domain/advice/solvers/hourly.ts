@@ -1,0 +1,61 @@
+import { unitPrice } from '../../finance/unit-price';
+import type { Mention } from '../mention';
+import { type Facts, isAmount, lastOf } from '../read-facts';
+import type { Solver } from '../solver';
+import { fixedCostsOf, perMonth } from './volume';
+
+/** "46 settimane, 25 ore a settimana": the hours of a year. */
+const yearlyHoursOf = ({ mentions }: Facts): Mention | undefined => {
+  const weekly = mentions.find(({ unit, period }) => unit === 'hours' && period === 'week');
+  const weeks = mentions.find(({ unit, noun }) => unit === 'days' && noun === 'settimane');
+  return weekly && weeks && weeks.value >= 7_000
+    ? { ...weekly, value: Math.round((weekly.value * weeks.value) / 700), period: 'year' }
+    : undefined;
+};
+
+/** What an hour must cost. */
+export const hourlySolver: Solver = {
+  name: 'unit-price',
+  wanted:
+    /all'or[ae]|l'or[ae]\b|per or[ae]\b|ad or[ae]\b|tariffa|orari[oa]\b|fatturabil\w*|hourly|per hour|costo (?:unitario|al pezzo|per pezzo)|an hour|ore (?:al mese|vendibil|lavorat)/,
+  solve(facts) {
+    const hours = yearlyHoursOf(facts) ?? facts.mentions.find(({ unit }) => unit === 'hours');
+    // Whoever tells what an hour costs asks for something else.
+    if (facts.mentions.some((each) => each.period === 'hour' && isAmount(each))) return null;
+    const pieces = facts.mentions.find(({ unit, role }) => unit === 'pieces' && role !== 'price');
+    const units = hours ?? pieces;
+    const fixed = fixedCostsOf({
+      ...facts,
+      mentions: facts.mentions.filter(({ role }) => role !== 'wantedIncome'),
+    });
+    const income = lastOf(facts, 'wantedIncome') ?? lastOf(facts, 'netPay') ?? lastOf(facts, 'marginAmount');
+    const rate = lastOf(facts, 'marginRate');
+    // Beside what is wanted for oneself, any amount is a cost: "3.000 netti, costi 800".
+    const spare = income && !fixed ? facts.mentions.filter((each) => isAmount(each) && each !== income) : [];
+    if (!units && !fixed && !income) return null;
+    const missing = [...(fixed || income ? [] : ['costs']), ...(units ? [] : ['units'])];
+    if (missing.length > 0) return fixed && income ? { state: 'asks', kind: 'unit-price', missing } : null;
+    // Wanted in a year, spent in a month: hours tell the span.
+    const yearly = hours?.period === 'year' || ((hours?.value ?? 0) > 40_000 && income?.period === 'year');
+    const span = yearly ? 12 : 1;
+    const spentInYear = facts.mentions
+      .filter((each) => each.role === 'fixedTotal' || each.role === 'costLine')
+      .reduce((sum, { value, period }) => sum + value * (period === 'month' ? 12 : 1), 0);
+    const week = hours?.period === 'week' ? 433 : 100;
+    return {
+      state: 'done',
+      kind: 'unit-price',
+      parts: fixed?.parts ?? [],
+      calculated: unitPrice({
+        costs: yearly
+          ? spentInYear
+          : (fixed?.total ?? spare.reduce((total, each) => total + perMonth(each), 0)),
+        ...(income
+          ? { income: yearly && income.period !== 'month' ? income.value : perMonth(income) * span }
+          : {}),
+        units: Math.round(((units?.value ?? 0) * week) / 10_000),
+        ...(rate ? { marginRate: rate.value } : {}),
+      }),
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import { shareOf } from '../../finance/exact';
+import { leasingTotal } from '../../finance/leasing';
+import type { Mention } from '../mention';
+import { type Facts, isAmount } from '../read-facts';
+import type { Solver } from '../solver';
+
+const before = ({ folded }: Facts, { start }: Mention): string =>
+  folded.slice(Math.max(0, start - 32), start);
+
+/** What instalments that are known already cost in all. */
+export const leasingTotalSolver: Solver = {
+  name: 'leasing-total',
+  wanted:
+    /(?:canon[ei]|rat[ae])\b.*(?:in tutto|totale|complessiv|quanto (?:spendo|pago|costa|mi costa|viene))|(?:in tutto|totale|quanto (?:spendo|pago|costa)).*(?:canon[ei]|rat[ae])\b/,
+  solve(facts) {
+    const number = facts.mentions.find(
+      ({ unit, noun = '', value }) => (unit === 'months' || /canon|rat[ae]/.test(noun)) && value >= 200,
+    );
+    const at = number ? facts.mentions.indexOf(number) : -1;
+    const instalment = facts.mentions[at + 1];
+    if (!number || !instalment || !isAmount(instalment)) return null;
+    if (
+      !/^\s*(?:mensili |mensilita )?(?:da|di|a|x|per|×)\s*(?:€\s*)?$/.test(
+        facts.folded.slice(number.end, instalment.start),
+      )
+    )
+      return null;
+    const rest = facts.mentions.filter((each) => each !== number && each !== instalment);
+    const first = rest.find(
+      (each) =>
+        /maxi\w*|anticip\w*|primo canone|acconto/.test(before(facts, each)) || each.role === 'downPayment',
+    );
+    const redemption = rest.find(
+      (each) => each !== first && /riscatt\w*|finale|maxirata/.test(before(facts, each)),
+    );
+    const price = rest.find((each) => each !== first && each !== redemption && isAmount(each));
+    const amountOf = (each: Mention | undefined): number | null => {
+      if (!each) return 0;
+      if (each.unit !== 'percent') return each.value;
+      return price ? shareOf(price.value, each.value) : null;
+    };
+    const [start, end] = [amountOf(first), amountOf(redemption)];
+    if (start === null || end === null || facts.mentions.some((each) => each.role === 'annualRate'))
+      return null;
+    return {
+      state: 'done',
+      kind: 'percentage',
+      calculated: leasingTotal({
+        first: start,
+        instalment: instalment.value,
+        times: Math.round(number.value / 100),
+        redemption: end,
+        ...(price ? { price: price.value } : {}),
+        rates: {
+          ...(first?.unit === 'percent' ? { first: first.value } : {}),
+          ...(redemption?.unit === 'percent' ? { redemption: redemption.value } : {}),
+        },
+      }),
+    };
+  },
+};

@@ -1,0 +1,95 @@
+import { campaignProfit, funnel } from '../../finance/funnel';
+import { isAmount, lastOf } from '../read-facts';
+import type { Mention } from '../mention';
+import type { Solver } from '../solver';
+import { perMonth } from './volume';
+
+const monthlyCount = ({ value, period }: Mention): number =>
+  (value / 100) * (period === 'day' ? 30 : period === 'week' ? 52 / 12 : period === 'year' ? 1 / 12 : 1);
+
+/** What visits and advertising bring. */
+export const funnelSolver: Solver = {
+  name: 'funnel',
+  wanted:
+    /conversion|(?:visit|clic)\w*.*(?:compra|acquist|ordin)\w*.*(?:guadagn|rimett|convien|rest)|\broas\b|costo per (?:cliente|acquisizion|ordine|contatto)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor)\w*.*(?:ordin|client|acquist|vendit|order|customer|sales|iscritt|prenotaz|contatt)|(?:visit|clic)\w*.*(?:compr|bought|buy)|(?:spes|speso|spend|spent).*\b(?:nuovi )?(?:client|customer)|(?:client|customer|ordin|incass)\w*.*(?:pubblicit|\bads?\b|campagn)|quanto mi (?:e costato|costa) (?:ogni |un |ciascun )?(?:nuovo )?(?:cliente|contatto)/,
+  solve(facts) {
+    const counts = facts.mentions.filter(
+      ({ unit, role }) =>
+        unit === 'pieces' ||
+        (unit === 'plain' && (role === 'orders' || role === 'visits')) ||
+        (unit === 'people' && role !== 'costLine'),
+    );
+    const isVisit = (text: string): boolean => /visit|clic|utent|session|entrat|person/.test(text);
+    const textOf = ({ start, end }: { start: number; end: number }): string =>
+      facts.folded.slice(start, end + 14);
+    const visits = counts.find((each) => each.role === 'visits' || isVisit(textOf(each)));
+    const orders = counts.find((each) => each !== visits);
+    const amounts = facts.mentions.filter((each) => isAmount(each) && !counts.includes(each));
+    const revenue = amounts.find(
+      ({ role }) => role === 'revenue' || role === 'price' || role === 'marginAmount' || role === 'incomings',
+    );
+    const spend = amounts.find(
+      (each) =>
+        each !== revenue &&
+        (each.role === 'spend' ||
+          each.role === 'outgoings' ||
+          each.role === 'costLine' ||
+          each.role === null ||
+          each.role === 'unitCost' ||
+          each.role === 'upfront'),
+    );
+    const each = lastOf(facts, 'marginAmount');
+    const rate = facts.mentions.find(({ unit }) => unit === 'percent');
+    const isAsking =
+      /ci (?:ho )?(?:guadagn|perd|perso|rimett|rimess)\w*|convien\w*|quanto (?:ci )?(?:guadagn|rest|ricav)\w*|val\w+ la pena|rend\w*/.test(
+        facts.folded,
+      );
+    if (each && isAsking && ((visits && rate) || orders)) {
+      const spent = amounts.find((amount) => amount !== each);
+      if (spent && amounts.length === 2)
+        return {
+          state: 'done',
+          kind: 'funnel',
+          calculated: campaignProfit({
+            marginEach: each.value,
+            spend: spent.value,
+            ...(visits && rate
+              ? { visits: Math.round(visits.value / 100), conversion: rate.value }
+              : { orders: Math.round((orders?.value ?? 0) / 100) }),
+          }),
+        };
+    }
+    // Sales of a campaign with their margin: what is left is a sum of its own.
+    if (spend && revenue && lastOf(facts, 'marginRate')) return null;
+    // Spent by the day, won by the week: both are taken to a month.
+    if (
+      orders &&
+      spend &&
+      orders.period !== spend.period &&
+      orders.period &&
+      spend.period &&
+      !visits &&
+      !revenue
+    )
+      return {
+        state: 'done',
+        kind: 'funnel',
+        calculated: funnel({
+          orders: Math.round(monthlyCount(orders)),
+          spend: Math.round(spend.period === 'day' ? spend.value * 30 : perMonth(spend)),
+        }),
+      };
+    const known = [visits, orders, spend, revenue].filter((each) => each !== undefined);
+    if (known.length < 2 || (!orders && !(spend && revenue))) return null;
+    return {
+      state: 'done',
+      kind: 'funnel',
+      calculated: funnel({
+        ...(visits ? { visits: Math.round(visits.value / 100) } : {}),
+        ...(orders ? { orders: Math.round(orders.value / 100) } : {}),
+        ...(spend ? { spend: spend.value } : {}),
+        ...(revenue ? { revenue: revenue.value } : {}),
+      }),
+    };
+  },
+};

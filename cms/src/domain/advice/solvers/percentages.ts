@@ -1,0 +1,120 @@
+import { growth, incidence, product, shareOfAmount, shareOfCounts } from '../../finance/percentages';
+import { margin } from '../../finance/margin';
+import { isAmount } from '../read-facts';
+import type { Solver } from '../solver';
+
+/** Growth, incidence, a share of an amount, so many of so much each: sums that need no name. */
+export const percentageSolver: Solver = {
+  name: 'percentage',
+  wanted:
+    /aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/,
+  solve({ folded, mentions }) {
+    const amounts = mentions.filter((each) => isAmount(each) && each.value > 0);
+    const [rate] = mentions.filter(({ unit }) => unit === 'percent');
+    const [first, second] = amounts;
+    if (
+      rate &&
+      first &&
+      amounts.length === 1 &&
+      mentions.length === 2 &&
+      /(?:%|per ?cento) (?:di|su|dei|del)(?! ?(?:scont|margin|ricaric|accont|anticip|interess|iva))/.test(
+        folded,
+      )
+    )
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: shareOfAmount({ amount: first.value, rate: rate.value }),
+      };
+    // "Su 40 preventivi ne chiudo 9": a share of counts.
+    const [all, some] = mentions;
+    if (
+      all &&
+      some &&
+      mentions.length === 2 &&
+      /percentual|tasso|che %/.test(folded) &&
+      all.unit === 'pieces' &&
+      (some.unit === 'plain' || some.unit === 'pieces') &&
+      amounts.length <= 1 &&
+      /\b(?:su|di|da) $/.test(folded.slice(Math.max(0, all.start - 4), all.start)) &&
+      some.value <= all.value
+    )
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: shareOfCounts({ part: some.value, whole: all.value }),
+      };
+    // "Reddito 20.000, aliquota 26,07 %": what is due of it.
+    if (
+      rate &&
+      first &&
+      amounts.length === 1 &&
+      mentions.length === 2 &&
+      /aliquot|contribut|inps|gestione separata|quanto (?:verso|pago)|percentual/.test(folded) &&
+      !/scont|margin|ricaric|tan\b|tasso/.test(folded)
+    )
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: shareOfAmount({ amount: first.value, rate: rate.value }),
+      };
+    // Two amounts of a year or a month: what is left, and its share of the turnover.
+    const turnover = amounts.find(({ role }) => role === 'revenue' || role === 'incomings');
+    const spent = amounts.find(
+      (each) =>
+        each !== turnover &&
+        (each.role === 'unitCost' || each.role === 'fixedTotal' || each.role === 'outgoings'),
+    );
+    if (turnover && spent && mentions.length === 2 && /utile|margin|guadagn/.test(folded))
+      return {
+        state: 'done',
+        kind: 'margin',
+        calculated: margin({ cost: spent.value, price: turnover.value }),
+      };
+    if (first && second && amounts.length === 2 && mentions.length === 2) {
+      if (
+        /cresciut|crescita|\bera\b|adesso|salit|\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
+          folded,
+        )
+      )
+        return {
+          state: 'done',
+          kind: 'percentage',
+          calculated: growth({ before: first.value, after: second.value }),
+        };
+      if (/incid|\bpes[ao]\b|in percentuale|che percentuale/.test(folded)) {
+        const [part, whole] = [first, second].sort((a, b) => a.value - b.value);
+        if (part && whole)
+          return {
+            state: 'done',
+            kind: 'percentage',
+            calculated: incidence({ part: part.value, whole: whole.value }),
+          };
+      }
+    }
+    const hourly = amounts.find(({ period }) => period === 'hour');
+    const hours = mentions.find(({ unit }) => unit === 'hours');
+    if (hourly && hours && amounts.length === 1)
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: product({ each: hourly.value, times: Math.round(hours.value) }),
+      };
+    const pieces = mentions.find(({ unit }) => unit === 'pieces' || unit === 'people');
+    if (
+      pieces &&
+      first &&
+      amounts.length === 1 &&
+      mentions.length === 2 &&
+      /\b(?:a|da|per) (?:€ ?)?$|l'un[oa]|ciascun|a testa/.test(
+        folded.slice(Math.max(0, first.start - 5), first.start),
+      )
+    )
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: product({ each: first.value, times: pieces.value }),
+      };
+    return null;
+  },
+};

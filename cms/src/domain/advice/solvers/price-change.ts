@@ -1,0 +1,74 @@
+import { priceChange, profitAtOtherPrice } from '../../finance/pricing';
+import { isAmount, lastOf } from '../read-facts';
+import type { Solver } from '../solver';
+import { unitCostOf } from './unit-cost';
+
+/** "Se passo da 12 a 14 e perdo il 10%": two prices, pieces and how they change. */
+export const otherPriceSolver: Solver = {
+  name: 'other-price',
+  wanted:
+    /\b(?:da|dai) (?:€ ?)?\d.{0,14} a (?:€ ?)?\d.*(?:perd|client|vend|guadagn|conviene)|(?:perd|client|vend|guadagn|conviene).*\b(?:da|dai) (?:€ ?)?\d.{0,14} a (?:€ ?)?\d/,
+  solve(facts) {
+    const { mentions, folded } = facts;
+    const at = mentions.findIndex(
+      (each, index) =>
+        isAmount(each) &&
+        /\bda(?:i)? (?:€ ?)?$/.test(folded.slice(Math.max(0, each.start - 7), each.start)) &&
+        /^ ?(?:€|euro)? ?a (?:€ ?)?$/.test(folded.slice(each.end, mentions[index + 1]?.start ?? each.end)),
+    );
+    const [from, to] = [mentions[at], mentions[at + 1]];
+    const rate = mentions.find(({ unit }) => unit === 'percent');
+    const units = mentions.find(
+      (each) =>
+        each !== from &&
+        each !== to &&
+        (each.unit === 'pieces' ||
+          (each.unit === 'plain' &&
+            each.period !== null &&
+            /\bne (?:vend|facc)\w* $/.test(folded.slice(Math.max(0, each.start - 14), each.start)))),
+    );
+    const cost = mentions.find((each) => each !== from && each !== to && each !== units && isAmount(each));
+    if (!from || !to || !rate || !units || !cost || !isAmount(to)) return null;
+    const isLoss = /perd|men[oe]|cal[aoi]/.test(folded.slice(Math.max(0, rate.start - 24), rate.end + 24));
+    return {
+      state: 'done',
+      kind: 'price-change',
+      calculated: profitAtOtherPrice({
+        price: from.value,
+        newPrice: to.value,
+        cost: cost.value,
+        units: units.value,
+        unitsRate: isLoss ? -rate.value : rate.value,
+      }),
+    };
+  },
+};
+
+/** How far a price can rise before fewer sales cost what it brings. */
+export const priceChangeSolver: Solver = {
+  name: 'price-change',
+  wanted:
+    /(?:alz|aument|rincar|abbass)\w*.{0,30}prezz|prezz\w*.{0,25}(?:alz|aument|abbass)|quant[ie] client\w* (?:posso )?perd/,
+  solve(facts) {
+    const rate = lastOf(facts, 'riseRate') ?? lastOf(facts, 'dropRate');
+    const price = lastOf(facts, 'price');
+    const cost = unitCostOf(facts);
+    const share = lastOf(facts, 'marginRate');
+    if (!rate) return null;
+    const changeRate = rate.role === 'dropRate' ? -rate.value : rate.value;
+    if (price && cost)
+      return {
+        state: 'done',
+        kind: 'price-change',
+        calculated: priceChange({ price: price.value, cost: cost.total, changeRate }),
+      };
+    // Of a margin alone the same follows: a price of a hundred euro and the cost that leaves it.
+    if (share)
+      return {
+        state: 'done',
+        kind: 'price-change',
+        calculated: priceChange({ price: 10_000, cost: 10_000 - share.value, changeRate }),
+      };
+    return null;
+  },
+};

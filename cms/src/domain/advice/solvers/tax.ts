@@ -1,0 +1,252 @@
+import { DAY_MS } from '../../../contract/time-units';
+import { FISCAL_PARAMETERS } from '../../finance/fiscal-parameters';
+import { flatRate, flatRateForNet, flatRateLimitOfYear } from '../../finance/flat-rate';
+import { money } from '../../finance/figures';
+import { incomeTax } from '../../finance/income-tax';
+import type { Mention } from '../mention';
+import { type Facts, isAmount, lastOf } from '../read-facts';
+import type { Solver } from '../solver';
+import { taxTradeOf } from '../tax-trades';
+
+const { flatRate: RULES } = FISCAL_PARAMETERS;
+
+const yearly = ({ value, period }: Mention): number =>
+  value *
+  (period === 'month'
+    ? 12
+    : period === 'two-months'
+      ? 6
+      : period === 'quarter'
+        ? 4
+        : period === 'half-year'
+          ? 2
+          : period === 'week'
+            ? 52
+            : 1);
+
+/** The turnover: the figure called so, else the largest amount that is nothing else. */
+const revenueOf = (facts: Facts): Mention | undefined =>
+  lastOf(facts, 'revenue') ??
+  facts.mentions
+    .filter(
+      (each) =>
+        isAmount(each) &&
+        each.value >= 100_000 &&
+        (each.role === null ||
+          each.role === 'price' ||
+          each.role === 'marginAmount' ||
+          each.role === 'unitCost' ||
+          each.role === 'wantedIncome'),
+    )
+    .sort((a, b) => b.value - a.value)[0];
+
+/** Exclusions of L. 190/2014, paragraph 57, as people tell them. */
+const EXCLUSIONS: readonly [name: string, pattern: RegExp][] = [
+  [
+    'company',
+    /\bs\.?n\.?c\b\.?|\bs\.?a\.?s\b\.?(?! il)|\bs\.?r\.?l\.?s?\b|\bs\.?p\.?a\b(?! (?:e|centro))|societa (?:di persone|di capitali|semplice)|la nostra societa|cooperativa/,
+  ],
+  [
+    'partner',
+    /soci[oa] (?:di|in|al)\b|quot[ae] (?:di|in) (?:una )?(?:s\.?n\.?c|s\.?a\.?s|societa|s\.?r\.?l)|partecipazion\w*/,
+  ],
+  [
+    'former-employer',
+    /(?:ex|vecchio|attuale|mio) datore|ex azienda|azienda (?:dove|per cui) (?:lavor|ero)|(?:fatturo|fatturare|lavoro) (?:solo |quasi solo |soprattutto )?(?:al|per il|alla) (?:mia |mio )?(?:ex|vecchi)/,
+  ],
+  [
+    'abroad',
+    /residen\w* (?:all'estero|in (?:francia|spagna|germania|svizzera|portogallo|inghilterra))|vivo all'estero/,
+  ],
+  [
+    'special-vat',
+    /regime speciale|agricoltur\w* in regime|tabacch\w*|editoria|beni usati con (?:il )?regime del margine/,
+  ],
+];
+/** Only a partnership, or control of a limited company in the same trade, rules out. */
+const exclusionsOf = (facts: Facts): string[] =>
+  EXCLUSIONS.filter(([, pattern]) => pattern.test(facts.folded)).map(([name]) => name);
+
+/** Pay or pension beside the business, above what the regime allows. */
+const employmentOf = (facts: Facts): Mention | undefined =>
+  /\bral\b|stipendio|dipendente (?:part|a tempo|full|presso|in)|lavoro dipendente|redditi? da (?:lavoro )?dipendente|pension[ei]|busta paga|sono (?:anche )?dipendente/.test(
+    facts.folded,
+  )
+    ? facts.mentions.find(
+        (each) =>
+          isAmount(each) &&
+          (each.role === 'yearlyGross' || /stipend|dipendent|pension|ral|redditi?$/i.test(each.label)) &&
+          each.value >= 500_000,
+      )
+    : undefined;
+const staffCostOf = (facts: Facts): Mention | undefined =>
+  facts.mentions.find(
+    (each) =>
+      isAmount(each) &&
+      /dipendent|collaborator|personale|stipendi|operai|commess/i.test(each.label) &&
+      each.role === 'costLine' &&
+      each.value >= 100_000,
+  );
+
+const MONTHS = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+/** Days of activity from a start within the year to its end: "ho aperto il 1° luglio". */
+const startedInYear = (folded: string): number | null => {
+  const match = new RegExp(
+    `(?:apert|iniziat|avviat|partit|apro|inizio|parto|comincia)\\w*[^.?!]{0,50}?(?:(\\d{1,2})°? )?(?:a |di |da )?(${MONTHS.join('|')})(?! (?:scorso|dell'anno|20\\d\\d))`,
+  ).exec(folded);
+  const month = MONTHS.indexOf(match?.[2] ?? '');
+  if (!match || month <= 0) return null;
+  const start = Date.UTC(2026, month, Number(match[1] ?? '1'));
+  return Math.round((Date.UTC(2027, 0, 1) - start) / DAY_MS);
+};
+
+/** A new activity pays 5 %: told by the rate, else by words. */
+const isNewOf = (facts: Facts): boolean => {
+  const rate = lastOf(facts, 'taxRate')?.value;
+  if (rate === 500 || rate === 1_500) return rate === 500;
+  return (
+    /\bnuov[ao] (?:attivita|partita|p\.? ?iva|impresa)|appena (?:apert|iniziat|partit)\w*|start.?up|prim[oi] (?:anno|anni|5|cinque)|al (?:5|cinque)\b|new|first year|apro\b|sto (?:per aprire|aprendo)|inizio (?:adesso|ora)/.test(
+      facts.folded,
+    ) && !/al 15\b/.test(facts.folded)
+  );
+};
+
+/** "Quanto devo fatturare per avere 2.000 netti al mese?": what shall be left, where the turnover is asked. */
+const wantedNetOf = (facts: Facts): Mention | undefined => {
+  if (
+    !/quanto (?:\w+ ){0,2}(?:fattur|incass)\w*|che fatturato|quale fatturato|fatturato (?:mi serve|serve|devo|necessario)/.test(
+      facts.folded,
+    )
+  )
+    return undefined;
+  if (lastOf(facts, 'revenue')) return undefined;
+  return lastOf(facts, 'netPay') ?? lastOf(facts, 'wantedIncome') ?? lastOf(facts, 'marginAmount');
+};
+
+const WANTS_TAX =
+  /tass|impost|redd|imponibil|coefficient|quanto (?:pago|mi|devo|verso|resta|rimane)|conviene|posso|fuori|succede|resto|regime|net[ti]o|limite|soglia|entrare|flat/;
+
+/** The flat-rate regime: whether it can be had, and what it costs. */
+export const flatRateSolver: Solver = {
+  name: 'flat-rate',
+  wanted:
+    /forf?fett\w*|forfait\w*|flat.?(?:tax|rate)|imposta sostitutiva|coefficiente|(?:impost\w*|tass[ae]|nuova attivita).*\bal (?:5|15) ?(?:%|per ?cento)|\bal (?:5|15) ?(?:%|per ?cento).*(?:impost\w*|tass[ae]\b|contribut|inps)/,
+  solve(facts) {
+    const started = startedInYear(facts.folded);
+    if (started !== null && /quest'anno|85|soglia|limite|posso|quanto posso/.test(facts.folded))
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: flatRateLimitOfYear({ days: started }),
+      };
+    const employment = employmentOf(facts);
+    const staff = staffCostOf(facts);
+    const reasons = exclusionsOf(facts);
+    if (employment && yearly(employment) > RULES.employmentIncome) reasons.push('employment-income');
+    if (staff && staff !== employment && yearly(staff) > RULES.staffCost) reasons.push('staff-cost');
+    const others = facts.mentions.filter((each) => each !== employment && each !== staff);
+    const wantedNet = wantedNetOf(facts);
+    const revenue = wantedNet ? undefined : revenueOf({ ...facts, mentions: others });
+    const amount = revenue ? yearly(revenue) : 0;
+    if (amount > RULES.immediateExit) reasons.push('over-100');
+    else if (amount > RULES.threshold)
+      reasons.push(
+        /posso|accedere|entrare|stare|aderire|passare|rientr|aprire/.test(facts.folded)
+          ? 'over-85-before'
+          : 'over-85',
+      );
+    if (reasons.length > 0)
+      return {
+        state: 'ruled-out',
+        kind: 'flat-rate',
+        reasons,
+        parts: revenue ? [money('revenue', amount)] : [],
+      };
+    if (wantedNet) {
+      const trade = taxTradeOf(facts.folded);
+      if (!trade) return { state: 'asks', kind: 'flat-rate', missing: ['trade'] };
+      return {
+        state: 'done',
+        kind: 'flat-rate',
+        notes: [`group-${trade.group}`, 'net-before-costs'],
+        calculated: flatRateForNet({
+          net: yearly(wantedNet),
+          group: trade.group,
+          fund: trade.fund,
+          isNew: isNewOf(facts),
+        }),
+      };
+    }
+    // "Sono in forfettario" may only be said on the way to another question.
+    if (
+      !revenue ||
+      (revenue.role !== 'revenue' && revenue.value < 500_000) ||
+      !(WANTS_TAX.test(facts.folded) || /\b(?:al|a) (?:5|15) ?%?(?!\d)/.test(facts.folded))
+    )
+      return null;
+    const trade = taxTradeOf(facts.folded);
+    if (!trade) return { state: 'asks', kind: 'flat-rate', missing: ['trade'] };
+    const contributions = lastOf(facts, 'contributions');
+    const isNew = isNewOf(facts);
+    return {
+      state: 'done',
+      kind: 'flat-rate',
+      notes: [`group-${trade.group}`, ...(isNew ? ['new-activity'] : [])],
+      calculated: flatRate({
+        revenue: amount,
+        group: trade.group,
+        fund: trade.fund,
+        isNew,
+        ...(contributions ? { paidContributions: yearly(contributions) } : {}),
+      }),
+    };
+  },
+};
+
+/** IRPEF by brackets. */
+export const incomeTaxSolver: Solver = {
+  name: 'income-tax',
+  wanted: /\birpef\b|regime ordinario|semplificat\w*|scaglion\w*|contabilita ordinaria|quant[oe] tasse/,
+  solve(facts) {
+    const costs = facts.mentions.filter(
+      (each) =>
+        isAmount(each) &&
+        (each.role === 'fixedTotal' ||
+          each.role === 'costLine' ||
+          each.role === 'unitCost' ||
+          each.role === 'outgoings' ||
+          /spes|cost/i.test(each.label)),
+    );
+    const contributions = lastOf(facts, 'contributions');
+    const income =
+      facts.mentions.find((each) => isAmount(each) && /reddit|utile|guadagn|imponibil/i.test(each.label)) ??
+      facts.mentions.find(
+        (each) => isAmount(each) && each.role !== 'contributions' && !costs.includes(each),
+      ) ??
+      facts.mentions.find(isAmount);
+    if (!income) return null;
+    const spent = costs.filter((each) => each !== income).reduce((sum, each) => sum + yearly(each), 0);
+    return {
+      state: 'done',
+      kind: 'income-tax',
+      calculated: incomeTax({
+        income: yearly(income) - spent,
+        ...(spent > 0 ? { revenue: yearly(income), costs: spent } : {}),
+        ...(contributions ? { contributions: yearly(contributions) } : {}),
+      }),
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import type { Mention } from '../mention';
+import { type Facts, isAmount, lastOf } from '../read-facts';
+
+/** The cost of one piece: what was told of it, added up. */
+export const unitCostOf = (facts: Facts): { total: number; parts: Mention[] } | null => {
+  const price = lastOf(facts, 'price');
+  const hours = facts.mentions.find(({ unit }) => unit === 'hours');
+  // Rents and wages are of a month, not of a piece: they count only where nothing tells a span or a number of pieces.
+  const isOfPiece = !facts.mentions.some(({ unit, role }) => unit === 'pieces' || role === 'fixedTotal');
+  const parts = byTheHour(facts.mentions, hours).filter(
+    (each) =>
+      isAmount(each) &&
+      each !== price &&
+      (each.role === 'unitCost' ||
+        (each.role === 'costLine' && isOfPiece && each.period !== 'month' && each.period !== 'year') ||
+        (each.role === null && isOfPiece)),
+  );
+  return parts.length === 0 ? null : { total: parts.reduce((sum, { value }) => sum + value, 0), parts };
+};
+/** "28 euro l'ora … 6 ore": what the hours cost together. */
+const byTheHour = (mentions: readonly Mention[], hours: Mention | undefined): Mention[] =>
+  mentions.map((each) =>
+    hours && each.period === 'hour' && isAmount(each)
+      ? {
+          ...each,
+          value: Math.round((each.value * hours.value) / 100),
+          period: null,
+          role: each.role ?? 'unitCost',
+        }
+      : each,
+  );

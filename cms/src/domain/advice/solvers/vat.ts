@@ -1,0 +1,135 @@
+import { shareOf } from '../../finance/exact';
+import { vatPeriod } from '../../finance/cash';
+import { addVat, removeVat } from '../../finance/vat';
+import type { Mention } from '../mention';
+import { type Facts, isAmount, lastOf } from '../read-facts';
+import type { Solver } from '../solver';
+import { questionOf } from '../question';
+import { taxTradeOf } from '../tax-trades';
+
+const ORDINARY = 2_200;
+const RATES = [400, 500, 1_000, 2_200];
+
+/** Whether a price is told with its VAT: "61 euro, iva al 22 compresa". */
+export const isVatIncluded = (folded: string): boolean =>
+  /\biva(?: (?:al |del )?\d+ ?(?:%|per ?cento)?)? ?(?:gia )?(?:inclus|compres)|\bivat[oaie]\b|(?:compres|inclus)\w* (?:di )?(?:l')?iva|\bvat inclu/.test(
+    folded,
+  );
+
+/** The rate that was told, else that of the trade, else the ordinary one. */
+export const vatRateOf = (facts: Facts): { rate: number; isAssumed: boolean } => {
+  const told =
+    lastOf(facts, 'vatRate') ??
+    facts.mentions.find(({ unit, value }) => unit === 'percent' && RATES.includes(value)) ??
+    // "Iva su 480 al 10": a rate without its sign, after the amount.
+    facts.mentions.find(
+      ({ unit, value, start }, at) =>
+        at > 0 &&
+        unit === 'plain' &&
+        RATES.includes(value) &&
+        /\b(?:al|iva|del) $/.test(facts.folded.slice(Math.max(0, start - 5), start)),
+    );
+  if (told) return { rate: told.value, isAssumed: false };
+  return { rate: taxTradeOf(facts.folded)?.vatRate ?? ORDINARY, isAssumed: true };
+};
+
+const amountOf = (facts: Facts, rate: number): Mention | undefined =>
+  facts.mentions.find(
+    (each) =>
+      isAmount(each) &&
+      each.role !== 'vatRate' &&
+      !(each.unit === 'plain' && each.value === rate && facts.mentions.length > 1),
+  );
+
+const INSIDE =
+  /scorpor\w*|(?:togli|tolg|leva|senza|nett|sottra|al netto|esclu).{0,30}\biva\b|\biva\b.{0,14}(?:inclus|compres|dentro|esclus)|quanta iva c'e|iva (?:c'e|ci sta|ce) (?:in|su|dentro)|(?:c'e|ci sta|sta|e) dentro|dentro|\bivat[oaie]\b|di cui iva|scontrin\w*|imponibile di|(?:without|before|excluding|remove|take out|net of).{0,20}\bvat\b|\bvat\b.{0,10}(?:included|inclusive)|includ\w+ vat/;
+const OUTSIDE = /(?:piu|\+|oltre|esclusa?) (?:l')?iva|iva esclusa|aggiung\w*|con (?:l')?iva|plus vat|add vat/;
+
+/** VAT of a period: sales and purchases, or the two amounts of VAT. */
+export const vatPeriodSolver: Solver = {
+  name: 'vat-period',
+  wanted:
+    /iva.{0,80}(?:quanto (?:ne )?(?:verso|pago)|da (?:pagare|versare)|verso|devo (?:pagare|versare)|liquidazion|a debito|a credito|trimestre|del mese)|(?:verso|versare|pago|pagare).{0,30}(?:di )?iva|a debito.{0,60}a credito/,
+  solve(facts) {
+    const { rate } = vatRateOf(facts);
+    const out = lastOf(facts, 'salesVat');
+    // "Iva sulle vendite 5.600, sugli acquisti 3.200": the second one leans on the first.
+    const back =
+      lastOf(facts, 'purchaseVat') ??
+      (out
+        ? facts.mentions.find(
+            (each) => each !== out && isAmount(each) && /acquist|spes|fornitor|credit/i.test(each.label),
+          )
+        : undefined);
+    const sales =
+      lastOf(facts, 'revenue') ??
+      lastOf(facts, 'price') ??
+      facts.mentions.find((each) => isAmount(each) && /vendit|fattur|emess/i.test(each.label));
+    const bought = facts.mentions.find(
+      (each) =>
+        isAmount(each) &&
+        each !== sales &&
+        (each.role === 'unitCost' ||
+          each.role === 'costLine' ||
+          each.role === 'outgoings' ||
+          each.role === 'fixedTotal' ||
+          /acquist|spes|fornitor/i.test(each.label)),
+    );
+    if (out && back)
+      return {
+        state: 'done',
+        kind: 'vat-period',
+        calculated: vatPeriod({ charged: out.value, deductible: back.value }),
+      };
+    // The price and the cost of one piece are of another sum.
+    if (sales?.role === 'price' && !/vers|trimestr|mese|liquidazion|acquist|vendit/.test(facts.folded))
+      return null;
+    if (sales && bought && (isVatIncluded(facts.folded) || /\biva dentro/.test(facts.folded))) {
+      const vatIn = (gross: number): number => {
+        const removed = removeVat({ gross, rate });
+        return removed.ok ? (removed.calculation.result[1]?.value ?? 0) : 0;
+      };
+      return {
+        state: 'done',
+        kind: 'vat-period',
+        notes: ['vat-rate-assumed'],
+        calculated: vatPeriod({ charged: vatIn(sales.value), deductible: vatIn(bought.value) }),
+      };
+    }
+    if (sales && bought)
+      return {
+        state: 'done',
+        kind: 'vat-period',
+        notes: ['vat-rate-assumed'],
+        calculated: vatPeriod({
+          charged: shareOf(sales.value, rate),
+          deductible: shareOf(bought.value, rate),
+        }),
+      };
+    return null;
+  },
+};
+
+/** VAT on an amount, or inside it. */
+export const vatSolver: Solver = {
+  name: 'vat',
+  wanted: /\biva\b|\bvat\b|scorpor\w*|\bivat[oaie]\b|imponibile di/,
+  solve(facts) {
+    const { rate, isAssumed } = vatRateOf(facts);
+    const amount = amountOf(facts, rate);
+    // Another percentage, or a cost and a price, make it another sum in which VAT is only mentioned.
+    if (facts.mentions.some((each) => each.unit === 'percent' && !RATES.includes(each.value))) return null;
+    if (!amount) return null;
+    const notes = isAssumed ? ['vat-rate-assumed'] : [];
+    const asksNet =
+      /(?:che|quale|quant\w*|qual e|l')\s?.{0,16}(?:imponibil\w*|nett[oa]\b)|imponibile\s*\?|senza iva\s*\?/.test(
+        questionOf(facts.folded),
+      );
+    const isInside =
+      (asksNet && /total|compres|inclus|ivat|con (?:l')?iva|lord/.test(facts.folded)) ||
+      (INSIDE.test(facts.folded) && !OUTSIDE.test(facts.folded.replace(/scorpor\w*/, '')));
+    return isInside
+      ? { state: 'done', kind: 'vat-remove', notes, calculated: removeVat({ gross: amount.value, rate }) }
+      : { state: 'done', kind: 'vat-add', notes, calculated: addVat({ net: amount.value, rate }) };
+  },
+};

@@ -1,0 +1,193 @@
+import type { Calculated, Figure } from '../../../contract';
+import { breakEven } from '../../finance/break-even';
+import { money } from '../../finance/figures';
+import { breakEvenTurnover } from '../../finance/pricing';
+import type { Mention } from '../mention';
+import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
+import type { Solver } from '../solver';
+
+const DAYS_PER_WEEK = 7;
+const MONTHS = {
+  day: 26,
+  week: 52 / 12,
+  month: 1,
+  'two-months': 1 / 2,
+  quarter: 1 / 3,
+  'half-year': 1 / 6,
+  year: 1 / 12,
+  hour: 1,
+} as const;
+
+/** An amount as it is per month. */
+export const perMonth = ({ value, period }: Mention): number => Math.round(value * MONTHS[period ?? 'month']);
+
+/** The fixed costs line by line, per month; a total that was told stands alone where no line was. */
+export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } | null => {
+  const lines = allOf(facts, 'costLine', 'contributions', 'upfront', 'wantedIncome');
+  const totals = allOf(facts, 'fixedTotal');
+  const unnamed = facts.mentions.filter(
+    (each) => each.role === null && isAmount(each) && each.value >= 1_000,
+  );
+  const parts = [...totals, ...lines, ...(lines.length > 0 || totals.length === 0 ? unnamed : [])]
+    .sort((a, b) => a.start - b.start)
+    .map((mention) => ({ ...money('costLine', perMonth(mention)), label: mention.label }));
+  if (parts.length === 0) return null;
+  return { total: parts.reduce((sum, { value }) => sum + value, 0), parts: parts.length > 1 ? parts : [] };
+};
+
+/** Days open in a month, from days told of a month or of a week. */
+export const openDaysOf = (facts: Facts): number | undefined => {
+  const mention =
+    lastOf(facts, 'openDays') ?? facts.mentions.find(({ unit, value }) => unit === 'days' && value <= 3_100);
+  if (!mention) return undefined;
+  const days = mention.value / 100;
+  return days <= DAYS_PER_WEEK && /settiman/.test(facts.folded) ? Math.round(days * 4.33) : Math.round(days);
+};
+
+/** What is counted, as it was asked for: "quanti coperti", "quante maglie". */
+const countedThing = (folded: string): string | undefined =>
+  [...folded.matchAll(/\bquant[ei] (\p{L}{3,})/gu)]
+    .map(([, word = '']) => word)
+    .find(
+      (word) =>
+        !/^(?:devo|dovrei|dobbiamo|bisogna|servono|volte|soldi|euro|mesi|giorni|ore|sono|pezzi|vendite|vendere|venderne|farne|costa|ne|per)$/.test(
+          word,
+        ),
+    );
+
+const labelled = (calculated: Calculated, label: string | undefined): Calculated => {
+  if (!calculated.ok || label === undefined) return calculated;
+  const name = (figure: Figure): Figure =>
+    figure.name === 'units'
+      ? { ...figure, label }
+      : figure.name === 'unitsPerDay'
+        ? { ...figure, label: `${label} al giorno` }
+        : figure;
+  const { calculation } = calculated;
+  return {
+    ok: true,
+    calculation: {
+      ...calculation,
+      result: calculation.result.map(name),
+      steps: calculation.steps.map(({ from, result }) => ({
+        from: from.map((each) => (typeof each === 'string' ? each : name(each))),
+        result: name(result),
+      })),
+    },
+  };
+};
+
+/** How much must be sold to cover the costs. */
+export const volumeSolver: Solver = {
+  name: 'break-even',
+  insists: /pareggi\w*|break.?even|in pari\b/,
+  wanted:
+    /pareggi\w*|break.?even|in pari\b|(?:non|per non|senza) (?:ci )?(?:perder|rimetter)\w*|rimetterci|ci sto dentro|starci (?:dentro|con)|di quanto (?:fatturato|incasso)|(?:fatturato|incasso) (?:ho bisogno|mi serv|minimo)|stare (?:in piedi|a galla)|coprir\w*|copro|ripagar\w*|ripago|stare sopra le spese|non andare sotto|pareggiare|quant[eiao] (?:\w+ ){0,4}(?:devo|dovrei|dobbiamo|bisogna|mi servono|servono|mi tocca)|(?:devo|dovrei) (?:vend|far|incass|fattur)\w*|how many .{0,30}(?:sell|need)|must i sell|quant[ei] (?:\w+ )?(?:al mese|al giorno)/,
+  solve(facts, known) {
+    const solution = solveVolume(facts, known);
+    return solution?.state === 'done'
+      ? { ...solution, calculated: labelled(solution.calculated, countedThing(facts.folded)) }
+      : solution;
+  },
+};
+
+/** "Seduta 40 euro … quante sedute": the amount beside the thing that is counted is its price. */
+const withPriceOfCounted = (facts: Facts): Facts => {
+  const stem = countedThing(facts.folded)?.slice(0, -1) ?? '';
+  if (stem.length < 4 || lastOf(facts, 'price') || lastOf(facts, 'marginAmount')) return facts;
+  const beside = facts.mentions.filter(
+    (each) => each.role === null && isAmount(each) && each.label.toLowerCase().includes(stem),
+  );
+  const [only] = beside;
+  if (!only || beside.length > 1) return facts;
+  return {
+    ...facts,
+    mentions: facts.mentions.map((each) => (each === only ? { ...each, role: 'price' as const } : each)),
+  };
+};
+
+const solveVolume: Solver['solve'] = (read, known) => {
+  const facts = withPriceOfCounted(read);
+  const price = lastOf(facts, 'price');
+  const fixed = fixedCostsOf(facts);
+  const fixedCosts = fixed?.total ?? known.fixedCosts;
+  const openDays = openDaysOf(facts);
+  const contribution = lastOf(facts, 'marginAmount');
+  // "Food cost 31 %, un altro 7 % di commissioni": shares of the price that go away are added up.
+  const costRates = allOf(facts, 'costRate');
+  const [firstRate] = costRates;
+  const costRate = firstRate && { ...firstRate, value: costRates.reduce((sum, { value }) => sum + value, 0) };
+  const marginRate = lastOf(facts, 'marginRate');
+  const unitCosts = allOf(facts, 'unitCost');
+  const knownMargin = known.marginRate;
+  const averageSale = price?.value ?? (fixed ? undefined : known.averageSale);
+  const parts = fixed?.parts ?? [];
+  const assumed = fixed === null && known.fixedCosts !== undefined ? ['fixedCosts'] : [];
+  const missing: string[] = [];
+  const wanted = lastOf(facts, 'wantedIncome');
+  if (wanted && fixed?.total === perMonth(wanted) && !price && !contribution && !marginRate)
+    return { state: 'asks', kind: 'break-even-turnover', missing: ['fixedCosts', 'marginRate'] };
+  if (fixedCosts === undefined) missing.push('fixedCosts');
+  const days = openDays === undefined ? {} : { openDays };
+  if (contribution && !price) {
+    if (fixedCosts === undefined) return { state: 'asks', kind: 'break-even', missing };
+    return {
+      state: 'done',
+      kind: 'break-even',
+      parts,
+      assumed,
+      calculated: breakEven({ fixedCosts, contribution: contribution.value, ...days }),
+    };
+  }
+  const markUp = lastOf(facts, 'markUpRate');
+  const rate =
+    marginRate?.value ??
+    (costRate ? 10_000 - costRate.value : undefined) ??
+    // Of what is sold for 160 after a mark-up of 60 %, 60 are left.
+    (markUp && !price ? Math.round((markUp.value * 10_000) / (10_000 + markUp.value)) : undefined);
+  if (averageSale !== undefined && fixedCosts !== undefined) {
+    const share = rate ?? (price === undefined ? knownMargin : undefined);
+    if (share !== undefined)
+      return {
+        state: 'done',
+        kind: 'break-even',
+        parts,
+        assumed: [...assumed, ...(price === undefined ? ['price', 'marginRate'] : [])],
+        calculated: breakEven({ fixedCosts, price: averageSale, costRate: 10_000 - share, ...days }),
+      };
+  }
+  if (rate !== undefined) {
+    if (fixedCosts === undefined) return { state: 'asks', kind: 'break-even-turnover', missing };
+    return {
+      state: 'done',
+      kind: 'break-even-turnover',
+      parts,
+      assumed,
+      calculated: breakEvenTurnover({
+        fixedCosts,
+        marginRate: rate,
+        ...(markUp && !marginRate && !costRate ? { markUp: markUp.value } : {}),
+      }),
+    };
+  }
+  if (price && fixedCosts !== undefined) {
+    const spent = unitCosts.length === 0 ? allOf(facts, 'outgoings') : [];
+    const unitCost = [...unitCosts, ...spent].reduce((sum, { value }) => sum + value, 0);
+    // Costs of one lesson or one evening, and what each participant pays: no cost of a piece is missing.
+    const isPerEvent =
+      /(?:iscritt|partecipant|alliev|person|ospit|paganti|bigliett|lezion|corso|serata|evento|spettacol|tagli\b|pieghe|sedut|massagg|visit|lavagg|corse|trattament|consulenz|camere|notti|tatuagg|abbonament)/.test(
+        facts.folded,
+      );
+    if (unitCost === 0 && !isPerEvent) return { state: 'asks', kind: 'break-even', missing: ['unitCost'] };
+    return {
+      state: 'done',
+      kind: 'break-even',
+      parts,
+      assumed,
+      calculated: breakEven({ fixedCosts, price: price.value, unitCost, ...days }),
+    };
+  }
+  if (!price) missing.push('price');
+  if (unitCosts.length === 0) missing.push('unitCost');
+  return { state: 'asks', kind: 'break-even', missing };
+};

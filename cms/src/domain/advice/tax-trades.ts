@@ -1,0 +1,88 @@
+import type { ActivityGroup, PensionFund } from '../finance/flat-rate';
+
+interface TaxTrade {
+  pattern: RegExp;
+  group: ActivityGroup;
+  fund: PensionFund;
+  /** VAT of what the trade mostly sells, where it is not the ordinary one. */
+  vatRate?: number;
+}
+
+/**
+ * Trades by the words that people call them: group of the coefficient (L. 190/2014, annex 4, by ATECO 2007), pension fund, VAT rate. The
+ * first match wins; on folded text.
+ */
+const TAX_TRADES: readonly TaxTrade[] = [
+  {
+    pattern:
+      /agent[ei] di commercio|rappresentant[ei]|procacciator\w*|intermediar\w*|agente monomandatari\w*|plurimandatari\w*|sales agent/,
+    group: 'agents',
+    fund: 'merchants',
+  },
+  {
+    pattern: /agent[ei] immobiliar\w*|agenzia immobiliar\w*|amministrator\w* di condomin\w*|immobiliar\w*/,
+    group: 'construction',
+    fund: 'merchants',
+  },
+  {
+    pattern:
+      /\belettricist\w*|\bidraulic\w*|termoidraulic\w*|\bedil[ei]\b|\bedilizi\w*|murator\w*|imbianchin\w*|tinteggiator\w*|cartongess\w*|piastrellist\w*|pavimentist\w*|posator\w*|serramentist\w*|impiantist\w*|lattonier\w*|intonacator\w*|decorator\w* edil\w*|caldaist\w*|antennist\w*|fotovoltaic\w*|builder|ristrutturazion\w*|ponteggi\w*|scavi\b|parquettist\w*|electrician|plumber/,
+    group: 'construction',
+    fund: 'artisans',
+  },
+  {
+    pattern:
+      /ambulant\w*.{0,30}(?:aliment|frutta|verdur|pesc|formagg|gastronom|cib)|(?:food ?truck|street food)/,
+    group: 'street-trade-food',
+    fund: 'merchants',
+    vatRate: 1_000,
+  },
+  {
+    pattern: /ambulant\w*|bancarell\w*|mercat[oi] (?:rional|settiman)\w*/,
+    group: 'street-trade-other',
+    fund: 'merchants',
+  },
+  {
+    pattern:
+      /\bbar\b|ristorant\w*|pizzer\w*|trattori\w*|osteri\w*|\bpub\b|birreri\w*|gelater\w*|paninotec\w*|rosticcer\w*|gastronomi\w*|tavola calda|\bb ?& ?b\b|bed and breakfast|affittacamere|casa vacanz\w*|hotel|alberg\w*|ostell\w*|agriturism\w*|pizza al taglio|piadiner\w*|catering|caffetter\w*|restaurant|\bcena\b|\bpranzo\b|enotec\w* con mescita|camping|campeggi\w*/,
+    group: 'hospitality',
+    fund: 'merchants',
+    vatRate: 1_000,
+  },
+  {
+    pattern:
+      /panetter\w*|panific\w*|\bforn(?:o|aio|aia|ai)\b|pasticcer\w*|pastific\w*|caseific\w*|birrificio|salumific\w*|torrefazion\w*|cioccolat\w*|cantina|frantoi\w*|conserv\w* aliment\w*/,
+    group: 'food',
+    fund: 'artisans',
+  },
+  {
+    pattern:
+      /e-?commerce|negozi\w*|bottega|commerc(?:io|iant\w*)|rivend\w*|vend(?:o|ere|ita) (?:online|on line|su internet|su amazon)|dropshipping|ferrament\w*|fiorist\w*|fiorai\w*|liber\w*ia\b|cartoler\w*|edicol\w*|tabacch\w*|farmaci\w*|parafarmaci\w*|ottic[ao]\b|gioieller\w*|profumer\w*|abbigliament\w*|boutique|macelleri\w*|pescheri\w*|fruttivendol\w*|ortofrutt\w*|minimarket|supermercat\w*|salumeri\w*|enotec\w*|pet ?shop|erborister\w*|grossist\w*|carrozzer\w*|carrozzier\w*|officin\w*|meccanic[oi]\b|gommist\w*|elettrauto|autofficin\w*|concessionari\w*|\bshop\b|\bstore\b|trader|\bmoto(?:officina)?\b/,
+    group: 'trade',
+    fund: 'merchants',
+  },
+  {
+    pattern:
+      /fotograf\w*|architett\w*|geometr\w*|ingegner\w*|avvocat\w*|commercialist\w*|notai\w*|consulent\w*|psicolog\w*|psicoterapeut\w*|fisioterapist\w*|infermier\w*|medic[oi]\b|dentist\w*|odontoiatr\w*|veterinar\w*|logopedist\w*|nutrizionist\w*|dietist\w*|osteopat\w*|ostetric\w*|osteopat|traduttor\w*|traduttric\w*|interpret[ei]|grafic[oaie]\b|designer|copywriter|social media|marketing|formator\w*|insegnant\w*|ripetizion\w*|maestr[oai]\b|docent\w*|istruttor\w*|personal trainer|giornalist\w*|perit[oi]\b|agronom\w*|geolog\w*|biolog\w*|chimic[oi]\b|revisor\w*|coach|educatric\w*|educator\w*|asilo|nido\b|broker|assicurator\w*|agente assicurativ\w*|consult\w*|freelanc\w*|professionist\w*|attuari\w*|statistic[oi]\b|web ?designer|influencer|guida turistica|assistente social\w*|oss\b|ricercator\w*|disegnator\w*|rilievi|topograf\w*/,
+    group: 'professions',
+    fund: 'professionals',
+  },
+  {
+    pattern:
+      /parrucchier\w*|barbier\w*|estetist\w*|estetica|onicotecnic\w*|tatuator\w*|toelettat\w*|massaggiator\w*|lavander\w*|sart[aoe]\b|sartori\w*|calzolai\w*|falegnam\w*|fabbr[oi]\b|ceramist\w*|oraf[oai]\b|orafi|tappezzier\w*|restaurator\w*|vetrai\w*|tipograf\w*|stampator\w*|artigian\w*|manutentor\w*|giardinier\w*|pulizi\w*|autotrasport\w*|padroncin\w*|corrier\w*|tassist\w*|\btaxi\b|\bncc\b|traslochi\w*|calzaturif\w*|pellettier\w*|maglier\w*|spazzacamin\w*|disinfestaz\w*|riparator\w*|riparazion\w*|craftsm\w*|hairdresser|carpent\w*/,
+    group: 'other',
+    fund: 'artisans',
+  },
+  {
+    pattern:
+      /programmator\w*|sviluppator\w*|informatic\w*|software|web developer|sistemist\w*|developer|musicist\w*|attor[ei]\b|dj\b|ballerin\w*|scrittor\w*|artist[ai]\b|videomaker|wedding planner|organizz\w* event\w*|palestr\w*|noleggi\w*|dog ?sitter|traslocator\w*|agenzia viaggi|autolavagg\w*|organizzator\w*/,
+    group: 'other',
+    fund: 'professionals',
+  },
+];
+
+/** What the words tell of the trade, for taxes; `null` when they tell none. */
+export const taxTradeOf = (folded: string): TaxTrade | null =>
+  TAX_TRADES.map((trade) => ({ trade, at: folded.search(trade.pattern) }))
+    .filter(({ at }) => at !== -1)
+    .sort((one, other) => one.at - other.at)[0]?.trade ?? null;

@@ -1,0 +1,96 @@
+import type { Calculation, Figure } from '../../contract';
+import { shareOf } from '../finance/exact';
+import { money, percent } from '../finance/figures';
+import { removeVat } from '../finance/vat';
+import type { Mention } from './mention';
+import { isAmount } from './read-facts';
+
+/** An amount is the same one when it was taken to another period. */
+const PERIODS = [1, 12, 1 / 12, 26, 30, 52 / 12, 52, 1 / 2, 6, 1 / 6, 1 / 3, 4, 13, 1 / 13, 14, 100, 1 / 100];
+const VAT_RATES = [400, 500, 1_000, 2_200];
+
+const valuesOf = ({ inputs, result, steps }: Calculation, parts: readonly Figure[]): number[] => [
+  ...[...inputs, ...result, ...parts].map(({ value }) => value),
+  ...steps.flatMap(({ from, result: each }) => [
+    each.value,
+    ...from.flatMap((one) => (typeof one === 'string' ? [] : [one.value])),
+  ]),
+];
+
+const isUsed = (
+  { value, unit }: Mention,
+  values: ReadonlySet<number>,
+  hours: readonly number[],
+  kind: Calculation['kind'],
+): boolean => {
+  if (unit === 'percent') return values.has(value) || values.has(10_000 - value) || values.has(-value);
+  if (PERIODS.some((times) => values.has(Math.round(value * times)))) return true;
+  if (hours.some((each) => values.has(Math.round((value * each) / 100)))) return true;
+  // VAT of a period is counted from amounts that no line of it names.
+  const isVat = kind === 'vat-period';
+  if (!isVat && kind !== 'margin') return false;
+  return VAT_RATES.some((rate) => {
+    const removed = removeVat({ gross: value, rate });
+    const net = removed.ok ? removed.calculation.result[0]?.value : undefined;
+    return (
+      (isVat && values.has(shareOf(value, rate))) ||
+      (net !== undefined && (values.has(net) || (isVat && values.has(value - net))))
+    );
+  });
+};
+
+/** Sums of up to five amounts that stand one after the other: lines of a list that a calculation took together. */
+const sumsOf = (mentions: readonly Mention[]): { total: number; parts: number[] }[] =>
+  [mentions.filter(isAmount), mentions.filter(({ unit }) => unit === 'percent')].flatMap((group) =>
+    sumsOfGroup(group.map(({ value }) => value)),
+  );
+const sumsOfGroup = (amounts: readonly number[]): { total: number; parts: number[] }[] => {
+  return amounts.flatMap((_, from) =>
+    [2, 3, 4, 5].flatMap((length) => {
+      const parts = amounts.slice(from, from + length);
+      return parts.length === length ? [{ total: parts.reduce((sum, value) => sum + value, 0), parts }] : [];
+    }),
+  );
+};
+
+/** Amounts and percentages of a message that a calculation did without: it may have taken others for what they are not. */
+export const unusedFigures = (
+  mentions: readonly Mention[],
+  calculation: Calculation,
+  parts: readonly Figure[] = [],
+): Figure[] => {
+  const values = new Set(valuesOf(calculation, parts));
+  for (const sum of sumsOf(mentions))
+    if (values.has(sum.total) || values.has(10_000 - sum.total))
+      sum.parts.forEach((value) => values.add(value));
+  const counted = mentions.filter(({ unit }) => unit === 'hours' || unit === 'pieces' || unit === 'people');
+  return (
+    mentions
+      .filter((each) => (isAmount(each) || each.unit === 'percent') && each.value !== 0)
+      // "20 ore su 40": hours of a contract, without their word.
+      .filter(({ unit, value }) => !(calculation.kind === 'staff-cost' && unit === 'plain' && value <= 4_000))
+      .filter(
+        (each) =>
+          !(
+            each.role === 'vatRate' &&
+            (calculation.kind === 'vat-period' || calculation.kind === 'margin')
+          ) &&
+          each.role !== 'openDays' &&
+          each.role !== 'orders' &&
+          each.role !== 'visits',
+      )
+      .filter(
+        (each) =>
+          !isUsed(
+            each,
+            values,
+            counted.map(({ value }) => value),
+            calculation.kind,
+          ),
+      )
+      .map(({ value, unit, label }) => ({
+        ...(unit === 'percent' ? percent : money)('unclear', value),
+        label,
+      }))
+  );
+};

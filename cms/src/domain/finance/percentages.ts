@@ -1,0 +1,71 @@
+import type { Calculated, Figure } from '../../contract';
+import { shareOf, timesDividedBy } from './exact';
+import { calculated, count, money, nonsenseIn, number, percent, step } from './figures';
+
+/** A share of an amount: "il 22% di 1.340 €". */
+export const shareOfAmount = ({ amount, rate }: { amount: number; rate: number }): Calculated => {
+  const nonsense = nonsenseIn({ amount, rate });
+  if (nonsense) return nonsense;
+  const [whole, share] = [money('amount', amount), percent('rate', rate)];
+  const part = money('part', shareOf(amount, rate));
+  return calculated('percentage', {
+    inputs: [whole, share],
+    result: [part],
+    steps: [step(part, whole, '×', share)],
+  });
+};
+
+/** How much of an amount another one is: rent of turnover. */
+export const incidence = ({ part, whole }: { part: number; whole: number }): Calculated => {
+  const nonsense = nonsenseIn({ part, whole });
+  if (nonsense) return nonsense;
+  const [small, large] = [money('part', part), money('amount', whole)];
+  const rate = percent('incidence', timesDividedBy(part, 10_000, whole));
+  return calculated('percentage', {
+    inputs: [small, large],
+    result: [rate],
+    steps: [step(rate, small, '÷', large)],
+  });
+};
+
+/** How much an amount has grown or shrunk. */
+export const growth = ({ before, after }: { before: number; after: number }): Calculated => {
+  const nonsense = nonsenseIn({ before, after });
+  if (nonsense) return nonsense;
+  const [old, now] = [money('beforeAmount', before), money('afterAmount', after)];
+  const change = money('change', after - before);
+  const rate = percent('growth', timesDividedBy(change.value, 10_000, before));
+  return calculated('percentage', {
+    inputs: [old, now],
+    result: [rate, change],
+    steps: [step(change, now, '−', old), step(rate, change, '÷', old)],
+  });
+};
+
+/** So many of so much each. */
+export const product = ({ each, times }: { each: number; times: number }): Calculated => {
+  const nonsense = nonsenseIn({ each, times });
+  if (nonsense) return nonsense;
+  const one = money('each', each);
+  const many: Figure =
+    times % 100 === 0 ? count('times', times / 100) : { name: 'times', value: times, unit: 'hundredths' };
+  const total = money('sum', timesDividedBy(each, times, 100));
+  return calculated('percentage', {
+    inputs: [one, many],
+    result: [total],
+    steps: [step(total, one, '×', many)],
+  });
+};
+
+/** So many of so many, as a percentage: `part ÷ whole`; counts in hundredths. */
+export const shareOfCounts = ({ part, whole }: { part: number; whole: number }): Calculated => {
+  const nonsense = nonsenseIn({ part, whole });
+  if (nonsense) return nonsense;
+  const [some, all] = [number('part', part), number('whole', whole)];
+  const rate = percent('incidence', timesDividedBy(part, 10_000, whole));
+  return calculated('percentage', {
+    inputs: [some, all],
+    result: [rate],
+    steps: [step(rate, some, '÷', all)],
+  });
+};
