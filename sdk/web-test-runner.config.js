@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { fontAt } from './font-files.js';
 
@@ -10,6 +12,44 @@ const executablePath = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ].find((candidate) => candidate && fs.existsSync(candidate));
+
+/** Every test of a session's suites, with its file, as the summary of all suites reads them. */
+const testsOf = (file, { tests, suites }, above = '') => [
+  ...tests.map(({ name, duration, passed, skipped, error }) => ({
+    file,
+    title: `${above}${name}`,
+    milliseconds: duration ?? 0,
+    skipped,
+    error: passed || skipped ? null : (error?.message ?? 'failed'),
+  })),
+  ...suites.flatMap((suite) => testsOf(file, suite, `${above}${suite.name} › `)),
+];
+
+/** Writes what the tests gave as JSON, for `npm test`. */
+const jsonReporter = (outputFile) => ({
+  onTestRunFinished: ({ sessions }) => {
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    const all = sessions.flatMap(({ testFile, testResults, errors, passed }) => {
+      const file = path.relative(root, testFile);
+      const tests = testResults ? testsOf(file, testResults) : [];
+      // A page that broke without a failing test is a failure all the same.
+      return passed || tests.some(({ error }) => error !== null)
+        ? tests
+        : [
+            ...tests,
+            {
+              file,
+              title: '(the whole file)',
+              milliseconds: 0,
+              error: errors[0]?.message ?? 'did not finish',
+            },
+          ];
+    });
+    const skipped = all.filter((test) => test.skipped).length;
+    fs.mkdirSync(path.dirname(outputFile), { recursive: true });
+    fs.writeFileSync(outputFile, JSON.stringify({ skipped, tests: all.filter((test) => !test.skipped) }));
+  },
+});
 
 /** The elements in a real Chromium: shadow roots, focus, adopted stylesheets and animation frames are the subject. */
 export default {
@@ -41,5 +81,9 @@ export default {
   // Focus belongs to one page at a time.
   concurrency: 1,
   testsFinishTimeout: 180_000,
+  reporters: [
+    defaultReporter(),
+    ...(process.env.WIDGET_REPORT ? [jsonReporter(process.env.WIDGET_REPORT)] : []),
+  ],
   testFramework: { config: { timeout: 15_000 } },
 };

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { aConfig, delivered, json, reply, told, type Stream } from '../testing/fake-server.js';
-import { answering, line, server, settle, talking } from '../testing/visit.js';
+import { answering, line, server, settle, streaming, talking } from '../testing/visit.js';
 import { WidgetPage, eventually, findAll, visible } from '../testing/widget-page.js';
 
 settle();
@@ -55,6 +55,22 @@ describe('when a person answers', () => {
     live.send({ type: 'message', message: told('bot', 'Risposta altrove', { message_id: 'x' }) });
     await eventually(() => page.said.at(-1) === 'Risposta altrove');
     expect(page.said.slice(1)).to.deep.equal(['Ciao', 'Va bene.', 'Da un’altra scheda', 'Risposta altrove']);
+  });
+
+  it('never doubles the reply that it is still writing out', async () => {
+    const page = await talking();
+    const live = await line();
+    const streams = streaming();
+    await page.say('E poi?');
+    const stream = await eventually(() => streams[0]);
+    const { message_id } = server.asked[1]!;
+    live.send({ type: 'message', message: told('bot', 'Eccola.', { message_id, id: 'r2' }) });
+    live.send({ type: 'message', message: told('user', 'Da un’altra scheda', { message_id: 'x' }) });
+    await eventually(() => page.said.includes('Da un’altra scheda'));
+    stream.send(...reply('Eccola.', { id: 'r2' }));
+    stream.end();
+    await eventually(() => page.said.at(-1) === 'Eccola.');
+    expect(page.said.filter((text) => text === 'Eccola.')).to.have.length(1);
   });
 
   it('puts the reply that came after all in the place of its failure', async () => {
@@ -237,6 +253,22 @@ describe('in two tabs', () => {
     await page.say('Di qua');
     await eventually(() => server.asked.length === 1);
     expect(server.asked[0]!.sessionId).to.equal('s7');
+    other.close();
+  });
+
+  it('lets go of its own conversation where the other tab has begun another', async () => {
+    const page = await talking();
+    const other = new BroadcastChannel('officina-chat:install-1');
+    server.history = () =>
+      json({
+        messages: [told('user', 'Da capo'), told('bot', 'Eccomi.')],
+        has_more: false,
+        attended_by: 'bot',
+        person_requested: false,
+      });
+    other.postMessage({ type: 'session', session: { id: 's9', token: 't9' } });
+    await eventually(() => page.said.includes('Eccomi.'));
+    expect(page.said.slice(1)).to.deep.equal(['Da capo', 'Eccomi.']);
     other.close();
   });
 

@@ -3,7 +3,7 @@ import { LATER_WORDS } from '../locales/later-words.js';
 import type { SharedSession, TabNews } from '../storage/shared-session.js';
 import type { ChatClient } from '../transport/chat-client.js';
 import { VisitorReader } from '../transport/visitor-reader.js';
-import type { Conversation, ConversationHost } from './conversation.js';
+import type { ConversationHost, ConversationState } from './conversation-state.js';
 import { LiveEvents } from './live-events.js';
 import { fromServer, merge, place, toServer } from './merge-messages.js';
 import type { ChatMessage } from './messages.js';
@@ -26,7 +26,7 @@ export class ConversationSync {
   readonly #reader: VisitorReader;
 
   constructor(
-    private readonly conversation: Conversation,
+    private readonly conversation: ConversationState,
     private readonly host: ConversationHost,
     client: () => ChatClient,
     private readonly shared: () => SharedSession | null,

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { OfficinaChat } from '../elements/officina-chat.js';
 import { aConfig, json, reply, type Stream } from '../testing/fake-server.js';
+import { pressWithShift } from '../testing/press-with-shift.js';
 import { answering, online, server, settle, talking } from '../testing/visit.js';
 import { WidgetPage, eventually, findAll, focused, visible } from '../testing/widget-page.js';
 
@@ -110,6 +111,8 @@ describe('a conversation', () => {
     await eventually(() => server.asked.length === 1);
     await page.say('Ancora');
     expect(page.field!.value).to.equal('Ancora');
+    await page.element.ask('Dalla pagina');
+    expect(page.said).not.to.include('Dalla pagina');
     expect(server.asked).to.have.length(1);
   });
 
@@ -119,7 +122,7 @@ describe('a conversation', () => {
     expect(page.field!.getBoundingClientRect().height).to.equal(24);
     for (let line = 0; line < 8; line++) {
       await sendKeys({ type: 'riga' });
-      await sendKeys({ press: 'Shift+Enter' });
+      await pressWithShift('Enter');
     }
     expect(page.field!.value.split('\n')).to.have.length(9);
     expect(page.field!.getBoundingClientRect().height).to.equal(120);

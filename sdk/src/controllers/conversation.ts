@@ -3,6 +3,7 @@ import { OfficinaMessageEvent } from '../events/officina-message-event.js';
 import type { LATER_WORDS } from '../locales/later-words.js';
 import { SharedSession } from '../storage/shared-session.js';
 import { ChatFailure, type ChatClient, type Session } from '../transport/chat-client.js';
+import type { ConversationHost, ConversationState } from './conversation-state.js';
 import type { ConversationSync } from './conversation-sync.js';
 import { LetterReveal } from './letter-reveal.js';
 import { aMessage, type ChatMessage } from './messages.js';
@@ -10,24 +11,11 @@ import { aMessage, type ChatMessage } from './messages.js';
 /** Nothing on its way; waiting for the first letter; letters coming. */
 export type Progress = 'idle' | 'waiting' | 'revealing';
 
-/** The element that shows the conversation. */
-export interface ConversationHost extends HTMLElement {
-  requestUpdate(): void;
-  /** Brings what draws replies; resolves when they can be drawn, well or plainly. */
-  prepare(): Promise<void>;
-  /** The part of the reply under way that is to be seen, at most once a frame. */
-  reveal(text: string): void;
-  /** Words came, in `words`, that only a conversation needs. */
-  speak(): void;
-  /** Something was said to the visitor. */
-  received(message: ChatMessage): void;
-}
-
 /**
  * The conversation of one visitor: what was said, what is on its way, who answers, and who the visitor is to the server.
  * It sends one message at a time, and a retry repeats the id of the message it repeats, so that none is ever doubled.
  */
-export class Conversation {
+export class Conversation implements ConversationState {
   messages: readonly ChatMessage[] = [];
   progress: Progress = 'idle';
   suggestions: readonly string[] = [];

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
+import { itUnderMedia } from '../testing/it-under-media.js';
 import { LetterReveal } from './letter-reveal.js';
 
 const started = () => {
@@ -66,13 +66,11 @@ describe('LetterReveal', () => {
     for (const text of shown) expect(() => encodeURIComponent(text), text).not.to.throw();
   });
 
-  it('shows a text whole under reduced motion', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
+  itUnderMedia({ reducedMotion: 'reduce' }, 'shows a text whole under reduced motion', async () => {
     const { shown, reveal } = started();
     reveal.add('Tutto insieme');
     expect(shown).to.deep.equal(['Tutto insieme']);
     await reveal.finish();
-    await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
   it('resolves when cancelled', async () => {

@@ -7,7 +7,7 @@ import type { LaterWords } from '../locales/later-words.js';
 import { ChatElement } from './chat-element.js';
 import { styles } from './chat-message.styles.js';
 import { defineOnce } from './define-once.js';
-import type { ReplyDrawing } from './reply-drawing.js';
+import type { RepliedMessage, ReplyDrawing } from './reply-drawing.js';
 
 /**
  * One message: the visitor's words as they are; the bot's as safe Markdown with what stands beneath a reply; a person's under a name of its own; or the warning that stands where a reply should be.
@@ -15,7 +15,7 @@ import type { ReplyDrawing } from './reply-drawing.js';
  * @fires {MessageActionEvent} message-action - The visitor chose one of its buttons.
  * @fires {FeedbackReasonEvent} feedback-reason - The visitor says what was wrong with the reply.
  */
-export class ChatMessageElement extends ChatElement {
+export class ChatMessageElement extends ChatElement implements RepliedMessage {
   static override readonly styles = [styles];
   static override readonly drawnFrom = [
     'message',

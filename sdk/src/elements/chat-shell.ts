@@ -58,6 +58,8 @@ export abstract class ChatShell extends Base {
   #takeFocus = false;
   // Its own word for nothing: some page has put a `words` on `Object.prototype`.
   #said: Said = { words: null };
+  /** What the page asked before the config was there. */
+  readonly #questions: string[] = [];
 
   /** Brings the code of the open window. */
   protected abstract loadWindow(): Promise<ChatWindowModule>;
@@ -119,7 +121,10 @@ export abstract class ChatShell extends Base {
   /** Opens the chat and sends `text` as the visitor's message. */
   async ask(text: string): Promise<void> {
     this.show();
-    if (this.open) (await this.#openWindow())?.ask(text);
+    if (!this.open) return;
+    const window = await this.#openWindow();
+    if (window) window.ask(text);
+    else this.#questions.push(text);
   }
 
   constructor() {
@@ -252,6 +257,7 @@ export abstract class ChatShell extends Base {
         this.#window = createWindow(this, this.#bubble);
         this.#feedWindow();
         this.#bubble.after(this.#window);
+        for (const text of this.#questions.splice(0)) this.#window.ask(text);
       }
     } catch (error) {
       this.open = false;

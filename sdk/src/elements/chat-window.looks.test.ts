@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { aConfig } from '../testing/fake-server.js';
+import { pressWithShift } from '../testing/press-with-shift.js';
 import { settle } from '../testing/visit.js';
 import { WidgetPage, eventually, focused } from '../testing/widget-page.js';
 
@@ -45,8 +46,8 @@ describe('the header', () => {
 it('shows one focus ring around the message field', async () => {
   const page = await WidgetPage.put().opened();
   await sendKeys({ press: 'Tab' });
-  await sendKeys({ press: 'Shift+Tab' });
-  expect(focused()).to.equal(page.field);
+  await pressWithShift('Tab');
+  expect(focused() === page.field, 'who has the keyboard').to.equal(true);
   expect(getComputedStyle(page.field!).outlineStyle).to.equal('none');
   expect(getComputedStyle(page.field!.closest('.field')!).outlineWidth).to.equal('2px');
 });

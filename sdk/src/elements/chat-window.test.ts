@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { aConfig, reply, type Stream } from '../testing/fake-server.js';
+import { itUnderMedia } from '../testing/it-under-media.js';
 import { answering, server, settle, streaming, talking } from '../testing/visit.js';
 import { WidgetPage, eventually, findAll, focused } from '../testing/widget-page.js';
 
@@ -54,7 +55,7 @@ describe('stopping a reply', () => {
         message_id: server.asked[0]!.message_id,
       },
     ]);
-    expect(focused()).to.equal(page.field);
+    expect(focused() === page.field, 'who has the keyboard').to.equal(true);
     await page.say('E poi?');
     await eventually(() => server.asked.length === 2);
   });
@@ -94,8 +95,7 @@ it('shows the rest of a reply on Escape, and closes on the next one', async () =
 });
 
 describe('under reduced motion', () => {
-  it('shows a reply whole', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
+  itUnderMedia({ reducedMotion: 'reduce' }, 'shows a reply whole', async () => {
     let stream!: Stream;
     server.answer = () => server.stream((made) => (stream = made));
     const page = await WidgetPage.put().opened();
@@ -104,7 +104,6 @@ describe('under reduced motion', () => {
     stream.send(...reply('x'.repeat(900)).slice(0, 4));
     await eventually(() => page.growing !== '');
     expect(page.growing).to.have.length.at.least(900);
-    await emulateMedia({ reducedMotion: 'no-preference' });
   });
 });
 

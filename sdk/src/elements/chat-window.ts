@@ -1,6 +1,7 @@
 import type { PackedChat } from '@contract';
 import { html, nothing } from 'lit/html.js';
-import { Conversation, type ConversationHost } from '../controllers/conversation.js';
+import { Conversation } from '../controllers/conversation.js';
+import type { ConversationHost } from '../controllers/conversation-state.js';
 import { MessageList } from '../controllers/message-list.js';
 import { aMessage, type ChatMessage } from '../controllers/messages.js';
 import { ScrollEnd } from '../controllers/scroll-end.js';

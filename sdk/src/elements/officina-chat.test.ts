@@ -107,13 +107,13 @@ describe('the invitation', () => {
     expect(page.invitation!.getBoundingClientRect().width).to.be.at.most(240);
     text.click();
     await eventually(() => visible(page.window));
-    expect(page.invitation).to.equal(undefined);
+    expect(visible(page.invitation)).to.equal(false);
   });
 
   it('waits as long as the config says', async () => {
     const page = WidgetPage.put({ config: aConfig({ display_delay_seconds: 0.3 }) });
     await eventually(() => page.bubble);
-    expect(page.invitation).to.equal(undefined);
+    expect(visible(page.invitation)).to.equal(false);
     const from = performance.now();
     await eventually(() => page.invitation);
     expect(performance.now() - from).to.be.greaterThan(200);
@@ -122,22 +122,22 @@ describe('the invitation', () => {
   it('once dismissed stays away for the session, for this installation only', async () => {
     const first = WidgetPage.put();
     (await eventually(() => first.named('Chiudi il messaggio'))).click();
-    expect(first.invitation).to.equal(undefined);
-    expect(focused()).to.equal(first.bubble);
+    expect(visible(first.invitation)).to.equal(false);
+    expect(focused() === first.bubble, 'who has the keyboard').to.equal(true);
     first.element.remove();
 
     const again = WidgetPage.put();
     const other = WidgetPage.put({ installId: 'install-2', config: aConfig({ install_id: 'install-2' }) });
     await eventually(() => other.invitation);
     expect(visible(again.bubble)).to.equal(true);
-    expect(again.invitation).to.equal(undefined);
+    expect(visible(again.invitation)).to.equal(false);
   });
 
   it('does not exist without a text', async () => {
     const silent = WidgetPage.put({ config: aConfig({ invitation_message_text: '' }) });
     const other = WidgetPage.put({ installId: 'install-2', config: aConfig({ install_id: 'install-2' }) });
     await eventually(() => other.invitation);
-    expect(silent.invitation).to.equal(undefined);
+    expect(visible(silent.invitation)).to.equal(false);
   });
 });
 
@@ -153,7 +153,7 @@ describe('opening and closing', () => {
     await sendKeys({ press: 'Escape' });
     expect(page.element.open).to.equal(false);
     expect(visible(page.window)).to.equal(false);
-    expect(focused()).to.equal(page.bubble);
+    expect(focused() === page.bubble, 'who has the keyboard').to.equal(true);
   });
 
   it('closes by its button and reflects the state', async () => {
@@ -181,7 +181,7 @@ describe('opening and closing', () => {
   it('starts open when the config says so, without taking the keyboard', async () => {
     const page = WidgetPage.put({ config: aConfig({ start_open: true }) });
     await eventually(() => visible(page.window) && page.field);
-    expect(document.activeElement).to.equal(document.body);
+    expect(document.activeElement === document.body, 'who has the keyboard').to.equal(true);
   });
 
   it('is full screen and keeps Tab inside on a phone', async () => {
@@ -198,7 +198,7 @@ describe('opening and closing', () => {
       ).to.equal(true);
     }
     await sendKeys({ press: 'Escape' });
-    expect(focused()).to.equal(page.bubble);
+    expect(focused() === page.bubble, 'who has the keyboard').to.equal(true);
   });
 
   it('has corners of 16 px on a desktop, and is no modal there', async () => {

@@ -1,13 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { ChatMessage } from '../controllers/messages.js';
 import type { MessageAction } from '../events/message-action-event.js';
 import { drawIcon } from '../icons/draw-icon.js';
 import { COPY_ICON, THUMB_ICON } from '../icons/reply-icons.js';
+import type { FormWords } from '../locales/form-words.js';
+import type { Words } from '../locales/it.js';
 import { REPLY_WORDS, type ReplyWords } from '../locales/reply-words.js';
 import { speak, type OwnWords } from '../locales/words.js';
 import { renderMarkdown } from '../markdown/render.js';
-import type { ChatMessageElement } from './chat-message.js';
 import { styles } from './reply-drawing.styles.js';
 import './reply-sources.js';
+
+/** What a message's element tells of itself to what draws its reply. */
+export interface RepliedMessage {
+  message: ChatMessage | null;
+  /** A person can be asked for here. */
+  reachable: boolean;
+  /** The words of the form that asks what was wrong; the form is there with them. */
+  judged: FormWords | null;
+  words: Words;
+  /** The visitor chose one of its buttons. */
+  act(this: void, action: MessageAction): void;
+}
 
 /**
  * How replies are drawn, once and for all messages of a window: their Markdown, and what stands beneath them. It comes while the
@@ -27,7 +41,7 @@ export class ReplyDrawing {
   }
 
   /** Its sources, the way to a person, thumbs and a button that copies it, and the form that asks what was wrong. */
-  beneath({ message, reachable, judged, words, act }: ChatMessageElement): unknown {
+  beneath({ message, reachable, judged, words, act }: RepliedMessage): unknown {
     if (!message) return nothing;
     const { sources, handover, messageId, text } = message;
     return html`${
@@ -43,10 +57,7 @@ export class ReplyDrawing {
     }`;
   }
 
-  #actions(
-    { sender, replyId, feedback }: NonNullable<ChatMessageElement['message']>,
-    act: (action: MessageAction) => void,
-  ) {
+  #actions({ sender, replyId, feedback }: ChatMessage, act: (action: MessageAction) => void) {
     const words = this.#words;
     const button = (action: MessageAction, label: string, icon: string, pressed?: boolean) =>
       html`<button

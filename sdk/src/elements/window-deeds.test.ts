@@ -128,7 +128,7 @@ describe('a person', () => {
     await page.say('Fate sconti?');
     (await eventually(() => page.named('Parla con una persona'))).click();
     const email = (await eventually(() => page.one('input[type=email]'))) as HTMLInputElement;
-    expect(focused()).to.equal(email);
+    expect(focused() === email, 'who has the keyboard').to.equal(true);
 
     await sendKeys({ type: 'non un indirizzo' });
     page.named('Invia richiesta')!.click();

@@ -6,7 +6,7 @@ import type { RawConfig } from '../transport/read-config.js';
 export const eventually = async <Value>(
   look: () => Value | null | undefined | false | '',
   what = String(look),
-  within = 3000,
+  within = 10_000,
 ): Promise<Value> => {
   const deadline = performance.now() + within;
   for (;;) {
@@ -30,7 +30,10 @@ export const findAll = (root: ParentNode, selector: string): HTMLElement[] => {
 export const visible = (element: Element | null | undefined): boolean =>
   !!element?.checkVisibility({ visibilityProperty: true });
 
-/** The element that has the keyboard, through every shadow root. */
+/**
+ * The element that has the keyboard, through every shadow root. Tests compare it by `===`: a failing assertion about two
+ * elements is written out with the whole page in them, which never ends.
+ */
 export const focused = (): Element | null => {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

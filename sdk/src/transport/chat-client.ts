@@ -5,7 +5,7 @@ import type {
   WidgetSource,
   WidgetStreamEvent,
 } from '@contract';
-import type { VisitorIdentity } from '../elements/chat-window-element.js';
+import type { ChatAddress } from './chat-address.js';
 import { readOutcome, readSource, readSuggestions } from './read-parts.js';
 import { serverEvents } from './server-events.js';
 
@@ -38,18 +38,6 @@ export class ChatFailure extends Error {
   ) {
     super(`No reply: ${kind} ${code}`);
   }
-}
-
-export interface ChatAddress {
-  apiUrl: string;
-  installId: string;
-  chatbotId: string;
-  publicKey: string;
-  language: string;
-  previewToken: string;
-  visitor: VisitorIdentity | null;
-  /** The owner has given the chatbot another key. */
-  onNewKey(publicKey: string): void;
 }
 
 export interface Question {

@@ -1,5 +1,5 @@
 import type { OfficinaErrorDetail } from '../events/officina-error-event.js';
-import type { ChatAddress } from './chat-client.js';
+import type { ChatAddress } from './chat-address.js';
 import { fetchConfig } from './fetch-config.js';
 import { acceptConfig, packWidget } from './read-config.js';
 
