@@ -1,4 +1,3 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -212,8 +211,6 @@ const precompress = (): Plugin => ({
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
-    // react-aria's words in Italian and English only: the other 30 languages weigh more than the components.
-    { ...optimizeLocales.vite({ locales: ['it-IT', 'en-US'] }), enforce: 'pre' as const },
     firstPaint(),
     productionRouter(),
     leanRouter(),

@@ -22,11 +22,7 @@ export default defineConfig({
     projects: [
       // Functions of their arguments leave nothing to the next file: all share what one has loaded.
       { extends: true, test: { name: 'rules', include: [RULES], environment: 'node', isolate: false } },
-      // Screens wait for the clock of a busy machine: one that fails is tried once more, and the summary names it.
-      {
-        extends: true,
-        test: { name: 'screens', include: ['src/**/*.test.tsx'], environment: 'jsdom', retry: 1 },
-      },
+      { extends: true, test: { name: 'screens', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
     ],
   },
 });

@@ -5,7 +5,7 @@ import { useLocale, useT } from '../i18n';
 import { previewPass } from '../lib/preview';
 import { pageLinks } from './head/page-links';
 import { titleOf, metaOf } from './page-meta';
-import type { PageHandle } from './router';
+import type { PageHandle } from './route-handles';
 
 const setLink = (rel: string, href: string | undefined) => {
   const element = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);

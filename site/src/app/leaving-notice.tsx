@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useMatches } from 'react-router-dom';
 import { loadWords, shownLocale } from '../i18n';
 import { useSession } from '../shared/session';
-import type { BranchHandle } from './router';
+import type { BranchHandle } from './route-handles';
 
 // Hardly anybody ever sees it.
 const ErasureBanner = lazy(async () => {

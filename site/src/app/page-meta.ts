@@ -1,6 +1,6 @@
 import { BRAND } from '@contract';
 import type { MetaContext, PageMeta } from '../shared/page';
-import type { PageHandle } from './router';
+import type { PageHandle } from './route-handles';
 
 /** What the page says of itself, or the product's own words where it says nothing. */
 export const metaOf = (

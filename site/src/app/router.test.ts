@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { paths } from './paths';
-import { routes, type BranchHandle, type PageHandle } from './router';
+import type { BranchHandle, PageHandle } from './route-handles';
+import { routes } from './router';
 
 const handlesOf = (path: string) =>
   (matchRoutes(routes, path) ?? []).map(

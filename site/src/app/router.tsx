@@ -8,6 +8,7 @@ import { PublicLayout } from './layouts/public-layout';
 import { ShopLayout } from './layouts/shop-layout';
 import { withShellWords } from './layouts/with-shell-words';
 import { Root } from './root';
+import type { BranchHandle, PageHandle } from './route-handles';
 
 /** The pages that everybody may open; the others stand in a table of their own, which a first visit does not carry. */
 const everybodys = import.meta.glob<PageModule>([
@@ -19,21 +20,6 @@ const pageModule = async (source: string): Promise<PageModule> => {
   if (!load) throw new Error(`No page at ${source}`);
   return load();
 };
-
-/** What each page's route knows about it, once its module is here. */
-export interface PageHandle extends Pick<PageModule, 'load' | 'meta'> {
-  /** Source files that the page needs at once, for the build's manifest. */
-  sources: readonly string[];
-  areas: readonly Area[];
-}
-
-/** How a branch of the route table is delivered. */
-export interface BranchHandle {
-  /** `server`: drawn on the server and hydrated. `shell`: an empty page that the browser fills. */
-  delivery: 'server' | 'shell';
-  /** May be shown inside a page of another origin. */
-  frameable?: boolean;
-}
 
 /** The pages whose icons every visitor carries. */
 const FIRST_PAGES = /^(landing|blog|legal)\//;
@@ -151,6 +137,7 @@ export const routes: RouteObject[] = [
                 'social',
                 'socialAccounts',
                 'socialPosts',
+                'socialProfile',
               ]),
             ],
           },

@@ -1,1 +1,1 @@
-export { ButtonLink, type ButtonLinkProps } from './button';
+export { ButtonLink } from './button';

@@ -1,1 +1,1 @@
-export { IconButton, type IconButtonProps } from './button';
+export { IconButton } from './button';

@@ -1,13 +1,11 @@
+import type { ToastAction } from './toaster';
+
+export type { ToastAction };
+
 /** Lasts as the specification says; errors stay a little longer. */
 const DURATION = { success: 4000, error: 5000 };
 /** Long enough to read, decide and reach the button. */
 const ACTION_DURATION = 10_000;
-
-/** What the toast offers to do, such as taking the change back. */
-export interface ToastAction {
-  label: string;
-  onSelect: () => void;
-}
 
 // sonner is 9 kB that most visits never need: it comes with the first toast, and so does the corner that shows it.
 const load = () => import('./toaster').catch(() => null);

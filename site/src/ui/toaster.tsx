@@ -1,6 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
-import type { ToastAction } from './toast';
 import { tokens } from './tokens';
 
 const { color, font, radius, shadow, size } = tokens;
@@ -50,6 +49,12 @@ const mount = () => {
     />,
   );
 };
+
+/** What the toast offers to do, such as taking the change back. */
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
 
 interface ToastContent {
   body?: string;

@@ -107,7 +107,7 @@ export const landing = {
     },
     '3': {
       q: 'Where do the chatbot’s answers come from?',
-      a: 'From the documents you upload: PDF, text, CSV, Word. Under each answer is its source. When the answer is not there, it says so and offers to contact a person.',
+      a: 'From the documents you upload: PDF, text, CSV, Word, Excel. Under each answer is its source. When the answer is not there, it says so and offers to contact a person.',
     },
     '4': {
       q: 'Which languages does it speak?',

@@ -24,6 +24,7 @@ export const notifications = {
   failed: 'We could not do that',
   count: plural('{count} notification', '{count} notifications'),
   visitor: 'A visitor',
+  question: 'They wanted to know: “{question}”',
   report: { analysis: 'The analysis', offer: 'The offer' },
   kinds: {
     'purchase-paid': { title: 'Payment received', body: '{productTitle} is active.' },
@@ -48,11 +49,11 @@ export const notifications = {
     },
     'person-request': {
       title: 'Somebody is waiting for you',
-      body: '{visitor} asked for a person in the chat of {botName}.',
+      body: '{visitor} asked for a person in the chat of {botName}.{question}',
     },
     'contact-left': {
       title: 'Somebody to get back to',
-      body: '{visitorEmail} wrote to {botName} and waits for an answer.',
+      body: '{visitorEmail} wrote to {botName} and waits for an answer.{question}',
     },
     'training-failed': { title: 'Document not read', body: '{botName} could not read {fileName}.' },
     'report-ready': {

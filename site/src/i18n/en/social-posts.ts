@@ -43,6 +43,8 @@ export const socialPosts = {
     ),
     partialTitle: 'Generated in part',
     partialBody: '{made} of {wanted} posts are ready. Generate again to get those that are missing.',
+    partialTooLittle:
+      'Written {made} of {wanted} posts: for the others there was nothing new and true to say. Add prices, questions of customers or news to the instructions.',
     partialInterrupted:
       '{made} of {wanted} posts are ready, then the writing was cut short. Generate again to get those that are missing.',
     withoutModel: 'The AI model did not answer as it should: the built-in engine wrote some of them.',
@@ -54,6 +56,8 @@ export const socialPosts = {
       'no-accounts': 'No account is connected for the chosen platforms.',
       'no-material': 'The instructions are not enough to write a post: add a few lines about your business.',
       model: 'The AI model did not answer as it should. Try again shortly.',
+      'too-little':
+        'For the places left empty there was nothing new and true to say. Add prices, questions of customers or news to the instructions, then generate again.',
       interrupted: 'Generating was interrupted. Try again: we complete what is missing.',
     },
     seePosts: 'See the posts',

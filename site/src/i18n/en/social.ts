@@ -19,6 +19,7 @@ export const social = {
     label: 'Sections of the Social Builder',
     accounts: 'Connect accounts',
     instructions: 'AI instructions',
+    profile: 'Profile',
     calendar: 'Calendar',
     generate: 'Generate posts',
     statistics: 'Statistics',

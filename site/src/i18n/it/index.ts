@@ -37,4 +37,5 @@ export { shell } from './shell';
 export { social } from './social';
 export { socialAccounts } from './social-accounts';
 export { socialPosts } from './social-posts';
+export { socialProfile } from './social-profile';
 export { tour } from './tour';

@@ -102,7 +102,7 @@ export const landing = {
     },
     '3': {
       q: 'Da dove prende le risposte il chatbot?',
-      a: 'Dai documenti che carichi tu: PDF, testo, CSV, Word. Sotto ogni risposta c’è la fonte. Se la risposta non c’è, lo dice e offre di contattare una persona.',
+      a: 'Dai documenti che carichi tu: PDF, testo, CSV, Word, Excel. Sotto ogni risposta c’è la fonte. Se la risposta non c’è, lo dice e offre di contattare una persona.',
     },
     '4': {
       q: 'In che lingue risponde?',

@@ -22,6 +22,7 @@ export const notifications = {
   failed: 'Non siamo riusciti a farlo',
   count: plural('{count} notifica', '{count} notifiche'),
   visitor: 'Un visitatore',
+  question: 'Voleva sapere: “{question}”',
   report: { analysis: 'L’analisi', offer: 'L’offerta' },
   kinds: {
     'purchase-paid': { title: 'Pagamento ricevuto', body: '{productTitle} è attivo.' },
@@ -46,11 +47,11 @@ export const notifications = {
     },
     'person-request': {
       title: 'Qualcuno ti sta aspettando',
-      body: '{visitor} ha chiesto una persona nella chat di {botName}.',
+      body: '{visitor} ha chiesto una persona nella chat di {botName}.{question}',
     },
     'contact-left': {
       title: 'Un contatto da richiamare',
-      body: '{visitorEmail} ha scritto a {botName} e aspetta una risposta.',
+      body: '{visitorEmail} ha scritto a {botName} e aspetta una risposta.{question}',
     },
     'training-failed': {
       title: 'Documento non letto',

@@ -42,6 +42,8 @@ export const socialPosts = {
     ),
     partialTitle: 'Generati in parte',
     partialBody: '{made} di {wanted} post sono pronti. Genera di nuovo per avere quelli che mancano.',
+    partialTooLittle:
+      'Scritti {made} post su {wanted}: per gli altri non c’era niente di nuovo e di vero da dire. Aggiungi prezzi, domande dei clienti o novità alle istruzioni.',
     partialInterrupted:
       '{made} di {wanted} post sono pronti, poi la scrittura si è interrotta. Genera di nuovo per avere quelli che mancano.',
     withoutModel: 'Il modello AI non ha risposto come doveva: alcuni li ha scritti il motore integrato.',
@@ -53,6 +55,8 @@ export const socialPosts = {
       'no-accounts': 'Nessun account collegato per le piattaforme scelte.',
       'no-material':
         'Le istruzioni non bastano per scrivere un post: aggiungi qualche riga sulla tua attività.',
+      'too-little':
+        'Per i posti rimasti vuoti non c’era niente di nuovo e di vero da dire. Aggiungi alle istruzioni prezzi, domande dei clienti o novità, poi genera di nuovo.',
       model: 'Il modello AI non ha risposto come doveva. Riprova tra poco.',
       interrupted: 'La generazione è stata interrotta. Riprova: completiamo quello che manca.',
     },

@@ -18,6 +18,7 @@ export const social = {
     label: 'Sezioni del Social Builder',
     accounts: 'Collega Social',
     instructions: 'Istruzioni AI',
+    profile: 'Profilo',
     calendar: 'Calendario',
     generate: 'Genera Post',
     statistics: 'Statistiche',

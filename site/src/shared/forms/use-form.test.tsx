@@ -22,6 +22,15 @@ function TwoFields({ onChange }: { onChange?: (fields: Record<'email' | 'passwor
     <form ref={element}>
       <input {...bind('email')} />
       <input {...bind('password')} />
+      <button
+        type="button"
+        onClick={() => {
+          control('email').onChange('giulia@bottega.test');
+          control('password').onChange('una-parola-lunga');
+        }}
+      >
+        Compila
+      </button>
       <output>{JSON.stringify(fields)}</output>
     </form>
   );
@@ -41,6 +50,15 @@ test('two fields filled in one breath, as a password manager does, are both kept
   expect(screen.getByRole('status')).toHaveTextContent(
     '{"email":"giulia@bottega.test","password":"una-parola-lunga"}',
   );
+});
+
+test('two fields changed by one press are both kept', () => {
+  const onChange = vi.fn();
+  render(<TwoFields onChange={onChange} />);
+  act(() => screen.getByRole('button', { name: 'Compila' }).click());
+  const both = { email: 'giulia@bottega.test', password: 'una-parola-lunga' };
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(both));
+  expect(onChange).toHaveBeenLastCalledWith(both);
 });
 
 test('what was typed before the scripts came is kept, and told to whoever keeps it for the next page', async () => {

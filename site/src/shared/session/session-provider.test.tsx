@@ -1,6 +1,6 @@
 import type { Session } from '@contract';
 import { act, render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import useSWR, { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accessToken } from '../../lib/access-token';
 import { anAccount } from '../../testing/render';
@@ -27,12 +27,14 @@ function Who() {
     </>
   );
 }
-const show = () =>
+function Orders() {
+  const { data } = useSWR('/purchases', async () => 'gli ordini di Anna');
+  return <p>{data ?? 'nessun ordine'}</p>;
+}
+const show = (page = <Who />) =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SessionProvider>
-        <Who />
-      </SessionProvider>
+      <SessionProvider>{page}</SessionProvider>
     </SWRConfig>,
   );
 
@@ -116,6 +118,23 @@ test('signing out in one tab signs out the others', async () => {
   );
   expect(screen.getByText(/^guest/)).toBeInTheDocument();
   expect(accessToken.get()).toBeNull();
+});
+
+test('what one person has loaded is not shown to the next', async () => {
+  serve({});
+  show(
+    <>
+      <Who />
+      <Orders />
+    </>,
+  );
+  await act(async () => screen.getByText('start').click());
+  expect(await screen.findByText('gli ordini di Anna')).toBeInTheDocument();
+  localStorage.removeItem('officina.session');
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'officina.session', newValue: null })),
+  );
+  expect(await screen.findByText('nessun ordine')).toBeInTheDocument();
 });
 
 test('a page that comes back from the history after signing out elsewhere shows nobody', async () => {

@@ -13,6 +13,10 @@ import { http, type ApiFailure } from '../../../lib/http';
 
 const path = (id: string) => `/admin/products/${encodeURIComponent(id)}`;
 
+/** Whether a key of the cache is a page of the list; a single product is not exchanged under its editor's hands. */
+export const isProductList = (key: unknown): boolean =>
+  typeof key === 'string' && /^\/admin\/products(?:\?|$)/.test(key);
+
 /** What administrators do with products. */
 export const productCalls = {
   find: ({ id }: AdminProduct) => http.get<GetAdminProduct['response']>(path(id)),

@@ -15,6 +15,8 @@ type Typed =
 export type ProductDraft = Omit<ProductForm, Typed> & Record<Typed, string>;
 export type DraftProblem = 'title' | 'price' | 'number' | 'json' | 'credits';
 export type DraftProblems = Partial<Record<keyof ProductDraft, DraftProblem>>;
+/** The same, in words that its editor reads beside each field. */
+export type FieldProblems = Partial<Record<keyof ProductDraft, string>>;
 
 const amountOf = (cents: number): string => (cents === 0 ? '' : (cents / 100).toFixed(2).replace('.', ','));
 

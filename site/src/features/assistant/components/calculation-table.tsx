@@ -54,7 +54,7 @@ export function CalculationTable({ calculation, folded = false }: CalculationTab
   const row = (figure: Figure, strong = false) => (
     <tr key={figure.name} css={{ fontWeight: strong ? 650 : 400 }}>
       <th scope="row" css={[cell, { textAlign: 'start', paddingInlineEnd: 16 }]}>
-        {names.figure(figure.name)}
+        {figure.label || names.figure(figure.name)}
       </th>
       <td css={[cell, { textAlign: 'end', whiteSpace: 'nowrap' }]}>{written(figure)}</td>
     </tr>

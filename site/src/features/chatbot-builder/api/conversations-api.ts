@@ -27,7 +27,7 @@ export const exportKey = (chatbotId: string, search: ConversationSearch, format:
 
 /** What the owner does in a conversation. */
 export const conversationsApi = {
-  async attend(chatbotId: string, sessionId: string, how: 'take-over' | 'hand-back') {
+  async attend(chatbotId: string, sessionId: string, how: 'take-over' | 'hand-back' | 'resolve' | 'reopen') {
     const path = `${conversationKey(chatbotId, sessionId)}/${how}`;
     return (await http.post<AttendConversation['response']>(path)).data;
   },

@@ -162,5 +162,3 @@ export const createAutosave = ({ delayMs, isDirty, save, now = Date.now }: Autos
     },
   };
 };
-
-export type Autosave = ReturnType<typeof createAutosave>;

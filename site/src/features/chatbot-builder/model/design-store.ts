@@ -103,8 +103,6 @@ export const createDesignStore = (chatbot: Chatbot, now: () => number = Date.now
   return Object.assign(store, { undo: () => jump('undo'), redo: () => jump('redo'), grip, release });
 };
 
-export type DesignStore = ReturnType<typeof createDesignStore>;
-
 /** What the server does not have yet, or `null`. */
 export const pendingChanges = (state: BuilderState): ChatbotChanges | null =>
   changesBetween(state.base, state);

@@ -15,6 +15,7 @@ export const aConversation = (fields: Partial<VisitorConversation> = {}): Visito
   attendedBy: 'bot',
   waiting: false,
   unread: false,
+  resolvedAt: null,
   handoverEmail: null,
   handoverNote: null,
   identity: null,

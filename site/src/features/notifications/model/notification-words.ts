@@ -42,6 +42,10 @@ const PLATFORM_NAMES: Record<SocialPlatform, string> = {
   pinterest: 'Pinterest',
 };
 
+/** What a visitor wanted to know, where the notification says it. */
+const questionOf = ({ question }: { question?: string }, t: Translate): string =>
+  question ? ` ${t('notifications.question', { question })}` : '';
+
 /** The facts of a notification as its reader writes them: days, names for what has none. */
 const facts = ({ kind, params }: Notification, t: Translate, locale: Locale): Params => {
   switch (kind) {
@@ -57,7 +61,13 @@ const facts = ({ kind, params }: Notification, t: Translate, locale: Locale): Pa
     case 'team-booking-cancelled':
       return { customer: params.customer, startsAt: formatDateTime(params.startsAt, locale) };
     case 'person-request':
-      return { ...params, visitor: params.visitor || t('notifications.visitor') };
+      return {
+        botName: params.botName,
+        visitor: params.visitor || t('notifications.visitor'),
+        question: questionOf(params, t),
+      };
+    case 'contact-left':
+      return { ...params, question: questionOf(params, t) };
     case 'social-post-failed':
     case 'social-post-unclear':
     case 'social-reconnect':

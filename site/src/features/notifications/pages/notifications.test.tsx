@@ -18,7 +18,7 @@ const PAID: Notification = {
 const WAITING: Notification = {
   id: 'n2',
   kind: 'person-request',
-  params: { botName: 'Forno', visitor: '' },
+  params: { botName: 'Forno', visitor: '', question: 'Fate torte nuziali?' },
   link: '/chatbot-builder?install_id=i1',
   createdAt: '2026-11-19T09:00:00.000Z',
   readAt: '2026-11-19T10:00:00.000Z',
@@ -44,7 +44,9 @@ test('the bell tells how many are unread, and opens the newest with the way to e
   const panel = screen.getByRole('dialog', { name: 'Le ultime notifiche' });
   const link = await within(panel).findByRole('link', { name: /Pagamento ricevuto.*Chatbot AI è attivo/ });
   expect(link).toHaveAttribute('href', '/i-miei-prodotti');
-  expect(within(panel).getByText(/Un visitatore ha chiesto una persona/)).toBeInTheDocument();
+  expect(within(panel).getByText(/Un visitatore ha chiesto una persona/)).toHaveTextContent(
+    'Voleva sapere: “Fate torte nuziali?”',
+  );
   await userEvent.click(link);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(api.to('/notifications/n1')[0]?.body).toEqual({ read: true }));

@@ -10,6 +10,8 @@ export interface Desk {
   settings: SocialSettings;
   draft: SettingsDraft;
   change: (changes: Partial<SocialSettings>) => void;
+  /** Saves the draft; answers the project's new version, or null where that failed and has been told. */
+  saveSettings: () => Promise<number | null>;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

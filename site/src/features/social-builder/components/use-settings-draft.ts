@@ -40,21 +40,23 @@ export const useSettingsDraft = (project: SocialProject, { update, reload }: Sav
   };
 
   /** Sends what was changed, on top of `version`; what is typed meanwhile stays unsaved. */
-  const save = async (version = project.version) => {
+  const save = async (version = project.version): Promise<number | null> => {
     const sent = draft;
     setState('saving');
     try {
-      const { settings } = await update(project.id, { version, settings: sent });
+      const { settings, version: savedAs } = await update(project.id, { version, settings: sent });
       setDraft((current) => withChanges(current, {}, settings));
       setState('saved');
+      return savedAs;
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.code === 'STALE_VERSION') {
         await reload();
         setState('stale');
-        return;
+        return null;
       }
       setState('idle');
       toast.error(t('social.save.failed'), errorText(failure));
+      return null;
     }
   };
 

@@ -2,7 +2,6 @@ import { SCHEDULE_DEFAULTS, SOCIAL_LIMITS, type SocialSchedule, type SocialSched
 
 /** Monday first, as Italian calendars have it; 0 is Sunday. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-export type WeekDay = (typeof WEEK)[number];
 
 export const newSchedule = (name: string): SocialScheduleDraft => ({ ...SCHEDULE_DEFAULTS, name });
 

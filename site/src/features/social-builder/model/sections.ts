@@ -1,12 +1,21 @@
 import type { IconName } from '../../../ui/icon';
 
 /** In the order of the side menu (spec/admin-builders-widget.md §2). */
-export const SECTIONS = ['accounts', 'instructions', 'calendar', 'generate', 'statistics', 'guide'] as const;
+export const SECTIONS = [
+  'accounts',
+  'instructions',
+  'profile',
+  'calendar',
+  'generate',
+  'statistics',
+  'guide',
+] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
 export const SECTION_ICONS: Record<SectionId, IconName> = {
   accounts: 'link',
   instructions: 'edit',
+  profile: 'user',
   calendar: 'calendar',
   generate: 'spark',
   statistics: 'chart',

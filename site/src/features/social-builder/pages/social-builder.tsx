@@ -30,6 +30,9 @@ const SCREENS: Record<SectionId, ComponentType> = {
   instructions: lazy(async () => ({
     default: (await import('../components/instructions/instructions-section')).InstructionsSection,
   })),
+  profile: lazy(async () => ({
+    default: (await import('../components/profile/profile-section')).ProfileSection,
+  })),
   calendar: lazy(async () => ({
     default: (await import('../components/calendar/calendar-section')).CalendarSection,
   })),
@@ -104,7 +107,16 @@ function Workbench({ opened }: { opened: OpenSocialProject['response']['data'] }
   const { draft, change } = settings;
 
   return (
-    <DeskContext value={{ project, networks, draft, change, settings: { ...project.settings, ...draft } }}>
+    <DeskContext
+      value={{
+        project,
+        networks,
+        draft,
+        change,
+        saveSettings: settings.save,
+        settings: { ...project.settings, ...draft },
+      }}
+    >
       <BuilderHeader
         pulse={pulse}
         unsaved={settings.unsaved}

@@ -1,4 +1,12 @@
-import type { SocialAccount, SocialNetworkInfo, SocialPost, SocialProject, SocialSchedule } from '@contract';
+import type {
+  ShownProfile,
+  SocialAccount,
+  SocialNetworkInfo,
+  SocialPost,
+  SocialProfile,
+  SocialProject,
+  SocialSchedule,
+} from '@contract';
 import { SCHEDULE_DEFAULTS, SOCIAL_PLATFORMS } from '@contract';
 
 /** A project as the server answers it, with the fields a test cares about. */
@@ -67,6 +75,8 @@ export const aPost = (fields: Partial<SocialPost> = {}): SocialPost => ({
   title: '',
   image: null,
   topic: '',
+  kind: null,
+  reason: null,
   aiGenerated: true,
   simulated: false,
   scheduledFor: '2026-11-23T08:00:00.000Z',
@@ -79,5 +89,61 @@ export const aPost = (fields: Partial<SocialPost> = {}): SocialPost => ({
   repeats: null,
   nextAttemptAt: null,
   metrics: null,
+  ...fields,
+});
+
+/** What is known of a pastry shop after its instructions and a price list were read. */
+export const aProfile = (fields: Partial<SocialProfile> = {}): SocialProfile => ({
+  name: 'Pasticceria Aurora',
+  trade: 'pasticceria',
+  place: 'Torino',
+  language: 'it',
+  voice: 'voi',
+  customers: '',
+  facts: [
+    {
+      text: 'Le brioche escono dal forno alle 7.30.',
+      topic: '',
+      kind: 'fact',
+      from: null,
+      until: null,
+      source: { kind: 'instructions', name: '' },
+    },
+  ],
+  offers: [
+    {
+      name: 'Torta di nocciole',
+      price: '32 €',
+      details: [],
+      note: '',
+      list: '',
+      from: null,
+      until: '2026-12-24',
+      source: { kind: 'file', name: 'listino.csv' },
+    },
+  ],
+  questions: [],
+  wishes: [],
+  privateNotes: ['Carla va in pensione.'],
+  forbidden: ['magia'],
+  hashtags: [],
+  pricesAllowed: true,
+  emoji: 1,
+  exclamations: true,
+  sources: { name: { kind: 'instructions', name: '' }, place: { kind: 'company', name: '' } },
+  ...fields,
+});
+
+/** A profile as the server shows it, not confirmed yet. */
+export const aShownProfile = (fields: Partial<ShownProfile> = {}): ShownProfile => ({
+  profile: aProfile(),
+  confirmed: false,
+  gaps: [],
+  trades: [
+    { id: 'pasticceria', name: 'Pasticceria' },
+    { id: 'panificio', name: 'Panificio' },
+    { id: 'altro', name: 'Altro' },
+  ],
+  version: 1,
   ...fields,
 });

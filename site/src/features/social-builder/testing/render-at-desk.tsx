@@ -4,7 +4,7 @@ import { fakeApi, type ApiCall, type ApiReply } from '../../../testing/fake-api'
 import { anAccount as aPerson, render } from '../../../testing/render';
 import { DeskContext } from '../components/desk-context';
 import { withChanges, type SettingsDraft } from '../model/settings-draft';
-import { aProject } from './a-social-builder';
+import { aProject, aShownProfile } from './a-social-builder';
 
 interface Given {
   project?: SocialProject;
@@ -31,6 +31,7 @@ export const renderAtDesk = (
         list(),
       ]),
     ),
+    [ofProject('profile')]: { body: { data: aShownProfile({ confirmed: true }) } },
     ...routes,
   });
   const view = render(
@@ -56,6 +57,7 @@ function Desk({ project, networks, children }: DeskProps) {
         project,
         networks,
         draft,
+        saveSettings: () => Promise.resolve(project.version),
         settings: { ...project.settings, ...draft },
         change: (changes) => setDraft((before) => withChanges(before, changes, project.settings)),
       }}

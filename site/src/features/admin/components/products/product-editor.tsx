@@ -1,20 +1,25 @@
 import type { AdminProduct, ProductForm } from '@contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSWRConfig } from 'swr';
 import { useErrorText, useT } from '../../../../i18n';
 import { ApiFailure } from '../../../../lib/http';
 import { UnsavedGuard } from '../../../../shared/forms/unsaved-guard';
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
-import { productCalls } from '../../api/product-calls';
-import { draftOf, EMPTY_DRAFT, readDraft, type ProductDraft } from '../../model/product-draft';
+import { isProductList, productCalls } from '../../api/product-calls';
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  readDraft,
+  type FieldProblems,
+  type ProductDraft,
+} from '../../model/product-draft';
 import { rebaseDraft, type ColleagueChange } from '../../model/rebase-draft';
 import { LookFields } from './look-fields';
 import { ProductFields } from './product-fields';
 import { ProductPreview } from './product-preview';
 import { StaleNotice } from './stale-notice';
-
-export type FieldProblems = Partial<Record<keyof ProductDraft, string>>;
 
 interface ProductEditorProps {
   /** What is edited; a new product without. */
@@ -33,6 +38,7 @@ export function ProductEditor({ product: opened, onDone }: ProductEditorProps) {
   const [imageUrl, setImageUrl] = useState(product?.imageUrl ?? null);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [colleagues, setColleagues] = useState<ColleagueChange[]>([]);
+  const { mutate: mutateAll } = useSWRConfig();
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -103,6 +109,8 @@ export function ProductEditor({ product: opened, onDone }: ProductEditorProps) {
       await (product
         ? productCalls.save(product, changesOf(read.form, product))
         : productCalls.create(read.form));
+      // Who came here from the list a moment ago would be shown it as it was: calls of the same moment are one.
+      await mutateAll(isProductList);
       toast.success(t(product ? 'admin.form.saved' : 'admin.form.created'));
       setSaved(true);
     } catch (failure) {

@@ -4,9 +4,8 @@ import { SelectField } from '../../../../ui/select-field';
 import { SwitchField } from '../../../../ui/switch-field';
 import { TextArea } from '../../../../ui/text-area';
 import { TextField } from '../../../../ui/text-field';
-import type { ProductDraft } from '../../model/product-draft';
+import type { FieldProblems, ProductDraft } from '../../model/product-draft';
 import { Fieldset } from './fieldset';
-import type { FieldProblems } from './product-editor';
 
 interface ProductFieldsProps {
   draft: ProductDraft;

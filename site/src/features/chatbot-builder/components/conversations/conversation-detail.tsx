@@ -4,6 +4,7 @@ import { ApiFailure } from '../../../../lib/http';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { Skeleton } from '../../../../ui/skeleton';
+import { openQuestion } from '../../model/mail-reply';
 import { useConversation } from '../../api/use-conversation';
 import { ConversationHeading } from './conversation-heading';
 import { CurateDialog, type Curating } from './curate-dialog';
@@ -12,6 +13,7 @@ import { MessageLog } from './message-log';
 import { ONE_PANE } from './panes';
 import { ReplyBar } from './reply-bar';
 import { WhyPanel } from '../training/why-panel';
+import { useAttend } from './use-attend';
 import { useReplyOutbox } from './use-reply-outbox';
 
 interface ConversationDetailProps {
@@ -27,6 +29,7 @@ export function ConversationDetail({ chatbotId, sessionId, openedByHand, onBack 
   const t = useT();
   const { detail, error, change, reload } = useConversation(chatbotId, sessionId);
   const { outbox, replies } = useReplyOutbox(chatbotId);
+  const { attend } = useAttend(chatbotId, sessionId, change);
   const [erasing, setErasing] = useState(false);
   const [curating, setCurating] = useState<Curating | null>(null);
   const [explained, setExplained] = useState<string | null>(null);
@@ -85,9 +88,11 @@ export function ConversationDetail({ chatbotId, sessionId, openedByHand, onBack 
     >
       <ConversationHeading
         conversation={conversation}
+        question={openQuestion(messages)}
         titleRef={title}
         onBack={onBack}
         onErase={() => setErasing(true)}
+        onMail={() => void attend('resolve')}
       />
       <MessageLog
         messages={messages}

@@ -6,20 +6,34 @@ import { IconButton } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { tokens } from '../../../../ui/tokens';
 import { Tooltip } from '../../../../ui/tooltip';
+import { mailtoLink } from '../../model/mail-reply';
+import { useBuilderState } from '../builder-context';
 import { ONE_PANE } from './panes';
 import { ConversationBadges } from './conversation-badges';
 
 interface ConversationHeadingProps {
   conversation: VisitorConversation;
+  /** What the visitor is still to be answered; '' where nothing was asked. */
+  question: string;
   /** Takes the focus when the conversation is opened by hand. */
   titleRef: Ref<HTMLHeadingElement>;
   onBack: () => void;
   onErase: () => void;
+  /** The owner answers by mail: nobody waits any more. */
+  onMail: () => void;
 }
 
 /** Whose conversation this is, as far as anybody knows. */
-export function ConversationHeading({ conversation, titleRef, onBack, onErase }: ConversationHeadingProps) {
+export function ConversationHeading({
+  conversation,
+  question,
+  titleRef,
+  onBack,
+  onErase,
+  onMail,
+}: ConversationHeadingProps) {
   const t = useT();
+  const botName = useBuilderState(({ chatbot }) => chatbot.design.displayName);
   const { locale } = useLocale();
   const { label, startedAt, page, identity, handoverEmail, handoverNote } = conversation;
   return (
@@ -74,7 +88,15 @@ export function ConversationHeading({ conversation, titleRef, onBack, onErase }:
             tone="info"
             title={t('builderConversations.handoverFrom', { email: handoverEmail })}
             action={
-              <a href={`mailto:${encodeURIComponent(handoverEmail)}`}>{t('builderConversations.reply')}</a>
+              <a
+                href={mailtoLink(handoverEmail, {
+                  subject: t('builderConversations.replySubject', { bot: botName }),
+                  body: question ? t('builderConversations.replyBody', { question }) : '',
+                })}
+                onClick={onMail}
+              >
+                {t('builderConversations.reply')}
+              </a>
             }
           >
             {handoverNote}

@@ -282,6 +282,44 @@ describe('answering in person', () => {
   });
 });
 
+describe('settling a conversation', () => {
+  const RESOLVED = '2026-11-21T10:00:00.000Z';
+  const left = { ...waitingOne, handoverEmail: 'lucia@example.test', handoverNote: 'Scrivetemi' };
+  const settled = { ...left, waiting: false, personRequestedAt: null, resolvedAt: RESOLVED };
+  const openIt = () =>
+    open(
+      {
+        routes: {
+          [`GET ${BASE}/s1`]: detail(left),
+          [`POST ${BASE}/s1/resolve`]: { body: { data: settled } },
+          [`POST ${BASE}/s1/reopen`]: { body: { data: left } },
+        },
+      },
+      '&session=s1',
+    );
+
+  test('one press closes it, one opens it again', async () => {
+    const { server, user } = openIt();
+    await user.click(await screen.findByRole('button', { name: 'Segna come risolto' }));
+    expect(await screen.findByText(/Hai segnato questa conversazione come risolta/)).toBeVisible();
+    expect(screen.getByText('Risolta')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Riapri' }));
+    expect(await screen.findByText('Il visitatore aspetta una persona.')).toBeVisible();
+    expect(asked(server, 'POST', `${BASE}/s1/resolve`)).toHaveLength(1);
+  });
+
+  test('answering by mail closes it too; the mail begins with the question', async () => {
+    const { server, user } = openIt();
+    const link = await screen.findByRole('link', { name: 'Rispondi per email' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+      /^mailto:lucia@example\.test\?subject=La tua domanda.*“Entro quanto posso chiedere il rimborso\?”/s,
+    );
+    await user.click(link);
+    await waitFor(() => expect(asked(server, 'POST', `${BASE}/s1/resolve`)).toHaveLength(1));
+    expect(await screen.findByText('Risolta')).toBeVisible();
+  });
+});
+
 test('erasing asks, says what goes, and returns to the list', async () => {
   const { server, user, router } = open(
     { routes: { [`DELETE ${BASE}/s1`]: { status: 204 } } },

@@ -1,11 +1,10 @@
 import type { VisitorConversation } from '@contract';
 import { useState } from 'react';
-import { useErrorText, useT } from '../../../../i18n';
+import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
-import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
-import { conversationsApi } from '../../api/conversations-api';
 import { Composer } from './composer';
+import { useAttend } from './use-attend';
 
 interface ReplyBarProps {
   chatbotId: string;
@@ -17,25 +16,16 @@ interface ReplyBarProps {
 /** Who answers: the bot, until the owner steps in with one press; the owner, until they hand back. */
 export function ReplyBar({ chatbotId, conversation, onChange, onSay }: ReplyBarProps) {
   const t = useT();
-  const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
   const [steppedIn, setSteppedIn] = useState(false);
-  const { sessionId, attendedBy, personRequestedAt } = conversation;
+  const { sessionId, attendedBy, personRequestedAt, handoverEmail, resolvedAt } = conversation;
+  const { busy, attend } = useAttend(chatbotId, sessionId, onChange);
   const mine = attendedBy === 'person';
+  const open = mine || personRequestedAt !== null || (handoverEmail !== null && resolvedAt === null);
 
-  const attend = async (how: 'take-over' | 'hand-back') => {
-    setBusy(true);
-    try {
-      const changed = await conversationsApi.attend(chatbotId, sessionId, how);
-      setSteppedIn(how === 'take-over');
-      onChange(changed);
-    } catch (failure) {
-      toast.error(errorText(failure));
-    } finally {
-      setBusy(false);
-    }
+  const stepIn = async () => {
+    if (await attend('take-over')) setSteppedIn(true);
   };
-  const words = mine ? 'youAttend' : personRequestedAt ? 'waits' : 'botAttends';
+  const words = mine ? 'youAttend' : personRequestedAt ? 'waits' : resolvedAt ? 'resolvedNow' : 'botAttends';
   return (
     <section
       aria-label={t('builderConversations.live.bar')}
@@ -67,15 +57,43 @@ export function ReplyBar({ chatbotId, conversation, onChange, onSay }: ReplyBarP
         >
           {t(`builderConversations.live.${words}`)}
         </p>
-        {mine ? (
-          <Button size="s" variant="secondary" busy={busy} onClick={() => void attend('hand-back')}>
-            {t('builderConversations.live.handBack')}
-          </Button>
-        ) : (
-          <Button size="s" icon="user" busy={busy} onClick={() => void attend('take-over')}>
-            {t('builderConversations.live.takeOver')}
-          </Button>
-        )}
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          {open && (
+            <Button
+              size="s"
+              variant="secondary"
+              icon="check"
+              busy={busy === 'resolve'}
+              onClick={() => void attend('resolve')}
+            >
+              {t('builderConversations.live.resolve')}
+            </Button>
+          )}
+          {resolvedAt && !open && (
+            <Button
+              size="s"
+              variant="secondary"
+              busy={busy === 'reopen'}
+              onClick={() => void attend('reopen')}
+            >
+              {t('builderConversations.live.reopen')}
+            </Button>
+          )}
+          {mine ? (
+            <Button
+              size="s"
+              variant="secondary"
+              busy={busy === 'hand-back'}
+              onClick={() => void attend('hand-back')}
+            >
+              {t('builderConversations.live.handBack')}
+            </Button>
+          ) : (
+            <Button size="s" icon="user" busy={busy === 'take-over'} onClick={() => void stepIn()}>
+              {t('builderConversations.live.takeOver')}
+            </Button>
+          )}
+        </div>
       </div>
       {mine && <Composer chatbotId={chatbotId} sessionId={sessionId} takesFocus={steppedIn} onSay={onSay} />}
     </section>

@@ -1,11 +1,14 @@
 import type { SitePage } from '@contract';
 import { useT } from '../../../../i18n';
+import { Button } from '../../../../ui/button';
 import { tokens } from '../../../../ui/tokens';
 import { SourceRow, SourceState } from './source-row';
 
 interface SitePageRowProps {
   page: SitePage;
   readOnly: boolean;
+  /** Shows what was understood of it. */
+  onShow: () => void;
   onForget: () => void;
 }
 
@@ -15,7 +18,7 @@ const pathOf = (url: string): string => {
 };
 
 /** One page of the owner's site and what the bot has of it. */
-export function SitePageRow({ page, readOnly, onForget }: SitePageRowProps) {
+export function SitePageRow({ page, readOnly, onShow, onForget }: SitePageRowProps) {
   const t = useT();
   const { url, title, status, passages, failure } = page;
   const name = title || pathOf(url);
@@ -29,6 +32,9 @@ export function SitePageRow({ page, readOnly, onForget }: SitePageRowProps) {
           rel="noreferrer"
           css={{
             display: 'block',
+            // The least height that a finger hits (WCAG 2.5.8).
+            minHeight: 24,
+            lineHeight: '24px',
             color: tokens.color.muted,
             fontSize: tokens.size.xs,
             overflow: 'hidden',
@@ -51,6 +57,19 @@ export function SitePageRow({ page, readOnly, onForget }: SitePageRowProps) {
       readOnly={readOnly}
       onRemove={onForget}
     >
+      {status === 'ready' && (
+        <div css={{ marginLeft: -12 }}>
+          <Button
+            size="s"
+            variant="ghost"
+            icon="eye"
+            aria-label={t('builderTraining.textLabel', { file: name })}
+            onClick={onShow}
+          >
+            {t('builderTraining.text')}
+          </Button>
+        </div>
+      )}
       {failure && (
         <p css={{ fontSize: tokens.size.s, color: tokens.color.muted }}>
           {t(`builderTraining.site.failures.${failure}`)}

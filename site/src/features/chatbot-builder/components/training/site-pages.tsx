@@ -15,6 +15,7 @@ import { useBuilder, useBuilderState, useReadOnly } from '../builder-context';
 import { Group } from '../../../../shared/builder/section';
 import { LoadFailed } from './load-failed';
 import { SitePageRow } from './site-page-row';
+import { UnderstandingDialog } from './understanding-dialog';
 
 /** A long site is shown by and by. */
 const AT_FIRST = 12;
@@ -30,6 +31,7 @@ export function SitePages() {
   const { pages, crawl, error, reload, start, stop, forget, forgetAll } = useSitePages(chatbotId);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<SitePage | 'all' | null>(null);
+  const [shown, setShown] = useState<SitePage | null>(null);
   const running = crawl?.status === 'running';
 
   const read = async () => {
@@ -104,8 +106,13 @@ export function SitePages() {
         </>
       )}
       {pages && pages.length > 0 && (
-        <PageList pages={pages} readOnly={readOnly} onForget={(page) => setLeaving(page)} />
+        <PageList pages={pages} readOnly={readOnly} onShow={setShown} onForget={(page) => setLeaving(page)} />
       )}
+      <UnderstandingDialog
+        chatbotId={chatbotId}
+        source={shown && { kind: 'site-pages', id: shown.id, name: shown.title || shown.url }}
+        onClose={() => setShown(null)}
+      />
       <ConfirmDialog
         title={
           leaving === 'all'
@@ -161,10 +168,12 @@ function CrawlState({ crawl }: { crawl: SiteCrawl }) {
 function PageList({
   pages,
   readOnly,
+  onShow,
   onForget,
 }: {
   pages: SitePage[];
   readOnly: boolean;
+  onShow: (page: SitePage) => void;
   onForget: (page: SitePage) => void;
 }) {
   const t = useT();
@@ -174,7 +183,13 @@ function PageList({
     <div css={{ display: 'grid', gap: 8 }}>
       <ul aria-label={t('builderTraining.site.title')} css={{ display: 'grid', listStyle: 'none' }}>
         {shown.map((page) => (
-          <SitePageRow key={page.id} page={page} readOnly={readOnly} onForget={() => onForget(page)} />
+          <SitePageRow
+            key={page.id}
+            page={page}
+            readOnly={readOnly}
+            onShow={() => onShow(page)}
+            onForget={() => onForget(page)}
+          />
         ))}
       </ul>
       {pages.length > AT_FIRST && (

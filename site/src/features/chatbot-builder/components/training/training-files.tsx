@@ -13,10 +13,10 @@ import { useTrainingFiles } from '../../api/use-training-files';
 import { useBuilderState, useReadOnly } from '../builder-context';
 import { Editable } from '../editable';
 import { Group } from '../../../../shared/builder/section';
-import { FileTextDialog } from './file-text-dialog';
 import { LoadFailed } from './load-failed';
 import { PastedTextDialog } from './pasted-text-dialog';
 import { TrainingFileRow } from './training-file-row';
+import { UnderstandingDialog } from './understanding-dialog';
 
 const { maxFiles, extensions } = LIMITS.trainingFiles;
 const ACCEPT = extensions.map((extension) => `.${extension}`).join();
@@ -123,7 +123,11 @@ export function TrainingFiles() {
           ))}
         </ul>
       )}
-      <FileTextDialog chatbotId={chatbotId} file={shown} onClose={() => setShown(null)} />
+      <UnderstandingDialog
+        chatbotId={chatbotId}
+        source={shown && { kind: 'training-files', id: shown.id, name: shown.name }}
+        onClose={() => setShown(null)}
+      />
       <PastedTextDialog open={pasting} onAdd={addText} onClose={() => setPasting(false)} />
       <ConfirmDialog
         title={t('builderTraining.removeTitle', { file: leaving?.name ?? '' })}

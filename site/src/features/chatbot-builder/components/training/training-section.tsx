@@ -10,6 +10,8 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { checkSettings } from '../../model/check-settings';
 import type { Settings } from '../../model/draft';
+import { useModelSettings } from '../../api/use-model-settings';
+import { engineInUse } from '../../model/model-form';
 import { useBuilder, useBuilderState, usePublished, useReadOnly } from '../builder-context';
 import { Choice } from '../../../../shared/builder/choice';
 import { Editable } from '../editable';
@@ -48,6 +50,12 @@ export function TrainingSection() {
   );
 }
 
+/** Whether no model reads the owner's instructions; false while nobody knows. */
+function useWithoutModel(): boolean {
+  const { settings } = useModelSettings(useBuilderState(({ chatbot }) => chatbot.id));
+  return settings !== undefined && engineInUse(settings) === 'embedded';
+}
+
 function Instructions() {
   const t = useT();
   const builder = useBuilder();
@@ -55,6 +63,7 @@ function Instructions() {
   const saved = useBuilderState((state) => state.base.settings.instructions);
   const [busy, setBusy] = useState(false);
   const readOnly = useReadOnly();
+  const withoutModel = useWithoutModel();
   const { max } = LIMITS.instructions;
 
   const save = async () => {
@@ -69,6 +78,7 @@ function Instructions() {
 
   return (
     <Group title={t('builderTraining.instructions')} lead={t('builderTraining.instructionsHint')}>
+      {withoutModel && <Notice tone="info">{t('builderTraining.withoutModel')}</Notice>}
       <TextArea
         label={t('builderTraining.instructions')}
         labelHidden
@@ -103,8 +113,12 @@ function Voice() {
   const t = useT();
   const { store } = useBuilder();
   const { tone, language } = useBuilderState((state) => state.settings);
+  const withoutModel = useWithoutModel();
   return (
-    <Group title={t('builderTraining.tone')}>
+    <Group
+      title={t('builderTraining.tone')}
+      lead={withoutModel ? t('builderTraining.toneWithoutModel') : undefined}
+    >
       <Choice
         label={t('builderTraining.tone')}
         labelHidden
@@ -168,6 +182,7 @@ function WhenUnknown() {
           type="email"
           autoComplete="email"
           maxLength={LIMITS.email.max}
+          hint={t('builderTraining.contactEmailHint')}
           error={wrong('contactEmail', t('builderTraining.contactEmailError'))}
           {...bind('contactEmail')}
         />

@@ -1,9 +1,11 @@
 import type {
+  Chatbot,
   CuratedAnswer,
   ExplainReply,
   ImportCuratedAnswers,
   SitePage,
   TrainingFile,
+  UnderstoodItem,
   WidgetChatReply,
 } from '@contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +14,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { refusal, type ApiCall, type ApiReply } from '../../../../testing/fake-api';
 import { anAccount, render } from '../../../../testing/render';
 import ChatbotBuilder from '../../pages/chatbot-builder';
-import { fakeBuilderServer } from '../../testing/fake-builder-server';
+import { fakeBuilderServer, PLATFORM_MODEL } from '../../testing/fake-builder-server';
 import { WhyPanel } from './why-panel';
 
 // The widget is a custom element with a shadow root, proven in real browsers; here its frame is enough.
@@ -50,6 +52,7 @@ const aReason = (
   engine: 'embedded',
   band: 'answer',
   score: 0.83,
+  levels: { answer: 0.4, suggest: 0.2 },
   milliseconds: 12,
   considered: [
     { title: 'orari.txt', page: 2, heading: 'Orari', text: 'Apriamo alle 7:30.', score: 4 },
@@ -187,20 +190,98 @@ describe('files', () => {
     failure: null,
     createdAt: at,
   };
-  test('show what was understood of them, published or not', async () => {
-    open({
-      chatbot: { status: 'published', suspended: false },
+  const understood = (changes: Partial<UnderstoodItem> = {}): UnderstoodItem => ({
+    id: 'u1',
+    page: 2,
+    heading: 'Orari',
+    question: null,
+    text: 'Apriamo alle 7:30.',
+    row: null,
+    unreadTable: false,
+    state: 'read',
+    ...changes,
+  });
+  const priceRow = (price: string, state: UnderstoodItem['state'] = 'read') =>
+    understood({
+      id: 'u2',
+      state,
+      row: {
+        table: 0,
+        title: 'Listino',
+        group: '',
+        columns: ['Torta', 'Prezzo'],
+        cells: ['Sacher', price],
+        notes: ['IVA compresa.'],
+      },
+    });
+  const openUnderstood = async (
+    data: UnderstoodItem[],
+    {
+      unreadTables = 0,
+      routes = {},
+      ...given
+    }: { unreadTables?: number; routes?: Record<string, ApiReply>; chatbot?: Partial<Chatbot> } = {},
+  ) => {
+    const server = open({
+      ...given,
       files: [file],
       routes: {
-        [`GET ${base}/training-files/f1/text`]: {
-          body: { data: [{ page: 2, heading: 'Orari', text: 'Apriamo alle 7:30.', question: null }] },
+        [`GET ${base}/training-files/f1/understanding?page=1`]: {
+          body: { data, meta: { page: 1, pageSize: 40, total: data.length, unreadTables } },
         },
+        ...routes,
       },
     });
     const list = await group('File di addestramento');
-    await userEvent.click(await list.findByRole('button', { name: 'Anteprima testo di orari.txt' }));
-    expect(await screen.findByText('Apriamo alle 7:30.')).toBeVisible();
-    expect(screen.getByText('pagina 2 · Orari')).toBeVisible();
+    await userEvent.click(
+      await list.findByRole('button', { name: 'Che cosa ha capito il bot di orari.txt' }),
+    );
+    return { server, dialog: within(await screen.findByRole('dialog', { name: 'orari.txt' })) };
+  };
+  test('show what was understood of them, published or not', async () => {
+    const { dialog } = await openUnderstood([understood(), priceRow('32 €')], {
+      chatbot: { status: 'published', suspended: false },
+    });
+    expect(await dialog.findByText('Apriamo alle 7:30.')).toBeVisible();
+    expect(dialog.getByText('pagina 2 · Orari')).toBeVisible();
+    const table = within(dialog.getByRole('table', { name: 'Listino' }));
+    expect(table.getByRole('columnheader', { name: 'Prezzo' })).toBeVisible();
+    expect(dialog.getByText('IVA compresa.')).toBeVisible();
+  });
+  test('are corrected cell by cell, with the keyboard, and the correction is taken back', async () => {
+    const { server, dialog } = await openUnderstood([priceRow('32 €')], {
+      routes: {
+        [`PATCH ${base}/understanding/u2`]: { body: { data: priceRow('35 €', 'corrected') } },
+        [`POST ${base}/understanding/u2/undo`]: { body: { data: priceRow('32 €') } },
+      },
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Correggi Sacher, Prezzo: 32 €' }));
+    const field = dialog.getByRole('textbox', { name: 'Sacher, Prezzo' });
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '35 €{Enter}');
+    expect(await dialog.findByText('Corretto')).toBeVisible();
+    expect(bodyOf(server.to(`${base}/understanding/u2`)[0])).toEqual({ cells: ['Sacher', '35 €'] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Torna al documento per “Sacher”' }));
+    expect(await dialog.findByText('32 €')).toBeVisible();
+    expect(dialog.queryByText('Corretto')).not.toBeInTheDocument();
+  });
+  test('say where a table could not be read with certainty, and hide what is wrong', async () => {
+    const wrong = understood({ unreadTable: true, text: 'Sacher 32 Crostata 18' });
+    const { dialog } = await openUnderstood([wrong], {
+      unreadTables: 1,
+      routes: { [`DELETE ${base}/understanding/u1`]: { body: { data: { ...wrong, state: 'hidden' } } } },
+    });
+    expect(await dialog.findByText('Una tabella non si legge con certezza')).toBeVisible();
+    expect(dialog.getByText('Tabella letta come testo')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Nascondi al bot “Orari”' }));
+    expect(await dialog.findByText('Nascosto')).toBeVisible();
+  });
+  test('say so where what was understood cannot be shown', async () => {
+    const { dialog } = await openUnderstood([], {
+      routes: { [`GET ${base}/training-files/f1/understanding?page=1`]: refusal(500, 'INTERNAL') },
+    });
+    expect(await dialog.findByText('Non riusciamo a mostrare che cosa ha capito il bot.')).toBeVisible();
   });
   test('may be pasted texts; a full list says the limit', async () => {
     const server = open({
@@ -367,6 +448,12 @@ describe('why this answer', () => {
     const near = screen.getAllByRole('meter', { name: /Vicinanza/ });
     expect(near.map((meter) => meter.getAttribute('aria-valuenow'))).toEqual(['100', '53', '6']);
   });
+  test('shows the levels that the engine goes by', async () => {
+    show(explained({ score: 0.45, levels: { answer: 0.4, suggest: 0.2 } }));
+    expect(
+      await screen.findByText(/dal 40% il passaggio più vicino basta, tra 20% e 40% chiede/),
+    ).toBeVisible();
+  });
   test('says why the connected model did not answer', async () => {
     show(explained({ fallbackCause: 'openai-compatible: timeout', band: 'curated' }));
     expect(await screen.findByText('openai-compatible: timeout')).toBeVisible();
@@ -378,5 +465,26 @@ describe('why this answer', () => {
     show(explained({ band: 'telepathy', considered: [] }));
     expect(await screen.findByText('Altro')).toBeVisible();
     expect(screen.getByText(/Nessun passaggio/)).toBeVisible();
+  });
+});
+
+describe('without a model', () => {
+  const model = (engine: 'embedded' | 'openai-compatible') => ({
+    routes: { [`GET ${base}/model-settings`]: { body: { data: { ...PLATFORM_MODEL, engine } } } },
+  });
+  test('instructions and tone say what they do', async () => {
+    open(model('embedded'));
+    const instructions = await group('Istruzioni');
+    expect(await instructions.findByText(/usa solo gli orari di apertura scritti qui/)).toBeVisible();
+    expect((await group('Tono')).getByText(/il tono cambia le prime parole/)).toBeVisible();
+    expect(
+      (await group('Quando non conosce la risposta')).getByText(/i visitatori non la vedono/),
+    ).toBeVisible();
+  });
+  test('with one, they hold as they are', async () => {
+    open(model('openai-compatible'));
+    expect(await screen.findByText('Modello di IA')).toBeVisible();
+    expect(screen.queryByText(/usa solo gli orari di apertura/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/il tono cambia le prime parole/)).not.toBeInTheDocument();
   });
 });

@@ -23,6 +23,10 @@ const BANDS = {
   identity: { tone: 'neutral', measured: false },
   person: { tone: 'neutral', measured: false },
   contact: { tone: 'neutral', measured: false },
+  hours: { tone: 'success', measured: false },
+  order: { tone: 'neutral', measured: false },
+  insult: { tone: 'neutral', measured: false },
+  distress: { tone: 'warning', measured: false },
   empty: { tone: 'warning', measured: false },
   declined: { tone: 'warning', measured: true },
   webhook: { tone: 'accent', measured: false },
@@ -43,7 +47,6 @@ export function WhyReport({ why }: { why: Why }) {
   const { locale } = useLocale();
   const band = bandOf(why.band);
   const { tone, measured } = BANDS[band];
-  const percent = formatShare(why.score, locale);
   const shares = closeness(why.considered.map(({ score }) => score));
 
   return (
@@ -60,7 +63,7 @@ export function WhyReport({ why }: { why: Why }) {
           <span css={{ overflowWrap: 'anywhere' }}>{why.fallbackCause}</span>
         </Notice>
       )}
-      {measured && <Confidence score={why.score} text={percent} />}
+      {measured && <Confidence score={why.score} levels={why.levels} />}
       <dl
         css={{
           display: 'flex',
@@ -98,8 +101,11 @@ export function WhyReport({ why }: { why: Why }) {
 }
 
 /** How sure the bot was, between the two marks where it stops answering and stops asking back. */
-function Confidence({ score, text }: { score: number; text: string }) {
+function Confidence({ score, levels }: Pick<Why, 'score' | 'levels'>) {
   const t = useT();
+  const { locale } = useLocale();
+  const { answer, suggest } = levels;
+  const text = formatShare(score, locale);
   return (
     <div css={{ display: 'grid', gap: 6 }}>
       <div css={{ display: 'flex', justifyContent: 'space-between', fontSize: size.s }}>
@@ -124,19 +130,24 @@ function Confidence({ score, text }: { score: number; text: string }) {
         <div
           css={{
             height: '100%',
-            background: score >= 0.5 ? color.green : score >= 0.2 ? color.amber : color.red,
+            background: score >= answer ? color.green : score >= suggest ? color.amber : color.red,
           }}
           style={{ width: `${Math.max(2, score * 100)}%` }}
         />
-        {[20, 50].map((mark) => (
+        {[suggest, answer].map((mark) => (
           <span
             key={mark}
             css={{ position: 'absolute', top: 0, bottom: 0, width: 2, background: color.raised }}
-            style={{ left: `${mark}%` }}
+            style={{ left: `${mark * 100}%` }}
           />
         ))}
       </div>
-      <p css={{ color: color.muted, fontSize: size.xs }}>{t('builderTraining.why.confidenceHint')}</p>
+      <p css={{ color: color.muted, fontSize: size.xs }}>
+        {t('builderTraining.why.confidenceHint', {
+          answer: formatShare(answer, locale),
+          suggest: formatShare(suggest, locale),
+        })}
+      </p>
     </div>
   );
 }

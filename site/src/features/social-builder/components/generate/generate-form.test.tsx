@@ -2,7 +2,7 @@ import type { SocialGeneration } from '@contract';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal, type ApiReply } from '../../../../testing/fake-api';
-import { aProject, aSchedule, anAccount } from '../../testing/a-social-builder';
+import { aProject, aSchedule, aShownProfile, anAccount } from '../../testing/a-social-builder';
 import { renderAtDesk } from '../../testing/render-at-desk';
 import { GenerateForm } from './generate-form';
 
@@ -71,6 +71,20 @@ const confirm = (dialog: HTMLElement) =>
   fireEvent.click(within(dialog).getByRole('button', { name: 'Genera' }));
 
 describe('what is asked for', () => {
+  test('before the first generation the profile is to be confirmed', async () => {
+    open({ routes: { 'GET /social/projects/p1/profile': { body: { data: aShownProfile() } } } });
+    expect(await screen.findByRole('link', { name: 'Controlla il profilo' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('section=profile'),
+    );
+    expect(screen.getByRole('button', { name: 'Genera post' })).toBeDisabled();
+  });
+
+  test('a profile that cannot be read stops nobody', async () => {
+    open({ routes: { 'GET /social/projects/p1/profile': refusal(500, 'INTERNAL') } });
+    expect(await screen.findByRole('button', { name: 'Genera post' })).toBeEnabled();
+  });
+
   test('what is connected is chosen, and the real dates are shown before anything is written', async () => {
     const { api } = open();
     expect(await screen.findByRole('checkbox', { name: /^Facebook/ })).toBeChecked();
@@ -108,7 +122,11 @@ describe('what is asked for', () => {
     const { api } = open({
       schedules,
       project: aProject({ settings }),
-      routes: beginning(aGeneration()),
+      // A confirmed profile says what posts need; without one the instructions alone do.
+      routes: {
+        ...beginning(aGeneration()),
+        'GET /social/projects/p1/profile': refusal(500, 'INTERNAL'),
+      },
     });
     expect(await screen.findByText('Le istruzioni sono vuote: i post saranno generici.')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Calendario'), { target: { value: 's2' } });

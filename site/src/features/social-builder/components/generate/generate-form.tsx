@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useErrorText, useT } from '../../../../i18n';
 import { ApiFailure } from '../../../../lib/http';
 import { Group } from '../../../../shared/builder/section';
-import { Button } from '../../../../ui/button';
+import { Button, ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { SelectField } from '../../../../ui/select-field';
 import { Skeleton } from '../../../../ui/skeleton';
@@ -12,6 +12,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { useAccounts } from '../../api/use-accounts';
 import { useGenerations } from '../../api/use-generations';
+import { useProfile } from '../../api/use-profile';
 import { useSchedules } from '../../api/use-schedules';
 import { useDesk } from '../desk-context';
 import { ConfirmGeneration } from './confirm-generation';
@@ -27,6 +28,7 @@ export function GenerateForm() {
   const { schedules } = useSchedules();
   const { accounts } = useAccounts();
   const { generations, generate } = useGenerations();
+  const { shown: profile, error: profileError } = useProfile();
   const [chosenSchedule, setSchedule] = useState<string | null>(null);
   const [chosenPlatforms, setPlatforms] = useState<SocialPlatform[] | null>(null);
   const [topics, setTopics] = useState<string[]>([]);
@@ -35,7 +37,7 @@ export function GenerateForm() {
 
   const to = (section: string) =>
     `?install_id=${encodeURIComponent(project.installationId)}&section=${section}`;
-  if (!schedules || !accounts) return <Skeleton lines={6} />;
+  if (!schedules || !accounts || (!profile && profileError === undefined)) return <Skeleton lines={6} />;
 
   const usable = schedules.filter(({ active }) => active);
   const schedule = usable.find(({ id }) => id === chosenSchedule) ?? usable[0];
@@ -94,7 +96,7 @@ export function GenerateForm() {
               />
             )}
             <TopicsField value={topics} onChange={setTopics} />
-            {settings.instructions.trim() === '' && (
+            {settings.instructions.trim() === '' && !profile?.confirmed && (
               <Notice
                 tone="warning"
                 action={<Link to={to('instructions')}>{t('socialPosts.generate.goInstructions')}</Link>}
@@ -102,10 +104,19 @@ export function GenerateForm() {
                 {t('socialPosts.generate.noInstructions')}
               </Notice>
             )}
+            {profile?.confirmed === false && (
+              <Notice
+                tone="info"
+                title={t('socialProfile.generate.title')}
+                action={<ButtonLink to={to('profile')}>{t('socialProfile.generate.action')}</ButtonLink>}
+              >
+                {t('socialProfile.generate.body')}
+              </Notice>
+            )}
             <div>
               <Button
                 icon="spark"
-                disabled={platforms.length === 0 || running !== null}
+                disabled={platforms.length === 0 || running !== null || profile?.confirmed === false}
                 onClick={() => setConfirming(true)}
               >
                 {t('socialPosts.generate.action')}

@@ -30,7 +30,9 @@ const useOutcome = () => {
         body: t(
           failure === 'interrupted'
             ? 'socialPosts.generate.partialInterrupted'
-            : 'socialPosts.generate.partialBody',
+            : failure === 'too-little'
+              ? 'socialPosts.generate.partialTooLittle'
+              : 'socialPosts.generate.partialBody',
           { made, wanted },
         ),
       };

@@ -5,10 +5,9 @@ import { Columns, Group, Section } from '../../../../shared/builder/section';
 import { ColorField } from '../../../../ui/color-field';
 import { SwitchField } from '../../../../ui/switch-field';
 import { TextArea } from '../../../../ui/text-area';
-import { TextField } from '../../../../ui/text-field';
 import { tokens } from '../../../../ui/tokens';
-import { isLink } from '../../model/settings-draft';
 import { useDesk } from '../desk-context';
+import { LinkFields } from '../link-fields';
 import { ReferenceFiles } from './reference-files';
 
 /** Istruzioni AI: what the writer is told. */
@@ -57,27 +56,7 @@ export function InstructionsSection() {
       </Group>
       <ReferenceFiles />
       <Group title={t('social.instructions.ending')}>
-        <Columns>
-          <TextField
-            label={t('social.instructions.callToAction')}
-            hint={t('social.instructions.callToActionHint')}
-            placeholder={t('social.instructions.callToActionPlaceholder')}
-            maxLength={SOCIAL_LIMITS.callToAction}
-            value={settings.callToAction}
-            onChange={(callToAction) => change({ callToAction })}
-          />
-          <TextField
-            label={t('social.instructions.link')}
-            hint={t('social.instructions.linkHint')}
-            type="url"
-            placeholder="https://"
-            spellCheck={false}
-            maxLength={SOCIAL_LIMITS.link}
-            error={isLink(settings.link) ? null : t('social.instructions.linkInvalid')}
-            value={settings.link}
-            onChange={(link) => change({ link: link.trim() })}
-          />
-        </Columns>
+        <LinkFields />
         <SwitchField
           label={t('social.instructions.trackLinks')}
           hint={t('social.instructions.trackLinksHint')}
