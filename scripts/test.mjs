@@ -1,198 +1,193 @@
 // @ts-check
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { build, install } from './lib/prepare.mjs';
-import { checkNode, explainAndExit, npm, root, run, seconds } from './lib/run.mjs';
-import { ensureChromium, ensurePostgres } from './lib/system.mjs';
+import {
+  buildPanel,
+  buildSite,
+  buildWidget,
+  compileServer,
+  installRoot,
+  installServer,
+} from './lib/prepare.mjs';
+import { checkNode, explainAndExit, printFailure, run, seconds } from './lib/run.mjs';
+import { schedule } from './lib/schedule.mjs';
+import { fingerprint, lastResult, rememberResult } from './lib/stamps.mjs';
+import { environmentOf, reportsFolder, SUITES } from './lib/suites.mjs';
+import { ensureChromium, ensureFirefox, ensurePostgres } from './lib/system.mjs';
 
 /**
- * Runs every test there is and prints one summary. `npm test -- site api` runs only the suites whose name contains a word.
+ * Runs the tests side by side and prints one summary.
+ *
+ *     npm test                   what every change must pass; a suite whose inputs are unchanged since it passed is not run again
+ *     npm test -- site api       only the suites whose name contains one of the words
+ *     npm test -- --fresh        every suite, whatever passed before (as continuous integration does)
+ *     npm run test:all           every spec on both databases, under the timings of production
  */
 checkNode();
 const began = Date.now();
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const reports = path.join(root, '.tmp/reports');
+const args = process.argv.slice(2);
+const wanted = args.filter((word) => !word.startsWith('-'));
+/** @type {import('./lib/suites.mjs').Scope} */
+const scope = args.includes('--all') ? 'all' : 'fast';
+const isFresh = args.includes('--fresh') || scope === 'all' || Boolean(process.env.CI);
+/** Lines of a failed suite's output that are shown; its file has them all. */
+const SHOWN_LINES = 150;
+const SLOWEST = 20;
 
-/**
- * What a suite counted. `names` are the tests that failed, or passed only when tried again: the summary repeats them,
- * because whoever reads a long run reads its end.
- * @typedef {{ passed: number, failed: number, skipped: number, names?: string[] }} Count
- */
-/** @typedef {{ name: string, count: Count, ok: boolean, milliseconds: number, output: string }} Result */
+/** @typedef {import('./lib/suites.mjs').Suite} Suite */
+/** @typedef {import('./lib/test-reports.mjs').Report} Report */
+/** @typedef {{ suite: Suite, report: Report, ok: boolean, milliseconds: number, cached: boolean }} Result */
 
-/** @param {string | undefined} message */
-const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n', 1)[0] ?? '';
+const suites = SUITES.filter(
+  ({ name, scopes }) =>
+    scopes.includes(scope) && (wanted.length === 0 || wanted.some((word) => name.includes(word))),
+);
 
-/** @param {string} file @returns {Count} */
-const countVitest = (file) => {
-  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  // A file that could not be collected holds no test, but it is a failure all the same.
-  const broken = report.testResults.filter(
-    (/** @type {any} */ suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  ).length;
-  const names = report.testResults.flatMap((/** @type {any} */ suite) => {
-    const file = path.relative(root, suite.name);
-    if (suite.status === 'failed' && suite.assertionResults.length === 0) return [file];
-    // A test that passed keeps the failure of its first attempt.
-    return suite.assertionResults
-      .filter((/** @type {any} */ test) => test.failureMessages.length > 0)
-      .map(
-        (/** @type {any} */ test) =>
-          `${file} › ${test.fullName}: ${test.status === 'failed' ? '' : 'passed when tried again, after '}${firstLine(test.failureMessages[0])}`,
-      );
+/** The steps before the suites: name, what it comes after, the work. @type {[string, string[], () => Promise<unknown>][]} */
+const STEPS = [
+  ['install server', [], installServer],
+  ['install root', [], installRoot],
+  ['build widget', ['install root'], buildWidget],
+  ['build site', ['build widget'], buildSite],
+  ['build panel', ['install server'], buildPanel],
+  // The panel's build writes the server's files too: whoever reads them must come after both.
+  ['compile server', ['build panel'], compileServer],
+  ['find Chromium', [], ensureChromium],
+  // One package manager at a time.
+  ['find PostgreSQL', ['find Chromium'], ensurePostgres],
+  ['find Firefox', ['find PostgreSQL'], ensureFirefox],
+];
+
+/** Only the steps that the wanted suites need. */
+const neededSteps = () => {
+  /** @type {Set<string>} */
+  const needed = new Set();
+  const need = (/** @type {string} */ name) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    STEPS.find(([step]) => step === name)?.[1].forEach(need);
+  };
+  suites.flatMap(({ after }) => after).forEach(need);
+  return STEPS.filter(([name]) => needed.has(name));
+};
+
+/** @type {Result[]} */
+const results = [];
+
+/** @param {Suite} suite */
+const runSuite = async (suite) => {
+  const { name, command, cwd, env, inputs, report: readReport } = suite;
+  const print = fingerprint([...inputs, 'scripts/lib/suites.mjs'], () => true);
+  const before = isFresh ? null : lastResult(`test:${name}`, print);
+  if (before) {
+    console.log(`  = ${name}: unchanged since ${before.passed} passed`);
+    const report = { passed: before.passed, failed: 0, skipped: 0, tests: [] };
+    results.push({ suite, report, ok: true, milliseconds: 0, cached: true });
+    return true;
+  }
+  const start = Date.now();
+  console.log(`  ▶ ${name}`);
+  const [program = '', ...words] = command;
+  const log = path.join(reportsFolder, `${name.replace(/\W+/g, '-')}.log`);
+  const { code, output } = await run(program, words, {
+    ...(cwd ? { cwd } : {}),
+    log,
+    env: { ...process.env, ...browsers, ...environmentOf(scope), ...env },
   });
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken,
-    skipped: report.numPendingTests + report.numTodoTests,
-    names,
-  };
-};
-
-/** @param {string} file @returns {Count} */
-const countPlaywright = (file) => {
-  const { stats, suites } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const words = { unexpected: 'failed', flaky: 'passed when tried again' };
-  /** @param {any} suite @returns {string[]} */
-  const named = (suite) => [
-    ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
-      spec.tests
-        .filter((/** @type {any} */ test) => test.status in words)
-        .map(
-          (/** @type {any} */ test) =>
-            `${spec.file} › ${spec.title}: ${words[/** @type {keyof typeof words} */ (test.status)]}`,
-        ),
-    ),
-    ...(suite.suites ?? []).flatMap(named),
-  ];
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    names: suites.flatMap(named),
-  };
-};
-
-/** @param {string} output @returns {Count} */
-const countWebTestRunner = (output) => {
-  const plain = stripVTControlCharacters(output);
-  const line = [...plain.matchAll(/(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/g)].at(-1);
-  return { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 0), skipped: Number(line?.[3] ?? 0) };
-};
-
-const main = async () => {
-  console.log('\nGetting ready for the tests.\n');
-  await install();
-  const chromium = await ensureChromium();
-  await ensurePostgres();
-  await build();
-  fs.rmSync(reports, { recursive: true, force: true });
-  fs.mkdirSync(reports, { recursive: true });
-
-  const env = { ...process.env, CHROMIUM_PATH: chromium, FORCE_COLOR: '0', NODE_ENV: 'test' };
-  /** @param {string} name */
-  const json = (name) => path.join(reports, `${name}.json`);
-  /** @param {string} name @param {string[]} args */
-  const vitest = (name, args) => [
-    'npx',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${json(name)}`,
-    ...args,
-  ];
-  const api = ['--config', 'tests/vitest.config.ts'];
-
-  /** @type {{ name: string, command: string[], cwd?: string, env?: NodeJS.ProcessEnv, count: (output: string) => Count }[]} */
-  const suites = [
-    { name: 'lint', command: [npm, 'run', 'lint'], count: () => ({ passed: 0, failed: 0, skipped: 0 }) },
-    {
-      name: 'types',
-      command: [npm, 'run', 'typecheck'],
-      count: () => ({ passed: 0, failed: 0, skipped: 0 }),
-    },
-    {
-      name: 'server units',
-      command: vitest('cms', []),
-      cwd: path.join(root, 'cms'),
-      count: () => countVitest(json('cms')),
-    },
-    {
-      name: 'site units',
-      command: vitest('site', []),
-      cwd: path.join(root, 'site'),
-      count: () => countVitest(json('site')),
-    },
-    { name: 'widget in Chromium', command: [npm, 'test', '-w', 'sdk'], count: countWebTestRunner },
-    {
-      name: 'api and architecture on SQLite',
-      command: vitest('sqlite', api),
-      env: { CMS_DIST: path.join(root, 'cms/dist') },
-      count: () => countVitest(json('sqlite')),
-    },
-    {
-      name: 'api on PostgreSQL',
-      command: vitest('postgres', [...api, '--exclude', 'architecture/**', '--exclude', 'packages/**']),
-      env: { CMS_DIST: path.join(root, 'cms/dist'), TEST_DATABASE: 'postgres' },
-      count: () => countVitest(json('postgres')),
-    },
-    {
-      name: 'journeys and hostile pages',
-      command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
-      env: { CMS_DIST: path.join(root, 'cms/dist'), NODE_ENV: 'development' },
-      count: () => countPlaywright(path.join(root, '.tmp/playwright.json')),
-    },
-  ];
-
-  /** @type {Result[]} */
-  const results = [];
-  for (const suite of suites) {
-    if (wanted.length > 0 && !wanted.some((word) => suite.name.includes(word))) continue;
-    const start = Date.now();
-    console.log(`\n── ${suite.name} ──────────────────────────────────────────`);
-    const [command = npm, ...args] = suite.command;
-    const { code, output } = await run(command, args, {
-      cwd: suite.cwd ?? root,
-      env: { ...env, ...suite.env },
-      show: true,
-    });
-    /** @type {Count} */
-    let count = { passed: 0, failed: 0, skipped: 0 };
-    try {
-      count = suite.count(output);
-    } catch {
-      count.failed = 1;
-    }
-    // A suite that fails without a failing test (a crash, a lint error) counts as one failure.
-    if (code !== 0 && count.failed === 0) count.failed = 1;
-    results.push({ name: suite.name, count, ok: code === 0, milliseconds: Date.now() - start, output });
+  /** @type {Report} */
+  let report = { passed: 0, failed: 0, skipped: 0, tests: [] };
+  try {
+    report = readReport();
+  } catch {
+    report.failed = 1;
   }
+  // A suite that fails without a failing test (a crash, a lint error) counts as one failure.
+  if (code !== 0 && report.failed === 0) report.failed = 1;
+  const ok = code === 0 && report.failed === 0;
+  const milliseconds = Date.now() - start;
+  results.push({ suite, report, ok, milliseconds, cached: false });
+  console.log(`  ${ok ? '✓' : '✗'} ${name} (${seconds(milliseconds)}): ${counted(report, ok)}`);
+  if (ok) rememberResult(`test:${name}`, print, { passed: report.passed });
+  else
+    console.log(
+      `\n── the end of what "${name}" printed (all of it: ${log}) ──\n${output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}\n──\n`,
+    );
+  return ok;
+};
 
-  const total = { passed: 0, failed: 0, skipped: 0 };
+/** @param {Report} report @param {boolean} ok */
+const counted = ({ passed, failed, skipped }, ok) =>
+  passed + failed > 0
+    ? `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+    : ok
+      ? 'clean'
+      : 'failed';
+
+/** Where the browsers are, once they have been found. @type {{ CHROMIUM_PATH?: string, FIREFOX_PATH?: string }} */
+const browsers = {};
+
+const printSummary = (/** @type {string[]} */ notRun) => {
   console.log('\n── summary ─────────────────────────────────────────────\n');
-  for (const { name, count, ok, milliseconds } of results) {
-    total.passed += count.passed;
-    total.failed += count.failed;
-    total.skipped += count.skipped;
-    const detail =
-      count.passed + count.failed > 0
-        ? `${count.passed} passed, ${count.failed} failed`
-        : ok
-          ? 'clean'
-          : 'failed';
-    console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(34)} ${detail.padEnd(26)} ${seconds(milliseconds)}`);
-    for (const test of count.names ?? []) console.log(`      ${test}`);
+  const total = { passed: 0, failed: notRun.length, skipped: 0 };
+  for (const { suite, report, ok, milliseconds, cached } of results) {
+    total.passed += report.passed;
+    total.failed += report.failed;
+    total.skipped += report.skipped;
+    const time = cached ? 'unchanged' : seconds(milliseconds);
+    console.log(`  ${ok ? '✓' : '✗'} ${suite.name.padEnd(30)} ${counted(report, ok).padEnd(26)} ${time}`);
+    for (const { file, title, error } of report.tests)
+      if (error !== null) console.log(`      ${file} › ${title}: ${error}`);
   }
-  const failed = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  for (const name of notRun) console.log(`  ✗ ${name.padEnd(30)} not run: what it needs failed`);
+  const slowest = results
+    .flatMap(({ suite, report }) => report.tests.map((test) => ({ ...test, suite: suite.name })))
+    .sort((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST);
+  if (slowest.length > 0) console.log(`\n  The ${slowest.length} slowest tests\n`);
+  for (const { file, title, milliseconds, suite } of slowest)
+    console.log(`  ${seconds(milliseconds).padStart(8)}  ${suite}: ${file} › ${title}`);
+  const failed = results.filter(({ ok }) => !ok).map(({ suite }) => suite.name);
   if (failed.length > 0)
     console.log(`\n  Failed: ${failed.join(', ')}. Run one alone with: npm test -- "${failed[0]}"`);
   console.log(`\n  All in ${seconds(Date.now() - began)}\n`);
   console.log(
     `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
   );
-  process.exit(failed.length > 0 ? 1 : 0);
+  return total.failed === 0;
+};
+
+const main = async () => {
+  if (suites.length === 0) {
+    console.error(`No suite is called so. There are: ${SUITES.map(({ name }) => name).join(', ')}.`);
+    process.exit(1);
+  }
+  console.log('\nGetting ready for the tests.\n');
+  fs.rmSync(reportsFolder, { recursive: true, force: true });
+  fs.mkdirSync(reportsFolder, { recursive: true });
+  const steps = neededSteps();
+  const { notRun } = await schedule(
+    [
+      ...steps.map(([name, after, work]) => ({
+        name,
+        after,
+        run: async () => {
+          try {
+            const made = await work();
+            if (name === 'find Chromium') browsers.CHROMIUM_PATH = String(made);
+            if (name === 'find Firefox') browsers.FIREFOX_PATH = String(made);
+            return true;
+          } catch (error) {
+            printFailure(error);
+            return false;
+          }
+        },
+      })),
+      ...suites.map((suite) => ({ ...suite, run: () => runSuite(suite) })),
+    ],
+    Math.max(2, os.availableParallelism()),
+  );
+  process.exit(printSummary(notRun) ? 0 : 1);
 };
 
 main().catch(explainAndExit);

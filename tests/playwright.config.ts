@@ -17,9 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 2,
-  // A page that is typed into within milliseconds of its arrival may still be taking over the server's drawing.
-  retries: 1,
-  reporter: [['list'], ['json', { outputFile: '../.tmp/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '../.tmp/playwright.json' }]],
   outputDir: '../.tmp/playwright',
   use: {
     browserName: 'chromium',

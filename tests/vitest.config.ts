@@ -1,18 +1,42 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that cross packages: the import rules, and HTTP against a running cms (one process and one database per file). */
+import { ONLY_ON_SQLITE } from './support/databases';
+
+const isPostgres = process.env.TEST_DATABASE === 'postgres';
+
+/**
+ * Tests that cross packages: `structure` reads the repository (import rules, what packages contain, what public pages ask), `api` speaks HTTP with a
+ * running cms. On PostgreSQL the fast run leaves out what that database has no part in; `npm run test:all` runs everything.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { '@contract': path.resolve(import.meta.dirname, '../cms/src/contract/index.ts') } },
   test: {
-    include: ['architecture/**/*.test.ts', 'packages/**/*.test.ts', 'api/**/*.spec.ts'],
-    globalSetup: ['support/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 180_000,
-    // Servers and jobs share a busy machine: a test that fails is tried once more, and the summary names it.
-    retry: 1,
     // Two cores: two servers at a time are as many as run well.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'structure',
+          include: ['architecture/**/*.test.ts', 'packages/**/*.test.ts', 'showcase/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['api/**/*.spec.ts'],
+          exclude:
+            isPostgres && process.env.TEST_SCOPE === 'fast'
+              ? ONLY_ON_SQLITE.map((name) => `api/${name}.spec.ts`)
+              : [],
+          globalSetup: [path.join(import.meta.dirname, 'support/global-setup.ts')],
+        },
+      },
+    ],
   },
 });

@@ -11,9 +11,9 @@ const NETWORK_ADVICE =
 const BUILD_ADVICE =
   'read the message above; after `git pull`, deleting the .cache folder forces every build anew.';
 
-/** Installs the packages of the site and SDK workspaces and of the isolated cms. */
-export const install = async () => {
-  await step('Install packages (site, widget)', NETWORK_ADVICE, () =>
+/** Installs the packages of the site and SDK workspaces. */
+export const installRoot = () =>
+  step('Install packages (site, widget)', NETWORK_ADVICE, () =>
     onlyWhenChanged(
       'install:root',
       fingerprint(['package.json', 'package-lock.json', 'site/package.json', 'sdk/package.json']),
@@ -21,7 +21,10 @@ export const install = async () => {
       () => must(npm, INSTALL),
     ),
   );
-  await step(
+
+/** Installs the packages of the isolated cms. */
+export const installServer = () =>
+  step(
     'Install packages (server)',
     `${NETWORK_ADVICE} better-sqlite3 may need python3, make and g++ where no prebuilt binary fits.`,
     () =>
@@ -32,6 +35,10 @@ export const install = async () => {
         () => must(npm, INSTALL, { cwd: path.join(root, 'cms') }),
       ),
   );
+
+/** Installs everything; the two package trees do not know each other, so both at once. */
+export const install = async () => {
+  await Promise.all([installRoot(), installServer()]);
 };
 
 const SECRETS = [
@@ -70,11 +77,13 @@ export const prepareSecrets = () =>
     },
   );
 
-/** Builds what changed: widget, site, server, panel. */
-export const build = async () => {
-  const contract = 'cms/src/contract';
-  const lock = 'package-lock.json';
-  await step('Build the widget', BUILD_ADVICE, () =>
+const CONTRACT = 'cms/src/contract';
+const ROOT_LOCK = 'package-lock.json';
+const cms = path.join(root, 'cms');
+
+/** Builds the widget's scripts into `sdk/dist`. */
+export const buildWidget = () =>
+  step('Build the widget', BUILD_ADVICE, () =>
     onlyWhenChanged(
       'build:sdk',
       fingerprint([
@@ -83,14 +92,17 @@ export const build = async () => {
         'rollup.config.ts',
         'tsconfig.json',
         'sdk/tsconfig.json',
-        contract,
-        lock,
+        CONTRACT,
+        ROOT_LOCK,
       ]),
       'sdk/dist/widget.js',
       () => must(npm, ['run', 'build', '-w', 'sdk']),
     ),
   );
-  await step('Build the site', BUILD_ADVICE, () =>
+
+/** Builds the site's browser and server bundles into `site/dist`; the widget must have been built. */
+export const buildSite = () =>
+  step('Build the site', BUILD_ADVICE, () =>
     onlyWhenChanged(
       'build:site',
       fingerprint([
@@ -102,15 +114,17 @@ export const build = async () => {
         'tsconfig.json',
         'site/tsconfig.json',
         'sdk/src',
-        contract,
-        lock,
+        CONTRACT,
+        ROOT_LOCK,
       ]),
       'site/dist/server/entry-server.js',
       () => must(npm, ['run', 'build', '-w', 'site']),
     ),
   );
-  const cms = path.join(root, 'cms');
-  await step('Build the editors’ panel', BUILD_ADVICE, () =>
+
+/** Builds Strapi's panel into `cms/dist/build`. */
+export const buildPanel = () =>
+  step('Build the editors’ panel', BUILD_ADVICE, () =>
     onlyWhenChanged(
       'build:panel',
       fingerprint([
@@ -130,7 +144,10 @@ export const build = async () => {
         }),
     ),
   );
-  await step('Compile the server', BUILD_ADVICE, () =>
+
+/** Compiles the server into `cms/dist`. */
+export const compileServer = () =>
+  step('Compile the server', BUILD_ADVICE, () =>
     onlyWhenChanged(
       'build:cms',
       fingerprint(['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/database', 'cms/package-lock.json']),
@@ -143,6 +160,10 @@ export const build = async () => {
       },
     ),
   );
+
+/** Builds what changed. The panel's build compiles the server's sources too, so the server comes after it. */
+export const build = async () => {
+  await Promise.all([buildWidget().then(buildSite), buildPanel().then(compileServer)]);
 };
 
 /** Reads `.env` into the process without overriding what is already set. */

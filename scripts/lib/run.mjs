@@ -24,20 +24,20 @@ export class StepFailure extends Error {
 }
 
 /**
- * Runs a command quietly; its output is shown only when it fails (or always, with `show`).
+ * Runs a command quietly; its output is shown only when it fails. With `log`, it is written to that file while it runs.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (command, args, { cwd = root, env = process.env, show = false } = {}) =>
+export const run = (command, args, { cwd = root, env = process.env, log } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     /** @param {Buffer} chunk */
     const keep = (chunk) => {
       output += chunk.toString();
-      if (show) process.stdout.write(chunk);
+      if (log) fs.appendFileSync(log, chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -72,7 +72,7 @@ export const step = async (name, advice, work) => {
  * Runs a command or throws with its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  */
 export const must = async (command, args, options) => {
   const { code, output } = await run(command, args, options);
@@ -83,8 +83,8 @@ export const must = async (command, args, options) => {
   return output;
 };
 
-/** @param {unknown} error */
-export const explainAndExit = (error) => {
+/** Says what failed and what to do about it. @param {unknown} error */
+export const printFailure = (error) => {
   if (error instanceof StepFailure) {
     console.error(
       `\n  ✗ ${error.message} failed.\n\n${error.output.trim()}\n\n  What to do: ${error.advice}\n`,
@@ -92,6 +92,11 @@ export const explainAndExit = (error) => {
   } else {
     console.error(error);
   }
+};
+
+/** @param {unknown} error */
+export const explainAndExit = (error) => {
+  printFailure(error);
   process.exit(1);
 };
 
@@ -105,6 +110,3 @@ export const checkNode = () => {
     process.exit(1);
   }
 };
-
-/** @param {string} file */
-export const exists = (file) => fs.existsSync(path.join(root, file));

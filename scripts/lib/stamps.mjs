@@ -4,8 +4,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
+/** A suite that passed: the digest of what it read, and how many tests it counted. @typedef {{ print: string, passed: number }} TestStamp */
+
 const file = path.join(root, '.cache/stamps.json');
 const IGNORED = new Set([
+  '.git',
   'node_modules',
   'dist',
   'build',
@@ -18,7 +21,7 @@ const IGNORED = new Set([
   'storybook-static',
 ]);
 
-/** @returns {Record<string, string>} */
+/** @returns {Record<string, string | TestStamp>} */
 const read = () => {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -72,7 +75,31 @@ export const fingerprint = (inputs, wanted = (name) => !/\.(test|spec|stories)\.
 export const onlyWhenChanged = async (name, print, output, work) => {
   if (read()[name] === print && fs.existsSync(path.join(root, output))) return 'skipped';
   await work();
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify({ ...read(), [name]: print }, null, 2));
+  write(name, print);
   return undefined;
 };
+
+/** @param {string} name @param {string | TestStamp} stamp */
+const write = (name, stamp) => {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify({ ...read(), [name]: stamp }, null, 2));
+};
+
+/**
+ * What a suite counted when it last passed with the same inputs, else null.
+ * @param {string} name
+ * @param {string} print
+ * @returns {TestStamp | null}
+ */
+export const lastResult = (name, print) => {
+  const stamp = read()[name];
+  return typeof stamp === 'object' && stamp.print === print ? stamp : null;
+};
+
+/**
+ * Keeps that a suite passed.
+ * @param {string} name
+ * @param {string} print
+ * @param {{ passed: number }} count
+ */
+export const rememberResult = (name, print, { passed }) => write(name, { print, passed });

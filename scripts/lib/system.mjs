@@ -58,3 +58,23 @@ export const ensurePostgres = () =>
       return undefined;
     },
   );
+
+/** Path of a Firefox for the tests in a second browser, installing Debian's when there is none and we may. */
+export const ensureFirefox = async () => {
+  const find = () =>
+    [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+      (candidate) => candidate && fs.existsSync(candidate),
+    );
+  await step(
+    'Find Firefox',
+    'install Firefox and give its path in FIREFOX_PATH; as root on Debian it is installed for you.',
+    async () => {
+      if (find()) return 'skipped';
+      await apt(['firefox-esr']);
+      return undefined;
+    },
+  );
+  const firefox = find();
+  if (!firefox) throw new Error('Firefox was installed but not found.');
+  return firefox;
+};

@@ -1,15 +1,15 @@
 import type { WidgetChatReply } from '@contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { client, eventually } from '../support/client';
 import { sql } from '../support/database';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 let preview: string;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await ownerOfBot(server);
   const token = await client(server).post<{ data: { token: string } }>(
     `/chatbots/${bot.id}/preview-token`,
@@ -18,7 +18,6 @@ beforeAll(async () => {
   );
   preview = token.body.data.token;
 });
-afterAll(() => server.stop());
 
 const ask = async (message: string) =>
   (
@@ -43,7 +42,7 @@ test('one short document is enough for the first question, asked in other words'
     },
   ]);
   for (const question of ['A che ora aprite?', 'a che ora chiudete?', 'orari'])
-    expect((await ask(question)).reply).toContain('7:30');
+    expect((await ask(question)).reply).toMatch(/\b(?:7:30|19:30)\b/);
   expect((await ask('Che tempo fa domani?')).reply).not.toContain('7:30');
 });
 

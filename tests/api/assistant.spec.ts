@@ -331,9 +331,11 @@ describe('attachments', () => {
 
 test('a mail warns at 80 % and at the end of the free messages; the next one is refused and not kept', async () => {
   const { say, refused, get, user } = await person();
-  const { conversation } = await say('Ciao');
+  const { conversation } = await say(BREAK_EVEN);
   const more = { conversationId: conversation.id };
-  for (let sent = 1; sent < 30; sent += 1) await say('Grazie', more);
+  // Greetings and thanks cost nothing.
+  expect((await say('Grazie', more)).end.allowance).toMatchObject({ used: 1, left: 29 });
+  for (let sent = 1; sent < 30; sent += 1) await say(BREAK_EVEN, more);
   const warnings = await eventually(
     async () => (await outbox(server, user.email)).filter(({ kind }) => kind === 'assistant-quota'),
     (mails) => mails.length === 2,

@@ -2,25 +2,24 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Chatbot, GetChatbot } from '@contract';
 import { DESIGN_DEFAULTS } from '@contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, refusalOf, signUp, type TestUser } from '../support/client';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { cmsRoot } from '../support/paths';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 const sharp = createRequire(path.join(cmsRoot, 'package.json'))(
   'sharp',
 ) as (typeof import('sharp'))['default'];
 
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 let stranger: TestUser;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await ownerOfBot(server);
   stranger = await signUp(server, { name: 'Luca Bianchi' });
 });
-afterAll(() => server.stop());
 
 const save = (version: number, changes: unknown, token = bot.owner.token) =>
   client(server).patch<GetChatbot['response']>(`/chatbots/${bot.id}`, { version, changes }, { token });

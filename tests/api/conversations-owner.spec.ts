@@ -1,7 +1,7 @@
 import type { ConversationFilter, GetConversation, ListConversations, VisitorConversation } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client, eventually } from '../support/client';
-import { instant, sql, sqlMany } from '../support/database';
+import { client } from '../support/client';
+import { instant, runJob, sql, sqlMany } from '../support/database';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 import { visitorTab, type VisitorTab } from '../support/visitor-tab';
@@ -66,6 +66,36 @@ describe('the list', () => {
     expect((await list()).meta.waiting).toBe(1);
     expect((await get('?filter=nonsense')).status).toBe(422);
     expect((await get('?filter=live&filter=all')).status).toBe(422);
+  });
+
+  test('a visitor who was answered by mail waits no more; the owner can take that back', async () => {
+    const other = await openBot();
+    const tab = await visit('Fate torte nuziali?', other);
+    await tab.post('person');
+    await tab.post('handover', { email: 'anna@visitatori.test' });
+    const act = async (name: 'resolve' | 'reopen', token = other.owner.token) =>
+      client(server).post<{ data: VisitorConversation }>(
+        `/chatbots/${other.id}/conversations/${tab.sessionId}/${name}`,
+        {},
+        { token },
+      );
+    expect((await list('', other)).meta.waiting).toBe(1);
+
+    const resolved = await act('resolve');
+    expect([resolved.status, resolved.body.data]).toMatchObject([
+      200,
+      { waiting: false, personRequestedAt: null, attendedBy: 'bot', handoverEmail: 'anna@visitatori.test' },
+    ]);
+    expect(resolved.body.data.resolvedAt).toMatch(/Z$/);
+    expect((await list('', other)).meta.waiting).toBe(0);
+    expect((await list('?filter=live', other)).data).toEqual([]);
+
+    expect((await act('reopen')).body.data).toMatchObject({ waiting: true, resolvedAt: null });
+    await act('resolve');
+    // Asking again opens it again, and calls again.
+    await tab.post('person');
+    expect((await list('', other)).data[0]).toMatchObject({ waiting: true, resolvedAt: null });
+    expect((await act('resolve', bot.owner.token)).status).toBe(404);
   });
 
   test('is searched by what was said, by who the visitor is, and by its number', async () => {
@@ -194,18 +224,11 @@ describe('retention', () => {
     await age(tabs.shortNew, 29);
     await age(tabs.usualOld, 91);
     await age(tabs.usualNew, 89);
-    // The daily look begins with each start of the server.
-    await server.restart();
+    await runJob(server, 'erase-old-conversations');
     const left = async (of: OwnedBot) => (await list('', of)).data;
     const sessions = (rows: VisitorConversation[]) => rows.map(({ sessionId }) => sessionId);
-    await eventually(
-      async () => sessions(await left(short)),
-      (ids) => ids.join() === tabs.shortNew.sessionId,
-    );
-    await eventually(
-      async () => sessions(await left(usual)),
-      (ids) => ids.join() === tabs.usualNew.sessionId,
-    );
+    expect(sessions(await left(short))).toEqual([tabs.shortNew.sessionId]);
+    expect(sessions(await left(usual))).toEqual([tabs.usualNew.sessionId]);
     const orphans = await sql(
       server,
       `select 1 from visitor_messages where session_id is null union all select 1 from outbox_mails where dedupe_key like '%${tabs.shortOld.sessionId}%'`,

@@ -1,11 +1,11 @@
 import type { ListConversations, WidgetChatReply } from '@contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { client } from '../support/client';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 const SITE = 'https://pizzeria.test';
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 let sessions: string[];
 
@@ -23,7 +23,7 @@ const list = (query = '') =>
   });
 
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await ownerOfBot(server);
   await bot.save({ siteUrl: SITE });
   await bot.upload([
@@ -34,7 +34,6 @@ beforeAll(async () => {
   for (const message of ['A che ora apre la pizzeria?', 'Sconto del 50% davvero?', 'Chi era Annibale Barca?'])
     sessions.push(await say(message));
 });
-afterAll(() => server.stop());
 
 test('the list finds what visitors and the bot said, letter for letter', async () => {
   const found = async (q: string) =>

@@ -47,12 +47,6 @@ const crash = async () => {
 const comeBack = async () => {
   await server.restart();
   await signInAgain();
-  // What was under way belongs to a process that is gone: time passes, and it is anybody's again.
-  if (server.env.DATABASE_URL)
-    await sql(
-      server,
-      "update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'",
-    );
 };
 const post = <T = unknown>(path: string, body: object = {}) =>
   client(server).post<T>(path, body, { token: person.token, headers: { 'idempotency-key': randomUUID() } });

@@ -5,18 +5,18 @@ import {
   type TrainingFile,
   type WidgetChatReply,
 } from '@contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually, refusalOf, signUp, type TestUser } from '../support/client';
 import { instant, sql } from '../support/database';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 let stranger: TestUser;
 let preview: string;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   [bot, stranger] = await Promise.all([ownerOfBot(server), signUp(server)]);
   const token = await client(server).post<{ data: { token: string } }>(
     `/chatbots/${bot.id}/preview-token`,
@@ -25,7 +25,6 @@ beforeAll(async () => {
   );
   preview = token.body.data.token;
 });
-afterAll(() => server.stop());
 
 const as = (user: TestUser) => {
   const api = client(server);

@@ -1,15 +1,15 @@
-import type { ExplainReply, WidgetChatReply } from '@contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ExplainReply, ListUnderstanding, WidgetChatReply } from '@contract';
+import { beforeAll, expect, test } from 'vitest';
 import { client, signUp } from '../support/client';
 import { sql } from '../support/database';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 let preview: string;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await ownerOfBot(server);
   const token = await client(server).post<{ data: { token: string } }>(
     `/chatbots/${bot.id}/preview-token`,
@@ -26,7 +26,6 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(() => server.stop());
 
 const ask = async (message: string) =>
   (
@@ -97,4 +96,24 @@ test("it is nobody else's business", async () => {
 test("a visitor's message has no reason, only replies have", async () => {
   const [row] = await sql(server, `SELECT document_id FROM visitor_messages WHERE sender = 'visitor'`);
   expect((await why(String(row?.document_id))).status).toBe(404);
+});
+
+test('corrected words are shown as corrected, hidden ones as gone, beside the levels that the engine goes by', async () => {
+  const { token } = bot.owner;
+  const file = (
+    await bot.upload([{ name: 'prezzi.csv', bytes: Buffer.from('Prodotto;Prezzo\nTorta Sacher;32 €\n') }])
+  ).find(({ name }) => name === 'prezzi.csv');
+  const { body: understood } = await client(server).get<ListUnderstanding['response']>(
+    `/chatbots/${bot.id}/training-files/${file?.id}/understanding`,
+    { token },
+  );
+  const item = `/chatbots/${bot.id}/understanding/${understood.data[0]?.id}`;
+  await client(server).patch(item, { cells: ['Torta Sacher', '35 €'] }, { token });
+  const { reply_id } = await ask('Quanto costa la torta Sacher?');
+  const texts = async () => (await why(reply_id)).body.data.considered.map(({ text }) => text);
+  expect(await texts()).toContain('Prodotto: Torta Sacher; Prezzo: 35 €');
+  const { levels } = (await why(reply_id)).body.data;
+  expect(levels.answer).toBeGreaterThan(levels.suggest);
+  await client(server).del(item, undefined, { token });
+  expect(await texts()).not.toContain('Prodotto: Torta Sacher; Prezzo: 32 €');
 });

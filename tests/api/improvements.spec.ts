@@ -8,21 +8,20 @@ import type {
   WidgetChatReply,
 } from '@contract';
 import { IMPROVEMENT_LIMITS } from '@contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, eventually, refusalOf, signUp } from '../support/client';
 import { sql } from '../support/database';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { visitorTab } from '../support/visitor-tab';
 
 const ORIGIN = 'https://giada.test';
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await openBot();
 });
-afterAll(() => server.stop());
 
 /** A bot that visitors meet, and that knows one price list. */
 const openBot = async (): Promise<OwnedBot> => {

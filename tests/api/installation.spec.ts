@@ -1,26 +1,19 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Chatbot, LiveEvent } from '@contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unzipSync, strFromU8 } from 'fflate';
+import { beforeAll, expect, test } from 'vitest';
 import { client, dataOf, eventually } from '../support/client';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { cmsRoot } from '../support/paths';
-import { startCms, type CmsServer } from '../support/start-cms';
-
-const { unzipSync, strFromU8 } = createRequire(path.join(cmsRoot, 'package.json'))(
-  'fflate',
-) as typeof import('../../cms/node_modules/fflate');
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 const SITE = 'https://pizzeria.test';
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await ownerOfBot(server);
   await bot.save({ siteUrl: SITE });
   await bot.publish();
 });
-afterAll(() => server.stop());
 
 const download = () =>
   fetch(`${server.url}/api/chatbots/${bot.id}/wordpress-plugin`, {

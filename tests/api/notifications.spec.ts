@@ -1,7 +1,7 @@
 import type { ListNotifications, LiveEvent, Notification, NotificationKind } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, eventually, refusalOf, signUp, type TestUser } from '../support/client';
-import { instant, sql } from '../support/database';
+import { instant, runJob, sql } from '../support/database';
 import { listen } from '../support/listen';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -71,13 +71,16 @@ describe('people are told', () => {
 
   test('that a visitor waits, until that conversation is erased', async () => {
     const tab = await visitorTab(server, bot.id, SITE, 'Buongiorno, a che ora aprite?');
+    await tab.say('Vorrei parlare con una persona');
     await Promise.all([tab.post('person'), tab.post('person')]);
     const told = await ofKind(bot.owner, 'person-request');
     expect(told).toHaveLength(1);
     expect(told[0]?.link).toContain(tab.sessionId);
+    // What they wanted to know, not the wish for a person itself.
+    expect(told[0]?.params).toMatchObject({ question: 'Buongiorno, a che ora aprite?' });
     await tab.post('handover', { email: 'anna@posta.test', note: 'Una torta' });
     expect(await ofKind(bot.owner, 'contact-left')).toMatchObject([
-      { params: { visitorEmail: 'anna@posta.test' } },
+      { params: { visitorEmail: 'anna@posta.test', question: 'Buongiorno, a che ora aprite?' } },
     ]);
     await client(server).del(`/chatbots/${bot.id}/conversations/${tab.sessionId}`, undefined, {
       token: bot.owner.token,
@@ -154,11 +157,7 @@ describe('a list of notifications', () => {
     expect(names(await list(person))).toEqual(['Due', 'Uno']);
     const old = instant(server, Date.now() - 91 * DAY_MS);
     await sql(server, `update notifications set created_at = ${old} where document_id = '${middle?.id}'`);
-    await server.restart();
-    const left = await eventually(
-      () => list(person),
-      ({ data }) => data.length === 1,
-    );
-    expect(names(left)).toEqual(['Uno']);
+    await runJob(server, 'tidy-notifications');
+    expect(names(await list(person))).toEqual(['Uno']);
   });
 });

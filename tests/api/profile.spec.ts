@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Account, Company, OpenSession, Profile, Session } from '@contract';
 import {
@@ -15,12 +14,7 @@ import {
 import { instant, runJob, sql } from '../support/database';
 import { codeIn, mailTo, outbox } from '../support/outbox';
 import { ownerOfBot, visitor } from '../support/owner';
-import { cmsRoot } from '../support/paths';
 import { startCms, type CmsServer } from '../support/start-cms';
-
-const { strFromU8, unzipSync } = createRequire(path.join(cmsRoot, 'package.json'))(
-  'fflate',
-) as typeof import('../../cms/node_modules/fflate');
 
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

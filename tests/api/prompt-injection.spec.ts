@@ -112,8 +112,9 @@ describe('a model that prints its whole context', () => {
       expect(JSON.stringify({ ...reply, session_token: '' })).not.toContain(secret);
     }
     expect(JSON.stringify(reply)).not.toContain(anna.canaries[1]);
-    // What came instead is a quotation of the owner's own file: text, which the widget shows as text.
-    expect(reply.sources.map(({ title }) => title)).toContain('veleno.txt');
+    // What came instead is from the owner's own files, and not from the one that gives orders.
+    expect(reply.sources.map(({ title }) => title)).toEqual(['guida.txt']);
+    expect(reply.reply).not.toContain('evil.example');
   });
 
   test('takes no orders from the browser: prompt, tone and history are those of the database', async () => {

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { BillingData, ErrorBody, GetChatbot, SandboxSession } from '@contract';
 import { client, eventually, refusalOf, signUp } from '../support/client';
 import { counterOf, type Counter } from '../support/counter';
 import { outbox } from '../support/outbox';
 import { aBilling } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 const BILLING = aBilling();
 
-let server: CmsServer;
+let server: SharedCms;
 let shop: Counter;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   shop = counterOf(server);
 });
-afterAll(() => server?.stop());
 
 describe('buying by card', () => {
   test('a paid chatbot is in my products, opens in the builder and comes with a receipt', async () => {

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   AdminPurchase,
@@ -13,13 +12,8 @@ import type {
 import { client, dataOf, eventually, refusalOf, signIn, signUp, type TestUser } from '../support/client';
 import { mailTo } from '../support/outbox';
 import { aBilling, buy } from '../support/owner';
-import { cmsRoot } from '../support/paths';
 import { pdfPages } from '../support/pdf-text';
 import { startCms, type CmsServer } from '../support/start-cms';
-
-const { strFromU8, unzipSync } = createRequire(path.join(cmsRoot, 'package.json'))(
-  'fflate',
-) as typeof import('fflate');
 
 const IBAN = 'IT60X0542811101000000123456';
 let server: CmsServer;

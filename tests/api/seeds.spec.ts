@@ -81,7 +81,7 @@ describe('a demo installation', () => {
     const before = await census();
     await server.restart();
     expect(await census()).toEqual(before);
-  });
+  }, 120_000);
 
   test('no API token lies around', async () => {
     const { token } = await signInToPanel(server);
@@ -142,7 +142,7 @@ describe('a production installation', () => {
       body: JSON.stringify({ email: 'capo@bottega.test', password: 'Parola-lunga-1' }),
     });
     expect(response.status).toBe(200);
-  });
+  }, 120_000);
 });
 
 const cluster = process.env.TEST_POSTGRES_URL;

@@ -10,7 +10,7 @@ import type {
 } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually } from '../support/client';
-import { instant, sql } from '../support/database';
+import { instant, runJob, sql } from '../support/database';
 import { FAKE_TOKEN, startFakeSocial, type FakeSocial } from '../support/fake-social';
 import { outbox } from '../support/outbox';
 import { ownerOfSocial, type OwnedSocial, type Popup } from '../support/social';
@@ -427,7 +427,7 @@ describe('an access that is about to end', () => {
       }
       const second = await column(renewable, 'access_token');
       await set(renewable, `token_expires_at = ${inAMinute()}`);
-      await server.restart();
+      await runJob(server, 'tend-social-accounts');
       await renewedFrom(renewable, second);
       expect(await bells(social, 'social-expiring')).toHaveLength(1);
       expect(await mails(social, 'social-expiring')).toHaveLength(1);

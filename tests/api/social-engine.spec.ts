@@ -72,6 +72,46 @@ describe('exactly once', () => {
     }
   }, 240_000);
 
+  test('a process that lost a post while it prepared it does not send it', async () => {
+    await addAccounts(database, 1, platformOf);
+    await addPosts(database, [{ id: 1, account: 1, at: clock - MINUTE }], platformOf);
+    let begun = () => {};
+    let goOn = () => {};
+    const prepares = new Promise<void>((resolve) => (begun = resolve));
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    const slow = await engine({
+      access: async () => {
+        begun();
+        await mayGoOn;
+        return { pageId: 'page-1', boardId: null, accessToken: 'token-1' };
+      },
+    });
+    const slowRun = slow.drain();
+    await prepares;
+    // Its lease is over: another process takes the post and publishes it.
+    wait(10 * MINUTE);
+    const quick = await engine();
+    await quick.drain();
+    expect(await statesOf()).toEqual(['published']);
+    goOn();
+    await slowRun;
+    expect(ledger.made).toHaveLength(1);
+    expect(await statesOf()).toEqual(['published']);
+  });
+
+  test('a post on its way holds back the next one of its account, and nobody else’s', async () => {
+    await addAccounts(database, 2, platformOf);
+    const post = (id: number, account: number) => ({ id, account, at: clock - MINUTE + id });
+    await addPosts(database, [post(1, 1)], platformOf);
+    const dying = await startEngineProcess(database, { LEDGER: ledger.url, DIE_AT: 'claimed' });
+    await dying.run();
+    await addPosts(database, [post(2, 1), post(3, 2)], platformOf);
+    const [, waiting] = await statesOf();
+    const { drain } = await engine();
+    await drain();
+    expect(await statesOf()).toEqual(['publishing', waiting, 'published']);
+  });
+
   test('ended at any instant, a post is made at most once, and none is stuck or lost', async () => {
     const instants = ['claimed', 'staged', 'before-call', 'made', 'answered', 'written'] as const;
     // What a process that died had taken still counts as on its way: each network has room for these.

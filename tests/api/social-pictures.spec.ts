@@ -1,11 +1,11 @@
 import type { ErrorBody, SocialPost } from '@contract';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { client, signUp } from '../support/client';
 import { cmsRoot } from '../support/paths';
 import { BAKERY, ownerOfSocial, type OwnedSocial } from '../support/social';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 // cms draws with it; tests have no packages of their own.
 const sharp = createRequire(path.join(cmsRoot, 'package.json'))(
@@ -14,14 +14,13 @@ const sharp = createRequire(path.join(cmsRoot, 'package.json'))(
 
 type Refused = Partial<Pick<ErrorBody, 'error'>>;
 
-let server: CmsServer;
+let server: SharedCms;
 let social: OwnedSocial;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   social = await ownerOfSocial(server);
   await social.instruct({ instructions: BAKERY });
 });
-afterAll(() => server?.stop());
 
 const give = (social: OwnedSocial, post: SocialPost, bytes: Uint8Array | string, name = 'foto.jpg') => {
   const form = new FormData();

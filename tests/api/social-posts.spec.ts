@@ -1,18 +1,17 @@
 import type { BulkSocialPosts, ErrorBody, GetSocialStatistics, SocialPost } from '@contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { instant, sql } from '../support/database';
 import { romeDay } from '../support/rome-day';
 import { inHours, ownerOfSocial } from '../support/social';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 type Refused = Partial<Pick<ErrorBody, 'error'>>;
 const DAY = 86_400_000;
 
-let server: CmsServer;
+let server: SharedCms;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-afterAll(() => server?.stop());
 
 const state = (id: string, set: string) =>
   sql(server, `update social_posts set ${set} where document_id = '${id}'`);
@@ -30,6 +29,10 @@ describe('posts', () => {
     const social = await ownerOfSocial(server);
     const read = async ({ id }: SocialPost) =>
       (await social.get<{ data: SocialPost }>(`/social/posts/${id}`)).body.data;
+    await social.patch(`/social/projects/${social.project.id}`, {
+      version: 1,
+      settings: { approveFirst: false },
+    });
     const picture = await social.write({ platform: 'instagram' });
     expect([picture.status, picture.held]).toEqual(['queued', 'image']);
     const post = await social.write();
@@ -42,7 +45,7 @@ describe('posts', () => {
     const account = await social.connect('facebook');
     expect(await read(post)).toMatchObject({ held: null, accountId: account.id });
     await social.patch(`/social/projects/${social.project.id}`, {
-      version: 1,
+      version: 2,
       settings: { approveFirst: true },
       status: 'paused',
     });

@@ -381,8 +381,9 @@ describe('the server', () => {
       await blocked;
       await server.kill('SIGKILL');
       fake.release();
+      const [row] = await sql(server, `select state from social_posts where document_id = '${post.id}'`);
+      expect(row?.state).toBe('publishing');
       await server.restart();
-      expect((await read(social, post)).status).toBe('publishing');
       await set(post, `lease_until = ${instant(server, Date.now() - 1000)}`);
       await become(social, post, 'published');
       expect(madeOf(post)).toHaveLength(1);

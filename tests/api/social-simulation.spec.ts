@@ -1,17 +1,16 @@
 import type { PublishSocialPost, SocialPlatform, SocialPost } from '@contract';
 import { composePost } from '@contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../support/client';
 import { ownerOfSocial, type OwnedSocial } from '../support/social';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
-let server: CmsServer;
+let server: SharedCms;
 let social: OwnedSocial;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   social = await ownerOfSocial(server);
 });
-afterAll(() => server?.stop());
 
 interface Page {
   status: number;

@@ -10,20 +10,19 @@ import type {
   SocialProject,
   SocialSchedule,
 } from '@contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually, signUp } from '../support/client';
 import { sql } from '../support/database';
 import { buy } from '../support/owner';
 import { everyDay, inHours, ownerOfSocial, type OwnedSocial } from '../support/social';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 type Refused = Partial<Pick<ErrorBody, 'error'>>;
 
-let server: CmsServer;
+let server: SharedCms;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-afterAll(() => server?.stop());
 
 describe('the project of an installation', () => {
   test('is made at the first opening, once for tabs that open together, and says how each network works', async () => {
@@ -70,21 +69,22 @@ describe('the project of an installation', () => {
     const social = await ownerOfSocial(server);
     const save = (body: unknown) =>
       social.patch<{ data: SocialProject } & Refused>(`/social/projects/${social.project.id}`, body);
-    const saved = await save({ version: 1, settings: { instructions: 'Siamo un forno.', tone: 'formal' } });
+    const { version } = social.project;
+    const saved = await save({ version, settings: { instructions: 'Siamo un forno.', tone: 'formal' } });
     expect(saved.body.data).toMatchObject({
-      version: 2,
+      version: version + 1,
       settings: { instructions: 'Siamo un forno.', tone: 'formal', approveFirst: false },
     });
-    const stale = await save({ version: 1, settings: { tone: 'casual' } });
+    const stale = await save({ version, settings: { tone: 'casual' } });
     expect([stale.status, stale.body.error?.details.code]).toEqual([409, 'STALE_VERSION']);
-    expect((await save({ version: 2, status: 'paused' })).body.data.status).toBe('paused');
+    expect((await save({ version: version + 1, status: 'paused' })).body.data.status).toBe('paused');
     for (const settings of [
       { link: 'javascript:alert(1)' },
       { brandColor: 'red' },
       { tone: 'rude' },
       { instructions: 'x'.repeat(4001) },
     ])
-      expect((await save({ version: 3, settings })).status).toBe(422);
+      expect((await save({ version: version + 2, settings })).status).toBe(422);
   });
 
   test('nothing of it can be read or changed by anybody else', async () => {

@@ -171,6 +171,22 @@ test('what is bought once is one payment; a page that was left leaves no order',
   await reaches(left.person, left.id, ({ status }) => status === 'cancelled');
 });
 
+test('less money than was asked for pays nothing', async () => {
+  const { person, id, session } = await begun();
+  const page = stripe.sessions.get(session);
+  if (!page) throw new Error('Stripe has no such session');
+  stripe.pay(session);
+  page.amount_total = 2_899;
+  expect(await completed(session)).toBe(200);
+  const events = await eventually(
+    () => sql(server, `select state from payment_events where event_id = 'paid:${session}'`),
+    (rows) => rows.length > 0,
+    30_000,
+  );
+  expect(events).toEqual([{ state: 'ignored' }]);
+  expect(await detail(person, id)).toMatchObject({ status: 'pending', installationId: null, receipts: [] });
+});
+
 test('while Stripe is down the order waits, and trying again continues it', async () => {
   const person = await signUp(server);
   stripe.refuseWith.push(500, 429, 500);

@@ -15,7 +15,7 @@ import type {
   WithdrawPurchase,
 } from '@contract';
 import { client, dataOf, eventually, signIn, signUp, type TestUser } from '../support/client';
-import { instant, sql } from '../support/database';
+import { instant, runJob, sql } from '../support/database';
 import { aBilling, buy } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -49,8 +49,7 @@ const endsIn = (id: string, days: number) =>
     server,
     `update purchases set period_ends_at = ${instant(server, Date.now() + days * DAY)} where document_id = '${id}'`,
   );
-/** Starting looks after what is due, as every ten minutes do. */
-const timePasses = () => server.restart();
+const timePasses = () => runJob(server, 'tend-subscriptions');
 const sandboxOf = async (id: string) => {
   const [row] = await sql(
     server,

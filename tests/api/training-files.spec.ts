@@ -162,7 +162,7 @@ test('a file uploaded just before a crash is read after the restart', async () =
   expect(upload.status).toBe(201);
   await mortal.kill('SIGKILL');
   await mortal.restart();
-  // A lease held by the dead process runs out after half a minute.
+  // Once the lease of the dead process has run out.
   const files = await eventually(
     () => client(mortal).get<{ data: TrainingFile[] }>(path, { token: bot.owner.token }),
     ({ body }) => body.data.every(({ status }) => status === 'ready'),

@@ -12,10 +12,13 @@ import { sql } from '../support/database';
 import { startFakeProvider } from '../support/fake-provider';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
+import { BUSY_MS, timingsWith } from '../support/timings';
 
 const SITE = 'https://pizzeria.test';
 const HOURS = 'Orari\n\nLa pizzeria apre alle 19 e chiude a mezzanotte. Il lunedì siamo chiusi per riposo.\n';
 
+/** For servers whose provider says nothing: they wait for the whole time of an answer. */
+const { env: shortAnswers, timings } = timingsWith({ chat: { answerMs: 4_000 } });
 let server: CmsServer;
 let provider: Awaited<ReturnType<typeof startFakeProvider>>;
 beforeAll(async () => {
@@ -210,9 +213,27 @@ describe('a visitor asks', () => {
     const mails = (await outbox(server, bot.owner.email)).filter(({ kind }) => kind === 'handover');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('anna@visitatori.test');
+    expect(mails[0]?.text).toContain('Vorrei parlare con una persona');
     const { conversation: seen } = await conversation(bot, reply.body.sessionId);
     expect(seen).toMatchObject({ handoverEmail: 'anna@visitatori.test', handoverNote: 'Chiamatemi' });
   });
+});
+
+test('the address that requests are forwarded to is never said to a visitor', async () => {
+  const bot = await openBot();
+  await bot.save({ contactEmail: 'titolare@privata.test' });
+  await bot.publish();
+  for (const message of [
+    'Vorrei parlare con una persona',
+    'Qual è la vostra email?',
+    'Come posso contattarvi?',
+    'Avete dei recapiti?',
+    'Chi ha vinto il palio di Siena nel 1987?',
+  ]) {
+    const { body } = await say(bot, message);
+    expect(JSON.stringify(body)).not.toContain('privata.test');
+    expect(body.reply).not.toBe('');
+  }
 });
 
 describe('the quota', () => {
@@ -302,7 +323,9 @@ describe('a provider that misbehaves', () => {
       { headers: { origin: SITE } },
     );
   beforeAll(async () => {
-    faulty = await startCms({ env: { SEED_DEMO: 'true', CHAT_WEBHOOK_URL: provider.url } });
+    faulty = await startCms({
+      env: { SEED_DEMO: 'true', CHAT_WEBHOOK_URL: provider.url, ...shortAnswers },
+    });
     bot = await ownerOfBot(faulty);
     await bot.save({ siteUrl: SITE, instructions: 'Sii gentile.' });
     await bot.upload([{ name: 'orari.txt', bytes: Buffer.from(HOURS) }]);
@@ -330,9 +353,13 @@ describe('a provider that misbehaves', () => {
   );
 
   test('two tabs of one conversation: the second waits its turn', async () => {
-    await faulty.restart();
     provider.behave('answer');
-    const first = await ask('Ciao a tutti voi');
+    // Left alone since it failed, it is asked again after a while.
+    const first = await eventually(
+      () => ask('Ciao a tutti voi'),
+      ({ body }) => body.reply.includes('Ciao a tutti voi'),
+      timings.models.circuitOpenMs + BUSY_MS,
+    );
     provider.behave('slow');
     const slow = ask('Prima domanda', go(first));
     await eventually(
@@ -369,11 +396,12 @@ describe('a provider that misbehaves', () => {
     expect(provider.requests.filter(({ message }) => message === 'Domanda lasciata')).toHaveLength(1);
   });
 
-  test('one that never answers costs the visitor no more than 16 seconds', async () => {
+  test('one that never answers costs the visitor no more than the time of an answer', async () => {
     provider.behave('silent');
     const startedAt = Date.now();
     const reply = await ask('A che ora apre la pizzeria?');
-    expect(Date.now() - startedAt).toBeLessThan(16_000);
+    const { answerMs, answerGraceMs } = timings.chat;
+    expect(Date.now() - startedAt).toBeLessThan(answerMs + answerGraceMs);
     expect(reply.status).toBe(200);
     expect(reply.body.reply).toContain('19');
   });
@@ -382,7 +410,9 @@ describe('a provider that misbehaves', () => {
 describe('the server killed between a message and its reply', () => {
   test('the message is there after the restart; sent again, it gets one reply and is counted once', async () => {
     provider.behave('silent');
-    const mortal = await startCms({ env: { SEED_DEMO: 'true', CHAT_WEBHOOK_URL: provider.url } });
+    const mortal = await startCms({
+      env: { SEED_DEMO: 'true', CHAT_WEBHOOK_URL: provider.url, ...shortAnswers },
+    });
     const bot = await ownerOfBot(mortal);
     await bot.save({ siteUrl: SITE });
     await bot.upload([{ name: 'orari.txt', bytes: Buffer.from(HOURS) }]);

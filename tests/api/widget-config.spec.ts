@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { PackedWidget, WidgetConfig } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client } from '../support/client';
+import { sql } from '../support/database';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -127,19 +128,25 @@ describe('the public configuration', () => {
     expect((await config(bot.id, {})).status).toBe(403);
   });
 
-  test('unknown, unpublished and suspended look alike', async () => {
+  test('unknown, unpublished, suspended and unpaid look alike', async () => {
     const unpublished = await ownerOfBot(server);
     const suspended = await ownerOfBot(server);
     await suspended.save({ siteUrl: SITE });
     await suspended.publish();
     await suspended.suspend();
-    const answers = await Promise.all(['nessuno', unpublished.id, suspended.id].map((id) => config(id)));
+    const unpaid = await ownerOfBot(server);
+    await unpaid.save({ siteUrl: SITE });
+    await unpaid.publish();
+    // As the end of the days of grace leaves it: published, and stopped by us.
+    await sql(server, `update chatbots set suspended = (1 = 1) where install_id = '${unpaid.id}'`);
+    const ids = ['nessuno', unpublished.id, suspended.id, unpaid.id];
+    const answers = await Promise.all(ids.map((id) => config(id)));
     const shapes = answers.map(({ status, body }) => {
       const { error, ...rest } = body as unknown as { error: { details: { code: string } } };
       return { status, code: error.details.code, ...rest };
     });
     const same = { status: 404, code: 'NOT_FOUND', data: null, suspended: true };
-    expect(shapes).toEqual([same, same, same]);
+    expect(shapes).toEqual([same, same, same, same]);
   });
 
   test('a change is seen at once', async () => {

@@ -5,15 +5,16 @@
  *   npm run bench -- bookings
  */
 import type { ErrorBody, GetBookingCalendar } from '@contract';
+import { sized } from '../support/bench-size';
 import { client, signUp, type Reply, type TestUser } from '../support/client';
 import { sql } from '../support/database';
 import { createDatabase, startPostgres } from '../support/postgres';
 import { startCms, type CmsServer } from '../support/start-cms';
 
-const SLOTS = 20;
-const CLICKS = 200;
+const SLOTS = sized(20, 4);
+const CLICKS = sized(200, 20);
 /** Each clicks five times, on five different openings. */
-const PEOPLE = 40;
+const PEOPLE = CLICKS / 5;
 
 const makePeople = async (server: CmsServer): Promise<TestUser[]> => {
   const people: TestUser[] = [];

@@ -10,15 +10,16 @@
 import { fork } from 'node:child_process';
 import http from 'node:http';
 import type { WidgetChatReply } from '@contract';
+import { sized } from '../support/bench-size';
 import { client } from '../support/client';
 import { sql } from '../support/database';
 import { ownerOfBot } from '../support/owner';
 import { startCms } from '../support/start-cms';
 
 const SITE = 'https://esempio.it';
-const VISITORS = 8;
-const WARM_UP = 5;
-const TURNS = 40;
+const VISITORS = sized(8, 2);
+const WARM_UP = sized(5, 1);
+const TURNS = sized(40, 2);
 const REST_MS = 250;
 const GOAL_MS = 25;
 const QUESTIONS = ['A che ora apre la pizzeria?', 'Quando siete chiusi?', 'Dove posso parcheggiare?'];

@@ -7,11 +7,12 @@
  */
 import { fork } from 'node:child_process';
 import http from 'node:http';
+import { sized } from '../support/bench-size';
 import { ownerOfBot, visitor } from '../support/owner';
 import { startCms } from '../support/start-cms';
 
-const SECONDS = 4;
-const ROUNDS = 5;
+const SECONDS = sized(4, 1);
+const ROUNDS = sized(5, 1);
 
 /** Child: hammers one URL and reports how many answers came. */
 const load = async (url: string) => {

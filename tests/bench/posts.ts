@@ -8,35 +8,50 @@
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type * as Writing from '../../cms/src/engines/ai/posts/embedded/embedded-writer';
+import type * as Writing from '../../cms/src/engines/ai/posts/embedded-writer';
 import type * as Comparing from '../../cms/src/engines/ai/posts/similarity';
 import type * as Examples from '../../cms/src/engines/ai/posts/testing/businesses';
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '../../cms/src/contract';
+import { SOCIAL_PLATFORMS, type PostKind, type SocialPlatform } from '../../cms/src/contract';
+import { sized } from '../support/bench-size';
 import { cmsDist } from '../support/paths';
 
 const require = createRequire(path.join(cmsDist, 'src/serve.js'));
-const { createEmbeddedWriter } = require('./engines/ai/posts/embedded/embedded-writer') as typeof Writing;
+const { createEmbeddedWriter } = require('./engines/ai/posts/embedded-writer') as typeof Writing;
 const { ALIKE, sharedPart, trigramsOf } = require('./engines/ai/posts/similarity') as typeof Comparing;
 const { BUSINESSES } = require('./engines/ai/posts/testing/businesses') as typeof Examples;
 
-const MOMENTS = 30;
+const MOMENTS = sized(30, 3);
 const read = process.argv.indexOf('--read');
 const wanted = read > 0 ? process.argv[read + 1] : undefined;
+
+/** One day after the other. */
+const dayOf = (moment: number): string =>
+  new Date(Date.UTC(2026, 10, 23 + moment)).toISOString().slice(0, 10);
 
 const writer = createEmbeddedWriter();
 const { signal } = new AbortController();
 
 const feed = async (brief: (typeof BUSINESSES)[number], remembers: boolean) => {
-  const posts: { platform: SocialPlatform; copy: string; runs: Set<string> }[] = [];
+  const posts: { platform: SocialPlatform; copy: string; at: string; kind: PostKind; runs: Set<string> }[] =
+    [];
   const started = performance.now();
   for (let moment = 0; moment < MOMENTS; moment += 1) {
     const earlier = remembers ? [...posts].reverse() : [];
     const written = await writer.write(
       brief,
-      { platforms: SOCIAL_PLATFORMS, topic: '', occasion: null, earlier, seed: moment * 97 },
+      {
+        platforms: SOCIAL_PLATFORMS,
+        topic: '',
+        occasion: null,
+        day: dayOf(moment),
+        at: `${dayOf(moment)}T09:00:00.000Z`,
+        earlier,
+        seed: moment * 97,
+      },
       signal,
     );
-    for (const post of written?.posts ?? []) posts.push({ ...post, runs: trigramsOf(post.copy) });
+    for (const post of written?.posts ?? [])
+      posts.push({ ...post, at: `${dayOf(moment)}T09:00:00.000Z`, runs: trigramsOf(post.copy) });
   }
   const milliseconds = (performance.now() - started) / posts.length;
   let worst = 0;

@@ -8,6 +8,7 @@
  */
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
+import { sized } from '../support/bench-size';
 import { chromiumPath } from '../support/chromium';
 import { startCms } from '../support/start-cms';
 import { serveBarePage } from './site/bare-page';
@@ -22,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-const DRAWINGS = 200;
+const DRAWINGS = sized(200, 5);
 const GOALS = { script: 125, lcp: 1200, cls: 0.02, tbt: 100, drawing: 30 };
 
 const at = (numbers: number[], share: number) => {

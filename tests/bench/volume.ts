@@ -5,6 +5,7 @@
  *   npm run bench -- volume
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { isSmoke, sized } from '../support/bench-size';
 import { client, signIn, type TestUser } from '../support/client';
 import { instant, sql, sqlMany } from '../support/database';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
@@ -12,15 +13,15 @@ import { createDatabase, startPostgres } from '../support/postgres';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const COUNTS = {
-  people: 2_000,
-  purchases: 10_000,
-  sessions: 5_000,
-  messages: 100_000,
-  bookings: 5_000,
-  deeds: 20_000,
+  people: sized(2_000, 40),
+  purchases: sized(10_000, 200),
+  sessions: sized(5_000, 50),
+  messages: sized(100_000, 1000),
+  bookings: sized(5_000, 100),
+  deeds: sized(20_000, 100),
 };
 const GOAL_MS = 300;
-const ASKED = 15;
+const ASKED = sized(15, 2);
 const DAY = 86_400_000;
 /** The tables that have grown; a page read by a look at every row of one of them fails. */
 const LARGE = ['purchases', 'receipts', 'visitor_sessions', 'visitor_messages', 'bookings', 'audit_entries'];
@@ -121,7 +122,7 @@ interface List {
   name: string;
   path: string;
   who: 'admin' | 'owner';
-  /** A search looks into every row's words; only its time is judged. */
+  /** A search or a sum looks into every row; only its time is judged. */
   search?: true;
 }
 const listsOf = (bot: OwnedBot): List[] => [
@@ -137,6 +138,12 @@ const listsOf = (bot: OwnedBot): List[] => [
   { name: 'audit of purchases', path: '/admin/audit?subject=purchase', who: 'admin' },
   { name: 'overview', path: '/admin/overview', who: 'admin', search: true },
   { name: 'products', path: '/admin/products', who: 'admin' },
+  {
+    name: 'statistics of 90 days',
+    path: `/chatbots/${bot.id}/statistics?period=90d`,
+    who: 'owner',
+    search: true,
+  },
   { name: 'conversations', path: `/chatbots/${bot.id}/conversations`, who: 'owner' },
   {
     name: 'conversations searched',
@@ -217,7 +224,8 @@ const main = async () => {
   const small = await startCms({ env: { SEED_DEMO: 'true' }, isFirstStart: true });
   const onSqlite = await measure('SQLite', small, null);
   await small.stop();
-  if (!onPostgres || !onSqlite) process.exitCode = 1;
+  // Small tables are read whole, and rightly so.
+  if (!isSmoke && (!onPostgres || !onSqlite)) process.exitCode = 1;
 };
 
 void main();

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { transform } from 'esbuild';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { repositoryRoot } from '../support/paths';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { open, settle } from './pages';
 import { snippet, type Site } from './servers';
 
@@ -75,15 +75,14 @@ test('a frame that floods the page with forged messages moves nothing of a widge
 });
 
 test.describe("the real server's page in a frame", () => {
-  let server: CmsServer;
+  let server: SharedCms;
   let bot: OwnedBot;
   let shop: Site;
 
   test.beforeAll(async () => {
-    server = await startCms({ env: { SEED_DEMO: 'true' } });
+    server = sharedCms();
     bot = await ownerOfBot(server);
   });
-  test.afterAll(() => server?.stop());
 
   /** A customer's page that frames the widget and listens to it, with `more` beside. */
   const framing = async (more = '') => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { startShop, type Site } from './servers';
 
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 let shop: Site;
 let stranger: Site;
@@ -13,7 +13,7 @@ const page = (path: string) =>
   <script async src="${server.url}/widget.js?id=${bot.id}" data-install-id="${bot.id}"></script></body></html>`;
 
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   shop = await startShop(() => page('Pizzeria'));
   stranger = await startShop(() => page('Altrove'));
   bot = await ownerOfBot(server);
@@ -31,7 +31,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await shop?.close();
   await stranger?.close();
-  await server?.stop();
 });
 
 test('a visitor of another origin asks the real server, and finds the conversation again on the next page', async ({

@@ -11,7 +11,7 @@ import type {
   WidgetSource,
   WidgetStreamEvent,
 } from '@contract';
-import { repositoryRoot } from '../support/paths';
+import { cmsDist, repositoryRoot } from '../support/paths';
 
 // The server's code is CommonJS, whose names Playwright's loader does not give to an import.
 const require = createRequire(import.meta.url);
@@ -19,9 +19,9 @@ const {
   DESIGN_DEFAULTS,
   widgetConfigOf,
 }: typeof import('../../cms/src/contract') = require('../../cms/src/contract');
-const {
-  packWidget,
-}: typeof import('../../cms/src/api/widget/pack-widget') = require('../../cms/src/api/widget/pack-widget');
+const { packWidget } = require(
+  path.join(cmsDist, 'src/api/widget/pack-widget.js'),
+) as typeof import('../../cms/src/api/widget/pack-widget');
 
 const dist = process.env.SDK_DIST ?? path.join(repositoryRoot, 'sdk/dist');
 

@@ -1,13 +1,13 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** Browsers keep a page that was left as it was, and show it at once when its reader goes back: Playwright switches that off. */
-let server: CmsServer;
+let server: SharedCms;
 let browser: Browser;
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -15,7 +15,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await browser?.close();
-  await server?.stop();
 });
 
 const open = async () => {

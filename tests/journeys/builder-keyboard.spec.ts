@@ -1,20 +1,20 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /**
  * Somebody who has no mouse installs, names, trains and publishes a chatbot, reads what visitors asked it, and looks at
  * its figures. Whatever has the focus shows it; windows close with Esc and give the focus back.
  */
 const SITE = 'https://bottega.test';
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 let page: Page;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await ownerOfBot(server);
   const context = await browser.newContext({
     locale: 'it-IT',
@@ -28,7 +28,6 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => {
   await page?.context().close();
-  await server?.stop();
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });

@@ -6,16 +6,15 @@ import { makePdf, makeScannedPdf } from '../support/documents';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { ownerOfSocial } from '../support/social';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { serveSite } from '../support/web-page';
 
 /** What goes wrong while a chatbot is built, and that nothing is lost by it. */
-let server: CmsServer;
+let server: SharedCms;
 
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-test.afterAll(() => server?.stop());
 
 type Section = 'installation' | 'design' | 'training' | 'conversations' | 'statistics';
 const openBuilder = async (

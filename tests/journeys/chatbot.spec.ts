@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axe } from '../support/axe';
 import { bakeryFiles } from '../support/bakery';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { serveSite, type WebSite } from '../support/web-page';
 
 /**
@@ -10,14 +10,14 @@ import { serveSite, type WebSite } from '../support/web-page';
  */
 test.describe.configure({ mode: 'serial' });
 
-let server: CmsServer;
+let server: SharedCms;
 let site: WebSite;
 let owner: Page;
 let snippet = '';
 const consoleErrors: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   site = await serveSite('pasticceria.esempio.test');
   const context = await browser.newContext({ locale: 'it-IT' });
   owner = await context.newPage();
@@ -29,7 +29,6 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await owner?.context().close();
   await site?.close();
-  await server?.stop();
 });
 
 const accessible = async (page: Page) => {

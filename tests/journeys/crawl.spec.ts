@@ -1,13 +1,12 @@
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { axe } from '../support/axe';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** Every page that a visitor or a search engine can come to, followed link by link from the landing page and the site map. */
-let server: CmsServer;
+let server: SharedCms;
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-test.afterAll(() => server?.stop());
 
 /** Behind the sign-in: their links may stand on public pages, and lead to a page that nobody else sees. */
 const OWN =

@@ -4,16 +4,16 @@ import { signUp } from '../support/client';
 import { fillConversations } from '../support/conversations';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** An owner reads how the bot does, runs short of messages, and buys more. */
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 let page: Page;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await ownerOfBot(server, await signUp(server));
   await bot.save({ design: { displayName: 'Giada' } });
   const day = 86_400_000;
@@ -26,7 +26,6 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => {
   await page?.context().close();
-  await server?.stop();
 });
 
 const accessible = async () => {

@@ -4,16 +4,15 @@ import { axe } from '../support/axe';
 import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** A chatbot that is online, and the next version of it. */
 const SITE = 'https://pasticceria.test';
-let server: CmsServer;
+let server: SharedCms;
 
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-test.afterAll(() => server?.stop());
 
 interface Opened {
   page: Page;

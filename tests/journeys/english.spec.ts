@@ -5,15 +5,14 @@ import * as italian from '../../site/src/i18n/it';
 import { client, signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { ownerOfBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** Whoever chose English meets no Italian of ours: neither shown, nor spoken, nor as a hint. */
-let server: CmsServer;
+let server: SharedCms;
 
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-test.afterAll(() => server?.stop());
 
 const sentences = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];

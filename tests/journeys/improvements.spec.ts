@@ -2,18 +2,18 @@ import { expect, test, type Page } from '@playwright/test';
 import { axe } from '../support/axe';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** An owner learns from what the bot failed, puts it right, and sees that later changes keep it right. */
 test.describe.configure({ mode: 'serial' });
 
 const ORIGIN = 'https://noce.test';
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 let owner: Page;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await ownerOfBot(server);
   await bot.save({ siteUrl: ORIGIN });
   await bot.upload([{ name: 'listino.txt', bytes: Buffer.from('Il tavolo di rovere costa 900 euro.') }]);
@@ -25,7 +25,6 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => {
   await owner?.context().close();
-  await server?.stop();
 });
 
 const group = (name: string) =>

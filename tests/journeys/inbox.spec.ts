@@ -5,20 +5,19 @@ import { axe } from '../support/axe';
 import { client } from '../support/client';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { serveSite, type WebSite } from '../support/web-page';
 
 /** An owner in the Chat section, and visitors on the owner's site, at the same time. */
-let server: CmsServer;
+let server: SharedCms;
 let site: WebSite;
 
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   site = await serveSite('forno.esempio.test');
 });
 test.afterAll(async () => {
   await site?.close();
-  await server?.stop();
 });
 
 const aBot = async (): Promise<OwnedBot> => {

@@ -5,14 +5,13 @@ import { signUp } from '../support/client';
 import { answeredProject, answerInterview } from '../support/interviews';
 import { openSession } from '../support/open-session';
 import { pdfPages } from '../support/pdf-text';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** From a new project to an analysis that is read on the page and kept as PDF. */
-let server: CmsServer;
+let server: SharedCms;
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-test.afterAll(() => server?.stop());
 
 const open = async (browser: Browser, path: string) => {
   const person = await signUp(server);

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { client, signIn } from '../support/client';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** Staying signed in, whatever happens between the browser and the server. */
 test.describe.configure({ mode: 'serial' });
 
-let server: CmsServer;
+let server: SharedCms;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   page = await (await browser.newContext({ locale: 'it-IT' })).newPage();
   await page.goto(`${server.url}/login?next=/i-miei-prodotti`);
   await page.getByLabel('Email').fill('cliente@officina.test');
@@ -20,7 +20,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page?.context().close();
-  await server?.stop();
 });
 
 const staysIn = async (tab: Page) => {

@@ -4,14 +4,13 @@ import { eventually, signUp, type TestUser } from '../support/client';
 import { openSession } from '../support/open-session';
 import { romeDay } from '../support/rome-day';
 import { ownerOfSocial } from '../support/social';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** From a social builder just bought to a post that is out, on the simulated networks of a fresh install. */
-let server: CmsServer;
+let server: SharedCms;
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-test.afterAll(() => server?.stop());
 
 const PHONE = { width: 390, height: 844 };
 const open = async (browser: Browser, person: TestUser, look: BrowserContextOptions = {}) => {
@@ -64,12 +63,40 @@ test('what was bought is opened, connected, told, planned, written and published
   await page
     .getByLabel('Istruzioni', { exact: true })
     .fill(
-      'Pasticceria Aurora, a Torino dal 1987. Torte su ordinazione e gelato artigianale. Aperti dal martedì alla domenica.',
+      [
+        'Pasticceria Aurora, a Torino dal 1987. Torte su ordinazione e gelato artigianale. Siamo aperti dal martedì alla domenica dalle 8 alle 19.',
+        'La torta di nocciole si fa con nocciole tostate da noi, senza farina, e si ordina con due giorni di anticipo.',
+        'La torta di nocciole per otto persone costa 32 euro, quella piccola per quattro 18 euro.',
+        'Il gelato si prepara ogni mattina in piccole quantità: quando un gusto finisce, si aspetta il giorno dopo.',
+        'Le brioche escono dal forno alle 7.30, vuote o con la crema fatta in casa.',
+        "Per i compleanni scriviamo il nome sulla torta e prestiamo l'alzata.",
+        "Il sabato pomeriggio c'è la merenda in laboratorio per i bambini, otto posti, 10 euro con la cioccolata.",
+        'Consegniamo a domicilio in città, gratis sopra i 30 euro.',
+        'I gianduiotti li versiamo a mano uno per uno, con cacao del Ghana e nocciole delle Langhe.',
+        'La panna si monta al momento e le creme non hanno coloranti.',
+        'I bignè si riempiono quando si ordinano, così restano croccanti fino a sera.',
+        'Per i bar e gli uffici prepariamo vassoi di pasticceria mignon entro le 8 del mattino.',
+        'I dolci avanzati la sera vanno alla mensa di quartiere.',
+        'Per le aziende facciamo rinfreschi da venti persone in su, con preventivo in giornata e fattura elettronica.',
+        'Un vassoio mignon da un chilo costa 34 euro e basta per dodici persone.',
+        'I panettoni lievitano trentasei ore e si prenotano dal primo dicembre: quello da un chilo costa 36 euro.',
+        'Per chi è celiaco abbiamo un forno separato il giovedì, solo su prenotazione.',
+        'Le aziende possono ritirare i vassoi alle 7 dal lato di via Po, senza fare la fila.',
+      ].join('\n'),
     );
   await page.getByLabel('Invito all’azione').fill('Prenota la tua torta');
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Salva', exact: true })).toBeHidden();
   await accessible(page);
+
+  await section(page, 'Profilo').click();
+  await expect(page.getByLabel('Nome dell’attività')).toHaveValue('Pasticceria Aurora');
+  await expect(page.getByLabel('Città o zona')).toHaveValue('Torino');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Conferma e genera i post' }).click();
+  await expect(page).toHaveURL(/section=generate/);
+  await page.goBack();
+  await expect(page.getByText('Confermato', { exact: true })).toBeVisible();
 
   await section(page, 'Calendario').click();
   await expect(page.getByText('I prossimi sette giorni')).toBeVisible();

@@ -2,14 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { axe } from '../support/axe';
 import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** A business buys by card, thinks twice about staying, and a person takes everything back. */
-let server: CmsServer;
+let server: SharedCms;
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-test.afterAll(() => server?.stop());
 
 const accessible = async (page: Page) => {
   const { violations } = await axe(page)

@@ -59,7 +59,7 @@ test('a document is read, and shows what was understood of it', async () => {
   ]);
   await expect(files.getByText('Tipo file non supportato')).toBeVisible();
   await expect(files.getByText('1 passaggio')).toBeVisible();
-  await files.getByRole('button', { name: 'Anteprima testo di orari.txt' }).click();
+  await files.getByRole('button', { name: 'Che cosa ha capito il bot di orari.txt' }).click();
   const preview = owner.getByRole('dialog', { name: 'orari.txt' });
   await expect(preview.getByText('Apriamo alle 7:30.')).toBeVisible();
   await owner.keyboard.press('Escape');

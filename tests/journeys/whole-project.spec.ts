@@ -5,14 +5,13 @@ import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { cmsRoot } from '../support/paths';
 import { pdfPages } from '../support/pdf-text';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 /** Each kind of project, from the sentence on the landing page to a PDF whose figures were worked out by hand. */
-let server: CmsServer;
+let server: SharedCms;
 test.beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
 });
-test.afterAll(() => server?.stop());
 
 const newTab = async (browser: Browser, { isSignedIn = true } = {}): Promise<Page> => {
   const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce' });

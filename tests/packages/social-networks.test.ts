@@ -3,12 +3,12 @@ import { SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
 import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createNetwork, createSocialNetworks, simulationCode } from '../../cms/src/engines/social';
 import { publishesLikeANetwork, RESET_SECONDS, type Trial } from '../../cms/src/engines/social/port.suite';
 import type { SocialSettings } from '../../cms/src/engines/social/settings';
 import { type FakeSocial, startFakeSocial } from '../support/fake-social';
 import { networkSettings } from '../support/fake-social/network-settings';
 import { hollowJpeg } from '../support/fake-social/jpeg-size';
+import { createNetwork, createSocialNetworks, simulationCode } from '../support/social-networks';
 
 /** Every adapter against the stand-in of its network, and the simulation, in one suite. No server of ours is needed. */
 const VERIFIER = 'una-verifica-di-almeno-quarantatre-caratteri-lunga';

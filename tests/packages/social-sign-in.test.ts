@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
-import { createNetwork } from '../../cms/src/engines/social';
 import type { SocialDraft, SocialGrant, SocialNetwork } from '../../cms/src/engines/social/port';
 import type { SocialError } from '../../cms/src/engines/social/social-error';
 import { FAKE_TOKEN, type FakeSocial, startFakeSocial } from '../support/fake-social';
 import { networkSettings } from '../support/fake-social/network-settings';
 import { hollowJpeg } from '../support/fake-social/jpeg-size';
+import { createNetwork } from '../support/social-networks';
 
 /** Signing in, choosing where to, renewing and giving back; and what a single network does its own way. */
 const VERIFIER = 'una-verifica-di-almeno-quarantatre-caratteri-lunga';

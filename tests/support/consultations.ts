@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Booking, ErrorBody, GetBookingCalendar, OpenSlot } from '@contract';
 import { client, dataOf, type TestUser } from './client';
 import { instant, sql } from './database';
-import type { CmsServer } from './start-cms';
+import type { SharedCms } from './shared-cms';
 
 export const HOUR = 3_600_000;
 
@@ -13,7 +13,7 @@ export const reasonOf = ({ status, body }: { status: number; body: unknown }) =>
 };
 
 /** The consultations of one server, as people and tests meet them. */
-export const consultationsOf = (server: CmsServer) => {
+export const consultationsOf = (server: SharedCms) => {
   const as = ({ token }: TestUser) => ({
     get: <T = unknown>(path: string) => client(server).get<T>(path, { token }),
     post: <T = unknown>(path: string, body: object = {}, key: string = crypto.randomUUID()) =>

@@ -1,5 +1,5 @@
 import { instant, sqlMany } from './database';
-import type { CmsServer } from './start-cms';
+import type { SharedCms } from './shared-cms';
 
 interface Fill {
   conversations: number;
@@ -23,7 +23,7 @@ const TOPICS = [
 
 /** Writes conversations straight into a server's database: more of them, and longer ago, than visitors could. */
 export const fillConversations = async (
-  server: CmsServer,
+  server: SharedCms,
   installId: string,
   { conversations, turns, from, to }: Fill,
 ): Promise<void> => {

@@ -11,10 +11,10 @@ import type {
 } from '@contract';
 import { client, type TestUser } from './client';
 import { aBilling } from './owner';
-import type { CmsServer } from './start-cms';
+import type { SharedCms } from './shared-cms';
 
 /** A shop's counter, as its customers meet it: orders, and the page on which cards pay in the sandbox. */
-export const counterOf = (server: CmsServer) => {
+export const counterOf = (server: SharedCms) => {
   const api = client(server);
   // Read once: orders that are sent at once arrive at once.
   let listed: Promise<Product[]> | undefined;

@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cmsDist, cmsRoot } from './paths';
 import { startPostgres } from './postgres';
-import { prepareTemplates } from './templates';
 
 /**
  * Compiles the server once (unless CMS_DIST brings a compiled one), starts a throw-away cluster for PostgreSQL runs, and
- * makes the first start that every file's server begins with.
+ * makes the first start that every file's server begins with. Then starts the server that files share.
  */
 export default async function setup() {
   if (!process.env.CMS_DIST) {
@@ -17,10 +16,15 @@ export default async function setup() {
     if (result.status !== 0)
       throw new Error(`The server does not compile:\n${result.stdout}${result.stderr}`);
   }
+  // These read the compiled server's timings.
+  const { prepareTemplates } = await import('./templates');
+  const { startSharedCms } = await import('./shared-cms');
   const cluster = process.env.TEST_DATABASE === 'postgres' ? await startPostgres() : null;
   if (cluster) process.env.TEST_POSTGRES_URL = cluster.url;
   const forget = await prepareTemplates();
+  const stopShared = await startSharedCms();
   return async () => {
+    await stopShared();
     forget();
     await cluster?.stop();
   };

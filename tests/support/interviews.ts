@@ -1,7 +1,7 @@
 import type { CreateProject, Project, ProjectKind } from '@contract';
 import { client, type TestUser } from './client';
 import { sql } from './database';
-import type { CmsServer } from './start-cms';
+import type { SharedCms } from './shared-cms';
 
 type Value = string | number | string[];
 type Replies = [id: string, value: Value][];
@@ -90,7 +90,7 @@ const END_OF_STEP_FOUR: Record<ProjectKind, string> = {
 
 /** Puts an interview's answers into the project's row, as if it had been held. */
 export const answerInterview = async (
-  server: CmsServer,
+  server: SharedCms,
   { id, kind }: Pick<Project, 'id' | 'kind'>,
   upTo: 'all' | 'step four' = 'all',
 ): Promise<void> => {
@@ -107,7 +107,7 @@ export const answerInterview = async (
 
 /** A new project of a person, its interview held as far as is said. */
 export const answeredProject = async (
-  server: CmsServer,
+  server: SharedCms,
   owner: TestUser,
   kind: ProjectKind,
   { name = 'Prova 2027', upTo = 'all' as 'all' | 'step four' | 'nothing' } = {},

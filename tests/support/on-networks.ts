@@ -3,14 +3,14 @@ import { eventually, type Reply } from './client';
 import { sql } from './database';
 import type { FakeSocial } from './fake-social';
 import { ownerOfSocial, type OwnedSocial } from './social';
-import type { CmsServer } from './start-cms';
+import type { SharedCms } from './shared-cms';
 
 export type Refused = Partial<Pick<ErrorBody, 'error'>>;
 /** More than a round of the engine, on a machine that is busy. */
 export const ROUND_MS = 60_000;
 
 /** Words for tests that publish on stand-ins of the networks; both are started by the time that one is used. */
-export const onNetworks = (started: () => { server: CmsServer; fake: FakeSocial }) => {
+export const onNetworks = (started: () => { server: SharedCms; fake: FakeSocial }) => {
   /** Signs in at the network's own pages and comes back. */
   const connect = async (social: OwnedSocial, platform: SocialPlatform): Promise<SocialAccount> => {
     started().fake.person(platform, 1);

@@ -33,7 +33,7 @@ export interface OwnedSocial {
   get<T>(path: string): Promise<Reply<T>>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply<T>>;
   patch<T>(path: string, body: unknown): Promise<Reply<T>>;
-  del(path: string): Promise<Reply>;
+  del<T = unknown>(path: string): Promise<Reply<T>>;
   /** Opens the popup of a network. */
   popup(platform: SocialPlatform, headers?: Record<string, string>): Promise<Popup>;
   /** Comes back from the network with its answer; a browser keeps its cookie. */
@@ -57,6 +57,23 @@ export interface OwnedSocial {
 }
 
 /** What a business may say of itself. */
+/** A bakery that has something to tell for weeks. */
+export const RICH_BAKERY = `Siamo il Forno Gallo di Modena, forno artigianale dal 1962.
+Produciamo pane a lievitazione naturale con lievito madre di trent'anni.
+Il pane di segale esce dal forno il martedì e il venerdì alle 8.
+La focaccia genovese si fa con olio ligure e riposa sei ore.
+Le torte su ordinazione si prenotano con due giorni di anticipo.
+Siamo aperti dal martedì alla domenica dalle 7 alle 13.
+Consegniamo a domicilio in centro, gratis sopra i 20 euro.
+La farina arriva da un mulino a pietra di Castelvetro.
+I grissini si tirano a mano ogni pomeriggio, uno per uno.
+La crostata di prugne si vende intera o a fette.
+Il pane del giorno prima costa la metà, dalle 12 in poi.
+Impastiamo alle due di notte e sforniamo alle sei.
+Ogni sabato mattina si assaggia un pane diverso al banco.
+I biscotti al farro sono senza burro.
+La pizza al taglio arriva alle 11, rossa e bianca.`;
+
 export const BAKERY =
   'Siamo il Forno Gallo di Modena. Produciamo pane a lievitazione naturale, focacce e torte. Siamo aperti dal martedì alla domenica dalle 7 alle 13. Consegniamo a domicilio.';
 
@@ -86,11 +103,20 @@ export const ownerOfSocial = async (server: Server, existing?: TestUser): Promis
   });
   if (opened.status !== 200)
     throw new Error(`Opening failed (${opened.status}): ${JSON.stringify(opened.body)}`);
-  const { project } = opened.body.data;
   const expectDone = <T>(name: string, { status, body }: Reply<{ data: T }>): T => {
     if (status >= 300) throw new Error(`${name} failed (${status}): ${JSON.stringify(body)}`);
     return body.data;
   };
+  // Most tests are not about approval, which new projects ask for.
+  const { id, version } = opened.body.data.project;
+  const project = expectDone(
+    'Approval',
+    await api.patch<{ data: SocialProject }>(
+      `/social/projects/${id}`,
+      { version, settings: { approveFirst: false } },
+      { token },
+    ),
+  );
 
   const social: OwnedSocial = {
     owner,
@@ -99,7 +125,7 @@ export const ownerOfSocial = async (server: Server, existing?: TestUser): Promis
     get: (path) => api.get(path, { token }),
     post: (path, body, headers) => api.post(path, body, { token, headers }),
     patch: (path, body) => api.patch(path, body, { token }),
-    del: (path) => api.del(path, undefined, { token }),
+    del: <T = unknown>(path: string) => api.del<T>(path, undefined, { token }),
 
     popup: async (platform, headers) => {
       const reply = await api.post<ConnectSocialAccount['response']>(

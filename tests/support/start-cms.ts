@@ -5,6 +5,7 @@ import path from 'node:path';
 import { cmsDist, cmsRoot } from './paths';
 import { createDatabase, freePort } from './postgres';
 import { templateOf } from './templates';
+import { isReal, testTimingsEnv } from './timings';
 
 export interface CmsServer {
   /** Origin, without a trailing slash. */
@@ -25,6 +26,14 @@ export interface CmsServer {
 
 /** Many times what a start takes: a machine may be busy with other things. */
 const START_MS = 150_000;
+/** How often it is asked whether it listens. */
+const POLL_MS = 25;
+
+/** Modules that were compiled once; with real timings a server is started as production starts it, with nothing before it. */
+const preload = (): string[] =>
+  isReal || !process.env.TEST_CODE_CACHE
+    ? []
+    : ['--import', path.join(import.meta.dirname, 'code-cache.mjs')];
 
 const SECRETS = {
   APP_KEYS: 'test-key-one,test-key-two',
@@ -82,13 +91,15 @@ const launch = async (
     // A site and a widget built elsewhere, as CMS_DIST is for the server.
     ...(process.env.SITE_DIST ? { SITE_DIST: process.env.SITE_DIST } : {}),
     ...(process.env.SDK_DIST ? { SDK_DIST: process.env.SDK_DIST } : {}),
+    ...(process.env.TEST_CODE_CACHE ? { TEST_CODE_CACHE: process.env.TEST_CODE_CACHE } : {}),
     ...SECRETS,
+    ...testTimingsEnv,
     ...extra,
   };
   const url = `http://127.0.0.1:${port}`;
 
   const start = async () => {
-    child = spawn(process.execPath, [path.join(cmsDist, 'src/serve.js')], {
+    child = spawn(process.execPath, [...preload(), path.join(cmsDist, 'src/serve.js')], {
       cwd: cmsRoot,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -104,7 +115,7 @@ const launch = async (
         child.kill('SIGKILL');
         throw new Error(`The server was not ready after ${START_MS} ms:\n${output}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   };
   const end = async (signal: NodeJS.Signals) => {

@@ -1,4 +1,3 @@
-import type { Browser, Page } from '@playwright/test';
 import type { BenchServer } from './serve';
 import type { Subject } from './subjects';
 
@@ -6,10 +5,35 @@ const STRICT = "default-src 'self'; script-src 'self' 'nonce-bench'; style-src '
 const HOSTILE =
   '*{letter-spacing:9px;line-height:3}button{width:300px!important}textarea,input{display:none!important}';
 
-const bubbleOf = (page: Page) =>
+/** Where bubble and field are, a style sheet for the page, and its direction. */
+type Finders = [bubble: string[], field: string[], css: string, dir: string];
+
+/** What the table asks of a page: Playwright's has it, and `tests/firefox` gives it to Firefox's. */
+export interface TablePage {
+  readonly keyboard: { press(key: string): Promise<void> };
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+  on(event: 'request', listener: (request: { url(): string }) => void): unknown;
+  on(event: 'console', listener: (message: { text(): string }) => void): unknown;
+  addInitScript(script: (arg: Finders) => void, arg: Finders): Promise<unknown>;
+  goto(url: string): Promise<unknown>;
+  evaluate<Result>(look: () => Result): Promise<Result>;
+  evaluate<Result>(look: (arg: string) => Result, arg: string): Promise<Result>;
+  waitForFunction(look: () => unknown, arg: undefined, options: { timeout: number }): Promise<unknown>;
+  waitForLoadState(state: 'networkidle'): Promise<void>;
+}
+
+/** What the table asks of a browser. */
+export interface TableBrowser {
+  newContext(options: { viewport: { width: number; height: number } }): Promise<{
+    newPage(): Promise<TablePage>;
+    close(): Promise<void>;
+  }>;
+}
+
+const bubbleOf = (page: TablePage) =>
   page.waitForFunction(() => window.benchFind('bubble')?.checkVisibility(), undefined, { timeout: 8_000 });
 
-const openBy = async (page: Page, how: 'mouse' | 'keyboard'): Promise<boolean> => {
+const openBy = async (page: TablePage, how: 'mouse' | 'keyboard'): Promise<boolean> => {
   const box = await page.evaluate(() => {
     const bubble = window.benchFind('bubble');
     bubble?.focus();
@@ -35,7 +59,7 @@ declare global {
 }
 
 /** Whether something comes to be so, soon enough for whoever waits for it. */
-const comes = (page: Page, look: () => boolean | undefined): Promise<boolean> =>
+const comes = (page: TablePage, look: () => boolean | undefined): Promise<boolean> =>
   page.waitForFunction(look, undefined, { timeout: 2_000 }).then(
     () => true,
     () => false,
@@ -43,7 +67,7 @@ const comes = (page: Page, look: () => boolean | undefined): Promise<boolean> =>
 
 /** One page under one condition; everything that a subject does there is over when it closes. */
 const under = async <Result>(
-  browser: Browser,
+  browser: TableBrowser,
   server: BenchServer,
   subject: Subject,
   {
@@ -52,7 +76,7 @@ const under = async <Result>(
     dir = '',
     width = 1280,
   }: { query?: string; css?: string; dir?: string; width?: number },
-  look: (page: Page, heard: { foreign: string[]; trusted: number }) => Promise<Result>,
+  look: (page: TablePage, heard: { foreign: string[]; trusted: number }) => Promise<Result>,
 ): Promise<Result> => {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
@@ -89,7 +113,7 @@ const under = async <Result>(
           document.adoptedStyleSheets.push(sheet);
         });
       },
-      [subject.bubble, subject.field, css, dir] as [string[], string[], string, string],
+      [subject.bubble, subject.field, css, dir],
     );
     await page.goto(`${server.origin}/page/${encodeURIComponent(subject.name)}${query}`);
     return await look(page, heard);
@@ -102,12 +126,12 @@ const yes = (value: boolean) => (value ? 'yes' : 'no');
 
 /** What `reference/widget.md` §2.6 looks at, seen in a browser; a word for each. */
 export const behaviour = async (
-  browser: Browser,
+  browser: TableBrowser,
   server: BenchServer,
   subject: Subject,
 ): Promise<Record<string, string>> => {
   server.messages = 0;
-  const works = async (page: Page) => {
+  const works = async (page: TablePage) => {
     const there = await bubbleOf(page).then(
       () => true,
       () => false,

@@ -1,14 +1,18 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { packWidget } from '../../../cms/src/api/widget/pack-widget';
 import { DESIGN_DEFAULTS, widgetConfigOf } from '../../../cms/src/contract';
-import { repositoryRoot } from '../../support/paths';
+import { cmsDist, repositoryRoot } from '../../support/paths';
 import type { Subject } from './subjects';
+
+const { packWidget } = createRequire(path.join(cmsDist, 'src/serve.js'))(
+  './api/widget/pack-widget',
+) as typeof import('../../../cms/src/api/widget/pack-widget');
 
 /** What one streamed reply says: 2,000 characters of light Markdown in 100 pieces, 20 ms apart. */
 export const REPLY_END = 'Fine.';

@@ -56,4 +56,3 @@ export const createFaults = () => {
     },
   };
 };
-export type Faults = ReturnType<typeof createFaults>;

@@ -12,8 +12,8 @@ import { createPinterest } from './pinterest';
 import { createWorld, type Consent, type Created, type Person, type WorldOptions } from './world';
 import { createX } from './x';
 
-export { FAKE_TOKEN, type Created, type FakePage, type Person } from './world';
-export type { Fault, Injection } from './faults';
+export { FAKE_TOKEN, type Created, type Person } from './world';
+export type { Injection } from './faults';
 
 /** An account that a person has already connected. */
 export interface ConnectedAccount {

@@ -1,0 +1,107 @@
+import type { Fault } from './fault';
+
+const SESSIONS = 'cms/src/api/account/sessions.ts';
+const SERVICE = 'cms/src/api/account/services/account.ts';
+const sessions = 'tests/api/sessions.spec.ts';
+
+/** Who somebody is, and for how long. */
+export const ACCOUNT_FAULTS: Fault[] = [
+  {
+    id: 'cookie-without-httponly',
+    title: 'Scripts of the page can read the refresh cookie',
+    file: SESSIONS,
+    find: 'httpOnly: true',
+    replace: 'httpOnly: false',
+    caughtBy: ['tests/api/auth.spec.ts'],
+    named: 'HttpOnly cookie',
+  },
+  {
+    id: 'cross-site-refresh',
+    title: 'The page of another origin may use the refresh cookie',
+    file: SESSIONS,
+    find: 'origin !== new URL(readSettings().publicUrl).origin',
+    replace: 'origin !== new URL(origin).origin',
+    caughtBy: [sessions],
+    named: 'another site cannot use the cookie',
+  },
+  {
+    id: 'copied-refresh-token-tolerated',
+    title: 'A refresh token that comes back long after its rotation ends no session',
+    file: SESSIONS,
+    find: 'await endDevice(strapi, current);\n  return null;',
+    replace: 'return null;',
+    caughtBy: [sessions],
+    named: 'a cookie that comes back a minute',
+  },
+  {
+    id: 'refresh-token-as-access-token',
+    title: 'A refresh token opens the API like an access token',
+    file: 'cms/src/http/callers.ts',
+    find: "payload.type === 'access'",
+    replace: 'payload.sessionId',
+    caughtBy: [sessions],
+    named: 'a refresh token is no access token',
+  },
+  {
+    id: 'blocked-account-keeps-its-token',
+    title: 'A running access token of a blocked account goes on working',
+    file: 'cms/src/http/callers.ts',
+    find: "if (row.blocked) throw new ApiError('ACCOUNT_BLOCKED');",
+    replace: '',
+    caughtBy: [sessions],
+    named: 'is told so, cannot renew',
+  },
+  {
+    id: 'reset-link-never-expires',
+    title: 'A link to a new password is accepted after its half hour',
+    file: SERVICE,
+    find: 'new Date(user.resetTokenExpiresAt).getTime() < Date.now()',
+    replace: 'new Date(user.resetTokenExpiresAt).getTime() < 0',
+    caughtBy: [sessions],
+    named: 'a link is worth half an hour',
+  },
+  {
+    id: 'reset-code-used-twice',
+    title: 'Two requests at once with one reset code both change the password',
+    file: SERVICE,
+    find: 'where: { id: user.id, resetPasswordToken: digest },',
+    replace: 'where: { id: user.id },',
+    caughtBy: [sessions],
+    named: 'one code used ten times at once',
+  },
+  {
+    id: 'sessions-survive-a-new-password',
+    title: 'Changing the password leaves the other browsers signed in',
+    file: SERVICE,
+    find: 'await strapi.db.transaction(() => setPassword(user, passwordHash));\n      await endAllSessions(strapi, user.id);',
+    replace: 'await strapi.db.transaction(() => setPassword(user, passwordHash));',
+    caughtBy: [sessions],
+    named: 'needs the current one, and ends',
+  },
+  {
+    id: 'confirmation-never-expires',
+    title: 'A link that proves an address is accepted after its day',
+    file: SERVICE,
+    find: 'confirmationTokenExpiresAt: { $gt: new Date() },',
+    replace: '',
+    caughtBy: ['tests/api/auth-mail.spec.ts'],
+    named: 'a link older than a day',
+  },
+  {
+    id: 'login-limit-keyed-by-address-only',
+    title: 'Wrong passwords for one account lock out everybody behind the same IP address',
+    file: SERVICE,
+    find: 'const pair = `${ip}|${email}`;',
+    replace: 'const pair = ip;',
+    caughtBy: ['tests/api/rate-limits.spec.ts'],
+    named: 'the sixth wrong password',
+  },
+  {
+    id: 'ipv6-address-counted-alone',
+    title: 'A visitor with an IPv6 network gets a fresh rate limit with each of its addresses',
+    file: 'cms/src/http/client-ip.ts',
+    find: '.slice(0, 4)',
+    replace: '.slice(0, 8)',
+    caughtBy: ['cms/src/http/client-ip.test.ts'],
+  },
+];

@@ -1,0 +1,85 @@
+import type { Fault } from './fault';
+
+const bookings = 'tests/api/bookings.spec.ts';
+
+/** The calendar of consultations: whose hour it is, on which clock. */
+export const BOOKING_FAULTS: Fault[] = [
+  {
+    id: 'holiday-booked',
+    title: 'A consultation can be booked on a holiday',
+    file: 'cms/src/domain/booking/slot-obstacle.ts',
+    find: "if (holidays.includes(slot.day)) return 'holiday';",
+    replace: '',
+    caughtBy: ['cms/src/domain/booking/slot-obstacle.test.ts'],
+  },
+  {
+    id: 'clock-of-the-server',
+    title: 'An hour in Rome is taken for an hour of UTC',
+    file: 'cms/src/domain/booking/zoned-instant.ts',
+    find: "new Intl.DateTimeFormat('en-GB', {\n    timeZone,",
+    replace: "new Intl.DateTimeFormat('en-GB', {\n    timeZone: 'UTC',",
+    caughtBy: ['cms/src/domain/booking/zoned-instant.test.ts'],
+  },
+  {
+    id: 'calendar-text-unescaped',
+    title: 'A comma in a note ends the description in the calendar file',
+    file: 'cms/src/domain/booking/calendar-file.ts',
+    find: '.replaceAll(/[\\\\;,]/g, (sign) => `\\\\${sign}`)',
+    replace: '',
+    caughtBy: ['cms/src/domain/booking/calendar-file.test.ts'],
+  },
+  {
+    id: 'calendar-sequence-stays',
+    title: 'Calendars keep the old hour of a booking that was moved',
+    file: 'cms/src/api/booking/services/change-booking.ts',
+    find: 'calendarSequence: (row.calendarSequence ?? 0) + 1',
+    replace: 'calendarSequence: row.calendarSequence ?? 0',
+    caughtBy: [bookings],
+    named: 'a moved booking frees',
+  },
+  {
+    id: 'hold-of-another-ignored',
+    title: 'An opening that somebody holds can be taken by anybody else',
+    file: 'cms/src/api/booking/services/take-slot.ts',
+    find: 'slot.heldBy?.id !== personId',
+    replace: 'slot.heldBy?.id === personId',
+    caughtBy: [bookings],
+    named: 'keeps an opening for one person',
+  },
+  {
+    id: 'one-booking-too-many',
+    title: 'A person may have one booking more ahead than is allowed',
+    file: 'cms/src/api/booking/services/bookings.ts',
+    find: 'ahead >= BOOKING_RULES.upcomingPerPerson',
+    replace: 'ahead > BOOKING_RULES.upcomingPerPerson',
+    caughtBy: [bookings],
+    named: 'a person has two ahead',
+  },
+  {
+    id: 'late-change-accepted',
+    title: 'A booking can be cancelled minutes before it begins',
+    file: 'cms/src/api/booking/services/bookings.ts',
+    find: "if (now > changeableUntil(startsAt)) throw conflict('too-late');",
+    replace: '',
+    caughtBy: [bookings],
+    named: 'less than a day before',
+  },
+  {
+    id: 'cancelled-hour-stays-taken',
+    title: 'A cancelled booking keeps its opening',
+    file: 'cms/src/api/booking/services/change-booking.ts',
+    find: "{ state: 'cancelled', slotKey: null }",
+    replace: "{ state: 'cancelled' }",
+    caughtBy: [bookings],
+    named: 'a cancelled one frees it',
+  },
+  {
+    id: 'other-persons-booking-moved',
+    title: 'A booking is moved by whoever knows its id',
+    file: 'cms/src/api/booking/services/bookings.ts',
+    find: 'changeable(await lockBooking(strapi, { documentId: id, owner: { id: caller.id } }))',
+    replace: 'changeable(await lockBooking(strapi, { documentId: id }))',
+    caughtBy: [bookings],
+    named: 'of another person is not there',
+  },
+];
