@@ -1,0 +1,93 @@
+import type { KnipConfig } from 'knip';
+
+/** What nobody imports and nothing loads is dead: files, exports and dependencies. */
+const config: KnipConfig = {
+  // A table from which a type is made is used where it stands.
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.mjs',
+        'tests/bench/*.ts',
+        'tests/bench/{site,widget}/*.ts',
+        // Processes of their own, and what the command line starts.
+        'tests/support/publishing/child.ts',
+        'tests/support/fake-social/serve.ts',
+      ],
+      project: ['scripts/**/*.mjs', 'tests/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}', '*.ts'],
+      vitest: { config: ['tests/vitest.config.ts'] },
+      playwright: { config: ['tests/playwright.config.ts', 'tests/playwright.firefox.config.ts'] },
+      ignoreDependencies: [
+        // Stories run with the site's packages, tests of pictures and databases with the server's.
+        'react-router-dom',
+        '@emotion/react',
+        'sharp',
+        '@types/pg',
+        // The benchmark of the widget compares it with its own library.
+        'lit',
+      ],
+      // Named from the compiled server, by its own `require`.
+      ignoreUnresolved: ['./engines/.*'],
+    },
+    site: {
+      entry: ['src/entry-server.tsx', 'src/features/*/pages/*.tsx', 'src/**/*.stories.tsx', 'index.html'],
+      project: ['src/**/*.{ts,tsx}', '*.ts'],
+      // Their files are found by path, in `vite.config.ts`.
+      ignoreDependencies: ['@fontsource-variable/.*'],
+    },
+    sdk: {
+      entry: [
+        'src/{index,define,react,embed}.ts',
+        'src/icons/index.ts',
+        'src/elements/open-chat.ts',
+        'src/transport/seek-config.ts',
+        'src/**/*.{stories,test}.ts',
+        'web-test-runner.config.js',
+        'web-test-runner.firefox.config.js',
+        'web-test-runner.mutation.config.js',
+        'run-mutant.js',
+      ],
+      project: ['src/**/*.ts', '*.js'],
+      ignoreDependencies: [
+        // Their files are found by path, in `font-files.js`.
+        '@fontsource/.*',
+        // The wrapper for React takes the customer's own.
+        'react',
+      ],
+    },
+    'tests/packages': { entry: ['*.{ts,tsx}'], project: ['*.{ts,tsx}'] },
+    cms: {
+      // What Strapi loads by where it lies, what runs as a thread of its own, and what the command line starts.
+      entry: [
+        'src/{index,serve}.ts',
+        // Declares what Strapi and Koa leave untyped.
+        'src/tables.ts',
+        'src/seeds/run.ts',
+        'src/admin/app.tsx',
+        'src/api/*/{controllers,routes,services,policies,middlewares}/*.ts',
+        'src/extensions/*/strapi-server.ts',
+        'src/middlewares/*.ts',
+        'config/*.ts',
+        'database/migrations/*.js',
+        'src/**/*-worker.ts',
+        'bench/*.ts',
+      ],
+      project: ['src/**/*.{ts,tsx}', 'config/*.ts', 'bench/**/*.ts'],
+      ignoreDependencies: [
+        // They come with Strapi, and must be the very copies that it runs with.
+        '@strapi/(database|design-system|icons|typescript-utils)',
+        'knex',
+        'koa',
+        'react-intl',
+        // Strapi loads it by its name.
+        '@strapi/plugin-users-permissions',
+        // Their files are found by path.
+        '@fontsource/.*',
+        // Types of a configuration, which come with @stryker-mutator/core.
+        '@stryker-mutator/api',
+      ],
+    },
+  },
+};
+
+export default config;
