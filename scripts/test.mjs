@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import {
   buildPanel,
   buildSite,
@@ -10,7 +11,7 @@ import {
   installRoot,
   installServer,
 } from './lib/prepare.mjs';
-import { checkNode, explainAndExit, printFailure, run, seconds } from './lib/run.mjs';
+import { checkNode, explainAndExit, printFailure, root, run, seconds } from './lib/run.mjs';
 import { schedule } from './lib/schedule.mjs';
 import { fingerprint, lastResult, rememberResult } from './lib/stamps.mjs';
 import { environmentOf, reportsFolder, SUITES } from './lib/suites.mjs';
@@ -22,6 +23,7 @@ import { ensureChromium, ensureFirefox, ensurePostgres } from './lib/system.mjs'
  *     npm test                   what every change must pass; a suite whose inputs are unchanged since it passed is not run again
  *     npm test -- site api       only the suites whose name contains one of the words
  *     npm test -- --fresh        every suite, whatever passed before (as continuous integration does)
+ *     npm test -- --recheck      what failed runs once more, alone: what passes then is named as unstable and does not fail the run
  *     npm run test:all           every spec on both databases, under the timings of production
  */
 checkNode();
@@ -31,13 +33,18 @@ const wanted = args.filter((word) => !word.startsWith('-'));
 /** @type {import('./lib/suites.mjs').Scope} */
 const scope = args.includes('--all') ? 'all' : 'fast';
 const isFresh = args.includes('--fresh') || scope === 'all' || Boolean(process.env.CI);
+/** Unstable tests are faults to mend, and named as such; they need not hold back changes that have no part in them. */
+const isRechecked = args.includes('--recheck');
+/** More failing files than this are a broken change, not an unstable test. */
+const RECHECKED_FILES = 6;
 /** Lines of a failed suite's output that are shown; its file has them all. */
 const SHOWN_LINES = 150;
 const SLOWEST = 20;
 
 /** @typedef {import('./lib/suites.mjs').Suite} Suite */
 /** @typedef {import('./lib/test-reports.mjs').Report} Report */
-/** @typedef {{ suite: Suite, report: Report, ok: boolean, milliseconds: number, cached: boolean }} Result */
+/** @typedef {import('./lib/test-reports.mjs').TestResult} TestResult */
+/** @typedef {{ suite: Suite, report: Report, ok: boolean, milliseconds: number, cached: boolean, unstable: TestResult[] }} Result */
 
 const suites = SUITES.filter(
   ({ name, scopes }) =>
@@ -75,22 +82,16 @@ const neededSteps = () => {
 /** @type {Result[]} */
 const results = [];
 
-/** @param {Suite} suite */
-const runSuite = async (suite) => {
-  const { name, command, cwd, env, inputs, report: readReport } = suite;
-  const print = fingerprint([...inputs, 'scripts/lib/suites.mjs'], () => true);
-  const before = isFresh ? null : lastResult(`test:${name}`, print);
-  if (before) {
-    console.log(`  = ${name}: unchanged since ${before.passed} passed`);
-    const report = { passed: before.passed, failed: 0, skipped: 0, tests: [] };
-    results.push({ suite, report, ok: true, milliseconds: 0, cached: true });
-    return true;
-  }
-  const start = Date.now();
-  console.log(`  ▶ ${name}`);
+/**
+ * Runs a suite's command and reads its report.
+ * @param {Suite} suite @param {string[]} files Only these; all when there are none.
+ * @returns {Promise<{ report: Report, ok: boolean, output: string, log: string }>}
+ */
+const execute = async (suite, files = []) => {
+  const { name, command, cwd, env, report: readReport } = suite;
   const [program = '', ...words] = command;
   const log = path.join(reportsFolder, `${name.replace(/\W+/g, '-')}.log`);
-  const { code, output } = await run(program, words, {
+  const { code, output } = await run(program, [...words, ...files], {
     ...(cwd ? { cwd } : {}),
     log,
     env: { ...process.env, ...browsers, ...environmentOf(scope), ...env },
@@ -102,11 +103,32 @@ const runSuite = async (suite) => {
   } catch {
     report.failed = 1;
   }
-  // A suite that fails without a failing test (a crash, a lint error) counts as one failure.
-  if (code !== 0 && report.failed === 0) report.failed = 1;
-  const ok = code === 0 && report.failed === 0;
+  // A suite that fails without a failing test (a crash, an error after the last test, a lint error) counts as one failure.
+  if (code !== 0 && !report.tests.some(({ error }) => error !== null)) {
+    report.failed = 1;
+    const error = output.split('\n').findLast((line) => /error/i.test(line)) ?? `ended with code ${code}`;
+    const title = '(outside of any test)';
+    report.tests.push({ file: name, title, milliseconds: 0, error: stripVTControlCharacters(error).trim() });
+  }
+  return { report, ok: code === 0 && report.failed === 0, output, log };
+};
+
+/** @param {Suite} suite */
+const runSuite = async (suite) => {
+  const { name, inputs } = suite;
+  const print = fingerprint([...inputs, 'scripts/lib/suites.mjs'], () => true);
+  const before = isFresh ? null : lastResult(`test:${name}`, print);
+  if (before) {
+    console.log(`  = ${name}: unchanged since ${before.passed} passed`);
+    const report = { passed: before.passed, failed: 0, skipped: 0, tests: [] };
+    results.push({ suite, report, ok: true, milliseconds: 0, cached: true, unstable: [] });
+    return true;
+  }
+  const start = Date.now();
+  console.log(`  ▶ ${name}`);
+  const { report, ok, output, log } = await execute(suite);
   const milliseconds = Date.now() - start;
-  results.push({ suite, report, ok, milliseconds, cached: false });
+  results.push({ suite, report, ok, milliseconds, cached: false, unstable: [] });
   console.log(`  ${ok ? '✓' : '✗'} ${name} (${seconds(milliseconds)}): ${counted(report, ok)}`);
   if (ok) rememberResult(`test:${name}`, print, { passed: report.passed });
   else
@@ -114,6 +136,34 @@ const runSuite = async (suite) => {
       `\n── the end of what "${name}" printed (all of it: ${log}) ──\n${output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}\n──\n`,
     );
   return ok;
+};
+
+/** Runs what failed once more, with the machine to itself; what passes then is unstable, not failed. @param {Result} result */
+const recheck = async (result) => {
+  const { suite, report } = result;
+  const failing = report.tests.filter(({ error }) => error !== null);
+  const files = [...new Set(failing.map(({ file }) => file))];
+  if (!suite.recheck || failing.length === 0 || files.length > RECHECKED_FILES) return;
+  const byFile = suite.recheck === 'files' && files.every((file) => file !== suite.name);
+  const chosen = byFile ? files.map((file) => path.relative(suite.cwd ?? root, path.join(root, file))) : [];
+  console.log(`  ↻ ${suite.name}: ${chosen.join(', ') || 'the whole'} once more`);
+  const again = await execute(suite, chosen);
+  if (!again.ok) {
+    console.log(
+      `  ✗ ${suite.name}: it fails again\n${again.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}`,
+    );
+    return;
+  }
+  result.unstable = failing;
+  result.ok = true;
+  // What stood outside of the tests was none of them.
+  const tests = failing.filter(({ file }) => file !== suite.name).length;
+  result.report = {
+    ...report,
+    passed: report.passed + tests,
+    failed: 0,
+    tests: report.tests.map((test) => ({ ...test, error: null })),
+  };
 };
 
 /** @param {Report} report @param {boolean} ok */
@@ -130,7 +180,7 @@ const browsers = {};
 const printSummary = (/** @type {string[]} */ notRun) => {
   console.log('\n── summary ─────────────────────────────────────────────\n');
   const total = { passed: 0, failed: notRun.length, skipped: 0 };
-  for (const { suite, report, ok, milliseconds, cached } of results) {
+  for (const { suite, report, ok, milliseconds, cached, unstable } of results) {
     total.passed += report.passed;
     total.failed += report.failed;
     total.skipped += report.skipped;
@@ -138,6 +188,8 @@ const printSummary = (/** @type {string[]} */ notRun) => {
     console.log(`  ${ok ? '✓' : '✗'} ${suite.name.padEnd(30)} ${counted(report, ok).padEnd(26)} ${time}`);
     for (const { file, title, error } of report.tests)
       if (error !== null) console.log(`      ${file} › ${title}: ${error}`);
+    for (const { file, title, error } of unstable)
+      console.log(`      unstable, passed when run once more: ${file} › ${title}: ${error}`);
   }
   for (const name of notRun) console.log(`  ✗ ${name.padEnd(30)} not run: what it needs failed`);
   const slowest = results
@@ -187,6 +239,7 @@ const main = async () => {
     ],
     Math.max(2, os.availableParallelism()),
   );
+  if (isRechecked) for (const result of results.filter(({ ok }) => !ok)) await recheck(result);
   process.exit(printSummary(notRun) ? 0 : 1);
 };
 

@@ -23,8 +23,10 @@ export const reportsFolder = path.join(root, '.tmp/reports');
  *   inputs: string[],
  *   scopes: Scope[],
  *   report: () => import('./test-reports.mjs').Report,
+ *   recheck?: 'files' | 'whole',
  * }} Suite
- * `after` names the steps of preparation that it needs; `inputs` are the files and folders that decide its result.
+ * `after` names the steps of preparation that it needs; `inputs` are the files and folders that decide its result; `recheck` is what
+ * of it can run once more after a failure: the failing files, or only the whole.
  */
 
 const LOCKS = [
@@ -69,10 +71,11 @@ export const SUITES = [
     name: 'site units',
     command: vitest('site'),
     cwd: path.join(root, 'site'),
-    after: ['install root'],
+    after: ['build widget'],
     cores: 1,
     inputs: [...LOCKS, ...SITE, 'cms/src/contract', 'sdk/src'],
     scopes: ['fast', 'all'],
+    recheck: 'files',
     report: () => readVitestReport(json('site')),
   },
   {
@@ -83,6 +86,7 @@ export const SUITES = [
     cores: 1,
     inputs: [...LOCKS, ...WIDGET, 'cms/src/contract'],
     scopes: ['fast', 'all'],
+    recheck: 'whole',
     report: () => readWidgetReport(json('widget')),
   },
   {
@@ -93,6 +97,7 @@ export const SUITES = [
     cores: 1,
     inputs: [...LOCKS, ...WIDGET, 'cms/src/contract'],
     scopes: ['all'],
+    recheck: 'whole',
     report: () => readWidgetReport(json('widget-firefox')),
   },
   {
@@ -103,6 +108,7 @@ export const SUITES = [
     cores: 1,
     inputs: [...LOCKS, ...SERVER, 'cms/bench', 'cms/vitest.config.mts'],
     scopes: ['fast', 'all'],
+    recheck: 'files',
     report: () => readVitestReport(json('cms')),
   },
   {
@@ -132,6 +138,7 @@ export const SUITES = [
     cores: 1,
     inputs: [...LOCKS, ...PRODUCT, ...TESTS, 'tests/api'],
     scopes: ['fast', 'all'],
+    recheck: 'files',
     report: () => readVitestReport(json('postgres')),
   },
   {
@@ -142,6 +149,7 @@ export const SUITES = [
     cores: 1,
     inputs: [...LOCKS, ...PRODUCT, ...TESTS, 'tests/api'],
     scopes: ['fast', 'all'],
+    recheck: 'files',
     report: () => readVitestReport(json('sqlite')),
   },
   {
@@ -151,6 +159,7 @@ export const SUITES = [
     cores: 1,
     inputs: ['.'],
     scopes: ['fast', 'all'],
+    recheck: 'files',
     report: () => readVitestReport(json('architecture')),
   },
   {
@@ -161,6 +170,7 @@ export const SUITES = [
     cores: 2,
     inputs: [...LOCKS, ...PRODUCT, ...TESTS, 'tests/journeys', 'tests/embed'],
     scopes: ['fast', 'all'],
+    recheck: 'files',
     report: () => readPlaywrightReport(json('playwright')),
   },
   {
@@ -171,6 +181,7 @@ export const SUITES = [
     cores: 1,
     inputs: [...LOCKS, ...PRODUCT, ...TESTS, 'tests/firefox', 'tests/bench/widget', 'tests/embed'],
     scopes: ['all'],
+    recheck: 'files',
     report: () => readPlaywrightReport(json('firefox')),
   },
   {

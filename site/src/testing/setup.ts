@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 // Tests read the product's own words, in both languages.
 import '../i18n/all-words';
 import '../ui/all-icons';
@@ -8,12 +8,20 @@ import '../ui/all-icons';
 // What is waited for comes at once, unless other tests have the processor.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** Turns of the event loop that a finished file is given: one for work already scheduled, the others for what that schedules. */
+const LAST_TURNS = 10;
+
 // A test may choose Node instead of the browser, to run what the server runs.
 if (typeof window !== 'undefined') {
   afterEach(() => {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
+  });
+
+  // React's scheduler draws in turns of the event loop. A turn that comes after the file, when its window is gone, would fail the whole run.
+  afterAll(async () => {
+    for (let turn = 0; turn < LAST_TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
   });
 
   // jsdom has no modal dialogs: the part that components rely on, `open` and the close event.
