@@ -52,7 +52,7 @@ const SAMPLES: MailParams = {
     title: 'Business plan',
     news: 'revision',
     text: 'Manca il secondo anno.',
-    path: '/admin?tab=orders&order=a',
+    path: '/admin?tab=orders',
   },
   'booking-reminder': {
     name: 'Giulia',
