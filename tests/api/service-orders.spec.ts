@@ -87,6 +87,17 @@ test('every word of one side reaches the other by mail, notification and on its 
   );
 });
 
+test('a file goes alone, a delivery is explained', async () => {
+  const { mine, theirs } = await ordered();
+  const sent = (await mine.upload('bilancio.csv', 'voce;euro')).body.data;
+  expect((await mine.post('messages', { text: '', fileIds: [sent.id] })).body.data.messages).toMatchObject([
+    { text: '', files: [{ name: 'bilancio.csv', from: 'customer' }] },
+  ]);
+  const mute = (await theirs.upload('piano.pdf', '%PDF-1.7')).body.data;
+  const refused = await theirs.post('deliver', { text: '', fileIds: [mute.id] });
+  expect(refusalOf(refused).fields).toEqual({ text: 'required' });
+});
+
 describe('what is whose', () => {
   test('another’s order cannot be told from a missing one', async () => {
     const order = await ordered();

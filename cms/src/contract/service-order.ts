@@ -120,7 +120,10 @@ export interface SendServiceBrief {
 export interface UploadServiceFile {
   response: One<ServiceFile>;
 }
-/** `POST /api/service-orders/:id/messages`, header `Idempotency-Key` required; also below `/api/admin/service-orders`. */
+/**
+ * `POST /api/service-orders/:id/messages`, header `Idempotency-Key` required; also below `/api/admin/service-orders`. With files the
+ * text may be empty.
+ */
 export interface SendServiceMessage {
   request: { text: string; fileIds: string[] };
   response: One<ServiceOrder>;

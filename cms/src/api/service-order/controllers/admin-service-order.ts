@@ -6,7 +6,7 @@ import { callerOf } from '../../../http/context';
 import { receivedFile } from '../../../http/received-file';
 import { sendFile } from '../../../http/sent-file';
 import { teamOrders } from '../team-orders';
-import { validateChange, validateList, validateMessage } from './validation';
+import { validateChange, validateExplained, validateList, validateMessage } from './validation';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -33,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       answer(ctx, await orders(ctx).write(idOf(ctx), validateMessage(ctx.request.body))),
 
     deliver: async (ctx: Context) =>
-      answer(ctx, await orders(ctx).deliver(idOf(ctx), validateMessage(ctx.request.body))),
+      answer(ctx, await orders(ctx).deliver(idOf(ctx), validateExplained(ctx.request.body))),
 
     async upload(ctx: Context) {
       const files = await orders(ctx).files(idOf(ctx));

@@ -6,7 +6,7 @@ import { callerOf } from '../../../http/context';
 import { receivedFile } from '../../../http/received-file';
 import { sendFile } from '../../../http/sent-file';
 import { customerOrders } from '../customer-orders';
-import { validateBrief, validateMessage } from './validation';
+import { validateBrief, validateExplained, validateMessage } from './validation';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -28,7 +28,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     accept: async (ctx: Context) => answer(ctx, await orders(ctx).accept(idOf(ctx))),
 
     askForRevision: async (ctx: Context) =>
-      answer(ctx, await orders(ctx).askForRevision(idOf(ctx), validateMessage(ctx.request.body))),
+      answer(ctx, await orders(ctx).askForRevision(idOf(ctx), validateExplained(ctx.request.body))),
 
     async upload(ctx: Context) {
       const files = await orders(ctx).files(idOf(ctx));

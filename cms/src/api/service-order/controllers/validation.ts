@@ -2,6 +2,7 @@ import { z } from '@strapi/utils';
 import {
   SERVICE_BOARD_FILTERS,
   SERVICE_ORDER_LIMITS,
+  type AskForServiceRevision,
   type ChangeServiceOrder,
   type ListAdminServiceOrders,
   type SendServiceMessage,
@@ -19,10 +20,18 @@ const brief = z.strictObject({
   notes: z.string().trim().max(maxText, 'max'),
 }) satisfies z.ZodType<ServiceBrief>;
 
-const message = z.strictObject({
-  text: required,
-  fileIds: z.array(z.string().min(1).max(64)).max(files.perMessage, 'max'),
-}) satisfies z.ZodType<SendServiceMessage['request']>;
+const fileIds = z.array(z.string().min(1).max(64)).max(files.perMessage, 'max');
+
+// A file may stand alone; a delivery and a wish for another one are explained.
+const message = z
+  .strictObject({ text: z.string().trim().max(maxText, 'max'), fileIds })
+  .refine((said) => said.text !== '' || said.fileIds.length > 0, {
+    path: ['text'],
+    message: 'required',
+  }) satisfies z.ZodType<SendServiceMessage['request']>;
+const explained = z.strictObject({ text: required, fileIds }) satisfies z.ZodType<
+  AskForServiceRevision['request']
+>;
 
 const change = z.strictObject({
   version: z.number().int().min(1),
@@ -38,5 +47,6 @@ const list = z.strictObject({
 
 export const validateBrief = (body: unknown): ServiceBrief => brief.parse(body);
 export const validateMessage = (body: unknown): SendServiceMessage['request'] => message.parse(body);
+export const validateExplained = (body: unknown): AskForServiceRevision['request'] => explained.parse(body);
 export const validateChange = (body: unknown): ChangeServiceOrder['request'] => change.parse(body);
 export const validateList = (query: unknown): ListAdminServiceOrders['query'] => list.parse(query);
