@@ -175,7 +175,9 @@ export const routes: RouteObject[] = [
               page('/projects/:projectId/report/:reportId', 'projects/report', ['projects', 'report']),
               {
                 lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
-                children: [page('/admin', 'admin/admin', ['admin', 'adminOrders', 'serviceOrders', 'marketplace'])],
+                children: [
+                  page('/admin', 'admin/admin', ['admin', 'adminOrders', 'serviceOrders', 'marketplace']),
+                ],
               },
             ],
           },

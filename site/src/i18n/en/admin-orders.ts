@@ -40,7 +40,8 @@ export const adminOrders = {
   brief: 'What is needed',
   start: 'Start the work',
   startTitle: 'Start the work?',
-  startBody: 'From here on the customer cannot change the answers, and a refund covers only the part that is not done.',
+  startBody:
+    'From here on the customer cannot change the answers, and a refund covers only the part that is not done.',
   startNoBrief: 'The customer has not sent the answers yet.',
   started: 'Work started',
   startFailed: 'The work was not started',

@@ -39,7 +39,8 @@ export const adminOrders = {
   brief: 'Che cosa serve',
   start: 'Inizia il lavoro',
   startTitle: 'Iniziare il lavoro?',
-  startBody: 'Da qui il cliente non può più cambiare le risposte, e il rimborso riguarda solo la parte non svolta.',
+  startBody:
+    'Da qui il cliente non può più cambiare le risposte, e il rimborso riguarda solo la parte non svolta.',
   startNoBrief: 'Il cliente non ha ancora inviato le risposte.',
   started: 'Lavoro iniziato',
   startFailed: 'Il lavoro non è iniziato',

@@ -27,7 +27,8 @@ export const opensAt = ({
   }
   if (!installationId) return null;
   const social = product.kind === 'social' || product.slug === 'creatore-post-social';
-  if (product.kind === 'service' && !social) return { to: paths.serviceOrder(installationId), opens: 'order' };
+  if (product.kind === 'service' && !social)
+    return { to: paths.serviceOrder(installationId), opens: 'order' };
   return {
     to: social ? paths.socialBuilder(installationId) : paths.chatbotBuilder(installationId),
     opens: 'builder',

@@ -54,7 +54,9 @@ function Message({ order, message, own }: { order: string; message: ServiceMessa
         <strong css={{ overflowWrap: 'anywhere' }}>{author}</strong>
         <span css={{ color: color.muted, fontSize: size.s }}>{t(`serviceOrders.thread.${from}`)}</span>
         {kind !== 'message' && (
-          <Badge tone={kind === 'delivery' ? 'success' : 'warning'}>{t(`serviceOrders.thread.${kind}`)}</Badge>
+          <Badge tone={kind === 'delivery' ? 'success' : 'warning'}>
+            {t(`serviceOrders.thread.${kind}`)}
+          </Badge>
         )}
         <time dateTime={at} css={{ color: color.muted, fontSize: size.s }}>
           {formatDateTime(at, locale)}

@@ -22,12 +22,7 @@ export function PickedFiles({ picked }: { picked: ReturnType<typeof usePickedFil
       {files.length > 0 && (
         <ul aria-label={t('serviceOrders.files.of')} css={{ display: 'grid', gap: 8, margin: 0, padding: 0 }}>
           {files.map((file) => (
-            <Picked
-              key={file.key}
-              file={file}
-              onRetry={() => retry(file)}
-              onRemove={() => remove(file)}
-            />
+            <Picked key={file.key} file={file} onRetry={() => retry(file)} onRemove={() => remove(file)} />
           ))}
         </ul>
       )}
@@ -36,7 +31,11 @@ export function PickedFiles({ picked }: { picked: ReturnType<typeof usePickedFil
           <ul css={{ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
             {refused.map(({ name, code }) => (
               <li key={name}>
-                {t(`serviceOrders.files.problems.${problemOf(code)}`, { name, size: SIZE, count: perMessage })}
+                {t(`serviceOrders.files.problems.${problemOf(code)}`, {
+                  name,
+                  size: SIZE,
+                  count: perMessage,
+                })}
               </li>
             ))}
           </ul>
@@ -50,7 +49,11 @@ export function PickedFiles({ picked }: { picked: ReturnType<typeof usePickedFil
         onFiles={add}
       >
         <p css={{ fontSize: size.s }}>
-          {t('serviceOrders.files.hint', { count: perMessage, size: SIZE, extensions: extensions.join(', ') })}
+          {t('serviceOrders.files.hint', {
+            count: perMessage,
+            size: SIZE,
+            extensions: extensions.join(', '),
+          })}
         </p>
       </FileDrop>
     </div>
@@ -86,8 +89,7 @@ function Picked({ file: { name, bytes, state, share, failure }, onRetry, onRemov
       <Icon name="file" />
       <div css={{ flex: 1, minWidth: 0, display: 'grid', gap: 4 }}>
         <p css={{ overflowWrap: 'anywhere' }}>
-          {name}{' '}
-          <span css={{ color: color.muted, fontSize: size.s }}>{formatFileSize(bytes, locale)}</span>
+          {name} <span css={{ color: color.muted, fontSize: size.s }}>{formatFileSize(bytes, locale)}</span>
         </p>
         {state === 'sending' && (
           <ProgressBar

@@ -1,8 +1,4 @@
-import {
-  SERVICE_ORDER_LIMITS,
-  type AdminServiceOrderDetail,
-  type ChangeServiceOrder,
-} from '@contract';
+import { SERVICE_ORDER_LIMITS, type AdminServiceOrderDetail, type ChangeServiceOrder } from '@contract';
 
 /** What the team writes down about an order, as its form has it; '' where there is none. */
 export interface OrderDraft {

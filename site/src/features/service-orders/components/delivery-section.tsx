@@ -64,9 +64,7 @@ export function DeliverySection({ order, delivery, onOrder, onReload }: Delivery
           })}
         </p>
       </div>
-      {delivery.text && (
-        <p css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{delivery.text}</p>
-      )}
+      {delivery.text && <p css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{delivery.text}</p>}
       <OrderFiles order={orderPath(id)} files={delivery.files} />
       {(actions.accept || actions.askForRevision) && (
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enter } from '../../../testing/enter';
 import { fakeApi, refusal } from '../../../testing/fake-api';
+import { liveStream } from '../../../testing/live-stream';
 import { anAccount, render } from '../../../testing/render';
 import { A_BRIEF, aServiceFile, aServiceMessage, aServiceOrder } from '../../../testing/service-orders';
 import ServiceOrderPage from './service-order';
@@ -34,7 +35,11 @@ const delivered = aServiceOrder({
 beforeEach(() => window.sessionStorage.clear());
 
 /** The order as the server has it; `become` is what it is from then on. */
-const open = (order: ServiceOrder, routes: Parameters<typeof fakeApi>[0] = {}, locale: 'it' | 'en' = 'it') => {
+const open = (
+  order: ServiceOrder,
+  routes: Parameters<typeof fakeApi>[0] = {},
+  locale: 'it' | 'en' = 'it',
+) => {
   let current = order;
   const api = fakeApi({ [`GET ${PATH}`]: () => ({ body: { data: current } }), ...routes });
   const become = (next: ServiceOrder) => {
@@ -54,7 +59,13 @@ const brief = (name: RegExp) => screen.getByRole('textbox', { name });
 describe('each state says where the order stands and what happens next', () => {
   test.each<[string, Partial<ServiceOrder>, string, RegExp, RegExp]>([
     ['bought', {}, 'Da iniziare', /consegniamo entro 10 giorni lavorativi/, /intero/],
-    ['with its brief', { brief: A_BRIEF, dueOn: '2026-12-04' }, 'Da iniziare', /stiamo per iniziare/, /intero/],
+    [
+      'with its brief',
+      { brief: A_BRIEF, dueOn: '2026-12-04' },
+      'Da iniziare',
+      /stiamo per iniziare/,
+      /intero/,
+    ],
     [
       'under way',
       { state: 'in-progress', brief: A_BRIEF, dueOn: '2026-12-04', refundRule: 'part', actions: READ_ONLY },
@@ -265,6 +276,18 @@ describe('a delivery', () => {
     expect(api.to(`${PATH}/revision`)[0]?.body).toEqual({ text: wish.text, fileIds: [] });
     expect(api.to(`${PATH}/revision`)[0]?.headers['Idempotency-Key']).toBeTruthy();
   });
+});
+
+test('what the team does meanwhile shows by itself, and is said', async () => {
+  const { become } = open(aServiceOrder({ state: 'in-progress', brief: A_BRIEF, actions: READ_ONLY }));
+  const { tell } = liveStream();
+  await screen.findByText(/Ci stiamo lavorando/);
+  become(delivered);
+  await tell({ topic: 'service-order', orderId: 'o1' });
+  expect(await screen.findByText('Ecco il piano completo.')).toBeVisible();
+  expect(
+    screen.getByText('Nuova consegna di Giulia Rossi. Lo stato dell’ordine è cambiato: Consegnato'),
+  ).toHaveAttribute('role', 'status');
 });
 
 test('an order that is not theirs is not found', async () => {

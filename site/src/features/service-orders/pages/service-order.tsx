@@ -71,9 +71,7 @@ function Order({ id }: { id: string }) {
       {failed}
       <OrderNews state={order.state} messages={order.messages} reader="customer" />
       <OrderHead order={order} />
-      {delivery && (
-        <DeliverySection order={order} delivery={delivery} onOrder={show} onReload={reload} />
-      )}
+      {delivery && <DeliverySection order={order} delivery={delivery} onOrder={show} onReload={reload} />}
       <BriefSection order={order} onOrder={show} onReload={reload} />
       <ConversationSection order={order} messages={others} onOrder={show} />
     </>

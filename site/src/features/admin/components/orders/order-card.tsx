@@ -26,7 +26,9 @@ export function OrderCard({ order, done = false }: OrderCardProps) {
       <div css={{ display: 'grid', gap: 6, overflowWrap: 'anywhere', fontSize: size.s }}>
         <h3 css={{ fontSize: size.m }}>
           <Link
-            to={{ search: sectionSearch('orders', { order: id, show: done ? 'done' : undefined }).toString() }}
+            to={{
+              search: sectionSearch('orders', { order: id, show: done ? 'done' : undefined }).toString(),
+            }}
             aria-label={t('adminOrders.openOrder', { title, customer: who })}
           >
             {title}
@@ -59,7 +61,9 @@ function OrderBadges({ done, state, closed, overdue, hasBrief }: BadgesProps) {
       {overdue && !done && <Badge tone="error">{t('adminOrders.overdue')}</Badge>}
       {!hasBrief && !done && <Badge tone="warning">{t('adminOrders.noBrief')}</Badge>}
       {done && (
-        <Badge tone={state === 'accepted' ? 'success' : 'neutral'}>{t(`serviceOrders.states.${state}`)}</Badge>
+        <Badge tone={state === 'accepted' ? 'success' : 'neutral'}>
+          {t(`serviceOrders.states.${state}`)}
+        </Badge>
       )}
       {closed && <Badge>{t('adminOrders.closed')}</Badge>}
     </div>

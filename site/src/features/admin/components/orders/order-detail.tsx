@@ -28,12 +28,7 @@ export function OrderDetail({ id }: { id: string }) {
     );
   }
   const failed = error && (
-    <LoadFailure
-      error={error}
-      stale={order !== undefined}
-      retrying={reading}
-      onRetry={() => void reload()}
-    />
+    <LoadFailure error={error} stale={order !== undefined} retrying={reading} onRetry={() => void reload()} />
   );
   if (!order) return failed || <Skeleton height={420} />;
   return (

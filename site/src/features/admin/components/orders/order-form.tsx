@@ -96,9 +96,7 @@ export function OrderForm({ order, onOrder, onReload }: OrderFormProps) {
         <h3 id="admin-order-manage" css={{ fontSize: tokens.size.l }}>
           {t('adminOrders.manage.title')}
         </h3>
-        {colleagues.length > 0 && (
-          <OrderStaleNotice changes={colleagues} theirs={base} />
-        )}
+        {colleagues.length > 0 && <OrderStaleNotice changes={colleagues} theirs={base} />}
         <SelectField
           label={t('adminOrders.manage.assignee')}
           value={draft.assigneeId}

@@ -39,7 +39,10 @@ export function OrdersSection() {
         <Segments
           label={t('adminOrders.show')}
           value={show}
-          options={SERVICE_BOARD_FILTERS.map((value) => ({ value, label: t(`adminOrders.filters.${value}`) }))}
+          options={SERVICE_BOARD_FILTERS.map((value) => ({
+            value,
+            label: t(`adminOrders.filters.${value}`),
+          }))}
           onChange={(next) => open('orders', { show: next === 'open' ? undefined : next })}
         />
       </span>
