@@ -5,7 +5,7 @@ import { tokens } from '../../../ui/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { orderSteps, type OrderStep } from '../model/order-steps';
 
-const { color, size, media, radius } = tokens;
+const { color, size, media } = tokens;
 
 /** How far the work is: five steps in a row, or one below the other on a phone. */
 export function StepLine({ order }: { order: ServiceOrder }) {
@@ -37,28 +37,30 @@ function Step({ step: { state, place } }: { step: OrderStep }) {
       aria-current={place === 'now' ? 'step' : undefined}
       css={{
         display: 'flex',
-        flexWrap: 'wrap',
-        gap: '2px 8px',
-        alignItems: 'center',
-        alignContent: 'start',
-        padding: '8px 12px',
-        borderRadius: radius.m,
-        borderTop: `4px ${place === 'optional' ? 'dashed' : 'solid'} ${reached ? color.accent : color.lineStrong}`,
+        gap: 8,
+        alignItems: 'flex-start',
+        padding: '8px 10px',
+        borderStyle: place === 'optional' ? 'dashed' : 'solid',
+        borderColor: reached ? color.accent : color.lineStrong,
+        borderWidth: '4px 0 0',
+        [media.narrow]: { borderWidth: '0 0 0 4px' },
         background: place === 'now' ? color.accentSoft : 'transparent',
         color: reached ? color.ink : color.muted,
         fontWeight: place === 'now' ? 700 : 500,
       }}
     >
       {place === 'done' && <Icon name="check" size={18} />}
-      {t(`serviceOrders.states.${state}`)}
-      {place === 'optional' && (
-        <span css={{ fontSize: size.xs, fontWeight: 400 }}>({t('serviceOrders.stepIfNeeded')})</span>
-      )}
-      {reached && (
-        <VisuallyHidden>
-          {t(place === 'done' ? 'serviceOrders.stepDone' : 'serviceOrders.stepNow')}
-        </VisuallyHidden>
-      )}
+      <span css={{ minWidth: 0 }}>
+        {t(`serviceOrders.states.${state}`)}{' '}
+        {place === 'optional' && (
+          <span css={{ fontSize: size.xs, fontWeight: 400 }}>({t('serviceOrders.stepIfNeeded')})</span>
+        )}
+        {reached && (
+          <VisuallyHidden>
+            {t(place === 'done' ? 'serviceOrders.stepDone' : 'serviceOrders.stepNow')}
+          </VisuallyHidden>
+        )}
+      </span>
     </li>
   );
 }
