@@ -24,6 +24,7 @@ import { scheduleErasure } from './jobs/erase-old-conversations';
 import { scheduleCalendar } from './jobs/prepare-calendar';
 import { scheduleArticles } from './jobs/publish-articles';
 import { scheduleReminders } from './jobs/remind-bookings';
+import { scheduleServiceReminders } from './jobs/remind-service-orders';
 import { runAfterTraining } from './jobs/run-regression';
 import { scheduleSocialAccounts } from './jobs/tend-social-accounts';
 import { scheduleSubscriptions } from './jobs/tend-subscriptions';
@@ -85,6 +86,7 @@ export default {
     await scheduleSocialAccounts(strapi);
     scheduleCalendar(strapi);
     await scheduleReminders(strapi);
+    await scheduleServiceReminders(strapi);
     await scheduleArticles(strapi);
     await scheduleTidying(strapi);
     await schedulePostTidying(strapi);

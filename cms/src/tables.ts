@@ -20,6 +20,7 @@ import type { ProjectRow } from './api/project/to-project';
 import type { ReportRow } from './api/project/to-report';
 import type { ReceiptRow } from './api/purchase/receipts';
 import type { AdminPurchaseRow } from './api/purchase/to-admin-purchase';
+import type { ServiceFileRow, ServiceMessageRow, ServiceOrderRow } from './api/service-order/rows';
 import type { SocialGenerationRow } from './api/social/generation/generation-row';
 import type {
   OauthStateRow,
@@ -61,6 +62,9 @@ export interface Tables {
   'api::project.report': ReportRow;
   'api::purchase.purchase': AdminPurchaseRow;
   'api::purchase.receipt': ReceiptRow;
+  'api::service-order.service-file': ServiceFileRow;
+  'api::service-order.service-message': ServiceMessageRow;
+  'api::service-order.service-order': ServiceOrderRow;
   'api::social.oauth-state': OauthStateRow;
   'api::social.social-account': SocialAccountRow;
   'api::social.social-file': SocialFileRow;

@@ -13,6 +13,7 @@ import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
 import { ensurePanelLayouts } from './ensure-panel-layouts';
 import { ensurePanelRoles } from './ensure-panel-roles';
 import { ensurePublicTexts } from './ensure-public-texts';
+import { ensureServiceOrders } from './ensure-service-orders';
 import { routePanelMail } from './route-panel-mail';
 import { watchPublicContent } from './watch-public-content';
 
@@ -36,5 +37,6 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensureCreditPacks,
   ensureCalendar,
   seedDemo,
+  ensureServiceOrders,
   ensureHelpBots,
 ];

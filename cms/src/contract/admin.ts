@@ -212,7 +212,15 @@ export interface AuditEntry {
   after: Record<string, unknown>;
 }
 /** The things that administrators change. */
-export const AUDIT_SUBJECTS = ['purchase', 'product', 'booking', 'slot', 'booking-week', 'holiday'] as const;
+export const AUDIT_SUBJECTS = [
+  'purchase',
+  'service-order',
+  'product',
+  'booking',
+  'slot',
+  'booking-week',
+  'holiday',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 /** `GET /api/admin/audit?subject&page` (newest first) */
 export interface ListAuditEntries {

@@ -28,6 +28,7 @@ export * from './public-pages';
 export * from './purchase';
 export * from './report';
 export * from './report-block';
+export * from './service-order';
 export * from './social';
 export * from './social-account';
 export * from './social-calendar';

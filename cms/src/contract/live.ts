@@ -12,6 +12,9 @@ export type LiveEvent =
   | { topic: 'purchases' }
   /** For administrators: somebody's purchases are others. */
   | { topic: 'admin-purchases' }
+  | { topic: 'service-order'; orderId: string }
+  /** For administrators: an order of a service is another. */
+  | { topic: 'admin-service-orders' }
   | { topic: 'projects' }
   | { topic: 'bookings' }
   | { topic: 'openings' }

@@ -56,6 +56,8 @@ export const RATE_LIMITS = {
   'regression-run': { points: 20, seconds: HOUR },
   /** Messages to the assistant, per person. */
   assistant: { points: 30, seconds: MINUTE },
+  /** Each is kept for years, per person. */
+  'service-file': { points: 120, seconds: HOUR },
   /** Each is read by a worker for up to ten seconds, per person. */
   attachment: { points: 60, seconds: 10 * MINUTE },
   /** Each takes the processor for a moment, per person. */

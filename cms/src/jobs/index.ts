@@ -14,6 +14,7 @@ import { refundPurchaseJob } from './refund-purchase';
 import { readSocialFileJob } from './read-social-file';
 import { readTrainingFileJob } from './read-training-file';
 import { remindBookingsJob } from './remind-bookings';
+import { remindServiceOrdersJob } from './remind-service-orders';
 import { runRegressionJob } from './run-regression';
 import { sendMail } from './send-mail';
 import { tendSocialAccountsJob } from './tend-social-accounts';
@@ -41,6 +42,7 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   observePaymentJob(strapi),
   prepareCalendarJob(strapi),
   remindBookingsJob(strapi),
+  remindServiceOrdersJob(strapi),
   publishArticlesJob(strapi),
   tidyNotificationsJob(strapi),
   tidySocialPostsJob(strapi),

@@ -112,6 +112,7 @@ export const TIMING_DEFINITIONS = {
   schedules: {
     publishArticlesMs: of(10 * SECOND_MS, 'An article goes live at most so long after its minute.'),
     remindBookingsMs: of(MINUTE_MS, 'Reminders are due to the minute.'),
+    remindServiceOrdersMs: of(HOUR_MS, 'Orders are due to the day.'),
     tendSubscriptionsMs: of(10 * MINUTE_MS, 'Renewals are due to the day.'),
     tendSocialAccountsMs: of(HOUR_MS, 'Accesses are renewed days before they end.'),
     prepareCalendarMs: of(HOUR_MS, 'A day comes into reach once a day, in every time zone.'),
@@ -142,6 +143,7 @@ export const TIMING_DEFINITIONS = {
     readFileMs: of(30 * SECOND_MS, 'Reading itself is cut off after 10 s.'),
     refundPurchaseMs: of(MINUTE_MS, 'One call of the card provider with its retries.'),
     remindBookingsMs: of(MINUTE_MS, 'Mails are only enqueued.'),
+    remindServiceOrdersMs: of(MINUTE_MS, 'Mails are only enqueued.'),
     runRegressionMs: of(10 * MINUTE_MS, 'A hundred questions, each up to a model’s timeout.'),
     sendMailMs: of(MINUTE_MS, 'A mail server has 10 s for each step.'),
     tendSocialAccountsMs: of(10 * MINUTE_MS, 'One call for each account that is due.'),

@@ -1,4 +1,12 @@
-import type { Cents, Instant, SocialFailure, SocialPlatform, TransferDetails } from '../contract';
+import type {
+  Cents,
+  Instant,
+  ServiceOrderNews,
+  SocialFailure,
+  SocialPlatform,
+  TeamServiceOrderNews,
+  TransferDetails,
+} from '../contract';
 
 interface BookingMail {
   name: string;
@@ -113,6 +121,17 @@ export interface MailParams {
     note: string;
     path: string;
   };
+  /** The order of a bought service has moved, or waits for the customer; `text` is what the team wrote. */
+  'service-news': { name: string; title: string; news: ServiceOrderNews; text: string; path: string };
+  /** To the team, about such an order; `text` is what the customer wrote. */
+  'service-team': {
+    name: string;
+    customer: string;
+    title: string;
+    news: TeamServiceOrderNews;
+    text: string;
+    path: string;
+  };
   /** To whoever runs the product: somebody needs help. */
   'help-message': { name: string; email: string; message: string; path: string };
   /** To that somebody: it arrived. */
@@ -153,6 +172,7 @@ export type MailKind = keyof MailParams;
 export type OrderMailKind = Extract<MailKind, `order-${string}`>;
 export type HelpMailKind = Extract<MailKind, `help-${string}`>;
 export type SocialMailKind = Extract<MailKind, `social-${string}`>;
+export type ServiceMailKind = Extract<MailKind, `service-${string}`>;
 export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
 
 /** One part of a mail, in reading order. Strings are plain text: both bodies are made from them. */

@@ -39,6 +39,21 @@ const SAMPLES: MailParams = {
     note: 'Vorrei parlare di prezzi',
     path: '/admin?tab=bookings',
   },
+  'service-news': {
+    name: 'Giulia',
+    title: 'Business plan',
+    news: 'delivered',
+    text: 'Ecco.',
+    path: '/ordini/a',
+  },
+  'service-team': {
+    name: 'Sara',
+    customer: 'Giulia',
+    title: 'Business plan',
+    news: 'revision',
+    text: 'Manca il secondo anno.',
+    path: '/admin?tab=orders',
+  },
   'booking-reminder': {
     name: 'Giulia',
     startsAt: at,

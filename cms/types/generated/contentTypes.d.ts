@@ -1583,7 +1583,7 @@ export interface ApiJobLease extends Struct.CollectionTypeSchema {
 export interface ApiMailOutboxMail extends Struct.CollectionTypeSchema {
   collectionName: 'outbox_mails';
   info: {
-    displayName: 'E-mail in uscita';
+    displayName: 'Email in uscita';
     pluralName: 'outbox-mails';
     singularName: 'outbox-mail';
   };
@@ -2058,6 +2058,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
+    fulfilledAt: Schema.Attribute.DateTime;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.purchase'> &
       Schema.Attribute.Private;
@@ -2148,6 +2149,135 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     vatCents: Schema.Attribute.Integer & Schema.Attribute.Required;
     year: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiServiceOrderServiceFile extends Struct.CollectionTypeSchema {
+  collectionName: 'service_files';
+  info: {
+    displayName: 'File di un ordine';
+    pluralName: 'service-files';
+    singularName: 'service-file';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    bytes: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    fileKey: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::service-order.service-file'> &
+      Schema.Attribute.Private;
+    message: Schema.Attribute.Relation<'manyToOne', 'api::service-order.service-message'>;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    order: Schema.Attribute.Relation<'manyToOne', 'api::service-order.service-order'>;
+    publishedAt: Schema.Attribute.DateTime;
+    side: Schema.Attribute.Enumeration<['customer', 'team']> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiServiceOrderServiceMessage extends Struct.CollectionTypeSchema {
+  collectionName: 'service_messages';
+  info: {
+    displayName: 'Messaggio di un ordine';
+    pluralName: 'service-messages';
+    singularName: 'service-message';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    author: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.Enumeration<['message', 'delivery', 'revision']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'message'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::service-order.service-message'> &
+      Schema.Attribute.Private;
+    order: Schema.Attribute.Relation<'manyToOne', 'api::service-order.service-order'>;
+    publishedAt: Schema.Attribute.DateTime;
+    side: Schema.Attribute.Enumeration<['customer', 'team']> & Schema.Attribute.Required;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiServiceOrderServiceOrder extends Struct.CollectionTypeSchema {
+  collectionName: 'service_orders';
+  info: {
+    displayName: 'Ordine di un servizio';
+    pluralName: 'service-orders';
+    singularName: 'service-order';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    acceptedAt: Schema.Attribute.DateTime;
+    assignee: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    brief: Schema.Attribute.JSON;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deliveredAt: Schema.Attribute.DateTime;
+    dueOn: Schema.Attribute.String;
+    installation: Schema.Attribute.Relation<'manyToOne', 'api::purchase.installation'>;
+    installId: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::service-order.service-order'> &
+      Schema.Attribute.Private;
+    minutes: Schema.Attribute.Integer &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    note: Schema.Attribute.Text & Schema.Attribute.Private;
+    orderedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
+    recurring: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    state: Schema.Attribute.Enumeration<['to-start', 'in-progress', 'delivered', 'accepted', 'to-revise']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'to-start'>;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    version: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<1>;
   };
 }
 
@@ -2434,6 +2564,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     imageHeight: Schema.Attribute.Integer;
     imageKind: Schema.Attribute.String;
     imageWidth: Schema.Attribute.Integer;
+    kind: Schema.Attribute.String;
     late: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     leaseToken: Schema.Attribute.String & Schema.Attribute.Private;
     leaseUntil: Schema.Attribute.DateTime & Schema.Attribute.Private;
@@ -2456,6 +2587,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     postedAt: Schema.Attribute.DateTime;
     project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
     publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.JSON;
     repeatAllowed: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
     schedule: Schema.Attribute.Relation<'manyToOne', 'api::social.social-schedule'>;
     scheduledFor: Schema.Attribute.DateTime;
@@ -2494,6 +2626,7 @@ export interface ApiSocialSocialProject extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     name: Schema.Attribute.String;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    profile: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
     purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
     settings: Schema.Attribute.JSON;
@@ -3047,6 +3180,9 @@ declare module '@strapi/strapi' {
       'api::purchase.payment-session': ApiPurchasePaymentSession;
       'api::purchase.purchase': ApiPurchasePurchase;
       'api::purchase.receipt': ApiPurchaseReceipt;
+      'api::service-order.service-file': ApiServiceOrderServiceFile;
+      'api::service-order.service-message': ApiServiceOrderServiceMessage;
+      'api::service-order.service-order': ApiServiceOrderServiceOrder;
       'api::social.oauth-state': ApiSocialOauthState;
       'api::social.social-account': ApiSocialSocialAccount;
       'api::social.social-effect': ApiSocialSocialEffect;

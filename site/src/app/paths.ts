@@ -28,6 +28,8 @@ export const paths = {
   sandboxPayment: (sessionId: string) => `/pagamento-di-prova/${id(sessionId)}`,
   checkoutResult: (purchaseId: string) => `/checkout/esito${query({ purchase: purchaseId })}`,
   myProducts: () => '/i-miei-prodotti',
+  /** The order of a bought service, by its installation. */
+  serviceOrder: (installationId: string) => `/ordini/${id(installationId)}`,
   chatbotBuilder: (installId: string, section?: string) =>
     `/chatbot-builder${query({ install_id: installId, section })}`,
   socialBuilder: (installId?: string) => `/social-builder${query({ install_id: installId })}`,

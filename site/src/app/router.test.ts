@@ -31,6 +31,7 @@ describe('every address of the specification leads to a page', () => {
     '/projects',
     '/profile',
     '/i-miei-prodotti',
+    '/ordini/abc',
     '/blog',
     '/blog/un-articolo',
     '/tutorial',

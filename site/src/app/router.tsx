@@ -160,6 +160,7 @@ export const routes: RouteObject[] = [
               page('/checkout', 'checkout/checkout', ['checkout']),
               page('/checkout/esito', 'checkout/checkout-result', ['checkout']),
               page('/i-miei-prodotti', 'my-products/my-products', ['myProducts']),
+              page('/ordini/:id', 'service-orders/service-order', ['serviceOrders']),
               page('/notifiche', 'notifications/notifications', ['notifications']),
               page('/consultations', 'consultations/consultations', ['consultations']),
               page('/consultation-booking', 'consultations/consultation-booking', ['consultations']),
@@ -174,7 +175,9 @@ export const routes: RouteObject[] = [
               page('/projects/:projectId/report/:reportId', 'projects/report', ['projects', 'report']),
               {
                 lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
-                children: [page('/admin', 'admin/admin', ['admin', 'marketplace'])],
+                children: [
+                  page('/admin', 'admin/admin', ['admin', 'adminOrders', 'serviceOrders', 'marketplace']),
+                ],
               },
             ],
           },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatKilobytes, formatNumber, formatShare } from './numbers';
+import { formatFileSize, formatKilobytes, formatNumber, formatShare } from './numbers';
 
 test.each([
   [999, 'it', '999'],
@@ -22,4 +22,12 @@ test.each([
   [5_000_000, '4.883 kB'],
 ])('a file of %i bytes is one of %s', (bytes, text) => {
   expect(formatKilobytes(bytes, 'it')).toBe(text);
+});
+
+test.each([
+  [340_000, 'it', '333 kB'],
+  [1_500_000, 'it', '1,4 MB'],
+  [20 * 1024 * 1024, 'en', '20 MB'],
+] as const)('%i bytes in %s are %s', (bytes, locale, text) => {
+  expect(formatFileSize(bytes, locale)).toBe(text);
 });

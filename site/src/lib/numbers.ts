@@ -26,3 +26,11 @@ export const formatShare = (share: number, locale: Locale): string =>
 /** `12 kB` of a file's bytes: what has anything in it has at least one. */
 export const formatKilobytes = (bytes: number, locale: Locale): string =>
   `${formatNumber(Math.ceil(bytes / 1024), locale)} kB`;
+
+const MEGABYTE = 1024 * 1024;
+
+/** `340 kB`, from a megabyte on `1,4 MB`. */
+export const formatFileSize = (bytes: number, locale: Locale): string =>
+  bytes < MEGABYTE
+    ? formatKilobytes(bytes, locale)
+    : `${formatNumber(bytes / MEGABYTE, locale, { maximumFractionDigits: 1 })} MB`;

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createChatbot } from '../chatbot/create-chatbot';
+import { isRecurring } from '../../domain/purchase/subscription';
+import { openServiceOrder } from '../service-order/open-service-order';
 import { creditChatbot, takeBackCredits } from './credits';
 import { titleOf, type OrderOwner, type OrderRow } from './order-row';
 
@@ -14,7 +16,7 @@ const findInstallation = (
 ): Promise<{ id: number; documentId: string } | null> =>
   strapi.db.query(INSTALLATION).findOne({ where: { purchase: { id: order.id } } });
 
-/** An installation, and its chatbot where it is one. */
+/** An installation, and its chatbot or the order of its service where it is one. */
 const install = async (strapi: Core.Strapi, order: OrderRow, owner: OrderOwner): Promise<void> => {
   if (await findInstallation(strapi, order)) return;
   const { product } = order;
@@ -28,6 +30,15 @@ const install = async (strapi: Core.Strapi, order: OrderRow, owner: OrderOwner):
       installId: installation.documentId,
       productTitle: titleOf(order),
       language: owner.language ?? 'it',
+    });
+  if (product?.kind === 'service')
+    await openServiceOrder(strapi, {
+      owner,
+      purchaseRowId: order.id,
+      installationRowId: installation.id,
+      installId: installation.documentId,
+      title: titleOf(order),
+      recurring: isRecurring(order),
     });
 };
 

@@ -35,6 +35,8 @@ export interface PurchaseRow {
   paidAt: string | Date | null;
   /** The end of what is paid; null for what is bought once. */
   periodEndsAt: string | Date | null;
+  /** When a delivered service was accepted; null for everything else. */
+  fulfilledAt?: string | Date | null;
   cancelAtPeriodEnd: boolean | null;
   /** The end of the period that an awaited transfer continues; null while none is asked for. */
   renewsFrom: string | Date | null;
@@ -100,7 +102,7 @@ export const withdrawableUntil = (row: PurchaseRow, now: Date): Instant | null =
       purchasedAt: new Date(row.purchasedAt),
       priceCents: dueFirst(row),
       customerKind: row.billing?.customerKind ?? null,
-      used: (row.creditedMessages ?? 0) > (row.chatbot?.creditMessages ?? 0),
+      used: Boolean(row.fulfilledAt) || (row.creditedMessages ?? 0) > (row.chatbot?.creditMessages ?? 0),
     },
     now,
   );

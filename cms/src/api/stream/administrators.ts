@@ -6,4 +6,4 @@ export const ADMINISTRATORS = 'administrators';
 
 /** A word on that channel as their streams carry it; null for one that a newer instance may have said. */
 export const administratorsEvent = ({ topic }: Note): LiveEvent | null =>
-  topic === 'admin-purchases' ? { topic } : null;
+  topic === 'admin-purchases' || topic === 'admin-service-orders' ? { topic } : null;

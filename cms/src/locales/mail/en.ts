@@ -3,6 +3,7 @@ import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailEn } from './booking-en';
 import { helpMailEn } from './help-en';
 import { orderMailEn } from './order-en';
+import { serviceMailEn } from './service-en';
 import { socialMailEn } from './social-en';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
@@ -212,6 +213,7 @@ export const mailEn: MailWords = {
     ],
   }),
   ...bookingMailEn,
+  ...serviceMailEn,
   handover: ({ name, botName, visitorEmail, note, question, path }, link) => ({
     subject: `A visitor asks to talk to you (${botName})`,
     preview: `${visitorEmail} is waiting for an answer.`,

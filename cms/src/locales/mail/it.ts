@@ -3,6 +3,7 @@ import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailIt } from './booking-it';
 import { helpMailIt } from './help-it';
 import { orderMailIt } from './order-it';
+import { serviceMailIt } from './service-it';
 import { socialMailIt } from './social-it';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
@@ -215,6 +216,7 @@ export const mailIt: MailWords = {
     ],
   }),
   ...bookingMailIt,
+  ...serviceMailIt,
   handover: ({ name, botName, visitorEmail, note, question, path }, link) => ({
     subject: `Un visitatore chiede di parlare con te (${botName})`,
     preview: `${visitorEmail} aspetta una risposta.`,

@@ -23,6 +23,7 @@ export const admin: Words<typeof italian> = {
   tabs: {
     overview: 'Overview',
     purchases: 'Purchases',
+    orders: 'Orders',
     bookings: 'Bookings',
     holidays: 'Holidays',
     marketplace: 'Marketplace',

@@ -145,6 +145,9 @@ export const checkout = {
     paid: 'Payment successful',
     paidFree: 'It is yours',
     paidHint: '{title} is active. The receipt is on its way by email.',
+    paidServiceHint:
+      'The next step is yours: tell us on the order’s page what you need from {title}. The receipt is on its way by email.',
+    openOrder: 'Open the order',
     openProduct: 'Go to the product',
     myProducts: 'My products',
     bookConsultation: 'Book the consultation',

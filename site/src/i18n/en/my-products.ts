@@ -23,6 +23,8 @@ export const myProducts = {
   openOf: 'Open the builder of {title}',
   book: 'Book',
   bookOf: 'Book {title}',
+  openOrder: 'Open the order',
+  openOrderOf: 'Open the order of {title}',
   order: 'See the order',
   orderOf: 'See the order of {title}',
   notYet: 'Opens when the payment arrives',

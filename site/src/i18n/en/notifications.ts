@@ -26,6 +26,21 @@ export const notifications = {
   visitor: 'A visitor',
   question: 'They wanted to know: “{question}”',
   report: { analysis: 'The analysis', offer: 'The offer' },
+  serviceOrder: {
+    started: 'We have started working on your order.',
+    message: 'There is a new message from the team.',
+    delivered: 'The delivery is ready: look at it, then accept it or ask for a change.',
+    'brief-wanted': 'We need your answers to start: a few minutes are enough.',
+    'accept-wanted': 'The delivery is waiting for you: accept it or ask for a change.',
+  },
+  teamServiceOrder: {
+    ordered: 'New order from {customer}.',
+    brief: '{customer} has written what they need.',
+    message: '{customer} has written a message.',
+    accepted: '{customer} has accepted the delivery.',
+    revision: '{customer} asks for a change.',
+    due: 'The order of {customer} is to be delivered by tomorrow.',
+  },
   kinds: {
     'purchase-paid': { title: 'Payment received', body: '{productTitle} is active.' },
     'purchase-failed': {
@@ -38,6 +53,8 @@ export const notifications = {
     },
     'purchase-ended': { title: 'Subscription ended', body: '{productTitle} is no longer active.' },
     'purchase-refunded': { title: 'Money given back', body: 'We refunded {productTitle}.' },
+    'service-order': { title: '{title}', body: '{news}' },
+    'team-service-order': { title: 'Order: {title}', body: '{news}' },
     'credits-paid': { title: 'Messages added', body: '{messages} more messages for {botName}.' },
     'quota-warning': {
       title: 'Messages of the month: {percent}%',

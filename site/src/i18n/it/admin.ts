@@ -22,6 +22,7 @@ export const admin = {
   tabs: {
     overview: 'Panoramica',
     purchases: 'Acquisti',
+    orders: 'Ordini',
     bookings: 'Prenotazioni',
     holidays: 'Festività',
     marketplace: 'Marketplace',

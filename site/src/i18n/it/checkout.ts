@@ -145,6 +145,9 @@ export const checkout = {
     paid: 'Pagamento riuscito',
     paidFree: 'È tuo',
     paidHint: '{title} è attivo. La ricevuta sta arrivando via email.',
+    paidServiceHint:
+      'Il prossimo passo è tuo: raccontaci dalla pagina dell’ordine che cosa ti serve da {title}. La ricevuta sta arrivando via email.',
+    openOrder: 'Apri l’ordine',
     openProduct: 'Vai al prodotto',
     myProducts: 'I miei prodotti',
     bookConsultation: 'Prenota la consulenza',

@@ -22,6 +22,8 @@ export const myProducts = {
   openOf: 'Apri il builder di {title}',
   book: 'Prenota',
   bookOf: 'Prenota {title}',
+  openOrder: 'Apri l’ordine',
+  openOrderOf: 'Apri l’ordine di {title}',
   order: 'Vedi l’ordine',
   orderOf: 'Vedi l’ordine di {title}',
   notYet: 'Si apre a pagamento ricevuto',

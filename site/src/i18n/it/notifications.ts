@@ -24,6 +24,21 @@ export const notifications = {
   visitor: 'Un visitatore',
   question: 'Voleva sapere: “{question}”',
   report: { analysis: 'L’analisi', offer: 'L’offerta' },
+  serviceOrder: {
+    started: 'Abbiamo iniziato a lavorare al tuo ordine.',
+    message: 'C’è un nuovo messaggio del team.',
+    delivered: 'La consegna è pronta: guardala, e accettala o chiedi una modifica.',
+    'brief-wanted': 'Per iniziare ci servono le tue risposte: bastano pochi minuti.',
+    'accept-wanted': 'La consegna aspetta te: accettala o chiedi una modifica.',
+  },
+  teamServiceOrder: {
+    ordered: 'Nuovo ordine di {customer}.',
+    brief: '{customer} ha scritto che cosa gli serve.',
+    message: '{customer} ha scritto un messaggio.',
+    accepted: '{customer} ha accettato la consegna.',
+    revision: '{customer} chiede una modifica.',
+    due: 'L’ordine di {customer} va consegnato entro domani.',
+  },
   kinds: {
     'purchase-paid': { title: 'Pagamento ricevuto', body: '{productTitle} è attivo.' },
     'purchase-failed': {
@@ -36,6 +51,8 @@ export const notifications = {
     },
     'purchase-ended': { title: 'Abbonamento terminato', body: '{productTitle} non è più attivo.' },
     'purchase-refunded': { title: 'Rimborso eseguito', body: 'Abbiamo rimborsato {productTitle}.' },
+    'service-order': { title: '{title}', body: '{news}' },
+    'team-service-order': { title: 'Ordine: {title}', body: '{news}' },
     'credits-paid': { title: 'Messaggi aggiunti', body: '{messages} messaggi in più per {botName}.' },
     'quota-warning': {
       title: 'Messaggi del mese: {percent}%',

@@ -6,6 +6,8 @@ test.each([
   ['paid', 'i1', 'social', 'creatore-post-social', '/social-builder?install_id=i1'],
   ['paid', 'i1', 'social', 'post-di-natale', '/social-builder?install_id=i1'],
   ['paid', 'i1', 'service', 'creatore-post-social', '/social-builder?install_id=i1'],
+  ['paid', 'i1', 'service', 'business-plan', '/ordini/i1'],
+  ['refunded', 'i1', 'service', 'business-plan', '/ordini/i1'],
   ['expiring', 'i1', 'chatbot', 'chatbot-ai', '/chatbot-builder?install_id=i1'],
   ['pending', null, 'chatbot', 'chatbot-ai', undefined],
   ['paid', null, 'service', 'logo', undefined],

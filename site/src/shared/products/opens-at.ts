@@ -2,12 +2,12 @@ import type { Purchase } from '@contract';
 import { paths } from '../../app/paths';
 
 /** What a bought product is opened in, or null when it cannot be opened (yet). */
-export type Opening = { to: string; opens: 'builder' | 'booking' | 'statistics' };
+export type Opening = { to: string; opens: 'builder' | 'booking' | 'statistics' | 'order' };
 
 /**
  * Where a purchase opens: the social builder for social products, the calendar for consultations, the statistics of the
- * chatbot that credits were bought for, the chatbot builder for everything that was installed. Nothing opens before it
- * is paid, because only then it has an installation.
+ * chatbot that credits were bought for, the order's page for work that the team does, the chatbot builder for everything
+ * else that was installed. Nothing opens before it is paid, because only then it has an installation.
  */
 export const opensAt = ({
   status,
@@ -27,6 +27,8 @@ export const opensAt = ({
   }
   if (!installationId) return null;
   const social = product.kind === 'social' || product.slug === 'creatore-post-social';
+  if (product.kind === 'service' && !social)
+    return { to: paths.serviceOrder(installationId), opens: 'order' };
   return {
     to: social ? paths.socialBuilder(installationId) : paths.chatbotBuilder(installationId),
     opens: 'builder',

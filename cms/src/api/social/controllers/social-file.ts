@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import type { ListSocialFiles, UploadSocialFile } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { socialFiles } from '../services/files';
-import { receivedFile } from './received-file';
+import { receivedFile } from '../../../http/received-file';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 

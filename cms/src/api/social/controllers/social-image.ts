@@ -7,7 +7,7 @@ import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
 import { pictureKey } from '../pictures/picture-address';
 import { postPicture } from '../pictures/post-picture';
-import { receivedFile } from './received-file';
+import { receivedFile } from '../../../http/received-file';
 import { validateSetSocialImage } from './validation/social-image';
 
 const idOf = (ctx: Context) => String(ctx.params.id);

@@ -1,10 +1,6 @@
-import type { ProductDraft } from './product-draft';
-
-export type DraftField = keyof ProductDraft;
-
 /** What a colleague changed while a draft was being written. */
-export interface ColleagueChange {
-  field: DraftField;
+export interface ColleagueChange<Field extends string> {
+  field: Field;
   /** This draft changes the field too: it keeps its own words. */
   contested: boolean;
 }
@@ -13,14 +9,14 @@ export interface ColleagueChange {
  * A draft on top of what a colleague saved meanwhile: their changes where the draft has none of its own, the draft's words where both
  * changed the same field. `base` is what both began with.
  */
-export const rebaseDraft = (
-  base: ProductDraft,
-  mine: ProductDraft,
-  theirs: ProductDraft,
-): { draft: ProductDraft; changes: ColleagueChange[] } => {
-  const changes = (Object.keys(base) as DraftField[])
+export const rebaseDraft = <Draft extends object>(
+  base: Draft,
+  mine: Draft,
+  theirs: Draft,
+): { draft: Draft; changes: ColleagueChange<keyof Draft & string>[] } => {
+  const changes = (Object.keys(base) as (keyof Draft & string)[])
     .filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])
     .map((field) => ({ field, contested: mine[field] !== base[field] }));
   const taken = changes.filter(({ contested }) => !contested).map(({ field }) => [field, theirs[field]]);
-  return { draft: { ...mine, ...(Object.fromEntries(taken) as Partial<ProductDraft>) }, changes };
+  return { draft: { ...mine, ...(Object.fromEntries(taken) as Partial<Draft>) }, changes };
 };

@@ -1,5 +1,13 @@
 /** The sections of the dashboard, in their order; the first one is where it opens. */
-export const ADMIN_TABS = ['overview', 'purchases', 'bookings', 'holidays', 'marketplace', 'audit'] as const;
+export const ADMIN_TABS = [
+  'overview',
+  'purchases',
+  'orders',
+  'bookings',
+  'holidays',
+  'marketplace',
+  'audit',
+] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** What an address or a list of options offers: the value if it is one of them, else the first. */

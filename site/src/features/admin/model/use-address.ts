@@ -3,6 +3,13 @@ import type { AdminTab } from './tabs';
 
 type Changes = Record<string, string | undefined>;
 
+/** A section's address below the dashboard's: what stands in its query. */
+export const sectionSearch = (tab: AdminTab, filters: Changes = {}): URLSearchParams => {
+  const search = new URLSearchParams(tab === 'overview' ? {} : { tab });
+  for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value);
+  return search;
+};
+
 /** Filters, search and page of a section live in the address: they survive a reload, the back button and a shared link. */
 export const useAddress = () => {
   const [search, setSearch] = useSearchParams();
@@ -28,11 +35,8 @@ export const useAddress = () => {
     filter,
     turnTo: (page: number) => filter({ page: page > 1 ? String(page) : undefined }, { replace: false }),
     /** Another section starts afresh. */
-    open: (tab: AdminTab, filters: Changes = {}) => {
-      const next = new URLSearchParams(tab === 'overview' ? {} : { tab });
-      for (const [name, value] of Object.entries(filters)) if (value) next.set(name, value);
-      setSearch(next, { preventScrollReset: true });
-    },
+    open: (tab: AdminTab, filters: Changes = {}) =>
+      setSearch(sectionSearch(tab, filters), { preventScrollReset: true }),
     /** The filter of a list as its request spells it. */
     query: (names: readonly string[]): string => {
       const wanted = new URLSearchParams();

@@ -9,6 +9,7 @@ import { AuditSection } from '../components/audit/audit-section';
 import { BookingsSection } from '../components/bookings/bookings-section';
 import { TestBookingButton } from '../components/bookings/test-booking-button';
 import { HolidaysSection } from '../components/holidays/holidays-section';
+import { OrdersSection } from '../components/orders/orders-section';
 import { OverviewSection } from '../components/overview/overview-section';
 import { ProductsSection } from '../components/products/products-section';
 import { PurchasesSection } from '../components/purchases/purchases-section';
@@ -20,6 +21,7 @@ export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('admin.title')
 const SECTIONS: Record<AdminTab, () => React.ReactNode> = {
   overview: OverviewSection,
   purchases: PurchasesSection,
+  orders: OrdersSection,
   bookings: BookingsSection,
   holidays: HolidaysSection,
   marketplace: ProductsSection,

@@ -78,6 +78,7 @@ const SIGNS: Record<
 const OPEN_WORDS = {
   builder: 'checkout.result.openProduct',
   booking: 'checkout.result.bookConsultation',
+  order: 'checkout.result.openOrder',
   statistics: 'checkout.credits.toStatistics',
 } as const satisfies Record<Opening['opens'], Key>;
 
@@ -107,7 +108,9 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
       ) : transfer ? (
         <RenewalByTransfer transfer={transfer} />
       ) : (
-        t('checkout.result.paidHint', { title: product.title })
+        t(opening?.opens === 'order' ? 'checkout.result.paidServiceHint' : 'checkout.result.paidHint', {
+          title: product.title,
+        })
       ),
       actions: (
         <>

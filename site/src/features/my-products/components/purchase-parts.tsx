@@ -50,6 +50,7 @@ export function PurchaseTerm({ purchase }: { purchase: Purchase }) {
 const OPEN_WORDS = {
   builder: { label: 'myProducts.open', of: 'myProducts.openOf' },
   booking: { label: 'myProducts.book', of: 'myProducts.bookOf' },
+  order: { label: 'myProducts.openOrder', of: 'myProducts.openOrderOf' },
   statistics: { label: 'myProducts.statistics', of: 'myProducts.statisticsOf' },
 } as const satisfies Record<Opening['opens'], Record<'label' | 'of', Key>>;
 
@@ -73,9 +74,10 @@ export function OpenPurchase({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** The order behind a product: how it went, how to pay it. */
+/** The order behind a product: how it went, how to pay it. A service's own page is its order: a second one beside it would only confuse. */
 export function OrderLink({ purchase }: { purchase: Purchase }) {
   const t = useT();
+  if (opensAt(purchase)?.opens === 'order') return null;
   return (
     <Link
       to={paths.checkoutResult(purchase.id)}

@@ -36,6 +36,22 @@ test('lists each purchase with date, status and where it opens', async () => {
   expect(within(second as HTMLElement).queryByRole('link', { name: /Apri il builder/ })).toBeNull();
 });
 
+test('a service opens its order, and has no second way to it', async () => {
+  const product = {
+    id: 'p3',
+    slug: 'business-plan',
+    kind: 'service',
+    title: 'Business plan',
+    imageUrl: null,
+  } as const;
+  open({ body: { data: [aPurchase({ installationId: 'install-3', product })] } });
+  expect(await screen.findByRole('link', { name: 'Apri l’ordine di Business plan' })).toHaveAttribute(
+    'href',
+    '/ordini/install-3',
+  );
+  expect(screen.queryByRole('link', { name: /Vedi l’ordine|builder/ })).toBeNull();
+});
+
 test('nothing bought yet: says so and shows the way', async () => {
   open({ body: { data: [] } });
   expect(await screen.findByText('Nessun prodotto acquistato')).toBeVisible();

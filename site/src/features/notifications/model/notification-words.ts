@@ -9,6 +9,8 @@ export const KIND_ICONS: Record<NotificationKind, IconName> = {
   'purchase-expiring': 'clock',
   'purchase-ended': 'bag',
   'purchase-refunded': 'undo',
+  'service-order': 'wrench',
+  'team-service-order': 'wrench',
   'credits-paid': 'plus',
   'quota-warning': 'warning',
   'assistant-quota': 'warning',
@@ -60,6 +62,13 @@ const facts = ({ kind, params }: Notification, t: Translate, locale: Locale): Pa
     case 'team-booking-moved':
     case 'team-booking-cancelled':
       return { customer: params.customer, startsAt: formatDateTime(params.startsAt, locale) };
+    case 'service-order':
+      return { title: params.title, news: t(`notifications.serviceOrder.${params.news}`) };
+    case 'team-service-order':
+      return {
+        title: params.title,
+        news: t(`notifications.teamServiceOrder.${params.news}`, { customer: params.customer }),
+      };
     case 'person-request':
       return {
         botName: params.botName,

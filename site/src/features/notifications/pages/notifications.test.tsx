@@ -89,3 +89,28 @@ test('what cannot be read can be asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText('Pagamento ricevuto')).toBeInTheDocument();
 });
+
+test.each<[Notification, RegExp]>([
+  [
+    {
+      ...PAID,
+      kind: 'service-order',
+      params: { title: 'Business plan', news: 'delivered' },
+      link: '/ordini/i1',
+    },
+    /Business plan.*La consegna è pronta/,
+  ],
+  [
+    {
+      ...PAID,
+      kind: 'team-service-order',
+      params: { title: 'Business plan', customer: 'Anna Bianchi', news: 'revision' },
+      link: '/admin?tab=orders&order=i1',
+    },
+    /Ordine: Business plan.*Anna Bianchi chiede una modifica/,
+  ],
+])('news of an order leads to it', async (notification, name) => {
+  fakeApi({ [ALL]: listOf([notification]) });
+  render(<Notifications />, person);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', notification.link);
+});

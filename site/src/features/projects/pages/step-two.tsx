@@ -19,7 +19,7 @@ import { toast } from '../../../ui/toast';
 import { tokens } from '../../../ui/tokens';
 import { requestProjectLink } from '../api/make-project';
 import { KeptPrompt, useKeptPrompt } from '../components/kept-prompt';
-import { keptForm } from '../model/kept-form';
+import { keptForm } from '../../../shared/forms/kept-form';
 import { isLinkComplete, linkProblems, type LinkFields, type Problem } from '../model/project-form';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('projects.link.title'), noIndex: true });

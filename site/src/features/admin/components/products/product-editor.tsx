@@ -37,7 +37,7 @@ export function ProductEditor({ product: opened, onDone }: ProductEditorProps) {
   const [draft, setDraft] = useState(initial);
   const [imageUrl, setImageUrl] = useState(product?.imageUrl ?? null);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [colleagues, setColleagues] = useState<ColleagueChange[]>([]);
+  const [colleagues, setColleagues] = useState<ColleagueChange<keyof ProductDraft>[]>([]);
   const { mutate: mutateAll } = useSWRConfig();
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);

@@ -2,10 +2,12 @@ import { useT, type Key } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import type { ProductDraft } from '../../model/product-draft';
-import type { ColleagueChange, DraftField } from '../../model/rebase-draft';
+import type { ColleagueChange } from '../../model/rebase-draft';
+
+type DraftField = keyof ProductDraft;
 
 interface StaleNoticeProps {
-  changes: readonly ColleagueChange[];
+  changes: readonly ColleagueChange<DraftField>[];
   /** The product as the colleague saved it. */
   theirs: ProductDraft;
   onTake: (field: DraftField) => void;

@@ -8,7 +8,7 @@ import { anAccount, render } from '../../../../testing/render';
 import ChatbotBuilder from '../../pages/chatbot-builder';
 import { aConversation, aVisitorMessage } from '../../testing/a-conversation';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
-import { liveStream } from '../../testing/live-stream';
+import { liveStream } from '../../../../testing/live-stream';
 
 vi.mock('@officina/chat/react', () => ({ OfficinaChat: () => <div data-testid="widget" /> }));
 // Whole screens, by role: slow where many tests share few cores.

@@ -7,7 +7,7 @@ import { anAccount, render } from '../../../../testing/render';
 import ChatbotBuilder from '../../pages/chatbot-builder';
 import { aVisitorMessage } from '../../testing/a-conversation';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
-import { liveStream } from '../../testing/live-stream';
+import { liveStream } from '../../../../testing/live-stream';
 import { openBuilder } from '../../testing/open-builder';
 import { BuilderProvider } from '../builder-context';
 import { Message } from '../conversations/message';

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@contract';
 import { onTestFinished, vi } from 'vitest';
-import { accessToken } from '../../../lib/access-token';
+import { accessToken } from '../lib/access-token';
 
 /** Signs in and opens the live stream for the length of one test; `tell` sends an event down the line. Call it after the fake API. */
 export const liveStream = () => {

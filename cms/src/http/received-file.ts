@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { ApiError } from '../../../http/api-error';
+import { ApiError } from './api-error';
 
 interface ParsedFile {
   filepath: string;

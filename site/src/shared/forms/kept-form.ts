@@ -1,6 +1,6 @@
-import { tabStorage } from '../../../lib/storage';
+import { tabStorage } from '../../lib/storage';
 
-const keyOf = (name: string) => `officina.projects.${name}`;
+const keyOf = (name: string) => `officina.form.${name}`;
 
 /**
  * What was typed into a form, for as long as the tab lives: a session that ends in the middle, a reload or the way back

@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { GetAdminServiceOrder, ListAdminServiceOrders, UploadServiceFile } from '../../../contract';
+import { callerOf } from '../../../http/context';
+import { receivedFile } from '../../../http/received-file';
+import { sendFile } from '../../../http/sent-file';
+import { teamOrders } from '../team-orders';
+import { validateChange, validateExplained, validateList, validateMessage } from './validation';
+
+const idOf = (ctx: Context) => String(ctx.params.id);
+
+/** Everybody's orders of services, for the team. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const orders = (ctx: Context) => teamOrders(strapi, callerOf(ctx), String(ctx.state.requestId));
+  const answer = (ctx: Context, data: GetAdminServiceOrder['response']['data']) => {
+    ctx.body = { data } satisfies GetAdminServiceOrder['response'];
+  };
+  return {
+    async list(ctx: Context) {
+      const found = await orders(ctx).list(validateList(ctx.query));
+      ctx.body = found satisfies ListAdminServiceOrders['response'];
+    },
+
+    get: async (ctx: Context) => answer(ctx, await orders(ctx).get(idOf(ctx))),
+
+    change: async (ctx: Context) =>
+      answer(ctx, await orders(ctx).change(idOf(ctx), validateChange(ctx.request.body))),
+
+    start: async (ctx: Context) => answer(ctx, await orders(ctx).start(idOf(ctx))),
+
+    write: async (ctx: Context) =>
+      answer(ctx, await orders(ctx).write(idOf(ctx), validateMessage(ctx.request.body))),
+
+    deliver: async (ctx: Context) =>
+      answer(ctx, await orders(ctx).deliver(idOf(ctx), validateExplained(ctx.request.body))),
+
+    async upload(ctx: Context) {
+      const files = await orders(ctx).files(idOf(ctx));
+      const { path, name } = receivedFile(ctx);
+      const data = await files.upload({ name, bytes: await fs.readFile(path) });
+      ctx.status = 201;
+      ctx.body = { data } satisfies UploadServiceFile['response'];
+    },
+
+    async download(ctx: Context) {
+      const files = await orders(ctx).files(idOf(ctx));
+      sendFile(ctx, await files.content(String(ctx.params.file)));
+    },
+
+    async removeFile(ctx: Context) {
+      const files = await orders(ctx).files(idOf(ctx));
+      await files.remove(String(ctx.params.file));
+      ctx.status = 204;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { SERVICE_ORDER, type PersonRow } from './rows';
+import { tellOrderTeam } from './tell-news';
+
+/** A paid service, of which an order is opened. */
+export interface PaidService {
+  owner: Pick<PersonRow, 'id' | 'email' | 'displayName' | 'language'>;
+  purchaseRowId: number;
+  installationRowId: number;
+  installId: string;
+  title: string;
+  /** It is renewed: after each acceptance the next round begins. */
+  recurring: boolean;
+}
+
+/** Opens the order of a paid service inside the running transaction, and tells the team. */
+export const openServiceOrder = async (strapi: Core.Strapi, service: PaidService): Promise<void> => {
+  const { owner, purchaseRowId, installationRowId, installId, title, recurring } = service;
+  await strapi.db.query(SERVICE_ORDER).create({
+    data: {
+      owner: owner.id,
+      purchase: purchaseRowId,
+      installation: installationRowId,
+      installId,
+      title,
+      recurring,
+      orderedAt: new Date(),
+    },
+  });
+  const told = { installId, title, owner: { ...owner, documentId: '' }, assignee: null };
+  await tellOrderTeam(strapi, told, { news: 'ordered', key: '', text: '' });
+};

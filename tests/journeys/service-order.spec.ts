@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
+import { signIn, signUp } from '../support/client';
+import { openSession } from '../support/open-session';
+import { buy } from '../support/owner';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
+
+/** A bought service, from the purchase to the accepted delivery, with the customer and the team each at a screen of their own. */
+let server: SharedCms;
+test.beforeAll(() => {
+  server = sharedCms();
+});
+
+const accessible = async (page: Page) => {
+  const { violations } = await axe(page)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+};
+
+test('a service is asked for in words, worked on, delivered, revised and accepted', async ({ browser }) => {
+  const customer = await signUp(server);
+  const { installationId } = await buy(server, customer, 'business-plan');
+  const home = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  await openSession(home, server, customer);
+  const page = await home.newPage();
+  const office = await browser.newContext({ reducedMotion: 'reduce' });
+  await openSession(office, server, await signIn(server, 'admin@officina.test', 'officina-demo'));
+  const board = await office.newPage();
+
+  await page.goto(`${server.url}/i-miei-prodotti`);
+  await page.getByRole('link', { name: 'Apri l’ordine' }).click();
+  await expect(page).toHaveURL(new RegExp(`/ordini/${installationId}$`));
+  await expect(page.getByRole('heading', { name: 'Business plan' })).toBeVisible();
+  await accessible(page);
+  await page.getByLabel('Qual è l’obiettivo?').fill('Convincere la banca.');
+  await page.getByLabel('Che cosa fa la tua attività?').fill('Un forno con tre dipendenti.');
+  // Half a brief survives a reload.
+  await page.reload();
+  await expect(page.getByLabel('Che cosa fa la tua attività?')).toHaveValue('Un forno con tre dipendenti.');
+  await page.getByLabel('A chi si rivolge?').fill('Le famiglie del quartiere.');
+  await page.getByRole('button', { name: 'Invia le risposte' }).click();
+  await expect(page.getByText(/Consegna entro/)).toBeVisible();
+
+  await board.goto(`${server.url}/admin?tab=orders`);
+  await accessible(board);
+  await board.goto(`${server.url}/admin?tab=orders&order=${installationId}`);
+  await expect(board.getByText('Convincere la banca.')).toBeVisible();
+  await board.getByRole('button', { name: 'Inizia il lavoro' }).click();
+  await board.getByRole('dialog').getByRole('button', { name: 'Inizia il lavoro' }).click();
+  // The customer's page hears of it by itself.
+  await expect(page.getByText('Ci stiamo lavorando', { exact: false })).toBeVisible();
+  await accessible(board);
+
+  await board.getByRole('button', { name: 'Consegna', exact: true }).click();
+  const dialog = board.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Messaggio della consegna' }).fill('Ecco il piano.');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'piano.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 piano'),
+  });
+  await expect(dialog.getByText('Pronto')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Invia la consegna' }).click();
+  await expect(dialog).toBeHidden();
+
+  const saved = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Scarica piano\.pdf/ })
+    .first()
+    .click();
+  expect((await saved).suggestedFilename()).toBe('piano.pdf');
+  await page.getByRole('button', { name: 'Chiedi una modifica' }).click();
+  await page.getByRole('textbox', { name: 'Che cosa va cambiato?' }).fill('Manca il secondo anno.');
+  await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+  await expect(board.getByText('Manca il secondo anno.')).toBeVisible();
+
+  await board.getByRole('button', { name: 'Consegna', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Messaggio della consegna' }).fill('Ora c’è.');
+  await dialog.getByRole('button', { name: 'Invia la consegna' }).click();
+  await page.getByRole('button', { name: 'Accetta la consegna' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accetta la consegna' }).click();
+  await expect(page.getByText('Hai accettato la consegna', { exact: false })).toBeVisible();
+  await accessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await home.close();
+  await office.close();
+});
