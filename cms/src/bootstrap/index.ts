@@ -6,6 +6,7 @@ import { seedDemo } from '../seeds';
 import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
 import { ensureCalendar } from './ensure-calendar';
 import { ensureChatbotVersions } from './ensure-chatbot-versions';
+import { ensureCouponRedemptions } from './ensure-coupon-redemptions';
 import { ensureHelpBots } from './ensure-help-bots';
 import { ensureIndexes } from './ensure-indexes';
 import { ensureLocales } from './ensure-locales';
@@ -24,6 +25,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensureRoles,
   ensureIndexes,
   ensureChatbotVersions,
+  ensureCouponRedemptions,
   dropDefaultApiTokens,
   ensurePanelAdmin,
   ensurePanelLayouts,

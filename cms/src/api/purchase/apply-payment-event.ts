@@ -94,6 +94,7 @@ const moveOrder = async (
       const later = order.periodEndsAt && periodEndsAt && new Date(order.periodEndsAt) > periodEndsAt;
       await set({ paidAt: now, ...(later ? {} : { periodEndsAt }) });
       const receipt = await issue(strapi, order, event.amountCents, periodEndsAt && [now, periodEndsAt]);
+      if (moved) await coupons(strapi).redeemAgain(order);
       if (moved) await deliver(strapi, order);
       if (moved) await news.paid(receipt, event.amountCents);
       return;
@@ -102,7 +103,7 @@ const moveOrder = async (
     case 'abandoned':
       if (!moved) return;
       await set({});
-      await coupons(strapi).giveBack(order.couponCode);
+      await coupons(strapi).giveBack(order);
       if (event.kind === 'failed') await news.failed();
       return;
     case 'ended':
