@@ -85,7 +85,7 @@ export const adminPurchases = (strapi: Core.Strapi) => {
       return {
         ...toContract(row),
         receipts: issued.map((receipt) => ({ ...receipt, problems })),
-        refundCents: issued.find(({ amountCents }) => amountCents > 0)?.amountCents ?? 0,
+        refundCents: (await receipts(strapi).refundable(row.id))?.amountCents ?? 0,
       };
     },
 

@@ -6,6 +6,7 @@ import { RECEIPT, type ReceiptRow } from './receipts';
 
 /** A receipt with all that its documents say. */
 export type DocumentedReceipt = ReceiptRow & {
+  corrects: ReceiptRow | null;
   purchase: {
     id: number;
     documentId: string;
@@ -16,7 +17,7 @@ export type DocumentedReceipt = ReceiptRow & {
   };
 };
 
-export const WITH_PURCHASE = { purchase: { populate: ['owner'] } };
+export const WITH_PURCHASE = { purchase: { populate: ['owner'] }, corrects: true };
 
 /** One receipt; of one's own, when its buyer asks. Throws NOT_FOUND. */
 export const findReceipt = async (
@@ -35,14 +36,15 @@ export const findReceipt = async (
   return { ...row, purchase };
 };
 
-/** The receipt whose money another one gives back: the last payment before it. */
-export const takenBackBy = (
+/** The receipt whose money another one gives back; of those from before it was written, the last payment before them. */
+export const takenBackBy = async (
   strapi: Core.Strapi,
-  { id, amountCents, purchase }: DocumentedReceipt,
+  { id, amountCents, purchase, corrects }: DocumentedReceipt,
 ): Promise<ReceiptRow | null> =>
   amountCents > 0
-    ? Promise.resolve(null)
-    : strapi.db.query(RECEIPT).findOne({
+    ? null
+    : (corrects ??
+      strapi.db.query(RECEIPT).findOne({
         where: { purchase: { id: purchase.id }, amountCents: { $gt: 0 }, id: { $lt: id } },
         orderBy: { id: 'desc' },
-      });
+      }));

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Cents, Receipt } from '../../contract';
 import { vatWithin } from '../../domain/purchase/amounts';
+import { bookedPayments, type BookedPayment } from '../../domain/purchase/refund';
 
 export const RECEIPT = 'api::purchase.receipt';
 /** Any number will do, as long as nothing else in the database uses it. */
@@ -24,6 +25,8 @@ interface Issue {
   amountCents: Cents;
   periodStart: Date | null;
   periodEnd: Date | null;
+  /** Of a credit note: the row of the receipt whose money went back. */
+  corrects?: number | null;
 }
 
 const instantOf = (value: string | Date | null): string | null => value && new Date(value).toISOString();
@@ -44,52 +47,78 @@ export const toReceipt = (row: ReceiptRow): Receipt => ({
 });
 
 /** The numbered receipts of what was paid and given back. */
-export const receipts = (strapi: Core.Strapi) => ({
-  /** Newest first. */
-  async of(purchaseRowId: number): Promise<Receipt[]> {
-    const rows: ReceiptRow[] = await strapi.db.query(RECEIPT).findMany({
-      where: { purchase: { id: purchaseRowId } },
-      orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
-    });
-    return rows.map(toReceipt);
-  },
-
-  /** What was paid last: what a refund gives back. Null where no money came. */
-  async latestPayment(purchaseRowId: number): Promise<Receipt | null> {
-    const row: ReceiptRow | null = await strapi.db.query(RECEIPT).findOne({
-      where: { purchase: { id: purchaseRowId }, amountCents: { $gt: 0 } },
-      orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
-    });
-    return row && toReceipt(row);
-  },
-
-  /**
-   * Writes the next receipt of the year, in the transaction of the payment it is about. The number is taken under a lock
-   * that the transaction holds to its end: one that is rolled back leaves no gap, and two at once get two numbers.
-   */
-  async issue({ purchaseRowId, amountCents, periodStart, periodEnd }: Issue): Promise<Receipt> {
-    return strapi.db.transaction(async ({ trx }) => {
-      // SQLite has one connection: whoever is in a transaction is alone.
-      if (strapi.db.dialect.client === 'postgres')
-        await trx.raw(`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
-      const issuedAt = new Date();
-      const year = yearInRome(issuedAt);
-      const last = (await trx('receipts').where({ year }).max('number as number').first()) as
-        { number: number | null } | undefined;
-      const vat = vatWithin(Math.abs(amountCents));
-      const row: ReceiptRow = await strapi.db.query(RECEIPT).create({
-        data: {
-          purchase: purchaseRowId,
-          year,
-          number: Number(last?.number ?? 0) + 1,
-          issuedAt,
-          amountCents,
-          vatCents: amountCents < 0 ? -vat : vat,
-          periodStart,
-          periodEnd,
-        },
+export const receipts = (strapi: Core.Strapi) => {
+  const payments = async (purchaseRowId: number): Promise<BookedPayment[]> => {
+    const rows: (ReceiptRow & { corrects: { id: number } | null })[] = await strapi.db
+      .query(RECEIPT)
+      .findMany({
+        where: { purchase: { id: purchaseRowId } },
+        orderBy: { id: 'asc' },
+        populate: ['corrects'],
       });
-      return toReceipt(row);
-    });
-  },
-});
+    return bookedPayments(
+      rows.map(({ id, amountCents, periodEnd, corrects }) => ({
+        id,
+        amountCents,
+        periodEnd: periodEnd === null ? null : new Date(periodEnd),
+        corrects: corrects?.id ?? null,
+      })),
+    );
+  };
+  return {
+    /** Newest first. */
+    async of(purchaseRowId: number): Promise<Receipt[]> {
+      const rows: ReceiptRow[] = await strapi.db.query(RECEIPT).findMany({
+        where: { purchase: { id: purchaseRowId } },
+        orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+      });
+      return rows.map(toReceipt);
+    },
+
+    /** What came for a purchase, the oldest first, and how much of it went back. */
+    payments,
+
+    /** What a refund gives back: what is left of the latest payment. Null where no money came. */
+    async refundable(purchaseRowId: number): Promise<{ amountCents: Cents } | null> {
+      const latest = (await payments(purchaseRowId)).at(-1);
+      return latest ? { amountCents: latest.paidCents - latest.creditedCents } : null;
+    },
+
+    /**
+     * Writes the next receipt of the year, in the transaction of the payment it is about. The number is taken under a lock
+     * that the transaction holds to its end: one that is rolled back leaves no gap, and two at once get two numbers.
+     */
+    async issue({
+      purchaseRowId,
+      amountCents,
+      periodStart,
+      periodEnd,
+      corrects = null,
+    }: Issue): Promise<Receipt> {
+      return strapi.db.transaction(async ({ trx }) => {
+        // SQLite has one connection: whoever is in a transaction is alone.
+        if (strapi.db.dialect.client === 'postgres')
+          await trx.raw(`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+        const issuedAt = new Date();
+        const year = yearInRome(issuedAt);
+        const last = (await trx('receipts').where({ year }).max('number as number').first()) as
+          { number: number | null } | undefined;
+        const vat = vatWithin(Math.abs(amountCents));
+        const row: ReceiptRow = await strapi.db.query(RECEIPT).create({
+          data: {
+            purchase: purchaseRowId,
+            year,
+            number: Number(last?.number ?? 0) + 1,
+            issuedAt,
+            amountCents,
+            vatCents: amountCents < 0 ? -vat : vat,
+            periodStart,
+            periodEnd,
+            corrects,
+          },
+        });
+        return toReceipt(row);
+      });
+    },
+  };
+};
