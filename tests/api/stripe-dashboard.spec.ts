@@ -186,15 +186,15 @@ test('a renewal that the bank wants confirmed leads to Stripe’s page until it 
   const order = await bought();
   const invoice = stripe.renew(order.session, 'to-confirm');
   await ring('invoice.payment_action_required', invoice);
-  const waiting = await reaches(order, ({ status }) => status === 'unpaid');
-  expect(waiting.paymentPage).toBe(invoice.hosted_invoice_url);
+  const waiting = await reaches(order, ({ paymentPage }) => paymentPage !== null);
+  expect([waiting.status, waiting.paymentPage]).toEqual(['unpaid', invoice.hosted_invoice_url]);
   const [mail] = await mails(order, 'order-confirm');
   expect(mail?.text).toContain(invoice.hosted_invoice_url);
   expect(await mails(order, 'order-missed')).toEqual([]);
   stripe.settle(invoice);
   stripe.subscriptionOf(order.session).status = 'active';
   await ring('invoice.paid', invoice);
-  expect(await reaches(order, ({ status }) => status === 'paid')).toMatchObject({ paymentPage: null });
+  await reaches(order, ({ status, paymentPage }) => status === 'paid' && paymentPage === null);
 }, 120_000);
 
 test('another card pays what is owed, and its owner is told', async () => {
@@ -206,7 +206,11 @@ test('another card pays what is owed, and its owner is told', async () => {
   await ring('payment_method.attached', card);
   await reaches(order, ({ status }) => status === 'paid');
   expect(invoice.status).toBe('paid');
-  expect(await mails(order, 'order-card')).toMatchObject([{ text: expect.stringContaining('1881') }]);
+  const told = await eventually(
+    () => mails(order, 'order-card'),
+    (rows) => rows.length > 0,
+  );
+  expect(told).toMatchObject([{ text: expect.stringContaining('1881') }]);
 }, 120_000);
 
 test('what is cancelled in the dashboard is told to its owner, once', async () => {
