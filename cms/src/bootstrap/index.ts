@@ -14,6 +14,7 @@ import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
 import { ensurePanelLayouts } from './ensure-panel-layouts';
 import { ensurePanelRoles } from './ensure-panel-roles';
 import { ensurePublicTexts } from './ensure-public-texts';
+import { ensureReceiptSnapshots } from './ensure-receipt-snapshots';
 import { routePanelMail } from './route-panel-mail';
 import { watchPublicContent } from './watch-public-content';
 
@@ -26,6 +27,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensureIndexes,
   ensureChatbotVersions,
   ensureCouponRedemptions,
+  ensureReceiptSnapshots,
   dropDefaultApiTokens,
   ensurePanelAdmin,
   ensurePanelLayouts,

@@ -1,8 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Cents, Receipt } from '../../contract';
 import { vatWithin } from '../../domain/purchase/amounts';
+import { sellerNow, type FiscalSnapshot } from '../../domain/purchase/fiscal-snapshot';
 import { bookedPayments, type BookedPayment } from '../../domain/purchase/refund';
+import { readSettings } from '../../settings';
+import type { PurchaseRow } from './to-purchase';
 
+const PURCHASE = 'api::purchase.purchase';
 export const RECEIPT = 'api::purchase.receipt';
 /** Any number will do, as long as nothing else in the database uses it. */
 const NUMBERING_LOCK = 727_002;
@@ -17,6 +21,8 @@ export interface ReceiptRow {
   vatCents: Cents;
   periodStart: string | Date | null;
   periodEnd: string | Date | null;
+  /** Null only for a moment: receipts from before it get theirs at the next start. */
+  snapshot: FiscalSnapshot | null;
 }
 
 /** What a receipt is about; below zero for money that was given back. */
@@ -46,8 +52,44 @@ export const toReceipt = (row: ReceiptRow): Receipt => ({
   periodEnd: instantOf(row.periodEnd),
 });
 
+/**
+ * What the next document of a purchase says: the order's data or, where they went with the account, those of the document that it
+ * corrects or that was written before it.
+ */
+const snapshotOf = async (
+  strapi: Core.Strapi,
+  purchaseRowId: number,
+  correctsRowId: number | null,
+): Promise<FiscalSnapshot> => {
+  const query = strapi.db.query(RECEIPT);
+  const order: Pick<PurchaseRow, 'billing' | 'productTitle' | 'method'> | null = await strapi.db
+    .query(PURCHASE)
+    .findOne({ where: { id: purchaseRowId } });
+  const corrected: ReceiptRow | null = correctsRowId
+    ? await query.findOne({ where: { id: correctsRowId } })
+    : null;
+  const before: ReceiptRow | null =
+    corrected ??
+    (await query.findOne({ where: { purchase: { id: purchaseRowId } }, orderBy: { id: 'desc' } }));
+  const corrects = corrected && toReceipt(corrected);
+  return {
+    seller: sellerNow(readSettings().operator),
+    buyer: corrected?.snapshot?.buyer ?? order?.billing ?? before?.snapshot?.buyer ?? null,
+    title: order?.productTitle ?? '',
+    method: order?.method ?? 'card',
+    corrects: corrects && { number: corrects.number, issuedAt: corrects.issuedAt },
+  };
+};
+
 /** The numbered receipts of what was paid and given back. */
 export const receipts = (strapi: Core.Strapi) => {
+  /** Newest first. */
+  const rowsOf = (purchaseRowId: number): Promise<ReceiptRow[]> =>
+    strapi.db.query(RECEIPT).findMany({
+      where: { purchase: { id: purchaseRowId } },
+      orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+    });
+
   const payments = async (purchaseRowId: number): Promise<BookedPayment[]> => {
     const rows: (ReceiptRow & { corrects: { id: number } | null })[] = await strapi.db
       .query(RECEIPT)
@@ -66,13 +108,11 @@ export const receipts = (strapi: Core.Strapi) => {
     );
   };
   return {
+    rowsOf,
+
     /** Newest first. */
     async of(purchaseRowId: number): Promise<Receipt[]> {
-      const rows: ReceiptRow[] = await strapi.db.query(RECEIPT).findMany({
-        where: { purchase: { id: purchaseRowId } },
-        orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
-      });
-      return rows.map(toReceipt);
+      return (await rowsOf(purchaseRowId)).map(toReceipt);
     },
 
     /** What came for a purchase, the oldest first, and how much of it went back. */
@@ -104,6 +144,7 @@ export const receipts = (strapi: Core.Strapi) => {
         const last = (await trx('receipts').where({ year }).max('number as number').first()) as
           { number: number | null } | undefined;
         const vat = vatWithin(Math.abs(amountCents));
+        const snapshot = await snapshotOf(strapi, purchaseRowId, corrects);
         const row: ReceiptRow = await strapi.db.query(RECEIPT).create({
           data: {
             purchase: purchaseRowId,
@@ -115,6 +156,7 @@ export const receipts = (strapi: Core.Strapi) => {
             periodStart,
             periodEnd,
             corrects,
+            snapshot,
           },
         });
         return toReceipt(row);
