@@ -114,6 +114,19 @@ describe('a coupon', () => {
     expect([await redeemed('TORNA'), await discounted('TORNA')]).toEqual([1, 1]);
   });
 
+  test('that somebody used before uses were rows is used by them', async () => {
+    await coupon('PRIMA', null);
+    const person = await signUp(server);
+    const [product = '', another = ''] = products;
+    expect((await order(server, person, product, 'PRIMA')).status).toBe(201);
+    await sql(server, 'delete from coupon_redemptions');
+    await server.restart();
+    expect(refusalsOf([await order(server, person, another, 'PRIMA')])).toEqual([
+      [422, { coupon: 'worthless' }],
+    ]);
+    expect(await redeemed('PRIMA')).toBe(1);
+  }, 120_000);
+
   test('of an order whose money comes after it was given up counts again', async () => {
     await coupon('TARDI', 1);
     const [one, two] = await Promise.all([signUp(server), signUp(server)]);

@@ -155,6 +155,33 @@ test(
 );
 
 test(
+  'a document from before it said everything itself says it from the next start on',
+  async () => {
+    const { person, id, billing } = await paidByCard();
+    await sql(
+      server,
+      `update receipts set snapshot = null where purchase_id = (select id from purchases where document_id = '${id}')`,
+    );
+    await server.restart();
+    admin = await signIn(server, 'admin@officina.test', 'officina-demo');
+    await erase(person);
+    const [receipt] = (await managed(id)).receipts;
+    expect(await invoiceOf(receipt?.id ?? '')).toContain(billing.fullName);
+  },
+  SLOW,
+);
+
+test(
+  'an order of another account of Stripe’s does not keep a person from going',
+  async () => {
+    const { person, id } = await paidByCard();
+    await sql(server, `update purchases set provider_reference = 'cs_altrove' where document_id = '${id}'`);
+    await erase(person);
+  },
+  SLOW,
+);
+
+test(
   'an order that nobody pays is gone a month after the account',
   async () => {
     const { person, id } = await order('transfer');

@@ -255,7 +255,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
   });
   const find = <Thing>(things: Map<string, Thing>, key: string): Thing => {
     const thing = things.get(key);
-    if (!thing) throw new Error(`No such ${key}`);
+    if (!thing) throw new Refusal('resource_missing');
     return thing;
   };
   const subscriptionOf = (sessionId: string) =>

@@ -1583,7 +1583,7 @@ export interface ApiJobLease extends Struct.CollectionTypeSchema {
 export interface ApiMailOutboxMail extends Struct.CollectionTypeSchema {
   collectionName: 'outbox_mails';
   info: {
-    displayName: 'E-mail in uscita';
+    displayName: 'Email in uscita';
     pluralName: 'outbox-mails';
     singularName: 'outbox-mail';
   };
@@ -1897,6 +1897,39 @@ export interface ApiPurchaseCoupon extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPurchaseCouponRedemption extends Struct.CollectionTypeSchema {
+  collectionName: 'coupon_redemptions';
+  info: {
+    displayName: 'Uso di un coupon';
+    pluralName: 'coupon-redemptions';
+    singularName: 'coupon-redemption';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    coupon: Schema.Attribute.Relation<'manyToOne', 'api::purchase.coupon'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.coupon-redemption'> &
+      Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPurchaseInstallation extends Struct.CollectionTypeSchema {
   collectionName: 'installations';
   info: {
@@ -2031,6 +2064,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'month'>;
     cancelAtPeriodEnd: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    card: Schema.Attribute.JSON & Schema.Attribute.Private;
     chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
     couponCode: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
@@ -2058,6 +2092,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
+    dispute: Schema.Attribute.Enumeration<['open', 'lost', 'won']>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.purchase'> &
       Schema.Attribute.Private;
@@ -2066,6 +2101,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'card'>;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     paidAt: Schema.Attribute.DateTime;
+    paymentPage: Schema.Attribute.Text & Schema.Attribute.Private;
     periodEndsAt: Schema.Attribute.DateTime;
     priceCents: Schema.Attribute.Integer &
       Schema.Attribute.Required &
@@ -2127,6 +2163,7 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
   };
   attributes: {
     amountCents: Schema.Attribute.Integer & Schema.Attribute.Required;
+    corrects: Schema.Attribute.Relation<'manyToOne', 'api::purchase.receipt'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     issuedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
@@ -2144,6 +2181,7 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
     periodStart: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
     purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
+    snapshot: Schema.Attribute.JSON & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     vatCents: Schema.Attribute.Integer & Schema.Attribute.Required;
@@ -2434,6 +2472,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     imageHeight: Schema.Attribute.Integer;
     imageKind: Schema.Attribute.String;
     imageWidth: Schema.Attribute.Integer;
+    kind: Schema.Attribute.String;
     late: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     leaseToken: Schema.Attribute.String & Schema.Attribute.Private;
     leaseUntil: Schema.Attribute.DateTime & Schema.Attribute.Private;
@@ -2456,6 +2495,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     postedAt: Schema.Attribute.DateTime;
     project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
     publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.JSON;
     repeatAllowed: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
     schedule: Schema.Attribute.Relation<'manyToOne', 'api::social.social-schedule'>;
     scheduledFor: Schema.Attribute.DateTime;
@@ -2494,6 +2534,7 @@ export interface ApiSocialSocialProject extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     name: Schema.Attribute.String;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    profile: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
     purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
     settings: Schema.Attribute.JSON;
@@ -3042,6 +3083,7 @@ declare module '@strapi/strapi' {
       'api::project.project': ApiProjectProject;
       'api::project.report': ApiProjectReport;
       'api::purchase.coupon': ApiPurchaseCoupon;
+      'api::purchase.coupon-redemption': ApiPurchaseCouponRedemption;
       'api::purchase.installation': ApiPurchaseInstallation;
       'api::purchase.payment-event': ApiPurchasePaymentEvent;
       'api::purchase.payment-session': ApiPurchasePaymentSession;

@@ -160,7 +160,8 @@ const moveSubscription = async (
     const after = afterMissedRenewal(before, at);
     if (after.status !== before.status) await store(after);
     const stops = suspendsAt(after);
-    if (!stops || before.periodEndsAt?.getTime() !== at.getTime()) return;
+    const isPaidMeanwhile = before.periodEndsAt !== null && before.periodEndsAt > at;
+    if (!stops || isPaidMeanwhile) return;
     // A bank that wants to hear from the buyer can be answered also when a card was refused before.
     if (event.confirmUrl)
       await news.confirm(order.priceCents, { suspendsAt: stops.toISOString(), confirmUrl: event.confirmUrl });

@@ -44,7 +44,7 @@ export const coupons = (strapi: Core.Strapi) => {
   const find = async (code: string, trx?: Transaction): Promise<CouponRow | null> => {
     // Editors write codes as they like; people copy them as they can.
     const row = (trx ?? strapi.db.connection)('coupons').whereRaw('upper(code) = ?', [code]).first('id');
-    const found: { id: number } | undefined = await (trx ? row.forUpdate() : row);
+    const found = (await (trx ? row.forUpdate() : row)) as { id: number } | undefined;
     return found ? strapi.db.query(COUPON).findOne({ where: { id: found.id } }) : null;
   };
 

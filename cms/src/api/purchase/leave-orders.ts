@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { keptSince, UNPAID_ORDER_DAYS, type FiscalSnapshot } from '../../domain/purchase/fiscal-snapshot';
-import { daysAfter } from '../../domain/purchase/subscription';
+import { daysAfter, isRunning } from '../../domain/purchase/subscription';
 import { engines } from '../../engines';
 import { coupons } from './coupons';
 import { observePayment } from './observe-payment';
 import { findOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
 import { RECEIPT, type ReceiptRow } from './receipts';
+import { subscriptionOf } from './to-purchase';
 
 const AT_ONCE = 200;
 const NEVER_PAID = ['pending', 'failed', 'cancelled', 'expired'];
@@ -19,6 +20,9 @@ const ANONYMOUS = {
   card: null,
   paymentPage: null,
 };
+
+/** True for an order that waits for its money, or for that of its next period. */
+const mayBePaid = (order: OrderRow): boolean => order.state === 'pending' || isRunning(subscriptionOf(order));
 
 /** An order whose page of payment was closed before anybody paid leaves nothing. */
 const closeCheckout = async (strapi: Core.Strapi, order: OrderRow): Promise<void> => {
@@ -44,6 +48,8 @@ export const settleOrdersOf = async (strapi: Core.Strapi, ownerId: number): Prom
     .query(PURCHASE)
     .findMany({ where: { owner: { id: ownerId } }, select: ['documentId'] });
   for (const { documentId } of rows) {
+    const known = await findOrder(strapi, documentId);
+    if (!known || !mayBePaid(known)) continue;
     await observePayment(strapi, documentId);
     const order = await findOrder(strapi, documentId);
     const provider = order && engines(strapi).payments[order.method];
@@ -68,7 +74,8 @@ export const leaveOrders = async (
   const query = strapi.db.query(PURCHASE);
   for (const order of orders) {
     // Nobody can forbid a bank to send money; whoever takes cards was asked to close the payment.
-    const isNothing = NEVER_PAID.includes(order.state) && order.state !== 'pending' && order.method === 'card';
+    const isNothing =
+      NEVER_PAID.includes(order.state) && order.state !== 'pending' && order.method === 'card';
     if (isNothing) {
       await query.delete({ where: { id: order.id } });
       continue;

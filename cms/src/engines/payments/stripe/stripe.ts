@@ -48,8 +48,20 @@ export const createStripe = ({
   stripe: Stripe;
   store: ReferenceStore;
 }): PaymentProvider => {
-  const sessionOf = ({ reference }: Payment): Promise<Session> | null =>
-    reference ? stripe.checkout.sessions.retrieve(reference) : null;
+  /** Null where this account of Stripe knows of no such session: its keys were changed for another's. */
+  const find = async <Found>(ask: () => Promise<Found>): Promise<Found | null> => {
+    try {
+      return await ask();
+    } catch (error) {
+      const isUnknown =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+      if (isUnknown) return null;
+      throw error;
+    }
+  };
+
+  const sessionOf = async ({ reference }: Payment): Promise<Session | null> =>
+    reference ? find(() => stripe.checkout.sessions.retrieve(reference)) : null;
 
   /** A discount on the first payment only is a coupon of its own that is used up by it. */
   const couponFor = async ({ purchaseId, renewal, amountCents }: Charge): Promise<string | null> => {
@@ -69,7 +81,7 @@ export const createStripe = ({
   };
 
   const observe = async ({ purchaseId, reference }: Payment): Promise<Observation | null> =>
-    reference ? toObservation(purchaseId, await loadPayment(stripe, reference)) : null;
+    reference ? find(async () => toObservation(purchaseId, await loadPayment(stripe, reference))) : null;
 
   const end = async (payment: Payment): Promise<void> => {
     const subscription = await subscriptionOf(payment);
@@ -129,7 +141,8 @@ export const createStripe = ({
         return true;
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        return (await stripe.checkout.sessions.retrieve(reference)).status === 'expired';
+        const session = await find(() => stripe.checkout.sessions.retrieve(reference));
+        return session === null || session.status === 'expired';
       }
     },
 
