@@ -63,6 +63,26 @@ const bought = async (productId = 'chatbot-ai'): Promise<Bought> => {
   await reaches(order, ({ status }) => status === 'paid');
   return order;
 };
+/** Everything that a subscription went through: its events, in the order in which they happened. */
+const eventfulLife = async () => {
+  const order = await bought();
+  const events: [type: string, object: object][] = [];
+  const first = stripe.chargeOf(order.session);
+  const renewal = stripe.renew(order.session, false);
+  events.push(['invoice.payment_failed', renewal]);
+  const card = stripe.changeCard(order.session, '1881');
+  events.push(['payment_method.attached', card]);
+  stripe.settle(renewal);
+  stripe.subscriptionOf(order.session).status = 'active';
+  events.push(['invoice.paid', renewal]);
+  events.push(['refund.created', stripe.refund(first, 1_000)], ['charge.refunded', first]);
+  const second = stripe.chargeOf(renewal);
+  const dispute = stripe.dispute(second);
+  events.push(['charge.dispute.created', dispute]);
+  stripe.decide(dispute, 'lost');
+  events.push(['charge.dispute.closed', dispute]);
+  return { order, events };
+};
 /** A subscription with its first month and one more. */
 const renewed = async () => {
   const order = await bought();
@@ -181,6 +201,26 @@ describe('a dispute', { timeout: 120_000 }, () => {
     expect(await mails(order, 'order-dispute-won')).toHaveLength(1);
   });
 });
+
+test('whatever the order in which messages come, and however often, they end alike', async () => {
+  const [inOrder, reversed, atOnce] = [await eventfulLife(), await eventfulLife(), await eventfulLife()];
+  for (const [type, object] of inOrder.events) await ring(type, object);
+  for (const [type, object] of reversed.events.toReversed()) await ring(type, object);
+  const twice = [...atOnce.events, ...atOnce.events.toReversed()];
+  await Promise.all(twice.map(([type, object]) => ring(type, object)));
+  for (const { order } of [inOrder, reversed, atOnce]) {
+    const after = await reaches(
+      order,
+      ({ status, receipts }) => status === 'refunded' && receipts.length === 4,
+    );
+    expect(amountsOf(after).toSorted((one, other) => one - other)).toEqual([-2900, -1000, 2900, 2900]);
+    await eventually(
+      async () => stripe.subscriptionOf(order.session).status,
+      (status) => status === 'canceled',
+    );
+    expect((await managed(order)).dispute).toBe('lost');
+  }
+}, 120_000);
 
 test('a renewal that the bank wants confirmed leads to Stripe’s page until it is', async () => {
   const order = await bought();
