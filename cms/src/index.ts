@@ -27,6 +27,7 @@ import { scheduleReminders } from './jobs/remind-bookings';
 import { scheduleServiceReminders } from './jobs/remind-service-orders';
 import { runAfterTraining } from './jobs/run-regression';
 import { scheduleSocialAccounts } from './jobs/tend-social-accounts';
+import { schedulePaymentReconciliation } from './jobs/reconcile-payments';
 import { scheduleSubscriptions } from './jobs/tend-subscriptions';
 import { scheduleTidying } from './jobs/tidy-notifications';
 import { schedulePostTidying } from './jobs/tidy-social-posts';
@@ -83,6 +84,7 @@ export default {
     await scheduleErasure(strapi);
     await scheduleAccountErasure(strapi);
     await scheduleSubscriptions(strapi);
+    await schedulePaymentReconciliation(strapi);
     await scheduleSocialAccounts(strapi);
     scheduleCalendar(strapi);
     await scheduleReminders(strapi);

@@ -26,7 +26,9 @@ interface Subscription {
   object: 'subscription';
   status: 'active' | 'past_due' | 'canceled';
   cancel_at_period_end: boolean;
+  cancel_at: number | null;
   customer: string | null;
+  default_payment_method: Card;
   metadata: Metadata;
   price: number;
   /** When its period ends, in seconds. */
@@ -42,17 +44,55 @@ interface Invoice {
   attempted: boolean;
   amount_due: number;
   amount_paid: number;
-  payment_intent?: string;
+  hosted_invoice_url: string;
+  payments: { data: { payment: { type: 'payment_intent'; payment_intent: string } }[] };
   parent: { subscription_details: { metadata: Metadata } };
   lines: { data: { period: { start: number; end: number } }[] };
+}
+interface Charge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  payment_intent: string;
+  customer: string | null;
+  metadata: Metadata;
+  refunded: boolean;
+  amount_refunded: number;
+  disputed: boolean;
 }
 interface Intent {
   id: string;
   object: 'payment_intent';
+  status: 'succeeded' | 'requires_action' | 'requires_payment_method';
+  amount: number;
+  customer: string | null;
+  metadata: Metadata;
+  latest_charge: Charge | null;
+}
+interface Refund {
+  id: string;
+  object: 'refund';
   status: 'succeeded';
   amount: number;
-  metadata: Metadata;
-  latest_charge: { id: string; object: 'charge'; refunded: boolean; amount_refunded: number };
+  charge: string;
+  payment_intent: string;
+  created: number;
+}
+interface Dispute {
+  id: string;
+  object: 'dispute';
+  status: 'needs_response' | 'won' | 'lost';
+  amount: number;
+  charge: string;
+  payment_intent: string;
+  created: number;
+  evidence_details: { due_by: number };
+}
+interface Card {
+  id: string;
+  object: 'payment_method';
+  customer: string | null;
+  card: { brand: string; last4: string };
 }
 
 /** A stand-in for Stripe's API that remembers: what the server may ask of it, and what buyers and time do to it. */
@@ -71,9 +111,21 @@ export interface FakeStripe {
   /** The buyer pays on Stripe's page. */
   pay(sessionId: string): void;
   expire(sessionId: string): void;
-  /** The end of a period: another invoice, paid or refused. */
-  renew(sessionId: string, paid: boolean): Invoice;
+  /** The end of a period: another invoice, paid, refused, or waiting for the buyer to confirm it at their bank. */
+  renew(sessionId: string, paid: boolean | 'to-confirm'): Invoice;
   settle(invoice: Invoice): void;
+  /** What was paid with a session first, or with an invoice. */
+  chargeOf(paid: string | Invoice): Charge;
+  /** In the dashboard: gives a charge back, whole or a part of it. */
+  refund(charge: Charge, amount?: number): Refund;
+  /** The buyer's bank takes a charge back for the time being… */
+  dispute(charge: Charge): Dispute;
+  /** …and decides. */
+  decide(dispute: Dispute, outcome: 'won' | 'lost'): void;
+  /** The buyer puts another card on file. */
+  changeCard(sessionId: string, last4: string): Card;
+  /** Something happened, and the webhook about it was lost. */
+  lose(type: string, object: object): void;
   subscriptionOf(sessionId: string): Subscription;
   /** Posts a signed event about an object; answers the response's status. */
   ring(target: string, type: string, object: object, options?: RingOptions): Promise<number>;
@@ -88,6 +140,9 @@ export interface RingOptions {
   tamper?: (body: string) => string;
 }
 
+/** What Stripe refuses with a code of its own. */
+class Refusal extends Error {}
+
 const DAY = 86_400;
 const MONTH = 30 * DAY;
 
@@ -97,6 +152,10 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
   const subscriptions = new Map<string, Subscription>();
   const invoices = new Map<string, Invoice>();
   const intents = new Map<string, Intent>();
+  const refunds = new Map<string, Refund>();
+  const disputes = new Map<string, Dispute>();
+  const events: { id: string; object: 'event'; type: string; created: number; data: { object: object } }[] =
+    [];
   const coupons = new Map<string, { id: string; amount_off: number }>();
   const answered = new Map<string, string>();
   const requests: FakeStripe['requests'] = [];
@@ -120,32 +179,83 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
       attempted: true,
       amount_due: amount,
       amount_paid: 0,
+      hosted_invoice_url: 'https://invoice.stripe.test/confirm',
+      payments: { data: [] },
       parent: { subscription_details: { metadata: subscription.metadata } },
       lines: { data: [{ period: { start, end: start + MONTH } }] },
     };
     invoices.set(invoice.id, invoice);
     return invoice;
   };
-  const charge = (amount: number, metadata: Metadata): Intent => {
+  const intentOf = (amount: number, customer: string | null, metadata: Metadata): Intent => {
     const intent: Intent = {
       id: id('pi'),
       object: 'payment_intent',
-      status: 'succeeded',
+      status: 'requires_payment_method',
       amount,
+      customer,
       metadata,
-      latest_charge: { id: id('ch'), object: 'charge', refunded: false, amount_refunded: 0 },
+      latest_charge: null,
     };
     intents.set(intent.id, intent);
+    return intent;
+  };
+  const charge = (intent: Intent): void => {
+    intent.status = 'succeeded';
+    intent.latest_charge = {
+      id: id('ch'),
+      object: 'charge',
+      amount: intent.amount,
+      payment_intent: intent.id,
+      customer: intent.customer,
+      metadata: intent.metadata,
+      refunded: false,
+      amount_refunded: 0,
+      disputed: false,
+    };
+  };
+  const intentOfInvoice = (invoice: Invoice): Intent => {
+    const [known] = invoice.payments.data;
+    if (known) return find(intents, known.payment.payment_intent);
+    const intent = intentOf(invoice.amount_due, invoice.customer, {});
+    invoice.payments.data.push({ payment: { type: 'payment_intent', payment_intent: intent.id } });
     return intent;
   };
   const settle = (invoice: Invoice) => {
     invoice.status = 'paid';
     invoice.amount_paid = invoice.amount_due;
-    invoice.payment_intent = charge(invoice.amount_due, {}).id;
+    charge(intentOfInvoice(invoice));
   };
+  const charges = () => [...intents.values()].flatMap(({ latest_charge: it }) => (it ? [it] : []));
+  const giveBack = (charged: Charge, amount = charged.amount - charged.amount_refunded): Refund => {
+    charged.amount_refunded += amount;
+    charged.refunded = charged.amount_refunded === charged.amount;
+    const refund: Refund = {
+      id: id('re'),
+      object: 'refund',
+      status: 'succeeded',
+      amount,
+      charge: charged.id,
+      payment_intent: charged.payment_intent,
+      created: seconds(),
+    };
+    refunds.set(refund.id, refund);
+    return refund;
+  };
+  const happen = (type: string, object: object, eventId = id('evt')) => {
+    const event = { id: eventId, object: 'event' as const, type, created: seconds(), data: { object } };
+    events.unshift(event);
+    return event;
+  };
+  const cardEnding = (last4: string, customer: string | null): Card => ({
+    id: id('pm'),
+    object: 'payment_method',
+    customer,
+    card: { brand: 'visa', last4 },
+  });
   const find = <Thing>(things: Map<string, Thing>, key: string): Thing => {
     const thing = things.get(key);
-    if (!thing) throw new Error(`No such ${key}`);
+    if (!thing) throw new Refusal('resource_missing');
     return thing;
   };
   const subscriptionOf = (sessionId: string) =>
@@ -198,19 +308,33 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
         subscription.cancel_at_period_end = params.get('cancel_at_period_end') === 'true';
       return subscription;
     }
+    if (area === 'invoices' && deed === 'pay') {
+      const invoice = find(invoices, String(name));
+      settle(invoice);
+      find(subscriptions, invoice.subscription).status = 'active';
+      return invoice;
+    }
     if (area === 'invoices') {
       const mine = [...invoices.values()].filter((it) => it.subscription === params.get('subscription'));
       return { object: 'list', data: mine.reverse(), has_more: false };
     }
     if (area === 'invoice_payments') {
-      const { payment_intent: paid } = find(invoices, String(params.get('invoice')));
-      return { object: 'list', data: paid ? [{ payment: { payment_intent: paid } }] : [], has_more: false };
+      return { object: 'list', ...find(invoices, String(params.get('invoice'))).payments, has_more: false };
     }
+    const listed = (data: object[]) => ({ object: 'list', data, has_more: false });
+    if (area === 'events') return listed(events);
+    if (area === 'charges')
+      return listed(charges().filter(({ customer }) => customer === params.get('customer')));
+    if (area === 'disputes')
+      return listed([...disputes.values()].filter((it) => it.charge === params.get('charge')));
+    if (area === 'refunds' && method === 'GET')
+      return listed([...refunds.values()].filter((it) => it.charge === params.get('charge')));
     if (area === 'payment_intents') return find(intents, String(name));
     if (area === 'refunds') {
-      const intent = find(intents, String(params.get('payment_intent')));
-      intent.latest_charge = { ...intent.latest_charge, refunded: true, amount_refunded: intent.amount };
-      return { id: id('re'), object: 'refund', status: 'succeeded', amount: intent.amount };
+      const charged = find(intents, String(params.get('payment_intent'))).latest_charge;
+      if (!charged) throw new Error('Nothing was paid');
+      if (charged.refunded) throw new Refusal('charge_already_refunded');
+      return giveBack(charged);
     }
     if (area === 'billing_portal') return { url: 'https://billing.stripe.test/p' };
     throw new Error(`Not known here: ${method} ${path}`);
@@ -243,7 +367,8 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
         return answer(200, body);
       } catch (error) {
         const message = error instanceof Error ? error.message : 'Bad';
-        return answer(400, JSON.stringify({ error: { type: 'invalid_request_error', message } }));
+        const code = error instanceof Refusal ? error.message : undefined;
+        return answer(400, JSON.stringify({ error: { type: 'invalid_request_error', message, code } }));
       }
     });
   });
@@ -260,7 +385,9 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
       const session = find(sessions, sessionId);
       Object.assign(session, { status: 'complete', payment_status: 'paid', customer: id('cus'), url: null });
       if (session.mode === 'payment') {
-        session.payment_intent = charge(session.amount_total, session.metadata).id;
+        const intent = intentOf(session.amount_total, null, session.metadata);
+        charge(intent);
+        session.payment_intent = intent.id;
         return;
       }
       const subscription: Subscription = {
@@ -268,7 +395,9 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
         object: 'subscription',
         status: 'active',
         cancel_at_period_end: false,
+        cancel_at: null,
         customer: session.customer,
+        default_payment_method: cardEnding('4242', session.customer),
         metadata: session.metadata,
         price: session.price,
         end: seconds() + MONTH,
@@ -284,14 +413,47 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
       const subscription = subscriptionOf(sessionId);
       const invoice = invoiceOf(subscription, 'subscription_cycle', subscription.price, subscription.end);
       subscription.end += MONTH;
-      if (paid) settle(invoice);
-      subscription.status = paid ? 'active' : 'past_due';
+      if (paid === true) settle(invoice);
+      else
+        intentOfInvoice(invoice).status =
+          paid === 'to-confirm' ? 'requires_action' : 'requires_payment_method';
+      subscription.status = paid === true ? 'active' : 'past_due';
       return invoice;
     },
     settle,
+    chargeOf(paid) {
+      const session = typeof paid === 'string' ? find(sessions, paid) : null;
+      const invoice = typeof paid === 'string' ? invoices.get(session?.invoice ?? '') : paid;
+      const intent = invoice ? intentOfInvoice(invoice) : find(intents, session?.payment_intent ?? '');
+      if (!intent.latest_charge) throw new Error('Nothing was paid');
+      return intent.latest_charge;
+    },
+    refund: giveBack,
+    dispute(charged) {
+      charged.disputed = true;
+      const dispute: Dispute = {
+        id: id('dp'),
+        object: 'dispute',
+        status: 'needs_response',
+        amount: charged.amount,
+        charge: charged.id,
+        payment_intent: charged.payment_intent,
+        created: seconds(),
+        evidence_details: { due_by: seconds() + 7 * DAY },
+      };
+      disputes.set(dispute.id, dispute);
+      return dispute;
+    },
+    decide: (dispute, outcome) => void (dispute.status = outcome),
+    changeCard(sessionId, last4) {
+      const subscription = subscriptionOf(sessionId);
+      subscription.default_payment_method = cardEnding(last4, subscription.customer);
+      return subscription.default_payment_method;
+    },
+    lose: (type, object) => void happen(type, object),
     subscriptionOf,
-    async ring(target, type, object, { id: eventId = id('evt'), shift = 0, tamper, ...options } = {}) {
-      const body = JSON.stringify({ id: eventId, object: 'event', type, data: { object } });
+    async ring(target, type, object, { id: eventId, shift = 0, tamper, ...options } = {}) {
+      const body = JSON.stringify(happen(type, object, eventId));
       const time = seconds() + shift;
       const digest = createHmac('sha256', options.secret ?? secret)
         .update(`${time}.${body}`)

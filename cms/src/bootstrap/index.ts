@@ -6,6 +6,7 @@ import { seedDemo } from '../seeds';
 import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
 import { ensureCalendar } from './ensure-calendar';
 import { ensureChatbotVersions } from './ensure-chatbot-versions';
+import { ensureCouponRedemptions } from './ensure-coupon-redemptions';
 import { ensureHelpBots } from './ensure-help-bots';
 import { ensureIndexes } from './ensure-indexes';
 import { ensureLocales } from './ensure-locales';
@@ -14,6 +15,7 @@ import { ensurePanelLayouts } from './ensure-panel-layouts';
 import { ensurePanelRoles } from './ensure-panel-roles';
 import { ensurePublicTexts } from './ensure-public-texts';
 import { ensureServiceOrders } from './ensure-service-orders';
+import { ensureReceiptSnapshots } from './ensure-receipt-snapshots';
 import { routePanelMail } from './route-panel-mail';
 import { watchPublicContent } from './watch-public-content';
 
@@ -25,6 +27,8 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensureRoles,
   ensureIndexes,
   ensureChatbotVersions,
+  ensureCouponRedemptions,
+  ensureReceiptSnapshots,
   dropDefaultApiTokens,
   ensurePanelAdmin,
   ensurePanelLayouts,

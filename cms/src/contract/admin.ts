@@ -61,6 +61,8 @@ export interface AdminPurchase {
   /** How its last payment can be given back: by the card's provider, or by a transfer that a person makes; null when it cannot. */
   refundWay: 'provider' | 'by-hand' | null;
   refund: AdminRefund | null;
+  /** The buyer's dispute of a charge, at their bank; null where there was none. */
+  dispute: 'open' | 'lost' | 'won' | null;
 }
 
 /** Money that an administrator gave back, or has asked the card's provider to give back (`asked`). */

@@ -37,6 +37,8 @@ export interface Purchase {
   periodEndsAt: Instant | null;
   /** Of a renewal that did not succeed: from when the product stops. */
   suspendsAt: Instant | null;
+  /** Where its buyer confirms a renewal that their bank asks about, on a page of the card provider; null while there is nothing to do. */
+  paymentPage: string | null;
   /** True while the product is stopped for want of payment, or because the money went back. */
   suspended: boolean;
   actions: PurchaseActions;

@@ -10,6 +10,7 @@ import { makeReportJob } from './make-report';
 import { prepareCalendarJob } from './prepare-calendar';
 import { observePaymentJob } from './observe-payment';
 import { publishArticlesJob } from './publish-articles';
+import { reconcilePaymentsJob } from './reconcile-payments';
 import { refundPurchaseJob } from './refund-purchase';
 import { readSocialFileJob } from './read-social-file';
 import { readTrainingFileJob } from './read-training-file';
@@ -40,6 +41,7 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   refundPurchaseJob(strapi),
   applyPaymentJob(strapi),
   observePaymentJob(strapi),
+  reconcilePaymentsJob(strapi),
   prepareCalendarJob(strapi),
   remindBookingsJob(strapi),
   remindServiceOrdersJob(strapi),

@@ -114,6 +114,10 @@ export const TIMING_DEFINITIONS = {
     remindBookingsMs: of(MINUTE_MS, 'Reminders are due to the minute.'),
     remindServiceOrdersMs: of(HOUR_MS, 'Orders are due to the day.'),
     tendSubscriptionsMs: of(10 * MINUTE_MS, 'Renewals are due to the day.'),
+    reconcilePaymentsMs: of(
+      MINUTE_MS,
+      'What the card provider’s messages did not tell is noticed within two minutes.',
+    ),
     tendSocialAccountsMs: of(HOUR_MS, 'Accesses are renewed days before they end.'),
     prepareCalendarMs: of(HOUR_MS, 'A day comes into reach once a day, in every time zone.'),
     eraseAccountsMs: of(HOUR_MS, 'People were told a day.'),
@@ -141,6 +145,7 @@ export const TIMING_DEFINITIONS = {
     prepareCalendarMs: of(MINUTE_MS, 'Some weeks of slots.'),
     publishArticlesMs: of(MINUTE_MS, 'A few articles.'),
     readFileMs: of(30 * SECOND_MS, 'Reading itself is cut off after 10 s.'),
+    reconcilePaymentsMs: of(MINUTE_MS, 'One list of the card provider, page after page.'),
     refundPurchaseMs: of(MINUTE_MS, 'One call of the card provider with its retries.'),
     remindBookingsMs: of(MINUTE_MS, 'Mails are only enqueued.'),
     remindServiceOrdersMs: of(MINUTE_MS, 'Mails are only enqueued.'),
@@ -241,6 +246,8 @@ export const TIMING_DEFINITIONS = {
     mailMs: of(10 * SECOND_MS, 'Each step of a mail server.'),
     projectWebhookMs: of(10 * SECOND_MS, 'The operator’s automation.'),
     cardProviderMs: of(15 * SECOND_MS, 'One call of the card provider, before it is repeated.'),
+    eventsReachMs: of(2 * DAY_MS, 'The first time the card provider is asked for what happened so long ago.'),
+    eventsOverlapMs: of(5 * MINUTE_MS, 'Its list may show an event later than one that happened after it.'),
     webhookAgeMs: of(
       5 * MINUTE_MS,
       'An older message of the card provider is taken for one sent again by a stranger.',

@@ -87,7 +87,23 @@ export interface MailParams {
   'order-ended': OrderMail;
   /** The proof of a withdrawal: what, by whom and when. */
   'order-withdrawn': OrderMail & { amountCents: Cents; reference: string; withdrawnAt: Instant };
-  'order-refunded': OrderMail & { amountCents: Cents; receipt: string };
+  /** Money went back, and with it the product or not; `lostDispute`: the buyer's bank took it. */
+  'order-refunded': OrderMail & { amountCents: Cents; receipt: string; ends: boolean; lostDispute: boolean };
+  /** A bank wants a renewal confirmed. The address is the card provider's: shown as text. */
+  'order-confirm': OrderMail & { amountCents: Cents; suspendsAt: Instant; confirmUrl: string };
+  /** Renewals are paid with another card. */
+  'order-card': OrderMail & { brand: string; last4: string };
+  /** The buyer's bank says that they dispute a charge… */
+  'order-disputed': OrderMail & { amountCents: Cents };
+  /** …and has found that it was right. */
+  'order-dispute-won': OrderMail & { amountCents: Cents };
+  /** To administrators: a dispute began, which can be answered until a day, or has ended. */
+  'order-dispute-team': OrderMail & {
+    customer: string;
+    amountCents: Cents;
+    outcome: 'open' | 'won' | 'lost';
+    dueBy: Instant | null;
+  };
   /** The link to a project's chat, asked for with an address. */
   'project-link': { name: string; projectName: string; path: string };
   /** A consultation is booked. The words of all five name Rome's time, with the zone. */

@@ -4,7 +4,7 @@ import type { MailKind, MailParams } from './mail-kinds';
 import { renderMail } from './render-mail';
 
 const at = '2026-11-21T09:00:00.000Z';
-/** The room of a consultation is the one address of somebody else's that mails name. */
+/** The room of a consultation, and a card provider's page, are the addresses of somebody else's that mails name. */
 const ROOM = 'https://meet.test/a';
 const order = { name: 'Giulia', productTitle: 'Chatbot AI', path: '/i-miei-prodotti' };
 const SAMPLES: MailParams = {
@@ -105,7 +105,19 @@ const SAMPLES: MailParams = {
   'order-cancelled': { ...order, endsAt: at },
   'order-ended': order,
   'order-withdrawn': { ...order, amountCents: 2900, reference: 'abc', withdrawnAt: at },
-  'order-refunded': { ...order, amountCents: 2900, receipt: '2026/19' },
+  'order-refunded': { ...order, amountCents: 2900, receipt: '2026/19', ends: false, lostDispute: false },
+  'order-confirm': { ...order, amountCents: 2900, suspendsAt: at, confirmUrl: ROOM },
+  'order-card': { ...order, brand: 'visa', last4: '4242' },
+  'order-disputed': { ...order, amountCents: 2900 },
+  'order-dispute-won': { ...order, amountCents: 2900 },
+  'order-dispute-team': {
+    ...order,
+    customer: 'Luca Bianchi',
+    amountCents: 2900,
+    outcome: 'open',
+    dueBy: at,
+    path: '/admin?tab=purchases',
+  },
   'credits-paid': {
     name: 'Giulia',
     botName: 'Bottega',

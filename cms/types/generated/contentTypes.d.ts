@@ -1897,6 +1897,39 @@ export interface ApiPurchaseCoupon extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPurchaseCouponRedemption extends Struct.CollectionTypeSchema {
+  collectionName: 'coupon_redemptions';
+  info: {
+    displayName: 'Uso di un coupon';
+    pluralName: 'coupon-redemptions';
+    singularName: 'coupon-redemption';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    coupon: Schema.Attribute.Relation<'manyToOne', 'api::purchase.coupon'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.coupon-redemption'> &
+      Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPurchaseInstallation extends Struct.CollectionTypeSchema {
   collectionName: 'installations';
   info: {
@@ -2031,6 +2064,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'month'>;
     cancelAtPeriodEnd: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    card: Schema.Attribute.JSON & Schema.Attribute.Private;
     chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
     couponCode: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
@@ -2058,6 +2092,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
+    dispute: Schema.Attribute.Enumeration<['open', 'lost', 'won']>;
     fulfilledAt: Schema.Attribute.DateTime;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.purchase'> &
@@ -2067,6 +2102,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'card'>;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     paidAt: Schema.Attribute.DateTime;
+    paymentPage: Schema.Attribute.Text & Schema.Attribute.Private;
     periodEndsAt: Schema.Attribute.DateTime;
     priceCents: Schema.Attribute.Integer &
       Schema.Attribute.Required &
@@ -2128,6 +2164,7 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
   };
   attributes: {
     amountCents: Schema.Attribute.Integer & Schema.Attribute.Required;
+    corrects: Schema.Attribute.Relation<'manyToOne', 'api::purchase.receipt'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     issuedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
@@ -2145,6 +2182,7 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
     periodStart: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
     purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
+    snapshot: Schema.Attribute.JSON & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     vatCents: Schema.Attribute.Integer & Schema.Attribute.Required;
@@ -3175,6 +3213,7 @@ declare module '@strapi/strapi' {
       'api::project.project': ApiProjectProject;
       'api::project.report': ApiProjectReport;
       'api::purchase.coupon': ApiPurchaseCoupon;
+      'api::purchase.coupon-redemption': ApiPurchaseCouponRedemption;
       'api::purchase.installation': ApiPurchaseInstallation;
       'api::purchase.payment-event': ApiPurchasePaymentEvent;
       'api::purchase.payment-session': ApiPurchasePaymentSession;

@@ -33,6 +33,7 @@ export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   purchasedAt: '2026-11-21T09:00:00.000Z',
   periodEndsAt: '2026-12-21T09:00:00.000Z',
   suspendsAt: null,
+  paymentPage: null,
   suspended: false,
   actions: { cancel: false, resume: false, withdrawUntil: null, changeCard: false, rate: false },
   installationId: 'install-1',

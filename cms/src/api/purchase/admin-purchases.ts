@@ -9,15 +9,14 @@ import {
   type ListAdminPurchases,
   type RefundPurchase,
 } from '../../contract';
-import { invoiceProblems } from '../../domain/purchase/invoice-problems';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { purchasesCsv } from '../../locales/purchases-csv';
-import { readSettings } from '../../settings';
 import { recordAudit } from '../audit/record-audit';
 import { holdOrder, PURCHASE } from './order-row';
 import { purchasesWhere } from './purchase-filter';
-import { receipts } from './receipts';
+import { problemsOf } from './receipt-of';
+import { receipts, toReceipt } from './receipts';
 import { refundPurchase, refundWayOf } from './refund-purchase';
 import { tellAdminsOfPurchases } from './tell-admins';
 import { toAdminPurchase, type AdminPurchaseRow } from './to-admin-purchase';
@@ -79,13 +78,11 @@ export const adminPurchases = (strapi: Core.Strapi) => {
 
     async show(id: string): Promise<AdminPurchaseDetail> {
       const row = await find(id);
-      const issued = await receipts(strapi).of(row.id);
-      // Its documents have one customer: what stands in the way of one stands in the way of all.
-      const problems = invoiceProblems(readSettings().operator, row.billing);
+      const issued = await receipts(strapi).rowsOf(row.id);
       return {
         ...toContract(row),
-        receipts: issued.map((receipt) => ({ ...receipt, problems })),
-        refundCents: issued.find(({ amountCents }) => amountCents > 0)?.amountCents ?? 0,
+        receipts: issued.map((receipt) => ({ ...toReceipt(receipt), problems: problemsOf(receipt) })),
+        refundCents: (await receipts(strapi).refundable(row.id))?.amountCents ?? 0,
       };
     },
 

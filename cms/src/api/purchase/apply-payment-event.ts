@@ -7,9 +7,10 @@ import {
   suspendsAt,
   type Subscription,
 } from '../../domain/purchase/subscription';
-import { afterPaymentEvent } from '../../domain/purchase/transitions';
+import { afterPaymentEvent, type PaymentOutcome } from '../../domain/purchase/transitions';
 import { engines } from '../../engines';
 import type { PaymentEvent } from '../../engines/payments/port';
+import { applyMoneyBack } from './apply-money-back';
 import { coupons } from './coupons';
 import { chatbotOf, deliver, setSuspended, takeBack } from './delivery';
 import { orderNews } from './order-news';
@@ -17,6 +18,7 @@ import { findOrder, holdOrder, PURCHASE, type OrderRow } from './order-row';
 import { askForRefund } from './ask-for-refund';
 import { receipts } from './receipts';
 import { tellAdminsOfPurchases } from './tell-admins';
+import { tellTeamOfDispute } from './tell-team-of-dispute';
 import { dueFirst, subscriptionOf } from './to-purchase';
 
 const EVENT = 'api::purchase.payment-event';
@@ -49,9 +51,7 @@ export const applyPaymentEvent = async (strapi: Core.Strapi, event: PaymentEvent
       strapi.log.error(`Payment event ${provider}:${eventId} was ignored: ${refusal}`);
       return;
     }
-    await (event.kind === 'renewed' || event.kind === 'missed'
-      ? moveSubscription(strapi, order, { ...event, kind: event.kind })
-      : moveOrder(strapi, order, { ...event, kind: event.kind }));
+    await move(strapi, order, event);
     const chatbotId = await chatbotOf(strapi, order);
     onCommit(() => announce(strapi, order, chatbotId));
   });
@@ -71,12 +71,35 @@ const amountRefusal = ({ kind, amountCents }: PaymentEvent, order: OrderRow): st
   return amountCents === asked ? null : `amount ${amountCents} instead of ${asked}`;
 };
 
+const move = async (strapi: Core.Strapi, order: OrderRow, event: PaymentEvent): Promise<void> => {
+  const { kind } = event;
+  const news = orderNews(strapi, order);
+  switch (kind) {
+    case 'renewed':
+    case 'missed':
+      return moveSubscription(strapi, order, { ...event, kind });
+    case 'refunded':
+      return applyMoneyBack(strapi, order, event);
+    case 'dispute-lost':
+      await applyMoneyBack(strapi, order, event);
+      return tellTeamOfDispute(strapi, order, { ...event, kind });
+    case 'disputed':
+      await news.disputed(event.amountCents, event.eventId);
+      return tellTeamOfDispute(strapi, order, { ...event, kind });
+    case 'dispute-won':
+      await news.disputeWon(event.amountCents, event.eventId);
+      return tellTeamOfDispute(strapi, order, { ...event, kind });
+    default:
+      return moveOrder(strapi, order, { ...event, kind });
+  }
+};
+
 type EventOf<Kind extends PaymentEvent['kind']> = PaymentEvent & { kind: Kind };
 
 const moveOrder = async (
   strapi: Core.Strapi,
   order: OrderRow,
-  event: EventOf<Exclude<PaymentEvent['kind'], 'renewed' | 'missed'>>,
+  event: EventOf<Exclude<PaymentOutcome, 'refunded'>>,
 ): Promise<void> => {
   const now = new Date();
   const status = afterPaymentEvent(order.state, event.kind);
@@ -94,6 +117,7 @@ const moveOrder = async (
       const later = order.periodEndsAt && periodEndsAt && new Date(order.periodEndsAt) > periodEndsAt;
       await set({ paidAt: now, ...(later ? {} : { periodEndsAt }) });
       const receipt = await issue(strapi, order, event.amountCents, periodEndsAt && [now, periodEndsAt]);
+      if (moved) await coupons(strapi).redeemAgain(order);
       if (moved) await deliver(strapi, order);
       if (moved) await news.paid(receipt, event.amountCents);
       return;
@@ -102,7 +126,7 @@ const moveOrder = async (
     case 'abandoned':
       if (!moved) return;
       await set({});
-      await coupons(strapi).giveBack(order.couponCode);
+      await coupons(strapi).giveBack(order);
       if (event.kind === 'failed') await news.failed();
       return;
     case 'ended':
@@ -116,14 +140,6 @@ const moveOrder = async (
       await set({ withdrawnAt: now, renewsFrom: null });
       await takeBack(strapi, order);
       await askForRefund(strapi, order.documentId);
-      return;
-    case 'refunded': {
-      if (!moved) return;
-      await set({ renewsFrom: null });
-      await takeBack(strapi, order);
-      const receipt = order.paidAt ? await issue(strapi, order, -event.amountCents, null) : null;
-      await news.refunded(receipt);
-    }
   }
 };
 
@@ -142,10 +158,14 @@ const moveSubscription = async (
 
   if (event.kind === 'missed') {
     const after = afterMissedRenewal(before, at);
-    if (after.status === before.status) return;
-    await store(after);
+    if (after.status !== before.status) await store(after);
     const stops = suspendsAt(after);
-    if (stops) await news.missed(order.priceCents, stops.toISOString());
+    const isPaidMeanwhile = before.periodEndsAt !== null && before.periodEndsAt > at;
+    if (!stops || isPaidMeanwhile) return;
+    // A bank that wants to hear from the buyer can be answered also when a card was refused before.
+    if (event.confirmUrl)
+      await news.confirm(order.priceCents, { suspendsAt: stops.toISOString(), confirmUrl: event.confirmUrl });
+    else if (after.status !== before.status) await news.missed(order.priceCents, stops.toISOString());
     return;
   }
   const after = afterRenewal(before, at);

@@ -4,19 +4,16 @@ import type { Readable } from 'node:stream';
 import {
   ADMIN_LIMITS,
   type InvoicedReceipt,
-  type InvoiceProblem,
   type InvoiceRefusal,
   type ListInvoices,
   type Month,
 } from '../../contract';
 import { endOfRomeMonth, startOfRomeDay } from '../../domain/chatbot/rome-time';
-import { invoiceProblems } from '../../domain/purchase/invoice-problems';
 import { engines } from '../../engines';
 import type { InvoiceFile } from '../../engines/invoicing';
 import { ApiError } from '../../http/api-error';
 import { zipStream, type ZipEntry } from '../../http/zip-stream';
-import { readSettings } from '../../settings';
-import { findReceipt, takenBackBy, WITH_PURCHASE, type DocumentedReceipt } from './receipt-of';
+import { contentOf, findReceipt, problemsOf, WITH_PURCHASE, type DocumentedReceipt } from './receipt-of';
 import { RECEIPT, toReceipt } from './receipts';
 import { toInvoice } from './to-invoice';
 
@@ -24,10 +21,6 @@ const READ_AT_ONCE = 200;
 
 /** The electronic invoices of receipts, for administrators: routes let nobody else in. */
 export const invoices = (strapi: Core.Strapi) => {
-  const { operator } = readSettings();
-  const problemsOf = ({ purchase }: DocumentedReceipt): InvoiceProblem[] =>
-    invoiceProblems(operator, purchase.billing);
-
   /** A month's receipts in the order of their numbers, some at a time. */
   async function* receiptsOf(month: Month): AsyncGenerator<DocumentedReceipt> {
     const from = startOfRomeDay(`${month}-01`);
@@ -45,29 +38,30 @@ export const invoices = (strapi: Core.Strapi) => {
     }
   }
 
-  const fileOf = async (row: DocumentedReceipt): Promise<InvoiceFile | null> => {
+  const fileOf = (row: DocumentedReceipt): InvoiceFile | null => {
     if (problemsOf(row).length > 0) return null;
-    const invoice = toInvoice(row, await takenBackBy(strapi, row), operator);
+    const invoice = toInvoice(row, contentOf(row));
     return invoice && engines(strapi).invoicing.write(invoice);
   };
 
   const toInvoiced = (row: DocumentedReceipt): InvoicedReceipt => {
     const { id, number, issuedAt, amountCents, vatCents } = toReceipt(row);
+    const { title, buyer } = contentOf(row);
     return {
       id,
       number,
       issuedAt,
       amountCents,
       vatCents,
-      productTitle: row.purchase.productTitle ?? '',
-      customer: row.purchase.billing?.fullName ?? '',
+      productTitle: title,
+      customer: buyer?.fullName ?? '',
       problems: problemsOf(row),
     };
   };
 
   async function* entriesOf(month: Month): AsyncGenerator<ZipEntry> {
     for await (const row of receiptsOf(month)) {
-      const file = await fileOf(row);
+      const file = fileOf(row);
       if (file) yield { path: file.name, content: [strToU8(file.content)] };
     }
   }
@@ -92,7 +86,7 @@ export const invoices = (strapi: Core.Strapi) => {
     /** The invoice of one receipt. */
     async file(receiptId: string): Promise<InvoiceFile> {
       const row = await findReceipt(strapi, receiptId);
-      const file = await fileOf(row);
+      const file = fileOf(row);
       if (!file)
         throw new ApiError('CONFLICT', {
           reason: 'not-invoiceable',

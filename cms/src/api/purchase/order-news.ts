@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Instant, Receipt, TransferDetails } from '../../contract';
+import type { CardOnFile } from '../../engines/payments';
 import type { MailParams, OrderMailKind } from '../../templates/mail-kinds';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { notify } from '../notification/notify';
@@ -124,14 +125,26 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
         { amountCents, reference: order.transferReference ?? documentId, withdrawnAt },
         { by },
       ),
-    async refunded(receipt: Receipt | null): Promise<void> {
+    /** An order may be given back in parts: each has a document of its own. */
+    async refunded(
+      receipt: Receipt | null,
+      { ends, lostDispute }: { ends: boolean; lostDispute: boolean },
+    ): Promise<void> {
+      const occasion = receipt?.number ?? '';
       if (receipt)
         await mail(
           'order-refunded',
-          { amountCents: -receipt.amountCents, receipt: receipt.number },
-          { path: receiptsOf(documentId) },
+          { amountCents: -receipt.amountCents, receipt: receipt.number, ends, lostDispute },
+          { occasion, path: receiptsOf(documentId) },
         );
-      await notice('purchase-refunded', 'refunded');
+      await notice('purchase-refunded', `refunded:${occasion}`);
     },
+    confirm: (amountCents: number, until: { suspendsAt: Instant; confirmUrl: string }) =>
+      mail('order-confirm', { amountCents, ...until }, { occasion: until.suspendsAt }),
+    card: ({ id, brand, last4 }: CardOnFile) => mail('order-card', { brand, last4 }, { occasion: id }),
+    disputed: (amountCents: number, occasion: string) =>
+      mail('order-disputed', { amountCents }, { occasion }),
+    disputeWon: (amountCents: number, occasion: string) =>
+      mail('order-dispute-won', { amountCents }, { occasion }),
   };
 };

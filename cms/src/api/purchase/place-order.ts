@@ -99,7 +99,7 @@ export const placeOrder = async (
         where: { id: row.id, state: 'pending' },
         data: { state: overdue ? 'expired' : 'cancelled' },
       });
-      if (count === 1) await coupons(strapi).giveBack(row.couponCode);
+      if (count === 1) await coupons(strapi).giveBack(row);
     });
     return true;
   };
@@ -107,7 +107,6 @@ export const placeOrder = async (
   const make = async (order: Order, { method, billing }: Request): Promise<PurchaseRow> => {
     const { product, chatbot, coupon } = order;
     return strapi.db.transaction(async () => {
-      if (coupon) await coupons(strapi).redeem(coupon.code);
       const row: PurchaseRow = await query().create({
         data: {
           owner: caller.id,
@@ -127,6 +126,8 @@ export const placeOrder = async (
           chatbot: chatbot?.id ?? null,
         },
       });
+      // Orders are held before coupons, here and where they are given up: nobody waits for each other.
+      if (coupon) await coupons(strapi).redeem(coupon.code, { ...row, owner: { id: caller.id } });
       return row;
     });
   };

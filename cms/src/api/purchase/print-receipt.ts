@@ -2,9 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { engines } from '../../engines';
 import type { Caller } from '../../http/context';
 import { receiptWords } from '../../locales/receipt';
-import { readSettings } from '../../settings';
 import { receiptDocument } from '../../templates/receipt/receipt-document';
-import { findReceipt, takenBackBy } from './receipt-of';
+import { contentOf, findReceipt } from './receipt-of';
 import { toReceipt } from './receipts';
 
 /** A receipt as a PDF in its reader's language; without `purchaseId` anybody's, for administrators. */
@@ -15,17 +14,15 @@ export const printReceipt = async (
   purchaseId?: string,
 ): Promise<{ name: string; content: Buffer }> => {
   const row = await findReceipt(strapi, id, purchaseId === undefined ? undefined : { purchaseId, ownerId });
-  const takenBack = await takenBackBy(strapi, row);
-  const { operator } = readSettings();
   const receipt = toReceipt(row);
-  const { billing, method, productTitle } = row.purchase;
+  const { seller, buyer: billing, title, method, corrects } = contentOf(row);
   const document = receiptDocument({
     receipt,
-    takenBack: takenBack && toReceipt(takenBack).number,
-    title: productTitle ?? '',
+    takenBack: corrects && corrects.number,
+    title,
     method,
     billing,
-    seller: operator,
+    seller,
     locale,
   });
   return {

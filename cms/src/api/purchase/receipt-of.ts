@@ -1,19 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import type { PaymentMethod, BillingData } from '../../contract';
+import type { BillingData, InvoiceProblem, PaymentMethod } from '../../contract';
+import type { CorrectedDocument } from '../../domain/purchase/fiscal-snapshot';
+import { invoiceProblems, type InvoicingOperator } from '../../domain/purchase/invoice-problems';
 import { ApiError } from '../../http/api-error';
-import type { OrderOwner } from './order-row';
+import { readSettings } from '../../settings';
 import { RECEIPT, type ReceiptRow } from './receipts';
 
-/** A receipt with all that its documents say. */
+/** A receipt with the purchase that it is of; what it says is in its snapshot. */
 export type DocumentedReceipt = ReceiptRow & {
-  purchase: {
-    id: number;
-    documentId: string;
-    productTitle: string | null;
-    method: PaymentMethod;
-    billing: BillingData | null;
-    owner: OrderOwner | null;
-  };
+  purchase: { id: number; documentId: string; owner: { id: number } | null };
 };
 
 export const WITH_PURCHASE = { purchase: { populate: ['owner'] } };
@@ -35,14 +30,26 @@ export const findReceipt = async (
   return { ...row, purchase };
 };
 
-/** The receipt whose money another one gives back: the last payment before it. */
-export const takenBackBy = (
-  strapi: Core.Strapi,
-  { id, amountCents, purchase }: DocumentedReceipt,
-): Promise<ReceiptRow | null> =>
-  amountCents > 0
-    ? Promise.resolve(null)
-    : strapi.db.query(RECEIPT).findOne({
-        where: { purchase: { id: purchase.id }, amountCents: { $gt: 0 }, id: { $lt: id } },
-        orderBy: { id: 'desc' },
-      });
+/** All that a receipt, and the invoice made of it, says beside its number and amounts. */
+export interface DocumentContent {
+  seller: InvoicingOperator;
+  buyer: BillingData | null;
+  title: string;
+  method: PaymentMethod;
+  corrects: CorrectedDocument | null;
+}
+
+/** A receipt's content as it was when it was written; the seller is today's where the settings did not say enough then. */
+export const contentOf = ({ snapshot }: Pick<ReceiptRow, 'snapshot'>): DocumentContent => ({
+  seller: snapshot?.seller ?? readSettings().operator,
+  buyer: snapshot?.buyer ?? null,
+  title: snapshot?.title ?? '',
+  method: snapshot?.method ?? 'card',
+  corrects: snapshot?.corrects ?? null,
+});
+
+/** Why no invoice can be made of a receipt. */
+export const problemsOf = (receipt: Pick<ReceiptRow, 'snapshot'>): InvoiceProblem[] => {
+  const { seller, buyer } = contentOf(receipt);
+  return invoiceProblems(seller, buyer);
+};

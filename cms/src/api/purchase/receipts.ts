@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Cents, Receipt } from '../../contract';
 import { vatWithin } from '../../domain/purchase/amounts';
+import { sellerNow, type FiscalSnapshot } from '../../domain/purchase/fiscal-snapshot';
+import { bookedPayments, type BookedPayment } from '../../domain/purchase/refund';
+import { readSettings } from '../../settings';
+import type { PurchaseRow } from './to-purchase';
 
+const PURCHASE = 'api::purchase.purchase';
 export const RECEIPT = 'api::purchase.receipt';
 /** Any number will do, as long as nothing else in the database uses it. */
 const NUMBERING_LOCK = 727_002;
@@ -16,6 +21,8 @@ export interface ReceiptRow {
   vatCents: Cents;
   periodStart: string | Date | null;
   periodEnd: string | Date | null;
+  /** Null only for a moment: receipts from before it get theirs at the next start. */
+  snapshot: FiscalSnapshot | null;
 }
 
 /** What a receipt is about; below zero for money that was given back. */
@@ -24,6 +31,8 @@ interface Issue {
   amountCents: Cents;
   periodStart: Date | null;
   periodEnd: Date | null;
+  /** Of a credit note: the row of the receipt whose money went back. */
+  corrects?: number | null;
 }
 
 const instantOf = (value: string | Date | null): string | null => value && new Date(value).toISOString();
@@ -43,53 +52,115 @@ export const toReceipt = (row: ReceiptRow): Receipt => ({
   periodEnd: instantOf(row.periodEnd),
 });
 
+/**
+ * What the next document of a purchase says: the order's data or, where they went with the account, those of the document that it
+ * corrects or that was written before it.
+ */
+const snapshotOf = async (
+  strapi: Core.Strapi,
+  purchaseRowId: number,
+  correctsRowId: number | null,
+): Promise<FiscalSnapshot> => {
+  const query = strapi.db.query(RECEIPT);
+  const order: Pick<PurchaseRow, 'billing' | 'productTitle' | 'method'> | null = await strapi.db
+    .query(PURCHASE)
+    .findOne({ where: { id: purchaseRowId } });
+  const corrected: ReceiptRow | null = correctsRowId
+    ? await query.findOne({ where: { id: correctsRowId } })
+    : null;
+  const before: ReceiptRow | null =
+    corrected ??
+    (await query.findOne({ where: { purchase: { id: purchaseRowId } }, orderBy: { id: 'desc' } }));
+  const corrects = corrected && toReceipt(corrected);
+  return {
+    seller: sellerNow(readSettings().operator),
+    buyer: corrected?.snapshot?.buyer ?? order?.billing ?? before?.snapshot?.buyer ?? null,
+    title: order?.productTitle ?? '',
+    method: order?.method ?? 'card',
+    corrects: corrects && { number: corrects.number, issuedAt: corrects.issuedAt },
+  };
+};
+
 /** The numbered receipts of what was paid and given back. */
-export const receipts = (strapi: Core.Strapi) => ({
+export const receipts = (strapi: Core.Strapi) => {
   /** Newest first. */
-  async of(purchaseRowId: number): Promise<Receipt[]> {
-    const rows: ReceiptRow[] = await strapi.db.query(RECEIPT).findMany({
+  const rowsOf = (purchaseRowId: number): Promise<ReceiptRow[]> =>
+    strapi.db.query(RECEIPT).findMany({
       where: { purchase: { id: purchaseRowId } },
       orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
     });
-    return rows.map(toReceipt);
-  },
 
-  /** What was paid last: what a refund gives back. Null where no money came. */
-  async latestPayment(purchaseRowId: number): Promise<Receipt | null> {
-    const row: ReceiptRow | null = await strapi.db.query(RECEIPT).findOne({
-      where: { purchase: { id: purchaseRowId }, amountCents: { $gt: 0 } },
-      orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
-    });
-    return row && toReceipt(row);
-  },
-
-  /**
-   * Writes the next receipt of the year, in the transaction of the payment it is about. The number is taken under a lock
-   * that the transaction holds to its end: one that is rolled back leaves no gap, and two at once get two numbers.
-   */
-  async issue({ purchaseRowId, amountCents, periodStart, periodEnd }: Issue): Promise<Receipt> {
-    return strapi.db.transaction(async ({ trx }) => {
-      // SQLite has one connection: whoever is in a transaction is alone.
-      if (strapi.db.dialect.client === 'postgres')
-        await trx.raw(`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
-      const issuedAt = new Date();
-      const year = yearInRome(issuedAt);
-      const last = (await trx('receipts').where({ year }).max('number as number').first()) as
-        { number: number | null } | undefined;
-      const vat = vatWithin(Math.abs(amountCents));
-      const row: ReceiptRow = await strapi.db.query(RECEIPT).create({
-        data: {
-          purchase: purchaseRowId,
-          year,
-          number: Number(last?.number ?? 0) + 1,
-          issuedAt,
-          amountCents,
-          vatCents: amountCents < 0 ? -vat : vat,
-          periodStart,
-          periodEnd,
-        },
+  const payments = async (purchaseRowId: number): Promise<BookedPayment[]> => {
+    const rows: (ReceiptRow & { corrects: { id: number } | null })[] = await strapi.db
+      .query(RECEIPT)
+      .findMany({
+        where: { purchase: { id: purchaseRowId } },
+        orderBy: { id: 'asc' },
+        populate: ['corrects'],
       });
-      return toReceipt(row);
-    });
-  },
-});
+    return bookedPayments(
+      rows.map(({ id, amountCents, periodEnd, corrects }) => ({
+        id,
+        amountCents,
+        periodEnd: periodEnd === null ? null : new Date(periodEnd),
+        corrects: corrects?.id ?? null,
+      })),
+    );
+  };
+  return {
+    rowsOf,
+
+    /** Newest first. */
+    async of(purchaseRowId: number): Promise<Receipt[]> {
+      return (await rowsOf(purchaseRowId)).map(toReceipt);
+    },
+
+    /** What came for a purchase, the oldest first, and how much of it went back. */
+    payments,
+
+    /** What a refund gives back: what is left of the latest payment. Null where no money came. */
+    async refundable(purchaseRowId: number): Promise<{ amountCents: Cents } | null> {
+      const latest = (await payments(purchaseRowId)).at(-1);
+      return latest ? { amountCents: latest.paidCents - latest.creditedCents } : null;
+    },
+
+    /**
+     * Writes the next receipt of the year, in the transaction of the payment it is about. The number is taken under a lock
+     * that the transaction holds to its end: one that is rolled back leaves no gap, and two at once get two numbers.
+     */
+    async issue({
+      purchaseRowId,
+      amountCents,
+      periodStart,
+      periodEnd,
+      corrects = null,
+    }: Issue): Promise<Receipt> {
+      return strapi.db.transaction(async ({ trx }) => {
+        // SQLite has one connection: whoever is in a transaction is alone.
+        if (strapi.db.dialect.client === 'postgres')
+          await trx.raw(`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+        const issuedAt = new Date();
+        const year = yearInRome(issuedAt);
+        const last = (await trx('receipts').where({ year }).max('number as number').first()) as
+          { number: number | null } | undefined;
+        const vat = vatWithin(Math.abs(amountCents));
+        const snapshot = await snapshotOf(strapi, purchaseRowId, corrects);
+        const row: ReceiptRow = await strapi.db.query(RECEIPT).create({
+          data: {
+            purchase: purchaseRowId,
+            year,
+            number: Number(last?.number ?? 0) + 1,
+            issuedAt,
+            amountCents,
+            vatCents: amountCents < 0 ? -vat : vat,
+            periodStart,
+            periodEnd,
+            corrects,
+            snapshot,
+          },
+        });
+        return toReceipt(row);
+      });
+    },
+  };
+};

@@ -59,7 +59,7 @@ export const refundPurchase = async (
     if (!order) throw new ApiError('NOT_FOUND');
     const way = refundWayOf(strapi, order);
     if (!way) throw new ApiError('CONFLICT', { reason: order.state });
-    const paid = await receipts(strapi).latestPayment(order.id);
+    const paid = await receipts(strapi).refundable(order.id);
     if (!paid) throw new ApiError('CONFLICT', { reason: 'nothing-paid' });
 
     const today = romeDay(new Date());

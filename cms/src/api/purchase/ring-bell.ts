@@ -6,8 +6,14 @@ import { PURCHASE } from './order-row';
 
 export const OBSERVE_PAYMENT = 'observe-payment';
 
+/** What is to be looked into: a purchase, or whichever one a payment is of. */
+export type ObservePayment = { purchaseId: string } | { payment: string };
+
 /** The purchases that an event is about: the one it names, or those of who pays. */
-const purchasesOf = async (strapi: Core.Strapi, { purchaseId, customer }: Bell): Promise<string[]> => {
+export const purchasesOf = async (
+  strapi: Core.Strapi,
+  { purchaseId, customer }: Pick<Bell, 'purchaseId' | 'customer'>,
+): Promise<string[]> => {
   if (purchaseId) return [purchaseId];
   if (!customer) return [];
   const rows: { documentId: string }[] = await strapi.db
@@ -19,6 +25,9 @@ const purchasesOf = async (strapi: Core.Strapi, { purchaseId, customer }: Bell):
 /** Keeps a provider's event, once, and has the provider asked what has happened: both are there after a crash, or neither. */
 export const ringBell = async (strapi: Core.Strapi, bell: Bell): Promise<void> => {
   const purchaseIds = await purchasesOf(strapi, bell);
+  const about: ObservePayment[] = purchaseIds.map((purchaseId) => ({ purchaseId }));
+  // Whose it is only the provider knows: it is asked outside of this transaction.
+  if (about.length === 0 && bell.payment) about.push({ payment: bell.payment });
   const now = new Date();
   await strapi.db.transaction(async ({ trx }) => {
     // A violated unique index would end a whole PostgreSQL transaction: let the database skip the second one instead.
@@ -29,7 +38,7 @@ export const ringBell = async (strapi: Core.Strapi, bell: Bell): Promise<void> =
         event_id: bell.eventId,
         kind: bell.type,
         payload: JSON.stringify({ purchaseIds }),
-        state: purchaseIds.length > 0 ? 'received' : 'ignored',
+        state: about.length > 0 ? 'received' : 'ignored',
         created_at: now,
         updated_at: now,
         published_at: now,
@@ -38,12 +47,12 @@ export const ringBell = async (strapi: Core.Strapi, bell: Bell): Promise<void> =
       .ignore()
       .returning('id');
     if (written.length === 0) return;
-    for (const purchaseId of purchaseIds)
+    for (const payload of about)
       await engines(strapi).queue.enqueue({
         name: OBSERVE_PAYMENT,
-        payload: { purchaseId },
+        payload,
         // Each event has its own: one that comes while an earlier one is being looked into may be newer than that look.
-        key: `${OBSERVE_PAYMENT}:${bell.eventId}:${purchaseId}`,
+        key: `${OBSERVE_PAYMENT}:${bell.eventId}:${Object.values(payload).join('')}`,
         maxAttempts: 15,
       });
   });

@@ -87,7 +87,7 @@ export const tendSubscriptions = (strapi: Core.Strapi, now: Date) => {
         .query(PURCHASE)
         .updateMany({ where: { id: order.id, state: 'pending' }, data: { state: 'expired' } });
       if (count === 0) return;
-      await coupons(strapi).giveBack(order.couponCode);
+      await coupons(strapi).giveBack(order);
       await orderNews(strapi, order).expired();
       onCommit(() => tellAdminsOfPurchases(strapi));
     });

@@ -32,5 +32,6 @@ export const toAdminPurchase = (
   note: row.adminNote ?? '',
   canMarkPaid: canMarkPaid(row),
   refundWay,
+  dispute: row.dispute,
   refund: row.refund && { ...row.refund, state: row.state === 'refunded' ? 'done' : 'asked' },
 });

@@ -1,11 +1,10 @@
 import { VAT_PERCENT } from '../../domain/purchase/amounts';
-import type { InvoicingOperator } from '../../domain/purchase/invoice-problems';
 import { romeDay } from '../../domain/chatbot/rome-time';
 import { countryCode } from '../../domain/company/country-code';
 import { readVatNumber } from '../../domain/company/italian-codes';
 import { readAddress } from '../../domain/company/read-address';
 import type { Invoice } from '../../engines/invoicing/port';
-import type { DocumentedReceipt } from './receipt-of';
+import type { DocumentContent } from './receipt-of';
 import { toReceipt, type ReceiptRow } from './receipts';
 
 type Instant = string | Date;
@@ -19,13 +18,11 @@ const withoutCountry = (code: string, country: string): string => {
 
 /** A receipt as the invoice, or the credit note, that it is; only of what `invoiceProblems` finds nothing wrong with. */
 export const toInvoice = (
-  receipt: DocumentedReceipt,
-  takenBack: ReceiptRow | null,
-  operator: InvoicingOperator,
+  receipt: ReceiptRow,
+  { seller, buyer: billing, title, method, corrects }: DocumentContent,
 ): Invoice | null => {
-  const { purchase, amountCents, vatCents, periodStart, periodEnd } = receipt;
-  const { billing } = purchase;
-  const seat = readAddress(operator.address);
+  const { amountCents, vatCents, periodStart, periodEnd } = receipt;
+  const seat = readAddress(seller.address);
   const country = billing && countryCode(billing.country);
   if (!billing || !seat || !country) return null;
   return {
@@ -35,10 +32,10 @@ export const toInvoice = (
     sequence: receipt.number,
     day: dayOf(receipt.issuedAt),
     seller: {
-      name: operator.name,
-      vatNumber: readVatNumber(operator.vatNumber),
-      taxCode: operator.taxCode,
-      regime: operator.taxRegime,
+      name: seller.name,
+      vatNumber: readVatNumber(seller.vatNumber),
+      taxCode: seller.taxCode,
+      regime: seller.taxRegime,
       address: seat,
     },
     buyer: {
@@ -57,13 +54,13 @@ export const toInvoice = (
     },
     lines: [
       {
-        description: purchase.productTitle ?? '',
+        description: title,
         period: periodStart && periodEnd ? { from: dayOf(periodStart), to: dayOf(periodEnd) } : null,
         netCents: Math.abs(amountCents - vatCents),
         tax: { percent: VAT_PERCENT, vatCents: Math.abs(vatCents) },
       },
     ],
-    method: purchase.method,
-    refersTo: takenBack && { number: toReceipt(takenBack).number, day: dayOf(takenBack.issuedAt) },
+    method,
+    refersTo: corrects && { number: corrects.number, day: dayOf(corrects.issuedAt) },
   };
 };

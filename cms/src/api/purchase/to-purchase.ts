@@ -17,6 +17,7 @@ import {
   withdrawUntil,
   type Subscription,
 } from '../../domain/purchase/subscription';
+import type { CardOnFile, DisputeState } from '../../engines/payments';
 import type { StoredRefund } from '../../domain/purchase/refund';
 import { productImage, type ProductRow } from '../product/to-product';
 
@@ -47,6 +48,10 @@ export interface PurchaseRow {
   provider: string | null;
   providerReference: string | null;
   providerCustomer: string | null;
+  /** What renewals are paid with, where one of them is confirmed, and where disputes of it stand, as the provider said last. */
+  card: CardOnFile | null;
+  paymentPage: string | null;
+  dispute: DisputeState | null;
   billing: BillingData | null;
   transferReference: string | null;
   product?: ProductRow | null;
@@ -141,6 +146,7 @@ export const toPurchase = (
     purchasedAt: new Date(row.purchasedAt).toISOString(),
     periodEndsAt: instantOf(subscription.periodEndsAt),
     suspendsAt: instantOf(suspendsAt(subscription)),
+    paymentPage: row.paymentPage,
     suspended: installation?.state === 'suspended',
     actions: actionsOf(row, rated),
     installationId: installation?.documentId ?? null,

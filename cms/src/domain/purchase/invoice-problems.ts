@@ -22,7 +22,8 @@ export interface InvoicingOperator {
 /** The tax regimes in which VAT is charged, by their codes; the others' prices would not include any. */
 const WITH_VAT = /^RF(01|0[4-9]|1[0-8])$/;
 
-const operatorProblems = (operator: InvoicingOperator): InvoiceProblem[] => [
+/** What an invoice needs to know of its seller and the settings do not say. */
+export const operatorProblems = (operator: InvoicingOperator): InvoiceProblem[] => [
   ...(operator.name.trim() === '' ? (['operator-name'] as const) : []),
   ...(isVatNumber(readVatNumber(operator.vatNumber)) &&
   (operator.taxCode === '' || isTaxCode(operator.taxCode))

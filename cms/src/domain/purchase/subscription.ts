@@ -26,6 +26,10 @@ const RUNNING: readonly PurchaseStatus[] = ['paid', 'expiring', 'unpaid'];
 export const isRunning = ({ status, periodEndsAt }: Subscription): boolean =>
   periodEndsAt !== null && RUNNING.includes(status);
 
+/** True for what was paid and goes on no more: nothing of it may be charged again. */
+export const isOver = (status: PurchaseStatus): boolean =>
+  ['ended', 'withdrawn', 'refunded'].includes(status);
+
 const settled = (cancelAtPeriodEnd: boolean): PurchaseStatus => (cancelAtPeriodEnd ? 'expiring' : 'paid');
 
 /** After a renewal was paid. What is paid never gets shorter, so repeated and late news change nothing. */

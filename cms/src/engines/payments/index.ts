@@ -4,12 +4,13 @@ import type { PaymentProvider } from './port';
 import { createSandbox, type SandboxProvider } from './sandbox';
 import { referenceStore, sandboxStore, transferStore } from './stores';
 import { createStripeClient } from './stripe/client';
+import { createStripeEvents, type StripeEvents } from './stripe/events';
 import { createStripe } from './stripe/stripe';
 import { readWebhook, type Bell } from './stripe/webhook';
 import { createTransfer } from './transfer';
 
 export type { SandboxProvider } from './sandbox';
-export type { Payment, PaymentEvent, PaymentProvider } from './port';
+export type { CardOnFile, DisputeState, Observation, Payment, PaymentEvent, PaymentProvider } from './port';
 export { TRANSFER_DAYS, transferDetails } from './transfer';
 export type { Bell } from './stripe/webhook';
 export { newTransferReference } from './transfer-reference';
@@ -21,6 +22,8 @@ export { newTransferReference } from './transfer-reference';
 export interface Payments {
   card: PaymentProvider | null;
   transfer: PaymentProvider | null;
+  /** What the card provider's messages leave open; null where it sends none. */
+  events: StripeEvents | null;
   /** Reads what the card provider's server posts; null where it posts nothing. */
   readWebhook: ((body: string, signature: string) => Bell | null) | null;
 }
@@ -46,17 +49,17 @@ export const createSandboxProvider = (strapi: Core.Strapi, settings: Settings): 
 /** The payment providers that the settings ask for. */
 export const createPayments = (strapi: Core.Strapi, settings: Settings): Payments => {
   const { stripe, transfer } = settings;
-  const usesStripe = stripe.secretKey !== '';
+  const client = stripe.secretKey === '' ? null : createStripeClient(stripe);
   const secrets = stripe.webhookSecret.split(',').filter(Boolean);
   const card = () => {
-    if (usesStripe)
-      return createStripe({ stripe: createStripeClient(stripe), store: referenceStore(strapi) });
+    if (client) return createStripe({ stripe: client, store: referenceStore(strapi) });
     return usesSandbox(settings) ? createSandboxProvider(strapi, settings) : null;
   };
   return {
     card: card(),
     transfer: transfer.iban ? createTransfer({ store: transferStore(strapi), account: transfer }) : null,
-    readWebhook: usesStripe
+    events: client && createStripeEvents(client),
+    readWebhook: client
       ? (body, signature) => readWebhook(body, signature, { secrets, now: new Date() })
       : null,
   };

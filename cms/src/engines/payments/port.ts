@@ -29,11 +29,39 @@ export interface PaymentEvent {
   /** Unique per provider; stored once. */
   eventId: string;
   purchaseId: string;
-  kind: 'paid' | 'failed' | 'abandoned' | 'renewed' | 'missed' | 'ended' | 'withdrawn' | 'refunded';
+  kind:
+    | 'paid'
+    | 'failed'
+    | 'abandoned'
+    | 'renewed'
+    | 'missed'
+    | 'ended'
+    | 'withdrawn'
+    | 'refunded'
+    | 'disputed'
+    | 'dispute-won'
+    | 'dispute-lost';
   amountCents: Cents;
-  /** Until when it is paid now; of a renewal that was `missed`, the end of what had been paid. */
+  /**
+   * Until when it is paid now; of a renewal that was `missed`, the end of what had been paid; of money given back or disputed, the end of
+   * the period that it had paid, where there is one.
+   */
   at?: Instant;
+  /** Of a renewal that was `missed` because the buyer's bank wants it confirmed: the page where that is done. */
+  confirmUrl?: string;
+  /** Of a dispute: until when it can be answered. */
+  dueBy?: Instant;
 }
+
+/** A card as its buyer knows it. */
+export interface CardOnFile {
+  id: string;
+  brand: string;
+  last4: string;
+}
+
+/** Where the buyers' disputes of a purchase stand: one that is open counts before one that is lost, and that before one that is won. */
+export type DisputeState = 'open' | 'lost' | 'won';
 
 /** All that a provider knows of a payment at this moment. */
 export interface Observation {
@@ -42,6 +70,11 @@ export interface Observation {
   renews: boolean | null;
   /** Who pays, as the provider calls them. */
   customer: string | null;
+  /** What renewals are paid with; null where nothing says. */
+  card: CardOnFile | null;
+  /** Where a renewal is confirmed that the buyer's bank asks about; null when none is. */
+  paymentPage: string | null;
+  dispute: DisputeState | null;
 }
 
 /** The next period of a payment. */
@@ -59,11 +92,15 @@ export interface PaymentProvider {
   close(payment: Payment): Promise<boolean>;
   /** Tells the provider whether the payment is renewed at the end of its period. */
   setRenewal(payment: Payment, renews: boolean): Promise<void>;
+  /** Renews no more from this moment on; doing it again changes nothing. */
+  end(payment: Payment): Promise<void>;
+  /** Asks for what is owed with the card that is there now; what comes of it is observed. */
+  retry(payment: Payment): Promise<void>;
   /**
    * Gives the first payment, or the latest one, back and renews no more; null where only people can do that. Asked again it
-   * gives nothing more.
+   * gives nothing more. Answers what has become of the payment.
    */
-  refund(payment: Payment, which?: 'first' | 'latest'): Promise<PaymentEvent | null>;
+  refund(payment: Payment, which?: 'first' | 'latest'): Promise<PaymentEvent[] | null>;
   /** The page where the buyer changes the card; null where there is no card. */
   cardPage(payment: Payment, returnUrl: string): Promise<string | null>;
   /** Asks for the next period; null where the provider does so by itself, or only the buyer can. */

@@ -57,14 +57,18 @@ export const createSandbox = ({
     },
     // Renewals are ours to ask for: who asks looks whether there is still something to renew.
     setRenewal: async () => undefined,
+    end: async () => undefined,
+    retry: async () => undefined,
     async refund({ purchaseId, amountCents }) {
-      return {
-        provider: 'sandbox',
-        eventId: `refund:${purchaseId}`,
-        purchaseId,
-        kind: 'refunded',
-        amountCents,
-      };
+      return [
+        {
+          provider: 'sandbox',
+          eventId: `refund:${purchaseId}`,
+          purchaseId,
+          kind: 'refunded',
+          amountCents,
+        },
+      ];
     },
     async cardPage({ purchaseId }) {
       const session = await store.findByPurchase(purchaseId);

@@ -44,6 +44,8 @@ export const createTransfer = ({
   // Nobody can forbid a bank to send money; what arrives is looked at by a person, who also sends it back.
   close: async () => true,
   setRenewal: async () => undefined,
+  end: async () => undefined,
+  retry: async () => undefined,
   refund: async () => null,
   cardPage: async () => null,
   renew: async () => null,

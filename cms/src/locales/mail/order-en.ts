@@ -138,15 +138,98 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
       toProducts(link(path)),
     ],
   }),
-  'order-refunded': ({ name, productTitle, amountCents, receipt, path }, link) => ({
+  'order-refunded': ({ name, productTitle, amountCents, receipt, ends, lostDispute, path }, link) => ({
     subject: `Refund: ${productTitle}`,
     preview: `${formatCents(amountCents, 'en')} are on their way back to you.`,
     heading: 'Refunded',
     blocks: [
       hello(name),
-      text('we have given you your money back. The bank may take some days to show it.'),
+      text(
+        lostDispute
+          ? 'your bank has accepted your dispute and gives you the amount back.'
+          : 'we have given you your money back. The bank may take some days to show it.',
+      ),
       facts(['Product', productTitle], ['Amount', formatCents(amountCents, 'en')], ['Document no.', receipt]),
+      text(
+        ends
+          ? 'The product is no longer active, and we will charge nothing more.'
+          : 'The product stays active as before.',
+      ),
       toProducts(link(path)),
+    ],
+  }),
+  'order-confirm': ({ name, productTitle, amountCents, suspendsAt, confirmUrl, path }, link) => ({
+    subject: `Confirm the renewal: ${productTitle}`,
+    preview: `Your bank asks you to confirm it by ${formatDay(suspendsAt, 'en')}.`,
+    heading: 'Your bank asks you to confirm',
+    blocks: [
+      hello(name),
+      text('your bank wants you to confirm the payment of the renewal. For now the product stays active.'),
+      facts(
+        ['Product', productTitle],
+        ['Amount', price(amountCents)],
+        ['Stops on', formatDay(suspendsAt, 'en')],
+        ['Page to confirm it', confirmUrl],
+      ),
+      toProducts(link(path)),
+      note('The same page is in My products, under “Confirm the payment”.'),
+    ],
+  }),
+  'order-card': ({ name, productTitle, brand, last4, path }, link) => ({
+    subject: `Card changed: ${productTitle}`,
+    preview: `Renewals are paid with the card ending in ${last4}.`,
+    heading: 'The card has changed',
+    blocks: [
+      hello(name),
+      text('from now on renewals are paid with this card.'),
+      facts(['Product', productTitle], ['Card', `${brand.toUpperCase()} ending in ${last4}`]),
+      toProducts(link(path)),
+      note('If it was not you who changed it, write to us at once.'),
+    ],
+  }),
+  'order-disputed': ({ name, productTitle, amountCents, path }, link) => ({
+    subject: `Charge disputed: ${productTitle}`,
+    preview: 'Your bank has told us of a dispute.',
+    heading: 'A charge is disputed',
+    blocks: [
+      hello(name),
+      text('your bank has told us that you dispute this charge. For now the product stays active.'),
+      facts(['Product', productTitle], ['Amount', formatCents(amountCents, 'en')]),
+      text('If it is a mistake, ask your bank to withdraw the dispute. If something is wrong, write to us.'),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-dispute-won': ({ name, productTitle, amountCents, path }, link) => ({
+    subject: `Dispute closed: ${productTitle}`,
+    preview: 'The bank has confirmed the charge.',
+    heading: 'The dispute is closed',
+    blocks: [
+      hello(name),
+      text('your bank has closed the dispute and confirmed the charge. The product stays active.'),
+      facts(['Product', productTitle], ['Amount', formatCents(amountCents, 'en')]),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-dispute-team': ({ name, productTitle, customer, amountCents, outcome, dueBy, path }, link) => ({
+    subject: `${{ open: 'Dispute opened', won: 'Dispute won', lost: 'Dispute lost' }[outcome]}: ${productTitle}`,
+    preview: `${customer}, ${formatCents(amountCents, 'en')}.`,
+    heading: { open: 'A customer disputes a charge', won: 'Dispute won', lost: 'Dispute lost' }[outcome],
+    blocks: [
+      hello(name),
+      text(
+        {
+          open: 'answer in Stripe’s dashboard, with evidence, before the deadline.',
+          won: 'the bank has confirmed the charge: the order stays as it is.',
+          lost: 'the bank has given the amount back to the customer: the order is closed, with its credit note.',
+        }[outcome],
+      ),
+      facts(
+        ['Customer', customer],
+        ['Product', productTitle],
+        ['Amount', formatCents(amountCents, 'en')],
+        ...(dueBy ? [['Answer by', formatDay(dueBy, 'en')] satisfies [string, string]] : []),
+      ),
+      { type: 'button', label: 'Open the purchases', href: link(path) },
     ],
   }),
 };

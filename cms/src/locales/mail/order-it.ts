@@ -136,19 +136,106 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
       toProducts(link(path)),
     ],
   }),
-  'order-refunded': ({ name, productTitle, amountCents, receipt, path }, link) => ({
+  'order-refunded': ({ name, productTitle, amountCents, receipt, ends, lostDispute, path }, link) => ({
     subject: `Rimborso: ${productTitle}`,
     preview: `${formatCents(amountCents, 'it')} stanno tornando a te.`,
     heading: 'Rimborso effettuato',
     blocks: [
       hello(name),
-      text('ti abbiamo rimborsato. La banca può impiegare qualche giorno a mostrarlo.'),
+      text(
+        lostDispute
+          ? 'la tua banca ha accolto la contestazione e ti restituisce l’importo.'
+          : 'ti abbiamo rimborsato. La banca può impiegare qualche giorno a mostrarlo.',
+      ),
       facts(
         ['Prodotto', productTitle],
         ['Importo', formatCents(amountCents, 'it')],
         ['Documento n.', receipt],
       ),
+      text(
+        ends
+          ? 'Il prodotto non è più attivo e non ti addebiteremo altro.'
+          : 'Il prodotto resta attivo come prima.',
+      ),
       toProducts(link(path)),
+    ],
+  }),
+  'order-confirm': ({ name, productTitle, amountCents, suspendsAt, confirmUrl, path }, link) => ({
+    subject: `Conferma il rinnovo: ${productTitle}`,
+    preview: `La tua banca chiede una conferma entro il ${formatDay(suspendsAt, 'it')}.`,
+    heading: 'La tua banca chiede una conferma',
+    blocks: [
+      hello(name),
+      text('per pagare il rinnovo la tua banca vuole che lo confermi tu. Il prodotto per ora resta attivo.'),
+      facts(
+        ['Prodotto', productTitle],
+        ['Importo', price(amountCents)],
+        ['Si ferma il', formatDay(suspendsAt, 'it')],
+        ['Pagina di conferma', confirmUrl],
+      ),
+      toProducts(link(path)),
+      note('Trovi la stessa pagina in I miei prodotti, con «Conferma il pagamento».'),
+    ],
+  }),
+  'order-card': ({ name, productTitle, brand, last4, path }, link) => ({
+    subject: `Carta cambiata: ${productTitle}`,
+    preview: `I rinnovi si pagano con la carta che finisce per ${last4}.`,
+    heading: 'La carta è cambiata',
+    blocks: [
+      hello(name),
+      text('da ora i rinnovi si pagano con questa carta.'),
+      facts(['Prodotto', productTitle], ['Carta', `${brand.toUpperCase()} che finisce per ${last4}`]),
+      toProducts(link(path)),
+      note('Se non sei stato tu a cambiarla, scrivici subito.'),
+    ],
+  }),
+  'order-disputed': ({ name, productTitle, amountCents, path }, link) => ({
+    subject: `Addebito contestato: ${productTitle}`,
+    preview: 'La tua banca ci ha comunicato una contestazione.',
+    heading: 'Un addebito è contestato',
+    blocks: [
+      hello(name),
+      text('la tua banca ci ha comunicato che contesti questo addebito. Il prodotto per ora resta attivo.'),
+      facts(['Prodotto', productTitle], ['Importo', formatCents(amountCents, 'it')]),
+      text('Se è un errore, chiedi alla banca di ritirare la contestazione. Se qualcosa non va, scrivici.'),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-dispute-won': ({ name, productTitle, amountCents, path }, link) => ({
+    subject: `Contestazione chiusa: ${productTitle}`,
+    preview: 'La banca ha confermato l’addebito.',
+    heading: 'La contestazione è chiusa',
+    blocks: [
+      hello(name),
+      text('la tua banca ha chiuso la contestazione e confermato l’addebito. Il prodotto resta attivo.'),
+      facts(['Prodotto', productTitle], ['Importo', formatCents(amountCents, 'it')]),
+      toProducts(link(path)),
+    ],
+  }),
+  'order-dispute-team': ({ name, productTitle, customer, amountCents, outcome, dueBy, path }, link) => ({
+    subject: `${{ open: 'Contestazione aperta', won: 'Contestazione vinta', lost: 'Contestazione persa' }[outcome]}: ${productTitle}`,
+    preview: `${customer}, ${formatCents(amountCents, 'it')}.`,
+    heading: {
+      open: 'Un cliente contesta un addebito',
+      won: 'Contestazione vinta',
+      lost: 'Contestazione persa',
+    }[outcome],
+    blocks: [
+      hello(name),
+      text(
+        {
+          open: 'rispondi nella dashboard di Stripe, con le prove, entro il termine.',
+          won: 'la banca ha confermato l’addebito: l’ordine resta com’è.',
+          lost: 'la banca ha restituito l’importo al cliente: l’ordine è chiuso, con la sua nota di credito.',
+        }[outcome],
+      ),
+      facts(
+        ['Cliente', customer],
+        ['Prodotto', productTitle],
+        ['Importo', formatCents(amountCents, 'it')],
+        ...(dueBy ? [['Rispondi entro il', formatDay(dueBy, 'it')] satisfies [string, string]] : []),
+      ),
+      { type: 'button', label: 'Apri gli acquisti', href: link(path) },
     ],
   }),
 };

@@ -23,7 +23,7 @@ export const privacy: LegalSeed = {
 <ul>
 <li>Account e contenuti: finché hai un account, poi sette giorni, in cui puoi ripensarci.</li>
 <li>Notifiche: 90 giorni.</li>
-<li>Documenti fiscali: il tempo previsto dalla legge.</li>
+<li>Documenti fiscali: dieci anni, anche quando l’account non c’è più (art. 2220 del Codice civile, art. 17.3.b del Regolamento).</li>
 </ul>
 <h2>I tuoi diritti</h2>
 <p>Nel profilo puoi vedere e correggere i tuoi dati, scaricarli tutti in uno zip ed eliminare l’account. Puoi inoltre chiedere la limitazione o opporti al trattamento, e presentare reclamo al Garante per la protezione dei dati personali.</p>`,
@@ -49,7 +49,7 @@ export const privacy: LegalSeed = {
 <ul>
 <li>Account and contents: as long as you have an account, then seven days in which you can change your mind.</li>
 <li>Notifications: 90 days.</li>
-<li>Tax documents: as long as the law asks.</li>
+<li>Tax documents: ten years, also when the account is gone (art. 2220 of the Italian Civil Code, art. 17.3.b of the Regulation).</li>
 </ul>
 <h2>Your rights</h2>
 <p>On your profile you can see and correct your data, download all of it as a zip and delete the account. You may also ask for restriction, object to processing, and complain to the Italian data protection authority.</p>`,

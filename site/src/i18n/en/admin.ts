@@ -54,6 +54,7 @@ export const admin: Words<typeof italian> = {
     empty: 'No purchases yet',
     emptyHint: 'Orders appear here as soon as somebody buys.',
     awaitingTransfer: 'Transfer to confirm',
+    disputes: { open: 'disputed', lost: 'dispute lost', won: 'dispute won' },
     statuses: {
       pending: 'pending',
       paid: 'paid',

@@ -35,6 +35,7 @@ export const myProducts = {
   renews: 'Renews on {date}',
   endsOn: 'Active until {date}',
   stopsOn: 'Stops on {date}: the renewal was not paid',
+  confirmPayment: 'Confirm the payment',
   suspendedNow: 'Suspended: the renewal was not paid',
   actionsOf: 'Actions for {title}',
   cancel: {

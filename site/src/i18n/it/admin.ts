@@ -53,6 +53,7 @@ export const admin = {
     empty: 'Nessun acquisto, per ora',
     emptyHint: 'Gli ordini compaiono qui appena qualcuno compra.',
     awaitingTransfer: 'Bonifico da confermare',
+    disputes: { open: 'contestato', lost: 'contestazione persa', won: 'contestazione vinta' },
     statuses: {
       pending: 'in attesa',
       paid: 'pagato',

@@ -34,6 +34,7 @@ export const myProducts = {
   renews: 'Si rinnova il {date}',
   endsOn: 'Attivo fino al {date}',
   stopsOn: 'Si ferma il {date}: il rinnovo non è stato pagato',
+  confirmPayment: 'Conferma il pagamento',
   suspendedNow: 'Sospeso: il rinnovo non è stato pagato',
   actionsOf: 'Azioni per {title}',
   cancel: {

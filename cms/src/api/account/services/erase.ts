@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { engines } from '../../../engines';
 import { avatarKey } from '../../chatbot/avatar-path';
 import { OUTBOX_UID } from '../../mail/enqueue-mail';
+import { leaveOrders, settleOrdersOf } from '../../purchase/leave-orders';
+import type { OrderRow } from '../../purchase/order-row';
 import { mentionsOfPeople, ownedContent, type OwnedKind } from '../owned-content';
 import { endAllSessions } from '../sessions';
 import { USER_UID, type UserRow } from '../to-account';
@@ -11,18 +13,8 @@ type Row = Record<string, unknown> & { id: number };
 const AT_ONCE = 200;
 const PURCHASE = 'api::purchase.purchase';
 const CHATBOT = 'api::chatbot.chatbot';
-/** Numbers without gaps, amounts and dates: what the books need, and nothing of anybody. */
+/** Documents of the books: each says by itself who bought and who sold, and is kept for ten years (Codice civile, art. 2220). */
 const KEPT = ['api::purchase.receipt'];
-
-/** What is left of a purchase: amounts, dates and numbers, which the books need for ten years, and nobody's name. */
-const ANONYMOUS = {
-  owner: null,
-  chatbot: null,
-  billing: null,
-  adminNote: null,
-  couponCode: null,
-  refund: null,
-};
 
 /** The pictures a chatbot was drawn with, as keys of the file store. */
 const picturesOf = (row: Row): string[] => {
@@ -55,7 +47,11 @@ export const erasePerson = async (strapi: Core.Strapi, user: UserRow, signal: Ab
   const eraseRows = async (kind: OwnedKind, rows: Row[]): Promise<void> => {
     const ids = { where: { id: { $in: rows.map(({ id }) => id) } } };
     if (kind.uid === PURCHASE) {
-      await strapi.db.query(kind.uid).updateMany({ ...ids, data: ANONYMOUS });
+      const orders: OrderRow[] = await strapi.db.query(PURCHASE).findMany(ids);
+      await leaveOrders(strapi, orders);
+      // Mails about an order went to the address that it named, which need not be the account's.
+      for (const { documentId } of orders)
+        await strapi.db.query(OUTBOX_UID).deleteMany({ where: { dedupeKey: { $contains: documentId } } });
       return;
     }
     // Of what takes its parts along, all goes or nothing.
@@ -81,10 +77,7 @@ export const erasePerson = async (strapi: Core.Strapi, user: UserRow, signal: Ab
   };
 
   await endAllSessions(strapi, user.id);
-  // An order that was never paid is no accounting record.
-  await strapi.db
-    .query(PURCHASE)
-    .deleteMany({ where: { owner: { id: user.id }, state: { $in: ['pending', 'failed', 'cancelled'] } } });
+  await settleOrdersOf(strapi, user.id);
   // What lies farthest from the person first: its way to them leads through the rest.
   for (const kind of ownedContent(strapi).reverse()) if (!KEPT.includes(kind.uid)) await eraseKind(kind);
   for (const { uid, name } of mentionsOfPeople(strapi)) {

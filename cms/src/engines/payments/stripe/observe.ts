@@ -1,9 +1,7 @@
 import type Stripe from 'stripe';
 import type { Instant } from '../../../contract';
-import type { Observation, Payment, PaymentEvent } from '../port';
-
-const idOf = (value: string | { id: string } | null | undefined): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null);
+import type { CardOnFile, DisputeState, Observation, PaymentEvent } from '../port';
+import { idOf, intentsOfInvoice, isOwed, type StripePayment } from './load-payment';
 
 const instantOf = (seconds: number): Instant => new Date(seconds * 1000).toISOString();
 
@@ -18,82 +16,141 @@ const periodOf = ({ lines }: Stripe.Invoice): { from: Instant; until: Instant } 
       };
 };
 
-/** The payment of an invoice, as the charges know it. */
-export const paymentOfInvoice = async (stripe: Stripe, invoiceId: string): Promise<string | null> => {
-  const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 });
-  return idOf(data[0]?.payment.payment_intent);
+const isFirst = ({ billing_reason: reason }: Stripe.Invoice): boolean => reason === 'subscription_create';
+
+/** True while a buyer's bank wants to hear from them before it pays. */
+const awaitsConfirmation = (invoice: Stripe.Invoice, intents: readonly Stripe.PaymentIntent[]): boolean => {
+  const own = intentsOfInvoice(invoice);
+  return intents.some(({ id, status }) => status === 'requires_action' && own.includes(id));
 };
 
-/** What was first paid with a session: its own payment, or that of its first invoice. */
-export const firstPaymentOf = async (
-  stripe: Stripe,
-  session: Stripe.Checkout.Session,
-): Promise<string | null> => {
-  const invoice = idOf(session.invoice);
-  return idOf(session.payment_intent) ?? (invoice ? paymentOfInvoice(stripe, invoice) : null);
+const OPEN = [
+  'needs_response',
+  'under_review',
+  'warning_needs_response',
+  'warning_under_review',
+  'appeal_needs_response',
+  'appeal_under_review',
+];
+
+/** What was prevented by a refund, or was only an inquiry, took nothing of us. */
+const disputeState = ({ status }: Stripe.Dispute): DisputeState =>
+  OPEN.includes(status) ? 'open' : status === 'lost' ? 'lost' : 'won';
+
+const DISPUTE_KINDS = { open: 'disputed', lost: 'dispute-lost', won: 'dispute-won' } as const;
+
+/** The one state of several disputes: what still is to be answered first, what cost money next. */
+const stateOfAll = (disputes: readonly Stripe.Dispute[]): DisputeState | null => {
+  const states = disputes.map(disputeState);
+  return (['open', 'lost', 'won'] as const).find((state) => states.includes(state)) ?? null;
 };
 
-/** What was last paid for a subscription. */
-export const latestPaymentOf = async (stripe: Stripe, subscription: string): Promise<string | null> => {
-  const { data } = await stripe.invoices.list({ subscription, limit: 20 });
-  const paid = data.find(({ status, amount_paid: amount }) => status === 'paid' && amount > 0);
-  return paid?.id ? paymentOfInvoice(stripe, paid.id) : null;
+const cardOf = (subscription: Stripe.Subscription | null): CardOnFile | null => {
+  const customer = subscription?.customer;
+  const ofCustomer =
+    customer && typeof customer !== 'string' && !('deleted' in customer)
+      ? customer.invoice_settings.default_payment_method
+      : null;
+  const method = subscription?.default_payment_method ?? ofCustomer;
+  if (!method || typeof method === 'string' || !method.card) return null;
+  return { id: method.id, brand: method.card.brand, last4: method.card.last4 };
 };
 
-/** Everything that Stripe knows of a payment now, whatever its events said and in whatever order they came. */
-export const observeSession = async (
-  stripe: Stripe,
-  { purchaseId }: Payment,
-  sessionId: string,
-): Promise<Observation> => {
-  const session = await stripe.checkout.sessions.retrieve(sessionId);
-  const customer = idOf(session.customer);
-  const tell = (
-    eventId: string,
-    kind: PaymentEvent['kind'],
-    amountCents: number,
-    at?: Instant,
-  ): PaymentEvent => ({ provider: 'stripe', eventId, purchaseId, kind, amountCents, at });
+/** True while Stripe would ask for the next period. */
+const isRenewing = ({ cancel_at_period_end: atEnd, cancel_at: at }: Stripe.Subscription): boolean =>
+  !atEnd && !at;
 
-  if (session.status === 'expired')
-    return { events: [tell(`expired:${session.id}`, 'abandoned', 0)], renews: null, customer };
-  if (session.status !== 'complete') return { events: [], renews: null, customer };
+type Tell = (
+  eventId: string,
+  kind: PaymentEvent['kind'],
+  amountCents: number,
+  more?: Pick<PaymentEvent, 'at' | 'confirmUrl' | 'dueBy'>,
+) => PaymentEvent;
 
-  const payment = await firstPaymentOf(stripe, session);
-  const intent = payment
-    ? await stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] })
-    : null;
-  if (session.payment_status === 'unpaid')
-    return {
-      events: intent?.status === 'requires_payment_method' ? [tell(`failed:${session.id}`, 'failed', 0)] : [],
-      renews: null,
-      customer,
-    };
-
-  const subscriptionId = idOf(session.subscription);
-  const subscription = subscriptionId ? await stripe.subscriptions.retrieve(subscriptionId) : null;
-  const invoices = subscriptionId
-    ? (await stripe.invoices.list({ subscription: subscriptionId, limit: 100 })).data.toReversed()
-    : [];
-  const events: PaymentEvent[] = [];
-  const first = invoices.find(({ billing_reason: reason }) => reason === 'subscription_create');
-  const total = session.amount_total ?? 0;
-  events.push(tell(`paid:${session.id}`, 'paid', total, (first && periodOf(first)?.until) ?? undefined));
-  for (const invoice of invoices) {
+const renewalEvents = ({ invoices, intents }: StripePayment, tell: Tell): PaymentEvent[] =>
+  invoices.flatMap((invoice) => {
     const period = periodOf(invoice);
-    if (invoice === first || !period || !invoice.id) continue;
+    if (isFirst(invoice) || !period || !invoice.id) return [];
     if (invoice.status === 'paid')
-      events.push(tell(`${invoice.id}:paid`, 'renewed', invoice.amount_paid, period.until));
-    else if (invoice.attempted)
-      events.push(tell(`${invoice.id}:missed`, 'missed', invoice.amount_due, period.from));
+      return tell(`${invoice.id}:paid`, 'renewed', invoice.amount_paid, { at: period.until });
+    if (!isOwed(invoice)) return [];
+    const confirmUrl = awaitsConfirmation(invoice, intents) ? invoice.hosted_invoice_url : null;
+    return confirmUrl
+      ? tell(`${invoice.id}:confirm`, 'missed', invoice.amount_due, { at: period.from, confirmUrl })
+      : tell(`${invoice.id}:missed`, 'missed', invoice.amount_due, { at: period.from });
+  });
+
+/** What went back, each with the period that it had paid. */
+const moneyBackEvents = (
+  { invoices, charges, refunds, disputes }: StripePayment,
+  tell: Tell,
+): PaymentEvent[] => {
+  const periodOfCharge = (
+    charge: Stripe.Refund['charge'] | Stripe.Dispute['charge'],
+  ): Instant | undefined => {
+    const intent = idOf(charges.find(({ id }) => id === idOf(charge))?.payment_intent);
+    const invoice = invoices.find((each) => intent !== null && intentsOfInvoice(each).includes(intent));
+    return (invoice && periodOf(invoice)?.until) ?? undefined;
+  };
+  const given = refunds
+    .filter(({ status }) => status === 'succeeded')
+    .toSorted((one, other) => one.created - other.created)
+    .map(({ id, amount, charge }) =>
+      tell(`refund:${id}`, 'refunded', amount, { at: periodOfCharge(charge) }),
+    );
+  const disputed = disputes.map((dispute) => {
+    const state = disputeState(dispute);
+    const dueBy = dispute.evidence_details.due_by;
+    return tell(`dispute:${dispute.id}:${state}`, DISPUTE_KINDS[state], dispute.amount, {
+      at: periodOfCharge(dispute.charge),
+      ...(state === 'open' && dueBy ? { dueBy: instantOf(dueBy) } : {}),
+    });
+  });
+  return [...given, ...disputed];
+};
+
+/** What Stripe's things mean to us now, whatever its events said and in whatever order they came. */
+export const toObservation = (purchaseId: string, payment: StripePayment): Observation => {
+  const { session, intents, subscription, invoices, disputes } = payment;
+  const tell: Tell = (eventId, kind, amountCents, more = {}) => ({
+    provider: 'stripe',
+    eventId,
+    purchaseId,
+    kind,
+    amountCents,
+    ...more,
+  });
+  const unpaid = {
+    renews: null,
+    customer: idOf(session.customer),
+    card: null,
+    paymentPage: null,
+    dispute: null,
+  };
+  if (session.status === 'expired')
+    return { ...unpaid, events: [tell(`expired:${session.id}`, 'abandoned', 0)] };
+  if (session.status !== 'complete') return { ...unpaid, events: [] };
+  if (session.payment_status === 'unpaid') {
+    const refused = intents.some(({ status }) => status === 'requires_payment_method');
+    return { ...unpaid, events: refused ? [tell(`failed:${session.id}`, 'failed', 0)] : [] };
   }
-  if (subscription?.status === 'canceled') events.push(tell(`ended:${subscription.id}`, 'ended', 0));
-  const charge = intent?.latest_charge;
-  if (charge && typeof charge !== 'string' && charge.refunded)
-    events.push(tell(`refunded:${charge.id}`, 'refunded', charge.amount_refunded));
+
+  const first = invoices.find(isFirst);
+  const until = first && periodOf(first)?.until;
+  const isOver = subscription?.status === 'canceled';
+  const toConfirm = isOver ? undefined : invoices.find((it) => isOwed(it) && awaitsConfirmation(it, intents));
   return {
-    events,
-    renews: subscription && subscription.status !== 'canceled' ? !subscription.cancel_at_period_end : null,
-    customer,
+    events: [
+      tell(`paid:${session.id}`, 'paid', session.amount_total ?? 0, until ? { at: until } : {}),
+      ...renewalEvents(payment, tell),
+      ...moneyBackEvents(payment, tell),
+      // Last: what was given back whole is over by that.
+      ...(isOver ? [tell(`ended:${subscription.id}`, 'ended', 0)] : []),
+    ],
+    renews: subscription && !isOver ? isRenewing(subscription) : null,
+    customer: unpaid.customer,
+    card: cardOf(subscription),
+    paymentPage: toConfirm?.hosted_invoice_url ?? null,
+    dispute: stateOfAll(disputes),
   };
 };

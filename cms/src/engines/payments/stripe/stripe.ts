@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import type { Charge, Payment, PaymentProvider } from '../port';
+import type { Charge, Observation, Payment, PaymentProvider } from '../port';
 import type { ReferenceStore } from '../stores';
-import { firstPaymentOf, latestPaymentOf, observeSession } from './observe';
+import { idOf, intentsOfInvoice, isOwed, listInvoices, loadPayment } from './load-payment';
+import { toObservation } from './observe';
 
 type Session = Stripe.Checkout.Session;
 
@@ -47,8 +48,20 @@ export const createStripe = ({
   stripe: Stripe;
   store: ReferenceStore;
 }): PaymentProvider => {
-  const sessionOf = ({ reference }: Payment): Promise<Session> | null =>
-    reference ? stripe.checkout.sessions.retrieve(reference) : null;
+  /** Null where this account of Stripe knows of no such session: its keys were changed for another's. */
+  const find = async <Found>(ask: () => Promise<Found>): Promise<Found | null> => {
+    try {
+      return await ask();
+    } catch (error) {
+      const isUnknown =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+      if (isUnknown) return null;
+      throw error;
+    }
+  };
+
+  const sessionOf = async ({ reference }: Payment): Promise<Session | null> =>
+    reference ? find(() => stripe.checkout.sessions.retrieve(reference)) : null;
 
   /** A discount on the first payment only is a coupon of its own that is used up by it. */
   const couponFor = async ({ purchaseId, renewal, amountCents }: Charge): Promise<string | null> => {
@@ -65,6 +78,40 @@ export const createStripe = ({
     const id = (await sessionOf(payment))?.subscription;
     if (!id) return null;
     return typeof id === 'string' ? stripe.subscriptions.retrieve(id) : id;
+  };
+
+  const observe = async ({ purchaseId, reference }: Payment): Promise<Observation | null> =>
+    reference ? find(async () => toObservation(purchaseId, await loadPayment(stripe, reference))) : null;
+
+  const end = async (payment: Payment): Promise<void> => {
+    const subscription = await subscriptionOf(payment);
+    if (subscription && subscription.status !== 'canceled')
+      await stripe.subscriptions.cancel(subscription.id);
+  };
+
+  /** What was first, or last, paid with a session, as the charges know it. */
+  const paymentToRefund = async (session: Session, which: 'first' | 'latest'): Promise<string | null> => {
+    const subscription = idOf(session.subscription);
+    if (!subscription) return idOf(session.payment_intent);
+    const invoices = await listInvoices(stripe, subscription);
+    const paid = invoices.filter(({ status, amount_paid: amount }) => status === 'paid' && amount > 0);
+    const invoice = which === 'latest' ? paid[0] : paid.at(-1);
+    return (invoice && intentsOfInvoice(invoice)[0]) ?? null;
+  };
+
+  /** Gives back what is left of a payment; what somebody gave back meanwhile is not to be given again. */
+  const giveBack = async (purchaseId: string, paid: string): Promise<void> => {
+    try {
+      const { status } = await stripe.refunds.create(
+        { payment_intent: paid, metadata: { purchaseId } },
+        { idempotencyKey: `refund:${purchaseId}` },
+      );
+      if (status === 'failed') throw new Error('Stripe could not give the money back');
+    } catch (error) {
+      const isGiven =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+      if (!isGiven) throw error;
+    }
   };
 
   return {
@@ -94,40 +141,46 @@ export const createStripe = ({
         return true;
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        return (await stripe.checkout.sessions.retrieve(reference)).status === 'expired';
+        const session = await find(() => stripe.checkout.sessions.retrieve(reference));
+        return session === null || session.status === 'expired';
       }
     },
 
     async setRenewal(payment, renews) {
       const subscription = await subscriptionOf(payment);
       if (!subscription || subscription.status === 'canceled') return;
-      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
+      // A day of its own is set in the dashboard only, and is taken away under its own name.
+      const { cancel_at: day, cancel_at_period_end: atEnd } = subscription;
+      await stripe.subscriptions.update(
+        subscription.id,
+        renews && day && !atEnd ? { cancel_at: '' } : { cancel_at_period_end: !renews },
+      );
+    },
+
+    end,
+
+    async retry(payment) {
+      const subscription = await subscriptionOf(payment);
+      if (!subscription) return;
+      const owed = (await listInvoices(stripe, subscription.id)).filter(isOwed);
+      for (const { id } of owed) {
+        if (!id) continue;
+        try {
+          await stripe.invoices.pay(id);
+        } catch (error) {
+          // This card is refused too: the owner is told by what is observed.
+          if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+        }
+      }
     },
 
     async refund(payment, which = 'first') {
-      const { purchaseId } = payment;
       const session = await sessionOf(payment);
       if (!session) return null;
-      const subscription = await subscriptionOf(payment);
-      if (subscription && subscription.status !== 'canceled')
-        await stripe.subscriptions.cancel(subscription.id);
-      const latest =
-        which === 'latest' && subscription ? await latestPaymentOf(stripe, subscription.id) : null;
-      const paid = latest ?? (await firstPaymentOf(stripe, session));
-      const refund = paid
-        ? await stripe.refunds.create(
-            { payment_intent: paid, metadata: { purchaseId } },
-            { idempotencyKey: `refund:${purchaseId}` },
-          )
-        : null;
-      if (refund?.status === 'failed') throw new Error('Stripe could not give the money back');
-      return {
-        provider: 'stripe',
-        eventId: `refund:${purchaseId}`,
-        purchaseId,
-        kind: 'refunded',
-        amountCents: refund?.amount ?? 0,
-      };
+      await end(payment);
+      const paid = await paymentToRefund(session, which);
+      if (paid) await giveBack(payment.purchaseId, paid);
+      return (await observe(payment))?.events ?? null;
     },
 
     async cardPage(payment, returnUrl) {
@@ -144,7 +197,6 @@ export const createStripe = ({
     // Stripe renews by itself, and tells.
     renew: async () => null,
 
-    observe: (payment) =>
-      payment.reference ? observeSession(stripe, payment, payment.reference) : Promise.resolve(null),
+    observe,
   };
 };

@@ -32,15 +32,22 @@ export function PurchaseTitle({ purchase: { product, credits } }: { purchase: Pu
 export function PurchaseTerm({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const { locale } = useLocale();
-  const { status, periodEndsAt, suspendsAt, suspended, actions } = purchase;
+  const { status, periodEndsAt, suspendsAt, suspended, paymentPage, actions } = purchase;
   const muted = { color: tokens.color.muted, fontSize: tokens.size.s, fontWeight: 400 } as const;
   if (status === 'unpaid')
     return (
-      <p css={{ ...muted, color: tokens.color.red }}>
-        {suspended || !suspendsAt
-          ? t('myProducts.suspendedNow')
-          : t('myProducts.stopsOn', { date: formatShortDate(suspendsAt, locale) })}
-      </p>
+      <>
+        <p css={{ ...muted, color: tokens.color.red }}>
+          {suspended || !suspendsAt
+            ? t('myProducts.suspendedNow')
+            : t('myProducts.stopsOn', { date: formatShortDate(suspendsAt, locale) })}
+        </p>
+        {paymentPage && (
+          <a href={paymentPage} css={buttonStyles('primary', 's')}>
+            {t('myProducts.confirmPayment')}
+          </a>
+        )}
+      </>
     );
   if (!periodEndsAt || (!actions.cancel && !actions.resume)) return null;
   const date = formatShortDate(periodEndsAt, locale);

@@ -141,3 +141,10 @@ test('a product that will stop says when, and one that has stopped says so', asy
   expect(await screen.findByText(/Si ferma il 28\/12\/2026/)).toBeVisible();
   expect(screen.getByText(/^Sospeso/)).toBeVisible();
 });
+
+test('a renewal that the bank asks about is confirmed on the card provider’s page', async () => {
+  const paymentPage = 'https://invoice.stripe.test/confirm';
+  open({ body: { data: [aPurchase({ status: 'unpaid', suspendsAt: null, paymentPage, actions })] } });
+  const link = await screen.findByRole('link', { name: 'Conferma il pagamento' });
+  expect(link).toHaveAttribute('href', paymentPage);
+});

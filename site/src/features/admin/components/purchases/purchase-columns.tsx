@@ -59,12 +59,17 @@ export function usePurchaseColumns(
     {
       id: 'status',
       header: t('admin.purchases.status'),
-      cell: ({ status, refund }) => (
+      cell: ({ status, refund, dispute }) => (
         <span css={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
           <Badge tone={status === 'paid' ? 'success' : 'warning'}>
             {t(`admin.purchases.statuses.${status}`)}
           </Badge>
           {refund?.state === 'asked' && <Badge tone="warning">{t('admin.refund.pending')}</Badge>}
+          {dispute && (
+            <Badge tone={dispute === 'won' ? 'success' : 'warning'}>
+              {t(`admin.purchases.disputes.${dispute}`)}
+            </Badge>
+          )}
         </span>
       ),
     },
