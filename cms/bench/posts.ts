@@ -41,11 +41,14 @@ const readBrief = async (folder: string, { files, ...typed }: Typed): Promise<Po
 });
 
 /**
- * A week of posts for each brief of a folder, as its server would write them: `posts FOLDER OUT.json [SEED]`. The file is what
+ * A week of posts for each brief of a folder, as its server would write them: `posts FOLDER OUT.json [SEED] [-v]`, with `-v`
+ * also the profile that was read of each. The file is what
  * the briefs' own check counts.
  */
 const main = async (): Promise<void> => {
-  const [folder = '', out = '', seed = '1'] = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const verbose = args.includes('-v');
+  const [folder = '', out = '', seed = '1'] = args.filter((arg) => arg !== '-v');
   const writer = createEmbeddedWriter();
   const all: object[] = [];
   for (const business of fs.readdirSync(folder).sort()) {
@@ -53,6 +56,7 @@ const main = async (): Promise<void> => {
     if (!fs.existsSync(file)) continue;
     const typed = JSON.parse(fs.readFileSync(file, 'utf8')) as Typed;
     const brief = await readBrief(path.join(folder, business), typed);
+    if (verbose) console.log(JSON.stringify(writer.profileOf(brief, typed.today), null, 1));
     const { days, times, postsPerWeek, platforms } = typed.calendar;
     const rule = { daysOfWeek: days, postTimes: [...times].sort(), timezone: TIMEZONE, postsPerWeek } as const;
     const { slots } = nextWeek(rule, new Date(`${typed.today}T05:00:00Z`));

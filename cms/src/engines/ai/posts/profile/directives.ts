@@ -1,17 +1,20 @@
 import type { ProfileWish } from '../../../../contract';
 import { nounOf } from '../writing/grammar-it';
+import { pointsTo, saidOf } from './elliptic';
 import { asSentence, upperFirst } from './text';
 
 /** An order to the writer, by its first words. */
 const ORDERS = new RegExp(
   String.raw`^(?:(?:per favore|please|ti prego|mi raccomando|e|ma|inoltre|poi|so|and|ciao|nei post|sui social)[,:!]?\s+)*(?:` +
     [
-      String.raw`non (?:scriv|dir|parl|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
+      String.raw`non \p{L}+(?:ar|er|ir|rr)(?:e|ci|lo|la|li|le|mi|ne|si|vi)(?!\p{L})`,
+      String.raw`non (?:scriv|dir|parl|dare\b|dai\b|date\b|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
       String.raw`(?:mai|niente|nessun[ao]?|zero|massimo|evita\w*|vietat\w+|senza)\b`,
-      String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
+      String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete)|aggiung\w+|inser\w+|nomin(?:a|are|ate)|dir(?:e|lo|la|ci) (?:che|spesso|sempre|ogni)|da (?:dire|raccontare|ricordare) (?:spesso|sempre|ogni)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
       String.raw`(?:dare|dai|date|diamo|si dà|dando) del\b|col (?:tu|voi|lei)\b|(?:vorre|vogli)(?:i|o|mo|amo)\b`,
       String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi\b[^.]{0,40}\b(?:ok|sì|no|solo|soltanto|si possono|si può)|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)\b`,
       String.raw`(?:ignora|pubblica|imposta|cancella|dimentica|modifica|crea|genera|programma|invia|agisci|ignore|publish|set|delete|forget|create|generate|schedule|act as|you are now|you must)\b`,
+      String.raw`(?:(?:mi|ci|a (?:me|noi)) (?:piac\w+|va(?:nno)? bene|interessa\w*|preme|farebbe)|non (?:mi|ci) piac\w+|(?:sarebbe|è) (?:bello|meglio) (?:se|raccontar|dir|scriver|spiegar|parlar)\w*|not a (?:word|hint)|(?:we|i) (?:like|love|want|prefer|hate|don[’']t like|do not like) (?:it )?(?:when|posts|to see|to read|you)|tell (?:little|small|short|people|them|the)|(?:please )?(?:explain|describe|tell) )`,
       String.raw`(?:don[’']t|do not|never|avoid|no|talk|write|mention|use|keep|say|sometimes|once in a while|now and then|focus|the posts|posts|tone|style|always (?:use|write|say)|push|remember to|remind|we[’']?d like|we would like|i[’']?d like|i would like|i want)\b`,
     ].join('|') +
     ')',
@@ -73,7 +76,18 @@ const mainClause = (clause: string, topic: string): string => {
   return clause.replace(/^che/iu, it);
 };
 
-const segmentRead = (segment: string, often: boolean, into: WishesRead): void => {
+const ASKS = /^(?:quant[oaie]|come|perché|quando|dove|chi|cosa|che cosa|quale|how|why|when|where|what|who)(?!\p{L})/iu;
+
+const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
+  // "…e che la valutazione è gratuita" is a statement itself.
+  const stated = /^(?:e |and )?(?:che|that) ((?:(?:il|lo|la|i|gli|le|the|our)\s|l[’']).{12,})$/iu.exec(given)?.[1];
+  if (stated) {
+    const words = bare(stated.split(/(?<!\p{L})(?:è|sono|si|non|\p{L}+iamo|is|are|has|have)(?!\p{L})/iu)[0] ?? '');
+    if (words !== '' && words.split(/\s+/u).length < 7) into.wishes.push({ words, often });
+    into.facts.push({ topic: words, text: asSentence(stated) });
+    return;
+  }
+  const segment = given;
   const brackets: string[] = [];
   const open = segment.replace(/\s*\(([^)]*)\)/gu, (_, inner: string) => {
     brackets.push(inner);
@@ -88,10 +102,20 @@ const segmentRead = (segment: string, often: boolean, into: WishesRead): void =>
   const words = topic.split(/\s+/).length;
   if (topic !== '' && words <= 9) into.wishes.push({ words: topic, often });
   const add = (text: string) => into.facts.push({ topic, text });
+  /** "quanto tempo ci vuole: 6 mesi" answers a question; anything else is said of its subject. */
+  const say = (clause: string): void => {
+    if (ASKS.test(topic)) return add(`${upperFirst(topic)}? ${asSentence(clause)}`);
+    // "parla degli agrumi e del freddo: d'inverno li teniamo noi" is said of the agrumi.
+    const meant = pointsTo(clause, topic)
+      ? undefined
+      : into.wishes.find(({ words: other }) => pointsTo(clause, other));
+    topic = meant?.words ?? topic;
+    add(asSentence(saidOf(topic, clause)));
+  };
   if (rest === '' && /\d/.test(head)) add(asSentence(bare(head)));
   if (rest !== '') {
     // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
-    if (STATES.test(rest)) add(asSentence(`${upperFirst(topic)}: ${mainClause(rest, topic)}`));
+    if (STATES.test(rest)) say(mainClause(rest, topic));
     else
       for (const part of rest.split(/,\s*|\s+(?:e|and)\s+/u)) {
         topic = subjectOf(part);
@@ -113,7 +137,8 @@ const segmentRead = (segment: string, often: boolean, into: WishesRead): void =>
     )
       parts.forEach((part) => add(asSentence(part)));
     else if (inner.includes(': ')) add(asSentence(inner));
-    else if (STATES.test(inner)) add(asSentence(`${upperFirst(topic)}: ${inner}`));
+    else if (ASKS.test(inner)) continue;
+    else if (STATES.test(inner)) say(inner);
     else {
       // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.
       if (often && inner.trim().split(/\s+/u).length > 2 && !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic))
@@ -124,6 +149,10 @@ const segmentRead = (segment: string, often: boolean, into: WishesRead): void =>
     }
   }
 };
+
+/** "i tarli (…), la gommalacca, l'impagliatura": each thing has its article, and is no clause. */
+const LIST_OF_THINGS =
+  /,\s*(?:e\s+)?(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!\p{L}+iamo)(?:\p{L}+\s?){1,5}(?:[,;(.]|$))(?![^(]*\))/iu;
 
 /** What an order to the writer wishes to be spoken of: "parla spesso dei panettoni, ne facciamo cinque". */
 export const wishesIn = (sentence: string): WishesRead => {
@@ -140,6 +169,8 @@ export const wishesIn = (sentence: string): WishesRead => {
   const often = wish ? !sometimes || (wish[1] ?? '') !== '' : false;
   const parts = tail
     .split(BETWEEN)
+    .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
+    .flatMap((part) => part.split(LIST_OF_THINGS))
     .flatMap((part) =>
       part.split(/\s+/u).length > 6 && !/[,:(]/u.test(part)
         ? part.split(/\s+(?:e|and)\s+(?=(?:il|lo|la|i|gli|le|the)\s|l[’'])/iu)

@@ -18,7 +18,9 @@ const PROPER_OPENING =
   /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+)(?=\s(?!di\b|da\b|del|e\b|of\b|and\b|a\b|in\b)\p{Ll})/u;
 /** `Termoidraulica Bassani di Carpi` is of Carpi. */
 const withoutTown = (name: string, line: string): string =>
-  /^,\s\p{Ll}/u.test(line.slice(line.indexOf(name) + name.length))
+  /\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u.test(name)
+    ? name.replace(/\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u, '')
+    : /^,\s\p{Ll}/u.test(line.slice(line.indexOf(name) + name.length))
     ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
     : name;
 const LOWERCASE =
@@ -34,7 +36,7 @@ const GENERIC_NAME =
 const TOWN =
   /(?:\b(?:a|ad|in|at|near|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?)?)/gu;
 const NO_TOWN =
-  /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South)/u;
+  /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
 
 const withoutTail = (name: string): string =>
   name

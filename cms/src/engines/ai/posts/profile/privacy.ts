@@ -4,6 +4,9 @@ const PRIVATE_LABEL =
 /** Only a label of its own, not a word within a sentence: "Nota: …", "(interno) …", "NB il buono …". */
 const NOT_TO_TELL =
   /^[([*\s-]*(?:(?:e |poi |questo |queste cose |il resto )*(?:lo |la |li |le )?(?:tien|ten|teng)\p{L}*(?:lo|la|li|le|telo|tela)?\s+(?:questo |questa |queste cose )?(?:per|tra|fra)\s+(?:te|voi|sé|se|noi)|(?:keep|leave) (?:this|it|these)?\s*(?:to|for|between) (?:yourself|you|us)|(?:questo )?(?:rest[ai]|resti) (?:tra|fra) (?:di )?noi|(?:detto |sia )?(?:tra|fra) (?:di )?noi|in confidenza|acqua in bocca|fyi|per (?:tua |sua |vostra )?(?:sola )?(?:informazione|conoscenza)|(?:solo )?perché (?:tu|voi|lei) (?:lo )?sappi\p{L}+|just so you know|for your (?:information|eyes)|fuori dai post|off limits)(?!\p{L})[^:.)\]]{0,50}(?::|,|\)|$)|^[([*\s-]*(?=[^:.!?]{0,60}:)[^:]*\b(?:non|mai|not|never|don[’']t)\b[^:]*\b(?:post|mett\w*|scriv\w*|pubblic\w*|dir\w*|raccont\w*|social|publi\w*|write|say|mention|tell)\b[^:]*:/iu;
+/** "Cose private: …", "Info riservate: …": whatever the label is about, it says itself who may read on. */
+const SAYS_PRIVATE =
+  /^[([*\s-]*(?:(?:le|gli|i|altre|alcune|poi|e|my|our|some|the)\s+)*(?:cos[ae]|roba|robe|fatt[oi]|faccend[ae]|question[ei]|not[aei]|appunt[oi]|info\w*|dettagl[io]|parte|sezione|cose? nostre|storie|things?|stuff|notes?|matters|bits?)\s+(?:\p{L}+\s+){0,2}(?:privat[oaie]|riservat[oaie]|segret[oaie]|confidenzial[ei]|intern[oaie]|personal[ei]|delicat[oaie]|private|confidential|secret|internal|personal|sensitive)\b[^:.]{0,30}:/iu;
 const LOOSE_LABEL =
   /^[([*\s]*(?:n\.?b\.?\s|no:|cassa:|per me\b|solo per te\b|tra noi\b|internal\b|interno\b|private\b)/iu;
 
@@ -13,7 +16,7 @@ const PRIVATE_HEADING =
 
 /** Words that give away what a customer must not read, wherever they stand. */
 const SECRET =
-  /\b(?:non (?:lo |la |li |le )?(?:scriver\w*|dir(?:e|l[oaie]|gli|celo)\b|pubblicar\w*|darl[oaie]\b|citar\w*|nominar\w*|parlarne|parlare (?:di|del)|annunciar\w*|noleggiar\w*|vender\w*|ammetter\w*|metterl[oaie]\b|si deve sapere|deve uscire|va detto|farl[oaie] (?:sapere|vedere)|inseguir\w*)|mai (?:dir|scriver|ammetter|citar|nominar)\w*|password|codice (?:del|della|di|cancello|allarme)|margin[ei]|ricaric[oh]i?\b|provvigion\w*|ci dev(?:e|ono)\b|paga(?:no)? a \d+ giorni|in nero\b|leasing|\brata\b|\bmutuo\b|avvocat\w*|in causa\b|fornitor[ei]\b|ci costa(?:no)?\b|l[’']h(?:o|anno) pagat\w|(?:le|li|la|lo) pagh\w+ \d|pagat[oaie] in media|arretrat\w*|insolut\w*|smarrit[oi]|rimborso medio|maternità|\bdev(?:e|ono) (?:ancora )?(?:€ ?)?\d|\bsollecit\w+|da saldare|di nascosto|(?<!\p{L})mut[oi](?=[.!]|$)|segret[oai]\b|\bse (?:\p{L}+ ){0,3}chied\w+[^.]*\brispond\w+|siamo scoperti|teste\b.*\bscendere|a voce\b|finanza|multa|ispezion\w+|denunci\w+|licenziat\w*|don[’']t (?:mention|tell|say|write|publish|post)|never (?:post|tell|mention|say|write|admit)|do not (?:mention|tell|say|publish)|our cost|we pay|supplier|margins?\b|insurance still|lawsuit|owes us|we owe|runs out|mark-?up|wholesale price|complain\w*|wi-?fi)\b/iu;
+  /\b(?:non (?:lo |la |li |le )?(?:scriver\w*|dir(?:e|l[oaie]|gli|celo)\b|pubblicar\w*|darl[oaie]\b|citar\w*|nominar\w*|risponder\w*|parlarne|parlare (?:di|del)|annunciar\w*|noleggiar\w*|vender\w*|ammetter\w*|metterl[oaie]\b|si deve sapere|deve uscire|va detto|farl[oaie] (?:sapere|vedere)|inseguir\w*)|mai (?:dir|scriver|ammetter|citar|nominar)\w*|password|codice (?:del|della|di|cancello|allarme)|margin[ei]|ricaric[oh]i?\b|provvigion\w*|ci dev(?:e|ono)\b|paga(?:no)? a \d+ giorni|in nero\b|leasing|\brata\b|\bmutuo\b|avvocat\w*|in causa\b|fornitor[ei]\b|ci costa(?:no)?\b|l[’']h(?:o|anno) pagat\w|(?:le|li|la|lo) pagh\w+ \d|pagat[oaie] in media|arretrat\w*|insolut\w*|smarrit[oi]|rimborso medio|maternità|\bdev(?:e|ono) (?:ancora )?(?:€ ?)?\d|\bsollecit\w+|da saldare|di nascosto|(?<!\p{L})mut[oi](?=[.!]|$)|segret[oai]\b|\bse (?:\p{L}+ ){0,3}chied\w+[^.]*\brispond\w+|siamo scoperti|teste\b.*\bscendere|a voce\b|finanza|multa|ispezion\w+|denunci\w+|licenziat\w*|don[’']t (?:mention|tell|say|write|publish|post)|never (?:post|tell|mention|say|write|admit)|do not (?:mention|tell|say|publish)|our cost|we pay|supplier|margins?\b|insurance still|lawsuit|owes us|we owe|runs out|mark-?up|wholesale price|complain\w*|wi-?fi)\b/iu;
 /** The owner lets something of the private be said. */
 const ALLOWED =
   /(?:quest[oa]|quell[oa]|ciò)?,?\s*(?:però |invece )?si (?:può|possono) (?:dire|scrivere)|you (?:can|may) (?:say|write|mention) (?:this|that)|this can be said/i;
@@ -42,7 +45,10 @@ const WRITTEN_FOR_POSTS =
 
 export const isPrivateLabel = (text: string): boolean =>
   !WRITTEN_FOR_POSTS.test(text) &&
-  (PRIVATE_LABEL.test(text) || LOOSE_LABEL.test(text) || NOT_TO_TELL.test(text));
+  (PRIVATE_LABEL.test(text) ||
+    SAYS_PRIVATE.test(text) ||
+    LOOSE_LABEL.test(text) ||
+    NOT_TO_TELL.test(text));
 export const isPrivateHeading = (text: string): boolean =>
   !WRITTEN_FOR_POSTS.test(text) && (PRIVATE_HEADING.test(text) || isPrivateLabel(text));
 export const isSecret = (text: string): boolean => SECRET.test(text);

@@ -11,7 +11,7 @@ import {
   saysNo,
 } from './privacy';
 import type { RawMaterial, RawOffer } from './raw-material';
-import { asPrice, upperFirst } from './text';
+import { asPrice, lowerFirst, upperFirst } from './text';
 
 const PRICE_LABEL =
   /€|\b(?:prezz\w*|prices?|tariff\w*|quota|importo|listino|rate|fee|euro|cost[oi]|per (?:notte|persona|giorno))\b/iu;
@@ -112,7 +112,8 @@ export const readOffer = (
         ? upperFirst(first.value.toLowerCase())
         : first.value,
     price: price
-      ? severalPrices(prices, language) || fromPrice(price, language) + unitFor(price, first.value)
+      ? severalPrices(prices, language) ||
+        fromPrice(price, language) + unitFor(price, first.value) + labelFor(price)
       : '',
     details: open.filter(
       (pair) =>
@@ -129,6 +130,10 @@ export const readOffer = (
   };
   into.offers.push(offer);
 };
+
+/** `3,80 €` in a column `Bottiglia 33 cl` is the price of that. */
+const labelFor = ({ label }: { label: string }): string =>
+  isPriceLabel(label) || FROM_LABEL.test(label) ? '' : ` (${lowerFirst(label)})`;
 
 /** Things that are sold by the piece, whatever the column says of the others. */
 const PIECE =
@@ -155,6 +160,9 @@ const unitOf = (label: string): string => {
   return /\bkg\b|chilo|kilo/iu.test(label) ? ' al chilo' : '';
 };
 
+/** A first line with values in it is no line of headings; `Bottiglia 33 cl` is a heading. */
+const HEADLESS = /(?:^|[;,\t|])\s*["']?(?:€\s?)?\d|\d\s?(?:€|euro)/iu;
+
 /** The mark that parts the cells of a text that is a table; null for any other text. */
 export const separatorOf = (lines: readonly string[]): string | null => {
   for (const separator of [';', '\t', ',', '|']) {
@@ -172,7 +180,7 @@ export const separatorOf = (lines: readonly string[]): string | null => {
           : Math.abs(count - first) <= 1,
       ) &&
       counts.filter((count) => count === first).length > counts.length / 2 &&
-      !/\d/.test(lines[0] ?? '') &&
+      !HEADLESS.test(lines[0] ?? '') &&
       !/[.!?]\s*$/.test(lines[0] ?? '') &&
       (lines[0] ?? '').length < 200
     )

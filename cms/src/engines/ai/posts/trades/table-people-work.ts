@@ -90,4 +90,5 @@ export const PEOPLE_AND_WORK = [
   'rifiuti | Rifiuti e recupero | Waste and recycling | ♻️ | smaltiment\\p{L}*,recupero (?:rottami|rifiuti|materiali),rottam\\p{L}*,autodemolizion\\p{L}*,waste\\b | contenitor,raccolta,scarti | smaltimento recupero riciclo rifiuti ambiente | recycling waste recovery',
   'lapidi | Marmista | Stonemason | 🪨 | marmist\\p{L}*,marmi\\b,scalpellin\\p{L}*,stonemason\\p{L}* | marmo,pietra,granit,top cucina | marmo pietra marmista sumisura granito | stone marble stonemason',
   'onoranze | Onoranze funebri | Funeral directors | 🕯️ | onoranze funebri,pompe funebri,funeral | cerimoni,famigli,necrolog | onoranzefunebri cerimonia vicinanza memoria famiglia | funeral memorial care',
+  'scuola-cucina | Scuola di cucina | Cooking school | 👩‍🍳 | scuola di cucina,cors[oi] di (?:cucina|pasticceria|panificazione),cooking (?:class|school|course)\\p{L}*,cookery (?:class|school|course)\\p{L}*,hand-rolled | impast,ricett,pasta,dough,ragù,class(?:es)? | scuoladicucina corsidicucina cucinare impastare ricette | cookingclass pastamaking italiancooking cookingschool',
 ] as const;
