@@ -30,7 +30,10 @@ const readBrief = async (folder: string, { files, ...typed }: Typed): Promise<Po
       const bytes = new Uint8Array(fs.readFileSync(path.join(folder, 'files', name)));
       const read = await readDocument({ name, bytes });
       if (!read.ok) return { name, text: '' };
-      return { name, text: /\.(?:txt|csv|md)$/i.test(name) ? decodeText(bytes) : passagesText(read.passages) };
+      return {
+        name,
+        text: /\.(?:txt|csv|md)$/i.test(name) ? decodeText(bytes) : passagesText(read.passages),
+      };
     }),
   ),
   tone: typed.tone,
@@ -58,13 +61,26 @@ const main = async (): Promise<void> => {
     const brief = await readBrief(path.join(folder, business), typed);
     if (verbose) console.log(JSON.stringify(writer.profileOf(brief, typed.today), null, 1));
     const { days, times, postsPerWeek, platforms } = typed.calendar;
-    const rule = { daysOfWeek: days, postTimes: [...times].sort(), timezone: TIMEZONE, postsPerWeek } as const;
+    const rule = {
+      daysOfWeek: days,
+      postTimes: [...times].sort(),
+      timezone: TIMEZONE,
+      postsPerWeek,
+    } as const;
     const { slots } = nextWeek(rule, new Date(`${typed.today}T05:00:00Z`));
     const earlier: EarlierPost[] = [];
     let made = 0;
     for (const [index, { at }] of slots.entries()) {
       const { day } = toSlot(new Date(at), TIMEZONE);
-      const wish = { platforms, topic: '', occasion: null, day, at, earlier, seed: Number(seed) * 1000 + index };
+      const wish = {
+        platforms,
+        topic: '',
+        occasion: null,
+        day,
+        at,
+        earlier,
+        seed: Number(seed) * 1000 + index,
+      };
       const written = await writer.write(brief, wish, new AbortController().signal);
       for (const { platform, copy, hashtags, title, kind, reason } of written?.posts ?? []) {
         made += 1;

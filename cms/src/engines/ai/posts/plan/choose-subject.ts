@@ -1,4 +1,5 @@
 import type { Day, PostReason, SocialPlatform, SocialProfile } from '../../../../contract';
+import { withoutTopic } from '../profile/elliptic';
 import { stemsIn } from '../profile/text';
 import { isSayableOn } from '../profile/read-profile';
 import type { History } from './history';
@@ -110,7 +111,7 @@ export const chooseSubjects = (
   const scored = subjects
     .filter((subject) => subject.weight >= MAIN && isSayableOn(subject, day))
     .map((subject) => {
-      const [lead = ''] = subject.points.length > 0 ? subject.points : subject.sentences;
+      const lead = leadOf(subject);
       const uses = Math.max(
         history.uses(lead),
         subject.points.length > 1 ? history.uses(subject.points[1] ?? lead) : 0,
@@ -175,6 +176,10 @@ const shortened = (sentence: string): string => {
     : sentence;
 };
 
+/** What tells whether something was told: its first words, with or without the topic that stands before them. */
+const leadOf = ({ points, sentences, group }: Subject): string =>
+  points[0] ?? withoutTopic(sentences[0] ?? '', group);
+
 /** What goes with a subject: what has to do with it, then what a longer post may tell besides. */
 export interface Companions {
   related: Subject[];
@@ -204,14 +209,15 @@ export const companionsOf = (
   for (const one of subjects)
     for (const word of one.stems) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const common = Math.max(3, subjects.length * 0.2);
+  // A word that half of everything has is what the whole business is about.
+  const half = Math.max(4, subjects.length * 0.4);
   const own = wordsOf(subject);
   const lacking = wishesOf(profile, subjects).filter(
     (wish) =>
       wish.often &&
       history.share((words) => meets({ stems: stemsIn(words, language), hasPrice: false }, wish)) < 0.34,
   );
-  const isFresh = (one: Subject): boolean =>
-    isSayableOn(one, day) && history.uses(one.points[0] ?? one.sentences[0] ?? '') === 0;
+  const isFresh = (one: Subject): boolean => isSayableOn(one, day) && history.uses(leadOf(one)) === 0;
   const scored = subjects
     .filter(
       (other) =>
@@ -222,7 +228,7 @@ export const companionsOf = (
         !(other.kind === 'about' && !other.isHours && other.sentences.join(' ').length < 60),
     )
     .flatMap((other) => {
-      const lead = other.points[0] ?? other.sentences[0] ?? '';
+      const lead = leadOf(other);
       const short = shortened(lead);
       const uses = Math.max(
         history.uses(lead),
@@ -232,12 +238,13 @@ export const companionsOf = (
       const words = wordsOf(other);
       if (uses > 1 || saysTheSame(own, words)) return [];
       let shared = 0;
-      let sharedWords = 0;
-      for (const word of other.stems)
-        if (subject.stems.has(word) && !TIES_NOTHING.test(word) && (frequency.get(word) ?? 0) <= common) {
-          shared += 1 / (frequency.get(word) ?? 1);
-          sharedWords += 1;
-        }
+      let turnsOn = 0;
+      for (const word of other.stems) {
+        const count = frequency.get(word) ?? 1;
+        if (!subject.stems.has(word) || TIES_NOTHING.test(word) || count > half) continue;
+        if (subject.core.has(word) || other.core.has(word)) turnsOn += 1;
+        if (count <= common || subject.core.has(word)) shared += 1 / count;
+      }
       const together =
         other.group !== '' &&
         other.group === subject.group &&
@@ -245,11 +252,8 @@ export const companionsOf = (
         other.kind !== 'price' &&
         other.kind !== 'offer';
       // Another row of the same list is another thing, not more of this one.
-      const rival =
-        other.group === subject.group &&
-        (other.kind === 'price' || (other.kind === 'offer' && subject.kind === 'offer'))
-          ? 0.6
-          : 0;
+      const isRow = (one: Subject): boolean => one.hook !== '' || one.kind === 'price';
+      const rival = isRow(other) && isRow(subject) ? 2 : 0;
       const met = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
       // What alone can meet a wish is kept for a post of its own; told once, it may be told with others.
       if (
@@ -269,7 +273,7 @@ export const companionsOf = (
           other: recalls ? { ...other, sentences: [short], points: [], question: '' } : other,
           words,
           // One word in common is an accident where a customer asks about another thing.
-          isRelated: (other.question === '' ? shared > 0 : sharedWords > 1) || together || recalls,
+          isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together || recalls,
           score:
             shared +
             (together ? 0.5 : 0) +

@@ -3,7 +3,7 @@ import { tradeById, tradeTips } from '../trades';
 import { publishable } from '../profile/read-profile';
 import { lowerFirst, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
-import { formatsSentence, offerSentences } from '../writing/offer-sentences';
+import { formatsSentence, offerSentences, priceQuestion } from '../writing/offer-sentences';
 import type { Subject } from './subject';
 
 const LONGEST_TITLE = 72;
@@ -124,6 +124,10 @@ const isBareList = (whole: string): boolean => {
   );
 };
 
+/** So many words of a title say what it is about. */
+const CORE_WORDS = 5;
+const namedBy = (about: string): string => (about.split(/\s+/u).length < 5 ? about : '');
+
 /** Everything that posts of a business can say. */
 export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const { language, place, name } = profile;
@@ -136,14 +140,18 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const all: Subject[] = [];
   const told = new Set<string>();
   const add = (
-    subject: Omit<Subject, 'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours'> & {
+    subject: Omit<
+      Subject,
+      'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours' | 'hook' | 'core'
+    > & {
       about: string;
+      hook?: string;
       tag?: string;
       weight?: number;
       isHours?: boolean;
     },
   ): void => {
-    const { about, tag = '', weight, isHours = false, ...rest } = subject;
+    const { about, tag = '', weight, isHours = false, hook = '', ...rest } = subject;
     const text = [subject.question, ...subject.sentences, ...subject.points].join(' ');
     const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
     if (told.has(key) || !allowed(`${text} ${subject.title}`)) return;
@@ -152,6 +160,14 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       ...rest,
       tag,
       isHours,
+      hook,
+      core: stems(
+        [
+          tag || subject.title.split(/\s+/u).slice(0, CORE_WORDS).join(' '),
+          subject.question,
+          namedBy(about),
+        ].join(' '),
+      ),
       group: subject.group.toLowerCase(),
       plainTitle: subject.title === fallbackTitle,
       stems: stems(text, about),
@@ -254,6 +270,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       until,
       about: `${NAMES_A_FILE.test(list) ? '' : list} ${first.details.map(({ label }) => label).join(' ')}`,
       tag: first.name.replace(/\s*[(,].*$/u, ''),
+      hook: priceQuestion(first, language),
       weight: (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) ? 0.1 : undefined,
     });
   }
@@ -330,7 +347,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       from: null,
       until: null,
       about: '',
-      weight: 0.9,
+      weight: 0.2,
     });
   return all;
 };

@@ -76,13 +76,18 @@ const mainClause = (clause: string, topic: string): string => {
   return clause.replace(/^che/iu, it);
 };
 
-const ASKS = /^(?:quant[oaie]|come|perché|quando|dove|chi|cosa|che cosa|quale|how|why|when|where|what|who)(?!\p{L})/iu;
+const ASKS =
+  /^(?:quant[oaie]|come|perché|quando|dove|chi|cosa|che cosa|quale|how|why|when|where|what|who)(?!\p{L})/iu;
 
 const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   // "…e che la valutazione è gratuita" is a statement itself.
-  const stated = /^(?:e |and )?(?:che|that) ((?:(?:il|lo|la|i|gli|le|the|our)\s|l[’']).{12,})$/iu.exec(given)?.[1];
+  const stated = /^(?:e |and )?(?:che|that) ((?:(?:il|lo|la|i|gli|le|the|our)\s|l[’']).{12,})$/iu.exec(
+    given,
+  )?.[1];
   if (stated) {
-    const words = bare(stated.split(/(?<!\p{L})(?:è|sono|si|non|\p{L}+iamo|is|are|has|have)(?!\p{L})/iu)[0] ?? '');
+    const words = bare(
+      stated.split(/(?<!\p{L})(?:è|sono|si|non|\p{L}+iamo|is|are|has|have)(?!\p{L})/iu)[0] ?? '',
+    );
     if (words !== '' && words.split(/\s+/u).length < 7) into.wishes.push({ words, often });
     into.facts.push({ topic: words, text: asSentence(stated) });
     return;

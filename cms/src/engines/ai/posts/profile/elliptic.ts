@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../contract';
-import { articleOf, nounOf } from '../writing/grammar-it';
+import { articleOf, nounOf, type Noun } from '../writing/grammar-it';
 import { lowerFirst, sharesStem, stemsIn, upperFirst } from './text';
 
 /** A sentence whose subject stands elsewhere: in the heading above it, or in the sentence before. */
@@ -23,7 +23,7 @@ const VERB_FIRST =
 const ENGLISH_VERB =
   /^(?:is|are|has|have|costs?|lasts?|starts?|runs?|takes?|includes?|comes?|can|must|needs?)(?!\p{L})/iu;
 const CLITIC = /(?:^|^[^,;.]{0,25}\s)(lo|la|li|le)\s\p{L}+iamo(?!\p{L})/iu;
-const isClitic = (word: string, { feminine, plural }: { feminine: boolean; plural: boolean }): boolean =>
+const isClitic = (word: string, { feminine, plural }: Noun): boolean =>
   word.toLowerCase() === (feminine ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo');
 
 /** True where a clause speaks of the topic by a word in its place: "d'inverno li teniamo noi" of `agrumi`. */
@@ -33,14 +33,29 @@ export const pointsTo = (clause: string, topic: string): boolean => {
   return clitic !== undefined && noun !== null && isClitic(clitic, noun);
 };
 
+/** `agende` before a verb for many is many, though its ending does not tell. */
+const pluralIn = (topic: string, verb: string | undefined): Noun | null =>
+  verb && /no$/u.test(verb) && /^\p{L}+e(?:\s|$)/u.test(topic) ? { feminine: true, plural: true } : null;
+
+/** A sentence without the topic that it begins with, for where that was named already; itself where too little is left. */
+export const withoutTopic = (text: string, topic: string): string => {
+  if (topic === '') return text;
+  const plain = text.replace(/^(?:(?:il|lo|la|i|gli|le|di|the)\s|l[’'])/iu, '');
+  if (!plain.toLowerCase().startsWith(topic.toLowerCase())) return text;
+  const rest = plain.slice(topic.length);
+  const said = /^[:.]\s/u.test(rest) ? rest.slice(2) : rest.trimStart();
+  const stands = /^[:.]\s/u.test(rest) || VERB_FIRST.test(said) || CLITIC.test(said);
+  return stands && said.split(/\s+/u).length > 3 ? upperFirst(said) : text;
+};
+
 /** What is said of a topic as one sentence: "I buoni regalo valgono un anno", "Di panettoni ne facciamo cinque"; else after a colon. */
 export const saidOf = (topic: string, clause: string): string => {
   const said = lowerFirst(clause);
   if (ENGLISH_VERB.test(said)) return `${upperFirst(topic)} ${said}`;
   const hasArticle = /^(?:(?:il|lo|la|i|gli|le)\s|l[’'])/iu.test(topic);
-  const noun = hasArticle ? null : nounOf(topic);
-  const whole = noun ? upperFirst(`${articleOf(topic, noun)}${lowerFirst(topic)}`) : upperFirst(topic);
   const verb = VERB_FIRST.exec(said)?.[0];
+  const noun = hasArticle ? null : (nounOf(topic) ?? pluralIn(topic, verb));
+  const whole = noun ? upperFirst(`${articleOf(topic, noun)}${lowerFirst(topic)}`) : upperFirst(topic);
   if (verb && (noun ? noun.plural === /no$/u.test(verb) : hasArticle && agrees(topic, verb)))
     return `${whole} ${said}`;
   if (noun && pointsTo(said, topic)) return `${whole} ${said}`;

@@ -21,8 +21,8 @@ const withoutTown = (name: string, line: string): string =>
   /\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u.test(name)
     ? name.replace(/\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u, '')
     : /^,\s\p{Ll}/u.test(line.slice(line.indexOf(name) + name.length))
-    ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
-    : name;
+      ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
+      : name;
 const LOWERCASE =
   /\b(?:siamo|we are)\s+(?:il|lo|la|i|gli|le|l[’']|the)?\s*((?:\p{Ll}[\p{L}’']+\s+){1,3}?\p{Ll}[\p{L}’']+)\s+(?:di|a|in|at|of)\s+(\p{Ll}[\p{L}’']{3,})/u;
 /** `macelleria fratelli borgna di bra, io al banco…`: the first words of somebody in a hurry. */

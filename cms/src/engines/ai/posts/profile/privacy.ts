@@ -45,10 +45,7 @@ const WRITTEN_FOR_POSTS =
 
 export const isPrivateLabel = (text: string): boolean =>
   !WRITTEN_FOR_POSTS.test(text) &&
-  (PRIVATE_LABEL.test(text) ||
-    SAYS_PRIVATE.test(text) ||
-    LOOSE_LABEL.test(text) ||
-    NOT_TO_TELL.test(text));
+  (PRIVATE_LABEL.test(text) || SAYS_PRIVATE.test(text) || LOOSE_LABEL.test(text) || NOT_TO_TELL.test(text));
 export const isPrivateHeading = (text: string): boolean =>
   !WRITTEN_FOR_POSTS.test(text) && (PRIVATE_HEADING.test(text) || isPrivateLabel(text));
 export const isSecret = (text: string): boolean => SECRET.test(text);

@@ -69,7 +69,7 @@ it('a customer who speaks of themselves is spoken to', () => {
 describe('wishes and bans', () => {
   it('a clause goes on about its subject', () => {
     expect(factsOf('Parlare spesso delle agende, che si ordinano entro il 4 dicembre.')).toContain(
-      'Agende: si ordinano entro il 4 dicembre.',
+      'Le agende si ordinano entro il 4 dicembre.',
     );
     expect(
       factsOf('Parlare spesso della messa in piega, che facciamo in mezz’ora, anche la sera alle 20.')[0],

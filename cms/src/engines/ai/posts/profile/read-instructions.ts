@@ -48,7 +48,8 @@ export const withoutPrivateBrackets = (text: string, into: string[]): string =>
   });
 
 /** What ties a sentence to one that may not stand before it any more. */
-const CONNECTIVE = /^(?:attenzione|importante|ps|p\.s\.|in più|inoltre|poi|infine|e|anche|also|and|besides|moreover|plus)[,:!. ]\s*(?=\p{L})/iu;
+const CONNECTIVE =
+  /^(?:attenzione|importante|ps|p\.s\.|in più|inoltre|poi|infine|e|anche|also|and|besides|moreover|plus)[,:!. ]\s*(?=\p{L})/iu;
 
 /** Leaves of a statement what customers may read; '' for none. */
 export const publicPart = (sentence: string): string => {
@@ -103,7 +104,8 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     if (clean.length < 12) return;
     // Two or three words without a figure are a remark, and what is said of announcing is for the writer.
     if (clean.split(/\s+/u).length < 4 && !/\d/u.test(clean)) return;
-    if (/(?<!\p{L})(?:si annunci\p{L}+|da annunciare|l[’']annuncio|announce\p{L}*)(?!\p{L})/iu.test(clean)) return;
+    if (/(?<!\p{L})(?:si annunci\p{L}+|da annunciare|l[’']annuncio|announce\p{L}*)(?!\p{L})/iu.test(clean))
+      return;
     read.facts.push({ text: clean, topic: about, kind: kind ?? kindOfFact(clean, today), from });
   };
   const direct = (sentence: string): void => {

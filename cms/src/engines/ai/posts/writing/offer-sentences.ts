@@ -15,7 +15,9 @@ const HOLDS =
   /^(?:(?:che )?cosa c[’']è (?:dentro|incluso)|(?:che )?cosa comprende|comprende|include|compreso|incluso|contenuto|contiene|composizione|what[’']?s (?:in(?:side)?|included)(?: it)?|includes?|included|contents?)$/iu;
 const OFTEN = /^(?:ogni quanto|frequenza|cadenza|how often|frequency)$/iu;
 const SILENT =
-  /^(?:quando|che cosa|cosa|descrizione|dettagli?|caratteristiche|dove|chi|info|when|what|details?|description|where|scadenza|termine|deadline|tipo|type)$/iu;
+  /^(?:quando|che cosa|cosa|descrizione|dettagli?|caratteristiche|dove|chi|info|when|what|details?|description|where|scadenza|termine|deadline)$/iu;
+const SORT = /^(?:stile|tipo|tipologia|varietà|vitigno|razza|genere|style|type|kind|variety)$/iu;
+const WHEN = /^(?:giorn[oi]|orari[oi]?|days?|dates?|dat[ae]|times?)$/iu;
 
 interface Parts {
   format: string;
@@ -26,6 +28,8 @@ interface Parts {
   quantity: string;
   holds: string;
   often: string;
+  /** What sort of thing it is, beside its name: `keller non filtrata`. */
+  sort: string;
   silent: string[];
   other: { label: string; value: string }[];
 }
@@ -37,6 +41,30 @@ const plainLabel = (label: string): string =>
       .split(/\s+(?:o|or|\/)\s+/u)[0]
       ?.trim() ?? '',
   );
+const COUNTED =
+  /^(?:grad|post|person|pezz|litr|or|minut|giorn|camer|bagn|copi|porzion|fett|modul|lezion|incontr|ingress|candel|ett|chil)[ieo]$/iu;
+/** `gradi: 4,9` is `4,9 gradi`; `alimentazione: elettrica` is `alimentazione elettrica`. */
+const measured = ({ label, value }: { label: string; value: string }): string =>
+  /^\d[\d.,]*$/u.test(value) && COUNTED.test(label) ? `${value} ${label}` : `${label} ${inLine(value)}`;
+const LONGEST_ASIDE = 44;
+/** What can be said in brackets after a name, and what cannot. */
+const asideOf = ({ silent, other }: Parts): { aside: string; rest: Parts['other']; said: string[] } => {
+  const people = silent.filter((value) => /^(?:per|for) \d/iu.test(value));
+  const short = [
+    ...silent.filter((value) => !people.includes(value) && value.length < 30),
+    ...other.filter(({ value }) => value.length < 26 && !/^\d.*\bdi \p{L}/u.test(value)).map(measured),
+  ];
+  const aside = short.join(', ');
+  const place = people.length > 0 ? ` ${people.join(', ')}` : '';
+  if (aside === '' || aside.length > LONGEST_ASIDE)
+    return { aside: place, rest: other, said: silent.filter((value) => !people.includes(value)) };
+  return {
+    aside: `${place} (${lowerFirst(aside)})`,
+    rest: other.filter((one) => !short.includes(measured(one))),
+    said: silent.filter((value) => !people.includes(value) && !short.includes(value)),
+  };
+};
+
 /** `3` in a column of days is `3 giorni`. */
 const withUnit = (label: string, value: string): string => {
   if (!/^\d+$/u.test(value)) return value;
@@ -74,6 +102,7 @@ const partsOf = ({ details }: ProfileOffer): Parts => {
     quantity: '',
     holds: '',
     often: '',
+    sort: '',
     silent: [],
     other: [],
   };
@@ -92,6 +121,8 @@ const partsOf = ({ details }: ProfileOffer): Parts => {
           ? `for ${value} ${value === '1' ? 'guest' : 'guests'}`
           : `per ${value} ${value === '1' ? 'persona' : 'persone'}`,
       );
+    else if (SORT.test(label)) parts.sort = value;
+    else if (WHEN.test(label) && !/^\d/u.test(value)) parts.silent.push(value);
     else if (label === '' || SILENT.test(label)) parts.silent.push(value);
     else parts.other.push({ label: plainLabel(label), value });
   }
@@ -113,9 +144,18 @@ const inFormat = (format: string): string => {
 
 const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
 
+/** A remark that goes on with the sentence before it: `minimo due ore`, `con radici`. */
+const GOES_ON =
+  /^(?:con|senza|da|per|su|in|a|al|alla|solo|soltanto|minimo|massimo|max|min|fino|entro|anche|escluso?|esclusa|escluse|esclusi|compres[oiae]|inclus[oiae]|oltre|più|ogni|with|without|from|for|on|in|at|only|up|until|by|including|excluding|minimum|maximum|children|vegetarian)(?!\p{L})/iu;
+const isTail = (note: string): boolean =>
+  GOES_ON.test(note) && note.split(/\s+/u).length < 8 && !/[.;:]/u.test(note);
+const SPAN =
+  /^(?:circa |about )?\d+(?:\s?[-–]\s?\d+)? (ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi])(?: lavorativ[oi])?$/iu;
+
 /** `il più venduto` → `È il più venduto.`; what stands by itself stays. */
 const noteOf = (note: string, language: Locale): string => {
-  if (note === '') return '';
+  if (note === '' || isTail(note)) return '';
+  if (SPAN.test(note)) return asSentence(`${/^1\s/u.test(note) ? 'Ci vuole' : 'Ci vogliono'} ${note}`);
   if (/^(?:il|la) più /iu.test(note)) return asSentence(`È ${lowerFirst(note)}`);
   if (/^ritiro \d/iu.test(note)) return asSentence(note.replace(/^ritiro/iu, 'Si ritira il'));
   if (language === 'en' && /^(?:the )?best.?seller/iu.test(note))
@@ -144,31 +184,35 @@ const piecesOf = ({ quantity }: Parts, language: Locale): string =>
 const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[] => {
   const { name, price, list } = offer;
   const lasts = parts.lasts === '' ? [] : [language === 'it' ? `durata ${parts.lasts}` : parts.lasts];
-  const takes = parts.takes === '' ? [] : [language === 'it' ? `in ${parts.takes}` : `in ${parts.takes}`];
+  const takes = parts.takes === '' ? [] : [readyIn(name, parts.takes, language)];
   const written =
     parts.other.find(({ label }) => /^(?:autore|autrice|author|by)$/iu.test(label))?.value ?? '';
   const by = /^(?:vari|various|aa\.? ?vv\.?|n\.?d\.?)$/iu.test(written) ? '' : written;
   const count = piecesOf(parts, language);
   const items = [
     ...parts.silent,
-    ...parts.other
-      .filter(({ value }) => value !== written)
-      .map(({ label, value }) => `${label} ${inLine(value)}`),
+    ...parts.other.filter(({ value }) => value !== written).map(measured),
     ...(parts.format === '' ? [] : [parts.format]),
     ...(parts.often === '' ? [] : [parts.often]),
     ...lasts,
-    ...takes,
     ...(price === '' ? [] : [`${price}${count}`]),
+    ...takes,
   ];
   const head = EXAMPLE.test(list)
     ? language === 'it'
       ? `Un esempio, ${lowerFirst(name)}`
       : `An example, ${lowerFirst(name)}`
-    : `${upperFirst(name)}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
+    : `${upperFirst(name)}${parts.sort === '' ? '' : `, ${inLine(parts.sort)}`}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
   const uses = restOf({ ...parts, other: [] }, language);
   return items.length === 0
     ? [asSentence(head), ...uses]
     : [asSentence(`${head}${head.includes(': ') ? ',' : ':'} ${items.join(', ')}`), ...uses];
+};
+
+/** `pronta in 2 giorni`, where the name tells which ending it has. */
+const readyIn = (name: string, takes: string, language: Locale): string => {
+  const noun = language === 'it' ? nounOf(name) : null;
+  return noun ? `${agreed('pront', noun)} in ${takes}` : `in ${takes}`;
 };
 
 const costs = (price: string, plural: boolean): string => {
@@ -200,17 +244,18 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   const loose = parts.other.filter(
     (part) => !told.includes(part) && !measures.some((one) => one.label === part.label),
   );
+  const { aside, rest: unsaid, said } = asideOf({ ...parts, other: loose });
   if (measures.length > 0)
     claims.push(
       `${plural ? 'hanno' : 'ha'} ${listed([...told.map(({ value }) => value), ...measures.map(({ label, value, measure }) => `${anOf(label, measure)}${label} di ${value}`)], 'e')}`,
     );
   if (claims.length === 0) return colonForm(offer, parts, 'it');
   const and = /^[eèé]/iu.test(claims.at(-1) ?? '') ? 'ed' : 'e';
-  const main = `${subject} ${listed(claims, and)}${parts.often === '' ? '' : `, ${parts.often}`}`;
-  const rest = loose.map(({ label, value }) =>
+  const main = `${subject}${aside} ${listed(claims, and)}${parts.often === '' ? '' : `, ${parts.often}`}`;
+  const rest = unsaid.map(({ label, value }) =>
     /\bdi \p{L}/u.test(value) && /^\d/u.test(value) ? value : `${label}: ${inLine(value)}`,
   );
-  const silent = parts.silent.length > 0 ? [asSentence(upperFirst(parts.silent.join(', ')))] : [];
+  const silent = said.length > 0 ? [asSentence(upperFirst(said.join(', ')))] : [];
   return [
     asSentence(main),
     ...restOf({ ...parts, other: [] }, 'it'),
@@ -238,12 +283,13 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
     ];
   if (claims.length === 0 || !single) return colonForm(offer, parts, 'en');
   const proper = /^\p{Lu}\p{L}+\s\p{Lu}/u.test(name);
+  const { aside, rest, said } = asideOf(parts);
   return [
     asSentence(
-      `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? '' : ` (${parts.format})`} ${listed(claims, 'and')}`,
+      `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${listed(claims, 'and')}`,
     ),
-    ...restOf(parts, 'en'),
-    ...(parts.silent.length > 0 ? [asSentence(upperFirst(parts.silent.join(', ')))] : []),
+    ...restOf({ ...parts, other: rest }, 'en'),
+    ...(said.length > 0 ? [asSentence(upperFirst(said.join(', ')))] : []),
   ];
 };
 
@@ -258,7 +304,10 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
   const plain =
     EXAMPLE.test(offer.list) ||
     /^«|,/u.test(offer.name) ||
-    /\s(?:e|ed)\s/u.test(offer.name.split(/\s(?:di|al|alla|alle|con|in|da)\s/u)[0] ?? '') ||
+    parts.sort !== '' ||
+    /\s(?:e|ed)\s(?!\p{L}+(?:at|it|ut|rt|st)[oaie](?!\p{L}))/u.test(
+      offer.name.split(/\s(?:di|al|alla|alle|con|in|da)\s/u)[0] ?? '',
+    ) ||
     (byHand && language === 'it');
   const said = plain
     ? colonForm(offer, parts, language)
@@ -267,7 +316,23 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
       : noun
         ? italian(offer, parts, noun)
         : colonForm(offer, parts, language);
-  return [...said, noteOf(offer.note, language)].filter(Boolean);
+  const [first = '', ...others] = said;
+  const whole = isTail(offer.note)
+    ? asSentence(`${first.replace(/\.$/u, '')}, ${lowerFirst(offer.note)}`)
+    : first;
+  return [whole, ...others, noteOf(offer.note, language)].filter(Boolean);
+};
+
+/** What a customer asks first of an offer; '' where it has no price, or a name that no article fits. */
+export const priceQuestion = ({ name, price, list }: ProfileOffer, language: Locale): string => {
+  if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
+  if (language === 'en')
+    return /[^s]s$/u.test(name) || /\b(?:and|&)\b/u.test(name)
+      ? ''
+      : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
+  const noun = nounOf(name);
+  if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
+  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${articleOf(name, noun)}${lowerFirst(name)}?`;
 };
 
 /** Rows of one thing in several formats as one sentence: "Il panettone classico costa 26 € da 750 g e 34 € da 1 kg." */
