@@ -27,26 +27,26 @@ export const hasMaterial = ({
 export const profileOf = (brief: PostBrief, day: string): SocialProfile =>
   brief.profile ?? readProfile(brief, day);
 
-/** A title that somebody would search for: the thing, and where. */
+/** A title that says alone what a post is about; on Pinterest one that somebody would search for: the thing, and where. */
 const titleFor = (
   platform: SocialPlatform,
   { title, question }: Subject,
   { place, language, trade }: SocialProfile,
 ): string => {
+  const where = place === '' ? '' : language === 'en' ? `in ${place}` : inTown(place);
+  const { it, en, id } = tradeById(trade);
+  const tradeName = id === OTHER_TRADE.id ? '' : (language === 'en' ? en : it).toLowerCase();
+  const isVague =
+    title.split(/\s+/u).length < 3 && tradeName !== '' && !title.toLowerCase().includes(tradeName);
+  const named = isVague ? `${title}, ${[tradeName, where].filter(Boolean).join(' ')}` : title;
   if (
     platform !== 'pinterest' ||
     question !== '' ||
     place === '' ||
-    title.toLowerCase().includes(place.toLowerCase())
+    named.toLowerCase().includes(place.toLowerCase())
   )
-    return shortTitle(title);
-  const where = language === 'en' ? `in ${place}` : inTown(place);
-  const { it, en, id } = tradeById(trade);
-  const short =
-    title.split(/\s+/u).length < 3 && id !== 'altro'
-      ? `${title}, ${(language === 'en' ? en : it).toLowerCase()} ${where}`
-      : `${title}, ${place}`;
-  return shortTitle(short);
+    return shortTitle(question === '' ? named : title);
+  return shortTitle(`${named}, ${place}`);
 };
 
 /** Writes from the profile alone: no key, no network, at once. What it does not know it leaves out. */

@@ -167,15 +167,6 @@ export const chooseSubjects = (
 const TIES_NOTHING =
   /^(?:genn|febbr|marz|april|magg|giugn|lugl|agost|settembr|ottobr|novembr|dicembr|januar|februar|march|june|juli|septemb|octob|novemb|decemb|luned|marted|mercoled|gioved|venerd|sabat|domen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|giorn|settiman|ann|mes|ore?$|or$|minut|temp|eur|cost|prezz|hour|day|week|year|month|price|prim|dop|megl|poch|molt|ogni|part$|volt|piccol|grand|nuov|tutt|ordinazion|cos$|fann?$)/u;
 
-/** What a sentence says before its colon, where that says something: enough to recall what was told in full. */
-const shortened = (sentence: string): string => {
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(':')));
-  return before.split(/\s+/u).length > 4 &&
-    /(?<!\p{L})(?:è|c[’']è|sono|\p{L}+iamo|is|are|we)(?!\p{L})/iu.test(before)
-    ? `${before}.`
-    : sentence;
-};
-
 /** What tells whether something was told: its first words, with or without the topic that stands before them. */
 const leadOf = ({ points, sentences, group }: Subject): string =>
   points[0] ?? withoutTopic(sentences[0] ?? '', group);
@@ -184,15 +175,31 @@ const leadOf = ({ points, sentences, group }: Subject): string =>
 export interface Companions {
   related: Subject[];
   besides: Subject[];
+  /** What its owner wants told often and was told once: it closes a bare post. */
+  wished: Subject[];
   /** Other rows of price lists, where nothing else is left. */
   rows: Subject[];
 }
 
 const COVERED = 0.5;
+const LONGEST_CLOSING = 150;
 const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   if (small.size === 0) return true;
   return [...small].filter((word) => large.has(word)).length / small.size >= COVERED;
+};
+
+/** A row of a price list, or several. */
+const isRow = ({ hook, kind }: Subject): boolean => hook !== '' || kind === 'price';
+const PARTICIPLE = /(?:at|it|ut)$/u;
+/** Whether a word that two things share is what they are about: for a row its name, for the rest what either turns on. */
+const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean => {
+  const row = isRow(other) ? other : isRow(subject) ? subject : null;
+  if (row)
+    return row.core.has(word) && (row.head === word || (subject.core.has(word) && !PARTICIPLE.test(word)));
+  // A general truth goes with what it is about, not with whatever has a word of it.
+  if (other.group === 'trade') return subject.core.has(word) && subject.points.length === 0;
+  return subject.core.has(word) || other.core.has(word);
 };
 
 /** What goes with a subject, best first. Nothing stands at more than two moments, and nothing says again what the subject says. */
@@ -217,7 +224,6 @@ export const companionsOf = (
       wish.often &&
       history.share((words) => meets({ stems: stemsIn(words, language), hasPrice: false }, wish)) < 0.34,
   );
-  const isFresh = (one: Subject): boolean => isSayableOn(one, day) && history.uses(leadOf(one)) === 0;
   const scored = subjects
     .filter(
       (other) =>
@@ -225,16 +231,16 @@ export const companionsOf = (
         isSayableOn(other, day) &&
         other.title !== subject.title &&
         !(other.kind === 'price' && other.points.length > 0) &&
-        !(other.kind === 'about' && !other.isHours && other.sentences.join(' ').length < 60),
+        !(
+          other.kind === 'about' &&
+          !other.isHours &&
+          other.group !== 'where' &&
+          other.sentences.join(' ').length < 60
+        ),
     )
     .flatMap((other) => {
       const lead = leadOf(other);
-      const short = shortened(lead);
-      const uses = Math.max(
-        history.uses(lead),
-        history.uses(short),
-        ...other.sentences.slice(1).map((one) => history.uses(one)),
-      );
+      const uses = Math.max(history.uses(lead), ...other.sentences.slice(1).map((one) => history.uses(one)));
       const words = wordsOf(other);
       if (uses > 1 || saysTheSame(own, words)) return [];
       let shared = 0;
@@ -242,7 +248,7 @@ export const companionsOf = (
       for (const word of other.stems) {
         const count = frequency.get(word) ?? 1;
         if (!subject.stems.has(word) || TIES_NOTHING.test(word) || count > half) continue;
-        if (subject.core.has(word) || other.core.has(word)) turnsOn += 1;
+        if (turnsOnWord(subject, other, word)) turnsOn += 1;
         if (count <= common || subject.core.has(word)) shared += 1 / count;
       }
       const together =
@@ -252,7 +258,6 @@ export const companionsOf = (
         other.kind !== 'price' &&
         other.kind !== 'offer';
       // Another row of the same list is another thing, not more of this one.
-      const isRow = (one: Subject): boolean => one.hook !== '' || one.kind === 'price';
       const rival = isRow(other) && isRow(subject) ? 2 : 0;
       const met = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
       // What alone can meet a wish is kept for a post of its own; told once, it may be told with others.
@@ -262,24 +267,19 @@ export const companionsOf = (
         met.some((wish) => subjects.filter((one) => one.weight >= MAIN && meets(one, wish)).length < 3)
       )
         return [];
-      // What was told once is recalled for a wish that nothing new can meet.
-      const recalls =
-        uses === 1 &&
-        other.question === '' &&
-        met.some((wish) => !subjects.some((one) => one.weight >= MAIN && meets(one, wish) && isFresh(one)));
-      const wished = recalls ? 1.5 : met.length > 0 ? 0.25 : 0;
       return [
         {
-          other: recalls ? { ...other, sentences: [short], points: [], question: '' } : other,
+          other,
           words,
+          isWished: uses === 1 && other.question === '' && !isRow(other) && met.length > 0,
           // One word in common is an accident where a customer asks about another thing.
-          isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together || recalls,
+          isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
           score:
             shared +
             (together ? 0.5 : 0) +
-            wished -
+            (met.length > 0 ? 0.25 : 0) -
             rival -
-            (recalls ? 0 : uses) +
+            uses +
             (other.question === '' ? 0.1 : 0) +
             random() * 0.05,
         },
@@ -298,6 +298,9 @@ export const companionsOf = (
           ? 3
           : 0;
   return {
+    wished: scored
+      .filter(({ isWished, other }) => isWished && other.sentences.join(' ').length <= LONGEST_CLOSING)
+      .map(({ other }) => other),
     related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
     besides: chosen
       .filter(

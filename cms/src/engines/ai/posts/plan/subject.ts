@@ -15,6 +15,8 @@ export interface Subject extends SayWindow {
   hook: string;
   /** The words that it turns on: what goes with it has one of them. */
   core: ReadonlySet<string>;
+  /** The first of them: the thing itself. */
+  head: string;
   /** What it is about, for wishes and for what goes with it. */
   stems: ReadonlySet<string>;
   /** Things that stand together go together. */

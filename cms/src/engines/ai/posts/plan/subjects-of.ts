@@ -35,6 +35,9 @@ const titleIn = (text: string): string => {
         part.split(/\s+/u).length > 1 &&
         !BROKEN_END.test(part) &&
         part.split('(').length === part.split(')').length &&
+        // "Per Natale chi compra un buono da 60" waits for its verb.
+        (part === whole ||
+          !/(?<!\p{L})(?:chi|che|se|quando|who|which|if|when|anyone)(?!\p{L})/iu.test(part)) &&
         !/^(?:si|sì|no|yes|chi|se|if|it|they|per i|da)\b/iu.test(part),
     ) ?? ''
   );
@@ -128,6 +131,14 @@ const isBareList = (whole: string): boolean => {
 const CORE_WORDS = 5;
 const namedBy = (about: string): string => (about.split(/\s+/u).length < 5 ? about : '');
 
+/** Where somebody is, as a sentence that helps out a bare post. */
+const whereabouts = ({ place, voice, language, name }: SocialProfile): string[] => {
+  if (language === 'en')
+    return [`You find us in ${place}.`, ...(name === '' ? [] : [`${name} is in ${place}.`])];
+  const find = { tu: 'Ci trovi', voi: 'Ci trovate', lei: 'Ci trova' }[voice];
+  return [`${find} ${inTown(place)}.`, ...(name === '' ? [] : [`${name} è ${inTown(place)}.`])];
+};
+
 /** Everything that posts of a business can say. */
 export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const { language, place, name } = profile;
@@ -142,7 +153,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const add = (
     subject: Omit<
       Subject,
-      'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours' | 'hook' | 'core'
+      'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours' | 'hook' | 'core' | 'head'
     > & {
       about: string;
       hook?: string;
@@ -156,18 +167,15 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
     if (told.has(key) || !allowed(`${text} ${subject.title}`)) return;
     told.add(key);
+    const named = tag || subject.title.split(/\s+/u).slice(0, CORE_WORDS).join(' ');
+    const core = stems(named, subject.question, namedBy(about));
     all.push({
       ...rest,
       tag,
       isHours,
       hook,
-      core: stems(
-        [
-          tag || subject.title.split(/\s+/u).slice(0, CORE_WORDS).join(' '),
-          subject.question,
-          namedBy(about),
-        ].join(' '),
-      ),
+      core,
+      head: [...core][0] ?? '',
       group: subject.group.toLowerCase(),
       plainTitle: subject.title === fallbackTitle,
       stems: stems(text, about),
@@ -228,6 +236,21 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     });
   }
 
+  if (place !== '')
+    for (const [at, words] of whereabouts(profile).entries())
+      add({
+        kind: 'about',
+        title: fallbackTitle,
+        question: '',
+        sentences: [words],
+        points: [],
+        group: 'where',
+        from: null,
+        until: null,
+        about: '',
+        weight: -1 - at,
+      });
+
   for (const { question, answer, from, until } of profile.questions)
     add({
       kind: /^no\b/iu.test(answer) ? 'myth' : 'question',
@@ -253,6 +276,14 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     const [first] = offers;
     if (!first) continue;
     const { from, until, list } = first;
+    // A name alone tells nobody anything.
+    if (
+      first.price === '' &&
+      first.details.length === 0 &&
+      first.note === '' &&
+      first.name.split(/\s+/u).length < 7
+    )
+      continue;
     const isExample = /esemp|example/iu.test(list);
     add({
       kind: first.price === '' ? 'offer' : 'price',

@@ -70,7 +70,10 @@ export const withTopic = (text: string, topic: string, language: Locale, fromFil
   const said = stemsIn(text, language);
   // "Il più regalato è quello da 60 euro" under "Buoni regalo" still wants the word for the thing.
   if (ELLIPTIC.test(text) ? said.has(first) : sharesStem(stemsIn(topic, language), said)) return text;
-  if (!ELLIPTIC.test(text) && !(fromFile && (BARE.test(text) || topic.split(/\s+/u).length < 4))) return text;
+  // "Ordini per Natale: entro il 17" has its own topic.
+  const hasOwn = /^\p{L}[^.,:;!?]{3,40}: /u.test(text) && !BARE.test(text);
+  if (!ELLIPTIC.test(text) && !(fromFile && (BARE.test(text) || (topic.split(/\s+/u).length < 4 && !hasOwn))))
+    return text;
   // "La sala" over "Ha 60 posti" is the subject of its verb.
   const [verb = ''] = text.split(/\s/u);
   if (fromFile && language === 'it' && OWN_VERB.test(verb) && agrees(topic, verb))

@@ -263,10 +263,9 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
         !/(?:ate|ete|ite)\b|\b(?:siete|avete|potete|fate)\b/iu.test(question)
           ? question
           : askedByBusiness(question, voice);
-      const answered = answer
-        .split(/(?<=[.!?])\s+/u)
-        .flatMap((one) => spoken(one) ?? [])
-        .join(' ');
+      const told = answer.split(/(?<=[.!?])\s+/u).map(spoken);
+      // Without its beginning an answer answers nothing.
+      const answered = told[0] === null ? '' : told.filter((one) => one !== null).join(' ');
       return answered.length < 12 || /^\(/u.test(answered) || !allowed(asked) || givesAway(answered)
         ? []
         : [

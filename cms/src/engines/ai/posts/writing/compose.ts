@@ -3,7 +3,7 @@ import { tradeById } from '../trades';
 import type { Companions } from '../plan/choose-subject';
 import type { Subject } from '../plan/subject';
 import { inDepth, linkedinShape } from './linkedin';
-import { afterwards, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
+import { afterwards, answerTo, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
 
 /** Room that tags need on X, with the blank line above them. */
 const TAG_ROOM: Readonly<Record<SocialPlatform, number>> = {
@@ -47,24 +47,29 @@ const told = (subject: Subject, companions: readonly Subject[]): string[] =>
   afterwards(subject, companions).map(saidBy);
 
 const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonly Subject[]) => string>> = {
-  facebook: ({ subject, turn }, companions) =>
-    paragraphs(
-      subject.question || (turn % 2 === 1 ? subject.hook : ''),
+  facebook: ({ subject: given, turn, profile }, companions) => {
+    const hook = turn % 2 === 1 ? given.hook : '';
+    const subject = { ...given, sentences: answerTo(hook, given.sentences, profile) };
+    return paragraphs(
+      subject.question || hook,
       subject.points.length > 0
         ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
         : line(...subject.sentences),
-      line(...told(subject, companions)),
-    ),
+      line(...told(given, companions)),
+    );
+  },
   instagram: (draft, companions) => {
-    const { subject } = draft;
-    const head = headline(subject) || (draft.turn % 2 === 0 ? subject.hook : '');
+    const { subject: given } = draft;
+    const hook = draft.turn % 2 === 0 ? given.hook : '';
+    const head = headline(given) || hook;
+    const subject = { ...given, sentences: answerTo(head, given.sentences, draft.profile) };
     const body =
       subject.points.length > 0
         ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
         : head === ''
           ? paragraphs(emojiAfter(subject.sentences[0] ?? '', draft), line(...subject.sentences.slice(1)))
           : line(...subject.sentences);
-    return paragraphs(emojiAfter(head, draft), body, ...told(subject, companions));
+    return paragraphs(emojiAfter(head, draft), body, ...told(given, companions));
   },
   x: ({ subject }, companions) => line(saidBy(subject), ...told(subject, companions)),
   linkedin: linkedinShape,
@@ -80,12 +85,17 @@ const MOST: Readonly<Record<SocialPlatform, number>> = {
   pinterest: 1,
 };
 
-/** What tells no more than who and where somebody is: it makes a bare post whole. */
-const anchorsOf = ({ related, besides }: Companions): Subject[] => {
+/** What its owner wants told again, then no more than who and where somebody is: it makes a bare post whole. */
+const anchorsOf = ({ related, besides, wished }: Companions): Subject[] => {
   const all = [...related, ...besides];
   return [
+    ...wished,
     ...all.filter(({ isHours }) => isHours),
-    ...all.filter(({ kind, until, isHours }) => kind === 'about' && until === null && !isHours),
+    ...all.filter(
+      ({ kind, until, isHours, group }) =>
+        kind === 'about' && until === null && !isHours && group !== 'where',
+    ),
+    ...all.filter(({ group }) => group === 'where'),
   ];
 };
 
@@ -145,13 +155,16 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   const own = related.filter(({ group }) => group !== 'trade');
   if (subject.group === 'trade' && own.length === 0) return '';
   take(subject.group === 'trade' ? own : related, WISHED[platform]);
+  if (subject.group === 'trade' && used.length === 0) return '';
+  // What an owner wants told often closes a post that has room.
+  if (used.length === 0) take(companions.wished, WISHED[platform], 1);
   if (sizeOf(copy) < LEAST[platform]) take(anchorsOf(companions), LEAST[platform], used.length + 2);
   // An answer that any business could give says at least whose it is.
   const isOwn =
     [profile.name, profile.place].some((own) => own !== '' && copy.includes(own)) || /\d{2}/u.test(copy);
   if (!isOwn && platform !== 'x')
     take(
-      anchorsOf(companions).filter(({ isHours }) => !isHours),
+      [...anchorsOf(companions)].reverse().filter(({ isHours }) => !isHours),
       Infinity,
       used.length + 1,
     );

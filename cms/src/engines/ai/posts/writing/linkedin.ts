@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract';
 import type { Subject } from '../plan/subject';
-import { afterwards, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
+import { afterwards, answerTo, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
 
 /** What goes before a list of other offers, and of other facts; they go around. */
 const INTRODUCED: Readonly<
@@ -32,11 +32,13 @@ const LONGEST_POINT = 210;
 const isRow = ({ hook, kind, question }: Subject): boolean =>
   question === '' && (hook !== '' || kind === 'price');
 const isAnchor = ({ isHours, kind }: Subject): boolean => isHours || kind === 'about';
+const isIntroduction = ({ kind, isHours, group }: Subject): boolean =>
+  kind === 'about' && !isHours && group !== 'where';
 const isFact = (one: Subject): boolean => !isRow(one) && !isAnchor(one) && one.question === '';
 const hasRoom = (one: Subject): boolean => saidBy(one).length <= LONGEST_POINT;
 
 /** What a long post may tell besides its subject, in the order in which it is wanted. */
-export const inDepth = ({ companions: { related, besides, rows } }: Draft): Subject[][] => {
+export const inDepth = ({ subject, companions: { related, besides, rows } }: Draft): Subject[][] => {
   const questions = [...related, ...rows].filter(({ question }) => question !== '');
   const facts = besides.filter((one) => isFact(one) && hasRoom(one));
   const isOwn = ({ group }: Subject): boolean => group !== 'trade';
@@ -44,9 +46,11 @@ export const inDepth = ({ companions: { related, besides, rows } }: Draft): Subj
     related.filter((one) => isFact(one) && isOwn(one)).slice(0, 3),
     related.filter(({ question }) => question !== '').slice(0, 1),
     related.filter((one) => isFact(one) && !isOwn(one)).slice(0, 1),
-    [...related, ...besides].filter(({ kind, isHours }) => kind === 'about' && !isHours).slice(0, 1),
+    [...related, ...besides].filter(isIntroduction).slice(0, 1),
     facts.filter(isOwn).slice(0, 3),
-    [...related, ...rows].filter((one) => isRow(one) && one.points.length === 0 && hasRoom(one)).slice(0, 3),
+    (isRow(subject) || subject.kind === 'offer' ? [...related, ...rows] : related)
+      .filter((one) => isRow(one) && one.points.length === 0 && hasRoom(one))
+      .slice(0, 3),
     questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 2),
     facts.filter((one) => !isOwn(one)).slice(0, 2),
     [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
@@ -70,7 +74,7 @@ export const linkedinShape = (
     used.filter(wanted).flatMap((one) => told.get(one) ?? []);
   const isNear = (one: Subject): boolean => related.includes(one);
   const head = headline(subject) || subject.hook;
-  const [first = '', ...sentences] = subject.sentences;
+  const [first = '', ...sentences] = answerTo(head, subject.sentences, profile);
   const body =
     subject.points.length > 0
       ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`

@@ -48,11 +48,21 @@ const measured = ({ label, value }: { label: string; value: string }): string =>
   /^\d[\d.,]*$/u.test(value) && COUNTED.test(label) ? `${value} ${label}` : `${label} ${inLine(value)}`;
 const LONGEST_ASIDE = 44;
 /** What can be said in brackets after a name, and what cannot. */
-const asideOf = ({ silent, other }: Parts): { aside: string; rest: Parts['other']; said: string[] } => {
+const asideOf = (
+  { silent, other }: Parts,
+  name: string,
+): { aside: string; rest: Parts['other']; said: string[] } => {
   const people = silent.filter((value) => /^(?:per|for) \d/iu.test(value));
   const short = [
     ...silent.filter((value) => !people.includes(value) && value.length < 30),
-    ...other.filter(({ value }) => value.length < 26 && !/^\d.*\bdi \p{L}/u.test(value)).map(measured),
+    ...other
+      .filter(
+        ({ value }) =>
+          !name.toLowerCase().includes(value.toLowerCase()) &&
+          value.length < 26 &&
+          !/^\d.*\bdi \p{L}/u.test(value),
+      )
+      .map(measured),
   ];
   const aside = short.join(', ');
   const place = people.length > 0 ? ` ${people.join(', ')}` : '';
@@ -244,7 +254,7 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   const loose = parts.other.filter(
     (part) => !told.includes(part) && !measures.some((one) => one.label === part.label),
   );
-  const { aside, rest: unsaid, said } = asideOf({ ...parts, other: loose });
+  const { aside, rest: unsaid, said } = asideOf({ ...parts, other: loose }, name);
   if (measures.length > 0)
     claims.push(
       `${plural ? 'hanno' : 'ha'} ${listed([...told.map(({ value }) => value), ...measures.map(({ label, value, measure }) => `${anOf(label, measure)}${label} di ${value}`)], 'e')}`,
@@ -283,7 +293,7 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
     ];
   if (claims.length === 0 || !single) return colonForm(offer, parts, 'en');
   const proper = /^\p{Lu}\p{L}+\s\p{Lu}/u.test(name);
-  const { aside, rest, said } = asideOf(parts);
+  const { aside, rest, said } = asideOf(parts, name);
   return [
     asSentence(
       `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${listed(claims, 'and')}`,
@@ -324,7 +334,8 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
 };
 
 /** What a customer asks first of an offer; '' where it has no price, or a name that no article fits. */
-export const priceQuestion = ({ name, price, list }: ProfileOffer, language: Locale): string => {
+export const priceQuestion = ({ name, price, list, details }: ProfileOffer, language: Locale): string => {
+  if (details.some(({ label }) => SORT.test(label))) return '';
   if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
   if (language === 'en')
     return /[^s]s$/u.test(name) || /\b(?:and|&)\b/u.test(name)

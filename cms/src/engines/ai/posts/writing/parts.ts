@@ -62,7 +62,8 @@ export const saidBy = (companion: Subject): string =>
 
 /** Companions after the subject: a topic that was named is not named again. */
 export const afterwards = (subject: Subject, companions: readonly Subject[]): Subject[] => {
-  const named = new Set([subject.group]);
+  const said = [subject.title, subject.question, ...subject.sentences].join(' ').toLowerCase();
+  const named = new Set(said.includes(subject.group) ? [subject.group] : []);
   return companions.map((one) => {
     const known = named.has(one.group);
     named.add(one.group);
@@ -71,4 +72,19 @@ export const afterwards = (subject: Subject, companions: readonly Subject[]): Su
       ? { ...one, sentences: [withoutTopic(first, one.group), ...rest] }
       : one;
   });
+};
+
+/** The sentences under a question that named the thing: "Dura 60 minuti e costa 45 €." */
+export const answerTo = (
+  hook: string,
+  sentences: readonly string[],
+  { language }: SocialProfile,
+): string[] => {
+  const [first = '', ...rest] = sentences;
+  const thing =
+    /^(?:Quanto cost(?:a|ano) |How much does )(.+?)(?: cost)?\?$/u.exec(hook)?.[1]?.toLowerCase() ?? '';
+  if (thing === '' || !first.toLowerCase().startsWith(`${thing} `)) return [...sentences];
+  const said = first.slice(thing.length + 1);
+  if (!/^\p{Ll}/u.test(said)) return [...sentences];
+  return [language === 'en' ? `It ${said}` : `${said.charAt(0).toUpperCase()}${said.slice(1)}`, ...rest];
 };
