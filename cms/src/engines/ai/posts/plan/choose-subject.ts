@@ -191,12 +191,13 @@ const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): bool
 
 /** A row of a price list, or several. */
 const isRow = ({ hook, kind }: Subject): boolean => hook !== '' || kind === 'price';
-const PARTICIPLE = /(?:at|it|ut)$/u;
 /** Whether a word that two things share is what they are about: for a row its name, for the rest what either turns on. */
 const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean => {
   const row = isRow(other) ? other : isRow(subject) ? subject : null;
-  if (row)
-    return row.core.has(word) && (row.head === word || (subject.core.has(word) && !PARTICIPLE.test(word)));
+  if (row) {
+    const asked = row === other ? subject : other;
+    return row.head === word || (asked.question !== '' && asked.core.has(word) && row.core.has(word));
+  }
   // A general truth goes with what it is about, not with whatever has a word of it.
   if (other.group === 'trade') return subject.core.has(word) && subject.points.length === 0;
   return subject.core.has(word) || other.core.has(word);

@@ -69,6 +69,15 @@ const kindOf = ({ kind, text }: ProfileFact): PostKind => {
 
 /** What is only paid besides something else. */
 const IS_EXTRA = /\b(?:extra|supplement\w*|sovrapprezz\w*|aggiuntiv\w*|surcharge|add-?on)\b/iu;
+const amountOf = ({ price }: ProfileOffer): number =>
+  Number((/\d[\d.,]*/u.exec(price)?.[0] ?? '').replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'));
+/** What costs next to nothing beside the rest of its list: boxes, bags, a cup of something. */
+const trifleIn = (offers: readonly ProfileOffer[]): ((offer: ProfileOffer) => boolean) => {
+  const amounts = offers.map(amountOf).filter((amount) => amount > 0);
+  const middle = [...amounts].sort((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0;
+  return (offer) => amounts.length > 3 && amountOf(offer) > 0 && amountOf(offer) < middle / 8;
+};
+
 /** A list that is called by what it is, not by what is on it. */
 const NAMES_A_FILE = /listin|prezz|tariff|menu|banco|catalog|price|list\b|rates?\b/iu;
 
@@ -129,6 +138,8 @@ const isBareList = (whole: string): boolean => {
 
 /** So many words of a title say what it is about. */
 const CORE_WORDS = 5;
+/** `lavata e stirata` says how a thing is, and what half of the others are too. */
+const PARTICIPLES = /(?<!\p{L})\p{L}{2,}(?:at|it|ut)[oaie](?!\p{L})/giu;
 const namedBy = (about: string): string => (about.split(/\s+/u).length < 5 ? about : '');
 
 /** Where somebody is, as a sentence that helps out a bare post. */
@@ -168,7 +179,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     if (told.has(key) || !allowed(`${text} ${subject.title}`)) return;
     told.add(key);
     const named = tag || subject.title.split(/\s+/u).slice(0, CORE_WORDS).join(' ');
-    const core = stems(named, subject.question, namedBy(about));
+    const core = stems(named.replace(PARTICIPLES, ' '), subject.question, namedBy(about));
     all.push({
       ...rest,
       tag,
@@ -269,6 +280,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       about: '',
     });
 
+  const isTrifle = trifleIn(profile.offers);
   const byName = new Map<string, ProfileOffer[]>();
   for (const offer of profile.offers)
     byName.set(`${offer.list}|${offer.name}`, [...(byName.get(`${offer.list}|${offer.name}`) ?? []), offer]);
@@ -302,7 +314,10 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       about: `${NAMES_A_FILE.test(list) ? '' : list} ${first.details.map(({ label }) => label).join(' ')}`,
       tag: first.name.replace(/\s*[(,].*$/u, ''),
       hook: priceQuestion(first, language),
-      weight: (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) ? 0.1 : undefined,
+      weight:
+        (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) || isTrifle(first)
+          ? 0.1
+          : undefined,
     });
   }
   // Two or three sizes of one thing are one offer.

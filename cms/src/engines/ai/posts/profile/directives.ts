@@ -106,7 +106,9 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   let topic = subjectOf(head);
   const words = topic.split(/\s+/).length;
   if (topic !== '' && words <= 9) into.wishes.push({ words: topic, often });
-  const add = (text: string) => into.facts.push({ topic, text });
+  const add = (text: string): void => {
+    into.facts.push({ topic, text });
+  };
   /** "quanto tempo ci vuole: 6 mesi" answers a question; anything else is said of its subject. */
   const say = (clause: string): void => {
     if (ASKS.test(topic)) return add(`${upperFirst(topic)}? ${asSentence(clause)}`);

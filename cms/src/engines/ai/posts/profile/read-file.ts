@@ -11,6 +11,15 @@ const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
 const QUESTION_MARK = /^\s*(?:D|Q|Domanda|Question|Q\d+|D\d+)\s*[.:)\-]\s*(.+)$/isu;
 const ANSWER_MARK = /(?:^|\s)(?:R|A|Risposta|Answer)\s*[.:)\-]\s+/u;
 const TIME_CELL = /^\d{1,2}[.:]\d{2}(?:\s*[-–]\s*\d{1,2}[.:]\d{2})?$/;
+/** A row that says what happens at an hour: `Pranzo; ora 11.45`. */
+const isTimed = ({ columns, cells }: { columns: string[]; cells: string[] }): boolean =>
+  columns.length > 1 &&
+  cells.slice(1).some((cell) => TIME_CELL.test(cell)) &&
+  !cells.some((cell) => /€|\beuro\b/iu.test(cell));
+const timedLine = ({ cells: [first = '', ...rest] }: { cells: string[] }): string => {
+  const at = rest.find((cell) => TIME_CELL.test(cell)) ?? '';
+  return [at.replace(/\s/gu, ''), lowerFirst(first), ...rest.filter((cell) => cell !== at)].join(' ');
+};
 /** Headings that name no subject. */
 const NO_SUBJECT =
   /^(?:avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
@@ -246,6 +255,7 @@ export const readFile = (
         schedule.push(
           `${(row.cells[0] ?? '').replace(/\s/gu, '')} ${row.cells.slice(1).join(', ').toLowerCase()}`,
         );
+      else if (isTimed(row)) schedule.push(timedLine(row));
       else if (isExplained(row))
         schedule.push(`${row.cells[0] ?? ''}: ${row.cells.slice(1).map(lowerFirst).join('; ')}`);
       else readOffer(row.columns, row.cells, heading, language, read);

@@ -261,16 +261,18 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
     );
   if (claims.length === 0) return colonForm(offer, parts, 'it');
   const and = /^[eèé]/iu.test(claims.at(-1) ?? '') ? 'ed' : 'e';
-  const main = `${subject}${aside} ${listed(claims, and)}${parts.often === '' ? '' : `, ${parts.often}`}`;
+  const main = [
+    `${subject}${aside} ${listed(claims, and)}`,
+    ...(parts.often === '' ? [] : [parts.often]),
+    ...said.map(lowerFirst),
+  ].join(', ');
   const rest = unsaid.map(({ label, value }) =>
     /\bdi \p{L}/u.test(value) && /^\d/u.test(value) ? value : `${label}: ${inLine(value)}`,
   );
-  const silent = said.length > 0 ? [asSentence(upperFirst(said.join(', ')))] : [];
   return [
     asSentence(main),
     ...restOf({ ...parts, other: [] }, 'it'),
     ...(rest.length > 0 ? [asSentence(upperFirst(rest.join(', ')))] : []),
-    ...silent,
   ];
 };
 
@@ -296,10 +298,9 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
   const { aside, rest, said } = asideOf(parts, name);
   return [
     asSentence(
-      `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${listed(claims, 'and')}`,
+      `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${[listed(claims, 'and'), ...said.map(lowerFirst)].join(', ')}`,
     ),
     ...restOf({ ...parts, other: rest }, 'en'),
-    ...(said.length > 0 ? [asSentence(upperFirst(said.join(', ')))] : []),
   ];
 };
 

@@ -16,8 +16,6 @@ export interface Draft {
   companions: Companions;
   profile: SocialProfile;
   brief: Pick<PostBrief, 'callToAction' | 'link'>;
-  /** How much there is to tell in all: where it is little, longer posts are kept for later moments too. */
-  plenty: number;
   /** Another number, another place for the emoji. */
   turn: number;
 }
@@ -25,7 +23,7 @@ export interface Draft {
 /** The first line of a network that folds: short, and not what follows it. */
 export const headline = ({ title, sentences, question, points, plainTitle }: Subject): string => {
   if (question !== '') return question;
-  if (points.length > 0 || plainTitle) return '';
+  if (points.length > 0 || plainTitle || title.split(/\s+/u).length < 3) return '';
   const [first = ''] = sentences;
   const plain = (text: string): string =>
     text
