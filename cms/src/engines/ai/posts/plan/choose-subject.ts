@@ -3,6 +3,7 @@ import { withoutTopic } from '../profile/elliptic';
 import { stemsIn } from '../profile/text';
 import { isSayableOn } from '../profile/read-profile';
 import type { History } from './history';
+import { seasonOf } from './seasons';
 import type { Subject } from './subject';
 import { DAY_MS } from '../../../../contract/time-units';
 
@@ -135,6 +136,11 @@ export const chooseSubjects = (
           reason = PRICE_WISH.test(wish.words)
             ? { kind: 'price-wish', words: '' }
             : { kind: 'wish', words: wish.words };
+      }
+      const season = seasonOf([subject.title, subject.question, ...subject.sentences].join(' '), day);
+      if (season) {
+        score += season.fits ? 0.7 : subject.until === null ? -3 : 0;
+        if (season.fits && reason.kind === 'variety') reason = { kind: 'season', words: season.word };
       }
       const weekday = weekdayIn(subject);
       if (weekday !== null)

@@ -60,7 +60,7 @@ export const saidBy = (companion: Subject): string =>
 
 /** Companions after the subject: a topic that was named is not named again. */
 export const afterwards = (subject: Subject, companions: readonly Subject[]): Subject[] => {
-  const said = [subject.title, subject.question, ...subject.sentences].join(' ').toLowerCase();
+  const said = [subject.question, ...subject.sentences].join(' ').toLowerCase();
   const named = new Set(said.includes(subject.group) ? [subject.group] : []);
   return companions.map((one) => {
     const known = named.has(one.group);
