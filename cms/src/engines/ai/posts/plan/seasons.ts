@@ -10,7 +10,11 @@ const SEASONS: readonly (readonly [words: RegExp, from: string, until: string])[
   [/(?<!\p{L})(?:pasqu\p{L}+|easter)(?!\p{L})/iu, '02-25', '04-20'],
   [/(?<!\p{L})(?:festa della mamma|mother['’]?s day)(?!\p{L})/iu, '04-25', '05-14'],
   [/(?<!\p{L})(?:halloween|ognissanti)(?!\p{L})/iu, '10-10', '11-02'],
-  [/(?<!\p{L})(?:inverno|invernal\p{L}|winter|gelo|gelate|cambio gomme|catene da neve)(?!\p{L})/iu, '10-15', '02-28'],
+  [
+    /(?<!\p{L})(?:inverno|invernal\p{L}|winter|gelo|gelate|cambio gomme|catene da neve)(?!\p{L})/iu,
+    '10-15',
+    '02-28',
+  ],
   [/(?<!\p{L})(?:primaver\p{L}+|spring)(?!\p{L})/iu, '02-20', '05-31'],
   [/(?<!\p{L})(?:estate|estiv\p{L}|ferragosto|summer)(?!\p{L})/iu, '05-15', '09-05'],
   [/(?<!\p{L})(?:autunn\p{L}+|autumn|vendemmia)(?!\p{L})/iu, '09-01', '11-30'],

@@ -106,6 +106,15 @@ export const embargoIn = (sentence: string, today: Day): Day | null => {
   const days = daysIn(sentence, today);
   const allowed = days.find(({ index }) => ALLOWED_FROM.test(sentence.slice(0, index)));
   if (allowed) return allowed.day;
+  // "…sono in arrivo, dal 14 dicembre si può dire": the other way round.
+  const freed = days.find(
+    ({ index, end }) =>
+      /\b(?:dal(?:l[’'])?|from|after|dopo (?:il|l[’']))\s*$/iu.test(sentence.slice(0, index)) &&
+      /^,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may))\s(?:be )?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|say|write|show|announce|tell|mention|publish|said|told)/iu.test(
+        sentence.slice(end),
+      ),
+  );
+  if (freed) return freed.day;
   // "…, ma l'annuncio lo fa il rappresentante il 14 dicembre, prima silenzio": the last day named before the silence.
   const silence = SILENCE.exec(sentence);
   const announced = silence && days.filter(({ index }) => index < silence.index).at(-1);

@@ -23,12 +23,16 @@ const ORDERS = new RegExp(
 const ABOUT_POSTS =
   /\b(?:spinger\w+|spingi\w*|(?:nei|i|dei|questi|ogni|un|sui) post\b|(?:the|every|each|all) posts? (?:should|must|that)|hashtags?|emoji|tono di voce|dare del|dai del|si dà del|dando del|punt[oi] esclamativ\w+|exclamation mark|come parlo|frasi fatte|a chi legge|mi piac\w+ i|il (?:nostro )?target|target audience|parl(?:a|are|ate) spesso|talk (?:a lot|often)|quindi si parla|system prompt|istruzioni|instructions|british spelling)\b/iu;
 
+/** `Rette mai, si danno in segreteria`. */
+const NEVER_LAST = /^[\p{L}’' ]{3,30} (?:mai|never)(?:[,.;!]|$)/iu;
+
 /** True for a sentence that tells the writer how to write, and customers nothing. */
-export const isDirective = (sentence: string): boolean => ORDERS.test(sentence) || ABOUT_POSTS.test(sentence);
+export const isDirective = (sentence: string): boolean =>
+  ORDERS.test(sentence) || ABOUT_POSTS.test(sentence) || NEVER_LAST.test(sentence);
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?)\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
@@ -37,6 +41,8 @@ const BETWEEN = new RegExp(
   String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?=(?:anche\s+)?${PREPOSITION}\s?\p{L})`,
   'iu',
 );
+const BETWEEN_ARTICLES =
+  /(?:,\s*(?:e|and)\s+|\s+(?:e|ed|and)\s+)(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!più|more|most))/iu;
 const LEADING = new RegExp(
   String.raw`^(?:anche\s+)?(?:${PREPOSITION})?\s*(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?`,
   'iu',
@@ -122,7 +128,13 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   if (rest === '' && /\d/.test(head)) add(asSentence(bare(head)));
   if (rest !== '') {
     // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
-    if (STATES.test(rest)) say(mainClause(rest, topic));
+    // "ogni tanto un calice, col prezzo e quanto dura aperta" tells what to write of.
+    if (
+      STATES.test(rest) &&
+      (often || /\d/u.test(rest)) &&
+      !ASKS.test(rest.replace(/^(?:e|ed|and)\s+/iu, ''))
+    )
+      say(mainClause(rest, topic));
     else
       for (const part of rest.split(/,\s*|\s+(?:e|and)\s+/u)) {
         topic = subjectOf(part);
@@ -143,9 +155,8 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
       )
     )
       parts.forEach((part) => add(asSentence(part)));
-    else if (inner.includes(': ')) add(asSentence(inner));
     else if (ASKS.test(inner)) continue;
-    else if (STATES.test(inner)) say(inner);
+    else if (STATES.test(inner)) say(inner.replace(': ', ', '));
     else {
       // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.
       if (often && inner.trim().split(/\s+/u).length > 2 && !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic))
@@ -174,8 +185,9 @@ export const wishesIn = (sentence: string): WishesRead => {
   )
     return read;
   const often = wish ? !sometimes || (wish[1] ?? '') !== '' : false;
+  const articles = /^(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])/iu.test(tail);
   const parts = tail
-    .split(BETWEEN)
+    .split(articles ? BETWEEN_ARTICLES : BETWEEN)
     .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
     .flatMap((part) => part.split(LIST_OF_THINGS))
     .flatMap((part) =>

@@ -34,13 +34,16 @@ const LOWERCASE_ADDRESS =
 const GENERIC_NAME =
   /^(?:Ambulatorio Veterinario|Studio|Negozio|Ristorante|Palestra|Scuola|Officina|Siamo|We|The|Ciao|Buongiorno|Salve|Scrivi|Dare|Vorrei|Via|Hello|Hi|Post|Nei|Mai|Guided|Per|Ogni|Sono|Ho|Abbiamo|Facciamo)$/iu;
 const TOWN =
-  /(?:\b(?:a|ad|in|at|near|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?)?)/gu;
+  /(?:\b(?:a|ad|in|at|near|outside|around|by|fuori|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?)?)/gu;
 const NO_TOWN =
   /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
 
 const withoutTail = (name: string): string =>
   name
-    .replace(/\s+(?:di|da|del|della|delle|degli|dello|dei|al|alla|alle|sul|sulla|e|&|of|and|the|\d+)$/u, '')
+    .replace(
+      /\s+(?:di|da|in|a|ad|del|della|delle|degli|dello|dei|al|alla|alle|sul|sulla|e|&|of|and|the|\d+)$/u,
+      '',
+    )
     .replace(/[.,]+$/u, '')
     .trim();
 const titled = (name: string): string =>

@@ -20,6 +20,12 @@ const timedLine = ({ cells: [first = '', ...rest] }: { cells: string[] }): strin
   const at = rest.find((cell) => TIME_CELL.test(cell)) ?? '';
   return [at.replace(/\s/gu, ''), lowerFirst(first), ...rest.filter((cell) => cell !== at)].join(' ');
 };
+/** A row that says one thing of what its heading names: `Costo; 12 euro l'ora`. */
+const isAttribute = ({ cells }: { cells: string[] }): boolean =>
+  cells.length === 2 &&
+  /^(?:cost[oi]|prezz[oi]|prenotazion[ei]|durata|orari[oi]?|dove|quando|posti|età|iscrizion[ei]|pagament[oi]|consegna|ritiro|price|cost|duration|length|where|when|booking|places|age)$/iu.test(
+    cells[0] ?? '',
+  );
 /** Headings that name no subject. */
 const NO_SUBJECT =
   /^(?:avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
@@ -45,7 +51,12 @@ const LISTED =
 /** A line of a hand-written price list: `Graziella pieghevole blu, 110 euro`. */
 const listedOffer = (line: string, topic: string, language: Locale, into: RawMaterial): boolean => {
   const found = LISTED.exec(line.replace(BULLET, ''));
-  if (!found || /(?<!\p{L})(?:è|sono|costa|costano|abbiamo|si \p{L}+)(?!\p{L})/iu.test(found[1] ?? ''))
+  if (
+    !found ||
+    /(?<!\p{L})(?:è|sono|costa|costano|abbiamo|si \p{L}+|oppure|altrimenti)(?!\p{L})|\s(?:con|per|a|ad|di|da|in|più|o|e|se|for|with|at|to|or|and|is)$/iu.test(
+      found[1] ?? '',
+    )
+  )
     return false;
   const [name = '', ...parts] = (found[1] ?? '').split(/,\s+/u);
   if (isNotOffered(found[1] ?? '') || isSecret(line)) {
@@ -62,6 +73,9 @@ const listedOffer = (line: string, topic: string, language: Locale, into: RawMat
   });
   return true;
 };
+
+/** "Appunti per i post" is a heading for the writer. */
+const WRITTEN_NOTES = /^(?:appunt|not[ae]|idee|spunti|notes?|ideas?)/iu;
 
 /** Sentences of one line are told together up to so many characters. */
 const JOINED = 260;
@@ -150,9 +164,19 @@ export const readFile = (
     }
     question = null;
   };
-  const listHeading = (): string => topic || heading.replace(/\([^)]*\)/gu, '').replace(/[.:!\s]+$/u, '');
+  const listHeading = (): string =>
+    topic ||
+    (WRITTEN_NOTES.test(heading) ? '' : heading).replace(/\([^)]*\)/gu, '').replace(/[.:!\s]+$/u, '');
   const closeList = (): void => {
     const points = bullets.filter((point) => !isSecret(point) && !isDirective(point));
+    const average = points.join('').length / Math.max(1, points.length);
+    // Long points under a heading that names nothing are statements of their own.
+    if (points.length > 1 && listHeading() === '' && average > 50) {
+      for (const point of points)
+        read.facts.push({ text: asSentence(point), topic, kind: kindOfFact(point, today), from: null });
+      bullets = [];
+      return;
+    }
     if (points.length > 1)
       read.facts.push({
         text: `${listHeading() === '' ? '' : `${listHeading()}: `}${points.map((point) => point.replace(/[.;]$/u, '')).join('\n')}`,
@@ -256,6 +280,7 @@ export const readFile = (
           `${(row.cells[0] ?? '').replace(/\s/gu, '')} ${row.cells.slice(1).join(', ').toLowerCase()}`,
         );
       else if (isTimed(row)) schedule.push(timedLine(row));
+      else if (isAttribute(row)) schedule.push(`${row.cells[0] ?? ''}: ${lowerFirst(row.cells[1] ?? '')}`);
       else if (isExplained(row))
         schedule.push(`${row.cells[0] ?? ''}: ${row.cells.slice(1).map(lowerFirst).join('; ')}`);
       else readOffer(row.columns, row.cells, heading, language, read);

@@ -15,7 +15,7 @@ const REMARK =
   /,?\s*(?:(?:e |ma )?(?:poi|dopo)\s+(?:basta|niente|stop|toglier\w*|togliete|non più|no)|(?:then|after that)\s+(?:take it off|remove it|stop|nothing)|(?:di )?ricordarl[oaie](?: ogni tanto| sempre| spesso)?|(?:lo|la|li|le) (?:scriv|dic|ripet)(?:iamo|ono|o)\b|che la gente\b[^,.]*|mi raccomando|che non lo sopporto|come sai)\b[^.]*(?=[.!]|$)/iu;
 /** Who the customers are is for the writer to know. */
 const GUESTS =
-  /,?\s*(?:(?:most|many)(?: of our)? (?:guests|customers|clients)|(?:la maggior parte|molti) (?:dei|dei nostri) (?:clienti|ospiti)) (?:come|are|sono|vengono)\b[^.;]*/iu;
+  /,?\s*(?:(?:most|many)(?: of (?:our|them))? (?:guests|customers|clients|couples|visitors|people|families|students)|(?:la maggior parte|molt[ie]|quasi tutt[ie]|tant[ie]) (?:(?:dei|delle|degli)(?: nostr[ie])? |nostr[ie] |i |le )?(?:clienti|ospiti|coppie|famiglie|persone|visitatori|allievi)) (?:come|are|sono|vengono|arrivano|live|chiedono|hanno)\b[^.;]*/iu;
 /** From here on the sentence tells the writer what not to say. */
 const TURN =
   /,?\s*(?:\b(?:però|ma|quindi|perciò|but|so|however)\b)\s[^,.]*\b(?:mai|non|never|don[’']t|not|niente)\b.*$/iu;
@@ -82,7 +82,7 @@ export const kindOfFact = (text: string, today: Day): RawFact['kind'] => {
 };
 
 const EMBARGO_CLAUSE =
-  /,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
+  /,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
 
 /** True where a sentence goes on about the subject before it: it has no other one, or names it again. */
 const goesOn = (topic: string, said: string): boolean => {

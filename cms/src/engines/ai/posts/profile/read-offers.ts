@@ -50,7 +50,7 @@ const severalPrices = (prices: readonly { label: string; value: string }[], lang
     const [lowest] = [...written].sort((one, other) => one.amount - other.amount);
     return lowest ? `${language === 'en' ? 'from' : 'da'} ${lowest.price} (${lowest.label})` : '';
   }
-  return written.map(({ label, price }) => `${price} (${label})`).join(', ');
+  return written.map(({ label, price }) => `${price} (${lowerFirst(label)})`).join(', ');
 };
 /** `3.200 €` in a column `Da` is where prices begin. */
 const fromPrice = ({ label, value }: { label: string; value: string }, language: Locale): string => {
@@ -58,7 +58,8 @@ const fromPrice = ({ label, value }: { label: string; value: string }, language:
   if (!FROM_LABEL.test(label) || /^(?:da|from)\b/iu.test(price)) return price;
   return `${language === 'en' ? 'from' : 'da'} ${price}`;
 };
-const NOTE_LABEL = /^(?:note?s?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?)$/iu;
+const NOTE_LABEL =
+  /^(?:note?s?|appunt[oi]|da sapere|consigli[oa]?|good to know|tips?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?)$/iu;
 
 /** One row of a table: its first cell names it, the others describe it. */
 export const readOffer = (
@@ -141,6 +142,9 @@ const PIECE =
 /** The unit of a price: its own, else the one of its column. */
 const unitFor = ({ label, value }: { label: string; value: string }, name: string): string => {
   if (/\p{L}{2,}/u.test(value.replace(/\b(?:euro|eur|da|from)\b/giu, ''))) return '';
+  const each = /^(\p{L}+) price$/iu.exec(label)?.[1]?.toLowerCase();
+  if (each && !/^(?:list|unit|retail|our|full|sale|standard|public|total|the|new)$/u.test(each))
+    return ` a ${each}`;
   const unit = unitOf(label);
   return PIECE.test(name) && /chilo|kg/u.test(unit) ? '' : unit;
 };

@@ -41,6 +41,7 @@ const plainLabel = (label: string): string =>
       .split(/\s+(?:o|or|\/)\s+/u)[0]
       ?.trim() ?? '',
   );
+const LONGEST_CELL = 34;
 const COUNTED =
   /^(?:grad|post|person|pezz|litr|or|minut|giorn|camer|bagn|copi|porzion|fett|modul|lezion|incontr|ingress|candel|ett|chil)[ieo]$/iu;
 /** `gradi: 4,9` is `4,9 gradi`; `alimentazione: elettrica` is `alimentazione elettrica`. */
@@ -154,6 +155,9 @@ const inFormat = (format: string): string => {
 
 const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
 
+/** Names of two words with capitals, as wines and places have, keep them: `Orvieto Classico`. */
+const inText = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));
+
 /** A remark that goes on with the sentence before it: `minimo due ore`, `con radici`. */
 const GOES_ON =
   /^(?:con|senza|da|per|su|in|a|al|alla|solo|soltanto|minimo|massimo|max|min|fino|entro|anche|escluso?|esclusa|escluse|esclusi|compres[oiae]|inclus[oiae]|oltre|più|ogni|with|without|from|for|on|in|at|only|up|until|by|including|excluding|minimum|maximum|children|vegetarian)(?!\p{L})/iu;
@@ -165,6 +169,10 @@ const SPAN =
 /** `il più venduto` → `È il più venduto.`; what stands by itself stays. */
 const noteOf = (note: string, language: Locale): string => {
   if (note === '' || isTail(note)) return '';
+  const whole = note.replace(/(?<!\p{L})(e|E)['’](?=\s)/gu, (_, letter: string) =>
+    letter === 'E' ? 'È' : 'è',
+  );
+  if (whole !== note) return noteOf(whole, language);
   if (SPAN.test(note)) return asSentence(`${/^1\s/u.test(note) ? 'Ci vuole' : 'Ci vogliono'} ${note}`);
   if (/^(?:il|la) più /iu.test(note)) return asSentence(`È ${lowerFirst(note)}`);
   if (/^ritiro \d/iu.test(note)) return asSentence(note.replace(/^ritiro/iu, 'Si ritira il'));
@@ -172,6 +180,10 @@ const noteOf = (note: string, language: Locale): string => {
     return asSentence(`It is ${lowerFirst(note)}`);
   return asSentence(upperFirst(note).replace(/;\s*/gu, ', '));
 };
+
+/** `good for`, `da`: a label that ends so goes on with its value. */
+const labelled = ({ label, value }: { label: string; value: string }): string =>
+  `${label}${/\s(?:for|with|in|at|to|per|con|da|a|in)$/iu.test(label) ? '' : ':'} ${inLine(value)}`;
 
 /** What others of a row say, without being in the sentence of its price. */
 const restOf = ({ uses, other, holds }: Parts, language: Locale): string[] => [
@@ -183,9 +195,7 @@ const restOf = ({ uses, other, holds }: Parts, language: Locale): string[] => [
   ...(uses === ''
     ? []
     : [asSentence(language === 'it' ? `Usiamo ${lowerFirst(uses)}` : `We use ${lowerFirst(uses)}`)]),
-  ...(other.length === 0
-    ? []
-    : [asSentence(upperFirst(other.map(({ label, value }) => `${label}: ${inLine(value)}`).join(', ')))]),
+  ...(other.length === 0 ? [] : [asSentence(upperFirst(other.map(labelled).join(', ')))]),
 ];
 
 const piecesOf = ({ quantity }: Parts, language: Locale): string =>
@@ -201,7 +211,7 @@ const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[
   const count = piecesOf(parts, language);
   const items = [
     ...parts.silent,
-    ...parts.other.filter(({ value }) => value !== written).map(measured),
+    ...parts.other.filter(({ value }) => value !== written && value.length <= LONGEST_CELL).map(measured),
     ...(parts.format === '' ? [] : [parts.format]),
     ...(parts.often === '' ? [] : [parts.often]),
     ...lasts,
@@ -213,7 +223,11 @@ const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[
       ? `Un esempio, ${lowerFirst(name)}`
       : `An example, ${lowerFirst(name)}`
     : `${upperFirst(name)}${parts.sort === '' ? '' : `, ${inLine(parts.sort)}`}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
-  const uses = restOf({ ...parts, other: [] }, language);
+  const long = parts.other.filter(({ value }) => value !== written && value.length > LONGEST_CELL);
+  const uses = [
+    ...restOf({ ...parts, other: [] }, language),
+    ...long.map((one) => asSentence(upperFirst(labelled(one)))),
+  ];
   return items.length === 0
     ? [asSentence(head), ...uses]
     : [asSentence(`${head}${head.includes(': ') ? ',' : ':'} ${items.join(', ')}`), ...uses];
@@ -232,7 +246,7 @@ const costs = (price: string, plural: boolean): string => {
 
 const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   const { name, price } = offer;
-  const subject = `${upperFirst(`${articleOf(name, noun)}${lowerFirst(name)}`)}${inFormat(parts.format)}`;
+  const subject = `${upperFirst(`${articleOf(name, noun)}${inText(name)}`)}${inFormat(parts.format)}`;
   const { plural } = noun;
   const claims: string[] = [];
   if (parts.lasts !== '') claims.push(`${plural ? 'durano' : 'dura'} ${parts.lasts}`);
@@ -276,6 +290,11 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   ];
 };
 
+/** `roses from Liguria` are many, `whole day` is one. */
+const isPlural = (name: string): boolean =>
+  /\b(?:and|&)\b/u.test(name) ||
+  /[^s]s$/u.test(name.split(/\s(?:from|of|for|with|in|on|at|by|to)\s/u)[0] ?? '');
+
 const english = (offer: ProfileOffer, parts: Parts): string[] => {
   const { name, price } = offer;
   const each = /^per /iu.test(parts.format) ? ` ${parts.format}` : '';
@@ -286,8 +305,14 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
       : [`${/^from /iu.test(price) ? `starts ${lowerFirst(price)}` : `costs ${price}`}${each}`]),
     ...(parts.takes === '' ? [] : [`takes ${parts.takes}`]),
   ];
-  const single = !/[^s]s$/u.test(name.split(/\s+/u).at(-1) ?? '') && !/\b(?:and|&)\b/u.test(name);
-  if (!single && claims.length === 1 && price !== '' && /[^s]s$/u.test(name) && !/^from /iu.test(price))
+  const single = !isPlural(name);
+  if (
+    !single &&
+    claims.length === 1 &&
+    price !== '' &&
+    !/\b(?:and|&)\b/u.test(name) &&
+    !/^from /iu.test(price)
+  )
     return [
       asSentence(`${upperFirst(name)} cost ${price}${each}`),
       ...restOf(parts, 'en'),
@@ -339,12 +364,12 @@ export const priceQuestion = ({ name, price, list, details }: ProfileOffer, lang
   if (details.some(({ label }) => SORT.test(label))) return '';
   if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
   if (language === 'en')
-    return /[^s]s$/u.test(name) || /\b(?:and|&)\b/u.test(name)
+    return isPlural(name)
       ? ''
       : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
   const noun = nounOf(name);
   if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
-  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${articleOf(name, noun)}${lowerFirst(name)}?`;
+  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${articleOf(name, noun)}${inText(name)}?`;
 };
 
 /** Rows of one thing in several formats as one sentence: "Il panettone classico costa 26 € da 750 g e 34 € da 1 kg." */
@@ -358,7 +383,7 @@ export const formatsSentence = (offers: readonly ProfileOffer[], language: Local
     return language === 'it' ? `${offer.price}${inFormat(format)}` : `${offer.price} (${format})`;
   });
   const noun = language === 'it' ? nounOf(first.name) : null;
-  const subject = noun ? upperFirst(`${articleOf(first.name, noun)}${lowerFirst(first.name)}`) : first.name;
+  const subject = noun ? upperFirst(`${articleOf(first.name, noun)}${inText(first.name)}`) : first.name;
   if (language === 'en') return [asSentence(`${first.name}: ${listed(items, 'and')}`)];
   return [
     asSentence(
