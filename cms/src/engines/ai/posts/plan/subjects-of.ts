@@ -11,6 +11,15 @@ const BROKEN_END =
   /\s(?:e|o|di|a|da|in|con|su|per|tra|il|la|lo|i|gli|le|un|una|uno|che|del|della|dei|delle|degli|al|alla|ai|dal|dalla|nel|nella|sul|sulla|non|si|and|or|the|of|to|with|for|in|on|at|by|a|an|is|are|è|sono|ha|hanno|fino|entro|chi|ogni|più|va|se|like)$/iu;
 const bareEnd = (text: string): string => text.replace(/[.,:;!\s]+$/u, '');
 
+/** "Venerdì 4 dicembre, dalle 15 alle 19, c'è il tecnico": the day alone is no title. */
+const withoutDay = (text: string): string => {
+  const rest = text.replace(
+    /^(?:\p{L}+dì\s|sabato\s|domenica\s|\p{L}+day\s)?\d{1,2}\s\p{L}+,\s(?:(?:dalle|alle|ore|from|at)\s[\d:.]+(?:\s(?:alle|to|-)\s[\d:.]+)?,?\s)?/iu,
+    '',
+  );
+  return rest.split(/\s+/u).length > 2 ? upperFirst(rest) : text;
+};
+
 /** A few words that name what a text is about; '' where none can be cut out of it. */
 const titleIn = (text: string): string => {
   const [given = ''] = text.split(/(?<=[.!?])\s|\n/u);
@@ -21,7 +30,7 @@ const titleIn = (text: string): string => {
       '',
     ),
   );
-  const whole = bareEnd(sentence);
+  const whole = bareEnd(withoutDay(sentence));
   const parts = [
     whole,
     ...[': ', ', ', ' (', ' dalle ', ' alle ', ' entro ', ' in negozio', ' from ', ' until '].flatMap(

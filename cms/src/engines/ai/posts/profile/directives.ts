@@ -160,7 +160,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     else {
       // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.
       if (often && inner.trim().split(/\s+/u).length > 2 && !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic))
-        add(asSentence(`${upperFirst(topic)}: ${inner}`));
+        add(asSentence(`${upperFirst(topic)}: ${inner.replace(': ', ', ')}`));
       for (const part of parts)
         if (bare(part) !== '' && !/^(?:al|alla|con|in|with|at)\s/iu.test(part))
           into.wishes.push({ words: subjectOf(part), often: false });

@@ -71,7 +71,11 @@ export const hashtagsFor = (
     ...turned.filter((tag) => !isKnown(tag, known)),
   ];
   const [main = ''] = trade;
-  const allowed = publishable(profile);
+  const sayable = publishable(profile);
+  const banned = profile.forbidden.map((phrase) => phrase.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
+  // "sicurezza stradale" rules out #sicurezzastradale.
+  const allowed = (tag: string): boolean =>
+    sayable(tag) && !banned.some((phrase) => phrase.length > 3 && tag.toLowerCase().includes(phrase));
   const own = profile.hashtags;
   const subjectTag = tagOf(subject.tag);
   const rest = [

@@ -45,8 +45,13 @@ const LONGEST_CELL = 34;
 const COUNTED =
   /^(?:grad|post|person|pezz|litr|or|minut|giorn|camer|bagn|copi|porzion|fett|modul|lezion|incontr|ingress|candel|ett|chil)[ieo]$/iu;
 /** `gradi: 4,9` is `4,9 gradi`; `alimentazione: elettrica` is `alimentazione elettrica`. */
-const measured = ({ label, value }: { label: string; value: string }): string =>
-  /^\d[\d.,]*$/u.test(value) && COUNTED.test(label) ? `${value} ${label}` : `${label} ${inLine(value)}`;
+const measured = ({ label, value }: { label: string; value: string }): string => {
+  const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
+  if (many && /^\d/u.test(value)) return `${label.split(' ')[0] ?? ''} ${value} ${many}`;
+  return /^\d[\d.,]*$/u.test(value) && COUNTED.test(label)
+    ? `${value} ${label}`
+    : `${label} ${inLine(value)}`;
+};
 const LONGEST_ASIDE = 44;
 /** What can be said in brackets after a name, and what cannot. */
 const asideOf = (
@@ -260,7 +265,12 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   if (takes !== '') claims.push(takes);
   const measures = parts.other.flatMap(({ label, value }) => {
     const measure = nounOf(label);
-    return measure && !measure.plural && /^[\d]/u.test(value) && !/\bdi \p{L}/u.test(value) && price === ''
+    return measure &&
+      !measure.plural &&
+      !label.includes(' ') &&
+      /^[\d]/u.test(value) &&
+      !/\bdi \p{L}/u.test(value) &&
+      price === ''
       ? [{ label, value, measure }]
       : [];
   });
