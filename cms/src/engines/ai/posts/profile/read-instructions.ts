@@ -6,6 +6,7 @@ import { labelOf } from './labels';
 import { isAllowed, isPrivateLabel, isSecret, withoutPermission } from './privacy';
 import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
 import { asSentence, sentencesIn, upperFirst } from './text';
+import { isToWriter } from './to-writer';
 
 const BULLET = /^\s*(?:[-–—*•▪·>]+|\d{1,2}[.)])\s+/u;
 const ABOUT_CUSTOMERS =
@@ -103,7 +104,11 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     const clean = asSentence(publicPart(given));
     if (clean.length < 12) return;
     // Two or three words without a figure are a remark, and what is said of announcing is for the writer.
-    if (clean.split(/\s+/u).length < 4 && !/\d/u.test(clean)) return;
+    if (
+      clean.split(/\s+/u).length < 4 &&
+      !/\d|\p{L}{2}iamo(?!\p{L})|^(?:non|no|niente|senza)\s/iu.test(clean)
+    )
+      return;
     if (/(?<!\p{L})(?:si annunci\p{L}+|da annunciare|l[’']annuncio|announce\p{L}*)(?!\p{L})/iu.test(clean))
       return;
     read.facts.push({ text: clean, topic: about, kind: kind ?? kindOfFact(clean, today), from });
@@ -142,7 +147,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     else {
       const from = embargoIn(value, today);
       if (from) addFact(value.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
-      else if (isDirective(value)) direct(value);
+      else if (isDirective(value) || isToWriter(value)) direct(value);
       else if (isSecret(value)) {
         const left = publicPart(value);
         if (left !== '' && !isSecret(left)) addFact(left, topic);
