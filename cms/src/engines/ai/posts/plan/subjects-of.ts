@@ -127,6 +127,7 @@ const spelled = (text: string, language: SocialProfile['language']): string => {
       (_, first: string, last: string) =>
         `${/^dom/iu.test(first) ? 'dalla' : 'dal'} ${WEEKDAY_NAMES[first.toLowerCase()] ?? first} ${/^dom/iu.test(last) ? 'alla' : 'al'} ${WEEKDAY_NAMES[last.toLowerCase()] ?? last}`,
     )
+    .replace(/(?<!\p{L})(lune|marte|mercole|giove|vener)di(?!\p{L})/giu, '$1dì')
     .replace(/^(Chius[ie]|Apert[ie])\b/u, (word) => `Siamo ${word.toLowerCase()}`)
     .replace(
       /\bil (1|8|11)(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/gu,
@@ -139,6 +140,9 @@ const isBareList = (whole: string): boolean => {
   const text = whole.replace(/\s*\([^)]*\)/gu, '');
   return (
     !/[:;]|\b(?:si|ci|ne) \p{L}+/iu.test(text) &&
+    !/^(?:(?:il|lo|la|i|gli|le|un|una|uno|in|a|da|the)\s|l[’']|(?:faccio|vendo|lavoro|coltivo|produco|allevo|riparo|curo|seguo|offro|preparo|tengo|sono)\s)/iu.test(
+      text,
+    ) &&
     text.split(',').length > 2 &&
     !/(?<!\p{L})(?:è|sono|\p{L}+iamo|ha|hanno|c[’']è|we|is|are)(?!\p{L})/iu.test(text) &&
     !/\d/u.test(text)
@@ -233,16 +237,17 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       });
       continue;
     }
-    const whole = isBareList(head)
-      ? language === 'en'
-        ? `What you find here: ${lowerFirst(head)}`
-        : `Da noi: ${lowerFirst(head)}`
-      : head;
+    const whole =
+      isBareList(head) && !(name !== '' && head.toLowerCase().startsWith(name.toLowerCase()))
+        ? language === 'en'
+          ? `What you find here: ${lowerFirst(head)}`
+          : `Da noi: ${lowerFirst(head)}`
+        : head;
     const kind = kindOf(fact);
     const tooBare = whole.length < 45 ? -0.6 : 0;
     add({
       kind,
-      title: isBareList(head) ? fallbackTitle : title,
+      title: whole === head ? title : fallbackTitle,
       question: '',
       sentences: whole.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“«])/u),
       points: [],

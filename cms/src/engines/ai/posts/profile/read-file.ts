@@ -28,7 +28,7 @@ const isAttribute = ({ cells }: { cells: string[] }): boolean =>
   );
 /** Headings that name no subject. */
 const NO_SUBJECT =
-  /^(?:avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
+  /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
 
 export interface GivenFile {
   name: string;
@@ -75,7 +75,7 @@ const listedOffer = (line: string, topic: string, language: Locale, into: RawMat
 };
 
 /** "Appunti per i post" is a heading for the writer. */
-const WRITTEN_NOTES = /^(?:appunt|not[ae]|idee|spunti|notes?|ideas?)/iu;
+const WRITTEN_NOTES = /^#*\s*(?:appunt|not[ae]|idee|spunti|notes?|ideas?)|\b(?:posts?|social)\b/iu;
 
 /** Sentences of one line are told together up to so many characters. */
 const JOINED = 260;
@@ -99,7 +99,7 @@ const withoutBarredLines = (text: string, into: string[]): string =>
     .split('\n')
     .map((line) => {
       if (
-        !/[([]\s*(?:ma |però )?(?:non|mai) (?:dir|scriv|nomin|pubblic|cit|mostr)\p{L}*l[oaie]\s*[)\]]|[([]\s*(?:don[’']t|do not|never) (?:say|tell|mention|show)(?: it| this)?\s*[)\]]/iu.test(
+        !/[([]\s*(?:ma |però )?(?:non|mai) (?:dir|scriv|nomin|pubblic|cit|mostr)\p{L}*l[oaie]\s*[)\]]|[([]\s*(?:da non|non da|da non) (?:us|dir|scriv|pubblic|mett|cit|nomin)\p{L}*\s*[)\]]|[([]\s*(?:non us\p{L}+|do not use|not to use|no post)\s*[)\]]|[([]\s*(?:don[’']t|do not|never) (?:say|tell|mention|show)(?: it| this)?\s*[)\]]/iu.test(
           line,
         )
       )
@@ -108,6 +108,17 @@ const withoutBarredLines = (text: string, into: string[]): string =>
       return '';
     })
     .join('\n');
+
+/** A last paragraph in small letters, under text with capitals, is what somebody scribbled for the house. */
+const scribblesIn = (lines: readonly string[]): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const isSmall = (line: string): boolean => /^\p{Ll}/u.test(line);
+  if (lines.filter((line) => /^\P{L}*\p{Lu}/u.test(line)).length < 3) return found;
+  for (let at = lines.length - 1; at > 0 && (lines[at] === '' || isSmall(lines[at] ?? '')); at -= 1)
+    if (lines[at] !== '' && (lines[at - 1] === '' || found.has(at + 1) || isSmall(lines[at - 1] ?? '')))
+      found.add(at);
+  return found;
+};
 
 /** Reads a reference file: price lists, questions with answers, advice, notices; leaves out what is not for customers. */
 export const readFile = (
@@ -144,6 +155,7 @@ export const readFile = (
       );
     return read;
   }
+  const scribbles = scribblesIn(lines);
   let topic = '';
   let heading = '';
   let isPrivate: 'no' | 'paragraph' | 'section' = 'no';
@@ -229,6 +241,10 @@ export const readFile = (
       if (isPrivate === 'paragraph') isPrivate = 'no';
       closeQuestion();
       closeList();
+      continue;
+    }
+    if (scribbles.has(at)) {
+      read.privateNotes.push(line);
       continue;
     }
     const asked = QUESTION_MARK.exec(line);

@@ -122,6 +122,10 @@ const distinct = <Fact extends RawFact>(
   return chosen.map(({ fact }) => fact);
 };
 
+/** "Prima seduta 80, successive 65": figures without a unit are prices, where none may be named. */
+const hasBarePrices = (text: string): boolean =>
+  (text.match(/(?<![\d.:,]|via [\p{L} ]{2,20})(?<=\p{L} )\d{2,3}(?=\s*(?:[,;.]|$|e\s))/gu) ?? []).length > 1;
+
 /** Cells of a table that nothing could be made of. */
 const isTableRow = (text: string): boolean => (text.match(/;(?=\S)/gu) ?? []).length > 1;
 
@@ -225,7 +229,11 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     language,
   ).flatMap(({ from, ...fact }) => {
     const text = spoken(fact.text);
-    return text === null || text.length > FACT_LENGTH || givesAway(text) || isTableRow(text)
+    return text === null ||
+      text.length > FACT_LENGTH ||
+      givesAway(text) ||
+      isTableRow(text) ||
+      (!pricesAllowed && hasBarePrices(text))
       ? []
       : [withWindow({ ...fact, text }, text, today, from)];
   });

@@ -18,7 +18,7 @@ const OPENS_WITH_ORDER = new RegExp(
   'iu',
 );
 const ORDERS_INSIDE =
-  /(?<!\p{L})(?:parlate|scrivete|raccontate|mettete|ripetete|nominate|non se ne parla|(?:è|sono) (?:vietat|bandit|proibit)[oaie]|chiedere a me|chiedimel\p{L}|fammi sapere|let me know|approvo|controllo io)(?!\p{L})/iu;
+  /(?<!\p{L})(?:parlate|scrivete|raccontate|mettete|ripetete|nominate|non se ne parla|(?:è|sono) (?:vietat|bandit|proibit)[oaie]|chiedere a me|chiedimel\p{L}|fammi sapere|let me know|approvo|controllo io|si scriv(?:e|ono)|scriv(?:ilo|ila|etelo|etela)|dillo|ditelo|no,? scusa\p{L}*|mi correggo|(?:li|le|lo|la) (?:potete|puoi|può) (?:mettere|scrivere|dire))(?!\p{L})/iu;
 
 /** True for a sentence of the instructions that speaks to the writer and not of the business. */
 export const isToWriter = (sentence: string): boolean =>

@@ -158,7 +158,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   if (subject.group === 'trade' && used.length === 0) return '';
   // What an owner wants told often closes a post that has room.
   if (used.length === 0) take(companions.wished, WISHED[platform], 1);
-  if (sizeOf(copy) < LEAST[platform]) take(anchorsOf(companions), LEAST[platform], used.length + 2);
+  // What happens on a day may happen elsewhere: it does not say where the business is.
+  const anchors = anchorsOf(companions).filter(({ group }) => group !== 'where' || subject.until === null);
+  if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
   // An answer that any business could give says at least whose it is.
   const isOwn =
     [profile.name, profile.place].some((own) => own !== '' && copy.includes(own)) || /\d{2}/u.test(copy);

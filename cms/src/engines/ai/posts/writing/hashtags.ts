@@ -22,7 +22,7 @@ const EMPTY_TAG =
 /** `Pane integrale` as a tag; '' where it would be a sentence. */
 const tagOf = (text: string): string => {
   const words = text.trim().replace(LEADING, '').replace(/[’']/gu, ' ').trim().split(/\s+/u);
-  if (EMPTY_TAG.test(text)) return '';
+  if (EMPTY_TAG.test(text) || /\d(?!\d{3})/u.test(text.replace(/\b20\d\d\b/gu, ''))) return '';
   const tag = normaliseHashtag(
     words.length === 1 ? (words[0] ?? '') : words.map((word) => word.toLowerCase()).join(''),
   );

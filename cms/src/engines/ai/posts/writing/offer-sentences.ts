@@ -165,7 +165,7 @@ const inText = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : 
 
 /** A remark that goes on with the sentence before it: `minimo due ore`, `con radici`. */
 const GOES_ON =
-  /^(?:con|senza|da|per|su|in|a|al|alla|solo|soltanto|minimo|massimo|max|min|fino|entro|anche|escluso?|esclusa|escluse|esclusi|compres[oiae]|inclus[oiae]|oltre|più|ogni|with|without|from|for|on|in|at|only|up|until|by|including|excluding|minimum|maximum|children|vegetarian)(?!\p{L})/iu;
+  /^(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|con|senza|da|per|su|in|a|al|alla|solo|soltanto|minimo|massimo|max|min|fino|entro|anche|escluso?|esclusa|escluse|esclusi|compres[oiae]|inclus[oiae]|oltre|più|ogni|with|without|from|for|on|in|at|only|up|until|by|including|excluding|minimum|maximum|children|vegetarian)(?!\p{L})/iu;
 const isTail = (note: string): boolean =>
   GOES_ON.test(note) && note.split(/\s+/u).length < 8 && !/[.;:]/u.test(note);
 const SPAN =
@@ -238,10 +238,14 @@ const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[
     : [asSentence(`${head}${head.includes(': ') ? ',' : ':'} ${items.join(', ')}`), ...uses];
 };
 
+/** `in 2 giorni`; `entro 10 giorni` has its own word. */
+const inTime = (takes: string): string =>
+  /^(?:entro|in|da|dopo|subito|dal|dalla|within|by|from)(?!\p{L})/iu.test(takes) ? takes : `in ${takes}`;
+
 /** `pronta in 2 giorni`, where the name tells which ending it has. */
 const readyIn = (name: string, takes: string, language: Locale): string => {
   const noun = language === 'it' ? nounOf(name) : null;
-  return noun ? `${agreed('pront', noun)} in ${takes}` : `in ${takes}`;
+  return noun ? `${agreed('pront', noun)} ${inTime(takes)}` : inTime(takes);
 };
 
 const costs = (price: string, plural: boolean): string => {
@@ -260,8 +264,8 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
     parts.takes === ''
       ? ''
       : parts.takes.match(/minut|or[ae]/iu) || offer.details.some(({ label }) => /^temp[oi]/iu.test(label))
-        ? `${plural ? 'si fanno' : 'si fa'} in ${parts.takes}`
-        : `${plural ? 'sono' : 'è'} ${agreed('pront', noun)} in ${parts.takes}`;
+        ? `${plural ? 'si fanno' : 'si fa'} ${inTime(parts.takes)}`
+        : `${plural ? 'sono' : 'è'} ${agreed('pront', noun)} ${inTime(parts.takes)}`;
   if (takes !== '') claims.push(takes);
   const measures = parts.other.flatMap(({ label, value }) => {
     const measure = nounOf(label);
