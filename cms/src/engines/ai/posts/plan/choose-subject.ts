@@ -195,11 +195,9 @@ const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): bool
   return [...small].filter((word) => large.has(word)).length / small.size >= COVERED;
 };
 
-/** A row of a price list, or several. */
-const isRow = ({ hook, kind }: Subject): boolean => hook !== '' || kind === 'price';
 /** Whether a word that two things share is what they are about: for a row its name, for the rest what either turns on. */
 const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean => {
-  const row = isRow(other) ? other : isRow(subject) ? subject : null;
+  const row = other.isRow ? other : subject.isRow ? subject : null;
   if (row) {
     const asked = row === other ? subject : other;
     return row.head === word || (asked.question !== '' && asked.core.has(word) && row.core.has(word));
@@ -265,7 +263,7 @@ export const companionsOf = (
         other.kind !== 'price' &&
         other.kind !== 'offer';
       // Another row of the same list is another thing, not more of this one.
-      const rival = isRow(other) && isRow(subject) ? 2 : 0;
+      const rival = other.isRow && subject.isRow ? 2 : 0;
       const met = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
       // What alone can meet a wish is kept for a post of its own; told once, it may be told with others.
       if (
@@ -278,7 +276,7 @@ export const companionsOf = (
         {
           other,
           words,
-          isWished: uses === 1 && other.question === '' && !isRow(other) && met.length > 0,
+          isWished: uses === 1 && other.question === '' && !other.isRow && met.length > 0,
           // One word in common is an accident where a customer asks about another thing.
           isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
           score:
@@ -313,14 +311,14 @@ export const companionsOf = (
       .filter(
         ({ isRelated, other }) =>
           !isRelated &&
-          other.kind !== 'price' &&
+          !other.isRow &&
           other.question === '' &&
           (other.until === null || other.kind === 'event'),
       )
       .sort((one, other) => rank(one) - rank(other) || other.score - one.score)
       .map(({ other }) => other),
     rows: chosen
-      .filter(({ other, isRelated }) => !isRelated && (other.kind === 'price' || other.question !== ''))
+      .filter(({ other, isRelated }) => !isRelated && (other.isRow || other.question !== ''))
       .map(({ other }) => other),
   };
 };

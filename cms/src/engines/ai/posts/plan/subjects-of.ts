@@ -177,16 +177,25 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const add = (
     subject: Omit<
       Subject,
-      'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours' | 'hook' | 'core' | 'head'
+      'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours' | 'hook' | 'core' | 'head' | 'isRow'
     > & {
       about: string;
       hook?: string;
+      isRow?: boolean;
       tag?: string;
       weight?: number;
       isHours?: boolean;
     },
   ): void => {
-    const { about, tag = '', weight, isHours = false, hook = '', ...rest } = subject;
+    const {
+      about,
+      tag = '',
+      weight,
+      isHours = false,
+      hook = '',
+      isRow = subject.kind === 'price',
+      ...rest
+    } = subject;
     const text = [subject.question, ...subject.sentences, ...subject.points].join(' ');
     const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
     if (told.has(key) || !allowed(`${text} ${subject.title}`)) return;
@@ -198,6 +207,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       tag,
       isHours,
       hook,
+      isRow,
       core,
       head: [...core][0] ?? '',
       group: subject.group.toLowerCase(),
@@ -328,6 +338,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       about: `${NAMES_A_FILE.test(list) ? '' : list} ${first.details.map(({ label }) => label).join(' ')}`,
       tag: first.name.replace(/\s*[(,].*$/u, ''),
       hook: priceQuestion(first, language),
+      isRow: true,
       weight:
         (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) || isTrifle(first)
           ? 0.1

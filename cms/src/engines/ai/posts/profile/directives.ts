@@ -184,7 +184,9 @@ export const wishesIn = (sentence: string): WishesRead => {
     /\b(?:non|mai|never|don[’']t)\b/iu.test(sentence.slice(0, wish?.index ?? sometimes?.index ?? 0))
   )
     return read;
-  const often = wish ? !sometimes || (wish[1] ?? '') !== '' : false;
+  // "racconta le stagioni" tells what to write of; "parla spesso delle ceste" how often.
+  const plain = /^(?:(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’'])/iu.test(tail);
+  const often = wish !== null && ((wish[1] ?? '') !== '' || (!sometimes && !plain));
   const articles = /^(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])/iu.test(tail);
   const parts = tail
     .split(articles ? BETWEEN_ARTICLES : BETWEEN)

@@ -28,6 +28,7 @@ const LEAST: Readonly<Record<SocialPlatform, number>> = {
   linkedin: 480,
   pinterest: 75,
 };
+const ENOUGH_ON_LINKEDIN = 580;
 const WISHED: Readonly<Record<SocialPlatform, number>> = {
   facebook: 150,
   instagram: 150,
@@ -147,7 +148,10 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     }
   };
   if (platform === 'linkedin') {
-    for (const more of inDepth(given)) take(more, WISHED.linkedin);
+    const { near, far } = inDepth(given);
+    for (const more of near) take(more, WISHED.linkedin);
+    // What has less to do with the subject only fills up to what a post needs.
+    for (const more of far) take(more, ENOUGH_ON_LINKEDIN);
     return sizeOf(copy) >= LEAST.linkedin ? copy : '';
   }
   const related = companions.related.filter(({ isHours }) => !isHours);

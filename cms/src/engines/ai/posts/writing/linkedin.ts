@@ -29,32 +29,41 @@ const INTRODUCED: Readonly<
 };
 const LONGEST_POINT = 210;
 
-const isRow = ({ hook, kind, question }: Subject): boolean =>
-  question === '' && (hook !== '' || kind === 'price');
+const isRow = ({ isRow: isOffered, question }: Subject): boolean => isOffered && question === '';
 const isAnchor = ({ isHours, kind }: Subject): boolean => isHours || kind === 'about';
 const isIntroduction = ({ kind, isHours, group }: Subject): boolean =>
   kind === 'about' && !isHours && group !== 'where';
 const isFact = (one: Subject): boolean => !isRow(one) && !isAnchor(one) && one.question === '';
 const hasRoom = (one: Subject): boolean => saidBy(one).length <= LONGEST_POINT;
 
-/** What a long post may tell besides its subject, in the order in which it is wanted. */
-export const inDepth = ({ subject, companions: { related, besides, rows } }: Draft): Subject[][] => {
+/** What a long post may tell besides its subject, in the order in which it is wanted: what goes with it, then the rest. */
+interface InDepth {
+  near: Subject[][];
+  far: Subject[][];
+}
+
+/** Finds it. */
+export const inDepth = ({ subject, companions: { related, besides, rows } }: Draft): InDepth => {
   const questions = [...related, ...rows].filter(({ question }) => question !== '');
   const facts = besides.filter((one) => isFact(one) && hasRoom(one));
   const isOwn = ({ group }: Subject): boolean => group !== 'trade';
-  return [
-    related.filter((one) => isFact(one) && isOwn(one)).slice(0, 3),
-    related.filter(({ question }) => question !== '').slice(0, 1),
-    related.filter((one) => isFact(one) && !isOwn(one)).slice(0, 1),
-    [...related, ...besides].filter(isIntroduction).slice(0, 1),
-    facts.filter(isOwn).slice(0, 3),
-    (isRow(subject) || subject.kind === 'offer' ? [...related, ...rows] : related)
-      .filter((one) => isRow(one) && one.points.length === 0 && hasRoom(one))
-      .slice(0, 3),
-    questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 2),
-    facts.filter((one) => !isOwn(one)).slice(0, 2),
-    [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
-  ];
+  return {
+    near: [
+      related.filter((one) => isFact(one) && isOwn(one)).slice(0, 3),
+      related.filter(({ question }) => question !== '').slice(0, 1),
+      related.filter((one) => isFact(one) && !isOwn(one)).slice(0, 1),
+      (isRow(subject) || subject.kind === 'offer' ? [...related, ...rows] : related)
+        .filter((one) => isRow(one) && one.points.length === 0 && hasRoom(one))
+        .slice(0, 3),
+      [...related, ...besides].filter(isIntroduction).slice(0, 1),
+    ],
+    far: [
+      facts.filter(isOwn).slice(0, 3),
+      questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 1),
+      facts.filter((one) => !isOwn(one)).slice(0, 1),
+      [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
+    ],
+  };
 };
 
 /** One or two are told, more are listed. */

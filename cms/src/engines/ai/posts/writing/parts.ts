@@ -32,6 +32,9 @@ export const headline = ({ title, sentences, question, points, plainTitle }: Sub
       .replace(/ +/gu, ' ')
       .trim()
       .replace(/^(?:il|lo|la|i|gli|le|l|the) ?/u, '');
+  // "Un esempio, capannone artigiano: …" under "Impianti, capannone artigiano" says it twice.
+  const lastPart = title.includes(', ') ? plain(title.slice(title.lastIndexOf(', ') + 2)) : '';
+  if (lastPart.length > 5 && plain(first).includes(lastPart)) return '';
   return plain(first).startsWith(plain(title)) || plain(first).includes(plain(title))
     ? ''
     : /[.!?…]$/u.test(title)
