@@ -76,6 +76,8 @@ const weekdayIn = ({ sentences, until, isHours }: Subject): number | null => {
   return named.length === 1 ? (named[0] ?? null) : null;
 };
 
+const CLOSED = /(?<!\p{L})(?:chius\p{L}+|closed|closing)(?!\p{L})/iu;
+
 const MAIN = 0;
 const WANTED_ALL = 0.9;
 
@@ -152,6 +154,8 @@ export const chooseSubjects = (
           if (!toldLately) score += left <= 6 ? 3.2 : left <= 14 ? 1.6 : 0.6;
           if (left <= 14) reason = { kind: 'deadline', words: subject.until };
         } else if (left > 75) score -= 1.5;
+        // When nobody is there is no news weeks before.
+        if (left > 21 && CLOSED.test(subject.sentences[0] ?? '')) score -= 2.5;
       }
       if (topicStems.size > 0 && meets(subject, { words: topic, stems: topicStems })) {
         score += 12;
@@ -171,7 +175,7 @@ export const chooseSubjects = (
 
 /** Words of time and money tie nothing together. */
 const TIES_NOTHING =
-  /^(?:genn|febbr|marz|april|magg|giugn|lugl|agost|settembr|ottobr|novembr|dicembr|januar|februar|march|june|juli|septemb|octob|novemb|decemb|luned|marted|mercoled|gioved|venerd|sabat|domen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|giorn|settiman|ann|mes|ore?$|or$|minut|temp|eur|cost|prezz|hour|day|week|year|month|price|prim|dop|megl|poch|molt|ogni|part$|volt|piccol|grand|nuov|tutt|ordinazion|cos$|fann?$)/u;
+  /^(?:genn|febbr|marz|april|magg|giugn|lugl|agost|settembr|ottobr|novembr|dicembr|januar|februar|march|june|juli|septemb|octob|novemb|decemb|luned|marted|mercoled|gioved|venerd|sabat|domen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|due$|tre$|quattr|cinqu|dieci|giorn|settiman|ann|mes|ore?$|or$|minut|temp|eur|cost|prezz|hour|day|week|year|month|price|prim|dop|megl|poch|molt|ogni|part$|volt|piccol|grand|nuov|tutt|ordinazion|cos$|fann?$)/u;
 
 /** What tells whether something was told: its first words, with or without the topic that stands before them. */
 const leadOf = ({ points, sentences, group }: Subject): string =>

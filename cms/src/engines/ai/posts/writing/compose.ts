@@ -154,7 +154,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     for (const more of far) take(more, ENOUGH_ON_LINKEDIN);
     return sizeOf(copy) >= LEAST.linkedin ? copy : '';
   }
-  const related = companions.related.filter(({ isHours }) => !isHours);
+  // A list in one line is for long posts.
+  const related = companions.related.filter(({ isHours, points }) => !isHours && points.length === 0);
   // What is true of any business of the trade is a post only beside something of this one.
   const own = related.filter(({ group }) => group !== 'trade');
   if (subject.group === 'trade' && own.length === 0) return '';

@@ -53,7 +53,7 @@ export const inLine = (value: string): string =>
 /** `gradi: 4,9` is `4,9 gradi`; `alimentazione: elettrica` is `alimentazione elettrica`. */
 export const measured = ({ label, value }: { label: string; value: string }): string => {
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
-  if (many && /^\d/u.test(value)) return `${label.split(' ')[0] ?? ''} ${value} ${many}`;
+  if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
   return /^\d[\d.,]*$/u.test(value) && COUNTED.test(label)
     ? `${value} ${label}`
     : `${label} ${inLine(value)}`;

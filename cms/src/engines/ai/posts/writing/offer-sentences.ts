@@ -12,6 +12,7 @@ const inFormat = (format: string): string => {
   return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
 };
 
+const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an?|the|your)\s|(?:un|l)[’'])/iu;
 const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
 
 /** Names of two words with capitals, as wines and places have, keep them: `Orvieto Classico`. */
@@ -207,6 +208,8 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
   const noun = language === 'it' ? nounOf(offer.name) : null;
   const plain =
     EXAMPLE.test(offer.list) ||
+    // "Adotta un'arnia" is an invitation, and takes no article.
+    ORDER_NAME.test(offer.name) ||
     /^«|,/u.test(offer.name) ||
     parts.sort !== '' ||
     /\s(?:e|ed)\s(?!\p{L}+(?:at|it|ut|rt|st)[oaie](?!\p{L}))/u.test(
@@ -230,6 +233,7 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
 /** What a customer asks first of an offer; '' where it has no price, or a name that no article fits. */
 export const priceQuestion = ({ name, price, list, details }: ProfileOffer, language: Locale): string => {
   if (details.some(({ label }) => SORT.test(label))) return '';
+  if (ORDER_NAME.test(name)) return '';
   if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
   if (language === 'en')
     return isPlural(name)
