@@ -140,7 +140,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     for (const companion of more) {
       if (sizeOf(copy) >= enough || used.length >= count) return;
       const longer = shape(subject, [...used, companion]);
-      const asksAgain = companion.question !== '' && used.some(({ question }) => question !== '');
+      const asksAgain =
+        platform !== 'linkedin' && companion.question !== '' && used.some(({ question }) => question !== '');
       if (lengthOf(longer) <= most && !used.includes(companion) && !asksAgain) {
         used = [...used, companion];
         copy = longer;

@@ -4,7 +4,7 @@ import { afterwards, answerTo, headline, line, listOf, paragraphs, saidBy, type 
 
 /** What goes before a list of other offers, and of other facts; they go around. */
 const INTRODUCED: Readonly<
-  Record<Locale, Record<'prices' | 'offers' | 'facts', readonly [string, ...string[]]>>
+  Record<Locale, Record<'prices' | 'offers' | 'facts' | 'questions', readonly [string, ...string[]]>>
 > = {
   it: {
     prices: [
@@ -14,6 +14,12 @@ const INTRODUCED: Readonly<
       'A listino anche:',
     ],
     offers: ['Ci sono anche:', 'Tra le altre cose:', 'Si può scegliere anche:', 'E ancora:'],
+    questions: [
+      'Altre domande che ci fanno spesso:',
+      'Ci chiedono anche:',
+      'Altre risposte in breve:',
+      'E poi le altre domande di ogni giorno:',
+    ],
     facts: [
       'Altre cose utili da sapere:',
       'Vale la pena sapere anche questo:',
@@ -24,6 +30,12 @@ const INTRODUCED: Readonly<
   en: {
     prices: ['Also on our price list:', 'A few other prices:', 'For comparison:', 'On the same list:'],
     offers: ['There is also:', 'Among the rest:', 'Other choices:', 'And besides:'],
+    questions: [
+      'People also ask us:',
+      'Other questions we hear:',
+      'A few more answers:',
+      'And what else we are asked:',
+    ],
     facts: ['Also good to know:', 'Worth knowing as well:', 'A few more facts:', 'To keep in mind:'],
   },
 };
@@ -50,7 +62,10 @@ export const inDepth = ({ subject, companions: { related, besides, rows } }: Dra
   return {
     near: [
       related.filter((one) => isFact(one) && isOwn(one)).slice(0, 3),
-      related.filter(({ question }) => question !== '').slice(0, 1),
+      // A question goes with other questions; anything else with the one that has to do with it.
+      subject.question === ''
+        ? related.filter(({ question }) => question !== '').slice(0, 1)
+        : questions.filter(hasRoom).slice(0, 3),
       related.filter((one) => isFact(one) && !isOwn(one)).slice(0, 1),
       (isRow(subject) || subject.kind === 'offer' ? [...related, ...rows] : related)
         .filter((one) => isRow(one) && one.points.length === 0 && hasRoom(one))
@@ -65,6 +80,9 @@ export const inDepth = ({ subject, companions: { related, besides, rows } }: Dra
     ],
   };
 };
+
+const introduced = (question: string, language: Locale): string =>
+  language === 'en' ? `We are often asked: “${question}”` : `Ci chiedono spesso: «${question}»`;
 
 /** One or two are told, more are listed. */
 const listed = (said: readonly string[], introduction: string): string =>
@@ -100,18 +118,14 @@ export const linkedinShape = (
       rows.map(({ sentences: said }) => line(...said)),
       pick(rows.some(({ hasPrice }) => hasPrice) ? words.prices : words.offers),
     ),
-    ...asked
-      .map(({ question, sentences: answer }) =>
-        line(
-          profile.language === 'en'
-            ? `We are often asked: “${question}”`
-            : `Ci chiedono spesso: «${question}»`,
-          ...answer,
+    asked.length > 1
+      ? listed(asked.map(saidBy), pick(words.questions))
+      : line(
+          ...asked.map(({ question, sentences: answer }) =>
+            line(introduced(question, profile.language), ...answer),
+          ),
         ),
-      )
-      .slice(0, 1),
     listed(of((one) => isFact(one) && !isNear(one)).map(saidBy), pick(words.facts)),
-    ...asked.slice(1).map(saidBy),
     line(
       ...of((one) => one.kind === 'about' && !one.isHours).map(saidBy),
       ...of(({ isHours }) => isHours).map(saidBy),

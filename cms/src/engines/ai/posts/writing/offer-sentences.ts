@@ -12,7 +12,7 @@ const inFormat = (format: string): string => {
   return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
 };
 
-const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an?|the|your)\s|(?:un|l)[’'])/iu;
+const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an|the|your)\s|(?:un|l)[’'])/iu;
 const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
 
 /** Names of two words with capitals, as wines and places have, keep them: `Orvieto Classico`. */
