@@ -51,7 +51,7 @@ const titleFor = (
 };
 
 /** So many subjects are looked at for one moment. */
-const MOST_TRIED = 12;
+const MOST_TRIED = 20;
 
 /** The post, with other companions where it would be too much like an earlier one; '' where none makes it. */
 const freshCopy = (platform: SocialPlatform, draft: Draft, history: History): string => {

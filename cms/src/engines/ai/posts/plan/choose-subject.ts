@@ -163,7 +163,8 @@ export const chooseSubjects = (
       }
       return { subject, reason, score, uses };
     })
-    .filter(({ uses }) => uses < 2)
+    // Told once is told, but for what its owner wants told often.
+    .filter(({ uses, reason }) => uses === 0 || (uses === 1 && ['wish', 'price-wish', 'topic'].includes(reason.kind)))
     // Never the same kind twice in a row while there is another.
     .sort(
       (one, other) =>
