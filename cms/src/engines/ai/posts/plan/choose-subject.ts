@@ -163,8 +163,14 @@ export const chooseSubjects = (
       }
       return { subject, reason, score, uses };
     })
-    // Told once is told, but for what its owner wants told often.
-    .filter(({ uses, reason }) => uses === 0 || (uses === 1 && ['wish', 'price-wish', 'topic'].includes(reason.kind)))
+    // What a post was about is not told again, but for what its owner wants told often; what was only mentioned may be.
+    .filter(
+      ({ subject, uses, reason }) =>
+        uses < 2 &&
+        (uses === 0 ||
+          ['wish', 'price-wish', 'topic'].includes(reason.kind) ||
+          !history.began(leadOf(subject))),
+    )
     // Never the same kind twice in a row while there is another.
     .sort(
       (one, other) =>

@@ -25,10 +25,10 @@ const LEAST: Readonly<Record<SocialPlatform, number>> = {
   facebook: 95,
   instagram: 95,
   x: 55,
-  linkedin: 480,
+  linkedin: 430,
   pinterest: 75,
 };
-const ENOUGH_ON_LINKEDIN = 580;
+const ENOUGH_ON_LINKEDIN = 500;
 const WISHED: Readonly<Record<SocialPlatform, number>> = {
   facebook: 150,
   instagram: 150,
