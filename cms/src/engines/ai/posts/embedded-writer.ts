@@ -1,13 +1,14 @@
 import type { SocialPlatform, SocialProfile } from '../../../contract';
 import { OTHER_TRADE, tradeById, TRADES } from './trades';
 import { chooseSubjects, companionsOf } from './plan/choose-subject';
-import { historyOf } from './plan/history';
+import { historyOf, type History } from './plan/history';
 import type { Subject } from './plan/subject';
 import { subjectsOf } from './plan/subjects-of';
 import type { PostBrief, PostWish, PostWriter, WrittenPost } from './port';
 import { readProfile } from './profile/read-profile';
 import { compose } from './writing/compose';
 import { hashtagsFor } from './writing/hashtags';
+import type { Draft } from './writing/parts';
 import { inTown } from './writing/grammar-it';
 import { randomOf } from './writing/random';
 import { shortTitle } from './writing/title';
@@ -27,26 +28,39 @@ export const hasMaterial = ({
 export const profileOf = (brief: PostBrief, day: string): SocialProfile =>
   brief.profile ?? readProfile(brief, day);
 
-/** A title that somebody would search for: the thing, and where. */
+/** A title that says alone what a post is about; on Pinterest one that somebody would search for: the thing, and where. */
 const titleFor = (
   platform: SocialPlatform,
   { title, question }: Subject,
   { place, language, trade }: SocialProfile,
 ): string => {
+  const where = place === '' ? '' : language === 'en' ? `in ${place}` : inTown(place);
+  const { it, en, id } = tradeById(trade);
+  const tradeName = id === OTHER_TRADE.id ? '' : (language === 'en' ? en : it).toLowerCase();
+  const isVague =
+    title.split(/\s+/u).length < 3 && tradeName !== '' && !title.toLowerCase().includes(tradeName);
+  const named = isVague ? `${title}, ${[tradeName, where].filter(Boolean).join(' ')}` : title;
   if (
     platform !== 'pinterest' ||
     question !== '' ||
     place === '' ||
-    title.toLowerCase().includes(place.toLowerCase())
+    named.toLowerCase().includes(place.toLowerCase())
   )
-    return shortTitle(title);
-  const where = language === 'en' ? `in ${place}` : inTown(place);
-  const { it, en, id } = tradeById(trade);
-  const short =
-    title.split(/\s+/u).length < 3 && id !== 'altro'
-      ? `${title}, ${(language === 'en' ? en : it).toLowerCase()} ${where}`
-      : `${title}, ${place}`;
-  return shortTitle(short);
+    return shortTitle(question === '' ? named : title);
+  return shortTitle(`${named}, ${place}`);
+};
+
+/** So many subjects are looked at for one moment. */
+const MOST_TRIED = 20;
+
+/** The post, with other companions where it would be too much like an earlier one; '' where none makes it. */
+const freshCopy = (platform: SocialPlatform, draft: Draft, history: History): string => {
+  for (const skip of [0, 1, 2]) {
+    const related = draft.companions.related.slice(skip);
+    const copy = compose(platform, { ...draft, companions: { ...draft.companions, related } });
+    if (copy === '' || history.likeness(copy) <= LIKE) return copy;
+  }
+  return '';
 };
 
 /** Writes from the profile alone: no key, no network, at once. What it does not know it leaves out. */
@@ -58,10 +72,6 @@ export const createEmbeddedWriter = (): PostWriter => ({
     if (!hasMaterial(brief)) return Promise.resolve(null);
     const profile = profileOf(brief, wish.day);
     const subjects = subjectsOf(profile);
-    const plenty = subjects.reduce(
-      (sum, { question, sentences, points }) => sum + [question, ...sentences, ...points].join(' ').length,
-      0,
-    );
     const history = historyOf(wish.earlier, wish.at);
     const random = randomOf(wish.seed);
     const choices = chooseSubjects(profile, subjects, {
@@ -71,38 +81,27 @@ export const createEmbeddedWriter = (): PostWriter => ({
       history,
       random,
     });
-    let best: WrittenPost[] = [];
-    for (const { subject, reason } of choices.slice(0, 12)) {
+    const found = new Map<SocialPlatform, WrittenPost>();
+    // What matters most is told where it makes a post; a network whose posts want more is given the next subject.
+    for (const { subject, reason } of choices.slice(0, MOST_TRIED)) {
+      if (found.size === wish.platforms.length) break;
       const companions = companionsOf(profile, subject, subjects, { day: wish.day, history, random });
-      const posts = wish.platforms.flatMap((platform): WrittenPost[] => {
-        for (const skip of [0, 1, 2]) {
-          const copy = compose(platform, {
-            subject,
-            companions: { ...companions, related: companions.related.slice(skip) },
-            profile,
-            brief,
-            plenty,
-            turn: wish.seed,
+      for (const platform of wish.platforms) {
+        if (found.has(platform)) continue;
+        const copy = freshCopy(platform, { subject, companions, profile, brief, turn: wish.seed }, history);
+        if (copy !== '')
+          found.set(platform, {
+            platform,
+            copy,
+            hashtags: hashtagsFor(platform, profile, subject, wish.seed),
+            title: titleFor(platform, subject, profile),
+            topic: reason.kind === 'topic' ? wish.topic : subject.title,
+            kind: subject.kind,
+            reason,
           });
-          if (copy === '') break;
-          if (history.likeness(copy) <= LIKE)
-            return [
-              {
-                platform,
-                copy,
-                hashtags: hashtagsFor(platform, profile, subject, wish.seed),
-                title: titleFor(platform, subject, profile),
-                topic: reason.kind === 'topic' ? wish.topic : subject.title,
-                kind: subject.kind,
-                reason,
-              },
-            ];
-        }
-        return [];
-      });
-      if (posts.length > best.length) best = posts;
-      if (best.length === wish.platforms.length) break;
+      }
     }
-    return Promise.resolve({ posts: best, withoutModel: false });
+    const posts = wish.platforms.flatMap((platform) => found.get(platform) ?? []);
+    return Promise.resolve({ posts, withoutModel: false });
   },
 });

@@ -194,6 +194,22 @@ describe('what no post holds', () => {
   });
 });
 
+describe('a long post', () => {
+  it('is built from several facts in paragraphs, and left out where there are too few', async () => {
+    const posts = await feed(TYRES, 3, ['linkedin']);
+    for (const { copy } of posts) {
+      expect(copy.length).toBeGreaterThanOrEqual(400);
+      expect(copy.split('\n\n').length).toBeGreaterThanOrEqual(3);
+    }
+    expect(await write(bareBrief(), { platforms: ['linkedin'] })).toEqual([]);
+  });
+
+  it('is given a subject of its own where that of the other networks does not make one', async () => {
+    const posts = await write(FLORIST, { platforms: ['facebook', 'linkedin'] });
+    expect(posts.map(({ platform }) => platform)[0]).toBe('facebook');
+  });
+});
+
 describe('tags', () => {
   it('are of the owner, the place and the trade, as many as each network likes', async () => {
     for (const { platform, hashtags } of await feed(FLORIST, 4)) {

@@ -1,7 +1,9 @@
 import type { Day, PostReason, SocialPlatform, SocialProfile } from '../../../../contract';
+import { withoutTopic } from '../profile/elliptic';
 import { stemsIn } from '../profile/text';
 import { isSayableOn } from '../profile/read-profile';
 import type { History } from './history';
+import { seasonOf } from './seasons';
 import type { Subject } from './subject';
 import { DAY_MS } from '../../../../contract/time-units';
 
@@ -74,6 +76,8 @@ const weekdayIn = ({ sentences, until, isHours }: Subject): number | null => {
   return named.length === 1 ? (named[0] ?? null) : null;
 };
 
+const CLOSED = /(?<!\p{L})(?:chius\p{L}+|closed|closing)(?!\p{L})/iu;
+
 const MAIN = 0;
 const WANTED_ALL = 0.9;
 
@@ -110,7 +114,7 @@ export const chooseSubjects = (
   const scored = subjects
     .filter((subject) => subject.weight >= MAIN && isSayableOn(subject, day))
     .map((subject) => {
-      const [lead = ''] = subject.points.length > 0 ? subject.points : subject.sentences;
+      const lead = leadOf(subject);
       const uses = Math.max(
         history.uses(lead),
         subject.points.length > 1 ? history.uses(subject.points[1] ?? lead) : 0,
@@ -135,6 +139,11 @@ export const chooseSubjects = (
             ? { kind: 'price-wish', words: '' }
             : { kind: 'wish', words: wish.words };
       }
+      const season = seasonOf([subject.title, subject.question, ...subject.sentences].join(' '), day);
+      if (season) {
+        score += season.fits ? 0.7 : subject.until === null ? -3 : 0;
+        if (season.fits && reason.kind === 'variety') reason = { kind: 'season', words: season.word };
+      }
       const weekday = weekdayIn(subject);
       if (weekday !== null)
         score += [weekday, (weekday + 6) % 7].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 1.5 : -0.8;
@@ -145,6 +154,8 @@ export const chooseSubjects = (
           if (!toldLately) score += left <= 6 ? 3.2 : left <= 14 ? 1.6 : 0.6;
           if (left <= 14) reason = { kind: 'deadline', words: subject.until };
         } else if (left > 75) score -= 1.5;
+        // When nobody is there is no news weeks before.
+        if (left > 21 && CLOSED.test(subject.sentences[0] ?? '')) score -= 2.5;
       }
       if (topicStems.size > 0 && meets(subject, { words: topic, stems: topicStems })) {
         score += 12;
@@ -152,7 +163,14 @@ export const chooseSubjects = (
       }
       return { subject, reason, score, uses };
     })
-    .filter(({ uses }) => uses < 2)
+    // What a post was about is not told again, but for what its owner wants told often; what was only mentioned may be.
+    .filter(
+      ({ subject, uses, reason }) =>
+        uses < 2 &&
+        (uses === 0 ||
+          ['wish', 'price-wish', 'topic'].includes(reason.kind) ||
+          !history.began(leadOf(subject))),
+    )
     // Never the same kind twice in a row while there is another.
     .sort(
       (one, other) =>
@@ -164,30 +182,40 @@ export const chooseSubjects = (
 
 /** Words of time and money tie nothing together. */
 const TIES_NOTHING =
-  /^(?:genn|febbr|marz|april|magg|giugn|lugl|agost|settembr|ottobr|novembr|dicembr|januar|februar|march|june|juli|septemb|octob|novemb|decemb|luned|marted|mercoled|gioved|venerd|sabat|domen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|giorn|settiman|ann|mes|ore?$|or$|minut|temp|eur|cost|prezz|hour|day|week|year|month|price|prim|dop|megl|poch|molt|ogni|part$|volt|piccol|grand|nuov|tutt|ordinazion|cos$|fann?$)/u;
+  /^(?:genn|febbr|marz|april|magg|giugn|lugl|agost|settembr|ottobr|novembr|dicembr|januar|februar|march|june|juli|septemb|octob|novemb|decemb|luned|marted|mercoled|gioved|venerd|sabat|domen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|due$|tre$|quattr|cinqu|dieci|giorn|settiman|ann|mes|ore?$|or$|minut|temp|eur|cost|prezz|hour|day|week|year|month|price|prim|dop|megl|poch|molt|ogni|part$|volt|piccol|grand|nuov|tutt|ordinazion|cos$|fann?$)/u;
 
-/** What a sentence says before its colon, where that says something: enough to recall what was told in full. */
-const shortened = (sentence: string): string => {
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(':')));
-  return before.split(/\s+/u).length > 4 &&
-    /(?<!\p{L})(?:è|c[’']è|sono|\p{L}+iamo|is|are|we)(?!\p{L})/iu.test(before)
-    ? `${before}.`
-    : sentence;
-};
+/** What tells whether something was told: its first words, with or without the topic that stands before them. */
+const leadOf = ({ points, sentences, group }: Subject): string =>
+  points[0] ?? withoutTopic(sentences[0] ?? '', group);
 
 /** What goes with a subject: what has to do with it, then what a longer post may tell besides. */
 export interface Companions {
   related: Subject[];
   besides: Subject[];
+  /** What its owner wants told often and was told once: it closes a bare post. */
+  wished: Subject[];
   /** Other rows of price lists, where nothing else is left. */
   rows: Subject[];
 }
 
 const COVERED = 0.5;
+const LONGEST_CLOSING = 150;
 const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   if (small.size === 0) return true;
   return [...small].filter((word) => large.has(word)).length / small.size >= COVERED;
+};
+
+/** Whether a word that two things share is what they are about: for a row its name, for the rest what either turns on. */
+const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean => {
+  const row = other.isRow ? other : subject.isRow ? subject : null;
+  if (row) {
+    const asked = row === other ? subject : other;
+    return row.head === word || (asked.question !== '' && asked.core.has(word) && row.core.has(word));
+  }
+  // A general truth goes with what it is about, not with whatever has a word of it.
+  if (other.group === 'trade') return subject.core.has(word) && subject.points.length === 0;
+  return subject.core.has(word) || other.core.has(word);
 };
 
 /** What goes with a subject, best first. Nothing stands at more than two moments, and nothing says again what the subject says. */
@@ -204,14 +232,14 @@ export const companionsOf = (
   for (const one of subjects)
     for (const word of one.stems) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const common = Math.max(3, subjects.length * 0.2);
+  // A word that half of everything has is what the whole business is about.
+  const half = Math.max(4, subjects.length * 0.4);
   const own = wordsOf(subject);
   const lacking = wishesOf(profile, subjects).filter(
     (wish) =>
       wish.often &&
       history.share((words) => meets({ stems: stemsIn(words, language), hasPrice: false }, wish)) < 0.34,
   );
-  const isFresh = (one: Subject): boolean =>
-    isSayableOn(one, day) && history.uses(one.points[0] ?? one.sentences[0] ?? '') === 0;
   const scored = subjects
     .filter(
       (other) =>
@@ -219,25 +247,26 @@ export const companionsOf = (
         isSayableOn(other, day) &&
         other.title !== subject.title &&
         !(other.kind === 'price' && other.points.length > 0) &&
-        !(other.kind === 'about' && !other.isHours && other.sentences.join(' ').length < 60),
+        !(
+          other.kind === 'about' &&
+          !other.isHours &&
+          other.group !== 'where' &&
+          other.sentences.join(' ').length < 60
+        ),
     )
     .flatMap((other) => {
-      const lead = other.points[0] ?? other.sentences[0] ?? '';
-      const short = shortened(lead);
-      const uses = Math.max(
-        history.uses(lead),
-        history.uses(short),
-        ...other.sentences.slice(1).map((one) => history.uses(one)),
-      );
+      const lead = leadOf(other);
+      const uses = Math.max(history.uses(lead), ...other.sentences.slice(1).map((one) => history.uses(one)));
       const words = wordsOf(other);
       if (uses > 1 || saysTheSame(own, words)) return [];
       let shared = 0;
-      let sharedWords = 0;
-      for (const word of other.stems)
-        if (subject.stems.has(word) && !TIES_NOTHING.test(word) && (frequency.get(word) ?? 0) <= common) {
-          shared += 1 / (frequency.get(word) ?? 1);
-          sharedWords += 1;
-        }
+      let turnsOn = 0;
+      for (const word of other.stems) {
+        const count = frequency.get(word) ?? 1;
+        if (!subject.stems.has(word) || TIES_NOTHING.test(word) || count > half) continue;
+        if (turnsOnWord(subject, other, word)) turnsOn += 1;
+        if (count <= common || subject.core.has(word)) shared += 1 / count;
+      }
       const together =
         other.group !== '' &&
         other.group === subject.group &&
@@ -245,11 +274,7 @@ export const companionsOf = (
         other.kind !== 'price' &&
         other.kind !== 'offer';
       // Another row of the same list is another thing, not more of this one.
-      const rival =
-        other.group === subject.group &&
-        (other.kind === 'price' || (other.kind === 'offer' && subject.kind === 'offer'))
-          ? 0.6
-          : 0;
+      const rival = other.isRow && subject.isRow ? 2 : 0;
       const met = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
       // What alone can meet a wish is kept for a post of its own; told once, it may be told with others.
       if (
@@ -258,24 +283,19 @@ export const companionsOf = (
         met.some((wish) => subjects.filter((one) => one.weight >= MAIN && meets(one, wish)).length < 3)
       )
         return [];
-      // What was told once is recalled for a wish that nothing new can meet.
-      const recalls =
-        uses === 1 &&
-        other.question === '' &&
-        met.some((wish) => !subjects.some((one) => one.weight >= MAIN && meets(one, wish) && isFresh(one)));
-      const wished = recalls ? 1.5 : met.length > 0 ? 0.25 : 0;
       return [
         {
-          other: recalls ? { ...other, sentences: [short], points: [], question: '' } : other,
+          other,
           words,
+          isWished: uses === 1 && other.question === '' && !other.isRow && met.length > 0,
           // One word in common is an accident where a customer asks about another thing.
-          isRelated: (other.question === '' ? shared > 0 : sharedWords > 1) || together || recalls,
+          isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
           score:
             shared +
             (together ? 0.5 : 0) +
-            wished -
+            (met.length > 0 ? 0.25 : 0) -
             rival -
-            (recalls ? 0 : uses) +
+            uses +
             (other.question === '' ? 0.1 : 0) +
             random() * 0.05,
         },
@@ -294,19 +314,22 @@ export const companionsOf = (
           ? 3
           : 0;
   return {
+    wished: scored
+      .filter(({ isWished, other }) => isWished && other.sentences.join(' ').length <= LONGEST_CLOSING)
+      .map(({ other }) => other),
     related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
     besides: chosen
       .filter(
         ({ isRelated, other }) =>
           !isRelated &&
-          other.kind !== 'price' &&
+          !other.isRow &&
           other.question === '' &&
           (other.until === null || other.kind === 'event'),
       )
       .sort((one, other) => rank(one) - rank(other) || other.score - one.score)
       .map(({ other }) => other),
     rows: chosen
-      .filter(({ other, isRelated }) => !isRelated && (other.kind === 'price' || other.question !== ''))
+      .filter(({ other, isRelated }) => !isRelated && (other.isRow || other.question !== ''))
       .map(({ other }) => other),
   };
 };

@@ -4,6 +4,9 @@ import { trigramsOf } from '../similarity';
 const wordsOf = (text: string): string =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
+/** A hook may stand before what a post is about. */
+const BEGINNING = 60;
+
 /** Posts of one moment are one telling. */
 interface Moment {
   words: string[];
@@ -16,6 +19,8 @@ export interface History {
   moments: readonly Moment[];
   /** At how many moments a sentence stood. */
   uses(sentence: string): number;
+  /** Whether a post began with a sentence: it was about it. */
+  began(sentence: string): boolean;
   /** How much of all that two texts say they share, against the most alike of other moments. */
   likeness(copy: string): number;
   lastKind: string;
@@ -49,6 +54,15 @@ export const historyOf = (earlier: readonly EarlierPost[], now: string): History
     toldLately: (thing) =>
       thing !== '' &&
       moments.slice(0, 2).some((moment) => moment.words.some((text) => text.includes(wordsOf(thing)))),
+    began(sentence) {
+      const words = wordsOf(sentence);
+      return moments.some((moment) =>
+        moment.words.some((text) => {
+          const at = text.indexOf(words);
+          return at >= 0 && at < BEGINNING;
+        }),
+      );
+    },
     uses(sentence) {
       const known = counts.get(sentence);
       if (known !== undefined) return known;

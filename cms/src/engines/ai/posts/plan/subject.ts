@@ -11,6 +11,14 @@ export interface Subject extends SayWindow {
   sentences: string[];
   /** Lines of a list under the first sentence. */
   points: string[];
+  /** A row of a price list, or several. */
+  isRow: boolean;
+  /** Asked first of an offer with a price; '' elsewhere. */
+  hook: string;
+  /** The words that it turns on: what goes with it has one of them. */
+  core: ReadonlySet<string>;
+  /** The first of them: the thing itself. */
+  head: string;
   /** What it is about, for wishes and for what goes with it. */
   stems: ReadonlySet<string>;
   /** Things that stand together go together. */

@@ -3,42 +3,9 @@ import { tradeById, tradeTips } from '../trades';
 import { publishable } from '../profile/read-profile';
 import { lowerFirst, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
-import { formatsSentence, offerSentences } from '../writing/offer-sentences';
+import { formatsSentence, offerSentences, priceQuestion } from '../writing/offer-sentences';
 import type { Subject } from './subject';
-
-const LONGEST_TITLE = 72;
-const BROKEN_END =
-  /\s(?:e|o|di|a|da|in|con|su|per|tra|il|la|lo|i|gli|le|un|una|uno|che|del|della|dei|delle|degli|al|alla|ai|dal|dalla|nel|nella|sul|sulla|non|si|and|or|the|of|to|with|for|in|on|at|by|a|an|is|are|è|sono|ha|hanno|fino|entro|chi|ogni|più|va|se|like)$/iu;
-const bareEnd = (text: string): string => text.replace(/[.,:;!\s]+$/u, '');
-
-/** A few words that name what a text is about; '' where none can be cut out of it. */
-const titleIn = (text: string): string => {
-  const [given = ''] = text.split(/(?<=[.!?])\s|\n/u);
-  // "Fino a venerdì 4 dicembre il primo lavaggio è compreso": the thing names the post, not its last day.
-  const sentence = upperFirst(
-    given.replace(
-      /^(?:fino al?|entro|until|by)\s(?:\p{L}+\s)?\d{1,2}\s\p{L}+,?\s(?=\p{L}+(?:\s\p{L}+){2})/iu,
-      '',
-    ),
-  );
-  const whole = bareEnd(sentence);
-  const parts = [
-    whole,
-    ...[': ', ', ', ' (', ' dalle ', ' alle ', ' entro ', ' in negozio', ' from ', ' until '].flatMap(
-      (mark) => (whole.includes(mark) ? [whole.slice(0, whole.indexOf(mark))] : []),
-    ),
-  ];
-  return (
-    parts.find(
-      (part) =>
-        part.length <= LONGEST_TITLE &&
-        part.split(/\s+/u).length > 1 &&
-        !BROKEN_END.test(part) &&
-        part.split('(').length === part.split(')').length &&
-        !/^(?:si|sì|no|yes|chi|se|if|it|they|per i|da)\b/iu.test(part),
-    ) ?? ''
-  );
-};
+import { bareEnd, isBareList, LONGEST_TITLE, spelled, titleIn } from './wording';
 
 const STORY =
   /\b(?:dal (?:19|20)\d\d|since (?:19|20)\d\d|nonn[aoi]|aprì|nat[oa] nel|fondat\w+|inventat\w+|a mano|by hand|famiglia|generazion\w+|laboratorio|cucina interna|usiamo|lavoriamo|si fanno ancora|ogni giorno si|handmade|our workshop|we use)(?!\p{L})/iu;
@@ -66,62 +33,30 @@ const kindOf = ({ kind, text }: ProfileFact): PostKind => {
 
 /** What is only paid besides something else. */
 const IS_EXTRA = /\b(?:extra|supplement\w*|sovrapprezz\w*|aggiuntiv\w*|surcharge|add-?on)\b/iu;
+const amountOf = ({ price }: ProfileOffer): number =>
+  Number((/\d[\d.,]*/u.exec(price)?.[0] ?? '').replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'));
+/** What costs next to nothing beside the rest of its list: boxes, bags, a cup of something. */
+const trifleIn = (offers: readonly ProfileOffer[]): ((offer: ProfileOffer) => boolean) => {
+  const amounts = offers.map(amountOf).filter((amount) => amount > 0);
+  const middle = [...amounts].sort((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0;
+  return (offer) => amounts.length > 3 && amountOf(offer) > 0 && amountOf(offer) < middle / 8;
+};
+
 /** A list that is called by what it is, not by what is on it. */
 const NAMES_A_FILE = /listin|prezz|tariff|menu|banco|catalog|price|list\b|rates?\b/iu;
 
-const MONTH_NAMES = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
-/** What owners abbreviate, in words: `28/11`, a bare "Chiusi dal…". */
-const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
-  lun: 'lunedì',
-  mar: 'martedì',
-  mer: 'mercoledì',
-  gio: 'giovedì',
-  ven: 'venerdì',
-  sab: 'sabato',
-  dom: 'domenica',
-};
-const spelled = (text: string, language: SocialProfile['language']): string => {
-  if (language === 'en') return text.replace(/^(Open|Closed)\b/u, (word) => `We are ${word.toLowerCase()}`);
-  return text
-    .replace(
-      /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/gu,
-      (whole, day: string, month: string) =>
-        MONTH_NAMES[Number(month) - 1] ? `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''}` : whole,
-    )
-    .replace(
-      /(?<!\p{L})(lun|mar|mer|gio|ven|sab|dom)\.?\s?[-–]\s?(lun|mar|mer|gio|ven|sab|dom)\b\.?/giu,
-      (_, first: string, last: string) =>
-        `${/^dom/iu.test(first) ? 'dalla' : 'dal'} ${WEEKDAY_NAMES[first.toLowerCase()] ?? first} ${/^dom/iu.test(last) ? 'alla' : 'al'} ${WEEKDAY_NAMES[last.toLowerCase()] ?? last}`,
-    )
-    .replace(/^(Chius[ie]|Apert[ie])\b/u, (word) => `Siamo ${word.toLowerCase()}`)
-    .replace(
-      /\bil (1|8|11)(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/gu,
-      (whole, day: string) => (day === '1' ? whole : `l'${day}`),
-    );
-};
+/** So many words of a title say what it is about. */
+const CORE_WORDS = 5;
+/** `lavata e stirata` says how a thing is, and what half of the others are too. */
+const PARTICIPLES = /(?<!\p{L})\p{L}{2,}(?:at|it|ut)[oaie](?!\p{L})/giu;
+const namedBy = (about: string): string => (about.split(/\s+/u).length < 5 ? about : '');
 
-/** The row of things that a business does, without a verb: `Buste paga, assunzioni, contratti`. */
-const isBareList = (whole: string): boolean => {
-  const text = whole.replace(/\s*\([^)]*\)/gu, '');
-  return (
-    !/[:;]|\b(?:si|ci|ne) \p{L}+/iu.test(text) &&
-    text.split(',').length > 2 &&
-    !/(?<!\p{L})(?:è|sono|\p{L}+iamo|ha|hanno|c[’']è|we|is|are)(?!\p{L})/iu.test(text) &&
-    !/\d/u.test(text)
-  );
+/** Where somebody is, as a sentence that helps out a bare post. */
+const whereabouts = ({ place, voice, language, name }: SocialProfile): string[] => {
+  if (language === 'en')
+    return [`You find us in ${place}.`, ...(name === '' ? [] : [`${name} is in ${place}.`])];
+  const find = { tu: 'Ci trovi', voi: 'Ci trovate', lei: 'Ci trova' }[voice];
+  return [`${find} ${inTown(place)}.`, ...(name === '' ? [] : [`${name} è ${inTown(place)}.`])];
 };
 
 /** Everything that posts of a business can say. */
@@ -136,22 +71,41 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const all: Subject[] = [];
   const told = new Set<string>();
   const add = (
-    subject: Omit<Subject, 'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours'> & {
+    subject: Omit<
+      Subject,
+      'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours' | 'hook' | 'core' | 'head' | 'isRow'
+    > & {
       about: string;
+      hook?: string;
+      isRow?: boolean;
       tag?: string;
       weight?: number;
       isHours?: boolean;
     },
   ): void => {
-    const { about, tag = '', weight, isHours = false, ...rest } = subject;
+    const {
+      about,
+      tag = '',
+      weight,
+      isHours = false,
+      hook = '',
+      isRow = subject.kind === 'price',
+      ...rest
+    } = subject;
     const text = [subject.question, ...subject.sentences, ...subject.points].join(' ');
     const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
     if (told.has(key) || !allowed(`${text} ${subject.title}`)) return;
     told.add(key);
+    const named = tag || subject.title.split(/\s+/u).slice(0, CORE_WORDS).join(' ');
+    const core = stems(named.replace(PARTICIPLES, ' '), subject.question, namedBy(about));
     all.push({
       ...rest,
       tag,
       isHours,
+      hook,
+      isRow,
+      core,
+      head: [...core][0] ?? '',
       group: subject.group.toLowerCase(),
       plainTitle: subject.title === fallbackTitle,
       stems: stems(text, about),
@@ -189,16 +143,17 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       });
       continue;
     }
-    const whole = isBareList(head)
-      ? language === 'en'
-        ? `What you find here: ${lowerFirst(head)}`
-        : `Da noi: ${lowerFirst(head)}`
-      : head;
+    const whole =
+      isBareList(head) && !(name !== '' && head.toLowerCase().startsWith(name.toLowerCase()))
+        ? language === 'en'
+          ? `What you find here: ${lowerFirst(head)}`
+          : `Da noi: ${lowerFirst(head)}`
+        : head;
     const kind = kindOf(fact);
     const tooBare = whole.length < 45 ? -0.6 : 0;
     add({
       kind,
-      title: isBareList(head) ? fallbackTitle : title,
+      title: whole === head ? title : fallbackTitle,
       question: '',
       sentences: whole.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“«])/u),
       points: [],
@@ -211,6 +166,21 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       isHours: fact.kind === 'hours' && until === null,
     });
   }
+
+  if (place !== '')
+    for (const [at, words] of whereabouts(profile).entries())
+      add({
+        kind: 'about',
+        title: fallbackTitle,
+        question: '',
+        sentences: [words],
+        points: [],
+        group: 'where',
+        from: null,
+        until: null,
+        about: '',
+        weight: -1 - at,
+      });
 
   for (const { question, answer, from, until } of profile.questions)
     add({
@@ -230,6 +200,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       about: '',
     });
 
+  const isTrifle = trifleIn(profile.offers);
   const byName = new Map<string, ProfileOffer[]>();
   for (const offer of profile.offers)
     byName.set(`${offer.list}|${offer.name}`, [...(byName.get(`${offer.list}|${offer.name}`) ?? []), offer]);
@@ -237,6 +208,14 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     const [first] = offers;
     if (!first) continue;
     const { from, until, list } = first;
+    // A name alone tells nobody anything.
+    if (
+      first.price === '' &&
+      first.details.length === 0 &&
+      first.note === '' &&
+      first.name.split(/\s+/u).length < 7
+    )
+      continue;
     const isExample = /esemp|example/iu.test(list);
     add({
       kind: first.price === '' ? 'offer' : 'price',
@@ -254,7 +233,12 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       until,
       about: `${NAMES_A_FILE.test(list) ? '' : list} ${first.details.map(({ label }) => label).join(' ')}`,
       tag: first.name.replace(/\s*[(,].*$/u, ''),
-      weight: (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) ? 0.1 : undefined,
+      hook: priceQuestion(first, language),
+      isRow: true,
+      weight:
+        (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) || isTrifle(first)
+          ? 0.1
+          : undefined,
     });
   }
   // Two or three sizes of one thing are one offer.
@@ -330,7 +314,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       from: null,
       until: null,
       about: '',
-      weight: 0.9,
+      weight: 0.2,
     });
   return all;
 };

@@ -95,15 +95,33 @@ const TELLING =
 const NOT_YET = /(?:prima (?:del(?:l[’'])?|di)|before|fino al|until|not? earlier than)\s*$/i;
 
 const SILENCE =
-  /\b(?:zitt[oi]|silenzio|bocca chiusa|acqua in bocca|quiet|hush|silent)\b[^.]{0,20}\b(?:fino|prima|until|till|before)\b|(?:prima|fino (?:ad allora|a quel giorno|a quella data)|nel frattempo|intanto|till then|until then|before that)\b[^.]{0,25}\b(?:silenzio|zitt[oi]|bocca chiusa|acqua in bocca|segret[oa]|niente|nulla|non (?:lo |la |li |le )?(?:dir|scriv|annunci|pubblic)\w*|quiet|silence|secret|hush|nothing|don[’']t (?:say|write|mention|tell|post))/iu;
+  /\bnessun[oa] (?:deve|lo deve|dovrebbe) saper\p{L}*|\bnon (?:si|lo) (?:deve|devono) saper\p{L}*|\bnobody (?:should|must|may) know|\b(?:zitt[oi]|silenzio|bocca chiusa|acqua in bocca|quiet|hush|silent)\b[^.]{0,20}\b(?:fino|prima|until|till|before)\b|(?:prima|fino (?:ad allora|a quel giorno|a quella data)|nel frattempo|intanto|till then|until then|before that)\b[^.]{0,25}\b(?:silenzio|zitt[oi]|bocca chiusa|acqua in bocca|segret[oa]|niente|nulla|nemmeno|neanche|neppure|non (?:lo |la |li |le )?(?:dir|scriv|annunci|pubblic)\w*|quiet|silence|secret|hush|nothing|don[’']t (?:say|write|mention|tell|post))|\bnot a (?:word|hint|thing)\b[^.]{0,50}\b(?:before|until|till)\b/iu;
+
+/** "…si può mostrare dal 9 dicembre": before that day it may not. */
+const ALLOWED_FROM =
+  /\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish)\p{L}*\s+(?:solo |soltanto |only )?(?:dal(?:l[’'])?|da|a partire dal(?:l[’'])?|from|after|dopo (?:il|l[’']))\s*$/iu;
 
 /** The day before which its owner does not want something told, where the sentence says so. */
 export const embargoIn = (sentence: string, today: Day): Day | null => {
   const days = daysIn(sentence, today);
+  const allowed = days.find(({ index }) => ALLOWED_FROM.test(sentence.slice(0, index)));
+  if (allowed) return allowed.day;
+  // "…sono in arrivo, dal 14 dicembre si può dire": the other way round.
+  const freed = days.find(
+    ({ index, end }) =>
+      /\b(?:dal(?:l[’'])?|from|after|dopo (?:il|l[’']))\s*$/iu.test(sentence.slice(0, index)) &&
+      /^,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may))\s(?:be )?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|say|write|show|announce|tell|mention|publish|said|told)/iu.test(
+        sentence.slice(end),
+      ),
+  );
+  if (freed) return freed.day;
   // "…, ma l'annuncio lo fa il rappresentante il 14 dicembre, prima silenzio": the last day named before the silence.
   const silence = SILENCE.exec(sentence);
   const announced = silence && days.filter(({ index }) => index < silence.index).at(-1);
-  if (announced) return announced.day;
+  // "…, ma prima del 10 dicembre acqua in bocca": the day stands within.
+  const within =
+    silence && days.find(({ index }) => index > silence.index && index < silence.index + silence[0].length);
+  if (announced ?? within) return (announced ?? within)?.day ?? null;
   if (!/\b(?:non|mai|don[’']t|do not|not|never)\b/i.test(sentence) || !TELLING.test(sentence)) return null;
   const barred = days.find(({ index }) =>
     NOT_YET.test(sentence.slice(0, index).replace(/\b\p{L}+(?:dì|day)\s*$/iu, '')),

@@ -1,18 +1,21 @@
 import type { ProfileWish } from '../../../../contract';
 import { nounOf } from '../writing/grammar-it';
+import { pointsTo, saidOf } from './elliptic';
 import { asSentence, upperFirst } from './text';
 
 /** An order to the writer, by its first words. */
 const ORDERS = new RegExp(
   String.raw`^(?:(?:per favore|please|ti prego|mi raccomando|e|ma|inoltre|poi|so|and|ciao|nei post|sui social)[,:!]?\s+)*(?:` +
     [
-      String.raw`non (?:scriv|dir|parl|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
-      String.raw`(?:mai|niente|nessun[ao]?|zero|massimo|evita\w*|vietat\w+|senza)\b`,
-      String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
+      String.raw`non \p{L}+(?:ar|er|ir|rr)(?:e|ci|lo|la|li|le|mi|ne|si|vi)(?!\p{L})`,
+      String.raw`non (?:scriv|dir|parl|dare\b|dai\b|date\b|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
+      String.raw`(?:mai|niente|nessun[ao]?|zero|massimo|evita\w*|vietat\w+|senza(?! (?:prenotazion|appuntament|impegn|obblig|cost|fil|cod|attes|iscrizion|anticip)))\b`,
+      String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete)|aggiung\w+|inser\w+|nomin(?:a|are|ate)|dir(?:e|lo|la|ci) (?:che|spesso|sempre|ogni)|da (?:dire|raccontare|ricordare) (?:spesso|sempre|ogni)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
       String.raw`(?:dare|dai|date|diamo|si dà|dando) del\b|col (?:tu|voi|lei)\b|(?:vorre|vogli)(?:i|o|mo|amo)\b`,
       String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi\b[^.]{0,40}\b(?:ok|sì|no|solo|soltanto|si possono|si può)|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)\b`,
       String.raw`(?:ignora|pubblica|imposta|cancella|dimentica|modifica|crea|genera|programma|invia|agisci|ignore|publish|set|delete|forget|create|generate|schedule|act as|you are now|you must)\b`,
-      String.raw`(?:don[’']t|do not|never|avoid|no|talk|write|mention|use|keep|say|sometimes|once in a while|now and then|focus|the posts|posts|tone|style|always (?:use|write|say)|push|remember to|remind|we[’']?d like|we would like|i[’']?d like|i would like|i want)\b`,
+      String.raw`(?:(?:mi|ci|a (?:me|noi)) (?:piac\w+|va(?:nno)? bene|interessa\w*|preme|farebbe)|non (?:mi|ci) piac\w+|(?:sarebbe|è) (?:bello|meglio) (?:se|raccontar|dir|scriver|spiegar|parlar)\w*|not a (?:word|hint)|(?:we|i) (?:like|love|want|prefer|hate|don[’']t like|do not like) (?:it )?(?:when|posts|to see|to read|you)|tell (?:little|small|short|people|them|the)|(?:please )?(?:explain|describe|tell(?! us)) )`,
+      String.raw`(?:don[’']t|do not|never|avoid|no(?! (?:booking|need|deposit|charge|minimum|appointment|fee|experience|membership))|talk|write|mention|use(?! of)|keep|say|sometimes|once in a while|now and then|focus|the posts|posts|tone|style|always (?:use|write|say)|push|remember to|remind|we[’']?d like|we would like|i[’']?d like|i would like|i want)\b`,
     ].join('|') +
     ')',
   'iu',
@@ -20,12 +23,16 @@ const ORDERS = new RegExp(
 const ABOUT_POSTS =
   /\b(?:spinger\w+|spingi\w*|(?:nei|i|dei|questi|ogni|un|sui) post\b|(?:the|every|each|all) posts? (?:should|must|that)|hashtags?|emoji|tono di voce|dare del|dai del|si dà del|dando del|punt[oi] esclamativ\w+|exclamation mark|come parlo|frasi fatte|a chi legge|mi piac\w+ i|il (?:nostro )?target|target audience|parl(?:a|are|ate) spesso|talk (?:a lot|often)|quindi si parla|system prompt|istruzioni|instructions|british spelling)\b/iu;
 
+/** `Rette mai, si danno in segreteria`. */
+const NEVER_LAST = /^[\p{L}’' ]{3,30} (?:mai|never)(?:[,.;!]|$)/iu;
+
 /** True for a sentence that tells the writer how to write, and customers nothing. */
-export const isDirective = (sentence: string): boolean => ORDERS.test(sentence) || ABOUT_POSTS.test(sentence);
+export const isDirective = (sentence: string): boolean =>
+  ORDERS.test(sentence) || ABOUT_POSTS.test(sentence) || NEVER_LAST.test(sentence);
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?)\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
@@ -34,6 +41,8 @@ const BETWEEN = new RegExp(
   String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?=(?:anche\s+)?${PREPOSITION}\s?\p{L})`,
   'iu',
 );
+const BETWEEN_ARTICLES =
+  /(?:,\s*(?:e|and)\s+|\s+(?:e|ed|and)\s+)(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!più|more|most))/iu;
 const LEADING = new RegExp(
   String.raw`^(?:anche\s+)?(?:${PREPOSITION})?\s*(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?`,
   'iu',
@@ -73,7 +82,23 @@ const mainClause = (clause: string, topic: string): string => {
   return clause.replace(/^che/iu, it);
 };
 
-const segmentRead = (segment: string, often: boolean, into: WishesRead): void => {
+const ASKS =
+  /^(?:quant[oaie]|come|perché|quando|dove|chi|cosa|che cosa|quale|how|why|when|where|what|who)(?!\p{L})/iu;
+
+const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
+  // "…e che la valutazione è gratuita" is a statement itself.
+  const stated = /^(?:e |and )?(?:che|that) ((?:(?:il|lo|la|i|gli|le|the|our)\s|l[’']).{12,})$/iu.exec(
+    given,
+  )?.[1];
+  if (stated) {
+    const words = bare(
+      stated.split(/(?<!\p{L})(?:è|sono|si|non|\p{L}+iamo|is|are|has|have)(?!\p{L})/iu)[0] ?? '',
+    );
+    if (words !== '' && words.split(/\s+/u).length < 7) into.wishes.push({ words, often });
+    into.facts.push({ topic: words, text: asSentence(stated) });
+    return;
+  }
+  const segment = given;
   const brackets: string[] = [];
   const open = segment.replace(/\s*\(([^)]*)\)/gu, (_, inner: string) => {
     brackets.push(inner);
@@ -87,11 +112,29 @@ const segmentRead = (segment: string, often: boolean, into: WishesRead): void =>
   let topic = subjectOf(head);
   const words = topic.split(/\s+/).length;
   if (topic !== '' && words <= 9) into.wishes.push({ words: topic, often });
-  const add = (text: string) => into.facts.push({ topic, text });
+  const add = (text: string): void => {
+    into.facts.push({ topic, text });
+  };
+  /** "quanto tempo ci vuole: 6 mesi" answers a question; anything else is said of its subject. */
+  const say = (clause: string): void => {
+    if (ASKS.test(topic)) return add(`${upperFirst(topic)}? ${asSentence(clause)}`);
+    // "parla degli agrumi e del freddo: d'inverno li teniamo noi" is said of the agrumi.
+    const meant = pointsTo(clause, topic)
+      ? undefined
+      : into.wishes.find(({ words: other }) => pointsTo(clause, other));
+    topic = meant?.words ?? topic;
+    add(asSentence(saidOf(topic, clause)));
+  };
   if (rest === '' && /\d/.test(head)) add(asSentence(bare(head)));
   if (rest !== '') {
     // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
-    if (STATES.test(rest)) add(asSentence(`${upperFirst(topic)}: ${mainClause(rest, topic)}`));
+    // "ogni tanto un calice, col prezzo e quanto dura aperta" tells what to write of.
+    if (
+      STATES.test(rest) &&
+      (often || /\d/u.test(rest)) &&
+      !ASKS.test(rest.replace(/^(?:e|ed|and)\s+/iu, ''))
+    )
+      say(mainClause(rest, topic));
     else
       for (const part of rest.split(/,\s*|\s+(?:e|and)\s+/u)) {
         topic = subjectOf(part);
@@ -112,18 +155,22 @@ const segmentRead = (segment: string, often: boolean, into: WishesRead): void =>
       )
     )
       parts.forEach((part) => add(asSentence(part)));
-    else if (inner.includes(': ')) add(asSentence(inner));
-    else if (STATES.test(inner)) add(asSentence(`${upperFirst(topic)}: ${inner}`));
+    else if (ASKS.test(inner)) continue;
+    else if (STATES.test(inner)) say(inner.replace(': ', ', '));
     else {
       // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.
       if (often && inner.trim().split(/\s+/u).length > 2 && !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic))
-        add(asSentence(`${upperFirst(topic)}: ${inner}`));
+        add(asSentence(`${upperFirst(topic)}: ${inner.replace(': ', ', ')}`));
       for (const part of parts)
         if (bare(part) !== '' && !/^(?:al|alla|con|in|with|at)\s/iu.test(part))
           into.wishes.push({ words: subjectOf(part), often: false });
     }
   }
 };
+
+/** "i tarli (…), la gommalacca, l'impagliatura": each thing has its article, and is no clause. */
+const LIST_OF_THINGS =
+  /,\s*(?:e\s+)?(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!\p{L}+iamo)(?:\p{L}+\s?){1,5}(?:[,;(.]|$))(?![^(]*\))/iu;
 
 /** What an order to the writer wishes to be spoken of: "parla spesso dei panettoni, ne facciamo cinque". */
 export const wishesIn = (sentence: string): WishesRead => {
@@ -137,9 +184,14 @@ export const wishesIn = (sentence: string): WishesRead => {
     /\b(?:non|mai|never|don[’']t)\b/iu.test(sentence.slice(0, wish?.index ?? sometimes?.index ?? 0))
   )
     return read;
-  const often = wish ? !sometimes || (wish[1] ?? '') !== '' : false;
+  // "racconta le stagioni" tells what to write of; "parla spesso delle ceste" how often.
+  const plain = /^(?:(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’'])/iu.test(tail);
+  const often = wish !== null && ((wish[1] ?? '') !== '' || (!sometimes && !plain));
+  const articles = /^(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])/iu.test(tail);
   const parts = tail
-    .split(BETWEEN)
+    .split(articles ? BETWEEN_ARTICLES : BETWEEN)
+    .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
+    .flatMap((part) => part.split(LIST_OF_THINGS))
     .flatMap((part) =>
       part.split(/\s+/u).length > 6 && !/[,:(]/u.test(part)
         ? part.split(/\s+(?:e|and)\s+(?=(?:il|lo|la|i|gli|le|the)\s|l[’'])/iu)

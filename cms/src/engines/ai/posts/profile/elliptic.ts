@@ -1,9 +1,10 @@
 import type { Locale } from '../../../../contract';
-import { lowerFirst, sharesStem, stemsIn } from './text';
+import { articleOf, nounOf, type Noun } from '../writing/grammar-it';
+import { lowerFirst, sharesStem, stemsIn, upperFirst } from './text';
 
 /** A sentence whose subject stands elsewhere: in the heading above it, or in the sentence before. */
 const ELLIPTIC =
-  /^(?:si (?!p[uò]ò)\p{L}+|valgono|vale|sono|è|(?:ha|hanno)(?! \p{L}+(?:ato|uto|ito)\b)|bastan?o?|va|vanno|viene|vengono|comprend(?:e|ono)|include|includono|misura(?:no)?|pesa(?:no)?|contien(?:e|gono)|prevede|prevedono|rest(?:a|ano)|cost(?:a|ano)|dur(?:a|ano)|parton?o?|arriv(?:a|ano)|serv(?:e|ono)|tutt[eia] con|(?:da|dai|dalle) \d|(?:ne|lo|la|li|le) \p{L}+iamo|il più \p{L}+ è quello|(?:it|they|this|these|that) |valid|all with|from €?\d)(?!\p{L})/iu;
+  /^(?:si (?!p[uò]ò)\p{L}+|valgono|vale|sono|è|(?:ha|hanno)(?! \p{L}+(?:ato|uto|ito)\b)|bastan?o?|va|vanno|viene|vengono|comprend(?:e|ono)|include|includono|misura(?:no)?|pesa(?:no)?|contien(?:e|gono)|prevede|prevedono|rest(?:a|ano)|cost(?:a|ano)|dur(?:a|ano)|parton?o?|arriv(?:a|ano)|serv(?:e|ono)|tutt[eia] con|(?:da|dai) \d[\d.,]* ?(?:€|euro)|(?:ne|lo|la|li|le) \p{L}+iamo|il più \p{L}+ è quello|(?:it|they|this|these|that) |is|are|has|have|last|cost|valid|all with|from (?:€ ?\d|\d+ ?(?:€|euro)))(?!\p{L})/iu;
 
 /** A row of things before a colon says what they are only with its heading. */
 const BARE =
@@ -17,6 +18,51 @@ const agrees = (topic: string, verb: string): boolean =>
     ? !/no$/iu.test(verb)
     : /^(?:i|gli|le)\s/iu.test(topic) && /no$/iu.test(verb);
 
+const VERB_FIRST =
+  /^(?:si (?!(?:esc|entr|part|va|st[aà]|vien|torn|gir|lavor|arriv|cominci|apr|chiud|sal|scend)\p{L}*)\p{L}+(?:a|e|no)|valgono|vale|bastan?o?|va|vanno|viene|vengono|rest(?:a|ano)|arriv(?:a|ano)|serv(?:e|ono)|ha|hanno|è|sono|costan?o?|dura(?:no)?|comprend(?:e|ono)|include|includono|misura(?:no)?|pesa(?:no)?|contien(?:e|gono)|prevede|prevedono|parton?o?|parte|nasc(?:e|ono)|cost(?:a|ano))(?!\p{L})/iu;
+const ENGLISH_VERB =
+  /^(?:is|are|has|have|costs?|lasts?|starts?|runs?|takes?|includes?|comes?|can|must|needs?)(?!\p{L})/iu;
+const CLITIC = /(?:^|^[^,;.]{0,25}\s)(lo|la|li|le)\s\p{L}+iamo(?!\p{L})/iu;
+const isClitic = (word: string, { feminine, plural }: Noun): boolean =>
+  word.toLowerCase() === (feminine ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo');
+
+/** True where a clause speaks of the topic by a word in its place: "d'inverno li teniamo noi" of `agrumi`. */
+export const pointsTo = (clause: string, topic: string): boolean => {
+  const clitic = CLITIC.exec(clause)?.[1];
+  const noun = nounOf(topic);
+  return clitic !== undefined && noun !== null && isClitic(clitic, noun);
+};
+
+/** `agende` before a verb for many is many, though its ending does not tell. */
+const pluralIn = (topic: string, verb: string | undefined): Noun | null =>
+  verb && /no$/u.test(verb) && /^\p{L}+e(?:\s|$)/u.test(topic) ? { feminine: true, plural: true } : null;
+
+/** A sentence without the topic that it begins with, for where that was named already; itself where too little is left. */
+export const withoutTopic = (text: string, topic: string): string => {
+  if (topic === '') return text;
+  const plain = text.replace(/^(?:(?:il|lo|la|i|gli|le|di|the)\s|l[’'])/iu, '');
+  if (!plain.toLowerCase().startsWith(topic.toLowerCase())) return text;
+  const rest = plain.slice(topic.length);
+  const said = /^[:.]\s/u.test(rest) ? rest.slice(2) : rest.trimStart();
+  const stands = /^[:.]\s/u.test(rest) || VERB_FIRST.test(said) || CLITIC.test(said);
+  return stands && said.split(/\s+/u).length > 3 ? upperFirst(said) : text;
+};
+
+/** What is said of a topic as one sentence: "I buoni regalo valgono un anno", "Di panettoni ne facciamo cinque"; else after a colon. */
+export const saidOf = (topic: string, clause: string): string => {
+  const said = lowerFirst(clause);
+  if (ENGLISH_VERB.test(said)) return `${upperFirst(topic)} ${said}`;
+  const hasArticle = /^(?:(?:il|lo|la|i|gli|le)\s|l[’'])/iu.test(topic);
+  const verb = VERB_FIRST.exec(said)?.[0];
+  const noun = hasArticle ? null : (nounOf(topic) ?? pluralIn(topic, verb));
+  const whole = noun ? upperFirst(`${articleOf(topic, noun)}${lowerFirst(topic)}`) : upperFirst(topic);
+  if (verb && (noun ? noun.plural === /no$/u.test(verb) : hasArticle && agrees(topic, verb)))
+    return `${whole} ${said}`;
+  if (noun && pointsTo(said, topic)) return `${whole} ${said}`;
+  if (noun?.plural && /^ne \p{L}+iamo(?!\p{L})/iu.test(said)) return `Di ${lowerFirst(topic)} ${said}`;
+  return `${upperFirst(topic)}: ${said}`;
+};
+
 /** A fact that can be read alone: with its topic before it where the sentence does not name it. */
 export const withTopic = (text: string, topic: string, language: Locale, fromFile: boolean): string => {
   const [first] = stemsIn(topic, language);
@@ -24,14 +70,22 @@ export const withTopic = (text: string, topic: string, language: Locale, fromFil
   const said = stemsIn(text, language);
   // "Il più regalato è quello da 60 euro" under "Buoni regalo" still wants the word for the thing.
   if (ELLIPTIC.test(text) ? said.has(first) : sharesStem(stemsIn(topic, language), said)) return text;
-  if (!ELLIPTIC.test(text) && !(fromFile && BARE.test(text))) return text;
+  // "Ordini per Natale: entro il 17" has its own topic.
+  const hasOwn = /^\p{L}[^.,:;!?]{3,40}: /u.test(text) && !BARE.test(text);
+  if (!ELLIPTIC.test(text) && !(fromFile && (BARE.test(text) || (topic.split(/\s+/u).length < 4 && !hasOwn))))
+    return text;
   // "La sala" over "Ha 60 posti" is the subject of its verb.
   const [verb = ''] = text.split(/\s/u);
   if (fromFile && language === 'it' && OWN_VERB.test(verb) && agrees(topic, verb))
     return `${topic.charAt(0).toUpperCase()}${topic.slice(1)} ${lowerFirst(text)}`;
-  const heading = topic.charAt(0).toUpperCase() + topic.slice(1);
   const [sentence = ''] = text.split(/(?<=[.!?])\s/u);
-  return sentence.includes(':') ? `${heading}. ${text}` : `${heading}: ${lowerFirst(text)}`;
+  const whole = saidOf(topic, text);
+  const [begun = ''] = whole.split(/(?<=[.!?])\s/u);
+  if (begun.split(': ').length < 3) return whole;
+  // "Agrumi: si bagna poco: una volta…" has one mark too many.
+  return sentence.length < 90
+    ? `${upperFirst(topic)}: ${lowerFirst(text.replace(': ', ', '))}`
+    : `${upperFirst(topic)}. ${text}`;
 };
 
 /** True where a sentence needs another one before it. */

@@ -13,6 +13,11 @@ describe('name and place', () => {
       'Pescheria Fratelli Corsi',
       'Chioggia',
     ],
+    ['Carta e Penna è la cartoleria di corso Roma, a Trani, aperta nel 1990.', 'Carta e Penna', 'Trani'],
+    ['Sono Livia, ceramista a Deruta.', 'Livia', 'Deruta'],
+    ['ferramenta gallo, asti, via roma 3, dal 1960.', 'Ferramenta Gallo', 'Asti'],
+    ['Ottica Reni, a Lodi in piazzetta Broletto dal 1970.', 'Ottica Reni', 'Lodi'],
+    ['We are Clay & Co, a pottery studio outside Montalcino.', 'Clay & Co', 'Montalcino'],
     ['vivaio la siepe, strada bassa, rieti. coltiviamo noi le piante.', 'Vivaio La Siepe', 'Rieti'],
   ])('%s', (text, name, place) => {
     expect(nameIn(text, [])).toBe(name);

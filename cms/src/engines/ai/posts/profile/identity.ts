@@ -16,29 +16,41 @@ const DESCRIBED =
   /^((?:Il|Lo|La|I|Gli|Le|The|Al|Alla|Da)\s(?:[\p{L}’']+\s?){1,5}|L[’'](?:[\p{L}’']+\s?){1,5}),\s(?=(?:\p{Ll}[\p{L}’']+\s){1,3}(?:a|ad|di|in|at|near|of)\s\p{Lu})/u;
 const PROPER_OPENING =
   /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+)(?=\s(?!di\b|da\b|del|e\b|of\b|and\b|a\b|in\b)\p{Ll})/u;
+/** "Punto e Virgola è la libreria…": all before the verb is the name. */
+const STATED =
+  /^(?!Siamo|Sono|Ciao|Noi|We\b)(\p{Lu}[^,.:;!?()\n]{2,40}?)\s(?:è|is)\s(?:il|lo|la|un|una|uno|the|an?|a small|our)\s/u;
 /** `Termoidraulica Bassani di Carpi` is of Carpi. */
 const withoutTown = (name: string, line: string): string =>
-  /^,\s\p{Ll}/u.test(line.slice(line.indexOf(name) + name.length))
-    ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
-    : name;
+  /\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u.test(name)
+    ? name.replace(/\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u, '')
+    : /^,\s\p{Ll}/u.test(line.slice(line.indexOf(name) + name.length))
+      ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
+      : name;
 const LOWERCASE =
   /\b(?:siamo|we are)\s+(?:il|lo|la|i|gli|le|l[’']|the)?\s*((?:\p{Ll}[\p{L}’']+\s+){1,3}?\p{Ll}[\p{L}’']+)\s+(?:di|a|in|at|of)\s+(\p{Ll}[\p{L}’']{3,})/u;
 /** `macelleria fratelli borgna di bra, io al banco…`: the first words of somebody in a hurry. */
 const LOWERCASE_OPENING =
   /^(?:(?:ciao|salve|buongiorno|hi|hello)[,!.]?\s+)?(?:(?:siamo|sono|qui|this is|we are)\s+)?(?:(?:il|lo|la|i|gli|le|the)\s+|l[’'])?((?:\p{Ll}[\p{L}’']+\s+){1,4}?\p{Ll}[\p{L}’']+)\s+(?:di|a|ad|in|at|of)\s+(\p{Ll}[\p{L}’']{2,})(?=\s*[,.;:(–-]|\s*$)/mu;
+/** `ferramenta gallo, asti, via roma 3`. */
+const LOWERCASE_TOWN_FIRST =
+  /^((?:\p{Ll}[\p{L}’']+\s+){1,3}\p{Ll}[\p{L}’']+),\s+(\p{Ll}{3,}),\s+(?:via|viale|strada|piazza|corso|vicolo|largo|contrada|località|dal)\s/u;
 /** `vivaio le ortiche, strada tuscanese, viterbo.` */
 const LOWERCASE_ADDRESS =
   /^((?:\p{Ll}[\p{L}’']+\s+){1,3}\p{Ll}[\p{L}’']+),\s+(?:via|viale|strada|piazza|corso|vicolo|largo|contrada|località)\s[^,.]{2,30}(?:,\s+(\p{Ll}{3,}))?(?=[,.;]|$)/u;
 const GENERIC_NAME =
   /^(?:Ambulatorio Veterinario|Studio|Negozio|Ristorante|Palestra|Scuola|Officina|Siamo|We|The|Ciao|Buongiorno|Salve|Scrivi|Dare|Vorrei|Via|Hello|Hi|Post|Nei|Mai|Guided|Per|Ogni|Sono|Ho|Abbiamo|Facciamo)$/iu;
 const TOWN =
-  /(?:\b(?:a|ad|in|at|near|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?)?)/gu;
+  /(?:\b(?:a|ad|in|at|near|outside|around|by|fuori|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?)?)/gu;
 const NO_TOWN =
-  /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South)/u;
+  /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
 
 const withoutTail = (name: string): string =>
   name
-    .replace(/\s+(?:di|da|del|della|delle|degli|dello|dei|al|alla|alle|sul|sulla|e|&|of|and|the|\d+)$/u, '')
+    .replace(/^(?:[Ii]o )?(?:[Ss]ono|[Ss]iamo)\s(?=\p{Lu})/u, '')
+    .replace(
+      /\s+(?:di|da|in|a|ad|del|della|delle|degli|dello|dei|al|alla|alle|sul|sulla|e|&|of|and|the|\d+)$/u,
+      '',
+    )
     .replace(/[.,]+$/u, '')
     .trim();
 const titled = (name: string): string =>
@@ -58,6 +70,9 @@ export const nameIn = (instructions: string, files: readonly string[]): string =
   // "Il gatto di carta, libreria a Trento", "Nitida Servizi pulisce uffici".
   const described = DESCRIBED.exec(line)?.[1] ?? PROPER_OPENING.exec(line)?.[1];
   if (described && !GENERIC_NAME.test(described)) return withoutTail(withoutTown(described, line));
+  const stated = STATED.exec(line)?.[1];
+  if (stated && !GENERIC_NAME.test(stated) && !/^(?:Il|La|Lo|I|Le|Gli|The) \p{Ll}/u.test(stated))
+    return stated.trim();
   const opening = OPENING.exec(line)?.[1];
   const introduced = INTRODUCED.exec(instructions.slice(0, 600))?.[1];
   for (const found of [
@@ -73,7 +88,8 @@ export const nameIn = (instructions: string, files: readonly string[]): string =
   const lower = LOWERCASE.exec(instructions.slice(0, 300))?.[1];
   if (lower) return titled(lower);
   const opened = LOWERCASE_OPENING.exec(instructions.trim().slice(0, 120))?.[1];
-  const addressed = LOWERCASE_ADDRESS.exec(instructions.trim())?.[1];
+  const addressed = (LOWERCASE_TOWN_FIRST.exec(instructions.trim()) ??
+    LOWERCASE_ADDRESS.exec(instructions.trim()))?.[1];
   if (addressed) return titled(addressed);
   if (opened && !GENERIC_NAME.test(titled(opened))) return titled(opened);
   for (const text of files) {
@@ -99,6 +115,7 @@ export const placeIn = (
   const lower =
     language === 'it'
       ? (LOWERCASE.exec(instructions.slice(0, 300))?.[2] ??
+        LOWERCASE_TOWN_FIRST.exec(instructions.trim())?.[2] ??
         LOWERCASE_ADDRESS.exec(instructions.trim())?.[2] ??
         LOWERCASE_OPENING.exec(instructions.trim().slice(0, 120))?.[2])
       : undefined;
@@ -118,7 +135,7 @@ export const placeIn = (
 };
 
 const KIN =
-  /\b(?:fratello|sorella|padre|madre|papà|mamma|zi[oa]|nonn[oa]|moglie|marito|figli[oa]|soci[oa]|cugin[oa]|colleg[ah]\w?|io)\s+(?!e |al |ed |sono |con |che |ho |mi |in |di |la |il )(\p{Ll}{3,})(?=\s(?:al|alla|ai|e|che|,)|,)/gu;
+  /\b(?:fratello|sorella|padre|madre|papà|mamma|zi[oa]|nonn[oa]|moglie|marito|figli[oa]|soci[oa]|cugin[oa]|colleg[ah]\w?|io)\s+(?!e |al |ed |sono |con |che |ho |mi |in |di |la |il )(\p{Ll}{3,})(?=\s(?:al|alla|ai|e|che|fa|lavora|cura|in|,)|[,.;:)])/gu;
 
 /** Names that are written with a capital within a sentence, and never without; owners in a hurry type them small. */
 export const properNamesIn = (texts: readonly string[], name: string): ReadonlyMap<string, string> => {

@@ -18,7 +18,7 @@ export type LabelMeaning =
 const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   [
     'style',
-    /^(?:come (?:scriver\w*|parlar\w*)|post|post (?:per|brevi|chiari|concreti)\b.*|posts? (?:for|short)\b.*|tono|stile|linguaggio|voce|registro|nei post|i post|per i post|obiettiv\w+|cosa (?:mi|ci) piace|mi piace|formato|lunghezza|target dei post|how to write|tone|style|voice|in (?:the )?posts|goals?|what (?:i|we) like)$/iu,
+    /^(?:come (?:scriver\w*|parlar\w*)|post|post (?:per|brevi|chiari|concreti)\b.*|posts? (?:for|short)\b.*|(?:su |on )?(?:facebook|instagram|linkedin|pinterest|twitter|x)(?: (?:e|and) (?:facebook|instagram|linkedin|pinterest|x))?|tono|stile|linguaggio|voce|registro|nei post|i post|per i post|obiettiv\w+|cosa (?:mi|ci) piace|mi piace|formato|lunghezza|target dei post|how to write|tone|style|voice|in (?:the )?posts|goals?|what (?:i|we) like)$/iu,
   ],
   [
     'ban',
@@ -40,7 +40,10 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     'event',
     /^(?:event[oi]|appuntament[oi]|novità|promo\w*(?: \p{L}+)?|offert[ae](?: \p{L}+)?|sconto|avviso|open day|prossim\w+ \p{L}+|event|news|new|offer|special)$/iu,
   ],
-  ['wish', /^(?:parlare spesso|argomenti|temi|altre cose|altro|other things|topics|also)$/iu],
+  [
+    'wish',
+    /^(?:(?:da |cose da )?(?:parlare|dire|ricordare|ripetere|raccontare)(?: (?:molto|più))? spesso(?: di)?|(?:molto |più )?spesso|cose da (?:dire|ricordare)|da ricordare|(?:say |talk about |mention )?often|argomenti|temi|altre cose|altro|other things|topics|also)$/iu,
+  ],
   [
     'name',
     /^(?:nome|nome (?:dell[’']?)? ?(?:attività|azienda|negozio|locale)|attività|azienda|ragione sociale|insegna|name|business(?: name)?|company|brand|marchio)$/iu,

@@ -1,26 +1,48 @@
 /** Words with which an owner begins what is meant for the writer alone. */
 const PRIVATE_LABEL =
-  /^[([*\s]*(?:n\.?\s?b\.?|p\.?s\.? (?:per|privat)\w*|not[ae]|privat[oaie]|riservat[oaie]|intern[oaie]|segret[oaie]|(?:mie|miei|nostre|nostri)(?=\s*:)|(?:roba|robe|cos[ae]|fatti|affari|faccende|questioni|storie) (?:mi[aeo]i?|nostr[aeoi]|di (?:casa|famiglia|bottega|ufficio))|(?:cose? )?(?:solo |soltanto )?(?:per|tra) (?:te|me|noi)|promemoria|appunt[oi]|(?:da )?non pubblicare|non (?:va|vanno) pubblicat\w+|(?:ad )?uso interno|solo interno|fuori verbale|(?:note? )?per (?:il |la |lo |l[’']|i |gli |le )?(?:mio |nostro )?(?:commercialista|segreteria|collaborator[ei]|ufficio|amministrazione|personale|staff|magazzino|soci[oa]?|titolare|scrittore|contabil\w+|banco|ragazz[ei]|squadra|cucina|copywriter|chi (?:scrive|pubblica|posta|cura)|social media manager|grafic[oa])|private|private notes?|internal(?: notes?)?|confidential|between (?:us|you and me)|off the record|notes?|note to self|reminder|not for (?:posts?|publication|customers|clients|guests)|do not publish|don[’']t publish|staff(?: only)?|for (?:me|us|you|the (?:team|staff|office|accountant|writer)|my eyes) only)\b[^:.)\]]{0,40}(?::|\)|\]|$|(?=\s[-–—]\s))/iu;
+  /^[([*\s]*(?:n\.?\s?b\.?|p\.?s\.? (?:per|privat)\w*|not[ae]|privat[oaie]|riservat[oaie]|intern[oaie]|segret[oaie]|(?:mie|miei|nostre|nostri)(?=\s*:)|(?:roba|robe|cos[ae]|fatti|affari|faccende|questioni|storie) (?:mi[aeo]i?|nostr[aeoi]|di (?:casa|famiglia|bottega|ufficio))|(?:cose? )?(?:solo |soltanto )?(?:per|tra) (?:te|me|noi)|(?:solo |soltanto |esclusivamente )(?:per|tra) (?:voi|loro)|(?:per|tra) (?:te|me|noi|voi) (?:sol[oaie]|soltanto|e basta)|promemoria|appunt[oi]|(?:da )?non pubblicare|non (?:va|vanno) pubblicat\w+|(?:ad )?uso interno|solo interno|fuori verbale|(?:note? )?per (?:il |la |lo |l[’']|i |gli |le )?(?:mio |nostro )?(?:commercialista|segreteria|collaborator[ei]|ufficio|amministrazione|personale|staff|magazzino|soci[oa]?|titolare|scrittore|contabil\w+|banco|ragazz[ei]|squadra|cucina|copywriter|chi (?:scrive|pubblica|posta|cura)|social media manager|grafic[oa])|private|private notes?|internal(?: notes?)?|confidential|between (?:us|you and me)|off the record|notes?|note to self|reminder|not for (?:posts?|publication|customers|clients|guests)|do not publish|don[’']t publish|staff(?: only)?|for (?:me|us|you|the (?:team|staff|office|accountant|writer)|my eyes) only)\b[^:.)\]]{0,40}(?::|\)|\]|$|(?=\s[-–—]\s))/iu;
 /** Only a label of its own, not a word within a sentence: "Nota: …", "(interno) …", "NB il buono …". */
 const NOT_TO_TELL =
   /^[([*\s-]*(?:(?:e |poi |questo |queste cose |il resto )*(?:lo |la |li |le )?(?:tien|ten|teng)\p{L}*(?:lo|la|li|le|telo|tela)?\s+(?:questo |questa |queste cose )?(?:per|tra|fra)\s+(?:te|voi|sé|se|noi)|(?:keep|leave) (?:this|it|these)?\s*(?:to|for|between) (?:yourself|you|us)|(?:questo )?(?:rest[ai]|resti) (?:tra|fra) (?:di )?noi|(?:detto |sia )?(?:tra|fra) (?:di )?noi|in confidenza|acqua in bocca|fyi|per (?:tua |sua |vostra )?(?:sola )?(?:informazione|conoscenza)|(?:solo )?perché (?:tu|voi|lei) (?:lo )?sappi\p{L}+|just so you know|for your (?:information|eyes)|fuori dai post|off limits)(?!\p{L})[^:.)\]]{0,50}(?::|,|\)|$)|^[([*\s-]*(?=[^:.!?]{0,60}:)[^:]*\b(?:non|mai|not|never|don[’']t)\b[^:]*\b(?:post|mett\w*|scriv\w*|pubblic\w*|dir\w*|raccont\w*|social|publi\w*|write|say|mention|tell)\b[^:]*:/iu;
+/** "Cose private: …", "Info riservate: …": whatever the label is about, it says itself who may read on. */
+const SAYS_PRIVATE =
+  /^[([*\s-]*(?:(?:le|gli|i|altre|alcune|poi|e|my|our|some|the)\s+)*(?:cos[ae]|roba|robe|fatt[oi]|faccend[ae]|question[ei]|not[aei]|appunt[oi]|info\w*|dettagl[io]|parte|sezione|cose? nostre|storie|things?|stuff|notes?|matters|bits?)\s+(?:\p{L}+\s+){0,2}(?:privat[oaie]|riservat[oaie]|segret[oaie]|confidenzial[ei]|intern[oaie]|personal[ei]|delicat[oaie]|private|confidential|secret|internal|personal|sensitive)\b[^:.]{0,30}:/iu;
+/** Words in a label that keep what follows to the house, however the label goes. */
+const KEEPS_TO_ITSELF = [
+  /(?<!\p{L})(?:segret(?:[oaie]|issim\p{L})|riservat\p{L}+|confidenz\p{L}+|confidential|secrets?|sensitive|delicat[oaie]|privatissim\p{L}|in privato|retroscena|off[ -]?(?:the )?record)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:tra|fra) (?:di )?(?:noi|te e me)|between (?:us|you and me)|(?:solo|soltanto|esclusivamente|only|just|strictly) (?:a|per|for|tra|fra|tu[oa]?|between) ?(?:te|me|noi|voi|you|us|chi (?:scrive|pubblica|posta))?|for your (?:ears|eyes)|(?:our|your) (?:business|ears|eyes) only|(?:per|a|for) (?:lei|te|voi|tu|chi|you|whoever),? (?:che |who )?(?:scriv|pubblic|post|legg|writ|read)\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:non|mai|not|never|don[’']t|do not|senza)(?!\p{L}).*(?<!\p{L})(?:uscir|divulg|dir|scriv|pubblic|post\b|mett|feed|social|online|public|say|write|tell|mention|share|publish)\p{L}*/iu,
+  /(?<!\p{L})(?:zitt[oiae]|silenzio|acqua in bocca|bocca (?:cucita|chiusa)|hush|keep (?:quiet|it|this|to)|(?:rest|rimang)\p{L}+ (?:qui|tra|fra|in casa)|uso (?:nostro|interno)|tener(?:e|ci|lo|la|li|le) (?:per|tra|fra) noi)(?!\p{L})/iu,
+];
+/** Rooms and lessons are private too, and told. */
+const PRIVATE_THINGS =
+  /^[#\s]*(?:(?:i|le|la|il|lo|gli|our|the)\s|l[’'])?(?:(?:lezion|event|fest|cen|visit|sal|tavol|parcheggi|tour|giardin|cucin|cors|post|are|zon|ingress|spazi|ricett|ingredient|piscin|spiaggi|campeggi)\p{L}*\s(?:\p{L}+\s)?(?:privat|riservat|intern|segret|personal)|private (?:events?|lessons?|tours?|part|dining|rooms?|tables?|class|hire|use|beach|garden)|secret (?:ingredient|garden|recipe)|interni(?=$|:))/iu;
+const ASKS = /^(?:che )?(?:cosa|perché|come|quando|quanto|chi|dove|what|why|how|when|where)(?!\p{L})/iu;
+const saysPrivate = (text: string): boolean => {
+  const label = /^[([*\s-]*([^:.!?]{2,70}):/u.exec(text)?.[1];
+  return label !== undefined && !ASKS.test(label) && KEEPS_TO_ITSELF.some((words) => words.test(label));
+};
 const LOOSE_LABEL =
   /^[([*\s]*(?:n\.?b\.?\s|no:|cassa:|per me\b|solo per te\b|tra noi\b|internal\b|interno\b|private\b)/iu;
 
 /** What stands in a heading above pages that customers never see. */
 const PRIVATE_HEADING =
-  /\b(?:solo (?:per )?(?:la |il |l[’']|in |i |le )?(?:segreteria|personale|interno|uso|staff|ufficio|titolar[ei]|bottega|negozio|laboratorio|officina|cucina|banco|magazzino|squadra|noi|soc[io]|studio|reception)|non dare|non (?:pubblicare|diffondere|stampare)|togliere prima|intern[oaie]|riservat\w+|confidenzial\w+|per (?:la |il |l[’']|i )?(?:segreteria|collaborator[ei]|personale|ufficio|staff|amministrazione)|note per|margin[ei]|fornitor[ei]|provvigion[ei]|staff only|internal|confidential|private|not for|office only|do not (?:publish|print|show)|for staff)\b/iu;
+  /\b(?:solo (?:per )?(?:la |il |l[’']|in |i |le )?(?:segreteria|personale|interno|uso|staff|ufficio|titolar[ei]|bottega|negozio|laboratorio|officina|cucina|banco|magazzino|squadra|noi|soc[io]|studio|reception)|non dare|non per (?:il |i |la |le |gli )?\p{L}+|non (?:pubblic|diffond|stamp|consegn|espor|mostr|alleg|invi|mand|divulg|distribu|legger|affigg)\p{L}*|listino di lavoro|togliere prima|intern[oaie]|riservat\w+|confidenzial\w+|per (?:la |il |l[’']|i )?(?:segreteria|collaborator[ei]|personale|ufficio|staff|amministrazione)|note per|margin[ei]|fornitor[ei]|provvigion[ei]|staff only|internal|confidential|private|not for|office only|do not (?:publish|print|show)|for staff)\b/iu;
+
+/** What only the house keeps lists of. */
+const HOUSE_HEADING =
+  /^[#\s]*(?:(?:i|le|il|la)\s)?(?:conti|costi|turni|contabilità|fornitori|da fare|da sistemare|to[- ]?do|costs|suppliers|back office|cassa|debiti|crediti|stipendi|scadenze interne|promemoria|in sospeso|arretrati)\b|\b(?:for|per) (?:the |la |il |l[’'])?(?:kitchen|cucina|magazzino|shop floor|owner|team|accountant)\b|\b(?:kitchen|office|owner[’']?s?|staff|shop) notes\b/iu;
 
 /** Words that give away what a customer must not read, wherever they stand. */
 const SECRET =
-  /\b(?:non (?:lo |la |li |le )?(?:scriver\w*|dir(?:e|l[oaie]|gli|celo)\b|pubblicar\w*|darl[oaie]\b|citar\w*|nominar\w*|parlarne|parlare (?:di|del)|annunciar\w*|noleggiar\w*|vender\w*|ammetter\w*|metterl[oaie]\b|si deve sapere|deve uscire|va detto|farl[oaie] (?:sapere|vedere)|inseguir\w*)|mai (?:dir|scriver|ammetter|citar|nominar)\w*|password|codice (?:del|della|di|cancello|allarme)|margin[ei]|ricaric[oh]i?\b|provvigion\w*|ci dev(?:e|ono)\b|paga(?:no)? a \d+ giorni|in nero\b|leasing|\brata\b|\bmutuo\b|avvocat\w*|in causa\b|fornitor[ei]\b|ci costa(?:no)?\b|l[’']h(?:o|anno) pagat\w|(?:le|li|la|lo) pagh\w+ \d|pagat[oaie] in media|arretrat\w*|insolut\w*|smarrit[oi]|rimborso medio|maternità|\bdev(?:e|ono) (?:ancora )?(?:€ ?)?\d|\bsollecit\w+|da saldare|di nascosto|(?<!\p{L})mut[oi](?=[.!]|$)|segret[oai]\b|\bse (?:\p{L}+ ){0,3}chied\w+[^.]*\brispond\w+|siamo scoperti|teste\b.*\bscendere|a voce\b|finanza|multa|ispezion\w+|denunci\w+|licenziat\w*|don[’']t (?:mention|tell|say|write|publish|post)|never (?:post|tell|mention|say|write|admit)|do not (?:mention|tell|say|publish)|our cost|we pay|supplier|margins?\b|insurance still|lawsuit|owes us|we owe|runs out|mark-?up|wholesale price|complain\w*|wi-?fi)\b/iu;
+  /\b(?:a credito\b|segnar\p{L}+ (?:sul|sulla|su|nel)\b|chiav[ei] d\p{L}+ (?:ripostiglio|magazzino|retro|cassa|negozio)|acquisto \d+|(?:senza|non emett\p{L}+|niente) fattur\p{L}|sotto organico|in malattia|infortun\p{L}+|abbiamo perso|we lost|contratto scade|scade il contratto|(?:affitto|mutuo) (?:scade|aumenta|arretrat)|non siamo in regola|senza (?:assicurazione|permess\p{L}|licenz\p{L})|divorzi\p{L}+|is broken|rent goes|lease (?:ends|runs)|is (?:ill|sick|leaving|quitting)|on sick leave|non (?:ci )?(?:ha|hanno|è|sono) (?:\p{L}+ )?(?:ancora )?pagat\p{L}|se ne va(?:nno)?\b|si lament\p{L}+|è in prova\b|rincarat\p{L}|svender\p{L}*|incinta|gravidanza|pregnant|acquisto \d+|prezzo d[’']acquisto|in ritardo(?=:)|si arrotonda|non farlo sapere|\d+ ?% in meno|da non usare|non usare|do not use|not to be used|non (?:lo |la |li |le )?(?:scriver\w*|dir(?:e|l[oaie]|gli|celo)\b|pubblicar\w*|darl[oaie]\b|citar\w*|nominar\w*|risponder\w*|parlarne|parlare (?:di|del)|annunciar\w*|noleggiar\w*|vender\w*|ammetter\w*|metterl[oaie]\b|si deve sapere|deve uscire|va detto|farl[oaie] (?:sapere|vedere)|inseguir\w*)|mai (?:dir|scriver|ammetter|citar|nominar)\w*|password|codice (?:del|della|di|cancello|allarme)|margin[ei]|ricaric[oh]i?\b|provvigion\w*|ci dev(?:e|ono)\b|paga(?:no)? a \d+ giorni|in nero\b|leasing|\brata\b|\bmutuo\b|avvocat\w*|in causa\b|fornitor[ei]\b|ci costa(?:no)?\b|l[’']h(?:o|anno) pagat\w|(?:le|li|la|lo) pagh\w+ \d|pagat[oaie] in media|arretrat\w*|insolut\w*|smarrit[oi]|rimborso medio|maternità|\bdev(?:e|ono) (?:ancora )?(?:€ ?)?\d|\bsollecit\w+|da saldare|di nascosto|(?<!\p{L})mut[oi](?=[.!]|$)|segret[oai]\b|\bse (?:\p{L}+ ){0,3}chied\w+[^.]*\brispond\w+|siamo scoperti|teste\b.*\bscendere|a voce\b|finanza|multa|ispezion\w+|denunci\w+|licenziat\w*|don[’']t (?:mention|tell|say|write|publish|post)|never (?:post|tell|mention|say|write|admit)|do not (?:mention|tell|say|publish)|our cost|we pay|supplier|margins?\b|insurance still|lawsuit|owes us|we owe|runs out|mark-?up|wholesale price|complain\w*|wi-?fi)\b/iu;
 /** The owner lets something of the private be said. */
 const ALLOWED =
   /(?:quest[oa]|quell[oa]|ciò)?,?\s*(?:però |invece )?si (?:può|possono) (?:dire|scrivere)|you (?:can|may) (?:say|write|mention) (?:this|that)|this can be said/i;
 
 /** Columns of a price list that are no customer's business. */
 const PRIVATE_COLUMN =
-  /\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
+  /^(?:net|netto|resa|spesa|ingrosso|in casa|incasso)$|\b(?:preso a|comprat\w+|buy(?:ing)? price|wholesale|purchase\w*|rimanen\w+|rimast\w+|ore uomo|proprietari\w*|chi l[oa] fa)\b|(?<!\p{L})(?:ci|mi|a noi|a me|we|us)(?!\p{L})|\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
 /** A column that says whether a row may be shown. */
 const SHOWN_COLUMN =
   /\b(?:pubblic(?:o|are|ato|abile)\s*\?|(?:da )?pubblicare|pubblicabile|visibil\w*|mostrar\w*|(?:sul|nel) sito|online|to publish|publish(?:able)?|public\s*\?|visible|show(?:n)?|on (?:the )?(?:site|web))\b|\bpubblico\s*\?/iu;
@@ -42,10 +64,20 @@ const WRITTEN_FOR_POSTS =
 
 export const isPrivateLabel = (text: string): boolean =>
   !WRITTEN_FOR_POSTS.test(text) &&
-  (PRIVATE_LABEL.test(text) || LOOSE_LABEL.test(text) || NOT_TO_TELL.test(text));
+  !PRIVATE_THINGS.test(text) &&
+  (PRIVATE_LABEL.test(text) ||
+    SAYS_PRIVATE.test(text) ||
+    saysPrivate(text) ||
+    LOOSE_LABEL.test(text) ||
+    NOT_TO_TELL.test(text));
 export const isPrivateHeading = (text: string): boolean =>
-  !WRITTEN_FOR_POSTS.test(text) && (PRIVATE_HEADING.test(text) || isPrivateLabel(text));
-export const isSecret = (text: string): boolean => SECRET.test(text);
+  !WRITTEN_FOR_POSTS.test(text) &&
+  !PRIVATE_THINGS.test(text) &&
+  (PRIVATE_HEADING.test(text) || HOUSE_HEADING.test(text) || isPrivateLabel(text) || saysPrivate(`${text}:`));
+/** How things or people of the house are. */
+const STATE_OF_THE_HOUSE =
+  /(?<!\p{L})(?:è|sono) (?:rott|guast|malat|aumentat|indebitat|licenziat|sfrattat)[oaie](?!\p{L})/iu;
+export const isSecret = (text: string): boolean => SECRET.test(text) || STATE_OF_THE_HOUSE.test(text);
 export const isAllowed = (text: string): boolean => ALLOWED.test(text);
 export const withoutPermission = (text: string): string =>
   text

@@ -11,9 +11,24 @@ const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
 const QUESTION_MARK = /^\s*(?:D|Q|Domanda|Question|Q\d+|D\d+)\s*[.:)\-]\s*(.+)$/isu;
 const ANSWER_MARK = /(?:^|\s)(?:R|A|Risposta|Answer)\s*[.:)\-]\s+/u;
 const TIME_CELL = /^\d{1,2}[.:]\d{2}(?:\s*[-–]\s*\d{1,2}[.:]\d{2})?$/;
+/** A row that says what happens at an hour: `Pranzo; ora 11.45`. */
+const isTimed = ({ columns, cells }: { columns: string[]; cells: string[] }): boolean =>
+  columns.length > 1 &&
+  cells.slice(1).some((cell) => TIME_CELL.test(cell)) &&
+  !cells.some((cell) => /€|\beuro\b/iu.test(cell));
+const timedLine = ({ cells: [first = '', ...rest] }: { cells: string[] }): string => {
+  const at = rest.find((cell) => TIME_CELL.test(cell)) ?? '';
+  return [at.replace(/\s/gu, ''), lowerFirst(first), ...rest.filter((cell) => cell !== at)].join(' ');
+};
+/** A row that says one thing of what its heading names: `Costo; 12 euro l'ora`. */
+const isAttribute = ({ cells }: { cells: string[] }): boolean =>
+  cells.length === 2 &&
+  /^(?:cost[oi]|prezz[oi]|prenotazion[ei]|durata|orari[oi]?|dove|quando|posti|età|iscrizion[ei]|pagament[oi]|consegna|ritiro|price|cost|duration|length|where|when|booking|places|age)$/iu.test(
+    cells[0] ?? '',
+  );
 /** Headings that name no subject. */
 const NO_SUBJECT =
-  /^(?:avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)\s.*|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
+  /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
 
 export interface GivenFile {
   name: string;
@@ -36,7 +51,12 @@ const LISTED =
 /** A line of a hand-written price list: `Graziella pieghevole blu, 110 euro`. */
 const listedOffer = (line: string, topic: string, language: Locale, into: RawMaterial): boolean => {
   const found = LISTED.exec(line.replace(BULLET, ''));
-  if (!found || /(?<!\p{L})(?:è|sono|costa|costano|abbiamo|si \p{L}+)(?!\p{L})/iu.test(found[1] ?? ''))
+  if (
+    !found ||
+    /(?<!\p{L})(?:è|sono|costa|costano|abbiamo|si \p{L}+|oppure|altrimenti)(?!\p{L})|\s(?:con|per|a|ad|di|da|in|più|o|e|se|for|with|at|to|or|and|is)$/iu.test(
+      found[1] ?? '',
+    )
+  )
     return false;
   const [name = '', ...parts] = (found[1] ?? '').split(/,\s+/u);
   if (isNotOffered(found[1] ?? '') || isSecret(line)) {
@@ -53,6 +73,9 @@ const listedOffer = (line: string, topic: string, language: Locale, into: RawMat
   });
   return true;
 };
+
+/** "Appunti per i post" is a heading for the writer. */
+const WRITTEN_NOTES = /^#*\s*(?:appunt|not[ae]|idee|spunti|notes?|ideas?)|\b(?:posts?|social)\b/iu;
 
 /** Sentences of one line are told together up to so many characters. */
 const JOINED = 260;
@@ -76,7 +99,7 @@ const withoutBarredLines = (text: string, into: string[]): string =>
     .split('\n')
     .map((line) => {
       if (
-        !/[([]\s*(?:ma |però )?(?:non|mai) (?:dir|scriv|nomin|pubblic|cit|mostr)\p{L}*l[oaie]\s*[)\]]|[([]\s*(?:don[’']t|do not|never) (?:say|tell|mention|show)(?: it| this)?\s*[)\]]/iu.test(
+        !/[([]\s*(?:ma |però )?(?:non|mai) (?:dir|scriv|nomin|pubblic|cit|mostr)\p{L}*l[oaie]\s*[)\]]|[([]\s*(?:da non|non da|da non) (?:us|dir|scriv|pubblic|mett|cit|nomin)\p{L}*\s*[)\]]|[([]\s*(?:non us\p{L}+|do not use|not to use|no post)\s*[)\]]|[([]\s*(?:don[’']t|do not|never) (?:say|tell|mention|show)(?: it| this)?\s*[)\]]/iu.test(
           line,
         )
       )
@@ -85,6 +108,17 @@ const withoutBarredLines = (text: string, into: string[]): string =>
       return '';
     })
     .join('\n');
+
+/** A last paragraph in small letters, under text with capitals, is what somebody scribbled for the house. */
+const scribblesIn = (lines: readonly string[]): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const isSmall = (line: string): boolean => /^\p{Ll}/u.test(line);
+  if (lines.filter((line) => /^\P{L}*\p{Lu}/u.test(line)).length < 3) return found;
+  for (let at = lines.length - 1; at > 0 && (lines[at] === '' || isSmall(lines[at] ?? '')); at -= 1)
+    if (lines[at] !== '' && (lines[at - 1] === '' || found.has(at + 1) || isSmall(lines[at - 1] ?? '')))
+      found.add(at);
+  return found;
+};
 
 /** Reads a reference file: price lists, questions with answers, advice, notices; leaves out what is not for customers. */
 export const readFile = (
@@ -121,6 +155,7 @@ export const readFile = (
       );
     return read;
   }
+  const scribbles = scribblesIn(lines);
   let topic = '';
   let heading = '';
   let isPrivate: 'no' | 'paragraph' | 'section' = 'no';
@@ -141,9 +176,19 @@ export const readFile = (
     }
     question = null;
   };
-  const listHeading = (): string => topic || heading.replace(/\([^)]*\)/gu, '').replace(/[.:!\s]+$/u, '');
+  const listHeading = (): string =>
+    topic ||
+    (WRITTEN_NOTES.test(heading) ? '' : heading).replace(/\([^)]*\)/gu, '').replace(/[.:!\s]+$/u, '');
   const closeList = (): void => {
     const points = bullets.filter((point) => !isSecret(point) && !isDirective(point));
+    const average = points.join('').length / Math.max(1, points.length);
+    // Long points under a heading that names nothing are statements of their own.
+    if (points.length > 1 && listHeading() === '' && average > 50) {
+      for (const point of points)
+        read.facts.push({ text: asSentence(point), topic, kind: kindOfFact(point, today), from: null });
+      bullets = [];
+      return;
+    }
     if (points.length > 1)
       read.facts.push({
         text: `${listHeading() === '' ? '' : `${listHeading()}: `}${points.map((point) => point.replace(/[.;]$/u, '')).join('\n')}`,
@@ -198,6 +243,10 @@ export const readFile = (
       closeList();
       continue;
     }
+    if (scribbles.has(at)) {
+      read.privateNotes.push(line);
+      continue;
+    }
     const asked = QUESTION_MARK.exec(line);
     const heads = !asked && isHeading(line, lines[at - 1], lines[at + 1]);
     const clear = heads && (/^#/u.test(line) || line === line.toUpperCase());
@@ -246,6 +295,8 @@ export const readFile = (
         schedule.push(
           `${(row.cells[0] ?? '').replace(/\s/gu, '')} ${row.cells.slice(1).join(', ').toLowerCase()}`,
         );
+      else if (isTimed(row)) schedule.push(timedLine(row));
+      else if (isAttribute(row)) schedule.push(`${row.cells[0] ?? ''}: ${lowerFirst(row.cells[1] ?? '')}`);
       else if (isExplained(row))
         schedule.push(`${row.cells[0] ?? ''}: ${row.cells.slice(1).map(lowerFirst).join('; ')}`);
       else readOffer(row.columns, row.cells, heading, language, read);

@@ -6,16 +6,17 @@ import { labelOf } from './labels';
 import { isAllowed, isPrivateLabel, isSecret, withoutPermission } from './privacy';
 import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
 import { asSentence, sentencesIn, upperFirst } from './text';
+import { isToWriter } from './to-writer';
 
 const BULLET = /^\s*(?:[-–—*•▪·>]+|\d{1,2}[.)])\s+/u;
 const ABOUT_CUSTOMERS =
-  /^(?:(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono)|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
+  /^(?:(?:i |le )?nostr[ie] client[ei]\b|(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono|hanno|cercano|chiedono|arrivano)|(?:le |gli |the )?(?:ospiti|guests|customers|clients)\b[^.]{0,15}\b(?:sono|vengono|arrivano|are|come)\b|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
 /** Remarks to the writer at the end of a statement. */
 const REMARK =
   /,?\s*(?:(?:e |ma )?(?:poi|dopo)\s+(?:basta|niente|stop|toglier\w*|togliete|non più|no)|(?:then|after that)\s+(?:take it off|remove it|stop|nothing)|(?:di )?ricordarl[oaie](?: ogni tanto| sempre| spesso)?|(?:lo|la|li|le) (?:scriv|dic|ripet)(?:iamo|ono|o)\b|che la gente\b[^,.]*|mi raccomando|che non lo sopporto|come sai)\b[^.]*(?=[.!]|$)/iu;
 /** Who the customers are is for the writer to know. */
 const GUESTS =
-  /,?\s*(?:(?:most|many)(?: of our)? (?:guests|customers|clients)|(?:la maggior parte|molti) (?:dei|dei nostri) (?:clienti|ospiti)) (?:come|are|sono|vengono)\b[^.;]*/iu;
+  /,?\s*(?:(?:most|many)(?: of (?:our|them))? (?:guests|customers|clients|couples|visitors|people|families|students)|(?:la maggior parte|molt[ie]|quasi tutt[ie]|tant[ie]) (?:(?:dei|delle|degli)(?: nostr[ie])? |nostr[ie] |i |le )?(?:clienti|ospiti|coppie|famiglie|persone|visitatori|allievi)) (?:come|are|sono|vengono|arrivano|live|chiedono|hanno)\b[^.;]*/iu;
 /** From here on the sentence tells the writer what not to say. */
 const TURN =
   /,?\s*(?:\b(?:però|ma|quindi|perciò|but|so|however)\b)\s[^,.]*\b(?:mai|non|never|don[’']t|not|niente)\b.*$/iu;
@@ -48,7 +49,8 @@ export const withoutPrivateBrackets = (text: string, into: string[]): string =>
   });
 
 /** What ties a sentence to one that may not stand before it any more. */
-const CONNECTIVE = /^(?:in più|inoltre|poi|infine|e|anche|also|and|besides|moreover|plus)[, ]\s*(?=\p{L})/iu;
+const CONNECTIVE =
+  /^(?:attenzione|importante|ps|p\.s\.|in più|inoltre|poi|infine|e|anche|also|and|besides|moreover|plus)[,:!. ]\s*(?=\p{L})/iu;
 
 /** Leaves of a statement what customers may read; '' for none. */
 export const publicPart = (sentence: string): string => {
@@ -59,7 +61,11 @@ export const publicPart = (sentence: string): string => {
   if (TELLS_NOT.test(text) || /^(?:ma )?non siamo\b/iu.test(text)) return '';
   const singular = SINGULAR.exec(text);
   if (singular) {
-    const cut = text.slice(0, singular.index).replace(/[,\s]+(?:e|and)?\s*$/iu, '');
+    // "…siamo in tre, mio padre Ottorino, io e un apprendista": the whole row of people goes.
+    const cut = text
+      .slice(0, singular.index)
+      .replace(/[,\s]+(?:e|and)?\s*$/iu, '')
+      .replace(/,\s+(?:mio|mia|mi[ei]|my)\s[^,]{2,40}$/iu, '');
     if (cut.split(/\s+/).length < 4) return '';
     text = cut;
   }
@@ -77,7 +83,7 @@ export const kindOfFact = (text: string, today: Day): RawFact['kind'] => {
 };
 
 const EMBARGO_CLAUSE =
-  /,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
+  /,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
 
 /** True where a sentence goes on about the subject before it: it has no other one, or names it again. */
 const goesOn = (topic: string, said: string): boolean => {
@@ -97,6 +103,18 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
   const addFact = (given: string, about: string, kind?: RawFact['kind'], from: Day | null = null): void => {
     const clean = asSentence(publicPart(given));
     if (clean.length < 12) return;
+    // Two or three words without a figure are a remark, and what is said of announcing is for the writer.
+    if (
+      clean.split(/\s+/u).length < 4 &&
+      !/\d|\p{L}{2}iamo(?!\p{L})|^(?:non|no|niente|senza)\s/iu.test(clean)
+    )
+      return;
+    if (
+      /(?<!\p{L})(?:(?:si|lo|la|li|le) annunci\p{L}+|l[’']annunci\p{L}+|da annunciare|l[’']annuncio|announce\p{L}*)(?!\p{L})/iu.test(
+        clean,
+      )
+    )
+      return;
     read.facts.push({ text: clean, topic: about, kind: kind ?? kindOfFact(clean, today), from });
   };
   const direct = (sentence: string): void => {
@@ -133,7 +151,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     else {
       const from = embargoIn(value, today);
       if (from) addFact(value.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
-      else if (isDirective(value)) direct(value);
+      else if (isDirective(value) || isToWriter(value)) direct(value);
       else if (isSecret(value)) {
         const left = publicPart(value);
         if (left !== '' && !isSecret(left)) addFact(left, topic);

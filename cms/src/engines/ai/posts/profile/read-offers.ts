@@ -11,7 +11,7 @@ import {
   saysNo,
 } from './privacy';
 import type { RawMaterial, RawOffer } from './raw-material';
-import { asPrice, upperFirst } from './text';
+import { asPrice, lowerFirst, upperFirst } from './text';
 
 const PRICE_LABEL =
   /€|\b(?:prezz\w*|prices?|tariff\w*|quota|importo|listino|rate|fee|euro|cost[oi]|per (?:notte|persona|giorno))\b/iu;
@@ -50,7 +50,7 @@ const severalPrices = (prices: readonly { label: string; value: string }[], lang
     const [lowest] = [...written].sort((one, other) => one.amount - other.amount);
     return lowest ? `${language === 'en' ? 'from' : 'da'} ${lowest.price} (${lowest.label})` : '';
   }
-  return written.map(({ label, price }) => `${price} (${label})`).join(', ');
+  return written.map(({ label, price }) => `${price} (${lowerFirst(label)})`).join(', ');
 };
 /** `3.200 €` in a column `Da` is where prices begin. */
 const fromPrice = ({ label, value }: { label: string; value: string }, language: Locale): string => {
@@ -58,7 +58,8 @@ const fromPrice = ({ label, value }: { label: string; value: string }, language:
   if (!FROM_LABEL.test(label) || /^(?:da|from)\b/iu.test(price)) return price;
   return `${language === 'en' ? 'from' : 'da'} ${price}`;
 };
-const NOTE_LABEL = /^(?:note?s?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?)$/iu;
+const NOTE_LABEL =
+  /^(?:note?s?|appunt[oi]|da sapere|consigli[oa]?|good to know|tips?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?)$/iu;
 
 /** One row of a table: its first cell names it, the others describe it. */
 export const readOffer = (
@@ -112,7 +113,8 @@ export const readOffer = (
         ? upperFirst(first.value.toLowerCase())
         : first.value,
     price: price
-      ? severalPrices(prices, language) || fromPrice(price, language) + unitFor(price, first.value)
+      ? severalPrices(prices, language) ||
+        fromPrice(price, language) + unitFor(price, first.value) + labelFor(price)
       : '',
     details: open.filter(
       (pair) =>
@@ -130,12 +132,19 @@ export const readOffer = (
   into.offers.push(offer);
 };
 
+/** `3,80 €` in a column `Bottiglia 33 cl` is the price of that. */
+const labelFor = ({ label }: { label: string }): string =>
+  isPriceLabel(label) || FROM_LABEL.test(label) ? '' : ` (${lowerFirst(label)})`;
+
 /** Things that are sold by the piece, whatever the column says of the others. */
 const PIECE =
   /\b(?:cest[oi]|confezion\w*|vas[oi]|vasett\w*|scatol\w*|buon[oi]|pacc[oh]\w*|box|kit|set|bottigli\w*|barattol\w*|hampers?|jars?|gift)\b/iu;
 /** The unit of a price: its own, else the one of its column. */
 const unitFor = ({ label, value }: { label: string; value: string }, name: string): string => {
   if (/\p{L}{2,}/u.test(value.replace(/\b(?:euro|eur|da|from)\b/giu, ''))) return '';
+  const each = /^(\p{L}+) price$/iu.exec(label)?.[1]?.toLowerCase();
+  if (each && !/^(?:list|unit|retail|our|full|sale|standard|public|total|the|new)$/u.test(each))
+    return ` a ${each}`;
   const unit = unitOf(label);
   return PIECE.test(name) && /chilo|kg/u.test(unit) ? '' : unit;
 };
@@ -155,6 +164,9 @@ const unitOf = (label: string): string => {
   return /\bkg\b|chilo|kilo/iu.test(label) ? ' al chilo' : '';
 };
 
+/** A first line with values in it is no line of headings; `Bottiglia 33 cl` is a heading. */
+const HEADLESS = /(?:^|[;,\t|])\s*["']?(?:€\s?)?\d|\d\s?(?:€|euro)/iu;
+
 /** The mark that parts the cells of a text that is a table; null for any other text. */
 export const separatorOf = (lines: readonly string[]): string | null => {
   for (const separator of [';', '\t', ',', '|']) {
@@ -172,7 +184,7 @@ export const separatorOf = (lines: readonly string[]): string | null => {
           : Math.abs(count - first) <= 1,
       ) &&
       counts.filter((count) => count === first).length > counts.length / 2 &&
-      !/\d/.test(lines[0] ?? '') &&
+      !HEADLESS.test(lines[0] ?? '') &&
       !/[.!?]\s*$/.test(lines[0] ?? '') &&
       (lines[0] ?? '').length < 200
     )

@@ -122,6 +122,13 @@ const distinct = <Fact extends RawFact>(
   return chosen.map(({ fact }) => fact);
 };
 
+/** "Prima seduta 80, successive 65": figures without a unit are prices, where none may be named. */
+const hasBarePrices = (text: string): boolean =>
+  (text.match(/(?<![\d.:,]|via [\p{L} ]{2,20})(?<=\p{L} )\d{2,3}(?=\s*(?:[,;.]|$|e\s))/gu) ?? []).length > 1;
+
+/** Cells of a table that nothing could be made of. */
+const isTableRow = (text: string): boolean => (text.match(/;(?=\S)/gu) ?? []).length > 1;
+
 const withWindow = <Item extends object>(
   item: Item,
   text: string,
@@ -193,6 +200,16 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     if (said === null || !allowed(said)) return null;
     return languageOf(said, language) === language ? capitals(said) : null;
   };
+  const notes = raw
+    .flatMap((one) => one.privateNotes)
+    .flatMap((note) => note.split(/[.;\n]/u))
+    .map((note) => stemsIn(note, language))
+    .filter(({ size }) => size > 2);
+  /** True for what a private note says in nearly the same words. */
+  const givesAway = (text: string): boolean => {
+    const words = stemsIn(text, language);
+    return words.size > 2 && notes.some((note) => isCovered(words, note));
+  };
   const wishes: ProfileWish[] = [];
   for (const wish of told.wishes)
     if (!wishes.some(({ words }) => words.toLowerCase() === wish.words.toLowerCase()))
@@ -212,7 +229,11 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     language,
   ).flatMap(({ from, ...fact }) => {
     const text = spoken(fact.text);
-    return text === null || text.length > FACT_LENGTH
+    return text === null ||
+      text.length > FACT_LENGTH ||
+      givesAway(text) ||
+      isTableRow(text) ||
+      (!pricesAllowed && hasBarePrices(text))
       ? []
       : [withWindow({ ...fact, text }, text, today, from)];
   });
@@ -225,7 +246,8 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     .flatMap((one) => one.offers.map((offer) => ({ ...offer, source: sourceOf.get(one) })))
     .flatMap((offer) => {
       const sayable = publishable({ forbidden, pricesAllowed: true });
-      const { name: offered, price, note } = offer;
+      const { name: offered, price } = offer;
+      const note = givesAway(offer.note) ? '' : offer.note;
       const details = offer.details.filter(({ label, value }) => sayable(`${label} ${value}`));
       const whole = [offered, ...details.map(({ value }) => value), note].join('. ');
       if (seen.has(`${whole}${price}`) || !sayable(whole)) return [];
@@ -234,7 +256,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       const trial = trials.find(
         (one) => [...stems].filter((word) => one.stems.has(word)).length >= Math.min(2, stems.size),
       );
-      const dated = withWindow({ ...offer, details }, whole, today);
+      const dated = withWindow({ ...offer, note, details }, whole, today);
       return [
         { ...dated, price: pricesAllowed ? price : '', from: trial?.until ? dayAfter(trial.until) : null },
       ];
@@ -249,11 +271,10 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
         !/(?:ate|ete|ite)\b|\b(?:siete|avete|potete|fate)\b/iu.test(question)
           ? question
           : askedByBusiness(question, voice);
-      const answered = answer
-        .split(/(?<=[.!?])\s+/u)
-        .flatMap((one) => spoken(one) ?? [])
-        .join(' ');
-      return answered.length < 12 || !allowed(asked)
+      const told = answer.split(/(?<=[.!?])\s+/u).map(spoken);
+      // Without its beginning an answer answers nothing.
+      const answered = told[0] === null ? '' : told.filter((one) => one !== null).join(' ');
+      return answered.length < 12 || /^\(/u.test(answered) || !allowed(asked) || givesAway(answered)
         ? []
         : [
             withWindow(

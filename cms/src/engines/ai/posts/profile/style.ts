@@ -24,8 +24,12 @@ export const voiceIn = (instructions: string, callToAction: string, tone: Social
 const NO_PRICES =
   /\b(?:mai|niente|nessun[ao]?|zero|non (?:scriv\w+|dir\w+|mett\w+|parl\w+)|senza|no|never|don[’']t|do not|without)\b[^.!?:;]{0,40}?\b(?:prezz[oi]|onorari\w*|rett[ae]|tariff[ae]|prices?|fees|rates)\b/iu;
 
+const PRICES_NEVER =
+  /\b(?:prezz[oi]|onorari\w*|rett[ae]|tariff[ae]|quot[ae]|prices?|fees|rates),? (?:mai|never|no)\b/iu;
+
 /** False where the owner wants no prices to be written. */
-export const pricesAllowedIn = (instructions: string): boolean => !NO_PRICES.test(instructions);
+export const pricesAllowedIn = (instructions: string): boolean =>
+  !NO_PRICES.test(instructions) && !PRICES_NEVER.test(instructions);
 
 const COUNT: Readonly<Record<string, number>> = {
   un: 1,

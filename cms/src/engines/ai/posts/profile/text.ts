@@ -13,7 +13,10 @@ export const sentencesIn = (line: string): string[] => {
   for (const match of line.matchAll(/[.!?…]+["»”)\]]*(?=\s|$)/gu)) {
     const end = match.index + match[0].length;
     const before = line.slice(start, end);
-    if (ABBREVIATION.test(before) || /\s\p{Lu}\.$/u.test(before)) continue;
+    if (ABBREVIATION.test(before) || /\s\p{Lu}\.$|(?:^|[\s("“«])(?:\p{L}\.){2,}["»”]?$/u.test(before))
+      continue;
+    // "(è la cosa che ci distingue!) e di quanto tempo ci vuole": the sentence goes on after the bracket.
+    if (/[)\]]$/u.test(before) && /^\s+\p{Ll}/u.test(line.slice(end))) continue;
     // A closing bracket further on means that the mark stands inside it.
     const opened = before.split('(').length - before.split(')').length;
     if (opened > 0) continue;
@@ -26,9 +29,14 @@ export const sentencesIn = (line: string): string[] => {
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const ENGLISH_DAY =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Italian)(?!\p{L})/u;
+
 /** `Piumone` within a sentence; proper names and codes keep their capitals. */
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}(?:\p{Ll}|[’'])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}(?:\p{Ll}|[’'])/u.test(text) && !ENGLISH_DAY.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 /** With a capital, one blank between words, and an end. */
 export const asSentence = (text: string): string => {

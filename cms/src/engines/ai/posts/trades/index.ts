@@ -35,12 +35,16 @@ export const tradeTips = (id: string, language: Locale): readonly string[] =>
 const SERVED =
   /\b(?:per (?:i |gli |le |la |lo )?|(?:clienti|imprese|aziende)[^.:]{0,12}(?:sono|come)?\s|dei |degli |delle |ai |agli |alle |for |of )(?:(?:grandi |piccol[ei] |tutti i |small |local )?(?:ristorant\w*|pizzeri\w*|bar|alberghi|hotels?|negozi|palestre|scuole|studi|condomin\w*|farmacie|parrucchier\w*|aziend\w*|imprese|artigiani|bagni|restaurants?|shops?|cafés?|schools?|offices?|uffici|officine)(?:,\s*|\s+(?:e|ed|o|and|or)\s+)?)+(?:\w+\s?){0,3}/giu;
 
+/** "We are not a restaurant" names what a business is not. */
+const NEGATED =
+  /\b(?:non (?:siamo|è|facciamo|vendiamo)|we are not|we[’']re not|isn[’']t|not an?|no)\s[^,.;:!?]{0,40}/giu;
+
 const NAME_WEIGHT = 3;
 const HEAD = 220;
 
 /** The trade that a text names: what stands first, in the business's own name and first sentence, says most. */
 export const tradeIn = (text: string, name: string): Trade => {
-  const own = text.replace(SERVED, ' ');
+  const own = text.replace(NEGATED, ' ').replace(SERVED, ' ');
   const head = own.slice(0, HEAD);
   let best: { trade: Trade; score: number } = { trade: OTHER_TRADE, score: 0 };
   for (const trade of TRADES) {

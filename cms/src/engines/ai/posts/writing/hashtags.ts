@@ -14,9 +14,15 @@ const COUNTS: Readonly<Record<SocialPlatform, number>> = {
 const LONGEST = 24;
 const X_ROOM = 28;
 
+const LEADING = /^(?:(?:il|lo|la|i|gli|le|un|una|uno|dopo|prima|the|an?)\s|(?:l|un|dell)[’'])+/iu;
+/** Words that look for nothing: `tempi veri`, `prima prova`. */
+const EMPTY_TAG =
+  /(?<!\p{L})(?:tempi|veri|prima|dopo|nostr[oaie]|cose|cosa|quanto|come|quando|perché|dove|chi|novità|avvis[oi]|listino|domande|regole|informazioni|esempi|famiglia di)(?!\p{L})/iu;
+
 /** `Pane integrale` as a tag; '' where it would be a sentence. */
 const tagOf = (text: string): string => {
-  const words = text.replace(/[’']/gu, ' ').trim().split(/\s+/u);
+  const words = text.trim().replace(LEADING, '').replace(/[’']/gu, ' ').trim().split(/\s+/u);
+  if (EMPTY_TAG.test(text) || /\d(?!\d{3})/u.test(text.replace(/\b20\d\d\b/gu, ''))) return '';
   const tag = normaliseHashtag(
     words.length === 1 ? (words[0] ?? '') : words.map((word) => word.toLowerCase()).join(''),
   );
@@ -27,6 +33,28 @@ const nameTag = (text: string): string => {
   return tag.length <= LONGEST ? tag : '';
 };
 
+const knownWords = ({ facts, offers, questions }: SocialProfile): string =>
+  [
+    ...facts.map(({ text }) => text),
+    ...offers.map(({ name }) => name),
+    ...questions.map(({ question }) => question),
+  ]
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+const isKnown = (tag: string, known: string): boolean =>
+  known.includes(tag.toLowerCase().slice(0, Math.max(4, tag.length - 1)));
+/** What the business sells and speaks of, as tags: for a trade that has few of its own. */
+const topicTags = ({ offers, wishes }: SocialProfile, turn: number): string[] => {
+  const tags = [
+    ...wishes.map(({ words }) => tagOf(words)),
+    ...offers.map(({ name }) => tagOf(name.split(/[,(]/u)[0] ?? '')),
+  ]
+    .filter(Boolean)
+    .map((tag) => tag.toLowerCase());
+  return tags.map((_, at) => tags[(at + turn) % tags.length] ?? '');
+};
+
 /** Tags of the owner, the place, the trade and the subject; trade tags go around. */
 export const hashtagsFor = (
   platform: SocialPlatform,
@@ -35,9 +63,19 @@ export const hashtagsFor = (
   turn: number,
 ): string[] => {
   const trade = tradeById(profile.trade).tags[profile.language];
-  const rotated = trade.map((_, at) => trade[(at + turn) % trade.length] ?? '');
+  // Tags of what this business does go before those of what its trade may do.
+  const known = knownWords(profile);
+  const turned = trade.map((_, at) => trade[(at + turn) % trade.length] ?? '');
+  const rotated = [
+    ...turned.filter((tag) => isKnown(tag, known)),
+    ...turned.filter((tag) => !isKnown(tag, known)),
+  ];
   const [main = ''] = trade;
-  const allowed = publishable(profile);
+  const sayable = publishable(profile);
+  const banned = profile.forbidden.map((phrase) => phrase.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
+  // "sicurezza stradale" rules out #sicurezzastradale.
+  const allowed = (tag: string): boolean =>
+    sayable(tag) && !banned.some((phrase) => phrase.length > 3 && tag.toLowerCase().includes(phrase));
   const own = profile.hashtags;
   const subjectTag = tagOf(subject.tag);
   const rest = [
@@ -45,6 +83,7 @@ export const hashtagsFor = (
     main,
     subjectTag === '' ? (rotated[1] ?? '') : subjectTag.toLowerCase(),
     ...rotated,
+    ...topicTags(profile, turn),
     nameTag(profile.name),
   ];
   const found = new Map<string, string>();

@@ -39,6 +39,34 @@ describe('a row of a price list as a sentence', () => {
       { name: '«Vento di bora»', price: '16 €', details: [{ label: 'autore', value: 'Ada Riva' }] },
       '«Vento di bora» di Ada Riva: 16 €.',
     ],
+    [
+      { name: 'Kumquat', price: '34 €', details: [{ label: 'Vaso', value: '22 cm' }] },
+      'Il kumquat (vaso 22 cm) costa 34 €.',
+    ],
+    [
+      { name: 'Autoscala con operatore', price: "95 € l'ora", note: 'minimo due ore' },
+      "L'autoscala con operatore costa 95 € l'ora, minimo due ore.",
+    ],
+    [
+      { name: 'Trasformazione', price: 'da 480 €', note: '2 mesi' },
+      'La trasformazione parte da 480 €. Ci vogliono 2 mesi.',
+    ],
+    [
+      { name: 'Camicia lavata e stirata', price: '3,50 €', details: [{ label: 'giorni', value: '2' }] },
+      'La camicia lavata e stirata costa 3,50 € ed è pronta in 2 giorni.',
+    ],
+    [
+      {
+        name: 'Lucerna',
+        price: '4 €',
+        details: [
+          { label: 'stile', value: 'keller' },
+          { label: 'gradi', value: '4,9' },
+        ],
+      },
+      'Lucerna, keller: 4,9 gradi, 4 €.',
+    ],
+    [{ name: 'Orvieto Classico', price: '4 €' }, "L'Orvieto Classico costa 4 €."],
   ])('%o', (fields, sentence) => expect(sentenceOf(fields)).toBe(sentence));
 
   it('a class is one, though it ends like many', () => {
@@ -48,6 +76,12 @@ describe('a row of a price list as a sentence', () => {
         'en',
       ),
     ).toBe('The evening class costs €30 per person.');
+  });
+
+  it('what stands before “from” tells whether they are many', () => {
+    expect(sentenceOf({ name: 'Roses from Liguria', price: '€3.80' }, 'en')).toBe(
+      'Roses from Liguria cost €3.80.',
+    );
   });
 
   it('English plurals cost, each in its unit', () => {

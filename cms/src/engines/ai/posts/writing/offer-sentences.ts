@@ -1,106 +1,7 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, upperFirst } from '../profile/text';
+import { asideOf, inLine, LONGEST_CELL, measured, partsOf, SORT, type Parts } from './offer-parts';
 import { agreed, anOf, articleOf, nounOf, type Noun } from './grammar-it';
-
-const FORMAT =
-  /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
-const LASTS = /^(?:durata|dura|length|duration|lasts)$/iu;
-const TAKES =
-  /^(?:tempo|tempi|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|ready in|hours|minutes)$/iu;
-const USES =
-  /^(?:prodott[oi] usat[oi]|materiali? usat[oi]|usiamo|ingredienti?|farin[ae]|materia prima|products? used|made with|ingredients?)$/iu;
-const PEOPLE = /^(?:ospiti|persone|posti(?: letto)?|coperti|guests|people|sleeps|seats)$/iu;
-const QUANTITY = /^(?:quantità|q\.?tà|pezzi|copie|n\.? ?pezzi|quantity|qty|pieces|copies)$/iu;
-const HOLDS =
-  /^(?:(?:che )?cosa c[’']è (?:dentro|incluso)|(?:che )?cosa comprende|comprende|include|compreso|incluso|contenuto|contiene|composizione|what[’']?s (?:in(?:side)?|included)(?: it)?|includes?|included|contents?)$/iu;
-const OFTEN = /^(?:ogni quanto|frequenza|cadenza|how often|frequency)$/iu;
-const SILENT =
-  /^(?:quando|che cosa|cosa|descrizione|dettagli?|caratteristiche|dove|chi|info|when|what|details?|description|where|scadenza|termine|deadline|tipo|type)$/iu;
-
-interface Parts {
-  format: string;
-  lasts: string;
-  takes: string;
-  uses: string;
-  /** How many there are for the price; '' for one. */
-  quantity: string;
-  holds: string;
-  often: string;
-  silent: string[];
-  other: { label: string; value: string }[];
-}
-
-const plainLabel = (label: string): string =>
-  lowerFirst(
-    label
-      .replace(/\s*\([^)]*\)/gu, '')
-      .split(/\s+(?:o|or|\/)\s+/u)[0]
-      ?.trim() ?? '',
-  );
-/** `3` in a column of days is `3 giorni`. */
-const withUnit = (label: string, value: string): string => {
-  if (!/^\d+$/u.test(value)) return value;
-  const unit = /giorni/iu.test(label)
-    ? 'giorni'
-    : /^ore/iu.test(label)
-      ? 'ore'
-      : /minuti/iu.test(label)
-        ? 'minuti'
-        : /days/iu.test(label)
-          ? 'days'
-          : /hours/iu.test(label)
-            ? 'hours'
-            : /minutes/iu.test(label)
-              ? 'minutes'
-              : '';
-  const one = value === '1';
-  return `${value} ${
-    one
-      ? unit
-          .replace(/giorni/u, 'giorno')
-          .replace(/^ore$/u, 'ora')
-          .replace(/minuti$/u, 'minuto')
-          .replace(/s$/u, '')
-      : unit
-  }`.trim();
-};
-
-const partsOf = ({ details }: ProfileOffer): Parts => {
-  const parts: Parts = {
-    format: '',
-    lasts: '',
-    takes: '',
-    uses: '',
-    quantity: '',
-    holds: '',
-    often: '',
-    silent: [],
-    other: [],
-  };
-  for (const { label, value } of details) {
-    if (QUANTITY.test(label) && /^\d+$/u.test(value)) parts.quantity = value === '1' ? '' : value;
-    else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
-    else if (HOLDS.test(label)) parts.holds = value;
-    else if (OFTEN.test(label)) parts.often = lowerFirst(value);
-    else if (FORMAT.test(label)) parts.format = value;
-    else if (LASTS.test(label)) parts.lasts = withUnit(label, value);
-    else if (TAKES.test(label)) parts.takes = withUnit(label, value);
-    else if (USES.test(label)) parts.uses = value;
-    else if (PEOPLE.test(label) && /^\d+$/u.test(value))
-      parts.silent.push(
-        /^(?:guests|people|sleeps|seats)$/iu.test(label)
-          ? `for ${value} ${value === '1' ? 'guest' : 'guests'}`
-          : `per ${value} ${value === '1' ? 'persona' : 'persone'}`,
-      );
-    else if (label === '' || SILENT.test(label)) parts.silent.push(value);
-    else parts.other.push({ label: plainLabel(label), value });
-  }
-  return parts;
-};
-
-/** A cell within a sentence; names keep their capitals. */
-const inLine = (value: string): string =>
-  /\s/u.test(value) && !/\s\p{Lu}/u.test(value) ? lowerFirst(value) : value;
 
 const listed = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
@@ -111,17 +12,38 @@ const inFormat = (format: string): string => {
   return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
 };
 
+const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an|the|your)\s|(?:un|l)[’'])/iu;
 const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
+
+/** Names of two words with capitals, as wines and places have, keep them: `Orvieto Classico`. */
+const inText = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));
+
+/** A remark that goes on with the sentence before it: `minimo due ore`, `con radici`. */
+const GOES_ON =
+  /^(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|con|senza|da|per|su|in|a|al|alla|solo|soltanto|minimo|massimo|max|min|fino|entro|anche|escluso?|esclusa|escluse|esclusi|compres[oiae]|inclus[oiae]|oltre|più|ogni|with|without|from|for|on|in|at|only|up|until|by|including|excluding|minimum|maximum|children|vegetarian)(?!\p{L})/iu;
+const isTail = (note: string): boolean =>
+  GOES_ON.test(note) && note.split(/\s+/u).length < 8 && !/[.;:]/u.test(note);
+const SPAN =
+  /^(?:circa |about )?\d+(?:\s?[-–]\s?\d+)? (ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi])(?: lavorativ[oi])?$/iu;
 
 /** `il più venduto` → `È il più venduto.`; what stands by itself stays. */
 const noteOf = (note: string, language: Locale): string => {
-  if (note === '') return '';
+  if (note === '' || isTail(note)) return '';
+  const whole = note.replace(/(?<!\p{L})(e|E)['’](?=\s)/gu, (_, letter: string) =>
+    letter === 'E' ? 'È' : 'è',
+  );
+  if (whole !== note) return noteOf(whole, language);
+  if (SPAN.test(note)) return asSentence(`${/^1\s/u.test(note) ? 'Ci vuole' : 'Ci vogliono'} ${note}`);
   if (/^(?:il|la) più /iu.test(note)) return asSentence(`È ${lowerFirst(note)}`);
   if (/^ritiro \d/iu.test(note)) return asSentence(note.replace(/^ritiro/iu, 'Si ritira il'));
   if (language === 'en' && /^(?:the )?best.?seller/iu.test(note))
     return asSentence(`It is ${lowerFirst(note)}`);
   return asSentence(upperFirst(note).replace(/;\s*/gu, ', '));
 };
+
+/** `good for`, `da`: a label that ends so goes on with its value. */
+const labelled = ({ label, value }: { label: string; value: string }): string =>
+  `${label}${/\s(?:for|with|in|at|to|per|con|da|a|in)$/iu.test(label) ? '' : ':'} ${inLine(value)}`;
 
 /** What others of a row say, without being in the sentence of its price. */
 const restOf = ({ uses, other, holds }: Parts, language: Locale): string[] => [
@@ -133,9 +55,7 @@ const restOf = ({ uses, other, holds }: Parts, language: Locale): string[] => [
   ...(uses === ''
     ? []
     : [asSentence(language === 'it' ? `Usiamo ${lowerFirst(uses)}` : `We use ${lowerFirst(uses)}`)]),
-  ...(other.length === 0
-    ? []
-    : [asSentence(upperFirst(other.map(({ label, value }) => `${label}: ${inLine(value)}`).join(', ')))]),
+  ...(other.length === 0 ? [] : [asSentence(upperFirst(other.map(labelled).join(', ')))]),
 ];
 
 const piecesOf = ({ quantity }: Parts, language: Locale): string =>
@@ -144,31 +64,43 @@ const piecesOf = ({ quantity }: Parts, language: Locale): string =>
 const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[] => {
   const { name, price, list } = offer;
   const lasts = parts.lasts === '' ? [] : [language === 'it' ? `durata ${parts.lasts}` : parts.lasts];
-  const takes = parts.takes === '' ? [] : [language === 'it' ? `in ${parts.takes}` : `in ${parts.takes}`];
+  const takes = parts.takes === '' ? [] : [readyIn(name, parts.takes, language)];
   const written =
     parts.other.find(({ label }) => /^(?:autore|autrice|author|by)$/iu.test(label))?.value ?? '';
   const by = /^(?:vari|various|aa\.? ?vv\.?|n\.?d\.?)$/iu.test(written) ? '' : written;
   const count = piecesOf(parts, language);
   const items = [
     ...parts.silent,
-    ...parts.other
-      .filter(({ value }) => value !== written)
-      .map(({ label, value }) => `${label} ${inLine(value)}`),
+    ...parts.other.filter(({ value }) => value !== written && value.length <= LONGEST_CELL).map(measured),
     ...(parts.format === '' ? [] : [parts.format]),
     ...(parts.often === '' ? [] : [parts.often]),
     ...lasts,
-    ...takes,
     ...(price === '' ? [] : [`${price}${count}`]),
+    ...takes,
   ];
   const head = EXAMPLE.test(list)
     ? language === 'it'
       ? `Un esempio, ${lowerFirst(name)}`
       : `An example, ${lowerFirst(name)}`
-    : `${upperFirst(name)}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
-  const uses = restOf({ ...parts, other: [] }, language);
+    : `${upperFirst(name)}${parts.sort === '' ? '' : `, ${inLine(parts.sort)}`}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
+  const long = parts.other.filter(({ value }) => value !== written && value.length > LONGEST_CELL);
+  const uses = [
+    ...restOf({ ...parts, other: [] }, language),
+    ...long.map((one) => asSentence(upperFirst(labelled(one)))),
+  ];
   return items.length === 0
     ? [asSentence(head), ...uses]
     : [asSentence(`${head}${head.includes(': ') ? ',' : ':'} ${items.join(', ')}`), ...uses];
+};
+
+/** `in 2 giorni`; `entro 10 giorni` has its own word. */
+const inTime = (takes: string): string =>
+  /^(?:entro|in|da|dopo|subito|dal|dalla|within|by|from)(?!\p{L})/iu.test(takes) ? takes : `in ${takes}`;
+
+/** `pronta in 2 giorni`, where the name tells which ending it has. */
+const readyIn = (name: string, takes: string, language: Locale): string => {
+  const noun = language === 'it' ? nounOf(name) : null;
+  return noun ? `${agreed('pront', noun)} ${inTime(takes)}` : inTime(takes);
 };
 
 const costs = (price: string, plural: boolean): string => {
@@ -178,7 +110,7 @@ const costs = (price: string, plural: boolean): string => {
 
 const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   const { name, price } = offer;
-  const subject = `${upperFirst(`${articleOf(name, noun)}${lowerFirst(name)}`)}${inFormat(parts.format)}`;
+  const subject = `${upperFirst(`${articleOf(name, noun)}${inText(name)}`)}${inFormat(parts.format)}`;
   const { plural } = noun;
   const claims: string[] = [];
   if (parts.lasts !== '') claims.push(`${plural ? 'durano' : 'dura'} ${parts.lasts}`);
@@ -187,12 +119,17 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
     parts.takes === ''
       ? ''
       : parts.takes.match(/minut|or[ae]/iu) || offer.details.some(({ label }) => /^temp[oi]/iu.test(label))
-        ? `${plural ? 'si fanno' : 'si fa'} in ${parts.takes}`
-        : `${plural ? 'sono' : 'è'} ${agreed('pront', noun)} in ${parts.takes}`;
+        ? `${plural ? 'si fanno' : 'si fa'} ${inTime(parts.takes)}`
+        : `${plural ? 'sono' : 'è'} ${agreed('pront', noun)} ${inTime(parts.takes)}`;
   if (takes !== '') claims.push(takes);
   const measures = parts.other.flatMap(({ label, value }) => {
     const measure = nounOf(label);
-    return measure && !measure.plural && /^[\d]/u.test(value) && !/\bdi \p{L}/u.test(value) && price === ''
+    return measure &&
+      !measure.plural &&
+      !label.includes(' ') &&
+      /^[\d]/u.test(value) &&
+      !/\bdi \p{L}/u.test(value) &&
+      price === ''
       ? [{ label, value, measure }]
       : [];
   });
@@ -200,24 +137,32 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   const loose = parts.other.filter(
     (part) => !told.includes(part) && !measures.some((one) => one.label === part.label),
   );
+  const { aside, rest: unsaid, said } = asideOf({ ...parts, other: loose }, name);
   if (measures.length > 0)
     claims.push(
       `${plural ? 'hanno' : 'ha'} ${listed([...told.map(({ value }) => value), ...measures.map(({ label, value, measure }) => `${anOf(label, measure)}${label} di ${value}`)], 'e')}`,
     );
   if (claims.length === 0) return colonForm(offer, parts, 'it');
   const and = /^[eèé]/iu.test(claims.at(-1) ?? '') ? 'ed' : 'e';
-  const main = `${subject} ${listed(claims, and)}${parts.often === '' ? '' : `, ${parts.often}`}`;
-  const rest = loose.map(({ label, value }) =>
+  const main = [
+    `${subject}${aside} ${listed(claims, and)}`,
+    ...(parts.often === '' ? [] : [parts.often]),
+    ...said.map(lowerFirst),
+  ].join(', ');
+  const rest = unsaid.map(({ label, value }) =>
     /\bdi \p{L}/u.test(value) && /^\d/u.test(value) ? value : `${label}: ${inLine(value)}`,
   );
-  const silent = parts.silent.length > 0 ? [asSentence(upperFirst(parts.silent.join(', ')))] : [];
   return [
     asSentence(main),
     ...restOf({ ...parts, other: [] }, 'it'),
     ...(rest.length > 0 ? [asSentence(upperFirst(rest.join(', ')))] : []),
-    ...silent,
   ];
 };
+
+/** `roses from Liguria` are many, `whole day` is one. */
+const isPlural = (name: string): boolean =>
+  /\b(?:and|&)\b/u.test(name) ||
+  /[^s]s$/u.test(name.split(/\s(?:from|of|for|with|in|on|at|by|to)\s/u)[0] ?? '');
 
 const english = (offer: ProfileOffer, parts: Parts): string[] => {
   const { name, price } = offer;
@@ -229,8 +174,14 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
       : [`${/^from /iu.test(price) ? `starts ${lowerFirst(price)}` : `costs ${price}`}${each}`]),
     ...(parts.takes === '' ? [] : [`takes ${parts.takes}`]),
   ];
-  const single = !/[^s]s$/u.test(name.split(/\s+/u).at(-1) ?? '') && !/\b(?:and|&)\b/u.test(name);
-  if (!single && claims.length === 1 && price !== '' && /[^s]s$/u.test(name) && !/^from /iu.test(price))
+  const single = !isPlural(name);
+  if (
+    !single &&
+    claims.length === 1 &&
+    price !== '' &&
+    !/\b(?:and|&)\b/u.test(name) &&
+    !/^from /iu.test(price)
+  )
     return [
       asSentence(`${upperFirst(name)} cost ${price}${each}`),
       ...restOf(parts, 'en'),
@@ -238,12 +189,12 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
     ];
   if (claims.length === 0 || !single) return colonForm(offer, parts, 'en');
   const proper = /^\p{Lu}\p{L}+\s\p{Lu}/u.test(name);
+  const { aside, rest, said } = asideOf(parts, name);
   return [
     asSentence(
-      `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? '' : ` (${parts.format})`} ${listed(claims, 'and')}`,
+      `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${[listed(claims, 'and'), ...said.map(lowerFirst)].join(', ')}`,
     ),
-    ...restOf(parts, 'en'),
-    ...(parts.silent.length > 0 ? [asSentence(upperFirst(parts.silent.join(', ')))] : []),
+    ...restOf({ ...parts, other: rest }, 'en'),
   ];
 };
 
@@ -257,8 +208,13 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
   const noun = language === 'it' ? nounOf(offer.name) : null;
   const plain =
     EXAMPLE.test(offer.list) ||
+    // "Adotta un'arnia" is an invitation, and takes no article.
+    ORDER_NAME.test(offer.name) ||
     /^«|,/u.test(offer.name) ||
-    /\s(?:e|ed)\s/u.test(offer.name.split(/\s(?:di|al|alla|alle|con|in|da)\s/u)[0] ?? '') ||
+    parts.sort !== '' ||
+    /\s(?:e|ed)\s(?!\p{L}+(?:at|it|ut|rt|st)[oaie](?!\p{L}))/u.test(
+      offer.name.split(/\s(?:di|al|alla|alle|con|in|da)\s/u)[0] ?? '',
+    ) ||
     (byHand && language === 'it');
   const said = plain
     ? colonForm(offer, parts, language)
@@ -267,7 +223,25 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
       : noun
         ? italian(offer, parts, noun)
         : colonForm(offer, parts, language);
-  return [...said, noteOf(offer.note, language)].filter(Boolean);
+  const [first = '', ...others] = said;
+  const whole = isTail(offer.note)
+    ? asSentence(`${first.replace(/\.$/u, '')}, ${lowerFirst(offer.note)}`)
+    : first;
+  return [whole, ...others, noteOf(offer.note, language)].filter(Boolean);
+};
+
+/** What a customer asks first of an offer; '' where it has no price, or a name that no article fits. */
+export const priceQuestion = ({ name, price, list, details }: ProfileOffer, language: Locale): string => {
+  if (details.some(({ label }) => SORT.test(label))) return '';
+  if (ORDER_NAME.test(name)) return '';
+  if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
+  if (language === 'en')
+    return isPlural(name)
+      ? ''
+      : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
+  const noun = nounOf(name);
+  if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
+  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${articleOf(name, noun)}${inText(name)}?`;
 };
 
 /** Rows of one thing in several formats as one sentence: "Il panettone classico costa 26 € da 750 g e 34 € da 1 kg." */
@@ -281,7 +255,7 @@ export const formatsSentence = (offers: readonly ProfileOffer[], language: Local
     return language === 'it' ? `${offer.price}${inFormat(format)}` : `${offer.price} (${format})`;
   });
   const noun = language === 'it' ? nounOf(first.name) : null;
-  const subject = noun ? upperFirst(`${articleOf(first.name, noun)}${lowerFirst(first.name)}`) : first.name;
+  const subject = noun ? upperFirst(`${articleOf(first.name, noun)}${inText(first.name)}`) : first.name;
   if (language === 'en') return [asSentence(`${first.name}: ${listed(items, 'and')}`)];
   return [
     asSentence(

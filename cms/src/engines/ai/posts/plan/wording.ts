@@ -1,0 +1,109 @@
+import type { SocialProfile } from '../../../../contract';
+import { upperFirst } from '../profile/text';
+
+/** Longer is no title. */
+export const LONGEST_TITLE = 72;
+const BROKEN_END =
+  /\s(?:e|o|di|a|da|in|con|su|per|tra|il|la|lo|i|gli|le|un|una|uno|che|del|della|dei|delle|degli|al|alla|ai|dal|dalla|nel|nella|sul|sulla|non|si|and|or|the|of|to|with|for|in|on|at|by|a|an|is|are|è|sono|ha|hanno|fino|entro|chi|ogni|più|va|se|like)$/iu;
+/** Without the mark at its end. */
+export const bareEnd = (text: string): string => text.replace(/[.,:;!\s]+$/u, '');
+
+/** "Venerdì 4 dicembre, dalle 15 alle 19, c'è il tecnico": the day alone is no title. */
+const withoutDay = (text: string): string => {
+  const rest = text.replace(
+    /^(?:\p{L}+dì\s|sabato\s|domenica\s|\p{L}+day\s)?\d{1,2}\s\p{L}+,\s(?:(?:dalle|alle|ore|from|at)\s[\d:.]+(?:\s(?:alle|to|-)\s[\d:.]+)?,?\s)?/iu,
+    '',
+  );
+  return rest.split(/\s+/u).length > 2 ? upperFirst(rest) : text;
+};
+
+/** A few words that name what a text is about; '' where none can be cut out of it. */
+export const titleIn = (text: string): string => {
+  const [given = ''] = text.split(/(?<=[.!?])\s|\n/u);
+  // "Fino a venerdì 4 dicembre il primo lavaggio è compreso": the thing names the post, not its last day.
+  const sentence = upperFirst(
+    given.replace(
+      /^(?:fino al?|entro|until|by)\s(?:\p{L}+\s)?\d{1,2}\s\p{L}+,?\s(?=\p{L}+(?:\s\p{L}+){2})/iu,
+      '',
+    ),
+  );
+  const whole = bareEnd(withoutDay(sentence));
+  const parts = [
+    whole,
+    ...[': ', ', ', ' (', ' dalle ', ' alle ', ' entro ', ' in negozio', ' from ', ' until '].flatMap(
+      (mark) => (whole.includes(mark) ? [whole.slice(0, whole.indexOf(mark))] : []),
+    ),
+  ];
+  return (
+    parts.find(
+      (part) =>
+        part.length <= LONGEST_TITLE &&
+        part.split(/\s+/u).length > 1 &&
+        !BROKEN_END.test(part) &&
+        part.split('(').length === part.split(')').length &&
+        // "Per Natale chi compra un buono da 60" waits for its verb.
+        (part === whole ||
+          !/(?<!\p{L})(?:chi|che|se|quando|who|which|if|when|anyone)(?!\p{L})/iu.test(part)) &&
+        !/^(?:si|sì|no|yes|chi|se|if|it|they|per i|da)\b/iu.test(part),
+    ) ?? ''
+  );
+};
+
+const MONTH_NAMES = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+/** What owners abbreviate, in words: `28/11`, a bare "Chiusi dal…". */
+const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
+  lun: 'lunedì',
+  mar: 'martedì',
+  mer: 'mercoledì',
+  gio: 'giovedì',
+  ven: 'venerdì',
+  sab: 'sabato',
+  dom: 'domenica',
+};
+export const spelled = (text: string, language: SocialProfile['language']): string => {
+  if (language === 'en') return text.replace(/^(Open|Closed)\b/u, (word) => `We are ${word.toLowerCase()}`);
+  return text
+    .replace(
+      /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/gu,
+      (whole, day: string, month: string) =>
+        MONTH_NAMES[Number(month) - 1] ? `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''}` : whole,
+    )
+    .replace(
+      /(?<!\p{L})(lun|mar|mer|gio|ven|sab|dom)\.?\s?[-–]\s?(lun|mar|mer|gio|ven|sab|dom)\b\.?/giu,
+      (_, first: string, last: string) =>
+        `${/^dom/iu.test(first) ? 'dalla' : 'dal'} ${WEEKDAY_NAMES[first.toLowerCase()] ?? first} ${/^dom/iu.test(last) ? 'alla' : 'al'} ${WEEKDAY_NAMES[last.toLowerCase()] ?? last}`,
+    )
+    .replace(/(?<!\p{L})(lune|marte|mercole|giove|vener)di(?!\p{L})/giu, '$1dì')
+    .replace(/^(Chius[ie]|Apert[ie])\b/u, (word) => `Siamo ${word.toLowerCase()}`)
+    .replace(
+      /\bil (1|8|11)(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/gu,
+      (whole, day: string) => (day === '1' ? whole : `l'${day}`),
+    );
+};
+
+/** The row of things that a business does, without a verb: `Buste paga, assunzioni, contratti`. */
+export const isBareList = (whole: string): boolean => {
+  const text = whole.replace(/\s*\([^)]*\)/gu, '');
+  return (
+    !/[:;]|\b(?:si|ci|ne) \p{L}+/iu.test(text) &&
+    !/^(?:(?:il|lo|la|i|gli|le|un|una|uno|in|a|da|the)\s|l[’']|(?:faccio|vendo|lavoro|coltivo|produco|allevo|riparo|curo|seguo|offro|preparo|tengo|sono)\s)/iu.test(
+      text,
+    ) &&
+    text.split(',').length > 2 &&
+    !/(?<!\p{L})(?:è|sono|\p{L}+iamo|ha|hanno|c[’']è|we|is|are)(?!\p{L})/iu.test(text) &&
+    !/\d/u.test(text)
+  );
+};

@@ -1,0 +1,27 @@
+/** What an owner who types instructions says to the writer, beside plain orders: how texts are, what is liked, thanks. */
+const ABOUT_TEXTS =
+  /(?<!\p{L})(?:test[oi]|fras[ei]|ton[oi]|linguaggio|registro|battut[ae]|scherz\p{L}+|maiuscol\p{L}+|minuscol\p{L}+|didascali\p{L}+|captions?|copy|posts?|sentences?|wording|typos?|refusi|doppi sensi|punt[oi] esclamativ\p{L}|exclamation|(?:la|le) parol[ae]|the words?|scrivere|scrivo|scrivi|linkedin|facebook|instagram|pinterest)(?!\p{L})/iu;
+/** Who does the work speaks of the business: "Stampiamo frasi su ceramica". */
+const WE_DO =
+  /(?<!\p{L})(?!punt|prefer|vogl|vorr|rivolg|speri|cerch|teni|parli|scriv)\p{L}{2,}iamo(?!\p{L})|(?<!\p{L})we (?!prefer|want|like|love|would|hope|try|care)\p{L}+/iu;
+const OPENS_WITH_ORDER = new RegExp(
+  String.raw`^(?:(?:e|ma|poi|però|per favore|please|and|so|but)[,\s]+)*(?:` +
+    [
+      String.raw`(?:(?:è |sarebbe )?meglio|bisogna|occorre|si deve|conviene|serve|servirebbe|mi raccomando)\s(?:\p{L}+\s){0,2}?\p{L}+(?:are|ere|ire|rre|arsi|ersi|irsi)`,
+      String.raw`\p{L}{2,}(?:are|ere|ire|rre)\s(?:il|lo|la|i|gli|le|un|una|che|sempre|spesso|molto|su|con|di|a|poco)(?!\p{L})`,
+      String.raw`(?!estat|priv|pat|insal)\p{L}+(?:ate|ete|ite)(?:ci|lo|la|li|le|mi|ne)?\s(?:il|lo|la|i|gli|le|un|una|che|sempre|spesso|molto|spazio|capire|con|di|a|ai|alla|su|sul|pure|poco|anche)(?!\p{L})`,
+      String.raw`(?:fai|fa[’']|dai|da[’']|metti|scrivi|parla|racconta|chiudi|apri (?:il|con)|comincia|inizia|evita|usa|tieni|pensa|punta|insisti|sottolinea|evidenzia|aggiungi|inserisci|alterna|varia|cerca di|prova a|lascia|segnala|cita|ripeti|spiega|mostra|descrivi|presenta|invita|chiedi|fammi|dimmi|scusa\p{L}*|grazie|occhio|attenzione a|attenti a|guai|no a\p{L}*|se possibile|se ti|se non sai|se manca|se vuoi|per le foto|per qualsiasi|prediligi|ricorda)(?!\p{L})`,
+      String.raw`(?:gradire\p{L}+|ci terre\p{L}+|ci ten\p{L}+|mi (?:piac|va|serve|interess|farebb)\p{L}*|puntiamo|preferi\p{L}+|ci rivolgiamo|vogliamo|vorre\p{L}+|speriamo|cerchiamo di|vediamo|sentiamoci|ci sentiamo)(?!\p{L})`,
+      String.raw`(?:make (?:sure|it|them)|feel free|always(?! (?:open|free|fresh|available|included))|stay away|think of|it would be|i (?:would|like|love|want|prefer|hope)|anything|thanks|thank you|sorry|let me|we (?:prefer|want|like|love|would|hope)|our tone|be (?:\p{L}+)$|be (?:warm|brief|careful|honest|kind|funny|short)|end with|start with|remember|try to|show|highlight|stress|emphasi[sz]e|repeat|include (?:the|a|our)|add (?:the|a|our)|ask me|if you)(?!\p{L})`,
+    ].join('|') +
+    ')',
+  'iu',
+);
+const ORDERS_INSIDE =
+  /(?<!\p{L})(?:parlate|scrivete|raccontate|mettete|ripetete|nominate|non se ne parla|(?:è|sono) (?:vietat|bandit|proibit)[oaie]|chiedere a me|chiedimel\p{L}|fammi sapere|let me know|approvo|controllo io|si scriv(?:e|ono)|scriv(?:ilo|ila|etelo|etela)|dillo|ditelo|no,? scusa\p{L}*|mi correggo|(?:li|le|lo|la) (?:potete|puoi|può) (?:mettere|scrivere|dire))(?!\p{L})/iu;
+
+/** True for a sentence of the instructions that speaks to the writer and not of the business. */
+export const isToWriter = (sentence: string): boolean =>
+  OPENS_WITH_ORDER.test(sentence) ||
+  ORDERS_INSIDE.test(sentence) ||
+  (ABOUT_TEXTS.test(sentence) && !WE_DO.test(sentence) && !/\d/u.test(sentence));

@@ -1,0 +1,134 @@
+import type { Locale } from '../../../../contract';
+import type { Subject } from '../plan/subject';
+import { afterwards, answerTo, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
+
+/** What goes before a list of other offers, and of other facts; they go around. */
+const INTRODUCED: Readonly<
+  Record<Locale, Record<'prices' | 'offers' | 'facts' | 'questions', readonly [string, ...string[]]>>
+> = {
+  it: {
+    prices: [
+      'Sempre a listino:',
+      'Altre voci del nostro listino:',
+      'Qualche altro prezzo:',
+      'A listino anche:',
+    ],
+    offers: ['Ci sono anche:', 'Tra le altre cose:', 'Si può scegliere anche:', 'E ancora:'],
+    questions: [
+      'Altre domande che ci fanno spesso:',
+      'Ci chiedono anche:',
+      'Altre risposte in breve:',
+      'E poi le altre domande di ogni giorno:',
+    ],
+    facts: [
+      'Altre cose utili da sapere:',
+      'Vale la pena sapere anche questo:',
+      'Per farsi un’idea del resto:',
+      'Da tenere a mente:',
+    ],
+  },
+  en: {
+    prices: ['Also on our price list:', 'A few other prices:', 'For comparison:', 'On the same list:'],
+    offers: ['There is also:', 'Among the rest:', 'Other choices:', 'And besides:'],
+    questions: [
+      'People also ask us:',
+      'Other questions we hear:',
+      'A few more answers:',
+      'And what else we are asked:',
+    ],
+    facts: ['Also good to know:', 'Worth knowing as well:', 'A few more facts:', 'To keep in mind:'],
+  },
+};
+const LONGEST_POINT = 210;
+
+const isRow = ({ isRow: isOffered, question }: Subject): boolean => isOffered && question === '';
+const isAnchor = ({ isHours, kind }: Subject): boolean => isHours || kind === 'about';
+const isIntroduction = ({ kind, isHours, group }: Subject): boolean =>
+  kind === 'about' && !isHours && group !== 'where';
+const isFact = (one: Subject): boolean => !isRow(one) && !isAnchor(one) && one.question === '';
+const hasRoom = (one: Subject): boolean => saidBy(one).length <= LONGEST_POINT;
+
+/** What a long post may tell besides its subject, in the order in which it is wanted: what goes with it, then the rest. */
+interface InDepth {
+  near: Subject[][];
+  far: Subject[][];
+}
+
+/** Finds it. */
+export const inDepth = ({ subject, companions: { related, besides, rows } }: Draft): InDepth => {
+  const questions = [...related, ...rows].filter(({ question }) => question !== '');
+  const facts = besides.filter((one) => isFact(one) && hasRoom(one));
+  const isOwn = ({ group }: Subject): boolean => group !== 'trade';
+  return {
+    near: [
+      related.filter((one) => isFact(one) && isOwn(one)).slice(0, 3),
+      // A question goes with other questions; anything else with the one that has to do with it.
+      subject.question === ''
+        ? related.filter(({ question }) => question !== '').slice(0, 1)
+        : questions.filter(hasRoom).slice(0, 3),
+      related.filter((one) => isFact(one) && !isOwn(one)).slice(0, 1),
+      (isRow(subject) || subject.kind === 'offer' ? [...related, ...rows] : related)
+        .filter((one) => isRow(one) && one.points.length === 0 && hasRoom(one))
+        .slice(0, 3),
+      [...related, ...besides].filter(isIntroduction).slice(0, 1),
+    ],
+    far: [
+      facts.filter(isOwn).slice(0, 3),
+      questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 1),
+      facts.filter((one) => !isOwn(one)).slice(0, 1),
+      [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
+    ],
+  };
+};
+
+const introduced = (question: string, language: Locale): string =>
+  language === 'en' ? `We are often asked: “${question}”` : `Ci chiedono spesso: «${question}»`;
+
+/** One or two are told, more are listed. */
+const listed = (said: readonly string[], introduction: string): string =>
+  said.length < 2 ? line(...said) : `${introduction}\n${listOf(said, '–')}`;
+
+/** A long post in paragraphs: its subject, what has to do with it, who says it, and what else is good to know. */
+export const linkedinShape = (
+  { subject, profile, companions: { related }, turn }: Draft,
+  used: readonly Subject[],
+): string => {
+  const words = INTRODUCED[profile.language];
+  const pick = ([first, ...others]: readonly [string, ...string[]]): string =>
+    [first, ...others][turn % (others.length + 1)] ?? first;
+  const told = new Map(afterwards(subject, used).map((one, at) => [used[at], one]));
+  const of = (wanted: (one: Subject) => boolean): Subject[] =>
+    used.filter(wanted).flatMap((one) => told.get(one) ?? []);
+  const isNear = (one: Subject): boolean => related.includes(one);
+  const head = headline(subject) || subject.hook;
+  const [first = '', ...sentences] = answerTo(head, subject.sentences, profile);
+  const body =
+    subject.points.length > 0
+      ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`
+      : head === ''
+        ? paragraphs(first, line(...sentences))
+        : line(first, ...sentences);
+  const rows = of(isRow);
+  const asked = of((one) => one.question !== '');
+  return paragraphs(
+    head,
+    body,
+    line(...of((one) => isFact(one) && isNear(one)).map(saidBy)),
+    listed(
+      rows.map(({ sentences: said }) => line(...said)),
+      pick(rows.some(({ hasPrice }) => hasPrice) ? words.prices : words.offers),
+    ),
+    asked.length > 1
+      ? listed(asked.map(saidBy), pick(words.questions))
+      : line(
+          ...asked.map(({ question, sentences: answer }) =>
+            line(introduced(question, profile.language), ...answer),
+          ),
+        ),
+    listed(of((one) => isFact(one) && !isNear(one)).map(saidBy), pick(words.facts)),
+    line(
+      ...of((one) => one.kind === 'about' && !one.isHours).map(saidBy),
+      ...of(({ isHours }) => isHours).map(saidBy),
+    ),
+  );
+};

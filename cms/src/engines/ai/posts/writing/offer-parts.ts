@@ -1,0 +1,153 @@
+import type { ProfileOffer } from '../../../../contract';
+import { lowerFirst } from '../profile/text';
+
+const FORMAT =
+  /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
+const LASTS = /^(?:durata|dura|length|duration|lasts)$/iu;
+const TAKES =
+  /^(?:tempo|tempi|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|ready in|hours|minutes)$/iu;
+const USES =
+  /^(?:prodott[oi] usat[oi]|materiali? usat[oi]|usiamo|ingredienti?|farin[ae]|materia prima|products? used|made with|ingredients?)$/iu;
+const PEOPLE = /^(?:ospiti|persone|posti(?: letto)?|coperti|guests|people|sleeps|seats)$/iu;
+const QUANTITY = /^(?:quantità|q\.?tà|pezzi|copie|n\.? ?pezzi|quantity|qty|pieces|copies)$/iu;
+const HOLDS =
+  /^(?:(?:che )?cosa c[’']è (?:dentro|incluso)|(?:che )?cosa comprende|comprende|include|compreso|incluso|contenuto|contiene|composizione|what[’']?s (?:in(?:side)?|included)(?: it)?|includes?|included|contents?)$/iu;
+const OFTEN = /^(?:ogni quanto|frequenza|cadenza|how often|frequency)$/iu;
+const SILENT =
+  /^(?:quando|che cosa|cosa|descrizione|dettagli?|caratteristiche|dove|chi|info|when|what|details?|description|where|scadenza|termine|deadline)$/iu;
+/** Columns that say of what sort a thing is. */
+export const SORT = /^(?:stile|tipo|tipologia|varietà|vitigno|razza|genere|style|type|kind|variety)$/iu;
+const WHEN = /^(?:giorn[oi]|orari[oi]?|days?|dates?|dat[ae]|times?)$/iu;
+
+/** What the columns of a row say of an offer. */
+export interface Parts {
+  format: string;
+  lasts: string;
+  takes: string;
+  uses: string;
+  /** How many there are for the price; '' for one. */
+  quantity: string;
+  holds: string;
+  often: string;
+  /** What sort of thing it is, beside its name: `keller non filtrata`. */
+  sort: string;
+  silent: string[];
+  other: { label: string; value: string }[];
+}
+
+const plainLabel = (label: string): string =>
+  lowerFirst(
+    label
+      .replace(/\s*\([^)]*\)/gu, '')
+      .split(/\s+(?:o|or|\/)\s+/u)[0]
+      ?.trim() ?? '',
+  );
+/** A longer cell is a sentence of its own. */
+export const LONGEST_CELL = 34;
+const COUNTED =
+  /^(?:grad|post|person|pezz|litr|or|minut|giorn|camer|bagn|copi|porzion|fett|modul|lezion|incontr|ingress|candel|ett|chil)[ieo]$/iu;
+/** A cell within a sentence; names keep their capitals. */
+export const inLine = (value: string): string =>
+  /\s/u.test(value) && !/\s\p{Lu}/u.test(value) ? lowerFirst(value) : value;
+
+/** `gradi: 4,9` is `4,9 gradi`; `alimentazione: elettrica` is `alimentazione elettrica`. */
+export const measured = ({ label, value }: { label: string; value: string }): string => {
+  const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
+  if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
+  return /^\d[\d.,]*$/u.test(value) && COUNTED.test(label)
+    ? `${value} ${label}`
+    : `${label} ${inLine(value)}`;
+};
+const LONGEST_ASIDE = 44;
+/** What can be said in brackets after a name, and what cannot. */
+export const asideOf = (
+  { silent, other }: Parts,
+  name: string,
+): { aside: string; rest: Parts['other']; said: string[] } => {
+  const people = silent.filter((value) => /^(?:per|for) \d/iu.test(value));
+  const short = [
+    ...silent.filter((value) => !people.includes(value) && value.length < 30),
+    ...other
+      .filter(
+        ({ value }) =>
+          !name.toLowerCase().includes(value.toLowerCase()) &&
+          value.length < 26 &&
+          !/^\d.*\bdi \p{L}/u.test(value),
+      )
+      .map(measured),
+  ];
+  const aside = short.join(', ');
+  const place = people.length > 0 ? ` ${people.join(', ')}` : '';
+  if (aside === '' || aside.length > LONGEST_ASIDE)
+    return { aside: place, rest: other, said: silent.filter((value) => !people.includes(value)) };
+  return {
+    aside: `${place} (${lowerFirst(aside)})`,
+    rest: other.filter((one) => !short.includes(measured(one))),
+    said: silent.filter((value) => !people.includes(value) && !short.includes(value)),
+  };
+};
+
+/** `3` in a column of days is `3 giorni`. */
+const withUnit = (label: string, value: string): string => {
+  if (!/^\d+$/u.test(value)) return value;
+  const unit = /giorni/iu.test(label)
+    ? 'giorni'
+    : /^ore/iu.test(label)
+      ? 'ore'
+      : /minuti/iu.test(label)
+        ? 'minuti'
+        : /days/iu.test(label)
+          ? 'days'
+          : /hours/iu.test(label)
+            ? 'hours'
+            : /minutes/iu.test(label)
+              ? 'minutes'
+              : '';
+  const one = value === '1';
+  return `${value} ${
+    one
+      ? unit
+          .replace(/giorni/u, 'giorno')
+          .replace(/^ore$/u, 'ora')
+          .replace(/minuti$/u, 'minuto')
+          .replace(/s$/u, '')
+      : unit
+  }`.trim();
+};
+
+/** Sorts the columns of a row. */
+export const partsOf = ({ details }: ProfileOffer): Parts => {
+  const parts: Parts = {
+    format: '',
+    lasts: '',
+    takes: '',
+    uses: '',
+    quantity: '',
+    holds: '',
+    often: '',
+    sort: '',
+    silent: [],
+    other: [],
+  };
+  for (const { label, value } of details) {
+    if (QUANTITY.test(label) && /^\d+$/u.test(value)) parts.quantity = value === '1' ? '' : value;
+    else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
+    else if (HOLDS.test(label)) parts.holds = value;
+    else if (OFTEN.test(label)) parts.often = lowerFirst(value);
+    else if (FORMAT.test(label)) parts.format = value;
+    else if (LASTS.test(label)) parts.lasts = withUnit(label, value);
+    else if (TAKES.test(label)) parts.takes = withUnit(label, value);
+    else if (USES.test(label)) parts.uses = value;
+    else if (PEOPLE.test(label) && /^\d+$/u.test(value))
+      parts.silent.push(
+        /^(?:guests|people|sleeps|seats)$/iu.test(label)
+          ? `for ${value} ${value === '1' ? 'guest' : 'guests'}`
+          : `per ${value} ${value === '1' ? 'persona' : 'persone'}`,
+      );
+    else if (SORT.test(label)) parts.sort = value;
+    else if (WHEN.test(label) && !/^\d/u.test(value)) parts.silent.push(value);
+    else if (label === '' || SILENT.test(label)) parts.silent.push(value);
+    else parts.other.push({ label: plainLabel(label), value });
+  }
+  return parts;
+};

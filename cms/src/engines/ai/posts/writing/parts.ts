@@ -1,0 +1,91 @@
+import type { SocialProfile } from '../../../../contract';
+import type { Companions } from '../plan/choose-subject';
+import type { Subject } from '../plan/subject';
+import type { PostBrief } from '../port';
+import { withoutTopic } from '../profile/elliptic';
+import { lowerFirst } from '../profile/text';
+
+/** What is not empty, in one line. */
+export const line = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+/** What is not empty, with a blank line between. */
+export const paragraphs = (...parts: string[]): string => parts.filter((part) => part !== '').join('\n\n');
+
+/** What a post is made of. */
+export interface Draft {
+  subject: Subject;
+  companions: Companions;
+  profile: SocialProfile;
+  brief: Pick<PostBrief, 'callToAction' | 'link'>;
+  /** Another number, another place for the emoji. */
+  turn: number;
+}
+
+/** The first line of a network that folds: short, and not what follows it. */
+export const headline = ({ title, sentences, question, points, plainTitle }: Subject): string => {
+  if (question !== '') return question;
+  if (points.length > 0 || plainTitle || title.split(/\s+/u).length < 3) return '';
+  const [first = ''] = sentences;
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} ]/gu, ' ')
+      .replace(/ +/gu, ' ')
+      .trim()
+      .replace(/^(?:il|lo|la|i|gli|le|l|the) ?/u, '');
+  // "Un esempio, capannone artigiano: …" under "Impianti, capannone artigiano" says it twice.
+  const lastPart = title.includes(', ') ? plain(title.slice(title.lastIndexOf(', ') + 2)) : '';
+  if (lastPart.length > 5 && plain(first).includes(lastPart)) return '';
+  return plain(first).startsWith(plain(title)) || plain(first).includes(plain(title))
+    ? ''
+    : /[.!?…]$/u.test(title)
+      ? title
+      : `${title}.`;
+};
+
+/** One point a line. */
+export const listOf = (points: readonly string[], mark: string): string =>
+  points.map((point) => `${mark} ${point}`).join('\n');
+/** `Carta d'identità: iscrizione` as part of a line; a price stays beside its thing. */
+const inBrackets = (point: string): string => {
+  const at = point.indexOf(': ');
+  const [thing, rest] = [lowerFirst(point.slice(0, at)), point.slice(at + 2)];
+  if (at < 0) return lowerFirst(point);
+  return /\d/u.test(rest) ? `${thing} ${rest}` : `${thing} (${rest})`;
+};
+/** Points in one line; those with commas of their own are parted by more. */
+const inline = ({ sentences, points }: Subject): string => {
+  const between = points.some((point) => point.includes(',')) ? '; ' : ', ';
+  return `${sentences.join(' ')} ${points.map(inBrackets).join(between)}.`;
+};
+/** All that a companion says, in one line. */
+export const saidBy = (companion: Subject): string =>
+  companion.points.length > 0 ? inline(companion) : line(companion.question, ...companion.sentences);
+
+/** Companions after the subject: a topic that was named is not named again. */
+export const afterwards = (subject: Subject, companions: readonly Subject[]): Subject[] => {
+  const said = [subject.question, ...subject.sentences].join(' ').toLowerCase();
+  const named = new Set(said.includes(subject.group) ? [subject.group] : []);
+  return companions.map((one) => {
+    const known = named.has(one.group);
+    named.add(one.group);
+    const [first = '', ...rest] = one.sentences;
+    return known && one.points.length === 0
+      ? { ...one, sentences: [withoutTopic(first, one.group), ...rest] }
+      : one;
+  });
+};
+
+/** The sentences under a question that named the thing: "Dura 60 minuti e costa 45 €." */
+export const answerTo = (
+  hook: string,
+  sentences: readonly string[],
+  { language }: SocialProfile,
+): string[] => {
+  const [first = '', ...rest] = sentences;
+  const thing =
+    /^(?:Quanto cost(?:a|ano) |How much does )(.+?)(?: cost)?\?$/u.exec(hook)?.[1]?.toLowerCase() ?? '';
+  if (thing === '' || !first.toLowerCase().startsWith(`${thing} `)) return [...sentences];
+  const said = first.slice(thing.length + 1);
+  if (!/^\p{Ll}/u.test(said)) return [...sentences];
+  return [language === 'en' ? `It ${said}` : `${said.charAt(0).toUpperCase()}${said.slice(1)}`, ...rest];
+};
