@@ -1,7 +1,8 @@
 import { foldText } from './fold-text';
 import type { Mention, Role } from './mention';
+import { withRatesInWords } from './rates-in-words';
 import { readMentions } from './read-mentions';
-import { ROLE_CUES } from './role-cues';
+import { COST_NOUNS, ROLE_CUES } from './role-cues';
 
 /** What a message says: its words and its figures with their roles. */
 export interface Facts {
@@ -18,8 +19,13 @@ const NOT_A_LABEL =
 
 const lastMatch = (pattern: RegExp, text: string): { index: number; end: number } | null => {
   let last: { index: number; end: number } | null = null;
-  for (const match of text.matchAll(new RegExp(pattern.source, 'g')))
-    last = { index: match.index, end: match.index + match[0].length };
+  const search = new RegExp(pattern.source, 'gu');
+  // Matches may overlap: in "la faccio pagare" the later and longer one tells more.
+  for (let match = search.exec(text); match; match = search.exec(text)) {
+    const end = match.index + match[0].length;
+    if (!last || end > last.end) last = { index: match.index, end };
+    search.lastIndex = match.index + 1;
+  }
   return last;
 };
 
@@ -99,10 +105,21 @@ const isSold = (previous: Mention | undefined, folded: string): boolean =>
     folded.slice(Math.max(0, previous.start - 40), previous.start),
   );
 
+/** Goods that go into what is sold, whatever verb they stand with: "di ingredienti spendo 9". */
+const GOODS = /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imballagg\w*|packaging)\b/;
+/** Costs of a month or an event, whatever verb they stand with: "la sala mi costa 350". */
+const STANDING =
+  /\b(?:affitt\w*|locazion\w*|sala|docent\w*|istruttor\w*|insegnant\w*|commess[aeio]|collaborat\w*|dipendent\w*|cuoc\w*|camerier\w*|operai\w*|apprendist\w*|stipend\w*|commercialista|bollett\w*|utenz\w*|assicurazion\w*|luce|gas|corrente|leasing|noleggi\w*|rent|wages)\b/;
+const bySubject = (role: Role | null, own: string, { period }: Mention): Role | null => {
+  if ((role === 'outgoings' || role === 'spend') && GOODS.test(own) && period === null) return 'unitCost';
+  if (role === 'unitCost' && STANDING.test(own)) return 'costLine';
+  return role;
+};
+
 /** Reads a message: figures, and from the words around each of them what it is. */
 export const readFacts = (text: string): Facts => {
   const folded = foldText(text);
-  const read = readMentions(text);
+  const read = withRatesInWords(folded, readMentions(text));
   const mentions = read.map((mention, at): Mention => {
     const from = read[at - 1]?.end ?? 0;
     const to = read[at + 1]?.start ?? folded.length;
@@ -120,6 +137,7 @@ export const readFacts = (text: string): Facts => {
     // "Due mensilità di caparra da 1.150": a count times an amount holds its own words.
     const within = mention.label === '' ? null : cueBefore(folded.slice(mention.start, mention.end), mention);
     const role =
+      mention.role ??
       (within !== null && within !== 'price' && within !== 'orders' ? within : null) ??
       (adjacent !== null && adjacent !== 'price' ? adjacent : null) ??
       cueBefore(own, mention) ??
@@ -142,6 +160,13 @@ export const readFacts = (text: string): Facts => {
       )
         ? 'price'
         : null) ??
+      // "Ogni manicure 28 euro", "un taglio 22": the thing and its price.
+      (isAmount(mention) &&
+      mention.period === null &&
+      new RegExp(`^\\s*(?:ogni|un|una|un'|il|la|l') ?(?!(?:${COST_NOUNS})\\b|euro\\b|mese\\b|anno\\b|giorno\\b|settimana\\b|volta\\b|totale\\b)\\p{L}{4,} (?:€ ?)?$`, 'u').test(own) &&
+      !/^\s*(?:€|euro)?\s*(?:di|d'|al mese|l'anno|lord|nett)/.test(after)
+        ? 'price'
+        : null) ??
       cueAfter(after, mention) ??
       cueBefore(before.slice(-45), mention);
     const label =
@@ -152,18 +177,19 @@ export const readFacts = (text: string): Facts => {
       /^\s*(?:euro |€ )?(?:a (?:testa|persona|pezzo|iscritt\w+|copert\w+|client\w+|capo)|cad\w*|l'un[oa]\b|ciascun\w*|per (?:persona|pezzo|iscritt\w+|client\w+))/.test(
         folded.slice(mention.end, mention.end + 26),
       );
+    const told = bySubject(role, own, mention);
     return {
       ...mention,
       // "Materiali 6 a testa": a cost of each, not of the month.
       role:
-        isEach && role === 'costLine' && mention.label === ''
+        isEach && told === 'costLine' && mention.label === ''
           ? 'unitCost'
           : // "Mi costa 2.100 al mese": what is paid each month is of no piece.
-            role === 'upfront' && mention.period === 'month'
+            told === 'upfront' && mention.period === 'month'
             ? 'costLine'
-            : role === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
+            : told === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
               ? 'costLine'
-              : role,
+              : told,
       period: mention.period ?? periodBehind(after) ?? periodAhead(own),
       label,
     };

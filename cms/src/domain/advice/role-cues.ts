@@ -23,12 +23,12 @@ export const ROLE_CUES: readonly RoleCue[] = [
     pattern:
       /scont\w*|ribass\w*|\btolg\w*|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
   },
-  { role: 'markUpRate', units: SHARE, pattern: /ricaric\w*|mark.?up|maggiorazion\w*/ },
+  { role: 'markUpRate', units: SHARE, pattern: /ricaric\w*|mark.?up|maggiorazion\w*|\b(?:mett|caric|aggiung)\w* sopra|\bci caric\w*|\bdi sopra|sopra (?:il|un)/ },
   {
     role: 'costRate',
     units: SHARE,
     pattern:
-      /food ?cost|drink ?cost|beverage cost|incidenz\w*|materi[ae] prim[ae]|costi? variabil\w*|\bcost[aoi]\b(?! della vita)|costan[ao]|spes[ae] variabil\w*|se ne va|se ne vann\w*|commission\w*|mangia|trattien\w*|\bmerce\b|acquisti|va(?:nno)? (?:via )?in\b|\bse ne vanno|bevande/,
+      /food ?cost|drink ?cost|beverage cost|incidenz\w*|materi[ae] prim[ae]|costi? variabil\w*|\bcost[aoi]\b(?! della vita)|costan[ao]|spes[ae] variabil\w*|se ne va|se ne vann\w*|commission\w*|mangia|trattien\w*|trattenut\w*|\bmerce\b|acquisti|va(?:nno)? (?:via )?in\b|\bse ne vanno|bevande/,
   },
   {
     role: 'marginRate',
@@ -70,7 +70,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'outgoings',
     units: AMOUNT,
     pattern:
-      /\bescon\w*|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|burn|outgoings?|\blose\b/,
+      /\bescon\w*|(?:vado|andiamo|vanno) (?:sotto|in rosso)(?: di)?|\bmi manca(?:no)?\b|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|burn|outgoings?|\blose\b/,
   },
   { role: 'incomings', units: AMOUNT, pattern: /\bentr(?:a|ano|ate|ata)\b|income of|come in|incomings?/ },
   // Work.
@@ -91,7 +91,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'wantedIncome',
     units: AMOUNT,
     pattern:
-      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|guadagnare|prelev\w*|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi servono per vivere|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
+      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|guadagnare|prelev\w*|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
   },
   // Stock, terms, loans.
   {
@@ -135,14 +135,14 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'unitCost',
     units: AMOUNT,
     pattern:
-      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|ato|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
+      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|ato|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
   },
   // Turnover.
   {
     role: 'revenue',
     units: AMOUNT,
     pattern:
-      /fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|\bvendite\b|\bturnover\b|\brevenue\b/,
+      /ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|\bvendite\b|\bturnover\b|\brevenue\b/,
   },
   // Shop window.
   {
@@ -165,7 +165,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
   {
     role: 'salesVat',
     units: AMOUNT,
-    pattern: /iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
+    pattern: /(?:incassat|riscoss|fatturat)\w* (?:di )?iva|iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
   },
   {
     role: 'purchaseVat',
@@ -188,7 +188,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'fixedTotal',
     units: AMOUNT,
     pattern:
-      /(?:spes[ae]|cost[io]|uscite)(?: \w+)? fiss[eoi]|\bfiss[ie]\b|spese general\w*|spese mensil\w*|costi mensil\w*|di spese\b|\bspese\b|struttura|fixed(?: costs?| expenses)?|overheads?|expenses/,
+      /(?:spes[ae]|cost[io]|uscite)(?: \w+)? fiss[eoi]|\bfiss[oieae]\b|spese general\w*|spese mensil\w*|costi mensil\w*|di spese\b|\bspese\b|struttura|fixed(?: costs?| expenses)?|overheads?|expenses/,
   },
   { role: 'costLine', units: AMOUNT, pattern: new RegExp(`\\b(?:${COST_NOUNS})\\b`) },
 ];

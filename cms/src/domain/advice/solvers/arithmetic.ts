@@ -283,7 +283,7 @@ export const commissionSolver: Solver = {
 export const profitSolver: Solver = {
   name: 'profit',
   wanted:
-    /quanto (?:ci |mi |me ne )?(?:guadagn\w*|rest\w*|rimane|viene in tasca|avanz\w*)|che (?:utile|guadagno)|utile\b/,
+    /quanto (?:ci |mi |me ne )?(?:guadagn\w*|rest\w*|rimane|viene in tasca|avanz\w*)|ci (?:rientro|guadagno|rimetto|perdo|sto dentro)|che (?:utile|guadagno)|utile\b/,
   solve(facts) {
     const pieces = facts.mentions.filter(({ unit }) => unit === 'pieces');
     const [number] = pieces;
@@ -326,7 +326,7 @@ export const paybackSolver: Solver = {
       (amounts.length === 2 ? amounts.find(({ period }) => period === 'month') : undefined);
     const price = lastOf(facts, 'price');
     const invested = [...amounts]
-      .filter((each) => each !== margin && each !== price)
+      .filter((each) => each !== margin && (each !== price || (margin && amounts.length === 2)))
       .sort((a, b) => b.value - a.value)[0];
     if (!invested) return null;
     const costs = amounts.filter((each) => each !== invested && each !== price && each !== margin);

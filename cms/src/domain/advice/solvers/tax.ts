@@ -69,13 +69,17 @@ const exclusionsOf = (facts: Facts): string[] =>
 
 /** Pay or pension beside the business, above what the regime allows. */
 const employmentOf = (facts: Facts): Mention | undefined =>
-  /\bral\b|stipendio|dipendente (?:part|a tempo|full|presso|in)|lavoro dipendente|redditi? da (?:lavoro )?dipendente|pension[ei]|busta paga|sono (?:anche )?dipendente/.test(
+  /\bral\b|stipendio|dipendente (?:part|a tempo|full|presso|in)|lavoro dipendente|redditi? da (?:lavoro )?dipendente|pension[ei]|busta paga|sono (?:anche )?dipendente|(?:come|da) dipendente|pensionat\w*/.test(
     facts.folded,
   )
     ? facts.mentions.find(
         (each) =>
           isAmount(each) &&
-          (each.role === 'yearlyGross' || /stipend|dipendent|pension|ral|redditi?$/i.test(each.label)) &&
+          (each.role === 'yearlyGross' ||
+            /stipend|dipendent|pension|ral|redditi?$/i.test(each.label) ||
+            /^ ?(?:€|euro)? ?(?:come|da|di) (?:dipendent|pension|stipendi|lavoro dip)/.test(
+              facts.folded.slice(each.end, each.end + 32),
+            )) &&
           each.value >= 500_000,
       )
     : undefined;
@@ -221,6 +225,7 @@ export const incomeTaxSolver: Solver = {
   name: 'income-tax',
   wanted: /\birpef\b|regime ordinario|semplificat\w*|scaglion\w*|contabilita ordinaria|quant[oe] tasse/,
   solve(facts) {
+    if (/forf?fett/.test(facts.folded)) return null;
     const costs = facts.mentions.filter(
       (each) =>
         isAmount(each) &&

@@ -42,20 +42,22 @@ const amountOf = (facts: Facts, rate: number): Mention | undefined =>
   );
 
 const INSIDE =
-  /scorpor\w*|(?:togli|tolg|leva|senza|nett|sottra|al netto|esclu).{0,30}\biva\b|\biva\b.{0,14}(?:inclus|compres|dentro|esclus)|quanta iva c'e|iva (?:c'e|ci sta|ce) (?:in|su|dentro)|(?:c'e|ci sta|sta|e) dentro|dentro|\bivat[oaie]\b|di cui iva|scontrin\w*|imponibile di|(?:without|before|excluding|remove|take out|net of).{0,20}\bvat\b|\bvat\b.{0,10}(?:included|inclusive)|includ\w+ vat/;
+  /tutto (?:compreso|incluso|dentro)|(?:pagat|incassat|spes)[oie]\w*|al pubblico|\blord[oi]\b|iva compresa|scorpor\w*|(?:togli|tolg|leva|senza|nett|sottra|al netto|esclu).{0,30}\biva\b|\biva\b.{0,14}(?:inclus|compres|dentro|esclus)|quanta iva c'e|iva (?:c'e|ci sta|ce) (?:in|su|dentro)|(?:c'e|ci sta|sta|e) dentro|dentro|\bivat[oaie]\b|di cui iva|scontrin\w*|imponibile di|(?:without|before|excluding|remove|take out|net of).{0,20}\bvat\b|\bvat\b.{0,10}(?:included|inclusive)|includ\w+ vat/;
 const OUTSIDE = /(?:piu|\+|oltre|esclusa?) (?:l')?iva|iva esclusa|aggiung\w*|con (?:l')?iva|plus vat|add vat/;
 
 /** VAT of a period: sales and purchases, or the two amounts of VAT. */
 export const vatPeriodSolver: Solver = {
   name: 'vat-period',
   wanted:
-    /iva.{0,80}(?:quanto (?:ne )?(?:verso|pago)|da (?:pagare|versare)|verso|devo (?:pagare|versare)|liquidazion|a debito|a credito|trimestre|del mese)|(?:verso|versare|pago|pagare).{0,30}(?:di )?iva|a debito.{0,60}a credito/,
+    /iva.{0,80}(?:quanto (?:ne )?(?:verso|pago)|da (?:pagare|versare)|verso|devo (?:pagare|versare)|liquidazion|a debito|a credito|trimestre|del mese)|(?:verso|versare|pago|pagare).{0,30}(?:di )?iva|a debito.{0,60}a credito|(?:allo stato|all'erario|al fisco)|(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*\biva\b.*quant|\biva\b.*(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*quant/,
   solve(facts) {
     const { rate } = vatRateOf(facts);
     const out = lastOf(facts, 'salesVat');
     // "Iva sulle vendite 5.600, sugli acquisti 3.200": the second one leans on the first.
+    const amounts = facts.mentions.filter(isAmount);
     const back =
       lastOf(facts, 'purchaseVat') ??
+      (out && amounts.length === 2 ? amounts.find((each) => each !== out) : undefined) ??
       (out
         ? facts.mentions.find(
             (each) => each !== out && isAmount(each) && /acquist|spes|fornitor|credit/i.test(each.label),
