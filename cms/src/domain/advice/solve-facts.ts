@@ -95,6 +95,8 @@ const IMPLIED: readonly { roles: readonly (readonly Role[])[]; solver: Solver }[
     solver: volumeSolver,
   },
   { roles: [['stock'], ['soldCost']], solver: stockSolver },
+  { roles: [['principal', 'price'], ['annualRate']], solver: loanSolver },
+  { roles: [['unitCost'], ['markUpRate', 'marginRate']], solver: marginSolver },
   { roles: [['price'], ['unitCost']], solver: marginSolver },
 ];
 const impliedBy = ({ mentions }: Facts): Solver | null =>

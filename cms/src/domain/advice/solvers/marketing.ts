@@ -1,3 +1,5 @@
+import { shareOf } from '../../finance/exact';
+import { money, percent } from '../../finance/figures';
 import { campaignProfit, funnel } from '../../finance/funnel';
 import { isAmount, lastOf } from '../read-facts';
 import type { Mention } from '../mention';
@@ -11,7 +13,7 @@ const monthlyCount = ({ value, period }: Mention): number =>
 export const funnelSolver: Solver = {
   name: 'funnel',
   wanted:
-    /conversion|(?:visit|clic)\w*.*(?:compra|acquist|ordin)\w*.*(?:guadagn|rimett|convien|rest)|\broas\b|costo per (?:cliente|acquisizion|ordine|contatto)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor)\w*.*(?:ordin|client|acquist|vendit|order|customer|sales|iscritt|prenotaz|contatt)|(?:visit|clic)\w*.*(?:compr|bought|buy)|(?:spes|speso|spend|spent).*\b(?:nuovi )?(?:client|customer)|(?:client|customer|ordin|incass)\w*.*(?:pubblicit|\bads?\b|campagn)|quanto mi (?:e costato|costa) (?:ogni |un |ciascun )?(?:nuovo )?(?:cliente|contatto)/,
+    /conversion|(?:visit|clic)\w*.*(?:compra|acquist|ordin)\w*.*(?:guadagn|rimett|convien|rest)|\broas\b|costo per (?:cliente|acquisizion|ordine|contatto)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor)\w*.*(?:ordin|client|acquist|vendit|order|customer|sales|iscritt|prenotaz|contatt)|(?:visit|clic)\w*.*(?:compr|bought|buy)|(?:spes|speso|spend|spent).*\b(?:nuovi )?(?:client|customer)|(?:pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor|speso|spes[oi])\w*.*(?:porta|arrivat|venut)\w*|(?:client|customer|ordin|incass)\w*.*(?:pubblicit|\bads?\b|campagn)|quanto mi (?:e costato|costa) (?:ogni |un |ciascun )?(?:nuovo )?(?:cliente|contatto)/,
   solve(facts) {
     const counts = facts.mentions.filter(
       ({ unit, role }) =>
@@ -59,6 +61,20 @@ export const funnelSolver: Solver = {
           }),
         };
     }
+    // "40 ordini da 35 euro, margine 45 %": what each order leaves, times the orders, less what was spent.
+    const share = lastOf(facts, 'marginRate');
+    const sale = lastOf(facts, 'price');
+    if (orders && spend && sale && share && sale !== spend && amounts.length === 2)
+      return {
+        state: 'done',
+        kind: 'funnel',
+        parts: [sale, share].map(({ value, unit }) => (unit === 'percent' ? percent('marginRate', value) : money('price', value))),
+        calculated: campaignProfit({
+          marginEach: shareOf(sale.value, share.value),
+          spend: spend.value,
+          orders: Math.round(orders.value / 100),
+        }),
+      };
     // Sales of a campaign with their margin: what is left is a sum of its own.
     if (spend && revenue && lastOf(facts, 'marginRate')) return null;
     // Spent by the day, won by the week: both are taken to a month.
