@@ -29,6 +29,14 @@ const lastMatch = (pattern: RegExp, text: string): { index: number; end: number 
   return last;
 };
 
+/** Where the statement that a figure belongs to begins. "È" is no "e", though both are folded to one letter. */
+const lastBoundary = (folded: string, text: string): number => {
+  let end = 0;
+  for (const match of folded.matchAll(BOUNDARY))
+    if (!/^(?:\u00e8|e')/iu.test(text.slice(match.index, match.index + 2))) end = match.index + match[0].length;
+  return end;
+};
+
 /** Rates without a sign are small and usual: "iva al 22", "un tasso del 4 e mezzo". */
 const fits = (role: Role, { unit, value }: Mention): boolean => {
   if (role === 'vatRate') return [400, 500, 1000, 2200].includes(value);
@@ -105,15 +113,37 @@ const isSold = (previous: Mention | undefined, folded: string): boolean =>
     folded.slice(Math.max(0, previous.start - 40), previous.start),
   );
 
+/** "Il piatto medio sta a 13", "margine su 30": prices without their word. */
+const SOLD_AT =
+  /(?:\b(?:sta|viene|viene via|va via|esce|va) (?:a|sui|sugli) (?:€ ?)?$|(?:margin\w*|guadagno|ricarico) su (?:un prezzo di |una vendita di |un incasso di )?(?:€ ?)?$|\p{L}{3,} (?:is|costs|sells for|goes for) (?:€ ?)?$)/u;
+/** Who buys: what they spend is a price, no cost. */
+const BUYER = /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend\w*|lasci\w*|pag\w*)/u;
 /** Goods that go into what is sold, whatever verb they stand with: "di ingredienti spendo 9". */
 const GOODS = /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imballagg\w*|packaging)\b/;
 /** Costs of a month or an event, whatever verb they stand with: "la sala mi costa 350". */
 const STANDING =
   /\b(?:affitt\w*|locazion\w*|sala|docent\w*|istruttor\w*|insegnant\w*|commess[aeio]|collaborat\w*|dipendent\w*|cuoc\w*|camerier\w*|operai\w*|apprendist\w*|stipend\w*|commercialista|bollett\w*|utenz\w*|assicurazion\w*|luce|gas|corrente|leasing|noleggi\w*|rent|wages)\b/;
 const bySubject = (role: Role | null, own: string, { period }: Mention): Role | null => {
+  if ((role === 'outgoings' || role === 'unitCost' || role === 'spend') && BUYER.test(own)) return 'price';
   if ((role === 'outgoings' || role === 'spend') && GOODS.test(own) && period === null) return 'unitCost';
   if (role === 'unitCost' && STANDING.test(own)) return 'costLine';
   return role;
+};
+
+/** Roles that the sizes of the figures rule out: a piece costs less than it is sold for, and its parts cost less still. */
+const plausible = (mentions: readonly Mention[]): Mention[] => {
+  const price = mentions.filter(({ role }) => role === 'price').at(-1);
+  const hasFixed = mentions.some(({ role }) => role === 'fixedTotal' || role === 'costLine');
+  if (!price) return [...mentions];
+  const isPart = (each: Mention): boolean => isAmount(each) && each.period === null && each.value < price.value;
+  return mentions.map((each): Mention => {
+    if (each.role === 'unitCost' && each.value > 4 * price.value && price.period === null)
+      return { ...each, role: 'fixedTotal' };
+    if (hasFixed && isPart(each) && each !== price && each.value < price.value / 2)
+      if (each.role === 'outgoings' || (each.role === null && each.unit !== 'percent' && each.value < 5_000))
+        return { ...each, role: 'unitCost' };
+    return each;
+  });
 };
 
 /** Reads a message: figures, and from the words around each of them what it is. */
@@ -124,11 +154,10 @@ export const readFacts = (text: string): Facts => {
     const from = read[at - 1]?.end ?? 0;
     const to = read[at + 1]?.start ?? folded.length;
     const before = folded.slice(from, mention.start);
-    const cut = lastMatch(BOUNDARY, before);
-    const ownStart = cut ? from + cut.end : from;
+    const ownStart = from + lastBoundary(before, text.slice(from, mention.start));
     const own = folded.slice(ownStart, mention.start);
     const behind = folded.slice(mention.end, to).slice(0, 70);
-    const stop = behind.search(/[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|and|but|con)\b/);
+    const stop = behind.search(/[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|se|and|but|if|con)\b/);
     const after = stop === -1 ? behind : behind.slice(0, stop);
     // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
     const adjacent = /^\s*(?:di|d'|lord|nett|fiss|%|sul|in meno|in piu|l'or|al lordo|prima d)/.test(after)
@@ -167,8 +196,10 @@ export const readFacts = (text: string): Facts => {
       !/^\s*(?:€|euro)?\s*(?:di|d'|al mese|l'anno|lord|nett)/.test(after)
         ? 'price'
         : null) ??
-      cueAfter(after, mention) ??
-      cueBefore(before.slice(-45), mention);
+      (SOLD_AT.test(own) && isAmount(mention) && mention.period === null ? 'price' : null) ??
+      (mention.unit === 'percent' && /^ su (?:un|il|una|la)\b/.test(after) ? null : cueAfter(after, mention)) ??
+      // What stands in another statement of the same sentence tells the least.
+      cueBefore(before.slice(-45).replace(/^.*(?:[;?!]|\.(?!\d))/s, ''), mention);
     const label =
       mention.label !== ''
         ? text.slice(mention.start, mention.start + mention.label.length)
@@ -194,7 +225,7 @@ export const readFacts = (text: string): Facts => {
       label,
     };
   });
-  return { text, folded, mentions };
+  return { text, folded, mentions: plausible(mentions) };
 };
 
 /** The latest figure of a role. */

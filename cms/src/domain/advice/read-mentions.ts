@@ -52,6 +52,10 @@ const UNITS: readonly [RegExp, MentionUnit, number][] = [
 const COUNTED_NOUN =
   /\s+(?!(?:euro|mila|milion\w|fiss\w|nett\w|pulit\w|lord\w|mensil\w|ann\w+|spes\w|cost\w|entrat\w|uscit\w|margin\w|prezz\w|bollett\w|utenz\w|incass\w|ricav\w|rett\w|vend\w+|prend\w|mett\w|vien\w|esc\w|riman\w|vuol\w|chied\w|rend\w|perd\w|serv\w|com\w|anch\w|oltr\w|sempr\w|invec\w|pur\w|ivat\w|tass\w|interess\w|circa|tutt\w|altr\w)(?!\p{L}))(\p{L}{3,}[ie]|menu|cover|ticket|box|kit|post|tour|toast|coffee|cocktail|panini)(?=\s+(?:al|alla|a|ogni|per|da|l'|all'|in un|x|di media|in piu|in meno|extra|circa|medi)(?!\p{L})|\s*[x×*/]|\s+(?:mensili|giornalier|settimanal|annu))/uy;
 
+/** "300 coffees a day", "4 rooms at 80". */
+const ENGLISH_NOUN =
+  /\s+(?!(?:days?|weeks?|months?|years?|hours?|wages|euros?|fees|costs?|expenses|sales)(?!\p{L}))(\p{L}{3,}s)(?=\s+(?:a|an|per|at|every|each|of|for|in)(?!\p{L}))/uy;
+
 const PERIODS: readonly [RegExp, Period][] = [
   [/^(?:\s*(?:euro|€))*\s*(?:ogni|per|a|al) (?:(?:due|2) mesi|bimestre)|^\s*bimestral/u, 'two-months'],
   [/^(?:\s*(?:euro|€))*\s*(?:ogni|per|a|al) (?:(?:tre|3) mesi)/u, 'quarter'],
@@ -165,7 +169,10 @@ export const readMentions = (text: string): Mention[] => {
     if (unit === 'pieces' || unit === 'people')
       noun = folded.slice(match.index + match[0].length, end).trim();
     const isCount = digits === undefined ? read.isSmallWord : /^\d{1,3}(?:\.?\d{3})?$/.test(digits);
-    const counted = unit === 'plain' && isCount ? sticky(COUNTED_NOUN, folded, end) : null;
+    const counted =
+      unit === 'plain' && isCount
+        ? (sticky(COUNTED_NOUN, folded, end) ?? sticky(ENGLISH_NOUN, folded, end))
+        : null;
     if (counted) {
       unit = 'pieces';
       noun = counted[1] ?? '';
@@ -212,7 +219,7 @@ export const readMentions = (text: string): Mention[] => {
       end += cents[0].length;
     }
     // "Ore fatturabili 78", "coperti al giorno 40": the noun stands before its count.
-    const ahead = unit === 'plain' && digits !== undefined ? NOUN_AHEAD.exec(before) : null;
+    const ahead = unit === 'plain' && digits !== undefined ? NOUN_AHEAD.exec(folded.slice(Math.max(from, match.index - 48), match.index)) : null;
     if (ahead) {
       const found = UNITS.find(([pattern]) => sticky(pattern, ` ${ahead[1] ?? ''}`, 0));
       if (found && ['hours', 'days', 'months', 'pieces'].includes(found[1])) {

@@ -125,7 +125,8 @@ export const readVolume = (facts: Facts, question: string): ReadVolume | 'openDa
   if (period === 'week' && weeks && weeks.value >= 7_000)
     return done([...base, figure('weeks', weeks.value / 7)], 'year', [weeks]);
   if (period === 'week') {
-    if (/a settimana|settimanal/.test(question)) return done(base, 'week');
+    if (/a settimana|settimanal/.test(question) && !/al mese|mensil|mese\?|month/.test(question))
+      return done(base, 'week');
     return yearly
       ? done([...base, figure('weeks', 5_200)], 'year')
       : done([...base, figure('weeks', WEEKS_OF_MONTH)], 'month');

@@ -13,7 +13,7 @@ const COUNT: readonly MentionUnit[] = ['pieces', 'plain', 'people'];
 
 /** Recurring costs by the names that people call them. */
 export const COST_NOUNS =
-  'affitt\\w*|locazion\\w*|canon[ei]|mutuo|commess[aeio]|stipend\\w*|salari\\w*|dipendent\\w*|person[ae]le|ragazz[aio]|collaborat\\w*|socio|operai\\w*|cuoc\\w*|camerier\\w*|apprendist\\w*|luce|gas|corrente|bollett\\w*|energia|elettric\\w*|acqua|riscaldament\\w*|utenz\\w*|commercialista|consulent\\w*|assicurazion\\w*|polizz\\w*|internet|telefon\\w*|adsl|fibra|software|gestionale|pulizi\\w*|rifiuti|tari|condomini\\w*|spes\\w* condominial\\w*|leasing|noleggi\\w*|furgon\\w*|rat[ae]|pubblicit\\w*|marketing|inps|contribut\\w*|vari[eo]|altr[oei]|sala|insegnant\\w*|docent\\w*|istruttor\\w*|materiali?|fornitor\\w*|benzina|carburant\\w*|gasolio|manutenzion\\w*|cancelleria|bancari\\w*|banca|abbonament\\w*|licenz\\w*|royalt\\w*|rent|wages|salaries|utilities|insurance|electricity|accountant';
+  'affitt\\w*|locazion\\w*|canon[ei]|mutuo|commess[aeio]|stipend\\w*|salari\\w*|dipendent\\w*|person[ae]le|ragazz[aio]|collaborat\\w*|socio|operai\\w*|cuoc\\w*|camerier\\w*|apprendist\\w*|luce|gas|corrente|bollett\\w*|energia|elettric(?:a|o|ita)|acqua|riscaldament\\w*|utenz\\w*|commercialista|consulent\\w*|assicurazion\\w*|polizz\\w*|internet|telefon\\w*|adsl|fibra|software|gestionale|pulizi\\w*|rifiuti|tari|condomini\\w*|spes\\w* condominial\\w*|leasing|noleggi\\w*|furgon\\w*|rat[ae]|pubblicit\\w*|marketing|inps|contribut\\w*|vari[eo]|altr[oei]|sala|insegnant\\w*|docent\\w*|istruttor\\w*|materiali?|fornitor\\w*|benzina|carburant\\w*|gasolio|manutenzion\\w*|cancelleria|bancari\\w*|banca|abbonament\\w*|licenz\\w*|royalt\\w*|rent|wages|salaries|utilities|insurance|electricity|accountant';
 
 export const ROLE_CUES: readonly RoleCue[] = [
   // Shares.
@@ -135,7 +135,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'unitCost',
     units: AMOUNT,
     pattern:
-      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|ato|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
+      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|at[oaei]|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
   },
   // Turnover.
   {

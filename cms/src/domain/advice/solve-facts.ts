@@ -2,6 +2,7 @@ import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
 import { unusedFigures } from './unused-figures';
+import { answersKind, askedFor } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import type { KnownFigures, Solution, Solver } from './solver';
 import {
@@ -129,10 +130,14 @@ export const solveFacts = (
   /** Solved with some of the figures only. */
   let partial: { solver: Solver; solution: Solution } | null = null;
   const question = questionOf(facts.folded);
+  const kind = askedFor(facts.folded);
   for (const solver of only ? [only] : bySubject(facts.folded, question)) {
     const solution = solver.solve(facts, known);
     if (!solution) continue;
     if (only) return { solver, solution };
+    // An answer of another kind than was asked is an answer to something else.
+    const calculation = calculationIn(solution);
+    if (calculation && !answersKind(calculation, kind)) continue;
     if (leavesFigures(facts, solution)) {
       partial ??= { solver, solution };
       continue;

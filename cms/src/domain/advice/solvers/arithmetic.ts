@@ -263,19 +263,27 @@ export const commissionSolver: Solver = {
   solve(facts) {
     const [rate, other] = percentsOf(facts);
     const amounts = amountsOf(facts);
-    const cost = lastOf(facts, 'unitCost') ?? lastOf(facts, 'stock');
-    const price = lastOf(facts, 'price') ?? amounts.find((each) => each !== cost);
-    if (!rate || other || !price || price === cost || facts.mentions.length > 3) return null;
-    if (amounts.length > (cost ? 2 : 1)) return null;
+    const told = lastOf(facts, 'unitCost') ?? lastOf(facts, 'stock');
+    const price = lastOf(facts, 'price') ?? amounts.find((each) => each !== told);
+    if (!rate || other || !price || price === told || facts.mentions.length > 5) return null;
+    const costs = amounts.filter((each) => each !== price);
+    if (costs.some(({ value, period }) => value >= price.value || period !== null)) return null;
+    if (facts.mentions.length !== 2 + costs.length) return null;
+    const [first] = costs;
+    const cost = first && { ...first, value: costs.reduce((total, { value }) => total + value, 0) };
     const whole = money('price', price.value);
     const share = percent('commissionRate', rate.value);
     const commission = money('commission', shareOf(price.value, rate.value));
     const left = money('afterCommission', price.value - commission.value);
     const steps = [step(commission, whole, '×', share), step(left, whole, '−', commission)];
     if (!cost) return sum([whole, share], [left, commission], steps);
-    const spent = money('cost', cost.value);
+    const spent: Figure = money('cost', cost.value);
+    const parts = costs.length > 1 ? costs.map((each) => ({ ...money('costLine', each.value), label: each.label })) : [];
     const profit = money('profit', left.value - cost.value);
-    return sum([whole, share, spent], [profit, left, commission], [...steps, step(profit, left, '−', spent)]);
+    return {
+      ...sum([whole, share, spent], [profit, left, commission], [...steps, step(profit, left, '−', spent)]),
+      parts,
+    } as Solution;
   },
 };
 
@@ -290,8 +298,10 @@ export const profitSolver: Solver = {
     const costs = allOf(facts, 'unitCost');
     const unnamed = amountsOf(facts).filter(({ role }) => role === null);
     const price = lastOf(facts, 'price') ?? (unnamed.length === 1 ? unnamed[0] : undefined);
-    const fixed = lastOf(facts, 'fixedTotal');
+    const fixed =
+      lastOf(facts, 'fixedTotal') ?? lastOf(facts, 'spend') ?? lastOf(facts, 'costLine') ?? lastOf(facts, 'outgoings');
     const [cost] = costs;
+    if (number?.period === 'day' || number?.period === 'week') return null;
     if (!number || pieces.length > 1 || !price || costs.length > 1 || (!cost && !fixed)) return null;
     if (facts.mentions.length !== 2 + costs.length + (fixed ? 1 : 0)) return null;
     const each = money('contribution', price.value - (cost?.value ?? 0));

@@ -24,9 +24,16 @@ const yearly = ({ value, period }: Mention): number =>
             ? 52
             : 1);
 
+/** "Consulente informatico 60.000": the only large amount, whatever word stands beside it. */
+const onlyLargeAmount = ({ mentions }: Facts): Mention | undefined => {
+  const [only, other] = mentions.filter((each) => isAmount(each) && each.value >= 500_000);
+  return other || only?.role === 'contributions' || only?.role === 'yearlyGross' ? undefined : only;
+};
+
 /** The turnover: the figure called so, else the largest amount that is nothing else. */
 const revenueOf = (facts: Facts): Mention | undefined =>
   lastOf(facts, 'revenue') ??
+  onlyLargeAmount(facts) ??
   facts.mentions
     .filter(
       (each) =>

@@ -1,0 +1,31 @@
+import type { Calculation, FigureUnit } from '../../contract';
+import { questionOf } from './question';
+
+/** What kind of answer a question asks for, as far as its words tell. */
+export type AnswerKind = 'count' | 'time' | 'share';
+
+const TIME =
+  /\bquant[ei] (?:altri )?(?:mesi|anni|giorni|settimane)\b|\b(?:in|dopo) quanto(?: tempo)?\b|quanto tempo|\brientro in\b|how (?:many (?:months|days|years|weeks)|long)\b/;
+const COUNT =
+  /\bquant[ei] (?!(?:soldi|euro|mesi|anni|giorni|settimane|tasse|spese|imposte|contributi|interessi|costi|utili|altri|volte|e\b|mi\b|ci\b|sono|ore\b|rate\b)\b)\p{L}{3,}|how many (?!(?:months|days|years|weeks|hours|euros?)\b)/u;
+const SHARE = /\b(?:in percentuale|che percentuale|percentuale (?:mi|di)|quanto (?:pes|incid)\w*|incidenza|tasso di (?:occup|conv))|che %/;
+
+/** The kind of answer that the question's own words ask for; `null` where they leave it open. */
+export const askedFor = (folded: string): AnswerKind | null => {
+  const question = questionOf(folded);
+  if (TIME.test(question)) return 'time';
+  if (COUNT.test(question)) return 'count';
+  return SHARE.test(question) ? 'share' : null;
+};
+
+const UNITS: Readonly<Record<AnswerKind, readonly FigureUnit[]>> = {
+  count: ['count', 'hundredths', 'months', 'basis-points'],
+  time: ['months', 'hundredths', 'count'],
+  share: ['basis-points'],
+};
+const TIME_NAME = /month|day|year|week|runway|payback/i;
+
+/** Whether a calculation has an answer of the kind that was asked: months where somebody asks how long, no pieces. */
+export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): boolean =>
+  kind === null ||
+  result.some(({ unit, name }) => UNITS[kind].includes(unit) && (kind !== 'time' || unit === 'months' || TIME_NAME.test(name)));
