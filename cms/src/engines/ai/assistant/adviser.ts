@@ -26,6 +26,7 @@ import { englishPlan } from './playbooks/english';
 import { lawAdvice } from './rules/law';
 import { writeEnglishText } from './texts/english';
 import { writeText } from './texts/write-text';
+import { joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
 
 /** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
@@ -154,6 +155,14 @@ const lawOf = (
   )
     return found;
   return lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language);
+};
+
+const MOST_TITLE = 70;
+/** A question as a title: its last sentence, cut where it is long. */
+const shorten = (question: string): string => {
+  const last = question.split(/[.;:!]\s+/).at(-1)?.trim() ?? question;
+  const title = last.length > MOST_TITLE ? `${last.slice(0, MOST_TITLE).trimEnd()}…` : last;
+  return title.charAt(0).toUpperCase() + title.slice(1);
 };
 
 /** Only where the entry speaks of figures is there something to redo with the company's own. */
@@ -311,11 +320,22 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     return documents ? { ...unknown, text: documents.text } : unknown;
   };
 
+  /** Two questions in one message are answered one after the other, the second with the first before it. */
+  const answer = async (request: AdviceRequest, text: string, language: Locale): Promise<Advice> => {
+    const whole = await reply(request, text, language);
+    const [first, second] = splitQuestions(text);
+    if (second === undefined || whole.outcome === 'greeting' || whole.entryIds.includes('care')) return whole;
+    const ahead = await reply(request, first, language);
+    const history: AdviceRequest['history'] = [...request.history, { role: 'user', text: first }];
+    const behind = await reply({ ...request, history }, second, language);
+    return joinAnswers(ahead, behind, [shorten(first), shorten(second)]) ?? whole;
+  };
+
   const advise = async (request: AdviceRequest): Promise<Advice> => {
     const text = expandAbbreviations(cleanQuestion(request.text));
     const { language, isForeign } = replyLanguage(text, request.language);
     const history = request.history.map((turn) => ({ ...turn, text: expandAbbreviations(turn.text) }));
-    const advice = await reply({ ...request, history }, text, language);
+    const advice = await answer({ ...request, history }, text, language);
     return isForeign ? { ...advice, text: `${WORDS.en.otherLanguage}\n\n${advice.text}` } : advice;
   };
 
