@@ -122,7 +122,7 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
 };
 
 const ASKS_WITHOUT_FIGURES =
-  /quant\w* (?:\w+ ){0,3}(?:devo|dovrei|dobbiamo|mi servono|servono) (?:\w+ ){0,3}(?:vender|incassar|fattur|fare\b|client|copert|scontrin|pezz|coprir)\w*|quant[ei] (?:client\w*|scontrin\w*|copert\w*|pezz\w*|vendit\w*|iscritt\w*) .{0,30}(?:serv|dev|bisogn|occorr)\w*|con i (?:miei )?(?:numeri|dati)|il mio (?:punto di )?pareggio|\bs\.?n\.?c\b.*forf|forf.*\bs\.?n\.?c\b|forf.*\bsocieta\b|societa.*forf|forf.*\bs\.?r\.?l|s\.?r\.?l.*forf|forf.*\bs\.?a\.?s\b|\bs\.?a\.?s\b.*forf/;
+  /\ba (?:quanto|che prezzo) (?:l[oaie] |gli?e?l[oaie] )?(?:metto|vendo|mettiamo|vendiamo|faccio|devo|dovrei|posso)|(?:che|quale) prezzo (?:metto|faccio|gli do|devo|dovrei)|quanto (?:devo|dovrei|posso) (?:chieder|farmi pagar|far pagar)\w*|quant\w* (?:\w+ ){0,3}(?:devo|dovrei|dobbiamo|mi servono|servono) (?:\w+ ){0,3}(?:vender|incassar|fattur|fare\b|client|copert|scontrin|pezz|coprir)\w*|quant[ei] (?:client\w*|scontrin\w*|copert\w*|pezz\w*|vendit\w*|iscritt\w*) .{0,30}(?:serv|dev|bisogn|occorr)\w*|con i (?:miei )?(?:numeri|dati)|il mio (?:punto di )?pareggio|\bs\.?n\.?c\b.*forf|forf.*\bs\.?n\.?c\b|forf.*\bsocieta\b|societa.*forf|forf.*\bs\.?r\.?l|s\.?r\.?l.*forf|forf.*\bs\.?a\.?s\b|\bs\.?a\.?s\b.*forf/;
 
 const withBefore = (solution: Solution, before: Calculation | null): ConversationSolution => {
   const after = calculationIn(solution);

@@ -126,6 +126,8 @@ const STANDING =
 const bySubject = (role: Role | null, own: string, { period }: Mention): Role | null => {
   if ((role === 'outgoings' || role === 'unitCost' || role === 'spend') && BUYER.test(own)) return 'price';
   if ((role === 'outgoings' || role === 'spend') && GOODS.test(own) && period === null) return 'unitCost';
+  if ((role === 'unitCost' || role === 'spend' || role === 'outgoings') && /\b(?:inps|contribut\w*)\b/.test(own))
+    return 'contributions';
   if (role === 'unitCost' && STANDING.test(own)) return 'costLine';
   return role;
 };
@@ -165,8 +167,10 @@ export const readFacts = (text: string): Facts => {
       : null;
     // "Due mensilità di caparra da 1.150": a count times an amount holds its own words.
     const within = mention.label === '' ? null : cueBefore(folded.slice(mention.start, mention.end), mention);
+    const isLeft = adjacent === 'netPay' && cueBefore(own, mention) === 'marginAmount';
     const role =
       mention.role ??
+      (isLeft ? 'marginAmount' : null) ??
       (within !== null && within !== 'price' && within !== 'orders' ? within : null) ??
       (adjacent !== null && adjacent !== 'price' ? adjacent : null) ??
       cueBefore(own, mention) ??

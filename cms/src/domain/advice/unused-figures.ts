@@ -18,13 +18,15 @@ const valuesOf = ({ inputs, result, steps }: Calculation, parts: readonly Figure
 ];
 
 const isUsed = (
-  { value, unit }: Mention,
+  { value, unit, period }: Mention,
   values: ReadonlySet<number>,
   hours: readonly number[],
   kind: Calculation['kind'],
 ): boolean => {
   if (unit === 'percent') return values.has(value) || values.has(10_000 - value) || values.has(-value);
-  if (PERIODS.some((times) => values.has(Math.round(value * times)))) return true;
+  // Without a span of its own an amount is only the same one as it is, or per day open.
+  const spans = period === null ? [1, 100, 1 / 100, 26, 30, 12, 1 / 12] : PERIODS;
+  if (spans.some((times) => values.has(Math.round(value * times)))) return true;
   if (hours.some((each) => values.has(Math.round((value * each) / 100)))) return true;
   // VAT of a period is counted from amounts that no line of it names.
   const isVat = kind === 'vat-period';

@@ -23,7 +23,7 @@ const FUND = /\bcassa\b|rivalsa|inarcassa|previdenz|integrativ/;
 /** A professional's invoice: fund, VAT and withholding tax on one fee. */
 export const invoiceSolver: Solver = {
   name: 'invoice',
-  wanted: /ritenut\w*|(?:parcella|compenso|onorari|fattura).*(?:\bcassa\b|rivalsa|inarcassa)/,
+  wanted: /ritenut\w*|occasional\w*.*tratt[ie]*n|tratt[ie]*n\w*.*occasional|(?:parcella|compenso|onorari|fattura).*(?:\bcassa\b|rivalsa|inarcassa)/,
   solve(facts) {
     const [fee, ...others] = amountsOf(facts).filter(
       ({ role, value }) => role !== 'vatRate' && value >= 3_000,
@@ -36,8 +36,8 @@ export const invoiceSolver: Solver = {
     const fundRate = hasFund ? (near(FUND)?.value ?? 400) : 0;
     const hasVat = /\biva\b/.test(facts.folded) && !/senza iva|no iva|forfett/.test(facts.folded);
     const vatRate = hasVat ? (near(/\biva[^,]{0,6}$/)?.value ?? 2_200) : 0;
-    const isWithheld = /ritenut/.test(facts.folded);
-    const withheldRate = isWithheld ? (near(/ritenut/)?.value ?? 2_000) : 0;
+    const isWithheld = /ritenut|occasional/.test(facts.folded);
+    const withheldRate = isWithheld ? (near(/ritenut|tratt[ie]*n/)?.value ?? 2_000) : 0;
     // "Voglio 2.400 netti: che lordo fatturo?": the fee from what is received, fee × (1 + fund) × (1 + VAT) − fee × withholding.
     const receivedOfWhole = timesDividedBy(10_000 + fundRate, 10_000 + vatRate, 10_000) - withheldRate;
     const isFromNet =
@@ -255,6 +255,9 @@ export const quoteSolver: Solver = {
   },
 };
 
+const WANTS_PRICE =
+  /a (?:quanto|che prezzo|che cifra)|che prezzo|quanto (?:devo|dovrei) (?:chied|mett|far)\w*|quanto l[oaie] metto|what price|how much should i/;
+
 /** What a portal or a reseller leaves of a price. */
 export const commissionSolver: Solver = {
   name: 'commission',
@@ -263,6 +266,19 @@ export const commissionSolver: Solver = {
   solve(facts) {
     const [rate, other] = percentsOf(facts);
     const amounts = amountsOf(facts);
+    // "Voglio 90 puliti": the price that leaves them after the commission.
+    const kept = lastOf(facts, 'netPay') ?? lastOf(facts, 'wantedIncome') ?? lastOf(facts, 'marginAmount');
+    if (rate && !other && kept && amounts.length === 1 && WANTS_PRICE.test(facts.folded)) {
+      const [net, taken] = [money('received', kept.value), percent('commissionRate', rate.value)];
+      const share = percent('receivedShare', 10_000 - rate.value);
+      const asked = money('price', timesDividedBy(net.value, 10_000, share.value));
+      const fee = money('commission', asked.value - net.value);
+      return sum([net, taken], [asked, fee], [
+        step(share, percent('whole', 10_000), '−', taken),
+        step(asked, net, '÷', share),
+        step(fee, asked, '−', net),
+      ]);
+    }
     const told = lastOf(facts, 'unitCost') ?? lastOf(facts, 'stock');
     const price = lastOf(facts, 'price') ?? amounts.find((each) => each !== told);
     if (!rate || other || !price || price === told || facts.mentions.length > 5) return null;

@@ -9,6 +9,8 @@ export const percentageSolver: Solver = {
   wanted:
     /aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/,
   solve({ folded, mentions }) {
+    // Of the flat-rate regime a share of the turnover is never what is due.
+    if (/forf?fett/.test(folded)) return null;
     const amounts = mentions.filter((each) => isAmount(each) && each.value > 0);
     const [rate] = mentions.filter(({ unit }) => unit === 'percent');
     const [first, second] = amounts;

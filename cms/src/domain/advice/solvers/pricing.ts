@@ -214,7 +214,8 @@ const missingOf = (
   facts: Facts,
   { hasPrice, hasCost, hasRate }: { hasPrice: boolean; hasCost: boolean; hasRate: boolean },
 ): Solution | null => {
-  if (facts.mentions.length === 0) return null;
+  if (facts.mentions.length === 0)
+    return { state: 'asks', kind: 'price-from-margin', missing: ['cost', 'marginRate'] };
   if (hasRate && !hasCost) return { state: 'asks', kind: 'price-from-margin', missing: ['cost'] };
   if (hasPrice) return { state: 'asks', kind: 'margin', missing: ['cost'] };
   if (hasCost) return { state: 'asks', kind: 'price-from-margin', missing: ['marginRate'] };

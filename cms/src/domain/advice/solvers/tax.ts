@@ -211,6 +211,10 @@ export const flatRateSolver: Solver = {
     const trade = taxTradeOf(facts.folded);
     if (!trade) return { state: 'asks', kind: 'flat-rate', missing: ['trade'] };
     const contributions = lastOf(facts, 'contributions');
+    const isWithout =
+      /(?:senza|lasciando (?:stare|perdere|fuori)|esclus\w*|a parte|tralasc\w*|trascur\w*) (?:contare |considerare )?(?:i |l')?(?:contribut|inps)/.test(
+        facts.folded,
+      );
     const isNew = isNewOf(facts);
     return {
       state: 'done',
@@ -221,7 +225,11 @@ export const flatRateSolver: Solver = {
         group: trade.group,
         fund: trade.fund,
         isNew,
-        ...(contributions ? { paidContributions: yearly(contributions) } : {}),
+        ...(contributions
+          ? { paidContributions: yearly(contributions) }
+          : isWithout
+            ? { paidContributions: 0 }
+            : {}),
       }),
     };
   },

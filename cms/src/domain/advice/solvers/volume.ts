@@ -4,6 +4,7 @@ import { money } from '../../finance/figures';
 import { breakEvenTurnover } from '../../finance/pricing';
 import type { Mention } from '../mention';
 import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
+import { questionOf } from '../question';
 import type { Solver } from '../solver';
 
 const DAYS_PER_WEEK = 7;
@@ -129,7 +130,8 @@ const solveVolume: Solver['solve'] = (read, known) => {
     return { state: 'asks', kind: 'break-even-turnover', missing: ['fixedCosts', 'marginRate'] };
   if (fixedCosts === undefined) missing.push('fixedCosts');
   const days = openDays === undefined ? {} : { openDays };
-  if (contribution && !price) {
+  // "Su un taglio da 20 me ne restano 15": what is left of each is the contribution, whatever it is sold for.
+  if (contribution && (!price || (contribution.value < price.value && unitCosts.length === 0))) {
     if (fixedCosts === undefined) return { state: 'asks', kind: 'break-even', missing };
     return {
       state: 'done',
@@ -145,7 +147,9 @@ const solveVolume: Solver['solve'] = (read, known) => {
     (costRate ? 10_000 - costRate.value : undefined) ??
     // Of what is sold for 160 after a mark-up of 60 %, 60 are left.
     (markUp && !price ? Math.round((markUp.value * 10_000) / (10_000 + markUp.value)) : undefined);
-  if (averageSale !== undefined && fixedCosts !== undefined) {
+  // "Quanto devo incassare?": turnover to the cent, not the turnover of whole pieces.
+  const asksTurnover = /quanto (?:\w+ ){0,2}(?:incass|fattur)\w*|che (?:incasso|fatturato)/.test(questionOf(facts.folded));
+  if (averageSale !== undefined && fixedCosts !== undefined && !(asksTurnover && price === undefined)) {
     const share = rate ?? (price === undefined ? knownMargin : undefined);
     if (share !== undefined)
       return {
@@ -156,16 +160,17 @@ const solveVolume: Solver['solve'] = (read, known) => {
         calculated: breakEven({ fixedCosts, price: averageSale, costRate: 10_000 - share, ...days }),
       };
   }
-  if (rate !== undefined) {
+  const turnoverRate = rate ?? (asksTurnover && price === undefined && fixed === null ? knownMargin : undefined);
+  if (turnoverRate !== undefined) {
     if (fixedCosts === undefined) return { state: 'asks', kind: 'break-even-turnover', missing };
     return {
       state: 'done',
       kind: 'break-even-turnover',
       parts,
-      assumed,
+      assumed: rate === undefined ? [...assumed, 'marginRate'] : assumed,
       calculated: breakEvenTurnover({
         fixedCosts,
-        marginRate: rate,
+        marginRate: turnoverRate,
         ...(markUp && !marginRate && !costRate ? { markUp: markUp.value } : {}),
       }),
     };

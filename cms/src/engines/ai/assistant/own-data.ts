@@ -143,7 +143,7 @@ const ASKS_FOR_KNOWN =
 
 /** "Il mio fatturato", "quanto fatturo", "secondo i dati che ti ho dato". */
 const ASKS_FOR_OWN =
-  /^(?:ma |e )?quanto (?:fatturo|incasso|guadagno|spendo|mi resta)\??$|\b(?:qual e|quale e|quali sono|quant[oi] (?:e|sono)|quanto (?:fatturo|fatturiamo|incasso|guadagno|spendo|ho fatturato|ho di|mi resta|mi rimane)|dimmi|che|com'e|quanto vale|a quanto (?:ammonta|sta))\b.{0,40}\b(?:mi[oa]|miei|mie|nostr\w|fatturo|fatturiamo|incasso|guadagno|spendo|fatturato|ho|mi resta|mi rimane)\b|secondo i (?:miei )?(?:dati|numeri)|con i (?:miei )?(?:dati|numeri)|(?:dati|numeri) che (?:ti|vi) ho dato|\bche (?:roe|roi|ros|margine|utile)\b/;
+  /^(?:ma |e )?quanto (?:fatturo|incasso|guadagno|spendo|mi resta)\??$|\b(?:qual e|quale e|quali sono|quant[oi] (?:e|sono)|quanto (?:fatturo|fatturiamo|incasso|guadagno|spendo|ho fatturato|ho di|mi resta|mi rimane)|dimmi|che|com'e|quanto vale|a quanto (?:ammonta|sta))\b.{0,40}\b(?:mi[oa]|miei|mie|nostr\w|fatturo|fatturiamo|incasso|guadagno|spendo|fatturato|ho|mi resta|mi rimane)\b|\b(?:quant[oiae]|che|cosa)\b.{0,30}\b(?:avevo|ho|avevamo|abbiamo) (?:scritto|detto|messo|indicato|dichiarato|inserito)\b|secondo i (?:miei )?(?:dati|numeri)|con i (?:miei )?(?:dati|numeri)|(?:dati|numeri) che (?:ti|vi) ho dato|\bche (?:roe|roi|ros|margine|utile)\b/;
 /** Asks how something is done, or gives figures: no question on one's own data. */
 const ASKS_OTHERWISE =
   /\b(?:come (?:faccio|posso|si|aument|alzo)|perche|conviene|dovrei|tasse|devo pagare|di un|concorrent\w*|vicin\w*|un altro|altri|password|se (?:vendo|alzo|abbasso))\b/;

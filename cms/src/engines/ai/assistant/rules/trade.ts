@@ -49,14 +49,17 @@ export const TRADE_RULES: readonly LawRule[] = [
       /fornitor\w*|grossist\w*|produttor\w*|mi (?:e|sono) arrivat\w*|comprat\w* (?:dal|da un)|all'ingrosso|consegnat\w*/,
       /difett\w*|rott\w*|danneggiat\w*|vizi\b|non conform\w*|sbagliat\w*|scadut\w*|guast\w*/,
     ],
-    none: /scriv(?:i|imi)|\bmail\b|messaggio|al client|mio client|cliente mi/,
+    none: /(?:ho|abbiamo|le ho|gli ho) venduto|signor[ae]|consumator|un privato|scriv(?:i|imi)|\bmail\b|messaggio|al client|mio client|cliente mi/,
     text: 'Tra imprese i **difetti della merce si denunciano al fornitore entro 8 giorni dalla scoperta** (dalla consegna, se si vedono subito), meglio via PEC e con foto; l’azione si prescrive in **1 anno** dalla consegna.\n\n- **Alla consegna**: controlla, scrivi «accettato con riserva» e il danno sul documento di trasporto; il danno da trasporto si contesta anche al corriere.\n- **Puoi chiedere** la sostituzione, una riduzione del prezzo, la restituzione con rimborso, e i danni se era in colpa.\n- **Non pagare** tutto prima che sia chiarito: proponi di sospendere la parte contestata.\n- Il contratto può prevedere termini diversi: leggilo. Se il difetto lo scopre un tuo cliente, hai regresso sul fornitore.\n\nFonte: artt. 1490-1497 c.c. Se vuoi ti scrivo la mail: dimmi data, ordine e difetto.',
   },
   {
     id: 'guarantee',
     topic: 'customers',
-    all: [/garanzia|difett\w*|conformita/, /ann[io]|quant\w*|client|prodott|dura|vend|obblig|rott|usat/],
-    none: /fideiuss|banca|confidi|prestit|fornitor|grossist/,
+    all: [
+      /garanzia|difett\w*|conformita|guast\w*|(?:si e|e) rott\w*|non (?:funziona|va) piu|smesso di funzionare/,
+      /ann[io]|quant\w*|client|prodott|dura|vend\w*|obblig|usat|signor[ae]|privat/,
+    ],
+    none: /fideiuss|banca|confidi|prestit|(?:dal|al|il|un) (?:mio )?fornitor|grossist|frigo\w* (?:del|mio)|mi si e (?:rott|guast)/,
     text: 'Al consumatore spetta la **garanzia legale di 2 anni** dalla consegna per i difetti di conformità: risponde **chi vende**, non solo il produttore. Per il primo anno si presume che il difetto ci fosse già. Il cliente sceglie tra riparazione e sostituzione, gratis e in tempi ragionevoli; se non è possibile, riduzione del prezzo o rimborso. Per l’usato si può scendere a 1 anno con accordo. Tra imprese: 8 giorni per denunciare, 1 anno (art. 1495 c.c.).\n\nFonte: artt. 128-135 septies Codice del consumo.',
   },
   {
