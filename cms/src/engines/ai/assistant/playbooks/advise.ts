@@ -2,7 +2,7 @@ import type { Advice } from '../../../../contract';
 import { foldText } from '../fold';
 import type { FoundFigure } from '../port';
 import { DEMAND_PROBLEMS } from './problems-demand';
-import { ANY_PROBLEM, MARKET_PROBLEMS } from './problems-market';
+import { ANY_PROBLEM, CAPACITY_PROBLEMS, MARKET_PROBLEMS } from './problems-market';
 import { MONEY_PROBLEMS } from './problems-money';
 import { OPERATION_PROBLEMS } from './problems-operations';
 import { WORK_PROBLEMS } from './problems-work';
@@ -18,6 +18,7 @@ const PROBLEMS: readonly Problem[] = [
   ...OPERATION_PROBLEMS,
   ...WORK_PROBLEMS,
   ...MARKET_PROBLEMS,
+  ...CAPACITY_PROBLEMS,
 ];
 
 /** The problem that words tell of; the most particular one. */

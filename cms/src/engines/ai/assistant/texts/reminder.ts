@@ -5,11 +5,30 @@ const amountOf = (written: string): number => Number(written.replace(/[.\s]/g, '
 const euros = (amount: number): string =>
   `${new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }).format(amount)} €`;
 
+/** What is owed for: "per la riparazione della caldaia di settembre". */
+const workOf = (content: string): string =>
+  /\b(?:per|di) ((?:il|la|lo|l['’]|i|gli|le|un|una|dei|delle)\s?[\p{L}'’ ]{6,70})/u.exec(content)?.[1]?.trim() ?? '';
+
+/** One kind message to a person, where no invoice is named and it goes by phone. */
+const shortReminder = ({ amounts, recipient, content, date }: Slots): string => {
+  const [first = ''] = recipient.split(' ');
+  const sum = amounts[0] === undefined ? 'l’importo' : `i ${amounts[0]} €`;
+  const work = workOf(content);
+  return [
+    'Ecco il messaggio pronto:',
+    `> Ciao${first === '' ? '' : ` ${first}`}, come stai? Ti scrivo per ${sum}${work === '' ? '' : ` per ${work}`}${date === '' ? '' : ` (${date})`}: mi risulta ancora da saldare, forse è sfuggito. Riesci a sistemare il pagamento entro [giorno]? Puoi fare un bonifico all’IBAN [IBAN] o passare da me.\n>\n> Se hai già pagato, scusami e mandami pure la ricevuta. Grazie mille!\n>\n> [nome]`,
+    'Se non risponde entro una settimana, scrivimi numero della fattura e scadenza: ti preparo il sollecito formale e la messa in mora.',
+  ].join('\n\n');
+};
+
 /** Three reminders of an unpaid invoice, from kind to formal, with the interest that the law gives between businesses. */
 export const reminderText = (
-  { document, amounts, date, recipient, folded }: Slots,
+  slots: Slots,
   { rate, half, lumpSum }: AdviserTools['lateInterest'],
 ): string => {
+  const { document, amounts, date, recipient, folded } = slots;
+  if (document === '' && /whatsapp|messagg|\bsms\b/.test(folded) && !/fattura|sollecit|messa in mora/.test(folded))
+    return shortReminder(slots);
   const share = rate / 10_000;
   const fixed = `${lumpSum / 100} €`;
   const label = `${new Intl.NumberFormat('it-IT').format(rate / 100)}% annuo (tasso BCE + 8 punti, ${half})`;

@@ -43,6 +43,9 @@ const PLACE =
 const RECIPIENT =
   /(?:client[ei]|ditta|signor[ae]?|sig\.?(?:ra)?|azienda|societ[aà]|spett\.?(?:le)?|studio|condominio|fornitore)\s+((?:[A-ZÀ-Ú][\p{L}'’.&]+)(?:\s+(?:[A-ZÀ-Ú][\p{L}'’.&]*|di|&|e(?=\s[A-Z])))*)/u;
 
+/** "Un messaggio a Marco Belli": a name and a surname. */
+const PERSON = /\b(?:a|per|con|ad) ((?:[A-ZÀ-Ú]\p{Ll}+) (?:[A-ZÀ-Ú]\p{Ll}+))(?!\p{L})/u;
+
 /** Reads a request for a text. */
 export const readSlots = (text: string): Slots => {
   const quote = QUOTE.exec(text)?.[1]?.trim() ?? '';
@@ -85,7 +88,7 @@ export const readSlots = (text: string): Slots => {
         /(?:€\s*)?(\d{1,3}(?:[.\s]\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)\s*(?:€|euro)(?!\p{L})|€\s*(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)/giu,
       ),
     ].map(([, before, after]) => before ?? after ?? ''),
-    recipient: RECIPIENT.exec(stripped)?.[1]?.trim() ?? '',
+    recipient: (RECIPIENT.exec(stripped) ?? PERSON.exec(stripped))?.[1]?.trim() ?? '',
     folded: foldText(`${head} ${stripped}`),
   };
 };

@@ -33,7 +33,7 @@ const KINDS: readonly TextKind[] = [
     id: 'reminder',
     topic: 'finance',
     pattern:
-      /sollecit\w*|(?:fattura|pagament)\w*.{0,40}(?:scadut|non pagat|insolut|in ritardo)|messa in mora/,
+      /sollecit\w*|(?:mi|ci) (?:deve|devono|dovrebbe|dovrebbero)\b.{0,20}(?:\d|soldi|ancora)|(?:non|mai) (?:mi |ci )?(?:ha|hanno) (?:ancora |mai )?(?:pagat|saldat)\w*|deve (?:ancora )?(?:pagar|saldar)\w*|(?:fattura|pagament)\w*.{0,40}(?:scadut|non pagat|insolut|in ritardo)|messa in mora/,
     write: (slots, _trade, lateInterest) => reminderText(slots, lateInterest),
     needs: 'numero della fattura, importo, scadenza e nome del cliente',
   },
