@@ -128,6 +128,8 @@ const bySubject = (role: Role | null, own: string, { period }: Mention): Role | 
   if ((role === 'outgoings' || role === 'spend') && GOODS.test(own) && period === null) return 'unitCost';
   if ((role === 'unitCost' || role === 'spend' || role === 'outgoings') && /\b(?:inps|contribut\w*)\b/.test(own))
     return 'contributions';
+  // Goods bought month by month are spent; those that lie are stock.
+  if (role === 'stock' && period === 'month' && /\bmerce\b/.test(own)) return 'costLine';
   if (role === 'unitCost' && STANDING.test(own)) return 'costLine';
   return role;
 };
@@ -139,6 +141,8 @@ const plausible = (mentions: readonly Mention[]): Mention[] => {
   if (!price) return [...mentions];
   const isPart = (each: Mention): boolean => isAmount(each) && each.period === null && each.value < price.value;
   return mentions.map((each): Mention => {
+    if (hasFixed && each.role === 'price' && each !== price && isPart(each) && each.value < price.value / 2)
+      return { ...each, role: 'unitCost' };
     if (each.role === 'unitCost' && each.value > 4 * price.value && price.period === null)
       return { ...each, role: 'fixedTotal' };
     if (hasFixed && isPart(each) && each !== price && each.value < price.value / 2)

@@ -64,7 +64,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'cash',
     units: AMOUNT,
     pattern:
-      /\bcassa\b|in banca|sul conto|liquid\w*|da parte|messo via|\bcash\b|risparmi|mi (?:restano|rimangono) (?:solo |ancora |soltanto )$|\bho ancora\b|disponibil\w*|saldo/,
+      /\bcassa\b|(?:parto|partiamo|inizio|comincio) con\b|a disposizione|in banca|sul conto|liquid\w*|da parte|messo via|\bcash\b|risparmi|mi (?:restano|rimangono) (?:solo |ancora |soltanto )$|\bho ancora\b|disponibil\w*|saldo/,
   },
   {
     role: 'outgoings',
@@ -91,7 +91,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'wantedIncome',
     units: AMOUNT,
     pattern:
-      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|guadagnare|prelev\w*|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
+      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|guadagnare|prelev\w*|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
   },
   // Stock, terms, loans.
   {

@@ -146,6 +146,11 @@ export const solveFacts = (
       return partial && solution.state === 'asks' ? partial : { solver, solution };
     asking ??= { solver, solution };
   }
+  // "Chiedo 45 a consegna: quante consegne?": what is counted is to pay for the costs that were told.
+  if (!only && !partial && kind === 'count' && asking?.solver !== volumeSolver) {
+    const counted = volumeSolver.solve(facts, known);
+    if (counted?.state === 'done' && !leavesFigures(facts, counted)) return { solver: volumeSolver, solution: counted };
+  }
   if (only || asking?.solver.insists?.test(question)) return asking;
   const implied = impliedBy(facts);
   const solution = implied?.solve(facts, known);

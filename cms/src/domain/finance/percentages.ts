@@ -69,3 +69,12 @@ export const shareOfCounts = ({ part, whole }: { part: number; whole: number }):
     steps: [step(rate, some, '÷', all)],
   });
 };
+
+/** The whole of which a share is known: `part ÷ rate`. */
+export const wholeOfPart = ({ part, rate }: { part: number; rate: number }): Calculated => {
+  const nonsense = nonsenseIn({ part, rate });
+  if (nonsense) return nonsense;
+  const [piece, share] = [money('part', part), percent('rate', rate)];
+  const whole = money('amount', timesDividedBy(part, 10_000, rate));
+  return calculated('percentage', { inputs: [piece, share], result: [whole], steps: [step(whole, piece, '÷', share)] });
+};

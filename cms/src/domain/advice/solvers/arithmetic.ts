@@ -140,7 +140,7 @@ export const changedAmountSolver: Solver = {
 export const discountsInRowSolver: Solver = {
   name: 'discounts-in-row',
   wanted:
-    /scont\w*.*(?:poi|altro|ulterior|anche|piu|in piu|e un)|\d ?% ?\+ ?\d+ ?%|extra sconto|scont\w* (?:di |a )?cascata/,
+    /\d (?:piu|\+) \d+ ?(?:%|per ?cento)? (?:di|in) sconto|scont\w*.*(?:poi|altro|ulterior|anche|piu|in piu|e un)|\d ?% ?\+ ?\d+ ?%|extra sconto|scont\w* (?:di |a )?cascata/,
   solve(facts) {
     const rates = percentsOf(facts);
     const [amount, ...others] = amountsOf(facts);
@@ -341,7 +341,7 @@ export const profitSolver: Solver = {
 export const paybackSolver: Solver = {
   name: 'payback',
   wanted:
-    /(?:quando|in quant[oi] (?:tempo|mesi|rate)?|quanti mesi).{0,30}(?:finisc|estingu|sald|pag|rientr)\w*|debito.{0,80}(?:al mese|ogni mese)|ripag\w*|rientr\w* (?:d\w+ )|ammortizz\w*|recuper\w* (?:l'|la |il |i |quest)?(?:invest|spes|sold|acquist|costo)/,
+    /(?:quando|in quant[oi] (?:tempo|mesi|rate)?|quanti mesi).{0,30}(?:finisc|estingu|sald|pag|rientr)\w*|debito.{0,80}(?:al mese|ogni mese)|ripag\w*|rientr\w*|ammortizz\w*|recuper\w* (?:l'|la |il |i |quest)?(?:invest|spes|sold|acquist|costo)/,
   solve(facts) {
     const amounts = amountsOf(facts);
     if (allOf(facts, 'fixedTotal', 'costLine').length > 0 && !/\bdebit/.test(facts.folded)) return null;
@@ -365,6 +365,11 @@ export const paybackSolver: Solver = {
       margin?.period === 'month' ? 'paybackMonths' : 'units',
       piecesFor(invested.value, left),
     );
-    return sum([whole, each], [number], [step(number, whole, '÷', each)]);
+    const daily = facts.mentions.find(({ unit, period }) => unit === 'pieces' && period === 'day');
+    if (!daily || margin?.period === 'month')
+      return sum([whole, each], [number], [step(number, whole, '÷', each)]);
+    const perDay = { name: 'unitsPerDay', value: daily.value, unit: 'hundredths' } as const;
+    const days = count('paybackDays', piecesFor(number.value * 100, daily.value));
+    return sum([whole, each, perDay], [days, number], [step(number, whole, '÷', each), step(days, number, '÷', perDay)]);
   },
 };

@@ -58,7 +58,7 @@ export const affordableLoanSolver: Solver = {
 export const simpleInterestSolver: Solver = {
   name: 'simple-interest',
   wanted:
-    /interess\w*|quanto (?:mi )?(?:costa|pago|prende).{0,40}(?:anticip|banca|fido|scoperto)|anticip\w* (?:la |una |su |di )?fattur\w*/,
+    /interess\w*|(?:fido|scoperto|anticip\w*).*quanto|quanto (?:mi )?(?:costa|pago|prende).{0,40}(?:anticip|banca|fido|scoperto)|anticip\w* (?:la |una |su |di )?fattur\w*/,
   solve(facts) {
     const days = facts.mentions.find(({ unit }) => unit === 'days');
     const rates = facts.mentions.filter((each) => each.unit === 'percent' || each.role === 'annualRate');
@@ -174,6 +174,9 @@ export const runwaySolver: Solver = {
       lines.reduce((sum, each) => sum + perMonth(each), 0) || (held ? (known.fixedCosts ?? 0) : 0);
     if (!held) return null;
     if (total === 0) return { state: 'asks', kind: 'runway', missing: ['outgoings'] };
+    // What is spent at once is not there for the months that follow.
+    const upfront = allOf(facts, 'upfront').reduce((sum, { value }) => sum + value, 0);
+    const left = upfront < held.value ? held.value - upfront : held.value;
     return {
       state: 'done',
       kind: 'runway',
@@ -182,7 +185,7 @@ export const runwaySolver: Solver = {
           ? lines.map((line): Figure => ({ ...money('costLine', perMonth(line)), label: line.label }))
           : [],
       calculated: runway({
-        cash: held.value,
+        cash: left,
         outgoings: total,
         ...(incomings ? { incomings: perMonth(incomings) } : {}),
       }),

@@ -41,6 +41,7 @@ export const funnelSolver: Solver = {
           each.role === 'upfront'),
     );
     const each = lastOf(facts, 'marginAmount');
+    if (each && spend && !orders && /quant[ei]/.test(facts.folded)) return null;
     const rate = facts.mentions.find(({ unit }) => unit === 'percent');
     const isAsking =
       /ci (?:ho )?(?:guadagn|perd|perso|rimett|rimess)\w*|convien\w*|quanto (?:ci )?(?:guadagn|rest|ricav)\w*|val\w+ la pena|rend\w*/.test(
@@ -104,7 +105,12 @@ export const funnelSolver: Solver = {
         ...(visits ? { visits: Math.round(visits.value / 100) } : {}),
         ...(orders ? { orders: Math.round(orders.value / 100) } : {}),
         ...(spend ? { spend: spend.value } : {}),
-        ...(revenue ? { revenue: revenue.value } : {}),
+        ...(revenue
+          ? {
+              revenue:
+                revenue.role === 'price' && orders ? (revenue.value * Math.round(orders.value)) / 100 : revenue.value,
+            }
+          : {}),
       }),
     };
   },

@@ -1,4 +1,4 @@
-import { growth, incidence, product, shareOfAmount, shareOfCounts } from '../../finance/percentages';
+import { wholeOfPart, growth, incidence, product, shareOfAmount, shareOfCounts } from '../../finance/percentages';
 import { margin } from '../../finance/margin';
 import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
@@ -11,9 +11,16 @@ export const percentageSolver: Solver = {
   solve({ folded, mentions }) {
     // Of the flat-rate regime a share of the turnover is never what is due.
     if (/forf?fett/.test(folded)) return null;
-    const amounts = mentions.filter((each) => isAmount(each) && each.value > 0);
+    const counted = mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
+    const amounts = mentions.filter(
+      (each) =>
+        each.value > 0 && (isAmount(each) || (counted.length > 0 && mentions.length === 2 && counted.includes(each) && /\bora\b|adesso|erano|avevo|scesi|saliti|passat/.test(folded))),
+    );
     const [rate] = mentions.filter(({ unit }) => unit === 'percent');
     const [first, second] = amounts;
+    // "Il 18 % di quale cifra fa 90?": the whole of which a part is told.
+    if (rate && first && mentions.length === 2 && /di (?:quale|che) (?:cifra|somma|importo|numero)/.test(folded))
+      return { state: 'done', kind: 'percentage', calculated: wholeOfPart({ part: first.value, rate: rate.value }) };
     if (
       rate &&
       first &&
@@ -75,7 +82,8 @@ export const percentageSolver: Solver = {
       };
     if (first && second && amounts.length === 2 && mentions.length === 2) {
       if (
-        /cresciut|crescita|\bera\b|adesso|salit|\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
+        !/incid|\bpes[ao]\b/.test(folded) &&
+        /cresciut|crescita|\bera\b|adesso|salit|(?<!materia )\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
           folded,
         )
       )

@@ -171,6 +171,7 @@ const solveVolume: Solver['solve'] = (read, known) => {
       calculated: breakEvenTurnover({
         fixedCosts,
         marginRate: turnoverRate,
+        ...days,
         ...(markUp && !marginRate && !costRate ? { markUp: markUp.value } : {}),
       }),
     };
@@ -180,7 +181,7 @@ const solveVolume: Solver['solve'] = (read, known) => {
     const unitCost = [...unitCosts, ...spent].reduce((sum, { value }) => sum + value, 0);
     // Costs of one lesson or one evening, and what each participant pays: no cost of a piece is missing.
     const isPerEvent =
-      /(?:iscritt|partecipant|alliev|person|ospit|paganti|bigliett|lezion|corso|serata|evento|spettacol|tagli\b|pieghe|sedut|massagg|visit|lavagg|corse|trattament|consulenz|camere|notti|tatuagg|abbonament)/.test(
+      /(?:consegn|interven|uscit|noleggi|iscritt|partecipant|alliev|person|ospit|paganti|bigliett|lezion|corso|serata|evento|spettacol|tagli\b|pieghe|sedut|massagg|visit|lavagg|corse|trattament|consulenz|camere|notti|tatuagg|abbonament)/.test(
         facts.folded,
       );
     if (unitCost === 0 && !isPerEvent) return { state: 'asks', kind: 'break-even', missing: ['unitCost'] };
