@@ -115,7 +115,9 @@ const isSold = (previous: Mention | undefined, folded: string): boolean =>
 
 /** "Il piatto medio sta a 13", "margine su 30": prices without their word. */
 const SOLD_AT =
-  /(?:\b(?:sta|viene|viene via|va via|esce|va) (?:a|sui|sugli) (?:€ ?)?$|(?:margin\w*|guadagno|ricarico) su (?:un prezzo di |una vendita di |un incasso di )?(?:€ ?)?$|\p{L}{3,} (?:is|costs|sells for|goes for) (?:€ ?)?$)/u;
+  /(?:\b(?:sta|viene|viene via|va via|esce|va) (?:a|sui|sugli) (?:€ ?)?$|\p{L}{3,} (?:is|costs|sells for|goes for) (?:€ ?)?$)/u;
+/** "Margine su 30": of a price. */
+const MARGIN_ON = /(?:margin\w*|guadagno|ricarico) (?:ho )?su (?:un prezzo di |una vendita di |un incasso di )?(?:€ ?)?$/;
 /** Who buys: what they spend is a price, no cost. */
 const BUYER = /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend\w*|lasci\w*|pag\w*)/u;
 /** Goods that go into what is sold, whatever verb they stand with: "di ingredienti spendo 9". */
@@ -166,7 +168,7 @@ export const readFacts = (text: string): Facts => {
     const stop = behind.search(/[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|se|and|but|if|con)\b/);
     const after = stop === -1 ? behind : behind.slice(0, stop);
     // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
-    const adjacent = /^\s*(?:di|d'|lord|nett|fiss|%|sul|in meno|in piu|l'or|al lordo|prima d)/.test(after)
+    const adjacent = /^\s*(?:di|d'|lord|nett|fiss|%|off|sul|in meno|in piu|l'or|al lordo|prima d)/.test(after)
       ? cueAfter(after.slice(0, 32), mention)
       : null;
     // "Due mensilità di caparra da 1.150": a count times an amount holds its own words.
@@ -175,6 +177,7 @@ export const readFacts = (text: string): Facts => {
     const role =
       mention.role ??
       (isLeft ? 'marginAmount' : null) ??
+      (MARGIN_ON.test(own) && isAmount(mention) ? 'price' : null) ??
       (within !== null && within !== 'price' && within !== 'orders' ? within : null) ??
       (adjacent !== null && adjacent !== 'price' ? adjacent : null) ??
       cueBefore(own, mention) ??
@@ -186,7 +189,7 @@ export const readFacts = (text: string): Facts => {
       PER_SALE.test(folded.slice(mention.end, mention.end + 24))
         ? 'price'
         : null) ??
-      (isAmount(mention) && /(?:^|\s)(?:a|da|@|x) (?:€ ?)?$/u.test(own) && isSold(read[at - 1], folded)
+      (isAmount(mention) && /(?:^|\s)(?:a|da|@|x|at|for) (?:€ ?)?$/u.test(own) && isSold(read[at - 1], folded)
         ? 'price'
         : null) ??
       // "Panino a 8": the thing and its price.

@@ -28,7 +28,7 @@ import {
 } from './solvers/arithmetic';
 import { businessResultSolver } from './solvers/business-result';
 import { leasingTotalSolver } from './solvers/leasing';
-import { funnelSolver } from './solvers/marketing';
+import { conversionSolver, funnelSolver } from './solvers/marketing';
 import { operatingSolver, piecesForTurnoverSolver } from './solvers/operating';
 import { percentageSolver } from './solvers/percentages';
 import { customerSolver } from './solvers/customer';
@@ -69,6 +69,7 @@ export const SOLVERS: readonly Solver[] = [
   loanSolver,
   staffSolver,
   incomeTaxSolver,
+  conversionSolver,
   funnelSolver,
   hourlySolver,
   priceChangeSolver,

@@ -71,6 +71,10 @@ export const assignRole = (
     const role = ROLE_OF_MISSING[missing[0] ?? ''];
     if (role) return { ...mention, role };
   }
+  // "E col 50?", "e al 35?": a share takes the place of the share.
+  const share = ROLE_OF_ANSWER[kind]?.percent;
+  if (share && unit === 'plain' && value < 10_000 && /(?:\bcol|\bcon il|\bal|\bdel) $/.test(before) && kind !== 'break-even')
+    return { ...mention, unit: 'percent', role: share };
   if (role !== null && !(role === 'unitCost' && /\bpagan/.test(before))) return mention;
   return { ...mention, role: ROLE_OF_ANSWER[kind]?.[unit] ?? role };
 };

@@ -1,6 +1,7 @@
 import type { Calculation } from '../../../contract';
 import { type ConversationState, kindOf } from '../conversation';
 import type { Mention, Role } from '../mention';
+import { hasInterrogative } from '../question';
 import { type Facts, isAmount } from '../read-facts';
 
 /** Roles that stand for one another: who tells the new one takes the old one back. */
@@ -47,7 +48,8 @@ export const mergeFacts = (facts: Facts, next: Facts): Facts => {
   const placed = new Set(inPlace.values());
   return {
     text: `${facts.text}\n${next.text}`,
-    folded: `${facts.folded}\n${next.folded}`,
+    // Without a word of question of its own the question of before stands.
+    folded: `${facts.folded}\n${hasInterrogative(next.folded) ? next.folded : next.folded.replaceAll('?', ' ')}`,
     mentions: [
       ...facts.mentions.flatMap((old) => {
         const mention = inPlace.get(old);

@@ -176,7 +176,6 @@ export const runwaySolver: Solver = {
     if (total === 0) return { state: 'asks', kind: 'runway', missing: ['outgoings'] };
     // What is spent at once is not there for the months that follow.
     const upfront = allOf(facts, 'upfront').reduce((sum, { value }) => sum + value, 0);
-    const left = upfront < held.value ? held.value - upfront : held.value;
     return {
       state: 'done',
       kind: 'runway',
@@ -185,7 +184,8 @@ export const runwaySolver: Solver = {
           ? lines.map((line): Figure => ({ ...money('costLine', perMonth(line)), label: line.label }))
           : [],
       calculated: runway({
-        cash: left,
+        cash: held.value,
+        ...(upfront < held.value ? { upfront } : {}),
         outgoings: total,
         ...(incomings ? { incomings: perMonth(incomings) } : {}),
       }),

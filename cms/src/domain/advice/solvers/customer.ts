@@ -3,15 +3,15 @@ import { isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 
 const NUMBER_WORDS = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
-const PER_YEAR = { giorn: 365, settiman: 52, mes: 12 } as const;
+const PER_YEAR: Readonly<Record<string, number>> = { giorn: 365, day: 365, settiman: 52, week: 52, mes: 12, month: 12 };
 
 /** "Ogni 5 settimane", "ogni due mesi": how often in a year, in hundredths. */
 const everyOf = (folded: string): number | undefined => {
-  const match = /\bogni (?:(\d{1,2}|\p{L}+) )?(giorn|settiman|mes)\p{L}*/u.exec(folded);
+  const match = /\b(?:ogni|every) (?:(\d{1,2}|\p{L}+) )?(giorn|settiman|mes|day|week|month)\p{L}*/u.exec(folded);
   if (!match) return undefined;
   const [, told, span] = match;
   const number = told === undefined ? 1 : /^\d/.test(told) ? Number(told) : NUMBER_WORDS.indexOf(told);
-  const times = span === 'giorn' ? PER_YEAR.giorn : span === 'settiman' ? PER_YEAR.settiman : PER_YEAR.mes;
+  const times = PER_YEAR[span ?? ''] ?? 0;
   return number > 0 ? Math.round((100 * times) / number) : undefined;
 };
 

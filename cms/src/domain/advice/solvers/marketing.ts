@@ -1,5 +1,6 @@
-import { shareOf } from '../../finance/exact';
-import { money, percent } from '../../finance/figures';
+import type { Figure } from '../../../contract';
+import { shareOf, timesDividedBy } from '../../finance/exact';
+import { calculated, count, money, percent, step } from '../../finance/figures';
 import { campaignProfit, funnel } from '../../finance/funnel';
 import { isAmount, lastOf } from '../read-facts';
 import type { Mention } from '../mention';
@@ -115,3 +116,28 @@ export const funnelSolver: Solver = {
     };
   },
 };
+
+/** What a click and a conversion cost per customer, and how many visits some orders take. */
+export const conversionSolver: Solver = {
+  name: 'conversion-target',
+  wanted:
+    /(?:clic|click|cpc|visit\w*|contatt\w*|per click|lead)\b.*(?:conver\w*|\d ?%)|conver\w*.*(?:clic|click|visit\w*|ordin\w*)/,
+  solve(facts) {
+    const [rate, other] = facts.mentions.filter(({ unit }) => unit === 'percent');
+    const [amount, second] = facts.mentions.filter(isAmount);
+    const [counted, more] = facts.mentions.filter(({ unit }) => unit === 'pieces');
+    if (!rate || other || rate.value <= 0 || second || more || facts.mentions.length !== 2) return null;
+    const share = percent('conversion', rate.value);
+    if (amount && /(?:a|al|per|ogni|ciascun|il) (?:clic|click|visita|contatto|lead)|cpc/.test(facts.folded)) {
+      const click = money('costPerVisit', amount.value);
+      const cost = money('costPerCustomer', timesDividedBy(amount.value, 10_000, rate.value));
+      return done([click, share], [cost], [step(cost, click, '÷', share)]);
+    }
+    if (!counted || !/quant[ei] (?:clic|click|visit|contatt|person)/.test(facts.folded)) return null;
+    const orders = count('orders', Math.round(counted.value / 100));
+    const visits = count('visits', Math.ceil((orders.value * 10_000) / rate.value));
+    return done([orders, share], [visits], [step(visits, orders, '÷', share)]);
+  },
+};
+const done = (inputs: Figure[], result: Figure[], steps: ReturnType<typeof step>[]) =>
+  ({ state: 'done', kind: 'funnel', calculated: calculated('funnel', { inputs, result, steps }) }) as const;

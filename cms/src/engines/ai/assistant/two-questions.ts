@@ -10,6 +10,8 @@ const JOINED = new RegExp(
   'gu',
 );
 const ASKS = new RegExp(String.raw`\?|(?:^|[\s,;:.])${BEGINS}`, 'u');
+/** "E come…": the second question would lean on the first. "E se…" does. */
+const LEADING = /^(?:ed?|poi|e poi|inoltre|and|also) (?!se\b|con\b|al\b|in\b|if\b|with\b)/iu;
 const LEAST = 12;
 
 /** The questions of a message, two at most, the second with what follows it; one where it asks only once. */
@@ -19,7 +21,7 @@ export const splitQuestions = (text: string): [string] | [string, string] => {
     .map((match) => ({ from: match.index + (match[0].startsWith('?') ? 1 : 0), to: match.index + match[0].length }))
     .sort((a, b) => a.from - b.from);
   for (const { from, to } of cuts) {
-    const [first, second] = [text.slice(0, from).trim(), text.slice(to).trim()];
+    const [first, second] = [text.slice(0, from).trim(), text.slice(to).trim().replace(LEADING, '')];
     if (first.length < LEAST || second.length < LEAST) continue;
     if (ASKS.test(foldText(first)) && ASKS.test(foldText(second))) return [first, second];
   }

@@ -134,6 +134,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   years: 'years',
   customerValue: 'margin a customer leaves',
   runningNeed: 'costs until the first takings',
+  cashAtStart: 'cash at the start',
   upfront: 'costs at the start',
   cashNeed: 'money needed',
   withReserve: 'with a reserve of 15%',

@@ -134,6 +134,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   years: 'anni',
   customerValue: 'margine che lascia un cliente',
   runningNeed: 'spese fino ai primi incassi',
+  cashAtStart: 'cassa all’inizio',
   upfront: 'spese iniziali',
   cashNeed: 'soldi che servono',
   withReserve: 'con una riserva del 15%',
