@@ -18,6 +18,10 @@ export const askedFor = (folded: string): AnswerKind | null => {
   return SHARE.test(question) ? 'share' : null;
 };
 
+/** "Quanto mi costa davvero un chilo?": a price of sale is no answer. */
+const COST = /\bquanto (?:mi |ci )?(?:cost\w*|viene a costare|vengono a costare)\b(?!.*(?:prezzo|vend|client|dipendent|assum))/;
+export const asksForCost = (folded: string): boolean => COST.test(questionOf(folded));
+
 const UNITS: Readonly<Record<AnswerKind, readonly FigureUnit[]>> = {
   count: ['count', 'hundredths', 'months', 'basis-points'],
   time: ['months', 'hundredths', 'count'],

@@ -16,6 +16,7 @@ const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: 
   const before = folded.slice(Math.max(0, start - 40), start);
   const after = folded.slice(end, end + 24);
   if (RATE_WORD.test(before) || IN_A_ROW.test(after)) return true;
+  if (/(?:^| )(?:il|un|del|al) $/.test(before) && /^ ?(?:di|del) ?(?:ricaric|mark)/.test(after)) return true;
   if (value >= 10_000) return false;
   if (/(?:\d|%) (?:piu|\+) $/.test(before) && /^ di sconto/.test(after)) return true;
   if (SHARE_WORD.test(before)) return true;

@@ -168,7 +168,7 @@ export const readFacts = (text: string): Facts => {
     const stop = behind.search(/[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|se|and|but|if|con)\b/);
     const after = stop === -1 ? behind : behind.slice(0, stop);
     // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
-    const adjacent = /^\s*(?:di|d'|lord|nett|fiss|%|off|sul|in meno|in piu|l'or|al lordo|prima d)/.test(after)
+    const adjacent = /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca)|in meno|in piu|l'or|al lordo|prima d)/.test(after)
       ? cueAfter(after.slice(0, 32), mention)
       : null;
     // "Due mensilità di caparra da 1.150": a count times an amount holds its own words.

@@ -10,6 +10,9 @@ const FIGURE = new RegExp(
   'gu',
 );
 
+/** "Tre e quaranta", "sette e cinquanta": euro and cents in words. */
+const CENTS_IN_WORDS =
+  /\s+e\s+(dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)cinque)(?!\p{L})(?!\s*(?:mes|ann|giorn|or[ae]\b|person|dipend|%|minut|pezz|client))/uy;
 /** Sticky readers of what follows a number. */
 const SCALE = /\s*(k|mila|thousand|mln|milion[ei]|million)(?![\p{L}\p{N}])/uy;
 const HUNDREDS =
@@ -120,6 +123,11 @@ const readNumber = (
     const number = /^\d+$/.test(part) ? Number(part) : (readNumberWord(part) ?? 0);
     value += (number < 10 ? number * 100 : number) * 100;
     at += hundreds[0].length;
+  }
+  const spokenCents = word !== undefined && value < 2_100 && times === '' ? sticky(CENTS_IN_WORDS, text, at) : null;
+  if (spokenCents) {
+    const part = readNumberWord(spokenCents[1] ?? '') ?? 0;
+    return { value: value + part, end: at + spokenCents[0].length, isSmallWord: false };
   }
   const half = sticky(HALF, text, at);
   if (half) {

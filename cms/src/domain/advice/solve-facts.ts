@@ -2,7 +2,7 @@ import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
 import { unusedFigures } from './unused-figures';
-import { answersKind, askedFor } from './asked-for';
+import { answersKind, askedFor, asksForCost } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import type { KnownFigures, Solution, Solver } from './solver';
 import {
@@ -35,6 +35,7 @@ import { customerSolver } from './solvers/customer';
 import { hourlySolver } from './solvers/hourly';
 import { otherPriceSolver, priceChangeSolver } from './solvers/price-change';
 import { costLimitSolver, discountSolver, marginSolver, ratesSolver } from './solvers/pricing';
+import { yieldSolver } from './solvers/yield';
 import { staffSolver } from './solvers/staff';
 import { flatRateSolver, incomeTaxSolver } from './solvers/tax';
 import { vatPeriodSolver, vatSolver } from './solvers/vat';
@@ -45,6 +46,7 @@ export const SOLVERS: readonly Solver[] = [
   invoiceSolver,
   lateInterestSolver,
   ratesSolver,
+  yieldSolver,
   piecesForTurnoverSolver,
   affordableLoanSolver,
   simpleInterestSolver,
@@ -121,6 +123,8 @@ const bySubject = (folded: string, question: string): Solver[] => {
   return [...named, ...wanted.filter((solver) => !named.includes(solver))];
 };
 
+const OF_PRICE: ReadonlySet<string> = new Set(['price-from-margin', 'price-from-mark-up', 'margin']);
+
 /** What the words ask for: the first that is solved; else the first that lacks something. */
 export const solveFacts = (
   facts: Facts,
@@ -132,13 +136,14 @@ export const solveFacts = (
   let partial: { solver: Solver; solution: Solution } | null = null;
   const question = questionOf(facts.folded);
   const kind = askedFor(facts.folded);
+  const isCostAsked = asksForCost(facts.folded);
   for (const solver of only ? [only] : bySubject(facts.folded, question)) {
     const solution = solver.solve(facts, known);
     if (!solution) continue;
     if (only) return { solver, solution };
     // An answer of another kind than was asked is an answer to something else.
     const calculation = calculationIn(solution);
-    if (calculation && !answersKind(calculation, kind)) continue;
+    if (calculation && (!answersKind(calculation, kind) || (isCostAsked && OF_PRICE.has(calculation.kind)))) continue;
     if (leavesFigures(facts, solution)) {
       partial ??= { solver, solution };
       continue;

@@ -117,6 +117,7 @@ export const loanSolver: Solver = {
       ...(rate ? [] : ['annualRate']),
       ...(term ? [] : ['months']),
     ];
+    if (facts.mentions.length === 0) return { state: 'asks', kind: 'instalments', missing };
     if (missing.length > 1 && !(principal && missing.length === 2)) return null;
     if (!principal || !rate || !term) return { state: 'asks', kind: 'instalments', missing };
     const borrowed = principal.value - (down && down !== principal ? down.value : 0);

@@ -60,6 +60,8 @@ export const discountSolver: Solver = {
         kind: 'price-change',
         calculated: priceChange({ price: 10_000, cost: 10_000 - share.value, changeRate: -rate.value }),
       };
+    if (facts.mentions.length === 0)
+      return { state: 'asks', kind: 'discount', missing: ['price', 'unitCost', 'discountRate'] };
     if (!rate || !price) return null;
     const cost = unitCostOf({ ...facts, mentions: facts.mentions.filter((each) => each !== price) });
     const units = facts.mentions.find(({ unit }) => unit === 'pieces');
@@ -101,7 +103,7 @@ export const ratesSolver: Solver = {
 
 /** A price that shall hold VAT: "iva inclusa", "più iva, prezzo finale". */
 const WANTS_VAT =
-  /(?:iva (?:inclusa|compresa|dentro)|con (?:l')?iva|ivat[oa]|(?:piu|\+) iva|aggiung\w* (?:l')?iva|plus vat|including vat|with vat)/;
+  /(?:iva (?:inclusa|compresa|dentro)|con (?:l')?iva|ivat[oa]|(?:piu|\+|poi) (?:l')?iva|\biva al \d|aggiung\w* (?:l')?iva|plus vat|including vat|with vat)/;
 
 /** Prices from what is wanted of them, and the margin of a price that stands. */
 export const marginSolver: Solver = {

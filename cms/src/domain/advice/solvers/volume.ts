@@ -1,11 +1,12 @@
 import type { Calculated, Figure } from '../../../contract';
 import { breakEven } from '../../finance/break-even';
-import { money } from '../../finance/figures';
+import { timesDividedBy } from '../../finance/exact';
+import { calculated, money, step } from '../../finance/figures';
 import { breakEvenTurnover } from '../../finance/pricing';
 import type { Mention } from '../mention';
 import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
 import { questionOf } from '../question';
-import type { Solver } from '../solver';
+import type { Solution, Solver } from '../solver';
 
 const DAYS_PER_WEEK = 7;
 const MONTHS = {
@@ -83,7 +84,7 @@ export const volumeSolver: Solver = {
   name: 'break-even',
   insists: /pareggi\w*|break.?even|in pari\b/,
   wanted:
-    /pareggi\w*|break.?even|in pari\b|(?:non|per non|senza) (?:ci )?(?:perder|rimetter)\w*|rimetterci|ci sto dentro|starci (?:dentro|con)|di quanto (?:fatturato|incasso)|(?:fatturato|incasso) (?:ho bisogno|mi serv|minimo)|stare (?:in piedi|a galla)|coprir\w*|copro|ripagar\w*|ripago|stare sopra le spese|non andare sotto|pareggiare|quant[eiao] (?:\w+ ){0,4}(?:devo|dovrei|dobbiamo|bisogna|mi servono|servono|mi tocca)|(?:devo|dovrei) (?:vend|far|incass|fattur)\w*|how many .{0,30}(?:sell|need)|must i sell|quant[ei] (?:\w+ )?(?:al mese|al giorno)/,
+    /quanto (?:mi |ci )?(?:deve|dovrebbe) (?:rest|riman|lasci)\w*|pareggi\w*|break.?even|in pari\b|(?:non|per non|senza) (?:ci )?(?:perder|rimetter)\w*|rimetterci|ci sto dentro|starci (?:dentro|con)|di quanto (?:fatturato|incasso)|(?:fatturato|incasso) (?:ho bisogno|mi serv|minimo)|stare (?:in piedi|a galla)|coprir\w*|copro|ripagar\w*|ripago|stare sopra le spese|non andare sotto|pareggiare|quant[eiao] (?:\w+ ){0,4}(?:devo|dovrei|dobbiamo|bisogna|mi servono|servono|mi tocca)|(?:devo|dovrei) (?:vend|far|incass|fattur)\w*|how many .{0,30}(?:sell|need)|must i sell|quant[ei] (?:\w+ )?(?:al mese|al giorno)/,
   solve(facts, known) {
     const solution = solveVolume(facts, known);
     return solution?.state === 'done'
@@ -107,8 +108,28 @@ const withPriceOfCounted = (facts: Facts): Facts => {
   };
 };
 
+/** "300 al mese e 4.200 di spese: quanto mi deve restare su ognuna?": what each must leave. */
+const neededContribution = (facts: Facts): Solution | null => {
+  const pieces = facts.mentions.filter(({ unit }) => unit === 'pieces');
+  const [sold, other] = pieces;
+  const fixed = fixedCostsOf({ ...facts, mentions: facts.mentions.filter(({ role }) => role !== null) });
+  if (!sold || other || !fixed || lastOf(facts, 'price') || lastOf(facts, 'marginAmount')) return null;
+  if (!/quanto (?:mi |ci )?(?:deve|dovrebbe|devo|dobbiamo) (?:\w+ ){0,2}(?:rest|riman|lasci|guadagn|margin)\w*|che (?:margine|guadagno) .{0,24}(?:serv|dev|ogni|per)/.test(questionOf(facts.folded)))
+    return null;
+  const [costs, units] = [money('fixedCosts', fixed.total), { name: 'units', value: sold.value, unit: 'hundredths', label: sold.noun ?? '' } as const];
+  const each = money('contributionNeeded', timesDividedBy(fixed.total, 100, sold.value));
+  return {
+    state: 'done',
+    kind: 'break-even',
+    parts: fixed.parts,
+    calculated: calculated('break-even', { inputs: [costs, units], result: [each], steps: [step(each, costs, '÷', units)], notes: ['same-period', 'before-tax'] }),
+  };
+};
+
 const solveVolume: Solver['solve'] = (read, known) => {
   const facts = withPriceOfCounted(read);
+  const needed = neededContribution(facts);
+  if (needed) return needed;
   const price = lastOf(facts, 'price');
   const fixed = fixedCostsOf(facts);
   const fixedCosts = fixed?.total ?? known.fixedCosts;

@@ -135,6 +135,9 @@ const adviceOfSolution = (solution: Solution, language: Locale): Advice => {
 const SHORT_WORD =
   /^(?:non (?:lo )?so|boh|mah|ok|okay|va bene|niente|nulla|forse|aiuto|help|aiutami|non saprei|i don't know|no|si)[ .!?]*$/;
 
+/** Thanks with a word more: "grazie mille, mi hai salvato la giornata". */
+const THANKS = /^(?:(?:ok|perfetto|ottimo|benissimo|fantastico) )?(?:grazie|ti ringrazio|thanks|thank you)\b(?!.*\b(?:ma|pero|vorrei|voglio|come|quanto|but|how)\b)/;
+
 const WANTS_SUM =
   /\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
 
@@ -207,6 +210,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
         suggestions: [...words.openers],
       };
     if (talk === 'thanks' || talk === 'goodbye') return bare(words[talk], 'greeting');
+    if (THANKS.test(plain) && !text.includes('?') && plain.length < 80) return bare(words.thanks, 'greeting');
     if (talk === 'identity') return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
 
     const folded = foldText(text);

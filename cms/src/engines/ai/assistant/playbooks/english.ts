@@ -18,6 +18,40 @@ const NO_TRADE =
 
 const PLANS: readonly EnglishPlan[] = [
   {
+    id: 'no-return',
+    topic: 'customers',
+    pattern:
+      /(?:never|don't|do not|doesn't|rarely|hardly) (?:\w+ )?(?:come back|return|rebook|book again)|come(?:s)? (?:only )?once|one.?(?:time|off)|regulars|repeat (?:customers|business)|keep (?:my |our )?customers|loyal/,
+    opening: (trade) =>
+      `People who liked ${trade} once are the cheapest customers there are: give them a next step before they leave, and a reason to take it within a month.`,
+    steps: (trade) => [
+      '**Today**: message the last 30 people who came, by name: what they did with you, and one date to come back.',
+      '**Sell the next step on the day**: a course or a package of four (a second level after the first class, a finished piece to collect, a treatment to complete), a little cheaper than one by one.',
+      `**A membership or pass**: monthly, with open hours or priority at ${trade}; first month easy to leave.`,
+      '**A follow-up that is useful**: photos of what they made or bought after three days, an e-mail with what is on next month after two weeks.',
+      '**Community**: an evening for members each month, and a friend comes free once.',
+    ],
+    measure: 'Of those who came for the first time in a month, how many are back within 60 days.',
+    ask: 'How many first-timers a month, what do they pay, and what could a second visit be?',
+  },
+  {
+    id: 'new-lines',
+    topic: 'customers',
+    pattern:
+      /what else (?:can|could|should)|other (?:things|products|services)|diversif|fewer people (?:buy|want)|nobody (?:buys|wants) .{0,30}(?:any ?more|these days)|add (?:new )?(?:products|services)/,
+    opening: (trade) =>
+      `If fewer people want what you sell, use what ${trade} already has, its place and its customers’ trust, for something they need more often; try one thing at a time.`,
+    steps: () => [
+      '**Today**: ask ten customers what they go elsewhere for and would rather buy from you.',
+      '**Next to what sells**: add the thing people buy together with it, on sale or return where suppliers allow.',
+      '**Services that bring people in**: parcel pick-up, repairs, hire, gift boxes, classes.',
+      '**Sell to businesses**: offices, hotels, schools that order every month.',
+      '**Six weeks’ trial**: what does not pay for its shelf goes.',
+    ],
+    measure: 'Receipts a day, and how many buy the new thing and something else.',
+    ask: 'How many people come in a day, what do they spend, and how much space and money can you risk?',
+  },
+  {
     id: 'empty-hours',
     topic: 'marketing',
     pattern:

@@ -119,7 +119,7 @@ const thanksFor = (quote: string): string => {
 };
 
 /** A reply to a review, ready to be pasted; `null` when there is no review in the request. */
-export const reviewReplyText = ({ quote, content, folded }: Slots): string | null => {
+export const reviewReplyText = ({ quote, content, folded, recipient }: Slots): string | null => {
   const review = foldText(quote === '' ? content : `${quote} ${folded}`);
   if (quote === '' && content.split(' ').length < 5) return null;
   if (isPraise(review))
@@ -147,7 +147,7 @@ export const reviewReplyText = ({ quote, content, folded }: Slots): string | nul
       : found.map(({ remedy }) => remedy).join('; ');
   return [
     'Ecco la risposta pronta, da pubblicare sotto la recensione:',
-    `> Buongiorno, grazie per averci scritto e ci scusiamo: mi dispiace davvero, ${listed}.${words} Non cerco giustificazioni: ${remedies}.\n>\n> Vorrei sentirvi per capire meglio e rimediare di persona: mi contatti a [telefono o e-mail] e chieda di me. Se vorrete darci un’altra possibilità, vi aspetto e vi accolgo io.\n>\n> [nome], titolare`,
+    `> Buongiorno${recipient === '' ? '' : ` ${recipient}`}, grazie per averci scritto e ci scusiamo: mi dispiace davvero, ${listed}.${words} Non cerco giustificazioni: ${remedies}.\n>\n> Vorrei sentirvi per capire meglio e rimediare di persona: mi contatti a [telefono o e-mail] e chieda di me. Se vorrete darci un’altra possibilità, vi aspetto e vi accolgo io.\n>\n> [nome], titolare`,
     'Se il fatto non ti risulta, togli «ci scusiamo» e scrivi: «Non trovo il vostro passaggio: mi indicate giorno e ora?».',
   ].join('\n\n');
 };

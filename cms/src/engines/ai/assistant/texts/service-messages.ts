@@ -1,7 +1,7 @@
 import type { Slots } from './slots';
 import { sentence } from './slots';
 
-const TIME = /\b(?:alle|ore|h\.?) ?(\d{1,2}(?:[:.,]\d{2})?|\d{1,2} e (?:mezza|trenta|un quarto))/i;
+const TIME = /\b(?:alle|ore|h\.?) ?(\d{1,2} e (?:mezza|trenta|un quarto|\d{2})|\d{1,2}(?:[:.,]\d{2})?)/i;
 const DAY =
   /\b(domani|dopodomani|oggi|stasera|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)\b/i;
 const WHAT =
@@ -10,17 +10,19 @@ const WHERE =
   /\b(?:dall['’]|dalla |dal |da |presso |allo |alla |al |in )((?:estetist|parrucchier|dentist|barbier|meccanic|gommist|ottic|veterinari|fisioterapist|studi|salon|centr|ambulatori|officin|palestr|negozi)\p{L}*)/iu;
 
 /** A reminder of an appointment, with the way to move or to cancel it. */
-export const appointmentText = ({ content, date, folded }: Slots): string => {
+export const appointmentText = ({ content, date, folded, recipient }: Slots): string => {
   const day = date !== '' ? date : (DAY.exec(content)?.[1] ?? DAY.exec(folded)?.[1] ?? '[giorno]');
-  const hour = TIME.exec(content)?.[1] ?? TIME.exec(folded)?.[1] ?? '[ora]';
+  const hour = (TIME.exec(content)?.[1] ?? TIME.exec(folded)?.[1] ?? '[ora]').replace(/ e (\d{2})$/, ':$1');
   const what = WHAT.exec(content)?.[1]?.toLowerCase() ?? WHAT.exec(folded)?.[1] ?? 'appuntamento';
   const where = WHERE.exec(content)?.[1] ?? '';
+  const detail = new RegExp(`\\b${what} (d(?:ella|ello|ei|elle|el|i) \\p{L}+)`, 'iu').exec(`${content} ${folded}`)?.[1] ?? '';
+  const thing = detail === '' || /^di (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)/i.test(detail) ? what : `${what} ${detail}`;
   const article = /^(?:prenotazione|visita|seduta|lezione|consegna|scadenza|revisione)$/.test(what)
     ? 'la tua'
     : 'il tuo';
   return [
     'Ecco il messaggio pronto:',
-    `> Ciao [nome]! 😊 Ti ricordo ${article} ${what} di **${day} alle ${hour}**${where === '' ? '' : ` (${where})`}. Rispondi **SÌ** per confermare.\n>\n> Se hai un imprevisto avvisaci appena puoi (entro stasera) così spostiamo o disdiciamo e il posto può andare a un’altra persona. Grazie, a presto!\n>\n> [nome e telefono]`,
+    `> ${recipient === '' ? 'Ciao [nome]! 😊 Ti' : `Gentile ${recipient}, le`} ricordo ${recipient === '' ? article : article.replace(/tu[ao]/, (own) => (own === 'tua' ? 'sua' : 'suo'))} ${thing} di **${day} alle ${hour}**${where === '' ? '' : ` (${where})`}. Rispondi **SÌ** per confermare.\n>\n> Se hai un imprevisto avvisaci appena puoi (entro stasera) così spostiamo o disdiciamo e il posto può andare a un’altra persona. Grazie, a presto!\n>\n> [nome e telefono]`,
     '**Più corto, per SMS**: «Promemoria: ' +
       what +
       ' ' +

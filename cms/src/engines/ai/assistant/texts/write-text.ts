@@ -41,7 +41,7 @@ const KINDS: readonly TextKind[] = [
     id: 'appointment',
     topic: 'customers',
     pattern:
-      /(?:ricord\w*|promemoria|conferm\w*).{0,60}(?:appuntament\w*|prenotazion\w*|visita|seduta|lezione|tavolo|consegna|scadenza|tagliando|revisione)|promemoria/,
+      /ricord\w* .{0,90}(?:alle \d|\bore \d|domani|luned|marted|mercoled|gioved|venerd|sabat|domenic)|(?:ricord\w*|promemoria|conferm\w*).{0,60}(?:appuntament\w*|prenotazion\w*|visita|seduta|lezione|tavolo|consegna|scadenza|tagliando|revisione)|promemoria/,
     write: appointmentText,
     needs: 'giorno, ora e che cosa deve fare chi non può venire',
   },
@@ -65,7 +65,8 @@ const KINDS: readonly TextKind[] = [
     id: 'review',
     topic: 'reviews',
     // To ask for one is another text.
-    pattern: /^(?!.*(?:chied|invit|lasci)\w* .{0,20}recension).*recension\w*/,
+    pattern:
+      /^(?!.*(?:chied|invit|lasci)\w* .{0,20}recension).*(?:recension\w*|(?:\d|una|due|tre|quattro|cinque) stell[ae]|commento (?:su|di) google)/,
     write: reviewReplyText,
     needs: 'il testo della recensione',
   },
@@ -154,7 +155,7 @@ const WANTS_TEXT_LATER =
   /[.:;,?!»”"] ?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere)|prepar(?:a|ami|armi|are)|fammi|butta(?:mi)? giu|rispondi)\b(?! (?:se|quando|come|perche))|mi (?:scrivi|prepari|aiuti a (?:scriv|rispond)\w*)|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?rispondo|aiutami a (?:scriv|rispond)\w*|mi serve (?:il|un|una|la) (?:testo|messaggio|risposta|mail|e-?mail|post|lettera|bozza|avviso)|(?:il|un) (?:testo|messaggio|post|avviso) (?:da|per))/;
 /** Names of texts, also as people shorten them, at the head of the request. */
 const NAMED_TEXT =
-  /^(?:(?:un|una|il|la|due) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|newsletter|invit\w*|promemoria|annunci\w*)\b.{0,20}(?:\b(?:per|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
+  /^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,20}(?:\b(?:per|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
 
 const NOT_A_TEXT =
   /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|sito\b(?! )|curriculum/;
