@@ -12,16 +12,32 @@ interface EnglishPlan {
 
 /** "I run a small bakery in Lecce", "we have a gym", "I am a plumber": the business in its owner's words. */
 const TRADE =
-  /\b(?:i|we) (?:run|own|have|manage|keep|opened|am|are)(?:'m|'ve)? (?:an? |the |our |my )?(?:small |little |family |tiny |local )?([a-z&'-]+(?: (?:shop|store|bar|house|studio|school|salon|truck|workshop|company|practice|agency|clinic|rental|restaurant))?)|\bmy ((?:\w+ )?(?:shop|bakery|bar|restaurant|salon|studio|gym|hotel|b&b|store|pizzeria|workshop|farm|agency|school|company|business|practice))\b/;
+  /\b(?:i'm|we're|(?:i|we)(?:'ve)? (?:run|own|have|manage|keep|opened|am|are|work as)) (?:an? |the |our |my )?(?:(?:small|little|family|tiny|local|freelance|self-employed|independent|new) )*([a-z&'-]+(?: (?:shop|store|bar|house|studio|school|salon|truck|workshop|company|practice|agency|clinic|rental|restaurant))?)|\bmy ((?:\w+ )?(?:shop|bakery|bar|restaurant|salon|studio|gym|hotel|b&b|store|pizzeria|workshop|farm|agency|school|company|business|practice))\b/;
 const NO_TRADE =
   /^(?:not|no|too|very|few|many|some|lot|lots|problem|question|idea|looking|losing|thinking|going|trying|afraid|tired|desperate|open|here|sorry)\b/;
 
 const PLANS: readonly EnglishPlan[] = [
   {
+    id: 'portals',
+    topic: 'marketing',
+    pattern: /booking(?:\.com)?\b.*(?:commission|fee|depend|direct)|commission|airbnb|expedia|deliveroo|glovo|just eat|portal|platform takes/,
+    opening: (trade) =>
+      `A portal is for being found, not for being booked again: the aim is that the second booking comes to ${trade} directly, where the commission stays with you.`,
+    steps: () => [
+      '**Today**: give everyone who leaves a card with a QR code and an offer: “Next time book direct: best price and breakfast, parking or a late check-out included”.',
+      '**A place to book in a minute**: a page of your own web site with calendar and prices, a link in the Google profile and WhatsApp.',
+      '**Never dearer than the portal**: a real advantage for direct bookings (flexible cancellation, an extra), rather than a discount.',
+      '**Collect e-mail addresses** with consent, and write after the stay and before the season.',
+      '**Use the portal when you need it**: open in quiet weeks, closed on dates that fill anyway.',
+    ],
+    measure: 'Share of direct bookings and commission paid each month.',
+    ask: 'How much do you take a month through portals and directly, and what commission do they keep?',
+  },
+  {
     id: 'no-return',
     topic: 'customers',
     pattern:
-      /(?:never|don't|do not|doesn't|rarely|hardly) (?:\w+ )?(?:come back|return|rebook|book again)|come(?:s)? (?:only )?once|one.?(?:time|off)|regulars|repeat (?:customers|business)|keep (?:my |our )?customers|loyal/,
+      /stop(?:s|ped)? (?:coming|showing up|training|booking)|drop out|leave after|cancel (?:their )?(?:membership|subscription)|(?:never|don't|do not|doesn't|rarely|hardly) (?:\w+ )?(?:come back|return|rebook|book again)|come(?:s)? (?:only )?once|one.?(?:time|off)|regulars|repeat (?:customers|business)|keep (?:my |our )?customers|loyal/,
     opening: (trade) =>
       `People who liked ${trade} once are the cheapest customers there are: give them a next step before they leave, and a reason to take it within a month.`,
     steps: (trade) => [
@@ -72,7 +88,7 @@ const PLANS: readonly EnglishPlan[] = [
     id: 'competitor',
     topic: 'customers',
     pattern:
-      /competitor|competition|chain|supermarket|opened (?:next|near|across)|cheaper|undercut|amazon|buy online/,
+      /\bai\b|chatgpt|competitor|competition|chain|supermarket|opened (?:next|near|across)|cheaper|undercut|amazon|buy online/,
     opening: (trade) =>
       `On price a larger competitor wins; ${trade} wins on what it cannot do: advice, speed, service after the sale, knowing people by name.`,
     steps: () => [

@@ -27,7 +27,7 @@ export const TRADE_RULES: readonly LawRule[] = [
     id: 'withdrawal',
     topic: 'ecommerce',
     all: [
-      /recess\w*|restitui\w*|rend(?:e|ere|o)\b|\bres[oi]\b|ripensament\w*|cambiare idea|rimbors\w*/,
+      /recess\w*|restitui\w*|\brend(?:e|ere|o)\b|\bres[oi]\b|ripensament\w*|cambiare idea|rimbors\w*/,
       /\bsito|online|internet|on line|e-?commerce|distanza|spedi|privat|telefono|cliente/,
     ],
     none: /difett|rott|garanzia|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
@@ -64,7 +64,7 @@ export const TRADE_RULES: readonly LawRule[] = [
   },
   {
     id: 'cameras',
-    topic: 'staff',
+    topic: 'contracts',
     all: [/telecamer\w*|videosorveglianz\w*|registrare (?:i|le) (?:dipendent|commess)\w*/],
     none: /scriv(?:i|imi)|cartello pronto/,
     text: 'Sì, per sicurezza e furti, ma **se le telecamere possono riprendere chi lavora serve prima l’accordo con le rappresentanze sindacali o l’autorizzazione dell’Ispettorato del lavoro**: il consenso dei dipendenti non basta, e non si usano per controllare il lavoro.\n\n- **Cartello** ben visibile prima della zona ripresa, e informativa privacy.\n- Immagini conservate di norma **24–72 ore**, accesso a poche persone.\n- Mai in bagni e spogliatoi; non riprendere più strada del necessario.\n- Senza dipendenti bastano cartello e informativa.\n\nFonte: art. 4 L. 300/1970, GDPR, provvedimento del Garante 8 aprile 2010. Installarle senza autorizzazione è reato, anche spente.',

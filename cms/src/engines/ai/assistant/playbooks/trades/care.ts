@@ -189,6 +189,7 @@ export const CARE = tradesOf(
       id: 'nursery',
       pattern: /asilo|nido\b|scuola materna|ludotec\w*|baby.?parking|micronido|doposcuola/,
       shop: 'il nido',
+      economics: 'personale 60–70% delle rette, per legge legato al numero di bambini: contano i posti occupati',
       clients: 'i genitori',
       sells: 'posti, rette, orari, mensa, laboratori',
       season: 'iscrizioni tra gennaio e maggio; luglio più leggero',
