@@ -123,7 +123,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'marginAmount',
     units: AMOUNT,
     pattern:
-      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
+      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:mi|me|ci|a me) (?:ne )?arriv\w*|in mano a me|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
   },
   {
     role: 'price',

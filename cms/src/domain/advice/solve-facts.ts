@@ -94,7 +94,7 @@ const IMPLIED: readonly { roles: readonly (readonly Role[])[]; solver: Solver }[
   {
     roles: [
       ['fixedTotal', 'costLine'],
-      ['marginRate', 'marginAmount'],
+      ['marginRate', 'marginAmount', 'costRate'],
     ],
     solver: volumeSolver,
   },

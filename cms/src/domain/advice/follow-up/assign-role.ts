@@ -46,6 +46,9 @@ export const assignRole = (
     return { ...mention, role: 'vatRate' };
   if (kind === 'flat-rate' && (unit === 'plain' || unit === 'percent') && (value === 500 || value === 1_500))
     return { ...mention, unit: 'percent', role: 'taxRate' };
+  // "E se li spalmo su 36?": months, as instalments are counted.
+  if (kind === 'instalments' && unit === 'plain' && value >= 600 && value <= 48_000 && /\b(?:su|in) $/.test(before))
+    return { ...mention, unit: 'months', role: null };
   if (kind === 'instalments' && unit === 'plain' && value <= 2_500 && RATE_AFTER.test(before))
     return { ...mention, role: 'annualRate' };
   // "No, il margine è 45": corrects a percentage without its sign.

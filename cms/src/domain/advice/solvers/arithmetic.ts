@@ -74,7 +74,7 @@ export const invoiceSolver: Solver = {
 };
 
 const PIECE =
-  /^\s*(?:kg|chili|chil[oi]|km|chilometr|litr[io]|l\b|grammi|etti|metri|mq|pezz|person|soci[oe]?\b|copert|porzion|bottigli|scatol|uova|fogli|copie|client|ospit|dipendent|ragazz|amic|mes[ei]\b|ann[oi]\b|giorn|gg\b)/;
+  /^\s*(?:kg|chili|chil[oi]|km|chilometr|litr[io]|l\b(?!')|grammi|etti|metri|mq|pezz|person|soci[oe]?\b|copert|porzion|bottigli|scatol|uova|fogli|copie|client|ospit|dipendent|ragazz|amic|mes[ei]\b|ann[oi]\b|giorn|gg\b)/;
 const PACK = /(?:confezion\w*|scatol\w*|cartone|cassa|pacco|bancale|set|kit|lotto) da $/;
 
 /** So much among so many: per piece, per kilo, per head, per month of use. */
@@ -256,7 +256,7 @@ export const quoteSolver: Solver = {
 };
 
 const WANTS_PRICE =
-  /a (?:quanto|che prezzo|che cifra)|che prezzo|quanto (?:devo|dovrei) (?:chied|mett|far)\w*|quanto l[oaie] metto|what price|how much should i/;
+  /a (?:quanto|che prezzo|che cifra)|che prezzo|quanto (?:deve|dovrebbe) (?:costare|essere)|quanto (?:devo|dovrei) (?:chied|mett|far)\w*|quanto l[oaie] metto|what price|how much should i/;
 
 /** What a portal or a reseller leaves of a price. */
 export const commissionSolver: Solver = {

@@ -29,7 +29,7 @@ export const funnelSolver: Solver = {
     const orders = counts.find((each) => each !== visits);
     const amounts = facts.mentions.filter((each) => isAmount(each) && !counts.includes(each));
     const revenue = amounts.find(
-      ({ role }) => role === 'revenue' || role === 'price' || role === 'marginAmount' || role === 'incomings',
+      ({ role }) => role === 'revenue' || role === 'price' || role === 'incomings',
     );
     const spend = amounts.find(
       (each) =>
@@ -48,7 +48,7 @@ export const funnelSolver: Solver = {
       /ci (?:ho )?(?:guadagn|perd|perso|rimett|rimess)\w*|convien\w*|quanto (?:ci )?(?:guadagn|rest|ricav)\w*|val\w+ la pena|rend\w*/.test(
         facts.folded,
       );
-    if (each && isAsking && ((visits && rate) || orders)) {
+    if (each && (isAsking || orders) && ((visits && rate) || orders)) {
       const spent = amounts.find((amount) => amount !== each);
       if (spent && amounts.length === 2)
         return {

@@ -201,6 +201,12 @@ export const flatRateSolver: Solver = {
         }),
       };
     }
+    if (facts.mentions.length === 0 && /quanto/.test(facts.folded) && !/contribut|inps|cost/.test(facts.folded))
+      return {
+        state: 'asks',
+        kind: 'flat-rate',
+        missing: ['revenue', ...(taxTradeOf(facts.folded) ? [] : ['trade'])],
+      };
     // "Sono in forfettario" may only be said on the way to another question.
     if (
       !revenue ||

@@ -1,9 +1,11 @@
+import type { CalculationStep, Figure } from '../../../contract';
 import { shareOf } from '../../finance/exact';
+import { calculated, money, percent, step } from '../../finance/figures';
 import { vatPeriod } from '../../finance/cash';
 import { addVat, removeVat } from '../../finance/vat';
 import type { Mention } from '../mention';
 import { type Facts, isAmount, lastOf } from '../read-facts';
-import type { Solver } from '../solver';
+import type { Solution, Solver } from '../solver';
 import { questionOf } from '../question';
 import { taxTradeOf } from '../tax-trades';
 
@@ -112,11 +114,46 @@ export const vatPeriodSolver: Solver = {
   },
 };
 
+/** "400 di libri al 4 e 150 di quaderni al 22": each amount with the rate that follows it. */
+const severalRates = (facts: Facts): Solution | null => {
+  const lines: { net: Mention; rate: Mention }[] = [];
+  for (let at = 0; at + 1 < facts.mentions.length; at += 2) {
+    const [net, rate] = [facts.mentions[at], facts.mentions[at + 1]];
+    if (!net || !rate || !isAmount(net) || !RATES.includes(rate.value) || rate.unit === 'money') return null;
+    lines.push({ net, rate });
+  }
+  if (lines.length < 2 || facts.mentions.length % 2 === 1 || INSIDE.test(facts.folded)) return null;
+  const steps: CalculationStep[] = [];
+  const grosses = lines.map(({ net, rate }) => {
+    const [amount, share] = [{ ...money('net', net.value), label: net.label }, percent('rate', rate.value)];
+    const vat = money('vat', shareOf(net.value, rate.value));
+    const gross = money('gross', net.value + vat.value);
+    steps.push(step(vat, amount, '×', share), step(gross, amount, '+', vat));
+    return { amount, vat, gross, share };
+  });
+  const total = (pick: (line: (typeof grosses)[number]) => number): number =>
+    grosses.reduce((sum, line) => sum + pick(line), 0);
+  const result = [
+    money('invoiceTotal', total(({ gross }) => gross.value)),
+    money('net', total(({ amount }) => amount.value)),
+    money('vat', total(({ vat }) => vat.value)),
+  ];
+  const [whole] = result;
+  if (whole) steps.push(step(whole, ...grosses.flatMap(({ gross }, at): (Figure | '+')[] => (at === 0 ? [gross] : ['+', gross]))));
+  return {
+    state: 'done',
+    kind: 'vat-add',
+    calculated: calculated('vat-add', { inputs: grosses.flatMap(({ amount, share }) => [amount, share]), result, steps }),
+  };
+};
+
 /** VAT on an amount, or inside it. */
 export const vatSolver: Solver = {
   name: 'vat',
   wanted: /\biva\b|\bvat\b|scorpor\w*|\bivat[oaie]\b|imponibile di/,
   solve(facts) {
+    const several = severalRates(facts);
+    if (several) return several;
     const { rate, isAssumed } = vatRateOf(facts);
     const amount = amountOf(facts, rate);
     // Another percentage, or a cost and a price, make it another sum in which VAT is only mentioned.

@@ -332,6 +332,9 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     const ahead = await reply(request, first, language);
     const history: AdviceRequest['history'] = [...request.history, { role: 'user', text: first }];
     const behind = await reply({ ...request, history }, second, language);
+    // A sum of all figures answers both; what has none of them left would be answered from elsewhere.
+    if (whole.outcome === 'calculated' && behind.outcome !== 'calculated' && WANTS_SUM.test(foldText(second)))
+      return whole;
     return joinAnswers(ahead, behind, [shorten(first), shorten(second)]) ?? whole;
   };
 

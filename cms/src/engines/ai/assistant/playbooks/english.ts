@@ -12,7 +12,7 @@ interface EnglishPlan {
 
 /** "I run a small bakery in Lecce", "we have a gym", "I am a plumber": the business in its owner's words. */
 const TRADE =
-  /\b(?:i'm|we're|(?:i|we)(?:'ve)? (?:run|own|have|manage|keep|opened|am|are|work as)) (?:an? |the |our |my )?(?:(?:small|little|family|tiny|local|freelance|self-employed|independent|new) )*([a-z&'-]+(?: (?:shop|store|bar|house|studio|school|salon|truck|workshop|company|practice|agency|clinic|rental|restaurant))?)|\bmy ((?:\w+ )?(?:shop|bakery|bar|restaurant|salon|studio|gym|hotel|b&b|store|pizzeria|workshop|farm|agency|school|company|business|practice))\b/;
+  /\b(?:i'm|we're|(?:i|we)(?:'ve)? (?:run|own|have|manage|keep|opened|am|are|work as)) (?:an? |the |our |my )?(?:(?:small|little|family|tiny|local|freelance|self-employed|independent|new) )*([a-z&'-]+(?: (?!and\b|but\b|in\b|on\b|at\b|with\b|near\b|for\b|who\b|that\b|from\b|of\b|since\b|to\b)[a-z&'-]+){0,2})|\bmy ((?:\w+ )?(?:shop|bakery|bar|restaurant|salon|studio|gym|hotel|b&b|store|pizzeria|workshop|farm|agency|school|company|business|practice))\b/;
 const NO_TRADE =
   /^(?:not|no|too|very|few|many|some|lot|lots|problem|question|idea|looking|losing|thinking|going|trying|afraid|tired|desperate|open|here|sorry)\b/;
 
@@ -20,7 +20,7 @@ const PLANS: readonly EnglishPlan[] = [
   {
     id: 'portals',
     topic: 'marketing',
-    pattern: /booking(?:\.com)?\b.*(?:commission|fee|depend|direct)|commission|airbnb|expedia|deliveroo|glovo|just eat|portal|platform takes/,
+    pattern: /booking(?:\.com)?\b.*(?:commission|fee|depend|direct)|commission|airbnb|expedia|deliveroo|glovo|just eat|portals?\b|platforms? (?:\w+ )?(?:take|keep|charge)s?|direct (?:bookings|orders|customers)/,
     opening: (trade) =>
       `A portal is for being found, not for being booked again: the aim is that the second booking comes to ${trade} directly, where the commission stays with you.`,
     steps: () => [

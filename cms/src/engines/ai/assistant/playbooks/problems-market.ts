@@ -111,6 +111,26 @@ export const CAPACITY_PROBLEMS: readonly Problem[] = [
     }),
   },
   {
+    id: 'trust',
+    topic: 'customers',
+    step: COMPANY,
+    weight: 4,
+    pattern:
+      /non si fid\w*|(?:hanno|ha) paura (?:di|che|a)|diffid\w*|scettic\w*|non ci cred\w*|poca fiducia|pensano (?:che sia|sia) una (?:truffa|fregatura)|hanno dubbi/,
+    plan: ({ shop, clients, sells, partners, edge, extra, rules }) => ({
+      opening: `La fiducia non si chiede, si fa vedere: per ${shop} vuol dire togliere un dubbio alla volta a ${clients}, prima che debbano affidarsi o pagare.`,
+      steps: [
+        `**Oggi**: chiedi a tre persone che hanno detto no che cosa le preoccupa (che succede se…?). Scrivi la risposta a ognuna di quelle paure sulla pagina e sul foglio che consegni.`,
+        `**Far vedere**: porte aperte su appuntamento, foto e video veri degli spazi e di una giornata, chi sei e che esperienza hai (${edge}).`,
+        `**Una prova piccola**: la prima volta breve o a metà prezzo (${sells}), senza impegno, con un aggiornamento in giornata: ${extra}.`,
+        `**Prove scritte**: regole chiare, assicurazione, documenti in regola (${rules}), che cosa fai in caso di emergenza e chi chiami.`,
+        `**Chi garantisce per te**: recensioni con nome e foto dei primi dieci, e la segnalazione di ${partners}.`,
+      ],
+      measure: 'Quanti chiedono informazioni, quanti vengono a vedere, quanti provano e quanti tornano.',
+      ask: 'Qual è la paura che senti dire più spesso, e quanti dopo una visita dicono sì?',
+    }),
+  },
+  {
     id: 'idle-capacity',
     topic: 'finance',
     step: COMPANY,

@@ -57,3 +57,15 @@ export const supplierClaimText = ({ content, document, date, recipient, folded }
     'Mandala entro **8 giorni** dalla scoperta (meglio via PEC), e sul documento di trasporto scrivi sempre «accettato con riserva di controllo».',
   ].join('\n\n');
 };
+
+/** To somebody who has a quote and has not answered: useful, without pressure, with a way to say no. */
+export const quoteFollowUpText = ({ recipient, content, folded, amounts }: Slots): string => {
+  const title = /signora/.test(folded) ? 'Gentile signora' : /signor/.test(folded) ? 'Gentile signor' : 'Gentile';
+  const matter =
+    /preventiv\w*\s+(?:per|di|del|della|dei|delle)\s+((?:l['’]|il |la |lo |i |gli |le )?[\p{L}'’]+(?: [\p{L}'’]+)?)(?= (?:e|ma|non|che|da)\b|[,.;]|$)/iu.exec(content)?.[1] ?? '';
+  return [
+    'Ecco il messaggio pronto:',
+    `> ${recipient === '' ? 'Buongiorno' : `${title} ${recipient}`}, spero vada tutto bene. Le scrivo per il preventivo${matter === '' ? '' : ` per ${matter}`}${amounts[0] === undefined ? '' : ` di ${amounts[0]} €`} che Le ho mandato nei giorni scorsi: è riuscita a guardarlo? Se c’è qualcosa da chiarire o da cambiare (misure, materiali, tempi, pagamento in due volte) lo sistemo volentieri.\n>\n> Il prezzo resta valido fino al [data]; se mi conferma entro allora Le tengo il posto in calendario. Se invece ha scelto diversamente nessun problema: mi basta un cenno.\n>\n> Grazie e cordiali saluti,\n> [nome e telefono]`.replace('è riuscita', /signora|cliente/.test(folded) ? 'è riuscita' : 'è riuscito'),
+    'Mandalo dopo 5–7 giorni, poi una telefonata dopo altri 7: oltre non insistere.',
+  ].join('\n\n');
+};

@@ -15,7 +15,7 @@ import {
 } from './messages';
 import { reminderText } from './reminder';
 import { reviewReplyText } from './review-reply';
-import { appointmentText, reviewRequestText, supplierClaimText } from './service-messages';
+import { appointmentText, quoteFollowUpText, reviewRequestText, supplierClaimText } from './service-messages';
 import type { AdviserTools } from '../port';
 import { readSlots, type Slots } from './slots';
 
@@ -71,6 +71,14 @@ const KINDS: readonly TextKind[] = [
     needs: 'il testo della recensione',
   },
   {
+    id: 'quote-follow-up',
+    topic: 'customers',
+    pattern:
+      /preventiv\w*.{0,100}(?:non (?:mi |ci )?(?:ha|hanno)(?: ancora| piu)? (?:rispost|fatt|dett|scritt|sapere)\w*|silenzio|nessuna risposta|sparit\w*|nulla|niente)|(?:richiam|ricontatt|ricord)\w*.{0,40}preventiv\w*/,
+    write: quoteFollowUpText,
+    needs: 'a chi hai mandato il preventivo e per che cosa',
+  },
+  {
     id: 'objection',
     topic: 'prices',
     pattern:
@@ -82,7 +90,7 @@ const KINDS: readonly TextKind[] = [
     id: 'job',
     topic: 'staff',
     pattern:
-      /annunci\w*.{0,40}(?:lavoro|personale|assun|cerc|camerier|commess|operai|cuoc)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|person)|offerta di lavoro/,
+      /annunci\w*.{0,40}(?:lavoro|personale|assun|cerc|camerier|commess|operai|cuoc|apprendist|parrucchier|barist|estetist|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|meccanic|tirocin|stag|part.?time|tempo pieno)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|person)|offerta di lavoro/,
     write: jobText,
     needs: 'che figura cerchi, quante ore e dove',
   },
@@ -117,6 +125,13 @@ const KINDS: readonly TextKind[] = [
     needs: 'che cosa annunci, quando e a che prezzo',
   },
   {
+    id: 'greetings',
+    topic: 'customers',
+    pattern: /auguri|buon natale|buone feste|buona pasqua|compleanno/,
+    write: (slots) => greetingsText(slots),
+    needs: 'a chi vanno e per quale festa',
+  },
+  {
     id: 'notice',
     topic: 'customers',
     pattern: /avvis\w*|cartell\w*|chius\w*|\bferie\b|chiudiamo|trasfer\w*|nuovi orari/,
@@ -131,16 +146,9 @@ const KINDS: readonly TextKind[] = [
     needs: 'che cosa offri, a che prezzo e fino a quando',
   },
   {
-    id: 'greetings',
-    topic: 'customers',
-    pattern: /auguri|buon natale|buone feste|buona pasqua|compleanno/,
-    write: (slots) => greetingsText(slots),
-    needs: 'a chi vanno e per quale festa',
-  },
-  {
     id: 'letter',
     topic: 'customers',
-    pattern: /\be-?mail\b|\bmail\b|letter\w*|messagg\w*|testo|due righe|righe|risposta|rispond\w*|discorso/,
+    pattern: /(?:cosa|come) (?:gli |le )?scriv\w*|\be-?mail\b|\bmail\b|letter\w*|messagg\w*|testo|due righe|righe|risposta|rispond\w*|discorso/,
     write: letterText,
     needs: 'a chi va e che cosa vuoi dire',
   },

@@ -123,6 +123,20 @@ export const CARE = tradesOf(
       quiet: 'bagno veloce senza appuntamento per i cuccioli nei giorni vuoti',
     },
     {
+      id: 'pet-boarding',
+      pattern: /pension\w* (?:per|di) (?:gatti|cani|animali)|gattil\w*|cat ?sitter|pet ?sitter|asilo per (?:gatti|cani)|dog ?sitter/,
+      shop: 'la pensione per animali',
+      clients: 'i padroni degli animali',
+      sells: 'soggiorni in box o stanza, asilo di giorno, visite a casa',
+      economics: 'contano i giorni occupati: sotto il 40% l’anno i costi fissi non si coprono',
+      comeback: 'la prenotazione delle prossime vacanze e la scheda dell’animale già compilata',
+      quiet: 'asilo di giorno e fine settimana di prova nei periodi vuoti',
+      extra: 'foto e video ogni giorno, toelettatura, ritiro a casa',
+      edge: 'poche presenze, spazi che si possono visitare, una persona che li conosce per nome',
+      partners: 'veterinari, toelettatori, negozi per animali, rifugi',
+      rules: 'autorizzazione comunale e nulla osta veterinario della ASL, vaccini e libretto sanitario',
+    },
+    {
       id: 'dog-trainer',
       pattern:
         /cinofil\w*|dog ?sitter|pensione per (?:cani|animali)|asilo per cani|educator\w* (?:di )?cani|canile/,
