@@ -23,7 +23,7 @@ const COST = /\bquanto (?:mi |ci )?(?:cost\w*|viene a costare|vengono a costare)
 export const asksForCost = (folded: string): boolean => COST.test(questionOf(folded));
 
 const UNITS: Readonly<Record<AnswerKind, readonly FigureUnit[]>> = {
-  count: ['count', 'hundredths', 'months', 'basis-points'],
+  count: ['count', 'hundredths', 'months'],
   time: ['months', 'hundredths', 'count'],
   share: ['basis-points'],
 };
@@ -32,4 +32,4 @@ const TIME_NAME = /month|day|year|week|runway|payback/i;
 /** Whether a calculation has an answer of the kind that was asked: months where somebody asks how long, no pieces. */
 export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): boolean =>
   kind === null ||
-  result.some(({ unit, name }) => UNITS[kind].includes(unit) && (kind !== 'time' || unit === 'months' || TIME_NAME.test(name)));
+  result.some(({ unit, name }) => (UNITS[kind].includes(unit) || (kind === 'count' && /occupancy|sales|change/i.test(name))) && (kind !== 'time' || unit === 'months' || TIME_NAME.test(name)));

@@ -131,6 +131,10 @@ const withBefore = (solution: Solution, before: Calculation | null): Conversatio
   return same ? { ...solution, before: old } : solution;
 };
 
+/** Whether a count stands among the figures of a calculation, in its own unit or in hundredths. */
+const inCalculation = ({ inputs, result }: Calculation, value: number): boolean =>
+  [...inputs, ...result].some((figure) => figure.value === value || figure.value * 100 === value);
+
 /**
  * The calculation that a conversation has come to with its last message: read anew from all that its owner wrote, so that no state need be
  * kept. `null` when the last message asks for none.
@@ -154,6 +158,10 @@ export const calculationOf = (
   // A number that leaves out what was written would be stated as if it were the answer.
   const [now, ahead] = [...state.results].reverse();
   const isSame = ahead?.kind === now?.kind && ahead?.result[0]?.value === now?.result[0]?.value;
+  // A count that changed nothing was not understood either.
+  const counts = readFacts(last).mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
+  if (turns.length > 1 && isSame && counts.length > 0 && !counts.some(({ value }) => inCalculation(calculation, value)))
+    return { state: 'asks', kind: solution.kind, missing: calculation.inputs.map(({ name }) => name).slice(0, 2) };
   return figures.length > 0 && (turns.length === 1 || isSame)
     ? { state: 'unclear', kind: solution.kind, figures }
     : solution;

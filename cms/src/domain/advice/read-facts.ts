@@ -165,7 +165,7 @@ export const readFacts = (text: string): Facts => {
     const ownStart = from + lastBoundary(before, text.slice(from, mention.start));
     const own = folded.slice(ownStart, mention.start);
     const behind = folded.slice(mention.end, to).slice(0, 70);
-    const stop = behind.search(/[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|se|and|but|if|con)\b/);
+    const stop = behind.search(/[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|se(?! (?:ne|lo|la|li|le|l'))|and|but|if|con)\b/);
     const after = stop === -1 ? behind : behind.slice(0, stop);
     // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
     const adjacent = /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca)|in meno|in piu|l'or|al lordo|prima d)/.test(after)

@@ -26,6 +26,9 @@ const CENTS_AFTER_UNIT =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt|\p{L}{4,}[ie](?!\p{L})))/uy;
 const NOUN_AHEAD =
   /(?<!\p{L})(ore|mesi|anni|giorni|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
+/** Verbs that make or move things, after "ne"; of those that move money a sum follows. */
+const NE_COUNT =
+  /\bne (?:facci\w*|vend\w*|sped\w*|produ\w*|affitt\w*|noleggi\w*|prepar\w*|serv(?:o|iamo|e)|sforn\w*|consegn\w*|lav(?:o|iamo)|stamp\w*|confezion\w*|fabbric\w*|realizz\w*|ripar\w*|tagli\w*) (?:circa |in media |almeno )?$/u;
 const TIMES = /\s*[x×*]\s*(?=\d)/uy;
 
 const UNITS: readonly [RegExp, MentionUnit, number][] = [
@@ -71,7 +74,7 @@ const PERIODS: readonly [RegExp, Period][] = [
     /^(?:\s*(?:euro|€|nett[oi]|lord[oi]))*\s*(?:all'|l'|ogni |in un |per |d'|\/|quest'|nell'|un |a )\s*ann[oi](?!\p{L})|^(?:\s*(?:euro|€|lord[oi]))*\s*(?:annu[ioae]|annual[ei]|year|a year|per year)/u,
     'year',
   ],
-  [/^(?:\s*(?:euro|€))*\s*(?:al|ogni|per|\/|a)\s*(?:giorno|di(?!\p{L})|day)|^\s*giornalier/u, 'day'],
+  [/^(?:\s*(?:euro|€))*\s*(?:al|ogni|per|\/|a)\s*(?:giorno|sera(?!\p{L})|serata|notte|night|di(?!\p{L})|day)|^\s*giornalier/u, 'day'],
   [/^(?:\s*(?:euro|€))*\s*(?:a|alla|ogni|per|\/)\s*settiman|^\s*settimanal/u, 'week'],
   [/^(?:\s*(?:euro|€))*\s*(?:a|al|ogni|per)\s*trimestre|^\s*trimestral/u, 'quarter'],
   [
@@ -220,6 +223,15 @@ export const readMentions = (text: string): Mention[] => {
       noun = made[1] ?? '';
       end += made[0].length;
     }
+    // "Ne faccio 3.500 al mese", "ne spedisco 320": what "ne" stands for is counted.
+    if (
+      unit === 'plain' &&
+      NE_COUNT.test(before) &&
+      !/^\s*(?:€|euro|%)/u.test(folded.slice(end)) &&
+      // "Ne faccio 31.500" may be money: only a span makes it a count.
+      (!/\bne facci\w* (?:circa |in media |almeno )?$/u.test(before) || /^ (?:al|a|ogni|per|alla) \p{L}/u.test(folded.slice(end)))
+    )
+      unit = 'pieces';
     // "2 euro e 90": cents after their unit.
     const cents = unit === 'money' && digits !== undefined ? sticky(CENTS_AFTER_UNIT, folded, end) : null;
     if (cents && value % 100 === 0) {

@@ -26,6 +26,7 @@ import {
   quoteSolver,
   shareOutSolver,
 } from './solvers/arithmetic';
+import { chainSolver, plainTotalSolver } from './solvers/chain';
 import { businessResultSolver } from './solvers/business-result';
 import { leasingTotalSolver } from './solvers/leasing';
 import { conversionSolver, funnelSolver } from './solvers/marketing';
@@ -82,6 +83,8 @@ export const SOLVERS: readonly Solver[] = [
   marginSolver,
   vatSolver,
   percentageSolver,
+  plainTotalSolver,
+  chainSolver,
 ];
 
 /** Figures that ask for their calculation without a word of question. */
@@ -156,6 +159,10 @@ export const solveFacts = (
   if (!only && !partial && kind === 'count' && asking?.solver !== volumeSolver) {
     const counted = volumeSolver.solve(facts, known);
     if (counted?.state === 'done' && !leavesFigures(facts, counted)) return { solver: volumeSolver, solution: counted };
+  }
+  if (!only && !partial && asking && !isDone(asking.solution)) {
+    const chained = chainSolver.wanted.test(facts.folded) ? chainSolver.solve(facts, known) : null;
+    if (chained && !leavesFigures(facts, chained)) return { solver: chainSolver, solution: chained };
   }
   if (only || asking?.solver.insists?.test(question)) return asking;
   const implied = impliedBy(facts);

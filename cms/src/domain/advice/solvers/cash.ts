@@ -86,6 +86,11 @@ export const loanSolver: Solver = {
   wanted:
     /\binteress\w*|\bbanca\b.*(?:mes[ie]|ann[oi]).*(?:tasso|%)|\btasso\b|(?:chied|chiest)\w* (?:\w+ )?(?:in banca|alla banca)|\brat[ae]\b|tasso zero|finanziament\w*|\bmutuo\b|\bprest(?:it[oi]|ano|are|ata)\b|leasing|\bloan|instal+ment|mortgage|monthly payment|\btan\b/,
   solve(facts) {
+    // "Quanto incide la rata di 540": an instalment that is known asks for no other.
+    if (/incid\w*|\bpesa\b|in percentuale/.test(facts.folded)) return null;
+    const hasTerm = facts.mentions.some(({ unit }) => unit === 'months');
+    if (!hasTerm && /\brata (?:di|da) (?:€ ?)?\d|\d ?(?:€|euro)? (?:al mese )?di rata\b/.test(facts.folded) && !/che rata|quanto .{0,20}\brata\b|rata\s*\?/.test(facts.folded)) return null;
+    if (/(?:mutuo|prestito|finanziamento|leasing) di (?:€ ?)?[\d.]+ ?(?:€|euro)? (?:al mese|mensil)/.test(facts.folded)) return null;
     const term = facts.mentions.find(({ unit, value }) => unit === 'months' && value >= 200);
     const isFree = /tasso (?:a )?zero|senza interessi|a interessi zero|interest.free|0 ?% di interess/.test(
       facts.folded,

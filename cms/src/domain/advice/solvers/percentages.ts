@@ -81,6 +81,11 @@ export const percentageSolver: Solver = {
         calculated: margin({ cost: spent.value, price: turnover.value }),
       };
     if (first && second && amounts.length === 2 && mentions.length === 2) {
+      if (/di sconto su|sconto di .{0,12} su/.test(folded)) {
+        const [part, whole] = [first, second].sort((a, b) => a.value - b.value);
+        if (part && whole)
+          return { state: 'done', kind: 'percentage', calculated: incidence({ part: part.value, whole: whole.value }) };
+      }
       if (
         !/incid|\bpes[ao]\b/.test(folded) &&
         /cresciut|crescita|\bera\b|adesso|salit|(?<!materia )\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(

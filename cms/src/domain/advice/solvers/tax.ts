@@ -26,8 +26,11 @@ const yearly = ({ value, period }: Mention): number =>
 
 /** "Consulente informatico 60.000": the only large amount, whatever word stands beside it. */
 const onlyLargeAmount = ({ mentions }: Facts): Mention | undefined => {
-  const [only, other] = mentions.filter((each) => isAmount(each) && each.value >= 500_000);
-  return other || only?.role === 'contributions' || only?.role === 'yearlyGross' ? undefined : only;
+  const [only, other] = mentions.filter(
+    (each) =>
+      isAmount(each) && each.value >= 500_000 && each.role !== 'contributions' && each.role !== 'yearlyGross',
+  );
+  return other ? undefined : only;
 };
 
 /** The turnover: the figure called so, else the largest amount that is nothing else. */

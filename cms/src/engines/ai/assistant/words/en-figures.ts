@@ -139,6 +139,8 @@ export const FIGURES: Readonly<Record<string, string>> = {
   waste: 'waste',
   usableCost: 'cost of what can be used',
   contributionNeeded: 'what each must leave',
+  share: 'share kept',
+  cashLeft: 'cash left',
   upfront: 'costs at the start',
   cashNeed: 'money needed',
   withReserve: 'with a reserve of 15%',

@@ -139,6 +139,8 @@ export const FIGURES: Readonly<Record<string, string>> = {
   waste: 'scarto',
   usableCost: 'costo di ciò che si usa',
   contributionNeeded: 'quanto deve restare su ciascuno',
+  share: 'parte che si tiene',
+  cashLeft: 'cassa che resta',
   upfront: 'spese iniziali',
   cashNeed: 'soldi che servono',
   withReserve: 'con una riserva del 15%',
