@@ -37,6 +37,13 @@ const lastBoundary = (folded: string, text: string): number => {
   return end;
 };
 
+const STOP = /[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|se(?! (?:ne|lo|la|li|le|l'))|and|but|if|con)\b/g;
+const firstBoundary = (folded: string, text: string): number => {
+  for (const match of folded.matchAll(STOP))
+    if (!/^(?:\u00e8|e')/iu.test(text.slice(match.index, match.index + 2))) return match.index;
+  return -1;
+};
+
 /** Rates without a sign are small and usual: "iva al 22", "un tasso del 4 e mezzo". */
 const fits = (role: Role, { unit, value }: Mention): boolean => {
   if (role === 'vatRate') return [400, 500, 1000, 2200].includes(value);
@@ -165,7 +172,7 @@ export const readFacts = (text: string): Facts => {
     const ownStart = from + lastBoundary(before, text.slice(from, mention.start));
     const own = folded.slice(ownStart, mention.start);
     const behind = folded.slice(mention.end, to).slice(0, 70);
-    const stop = behind.search(/[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|se(?! (?:ne|lo|la|li|le|l'))|and|but|if|con)\b/);
+    const stop = firstBoundary(behind, text.slice(mention.end, mention.end + behind.length));
     const after = stop === -1 ? behind : behind.slice(0, stop);
     // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
     const adjacent = /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca)|in meno|in piu|l'or|al lordo|prima d)/.test(after)

@@ -17,6 +17,7 @@ const CENTS_IN_WORDS =
 const SCALE = /\s*(k|mila|thousand|mln|milion[ei]|million)(?![\p{L}\p{N}])/uy;
 const HUNDREDS =
   /\s+e\s+(due|tre|quattro|cinque|sei|sette|otto|nove|[2-9]|\p{L}*cento|\d00)(?![\p{L}\p{N}%]|[.,]\d)(?!\s*(?:mes|ann|giorn|or[ae]|person|dipend|%))/uy;
+const TENTHS = /\s+e\s+(\d)(?=\s*(?:%|per ?cento))/uy;
 const HALF = /\s+e\s+mezz[oa](?!\p{L})/uy;
 const CENTS =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt))/uy;
@@ -25,7 +26,7 @@ const MADE_NOUN =
 const CENTS_AFTER_UNIT =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt|\p{L}{4,}[ie](?!\p{L})))/uy;
 const NOUN_AHEAD =
-  /(?<!\p{L})(ore|mesi|anni|giorni|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
+  /(?<!\p{L})(ore|mesi|anni|giorni|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
 /** Verbs that make or move things, after "ne"; of those that move money a sum follows. */
 const NE_COUNT =
   /\bne (?:facci\w*|vend\w*|sped\w*|produ\w*|affitt\w*|noleggi\w*|prepar\w*|serv(?:o|iamo|e)|sforn\w*|consegn\w*|lav(?:o|iamo)|stamp\w*|confezion\w*|fabbric\w*|realizz\w*|ripar\w*|tagli\w*) (?:circa |in media |almeno )?$/u;
@@ -132,6 +133,9 @@ const readNumber = (
     const part = readNumberWord(spokenCents[1] ?? '') ?? 0;
     return { value: value + part, end: at + spokenCents[0].length, isSmallWord: false };
   }
+  // "Al 9 e 4 per cento": tenths of a rate.
+  const tenths = digits !== undefined && /^\d{1,2}$/.test(digits) ? sticky(TENTHS, text, at) : null;
+  if (tenths) return { value: value + Number(tenths[1]) * 10, end: at + tenths[0].length, isSmallWord: false };
   const half = sticky(HALF, text, at);
   if (half) {
     value += isThousands ? 50_000 : 50;

@@ -76,7 +76,7 @@ export const assignRole = (
   }
   // "E col 50?", "e al 35?": a share takes the place of the share.
   const share = ROLE_OF_ANSWER[kind]?.percent;
-  if (share && unit === 'plain' && value < 10_000 && /(?:\bcol|\bcon il|\bal|\bdel) $/.test(before) && kind !== 'break-even')
+  if (share && unit === 'plain' && value < 10_000 && /(?:\bcol|\bcon il|\bal|\bdel|\bil) $/.test(before) && kind !== 'break-even')
     return { ...mention, unit: 'percent', role: share };
   if (role !== null && !(role === 'unitCost' && /\bpagan/.test(before))) return mention;
   return { ...mention, role: ROLE_OF_ANSWER[kind]?.[unit] ?? role };

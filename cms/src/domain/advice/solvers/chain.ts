@@ -77,7 +77,7 @@ export const chainSolver: Solver = {
     const one = spent ? money('contribution', price.value - spent.value) : whole;
     const steps: CalculationStep[] = spent ? [step(one, whole, '−', spent)] : [];
     const weekly = counts.some(({ period }) => period === 'week') && !/a settimana|settimanal/.test(question);
-    const yearly = YEAR.test(question) && counts.some(({ period, unit }) => period === 'month' || (unit === 'days' && period === 'month'));
+    const yearly = YEAR.test(question) && counts.some(({ period }) => period === 'month');
     const factors: Figure[] = [
       ...counts.map(figureOf),
       ...(weekly ? [{ name: 'weeks', value: WEEKS_OF_MONTH, unit: 'hundredths' } as const] : []),

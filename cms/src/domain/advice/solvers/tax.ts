@@ -97,8 +97,11 @@ const staffCostOf = (facts: Facts): Mention | undefined =>
   facts.mentions.find(
     (each) =>
       isAmount(each) &&
-      /dipendent|collaborator|personale|stipendi|operai|commess/i.test(each.label) &&
-      each.role === 'costLine' &&
+      (each.role === 'gross' ||
+        each.role === 'yearlyGross' ||
+        (each.role === 'costLine' && /dipendent|collaborator|personale|stipendi|operai|commess/i.test(each.label))) &&
+      /dipendent|collaborator|personale|operai|commess|assum|prender\w* (?:un|una)/.test(facts.folded) &&
+      !/(?:sono|faccio|come|anche) (?:anche )?dipendent|mio stipendio|lavoro dipendente/.test(facts.folded) &&
       each.value >= 100_000,
   );
 

@@ -138,6 +138,11 @@ const SHORT_WORD =
 /** Thanks with a word more: "grazie mille, mi hai salvato la giornata". */
 const THANKS = /^(?:(?:ok|perfetto|ottimo|benissimo|fantastico) )?(?:grazie|ti ringrazio|thanks|thank you)\b(?!.*\b(?:ma|pero|vorrei|voglio|come|quanto|but|how)\b)/;
 
+/** Taking leave in any words: "per oggi basta, ci sentiamo domani, ciao". */
+const GOODBYE = /^(?!.*\d)(?=.*\b(?:ci (?:sentiamo|vediamo|risentiamo)|a (?:domani|presto|dopo|lunedi|stasera)|alla prossima|buona (?:giornata|serata|notte)|per oggi basta|see you|bye)\b)(?!.*\b(?:come|quanto|vorrei|voglio|cosa|aiut\w*|scriv\w*)\b)/;
+
+const ONLY_SLEEPLESS = /non (?:ci )?dorm\w*(?: piu)?(?: la notte| di notte)?/;
+
 const WANTS_SUM =
   /\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
 
@@ -183,6 +188,8 @@ const closing = (
  * curated base. What it does not know it says. Its memory is the history that it is given.
  */
 export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adviser => {
+  /** Articles that were given as a guess at what was meant. */
+  const guesses = new WeakSet<Advice>();
   /** What the talk was about before this message. */
   const topicBefore = async ({ history }: AdviceRequest, language: Locale): Promise<AdviceTopic | null> => {
     const last = history.filter(({ role }) => role === 'user').at(-1);
@@ -211,13 +218,16 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       };
     if (talk === 'thanks' || talk === 'goodbye') return bare(words[talk], 'greeting');
     if (THANKS.test(plain) && !text.includes('?') && plain.length < 80) return bare(words.thanks, 'greeting');
+    if (GOODBYE.test(plain) && !text.includes('?') && plain.length < 80) return bare(words.goodbye, 'greeting');
     if (talk === 'identity') return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
 
     const folded = foldText(text);
     if (SHORT_WORD.test(folded))
       return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
     const care = careFor(folded, language);
-    if (care) return care;
+    // Sleepless over one customer: a plan, unless more than sleep is told of.
+    const isOnlySleep = ONLY_SLEEPLESS.test(folded) && careFor(folded.replace(ONLY_SLEEPLESS, ' '), language) === null;
+    if (care && !(isOnlySleep && /client|fatturat|prezz|concorren|dipendent/.test(folded))) return care;
 
     const scope = scopeOf(plain);
     if (scope === 'insult')
@@ -300,7 +310,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (best && best.score >= SURE) {
       const { entry } = best;
       const isCertain = best.score >= CERTAIN;
-      return {
+      const article: Advice = {
         text: [
           ...(isCertain ? [] : [words.takenFor(entry[language].asks[0])]),
           markdownOf(entry[language].answer),
@@ -318,6 +328,8 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
         entryIds: [entry.id],
         sources: [],
       };
+      if (!isCertain) guesses.add(article);
+      return article;
     }
     const asking = isItalian ? (generalAdvice(playbook) ?? askForProblem(playbook)) : null;
     if (asking) return asking;
@@ -332,6 +344,8 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     const ahead = await reply(request, first, language);
     const history: AdviceRequest['history'] = [...request.history, { role: 'user', text: first }];
     const behind = await reply({ ...request, history }, second, language);
+    // An article that is only a guess is no answer to half a message.
+    if (guesses.has(ahead) || guesses.has(behind)) return whole;
     // A sum of all figures answers both; what has none of them left would be answered from elsewhere.
     if (whole.outcome === 'calculated' && behind.outcome !== 'calculated' && WANTS_SUM.test(foldText(second)))
       return whole;

@@ -63,6 +63,13 @@ export const TRADE_RULES: readonly LawRule[] = [
     text: 'Al consumatore spetta la **garanzia legale di 2 anni** dalla consegna per i difetti di conformità: risponde **chi vende**, non solo il produttore. Per il primo anno si presume che il difetto ci fosse già. Il cliente sceglie tra riparazione e sostituzione, gratis e in tempi ragionevoli; se non è possibile, riduzione del prezzo o rimborso. Per l’usato si può scendere a 1 anno con accordo. Tra imprese: 8 giorni per denunciare, 1 anno (art. 1495 c.c.).\n\nFonte: artt. 128-135 septies Codice del consumo.',
   },
   {
+    id: 'imu',
+    topic: 'taxes',
+    all: [/\bimu\b/, /quando|scad\w*|entro|data\b|rata|acconto|saldo|si paga|chi (?:la )?paga|devo/],
+    none: /quanto (?:pago|viene|costa)/,
+    text: 'L’**IMU** si paga in due rate: acconto entro il **16 giugno**, saldo entro il **16 dicembre** (se cade di festa, il primo giorno lavorativo dopo); volendo, tutto a giugno. La paga **chi possiede** l’immobile, non chi lo affitta; per capannoni e negozi (categorie D e C) l’aliquota la decide il Comune.\n\nSi versa con F24. Sui redditi d’impresa l’IMU degli immobili strumentali si deduce: fattelo confermare dal commercialista. Fonte: L. 160/2019, art. 1, commi 738-783.',
+  },
+  {
     id: 'cameras',
     topic: 'contracts',
     all: [/telecamer\w*|videosorveglianz\w*|registrare (?:i|le) (?:dipendent|commess)\w*/],
