@@ -8,7 +8,7 @@ const TIME =
   /\bquant[ei] (?:altri )?(?:mesi|anni|giorni|settimane)\b|\b(?:in|dopo) quanto(?: tempo)?\b|quanto tempo|\brientro in\b|how (?:many (?:months|days|years|weeks)|long)\b/;
 const COUNT =
   /\bquant[ei] (?!(?:soldi|euro|mesi|anni|giorni|settimane|tasse|spese|imposte|contributi|interessi|costi|utili|altri|volte|e\b|mi\b|ci\b|sono|ore\b|rate\b)\b)\p{L}{3,}|how many (?!(?:months|days|years|weeks|hours|euros?)\b)/u;
-const SHARE = /\b(?:in percentuale|che percentuale|percentuale (?:mi|di)|quanto (?:pes|incid)\w*|incidenza|tasso di (?:occup|conv))|che %/;
+const SHARE = /\b(?:in percentuale|che percentuale|percentuale (?:mi|di)|quanto (?:pes|incid)\w*(?! (?:al mese|all'anno|l'anno|al giorno))|incidenza|tasso di (?:occup|conv))|che %/;
 
 /** The kind of answer that the question's own words ask for; `null` where they leave it open. */
 export const askedFor = (folded: string): AnswerKind | null => {

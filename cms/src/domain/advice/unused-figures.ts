@@ -1,6 +1,6 @@
 import type { Calculation, Figure } from '../../contract';
 import { shareOf } from '../finance/exact';
-import { money, percent } from '../finance/figures';
+import { money, number, percent } from '../finance/figures';
 import { removeVat } from '../finance/vat';
 import type { Mention } from './mention';
 import { isAmount } from './read-facts';
@@ -65,10 +65,22 @@ export const unusedFigures = (
   for (const sum of sumsOf(mentions))
     if (values.has(sum.total) || values.has(10_000 - sum.total))
       sum.parts.forEach((value) => values.add(value));
+  const inUnits = new Set([...values].flatMap((value) => [value, value * 100, Math.round(value / 100)]));
+  // As it is, taken to another span, or times an amount that stands beside it.
+  const isCountUsed = ({ value, period }: Mention): boolean =>
+    calculation.kind === 'staff-cost' ||
+    inUnits.has(value) ||
+    (period !== null && PERIODS.some((times) => inUnits.has(Math.round(value * times)))) ||
+    mentions.some((each) => isAmount(each) && values.has(Math.round((each.value * value) / 100)));
   const counted = mentions.filter(({ unit }) => unit === 'hours' || unit === 'pieces' || unit === 'people');
   return (
     mentions
-      .filter((each) => (isAmount(each) || each.unit === 'percent') && each.value !== 0)
+      .filter(
+        (each) =>
+          ((isAmount(each) || each.unit === 'percent') && each.value !== 0) ||
+          // "150 notti vendibili": a count of many that nothing was done with.
+          ((each.unit === 'pieces' || each.unit === 'hours') && each.value >= 300 && !isCountUsed(each)),
+      )
       // "20 ore su 40": hours of a contract, without their word.
       .filter(({ unit, value }) => !(calculation.kind === 'staff-cost' && unit === 'plain' && value <= 4_000))
       .filter(
@@ -83,6 +95,8 @@ export const unusedFigures = (
       )
       .filter(
         (each) =>
+          each.unit === 'pieces' ||
+          each.unit === 'hours' ||
           !isUsed(
             each,
             values,
@@ -91,7 +105,7 @@ export const unusedFigures = (
           ),
       )
       .map(({ value, unit, label }) => ({
-        ...(unit === 'percent' ? percent : money)('unclear', value),
+        ...(unit === 'percent' ? percent : unit === 'pieces' || unit === 'hours' ? number : money)('unclear', value),
         label,
       }))
   );

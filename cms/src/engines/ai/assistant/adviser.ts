@@ -344,8 +344,18 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     const ahead = await reply(request, first, language);
     const history: AdviceRequest['history'] = [...request.history, { role: 'user', text: first }];
     const behind = await reply({ ...request, history }, second, language);
-    // An article that is only a guess is no answer to half a message.
-    if (guesses.has(ahead) || guesses.has(behind)) return whole;
+    // "Quanto è l'iva su 500 e quando si paga?": the second question may leave out what the first named.
+    const law = lawAdvice(`${foldText(first).replace(/\d/g, ' ')} ${foldText(second)}`, tools.lateInterest, language);
+    const isBehindSure = !guesses.has(behind) && behind.outcome !== 'unknown';
+    if (!guesses.has(ahead) && !isBehindSure && law) {
+      const joined = joinAnswers(ahead, law, [shorten(first), shorten(second)]);
+      if (joined) return joined;
+    }
+    // An article that is only a guess is no answer to half a message: what is left open is said.
+    if (guesses.has(ahead) || guesses.has(behind) || !isBehindSure)
+      return whole.outcome === 'calculated' && !WANTS_SUM.test(foldText(second))
+        ? { ...whole, text: `${whole.text}\n\n${WORDS[language].otherQuestion(shorten(second))}` }
+        : whole;
     // A sum of all figures answers both; what has none of them left would be answered from elsewhere.
     if (whole.outcome === 'calculated' && behind.outcome !== 'calculated' && WANTS_SUM.test(foldText(second)))
       return whole;
