@@ -2,7 +2,7 @@ import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
 import { unusedFigures } from './unused-figures';
-import { answersKind, askedFor, asksForCost } from './asked-for';
+import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import type { KnownFigures, Solution, Solver } from './solver';
 import {
@@ -146,6 +146,7 @@ export const solveFacts = (
     if (only) return { solver, solution };
     // An answer of another kind than was asked is an answer to something else.
     const calculation = calculationIn(solution);
+    if (calculation && !answersNamed(calculation, facts.folded)) continue;
     if (calculation && (!answersKind(calculation, kind) || (isCostAsked && OF_PRICE.has(calculation.kind)))) continue;
     if (leavesFigures(facts, solution)) {
       partial ??= { solver, solution };

@@ -1,7 +1,7 @@
 import type { Calculated, Figure } from '../../../contract';
 import { breakEven } from '../../finance/break-even';
 import { timesDividedBy } from '../../finance/exact';
-import { calculated, money, step } from '../../finance/figures';
+import { calculated, money, percent, step } from '../../finance/figures';
 import { breakEvenTurnover } from '../../finance/pricing';
 import type { Mention } from '../mention';
 import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
@@ -126,6 +126,24 @@ const neededContribution = (facts: Facts): Solution | null => {
   };
 };
 
+/** Of what can be sold at most, the share that must be sold. */
+const withOccupancy = (found: Calculated, capacity: Mention | undefined): Calculated => {
+  const units = found.ok ? found.calculation.result.find(({ name }) => name === 'units') : undefined;
+  if (!found.ok || !units || !capacity) return found;
+  const places = { name: 'places', value: capacity.value, unit: 'hundredths', label: capacity.noun ?? '' } as const;
+  const share = percent('occupancy', timesDividedBy(units.value, 1_000_000, capacity.value));
+  const { calculation } = found;
+  return {
+    ok: true,
+    calculation: {
+      ...calculation,
+      inputs: [...calculation.inputs, places],
+      result: [...calculation.result, share],
+      steps: [...calculation.steps, step(share, units, '÷', places)],
+    },
+  };
+};
+
 const solveVolume: Solver['solve'] = (read, known) => {
   const facts = withPriceOfCounted(read);
   const needed = neededContribution(facts);
@@ -140,6 +158,9 @@ const solveVolume: Solver['solve'] = (read, known) => {
   const [firstRate] = costRates;
   const costRate = firstRate && { ...firstRate, value: costRates.reduce((sum, { value }) => sum + value, 0) };
   const marginRate = lastOf(facts, 'marginRate');
+  const capacity = facts.mentions.find(
+    ({ unit, end }) => unit === 'pieces' && /^ (?:vendibili|disponibili|al massimo|a disposizione|prenotabili)/.test(facts.folded.slice(end, end + 20)),
+  );
   const unitCosts = allOf(facts, 'unitCost');
   const knownMargin = known.marginRate;
   const averageSale = price?.value ?? (fixed ? undefined : known.averageSale);
@@ -159,7 +180,7 @@ const solveVolume: Solver['solve'] = (read, known) => {
       kind: 'break-even',
       parts,
       assumed,
-      calculated: breakEven({ fixedCosts, contribution: contribution.value, ...days }),
+      calculated: withOccupancy(breakEven({ fixedCosts, contribution: contribution.value, ...days }), capacity),
     };
   }
   const markUp = lastOf(facts, 'markUpRate');
