@@ -160,8 +160,17 @@ export const calculationOf = (
   const isSame = ahead?.kind === now?.kind && ahead?.result[0]?.value === now?.result[0]?.value;
   // A count that changed nothing was not understood either.
   const counts = readFacts(last).mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
-  if (turns.length > 1 && isSame && counts.length > 0 && !counts.some(({ value }) => inCalculation(calculation, value)))
-    return { state: 'asks', kind: solution.kind, missing: calculation.inputs.map(({ name }) => name).slice(0, 2) };
+  if (
+    turns.length > 1 &&
+    isSame &&
+    counts.length > 0 &&
+    !counts.some(({ value }) => inCalculation(calculation, value))
+  )
+    return {
+      state: 'asks',
+      kind: solution.kind,
+      missing: calculation.inputs.map(({ name }) => name).slice(0, 2),
+    };
   return figures.length > 0 && (turns.length === 1 || isSame)
     ? { state: 'unclear', kind: solution.kind, figures }
     : solution;

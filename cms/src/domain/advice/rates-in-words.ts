@@ -8,7 +8,8 @@ const SHARE_WORD = /\b(?:margin\w*|guadagn\w*|utile)(?: \p{L}+)? (?:del|al|intor
 const RATE_AFTER =
   /^ ?(?:di|del|d') ?(?:margin\w*|ricaric\w*|sconto|guadagno|utile|interess\w*|occupazione|food ?cost|provvigion\w*|commission\w*|tasse|imposte|anticipo|mark.?up)/;
 /** "20 più 10 di sconto": discounts one after the other. */
-const IN_A_ROW = /^ (?:piu|\+|e poi|e) (?:un )?(?:altro )?\d{1,2} ?(?:%|per ?cento)? (?:di|in) (?:sconto|piu)/;
+const IN_A_ROW =
+  /^ (?:piu|\+|e poi|e) (?:un )?(?:altro )?\d{1,2} ?(?:%|per ?cento)? (?:di|in) (?:sconto|piu)/;
 const MOST_RATE = 40_000;
 
 const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: Mention): boolean => {
@@ -35,7 +36,9 @@ const roleOfShare = (words: string): Role | null =>
 const isOfHundred = (folded: string, whole: Mention): boolean =>
   whole.value === HUNDRED &&
   (whole.unit === 'money' || whole.unit === 'plain') &&
-  /\b(?:su|ogni|di|per|da|dei|out of|every) (?:€ ?)?$/.test(folded.slice(Math.max(0, whole.start - 10), whole.start));
+  /\b(?:su|ogni|di|per|da|dei|out of|every) (?:€ ?)?$/.test(
+    folded.slice(Math.max(0, whole.start - 10), whole.start),
+  );
 
 /** Figures that are percentages by their grammar, told as such. */
 export const withRatesInWords = (folded: string, mentions: readonly Mention[]): Mention[] => {
@@ -46,7 +49,8 @@ export const withRatesInWords = (folded: string, mentions: readonly Mention[]): 
     const next = mentions[at + 1];
     if (next && isOfHundred(folded, mention) && next.value < HUNDRED && next.period === null) {
       const words = `${folded.slice(mention.end, next.start)} ${folded.slice(next.end, next.end + 16)}`;
-      const role = words.length < 60 && (next.unit === 'money' || next.unit === 'plain') ? roleOfShare(words) : null;
+      const role =
+        words.length < 60 && (next.unit === 'money' || next.unit === 'plain') ? roleOfShare(words) : null;
       if (role !== null) {
         read.push({ ...next, unit: 'percent', role, start: mention.start, period: null });
         at += 1;

@@ -33,7 +33,8 @@ const lastMatch = (pattern: RegExp, text: string): { index: number; end: number 
 const lastBoundary = (folded: string, text: string): number => {
   let end = 0;
   for (const match of folded.matchAll(BOUNDARY))
-    if (!/^(?:\u00e8|e')/iu.test(text.slice(match.index, match.index + 2))) end = match.index + match[0].length;
+    if (!/^(?:\u00e8|e')/iu.test(text.slice(match.index, match.index + 2)))
+      end = match.index + match[0].length;
   return end;
 };
 
@@ -124,18 +125,24 @@ const isSold = (previous: Mention | undefined, folded: string): boolean =>
 const SOLD_AT =
   /(?:\b(?:sta|viene|viene via|va via|esce|va) (?:a|sui|sugli) (?:€ ?)?$|\p{L}{3,} (?:is|costs|sells for|goes for) (?:€ ?)?$)/u;
 /** "Margine su 30": of a price. */
-const MARGIN_ON = /(?:margin\w*|guadagno|ricarico) (?:ho )?su (?:un prezzo di |una vendita di |un incasso di )?(?:€ ?)?$/;
+const MARGIN_ON =
+  /(?:margin\w*|guadagno|ricarico) (?:ho )?su (?:un prezzo di |una vendita di |un incasso di )?(?:€ ?)?$/;
 /** Who buys: what they spend is a price, no cost. */
-const BUYER = /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend\w*|lasci\w*|pag\w*)/u;
+const BUYER =
+  /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend\w*|lasci\w*|pag\w*)/u;
 /** Goods that go into what is sold, whatever verb they stand with: "di ingredienti spendo 9". */
-const GOODS = /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imballagg\w*|packaging)\b/;
+const GOODS =
+  /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imballagg\w*|packaging)\b/;
 /** Costs of a month or an event, whatever verb they stand with: "la sala mi costa 350". */
 const STANDING =
   /\b(?:affitt\w*|locazion\w*|sala|docent\w*|istruttor\w*|insegnant\w*|commess[aeio]|collaborat\w*|dipendent\w*|cuoc\w*|camerier\w*|operai\w*|apprendist\w*|stipend\w*|commercialista|bollett\w*|utenz\w*|assicurazion\w*|luce|gas|corrente|leasing|noleggi\w*|rent|wages)\b/;
 const bySubject = (role: Role | null, own: string, { period }: Mention): Role | null => {
   if ((role === 'outgoings' || role === 'unitCost' || role === 'spend') && BUYER.test(own)) return 'price';
   if ((role === 'outgoings' || role === 'spend') && GOODS.test(own) && period === null) return 'unitCost';
-  if ((role === 'unitCost' || role === 'spend' || role === 'outgoings') && /\b(?:inps|contribut\w*)\b/.test(own))
+  if (
+    (role === 'unitCost' || role === 'spend' || role === 'outgoings') &&
+    /\b(?:inps|contribut\w*)\b/.test(own)
+  )
     return 'contributions';
   // Goods bought month by month are spent; those that lie are stock.
   if (role === 'stock' && period === 'month' && /\bmerce\b/.test(own)) return 'costLine';
@@ -148,7 +155,8 @@ const plausible = (mentions: readonly Mention[]): Mention[] => {
   const price = mentions.filter(({ role }) => role === 'price').at(-1);
   const hasFixed = mentions.some(({ role }) => role === 'fixedTotal' || role === 'costLine');
   if (!price) return [...mentions];
-  const isPart = (each: Mention): boolean => isAmount(each) && each.period === null && each.value < price.value;
+  const isPart = (each: Mention): boolean =>
+    isAmount(each) && each.period === null && each.value < price.value;
   return mentions.map((each): Mention => {
     if (hasFixed && each.role === 'price' && each !== price && isPart(each) && each.value < price.value / 2)
       return { ...each, role: 'unitCost' };
@@ -175,9 +183,12 @@ export const readFacts = (text: string): Facts => {
     const stop = firstBoundary(behind, text.slice(mention.end, mention.end + behind.length));
     const after = stop === -1 ? behind : behind.slice(0, stop);
     // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
-    const adjacent = /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca)|in meno|in piu|l'or|al lordo|prima d)/.test(after)
-      ? cueAfter(after.slice(0, 32), mention)
-      : null;
+    const adjacent =
+      /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca)|in meno|in piu|l'or|al lordo|prima d)/.test(
+        after,
+      )
+        ? cueAfter(after.slice(0, 32), mention)
+        : null;
     // "Due mensilità di caparra da 1.150": a count times an amount holds its own words.
     const within = mention.label === '' ? null : cueBefore(folded.slice(mention.start, mention.end), mention);
     const isLeft = adjacent === 'netPay' && cueBefore(own, mention) === 'marginAmount';
@@ -210,12 +221,17 @@ export const readFacts = (text: string): Facts => {
       // "Ogni manicure 28 euro", "un taglio 22": the thing and its price.
       (isAmount(mention) &&
       mention.period === null &&
-      new RegExp(`^\\s*(?:ogni|un|una|un'|il|la|l') ?(?!(?:${COST_NOUNS})\\b|euro\\b|mese\\b|anno\\b|giorno\\b|settimana\\b|volta\\b|totale\\b)\\p{L}{4,} (?:€ ?)?$`, 'u').test(own) &&
+      new RegExp(
+        `^\\s*(?:ogni|un|una|un'|il|la|l') ?(?!(?:${COST_NOUNS})\\b|euro\\b|mese\\b|anno\\b|giorno\\b|settimana\\b|volta\\b|totale\\b)\\p{L}{4,} (?:€ ?)?$`,
+        'u',
+      ).test(own) &&
       !/^\s*(?:€|euro)?\s*(?:di|d'|al mese|l'anno|lord|nett)/.test(after)
         ? 'price'
         : null) ??
       (SOLD_AT.test(own) && isAmount(mention) && mention.period === null ? 'price' : null) ??
-      (mention.unit === 'percent' && /^ su (?:un|il|una|la)\b/.test(after) ? null : cueAfter(after, mention)) ??
+      (mention.unit === 'percent' && /^ su (?:un|il|una|la)\b/.test(after)
+        ? null
+        : cueAfter(after, mention)) ??
       // What stands in another statement of the same sentence tells the least.
       cueBefore(before.slice(-45).replace(/^.*(?:[;?!]|\.(?!\d))/s, ''), mention);
     const label =

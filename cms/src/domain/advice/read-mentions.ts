@@ -75,7 +75,10 @@ const PERIODS: readonly [RegExp, Period][] = [
     /^(?:\s*(?:euro|€|nett[oi]|lord[oi]))*\s*(?:all'|l'|ogni |in un |per |d'|\/|quest'|nell'|un |a )\s*ann[oi](?!\p{L})|^(?:\s*(?:euro|€|lord[oi]))*\s*(?:annu[ioae]|annual[ei]|year|a year|per year)/u,
     'year',
   ],
-  [/^(?:\s*(?:euro|€))*\s*(?:al|ogni|per|\/|a)\s*(?:giorno|sera(?!\p{L})|serata|notte|night|di(?!\p{L})|day)|^\s*giornalier/u, 'day'],
+  [
+    /^(?:\s*(?:euro|€))*\s*(?:al|ogni|per|\/|a)\s*(?:giorno|sera(?!\p{L})|serata|notte|night|di(?!\p{L})|day)|^\s*giornalier/u,
+    'day',
+  ],
   [/^(?:\s*(?:euro|€))*\s*(?:a|alla|ogni|per|\/)\s*settiman|^\s*settimanal/u, 'week'],
   [/^(?:\s*(?:euro|€))*\s*(?:a|al|ogni|per)\s*trimestre|^\s*trimestral/u, 'quarter'],
   [
@@ -128,14 +131,16 @@ const readNumber = (
     value += (number < 10 ? number * 100 : number) * 100;
     at += hundreds[0].length;
   }
-  const spokenCents = word !== undefined && value < 2_100 && times === '' ? sticky(CENTS_IN_WORDS, text, at) : null;
+  const spokenCents =
+    word !== undefined && value < 2_100 && times === '' ? sticky(CENTS_IN_WORDS, text, at) : null;
   if (spokenCents) {
     const part = readNumberWord(spokenCents[1] ?? '') ?? 0;
     return { value: value + part, end: at + spokenCents[0].length, isSmallWord: false };
   }
   // "Al 9 e 4 per cento": tenths of a rate.
   const tenths = digits !== undefined && /^\d{1,2}$/.test(digits) ? sticky(TENTHS, text, at) : null;
-  if (tenths) return { value: value + Number(tenths[1]) * 10, end: at + tenths[0].length, isSmallWord: false };
+  if (tenths)
+    return { value: value + Number(tenths[1]) * 10, end: at + tenths[0].length, isSmallWord: false };
   const half = sticky(HALF, text, at);
   if (half) {
     value += isThousands ? 50_000 : 50;
@@ -233,7 +238,8 @@ export const readMentions = (text: string): Mention[] => {
       NE_COUNT.test(before) &&
       !/^\s*(?:€|euro|%)/u.test(folded.slice(end)) &&
       // "Ne faccio 31.500" may be money: only a span makes it a count.
-      (!/\bne facci\w* (?:circa |in media |almeno )?$/u.test(before) || /^ (?:al|a|ogni|per|alla) \p{L}/u.test(folded.slice(end)))
+      (!/\bne facci\w* (?:circa |in media |almeno )?$/u.test(before) ||
+        /^ (?:al|a|ogni|per|alla) \p{L}/u.test(folded.slice(end)))
     )
       unit = 'pieces';
     // "2 euro e 90": cents after their unit.
@@ -243,7 +249,10 @@ export const readMentions = (text: string): Mention[] => {
       end += cents[0].length;
     }
     // "Ore fatturabili 78", "coperti al giorno 40": the noun stands before its count.
-    const ahead = unit === 'plain' && digits !== undefined ? NOUN_AHEAD.exec(folded.slice(Math.max(from, match.index - 48), match.index)) : null;
+    const ahead =
+      unit === 'plain' && digits !== undefined
+        ? NOUN_AHEAD.exec(folded.slice(Math.max(from, match.index - 48), match.index))
+        : null;
     if (ahead) {
       const found = UNITS.find(([pattern]) => sticky(pattern, ` ${ahead[1] ?? ''}`, 0));
       if (found && ['hours', 'days', 'months', 'pieces'].includes(found[1])) {

@@ -23,7 +23,12 @@ export const ROLE_CUES: readonly RoleCue[] = [
     pattern:
       /scont\w*|ribass\w*|\btolg\w*|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
   },
-  { role: 'markUpRate', units: SHARE, pattern: /ricaric\w*|mark.?up|maggiorazion\w*|\b(?:mett|caric|aggiung)\w* sopra|\bci caric\w*|\bdi sopra|sopra (?:il|un)/ },
+  {
+    role: 'markUpRate',
+    units: SHARE,
+    pattern:
+      /ricaric\w*|mark.?up|maggiorazion\w*|\b(?:mett|caric|aggiung)\w* sopra|\bci caric\w*|\bdi sopra|sopra (?:il|un)/,
+  },
   {
     role: 'costRate',
     units: SHARE,
@@ -165,7 +170,8 @@ export const ROLE_CUES: readonly RoleCue[] = [
   {
     role: 'salesVat',
     units: AMOUNT,
-    pattern: /(?:incassat|riscoss|fatturat)\w* (?:di )?iva|iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
+    pattern:
+      /(?:incassat|riscoss|fatturat)\w* (?:di )?iva|iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
   },
   {
     role: 'purchaseVat',

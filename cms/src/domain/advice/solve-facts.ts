@@ -147,7 +147,8 @@ export const solveFacts = (
     // An answer of another kind than was asked is an answer to something else.
     const calculation = calculationIn(solution);
     if (calculation && !answersNamed(calculation, facts.folded)) continue;
-    if (calculation && (!answersKind(calculation, kind) || (isCostAsked && OF_PRICE.has(calculation.kind)))) continue;
+    if (calculation && (!answersKind(calculation, kind) || (isCostAsked && OF_PRICE.has(calculation.kind))))
+      continue;
     if (leavesFigures(facts, solution)) {
       partial ??= { solver, solution };
       continue;
@@ -159,7 +160,8 @@ export const solveFacts = (
   // "Chiedo 45 a consegna: quante consegne?": what is counted is to pay for the costs that were told.
   if (!only && !partial && kind === 'count' && asking?.solver !== volumeSolver) {
     const counted = volumeSolver.solve(facts, known);
-    if (counted?.state === 'done' && !leavesFigures(facts, counted)) return { solver: volumeSolver, solution: counted };
+    if (counted?.state === 'done' && !leavesFigures(facts, counted))
+      return { solver: volumeSolver, solution: counted };
   }
   if (!only && !partial && asking && !isDone(asking.solution)) {
     const chained = chainSolver.wanted.test(facts.folded) ? chainSolver.solve(facts, known) : null;

@@ -71,7 +71,10 @@ export const unusedFigures = (
     calculation.kind === 'staff-cost' ||
     inUnits.has(value) ||
     (period !== null && PERIODS.some((times) => inUnits.has(Math.round(value * times)))) ||
-    mentions.some((each) => !isAmount(each) && each.unit !== 'percent' && inUnits.has(Math.round((each.value * value) / 100))) ||
+    mentions.some(
+      (each) =>
+        !isAmount(each) && each.unit !== 'percent' && inUnits.has(Math.round((each.value * value) / 100)),
+    ) ||
     mentions.some((each) => isAmount(each) && values.has(Math.round((each.value * value) / 100)));
   const counted = mentions.filter(({ unit }) => unit === 'hours' || unit === 'pieces' || unit === 'people');
   return (
@@ -106,7 +109,10 @@ export const unusedFigures = (
           ),
       )
       .map(({ value, unit, label }) => ({
-        ...(unit === 'percent' ? percent : unit === 'pieces' || unit === 'hours' ? number : money)('unclear', value),
+        ...(unit === 'percent' ? percent : unit === 'pieces' || unit === 'hours' ? number : money)(
+          'unclear',
+          value,
+        ),
         label,
       }))
   );

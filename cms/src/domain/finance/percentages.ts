@@ -76,5 +76,9 @@ export const wholeOfPart = ({ part, rate }: { part: number; rate: number }): Cal
   if (nonsense) return nonsense;
   const [piece, share] = [money('part', part), percent('rate', rate)];
   const whole = money('amount', timesDividedBy(part, 10_000, rate));
-  return calculated('percentage', { inputs: [piece, share], result: [whole], steps: [step(whole, piece, '÷', share)] });
+  return calculated('percentage', {
+    inputs: [piece, share],
+    result: [whole],
+    steps: [step(whole, piece, '÷', share)],
+  });
 };

@@ -29,7 +29,11 @@ export const runway = ({
   return calculated('runway', {
     inputs: [...(upfront > 0 ? [start, spent] : [held]), out, ...(incomings > 0 ? [comes] : [])],
     result: [lasts, burn],
-    steps: [...(upfront > 0 ? [step(held, start, '−', spent)] : []), ...(incomings > 0 ? [step(burn, out, '−', comes)] : []), step(lasts, held, '÷', burn)],
+    steps: [
+      ...(upfront > 0 ? [step(held, start, '−', spent)] : []),
+      ...(incomings > 0 ? [step(burn, out, '−', comes)] : []),
+      step(lasts, held, '÷', burn),
+    ],
     notes: ['runway-act-early'],
   });
 };

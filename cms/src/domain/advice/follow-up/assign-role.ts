@@ -47,7 +47,13 @@ export const assignRole = (
   if (kind === 'flat-rate' && (unit === 'plain' || unit === 'percent') && (value === 500 || value === 1_500))
     return { ...mention, unit: 'percent', role: 'taxRate' };
   // "E se li spalmo su 36?": months, as instalments are counted.
-  if (kind === 'instalments' && unit === 'plain' && value >= 600 && value <= 48_000 && /\b(?:su|in) $/.test(before))
+  if (
+    kind === 'instalments' &&
+    unit === 'plain' &&
+    value >= 600 &&
+    value <= 48_000 &&
+    /\b(?:su|in) $/.test(before)
+  )
     return { ...mention, unit: 'months', role: null };
   if (kind === 'instalments' && unit === 'plain' && value <= 2_500 && RATE_AFTER.test(before))
     return { ...mention, role: 'annualRate' };
@@ -76,7 +82,13 @@ export const assignRole = (
   }
   // "E col 50?", "e al 35?": a share takes the place of the share.
   const share = ROLE_OF_ANSWER[kind]?.percent;
-  if (share && unit === 'plain' && value < 10_000 && /(?:\bcol|\bcon il|\bal|\bdel|\bil) $/.test(before) && kind !== 'break-even')
+  if (
+    share &&
+    unit === 'plain' &&
+    value < 10_000 &&
+    /(?:\bcol|\bcon il|\bal|\bdel|\bil) $/.test(before) &&
+    kind !== 'break-even'
+  )
     return { ...mention, unit: 'percent', role: share };
   if (role !== null && !(role === 'unitCost' && /\bpagan/.test(before))) return mention;
   return { ...mention, role: ROLE_OF_ANSWER[kind]?.[unit] ?? role };

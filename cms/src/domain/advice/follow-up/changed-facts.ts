@@ -56,7 +56,11 @@ const targetsOf = (facts: Facts, folded: string): Mention[] => {
   );
   if (named.length > 0) return named;
   if (/fornitor/.test(folded) && of('unitCost').length > 0) return of('unitCost');
-  if (/mett\w* .{0,12}(?:dentro|in cassa)|di tasca|\bmiei\b|soci[oa] mett/.test(folded) && of('cash').length > 0) return of('cash');
+  if (
+    /mett\w* .{0,12}(?:dentro|in cassa)|di tasca|\bmiei\b|soci[oa] mett/.test(folded) &&
+    of('cash').length > 0
+  )
+    return of('cash');
   if (/prezz|listino|vend|scontrin|tariff/.test(folded)) return of('price');
   if (/\bspes|uscit|recuper|risparmi|cost[io] fiss|affitt|bollett/.test(folded)) {
     const spent = of('outgoings', 'fixedTotal');

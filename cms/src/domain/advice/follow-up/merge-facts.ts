@@ -97,7 +97,9 @@ export const replaceFigures = (state: ConversationState, next: Facts): Facts => 
     return {
       ...mergeFacts(state.facts, { ...next, mentions: [] }),
       mentions: state.facts.mentions.map((each) =>
-        each === old ? { ...old, value: fresh.value, unit: fresh.unit === 'money' ? 'money' : old.unit } : each,
+        each === old
+          ? { ...old, value: fresh.value, unit: fresh.unit === 'money' ? 'money' : old.unit }
+          : each,
       ),
     };
   const kind = state.solution ? kindOf(state, state.solution.kind) : null;

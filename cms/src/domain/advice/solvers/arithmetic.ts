@@ -23,7 +23,8 @@ const FUND = /\bcassa\b|rivalsa|inarcassa|previdenz|integrativ/;
 /** A professional's invoice: fund, VAT and withholding tax on one fee. */
 export const invoiceSolver: Solver = {
   name: 'invoice',
-  wanted: /ritenut\w*|occasional\w*.*tratt[ie]*n|tratt[ie]*n\w*.*occasional|(?:parcella|compenso|onorari|fattura).*(?:\bcassa\b|rivalsa|inarcassa)/,
+  wanted:
+    /ritenut\w*|occasional\w*.*tratt[ie]*n|tratt[ie]*n\w*.*occasional|(?:parcella|compenso|onorari|fattura).*(?:\bcassa\b|rivalsa|inarcassa)/,
   solve(facts) {
     const [fee, ...others] = amountsOf(facts).filter(
       ({ role, value }) => role !== 'vatRate' && value >= 3_000,
@@ -273,11 +274,15 @@ export const commissionSolver: Solver = {
       const share = percent('receivedShare', 10_000 - rate.value);
       const asked = money('price', timesDividedBy(net.value, 10_000, share.value));
       const fee = money('commission', asked.value - net.value);
-      return sum([net, taken], [asked, fee], [
-        step(share, percent('whole', 10_000), '−', taken),
-        step(asked, net, '÷', share),
-        step(fee, asked, '−', net),
-      ]);
+      return sum(
+        [net, taken],
+        [asked, fee],
+        [
+          step(share, percent('whole', 10_000), '−', taken),
+          step(asked, net, '÷', share),
+          step(fee, asked, '−', net),
+        ],
+      );
     }
     const told = lastOf(facts, 'unitCost') ?? lastOf(facts, 'stock');
     const price = lastOf(facts, 'price') ?? amounts.find((each) => each !== told);
@@ -294,7 +299,8 @@ export const commissionSolver: Solver = {
     const steps = [step(commission, whole, '×', share), step(left, whole, '−', commission)];
     if (!cost) return sum([whole, share], [left, commission], steps);
     const spent: Figure = money('cost', cost.value);
-    const parts = costs.length > 1 ? costs.map((each) => ({ ...money('costLine', each.value), label: each.label })) : [];
+    const parts =
+      costs.length > 1 ? costs.map((each) => ({ ...money('costLine', each.value), label: each.label })) : [];
     const profit = money('profit', left.value - cost.value);
     return {
       ...sum([whole, share, spent], [profit, left, commission], [...steps, step(profit, left, '−', spent)]),
@@ -315,7 +321,10 @@ export const profitSolver: Solver = {
     const unnamed = amountsOf(facts).filter(({ role }) => role === null);
     const price = lastOf(facts, 'price') ?? (unnamed.length === 1 ? unnamed[0] : undefined);
     const fixed =
-      lastOf(facts, 'fixedTotal') ?? lastOf(facts, 'spend') ?? lastOf(facts, 'costLine') ?? lastOf(facts, 'outgoings');
+      lastOf(facts, 'fixedTotal') ??
+      lastOf(facts, 'spend') ??
+      lastOf(facts, 'costLine') ??
+      lastOf(facts, 'outgoings');
     const [cost] = costs;
     if (number?.period === 'day' || number?.period === 'week') return null;
     if (!number || pieces.length > 1 || !price || costs.length > 1 || (!cost && !fixed)) return null;
@@ -370,6 +379,10 @@ export const paybackSolver: Solver = {
       return sum([whole, each], [number], [step(number, whole, '÷', each)]);
     const perDay = { name: 'unitsPerDay', value: daily.value, unit: 'hundredths' } as const;
     const days = count('paybackDays', piecesFor(number.value * 100, daily.value));
-    return sum([whole, each, perDay], [days, number], [step(number, whole, '÷', each), step(days, number, '÷', perDay)]);
+    return sum(
+      [whole, each, perDay],
+      [days, number],
+      [step(number, whole, '÷', each), step(days, number, '÷', perDay)],
+    );
   },
 };

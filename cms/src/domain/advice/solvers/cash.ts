@@ -89,8 +89,18 @@ export const loanSolver: Solver = {
     // "Quanto incide la rata di 540": an instalment that is known asks for no other.
     if (/incid\w*|\bpesa\b|in percentuale/.test(facts.folded)) return null;
     const hasTerm = facts.mentions.some(({ unit }) => unit === 'months');
-    if (!hasTerm && /\brata (?:di|da) (?:€ ?)?\d|\d ?(?:€|euro)? (?:al mese )?di rata\b/.test(facts.folded) && !/che rata|quanto .{0,20}\brata\b|rata\s*\?/.test(facts.folded)) return null;
-    if (/(?:mutuo|prestito|finanziamento|leasing) di (?:€ ?)?[\d.]+ ?(?:€|euro)? (?:al mese|mensil)/.test(facts.folded)) return null;
+    if (
+      !hasTerm &&
+      /\brata (?:di|da) (?:€ ?)?\d|\d ?(?:€|euro)? (?:al mese )?di rata\b/.test(facts.folded) &&
+      !/che rata|quanto .{0,20}\brata\b|rata\s*\?/.test(facts.folded)
+    )
+      return null;
+    if (
+      /(?:mutuo|prestito|finanziamento|leasing) di (?:€ ?)?[\d.]+ ?(?:€|euro)? (?:al mese|mensil)/.test(
+        facts.folded,
+      )
+    )
+      return null;
     const term = facts.mentions.find(({ unit, value }) => unit === 'months' && value >= 200);
     const isFree = /tasso (?:a )?zero|senza interessi|a interessi zero|interest.free|0 ?% di interess/.test(
       facts.folded,

@@ -26,13 +26,18 @@ const isEach = (facts: Facts, mention: Mention): boolean =>
     mention.period === 'hour' ||
     mention.period === 'day' ||
     (mention.period === null && mention.unit === 'money' && PER_ONE.test(behind(facts, mention))) ||
-    (mention.period === null && /\ba (?:pacco|pezzo|notte|testa|persona|chilo|ora|consegna|cliente)\b/.test(behind(facts, mention))));
+    (mention.period === null &&
+      /\ba (?:pacco|pezzo|notte|testa|persona|chilo|ora|consegna|cliente)\b/.test(behind(facts, mention))));
 
 /** A share of what is counted or taken in that stays, in basis points; `null` where it is not sure. */
 const keptShare = (facts: Facts, { role, value, ...mention }: Mention): number | null => {
   const around = `${ahead(facts, { role, value, ...mention })}|${behind(facts, { role, value, ...mention })}`;
   if (role === 'occupancy' || /ne fattur\w* |solo il |riempi|occup|fatturabil/.test(around)) return value;
-  if (role === 'costRate' || role === 'discountRate' || /commission|tratt[ie]*n|si (?:tien|prend)|scont/.test(around))
+  if (
+    role === 'costRate' ||
+    role === 'discountRate' ||
+    /commission|tratt[ie]*n|si (?:tien|prend)|scont/.test(around)
+  )
     return 10_000 - value;
   return role === 'marginRate' ? value : null;
 };
@@ -57,11 +62,18 @@ export const chainSolver: Solver = {
     if (!isLeft && !ASKS_WHOLE.test(question)) return null;
     if (/\biva\b|\brata\b|tasso|forf?fett|mutuo|prestit/.test(facts.folded)) return null;
     const eaches = facts.mentions.filter((each) => isEach(facts, each));
-    const cost = eaches.length === 2 || eaches.length === 1 ? facts.mentions.find((each) => each.role === 'unitCost' && isAmount(each)) : undefined;
+    const cost =
+      eaches.length === 2 || eaches.length === 1
+        ? facts.mentions.find((each) => each.role === 'unitCost' && isAmount(each))
+        : undefined;
     const [price, other] = eaches.filter((each) => each !== cost);
     if (!price || other) return null;
     const counts = facts.mentions.filter(
-      ({ unit, noun }) => unit === 'pieces' || unit === 'hours' || unit === 'people' || (unit === 'days' && noun !== 'settimane'),
+      ({ unit, noun }) =>
+        unit === 'pieces' ||
+        unit === 'hours' ||
+        unit === 'people' ||
+        (unit === 'days' && noun !== 'settimane'),
     );
     const shares = facts.mentions.filter(({ unit }) => unit === 'percent');
     const rest = facts.mentions.filter(
@@ -69,9 +81,25 @@ export const chainSolver: Solver = {
     );
     if (counts.length === 0 || counts.length > 3 || shares.length > 2) return null;
     if (price.period === 'hour' && !counts.some(({ unit }) => unit === 'hours')) return null;
-    const isDaily = price.period === 'day' || counts.some(({ period, unit }) => period === 'day' && unit !== 'days');
-    if (isDaily && !counts.some(({ unit }) => unit === 'days') && !/al giorno|a sera|giornalier/.test(question)) return null;
-    if (rest.some((each) => !isAmount(each) || each.period === 'year' || (each.role === null && each.unit === 'plain') || each.role === 'wantedIncome' || each.role === 'cash')) return null;
+    const isDaily =
+      price.period === 'day' || counts.some(({ period, unit }) => period === 'day' && unit !== 'days');
+    if (
+      isDaily &&
+      !counts.some(({ unit }) => unit === 'days') &&
+      !/al giorno|a sera|giornalier/.test(question)
+    )
+      return null;
+    if (
+      rest.some(
+        (each) =>
+          !isAmount(each) ||
+          each.period === 'year' ||
+          (each.role === null && each.unit === 'plain') ||
+          each.role === 'wantedIncome' ||
+          each.role === 'cash',
+      )
+    )
+      return null;
     const whole = money('each', price.value);
     const spent = cost && money('unitCost', cost.value);
     const one = spent ? money('contribution', price.value - spent.value) : whole;
@@ -94,21 +122,35 @@ export const chainSolver: Solver = {
     }
     const sum = money('sum', value);
     steps.push(step(sum, one, ...[...factors, ...kept].flatMap((factor): (Figure | '×')[] => ['×', factor])));
-    const beside = rest.map((each): Figure => ({ ...money('part', each.value), ...(each.label === '' ? {} : { label: each.label }) }));
+    const beside = rest.map((each): Figure => ({
+      ...money('part', each.value),
+      ...(each.label === '' ? {} : { label: each.label }),
+    }));
     const added = beside.reduce((total, each) => total + each.value, 0);
     const result = isLeft
       ? money('profit', sum.value - added)
       : money(beside.length > 0 ? 'total' : 'sum', sum.value + added);
     if (beside.length > 0)
-      steps.push(step(result, sum, ...beside.flatMap((each): (Figure | '−' | '+')[] => [isLeft ? '−' : '+', each])));
+      steps.push(
+        step(result, sum, ...beside.flatMap((each): (Figure | '−' | '+')[] => [isLeft ? '−' : '+', each])),
+      );
     else if (isLeft) steps.push(step(result, sum));
     return {
       state: 'done',
       kind: 'percentage',
       calculated: calculated('percentage', {
-        inputs: [whole, ...(spent ? [spent] : []), ...counts.map(figureOf), ...shares.map((each) => percent('share', each.value)), ...beside],
+        inputs: [
+          whole,
+          ...(spent ? [spent] : []),
+          ...counts.map(figureOf),
+          ...shares.map((each) => percent('share', each.value)),
+          ...beside,
+        ],
         result: [result, ...(beside.length > 0 ? [sum] : [])],
-        steps: beside.length === 0 && isLeft ? steps.slice(0, -1).map((each) => (each.result === sum ? { ...each, result } : each)) : steps,
+        steps:
+          beside.length === 0 && isLeft
+            ? steps.slice(0, -1).map((each) => (each.result === sum ? { ...each, result } : each))
+            : steps,
         ...(isLeft ? { notes: ['before-tax-and-pay'] } : {}),
       }),
     };
@@ -118,31 +160,57 @@ export const chainSolver: Solver = {
 /** What is paid each month for a number of months; the money on hand after what comes in and goes out. */
 export const plainTotalSolver: Solver = {
   name: 'plain-total',
-  wanted: /quanto (?:\p{L}+ ){0,3}(?:dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
+  wanted:
+    /quanto (?:\p{L}+ ){0,3}(?:dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
   solve(facts) {
     const { mentions } = facts;
     const question = questionOf(facts.folded);
     const term = mentions.find(({ unit, value }) => unit === 'months' && value >= 200);
     const monthly = mentions.find((each) => isAmount(each) && each.period === 'month');
-    if (term && monthly && mentions.length === 2 && /ancora|in tutto|totale|complessiv|fino alla fine/.test(facts.folded)) {
-      const [each, times] = [money('eachMonth', monthly.value), { name: 'months', value: term.value, unit: 'hundredths' } as const];
+    if (
+      term &&
+      monthly &&
+      mentions.length === 2 &&
+      /ancora|in tutto|totale|complessiv|fino alla fine/.test(facts.folded)
+    ) {
+      const [each, times] = [
+        money('eachMonth', monthly.value),
+        { name: 'months', value: term.value, unit: 'hundredths' } as const,
+      ];
       const total = money('sum', timesDividedBy(monthly.value, term.value, 100));
       return {
         state: 'done',
         kind: 'percentage',
-        calculated: calculated('percentage', { inputs: [each, times], result: [total], steps: [step(total, each, '×', times)] }),
+        calculated: calculated('percentage', {
+          inputs: [each, times],
+          result: [total],
+          steps: [step(total, each, '×', times)],
+        }),
       };
     }
     const cash = mentions.find(({ role }) => role === 'cash');
     const comes = mentions.filter(({ role }) => role === 'incomings' || role === 'revenue');
-    const goes = mentions.filter(({ role }) => role === 'unitCost' || role === 'outgoings' || role === 'costLine' || role === 'fixedTotal');
+    const goes = mentions.filter(
+      ({ role }) =>
+        role === 'unitCost' || role === 'outgoings' || role === 'costLine' || role === 'fixedTotal',
+    );
     if (!cash || goes.length === 0 || !/quanto .{0,16}(?:rest|riman|avanz)/.test(question)) return null;
-    if (1 + comes.length + goes.length !== mentions.length || mentions.some(({ period }) => period !== null)) return null;
-    const named = (each: Mention, name: string): Figure => ({ ...money(name, each.value), label: each.label });
-    const [start, ins, outs] = [money('cash', cash.value), comes.map((each) => named(each, 'incomings')), goes.map((each) => named(each, 'outgoings'))];
+    if (1 + comes.length + goes.length !== mentions.length || mentions.some(({ period }) => period !== null))
+      return null;
+    const named = (each: Mention, name: string): Figure => ({
+      ...money(name, each.value),
+      label: each.label,
+    });
+    const [start, ins, outs] = [
+      money('cash', cash.value),
+      comes.map((each) => named(each, 'incomings')),
+      goes.map((each) => named(each, 'outgoings')),
+    ];
     const left = money(
       'cashLeft',
-      start.value + ins.reduce((sum, { value }) => sum + value, 0) - outs.reduce((sum, { value }) => sum + value, 0),
+      start.value +
+        ins.reduce((sum, { value }) => sum + value, 0) -
+        outs.reduce((sum, { value }) => sum + value, 0),
     );
     return {
       state: 'done',
@@ -150,7 +218,14 @@ export const plainTotalSolver: Solver = {
       calculated: calculated('percentage', {
         inputs: [start, ...ins, ...outs],
         result: [left],
-        steps: [step(left, start, ...ins.flatMap((each): (Figure | '+')[] => ['+', each]), ...outs.flatMap((each): (Figure | '−')[] => ['−', each]))],
+        steps: [
+          step(
+            left,
+            start,
+            ...ins.flatMap((each): (Figure | '+')[] => ['+', each]),
+            ...outs.flatMap((each): (Figure | '−')[] => ['−', each]),
+          ),
+        ],
       }),
     };
   },

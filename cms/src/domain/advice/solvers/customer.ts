@@ -3,11 +3,20 @@ import { isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 
 const NUMBER_WORDS = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
-const PER_YEAR: Readonly<Record<string, number>> = { giorn: 365, day: 365, settiman: 52, week: 52, mes: 12, month: 12 };
+const PER_YEAR: Readonly<Record<string, number>> = {
+  giorn: 365,
+  day: 365,
+  settiman: 52,
+  week: 52,
+  mes: 12,
+  month: 12,
+};
 
 /** "Ogni 5 settimane", "ogni due mesi": how often in a year, in hundredths. */
 const everyOf = (folded: string): number | undefined => {
-  const match = /\b(?:ogni|every) (?:(\d{1,2}|\p{L}+) )?(giorn|settiman|mes|day|week|month)\p{L}*/u.exec(folded);
+  const match = /\b(?:ogni|every) (?:(\d{1,2}|\p{L}+) )?(giorn|settiman|mes|day|week|month)\p{L}*/u.exec(
+    folded,
+  );
   if (!match) return undefined;
   const [, told, span] = match;
   const number = told === undefined ? 1 : /^\d/.test(told) ? Number(told) : NUMBER_WORDS.indexOf(told);
@@ -33,7 +42,8 @@ export const customerSolver: Solver = {
     );
     const share = lastOf(facts, 'marginRate');
     if (!sale) return { state: 'asks', kind: 'customer-value', missing: ['averageSale', 'purchasesPerYear'] };
-    const monthly = (!every && times?.period === 'month') || (!times && !every && /al mese|ogni mese/.test(facts.folded));
+    const monthly =
+      (!every && times?.period === 'month') || (!times && !every && /al mese|ogni mese/.test(facts.folded));
     const perYear = times
       ? times.value * (monthly ? 12 : times.period === 'week' ? 52 : 1)
       : monthly

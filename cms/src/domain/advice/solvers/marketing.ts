@@ -70,7 +70,9 @@ export const funnelSolver: Solver = {
       return {
         state: 'done',
         kind: 'funnel',
-        parts: [sale, share].map(({ value, unit }) => (unit === 'percent' ? percent('marginRate', value) : money('price', value))),
+        parts: [sale, share].map(({ value, unit }) =>
+          unit === 'percent' ? percent('marginRate', value) : money('price', value),
+        ),
         calculated: campaignProfit({
           marginEach: shareOf(sale.value, share.value),
           spend: spend.value,
@@ -109,7 +111,9 @@ export const funnelSolver: Solver = {
         ...(revenue
           ? {
               revenue:
-                revenue.role === 'price' && orders ? (revenue.value * Math.round(orders.value)) / 100 : revenue.value,
+                revenue.role === 'price' && orders
+                  ? (revenue.value * Math.round(orders.value)) / 100
+                  : revenue.value,
             }
           : {}),
       }),

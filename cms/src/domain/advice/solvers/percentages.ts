@@ -1,4 +1,11 @@
-import { wholeOfPart, growth, incidence, product, shareOfAmount, shareOfCounts } from '../../finance/percentages';
+import {
+  wholeOfPart,
+  growth,
+  incidence,
+  product,
+  shareOfAmount,
+  shareOfCounts,
+} from '../../finance/percentages';
 import { margin } from '../../finance/margin';
 import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
@@ -14,13 +21,27 @@ export const percentageSolver: Solver = {
     const counted = mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
     const amounts = mentions.filter(
       (each) =>
-        each.value > 0 && (isAmount(each) || (counted.length > 0 && mentions.length === 2 && counted.includes(each) && /\bora\b|adesso|erano|avevo|scesi|saliti|passat/.test(folded))),
+        each.value > 0 &&
+        (isAmount(each) ||
+          (counted.length > 0 &&
+            mentions.length === 2 &&
+            counted.includes(each) &&
+            /\bora\b|adesso|erano|avevo|scesi|saliti|passat/.test(folded))),
     );
     const [rate] = mentions.filter(({ unit }) => unit === 'percent');
     const [first, second] = amounts;
     // "Il 18 % di quale cifra fa 90?": the whole of which a part is told.
-    if (rate && first && mentions.length === 2 && /di (?:quale|che) (?:cifra|somma|importo|numero)/.test(folded))
-      return { state: 'done', kind: 'percentage', calculated: wholeOfPart({ part: first.value, rate: rate.value }) };
+    if (
+      rate &&
+      first &&
+      mentions.length === 2 &&
+      /di (?:quale|che) (?:cifra|somma|importo|numero)/.test(folded)
+    )
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: wholeOfPart({ part: first.value, rate: rate.value }),
+      };
     if (
       rate &&
       first &&
@@ -84,7 +105,11 @@ export const percentageSolver: Solver = {
       if (/di sconto su|sconto di .{0,12} su/.test(folded)) {
         const [part, whole] = [first, second].sort((a, b) => a.value - b.value);
         if (part && whole)
-          return { state: 'done', kind: 'percentage', calculated: incidence({ part: part.value, whole: whole.value }) };
+          return {
+            state: 'done',
+            kind: 'percentage',
+            calculated: incidence({ part: part.value, whole: whole.value }),
+          };
       }
       if (
         !/incid|\bpes[ao]\b/.test(folded) &&

@@ -202,7 +202,9 @@ const billedOf = (facts: Facts): Mention | undefined => {
   const billed = lastOf(facts, 'revenue');
   return billed?.period === null &&
     /fattur|incass|ricav|pag/.test(facts.folded.slice(Math.max(0, billed.start - 24), billed.start)) &&
-    !facts.mentions.some(({ role, period }) => role === 'fixedTotal' || role === 'costLine' || period !== null)
+    !facts.mentions.some(
+      ({ role, period }) => role === 'fixedTotal' || role === 'costLine' || period !== null,
+    )
     ? billed
     : undefined;
 };

@@ -99,7 +99,8 @@ const staffCostOf = (facts: Facts): Mention | undefined =>
       isAmount(each) &&
       (each.role === 'gross' ||
         each.role === 'yearlyGross' ||
-        (each.role === 'costLine' && /dipendent|collaborator|personale|stipendi|operai|commess/i.test(each.label))) &&
+        (each.role === 'costLine' &&
+          /dipendent|collaborator|personale|stipendi|operai|commess/i.test(each.label))) &&
       /dipendent|collaborator|personale|operai|commess|assum|prender\w* (?:un|una)/.test(facts.folded) &&
       !/(?:sono|faccio|come|anche) (?:anche )?dipendent|mio stipendio|lavoro dipendente/.test(facts.folded) &&
       each.value >= 100_000,
@@ -207,7 +208,11 @@ export const flatRateSolver: Solver = {
         }),
       };
     }
-    if (facts.mentions.length === 0 && /quanto/.test(facts.folded) && !/contribut|inps|cost/.test(facts.folded))
+    if (
+      facts.mentions.length === 0 &&
+      /quanto/.test(facts.folded) &&
+      !/contribut|inps|cost/.test(facts.folded)
+    )
       return {
         state: 'asks',
         kind: 'flat-rate',

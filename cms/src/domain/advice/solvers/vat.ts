@@ -134,16 +134,35 @@ const severalRates = (facts: Facts): Solution | null => {
   const total = (pick: (line: (typeof grosses)[number]) => number): number =>
     grosses.reduce((sum, line) => sum + pick(line), 0);
   const result = [
-    money('invoiceTotal', total(({ gross }) => gross.value)),
-    money('net', total(({ amount }) => amount.value)),
-    money('vat', total(({ vat }) => vat.value)),
+    money(
+      'invoiceTotal',
+      total(({ gross }) => gross.value),
+    ),
+    money(
+      'net',
+      total(({ amount }) => amount.value),
+    ),
+    money(
+      'vat',
+      total(({ vat }) => vat.value),
+    ),
   ];
   const [whole] = result;
-  if (whole) steps.push(step(whole, ...grosses.flatMap(({ gross }, at): (Figure | '+')[] => (at === 0 ? [gross] : ['+', gross]))));
+  if (whole)
+    steps.push(
+      step(
+        whole,
+        ...grosses.flatMap(({ gross }, at): (Figure | '+')[] => (at === 0 ? [gross] : ['+', gross])),
+      ),
+    );
   return {
     state: 'done',
     kind: 'vat-add',
-    calculated: calculated('vat-add', { inputs: grosses.flatMap(({ amount, share }) => [amount, share]), result, steps }),
+    calculated: calculated('vat-add', {
+      inputs: grosses.flatMap(({ amount, share }) => [amount, share]),
+      result,
+      steps,
+    }),
   };
 };
 

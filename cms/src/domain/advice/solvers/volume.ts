@@ -114,15 +114,27 @@ const neededContribution = (facts: Facts): Solution | null => {
   const [sold, other] = pieces;
   const fixed = fixedCostsOf({ ...facts, mentions: facts.mentions.filter(({ role }) => role !== null) });
   if (!sold || other || !fixed || lastOf(facts, 'price') || lastOf(facts, 'marginAmount')) return null;
-  if (!/quanto (?:mi |ci )?(?:deve|dovrebbe|devo|dobbiamo) (?:\w+ ){0,2}(?:rest|riman|lasci|guadagn|margin)\w*|che (?:margine|guadagno) .{0,24}(?:serv|dev|ogni|per)/.test(questionOf(facts.folded)))
+  if (
+    !/quanto (?:mi |ci )?(?:deve|dovrebbe|devo|dobbiamo) (?:\w+ ){0,2}(?:rest|riman|lasci|guadagn|margin)\w*|che (?:margine|guadagno) .{0,24}(?:serv|dev|ogni|per)/.test(
+      questionOf(facts.folded),
+    )
+  )
     return null;
-  const [costs, units] = [money('fixedCosts', fixed.total), { name: 'units', value: sold.value, unit: 'hundredths', label: sold.noun ?? '' } as const];
+  const [costs, units] = [
+    money('fixedCosts', fixed.total),
+    { name: 'units', value: sold.value, unit: 'hundredths', label: sold.noun ?? '' } as const,
+  ];
   const each = money('contributionNeeded', timesDividedBy(fixed.total, 100, sold.value));
   return {
     state: 'done',
     kind: 'break-even',
     parts: fixed.parts,
-    calculated: calculated('break-even', { inputs: [costs, units], result: [each], steps: [step(each, costs, '÷', units)], notes: ['same-period', 'before-tax'] }),
+    calculated: calculated('break-even', {
+      inputs: [costs, units],
+      result: [each],
+      steps: [step(each, costs, '÷', units)],
+      notes: ['same-period', 'before-tax'],
+    }),
   };
 };
 
@@ -130,7 +142,12 @@ const neededContribution = (facts: Facts): Solution | null => {
 const withOccupancy = (found: Calculated, capacity: Mention | undefined): Calculated => {
   const units = found.ok ? found.calculation.result.find(({ name }) => name === 'units') : undefined;
   if (!found.ok || !units || !capacity) return found;
-  const places = { name: 'places', value: capacity.value, unit: 'hundredths', label: capacity.noun ?? '' } as const;
+  const places = {
+    name: 'places',
+    value: capacity.value,
+    unit: 'hundredths',
+    label: capacity.noun ?? '',
+  } as const;
   const share = percent('occupancy', timesDividedBy(units.value, 1_000_000, capacity.value));
   const { calculation } = found;
   return {
@@ -159,7 +176,11 @@ const solveVolume: Solver['solve'] = (read, known) => {
   const costRate = firstRate && { ...firstRate, value: costRates.reduce((sum, { value }) => sum + value, 0) };
   const marginRate = lastOf(facts, 'marginRate');
   const capacity = facts.mentions.find(
-    ({ unit, end }) => unit === 'pieces' && /^ (?:vendibili|disponibili|al massimo|a disposizione|prenotabili)/.test(facts.folded.slice(end, end + 20)),
+    ({ unit, end }) =>
+      unit === 'pieces' &&
+      /^ (?:vendibili|disponibili|al massimo|a disposizione|prenotabili)/.test(
+        facts.folded.slice(end, end + 20),
+      ),
   );
   const unitCosts = allOf(facts, 'unitCost');
   const knownMargin = known.marginRate;
@@ -180,7 +201,10 @@ const solveVolume: Solver['solve'] = (read, known) => {
       kind: 'break-even',
       parts,
       assumed,
-      calculated: withOccupancy(breakEven({ fixedCosts, contribution: contribution.value, ...days }), capacity),
+      calculated: withOccupancy(
+        breakEven({ fixedCosts, contribution: contribution.value, ...days }),
+        capacity,
+      ),
     };
   }
   const markUp = lastOf(facts, 'markUpRate');
@@ -190,7 +214,9 @@ const solveVolume: Solver['solve'] = (read, known) => {
     // Of what is sold for 160 after a mark-up of 60 %, 60 are left.
     (markUp && !price ? Math.round((markUp.value * 10_000) / (10_000 + markUp.value)) : undefined);
   // "Quanto devo incassare?": turnover to the cent, not the turnover of whole pieces.
-  const asksTurnover = /quanto (?:\w+ ){0,2}(?:incass|fattur)\w*|che (?:incasso|fatturato)/.test(questionOf(facts.folded));
+  const asksTurnover = /quanto (?:\w+ ){0,2}(?:incass|fattur)\w*|che (?:incasso|fatturato)/.test(
+    questionOf(facts.folded),
+  );
   if (averageSale !== undefined && fixedCosts !== undefined && !(asksTurnover && price === undefined)) {
     const share = rate ?? (price === undefined ? knownMargin : undefined);
     if (share !== undefined)
@@ -202,7 +228,8 @@ const solveVolume: Solver['solve'] = (read, known) => {
         calculated: breakEven({ fixedCosts, price: averageSale, costRate: 10_000 - share, ...days }),
       };
   }
-  const turnoverRate = rate ?? (asksTurnover && price === undefined && fixed === null ? knownMargin : undefined);
+  const turnoverRate =
+    rate ?? (asksTurnover && price === undefined && fixed === null ? knownMargin : undefined);
   if (turnoverRate !== undefined) {
     if (fixedCosts === undefined) return { state: 'asks', kind: 'break-even-turnover', missing };
     return {

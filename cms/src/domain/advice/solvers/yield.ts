@@ -4,12 +4,14 @@ import { calculated, money, percent, step } from '../../finance/figures';
 import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 
-const WASTE = /muo(?:re|iono|r)\w*|si romp\w*|rott\w*|rovin\w*|va(?:nno)? a male|marc\w*|invendut\w*|scart\w*|butt\w*|perd\w*|cal[oa]\b|sfrid\w*|waste|lose/;
+const WASTE =
+  /muo(?:re|iono|r)\w*|si romp\w*|rott\w*|rovin\w*|va(?:nno)? a male|marc\w*|invendut\w*|scart\w*|butt\w*|perd\w*|cal[oa]\b|sfrid\w*|waste|lose/;
 
 /** What is bought by weight and partly thrown away: the cost of what can be used, `cost ÷ yield`. */
 export const yieldSolver: Solver = {
   name: 'yield',
-  wanted: /(?:%|per ?cento).{0,16}(?:muo(?:re|iono)|si romp|rott|rovin|va(?:nno)? a male|marc|lo butt|si butt|scart)|\bpulit[oaie]\b.*(?:chil|\bkg\b|ett[oi]\b|filett|grammi)|(?:chil|\bkg\b|filett).*\bpulit[oaie]\b|\b(?:scart\w*|resa|sfrid\w*|calo peso|netto di scarto|utilizzabil\w*|al netto dello scarto|waste|yield)\b/,
+  wanted:
+    /(?:%|per ?cento).{0,16}(?:muo(?:re|iono)|si romp|rott|rovin|va(?:nno)? a male|marc|lo butt|si butt|scart)|\bpulit[oaie]\b.*(?:chil|\bkg\b|ett[oi]\b|filett|grammi)|(?:chil|\bkg\b|filett).*\bpulit[oaie]\b|\b(?:scart\w*|resa|sfrid\w*|calo peso|netto di scarto|utilizzabil\w*|al netto dello scarto|waste|yield)\b/,
   solve(facts) {
     const [rate, other] = facts.mentions.filter(({ unit }) => unit === 'percent');
     const [amount, second] = facts.mentions.filter(isAmount);

@@ -136,10 +136,12 @@ const SHORT_WORD =
   /^(?:non (?:lo )?so|boh|mah|ok|okay|va bene|niente|nulla|forse|aiuto|help|aiutami|non saprei|i don't know|no|si)[ .!?]*$/;
 
 /** Thanks with a word more: "grazie mille, mi hai salvato la giornata". */
-const THANKS = /^(?:(?:ok|perfetto|ottimo|benissimo|fantastico) )?(?:grazie|ti ringrazio|thanks|thank you)\b(?!.*\b(?:ma|pero|vorrei|voglio|come|quanto|but|how)\b)/;
+const THANKS =
+  /^(?:(?:ok|perfetto|ottimo|benissimo|fantastico) )?(?:grazie|ti ringrazio|thanks|thank you)\b(?!.*\b(?:ma|pero|vorrei|voglio|come|quanto|but|how)\b)/;
 
 /** Taking leave in any words: "per oggi basta, ci sentiamo domani, ciao". */
-const GOODBYE = /^(?!.*\d)(?=.*\b(?:ci (?:sentiamo|vediamo|risentiamo)|a (?:domani|presto|dopo|lunedi|stasera)|alla prossima|buona (?:giornata|serata|notte)|per oggi basta|see you|bye)\b)(?!.*\b(?:come|quanto|vorrei|voglio|cosa|aiut\w*|scriv\w*)\b)/;
+const GOODBYE =
+  /^(?!.*\d)(?=.*\b(?:ci (?:sentiamo|vediamo|risentiamo)|a (?:domani|presto|dopo|lunedi|stasera)|alla prossima|buona (?:giornata|serata|notte)|per oggi basta|see you|bye)\b)(?!.*\b(?:come|quanto|vorrei|voglio|cosa|aiut\w*|scriv\w*)\b)/;
 
 const ONLY_SLEEPLESS = /non (?:ci )?dorm\w*(?: piu)?(?: la notte| di notte)?/;
 
@@ -168,7 +170,11 @@ const lawOf = (
 const MOST_TITLE = 70;
 /** A question as a title: its last sentence, cut where it is long. */
 const shorten = (question: string): string => {
-  const last = question.split(/[.;:!]\s+/).at(-1)?.trim() ?? question;
+  const last =
+    question
+      .split(/[.;:!]\s+/)
+      .at(-1)
+      ?.trim() ?? question;
   const title = last.length > MOST_TITLE ? `${last.slice(0, MOST_TITLE).trimEnd()}…` : last;
   return title.charAt(0).toUpperCase() + title.slice(1);
 };
@@ -218,7 +224,8 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       };
     if (talk === 'thanks' || talk === 'goodbye') return bare(words[talk], 'greeting');
     if (THANKS.test(plain) && !text.includes('?') && plain.length < 80) return bare(words.thanks, 'greeting');
-    if (GOODBYE.test(plain) && !text.includes('?') && plain.length < 80) return bare(words.goodbye, 'greeting');
+    if (GOODBYE.test(plain) && !text.includes('?') && plain.length < 80)
+      return bare(words.goodbye, 'greeting');
     if (talk === 'identity') return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
 
     const folded = foldText(text);
@@ -226,7 +233,8 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
     const care = careFor(folded, language);
     // Sleepless over one customer: a plan, unless more than sleep is told of.
-    const isOnlySleep = ONLY_SLEEPLESS.test(folded) && careFor(folded.replace(ONLY_SLEEPLESS, ' '), language) === null;
+    const isOnlySleep =
+      ONLY_SLEEPLESS.test(folded) && careFor(folded.replace(ONLY_SLEEPLESS, ' '), language) === null;
     if (care && !(isOnlySleep && /client|fatturat|prezz|concorren|dipendent/.test(folded))) return care;
 
     const scope = scopeOf(plain);
@@ -345,7 +353,11 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     const history: AdviceRequest['history'] = [...request.history, { role: 'user', text: first }];
     const behind = await reply({ ...request, history }, second, language);
     // "Quanto è l'iva su 500 e quando si paga?": the second question may leave out what the first named.
-    const law = lawAdvice(`${foldText(first).replace(/\d/g, ' ')} ${foldText(second)}`, tools.lateInterest, language);
+    const law = lawAdvice(
+      `${foldText(first).replace(/\d/g, ' ')} ${foldText(second)}`,
+      tools.lateInterest,
+      language,
+    );
     const isBehindSure = !guesses.has(behind) && behind.outcome !== 'unknown';
     if (!guesses.has(ahead) && !isBehindSure && law) {
       const joined = joinAnswers(ahead, law, [shorten(first), shorten(second)]);

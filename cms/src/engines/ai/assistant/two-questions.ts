@@ -2,8 +2,7 @@ import type { Advice } from '../../../contract';
 import { foldText } from './fold';
 
 /** Words that begin a question of their own, in both languages; on folded text. */
-const BEGINS =
-  String.raw`(?:come|quando|quant[oaie]|qual[ei]?|cosa|che (?!(?:mi|ci|si|ho|hai|ha|non|e|sono|lo|la|li|le|ne)\b)|dove|perche|posso|possiamo|conviene|mi conviene|dimmi|spiegami|aiutami|devo|dobbiamo|serve|servono|bisogna|si puo|a quanto|in quanto|se |how|what|when|where|can|should|do i|is it)(?= |\b)`;
+const BEGINS = String.raw`(?:come|quando|quant[oaie]|qual[ei]?|cosa|che (?!(?:mi|ci|si|ho|hai|ha|non|e|sono|lo|la|li|le|ne)\b)|dove|perche|posso|possiamo|conviene|mi conviene|dimmi|spiegami|aiutami|devo|dobbiamo|serve|servono|bisogna|si puo|a quanto|in quanto|se |how|what|when|where|can|should|do i|is it)(?= |\b)`;
 const AFTER_MARK = /\?\s+(?=\p{L})/gu;
 const JOINED = new RegExp(
   String.raw`(?:[,;.]\s+|\s+)(?:e(?:d)?|poi|e poi|inoltre|in piu|oltre a questo|altra cosa:?|and|also)\s+(?=${BEGINS})`,
@@ -18,7 +17,10 @@ const LEAST = 12;
 export const splitQuestions = (text: string): [string] | [string, string] => {
   const folded = foldText(text);
   const cuts = [...folded.matchAll(AFTER_MARK), ...folded.matchAll(JOINED)]
-    .map((match) => ({ from: match.index + (match[0].startsWith('?') ? 1 : 0), to: match.index + match[0].length }))
+    .map((match) => ({
+      from: match.index + (match[0].startsWith('?') ? 1 : 0),
+      to: match.index + match[0].length,
+    }))
     .sort((a, b) => a.from - b.from);
   for (const { from, to } of cuts) {
     const [first, second] = [text.slice(0, from).trim(), text.slice(to).trim().replace(LEADING, '')];
@@ -47,7 +49,7 @@ export const joinAnswers = (
     entryIds: [...new Set([...first.entryIds, ...second.entryIds])],
     suggestions: [...first.suggestions, ...second.suggestions].slice(0, 2),
     nextStep: first.nextStep ?? second.nextStep,
-    ...(first.calculation ?? second.calculation
+    ...((first.calculation ?? second.calculation)
       ? { calculation: first.calculation ?? second.calculation }
       : {}),
   };

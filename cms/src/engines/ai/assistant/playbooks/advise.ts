@@ -113,9 +113,10 @@ export const tellsOfOwnTrade = (folded: string): boolean => {
 
 /** "Maniscalco in Toscana: …": a trade that has no plan of its own, named before what is wrong. */
 const tradeAtHead = (folded: string): Trade | null => {
-  const name = /^(?:sono (?:un |una )?|faccio (?:il |la |l')|ho (?:un |una ))?(\p{L}{5,}(?: (?:di|da) \p{L}{4,})?)(?: (?:a|in|ad|di|nel|nella|da) [\p{L} ]{2,24})?[:,.] /u.exec(
-    folded,
-  )?.[1];
+  const name =
+    /^(?:sono (?:un |una )?|faccio (?:il |la |l')|ho (?:un |una ))?(\p{L}{5,}(?: (?:di|da) \p{L}{4,})?)(?: (?:a|in|ad|di|nel|nella|da) [\p{L} ]{2,24})?[:,.] /u.exec(
+      folded,
+    )?.[1];
   return name === undefined || ASKS_WHY.test(folded) || NOT_A_TRADE.test(name)
     ? null
     : { ...ANY_TRADE, shop: `la tua attività (${name})` };

@@ -20,7 +20,8 @@ const PLANS: readonly EnglishPlan[] = [
   {
     id: 'portals',
     topic: 'marketing',
-    pattern: /booking(?:\.com)?\b.*(?:commission|fee|depend|direct)|commission|airbnb|expedia|deliveroo|glovo|just eat|portals?\b|platforms? (?:\w+ )?(?:take|keep|charge)s?|direct (?:bookings|orders|customers)/,
+    pattern:
+      /booking(?:\.com)?\b.*(?:commission|fee|depend|direct)|commission|airbnb|expedia|deliveroo|glovo|just eat|portals?\b|platforms? (?:\w+ )?(?:take|keep|charge)s?|direct (?:bookings|orders|customers)/,
     opening: (trade) =>
       `A portal is for being found, not for being booked again: the aim is that the second booking comes to ${trade} directly, where the commission stays with you.`,
     steps: () => [

@@ -7,7 +7,9 @@ const euros = (amount: number): string =>
 
 /** What is owed for: "per la riparazione della caldaia di settembre". */
 const workOf = (content: string): string =>
-  /\b(?:per|di) ((?:il|la|lo|l['’]|i|gli|le|un|una|dei|delle)\s?[\p{L}'’ ]{6,70})/u.exec(content)?.[1]?.trim() ?? '';
+  /\b(?:per|di) ((?:il|la|lo|l['’]|i|gli|le|un|una|dei|delle)\s?[\p{L}'’ ]{6,70})/u
+    .exec(content)?.[1]
+    ?.trim() ?? '';
 
 /** One kind message to a person, where no invoice is named and it goes by phone. */
 const shortReminder = ({ amounts, recipient, content, date }: Slots): string => {
@@ -22,12 +24,13 @@ const shortReminder = ({ amounts, recipient, content, date }: Slots): string => 
 };
 
 /** Three reminders of an unpaid invoice, from kind to formal, with the interest that the law gives between businesses. */
-export const reminderText = (
-  slots: Slots,
-  { rate, half, lumpSum }: AdviserTools['lateInterest'],
-): string => {
+export const reminderText = (slots: Slots, { rate, half, lumpSum }: AdviserTools['lateInterest']): string => {
   const { document, amounts, date, recipient, folded } = slots;
-  if (document === '' && /whatsapp|messagg|\bsms\b/.test(folded) && !/fattura|sollecit|messa in mora/.test(folded))
+  if (
+    document === '' &&
+    /whatsapp|messagg|\bsms\b/.test(folded) &&
+    !/fattura|sollecit|messa in mora/.test(folded)
+  )
     return shortReminder(slots);
   const share = rate / 10_000;
   const fixed = `${lumpSum / 100} €`;

@@ -114,7 +114,10 @@ const thanksFor = (quote: string): string => {
   const person =
     people.length === 0
       ? ' Le leggo a tutta la squadra.'
-      : ` ${people.join(' e ')} ne sarà content${people.length > 1 ? 'i' : /a$/.test(people[0] ?? '') ? 'a' : 'o'}: giro subito i complimenti.`.replace('ne sarà contenti', 'ne saranno contenti');
+      : ` ${people.join(' e ')} ne sarà content${people.length > 1 ? 'i' : /a$/.test(people[0] ?? '') ? 'a' : 'o'}: giro subito i complimenti.`.replace(
+          'ne sarà contenti',
+          'ne saranno contenti',
+        );
   return `Grazie di cuore per queste parole e per il tempo che ci ha dedicato!${thing}${person}`;
 };
 

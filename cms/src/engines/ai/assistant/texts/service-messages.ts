@@ -15,8 +15,13 @@ export const appointmentText = ({ content, date, folded, recipient }: Slots): st
   const hour = (TIME.exec(content)?.[1] ?? TIME.exec(folded)?.[1] ?? '[ora]').replace(/ e (\d{2})$/, ':$1');
   const what = WHAT.exec(content)?.[1]?.toLowerCase() ?? WHAT.exec(folded)?.[1] ?? 'appuntamento';
   const where = WHERE.exec(content)?.[1] ?? '';
-  const detail = new RegExp(`\\b${what} (d(?:ella|ello|ei|elle|el|i) \\p{L}+)`, 'iu').exec(`${content} ${folded}`)?.[1] ?? '';
-  const thing = detail === '' || /^di (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)/i.test(detail) ? what : `${what} ${detail}`;
+  const detail =
+    new RegExp(`\\b${what} (d(?:ella|ello|ei|elle|el|i) \\p{L}+)`, 'iu').exec(`${content} ${folded}`)?.[1] ??
+    '';
+  const thing =
+    detail === '' || /^di (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)/i.test(detail)
+      ? what
+      : `${what} ${detail}`;
   const article = /^(?:prenotazione|visita|seduta|lezione|consegna|scadenza|revisione)$/.test(what)
     ? 'la tua'
     : 'il tuo';
@@ -60,12 +65,21 @@ export const supplierClaimText = ({ content, document, date, recipient, folded }
 
 /** To somebody who has a quote and has not answered: useful, without pressure, with a way to say no. */
 export const quoteFollowUpText = ({ recipient, content, folded, amounts }: Slots): string => {
-  const title = /signora/.test(folded) ? 'Gentile signora' : /signor/.test(folded) ? 'Gentile signor' : 'Gentile';
+  const title = /signora/.test(folded)
+    ? 'Gentile signora'
+    : /signor/.test(folded)
+      ? 'Gentile signor'
+      : 'Gentile';
   const matter =
-    /preventiv\w*\s+(?:per|di|del|della|dei|delle)\s+((?:l['’]|il |la |lo |i |gli |le )?[\p{L}'’]+(?: [\p{L}'’]+)?)(?= (?:e|ma|non|che|da)\b|[,.;]|$)/iu.exec(content)?.[1] ?? '';
+    /preventiv\w*\s+(?:per|di|del|della|dei|delle)\s+((?:l['’]|il |la |lo |i |gli |le )?[\p{L}'’]+(?: [\p{L}'’]+)?)(?= (?:e|ma|non|che|da)\b|[,.;]|$)/iu.exec(
+      content,
+    )?.[1] ?? '';
   return [
     'Ecco il messaggio pronto:',
-    `> ${recipient === '' ? 'Buongiorno' : `${title} ${recipient}`}, spero vada tutto bene. Le scrivo per il preventivo${matter === '' ? '' : ` per ${matter}`}${amounts[0] === undefined ? '' : ` di ${amounts[0]} €`} che Le ho mandato nei giorni scorsi: è riuscita a guardarlo? Se c’è qualcosa da chiarire o da cambiare (misure, materiali, tempi, pagamento in due volte) lo sistemo volentieri.\n>\n> Il prezzo resta valido fino al [data]; se mi conferma entro allora Le tengo il posto in calendario. Se invece ha scelto diversamente nessun problema: mi basta un cenno.\n>\n> Grazie e cordiali saluti,\n> [nome e telefono]`.replace('è riuscita', /signora|cliente/.test(folded) ? 'è riuscita' : 'è riuscito'),
+    `> ${recipient === '' ? 'Buongiorno' : `${title} ${recipient}`}, spero vada tutto bene. Le scrivo per il preventivo${matter === '' ? '' : ` per ${matter}`}${amounts[0] === undefined ? '' : ` di ${amounts[0]} €`} che Le ho mandato nei giorni scorsi: è riuscita a guardarlo? Se c’è qualcosa da chiarire o da cambiare (misure, materiali, tempi, pagamento in due volte) lo sistemo volentieri.\n>\n> Il prezzo resta valido fino al [data]; se mi conferma entro allora Le tengo il posto in calendario. Se invece ha scelto diversamente nessun problema: mi basta un cenno.\n>\n> Grazie e cordiali saluti,\n> [nome e telefono]`.replace(
+      'è riuscita',
+      /signora|cliente/.test(folded) ? 'è riuscita' : 'è riuscito',
+    ),
     'Mandalo dopo 5–7 giorni, poi una telefonata dopo altri 7: oltre non insistere.',
   ].join('\n\n');
 };

@@ -148,7 +148,8 @@ const KINDS: readonly TextKind[] = [
   {
     id: 'letter',
     topic: 'customers',
-    pattern: /(?:cosa|come) (?:gli |le )?scriv\w*|\be-?mail\b|\bmail\b|letter\w*|messagg\w*|testo|due righe|righe|risposta|rispond\w*|discorso/,
+    pattern:
+      /(?:cosa|come) (?:gli |le )?scriv\w*|\be-?mail\b|\bmail\b|letter\w*|messagg\w*|testo|due righe|righe|risposta|rispond\w*|discorso/,
     write: letterText,
     needs: 'a chi va e che cosa vuoi dire',
   },

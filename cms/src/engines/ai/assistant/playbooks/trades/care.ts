@@ -124,7 +124,8 @@ export const CARE = tradesOf(
     },
     {
       id: 'pet-boarding',
-      pattern: /pension\w* (?:per|di) (?:gatti|cani|animali)|gattil\w*|cat ?sitter|pet ?sitter|asilo per (?:gatti|cani)|dog ?sitter/,
+      pattern:
+        /pension\w* (?:per|di) (?:gatti|cani|animali)|gattil\w*|cat ?sitter|pet ?sitter|asilo per (?:gatti|cani)|dog ?sitter/,
       shop: 'la pensione per animali',
       clients: 'i padroni degli animali',
       sells: 'soggiorni in box o stanza, asilo di giorno, visite a casa',
@@ -203,7 +204,8 @@ export const CARE = tradesOf(
       id: 'nursery',
       pattern: /asilo|nido\b|scuola materna|ludotec\w*|baby.?parking|micronido|doposcuola/,
       shop: 'il nido',
-      economics: 'personale 60–70% delle rette, per legge legato al numero di bambini: contano i posti occupati',
+      economics:
+        'personale 60–70% delle rette, per legge legato al numero di bambini: contano i posti occupati',
       clients: 'i genitori',
       sells: 'posti, rette, orari, mensa, laboratori',
       season: 'iscrizioni tra gennaio e maggio; luglio più leggero',

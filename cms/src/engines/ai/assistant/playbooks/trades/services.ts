@@ -213,7 +213,8 @@ export const TOURISM = tradesOf(
     },
     {
       id: 'outdoor',
-      pattern: /escursion\w*|rafting|noleggi\w* (?:di )?(?:sci|bici|canoe|barche|gommoni|kayak|pedal[oò])|maestr\w* di sci|guida alpina|diving/,
+      pattern:
+        /escursion\w*|rafting|noleggi\w* (?:di )?(?:sci|bici|canoe|barche|gommoni|kayak|pedal[oò])|maestr\w* di sci|guida alpina|diving/,
       shop: 'la tua attività',
       clients: 'turisti e appassionati',
       sells: 'escursioni, lezioni, noleggi',
