@@ -170,7 +170,13 @@ export const solveFacts = (
   if (only || asking?.solver.insists?.test(question)) return asking;
   const implied = impliedBy(facts);
   const solution = implied?.solve(facts, known);
-  if (implied && solution?.state === 'done' && !(partial && leavesFigures(facts, solution)))
+  const impliedSum = solution ? calculationIn(solution) : null;
+  const isAnswer =
+    impliedSum === null ||
+    (answersKind(impliedSum, kind) &&
+      answersNamed(impliedSum, facts.folded) &&
+      !(isCostAsked && OF_PRICE.has(impliedSum.kind)));
+  if (implied && solution?.state === 'done' && isAnswer && !(partial && leavesFigures(facts, solution)))
     return { solver: implied, solution };
   return partial ?? asking;
 };

@@ -79,6 +79,16 @@ export const chainSolver: Solver = {
     const rest = facts.mentions.filter(
       (each) => each !== price && each !== cost && !counts.includes(each) && !shares.includes(each),
     );
+    // "3 camere per 18 notti" multiply; "80 sciarpe … ne spedisco 45" do not.
+    const [first, second] = counts.filter(({ unit }) => unit === 'pieces');
+    if (
+      first &&
+      second &&
+      !/^\s*(?:al mese |alla settimana )?(?:per|x|×|con|da|di|in)\s*$/.test(
+        facts.folded.slice(first.end, second.start),
+      )
+    )
+      return null;
     if (counts.length === 0 || counts.length > 3 || shares.length > 2) return null;
     if (price.period === 'hour' && !counts.some(({ unit }) => unit === 'hours')) return null;
     const isDaily =

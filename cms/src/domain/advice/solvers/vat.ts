@@ -122,7 +122,8 @@ const severalRates = (facts: Facts): Solution | null => {
     if (!net || !rate || !isAmount(net) || !RATES.includes(rate.value) || rate.unit === 'money') return null;
     lines.push({ net, rate });
   }
-  if (lines.length < 2 || facts.mentions.length % 2 === 1 || INSIDE.test(facts.folded)) return null;
+  if (lines.length < 2 || facts.mentions.length % 2 === 1 || /scorpor|ivat[oaie]/.test(facts.folded))
+    return null;
   const steps: CalculationStep[] = [];
   const grosses = lines.map(({ net, rate }) => {
     const [amount, share] = [{ ...money('net', net.value), label: net.label }, percent('rate', rate.value)];

@@ -202,7 +202,11 @@ const solveVolume: Solver['solve'] = (read, known) => {
       parts,
       assumed,
       calculated: withOccupancy(
-        breakEven({ fixedCosts, contribution: contribution.value, ...days }),
+        breakEven(
+          price
+            ? { fixedCosts, price: price.value, unitCost: price.value - contribution.value, ...days }
+            : { fixedCosts, contribution: contribution.value, ...days },
+        ),
         capacity,
       ),
     };

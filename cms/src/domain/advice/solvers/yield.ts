@@ -11,7 +11,7 @@ const WASTE =
 export const yieldSolver: Solver = {
   name: 'yield',
   wanted:
-    /(?:%|per ?cento).{0,16}(?:muo(?:re|iono)|si romp|rott|rovin|va(?:nno)? a male|marc|lo butt|si butt|scart)|\bpulit[oaie]\b.*(?:chil|\bkg\b|ett[oi]\b|filett|grammi)|(?:chil|\bkg\b|filett).*\bpulit[oaie]\b|\b(?:scart\w*|resa|sfrid\w*|calo peso|netto di scarto|utilizzabil\w*|al netto dello scarto|waste|yield)\b/,
+    /(?:%|per ?cento).{0,16}(?:muo(?:re|iono)|si romp|rott|rovin|va(?:nno)? a male|marc|lo butt|si butt|scart)|\bpulit[oaie]\b.*(?:chil|\bkg\b|\bett[oi]\b|filett|grammi)|(?:chil|\bkg\b|filett).*\bpulit[oaie]\b|\b(?:scart\w*|resa|sfrid\w*|calo peso|netto di scarto|utilizzabil\w*|al netto dello scarto|waste|yield)\b/,
   solve(facts) {
     const [rate, other] = facts.mentions.filter(({ unit }) => unit === 'percent');
     const [amount, second] = facts.mentions.filter(isAmount);
