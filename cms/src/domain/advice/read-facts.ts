@@ -145,6 +145,7 @@ const bySubject = (role: Role | null, own: string, { period }: Mention): Role | 
   )
     return 'contributions';
   // Goods bought month by month are spent; those that lie are stock.
+  if (role === 'stock' && /\b(?:compr|acquist|pagat)\w*/.test(own)) return 'unitCost';
   if (role === 'stock' && period === 'month' && /\bmerce\b/.test(own)) return 'costLine';
   if (role === 'unitCost' && STANDING.test(own)) return 'costLine';
   return role;

@@ -33,7 +33,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'costRate',
     units: SHARE,
     pattern:
-      /food ?cost|drink ?cost|beverage cost|incidenz\w*|materi[ae] prim[ae]|costi? variabil\w*|\bcost[aoi]\b(?! della vita)|costan[ao]|spes[ae] variabil\w*|se ne va|se ne vann\w*|commission\w*|mangia|trattien\w*|trattenut\w*|\bmerce\b|acquisti|va(?:nno)? (?:via )?in\b|\bse ne vanno|bevande/,
+      /food ?cost|drink ?cost|beverage cost|incidenz\w*|materi[ae] prim[ae]|costi? variabil\w*|\bcost[aoi]\b(?! della vita)|costan[ao]|spes[ae] variabil\w*|se ne va|se ne vann\w*|commission\w*|mangia|trattien\w*|trattenut\w*|\bmerce\b|acquisti|provvigion\w*|va(?:nno)? (?:via )?in\b|\bse ne vanno|bevande/,
   },
   {
     role: 'marginRate',

@@ -177,7 +177,7 @@ export const discountsInRowSolver: Solver = {
 export const quoteSolver: Solver = {
   name: 'quote',
   wanted:
-    /preventiv\w*|totale|in tutto|quanto (?:viene|fa|fanno|chiedo|fatturo|gli chiedo|costa|spendo)|che (?:conto|cifra|importo)|how much in (?:all|total)/,
+    /preventiv\w*|totale|in tutto|quanto (?:incass\w*|prendo|ricavo|viene|fa|fanno|chiedo|fatturo|gli chiedo|costa|spendo)|che (?:conto|cifra|importo)|how much in (?:all|total)/,
   solve(facts) {
     const { mentions, folded } = facts;
     const lines: { total: Figure; steps: ReturnType<typeof step>[]; inputs: Figure[] }[] = [];
@@ -263,7 +263,7 @@ const WANTS_PRICE =
 export const commissionSolver: Solver = {
   name: 'commission',
   wanted:
-    /commission\w*|provvigion\w*.*\bprezz|(?:si )?(?:prend|tratt[ie]+n|tien|mangi|vuole|vogliono)\w* (?:il|l'|circa il|un) ?\d+(?:[,.]\d+)? ?(?:%|per ?cento)(?! (?:di|d')\s?(?:scont|margin|ricaric|anticip|accont|interess))/,
+    /commission\w*|provvigion\w*.*(?:\bprezz|\bcost|riman|rest)|\bprezz.*provvigion\w*|(?:si )?(?:prend|tratt[ie]+n|tien|mangi|vuole|vogliono)\w* (?:il|l'|circa il|un) ?\d+(?:[,.]\d+)? ?(?:%|per ?cento)(?! (?:di|d')\s?(?:scont|margin|ricaric|anticip|accont|interess))/,
   solve(facts) {
     const [rate, other] = percentsOf(facts);
     const amounts = amountsOf(facts);

@@ -55,15 +55,20 @@ const figureOf = (mention: Mention): Figure => ({
  */
 export const chainSolver: Solver = {
   name: 'chain',
-  wanted: new RegExp(`${ASKS_LEFT.source}|${ASKS_WHOLE.source}`, 'u'),
+  wanted: new RegExp(`${ASKS_LEFT.source}|${ASKS_WHOLE.source}|\\bprezzo\\b|quanto chied`, 'u'),
   solve(facts) {
     const question = questionOf(facts.folded);
     const isLeft = ASKS_LEFT.test(question);
-    if (!isLeft && !ASKS_WHOLE.test(question)) return null;
+    const isPriced =
+      /prezzo (?:minimo|giusto|finale)|che prezzo|quanto (?:chiedo|devo chiedere|lo faccio pagare)/.test(
+        question,
+      ) && facts.mentions.some((each) => isAmount(each) && each.period === 'hour');
+    if (!isLeft && !isPriced && !ASKS_WHOLE.test(question)) return null;
     if (/\biva\b|\brata\b|tasso|forf?fett|mutuo|prestit/.test(facts.folded)) return null;
     const eaches = facts.mentions.filter((each) => isEach(facts, each));
+    // Beside hours, and where a price is asked for, a cost is added; of what is earned it is taken off.
     const cost =
-      eaches.length === 2 || eaches.length === 1
+      isLeft && !eaches.some(({ period }) => period === 'hour')
         ? facts.mentions.find((each) => each.role === 'unitCost' && isAmount(each))
         : undefined;
     const [price, other] = eaches.filter((each) => each !== cost);
@@ -167,11 +172,25 @@ export const chainSolver: Solver = {
   },
 };
 
+const SPANS: Readonly<Record<string, { times: number }>> = {
+  'year-month': { times: 1 / 12 },
+  'month-year': { times: 12 },
+  'quarter-month': { times: 1 / 3 },
+  'two-months-month': { times: 1 / 2 },
+  'week-year': { times: 52 },
+};
+const spanOf = (question: string): string =>
+  /quanto .{0,24}(?:al mese|ogni mese)|mensile\?/.test(question)
+    ? 'month'
+    : /quanto .{0,24}(?:all'anno|l'anno|in un anno)|annu[oa]\?/.test(question)
+      ? 'year'
+      : '';
+
 /** What is paid each month for a number of months; the money on hand after what comes in and goes out. */
 export const plainTotalSolver: Solver = {
   name: 'plain-total',
   wanted:
-    /quanto (?:\p{L}+ ){0,3}(?:dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
+    /\bmedia\b|quanto (?:\p{L}+ ){0,3}(?:cost\w*|prend\w*|incass\w*|perd\w*|dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
   solve(facts) {
     const { mentions } = facts;
     const question = questionOf(facts.folded);
@@ -195,6 +214,60 @@ export const plainTotalSolver: Solver = {
           inputs: [each, times],
           result: [total],
           steps: [step(total, each, '×', times)],
+        }),
+      };
+    }
+    const amounts = mentions.filter(isAmount);
+    const [only] = amounts;
+    // "468 l'anno: quanto al mese?"
+    const span =
+      only && mentions.length === 1 ? SPANS[`${only.period ?? ''}-${spanOf(question)}`] : undefined;
+    if (only && span) {
+      const each = money('amount', only.value);
+      const times = {
+        name: 'times',
+        value: span.times > 1 ? span.times * 100 : Math.round(100 / span.times),
+        unit: 'hundredths',
+      } as const;
+      const result = money('newAmount', Math.round(only.value * span.times));
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: calculated('percentage', {
+          inputs: [each],
+          result: [result],
+          steps: [step(result, each, span.times > 1 ? '×' : '÷', times)],
+        }),
+      };
+    }
+    const isAverage = /\bmedia\b/.test(question);
+    if (
+      amounts.length >= 2 &&
+      amounts.length === mentions.filter(({ unit }) => unit !== 'months').length &&
+      amounts.every(({ period, value }) => period === null && value >= 1_000) &&
+      (isAverage || (/in tutto|totale|complessiv/.test(question) && amounts.length === mentions.length)) &&
+      !/\b(?:cost|spes|paghe|fornitor|iva|rat[ae]|canon|scont|sopra)\w*/.test(facts.folded)
+    ) {
+      const parts = amounts.map((each): Figure => ({
+        ...money('part', each.value),
+        ...(each.label === '' ? {} : { label: each.label }),
+      }));
+      const total = money(
+        'sum',
+        parts.reduce((sum, { value }) => sum + value, 0),
+      );
+      const number = { name: 'count', value: parts.length * 100, unit: 'hundredths' } as const;
+      const mean = money('average', Math.round(total.value / parts.length));
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: calculated('percentage', {
+          inputs: parts,
+          result: isAverage ? [mean, total] : [total],
+          steps: [
+            step(total, ...parts.flatMap((part, at): (Figure | '+')[] => (at === 0 ? [part] : ['+', part]))),
+            ...(isAverage ? [step(mean, total, '÷', number)] : []),
+          ],
         }),
       };
     }

@@ -141,6 +141,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   contributionNeeded: 'what each must leave',
   share: 'share kept',
   cashLeft: 'cash left',
+  average: 'average',
   upfront: 'costs at the start',
   cashNeed: 'money needed',
   withReserve: 'with a reserve of 15%',

@@ -141,6 +141,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   contributionNeeded: 'quanto deve restare su ciascuno',
   share: 'parte che si tiene',
   cashLeft: 'cassa che resta',
+  average: 'media',
   upfront: 'spese iniziali',
   cashNeed: 'soldi che servono',
   withReserve: 'con una riserva del 15%',
