@@ -8,10 +8,11 @@ export const shareOfAmount = ({ amount, rate }: { amount: number; rate: number }
   if (nonsense) return nonsense;
   const [whole, share] = [money('amount', amount), percent('rate', rate)];
   const part = money('part', shareOf(amount, rate));
+  const rest = money('left', amount - part.value);
   return calculated('percentage', {
     inputs: [whole, share],
-    result: [part],
-    steps: [step(part, whole, '×', share)],
+    result: [part, rest],
+    steps: [step(part, whole, '×', share), step(rest, whole, '−', part)],
   });
 };
 
