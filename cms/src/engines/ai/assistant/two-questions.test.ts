@@ -102,3 +102,17 @@ test.each([
     /Neri[\s\S]*porte/,
   ],
 ])('a text: %s', async (text, expected) => expect((await ask(text)).text).toMatch(expected));
+
+test('what the first sum already holds is not computed again', async () => {
+  const { text } = await ask(
+    'incassato 2.200 di camere, iva al 10 compresa: quanto sono senza iva e quanta iva è?',
+  );
+  expect(text).toContain('2.000,00');
+  expect(text).not.toContain('**2. ');
+});
+
+test('whether one loses money is a question on one’s own figures', async () =>
+  expect(await ask('secondo te sono in perdita?')).toMatchObject({
+    outcome: 'asks',
+    entryIds: ['own-data'],
+  }));

@@ -35,6 +35,9 @@ const isAnswer = ({ outcome, entryIds }: Advice): boolean =>
 const subjectOf = ({ text, entryIds, calculation }: Advice): string =>
   calculation ? JSON.stringify(calculation.result) : (entryIds[0] ?? text);
 
+const isInput = ({ calculation }: Advice, value: number): boolean =>
+  calculation?.inputs.some((each) => each.value === value) ?? false;
+
 /** Both answers in one reply; `null` where the two are the same, or one of them is none. */
 export const joinAnswers = (
   first: Advice,
@@ -42,6 +45,13 @@ export const joinAnswers = (
   titles: readonly [string, string],
 ): Advice | null => {
   if (!isAnswer(first) || !isAnswer(second) || subjectOf(first) === subjectOf(second)) return null;
+  // What the first sum already holds needs no second one.
+  const known = new Set(first.calculation?.result.map(({ value }) => value));
+  if (
+    second.calculation &&
+    second.calculation.result.every(({ value }) => known.has(value) || isInput(first, value))
+  )
+    return null;
   return {
     ...first,
     text: `**1. ${titles[0]}**\n\n${first.text}\n\n---\n\n**2. ${titles[1]}**\n\n${second.text}`,
