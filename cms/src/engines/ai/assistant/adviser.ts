@@ -26,7 +26,7 @@ import { englishPlan } from './playbooks/english';
 import { lawAdvice } from './rules/law';
 import { writeEnglishText } from './texts/english';
 import { writeText } from './texts/write-text';
-import { joinAnswers, splitQuestions } from './two-questions';
+import { alreadyHolds, joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
 
 /** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
@@ -371,6 +371,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     // A sum of all figures answers both; what has none of them left would be answered from elsewhere.
     if (whole.outcome === 'calculated' && behind.outcome !== 'calculated' && WANTS_SUM.test(foldText(second)))
       return whole;
+    if (alreadyHolds(whole, behind, second)) return whole;
     return joinAnswers(ahead, behind, [shorten(first), shorten(second)]) ?? whole;
   };
 

@@ -35,8 +35,13 @@ const isAnswer = ({ outcome, entryIds }: Advice): boolean =>
 const subjectOf = ({ text, entryIds, calculation }: Advice): string =>
   calculation ? JSON.stringify(calculation.result) : (entryIds[0] ?? text);
 
-const isInput = ({ calculation }: Advice, value: number): boolean =>
-  calculation?.inputs.some((each) => each.value === value) ?? false;
+/** Whether a sum already holds what a further question without figures would have computed: the VAT that was just taken out. */
+export const alreadyHolds = (whole: Advice, further: Advice, question: string): boolean => {
+  const [main] = further.calculation?.result ?? [];
+  if (!main || !whole.calculation || /\d|^\s*(?:se|con|senza|if|with)\b/i.test(question)) return false;
+  const { result, inputs } = whole.calculation;
+  return [...result, ...inputs].some(({ name }) => name === main.name);
+};
 
 /** Both answers in one reply; `null` where the two are the same, or one of them is none. */
 export const joinAnswers = (
@@ -45,13 +50,6 @@ export const joinAnswers = (
   titles: readonly [string, string],
 ): Advice | null => {
   if (!isAnswer(first) || !isAnswer(second) || subjectOf(first) === subjectOf(second)) return null;
-  // What the first sum already holds needs no second one.
-  const known = new Set(first.calculation?.result.map(({ value }) => value));
-  if (
-    second.calculation &&
-    second.calculation.result.every(({ value }) => known.has(value) || isInput(first, value))
-  )
-    return null;
   return {
     ...first,
     text: `**1. ${titles[0]}**\n\n${first.text}\n\n---\n\n**2. ${titles[1]}**\n\n${second.text}`,
