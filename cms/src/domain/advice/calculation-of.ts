@@ -92,8 +92,7 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
   if (
     next.mentions.length === 0 &&
     !hasPending &&
-    !WANTS_SUM.test(next.folded) &&
-    !ASKS_WITHOUT_FIGURES.test(next.folded)
+    (DEFINES.test(next.folded) || (!WANTS_SUM.test(next.folded) && !ASKS_WITHOUT_FIGURES.test(next.folded)))
   )
     // "Faccio la traduttrice", "sono in forfettario": words that a later question leans on.
     return {
@@ -118,11 +117,15 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
     !WANTS_SUM.test(next.folded)
   )
     return { ...state, solution: null };
-  return { ...keep(fresh.solver, next, fresh.solution) };
+  return { ...keep(fresh.solver, pending ?? next, fresh.solution) };
 };
 
 const ASKS_WITHOUT_FIGURES =
-  /quant\w* (?:\w+ ){0,3}(?:devo|dovrei|dobbiamo|mi servono|servono) (?:\w+ ){0,3}(?:vender|incassar|fattur|fare\b|client|copert|scontrin|pezz|coprir)\w*|quant[ei] (?:client\w*|scontrin\w*|copert\w*|pezz\w*|vendit\w*|iscritt\w*) .{0,30}(?:serv|dev|bisogn|occorr)\w*|con i (?:miei )?(?:numeri|dati)|il mio (?:punto di )?pareggio|\bs\.?n\.?c\b.*forf|forf.*\bs\.?n\.?c\b|forf.*\bsocieta\b|societa.*forf|forf.*\bs\.?r\.?l|s\.?r\.?l.*forf|forf.*\bs\.?a\.?s\b|\bs\.?a\.?s\b.*forf/;
+  /\bstarci (?:dentro|con)\b|(?:da|sopra|sotto) (?:quale|che|quanti) (?:scontrin|client|incass|fattur|copert)\w*|(?:soldi|cassa|liquidita) che (?:ho|abbiamo).{0,24}(?:ce la facci|arriv|bast|dur|resist)\w*|ce la (?:faccio|facciamo) (?:ad? )?arrivare a fine|forf?fett\w*.{0,20}quanto (?:\w+ )?(?:pag|vers|spend|rest)\w*|quanto (?:\w+ )?(?:pag|vers|rest)\w* .{0,20}forf?fett|quant\w* (?:\w+ ){0,3}\brata\b|che rata\b|\bsconto (?:che faccio|che do|del negozio)?.{0,40}(?:conviene|ci (?:rimetto|perdo|guadagno))\b.*\?|\ba (?:quanto|che prezzo) (?:l[oaie] |gli?e?l[oaie] )?(?:metto|vendo|mettiamo|vendiamo|faccio|devo|dovrei|posso)|(?:che|quale) prezzo (?:metto|faccio|gli do|devo|dovrei)|quanto (?:devo|dovrei|posso) (?:chieder|farmi pagar|far pagar)\w*|quant\w* (?:\w+ ){0,3}(?:devo|dovrei|dobbiamo|mi servono|servono) (?:\w+ ){0,3}(?:vender|incassar|fattur|fare\b|client|copert|scontrin|pezz|coprir)\w*|quant[ei] (?:client\w*|scontrin\w*|copert\w*|pezz\w*|vendit\w*|iscritt\w*) .{0,30}(?:serv|dev|bisogn|occorr)\w*|con i (?:miei )?(?:numeri|dati)|il mio (?:punto di )?pareggio|\bs\.?n\.?c\b.*forf|forf.*\bs\.?n\.?c\b|forf.*\bsocieta\b|societa.*forf|forf.*\bs\.?r\.?l|s\.?r\.?l.*forf|forf.*\bs\.?a\.?s\b|\bs\.?a\.?s\b.*forf/;
+
+/** Asks what something is or how it is worked out: an explanation, no sum. */
+const DEFINES =
+  /\b(?:cos'e|cosa e|che cos'e|cosa (?:vuol dire|significa|sono)|come (?:si )?(?:calcol\w*|fa a calcolar\w*|faccio a (?:calcolar|stabilir|decider|saper|capir)\w*|funziona|capisco|stabilisco|decido)|spiegami|differenza tra|what is|how (?:do i|to) (?:calculate|work out|know))\b/;
 
 const withBefore = (solution: Solution, before: Calculation | null): ConversationSolution => {
   const after = calculationIn(solution);
@@ -130,6 +133,10 @@ const withBefore = (solution: Solution, before: Calculation | null): Conversatio
   const same = old && after?.result[0]?.name === old.name && after.result[0]?.value !== old.value;
   return same ? { ...solution, before: old } : solution;
 };
+
+/** Whether a count stands among the figures of a calculation, in its own unit or in hundredths. */
+const inCalculation = ({ inputs, result }: Calculation, value: number): boolean =>
+  [...inputs, ...result].some((figure) => figure.value === value || figure.value * 100 === value);
 
 /**
  * The calculation that a conversation has come to with its last message: read anew from all that its owner wrote, so that no state need be
@@ -154,6 +161,19 @@ export const calculationOf = (
   // A number that leaves out what was written would be stated as if it were the answer.
   const [now, ahead] = [...state.results].reverse();
   const isSame = ahead?.kind === now?.kind && ahead?.result[0]?.value === now?.result[0]?.value;
+  // A count that changed nothing was not understood either.
+  const counts = readFacts(last).mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
+  if (
+    turns.length > 1 &&
+    isSame &&
+    counts.length > 0 &&
+    !counts.some(({ value }) => inCalculation(calculation, value))
+  )
+    return {
+      state: 'asks',
+      kind: solution.kind,
+      missing: calculation.inputs.map(({ name }) => name).slice(0, 2),
+    };
   return figures.length > 0 && (turns.length === 1 || isSame)
     ? { state: 'unclear', kind: solution.kind, figures }
     : solution;

@@ -3,6 +3,9 @@ const INTERROGATIVE =
   /\b(?:quant\w*|che (?=\p{L})|qual[ei]?\b|come\b|quando\b|cosa\b|perche\b|conviene\b|calcol\w*|dimmi\b|a che\b|di quanto\b|how\b|what\b|which\b|when\b|should\b|can i\b)/gu;
 const SENTENCE_END = /[.;:?!](?!\d)\s*|\n/g;
 
+/** Whether a word of question stands in it: "e se il costo sale a 30?" has none, and asks again what was asked before. */
+export const hasInterrogative = (folded: string): boolean => folded.search(INTERROGATIVE) !== -1;
+
 /** The part of a message that asks: the last sentence with a question mark or a word of question; all of it where there is none. */
 export const questionOf = (folded: string): string => {
   const sentences: string[] = [];

@@ -1,7 +1,8 @@
 import { foldText } from './fold-text';
 import type { Mention, Role } from './mention';
+import { withRatesInWords } from './rates-in-words';
 import { readMentions } from './read-mentions';
-import { ROLE_CUES } from './role-cues';
+import { COST_NOUNS, ROLE_CUES } from './role-cues';
 
 /** What a message says: its words and its figures with their roles. */
 export interface Facts {
@@ -18,9 +19,30 @@ const NOT_A_LABEL =
 
 const lastMatch = (pattern: RegExp, text: string): { index: number; end: number } | null => {
   let last: { index: number; end: number } | null = null;
-  for (const match of text.matchAll(new RegExp(pattern.source, 'g')))
-    last = { index: match.index, end: match.index + match[0].length };
+  const search = new RegExp(pattern.source, 'gu');
+  // Matches may overlap: in "la faccio pagare" the later and longer one tells more.
+  for (let match = search.exec(text); match; match = search.exec(text)) {
+    const end = match.index + match[0].length;
+    if (!last || end > last.end) last = { index: match.index, end };
+    search.lastIndex = match.index + 1;
+  }
   return last;
+};
+
+/** Where the statement that a figure belongs to begins. "È" is no "e", though both are folded to one letter. */
+const lastBoundary = (folded: string, text: string): number => {
+  let end = 0;
+  for (const match of folded.matchAll(BOUNDARY))
+    if (!/^(?:\u00e8|e')/iu.test(text.slice(match.index, match.index + 2)))
+      end = match.index + match[0].length;
+  return end;
+};
+
+const STOP = /[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|se(?! (?:ne|lo|la|li|le|l'))|and|but|if|con)\b/g;
+const firstBoundary = (folded: string, text: string): number => {
+  for (const match of folded.matchAll(STOP))
+    if (!/^(?:\u00e8|e')/iu.test(text.slice(match.index, match.index + 2))) return match.index;
+  return -1;
 };
 
 /** Rates without a sign are small and usual: "iva al 22", "un tasso del 4 e mezzo". */
@@ -99,27 +121,82 @@ const isSold = (previous: Mention | undefined, folded: string): boolean =>
     folded.slice(Math.max(0, previous.start - 40), previous.start),
   );
 
+/** "Il piatto medio sta a 13", "margine su 30": prices without their word. */
+const SOLD_AT =
+  /(?:\b(?:sta|viene|viene via|va via|esce|va) (?:a|sui|sugli) (?:€ ?)?$|\p{L}{3,} (?:is|costs|sells for|goes for) (?:€ ?)?$)/u;
+/** "Margine su 30": of a price. */
+const MARGIN_ON =
+  /(?:margin\w*|guadagno|ricarico) (?:ho )?su (?:un prezzo di |una vendita di |un incasso di )?(?:€ ?)?$/;
+/** Who buys: what they spend is a price, no cost. */
+const BUYER =
+  /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend\w*|lasci\w*|pag\w*)/u;
+/** Goods that go into what is sold, whatever verb they stand with: "di ingredienti spendo 9". */
+const GOODS =
+  /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imballagg\w*|packaging)\b/;
+/** Costs of a month or an event, whatever verb they stand with: "la sala mi costa 350". */
+const STANDING =
+  /\b(?:affitt\w*|locazion\w*|sala|docent\w*|istruttor\w*|insegnant\w*|commess[aeio]|collaborat\w*|dipendent\w*|cuoc\w*|camerier\w*|operai\w*|apprendist\w*|stipend\w*|commercialista|bollett\w*|utenz\w*|assicurazion\w*|luce|gas|corrente|leasing|noleggi\w*|rent|wages)\b/;
+const bySubject = (role: Role | null, own: string, { period }: Mention): Role | null => {
+  if ((role === 'outgoings' || role === 'unitCost' || role === 'spend') && BUYER.test(own)) return 'price';
+  if ((role === 'outgoings' || role === 'spend') && GOODS.test(own) && period === null) return 'unitCost';
+  if (
+    (role === 'unitCost' || role === 'spend' || role === 'outgoings') &&
+    /\b(?:inps|contribut\w*)\b/.test(own)
+  )
+    return 'contributions';
+  // Goods bought month by month are spent; those that lie are stock.
+  if (role === 'stock' && /\b(?:compr|acquist|pagat)\w*/.test(own)) return 'unitCost';
+  if (role === 'stock' && period === 'month' && /\bmerce\b/.test(own)) return 'costLine';
+  if (role === 'unitCost' && STANDING.test(own)) return 'costLine';
+  return role;
+};
+
+/** Roles that the sizes of the figures rule out: a piece costs less than it is sold for, and its parts cost less still. */
+const plausible = (mentions: readonly Mention[]): Mention[] => {
+  const price = mentions.filter(({ role }) => role === 'price').at(-1);
+  const hasFixed = mentions.some(({ role }) => role === 'fixedTotal' || role === 'costLine');
+  if (!price) return [...mentions];
+  const isPart = (each: Mention): boolean =>
+    isAmount(each) && each.period === null && each.value < price.value;
+  return mentions.map((each): Mention => {
+    if (hasFixed && each.role === 'price' && each !== price && isPart(each) && each.value < price.value / 2)
+      return { ...each, role: 'unitCost' };
+    if (each.role === 'unitCost' && each.value > 4 * price.value && price.period === null)
+      return { ...each, role: 'fixedTotal' };
+    if (hasFixed && isPart(each) && each !== price && each.value < price.value / 2)
+      if (each.role === 'outgoings' || (each.role === null && each.unit !== 'percent' && each.value < 5_000))
+        return { ...each, role: 'unitCost' };
+    return each;
+  });
+};
+
 /** Reads a message: figures, and from the words around each of them what it is. */
 export const readFacts = (text: string): Facts => {
   const folded = foldText(text);
-  const read = readMentions(text);
+  const read = withRatesInWords(folded, readMentions(text));
   const mentions = read.map((mention, at): Mention => {
     const from = read[at - 1]?.end ?? 0;
     const to = read[at + 1]?.start ?? folded.length;
     const before = folded.slice(from, mention.start);
-    const cut = lastMatch(BOUNDARY, before);
-    const ownStart = cut ? from + cut.end : from;
+    const ownStart = from + lastBoundary(before, text.slice(from, mention.start));
     const own = folded.slice(ownStart, mention.start);
     const behind = folded.slice(mention.end, to).slice(0, 70);
-    const stop = behind.search(/[,;:?!]|\.(?!\d)|\b(?:e|ed|ma|piu|and|but|con)\b/);
+    const stop = firstBoundary(behind, text.slice(mention.end, mention.end + behind.length));
     const after = stop === -1 ? behind : behind.slice(0, stop);
     // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
-    const adjacent = /^\s*(?:di|d'|lord|nett|fiss|%|sul|in meno|in piu|l'or|al lordo|prima d)/.test(after)
-      ? cueAfter(after.slice(0, 32), mention)
-      : null;
+    const adjacent =
+      /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca)|in meno|in piu|l'or|al lordo|prima d)/.test(
+        after,
+      )
+        ? cueAfter(after.slice(0, 32), mention)
+        : null;
     // "Due mensilità di caparra da 1.150": a count times an amount holds its own words.
     const within = mention.label === '' ? null : cueBefore(folded.slice(mention.start, mention.end), mention);
+    const isLeft = adjacent === 'netPay' && cueBefore(own, mention) === 'marginAmount';
     const role =
+      mention.role ??
+      (isLeft ? 'marginAmount' : null) ??
+      (MARGIN_ON.test(own) && isAmount(mention) ? 'price' : null) ??
       (within !== null && within !== 'price' && within !== 'orders' ? within : null) ??
       (adjacent !== null && adjacent !== 'price' ? adjacent : null) ??
       cueBefore(own, mention) ??
@@ -131,7 +208,7 @@ export const readFacts = (text: string): Facts => {
       PER_SALE.test(folded.slice(mention.end, mention.end + 24))
         ? 'price'
         : null) ??
-      (isAmount(mention) && /(?:^|\s)(?:a|da|@|x) (?:€ ?)?$/u.test(own) && isSold(read[at - 1], folded)
+      (isAmount(mention) && /(?:^|\s)(?:a|da|@|x|at|for) (?:€ ?)?$/u.test(own) && isSold(read[at - 1], folded)
         ? 'price'
         : null) ??
       // "Panino a 8": the thing and its price.
@@ -142,8 +219,22 @@ export const readFacts = (text: string): Facts => {
       )
         ? 'price'
         : null) ??
-      cueAfter(after, mention) ??
-      cueBefore(before.slice(-45), mention);
+      // "Ogni manicure 28 euro", "un taglio 22": the thing and its price.
+      (isAmount(mention) &&
+      mention.period === null &&
+      new RegExp(
+        `^\\s*(?:ogni|un|una|un'|il|la|l') ?(?!(?:${COST_NOUNS})\\b|euro\\b|mese\\b|anno\\b|giorno\\b|settimana\\b|volta\\b|totale\\b)\\p{L}{4,} (?:€ ?)?$`,
+        'u',
+      ).test(own) &&
+      !/^\s*(?:€|euro)?\s*(?:di|d'|al mese|l'anno|lord|nett)/.test(after)
+        ? 'price'
+        : null) ??
+      (SOLD_AT.test(own) && isAmount(mention) && mention.period === null ? 'price' : null) ??
+      (mention.unit === 'percent' && /^ su (?:un|il|una|la)\b/.test(after)
+        ? null
+        : cueAfter(after, mention)) ??
+      // What stands in another statement of the same sentence tells the least.
+      cueBefore(before.slice(-45).replace(/^.*(?:[;?!]|\.(?!\d))/s, ''), mention);
     const label =
       mention.label !== ''
         ? text.slice(mention.start, mention.start + mention.label.length)
@@ -152,23 +243,24 @@ export const readFacts = (text: string): Facts => {
       /^\s*(?:euro |€ )?(?:a (?:testa|persona|pezzo|iscritt\w+|copert\w+|client\w+|capo)|cad\w*|l'un[oa]\b|ciascun\w*|per (?:persona|pezzo|iscritt\w+|client\w+))/.test(
         folded.slice(mention.end, mention.end + 26),
       );
+    const told = bySubject(role, own, mention);
     return {
       ...mention,
       // "Materiali 6 a testa": a cost of each, not of the month.
       role:
-        isEach && role === 'costLine' && mention.label === ''
+        isEach && told === 'costLine' && mention.label === ''
           ? 'unitCost'
           : // "Mi costa 2.100 al mese": what is paid each month is of no piece.
-            role === 'upfront' && mention.period === 'month'
+            told === 'upfront' && mention.period === 'month'
             ? 'costLine'
-            : role === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
+            : told === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
               ? 'costLine'
-              : role,
+              : told,
       period: mention.period ?? periodBehind(after) ?? periodAhead(own),
       label,
     };
   });
-  return { text, folded, mentions };
+  return { text, folded, mentions: plausible(mentions) };
 };
 
 /** The latest figure of a role. */

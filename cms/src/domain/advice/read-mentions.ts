@@ -10,10 +10,14 @@ const FIGURE = new RegExp(
   'gu',
 );
 
+/** "Tre e quaranta", "sette e cinquanta": euro and cents in words. */
+const CENTS_IN_WORDS =
+  /\s+e\s+(dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)cinque)(?!\p{L})(?!\s*(?:mes|ann|giorn|or[ae]\b|person|dipend|%|minut|pezz|client))/uy;
 /** Sticky readers of what follows a number. */
 const SCALE = /\s*(k|mila|thousand|mln|milion[ei]|million)(?![\p{L}\p{N}])/uy;
 const HUNDREDS =
   /\s+e\s+(due|tre|quattro|cinque|sei|sette|otto|nove|[2-9]|\p{L}*cento|\d00)(?![\p{L}\p{N}%]|[.,]\d)(?!\s*(?:mes|ann|giorn|or[ae]|person|dipend|%))/uy;
+const TENTHS = /\s+e\s+(\d)(?=\s*(?:%|per ?cento))/uy;
 const HALF = /\s+e\s+mezz[oa](?!\p{L})/uy;
 const CENTS =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt))/uy;
@@ -22,7 +26,10 @@ const MADE_NOUN =
 const CENTS_AFTER_UNIT =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt|\p{L}{4,}[ie](?!\p{L})))/uy;
 const NOUN_AHEAD =
-  /(?<!\p{L})(ore|mesi|anni|giorni|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
+  /(?<!\p{L})(ore|mesi|anni|giorni|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
+/** Verbs that make or move things, after "ne"; of those that move money a sum follows. */
+const NE_COUNT =
+  /\bne (?:facci\w*|vend\w*|sped\w*|produ\w*|affitt\w*|noleggi\w*|prepar\w*|serv(?:o|iamo|e)|sforn\w*|consegn\w*|lav(?:o|iamo)|stamp\w*|confezion\w*|fabbric\w*|realizz\w*|ripar\w*|tagli\w*) (?:circa |in media |almeno )?$/u;
 const TIMES = /\s*[x×*]\s*(?=\d)/uy;
 
 const UNITS: readonly [RegExp, MentionUnit, number][] = [
@@ -42,7 +49,7 @@ const UNITS: readonly [RegExp, MentionUnit, number][] = [
     1,
   ],
   [
-    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
+    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|nott[ei]|pernottament[oi]|giornat[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
     'pieces',
     1,
   ],
@@ -50,7 +57,11 @@ const UNITS: readonly [RegExp, MentionUnit, number][] = [
 
 /** A count before what is done with it: "12 torte a settimana", "26 canoni da 90", "40 coperti al giorno". */
 const COUNTED_NOUN =
-  /\s+(?!(?:euro|mila|milion\w|fiss\w|nett\w|lord\w|mensil\w|ann\w+|spes\w|cost\w|entrat\w|uscit\w|margin\w|prezz\w|bollett\w|utenz\w|incass\w|ricav\w|rett\w|vend\w+|prend\w|mett\w|vien\w|esc\w|riman\w|vuol\w|chied\w|rend\w|perd\w|serv\w|com\w|anch\w|oltr\w|sempr\w|invec\w|pur\w|ivat\w|tass\w|interess\w|circa|tutt\w|altr\w)(?!\p{L}))(\p{L}{3,}[ie]|menu|cover|ticket|box|kit|post|tour|toast|coffee|cocktail|panini)(?=\s+(?:al|alla|a|ogni|per|da|l'|all'|in un|x|di media|in piu|in meno|extra|circa|medi)(?!\p{L})|\s*[x×*/]|\s+(?:mensili|giornalier|settimanal|annu))/uy;
+  /\s+(?!(?:euro|mila|milion\w|fiss\w|nett\w|pulit\w|total\w|mie|miei|tue|piene|vuote|lord\w|mensil\w|ann\w+|spes\w|cost\w|entrat\w|uscit\w|margin\w|prezz\w|bollett\w|utenz\w|incass\w|ricav\w|rett\w|vend\w+|prend\w|mett\w|vien\w|esc\w|riman\w|vuol\w|chied\w|rend\w|perd\w|serv\w|com\w|anch\w|oltr\w|sempr\w|invec\w|pur\w|ivat\w|tass\w|interess\w|circa|tutt\w|altr\w)(?!\p{L}))(\p{L}{3,}[ie]|menu|cover|ticket|box|kit|post|tour|toast|coffee|cocktail|panini)(?=\s+(?:al|alla|a|ogni|per|da|l'|all'|in un|x|di media|in piu|in meno|extra|circa|medi)(?!\p{L})|\s*[x×*/]|\s+(?:mensili|giornalier|settimanal|annu))/uy;
+
+/** "300 coffees a day", "4 rooms at 80". */
+const ENGLISH_NOUN =
+  /\s+(?!(?:days?|weeks?|months?|years?|hours?|wages|euros?|fees|costs?|expenses|sales)(?!\p{L}))(\p{L}{3,}s)(?=\s+(?:a|an|per|at|every|each|of|for|in)(?!\p{L}))/uy;
 
 const PERIODS: readonly [RegExp, Period][] = [
   [/^(?:\s*(?:euro|€))*\s*(?:ogni|per|a|al) (?:(?:due|2) mesi|bimestre)|^\s*bimestral/u, 'two-months'],
@@ -64,7 +75,10 @@ const PERIODS: readonly [RegExp, Period][] = [
     /^(?:\s*(?:euro|€|nett[oi]|lord[oi]))*\s*(?:all'|l'|ogni |in un |per |d'|\/|quest'|nell'|un |a )\s*ann[oi](?!\p{L})|^(?:\s*(?:euro|€|lord[oi]))*\s*(?:annu[ioae]|annual[ei]|year|a year|per year)/u,
     'year',
   ],
-  [/^(?:\s*(?:euro|€))*\s*(?:al|ogni|per|\/|a)\s*(?:giorno|di(?!\p{L})|day)|^\s*giornalier/u, 'day'],
+  [
+    /^(?:\s*(?:euro|€))*\s*(?:al|ogni|per|\/|a)\s*(?:giorno|sera(?!\p{L})|serata|notte|night|di(?!\p{L})|day)|^\s*giornalier/u,
+    'day',
+  ],
   [/^(?:\s*(?:euro|€))*\s*(?:a|alla|ogni|per|\/)\s*settiman|^\s*settimanal/u, 'week'],
   [/^(?:\s*(?:euro|€))*\s*(?:a|al|ogni|per)\s*trimestre|^\s*trimestral/u, 'quarter'],
   [
@@ -117,6 +131,16 @@ const readNumber = (
     value += (number < 10 ? number * 100 : number) * 100;
     at += hundreds[0].length;
   }
+  const spokenCents =
+    word !== undefined && value < 2_100 && times === '' ? sticky(CENTS_IN_WORDS, text, at) : null;
+  if (spokenCents) {
+    const part = readNumberWord(spokenCents[1] ?? '') ?? 0;
+    return { value: value + part, end: at + spokenCents[0].length, isSmallWord: false };
+  }
+  // "Al 9 e 4 per cento": tenths of a rate.
+  const tenths = digits !== undefined && /^\d{1,2}$/.test(digits) ? sticky(TENTHS, text, at) : null;
+  if (tenths)
+    return { value: value + Number(tenths[1]) * 10, end: at + tenths[0].length, isSmallWord: false };
   const half = sticky(HALF, text, at);
   if (half) {
     value += isThousands ? 50_000 : 50;
@@ -165,7 +189,10 @@ export const readMentions = (text: string): Mention[] => {
     if (unit === 'pieces' || unit === 'people')
       noun = folded.slice(match.index + match[0].length, end).trim();
     const isCount = digits === undefined ? read.isSmallWord : /^\d{1,3}(?:\.?\d{3})?$/.test(digits);
-    const counted = unit === 'plain' && isCount ? sticky(COUNTED_NOUN, folded, end) : null;
+    const counted =
+      unit === 'plain' && isCount
+        ? (sticky(COUNTED_NOUN, folded, end) ?? sticky(ENGLISH_NOUN, folded, end))
+        : null;
     if (counted) {
       unit = 'pieces';
       noun = counted[1] ?? '';
@@ -205,6 +232,16 @@ export const readMentions = (text: string): Mention[] => {
       noun = made[1] ?? '';
       end += made[0].length;
     }
+    // "Ne faccio 3.500 al mese", "ne spedisco 320": what "ne" stands for is counted.
+    if (
+      unit === 'plain' &&
+      NE_COUNT.test(before) &&
+      !/^\s*(?:€|euro|%)/u.test(folded.slice(end)) &&
+      // "Ne faccio 31.500" may be money: only a span makes it a count.
+      (!/\bne facci\w* (?:circa |in media |almeno )?$/u.test(before) ||
+        /^ (?:al|a|ogni|per|alla) \p{L}/u.test(folded.slice(end)))
+    )
+      unit = 'pieces';
     // "2 euro e 90": cents after their unit.
     const cents = unit === 'money' && digits !== undefined ? sticky(CENTS_AFTER_UNIT, folded, end) : null;
     if (cents && value % 100 === 0) {
@@ -212,7 +249,10 @@ export const readMentions = (text: string): Mention[] => {
       end += cents[0].length;
     }
     // "Ore fatturabili 78", "coperti al giorno 40": the noun stands before its count.
-    const ahead = unit === 'plain' && digits !== undefined ? NOUN_AHEAD.exec(before) : null;
+    const ahead =
+      unit === 'plain' && digits !== undefined
+        ? NOUN_AHEAD.exec(folded.slice(Math.max(from, match.index - 48), match.index))
+        : null;
     if (ahead) {
       const found = UNITS.find(([pattern]) => sticky(pattern, ` ${ahead[1] ?? ''}`, 0));
       if (found && ['hours', 'days', 'months', 'pieces'].includes(found[1])) {

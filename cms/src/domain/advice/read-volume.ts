@@ -72,7 +72,17 @@ export const readVolume = (facts: Facts, question: string): ReadVolume | 'openDa
   const places = counts.find(({ noun = '' }) => PLACES.test(noun));
   const days = daysFactor(facts);
   if (places && (occupancy || /nott|night|pernott/.test(folded) || /occupazion|occupanc/.test(question))) {
-    const nights = days?.figures ?? [figure('nights', yearly ? NIGHTS_OF_YEAR : NIGHTS_OF_MONTH)];
+    const turns = /\b(?:due|2|doppio) turn[oi]\b/.test(folded)
+      ? [figure('turns', 200)]
+      : /\b(?:tre|3) turn[oi]\b/.test(folded)
+        ? [figure('turns', 300)]
+        : [];
+    const isEvening =
+      /a sera\b|a serata|per sera|al giorno|a day|a night\?/.test(question) &&
+      !/al mese|mensil/.test(question);
+    const nights = isEvening
+      ? turns
+      : (days?.figures ?? [figure('nights', yearly ? NIGHTS_OF_YEAR : NIGHTS_OF_MONTH)]);
     const months = mentions.find(({ unit, value }) => unit === 'months' && value < MONTHS_OF_YEAR);
     const capacity = [
       figure('places', places.value, places.noun),
@@ -125,7 +135,8 @@ export const readVolume = (facts: Facts, question: string): ReadVolume | 'openDa
   if (period === 'week' && weeks && weeks.value >= 7_000)
     return done([...base, figure('weeks', weeks.value / 7)], 'year', [weeks]);
   if (period === 'week') {
-    if (/a settimana|settimanal/.test(question)) return done(base, 'week');
+    if (/a settimana|settimanal/.test(question) && !/al mese|mensil|mese\?|month/.test(question))
+      return done(base, 'week');
     return yearly
       ? done([...base, figure('weeks', 5_200)], 'year')
       : done([...base, figure('weeks', WEEKS_OF_MONTH)], 'month');

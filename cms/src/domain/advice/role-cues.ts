@@ -13,7 +13,7 @@ const COUNT: readonly MentionUnit[] = ['pieces', 'plain', 'people'];
 
 /** Recurring costs by the names that people call them. */
 export const COST_NOUNS =
-  'affitt\\w*|locazion\\w*|canon[ei]|mutuo|commess[aeio]|stipend\\w*|salari\\w*|dipendent\\w*|person[ae]le|ragazz[aio]|collaborat\\w*|socio|operai\\w*|cuoc\\w*|camerier\\w*|apprendist\\w*|luce|gas|corrente|bollett\\w*|energia|elettric\\w*|acqua|riscaldament\\w*|utenz\\w*|commercialista|consulent\\w*|assicurazion\\w*|polizz\\w*|internet|telefon\\w*|adsl|fibra|software|gestionale|pulizi\\w*|rifiuti|tari|condomini\\w*|spes\\w* condominial\\w*|leasing|noleggi\\w*|furgon\\w*|rat[ae]|pubblicit\\w*|marketing|inps|contribut\\w*|vari[eo]|altr[oei]|sala|insegnant\\w*|docent\\w*|istruttor\\w*|materiali?|fornitor\\w*|benzina|carburant\\w*|gasolio|manutenzion\\w*|cancelleria|bancari\\w*|banca|abbonament\\w*|licenz\\w*|royalt\\w*|rent|wages|salaries|utilities|insurance|electricity|accountant';
+  'affitt\\w*|locazion\\w*|canon[ei]|mutuo|commess[aeio]|stipend\\w*|salari\\w*|dipendent\\w*|person[ae]le|ragazz[aio]|collaborat\\w*|socio|operai\\w*|cuoc\\w*|camerier\\w*|apprendist\\w*|luce|gas|corrente|bollett\\w*|energia|elettric(?:a|o|ita)|acqua|riscaldament\\w*|utenz\\w*|commercialista|consulent\\w*|assicurazion\\w*|polizz\\w*|internet|telefon\\w*|adsl|fibra|software|gestionale|pulizi\\w*|rifiuti|tari|condomini\\w*|spes\\w* condominial\\w*|leasing|noleggi\\w*|furgon\\w*|rat[ae]|pubblicit\\w*|marketing|inps|contribut\\w*|vari[eo]|altr[oei]|sala|insegnant\\w*|docent\\w*|istruttor\\w*|materiali?|fornitor\\w*|benzina|carburant\\w*|gasolio|manutenzion\\w*|cancelleria|bancari\\w*|banca|abbonament\\w*|licenz\\w*|royalt\\w*|rent|wages|salaries|utilities|insurance|electricity|accountant';
 
 export const ROLE_CUES: readonly RoleCue[] = [
   // Shares.
@@ -23,12 +23,17 @@ export const ROLE_CUES: readonly RoleCue[] = [
     pattern:
       /scont\w*|ribass\w*|\btolg\w*|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
   },
-  { role: 'markUpRate', units: SHARE, pattern: /ricaric\w*|mark.?up|maggiorazion\w*/ },
+  {
+    role: 'markUpRate',
+    units: SHARE,
+    pattern:
+      /ricaric\w*|mark.?up|maggiorazion\w*|\b(?:mett|caric|aggiung)\w* sopra|\bci caric\w*|\bdi sopra|sopra (?:il|un)/,
+  },
   {
     role: 'costRate',
     units: SHARE,
     pattern:
-      /food ?cost|drink ?cost|beverage cost|incidenz\w*|materi[ae] prim[ae]|costi? variabil\w*|\bcost[aoi]\b(?! della vita)|costan[ao]|spes[ae] variabil\w*|se ne va|se ne vann\w*|commission\w*|mangia|trattien\w*|\bmerce\b|acquisti|va(?:nno)? (?:via )?in\b|\bse ne vanno|bevande/,
+      /food ?cost|drink ?cost|beverage cost|incidenz\w*|materi[ae] prim[ae]|costi? variabil\w*|\bcost[aoi]\b(?! della vita)|costan[ao]|spes[ae] variabil\w*|se ne va|se ne vann\w*|commission\w*|mangia|trattien\w*|trattenut\w*|\bmerce\b|acquisti|provvigion\w*|va(?:nno)? (?:via )?in\b|\bse ne vanno|bevande/,
   },
   {
     role: 'marginRate',
@@ -64,13 +69,13 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'cash',
     units: AMOUNT,
     pattern:
-      /\bcassa\b|in banca|sul conto|liquid\w*|da parte|messo via|\bcash\b|risparmi|mi (?:restano|rimangono) (?:solo |ancora |soltanto )$|\bho ancora\b|disponibil\w*|saldo/,
+      /\bcassa\b|(?:parto|partiamo|inizio|comincio) con\b|a disposizione|in banca|sul conto|liquid\w*|da parte|messo via|\bcash\b|risparmi|mi (?:restano|rimangono) (?:solo |ancora |soltanto )$|\bho ancora\b|disponibil\w*|saldo/,
   },
   {
     role: 'outgoings',
     units: AMOUNT,
     pattern:
-      /\bescon\w*|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|burn|outgoings?|\blose\b/,
+      /\bescon\w*|(?:vado|andiamo|vanno) (?:sotto|in rosso)(?: di)?|\bmi manca(?:no)?\b|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|burn|outgoings?|\blose\b/,
   },
   { role: 'incomings', units: AMOUNT, pattern: /\bentr(?:a|ano|ate|ata)\b|income of|come in|incomings?/ },
   // Work.
@@ -91,7 +96,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'wantedIncome',
     units: AMOUNT,
     pattern:
-      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|guadagnare|prelev\w*|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi servono per vivere|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
+      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|guadagnare|prelev\w*|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
   },
   // Stock, terms, loans.
   {
@@ -123,7 +128,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'marginAmount',
     units: AMOUNT,
     pattern:
-      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
+      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:mi|me|ci|a me) (?:ne )?arriv\w*|in mano a me|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
   },
   {
     role: 'price',
@@ -135,14 +140,14 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'unitCost',
     units: AMOUNT,
     pattern:
-      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|ato|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
+      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|at[oaei]|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
   },
   // Turnover.
   {
     role: 'revenue',
     units: AMOUNT,
     pattern:
-      /fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|\bvendite\b|\bturnover\b|\brevenue\b/,
+      /ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|\bvendite\b|\bturnover\b|\brevenue\b/,
   },
   // Shop window.
   {
@@ -165,7 +170,8 @@ export const ROLE_CUES: readonly RoleCue[] = [
   {
     role: 'salesVat',
     units: AMOUNT,
-    pattern: /iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
+    pattern:
+      /(?:incassat|riscoss|fatturat)\w* (?:di )?iva|iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
   },
   {
     role: 'purchaseVat',
@@ -188,7 +194,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'fixedTotal',
     units: AMOUNT,
     pattern:
-      /(?:spes[ae]|cost[io]|uscite)(?: \w+)? fiss[eoi]|\bfiss[ie]\b|spese general\w*|spese mensil\w*|costi mensil\w*|di spese\b|\bspese\b|struttura|fixed(?: costs?| expenses)?|overheads?|expenses/,
+      /(?:spes[ae]|cost[io]|uscite)(?: \w+)? fiss[eoi]|\bfiss[oieae]\b|spese general\w*|spese mensil\w*|costi mensil\w*|di spese\b|\bspese\b|struttura|fixed(?: costs?| expenses)?|overheads?|expenses/,
   },
   { role: 'costLine', units: AMOUNT, pattern: new RegExp(`\\b(?:${COST_NOUNS})\\b`) },
 ];

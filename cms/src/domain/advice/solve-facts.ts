@@ -2,6 +2,7 @@ import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
 import { unusedFigures } from './unused-figures';
+import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import type { KnownFigures, Solution, Solver } from './solver';
 import {
@@ -25,15 +26,17 @@ import {
   quoteSolver,
   shareOutSolver,
 } from './solvers/arithmetic';
+import { chainSolver, plainTotalSolver } from './solvers/chain';
 import { businessResultSolver } from './solvers/business-result';
 import { leasingTotalSolver } from './solvers/leasing';
-import { funnelSolver } from './solvers/marketing';
+import { conversionSolver, funnelSolver } from './solvers/marketing';
 import { operatingSolver, piecesForTurnoverSolver } from './solvers/operating';
 import { percentageSolver } from './solvers/percentages';
 import { customerSolver } from './solvers/customer';
 import { hourlySolver } from './solvers/hourly';
 import { otherPriceSolver, priceChangeSolver } from './solvers/price-change';
 import { costLimitSolver, discountSolver, marginSolver, ratesSolver } from './solvers/pricing';
+import { yieldSolver } from './solvers/yield';
 import { staffSolver } from './solvers/staff';
 import { flatRateSolver, incomeTaxSolver } from './solvers/tax';
 import { vatPeriodSolver, vatSolver } from './solvers/vat';
@@ -44,6 +47,7 @@ export const SOLVERS: readonly Solver[] = [
   invoiceSolver,
   lateInterestSolver,
   ratesSolver,
+  yieldSolver,
   piecesForTurnoverSolver,
   affordableLoanSolver,
   simpleInterestSolver,
@@ -68,6 +72,7 @@ export const SOLVERS: readonly Solver[] = [
   loanSolver,
   staffSolver,
   incomeTaxSolver,
+  conversionSolver,
   funnelSolver,
   hourlySolver,
   priceChangeSolver,
@@ -78,6 +83,8 @@ export const SOLVERS: readonly Solver[] = [
   marginSolver,
   vatSolver,
   percentageSolver,
+  plainTotalSolver,
+  chainSolver,
 ];
 
 /** Figures that ask for their calculation without a word of question. */
@@ -90,11 +97,13 @@ const IMPLIED: readonly { roles: readonly (readonly Role[])[]; solver: Solver }[
   {
     roles: [
       ['fixedTotal', 'costLine'],
-      ['marginRate', 'marginAmount'],
+      ['marginRate', 'marginAmount', 'costRate'],
     ],
     solver: volumeSolver,
   },
   { roles: [['stock'], ['soldCost']], solver: stockSolver },
+  { roles: [['principal', 'price'], ['annualRate']], solver: loanSolver },
+  { roles: [['unitCost'], ['markUpRate', 'marginRate']], solver: marginSolver },
   { roles: [['price'], ['unitCost']], solver: marginSolver },
 ];
 const impliedBy = ({ mentions }: Facts): Solver | null =>
@@ -117,6 +126,8 @@ const bySubject = (folded: string, question: string): Solver[] => {
   return [...named, ...wanted.filter((solver) => !named.includes(solver))];
 };
 
+const OF_PRICE: ReadonlySet<string> = new Set(['price-from-margin', 'price-from-mark-up', 'margin']);
+
 /** What the words ask for: the first that is solved; else the first that lacks something. */
 export const solveFacts = (
   facts: Facts,
@@ -127,10 +138,17 @@ export const solveFacts = (
   /** Solved with some of the figures only. */
   let partial: { solver: Solver; solution: Solution } | null = null;
   const question = questionOf(facts.folded);
+  const kind = askedFor(facts.folded);
+  const isCostAsked = asksForCost(facts.folded);
   for (const solver of only ? [only] : bySubject(facts.folded, question)) {
     const solution = solver.solve(facts, known);
     if (!solution) continue;
     if (only) return { solver, solution };
+    // An answer of another kind than was asked is an answer to something else.
+    const calculation = calculationIn(solution);
+    if (calculation && !answersNamed(calculation, facts.folded)) continue;
+    if (calculation && (!answersKind(calculation, kind) || (isCostAsked && OF_PRICE.has(calculation.kind))))
+      continue;
     if (leavesFigures(facts, solution)) {
       partial ??= { solver, solution };
       continue;
@@ -139,10 +157,26 @@ export const solveFacts = (
       return partial && solution.state === 'asks' ? partial : { solver, solution };
     asking ??= { solver, solution };
   }
+  // "Chiedo 45 a consegna: quante consegne?": what is counted is to pay for the costs that were told.
+  if (!only && !partial && kind === 'count' && asking?.solver !== volumeSolver) {
+    const counted = volumeSolver.solve(facts, known);
+    if (counted?.state === 'done' && !leavesFigures(facts, counted))
+      return { solver: volumeSolver, solution: counted };
+  }
+  if (!only && !partial && asking && !isDone(asking.solution)) {
+    const chained = chainSolver.wanted.test(facts.folded) ? chainSolver.solve(facts, known) : null;
+    if (chained && !leavesFigures(facts, chained)) return { solver: chainSolver, solution: chained };
+  }
   if (only || asking?.solver.insists?.test(question)) return asking;
   const implied = impliedBy(facts);
   const solution = implied?.solve(facts, known);
-  if (implied && solution?.state === 'done' && !(partial && leavesFigures(facts, solution)))
+  const impliedSum = solution ? calculationIn(solution) : null;
+  const isAnswer =
+    impliedSum === null ||
+    (answersKind(impliedSum, kind) &&
+      answersNamed(impliedSum, facts.folded) &&
+      !(isCostAsked && OF_PRICE.has(impliedSum.kind)));
+  if (implied && solution?.state === 'done' && isAnswer && !(partial && leavesFigures(facts, solution)))
     return { solver: implied, solution };
   return partial ?? asking;
 };

@@ -1,6 +1,6 @@
 import type { Calculation, Figure } from '../../contract';
 import { shareOf } from '../finance/exact';
-import { money, percent } from '../finance/figures';
+import { money, number, percent } from '../finance/figures';
 import { removeVat } from '../finance/vat';
 import type { Mention } from './mention';
 import { isAmount } from './read-facts';
@@ -18,13 +18,15 @@ const valuesOf = ({ inputs, result, steps }: Calculation, parts: readonly Figure
 ];
 
 const isUsed = (
-  { value, unit }: Mention,
+  { value, unit, period }: Mention,
   values: ReadonlySet<number>,
   hours: readonly number[],
   kind: Calculation['kind'],
 ): boolean => {
   if (unit === 'percent') return values.has(value) || values.has(10_000 - value) || values.has(-value);
-  if (PERIODS.some((times) => values.has(Math.round(value * times)))) return true;
+  // Without a span of its own an amount is only the same one as it is, or per day open.
+  const spans = period === null ? [1, 100, 1 / 100, 26, 30, 12, 1 / 12] : PERIODS;
+  if (spans.some((times) => values.has(Math.round(value * times)))) return true;
   if (hours.some((each) => values.has(Math.round((value * each) / 100)))) return true;
   // VAT of a period is counted from amounts that no line of it names.
   const isVat = kind === 'vat-period';
@@ -63,10 +65,26 @@ export const unusedFigures = (
   for (const sum of sumsOf(mentions))
     if (values.has(sum.total) || values.has(10_000 - sum.total))
       sum.parts.forEach((value) => values.add(value));
+  const inUnits = new Set([...values].flatMap((value) => [value, value * 100, Math.round(value / 100)]));
+  // As it is, taken to another span, or times an amount that stands beside it.
+  const isCountUsed = ({ value, period }: Mention): boolean =>
+    calculation.kind === 'staff-cost' ||
+    inUnits.has(value) ||
+    (period !== null && PERIODS.some((times) => inUnits.has(Math.round(value * times)))) ||
+    mentions.some(
+      (each) =>
+        !isAmount(each) && each.unit !== 'percent' && inUnits.has(Math.round((each.value * value) / 100)),
+    ) ||
+    mentions.some((each) => isAmount(each) && values.has(Math.round((each.value * value) / 100)));
   const counted = mentions.filter(({ unit }) => unit === 'hours' || unit === 'pieces' || unit === 'people');
   return (
     mentions
-      .filter((each) => (isAmount(each) || each.unit === 'percent') && each.value !== 0)
+      .filter(
+        (each) =>
+          ((isAmount(each) || each.unit === 'percent') && each.value !== 0) ||
+          // "150 notti vendibili": a count of many that nothing was done with.
+          ((each.unit === 'pieces' || each.unit === 'hours') && each.value >= 300 && !isCountUsed(each)),
+      )
       // "20 ore su 40": hours of a contract, without their word.
       .filter(({ unit, value }) => !(calculation.kind === 'staff-cost' && unit === 'plain' && value <= 4_000))
       .filter(
@@ -81,6 +99,8 @@ export const unusedFigures = (
       )
       .filter(
         (each) =>
+          each.unit === 'pieces' ||
+          each.unit === 'hours' ||
           !isUsed(
             each,
             values,
@@ -89,7 +109,10 @@ export const unusedFigures = (
           ),
       )
       .map(({ value, unit, label }) => ({
-        ...(unit === 'percent' ? percent : money)('unclear', value),
+        ...(unit === 'percent' ? percent : unit === 'pieces' || unit === 'hours' ? number : money)(
+          'unclear',
+          value,
+        ),
         label,
       }))
   );

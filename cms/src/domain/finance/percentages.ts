@@ -8,10 +8,11 @@ export const shareOfAmount = ({ amount, rate }: { amount: number; rate: number }
   if (nonsense) return nonsense;
   const [whole, share] = [money('amount', amount), percent('rate', rate)];
   const part = money('part', shareOf(amount, rate));
+  const rest = money('left', amount - part.value);
   return calculated('percentage', {
     inputs: [whole, share],
-    result: [part],
-    steps: [step(part, whole, '×', share)],
+    result: [part, rest],
+    steps: [step(part, whole, '×', share), step(rest, whole, '−', part)],
   });
 };
 
@@ -67,5 +68,18 @@ export const shareOfCounts = ({ part, whole }: { part: number; whole: number }):
     inputs: [some, all],
     result: [rate],
     steps: [step(rate, some, '÷', all)],
+  });
+};
+
+/** The whole of which a share is known: `part ÷ rate`. */
+export const wholeOfPart = ({ part, rate }: { part: number; rate: number }): Calculated => {
+  const nonsense = nonsenseIn({ part, rate });
+  if (nonsense) return nonsense;
+  const [piece, share] = [money('part', part), percent('rate', rate)];
+  const whole = money('amount', timesDividedBy(part, 10_000, rate));
+  return calculated('percentage', {
+    inputs: [piece, share],
+    result: [whole],
+    steps: [step(whole, piece, '÷', share)],
   });
 };

@@ -200,8 +200,11 @@ export const breakEvenTurnover = ({
   marginRate,
   averageSale,
   markUp,
+  openDays,
 }: {
   fixedCosts: number;
+  /** Of the span that the fixed costs are of. */
+  openDays?: number;
   marginRate: number;
   averageSale?: number;
   /** What the margin was worked out from: `mark-up ÷ (1 + mark-up)`. */
@@ -216,19 +219,24 @@ export const breakEvenTurnover = ({
     averageSale === undefined || averageSale <= 0
       ? []
       : [count('units', Math.ceil(turnover.value / averageSale))];
+  const perDay =
+    openDays === undefined || openDays <= 0
+      ? []
+      : [money('turnoverPerDay', timesDividedBy(turnover.value, 1, openDays))];
   return calculated('break-even-turnover', {
     inputs: [
       fixed,
       markUp === undefined ? share : percent('markUp', markUp),
       ...(averageSale === undefined ? [] : [money('price', averageSale)]),
     ],
-    result: [turnover, ...sales],
+    result: [...perDay, turnover, ...sales],
     steps: [
       ...(markUp === undefined
         ? []
         : [step(share, percent('markUp', markUp), '÷', percent('wholeWithMarkUp', 10_000 + markUp))]),
       step(turnover, fixed, '÷', share),
       ...sales.map((each) => step(each, turnover, '÷', money('price', averageSale ?? 0))),
+      ...perDay.map((each) => step(each, turnover, '÷', count('openDays', openDays ?? 1))),
     ],
     notes: ['same-period', 'before-tax'],
   });

@@ -40,3 +40,21 @@ export const removeVat = ({ gross, rate }: { gross: number; rate: number }): Cal
     notes: noteOf(rate),
   });
 };
+
+/** A price that was found without VAT, with VAT as well: first where the customer's price was asked. */
+export const withVat = (found: Calculated, rate: number): Calculated => {
+  const price = found.ok ? found.calculation.result.find(({ name }) => name === 'price') : undefined;
+  if (!found.ok || !price) return found;
+  const { calculation } = found;
+  const [share, vat] = [percent('rate', rate), money('vat', shareOf(price.value, rate))];
+  const gross = money('gross', price.value + vat.value);
+  return {
+    ok: true,
+    calculation: {
+      ...calculation,
+      inputs: [...calculation.inputs, share],
+      result: [gross, ...calculation.result],
+      steps: [...calculation.steps, step(vat, price, '×', share), step(gross, price, '+', vat)],
+    },
+  };
+};

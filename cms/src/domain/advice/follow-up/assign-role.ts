@@ -46,6 +46,15 @@ export const assignRole = (
     return { ...mention, role: 'vatRate' };
   if (kind === 'flat-rate' && (unit === 'plain' || unit === 'percent') && (value === 500 || value === 1_500))
     return { ...mention, unit: 'percent', role: 'taxRate' };
+  // "E se li spalmo su 36?": months, as instalments are counted.
+  if (
+    kind === 'instalments' &&
+    unit === 'plain' &&
+    value >= 600 &&
+    value <= 48_000 &&
+    /\b(?:su|in) $/.test(before)
+  )
+    return { ...mention, unit: 'months', role: null };
   if (kind === 'instalments' && unit === 'plain' && value <= 2_500 && RATE_AFTER.test(before))
     return { ...mention, role: 'annualRate' };
   // "No, il margine è 45": corrects a percentage without its sign.
@@ -71,6 +80,16 @@ export const assignRole = (
     const role = ROLE_OF_MISSING[missing[0] ?? ''];
     if (role) return { ...mention, role };
   }
+  // "E col 50?", "e al 35?": a share takes the place of the share.
+  const share = ROLE_OF_ANSWER[kind]?.percent;
+  if (
+    share &&
+    unit === 'plain' &&
+    value < 10_000 &&
+    /(?:\bcol|\bcon il|\bal|\bdel|\bil) $/.test(before) &&
+    kind !== 'break-even'
+  )
+    return { ...mention, unit: 'percent', role: share };
   if (role !== null && !(role === 'unitCost' && /\bpagan/.test(before))) return mention;
   return { ...mention, role: ROLE_OF_ANSWER[kind]?.[unit] ?? role };
 };

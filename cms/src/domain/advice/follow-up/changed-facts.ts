@@ -6,7 +6,7 @@ import { type Facts, isAmount } from '../read-facts';
 export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
   const { folded } = next;
   const isRise =
-    /aument|\balz|rincar|\bsal(?:e|gono|isse|issero|go|ita)|cresc|in piu|aggiung|arriva\b.*in piu/.test(
+    /\b(?:ci )?mett\w* (?:dentro|altri|sopra|in cassa)|\baltri \d|aument|\balz|rincar|\bsal(?:e|gono|isse|issero|go|ita)|cresc|in piu|aggiung|arriva\b.*in piu/.test(
       folded,
     );
   const isDrop =
@@ -56,6 +56,11 @@ const targetsOf = (facts: Facts, folded: string): Mention[] => {
   );
   if (named.length > 0) return named;
   if (/fornitor/.test(folded) && of('unitCost').length > 0) return of('unitCost');
+  if (
+    /mett\w* .{0,12}(?:dentro|in cassa)|di tasca|\bmiei\b|soci[oa] mett/.test(folded) &&
+    of('cash').length > 0
+  )
+    return of('cash');
   if (/prezz|listino|vend|scontrin|tariff/.test(folded)) return of('price');
   if (/\bspes|uscit|recuper|risparmi|cost[io] fiss|affitt|bollett/.test(folded)) {
     const spent = of('outgoings', 'fixedTotal');

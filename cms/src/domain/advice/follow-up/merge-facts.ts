@@ -1,6 +1,7 @@
 import type { Calculation } from '../../../contract';
 import { type ConversationState, kindOf } from '../conversation';
 import type { Mention, Role } from '../mention';
+import { hasInterrogative } from '../question';
 import { type Facts, isAmount } from '../read-facts';
 
 /** Roles that stand for one another: who tells the new one takes the old one back. */
@@ -47,7 +48,8 @@ export const mergeFacts = (facts: Facts, next: Facts): Facts => {
   const placed = new Set(inPlace.values());
   return {
     text: `${facts.text}\n${next.text}`,
-    folded: `${facts.folded}\n${next.folded}`,
+    // Without a word of question of its own the question of before stands.
+    folded: `${facts.folded}\n${hasInterrogative(next.folded) ? next.folded : next.folded.replaceAll('?', ' ')}`,
     mentions: [
       ...facts.mentions.flatMap((old) => {
         const mention = inPlace.get(old);
@@ -88,6 +90,18 @@ export const withResults = (facts: Facts, calculation: Calculation | null): Fact
 /** The figures of before with the new ones in their place; a bare amount takes the place of the amount. */
 export const replaceFigures = (state: ConversationState, next: Facts): Facts => {
   const facts = mergeFacts(state.facts, next);
+  // "E se è di 1.750?": the only amount takes the place of the only amount.
+  const [old, second] = state.facts.mentions.filter(isAmount);
+  const [fresh, another] = next.mentions.filter(isAmount);
+  if (old && fresh && !second && !another && fresh.role === null)
+    return {
+      ...mergeFacts(state.facts, { ...next, mentions: [] }),
+      mentions: state.facts.mentions.map((each) =>
+        each === old
+          ? { ...old, value: fresh.value, unit: fresh.unit === 'money' ? 'money' : old.unit }
+          : each,
+      ),
+    };
   const kind = state.solution ? kindOf(state, state.solution.kind) : null;
   if (
     kind !== 'vat-add' &&
@@ -97,15 +111,15 @@ export const replaceFigures = (state: ConversationState, next: Facts): Facts => 
     kind !== 'income-tax'
   )
     return facts;
-  const fresh = next.mentions.filter(
+  const amounts = next.mentions.filter(
     (each) => isAmount(each) && each.role !== 'vatRate' && each.role !== 'contributions',
   );
-  if (fresh.length === 0) return facts;
+  if (amounts.length === 0) return facts;
   return {
     ...facts,
     mentions: facts.mentions.filter(
       (each) =>
-        fresh.some(({ value, role }) => value === each.value && role === each.role) ||
+        amounts.some(({ value, role }) => value === each.value && role === each.role) ||
         !isAmount(each) ||
         each.role === 'vatRate' ||
         each.role === 'contributions',

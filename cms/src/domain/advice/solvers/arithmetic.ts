@@ -23,7 +23,8 @@ const FUND = /\bcassa\b|rivalsa|inarcassa|previdenz|integrativ/;
 /** A professional's invoice: fund, VAT and withholding tax on one fee. */
 export const invoiceSolver: Solver = {
   name: 'invoice',
-  wanted: /ritenut\w*|(?:parcella|compenso|onorari|fattura).*(?:\bcassa\b|rivalsa|inarcassa)/,
+  wanted:
+    /ritenut\w*|occasional\w*.*tratt[ie]*n|tratt[ie]*n\w*.*occasional|(?:parcella|compenso|onorari|fattura).*(?:\bcassa\b|rivalsa|inarcassa)/,
   solve(facts) {
     const [fee, ...others] = amountsOf(facts).filter(
       ({ role, value }) => role !== 'vatRate' && value >= 3_000,
@@ -36,8 +37,8 @@ export const invoiceSolver: Solver = {
     const fundRate = hasFund ? (near(FUND)?.value ?? 400) : 0;
     const hasVat = /\biva\b/.test(facts.folded) && !/senza iva|no iva|forfett/.test(facts.folded);
     const vatRate = hasVat ? (near(/\biva[^,]{0,6}$/)?.value ?? 2_200) : 0;
-    const isWithheld = /ritenut/.test(facts.folded);
-    const withheldRate = isWithheld ? (near(/ritenut/)?.value ?? 2_000) : 0;
+    const isWithheld = /ritenut|occasional/.test(facts.folded);
+    const withheldRate = isWithheld ? (near(/ritenut|tratt[ie]*n/)?.value ?? 2_000) : 0;
     // "Voglio 2.400 netti: che lordo fatturo?": the fee from what is received, fee × (1 + fund) × (1 + VAT) − fee × withholding.
     const receivedOfWhole = timesDividedBy(10_000 + fundRate, 10_000 + vatRate, 10_000) - withheldRate;
     const isFromNet =
@@ -74,7 +75,7 @@ export const invoiceSolver: Solver = {
 };
 
 const PIECE =
-  /^\s*(?:kg|chili|chil[oi]|km|chilometr|litr[io]|l\b|grammi|etti|metri|mq|pezz|person|soci[oe]?\b|copert|porzion|bottigli|scatol|uova|fogli|copie|client|ospit|dipendent|ragazz|amic|mes[ei]\b|ann[oi]\b|giorn|gg\b)/;
+  /^\s*(?:kg|chili|chil[oi]|km|chilometr|litr[io]|l\b(?!')|grammi|etti|metri|mq|pezz|person|soci[oe]?\b|copert|porzion|bottigli|scatol|uova|fogli|copie|client|ospit|dipendent|ragazz|amic|mes[ei]\b|ann[oi]\b|giorn|gg\b)/;
 const PACK = /(?:confezion\w*|scatol\w*|cartone|cassa|pacco|bancale|set|kit|lotto) da $/;
 
 /** So much among so many: per piece, per kilo, per head, per month of use. */
@@ -140,7 +141,7 @@ export const changedAmountSolver: Solver = {
 export const discountsInRowSolver: Solver = {
   name: 'discounts-in-row',
   wanted:
-    /scont\w*.*(?:poi|altro|ulterior|anche|piu|in piu|e un)|\d ?% ?\+ ?\d+ ?%|extra sconto|scont\w* (?:di |a )?cascata/,
+    /\d (?:piu|\+) \d+ ?(?:%|per ?cento)? (?:di|in) sconto|scont\w*.*(?:poi|altro|ulterior|anche|piu|in piu|e un)|\d ?% ?\+ ?\d+ ?%|extra sconto|scont\w* (?:di |a )?cascata/,
   solve(facts) {
     const rates = percentsOf(facts);
     const [amount, ...others] = amountsOf(facts);
@@ -176,7 +177,7 @@ export const discountsInRowSolver: Solver = {
 export const quoteSolver: Solver = {
   name: 'quote',
   wanted:
-    /preventiv\w*|totale|in tutto|quanto (?:viene|fa|fanno|chiedo|fatturo|gli chiedo|costa|spendo)|che (?:conto|cifra|importo)|how much in (?:all|total)/,
+    /preventiv\w*|totale|in tutto|quanto (?:incass\w*|prendo|ricavo|viene|fa|fanno|chiedo|fatturo|gli chiedo|costa|spendo)|che (?:conto|cifra|importo)|how much in (?:all|total)/,
   solve(facts) {
     const { mentions, folded } = facts;
     const lines: { total: Figure; steps: ReturnType<typeof step>[]; inputs: Figure[] }[] = [];
@@ -255,27 +256,56 @@ export const quoteSolver: Solver = {
   },
 };
 
+const WANTS_PRICE =
+  /a (?:quanto|che prezzo|che cifra)|che prezzo|quanto (?:deve|dovrebbe) (?:costare|essere)|quanto (?:devo|dovrei) (?:chied|mett|far)\w*|quanto l[oaie] metto|what price|how much should i/;
+
 /** What a portal or a reseller leaves of a price. */
 export const commissionSolver: Solver = {
   name: 'commission',
   wanted:
-    /commission\w*|provvigion\w*.*\bprezz|(?:si )?(?:prend|tratt[ie]+n|tien|mangi|vuole|vogliono)\w* (?:il|l'|circa il|un) ?\d+(?:[,.]\d+)? ?(?:%|per ?cento)(?! (?:di|d')\s?(?:scont|margin|ricaric|anticip|accont|interess))/,
+    /commission\w*|provvigion\w*.*(?:\bprezz|\bcost|riman|rest)|\bprezz.*provvigion\w*|(?:si )?(?:prend|tratt[ie]+n|tien|mangi|vuole|vogliono)\w* (?:il|l'|circa il|un) ?\d+(?:[,.]\d+)? ?(?:%|per ?cento)(?! (?:di|d')\s?(?:scont|margin|ricaric|anticip|accont|interess))/,
   solve(facts) {
     const [rate, other] = percentsOf(facts);
     const amounts = amountsOf(facts);
-    const cost = lastOf(facts, 'unitCost') ?? lastOf(facts, 'stock');
-    const price = lastOf(facts, 'price') ?? amounts.find((each) => each !== cost);
-    if (!rate || other || !price || price === cost || facts.mentions.length > 3) return null;
-    if (amounts.length > (cost ? 2 : 1)) return null;
+    // "Voglio 90 puliti": the price that leaves them after the commission.
+    const kept = lastOf(facts, 'netPay') ?? lastOf(facts, 'wantedIncome') ?? lastOf(facts, 'marginAmount');
+    if (rate && !other && kept && amounts.length === 1 && WANTS_PRICE.test(facts.folded)) {
+      const [net, taken] = [money('received', kept.value), percent('commissionRate', rate.value)];
+      const share = percent('receivedShare', 10_000 - rate.value);
+      const asked = money('price', timesDividedBy(net.value, 10_000, share.value));
+      const fee = money('commission', asked.value - net.value);
+      return sum(
+        [net, taken],
+        [asked, fee],
+        [
+          step(share, percent('whole', 10_000), '−', taken),
+          step(asked, net, '÷', share),
+          step(fee, asked, '−', net),
+        ],
+      );
+    }
+    const told = lastOf(facts, 'unitCost') ?? lastOf(facts, 'stock');
+    const price = lastOf(facts, 'price') ?? amounts.find((each) => each !== told);
+    if (!rate || other || !price || price === told || facts.mentions.length > 5) return null;
+    const costs = amounts.filter((each) => each !== price);
+    if (costs.some(({ value, period }) => value >= price.value || period !== null)) return null;
+    if (facts.mentions.length !== 2 + costs.length) return null;
+    const [first] = costs;
+    const cost = first && { ...first, value: costs.reduce((total, { value }) => total + value, 0) };
     const whole = money('price', price.value);
     const share = percent('commissionRate', rate.value);
     const commission = money('commission', shareOf(price.value, rate.value));
     const left = money('afterCommission', price.value - commission.value);
     const steps = [step(commission, whole, '×', share), step(left, whole, '−', commission)];
     if (!cost) return sum([whole, share], [left, commission], steps);
-    const spent = money('cost', cost.value);
+    const spent: Figure = money('cost', cost.value);
+    const parts =
+      costs.length > 1 ? costs.map((each) => ({ ...money('costLine', each.value), label: each.label })) : [];
     const profit = money('profit', left.value - cost.value);
-    return sum([whole, share, spent], [profit, left, commission], [...steps, step(profit, left, '−', spent)]);
+    return {
+      ...sum([whole, share, spent], [profit, left, commission], [...steps, step(profit, left, '−', spent)]),
+      parts,
+    } as Solution;
   },
 };
 
@@ -283,15 +313,20 @@ export const commissionSolver: Solver = {
 export const profitSolver: Solver = {
   name: 'profit',
   wanted:
-    /quanto (?:ci |mi |me ne )?(?:guadagn\w*|rest\w*|rimane|viene in tasca|avanz\w*)|che (?:utile|guadagno)|utile\b/,
+    /quanto (?:ci |mi |me ne )?(?:guadagn\w*|rest\w*|rimane|viene in tasca|avanz\w*)|ci (?:rientro|guadagno|rimetto|perdo|sto dentro)|che (?:utile|guadagno)|utile\b/,
   solve(facts) {
     const pieces = facts.mentions.filter(({ unit }) => unit === 'pieces');
     const [number] = pieces;
     const costs = allOf(facts, 'unitCost');
     const unnamed = amountsOf(facts).filter(({ role }) => role === null);
     const price = lastOf(facts, 'price') ?? (unnamed.length === 1 ? unnamed[0] : undefined);
-    const fixed = lastOf(facts, 'fixedTotal');
+    const fixed =
+      lastOf(facts, 'fixedTotal') ??
+      lastOf(facts, 'spend') ??
+      lastOf(facts, 'costLine') ??
+      lastOf(facts, 'outgoings');
     const [cost] = costs;
+    if (number?.period === 'day' || number?.period === 'week') return null;
     if (!number || pieces.length > 1 || !price || costs.length > 1 || (!cost && !fixed)) return null;
     if (facts.mentions.length !== 2 + costs.length + (fixed ? 1 : 0)) return null;
     const each = money('contribution', price.value - (cost?.value ?? 0));
@@ -315,7 +350,7 @@ export const profitSolver: Solver = {
 export const paybackSolver: Solver = {
   name: 'payback',
   wanted:
-    /(?:quando|in quant[oi] (?:tempo|mesi|rate)?|quanti mesi).{0,30}(?:finisc|estingu|sald|pag|rientr)\w*|debito.{0,80}(?:al mese|ogni mese)|ripag\w*|rientr\w* (?:d\w+ )|ammortizz\w*|recuper\w* (?:l'|la |il |i |quest)?(?:invest|spes|sold|acquist|costo)/,
+    /(?:quando|in quant[oi] (?:tempo|mesi|rate)?|quanti mesi).{0,30}(?:finisc|estingu|sald|pag|rientr)\w*|debito.{0,80}(?:al mese|ogni mese)|ripag\w*|rientr\w*|ammortizz\w*|recuper\w* (?:l'|la |il |i |quest)?(?:invest|spes|sold|acquist|costo)/,
   solve(facts) {
     const amounts = amountsOf(facts);
     if (allOf(facts, 'fixedTotal', 'costLine').length > 0 && !/\bdebit/.test(facts.folded)) return null;
@@ -326,7 +361,7 @@ export const paybackSolver: Solver = {
       (amounts.length === 2 ? amounts.find(({ period }) => period === 'month') : undefined);
     const price = lastOf(facts, 'price');
     const invested = [...amounts]
-      .filter((each) => each !== margin && each !== price)
+      .filter((each) => each !== margin && (each !== price || (margin && amounts.length === 2)))
       .sort((a, b) => b.value - a.value)[0];
     if (!invested) return null;
     const costs = amounts.filter((each) => each !== invested && each !== price && each !== margin);
@@ -339,6 +374,15 @@ export const paybackSolver: Solver = {
       margin?.period === 'month' ? 'paybackMonths' : 'units',
       piecesFor(invested.value, left),
     );
-    return sum([whole, each], [number], [step(number, whole, '÷', each)]);
+    const daily = facts.mentions.find(({ unit, period }) => unit === 'pieces' && period === 'day');
+    if (!daily || margin?.period === 'month')
+      return sum([whole, each], [number], [step(number, whole, '÷', each)]);
+    const perDay = { name: 'unitsPerDay', value: daily.value, unit: 'hundredths' } as const;
+    const days = count('paybackDays', piecesFor(number.value * 100, daily.value));
+    return sum(
+      [whole, each, perDay],
+      [days, number],
+      [step(number, whole, '÷', each), step(days, number, '÷', perDay)],
+    );
   },
 };

@@ -27,14 +27,19 @@ const ZERO_RATE: Mention = {
 export const affordableLoanSolver: Solver = {
   name: 'affordable-loan',
   wanted:
-    /\brata\b.*(?:che|quale|quanto) .{0,30}(?:finanziament|prestit|mutuo|chied|capitale|importo|farmi (?:dare|prestare))|(?:che|quale|quanto) .{0,30}(?:finanziament|prestit|mutuo|chied|capitale|importo).*\brata\b/,
+    /(?:farmi|mi (?:posso|faccio|possono|fanno|danno)) (?:\w+ )?(?:dare|prestare|finanziare)|quanto (?:posso|riesco a|potrei) (?:chieder|ottener|aver)\w*.{0,20}(?:banca|prestit|finanz|mutuo)|quanto mi (?:danno|da la banca|presta)|\brata\b.*(?:che|quale|quanto) .{0,30}(?:finanziament|prestit|mutuo|chied|capitale|importo|farmi (?:dare|prestare))|(?:che|quale|quanto) .{0,30}(?:finanziament|prestit|mutuo|chied|capitale|importo).*\brata\b/,
   solve(facts) {
     const term = facts.mentions.find(({ unit, value }) => unit === 'months' && value >= 200);
     const rate = lastOf(facts, 'annualRate') ?? facts.mentions.find(({ unit }) => unit === 'percent');
     const [payment, other] = facts.mentions.filter(
       (each) => isAmount(each) && each !== rate && each.value >= 2_000,
     );
-    if (!payment || other || !/\brata\b[^.?!]{0,30}$/.test(facts.folded.slice(0, payment.start))) return null;
+    if (
+      !payment ||
+      other ||
+      !(payment.period === 'month' || /\brata\b[^.?!]{0,30}$/.test(facts.folded.slice(0, payment.start)))
+    )
+      return null;
     const missing = [...(rate ? [] : ['annualRate']), ...(term ? [] : ['months'])];
     if (!rate || !term) return { state: 'asks', kind: 'instalments', missing };
     return {
@@ -53,7 +58,7 @@ export const affordableLoanSolver: Solver = {
 export const simpleInterestSolver: Solver = {
   name: 'simple-interest',
   wanted:
-    /interess\w*|quanto (?:mi )?(?:costa|pago|prende).{0,40}(?:anticip|banca|fido|scoperto)|anticip\w* (?:la |una |su |di )?fattur\w*/,
+    /interess\w*|(?:fido|scoperto|anticip\w*).*quanto|quanto (?:mi )?(?:costa|pago|prende).{0,40}(?:anticip|banca|fido|scoperto)|anticip\w* (?:la |una |su |di )?fattur\w*/,
   solve(facts) {
     const days = facts.mentions.find(({ unit }) => unit === 'days');
     const rates = facts.mentions.filter((each) => each.unit === 'percent' || each.role === 'annualRate');
@@ -79,8 +84,23 @@ export const loanSolver: Solver = {
   name: 'instalments',
   insists: /\bche rata\b|\brata\b|\bmutuo\b|prestito|leasing/,
   wanted:
-    /quant\w* (?:di )?interess\w*|(?:chied|chiest)\w* (?:\w+ )?(?:in banca|alla banca)|\brat[ae]\b|tasso zero|finanziament\w*|\bmutuo\b|\bprest(?:it[oi]|ano|are|ata)\b|leasing|\bloan|instal+ment|mortgage|monthly payment|\btan\b/,
+    /\binteress\w*|\bbanca\b.*(?:mes[ie]|ann[oi]).*(?:tasso|%)|\btasso\b|(?:chied|chiest)\w* (?:\w+ )?(?:in banca|alla banca)|\brat[ae]\b|tasso zero|finanziament\w*|\bmutuo\b|\bprest(?:it[oi]|ano|are|ata)\b|leasing|\bloan|instal+ment|mortgage|monthly payment|\btan\b/,
   solve(facts) {
+    // "Quanto incide la rata di 540": an instalment that is known asks for no other.
+    if (/incid\w*|\bpesa\b|in percentuale/.test(facts.folded)) return null;
+    const hasTerm = facts.mentions.some(({ unit }) => unit === 'months');
+    if (
+      !hasTerm &&
+      /\brata (?:di|da) (?:€ ?)?\d|\d ?(?:€|euro)? (?:al mese )?di rata\b/.test(facts.folded) &&
+      !/che rata|quanto .{0,20}\brata\b|rata\s*\?/.test(facts.folded)
+    )
+      return null;
+    if (
+      /(?:mutuo|prestito|finanziamento|leasing) di (?:€ ?)?[\d.]+ ?(?:€|euro)? (?:al mese|mensil)/.test(
+        facts.folded,
+      )
+    )
+      return null;
     const term = facts.mentions.find(({ unit, value }) => unit === 'months' && value >= 200);
     const isFree = /tasso (?:a )?zero|senza interessi|a interessi zero|interest.free|0 ?% di interess/.test(
       facts.folded,
@@ -112,6 +132,7 @@ export const loanSolver: Solver = {
       ...(rate ? [] : ['annualRate']),
       ...(term ? [] : ['months']),
     ];
+    if (facts.mentions.length === 0) return { state: 'asks', kind: 'instalments', missing };
     if (missing.length > 1 && !(principal && missing.length === 2)) return null;
     if (!principal || !rate || !term) return { state: 'asks', kind: 'instalments', missing };
     const borrowed = principal.value - (down && down !== principal ? down.value : 0);
@@ -155,8 +176,10 @@ export const lateInterestSolver: Solver = {
 export const runwaySolver: Solver = {
   name: 'runway',
   wanted:
-    /quant[oi] (?:mesi |tempo )?(?:dur|resist|regg|campo|vado avanti|sopravviv|mi bast)\w*|quanti mesi|autonomia|runway|per quanto (?:tempo )?(?:vado|ce la|resist|dur|regg)|how (?:many months|long).{0,30}(?:last|surviv)|finisc\w* (?:i soldi|la cassa)|mesi (?:di )?(?:autonomia|cassa)|(?:dura|durano|bastano)\b|resto a secco/,
+    /(?:soldi|cassa|liquidita) che (?:ho|abbiamo).{0,24}(?:ce la facci|arriv|bast|dur|resist)\w*|ce la (?:faccio|facciamo) (?:ad? )?arrivare a fine|quant[oi] (?:mesi |tempo )?(?:tir\w* avanti|camp|dur|resist|regg|campo|vado avanti|sopravviv|mi bast)\w*|quanti mesi|autonomia|runway|per quanto (?:tempo )?(?:vado|ce la|resist|dur|regg)|how (?:many months|long).{0,30}(?:last|surviv)|finisc\w* (?:i soldi|la cassa)|mesi (?:di )?(?:autonomia|cassa)|(?:dura|durano|bastano)\b|resto a secco/,
   solve(facts, known) {
+    if (facts.mentions.length === 0 && known.fixedCosts === undefined)
+      return { state: 'asks', kind: 'runway', missing: ['cash', 'outgoings', 'incomings'] };
     const cash = lastOf(facts, 'cash');
     const lines = allOf(facts, 'outgoings', 'fixedTotal', 'costLine', 'wantedIncome');
     const incomings =
@@ -169,6 +192,8 @@ export const runwaySolver: Solver = {
       lines.reduce((sum, each) => sum + perMonth(each), 0) || (held ? (known.fixedCosts ?? 0) : 0);
     if (!held) return null;
     if (total === 0) return { state: 'asks', kind: 'runway', missing: ['outgoings'] };
+    // What is spent at once is not there for the months that follow.
+    const upfront = allOf(facts, 'upfront').reduce((sum, { value }) => sum + value, 0);
     return {
       state: 'done',
       kind: 'runway',
@@ -178,6 +203,7 @@ export const runwaySolver: Solver = {
           : [],
       calculated: runway({
         cash: held.value,
+        ...(upfront < held.value ? { upfront } : {}),
         outgoings: total,
         ...(incomings ? { incomings: perMonth(incomings) } : {}),
       }),
@@ -189,7 +215,7 @@ export const runwaySolver: Solver = {
 export const cashNeedSolver: Solver = {
   name: 'cash-need',
   wanted:
-    /(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|quanto (?:mi |ci )?(?:serve|servono|occorre)\s*\?|prima di incassare|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi/,
+    /(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|quanto (?:mi |ci )?(?:serve|servono|occorre)\s*\?|prima di incassare|mesi (?:di (?:tranquillit|sicurezz|respir|copertur|margine)|copert|tranquill)\w*|quanto (?:devo|dovrei) avere|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi/,
   solve(facts) {
     const term = monthsOf(facts);
     const upfront = allOf(facts, 'upfront', 'downPayment', 'stock');

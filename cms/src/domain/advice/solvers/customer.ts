@@ -2,27 +2,53 @@ import { customerValue } from '../../finance/pricing';
 import { isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 
+const NUMBER_WORDS = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+const PER_YEAR: Readonly<Record<string, number>> = {
+  giorn: 365,
+  day: 365,
+  settiman: 52,
+  week: 52,
+  mes: 12,
+  month: 12,
+};
+
+/** "Ogni 5 settimane", "ogni due mesi": how often in a year, in hundredths. */
+const everyOf = (folded: string): number | undefined => {
+  const match = /\b(?:ogni|every) (?:(\d{1,2}|\p{L}+) )?(giorn|settiman|mes|day|week|month)\p{L}*/u.exec(
+    folded,
+  );
+  if (!match) return undefined;
+  const [, told, span] = match;
+  const number = told === undefined ? 1 : /^\d/.test(told) ? Number(told) : NUMBER_WORDS.indexOf(told);
+  const times = PER_YEAR[span ?? ''] ?? 0;
+  return number > 0 ? Math.round((100 * times) / number) : undefined;
+};
+
 /** What a customer is worth. */
 export const customerSolver: Solver = {
   name: 'customer-value',
   wanted:
-    /client.{0,140}quanto vale|quanto (?:vale|mi vale|mi rende|rende) (?:un|ogni) client|valore (?:di un|del|medio del) client|lifetime|vale un client|customer (?:lifetime )?value/,
+    /(?:client|famigli|pazient|iscritt|abbonat|ospit|alliev|customer).{0,140}(?:quanto (?:vale|ci porta)|worth)|client.{0,140}quanto (?:vale|mi (?:porta|rende|lascia|frutta))|quanto posso spendere (?:per|a) (?:(?:un|ogni|avere|trovare|acquisire|conquistare) )*(?:nuov\w )?client|quanto (?:vale|mi vale|mi rende|rende) (?:un|ogni) client|valore (?:di un|del|medio del) client|lifetime|vale un client|customer (?:lifetime )?value/,
   solve(facts) {
     const sale =
       lastOf(facts, 'price') ??
-      facts.mentions.find((each) => isAmount(each) && each.value >= 100 && each.role !== 'marginAmount');
+      facts.mentions.find((each) => isAmount(each) && each.value >= 100 && each.role !== 'marginAmount') ??
+      // What each visit leaves is worth as much as a sale with its margin.
+      lastOf(facts, 'marginAmount');
+    const every = everyOf(facts.folded);
     const times = facts.mentions.find(({ unit }) => unit === 'pieces');
     const years = facts.mentions.find(
       ({ unit, value }) => unit === 'months' && value >= 1_200 && value % 1_200 === 0,
     );
     const share = lastOf(facts, 'marginRate');
     if (!sale) return { state: 'asks', kind: 'customer-value', missing: ['averageSale', 'purchasesPerYear'] };
-    const monthly = times?.period === 'month' || (!times && /al mese|ogni mese/.test(facts.folded));
+    const monthly =
+      (!every && times?.period === 'month') || (!times && !every && /al mese|ogni mese/.test(facts.folded));
     const perYear = times
       ? times.value * (monthly ? 12 : times.period === 'week' ? 52 : 1)
       : monthly
         ? 1_200
-        : undefined;
+        : every;
     if (perYear === undefined)
       return { state: 'asks', kind: 'customer-value', missing: ['purchasesPerYear'] };
     return {

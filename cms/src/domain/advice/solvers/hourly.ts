@@ -6,6 +6,16 @@ import { fixedCostsOf, perMonth } from './volume';
 
 /** "46 settimane, 25 ore a settimana": the hours of a year. */
 const yearlyHoursOf = ({ mentions }: Facts): Mention | undefined => {
+  const daily = mentions.find(({ unit, period }) => unit === 'hours' && period === 'day');
+  const days = mentions.find(
+    ({ unit, noun, value }) => unit === 'days' && noun !== 'settimane' && value <= 3_100,
+  );
+  if (daily && days)
+    return {
+      ...daily,
+      value: Math.round((daily.value * days.value) / 100),
+      period: days.period === 'week' ? 'week' : 'month',
+    };
   const weekly = mentions.find(({ unit, period }) => unit === 'hours' && period === 'week');
   const weeks = mentions.find(({ unit, noun }) => unit === 'days' && noun === 'settimane');
   return weekly && weeks && weeks.value >= 7_000
@@ -17,7 +27,7 @@ const yearlyHoursOf = ({ mentions }: Facts): Mention | undefined => {
 export const hourlySolver: Solver = {
   name: 'unit-price',
   wanted:
-    /all'or[ae]|l'or[ae]\b|per or[ae]\b|ad or[ae]\b|tariffa|orari[oa]\b|fatturabil\w*|hourly|per hour|costo (?:unitario|al pezzo|per pezzo)|an hour|ore (?:al mese|vendibil|lavorat)/,
+    /all'or[ae]|l'or[ae]\b|per or[ae]\b|ad or[ae]\b|tariffa|orari[oa]\b|fatturabil\w*|hourly|per hour|costo (?:unitario|al pezzo|per pezzo)|an hour|a giornata|quanto a ora|al giorno di lavoro|ore (?:al mese|vendibil|lavorat)/,
   solve(facts) {
     const hours = yearlyHoursOf(facts) ?? facts.mentions.find(({ unit }) => unit === 'hours');
     // Whoever tells what an hour costs asks for something else.
@@ -28,7 +38,12 @@ export const hourlySolver: Solver = {
       ...facts,
       mentions: facts.mentions.filter(({ role }) => role !== 'wantedIncome'),
     });
-    const income = lastOf(facts, 'wantedIncome') ?? lastOf(facts, 'netPay') ?? lastOf(facts, 'marginAmount');
+    const income =
+      lastOf(facts, 'wantedIncome') ??
+      lastOf(facts, 'netPay') ??
+      lastOf(facts, 'marginAmount') ??
+      lastOf(facts, 'gross') ??
+      lastOf(facts, 'yearlyGross');
     const rate = lastOf(facts, 'marginRate');
     // Beside what is wanted for oneself, any amount is a cost: "3.000 netti, costi 800".
     const spare = income && !fixed ? facts.mentions.filter((each) => isAmount(each) && each !== income) : [];
@@ -36,7 +51,10 @@ export const hourlySolver: Solver = {
     const missing = [...(fixed || income ? [] : ['costs']), ...(units ? [] : ['units'])];
     if (missing.length > 0) return fixed && income ? { state: 'asks', kind: 'unit-price', missing } : null;
     // Wanted in a year, spent in a month: hours tell the span.
-    const yearly = hours?.period === 'year' || ((hours?.value ?? 0) > 40_000 && income?.period === 'year');
+    const yearly =
+      (pieces !== undefined && !hours && income?.period === 'year' && pieces.value >= 6_000) ||
+      hours?.period === 'year' ||
+      ((hours?.value ?? 0) > 40_000 && income?.period === 'year');
     const span = yearly ? 12 : 1;
     const spentInYear = facts.mentions
       .filter((each) => each.role === 'fixedTotal' || each.role === 'costLine')

@@ -11,7 +11,7 @@ const before = ({ folded }: Facts, { start }: Mention): string =>
 export const leasingTotalSolver: Solver = {
   name: 'leasing-total',
   wanted:
-    /(?:canon[ei]|rat[ae])\b.*(?:in tutto|totale|complessiv|quanto (?:spendo|pago|costa|mi costa|viene))|(?:in tutto|totale|quanto (?:spendo|pago|costa)).*(?:canon[ei]|rat[ae])\b/,
+    /(?:canon[ei]|rat[ae])\b.*(?:in tutto|totale|complessiv|quanto (?:spendo|pago|costa|mi costa|viene))|(?:in tutto|totale|quanto (?:spendo|pago|costa)).*(?:canon[ei]|rat[ae])\b|\brate da\b.*(?:subito|contanti|tutto insieme|in una volta)/,
   solve(facts) {
     const number = facts.mentions.find(
       ({ unit, noun = '', value }) => (unit === 'months' || /canon|rat[ae]/.test(noun)) && value >= 200,

@@ -1,3 +1,6 @@
+import type { Figure } from '../../../contract';
+import { shareOf, timesDividedBy } from '../../finance/exact';
+import { calculated, count, money, percent, step } from '../../finance/figures';
 import { campaignProfit, funnel } from '../../finance/funnel';
 import { isAmount, lastOf } from '../read-facts';
 import type { Mention } from '../mention';
@@ -11,7 +14,7 @@ const monthlyCount = ({ value, period }: Mention): number =>
 export const funnelSolver: Solver = {
   name: 'funnel',
   wanted:
-    /conversion|(?:visit|clic)\w*.*(?:compra|acquist|ordin)\w*.*(?:guadagn|rimett|convien|rest)|\broas\b|costo per (?:cliente|acquisizion|ordine|contatto)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor)\w*.*(?:ordin|client|acquist|vendit|order|customer|sales|iscritt|prenotaz|contatt)|(?:visit|clic)\w*.*(?:compr|bought|buy)|(?:spes|speso|spend|spent).*\b(?:nuovi )?(?:client|customer)|(?:client|customer|ordin|incass)\w*.*(?:pubblicit|\bads?\b|campagn)|quanto mi (?:e costato|costa) (?:ogni |un |ciascun )?(?:nuovo )?(?:cliente|contatto)/,
+    /conversion|(?:visit|clic)\w*.*(?:compra|acquist|ordin)\w*.*(?:guadagn|rimett|convien|rest)|\broas\b|costo per (?:cliente|acquisizion|ordine|contatto)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor)\w*.*(?:ordin|client|acquist|vendit|order|customer|sales|iscritt|prenotaz|contatt)|(?:visit|clic)\w*.*(?:compr|bought|buy)|(?:spes|speso|spend|spent).*\b(?:nuovi )?(?:client|customer)|(?:pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor|speso|spes[oi])\w*.*(?:porta|arrivat|venut)\w*|(?:client|customer|ordin|incass)\w*.*(?:pubblicit|\bads?\b|campagn)|quanto mi (?:e costato|costa) (?:ogni |un |ciascun )?(?:nuovo )?(?:cliente|contatto)/,
   solve(facts) {
     const counts = facts.mentions.filter(
       ({ unit, role }) =>
@@ -26,7 +29,7 @@ export const funnelSolver: Solver = {
     const orders = counts.find((each) => each !== visits);
     const amounts = facts.mentions.filter((each) => isAmount(each) && !counts.includes(each));
     const revenue = amounts.find(
-      ({ role }) => role === 'revenue' || role === 'price' || role === 'marginAmount' || role === 'incomings',
+      ({ role }) => role === 'revenue' || role === 'price' || role === 'incomings',
     );
     const spend = amounts.find(
       (each) =>
@@ -39,12 +42,13 @@ export const funnelSolver: Solver = {
           each.role === 'upfront'),
     );
     const each = lastOf(facts, 'marginAmount');
+    if (each && spend && !orders && /quant[ei]/.test(facts.folded)) return null;
     const rate = facts.mentions.find(({ unit }) => unit === 'percent');
     const isAsking =
       /ci (?:ho )?(?:guadagn|perd|perso|rimett|rimess)\w*|convien\w*|quanto (?:ci )?(?:guadagn|rest|ricav)\w*|val\w+ la pena|rend\w*/.test(
         facts.folded,
       );
-    if (each && isAsking && ((visits && rate) || orders)) {
+    if (each && (isAsking || orders) && ((visits && rate) || orders)) {
       const spent = amounts.find((amount) => amount !== each);
       if (spent && amounts.length === 2)
         return {
@@ -59,6 +63,22 @@ export const funnelSolver: Solver = {
           }),
         };
     }
+    // "40 ordini da 35 euro, margine 45 %": what each order leaves, times the orders, less what was spent.
+    const share = lastOf(facts, 'marginRate');
+    const sale = lastOf(facts, 'price');
+    if (orders && spend && sale && share && sale !== spend && amounts.length === 2)
+      return {
+        state: 'done',
+        kind: 'funnel',
+        parts: [sale, share].map(({ value, unit }) =>
+          unit === 'percent' ? percent('marginRate', value) : money('price', value),
+        ),
+        calculated: campaignProfit({
+          marginEach: shareOf(sale.value, share.value),
+          spend: spend.value,
+          orders: Math.round(orders.value / 100),
+        }),
+      };
     // Sales of a campaign with their margin: what is left is a sum of its own.
     if (spend && revenue && lastOf(facts, 'marginRate')) return null;
     // Spent by the day, won by the week: both are taken to a month.
@@ -88,8 +108,40 @@ export const funnelSolver: Solver = {
         ...(visits ? { visits: Math.round(visits.value / 100) } : {}),
         ...(orders ? { orders: Math.round(orders.value / 100) } : {}),
         ...(spend ? { spend: spend.value } : {}),
-        ...(revenue ? { revenue: revenue.value } : {}),
+        ...(revenue
+          ? {
+              revenue:
+                revenue.role === 'price' && orders
+                  ? (revenue.value * Math.round(orders.value)) / 100
+                  : revenue.value,
+            }
+          : {}),
       }),
     };
   },
 };
+
+/** What a click and a conversion cost per customer, and how many visits some orders take. */
+export const conversionSolver: Solver = {
+  name: 'conversion-target',
+  wanted:
+    /(?:clic|click|cpc|visit\w*|contatt\w*|per click|lead)\b.*(?:conver\w*|\d ?%)|conver\w*.*(?:clic|click|visit\w*|ordin\w*)/,
+  solve(facts) {
+    const [rate, other] = facts.mentions.filter(({ unit }) => unit === 'percent');
+    const [amount, second] = facts.mentions.filter(isAmount);
+    const [counted, more] = facts.mentions.filter(({ unit }) => unit === 'pieces');
+    if (!rate || other || rate.value <= 0 || second || more || facts.mentions.length !== 2) return null;
+    const share = percent('conversion', rate.value);
+    if (amount && /(?:a|al|per|ogni|ciascun|il) (?:clic|click|visita|contatto|lead)|cpc/.test(facts.folded)) {
+      const click = money('costPerVisit', amount.value);
+      const cost = money('costPerCustomer', timesDividedBy(amount.value, 10_000, rate.value));
+      return done([click, share], [cost], [step(cost, click, '÷', share)]);
+    }
+    if (!counted || !/quant[ei] (?:clic|click|visit|contatt|person)/.test(facts.folded)) return null;
+    const orders = count('orders', Math.round(counted.value / 100));
+    const visits = count('visits', Math.ceil((orders.value * 10_000) / rate.value));
+    return done([orders, share], [visits], [step(visits, orders, '÷', share)]);
+  },
+};
+const done = (inputs: Figure[], result: Figure[], steps: ReturnType<typeof step>[]) =>
+  ({ state: 'done', kind: 'funnel', calculated: calculated('funnel', { inputs, result, steps }) }) as const;

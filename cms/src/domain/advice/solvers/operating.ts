@@ -16,9 +16,9 @@ import { fixedCostsOf, perMonth } from './volume';
 const WANTS_PRICE =
   /a (?:quanto|che prezzo|che cifra|che tariffa)|che prezzo|prezzo (?:minimo|giusto|devo|dovrei|di vendita)|quanto (?:devo|dovrei|dobbiamo) (?:chied|far|mett|vend)\w*|quanto chied|(?:che|quale) (?:tariffa|quota|retta|prezzo)|tariffa\b|what price|how much (?:should|must) i charge/;
 const WANTS_PROFIT =
-  /quanto (?:\w+ ){0,2}(?:rest\w*|riman\w*|guadagn\w*|avanz\w*|in tasca|porto a casa|metto via)|\butile\b|\bguadagno\b|guadagn\w+\?|ci (?:guadagno|perdo|sto dentro|rimetto)|\bconviene\b|vale la pena|in perdita|profit|left|do i (?:make|earn)/;
+  /quanto (?:\w+ ){0,2}(?:rest\w*|riman\w*|guadagn\w*|avanz\w*|in tasca|porto a casa|metto via)|\butile\b|\bguadagno\b|guadagn\w+\?|resta (?:qualcosa|niente|nulla)|\bnetto\?|ci (?:guadagno|perdo|sto dentro|rimetto|rientro|sto)\b|\bconviene\b|vale la pena|in perdita|profit|left|do i (?:make|earn)/;
 const WANTS_REVENUE =
-  /(?:quanto|che|quale) .{0,40}(?:incass|fattur|ricav|entra|tiro su|prendo|faccio|viene|fa\b|fanno)|fatturat|incass\w*|\bricav[io]\b|giro d'affari|turnover|revenue|take in/;
+  /(?:quanto|che|quale) .{0,40}(?:incass|fattur|ricav|entra|tiro su|prendo|faccio|viene|fa\b|fanno)|fatturat|incass\w*|\bricav[io]\b|giro d'affari|turnover|revenue|takings|take in|\bmese\?|a sera\b/;
 const WANTS_OCCUPANCY =
   /occupazion\w*|occupanc\w*|tasso di riempimento|quant[ei] (?:nott|camer|pernott|post[io]|tavol)\w*|percentuale di (?:camer|occup)/;
 const COVERS =
@@ -156,7 +156,7 @@ const resultOf = ({
 export const piecesForTurnoverSolver: Solver = {
   name: 'pieces-for-turnover',
   wanted:
-    /quant[ei] .{0,60}(?:\bfare\b|incass\w*|fattur\w*|arriv\w*|raggiung\w*)|(?:devo|voglio|vorrei|per) (?:incass|fattur|arriv|raggiung)\w*.*quant[ei] /,
+    /quant[ei] .{0,60}(?:\bfar(?:e|ne)\b|incass\w*|fattur\w*|arriv\w*|raggiung\w*)|(?:devo|voglio|vorrei|per) (?:incass|fattur|arriv|raggiung)\w*.*quant[ei] /,
   solve(facts) {
     if (!/quant[ei] /.test(questionOf(facts.folded))) return null;
     const price = lastOf(facts, 'price');

@@ -1,4 +1,11 @@
-import { growth, incidence, product, shareOfAmount, shareOfCounts } from '../../finance/percentages';
+import {
+  wholeOfPart,
+  growth,
+  incidence,
+  product,
+  shareOfAmount,
+  shareOfCounts,
+} from '../../finance/percentages';
 import { margin } from '../../finance/margin';
 import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
@@ -7,11 +14,34 @@ import type { Solver } from '../solver';
 export const percentageSolver: Solver = {
   name: 'percentage',
   wanted:
-    /aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/,
+    /aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/,
   solve({ folded, mentions }) {
-    const amounts = mentions.filter((each) => isAmount(each) && each.value > 0);
+    // Of the flat-rate regime a share of the turnover is never what is due.
+    if (/forf?fett/.test(folded)) return null;
+    const counted = mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
+    const amounts = mentions.filter(
+      (each) =>
+        each.value > 0 &&
+        (isAmount(each) ||
+          (counted.length > 0 &&
+            mentions.length === 2 &&
+            counted.includes(each) &&
+            /\bora\b|adesso|erano|avevo|scesi|saliti|passat/.test(folded))),
+    );
     const [rate] = mentions.filter(({ unit }) => unit === 'percent');
     const [first, second] = amounts;
+    // "Il 18 % di quale cifra fa 90?": the whole of which a part is told.
+    if (
+      rate &&
+      first &&
+      mentions.length === 2 &&
+      /di (?:quale|che) (?:cifra|somma|importo|numero)/.test(folded)
+    )
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: wholeOfPart({ part: first.value, rate: rate.value }),
+      };
     if (
       rate &&
       first &&
@@ -72,8 +102,18 @@ export const percentageSolver: Solver = {
         calculated: margin({ cost: spent.value, price: turnover.value }),
       };
     if (first && second && amounts.length === 2 && mentions.length === 2) {
+      if (/di sconto su|sconto di .{0,12} su/.test(folded)) {
+        const [part, whole] = [first, second].sort((a, b) => a.value - b.value);
+        if (part && whole)
+          return {
+            state: 'done',
+            kind: 'percentage',
+            calculated: incidence({ part: part.value, whole: whole.value }),
+          };
+      }
       if (
-        /cresciut|crescita|\bera\b|adesso|salit|\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
+        !/incid|\bpes[ao]\b/.test(folded) &&
+        /cresciut|crescita|\bera\b|adesso|salit|(?<!materia )\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
           folded,
         )
       )

@@ -1,3 +1,4 @@
+import type { Calculated } from '../../../contract';
 import { margin, marginOfMarkUp, markUpOfMargin, priceFromMargin } from '../../finance/margin';
 import { money } from '../../finance/figures';
 import {
@@ -12,7 +13,7 @@ import type { Mention } from '../mention';
 import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solution, Solver } from '../solver';
 import { taxTradeOf } from '../tax-trades';
-import { removeVat } from '../../finance/vat';
+import { removeVat, withVat } from '../../finance/vat';
 import { unitCostOf } from './unit-cost';
 import { isVatIncluded, vatRateOf } from './vat';
 
@@ -45,7 +46,7 @@ const bundleRateOf = ({ folded }: Facts): Mention | undefined => {
 export const discountSolver: Solver = {
   name: 'discount',
   wanted:
-    /scont\w*|ribass\w*|\btolg\w* il|abbuon\w*|\bdiscount|\bsald[oi]\b|promo\w*|[−-] ?\d+ ?(?:%|per ?cento)|% off/,
+    /scont\w*|ribass\w*|\btolg\w* il|abbuon\w*|\bdiscount|\bsald[oi]\b|promo\w*|[−-] ?\d+ ?(?:%|per ?cento)|% off|(?:vuole|chiede|pretende)\w* .{0,16}(?:in )?meno|\d ?(?:%|per ?cento) in meno/,
   solve(facts) {
     const rate = lastOf(facts, 'discountRate') ?? lastOf(facts, 'dropRate') ?? bundleRateOf(facts);
     const amounts = facts.mentions.filter(isAmount).sort((a, b) => b.value - a.value);
@@ -59,6 +60,8 @@ export const discountSolver: Solver = {
         kind: 'price-change',
         calculated: priceChange({ price: 10_000, cost: 10_000 - share.value, changeRate: -rate.value }),
       };
+    if (facts.mentions.length === 0)
+      return { state: 'asks', kind: 'discount', missing: ['price', 'unitCost', 'discountRate'] };
     if (!rate || !price) return null;
     const cost = unitCostOf({ ...facts, mentions: facts.mentions.filter((each) => each !== price) });
     const units = facts.mentions.find(({ unit }) => unit === 'pieces');
@@ -98,14 +101,19 @@ export const ratesSolver: Solver = {
   },
 };
 
+/** A price that shall hold VAT: "iva inclusa", "più iva, prezzo finale". */
+const WANTS_VAT =
+  /(?:iva (?:inclusa|compresa|dentro)|con (?:l')?iva|ivat[oa]|(?:piu|\+|poi) (?:l')?iva|\biva al \d|aggiung\w* (?:l')?iva|plus vat|including vat|with vat)/;
+
 /** Prices from what is wanted of them, and the margin of a price that stands. */
 export const marginSolver: Solver = {
   name: 'margin',
   wanted:
     /margin\w*|ricaric\w*|mark.?up|guadagn\w*|profit\w*|food ?cost|drink ?cost|mi resta|mi rimane|a (?:quanto|che prezzo)|che prezzo|quanto (?:la|lo|li|le) (?:metto|vendo|faccio)|prezzo (?:in carta|di vendita|minimo|giusto|al pubblico)|quanto devo (?:chiedere|farmi pagare|farlo pagare|farla pagare)|ci ricavo|prezzo/,
   solve(facts) {
-    const stated = lastOf(facts, 'price');
-    const cost = unitCostOf(facts);
+    // "Un tavolo lo fatturo 1.250": what one job is billed is its price.
+    const stated = lastOf(facts, 'price') ?? billedOf(facts);
+    const cost = unitCostOf({ ...facts, mentions: facts.mentions.filter((each) => each !== stated) });
     if (bundleRateOf(facts)) return null;
     // A cost of a month beside a price of a piece is another sum.
     if (stated && cost && cost.total > 4 * stated.value) return null;
@@ -116,12 +124,15 @@ export const marginSolver: Solver = {
     const net = removed?.ok ? removed.calculation.result[0]?.value : undefined;
     const price = stated && net !== undefined ? { ...stated, value: net } : stated;
     const markUp = wantsMarkUp(facts);
+    // The customer's price: with VAT, where the message says so.
+    const forCustomer = (found: Calculated): Calculated =>
+      WANTS_VAT.test(facts.folded) ? withVat(found, vatRate) : found;
     if (markUp && cost)
       return {
         state: 'done',
         kind: 'price-from-mark-up',
         parts: figuresOf(cost.parts),
-        calculated: priceFromMarkUp({ cost: cost.total, markUp: markUp.value }),
+        calculated: forCustomer(priceFromMarkUp({ cost: cost.total, markUp: markUp.value })),
       };
     const share = lastOf(facts, 'costRate');
     if (share && cost && /food ?cost|drink ?cost|incidenz|materi/.test(facts.folded)) {
@@ -148,7 +159,7 @@ export const marginSolver: Solver = {
         state: 'done',
         kind: 'price-from-margin',
         parts: figuresOf(cost.parts),
-        calculated: priceFromMargin({ cost: cost.total, marginRate: rate.value }),
+        calculated: forCustomer(priceFromMargin({ cost: cost.total, marginRate: rate.value })),
       };
     const gain = lastOf(facts, 'marginAmount');
     if (
@@ -187,8 +198,19 @@ export const marginSolver: Solver = {
   },
 };
 
+const billedOf = (facts: Facts): Mention | undefined => {
+  const billed = lastOf(facts, 'revenue');
+  return billed?.period === null &&
+    /fattur|incass|ricav|pag/.test(facts.folded.slice(Math.max(0, billed.start - 24), billed.start)) &&
+    !facts.mentions.some(
+      ({ role, period }) => role === 'fixedTotal' || role === 'costLine' || period !== null,
+    )
+    ? billed
+    : undefined;
+};
+
 const wantsMarkUp = (facts: Facts): Mention | undefined =>
-  /ricaric|mark.?up/.test(facts.folded) && !lastOf(facts, 'price')
+  (lastOf(facts, 'markUpRate') ?? /ricaric|mark.?up/.test(facts.folded)) && !lastOf(facts, 'price')
     ? wantedRate(facts, 'markUpRate')
     : undefined;
 
@@ -196,7 +218,8 @@ const missingOf = (
   facts: Facts,
   { hasPrice, hasCost, hasRate }: { hasPrice: boolean; hasCost: boolean; hasRate: boolean },
 ): Solution | null => {
-  if (facts.mentions.length === 0) return null;
+  if (facts.mentions.length === 0)
+    return { state: 'asks', kind: 'price-from-margin', missing: ['cost', 'marginRate'] };
   if (hasRate && !hasCost) return { state: 'asks', kind: 'price-from-margin', missing: ['cost'] };
   if (hasPrice) return { state: 'asks', kind: 'margin', missing: ['cost'] };
   if (hasCost) return { state: 'asks', kind: 'price-from-margin', missing: ['marginRate'] };

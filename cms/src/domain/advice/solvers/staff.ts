@@ -54,7 +54,7 @@ export const staffSolver: Solver = {
     if (!gross) return null;
     // "Un dipendente mi costa 34.000": the cost is known already.
     const ahead = facts.folded.slice(Math.max(0, gross.start - 16), gross.start);
-    if (gross.role !== 'gross' && /cost[ao](?: circa)? (?:€ ?)?$/.test(ahead)) return null;
+    if (gross.role !== 'gross' && /cost\w*(?: circa| gia)? (?:€ ?)?$/.test(ahead)) return null;
     if (yearlyOf(gross)) return done({ yearlyGross: gross.value });
     return done({ monthlyGross: gross.value }, /lord|gross/.test(facts.folded) ? [] : ['taken-as-gross']);
   },

@@ -24,9 +24,19 @@ const yearly = ({ value, period }: Mention): number =>
             ? 52
             : 1);
 
+/** "Consulente informatico 60.000": the only large amount, whatever word stands beside it. */
+const onlyLargeAmount = ({ mentions }: Facts): Mention | undefined => {
+  const [only, other] = mentions.filter(
+    (each) =>
+      isAmount(each) && each.value >= 500_000 && each.role !== 'contributions' && each.role !== 'yearlyGross',
+  );
+  return other ? undefined : only;
+};
+
 /** The turnover: the figure called so, else the largest amount that is nothing else. */
 const revenueOf = (facts: Facts): Mention | undefined =>
   lastOf(facts, 'revenue') ??
+  onlyLargeAmount(facts) ??
   facts.mentions
     .filter(
       (each) =>
@@ -69,13 +79,17 @@ const exclusionsOf = (facts: Facts): string[] =>
 
 /** Pay or pension beside the business, above what the regime allows. */
 const employmentOf = (facts: Facts): Mention | undefined =>
-  /\bral\b|stipendio|dipendente (?:part|a tempo|full|presso|in)|lavoro dipendente|redditi? da (?:lavoro )?dipendente|pension[ei]|busta paga|sono (?:anche )?dipendente/.test(
+  /\bral\b|stipendio|dipendente (?:part|a tempo|full|presso|in)|lavoro dipendente|redditi? da (?:lavoro )?dipendente|pension[ei]|busta paga|sono (?:anche )?dipendente|(?:come|da) dipendente|pensionat\w*/.test(
     facts.folded,
   )
     ? facts.mentions.find(
         (each) =>
           isAmount(each) &&
-          (each.role === 'yearlyGross' || /stipend|dipendent|pension|ral|redditi?$/i.test(each.label)) &&
+          (each.role === 'yearlyGross' ||
+            /stipend|dipendent|pension|ral|redditi?$/i.test(each.label) ||
+            /^ ?(?:€|euro)? ?(?:come|da|di) (?:dipendent|pension|stipendi|lavoro dip)/.test(
+              facts.folded.slice(each.end, each.end + 32),
+            )) &&
           each.value >= 500_000,
       )
     : undefined;
@@ -83,8 +97,12 @@ const staffCostOf = (facts: Facts): Mention | undefined =>
   facts.mentions.find(
     (each) =>
       isAmount(each) &&
-      /dipendent|collaborator|personale|stipendi|operai|commess/i.test(each.label) &&
-      each.role === 'costLine' &&
+      (each.role === 'gross' ||
+        each.role === 'yearlyGross' ||
+        (each.role === 'costLine' &&
+          /dipendent|collaborator|personale|stipendi|operai|commess/i.test(each.label))) &&
+      /dipendent|collaborator|personale|operai|commess|assum|prender\w* (?:un|una)/.test(facts.folded) &&
+      !/(?:sono|faccio|come|anche) (?:anche )?dipendent|mio stipendio|lavoro dipendente/.test(facts.folded) &&
       each.value >= 100_000,
   );
 
@@ -190,6 +208,16 @@ export const flatRateSolver: Solver = {
         }),
       };
     }
+    if (
+      facts.mentions.length === 0 &&
+      /quanto/.test(facts.folded) &&
+      !/contribut|inps|cost/.test(facts.folded)
+    )
+      return {
+        state: 'asks',
+        kind: 'flat-rate',
+        missing: ['revenue', ...(taxTradeOf(facts.folded) ? [] : ['trade'])],
+      };
     // "Sono in forfettario" may only be said on the way to another question.
     if (
       !revenue ||
@@ -200,6 +228,10 @@ export const flatRateSolver: Solver = {
     const trade = taxTradeOf(facts.folded);
     if (!trade) return { state: 'asks', kind: 'flat-rate', missing: ['trade'] };
     const contributions = lastOf(facts, 'contributions');
+    const isWithout =
+      /(?:senza|lasciando (?:stare|perdere|fuori)|esclus\w*|a parte|tralasc\w*|trascur\w*) (?:contare |considerare )?(?:i |l')?(?:contribut|inps)/.test(
+        facts.folded,
+      );
     const isNew = isNewOf(facts);
     return {
       state: 'done',
@@ -210,7 +242,11 @@ export const flatRateSolver: Solver = {
         group: trade.group,
         fund: trade.fund,
         isNew,
-        ...(contributions ? { paidContributions: yearly(contributions) } : {}),
+        ...(contributions
+          ? { paidContributions: yearly(contributions) }
+          : isWithout
+            ? { paidContributions: 0 }
+            : {}),
       }),
     };
   },
@@ -221,6 +257,7 @@ export const incomeTaxSolver: Solver = {
   name: 'income-tax',
   wanted: /\birpef\b|regime ordinario|semplificat\w*|scaglion\w*|contabilita ordinaria|quant[oe] tasse/,
   solve(facts) {
+    if (/forf?fett/.test(facts.folded)) return null;
     const costs = facts.mentions.filter(
       (each) =>
         isAmount(each) &&

@@ -7,7 +7,7 @@ export const unitCostOf = (facts: Facts): { total: number; parts: Mention[] } | 
   const hours = facts.mentions.find(({ unit }) => unit === 'hours');
   // Rents and wages are of a month, not of a piece: they count only where nothing tells a span or a number of pieces.
   const isOfPiece = !facts.mentions.some(({ unit, role }) => unit === 'pieces' || role === 'fixedTotal');
-  const parts = byTheHour(facts.mentions, hours).filter(
+  const parts = byTheHour(facts, hours).filter(
     (each) =>
       isAmount(each) &&
       each !== price &&
@@ -18,9 +18,13 @@ export const unitCostOf = (facts: Facts): { total: number; parts: Mention[] } | 
   return parts.length === 0 ? null : { total: parts.reduce((sum, { value }) => sum + value, 0), parts };
 };
 /** "28 euro l'ora … 6 ore": what the hours cost together. */
-const byTheHour = (mentions: readonly Mention[], hours: Mention | undefined): Mention[] =>
+const byTheHour = ({ mentions, folded }: Facts, hours: Mention | undefined): Mention[] =>
   mentions.map((each) =>
-    hours && each.period === 'hour' && isAmount(each)
+    hours &&
+    isAmount(each) &&
+    // "9 ore mie a 22": what follows the hours is paid for each of them.
+    (each.period === 'hour' ||
+      /^ (?:\p{L}+ ){0,3}(?:a|da) (?:€ ?)?$/u.test(folded.slice(hours.end, Math.max(hours.end, each.start))))
       ? {
           ...each,
           value: Math.round((each.value * hours.value) / 100),

@@ -1,9 +1,11 @@
+import type { CalculationStep, Figure } from '../../../contract';
 import { shareOf } from '../../finance/exact';
+import { calculated, money, percent, step } from '../../finance/figures';
 import { vatPeriod } from '../../finance/cash';
 import { addVat, removeVat } from '../../finance/vat';
 import type { Mention } from '../mention';
 import { type Facts, isAmount, lastOf } from '../read-facts';
-import type { Solver } from '../solver';
+import type { Solution, Solver } from '../solver';
 import { questionOf } from '../question';
 import { taxTradeOf } from '../tax-trades';
 
@@ -42,20 +44,22 @@ const amountOf = (facts: Facts, rate: number): Mention | undefined =>
   );
 
 const INSIDE =
-  /scorpor\w*|(?:togli|tolg|leva|senza|nett|sottra|al netto|esclu).{0,30}\biva\b|\biva\b.{0,14}(?:inclus|compres|dentro|esclus)|quanta iva c'e|iva (?:c'e|ci sta|ce) (?:in|su|dentro)|(?:c'e|ci sta|sta|e) dentro|dentro|\bivat[oaie]\b|di cui iva|scontrin\w*|imponibile di|(?:without|before|excluding|remove|take out|net of).{0,20}\bvat\b|\bvat\b.{0,10}(?:included|inclusive)|includ\w+ vat/;
+  /tutto (?:compreso|incluso|dentro)|(?:pagat|incassat|spes)[oie]\w*|al pubblico|\blord[oi]\b|iva compresa|scorpor\w*|(?:togli|tolg|leva|senza|nett|sottra|al netto|esclu).{0,30}\biva\b|\biva\b.{0,14}(?:inclus|compres|dentro|esclus)|how much vat (?:is )?(?:there )?in|vat in (?:it|this|that)|quanta iva c'e|iva (?:c'e|ci sta|ce) (?:in|su|dentro)|(?:c'e|ci sta|sta|e) dentro|dentro|\bivat[oaie]\b|di cui iva|scontrin\w*|imponibile di|(?:without|before|excluding|remove|take out|net of).{0,20}\bvat\b|\bvat\b.{0,10}(?:included|inclusive)|includ\w+ vat/;
 const OUTSIDE = /(?:piu|\+|oltre|esclusa?) (?:l')?iva|iva esclusa|aggiung\w*|con (?:l')?iva|plus vat|add vat/;
 
 /** VAT of a period: sales and purchases, or the two amounts of VAT. */
 export const vatPeriodSolver: Solver = {
   name: 'vat-period',
   wanted:
-    /iva.{0,80}(?:quanto (?:ne )?(?:verso|pago)|da (?:pagare|versare)|verso|devo (?:pagare|versare)|liquidazion|a debito|a credito|trimestre|del mese)|(?:verso|versare|pago|pagare).{0,30}(?:di )?iva|a debito.{0,60}a credito/,
+    /iva.{0,80}(?:quanto (?:ne )?(?:verso|pago)|da (?:pagare|versare)|verso|devo (?:pagare|versare)|liquidazion|a debito|a credito|trimestre|del mese)|(?:verso|versare|pago|pagare).{0,30}(?:di )?iva|a debito.{0,60}a credito|(?:allo stato|all'erario|al fisco)|(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*\biva\b.*quant|\biva\b.*(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*quant/,
   solve(facts) {
     const { rate } = vatRateOf(facts);
     const out = lastOf(facts, 'salesVat');
     // "Iva sulle vendite 5.600, sugli acquisti 3.200": the second one leans on the first.
+    const amounts = facts.mentions.filter(isAmount);
     const back =
       lastOf(facts, 'purchaseVat') ??
+      (out && amounts.length === 2 ? amounts.find((each) => each !== out) : undefined) ??
       (out
         ? facts.mentions.find(
             (each) => each !== out && isAmount(each) && /acquist|spes|fornitor|credit/i.test(each.label),
@@ -110,11 +114,66 @@ export const vatPeriodSolver: Solver = {
   },
 };
 
+/** "400 di libri al 4 e 150 di quaderni al 22": each amount with the rate that follows it. */
+const severalRates = (facts: Facts): Solution | null => {
+  const lines: { net: Mention; rate: Mention }[] = [];
+  for (let at = 0; at + 1 < facts.mentions.length; at += 2) {
+    const [net, rate] = [facts.mentions[at], facts.mentions[at + 1]];
+    if (!net || !rate || !isAmount(net) || !RATES.includes(rate.value) || rate.unit === 'money') return null;
+    lines.push({ net, rate });
+  }
+  if (lines.length < 2 || facts.mentions.length % 2 === 1 || /scorpor|ivat[oaie]/.test(facts.folded))
+    return null;
+  const steps: CalculationStep[] = [];
+  const grosses = lines.map(({ net, rate }) => {
+    const [amount, share] = [{ ...money('net', net.value), label: net.label }, percent('rate', rate.value)];
+    const vat = money('vat', shareOf(net.value, rate.value));
+    const gross = money('gross', net.value + vat.value);
+    steps.push(step(vat, amount, '×', share), step(gross, amount, '+', vat));
+    return { amount, vat, gross, share };
+  });
+  const total = (pick: (line: (typeof grosses)[number]) => number): number =>
+    grosses.reduce((sum, line) => sum + pick(line), 0);
+  const result = [
+    money(
+      'invoiceTotal',
+      total(({ gross }) => gross.value),
+    ),
+    money(
+      'net',
+      total(({ amount }) => amount.value),
+    ),
+    money(
+      'vat',
+      total(({ vat }) => vat.value),
+    ),
+  ];
+  const [whole] = result;
+  if (whole)
+    steps.push(
+      step(
+        whole,
+        ...grosses.flatMap(({ gross }, at): (Figure | '+')[] => (at === 0 ? [gross] : ['+', gross])),
+      ),
+    );
+  return {
+    state: 'done',
+    kind: 'vat-add',
+    calculated: calculated('vat-add', {
+      inputs: grosses.flatMap(({ amount, share }) => [amount, share]),
+      result,
+      steps,
+    }),
+  };
+};
+
 /** VAT on an amount, or inside it. */
 export const vatSolver: Solver = {
   name: 'vat',
   wanted: /\biva\b|\bvat\b|scorpor\w*|\bivat[oaie]\b|imponibile di/,
   solve(facts) {
+    const several = severalRates(facts);
+    if (several) return several;
     const { rate, isAssumed } = vatRateOf(facts);
     const amount = amountOf(facts, rate);
     // Another percentage, or a cost and a price, make it another sum in which VAT is only mentioned.

@@ -1,10 +1,12 @@
 import type { Calculated, Figure } from '../../../contract';
 import { breakEven } from '../../finance/break-even';
-import { money } from '../../finance/figures';
+import { timesDividedBy } from '../../finance/exact';
+import { calculated, money, percent, step } from '../../finance/figures';
 import { breakEvenTurnover } from '../../finance/pricing';
 import type { Mention } from '../mention';
 import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
-import type { Solver } from '../solver';
+import { questionOf } from '../question';
+import type { Solution, Solver } from '../solver';
 
 const DAYS_PER_WEEK = 7;
 const MONTHS = {
@@ -82,7 +84,7 @@ export const volumeSolver: Solver = {
   name: 'break-even',
   insists: /pareggi\w*|break.?even|in pari\b/,
   wanted:
-    /pareggi\w*|break.?even|in pari\b|(?:non|per non|senza) (?:ci )?(?:perder|rimetter)\w*|rimetterci|ci sto dentro|starci (?:dentro|con)|di quanto (?:fatturato|incasso)|(?:fatturato|incasso) (?:ho bisogno|mi serv|minimo)|stare (?:in piedi|a galla)|coprir\w*|copro|ripagar\w*|ripago|stare sopra le spese|non andare sotto|pareggiare|quant[eiao] (?:\w+ ){0,4}(?:devo|dovrei|dobbiamo|bisogna|mi servono|servono|mi tocca)|(?:devo|dovrei) (?:vend|far|incass|fattur)\w*|how many .{0,30}(?:sell|need)|must i sell|quant[ei] (?:\w+ )?(?:al mese|al giorno)/,
+    /sotto (?:quale|che) (?:incasso|fatturato|cifra)|quale incasso minimo|quanto (?:mi |ci )?(?:deve|dovrebbe) (?:rest|riman|lasci)\w*|pareggi\w*|break.?even|in pari\b|(?:non|per non|senza) (?:ci )?(?:perder|rimetter)\w*|rimetterci|ci sto dentro|starci (?:dentro|con)|di quanto (?:fatturato|incasso)|(?:fatturato|incasso) (?:ho bisogno|mi serv|minimo)|stare (?:in piedi|a galla)|coprir\w*|copro|ripagar\w*|ripago|stare sopra le spese|non andare sotto|pareggiare|quant[eiao] (?:\w+ ){0,4}(?:devo|dovrei|dobbiamo|bisogna|mi servono|servono|mi tocca)|(?:devo|dovrei) (?:vend|far|incass|fattur)\w*|how many .{0,30}(?:sell|need)|must i sell|quant[ei] (?:\w+ )?(?:al mese|al giorno)/,
   solve(facts, known) {
     const solution = solveVolume(facts, known);
     return solution?.state === 'done'
@@ -106,8 +108,63 @@ const withPriceOfCounted = (facts: Facts): Facts => {
   };
 };
 
+/** "300 al mese e 4.200 di spese: quanto mi deve restare su ognuna?": what each must leave. */
+const neededContribution = (facts: Facts): Solution | null => {
+  const pieces = facts.mentions.filter(({ unit }) => unit === 'pieces');
+  const [sold, other] = pieces;
+  const fixed = fixedCostsOf({ ...facts, mentions: facts.mentions.filter(({ role }) => role !== null) });
+  if (!sold || other || !fixed || lastOf(facts, 'price') || lastOf(facts, 'marginAmount')) return null;
+  if (
+    !/quanto (?:mi |ci )?(?:deve|dovrebbe|devo|dobbiamo) (?:\w+ ){0,2}(?:rest|riman|lasci|guadagn|margin)\w*|che (?:margine|guadagno) .{0,24}(?:serv|dev|ogni|per)/.test(
+      questionOf(facts.folded),
+    )
+  )
+    return null;
+  const [costs, units] = [
+    money('fixedCosts', fixed.total),
+    { name: 'units', value: sold.value, unit: 'hundredths', label: sold.noun ?? '' } as const,
+  ];
+  const each = money('contributionNeeded', timesDividedBy(fixed.total, 100, sold.value));
+  return {
+    state: 'done',
+    kind: 'break-even',
+    parts: fixed.parts,
+    calculated: calculated('break-even', {
+      inputs: [costs, units],
+      result: [each],
+      steps: [step(each, costs, '÷', units)],
+      notes: ['same-period', 'before-tax'],
+    }),
+  };
+};
+
+/** Of what can be sold at most, the share that must be sold. */
+const withOccupancy = (found: Calculated, capacity: Mention | undefined): Calculated => {
+  const units = found.ok ? found.calculation.result.find(({ name }) => name === 'units') : undefined;
+  if (!found.ok || !units || !capacity) return found;
+  const places = {
+    name: 'places',
+    value: capacity.value,
+    unit: 'hundredths',
+    label: capacity.noun ?? '',
+  } as const;
+  const share = percent('occupancy', timesDividedBy(units.value, 1_000_000, capacity.value));
+  const { calculation } = found;
+  return {
+    ok: true,
+    calculation: {
+      ...calculation,
+      inputs: [...calculation.inputs, places],
+      result: [...calculation.result, share],
+      steps: [...calculation.steps, step(share, units, '÷', places)],
+    },
+  };
+};
+
 const solveVolume: Solver['solve'] = (read, known) => {
   const facts = withPriceOfCounted(read);
+  const needed = neededContribution(facts);
+  if (needed) return needed;
   const price = lastOf(facts, 'price');
   const fixed = fixedCostsOf(facts);
   const fixedCosts = fixed?.total ?? known.fixedCosts;
@@ -118,6 +175,13 @@ const solveVolume: Solver['solve'] = (read, known) => {
   const [firstRate] = costRates;
   const costRate = firstRate && { ...firstRate, value: costRates.reduce((sum, { value }) => sum + value, 0) };
   const marginRate = lastOf(facts, 'marginRate');
+  const capacity = facts.mentions.find(
+    ({ unit, end }) =>
+      unit === 'pieces' &&
+      /^ (?:vendibili|disponibili|al massimo|a disposizione|prenotabili)/.test(
+        facts.folded.slice(end, end + 20),
+      ),
+  );
   const unitCosts = allOf(facts, 'unitCost');
   const knownMargin = known.marginRate;
   const averageSale = price?.value ?? (fixed ? undefined : known.averageSale);
@@ -129,14 +193,22 @@ const solveVolume: Solver['solve'] = (read, known) => {
     return { state: 'asks', kind: 'break-even-turnover', missing: ['fixedCosts', 'marginRate'] };
   if (fixedCosts === undefined) missing.push('fixedCosts');
   const days = openDays === undefined ? {} : { openDays };
-  if (contribution && !price) {
+  // "Su un taglio da 20 me ne restano 15": what is left of each is the contribution, whatever it is sold for.
+  if (contribution && (!price || (contribution.value < price.value && unitCosts.length === 0))) {
     if (fixedCosts === undefined) return { state: 'asks', kind: 'break-even', missing };
     return {
       state: 'done',
       kind: 'break-even',
       parts,
       assumed,
-      calculated: breakEven({ fixedCosts, contribution: contribution.value, ...days }),
+      calculated: withOccupancy(
+        breakEven(
+          price
+            ? { fixedCosts, price: price.value, unitCost: price.value - contribution.value, ...days }
+            : { fixedCosts, contribution: contribution.value, ...days },
+        ),
+        capacity,
+      ),
     };
   }
   const markUp = lastOf(facts, 'markUpRate');
@@ -145,7 +217,11 @@ const solveVolume: Solver['solve'] = (read, known) => {
     (costRate ? 10_000 - costRate.value : undefined) ??
     // Of what is sold for 160 after a mark-up of 60 %, 60 are left.
     (markUp && !price ? Math.round((markUp.value * 10_000) / (10_000 + markUp.value)) : undefined);
-  if (averageSale !== undefined && fixedCosts !== undefined) {
+  // "Quanto devo incassare?": turnover to the cent, not the turnover of whole pieces.
+  const asksTurnover = /quanto (?:\w+ ){0,2}(?:incass|fattur)\w*|che (?:incasso|fatturato)/.test(
+    questionOf(facts.folded),
+  );
+  if (averageSale !== undefined && fixedCosts !== undefined && !(asksTurnover && price === undefined)) {
     const share = rate ?? (price === undefined ? knownMargin : undefined);
     if (share !== undefined)
       return {
@@ -156,16 +232,19 @@ const solveVolume: Solver['solve'] = (read, known) => {
         calculated: breakEven({ fixedCosts, price: averageSale, costRate: 10_000 - share, ...days }),
       };
   }
-  if (rate !== undefined) {
+  const turnoverRate =
+    rate ?? (asksTurnover && price === undefined && fixed === null ? knownMargin : undefined);
+  if (turnoverRate !== undefined) {
     if (fixedCosts === undefined) return { state: 'asks', kind: 'break-even-turnover', missing };
     return {
       state: 'done',
       kind: 'break-even-turnover',
       parts,
-      assumed,
+      assumed: rate === undefined ? [...assumed, 'marginRate'] : assumed,
       calculated: breakEvenTurnover({
         fixedCosts,
-        marginRate: rate,
+        marginRate: turnoverRate,
+        ...days,
         ...(markUp && !marginRate && !costRate ? { markUp: markUp.value } : {}),
       }),
     };
@@ -175,7 +254,7 @@ const solveVolume: Solver['solve'] = (read, known) => {
     const unitCost = [...unitCosts, ...spent].reduce((sum, { value }) => sum + value, 0);
     // Costs of one lesson or one evening, and what each participant pays: no cost of a piece is missing.
     const isPerEvent =
-      /(?:iscritt|partecipant|alliev|person|ospit|paganti|bigliett|lezion|corso|serata|evento|spettacol|tagli\b|pieghe|sedut|massagg|visit|lavagg|corse|trattament|consulenz|camere|notti|tatuagg|abbonament)/.test(
+      /(?:consegn|interven|uscit|noleggi|iscritt|partecipant|alliev|person|ospit|paganti|bigliett|lezion|corso|serata|evento|spettacol|tagli\b|pieghe|sedut|massagg|visit|lavagg|corse|trattament|consulenz|camere|notti|tatuagg|abbonament)/.test(
         facts.folded,
       );
     if (unitCost === 0 && !isPerEvent) return { state: 'asks', kind: 'break-even', missing: ['unitCost'] };

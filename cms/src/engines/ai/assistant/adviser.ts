@@ -26,6 +26,7 @@ import { englishPlan } from './playbooks/english';
 import { lawAdvice } from './rules/law';
 import { writeEnglishText } from './texts/english';
 import { writeText } from './texts/write-text';
+import { alreadyHolds, joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
 
 /** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
@@ -134,6 +135,16 @@ const adviceOfSolution = (solution: Solution, language: Locale): Advice => {
 const SHORT_WORD =
   /^(?:non (?:lo )?so|boh|mah|ok|okay|va bene|niente|nulla|forse|aiuto|help|aiutami|non saprei|i don't know|no|si)[ .!?]*$/;
 
+/** Thanks with a word more: "grazie mille, mi hai salvato la giornata". */
+const THANKS =
+  /^(?:(?:ok|perfetto|ottimo|benissimo|fantastico) )?(?:grazie|ti ringrazio|thanks|thank you)\b(?!.*\b(?:ma|pero|vorrei|voglio|come|quanto|but|how)\b)/;
+
+/** Taking leave in any words: "per oggi basta, ci sentiamo domani, ciao". */
+const GOODBYE =
+  /^(?!.*\d)(?=.*\b(?:ci (?:sentiamo|vediamo|risentiamo)|a (?:domani|presto|dopo|lunedi|stasera)|alla prossima|buona (?:giornata|serata|notte)|per oggi basta|see you|bye)\b)(?!.*\b(?:come|quanto|vorrei|voglio|cosa|aiut\w*|scriv\w*)\b)/;
+
+const ONLY_SLEEPLESS = /non (?:ci )?dorm\w*(?: piu)?(?: la notte| di notte)?/;
+
 const WANTS_SUM =
   /\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
 
@@ -156,6 +167,18 @@ const lawOf = (
   return lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language);
 };
 
+const MOST_TITLE = 70;
+/** A question as a title: its last sentence, cut where it is long. */
+const shorten = (question: string): string => {
+  const last =
+    question
+      .split(/[.;:!]\s+/)
+      .at(-1)
+      ?.trim() ?? question;
+  const title = last.length > MOST_TITLE ? `${last.slice(0, MOST_TITLE).trimEnd()}…` : last;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+};
+
 /** Only where the entry speaks of figures is there something to redo with the company's own. */
 const closing = (
   step: NextStep | null,
@@ -171,6 +194,8 @@ const closing = (
  * curated base. What it does not know it says. Its memory is the history that it is given.
  */
 export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adviser => {
+  /** Articles that were given as a guess at what was meant. */
+  const guesses = new WeakSet<Advice>();
   /** What the talk was about before this message. */
   const topicBefore = async ({ history }: AdviceRequest, language: Locale): Promise<AdviceTopic | null> => {
     const last = history.filter(({ role }) => role === 'user').at(-1);
@@ -198,13 +223,19 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
         suggestions: [...words.openers],
       };
     if (talk === 'thanks' || talk === 'goodbye') return bare(words[talk], 'greeting');
+    if (THANKS.test(plain) && !text.includes('?') && plain.length < 80) return bare(words.thanks, 'greeting');
+    if (GOODBYE.test(plain) && !text.includes('?') && plain.length < 80)
+      return bare(words.goodbye, 'greeting');
     if (talk === 'identity') return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
 
     const folded = foldText(text);
     if (SHORT_WORD.test(folded))
       return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
     const care = careFor(folded, language);
-    if (care) return care;
+    // Sleepless over one customer: a plan, unless more than sleep is told of.
+    const isOnlySleep =
+      ONLY_SLEEPLESS.test(folded) && careFor(folded.replace(ONLY_SLEEPLESS, ' '), language) === null;
+    if (care && !(isOnlySleep && /client|fatturat|prezz|concorren|dipendent/.test(folded))) return care;
 
     const scope = scopeOf(plain);
     if (scope === 'insult')
@@ -287,7 +318,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (best && best.score >= SURE) {
       const { entry } = best;
       const isCertain = best.score >= CERTAIN;
-      return {
+      const article: Advice = {
         text: [
           ...(isCertain ? [] : [words.takenFor(entry[language].asks[0])]),
           markdownOf(entry[language].answer),
@@ -305,17 +336,50 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
         entryIds: [entry.id],
         sources: [],
       };
+      if (!isCertain) guesses.add(article);
+      return article;
     }
     const asking = isItalian ? (generalAdvice(playbook) ?? askForProblem(playbook)) : null;
     if (asking) return asking;
     return documents ? { ...unknown, text: documents.text } : unknown;
   };
 
+  /** Two questions in one message are answered one after the other, the second with the first before it. */
+  const answer = async (request: AdviceRequest, text: string, language: Locale): Promise<Advice> => {
+    const whole = await reply(request, text, language);
+    const [first, second] = splitQuestions(text);
+    if (second === undefined || whole.outcome === 'greeting' || whole.entryIds.includes('care')) return whole;
+    const ahead = await reply(request, first, language);
+    const history: AdviceRequest['history'] = [...request.history, { role: 'user', text: first }];
+    const behind = await reply({ ...request, history }, second, language);
+    // "Quanto è l'iva su 500 e quando si paga?": the second question may leave out what the first named.
+    const law = lawAdvice(
+      `${foldText(first).replace(/\d/g, ' ')} ${foldText(second)}`,
+      tools.lateInterest,
+      language,
+    );
+    const isBehindSure = !guesses.has(behind) && behind.outcome !== 'unknown';
+    if (!guesses.has(ahead) && !isBehindSure && law) {
+      const joined = joinAnswers(ahead, law, [shorten(first), shorten(second)]);
+      if (joined) return joined;
+    }
+    // An article that is only a guess is no answer to half a message: what is left open is said.
+    if (guesses.has(ahead) || guesses.has(behind) || !isBehindSure)
+      return whole.outcome === 'calculated' && !WANTS_SUM.test(foldText(second))
+        ? { ...whole, text: `${whole.text}\n\n${WORDS[language].otherQuestion(shorten(second))}` }
+        : whole;
+    // A sum of all figures answers both; what has none of them left would be answered from elsewhere.
+    if (whole.outcome === 'calculated' && behind.outcome !== 'calculated' && WANTS_SUM.test(foldText(second)))
+      return whole;
+    if (alreadyHolds(whole, behind, second)) return whole;
+    return joinAnswers(ahead, behind, [shorten(first), shorten(second)]) ?? whole;
+  };
+
   const advise = async (request: AdviceRequest): Promise<Advice> => {
     const text = expandAbbreviations(cleanQuestion(request.text));
     const { language, isForeign } = replyLanguage(text, request.language);
     const history = request.history.map((turn) => ({ ...turn, text: expandAbbreviations(turn.text) }));
-    const advice = await reply({ ...request, history }, text, language);
+    const advice = await answer({ ...request, history }, text, language);
     return isForeign ? { ...advice, text: `${WORDS.en.otherLanguage}\n\n${advice.text}` } : advice;
   };
 

@@ -143,12 +143,12 @@ const ASKS_FOR_KNOWN =
 
 /** "Il mio fatturato", "quanto fatturo", "secondo i dati che ti ho dato". */
 const ASKS_FOR_OWN =
-  /^(?:ma |e )?quanto (?:fatturo|incasso|guadagno|spendo|mi resta)\??$|\b(?:qual e|quale e|quali sono|quant[oi] (?:e|sono)|quanto (?:fatturo|fatturiamo|incasso|guadagno|spendo|ho fatturato|ho di|mi resta|mi rimane)|dimmi|che|com'e|quanto vale|a quanto (?:ammonta|sta))\b.{0,40}\b(?:mi[oa]|miei|mie|nostr\w|fatturo|fatturiamo|incasso|guadagno|spendo|fatturato|ho|mi resta|mi rimane)\b|secondo i (?:miei )?(?:dati|numeri)|con i (?:miei )?(?:dati|numeri)|(?:dati|numeri) che (?:ti|vi) ho dato|\bche (?:roe|roi|ros|margine|utile)\b/;
+  /^(?:ma |e )?quanto (?:fatturo|incasso|guadagno|spendo|mi resta)\??$|\b(?:qual e|quale e|quali sono|quant[oi] (?:e|sono)|quanto (?:fatturo|fatturiamo|incasso|guadagno|spendo|ho fatturato|ho di|mi resta|mi rimane)|dimmi|che|com'e|quanto vale|a quanto (?:ammonta|sta))\b.{0,40}\b(?:mi[oa]|miei|mie|nostr\w|fatturo|fatturiamo|incasso|guadagno|spendo|fatturato|ho|mi resta|mi rimane)\b|\b(?:quant[oiae]|che|cosa)\b.{0,30}\b(?:avevo|ho|avevamo|abbiamo) (?:scritto|detto|messo|indicato|dichiarato|inserito)\b|secondo i (?:miei )?(?:dati|numeri)|con i (?:miei )?(?:dati|numeri)|(?:dati|numeri) che (?:ti|vi) ho dato|\bche (?:roe|roi|ros|margine|utile)\b/;
 /** Asks how something is done, or gives figures: no question on one's own data. */
 const ASKS_OTHERWISE =
   /\b(?:come (?:faccio|posso|si|aument|alzo)|perche|conviene|dovrei|tasse|devo pagare|di un|concorrent\w*|vicin\w*|un altro|altri|password|se (?:vendo|alzo|abbasso))\b/;
 const WANTS_ANALYSIS =
-  /\b(?:analizz\w*|analisi|diagnosi|check.?up|valut\w*|guarda\w*|esamin\w*|fotografia|quadro|giudizio|come (?:va|sta|stiamo|sto|vanno|ti sembra|la vedi|vedi))\b.{0,30}\b(?:azienda|attivita|impresa|ditta|negozio|conti|numeri|bilancio|situazione)\b|\b(?:azienda|attivita|impresa|ditta|negozio|conti)\b.{0,16}\b(?:va|vanno|sta|stanno|sono|e|funziona|regge|e messa) (?:bene|male|in salute|sana|a posto|in forma|messa)|(?:sono|siamo|e) mess[oaie] (?:bene|male)|in salute\b.{0,24}(?:azienda|attivita)/;
+  /(?:secondo te |dimmi se |ma )?(?:sono|siamo|e) in (?:perdita|utile|attivo|rosso)\s*\?|(?:sto|stiamo) (?:perdendo|guadagnando|rimettendo)\w*\s*\?|\b(?:analizz\w*|analisi|diagnosi|check.?up|valut\w*|guarda\w*|esamin\w*|fotografia|quadro|giudizio|come (?:va|sta|stiamo|sto|vanno|ti sembra|la vedi|vedi))\b.{0,30}\b(?:azienda|attivita|impresa|ditta|negozio|conti|numeri|bilancio|situazione)\b|\b(?:azienda|attivita|impresa|ditta|negozio|conti)\b.{0,16}\b(?:va|vanno|sta|stanno|sono|e|funziona|regge|e messa) (?:bene|male|in salute|sana|a posto|in forma|messa)|(?:sono|siamo|e) mess[oaie] (?:bene|male)|in salute\b.{0,24}(?:azienda|attivita)/;
 
 const advice = (text: string, outcome: Advice['outcome'], hasProjects: boolean): Advice => ({
   text,
@@ -281,7 +281,9 @@ export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | 
     return whoAdvice(request);
   if (
     WANTS_ANALYSIS.test(folded) &&
-    /\b(?:mia|mio|nostr\w|miei|mie|azienda|attivita)\b/.test(folded) &&
+    /\b(?:mia|mio|nostr\w|miei|mie|azienda|attivita)\b|\b(?:sono|siamo) in (?:perdita|utile|attivo|rosso)|\b(?:sto|stiamo) (?:perdendo|guadagnando)/.test(
+      folded,
+    ) &&
     !/\b(?:swot|concorren\w*|mercato|come si)\b/.test(folded)
   )
     return analysis(request);

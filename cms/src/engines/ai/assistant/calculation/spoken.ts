@@ -76,8 +76,7 @@ export const spokenCalculation = (
     results.join('\n'),
     ...(before && main ? [words.before(spokenFigure(before, language), spokenFigure(main, language))] : []),
     words.understood(understood(calculation.inputs, parts, language)),
-    words.steps,
-    steps.join('\n'),
+    ...(steps.length > 0 ? [words.steps, steps.join('\n')] : []),
     ...(notes.length > 0 ? [`_${notes.join(' ')}_`] : []),
   ].join('\n\n');
 };

@@ -224,7 +224,7 @@ export const TAXES: readonly TopicEntry[] = [
       ],
       answer: [
         'Ogni anno paghi il **saldo** dell’anno passato e un **anticipo** su quello in corso, calcolato come se guadagnassi uguale.',
-        '- **Quando**: prima rata a giugno col saldo, seconda entro il 30 novembre (a rate di 50% e 50% per chi è soggetto agli ISA e per i forfettari, 40% e 60% per gli altri).',
+        '- **Quando**: saldo e primo acconto entro il **30 giugno** (o entro 30 giorni con lo 0,40%; a volte c’è una proroga: controlla ogni anno), secondo acconto entro il **30 novembre** (a rate di 50% e 50% per chi è soggetto agli ISA e per i forfettari, 40% e 60% per gli altri).',
         '- **Metodo storico**: il 100% dell’imposta dell’anno prima. Sicuro.',
         '- **Metodo previsionale**: versi meno se prevedi di guadagnare meno; se sbagli, paghi sanzione e interessi.',
         'Il primo anno non ci sono; il secondo paghi quasi il doppio. Per non restare a secco metti da parte una quota di ogni incasso su un conto separato.',

@@ -2,13 +2,14 @@ import type { Advice } from '../../../../contract';
 import { foldText } from '../fold';
 import type { FoundFigure } from '../port';
 import { DEMAND_PROBLEMS } from './problems-demand';
-import { ANY_PROBLEM, MARKET_PROBLEMS } from './problems-market';
+import { ANY_PROBLEM, CAPACITY_PROBLEMS, MARKET_PROBLEMS } from './problems-market';
 import { MONEY_PROBLEMS } from './problems-money';
 import { OPERATION_PROBLEMS } from './problems-operations';
 import { WORK_PROBLEMS } from './problems-work';
 import { broadTradeOf } from './trades/broad';
 import { joinArticles } from './articles';
 import type { Problem } from './problem';
+import { nearestProblemId } from './problem-cues';
 import { tradeOf } from './trades';
 import { ANY_TRADE, type Trade } from './trade';
 
@@ -18,6 +19,7 @@ const PROBLEMS: readonly Problem[] = [
   ...OPERATION_PROBLEMS,
   ...WORK_PROBLEMS,
   ...MARKET_PROBLEMS,
+  ...CAPACITY_PROBLEMS,
 ];
 
 /** The problem that words tell of; the most particular one. */
@@ -109,14 +111,28 @@ export const tellsOfOwnTrade = (folded: string): boolean => {
   );
 };
 
+/** "Maniscalco in Toscana: …": a trade that has no plan of its own, named before what is wrong. */
+const tradeAtHead = (folded: string): Trade | null => {
+  const name =
+    /^(?:sono (?:un |una )?|faccio (?:il |la |l')|ho (?:un |una ))?(\p{L}{5,}(?: (?:di|da) \p{L}{4,})?)(?: (?:a|in|ad|di|nel|nella|da) [\p{L} ]{2,24})?[:,.] /u.exec(
+      folded,
+    )?.[1];
+  return name === undefined || ASKS_WHY.test(folded) || NOT_A_TRADE.test(name)
+    ? null
+    : { ...ANY_TRADE, shop: `la tua attività (${name})` };
+};
+const NOT_A_TRADE =
+  /^(?:ciao|salve|buon\w*|grazie|scusa\w*|allora|senti|ascolta|aiuto|domanda|problema|idea|oggi|ieri|domani|quest\w*|quando|quanto|vorrei|adesso|secondo|prezzo|affitto|margine|spese|fattura|iva|cliente\w*|mio|mia)\b/;
+
 /** A plan to begin with, for somebody who tells of a business of one's own and wants to know what to do, in words of no known problem. */
 export const firstStepsAdvice = (request: PlaybookRequest): Advice | null => {
   const folded = foldText(request.text);
-  const trade = tradeOf(folded) ?? broadTradeOf(folded);
+  const nearest = nearestProblemId(folded);
+  const trade = tradeOf(folded) ?? broadTradeOf(folded) ?? (nearest === null ? null : tradeAtHead(folded));
   if (ASKS_LAW.test(folded) || !(HAS_BUSINESS.test(folded) || AT_HEAD.test(folded))) return null;
   if (!trade || folded.length < 30 || (ASKS_WHY.test(folded) && !OWN_BUSINESS.test(folded))) return null;
   if (!TELLS_OR_WANTS.test(folded) && folded.split(' ').length < 7) return null;
-  return adviceOf(trade, ANY_PROBLEM, request);
+  return adviceOf(trade, PROBLEMS.find(({ id }) => id === nearest) ?? ANY_PROBLEM, request);
 };
 const TELLS_OR_WANTS =
   /\b(?:vorrei|voglio|vogliamo|come|cosa|che faccio|che fare|aiut\w*|consigl\w*|idee|non|nessun\w*|troppo|poco|poch\w*|meno|piu|solo|sempre|mai|ma|pero|paura|problem\w*|difficolt\w*|crisi|perd\w*|cal\w*)\b/;

@@ -12,11 +12,62 @@ interface EnglishPlan {
 
 /** "I run a small bakery in Lecce", "we have a gym", "I am a plumber": the business in its owner's words. */
 const TRADE =
-  /\b(?:i|we) (?:run|own|have|manage|keep|opened|am|are)(?:'m|'ve)? (?:an? |the |our |my )?(?:small |little |family |tiny |local )?([a-z&'-]+(?: (?:shop|store|bar|house|studio|school|salon|truck|workshop|company|practice|agency|clinic|rental|restaurant))?)|\bmy ((?:\w+ )?(?:shop|bakery|bar|restaurant|salon|studio|gym|hotel|b&b|store|pizzeria|workshop|farm|agency|school|company|business|practice))\b/;
+  /\b(?:i'm|we're|(?:i|we)(?:'ve)? (?:run|own|have|manage|keep|opened|am|are|work as)) (?:an? |the |our |my )?(?:(?:small|little|family|tiny|local|freelance|self-employed|independent|new) )*([a-z&'-]+(?: (?!and\b|but\b|in\b|on\b|at\b|with\b|near\b|for\b|who\b|that\b|from\b|of\b|since\b|to\b)[a-z&'-]+){0,2})|\bmy ((?:\w+ )?(?:shop|bakery|bar|restaurant|salon|studio|gym|hotel|b&b|store|pizzeria|workshop|farm|agency|school|company|business|practice))\b/;
 const NO_TRADE =
   /^(?:not|no|too|very|few|many|some|lot|lots|problem|question|idea|looking|losing|thinking|going|trying|afraid|tired|desperate|open|here|sorry)\b/;
 
 const PLANS: readonly EnglishPlan[] = [
+  {
+    id: 'portals',
+    topic: 'marketing',
+    pattern:
+      /booking(?:\.com)?\b.*(?:commission|fee|depend|direct)|commission|airbnb|expedia|deliveroo|glovo|just eat|portals?\b|platforms? (?:\w+ )?(?:take|keep|charge)s?|direct (?:bookings|orders|customers)/,
+    opening: (trade) =>
+      `A portal is for being found, not for being booked again: the aim is that the second booking comes to ${trade} directly, where the commission stays with you.`,
+    steps: () => [
+      '**Today**: give everyone who leaves a card with a QR code and an offer: “Next time book direct: best price and breakfast, parking or a late check-out included”.',
+      '**A place to book in a minute**: a page of your own web site with calendar and prices, a link in the Google profile and WhatsApp.',
+      '**Never dearer than the portal**: a real advantage for direct bookings (flexible cancellation, an extra), rather than a discount.',
+      '**Collect e-mail addresses** with consent, and write after the stay and before the season.',
+      '**Use the portal when you need it**: open in quiet weeks, closed on dates that fill anyway.',
+    ],
+    measure: 'Share of direct bookings and commission paid each month.',
+    ask: 'How much do you take a month through portals and directly, and what commission do they keep?',
+  },
+  {
+    id: 'no-return',
+    topic: 'customers',
+    pattern:
+      /stop(?:s|ped)? (?:coming|showing up|training|booking)|drop out|leave after|cancel (?:their )?(?:membership|subscription)|(?:never|don't|do not|doesn't|rarely|hardly) (?:\w+ )?(?:come back|return|rebook|book again)|come(?:s)? (?:only )?once|one.?(?:time|off)|regulars|repeat (?:customers|business)|keep (?:my |our )?customers|loyal/,
+    opening: (trade) =>
+      `People who liked ${trade} once are the cheapest customers there are: give them a next step before they leave, and a reason to take it within a month.`,
+    steps: (trade) => [
+      '**Today**: message the last 30 people who came, by name: what they did with you, and one date to come back.',
+      '**Sell the next step on the day**: a course or a package of four (a second level after the first class, a finished piece to collect, a treatment to complete), a little cheaper than one by one.',
+      `**A membership or pass**: monthly, with open hours or priority at ${trade}; first month easy to leave.`,
+      '**A follow-up that is useful**: photos of what they made or bought after three days, an e-mail with what is on next month after two weeks.',
+      '**Community**: an evening for members each month, and a friend comes free once.',
+    ],
+    measure: 'Of those who came for the first time in a month, how many are back within 60 days.',
+    ask: 'How many first-timers a month, what do they pay, and what could a second visit be?',
+  },
+  {
+    id: 'new-lines',
+    topic: 'customers',
+    pattern:
+      /what else (?:can|could|should)|other (?:things|products|services)|diversif|fewer people (?:buy|want)|nobody (?:buys|wants) .{0,30}(?:any ?more|these days)|add (?:new )?(?:products|services)/,
+    opening: (trade) =>
+      `If fewer people want what you sell, use what ${trade} already has, its place and its customers’ trust, for something they need more often; try one thing at a time.`,
+    steps: () => [
+      '**Today**: ask ten customers what they go elsewhere for and would rather buy from you.',
+      '**Next to what sells**: add the thing people buy together with it, on sale or return where suppliers allow.',
+      '**Services that bring people in**: parcel pick-up, repairs, hire, gift boxes, classes.',
+      '**Sell to businesses**: offices, hotels, schools that order every month.',
+      '**Six weeks’ trial**: what does not pay for its shelf goes.',
+    ],
+    measure: 'Receipts a day, and how many buy the new thing and something else.',
+    ask: 'How many people come in a day, what do they spend, and how much space and money can you risk?',
+  },
   {
     id: 'empty-hours',
     topic: 'marketing',
@@ -38,7 +89,7 @@ const PLANS: readonly EnglishPlan[] = [
     id: 'competitor',
     topic: 'customers',
     pattern:
-      /competitor|competition|chain|supermarket|opened (?:next|near|across)|cheaper|undercut|amazon|buy online/,
+      /\bai\b|chatgpt|competitor|competition|chain|supermarket|opened (?:next|near|across)|cheaper|undercut|amazon|buy online/,
     opening: (trade) =>
       `On price a larger competitor wins; ${trade} wins on what it cannot do: advice, speed, service after the sale, knowing people by name.`,
     steps: () => [

@@ -88,6 +88,70 @@ export const MARKET_PROBLEMS: readonly Problem[] = [
   },
 ];
 
+/** Goods or services that fewer people want, places and machines that stand idle. */
+export const CAPACITY_PROBLEMS: readonly Problem[] = [
+  {
+    id: 'diversify',
+    topic: 'customers',
+    step: COMPANY,
+    weight: 4,
+    pattern:
+      /(?:che altro|cos'altro|cosa altro|qualcos'altro|qualcosa d'altro|altro da) .{0,30}(?:vend|mett|offr|fare|aggiung|propor|invent|affianc|tenere)\w*|(?:aggiung|affianc|integr)\w* .{0,24}(?:prodott|serviz|qualcosa|attivit|lavor)|diversific\w*|nuov[ie] (?:serviz|entrat|fonti|linee|linea)\w*|(?:vend|compr|leggon|usan|chied)\w* (?:sempre |ormai )?(?:meno|in pochi|in dieci|piu nessuno|quasi nessuno)|reinvent\w*|riconvert\w*|non (?:si|li|le|lo|la) (?:vend|compr|us|chied)\w* (?:quasi )?piu/,
+    plan: ({ shop, clients, sells, extra, partners, business, quiet, comeback }) => ({
+      opening: `Se ciò che vendi interessa a meno persone, la strada è usare il posto e la fiducia che ${shop} ha già per qualcosa di cui chi passa ha bisogno spesso. Si prova in piccolo, una cosa alla volta.`,
+      steps: [
+        `**Oggi**: chiedi a dieci tra ${clients} che cosa vanno a prendere altrove e che comprerebbero volentieri da te; segna le risposte che si ripetono.`,
+        `**Allargare ciò che fai**: ${extra}. Comincia da quello che si vende accanto a ${sells}.`,
+        `**Servizi che portano passaggio**: punto di ritiro pacchi, pagamento bollette e ricariche, biglietti, stampa di documenti, consegna a domicilio. Rendono poco da soli, ma portano in negozio persone nuove.`,
+        `**Vendere a chi compra con regolarità**: ${business}; e scambi con ${partners}.`,
+        `**Prova di sei settimane**: un angolo, un cartello, poca merce in conto vendita. Ciò che non copre il suo spazio si toglie; ciò che va ne prende di più. Per i momenti fermi: ${quiet}.`,
+      ],
+      measure: `Scontrini al giorno, quanti hanno comprato la cosa nuova e quanti anche altro; ${comeback}.`,
+      ask: 'Quante persone entrano al giorno, quanto spendono, e quanto spazio e denaro puoi dedicare alla prova?',
+    }),
+  },
+  {
+    id: 'trust',
+    topic: 'customers',
+    step: COMPANY,
+    weight: 4,
+    pattern:
+      /non si fid\w*|(?:hanno|ha) paura (?:di|che|a)|diffid\w*|scettic\w*|non ci cred\w*|poca fiducia|pensano (?:che sia|sia) una (?:truffa|fregatura)|hanno dubbi/,
+    plan: ({ shop, clients, sells, partners, edge, extra, rules }) => ({
+      opening: `La fiducia non si chiede, si fa vedere: per ${shop} vuol dire togliere un dubbio alla volta a ${clients}, prima che debbano affidarsi o pagare.`,
+      steps: [
+        `**Oggi**: chiedi a tre persone che hanno detto no che cosa le preoccupa (che succede se…?). Scrivi la risposta a ognuna di quelle paure sulla pagina e sul foglio che consegni.`,
+        `**Far vedere**: porte aperte su appuntamento, foto e video veri degli spazi e di una giornata, chi sei e che esperienza hai (${edge}).`,
+        `**Una prova piccola**: la prima volta breve o a metà prezzo (${sells}), senza impegno, con un aggiornamento in giornata: ${extra}.`,
+        `**Prove scritte**: regole chiare, assicurazione, documenti in regola (${rules}), che cosa fai in caso di emergenza e chi chiami.`,
+        `**Chi garantisce per te**: recensioni con nome e foto dei primi dieci, e la segnalazione di ${partners}.`,
+      ],
+      measure: 'Quanti chiedono informazioni, quanti vengono a vedere, quanti provano e quanti tornano.',
+      ask: 'Qual è la paura che senti dire più spesso, e quanti dopo una visita dicono sì?',
+    }),
+  },
+  {
+    id: 'idle-capacity',
+    topic: 'finance',
+    step: COMPANY,
+    weight: 4,
+    pattern:
+      /(?:ne|che) (?:us|lavor|occup|riemp|gir|sfrutt|adoper)\w* (?:solo |soltanto )?(?:un|una|due|tre|\d+|meta)\b|(?:postazion|cabin|macchin|sal[ae]\b|poltron|ponti|furgon|forn[oi]\b|laborator|capannon|camp[oi]\b|box|stanz|cucin|sedi[ae]|lettin|scrivani)\w* .{0,50}(?:ferm[aieo]\b|vuot[aieo]\b|inutilizzat|non (?:gira|lavora|rende|us)\w*)|(?:ferm[aieo]|vuot[aieo]|inutilizzat\w*) .{0,30}(?:postazion|cabin|macchin|sala|poltron|ponti|furgon|forn[oi]|laborator|capannon|camp[oi]|stanz|scrivani)\w*|sottoutilizz\w*|far(?:e|l[aeoi])? (?:girare|rendere|fruttare) (?:le |gli |i |il |la |l')?(?:altr|due|tre|macchin|spaz|sal|attrezz)\w*|mezz[ao] (?:vuot|ferm)[ao]/,
+    plan: ({ shop, clients, sells, quiet, extra, partners, business }) => ({
+      opening: `Uno spazio o una macchina che sta ferma costa lo stesso: per ${shop} ogni ora riempita è quasi tutta guadagno. Ci sono tre strade, anche insieme: riempirla tu, farla usare ad altri, liberarsene.`,
+      steps: [
+        `**Oggi**: segna per una settimana le ore piene e vuote di ciascuna, e quanto ti costa (affitto, rata, energia ÷ ore aperte): è il minimo che deve rendere all’ora.`,
+        `**Farla usare ad altri**: affitto a giornate o a ore, o una collaborazione a percentuale (60/40) con un professionista che porta i suoi clienti: onicotecnica, massaggiatore, artigiano, insegnante, a seconda del mestiere. Contratto scritto e regole sui materiali; per i requisiti senti il Comune o il consulente.`,
+        `**Riempirla tu**: pacchetti e abbonamenti prenotati nelle ore vuote, ${quiet}; buoni regalo; richiama per telefono 20 tra ${clients} che mancano da tempo.`,
+        `**Lavoro per altri**: offri le ore libere a ${business} e a ${partners}, con un prezzo a giornata.`,
+        `**Se in tre mesi non si riempie**: vendi o restituisci ciò che non serve e usa lo spazio per ${extra}.`,
+      ],
+      measure: `Ore occupate su ore aperte per ciascuna, e incasso per ora (${sells}).`,
+      ask: 'Quante ore alla settimana resta ferma, e quanto incassi in un’ora quando lavora? Ti calcolo quanto vale riempirla.',
+    }),
+  },
+];
+
 /** What somebody who tells of a business and of no known problem can begin with. */
 export const ANY_PROBLEM: Problem = {
   id: 'general',

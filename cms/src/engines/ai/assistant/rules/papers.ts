@@ -61,7 +61,7 @@ export const PAPER_RULES: readonly LawRule[] = [
   },
   {
     id: 'trademark',
-    topic: 'startup',
+    topic: 'contracts',
     all: [
       /marchi\w*|logo|nome (?:del|della|dell)\b|brevett\w*/,
       /registr\w*|dura|cost\w*|proteg\w*|copiat\w*|quant\w*|obblig\w*/,
@@ -112,7 +112,7 @@ export const PAPER_RULES: readonly LawRule[] = [
   },
   {
     id: 'cookies',
-    topic: 'website',
+    topic: 'contracts',
     all: [
       /sito|pagina web|e-?commerce|online/,
       /obblig\w*|per legge|devo (?:scrivere|mettere|indicare)|cookie|partita iva sul|informazioni obbligatorie/,

@@ -13,6 +13,14 @@ const WANTS_TEXT =
 const COMMAND =
   /^(?:please |can you |could you |would you )?(?:write|draft|prepare|make|compose|give me|help me (?:write|reply))?\s*(?:me |us )?(?:a |an |the )?(?:short |nice |polite )?(?:instagram |facebook |linkedin |whatsapp |social )?(?:post|message|e-?mail|letter|reply|reminder|ad|advert\w*|notice|description|text|invitation|sms)?\s*(?:for|on|about|to|saying|that)?\s*(?:instagram|facebook|linkedin|whatsapp|my customers|customers|clients)?\s*[:,-]?\s*/i;
 
+/** A review that praises one thing and complains of another. */
+const COMPLAINT =
+  /\b(?:but|however|although|except|only the|shame|terrible|awful|rude|slow|cold|dirty|noisy|broken)\b/i;
+const complaintIn = (quote: string): string =>
+  /\b(?:but|however|although|except(?: for)?|only|shame(?: about)?)[, ]+(.+)/i
+    .exec(quote)?.[1]
+    ?.replace(/[.!\s]+$/, '') ?? quote;
+
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const TEXTS: readonly EnglishText[] = [
@@ -22,9 +30,11 @@ const TEXTS: readonly EnglishText[] = [
     pattern: /review/,
     needs: 'the text of the review',
     write: (_, quote) =>
-      /great|excellent|lovely|amazing|perfect|wonderful|best/i.test(quote)
-        ? '> Thank you so much for these words and for your time: I am reading them to the whole team. We look forward to seeing you again!\n>\n> [name]'
-        : `> Thank you for writing, and I am sorry: what you describe (“${quote}”) is not the service we want to give. I am looking into what happened and have already spoken with the team.\n>\n> I would like to put it right in person: please contact me at [phone or e-mail] and ask for me.\n>\n> [name], owner`,
+      COMPLAINT.test(quote)
+        ? `> Thank you for writing${/great|excellent|lovely|amazing|perfect|wonderful|nice|good/i.test(quote) ? ', and for your kind words about the rest' : ''}. I am sorry about one thing you mention: “${complaintIn(quote)}”. You are right to tell us: I have already asked to have it checked and put right, so that you find it working next time.\n>\n> We would love to welcome you again: write to me at [phone or e-mail].\n>\n> [name], owner`
+        : /great|excellent|lovely|amazing|perfect|wonderful|best/i.test(quote)
+          ? '> Thank you so much for these words and for your time: I am reading them to the whole team. We look forward to seeing you again!\n>\n> [name]'
+          : `> Thank you for writing, and I am sorry: what you describe (“${quote}”) is not the service we want to give. I am looking into what happened and have already spoken with the team.\n>\n> I would like to put it right in person: please contact me at [phone or e-mail] and ask for me.\n>\n> [name], owner`,
   },
   {
     id: 'reminder',

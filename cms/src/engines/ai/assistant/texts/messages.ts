@@ -198,7 +198,8 @@ export const menuText = ({ pieces }: Slots): string =>
   ].join('\n\n');
 
 /** Good wishes for a feast. */
-export const greetingsText = ({ folded }: Slots): string => {
+export const greetingsText = ({ folded, content }: Slots): string => {
+  const closed = /(?:chius|ferie|riapr)\p{L}*[^.;!?]*/iu.exec(content)?.[0]?.trim() ?? '';
   const feast = /pasqua/.test(folded)
     ? 'Buona Pasqua'
     : /compleann/.test(folded)
@@ -210,7 +211,7 @@ export const greetingsText = ({ folded }: Slots): string => {
       : 'Un altro anno insieme è passato, e gran parte del merito è vostra: grazie della fiducia, delle chiacchiere e dei consigli. Vi auguriamo giorni sereni con le persone che amate.';
   return [
     'Ecco gli auguri pronti:',
-    `> **${feast}!**\n>\n> ${wish}\n>\n> Ci rivediamo presto: [giorni di chiusura e riapertura].\n>\n> Con affetto, ${CLOSING} e tutta la squadra`,
+    `> **${feast}!**\n>\n> ${wish}\n>\n> ${closed === '' ? 'Ci rivediamo presto: [giorni di chiusura e riapertura].' : `${/^chius/i.test(closed) ? `Saremo ${closed}` : capital(closed)}: ci rivediamo alla riapertura!`}\n>\n> Con affetto, ${CLOSING} e tutta la squadra`,
     'Una riga personale in più (un nome, un ricordo) vale più di una grafica.',
   ].join('\n\n');
 };

@@ -5,11 +5,33 @@ const amountOf = (written: string): number => Number(written.replace(/[.\s]/g, '
 const euros = (amount: number): string =>
   `${new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }).format(amount)} €`;
 
+/** What is owed for: "per la riparazione della caldaia di settembre". */
+const workOf = (content: string): string =>
+  /\b(?:per|di) ((?:il|la|lo|l['’]|i|gli|le|un|una|dei|delle)\s?[\p{L}'’ ]{6,70})/u
+    .exec(content)?.[1]
+    ?.trim() ?? '';
+
+/** One kind message to a person, where no invoice is named and it goes by phone. */
+const shortReminder = ({ amounts, recipient, content, date }: Slots): string => {
+  const [first = ''] = recipient.split(' ');
+  const sum = amounts[0] === undefined ? 'l’importo' : `i ${amounts[0]} €`;
+  const work = workOf(content);
+  return [
+    'Ecco il messaggio pronto:',
+    `> Ciao${first === '' ? '' : ` ${first}`}, come stai? Ti scrivo per ${sum}${work === '' ? '' : ` per ${work}`}${date === '' ? '' : ` (${date})`}: mi risulta ancora da saldare, forse è sfuggito. Riesci a sistemare il pagamento entro [giorno]? Puoi fare un bonifico all’IBAN [IBAN] o passare da me.\n>\n> Se hai già pagato, scusami e mandami pure la ricevuta. Grazie mille!\n>\n> [nome]`,
+    'Se non risponde entro una settimana, scrivimi numero della fattura e scadenza: ti preparo il sollecito formale e la messa in mora.',
+  ].join('\n\n');
+};
+
 /** Three reminders of an unpaid invoice, from kind to formal, with the interest that the law gives between businesses. */
-export const reminderText = (
-  { document, amounts, date, recipient, folded }: Slots,
-  { rate, half, lumpSum }: AdviserTools['lateInterest'],
-): string => {
+export const reminderText = (slots: Slots, { rate, half, lumpSum }: AdviserTools['lateInterest']): string => {
+  const { document, amounts, date, recipient, folded } = slots;
+  if (
+    document === '' &&
+    /whatsapp|messagg|\bsms\b/.test(folded) &&
+    !/fattura|sollecit|messa in mora/.test(folded)
+  )
+    return shortReminder(slots);
   const share = rate / 10_000;
   const fixed = `${lumpSum / 100} €`;
   const label = `${new Intl.NumberFormat('it-IT').format(rate / 100)}% annuo (tasso BCE + 8 punti, ${half})`;
@@ -26,7 +48,9 @@ export const reminderText = (
           `Interessi di mora tra imprese (D.Lgs. 231/2002), senza bisogno di sollecito: ${label}. Su ${written} € sono **${euros((amountOf(written) * share) / 365)} al giorno**, ${euros((amountOf(written) * share * 30) / 365)} ogni 30 giorni di ritardo, più ${fixed} forfettari. Se il cliente è un privato valgono invece gli interessi legali.`,
         ];
   return [
-    'Ecco tre solleciti pronti, dal più gentile al più deciso: usa il primo, poi dopo 7 giorni il secondo e dopo altri 10 il terzo (via PEC o raccomandata).',
+    /second[oa]|nuovo sollecito|ancora sollecit|ferm[oa]\b/.test(folded)
+      ? 'Ecco i solleciti pronti: per questa volta usa il **secondo**; gli altri ti servono se non basta.'
+      : 'Ecco tre solleciti pronti, dal più gentile al più deciso: usa il primo, poi dopo 7 giorni il secondo e dopo altri 10 il terzo (via PEC o raccomandata).',
     `**1. Gentile**\n\n> Oggetto: ${invoice} di ${sum}\n>\n> ${greeting},\n>\n> vi scrivo per la ${invoice} di ${sum}, scaduta il ${due}: a oggi non ci risulta il pagamento. Può darsi che sia una svista: potete verificare e farci sapere quando contate di fare il bonifico? Se avete già pagato, vi ringrazio e vi chiedo solo la copia della contabile.\n>\n> Grazie e cordiali saluti,\n> [nome e telefono]`,
     `**2. Deciso**\n\n> Oggetto: secondo sollecito, ${invoice} di ${sum}\n>\n> ${greeting},\n>\n> la ${invoice} di ${sum}, scaduta il ${due}, risulta ancora da saldare e non abbiamo avuto riscontro. Vi chiedo il pagamento entro 7 giorni sull’IBAN indicato in fattura, o una proposta scritta di rientro. Fino ad allora dobbiamo sospendere nuove consegne.\n>\n> Distinti saluti,\n> [nome]`,
     `**3. Messa in mora**\n\n> Oggetto: costituzione in mora, ${invoice}\n>\n> ${greeting},\n>\n> con la presente vi costituiamo in mora, ai sensi dell’art. 1219 c.c., per il mancato pagamento della ${invoice} di ${sum}, scaduta il ${due}. Vi invitiamo a versare l’importo entro 15 giorni, oltre agli interessi di mora del D.Lgs. 231/2002 e a ${fixed} per spese di recupero. In mancanza procederemo per vie legali senza altro avviso.\n>\n> Distinti saluti,\n> [nome, ragione sociale]`,

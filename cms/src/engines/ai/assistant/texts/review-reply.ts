@@ -82,15 +82,54 @@ const isPraise = (review: string): boolean =>
     review,
   ) && !/(?:1|2|una|due) stell\w*|purtroppo|pessim\w*|non (?:consiglio|torno)/.test(review);
 
+const PRAISE =
+  /^(?:gentil|brav|disponibil|simpatic|professional|fantastic|super|preparat|cortes|accoglient|bravissim|eccezional|e stat|è stat|mi ha|ci ha|top)/i;
+/** People whom a review names: "Giada gentilissima", "grazie a Luca". */
+const peopleIn = (quote: string): string[] => [
+  ...new Set(
+    [...quote.matchAll(/(?:(da|con|a|di|grazie) )?\b([A-ZÀ-Ú]\p{Ll}{2,})(?: (\S+))?/gu)].flatMap(
+      ([, before, name = '', next = '']) => (before !== undefined || PRAISE.test(next) ? [name] : []),
+    ),
+  ),
+];
+/** What it praises, in its own words: "unghie perfette". */
+const praisedIn = (quote: string, people: readonly string[]): string[] =>
+  quote
+    .split(/[,.;!]| e (?=\p{L})/u)
+    .map((piece) => piece.trim())
+    .filter(
+      (piece) =>
+        piece.split(' ').length >= 2 &&
+        piece.split(' ').length <= 6 &&
+        !people.some((name) => piece.includes(name)) &&
+        !/torn|consigli|grazie|stell/i.test(piece),
+    )
+    .slice(0, 2);
+
+/** Thanks that take up what was praised. */
+const thanksFor = (quote: string): string => {
+  const people = peopleIn(quote);
+  const praised = praisedIn(quote, people);
+  const thing = praised.length === 0 ? '' : ` Leggere «${praised.join('» e «')}» ci fa felici.`;
+  const person =
+    people.length === 0
+      ? ' Le leggo a tutta la squadra.'
+      : ` ${people.join(' e ')} ne sarà content${people.length > 1 ? 'i' : /a$/.test(people[0] ?? '') ? 'a' : 'o'}: giro subito i complimenti.`.replace(
+          'ne sarà contenti',
+          'ne saranno contenti',
+        );
+  return `Grazie di cuore per queste parole e per il tempo che ci ha dedicato!${thing}${person}`;
+};
+
 /** A reply to a review, ready to be pasted; `null` when there is no review in the request. */
-export const reviewReplyText = ({ quote, content, folded }: Slots): string | null => {
+export const reviewReplyText = ({ quote, content, folded, recipient }: Slots): string | null => {
   const review = foldText(quote === '' ? content : `${quote} ${folded}`);
   if (quote === '' && content.split(' ').length < 5) return null;
   if (isPraise(review))
     return [
       'Ecco la risposta pronta:',
-      '> Grazie di cuore per queste parole e per il tempo che ci avete dedicato: le leggo a tutta la squadra, perché sapere che cosa avete apprezzato è il modo migliore di lavorare bene domani. Vi aspettiamo presto, a presto!\n>\n> [nome]',
-      'Consiglio: aggiungi una parola su ciò che ha lodato (un piatto, un servizio, una persona): si capisce che non è una risposta copiata.',
+      `> ${thanksFor(quote)} La aspettiamo, a presto!\n>\n> [nome]`,
+      'Consiglio: rispondi entro due giorni, e se conosci il cliente chiamalo per nome.',
     ].join('\n\n');
   const isLodging =
     /\b(?:camer[ae]|stanz[ae]|hotel|albergo|b ?& ?b|affittacamere|agriturismo|appartamento)\b/.test(folded);
@@ -111,7 +150,7 @@ export const reviewReplyText = ({ quote, content, folded }: Slots): string | nul
       : found.map(({ remedy }) => remedy).join('; ');
   return [
     'Ecco la risposta pronta, da pubblicare sotto la recensione:',
-    `> Buongiorno, grazie per averci scritto e ci scusiamo: mi dispiace davvero, ${listed}.${words} Non cerco giustificazioni: ${remedies}.\n>\n> Vorrei sentirvi per capire meglio e rimediare di persona: mi contatti a [telefono o e-mail] e chieda di me. Se vorrete darci un’altra possibilità, vi aspetto e vi accolgo io.\n>\n> [nome], titolare`,
+    `> Buongiorno${recipient === '' ? '' : ` ${recipient}`}, grazie per averci scritto e ci scusiamo: mi dispiace davvero, ${listed}.${words} Non cerco giustificazioni: ${remedies}.\n>\n> Vorrei sentirvi per capire meglio e rimediare di persona: mi contatti a [telefono o e-mail] e chieda di me. Se vorrete darci un’altra possibilità, vi aspetto e vi accolgo io.\n>\n> [nome], titolare`,
     'Se il fatto non ti risulta, togli «ci scusiamo» e scrivi: «Non trovo il vostro passaggio: mi indicate giorno e ora?».',
   ].join('\n\n');
 };

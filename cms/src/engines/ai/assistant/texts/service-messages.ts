@@ -1,7 +1,7 @@
 import type { Slots } from './slots';
 import { sentence } from './slots';
 
-const TIME = /\b(?:alle|ore|h\.?) ?(\d{1,2}(?:[:.,]\d{2})?|\d{1,2} e (?:mezza|trenta|un quarto))/i;
+const TIME = /\b(?:alle|ore|h\.?) ?(\d{1,2} e (?:mezza|trenta|un quarto|\d{2})|\d{1,2}(?:[:.,]\d{2})?)/i;
 const DAY =
   /\b(domani|dopodomani|oggi|stasera|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)\b/i;
 const WHAT =
@@ -10,17 +10,24 @@ const WHERE =
   /\b(?:dall['’]|dalla |dal |da |presso |allo |alla |al |in )((?:estetist|parrucchier|dentist|barbier|meccanic|gommist|ottic|veterinari|fisioterapist|studi|salon|centr|ambulatori|officin|palestr|negozi)\p{L}*)/iu;
 
 /** A reminder of an appointment, with the way to move or to cancel it. */
-export const appointmentText = ({ content, date, folded }: Slots): string => {
+export const appointmentText = ({ content, date, folded, recipient }: Slots): string => {
   const day = date !== '' ? date : (DAY.exec(content)?.[1] ?? DAY.exec(folded)?.[1] ?? '[giorno]');
-  const hour = TIME.exec(content)?.[1] ?? TIME.exec(folded)?.[1] ?? '[ora]';
+  const hour = (TIME.exec(content)?.[1] ?? TIME.exec(folded)?.[1] ?? '[ora]').replace(/ e (\d{2})$/, ':$1');
   const what = WHAT.exec(content)?.[1]?.toLowerCase() ?? WHAT.exec(folded)?.[1] ?? 'appuntamento';
   const where = WHERE.exec(content)?.[1] ?? '';
+  const detail =
+    new RegExp(`\\b${what} (d(?:ella|ello|ei|elle|el|i) \\p{L}+)`, 'iu').exec(`${content} ${folded}`)?.[1] ??
+    '';
+  const thing =
+    detail === '' || /^di (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)/i.test(detail)
+      ? what
+      : `${what} ${detail}`;
   const article = /^(?:prenotazione|visita|seduta|lezione|consegna|scadenza|revisione)$/.test(what)
     ? 'la tua'
     : 'il tuo';
   return [
     'Ecco il messaggio pronto:',
-    `> Ciao [nome]! 😊 Ti ricordo ${article} ${what} di **${day} alle ${hour}**${where === '' ? '' : ` (${where})`}. Rispondi **SÌ** per confermare.\n>\n> Se hai un imprevisto avvisaci appena puoi (entro stasera) così spostiamo o disdiciamo e il posto può andare a un’altra persona. Grazie, a presto!\n>\n> [nome e telefono]`,
+    `> ${recipient === '' ? 'Ciao [nome]! 😊 Ti' : `Gentile ${recipient}, le`} ricordo ${recipient === '' ? article : article.replace(/tu[ao]/, (own) => (own === 'tua' ? 'sua' : 'suo'))} ${thing} di **${day} alle ${hour}**${where === '' ? '' : ` (${where})`}. Rispondi **SÌ** per confermare.\n>\n> Se hai un imprevisto avvisaci appena puoi (entro stasera) così spostiamo o disdiciamo e il posto può andare a un’altra persona. Grazie, a presto!\n>\n> [nome e telefono]`,
     '**Più corto, per SMS**: «Promemoria: ' +
       what +
       ' ' +
@@ -53,5 +60,26 @@ export const supplierClaimText = ({ content, document, date, recipient, folded }
     'Ecco la mail pronta:',
     `> Oggetto: contestazione${document === '' ? '' : ` ordine/documento ${document}`}${date === '' ? '' : ` – consegna del ${date}`}\n>\n> ${recipient === '' ? 'Buongiorno' : `Spett.le ${recipient}`},\n>\n> con la presente vi segnalo un problema: ${sentence(content.replace(/^(?:al |il |per |che )+/i, ''))}\n>\n> Vi chiedo ${wish}, con una conferma scritta entro 5 giorni; allego le foto e il documento di trasporto. La merce resta a vostra disposizione per la verifica. Questa comunicazione vale come denuncia dei vizi ai sensi dell’art. 1495 c.c.\n>\n> Resto in attesa di un riscontro. Cordiali saluti,\n> [nome, attività e telefono]`,
     'Mandala entro **8 giorni** dalla scoperta (meglio via PEC), e sul documento di trasporto scrivi sempre «accettato con riserva di controllo».',
+  ].join('\n\n');
+};
+
+/** To somebody who has a quote and has not answered: useful, without pressure, with a way to say no. */
+export const quoteFollowUpText = ({ recipient, content, folded, amounts }: Slots): string => {
+  const title = /signora/.test(folded)
+    ? 'Gentile signora'
+    : /signor/.test(folded)
+      ? 'Gentile signor'
+      : 'Gentile';
+  const matter =
+    /preventiv\w*\s+(?:per|di|del|della|dei|delle)\s+((?:l['’]|il |la |lo |i |gli |le )?[\p{L}'’]+(?: [\p{L}'’]+)?)(?= (?:e|ma|non|che|da)\b|[,.;]|$)/iu.exec(
+      content,
+    )?.[1] ?? '';
+  return [
+    'Ecco il messaggio pronto:',
+    `> ${recipient === '' ? 'Buongiorno' : `${title} ${recipient}`}, spero vada tutto bene. Le scrivo per il preventivo${matter === '' ? '' : ` per ${matter}`}${amounts[0] === undefined ? '' : ` di ${amounts[0]} €`} che Le ho mandato nei giorni scorsi: è riuscita a guardarlo? Se c’è qualcosa da chiarire o da cambiare (misure, materiali, tempi, pagamento in due volte) lo sistemo volentieri.\n>\n> Il prezzo resta valido fino al [data]; se mi conferma entro allora Le tengo il posto in calendario. Se invece ha scelto diversamente nessun problema: mi basta un cenno.\n>\n> Grazie e cordiali saluti,\n> [nome e telefono]`.replace(
+      'è riuscita',
+      /signora|cliente/.test(folded) ? 'è riuscita' : 'è riuscito',
+    ),
+    'Mandalo dopo 5–7 giorni, poi una telefonata dopo altri 7: oltre non insistere.',
   ].join('\n\n');
 };

@@ -28,7 +28,7 @@ const DATE = new RegExp(
 const QUOTE = /["“«]([^"”»]{6,})["”»]/;
 /** The wish itself, up to what it is about. */
 const COMMAND =
-  /^\s*(?:ciao[,!]?\s*)?(?:mi\s+(?=scriv|prepar|fa|cre|butt))?(?:(?:mi )?(?:puoi|potresti|riesci a|aiutami a|vorrei|voglio|ho bisogno di|mi serv(?:e|irebbe|ono)|serve|bisogna)\s+)?(?:(?:scriv|prepar|fa|fai|fam|cre|butt|invent|gener|risp|sugger|consigl|trov|compon|redig|complet|descri)\w*\s+)?(?:(?:mi|giù|giu|tu)\s+)?(?:(?:(?:il|lo|la|i|gli|le|uno|una|un|due|tre|qualche|poche|delle|dei)\s+|(?:l|un)['’]\s*))?(?:(?:testo|bozza|messaggio|post|e-?mail|mail|lettera|annuncio|descrizione|avviso|cartello|righe|parole|offerta|didascalia|caption|storia|comunicazione|presentazione|invito|risposta|sollecito|volantino|newsletter|slogan|promemoria|bio|biografia|frase|frasi)\s*)?(?:(?:di lavoro|di sollecito|di scuse|di benvenuto|di ringraziamento|di auguri|di presentazione|di \d+ righe|breve|corto|corta|simpatico|per|da|su|di|in|instagram|facebook|linkedin|whatsapp|google|scheda|girare|mandare|inviare|mettere|pubblicare|appendere|agli?|ai|alle|alla|al|la|il|i|le|una?|un['’]offerta|un offerta|dell['’]offerta|stato|storie|social|tiktok|negozio|sito|pagina|vetrina|porta|clienti|cliente|iscritti|ospiti|pazienti|genitori)(?!\p{L})\s*)*[:,–-]?\s*/iu;
+  /^\s*(?:ciao[,!]?\s*)?(?:mi\s+(?=scriv|prepar|fa|cre|butt))?(?:(?:mi )?(?:puoi|potresti|riesci a|aiutami a|vorrei|voglio|ho bisogno di|mi serv(?:e|irebbe|ono)|serve|bisogna)\s+)?(?:(?:scriv|prepar|fa|fai|fam|cre|butt|invent|gener|risp|sugger|consigl|trov|compon|redig|complet|descri)\w*\s+)?(?:(?:mi|giù|giu|tu)\s+)?(?:(?:(?:il|lo|la|i|gli|le|uno|una|un|due|tre|qualche|poche|delle|dei)\s+|(?:l|un)['’]\s*))?(?:(?:testo|bozza|messaggio|post|e-?mail|mail|lettera|annuncio|descrizione|avviso|cartello|righe|parole|offerta|didascalia|caption|storia|comunicazione|presentazione|invito|risposta|sollecito|volantino|newsletter|slogan|promemoria|sms|whatsapp|messaggino|mailina|bigliettino|bio|biografia|frase|frasi)\s*)?(?:(?:di lavoro|di sollecito|di scuse|di benvenuto|di ringraziamento|di auguri|di presentazione|di \d+ righe|breve|corto|corta|simpatico|per|da|su|di|in|instagram|facebook|linkedin|whatsapp|google|scheda|girare|mandare|inviare|mettere|pubblicare|appendere|agli?|ai|alle|alla|al|la|il|i|le|una?|un['’]offerta|un offerta|dell['’]offerta|stato|storie|social|tiktok|negozio|sito|pagina|vetrina|porta|clienti|cliente|iscritti|ospiti|pazienti|genitori)(?!\p{L})\s*)*[:,–-]?\s*/iu;
 
 /** "Per avvisare i clienti che…": whom it is for and how, not what it says. */
 const ADDRESSING =
@@ -42,6 +42,16 @@ const PLACE =
   /\b(?:a|ad|di|in centro a|vicino a) ((?:[A-ZÀ-Ú][\p{L}'’]+)(?: (?:[A-ZÀ-Ú][\p{L}'’]+|di|del|della|sul|sulla)){0,2})/u;
 const RECIPIENT =
   /(?:client[ei]|ditta|signor[ae]?|sig\.?(?:ra)?|azienda|societ[aà]|spett\.?(?:le)?|studio|condominio|fornitore)\s+((?:[A-ZÀ-Ú][\p{L}'’.&]+)(?:\s+(?:[A-ZÀ-Ú][\p{L}'’.&]*|di|&|e(?=\s[A-Z])))*)/u;
+
+/** "Un messaggio a Marco Belli": a name and a surname. */
+const PERSON =
+  /\b(?:a|per|con|ad) ((?:[A-ZÀ-Ú]\p{Ll}+) (?:[A-ZÀ-Ú]\p{Ll}+))(?!\p{L})|(?:rispost[ae]|rispondere|rispondi|messaggio|mail|whatsapp|sms|scriver\w*) (?:gentile |breve )?(?:a|ad) ([A-ZÀ-Ú]\p{Ll}{2,})(?! (?:di|in)\b)(?!\p{L})/u;
+
+const recipientIn = (text: string): string => {
+  const [, title] = RECIPIENT.exec(text) ?? [];
+  const [, person, first] = PERSON.exec(text) ?? [];
+  return (title ?? person ?? first ?? '').trim();
+};
 
 /** Reads a request for a text. */
 export const readSlots = (text: string): Slots => {
@@ -85,7 +95,7 @@ export const readSlots = (text: string): Slots => {
         /(?:€\s*)?(\d{1,3}(?:[.\s]\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)\s*(?:€|euro)(?!\p{L})|€\s*(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)/giu,
       ),
     ].map(([, before, after]) => before ?? after ?? ''),
-    recipient: RECIPIENT.exec(stripped)?.[1]?.trim() ?? '',
+    recipient: recipientIn(stripped),
     folded: foldText(`${head} ${stripped}`),
   };
 };

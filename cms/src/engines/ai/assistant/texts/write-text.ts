@@ -15,7 +15,7 @@ import {
 } from './messages';
 import { reminderText } from './reminder';
 import { reviewReplyText } from './review-reply';
-import { appointmentText, reviewRequestText, supplierClaimText } from './service-messages';
+import { appointmentText, quoteFollowUpText, reviewRequestText, supplierClaimText } from './service-messages';
 import type { AdviserTools } from '../port';
 import { readSlots, type Slots } from './slots';
 
@@ -33,7 +33,7 @@ const KINDS: readonly TextKind[] = [
     id: 'reminder',
     topic: 'finance',
     pattern:
-      /sollecit\w*|(?:fattura|pagament)\w*.{0,40}(?:scadut|non pagat|insolut|in ritardo)|messa in mora/,
+      /sollecit\w*|(?:mi|ci) (?:deve|devono|dovrebbe|dovrebbero)\b.{0,20}(?:\d|soldi|ancora)|(?:non|mai) (?:mi |ci )?(?:ha|hanno) (?:ancora |mai )?(?:pagat|saldat)\w*|deve (?:ancora )?(?:pagar|saldar)\w*|(?:fattura|pagament)\w*.{0,40}(?:scadut|non pagat|insolut|in ritardo)|messa in mora/,
     write: (slots, _trade, lateInterest) => reminderText(slots, lateInterest),
     needs: 'numero della fattura, importo, scadenza e nome del cliente',
   },
@@ -41,7 +41,7 @@ const KINDS: readonly TextKind[] = [
     id: 'appointment',
     topic: 'customers',
     pattern:
-      /(?:ricord\w*|promemoria|conferm\w*).{0,60}(?:appuntament\w*|prenotazion\w*|visita|seduta|lezione|tavolo|consegna|scadenza|tagliando|revisione)|promemoria/,
+      /ricord\w* .{0,90}(?:alle \d|\bore \d|domani|luned|marted|mercoled|gioved|venerd|sabat|domenic)|(?:ricord\w*|promemoria|conferm\w*).{0,60}(?:appuntament\w*|prenotazion\w*|visita|seduta|lezione|tavolo|consegna|scadenza|tagliando|revisione)|promemoria/,
     write: appointmentText,
     needs: 'giorno, ora e che cosa deve fare chi non può venire',
   },
@@ -65,9 +65,18 @@ const KINDS: readonly TextKind[] = [
     id: 'review',
     topic: 'reviews',
     // To ask for one is another text.
-    pattern: /^(?!.*(?:chied|invit|lasci)\w* .{0,20}recension).*recension\w*/,
+    pattern:
+      /^(?!.*(?:chied|invit|lasci)\w* .{0,20}recension).*(?:recension\w*|(?:\d|una|due|tre|quattro|cinque) stell[ae]|commento (?:su|di) google)/,
     write: reviewReplyText,
     needs: 'il testo della recensione',
+  },
+  {
+    id: 'quote-follow-up',
+    topic: 'customers',
+    pattern:
+      /preventiv\w*.{0,100}(?:non (?:mi |ci )?(?:ha|hanno)(?: ancora| piu)? (?:rispost|fatt|dett|scritt|sapere)\w*|silenzio|nessuna risposta|sparit\w*|nulla|niente)|(?:richiam|ricontatt|ricord)\w*.{0,40}preventiv\w*/,
+    write: quoteFollowUpText,
+    needs: 'a chi hai mandato il preventivo e per che cosa',
   },
   {
     id: 'objection',
@@ -81,7 +90,7 @@ const KINDS: readonly TextKind[] = [
     id: 'job',
     topic: 'staff',
     pattern:
-      /annunci\w*.{0,40}(?:lavoro|personale|assun|cerc|camerier|commess|operai|cuoc)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|person)|offerta di lavoro/,
+      /annunci\w*.{0,40}(?:lavoro|personale|assun|cerc|camerier|commess|operai|cuoc|apprendist|parrucchier|barist|estetist|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|meccanic|tirocin|stag|part.?time|tempo pieno)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|person)|offerta di lavoro/,
     write: jobText,
     needs: 'che figura cerchi, quante ore e dove',
   },
@@ -116,6 +125,13 @@ const KINDS: readonly TextKind[] = [
     needs: 'che cosa annunci, quando e a che prezzo',
   },
   {
+    id: 'greetings',
+    topic: 'customers',
+    pattern: /auguri|buon natale|buone feste|buona pasqua|compleanno/,
+    write: (slots) => greetingsText(slots),
+    needs: 'a chi vanno e per quale festa',
+  },
+  {
     id: 'notice',
     topic: 'customers',
     pattern: /avvis\w*|cartell\w*|chius\w*|\bferie\b|chiudiamo|trasfer\w*|nuovi orari/,
@@ -130,16 +146,10 @@ const KINDS: readonly TextKind[] = [
     needs: 'che cosa offri, a che prezzo e fino a quando',
   },
   {
-    id: 'greetings',
-    topic: 'customers',
-    pattern: /auguri|buon natale|buone feste|buona pasqua|compleanno/,
-    write: (slots) => greetingsText(slots),
-    needs: 'a chi vanno e per quale festa',
-  },
-  {
     id: 'letter',
     topic: 'customers',
-    pattern: /\be-?mail\b|\bmail\b|letter\w*|messagg\w*|testo|due righe|righe|risposta|rispond\w*|discorso/,
+    pattern:
+      /(?:cosa|come) (?:gli |le )?scriv\w*|\be-?mail\b|\bmail\b|letter\w*|messagg\w*|testo|due righe|righe|risposta|rispond\w*|discorso/,
     write: letterText,
     needs: 'a chi va e che cosa vuoi dire',
   },
@@ -147,14 +157,14 @@ const KINDS: readonly TextKind[] = [
 
 /** Asks for a text, not for advice on writing. */
 const WANTS_TEXT =
-  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|ami|armi|are)|fa(?:mmi|i|rmi)|crea(?:mi|rmi)?|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
+  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|ami|armi|are)|fa(?:mmi|i|rmi)|crea(?:mi|rmi)?|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
 
 /** The same wish in a later sentence: "recensione a due stelle: «…». scrivimi la risposta". */
 const WANTS_TEXT_LATER =
   /[.:;,?!»”"] ?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere)|prepar(?:a|ami|armi|are)|fammi|butta(?:mi)? giu|rispondi)\b(?! (?:se|quando|come|perche))|mi (?:scrivi|prepari|aiuti a (?:scriv|rispond)\w*)|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?rispondo|aiutami a (?:scriv|rispond)\w*|mi serve (?:il|un|una|la) (?:testo|messaggio|risposta|mail|e-?mail|post|lettera|bozza|avviso)|(?:il|un) (?:testo|messaggio|post|avviso) (?:da|per))/;
 /** Names of texts, also as people shorten them, at the head of the request. */
 const NAMED_TEXT =
-  /^(?:(?:un|una|il|la|due) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|newsletter|invit\w*|promemoria|annunci\w*)\b.{0,20}(?:\b(?:per|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
+  /^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,20}(?:\b(?:per|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
 
 const NOT_A_TEXT =
   /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|sito\b(?! )|curriculum/;

@@ -18,6 +18,8 @@ export const en: AdviserWords = {
     'I cannot answer this well, and I would rather not invent. I can help with marketing, prices and margins, VAT and taxes, web site and online sales, social media, customers, costs, staff, banks, contracts, invoices and business ideas, and do sums with your figures. Try asking from your business’s point of view, or talk to a person by booking a consultation.',
   takenFor: (question) =>
     `I took your question for: “${question}”. If you meant something else, choose below or put it in other words.`,
+  otherQuestion: (question) =>
+    `I have not answered “${question}” yet: write it again on its own, with one more detail if you can.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
   uncertain:
     'All right, let us begin with one thing. What do you do, and what worries you most now: customers, money or time? With only two figures (what you take in a month, what you spend) we can start.',

@@ -18,6 +18,8 @@ export const it: AdviserWords = {
     'A questo non so rispondere bene, e preferisco non inventare. Posso aiutarti su marketing, prezzi e margini, partita IVA e tasse, sito e vendite online, social, clienti, costi, personale, banche, contratti, fatture, idee d’impresa, e fare i conti con le tue cifre. Prova a riformulare la domanda dal punto di vista della tua attività, oppure parlane con una persona prenotando una consulenza.',
   takenFor: (question) =>
     `Ho capito che chiedi: «${question}». Se intendevi altro, scegli qui sotto o scrivimelo con altre parole.`,
+  otherQuestion: (question) =>
+    `Non ho ancora risposto a «${question}»: riscrivimela da sola, con un dato in più se ce l’hai, così ti rispondo bene.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
   uncertain:
     'Va bene, partiamo da una cosa sola. Che lavoro fai, e che cosa ti preoccupa di più adesso: clienti, soldi o tempo? Se hai anche solo due numeri (quanto incassi in un mese, quanto spendi), scrivimeli e cominciamo da lì.',

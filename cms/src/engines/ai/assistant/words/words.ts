@@ -10,6 +10,8 @@ export interface AdviserWords {
   /** What a question was taken for, where that is not certain. */
   takenFor: (question: string) => string;
   otherLanguage: string;
+  /** The second question of a message, where only the first was answered. */
+  otherQuestion: (question: string) => string;
   /** To "I don't know". */
   uncertain: string;
   /** To abuse. */

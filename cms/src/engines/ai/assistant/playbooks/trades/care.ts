@@ -123,6 +123,21 @@ export const CARE = tradesOf(
       quiet: 'bagno veloce senza appuntamento per i cuccioli nei giorni vuoti',
     },
     {
+      id: 'pet-boarding',
+      pattern:
+        /pension\w* (?:per|di) (?:gatti|cani|animali)|gattil\w*|cat ?sitter|pet ?sitter|asilo per (?:gatti|cani)|dog ?sitter/,
+      shop: 'la pensione per animali',
+      clients: 'i padroni degli animali',
+      sells: 'soggiorni in box o stanza, asilo di giorno, visite a casa',
+      economics: 'contano i giorni occupati: sotto il 40% l’anno i costi fissi non si coprono',
+      comeback: 'la prenotazione delle prossime vacanze e la scheda dell’animale già compilata',
+      quiet: 'asilo di giorno e fine settimana di prova nei periodi vuoti',
+      extra: 'foto e video ogni giorno, toelettatura, ritiro a casa',
+      edge: 'poche presenze, spazi che si possono visitare, una persona che li conosce per nome',
+      partners: 'veterinari, toelettatori, negozi per animali, rifugi',
+      rules: 'autorizzazione comunale e nulla osta veterinario della ASL, vaccini e libretto sanitario',
+    },
+    {
       id: 'dog-trainer',
       pattern:
         /cinofil\w*|dog ?sitter|pensione per (?:cani|animali)|asilo per cani|educator\w* (?:di )?cani|canile/,
@@ -189,6 +204,8 @@ export const CARE = tradesOf(
       id: 'nursery',
       pattern: /asilo|nido\b|scuola materna|ludotec\w*|baby.?parking|micronido|doposcuola/,
       shop: 'il nido',
+      economics:
+        'personale 60–70% delle rette, per legge legato al numero di bambini: contano i posti occupati',
       clients: 'i genitori',
       sells: 'posti, rette, orari, mensa, laboratori',
       season: 'iscrizioni tra gennaio e maggio; luglio più leggero',

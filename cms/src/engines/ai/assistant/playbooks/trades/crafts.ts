@@ -268,7 +268,7 @@ export const VEHICLES = tradesOf(
     },
     {
       id: 'car-rental',
-      pattern: /autonoleggi\w*|noleggio (?:auto|furgon\w*|moto|barche|scooter)/,
+      pattern: /autonoleggi\w*|noleggio (?:auto|furgon\w*|moto|scooter)/,
       shop: 'il noleggio',
       sells: 'noleggi brevi e lunghi',
     },

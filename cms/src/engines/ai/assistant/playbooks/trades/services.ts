@@ -120,7 +120,7 @@ export const PROFESSIONALS = tradesOf(
     },
     {
       id: 'travel-agency',
-      pattern: /agenzia (?:di )?viaggi\w*|tour operator|guida turistica|guide turistiche/,
+      pattern: /agenzia (?:di )?viaggi\w*|tour operator/,
       shop: 'l’agenzia di viaggi',
       clients: 'i viaggiatori',
       sells: 'viaggi su misura, gruppi, escursioni',
@@ -204,8 +204,17 @@ export const TOURISM = tradesOf(
       partners: 'wedding planner, catering, fotografi',
     },
     {
+      id: 'tour-guide',
+      pattern: /guid[ae] turistic\w*|accompagnat\w+ turistic\w*|visite guidate/,
+      shop: 'il tuo lavoro di guida turistica',
+      sells: 'visite guidate, giri privati, itinerari a tema',
+      extra: 'una visita serale, una degustazione lungo il giro, un itinerario per famiglie',
+      partners: 'hotel, B&B, scuole, crociere, agenzie',
+    },
+    {
       id: 'outdoor',
-      pattern: /escursion\w*|rafting|noleggio (?:sci|bici|canoe)|maestr\w* di sci|guida alpina|diving/,
+      pattern:
+        /escursion\w*|rafting|noleggi\w* (?:di )?(?:sci|bici|canoe|barche|gommoni|kayak|pedal[oò])|maestr\w* di sci|guida alpina|diving/,
       shop: 'la tua attività',
       clients: 'turisti e appassionati',
       sells: 'escursioni, lezioni, noleggi',

@@ -1,0 +1,72 @@
+import type { Calculation, FigureUnit } from '../../contract';
+import { questionOf } from './question';
+
+/** What kind of answer a question asks for, as far as its words tell. */
+export type AnswerKind = 'count' | 'time' | 'share';
+
+const TIME =
+  /\bquant[ei] (?:altri )?(?:mesi|anni|giorni|settimane)\b|\b(?:in|dopo) quanto(?: tempo)?\b|quanto tempo|\brientro in\b|how (?:many (?:months|days|years|weeks)|long)\b/;
+const COUNT =
+  /\bquant[ei] (?!(?:soldi|euro|mesi|anni|giorni|settimane|tasse|spese|imposte|contributi|interessi|costi|utili|altri|volte|e\b|mi\b|ci\b|sono|ore\b|rate\b)\b)\p{L}{3,}|how many (?!(?:months|days|years|weeks|hours|euros?)\b)/u;
+const SHARE =
+  /\b(?:in percentuale|che percentuale|percentuale (?:mi|di)|quanto (?:pes|incid)\w*\b(?! (?:al mese|all'anno|l'anno|al giorno))|incidenza|tasso di (?:occup|conv))|che %/;
+
+/** The kind of answer that the question's own words ask for; `null` where they leave it open. */
+export const askedFor = (folded: string): AnswerKind | null => {
+  const question = questionOf(folded);
+  if (TIME.test(question)) return 'time';
+  if (COUNT.test(question)) return 'count';
+  return SHARE.test(question) ? 'share' : null;
+};
+
+/** "Quanto mi costa davvero un chilo?": a price of sale is no answer. */
+const COST =
+  /\bquanto (?:mi |ci )?(?:cost\w*|viene a costare|vengono a costare)\b(?!.*(?:prezzo|vend|client|dipendent|assum))/;
+export const asksForCost = (folded: string): boolean => COST.test(questionOf(folded));
+
+const UNITS: Readonly<Record<AnswerKind, readonly FigureUnit[]>> = {
+  count: ['count', 'hundredths', 'months'],
+  time: ['months', 'hundredths', 'count'],
+  share: ['basis-points'],
+};
+const TIME_NAME = /month|day|year|week|runway|payback/i;
+
+/** Whether a calculation has an answer of the kind that was asked: months where somebody asks how long, no pieces. */
+export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): boolean =>
+  kind === null ||
+  result.some(
+    ({ unit, name }) =>
+      (UNITS[kind].includes(unit) || (kind === 'count' && /occupancy|sales|change/i.test(name))) &&
+      (kind !== 'time' || unit === 'months' || TIME_NAME.test(name)),
+  );
+
+/** What a question names, and the figures or kinds of sum that answer it. */
+const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
+  { asked: /\boccupazion\w*|occupancy/, answers: /occupancy/i },
+  { asked: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
+  {
+    asked:
+      /quanto (?:\p{L}+ ){0,3}(?:in tasca|guadagn\w*|avanz\w*)|quanto .{0,12}\brimast\w*|che (?:utile|guadagno)|quale utile/u,
+    answers:
+      /profit|left|after|contribution|margin|received|sum|funnel|discount|price-change|customer|units|flat-rate|income|runway|price/i,
+  },
+  {
+    asked: /(?<!senza |esclusa )\b(?:quanta|quant'e l'|che|di) iva\b|\biva (?:compresa|inclusa)\?/,
+    answers: /vat|gross|net\b/i,
+  },
+  {
+    asked: /\b(?:che|quale|quant[ao] (?:e|viene|sarebbe) (?:la|di)) (?:rata|rate)\b/,
+    answers: /instalments|payment|principal/i,
+  },
+  {
+    asked: /quant[oe] (?:\p{L}+ ){0,2}(?:tasse|imposte?|irpef)\b|che imposta/u,
+    answers: /tax|flat-rate|withheld|percentage|vat/i,
+  },
+];
+
+/** Whether a calculation holds what the question names. */
+export const answersNamed = ({ kind, result, inputs }: Calculation, folded: string): boolean => {
+  const question = questionOf(folded);
+  const names = [kind, ...result.map(({ name }) => name), ...inputs.map(({ name }) => name)].join(' ');
+  return NAMED.every(({ asked, answers }) => !asked.test(question) || answers.test(names));
+};

@@ -1,0 +1,63 @@
+import type { Mention, Role } from './mention';
+
+/** "Ricarico 150", "sconto del 20": what follows such a word is a percentage even without its sign. */
+const RATE_WORD =
+  /(?:\b(?:tratt[ie]+n\w*|(?:si )?tien\w*|si prend\w*|si mangia|trattenuta di|ritenuta(?: d'acconto)?(?: del?)?) (?:il|un|l'|circa il) |aliquota(?: del| al)? )$|\b(?:ritenuta(?: d'acconto)?|ricaric\w*|sconto?|sconti|food ?cost|drink ?cost|tasso|tan|taeg|occupazione|incidenza|mark.?up|provvigion\w*|commission\w*)(?: (?:di|del|al|e|il|a|medi[oa]|fiss[oa]|annuo|circa|intorno|attorno))* $/;
+/** "Margine del 35", "guadagno al 40": an article before the number makes it a share; "margine di 35" may be euro. */
+const SHARE_WORD = /\b(?:margin\w*|guadagn\w*|utile)(?: \p{L}+)? (?:del|al|intorno al|attorno al|sul) $/u;
+const RATE_AFTER =
+  /^ ?(?:di|del|d') ?(?:margin\w*|ricaric\w*|sconto|guadagno|utile|interess\w*|occupazione|food ?cost|provvigion\w*|commission\w*|tasse|imposte|anticipo|mark.?up)/;
+/** "20 più 10 di sconto": discounts one after the other. */
+const IN_A_ROW =
+  /^ (?:piu|\+|e poi|e) (?:un )?(?:altro )?\d{1,2} ?(?:%|per ?cento)? (?:di|in) (?:sconto|piu)/;
+const MOST_RATE = 40_000;
+
+const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: Mention): boolean => {
+  if (unit !== 'plain' || value > MOST_RATE || period !== null) return false;
+  const before = folded.slice(Math.max(0, start - 40), start);
+  const after = folded.slice(end, end + 24);
+  if (RATE_WORD.test(before) || IN_A_ROW.test(after)) return true;
+  if (/(?:^| )(?:il|un|del|al) $/.test(before) && /^ ?(?:di|del) ?(?:ricaric|mark)/.test(after)) return true;
+  if (value >= 10_000) return false;
+  if (/(?:\d|%) (?:piu|\+) $/.test(before) && /^ di sconto/.test(after)) return true;
+  if (SHARE_WORD.test(before)) return true;
+  return /(?:^| )(?:il|un|al|del|sul|almeno il) $/.test(before) && RATE_AFTER.test(after);
+};
+
+/** What is left, or what goes away, of a hundred. */
+const LEFT = /\b(?:rest\w*|riman\w*|guadagn\w*|tengo|teniamo|mi metto|in tasca|avanz\w*|keep|left)\b/;
+const GONE = /\b(?:cost\w*|spend\w*|vanno|va\b|pago|escono|se ne)\b/;
+const HUNDRED = 10_000;
+
+const roleOfShare = (words: string): Role | null =>
+  GONE.test(words) && !LEFT.test(words) ? 'costRate' : LEFT.test(words) ? 'marginRate' : null;
+
+/** "Su 100 euro di incasso me ne restano 35": two amounts that tell one share. */
+const isOfHundred = (folded: string, whole: Mention): boolean =>
+  whole.value === HUNDRED &&
+  (whole.unit === 'money' || whole.unit === 'plain') &&
+  /\b(?:su|ogni|di|per|da|dei|out of|every) (?:€ ?)?$/.test(
+    folded.slice(Math.max(0, whole.start - 10), whole.start),
+  );
+
+/** Figures that are percentages by their grammar, told as such. */
+export const withRatesInWords = (folded: string, mentions: readonly Mention[]): Mention[] => {
+  const read: Mention[] = [];
+  for (let at = 0; at < mentions.length; at += 1) {
+    const mention = mentions[at];
+    if (!mention) continue;
+    const next = mentions[at + 1];
+    if (next && isOfHundred(folded, mention) && next.value < HUNDRED && next.period === null) {
+      const words = `${folded.slice(mention.end, next.start)} ${folded.slice(next.end, next.end + 16)}`;
+      const role =
+        words.length < 60 && (next.unit === 'money' || next.unit === 'plain') ? roleOfShare(words) : null;
+      if (role !== null) {
+        read.push({ ...next, unit: 'percent', role, start: mention.start, period: null });
+        at += 1;
+        continue;
+      }
+    }
+    read.push(isRateWithoutSign(folded, mention) ? { ...mention, unit: 'percent' } : mention);
+  }
+  return read;
+};

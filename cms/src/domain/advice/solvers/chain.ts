@@ -1,0 +1,315 @@
+import type { CalculationStep, Figure } from '../../../contract';
+import { shareOf, timesDividedBy } from '../../finance/exact';
+import { calculated, money, percent, step } from '../../finance/figures';
+import type { Mention } from '../mention';
+import { questionOf } from '../question';
+import { type Facts, isAmount } from '../read-facts';
+import type { Solver } from '../solver';
+
+const ASKS_LEFT =
+  /avanz\w*|\brest\w*|riman\w*|guadagn\w*|\butile\b|\bnett[oi]\b|in tasca|profit|\bleft\b|margine|conviene|ci (?:rientro|guadagno|perdo)/;
+const ASKS_WHOLE =
+  /quanto (?:\p{L}+ ){0,2}(?:spend\w*|pag\w*|cost\w*|incass\w*|fattur\w*|vien\w*|fa\b|fanno|ricav\w*|entra|prend\w*|dare|do|porto|tiro)|totale|in tutto|spesa (?:annua|mensile|totale)|incass\w*|fatturat\w*|how much/u;
+const YEAR = /all'anno|in un anno|l'anno|annu[oai]|annual|a year|per year/;
+const WEEKS_OF_MONTH = 433;
+
+const behind = ({ folded }: Facts, { end }: Mention): string => folded.slice(end, end + 22);
+const ahead = ({ folded }: Facts, { start }: Mention): string => folded.slice(Math.max(0, start - 22), start);
+
+const PER_ONE =
+  /^\s*(?:€|euro)?\s*(?:a|al|per|ogni|l'|all'|cad\w*|each)\s*(?:un[oa]?\b|pezz\w*|pacc\w*|person\w*|testa|copert\w*|nott\w*|chil\w*|kg|litr\w*|metr\w*|mq|scatol\w*|bottigli\w*|or[ae]\b|consegn\w*|lezion\w*|sedut\w*|cena|pranzo|client\w*|camer\w*|\p{L}+\b)/u;
+
+/** The amount that is of one: an hour, a day, a piece. */
+const isEach = (facts: Facts, mention: Mention): boolean =>
+  isAmount(mention) &&
+  (mention.role === 'price' ||
+    mention.period === 'hour' ||
+    mention.period === 'day' ||
+    (mention.period === null && mention.unit === 'money' && PER_ONE.test(behind(facts, mention))) ||
+    (mention.period === null &&
+      /\ba (?:pacco|pezzo|notte|testa|persona|chilo|ora|consegna|cliente)\b/.test(behind(facts, mention))));
+
+/** A share of what is counted or taken in that stays, in basis points; `null` where it is not sure. */
+const keptShare = (facts: Facts, { role, value, ...mention }: Mention): number | null => {
+  const around = `${ahead(facts, { role, value, ...mention })}|${behind(facts, { role, value, ...mention })}`;
+  if (role === 'occupancy' || /ne fattur\w* |solo il |riempi|occup|fatturabil/.test(around)) return value;
+  if (
+    role === 'costRate' ||
+    role === 'discountRate' ||
+    /commission|tratt[ie]*n|si (?:tien|prend)|scont/.test(around)
+  )
+    return 10_000 - value;
+  return role === 'marginRate' ? value : null;
+};
+
+const figureOf = (mention: Mention): Figure => ({
+  name: mention.unit === 'hours' ? 'soldHours' : mention.unit === 'days' ? 'openDays' : 'count',
+  value: Math.round(mention.value),
+  unit: 'hundredths',
+  ...(mention.noun === undefined || mention.noun === '' ? {} : { label: mention.noun }),
+});
+
+/**
+ * Amounts of one thing times all that is counted, less or more what stands beside it: for questions that no other sum has the words of.
+ * Nothing may be left over, and nothing may be unsure.
+ */
+export const chainSolver: Solver = {
+  name: 'chain',
+  wanted: new RegExp(`${ASKS_LEFT.source}|${ASKS_WHOLE.source}|\\bprezzo\\b|quanto chied`, 'u'),
+  solve(facts) {
+    const question = questionOf(facts.folded);
+    const isLeft = ASKS_LEFT.test(question);
+    const isPriced =
+      /prezzo (?:minimo|giusto|finale)|che prezzo|quanto (?:chiedo|devo chiedere|lo faccio pagare)/.test(
+        question,
+      ) && facts.mentions.some((each) => isAmount(each) && each.period === 'hour');
+    if (!isLeft && !isPriced && !ASKS_WHOLE.test(question)) return null;
+    if (/\biva\b|\brata\b|tasso|forf?fett|mutuo|prestit/.test(facts.folded)) return null;
+    const eaches = facts.mentions.filter((each) => isEach(facts, each));
+    // Beside hours, and where a price is asked for, a cost is added; of what is earned it is taken off.
+    const cost =
+      isLeft && !eaches.some(({ period }) => period === 'hour')
+        ? facts.mentions.find((each) => each.role === 'unitCost' && isAmount(each))
+        : undefined;
+    const [price, other] = eaches.filter((each) => each !== cost);
+    if (!price || other) return null;
+    const counts = facts.mentions.filter(
+      ({ unit, noun }) =>
+        unit === 'pieces' ||
+        unit === 'hours' ||
+        unit === 'people' ||
+        (unit === 'days' && noun !== 'settimane'),
+    );
+    const shares = facts.mentions.filter(({ unit }) => unit === 'percent');
+    const rest = facts.mentions.filter(
+      (each) => each !== price && each !== cost && !counts.includes(each) && !shares.includes(each),
+    );
+    // "3 camere per 18 notti" multiply; "80 sciarpe … ne spedisco 45" do not.
+    const [first, second] = counts.filter(({ unit }) => unit === 'pieces');
+    if (
+      first &&
+      second &&
+      !/^\s*(?:al mese |alla settimana )?(?:per|x|×|con|da|di|in)\s*$/.test(
+        facts.folded.slice(first.end, second.start),
+      )
+    )
+      return null;
+    if (counts.length === 0 || counts.length > 3 || shares.length > 2) return null;
+    if (price.period === 'hour' && !counts.some(({ unit }) => unit === 'hours')) return null;
+    const isDaily =
+      price.period === 'day' || counts.some(({ period, unit }) => period === 'day' && unit !== 'days');
+    if (
+      isDaily &&
+      !counts.some(({ unit }) => unit === 'days') &&
+      !/al giorno|a sera|giornalier/.test(question)
+    )
+      return null;
+    if (
+      rest.some(
+        (each) =>
+          !isAmount(each) ||
+          each.period === 'year' ||
+          (each.role === null && each.unit === 'plain') ||
+          each.role === 'wantedIncome' ||
+          each.role === 'cash',
+      )
+    )
+      return null;
+    const whole = money('each', price.value);
+    const spent = cost && money('unitCost', cost.value);
+    const one = spent ? money('contribution', price.value - spent.value) : whole;
+    const steps: CalculationStep[] = spent ? [step(one, whole, '−', spent)] : [];
+    const weekly = counts.some(({ period }) => period === 'week') && !/a settimana|settimanal/.test(question);
+    const yearly = YEAR.test(question) && counts.some(({ period }) => period === 'month');
+    const factors: Figure[] = [
+      ...counts.map(figureOf),
+      ...(weekly ? [{ name: 'weeks', value: WEEKS_OF_MONTH, unit: 'hundredths' } as const] : []),
+      ...(yearly ? [{ name: 'months', value: 1_200, unit: 'hundredths' } as const] : []),
+    ];
+    let value = one.value;
+    for (const factor of factors) value = timesDividedBy(value, factor.value, 100);
+    const kept: Figure[] = [];
+    for (const share of shares) {
+      const part = keptShare(facts, share);
+      if (part === null) return null;
+      kept.push(percent(part === share.value ? 'share' : 'receivedShare', part));
+      value = shareOf(value, part);
+    }
+    const sum = money('sum', value);
+    steps.push(step(sum, one, ...[...factors, ...kept].flatMap((factor): (Figure | '×')[] => ['×', factor])));
+    const beside = rest.map((each): Figure => ({
+      ...money('part', each.value),
+      ...(each.label === '' ? {} : { label: each.label }),
+    }));
+    const added = beside.reduce((total, each) => total + each.value, 0);
+    const result = isLeft
+      ? money('profit', sum.value - added)
+      : money(beside.length > 0 ? 'total' : 'sum', sum.value + added);
+    if (beside.length > 0)
+      steps.push(
+        step(result, sum, ...beside.flatMap((each): (Figure | '−' | '+')[] => [isLeft ? '−' : '+', each])),
+      );
+    else if (isLeft) steps.push(step(result, sum));
+    return {
+      state: 'done',
+      kind: 'percentage',
+      calculated: calculated('percentage', {
+        inputs: [
+          whole,
+          ...(spent ? [spent] : []),
+          ...counts.map(figureOf),
+          ...shares.map((each) => percent('share', each.value)),
+          ...beside,
+        ],
+        result: [result, ...(beside.length > 0 ? [sum] : [])],
+        steps:
+          beside.length === 0 && isLeft
+            ? steps.slice(0, -1).map((each) => (each.result === sum ? { ...each, result } : each))
+            : steps,
+        ...(isLeft ? { notes: ['before-tax-and-pay'] } : {}),
+      }),
+    };
+  },
+};
+
+const SPANS: Readonly<Record<string, { times: number }>> = {
+  'year-month': { times: 1 / 12 },
+  'month-year': { times: 12 },
+  'quarter-month': { times: 1 / 3 },
+  'two-months-month': { times: 1 / 2 },
+  'week-year': { times: 52 },
+};
+const spanOf = (question: string): string =>
+  /quanto .{0,24}(?:al mese|ogni mese)|mensile\?/.test(question)
+    ? 'month'
+    : /quanto .{0,24}(?:all'anno|l'anno|in un anno)|annu[oa]\?/.test(question)
+      ? 'year'
+      : '';
+
+/** What is paid each month for a number of months; the money on hand after what comes in and goes out. */
+export const plainTotalSolver: Solver = {
+  name: 'plain-total',
+  wanted:
+    /\bmedia\b|quanto (?:\p{L}+ ){0,3}(?:cost\w*|prend\w*|incass\w*|perd\w*|dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
+  solve(facts) {
+    const { mentions } = facts;
+    const question = questionOf(facts.folded);
+    const term = mentions.find(({ unit, value }) => unit === 'months' && value >= 200);
+    const monthly = mentions.find((each) => isAmount(each) && each.period === 'month');
+    if (
+      term &&
+      monthly &&
+      mentions.length === 2 &&
+      /ancora|in tutto|totale|complessiv|fino alla fine/.test(facts.folded)
+    ) {
+      const [each, times] = [
+        money('eachMonth', monthly.value),
+        { name: 'months', value: term.value, unit: 'hundredths' } as const,
+      ];
+      const total = money('sum', timesDividedBy(monthly.value, term.value, 100));
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: calculated('percentage', {
+          inputs: [each, times],
+          result: [total],
+          steps: [step(total, each, '×', times)],
+        }),
+      };
+    }
+    const amounts = mentions.filter(isAmount);
+    const [only] = amounts;
+    // "468 l'anno: quanto al mese?"
+    const span =
+      only && mentions.length === 1 ? SPANS[`${only.period ?? ''}-${spanOf(question)}`] : undefined;
+    if (only && span) {
+      const each = money('amount', only.value);
+      const times = {
+        name: 'times',
+        value: span.times > 1 ? span.times * 100 : Math.round(100 / span.times),
+        unit: 'hundredths',
+      } as const;
+      const result = money('newAmount', Math.round(only.value * span.times));
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: calculated('percentage', {
+          inputs: [each],
+          result: [result],
+          steps: [step(result, each, span.times > 1 ? '×' : '÷', times)],
+        }),
+      };
+    }
+    const isAverage = /\bmedia\b/.test(question);
+    if (
+      amounts.length >= 2 &&
+      amounts.length === mentions.filter(({ unit }) => unit !== 'months').length &&
+      amounts.every(({ period, value }) => period === null && value >= 1_000) &&
+      (isAverage || (/in tutto|totale|complessiv/.test(question) && amounts.length === mentions.length)) &&
+      !/\b(?:cost|spes|paghe|fornitor|iva|rat[ae]|canon|scont|sopra)\w*/.test(facts.folded)
+    ) {
+      const parts = amounts.map((each): Figure => ({
+        ...money('part', each.value),
+        ...(each.label === '' ? {} : { label: each.label }),
+      }));
+      const total = money(
+        'sum',
+        parts.reduce((sum, { value }) => sum + value, 0),
+      );
+      const number = { name: 'count', value: parts.length * 100, unit: 'hundredths' } as const;
+      const mean = money('average', Math.round(total.value / parts.length));
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: calculated('percentage', {
+          inputs: parts,
+          result: isAverage ? [mean, total] : [total],
+          steps: [
+            step(total, ...parts.flatMap((part, at): (Figure | '+')[] => (at === 0 ? [part] : ['+', part]))),
+            ...(isAverage ? [step(mean, total, '÷', number)] : []),
+          ],
+        }),
+      };
+    }
+    const cash = mentions.find(({ role }) => role === 'cash');
+    const comes = mentions.filter(({ role }) => role === 'incomings' || role === 'revenue');
+    const goes = mentions.filter(
+      ({ role }) =>
+        role === 'unitCost' || role === 'outgoings' || role === 'costLine' || role === 'fixedTotal',
+    );
+    if (!cash || goes.length === 0 || !/quanto .{0,16}(?:rest|riman|avanz)/.test(question)) return null;
+    if (1 + comes.length + goes.length !== mentions.length || mentions.some(({ period }) => period !== null))
+      return null;
+    const named = (each: Mention, name: string): Figure => ({
+      ...money(name, each.value),
+      label: each.label,
+    });
+    const [start, ins, outs] = [
+      money('cash', cash.value),
+      comes.map((each) => named(each, 'incomings')),
+      goes.map((each) => named(each, 'outgoings')),
+    ];
+    const left = money(
+      'cashLeft',
+      start.value +
+        ins.reduce((sum, { value }) => sum + value, 0) -
+        outs.reduce((sum, { value }) => sum + value, 0),
+    );
+    return {
+      state: 'done',
+      kind: 'percentage',
+      calculated: calculated('percentage', {
+        inputs: [start, ...ins, ...outs],
+        result: [left],
+        steps: [
+          step(
+            left,
+            start,
+            ...ins.flatMap((each): (Figure | '+')[] => ['+', each]),
+            ...outs.flatMap((each): (Figure | '−')[] => ['−', each]),
+          ),
+        ],
+      }),
+    };
+  },
+};
