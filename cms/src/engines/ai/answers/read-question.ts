@@ -178,6 +178,12 @@ const leansBack = (text: string, terms: Term[]): 'surely' | 'perhaps' | 'no' => 
   return heavy.length <= 2 && text.split(' ').length <= 8 ? 'perhaps' : 'no';
 };
 
+/** Whether a question says nothing by itself of what it is about. */
+export const needsEarlierQuestion = (raw: string, options: ReadingOptions): boolean => {
+  const { plain: text, terms } = readAlone(raw, options);
+  return leansBack(text, terms) === 'surely';
+};
+
 export interface ReadingOptions {
   knowledge: Knowledge;
   today: Date;
