@@ -2,7 +2,6 @@ import type { Retrieved } from '../port';
 import { holdsMeasure } from './answer-from-statements';
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
-import type { Knowledge } from './knowledge';
 
 /** From which confidence on the learned ranking answers by itself. */
 const SURE = 0.35;
@@ -59,7 +58,7 @@ const otherView = (ranked: readonly Quote[], best: Quote, text: string, frame: F
 /**
  * What the learned ranking holds to be the answer, where it is sure: it knows ways of asking that no list of words does.
  */
-export const answerFromRanking = (retrieved: Retrieved, frame: Frame, { languages }: Knowledge): Candidate | null => {
+export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate | null => {
   if (!isSure(retrieved.confidence, frame)) return null;
   const ranked = retrieved.ranked(RANKED);
   // The first that holds what was asked for: a date, a price, a name.

@@ -143,7 +143,7 @@ export const answerMessage = (
       retrieved.hits.map(({ passage }) => passage),
       { year: yearMeant(today), confidence: retrieved.confidence, ranked: retrieved.ranked(RANKED), ambient },
     );
-    const ranked = answerFromRanking(retrieved, readings[0], knowledge);
+    const ranked = answerFromRanking(retrieved, readings[0]);
     topic ??= topicOf(nearest, readings[0], knowledge.languages);
     if (!answer || !ranked) return answer ?? ranked;
     return answer.band === 'statement' ? preferred(answer, ranked, readings[0], knowledge) : answer;
