@@ -2,6 +2,8 @@ import type { Block, ReadBlocks } from './blocks';
 import { isTabular } from './find-line-tables';
 
 const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/;
+/** "** Vaschette **", "== Orari ==", "--- Contatti ---": a line between the same signs. */
+const DECORATED_HEADING = /^\s{0,3}([*=~_+-]{1,4}|#{1,6}|>{1,3}|[•·◆■►])\s*(?=[\p{L}\d])(.{2,80}?)\s*(?:[*=~_+-]{1,4}|#{1,6}|<{1,3}|[•·◆■◄])\s*:?\s*$/u;
 const LIST_ITEM = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/;
 const UNDERLINE = /^\s*(?:={3,}|-{3,}|\*{3,}|_{3,})\s*$/;
 
@@ -75,6 +77,9 @@ const blocksOf = (lines: string[]): Block[] => {
   return blocks;
 };
 
+const headingOf = (line: string): string | undefined =>
+  MARKDOWN_HEADING.exec(line)?.[1] ?? DECORATED_HEADING.exec(line)?.[2]?.trim();
+
 /** Plain text or Markdown as blocks: paragraphs between blank lines, headings where they show. */
 export const readText = (source: string): ReadBlocks => {
   const blocks: Block[] = [];
@@ -85,7 +90,7 @@ export const readText = (source: string): ReadBlocks => {
   };
   const all = source.split('\n');
   for (const [index, line] of all.entries()) {
-    const heading = MARKDOWN_HEADING.exec(line)?.[1];
+    const heading = headingOf(line);
     if (heading !== undefined) {
       flush();
       blocks.push({ kind: 'heading', text: heading, page: null });

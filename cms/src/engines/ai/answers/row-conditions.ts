@@ -139,13 +139,16 @@ const isForOtherDays = (column: Column, table: Table, frame: Frame): boolean => 
   );
 };
 
+/** What a header says of its prices beside the season: "Bassa stagione € al giorno". */
+const OF_PRICES =
+  /€|[()]|\b(?:stagione|season|prezz[oi]|tariff[ae]|euro|in|iva inclusa|al giorno|a notte|a settimana|al mese|a persona|per (?:notte|giorno|persona|day|night|person|week)|price|rate)\b/g;
 /** Whether a header is a season's name: "Alta", "Alta stagione", never "Altissima". */
 const isNamed = (column: Column, name: string): boolean => {
   const header = (plain(column.name).split(' · ').at(-1) ?? '')
-    .replace(/\b(?:stagione|season)\b/g, '')
+    .replace(OF_PRICES, '')
     .trim();
   const season = plain(name)
-    .replace(/\b(?:stagione|season)\b/g, '')
+    .replace(OF_PRICES, '')
     .trim();
   return header !== '' && header === season;
 };

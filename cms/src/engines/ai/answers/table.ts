@@ -171,6 +171,9 @@ const PRICED_BY =
 /** Headers of figures that count or measure. */
 const COUNTED_BY =
   /\b(?:post[oi]|person[ae]|pax|ospiti|capienza|partecipanti|allievi|numero|nr?|eta|quantita|pezzi|giacenza|disponibil\w+|scort\w+|durata|minuti|min|kg|grammi|gr|g|cl|ml|litri|cm|mm|mt|metri|mq|km|kcal|calorie|gradi|vol|watt|potenza|cv|cilindrata|piano|anno|annata|codice|cod|id|lezioni|ore totali|iva|sconto|voto|taglia|misur\w+|seats?|people|guests?|age|size|qty|quantity|weight|length|duration|code|year|stock)\b/;
+/** Headers of what is measured, whose figures have decimals too. */
+const MEASURED =
+  /\b(?:kg|grammi|gr|g|cl|ml|litri|cm|mm|mt|m|metri|mq|km|vol|watt|cv|peso|lunghezza|larghezza|altezza|weight|length|width|height|voto|iva|ore|durata|duration)\b/;
 const PRICE_LIST =
   /\b(?:prezz\w+|listin\w+|tariff\w+|cost[oi]|noleggi\w*|quot[ae]|menu|price\w*|rates?|fees?)\b/;
 const isAmount = (cell: string): boolean => readBareMoney(cell) !== null;
@@ -187,12 +190,14 @@ const findUnsignedPrices = (columns: Column[], rows: readonly RawRow[], subject:
     const header = plain(column.name);
     // "250 g" above figures is a size that has a price.
     const isSized = /^\d/.test(header);
-    if (!isSized && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header)) return column;
     const filled = rows
       .map(({ cells }) => cells[column.at]?.trim() ?? '')
       .filter((cell) => !isEmptyCell(cell));
     if (filled.filter(isAmount).length < filled.length * 0.7) return column;
     const hasCents = filled.filter((cell) => /[.,]\d{2}$/.test(cell)).length >= filled.length * 0.7;
+    // "Taglia piccola" above "22,00" and "26,00": cents are prices whatever they are counted by.
+    const counts = !isSized && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header);
+    if (counts && (hasMoney || !hasCents || filled.length < 2 || MEASURED.test(header))) return column;
     const isPrice = isSized || PRICED_BY.test(header) || (!hasMoney && (hasCents || isPriceList));
     return isPrice ? { ...column, type: 'money' } : column;
   });

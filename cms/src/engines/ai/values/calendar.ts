@@ -200,3 +200,20 @@ export const overlaps = (a: DaySpan, b: DaySpan): boolean =>
 /** Whether all of a span lies in another. */
 export const contains = (outer: DaySpan, inner: DaySpan): boolean =>
   parts(inner).every(([from, to]) => parts(outer).some(([start, end]) => start <= from && to <= end));
+
+const dayBefore = (day: YearDay): YearDay =>
+  day % 100 > 1 ? day - 1 : day === 101 ? 1231 : (Math.floor(day / 100) - 1) * 100 + lastDay(Math.floor(day / 100) - 1);
+const dayAfter = (day: YearDay): YearDay =>
+  day % 100 < lastDay(Math.floor(day / 100)) ? day + 1 : day === 1231 ? 101 : (Math.floor(day / 100) + 1) * 100 + 1;
+/** The days of the year that no span holds. */
+export const otherDays = (spans: readonly DaySpan[]): DaySpan[] => {
+  const taken = spans.flatMap(parts).sort(([a], [b]) => a - b);
+  const free: DaySpan[] = [];
+  let next: YearDay = 101;
+  for (const [from, to] of taken) {
+    if (from > next) free.push({ from: next, to: dayBefore(from) });
+    if (to >= next) next = to === 1231 ? 1232 : dayAfter(to);
+  }
+  if (next <= 1231) free.push({ from: next, to: 1231 });
+  return free;
+};

@@ -160,6 +160,12 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
   [new RegExp(`(?<![\\d/:.,])${N}${OF}\\s?-\\s?${N}${UNIT}(?![\\d/:])`), (a, b) => [a, b]],
   [
     new RegExp(
+      `\\b(?:oltre|piu di|sopra|over|above|more than) (?:i |gli |le )?${N}${OF},? (?:e |ed |ma |and )?(?:fino (?:a|ai|agli|alle)|entro|max|massimo|up to) (?:i |gli )?${N}${UNIT}`,
+    ),
+    (a, b) => [a + 1e-6, b],
+  ],
+  [
+    new RegExp(
       `\\b(?:fino (?:a|ai|agli|alle)|max\\.?|massimo|al massimo|entro|up to) (?:i |gli )?${N}${UNIT}`,
     ),
     (a) => [0, a],
