@@ -79,7 +79,7 @@ const GROUPS = [
   'autobus bus linea | bus',
   'arrivare arrivo arrivo raggiungere come | reach arrive get',
   'lasciare lasciarla liberare partenza checkout uscire | leave departure checkout',
-  'parcheggiare parcheggio parcheggi posteggio auto | park parking',
+  'parcheggiare parcheggio parcheggi posteggio sosta auto | park parking',
   'coperto garage box | covered garage',
   'gratis gratuito gratuita gratuiti compreso incluso omaggio senza supplemento | free included complimentary',
   'compreso compresa compresi comprese comprende incluso inclusa include | included includes include',

@@ -72,7 +72,7 @@ export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate
   const fits = holdsMeasure(text, frame);
   // A row says many things, of which the answers from tables choose the one that is asked for.
   if (isRow && (frame.isYesNo || frame.measure !== null || hasConditions(frame))) return null;
-  if (!fits && frame.measure === 'person') return null;
+  if (!fits && frame.measure !== 'how') return null;
   const quotes = [{ passage: best.passage, text }];
   const other = isRow || frame.isYesNo ? null : otherView(ranked, best, text, frame);
   if (other) quotes.push(other);

@@ -41,7 +41,10 @@ const isPer = (terms: string, { unit }: Quantity): boolean =>
 
 /** Whether a row itself, not merely what stands around it, holds the word that matters most in a part of a question. */
 const isNamed = (row: Row, { terms }: Frame): boolean => {
-  const [heaviest] = terms.filter(({ carried }) => !carried).sort((a, b) => b.weight - a.weight);
+  // What stands above the table holds for all of its rows.
+  const [heaviest] = terms
+    .filter((term) => !term.carried && meets(term, row.table.context) < 0.7)
+    .sort((a, b) => b.weight - a.weight);
   return heaviest === undefined || row.cells.some(({ words }) => meets(heaviest, words) >= 0.7);
 };
 
@@ -90,6 +93,7 @@ const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem |
       0,
     );
     const score = found / mass;
+    if (!own.some((term) => meets(term, words) >= 0.7)) continue;
     if (score < 0.6 || (best && score <= best.score)) continue;
     const name = text
       .replace(money.written, '')

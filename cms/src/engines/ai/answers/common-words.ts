@@ -39,6 +39,9 @@ export const nearestAskingWord = (folded: string): string | null => {
   return word !== undefined && word[0] === folded[0] && word.at(-1) === folded.at(-1) ? word : null;
 };
 
+/** Whether a folded word stands in the lists of words that everybody knows. */
+export const isCommonWord = (folded: string): boolean => lexicon.has(folded);
+
 /** The common word that a misspelt one is meant for, where the material holds nothing like it; itself where it is one. */
 export const nearestCommonWord = (folded: string): string | null => {
   if (lexicon.has(folded)) return folded;

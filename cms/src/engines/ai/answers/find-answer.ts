@@ -1,6 +1,7 @@
 import type { Passage } from '../passage';
 import { plain } from '../values/plain';
 import { answerContacts } from './answer-contacts';
+import { answerFromFlags } from './answer-from-flags';
 import { answerFromLists } from './answer-from-lists';
 import { answerFromStatements } from './answer-from-statements';
 import { answerFromTables } from './answer-from-tables';
@@ -109,6 +110,7 @@ export const candidatesFor = (
     ...answerComparison([...tables, ...priced], frame, situation),
     ...answerSuperlative([...tables, ...priced], frame, situation),
     ...answerTotal(tables, material, statements, frame, situation),
+    ...answerFromFlags(tables, frame),
     ...answerFromLists(statements, material, frame),
     ...answerFromTables(tables, plainFrame, situation),
     ...answerFromStatements(statements, material, plainFrame, situation),

@@ -23,7 +23,7 @@ const WH =
 
 /** "Ho una Panda, devo cambiare la cinghia": who asks, before what is asked. */
 const SITUATION =
-  /^(?:(?:ciao|salve|buongiorno|buonasera|hi|hello|scusate|scusi),? )?(?:io )?(?:ho|abbiamo|sono|siamo|avrei|mi[oa] \p{L}+ (?:ha|e|è)|i have|i am|i'm|we are|we have|my \p{L}+ (?:is|has))(?= )[^,;:.?!]*[,;:.!] ?(?=.{12})/iu;
+  /^(?:(?:ciao|salve|buongiorno|buonasera|hi|hello|scusate|scusi),? )?(?:io )?(?:ho|abbiamo|sono|siamo|avrei|(?:il |la |i |le )?mi[oae]i? \p{L}+ (?:di \p{L}+ )?(?:ha|hanno|e|è|sono|pesa)|i have|i am|i'm|we are|we have|my \p{L}+ (?:is|has))(?= )[^,;:.?!]*[,;:.!] ?(?=.{12})/iu;
 /** "Lavate le tende?", "montate pneumatici?": whether you do something. */
 const ASKS_YOU =
   /^(?:ma |e |anche |ciao |salve |buongiorno |scusate )*[a-z]{3,}(?:ate|ete|ite)(?: anche)?\b[^?]{4,}\?/;
@@ -42,7 +42,7 @@ const asksWhether = (text: string): boolean => {
 };
 
 const LIST =
-  /\b(?:quali|che) (?:tipi?|generi|misure|taglie|colori|gusti|servizi|corsi|documenti|marche|modelli|formati|trattamenti|piatti|vini|camere|prodotti|\w+i|\w+e) (?:di |ci |fate|avete|servono|sono|offrite|vendete|proponete|devo)|\bche cosa (?:devo|bisogna|serve|si deve|offrite|fate)\b|\bcosa (?:devo|bisogna|serve|si deve|offrite|fate|portare)\b|\b(?:che|quali|what|which) (?:documenti|documents|carte) |\b(?:cosa|che cosa) (?:mett\w+|port\w+|prepar\w+)\b|\belenco\b|\blista\b|\bwhat (?:kinds?|types?|sizes?|services|courses|rooms)\b|\bquali sono\b/;
+  /\bcos(?:a|'|a c')? ?(?:e|c'e) (?:gia |tutto )?(?:compres|inclus)|\bcosa (?:comprend|includ)|\bwhat(?:'s| is) included|\b(?:quali|che) \w+i (?:\w+ ){0,2}(?:avete|fate|vendete|offrite|ci sono|proponete|servite)\b|\b(?:quali|che) (?:tipi?|generi|misure|taglie|colori|gusti|servizi|corsi|documenti|marche|modelli|formati|trattamenti|piatti|vini|camere|prodotti|\w+i|\w+e) (?:di |ci |fate|avete|servono|sono|offrite|vendete|proponete|devo)|\bche cosa (?:devo|bisogna|serve|si deve|offrite|fate)\b|\bcosa (?:devo|bisogna|serve|si deve|offrite|fate|portare)\b|\b(?:che|quali|what|which) (?:documenti|documents|carte) |\b(?:cosa|che cosa) (?:mett\w+|port\w+|prepar\w+)\b|\belenco\b|\blista\b|\bwhat (?:kinds?|types?|sizes?|services|courses|rooms)\b|\bquali sono\b/;
 
 const RELATIVE: [RegExp, number][] = [
   [/\b(?:oggi|stasera|stamattina|today|tonight)\b/, 0],
@@ -91,6 +91,9 @@ const openOf = (text: string): Frame['asksOpen'] => {
     /\b(?:ora|ore|quando|time|when)\b/.test(text)
   )
     return 'open';
+  // "Fino a che ora vi trovo?" names nothing but an hour.
+  if (/\b(?:vi trov|trovo (?:apert|qualcun)|che ora (?:ci siete|siete|finite|iniziate|cominciate|lavorate))/.test(text))
+    return 'hours';
   if (/\b(?:orari\w*|apert[oaie]|chius[oaie]|aprite|chiudete|open|closed|hours)\b/.test(text)) return 'hours';
   // "Ci siete sabato?", "posso passare alle 18?": with a day or an hour it asks whether somebody is there.
   const asksPresence =
@@ -144,7 +147,15 @@ const DATES =
 const LEFT_OUT =
   /(?<!\p{L})(?:oltre (?:a|ai|al|alla|alle|allo|agli|all['’])|a parte|besides|apart from|other than)(?!\p{L})[^,;?]*/giu;
 
-const termsOf = (question: string, knowledge: Knowledge, consumed: ReadonlySet<string>): Term[] => {
+/** A verb of the second person plural that the material never met: "affidate", "tenete". */
+const isAddressed = ({ known, written }: Term): boolean => !known && /^[a-z]{3,}[aei]te$/.test(written);
+
+const termsOf = (
+  question: string,
+  knowledge: Knowledge,
+  consumed: ReadonlySet<string>,
+  options: { isOpen: boolean },
+): Term[] => {
   const seen = new Set<string>();
   const text = question.replace(LEFT_OUT, (found) => ' '.repeat(found.length));
   const ifAt = text.search(/\s(?:se|if)\s/i);
@@ -161,7 +172,10 @@ const termsOf = (question: string, knowledge: Knowledge, consumed: ReadonlySet<s
     seen.add(`=${term.folded}`);
     // What follows "if" tells the case, not the subject.
     const isCase = (lexeme.start > ifAt && ifAt > 0) || lexeme.start < situationEnd;
-    return [isCase ? { ...term, weight: term.weight * 0.5 } : term];
+    // "To whom do you entrust it": what is done is a way of asking where whom, when or how much is asked for.
+    if (!isCase) return [options.isOpen && isAddressed(term) ? { ...term, weight: term.weight * 0.35 } : term];
+    // What the material never met tells the case to nobody.
+    return [{ ...term, weight: term.weight * (term.known ? 0.5 : 0.15) }];
   });
 };
 
@@ -193,8 +207,11 @@ export interface ReadingOptions {
 const TOTAL =
   /\bin tutto\b|\btotale\b|\bin total\b|\bquanto (?:spend\w+|paghiamo|pagheremmo|ci cost\w+)\b|\bcomplessiv\w+|\bquanto (?:costano|vengono|vengono a costare|pago per|pagano) \d|\bquanto (?:fa|fanno)\b|\b(?:the )?total\b|\bhow much (?:is|are|do|for|would) \d/;
 
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[^a-z]+/));
+
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
-  const text = withDigits(standardSpelling(plain(raw), knowledge));
+  const folded = standardSpelling(plain(raw), knowledge);
+  const text = withDigits(folded);
   const language = questionLanguage(text, fallback);
   const relative = relativeDays(text, today);
   const measure = measureOf(text);
@@ -202,6 +219,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const times = readTimes(text);
   const quantities = readQuantities(text);
   const consumed = consumedFigures(text, quantities);
+  for (const word of wordsOf(folded)) if (!wordsOf(text).has(word)) consumed.add(word);
+  if (/\bponte d(?:i|el|ell')/.test(text)) consumed.add('ponte');
   for (const [, word = ''] of text.matchAll(/\b(?:piu|meno|most|least) ([a-z]+)/g))
     if (superlative) consumed.add(word);
   if (/\b(?:a|per) persona\b/.test(text)) consumed.add('persona');
@@ -219,13 +238,15 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     plain: text,
     language,
     measure,
-    isYesNo: asksWhether(text),
+    isYesNo: asksWhether(text) && !LIST.test(text),
     isList: LIST.test(text),
     asksOpen: openOf(text),
     superlative,
     comparison: comparisonOf(text, superlative),
     wantsTotal: TOTAL.test(text),
-    terms: termsOf(respelt(raw, knowledge, text), knowledge, consumed).map((term) =>
+    terms: termsOf(respelt(raw, knowledge, text), knowledge, consumed, {
+      isOpen: measure !== null && !asksWhether(text),
+    }).map((term) =>
       asksWhether(text) ? term : asMeasure(term, quantities),
     ),
     days: [...relative.days, ...readDays(text, yearMeant(today))],
@@ -266,6 +287,10 @@ const respelt = (raw: string, knowledge: Knowledge, text: string): string => {
   return withDigits(folded) === text || standardSpelling(folded, knowledge) === folded ? raw : text;
 };
 
+/** "E quella da 5?", "e se ne pesa 28?" */
+const LONE =
+  /\b(?:da|di|per|con|the|pesa|pesasse|ha|avesse|siamo|in|sono|fossero|fossimo|for|with) (\d+(?:[.,]\d+)?)\b(?![:/])/;
+
 const mergeQuantities = (
   own: readonly Quantity[],
   before: readonly Quantity[],
@@ -276,7 +301,7 @@ const mergeQuantities = (
     return [...own, ...before.filter(({ unit }) => !units.has(unit))];
   }
   // "E quella da 5?" counts what was counted before.
-  const [, lone] = /\b(?:da|di|per|con|the) (\d+(?:[.,]\d+)?)\b/.exec(text) ?? [];
+  const [, lone] = LONE.exec(text) ?? [];
   const [first] = before;
   if (lone !== undefined && first)
     return [{ amount: Number(lone.replace(',', '.')), unit: first.unit, written: lone }];
@@ -316,10 +341,19 @@ export const readQuestion = (raw: string, history: Turn[], options: ReadingOptio
   return leans === 'surely' ? [carried] : [carried, own];
 };
 
+/** A verb that was said of the business: "lavate anche i gatti? – in che giorni?" goes on about cats. */
+const isDone = ({ written }: Term): boolean => /^[a-z]{3,}[aei]te$/.test(written);
+
 const carry = (own: Frame, before: Frame): Frame => {
   const known = new Set(own.terms.flatMap(({ stems }) => stems));
   const lone =
     own.quantities.length === 0 ? mergeQuantities([], before.quantities, own.plain) : own.quantities;
+  const isReplaced = own.quantities.length === 0 && lone !== before.quantities;
+  const figures = new Set(
+    isReplaced ? [...before.quantities, ...lone].flatMap(({ written }) => written.split(' ')) : [],
+  );
+  const isFigure = ({ written }: Term): boolean =>
+    figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
   return {
     ...own,
     measure: own.measure ?? before.measure,
@@ -327,10 +361,10 @@ const carry = (own: Frame, before: Frame): Frame => {
     superlative: own.superlative,
     isYesNo: own.measure === null && before.measure === null ? own.isYesNo || before.isYesNo : own.isYesNo,
     terms: [
-      ...own.terms,
+      ...own.terms.filter((term) => !isFigure(term)),
       ...before.terms
-        .filter(({ stems }) => !stems.some((each) => known.has(each)))
-        .map((term) => ({ ...term, carried: true, weight: term.weight * 0.6 })),
+        .filter((term) => !isFigure(term) && !term.stems.some((each) => known.has(each)))
+        .map((term) => ({ ...term, carried: true, weight: term.weight * (isDone(term) ? 0.25 : 0.6) })),
     ],
     days: own.days.length > 0 ? own.days : own.weekdays.size > 0 ? [] : before.days,
     weekdays: own.weekdays.size > 0 ? own.weekdays : own.days.length > 0 ? new Set() : before.weekdays,

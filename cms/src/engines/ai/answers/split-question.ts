@@ -1,6 +1,6 @@
 /** What a second question begins with. */
 const ASKS =
-  "(?:(?:a|in|da|fino a|entro|per|con|di|su) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che ora|che giorn\\w*|che orari|quale|quali|qual|si paga|si puo|c'e|avete|fate)\\b";
+  "(?:(?:a|in|da|fino a|entro|per|con|di|su) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che ora|che giorn\\w*|che orari|quale|quali|qual|si paga|si pagano|si puo|si possono|si riesce|posso|possiamo|potete|devo|bisogna|serve|servono|c'e|ci sono|siete|avete|fate|prendete|accettate)\\b";
 const ENGLISH = '(?:how|what|when|where|who|which|do|does|is|are|can)\\b';
 const JOINED = new RegExp(`^(.{8,}?)(?:,? e |,? ed | oppure )(?=${ASKS})(.+)$`, 'i');
 const JOINED_ENGLISH = new RegExp(`^(.{8,}?),? and (?=${ENGLISH})(.+)$`, 'i');
@@ -10,7 +10,7 @@ const CONTACTS =
 const CHOICE = /\bo\b|\boppure\b|\bor\b|\bpiu di\b|\bmeno di\b/;
 
 const ASKING =
-  /\b(?:quant\w|quando|dove|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|si puo|si paga|c'e|siete|puo|potete|how|what|when|where|who|which|do|does|is|are|can)\b/i;
+  /\b(?:quant\w|quando|dove|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|si puo|si paga|si riesce|si possono|c'e|ci sono|siete|puo|potete|accettate|prendete|serve|bisogna|devo|how|what|when|where|who|which|do|does|is|are|can)\b/i;
 
 /** The two questions of a message that asks two; else the message itself. */
 export const splitQuestion = (text: string): [string] | [string, string] => {

@@ -17,6 +17,8 @@ export const COLUMN_TYPES = [
   'percent',
   'number',
   'code',
+  /** Yes or no. */
+  'flag',
   'text',
 ] as const;
 export type ColumnType = (typeof COLUMN_TYPES)[number];
@@ -133,9 +135,18 @@ const DURATION =
 const HOUR_HEADER =
   /\b(?:or[ae]|orari\w*|inizi\w*|fine|dalle|alle|partenz\w*|arriv\w*|apertur\w*|chiusur\w*|mattin\w*|pomerigg\w*|sera|time|start|end|opens?|closes?|from|to)\b|^$/;
 
+const YES_CELL = /^(?:s[iì]|yes|x|✓|✔|✅|v|•|●|incluso|compreso)$/i;
+const NO_CELL = /^(?:no|✗|✘|❌|[-–—]|)$/i;
+/** What a cell of yes and no says; null for any other. */
+export const isFlagSet = (text: string): boolean | null => {
+  const value = text.trim();
+  return YES_CELL.test(value) ? true : NO_CELL.test(value) ? false : null;
+};
+
 const typeOf = (name: string, cells: string[]): ColumnType => {
   const filled = cells.filter((cell) => !isEmptyCell(cell));
   if (filled.length === 0) return 'text';
+  if (cells.every((cell) => isFlagSet(cell) !== null)) return 'flag';
   const share = (test: (cell: string) => boolean): number => filled.filter(test).length / filled.length;
   const isMoneyHeader = /€|\beuro?\b|\bprezz|\bcost[oi]\b|\btariff|\bprice|\bquota\b|\bimporto\b/.test(
     plain(name),

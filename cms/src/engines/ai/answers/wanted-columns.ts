@@ -130,7 +130,7 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
             (range !== null && isWithin(asked, range) === true),
         ),
       );
-      return sized.length > 0 && !frame.isYesNo ? sized : headed;
+      return sized.length > 0 ? sized : headed;
     }
   }
 };

@@ -67,9 +67,13 @@ export const contentOf = (text: string): Lexeme[] =>
     if (!isStopWord(each.folded)) return true;
     if (each.folded.length === 2) return isLetterName(each, text, each.start);
     // "La prima visita" is a kind of visit; "24 ore prima" is when.
-    return each.folded === 'prima' && FIRST.test(text.slice(each.start));
+    return (
+      each.folded === 'prima' && FIRST.test(text.slice(each.start)) && !SPAN.test(text.slice(0, each.start))
+    );
   });
 
+/** A stretch of time right before "prima". */
+const SPAN = /(?:giorn[oi]|or[ae]|mes[ei]|settiman[ae]|ann[oi]|mezzo|mezza|minuti|gg|h) $/i;
 const FIRST = /^prima (?!di |del|che |d['’]|dal|da |o |e )\p{Ll}{4,}/iu;
 
 /** A letter that names something is told from the stem of a word. */

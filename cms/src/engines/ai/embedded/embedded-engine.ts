@@ -48,7 +48,8 @@ const talk = (kind: Talk, { bot }: Question, language: Locale): Reply => {
     case 'identity':
       return said(phrases.identity(bot.name), kind);
     case 'order':
-      return said(phrases.order, kind);
+    case 'mood':
+      return said(phrases[kind], kind);
     case 'insult':
     case 'distress':
       return said(phrases[kind], kind, true);

@@ -17,6 +17,8 @@ interface Phrases {
   distress: string;
   /** To who wants the bot to be another. */
   order: string;
+  /** To who speaks of the day or of how they feel. */
+  mood: string;
   /** After the answer to one of two questions. */
   restUnknown: string;
   /** Before the nearest thing that is known, where the very thing is not. */
@@ -48,6 +50,7 @@ export const PHRASES: Record<Locale, Phrases> = {
       'Mi dispiace che tu stia così male. Se sei in pericolo chiama subito il 112; per parlare con qualcuno c’è anche Telefono Amico, 02 2327 2327. Posso anche avvisare una persona dello staff.',
     order:
       'Questo non posso farlo: rispondo alle domande su questa attività, con quello che dicono i suoi documenti.',
+    mood: 'Ti capisco! Se posso esserti utile con qualche informazione, sono qui.',
     restUnknown: 'Sull’altra domanda non ho informazioni.',
     nearest: (what) =>
       `Di preciso questo non lo trovo nei documenti; so invece qualcosa su: ${what}. Vuoi parlare con una persona?`,
@@ -72,6 +75,7 @@ export const PHRASES: Record<Locale, Phrases> = {
     distress:
       'I am sorry that you feel this bad. If you are in danger, call 112 now. I can also tell a person here.',
     order: 'I cannot do that: I answer questions about this business from what its documents say.',
+    mood: 'I hear you! If there is anything that you would like to know, I am here.',
     restUnknown: 'I have no information on your other question.',
     nearest: (what) =>
       `I cannot find exactly this in the documents; I do know something about: ${what}. Would you like to talk to a person?`,

@@ -10,6 +10,7 @@ export const TALKS = [
   'insult',
   'distress',
   'order',
+  'mood',
 ] as const;
 export type Talk = (typeof TALKS)[number];
 
@@ -42,7 +43,7 @@ const SPOKEN_TO =
 
 /** Wishes that may stand inside a longer sentence. */
 const PERSON =
-  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|addetta|consulente|assistenza|responsabile|titolare|segreteria|reception)|(?:un|una|l) (?:operatore|operatrice|umano)|(?:voglio|vorrei|dammi|passami|mi passi|serve|preferi\w+|cerco) (?:\w+ ){0,2}(?:persona|operatore|umano|umana|essere umano)|assistenza umana|parl\w+ (?:\w+ ){0,4}di persona|essere (?:ri)?chiamat[oa]|(?:mi|farmi|fatemi) (?:\w+ ){0,2}(?:ri)?(?:chiama(?:te|re)|richiamare)|mi passi|mi passate|(?:vorrei|voglio|posso|possiamo|potrei|devo|fatemi) parlare con (?:\w+ ?){1,3}$|essere ricontattat[oa]|ricontattat(?:emi|eci)|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator)|call me back)\b/;
+  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|addetta|consulente|assistenza|responsabile|titolare|segreteria|reception)|(?:un|una|l) (?:operatore|operatrice|umano)|(?:voglio|vorrei|dammi|passami|mi passi|serve|preferi\w+|cerco) (?:\w+ ){0,2}(?:persona|operatore|umano|umana|essere umano)|assistenza umana|parl\w+ (?:\w+ ){0,4}di persona|essere (?:ri)?chiamat[oa]|(?:mi|farmi|fatemi) (?:\w+ ){0,2}(?:ri)?(?:chiama(?:te|re)|richiamare)|mi passi|mi passate|(?:vorrei|voglio|posso|possiamo|potrei|devo|fatemi) parlare (?:con|col|coi|colla) (?:\w+ ?){1,3}$|(?:vorrei|voglio|devo|dovrei|potrei|posso) parlare (?:col|con (?:il|la|l|lo|i|le)) \w+(?: |$)|essere ricontattat[oa]|ricontattat(?:emi|eci)|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator)|call me back)\b/;
 const CONTACT =
   /^(?:\w+ ){0,6}?(?:contattarvi|contattarti|contatti|recapiti|recapito|vostra (?:e ?mail|mail)|(?:indirizzo )?e ?mail|vostro (?:indirizzo )?(?:e ?mail|mail)|scrivervi|contact you|contact details|contacts|your e ?mail)(?: \w+){0,4}$/;
 const INSULT =
@@ -52,6 +53,10 @@ const DISTRESS =
 /** Orders to the bot itself: to forget what it is, to show how it is made, to play another. */
 const ORDER =
   /\b(?:(?:ignora|dimentica|scorda|ignore|forget|disregard) (?:\w+ ){0,3}(?:istruzion\w+|regol\w+|document\w+|listin\w+|instructions|rules|prompt)|(?:prompt|istruzioni) di sistema|system prompt|tuo prompt|(?:tue|vostre) istruzioni|your (?:instructions|prompt)|da (?:adesso|ora) (?:in poi )?(?:sei|ti chiami|rispondi|parl\w+)|fai finta|fingi di|act as|pretend (?:to|you)|from now on you|jailbreak|tuo programmatore|e un ordine)\b/;
+
+/** What people say of their day or of themselves, and ask nothing. */
+const MOOD =
+  /\b(?:giornat(?:a|accia) (?:no|nera|storta|pessima|orribile|terribile)|giornataccia|che giornata|che (?:caldo|freddo|fame|sonno|stanchezza|noia|bello|brutta giornata)|sono (?:(?:cosi|molto|proprio|davvero|un po) )?(?:triste|giu|stanc[oa]|stufo|stufa|felice|content[oa]|emozionat[oa]|nervos[oa]|arrabbiat[oa]|stressat[oa]|depress[oa])|mi (?:ha|hanno) (?:lasciat[oa]|licenziat[oa]|bocciat[oa]|mollat[oa])|ho il cuore|piove di nuovo|(?:lui|lei) mi ha|odio il lunedi|bad day|i am (?:so )?(?:sad|tired|happy|bored)|what a day|mi annoio|che tristezza)\b/;
 
 /** "Ciaooo", "graziee": letters drawn out. */
 const withoutDrawl = (text: string): string =>
@@ -75,6 +80,7 @@ export const talkOf = (text: string): Talk | null => {
   )
     return 'identity';
   if (PERSON.test(plain)) return 'person';
+  if (!text.includes('?') && plain.length < 120 && MOOD.test(plain)) return 'mood';
   if (plain.length < 80 && INSULT.test(plain)) return 'insult';
   return plain.length < 120 && CONTACT.test(plain) ? 'contact' : null;
 };

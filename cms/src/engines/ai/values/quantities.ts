@@ -172,7 +172,7 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
   ],
   [
     new RegExp(
-      `\\b(?:oltre|piu di|sopra|over|more than|maggiore di|above) (?:i |gli |le |il |la |l')?${N}${UNIT}`,
+      `\\b(?:oltre|piu di|sopra|over|more than|maggiore di|above|dopo (?=i |gli )) ?(?:i |gli |le |il |la |l')?${N}${UNIT}`,
     ),
     (a) => [a + 1e-6, Infinity],
   ],
