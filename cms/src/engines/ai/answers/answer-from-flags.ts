@@ -32,6 +32,11 @@ const flagOf = (table: Table, frame: Frame): Flagged | null => {
 
 const polarity = (isSo: boolean, { language }: Frame): string => (isSo ? (language === 'it' ? 'Sì' : 'Yes') : 'No');
 
+/** "Does it hold eggs?" is answered by yes or no; "may she eat it?" is not, whoever is allergic to them. */
+const ASKS_PRESENCE =
+  /\b(?:ha|hanno|contien\w*|conteng\w*|c'e|ci sono|e|sono|senza|include|comprende|has|have|contains?|is|are|does|do|free)\b/;
+const ASKS_LEAVE = /\b(?:allerg\w+|intoller\w+|puo|posso|possono|possiamo|can|may|could|celiac\w+)\b/;
+
 const candidate = (rows: readonly Row[], text: string, coverage: number, missing: Term[]): Candidate => ({
   text: sentence(text),
   quotes: rows.slice(0, 3).map(({ passage }) => ({ passage, text: passage.text })),
@@ -78,7 +83,7 @@ const answerIn = (table: Table, frame: Frame): Candidate[] => {
   const values = rows.map((each) => isFlagSet(each.cells[column.at]?.text ?? '') === wanted);
   const said = rows.map((each) => sayCell(each, column, frame)).join('; ');
   const isOne = values.every((each) => each === values[0]);
-  return [candidate(rows, isOne ? `${polarity(values[0] === true, frame)}. ${said}` : said, best, missing)];
+  return [candidate(rows, isOne && ASKS_PRESENCE.test(frame.plain) && !ASKS_LEAVE.test(frame.plain) ? `${polarity(values[0] === true, frame)}. ${said}` : said, best, missing)];
 };
 
 /** Replies from columns of yes and no: allergens, what is included, what is allowed. */

@@ -150,6 +150,9 @@ const positionOf = (item: PricedItem, quantities: readonly Quantity[]): Position
   return { sum: times * item.amount, words: `${counted}${writeMoney(item.amount)} (${item.name})`, item };
 };
 
+const isThing = (unit: string): boolean =>
+  !isMeasured(unit) && !TIMES.has(unit) && !NEVER_FACTORS.has(unit) && unit !== 'person';
+
 /** The parts of a question that name something by itself. */
 const partsOf = ({ plain: text, terms }: Frame): string[] => {
   const names = (part: string): boolean => {
@@ -176,11 +179,15 @@ export const answerTotal = (
   const clauses = statements.flatMap((each) =>
     readMoney(each.text).length > 0 ? material.clausesOf(each, 'money') : [],
   );
-  const find = (part: Frame, taken: readonly Row[]): PricedItem | null => {
+  const findExactly = (part: Frame, taken: readonly Row[]): PricedItem | null => {
     const cell = priceInCell(tables, part, seasons, situation, taken);
     const clause = priceInClause(clauses, part);
     return cell && clause ? (clause.score > cell.score + 0.15 ? clause : cell) : (cell ?? clause);
   };
+  // How many are bought is no condition that a price must name.
+  const find = (part: Frame, taken: readonly Row[]): PricedItem | null =>
+    findExactly(part, taken) ??
+    findExactly({ ...part, quantities: part.quantities.filter(({ unit }) => isMeasured(unit)) }, taken);
   const parts = partsOf(frame);
   const shared = frame.quantities.filter(({ unit }) => TIMES.has(unit));
   const positionsIn = (texts: readonly string[]): Position[] | null => {
@@ -203,7 +210,9 @@ export const answerTotal = (
   if (!positions || positions.length < 2) {
     if (!frame.wantsTotal && !counts) return [];
     const item = find({ ...frame, measure: 'money' }, []);
-    const one = item && positionOf(item, frame.quantities);
+    // Three of one thing and two of another are not six of either.
+    const things = frame.quantities.filter(({ unit, amount }) => amount > 1 && isThing(unit));
+    const one = things.length > 1 ? null : item && positionOf(item, frame.quantities);
     positions = one && one.sum !== one.item.amount ? [one] : null;
   }
   const [first] = positions ?? [];

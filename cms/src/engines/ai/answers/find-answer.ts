@@ -19,10 +19,14 @@ const ENOUGH = 0.66;
 /** The same of a cell where only words that stand everywhere are missing. */
 const ENOUGH_OF_TABLE = 0.5;
 
+/** The same of a value where no word is missing. */
+const ENOUGH_OF_VALUE = 0.58;
+
 export const isEnough = (
   { coverage, missing, fits, isFirst, isExact, band }: Candidate,
   confidence: number,
   isYesNo: boolean,
+  isMeasured = false,
 ): boolean => {
   const unknown = Math.max(0, ...missing.filter(({ known }) => !known).map(({ weight }) => weight));
   // The learned ranking knows ways of asking that no list of words does; a word that it never met it cannot judge.
@@ -41,6 +45,8 @@ export const isEnough = (
   // Whether a thing is so a row tells only of what it names.
   if (isYesNo && OF_ROWS.has(band) && missing.some(({ weight, known }) => weight >= (known ? 0.35 : 0.55)))
     return false;
+  // A value of the very kind that was asked for, of all that it was asked of.
+  if (isMeasured && missing.length === 0 && isExact === true && coverage >= ENOUGH_OF_VALUE) return true;
   const isSaidOtherwise = band !== 'statement' && missing.every(({ known, weight }) => known && weight < 0.4);
   return coverage >= (isSaidOtherwise ? ENOUGH_OF_TABLE : ENOUGH) && heaviest < 0.75;
 };
@@ -145,7 +151,12 @@ const findFor = (...[frame, knowledge, near, situation]: Parameters<typeof candi
     candidates.find(
       (each) =>
         isLikely(each) &&
-        isEnough(each, situation.confidence, frame.isYesNo && knowledge.languages.includes(frame.language)),
+        isEnough(
+          each,
+          situation.confidence,
+          frame.isYesNo && knowledge.languages.includes(frame.language),
+          frame.measure !== null && frame.measure !== 'how',
+        ),
     ) ?? null;
   return { answer, nearest: answer === null ? (candidates[0] ?? null) : null };
 };

@@ -207,6 +207,11 @@ export interface ReadingOptions {
 const TOTAL =
   /\bin tutto\b|\btotale\b|\bin total\b|\bquanto (?:spend\w+|paghiamo|pagheremmo|ci cost\w+)\b|\bcomplessiv\w+|\bquanto (?:costano|vengono|vengono a costare|pago per|pagano) \d|\bquanto (?:fa|fanno)\b|\b(?:the )?total\b|\bhow much (?:is|are|do|for|would) \d/;
 
+/** "Is it included, or is it paid for?": what it costs answers both. */
+const INCLUDED = /^(?:inclus|compres|gratis|gratuit|included|free)/;
+const INCLUDED_OR_PAID =
+  /\b(?:inclus[oaie]|compres[oaie]|gratis|gratuit[oaie]|included|free)\b[^?]*\b(?:o|oppure|or)\b[^?]*\b(?:a parte|pag\w+|extra|charged?|pay|paid|costa\w*)\b/;
+
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[^a-z]+/));
 
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
@@ -220,6 +225,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const quantities = readQuantities(text);
   const consumed = consumedFigures(text, quantities);
   for (const word of wordsOf(folded)) if (!wordsOf(text).has(word)) consumed.add(word);
+  const isPaid = INCLUDED_OR_PAID.test(text);
+  if (isPaid) for (const word of wordsOf(INCLUDED_OR_PAID.exec(text)?.[0] ?? '')) if (INCLUDED.test(word)) consumed.add(word);
   if (/\bponte d(?:i|el|ell')/.test(text)) consumed.add('ponte');
   for (const [, word = ''] of text.matchAll(/\b(?:piu|meno|most|least) ([a-z]+)/g))
     if (superlative) consumed.add(word);
@@ -237,8 +244,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   return {
     plain: text,
     language,
-    measure,
-    isYesNo: asksWhether(text) && !LIST.test(text),
+    measure: isPaid ? 'money' : measure,
+    isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid,
     isList: LIST.test(text),
     asksOpen: openOf(text),
     superlative,

@@ -198,7 +198,7 @@ const findUnsignedPrices = (columns: Column[], rows: readonly RawRow[], subject:
   const hasMoney = columns.some(({ type }) => type === 'money');
   return columns.map((column) => {
     if (column.type !== 'number' || column.at === 0) return column;
-    const header = plain(column.name);
+    const header = plain(column.name.replace(/\([^)]*\)/g, ''));
     // "250 g" above figures is a size that has a price.
     const isSized = /^\d/.test(header);
     const filled = rows

@@ -48,6 +48,9 @@ export const BUSINESS = [
   'garanzia garantito | warranty guarantee',
   'estero internazionale europa mondo | abroad international europe worldwide',
   'isole isola sicilia sardegna | island islands',
+  'riconsegna riconsegnare riconsegnato riportare restituire restituzione rendere rientro | return drop dropoff',
+  'ritiro ritirare ritirarlo prelevare prendere | pickup pick collect collection',
+  'conducente guidatore autista | driver drivers',
   // Appointments.
   'prenotare prenotazione prenotazioni appuntamento appuntamenti riservare fissare | book booking bookings appointment appointments reserve reservation',
   'disdire disdetta disdette annullare annullamento cancellare cancellazione rinunciare | cancel cancellation cancelling',
