@@ -85,7 +85,7 @@ const GROUPS = [
   'compreso compresa compresi comprese comprende incluso inclusa include | included includes include',
   'obbligatorio obbligatoria obbligatori necessario serve | mandatory required compulsory',
   'prenotare prenotazione prenotazioni prenota prenotabile | book booking reserve reservation',
-  'cane cani labrador cagnolino barboncino bassotto cucciolo animale animali gatto gatti | dog dogs pet pets cat animal animals',
+  'cane cani labrador yorkshire barboncino bassotto maltese chihuahua pastore golden husky beagle meticcio cagnolino cucciolo animale animali gatto gatti | dog dogs pet pets cat animal animals',
   'camera camere stanza stanze alloggio | room rooms',
   'letto letti lettino | bed beds',
   'culla lettino | cot crib',

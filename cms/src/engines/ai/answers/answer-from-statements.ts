@@ -10,7 +10,7 @@ import type { Candidate, Situation } from './candidate';
 import type { Frame, Measure } from './frame';
 import type { Material, Statement } from './material';
 import { ANSWER_LENGTH, LIST_LENGTH, sentence } from './say';
-import { meets, type Term } from './words';
+import { meets, type Term, type Words } from './words';
 
 const FREE =
   /\b(?:gratuit\w*|gratis|senza (?:spese|supplement\w*|costi)|free|nulla|meta prezzo|compres[oaie]|inclus[oaie]|included|complimentary|non pag(?:a|ano))\b/;
@@ -64,10 +64,26 @@ export const holdsMeasure = (text: string, frame: Frame): boolean => {
       return NAME.test(text);
     case 'place':
       return PLACE.test(folded);
+    case 'since':
+      return SINCE.test(folded);
     case 'how':
     case null:
       return true;
   }
+};
+
+const SINCE =
+  /\b(?:dal|dall'anno|since|nel|in|from) (?:lontano )?(?:1[89]|20)\d\d\b|\bda (?:oltre |piu di |circa |quasi )?\d+ anni\b|\b(?:fondat|nat)[oa]\b|\bfor (?:over |more than )?\d+ years\b/;
+
+/** Whether what is counted by "quanti" is what a text counts, not merely some figure. */
+export const countsWhatIsAsked = (text: string, words: Words, { counted, terms }: Frame): boolean => {
+  if (counted === null || counted.unit === 'person') return true;
+  const noun = terms.find(({ folded, written }) => [folded, written].some((each) => each.startsWith(counted.stem)));
+  return (
+    readQuantities(text).some(({ unit }) => unit === counted.unit || sameKind(unit, counted.unit)) ||
+    plain(text).includes(counted.stem) ||
+    (noun !== undefined && meets(noun, words) >= 0.7)
+  );
 };
 
 interface Scored {
@@ -197,16 +213,19 @@ const score = (statement: Statement, neighbours: Statement[], frame: Frame, situ
   }
   const carried = carriedMass === 0 ? 1 : carriedFound / carriedMass;
   const values = conditions(statement, frame, year);
-  // Conditions alone say nothing of the subject.
-  const subject = mass === 0 ? (carriedMass === 0 ? 0 : carried) : found / mass;
+  // Conditions alone say nothing of the subject; for how long the house has been there needs none.
+  const isOfHouse = frame.measure === 'since' && SINCE.test(withDigits(plain(statement.text)));
+  const subject = mass === 0 ? (carriedMass === 0 ? (isOfHouse ? 0.8 : 0) : carried) : found / mass;
   const total = (mass === 0 ? carriedMass : mass) + CONDITION_WEIGHT * values.length;
   const coverage =
     total === 0
-      ? 0
+      ? subject
       : (subject * (mass === 0 ? carriedMass : mass) +
           CONDITION_WEIGHT * values.reduce((sum, each) => sum + each, 0)) /
         total;
-  const fits = holdsMeasure(statement.text, frame);
+  const fits =
+    holdsMeasure(statement.text, frame) &&
+    (frame.measure !== 'count' || countsWhatIsAsked(statement.text, statement.words, frame));
   const rank = rankOf(statement, situation);
   const ranked =
     coverage +

@@ -5,7 +5,7 @@ import { answerFromFlags } from './answer-from-flags';
 import { answerFromLists } from './answer-from-lists';
 import { answerFromStatements } from './answer-from-statements';
 import { answerFromTables } from './answer-from-tables';
-import { answerOpenHours, isHoursWord } from './answer-open-hours';
+import { answerOpenHours, isHoursWord, isOfOtherDays } from './answer-open-hours';
 import type { Candidate, Situation } from './candidate';
 import { answerTotal } from './answer-total';
 import { answerComparison, answerSuperlative } from './compare';
@@ -140,8 +140,8 @@ const answersForm = (
 };
 
 const findFor = (...[frame, knowledge, near, situation]: Parameters<typeof candidatesFor>): Found => {
-  const candidates = candidatesFor(frame, knowledge, near, situation).filter((each) =>
-    answersForm(each, frame),
+  const candidates = candidatesFor(frame, knowledge, near, situation).filter(
+    (each) => answersForm(each, frame) && (each.band === 'hours' || !isOfOtherDays(each.text, frame)),
   );
   const [likeliest] = candidates;
   // What is far less likely than the likeliest does not answer in its place.

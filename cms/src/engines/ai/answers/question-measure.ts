@@ -3,6 +3,10 @@ import type { Measure } from './frame';
 /** Ways of asking for a kind of value; the first that fits is meant. */
 const MEASURE: [Measure, RegExp][] = [
   [
+    'since',
+    /\bda quant(?:i anni|o tempo|o)\b.*\b(?:siete|esist\w+|lavorate|fate|avete|c'e|operate|aprit\w+)\b|\bda quando (?:siete|esist\w+|c'e|lavorate|fate|operate|avete apert\w+)|\b(?:quando|in che anno) (?:avete (?:apert|iniziat|cominciat|fondat)\w+|e (?:nat|stat[oa] fondat)\w*)|\bhow long have you\b|\bsince when\b|\bwhen (?:did you (?:open|start)|were you founded)/,
+  ],
+  [
     'count',
     /^(?:e |and |ma |ok,? )?(?:quant[ie]|how many)\b(?! (?:costano|vengono|euro|soldi|anni|giorni ci (?:vo|me)))/,
   ],

@@ -2,6 +2,7 @@ import type { Locale } from '../../../contract';
 import type { Turn } from '../port';
 import type { DaySpan } from '../values/calendar';
 import { readDays } from '../values/calendar';
+import { isHoliday } from '../values/holidays';
 import { readTimes } from '../values/clock';
 import { numberOfWord, withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
@@ -207,6 +208,17 @@ export interface ReadingOptions {
 const TOTAL =
   /\bin tutto\b|\btotale\b|\bin total\b|\bquanto (?:spend\w+|paghiamo|pagheremmo|ci cost\w+)\b|\bcomplessiv\w+|\bquanto (?:costano|vengono|vengono a costare|pago per|pagano) \d|\bquanto (?:fa|fanno)\b|\b(?:the )?total\b|\bhow much (?:is|are|do|for|would) \d/;
 
+const NO_WEEKDAYS: ReadonlySet<Weekday> = new Set();
+/** The weekday of a single date, the coming one where no year is named. */
+const weekdayOf = (days: readonly DaySpan[], today: Date): ReadonlySet<Weekday> => {
+  const [day] = days;
+  if (days.length !== 1 || !day || day.from !== day.to) return NO_WEEKDAYS;
+  const isPast = day.from < dayOf(today);
+  const year = day.year ?? today.getUTCFullYear() + (isPast ? 1 : 0);
+  const date = new Date(Date.UTC(year, Math.floor(day.from / 100) - 1, day.from % 100));
+  return new Set([(((date.getUTCDay() + 6) % 7) + 1) as Weekday]);
+};
+
 /** "Is it included, or is it paid for?": what it costs answers both. */
 const INCLUDED = /^(?:inclus|compres|gratis|gratuit|included|free)/;
 const INCLUDED_OR_PAID =
@@ -241,13 +253,17 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   if (TOTAL.test(text))
     for (const { written, unit } of quantities)
       if (!isMeasured(unit)) for (const [figure] of written.matchAll(/^\d+/g)) consumed.add(figure);
+  const days = [...relative.days, ...readDays(text, yearMeant(today))];
+  const asksOpen = measure === 'since' ? null : openOf(text);
+  const isOnHoliday = days.length === 1 && days.some((day) => isHoliday(day, yearMeant(today)));
+  const weekdays = relative.weekdays.size > 0 ? relative.weekdays : readWeekdays(text);
   return {
     plain: text,
     language,
     measure: isPaid ? 'money' : measure,
     isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid,
     isList: LIST.test(text),
-    asksOpen: openOf(text),
+    asksOpen,
     superlative,
     comparison: comparisonOf(text, superlative),
     wantsTotal: TOTAL.test(text),
@@ -256,8 +272,11 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     }).map((term) =>
       asksWhether(text) ? term : asMeasure(term, quantities),
     ),
-    days: [...relative.days, ...readDays(text, yearMeant(today))],
-    weekdays: relative.weekdays.size > 0 ? relative.weekdays : readWeekdays(text),
+    days,
+    year: yearMeant(today),
+    // "Siete aperti il 10 marzo?" asks for the hours of a Wednesday.
+    weekdays: weekdays.size === 0 && asksOpen !== null && !isOnHoliday ? weekdayOf(days, today) : weekdays,
+    isHoliday: isOnHoliday,
     dayPart: dayPartOf(text),
     after: /\b(?:dopo|dalle|after|dopo le)\b/.test(text) ? (times[0] ?? hourAfter(text)) : null,
     quantities,
@@ -373,6 +392,7 @@ const carry = (own: Frame, before: Frame): Frame => {
         .filter((term) => !isFigure(term) && !term.stems.some((each) => known.has(each)))
         .map((term) => ({ ...term, carried: true, weight: term.weight * (isDone(term) ? 0.25 : 0.6) })),
     ],
+    isHoliday: own.days.length > 0 || own.weekdays.size > 0 ? own.isHoliday : before.isHoliday,
     days: own.days.length > 0 ? own.days : own.weekdays.size > 0 ? [] : before.days,
     weekdays: own.weekdays.size > 0 ? own.weekdays : own.days.length > 0 ? new Set() : before.weekdays,
     dayPart: own.dayPart ?? (own.weekdays.size > 0 ? null : before.dayPart),

@@ -103,7 +103,10 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
       return firstOf(named(AGE));
     case 'count': {
       const counted = columns.filter(
-        ({ at, type }) => type !== 'money' && headed.some((each) => each.at === at),
+        ({ at, type }) =>
+          type !== 'money' &&
+          headed.some((each) => each.at === at) &&
+          table.rows.some(({ cells }) => /\d/.test(cells[at]?.text ?? '')),
       );
       if (counted.length > 0) return counted;
       const [, noun = ''] = /\b(?:quant[ie]|how many) ([a-z]+)/.exec(frame.plain) ?? [];
@@ -120,6 +123,8 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
         ? columns.filter(isStock)
         : [];
     }
+    case 'since':
+      return [];
     case 'how':
     case null: {
       // "Massaggio da 80 minuti", "sci per 5 giorni?": what is priced by its size or length, in as few words as that.
