@@ -49,7 +49,6 @@ export const BUSINESS = [
   'estero internazionale europa mondo | abroad international europe worldwide',
   'isole isola sicilia sardegna | island islands',
   'riconsegna riconsegnare riconsegnato riportare restituire restituzione rendere rientro | return drop dropoff',
-  'ritiro ritirare ritirarlo prelevare prendere | pickup pick collect collection',
   'conducente guidatore autista | driver drivers',
   // Appointments.
   'prenotare prenotazione prenotazioni appuntamento appuntamenti riservare fissare | book booking bookings appointment appointments reserve reservation',
