@@ -4,7 +4,7 @@ import type { ValueKind } from '../values/clauses';
 import { readMoney } from '../values/money';
 import { withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
-import { isWithin, readQuantities, readRange, scaled } from '../values/quantities';
+import { isMeasured, isSameQuantity, isWithin, readQuantities, readRange, scaled } from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 import type { Candidate, Situation } from './candidate';
 import type { Frame, Measure } from './frame';
@@ -134,6 +134,11 @@ const conditions = (statement: Statement, frame: Frame, year: number): number[] 
       if (quantity.unit === 'person' && quantity.amount <= 2) continue;
       const within = range ? isWithin(quantity, range) : null;
       const speaks = stated.some(({ unit }) => sameKind(unit, quantity.unit));
+      // Of pieces of one sentence the one that says the very quantity is meant, not its neighbour.
+      if (speaks && statement.sentence && isMeasured(quantity.unit)) {
+        values.push(stated.some((each) => isSameQuantity(each, quantity)) ? 1 : 0);
+        continue;
+      }
       const named =
         frame.terms.some(({ written }) => written === quantity.written) &&
         plain(`${statement.passage.heading} ${text}`).includes(quantity.written);
@@ -255,6 +260,8 @@ const quote = (best: Scored, all: Statement[], frame: Frame): string => {
   const at = all.indexOf(statement);
   const own = frame.terms.filter(({ carried }) => !carried);
   let text = statement.text;
+  // A name was asked for: its neighbours' would stand beside it.
+  if (frame.measure === 'person') return text.replace(/\s*\n\s*/g, ' ');
   const lacks = own.filter((term) => best.missing.includes(term) || meets(term, statement.words) < 0.4);
   const next = all[at + 1];
   const last = all[at - 1];

@@ -156,7 +156,9 @@ const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situ
 /** The persons, or whatever names the rows, on the weekday that is asked: a table whose columns are weekdays. */
 const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: Situation): Candidate[] => {
   if (frame.asksOpen !== null && frame.terms.length === 0) return [];
-  const days = table.columns.filter(({ weekdays, at }) => weekdays.size > 0 && at !== table.labelAt);
+  const days = table.columns.filter(
+    ({ weekdays, at, type }) => weekdays.size > 0 && type !== 'money' && at !== table.labelAt,
+  );
   const first = table.columns[table.labelAt];
   if (days.length < 3 || !first) return [];
   const shown =

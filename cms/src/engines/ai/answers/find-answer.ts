@@ -7,6 +7,7 @@ import { answerFromStatements } from './answer-from-statements';
 import { answerFromTables } from './answer-from-tables';
 import { answerOpenHours, isHoursWord, isOfOtherDays } from './answer-open-hours';
 import type { Candidate, Situation } from './candidate';
+import { answerNotice } from './answer-notice';
 import { answerTotal } from './answer-total';
 import { answerComparison, answerSuperlative } from './compare';
 import type { Frame } from './frame';
@@ -116,6 +117,7 @@ export const candidatesFor = (
     ...answerComparison([...tables, ...priced], frame, situation),
     ...answerSuperlative([...tables, ...priced], frame, situation),
     ...answerTotal(tables, material, statements, frame, situation),
+    ...answerNotice(statements, material, frame),
     ...answerFromFlags(tables, frame),
     ...answerFromLists(statements, material, frame),
     ...answerFromTables(tables, plainFrame, situation),

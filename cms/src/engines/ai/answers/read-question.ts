@@ -98,7 +98,7 @@ const openOf = (text: string): Frame['asksOpen'] => {
   if (/\b(?:orari\w*|apert[oaie]|chius[oaie]|aprite|chiudete|open|closed|hours)\b/.test(text)) return 'hours';
   // "Ci siete sabato?", "posso passare alle 18?": with a day or an hour it asks whether somebody is there.
   const asksPresence =
-    /\b(?:ci siete|c'e qualcuno|trovo qualcuno|lavorate|(?:posso|possiamo|si puo) (?:passare|venire)|are you (?:there|in)|can i come)\b/.test(
+    /\b(?:ci siete|c'e qualcuno|trovo qualcuno|lavorate|(?:posso|possiamo|si puo|riesco a|riusciamo a|riuscirei a) (?:passare|venire)|are you (?:there|in)|can i come)\b/.test(
       text,
     );
   return asksPresence && (readWeekdays(text).size > 0 || readTimes(text).length > 0) ? 'hours' : null;
@@ -239,6 +239,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   for (const word of wordsOf(folded)) if (!wordsOf(text).has(word)) consumed.add(word);
   const isPaid = INCLUDED_OR_PAID.test(text);
   if (isPaid) for (const word of wordsOf(INCLUDED_OR_PAID.exec(text)?.[0] ?? '')) if (INCLUDED.test(word)) consumed.add(word);
+  if (/\bdopo (?:il )?lavoro\b/.test(text)) consumed.add('lavoro');
   if (/\bponte d(?:i|el|ell')/.test(text)) consumed.add('ponte');
   for (const [, word = ''] of text.matchAll(/\b(?:piu|meno|most|least) ([a-z]+)/g))
     if (superlative) consumed.add(word);
@@ -254,7 +255,16 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     for (const { written, unit } of quantities)
       if (!isMeasured(unit)) for (const [figure] of written.matchAll(/^\d+/g)) consumed.add(figure);
   const days = [...relative.days, ...readDays(text, yearMeant(today))];
-  const asksOpen = measure === 'since' ? null : openOf(text);
+  const terms = termsOf(respelt(raw, knowledge, text), knowledge, consumed, {
+    isOpen: measure !== null && !asksWhether(text),
+  }).map((term) => (asksWhether(text) ? term : asMeasure(term, quantities)));
+  // "Il 31 dicembre fino a che ora si può giocare?": of what is done there nothing is asked but when.
+  const isWhen =
+    measure === 'time' &&
+    days.length + readWeekdays(text).size > 0 &&
+    terms.length <= 1 &&
+    terms.every(({ known, written }) => !known && /[aei]re$/.test(written));
+  const asksOpen = measure === 'since' ? null : (openOf(text) ?? (isWhen ? 'hours' : null));
   const isOnHoliday = days.length === 1 && days.some((day) => isHoliday(day, yearMeant(today)));
   const weekdays = relative.weekdays.size > 0 ? relative.weekdays : readWeekdays(text);
   return {
@@ -267,11 +277,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     superlative,
     comparison: comparisonOf(text, superlative),
     wantsTotal: TOTAL.test(text),
-    terms: termsOf(respelt(raw, knowledge, text), knowledge, consumed, {
-      isOpen: measure !== null && !asksWhether(text),
-    }).map((term) =>
-      asksWhether(text) ? term : asMeasure(term, quantities),
-    ),
+    terms: isWhen ? [] : terms,
     days,
     year: yearMeant(today),
     // "Siete aperti il 10 marzo?" asks for the hours of a Wednesday.

@@ -1,9 +1,15 @@
 import { contains, overlaps } from '../values/calendar';
+import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { isSameKind, isSameQuantity, isWithin } from '../values/quantities';
 import type { Frame } from './frame';
+import { isOpenAt, readTimeRanges } from './opening-times';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
+
+/** The time of day that a question names. */
+const hourOf = ({ plain: text }: Frame): number | null =>
+  /\b(?:alle|dalle|le|ore|at|from) \d{1,2}\b|\d[:.]\d{2}/.test(text) ? (readTimes(text)[0] ?? null) : null;
 
 /** What row and column headers say of a question's typed conditions. */
 export interface Conditions {
@@ -108,6 +114,12 @@ export const columnConditions = (
   if (frame.weekdays.size > 0 && column.weekdays.size > 0) {
     if ([...frame.weekdays].some((day) => column.weekdays.has(day))) satisfied.push('weekday');
     else isViolated = true;
+  }
+  const hour = hourOf(frame);
+  if (hour !== null || frame.dayPart !== null) {
+    const within = isOpenAt(readTimeRanges(column.name), hour, frame.dayPart);
+    if (within === true) satisfied.push('hour');
+    if (within === false) isViolated = true;
   }
   const related = frame.quantities.filter((quantity) =>
     column.quantities.some((each) => isSameKind(each, quantity)),

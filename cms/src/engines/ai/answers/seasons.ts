@@ -9,15 +9,29 @@ export interface Season {
   written: string;
 }
 
-const SEASON = /(?:^|[.;] )((?:alta|bassa|media|altissima|high|low|mid) (?:stagione|season)): ?([^.]+)/i;
+const SEASON =
+  /(?:^|[.;] )((?:alta|bassa|media|altissima|high|low|mid|peak)(?: (?:stagione|season))?)(?:: ?| (?=dal ))([^.]+)/i;
 
-/** The seasons that sentences define: "Alta stagione: 1 giugno – 15 settembre". */
-export const seasonsInText = (texts: readonly string[], year: number): Season[] =>
-  texts.flatMap((text): Season[] => {
+/** The seasons that sentences define: "Alta stagione: 1 giugno – 15 settembre", "Bassa: il resto dell'anno". */
+export const seasonsInText = (texts: readonly string[], year: number): Season[] => {
+  const read = texts.flatMap((text): Season[] => {
     const [, name, written] = SEASON.exec(text) ?? [];
-    const days = written === undefined ? [] : readDays(written, year);
-    return name !== undefined && written !== undefined && days.length > 0 ? [{ name, days, written }] : [];
+    if (name === undefined || written === undefined) return [];
+    const days = readDays(written, year);
+    return days.length > 0 || REST.test(plain(written)) ? [{ name, days, written: written.trim() }] : [];
   });
+  return withRest(read);
+};
+
+/** A season that is the rest of the year has the days that no other one has. */
+const withRest = (seasons: readonly Season[]): Season[] => {
+  const named = seasons.flatMap(({ days }) => days);
+  return seasons.map((season) =>
+    season.days.length === 0 && REST.test(plain(season.written))
+      ? { ...season, days: otherDays(named) }
+      : season,
+  );
+};
 
 /** "Tutti gli altri giorni", "resto dell'anno". */
 const REST = /\b(?:altr[ie] (?:giorn|period|dat|mes)|rest(?:o|ante)\b|rimanent|other (?:days|dates|periods|times)|rest of)/;
@@ -32,10 +46,5 @@ export const seasonsOf = (tables: readonly Table[], year: number): Season[] =>
       if (isEmptyCell(written) || label.length > 40) return [];
       return [{ name: label, days: readDays(written, year), written }];
     });
-    const named = read.flatMap(({ days }) => days);
-    return read.map((season) =>
-      season.days.length === 0 && REST.test(plain(season.written))
-        ? { ...season, days: otherDays(named) }
-        : season,
-    );
+    return withRest(read);
   });

@@ -10,7 +10,7 @@ const CONTACTS =
 const CHOICE = /\bo\b|\boppure\b|\bor\b|\bpiu di\b|\bmeno di\b/;
 
 const ASKING =
-  /\b(?:quant\w|quando|dove|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|si puo|si paga|si riesce|si possono|c'e|ci sono|siete|puo|potete|accettate|prendete|serve|bisogna|devo|how|what|when|where|who|which|do|does|is|are|can)\b/i;
+  /\b(?:quant\w|qn?t[aeio]?o?|kuant\w|quando|dove|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|si puo|si paga|si riesce|si possono|c'e|ci sono|siete|puo|potete|accettate|prendete|serve|bisogna|devo|how|what|when|where|who|which|do|does|is|are|can)\b/i;
 
 /** The two questions of a message that asks two; else the message itself. */
 export const splitQuestion = (text: string): [string] | [string, string] => {
@@ -24,7 +24,7 @@ export const splitQuestion = (text: string): [string] | [string, string] => {
     if (
       ASKING.test(second.toLowerCase()) &&
       second.length < 80 &&
-      !/^(?:mi[oa]|sono|ho|abbiamo|grazie|my|i )\b/i.test(second)
+      (/\?\s*$/.test(text.trim()) || !/^(?:mi[oa]|sono|ho|abbiamo|grazie|my|i )\b/i.test(second))
     )
       return [first, second];
   }

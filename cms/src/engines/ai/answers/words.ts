@@ -138,6 +138,9 @@ const isOtherGender = (word: string, other: string): boolean =>
   /[oi]$/.test(word) !== /[oi]$/.test(other) &&
   word.slice(0, -1) === other.slice(0, -1);
 
+/** What a short name leaves out of a long one. */
+const COMPOUND_END = /^(?:terapia|terapie|grafia|grafie|scopia|plastica|massaggio|massaggi|trattamento)$/;
+
 /** How well a term is met by a text's words: 1 for itself, less for another name or a relative. */
 export const meets = (term: Term, words: Words): number => {
   if (words.folded.size === 0) return 0;
@@ -168,6 +171,8 @@ export const meets = (term: Term, words: Words): number => {
     const mayEnd = word.length >= 8 && folded.length >= 7;
     if (word.length < 5 || (!mayEnd && !word.startsWith(start))) continue;
     const shared = sharedStart(folded, word);
+    // "Tecar" is how people say "tecarterapia".
+    if (shared === folded.length && COMPOUND_END.test(word.slice(shared))) best = Math.max(best, RELATED.holds);
     const part = shared / Math.max(folded.length, word.length);
     // A word that the material never met may be another thing: "saldatori" is not "saldatura".
     if (shared >= 5 && part >= 0.55)

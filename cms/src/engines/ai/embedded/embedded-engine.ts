@@ -18,7 +18,7 @@ import { deltasOf } from './deltas-of';
 import { asksForHours, hoursIn } from './opening-hours';
 import { contactOf, openingOf, PHRASES, refusalOf } from './phrases';
 import { plain } from '../values/plain';
-import { type Talk, talkOf } from './small-talk';
+import { isRemark, type Talk, talkOf } from './small-talk';
 import { shortened, sourcesOf } from './sources-of';
 
 /** Longest reply of the embedded engine: a paragraph, not a page. */
@@ -49,6 +49,7 @@ const talk = (kind: Talk, { bot }: Question, language: Locale): Reply => {
       return said(phrases.identity(bot.name), kind);
     case 'order':
     case 'mood':
+    case 'remark':
       return said(phrases[kind], kind);
     case 'insult':
     case 'distress':
@@ -112,6 +113,7 @@ export const replyTo = (
   if (kind !== null) return [talk(kind, question, language), retrieved];
   const stated = hours(text, bot.instructions);
   if (stated) return [stated, retrieved];
+  if (isRemark(text)) return [talk('remark', question, language), retrieved];
   if (bandOf(retrieved.confidence) === 'suggest' && retrieved.suggestions.length > 0) {
     const suggested = {
       ...said(PHRASES[language].suggested, 'suggest', true),

@@ -19,6 +19,8 @@ interface Phrases {
   order: string;
   /** To who speaks of the day or of how they feel. */
   mood: string;
+  /** To a compliment or a joke. */
+  remark: string;
   /** After the answer to one of two questions. */
   restUnknown: string;
   /** Before the nearest thing that is known, where the very thing is not. */
@@ -50,6 +52,7 @@ export const PHRASES: Record<Locale, Phrases> = {
       'Mi dispiace che tu stia così male. Se sei in pericolo chiama subito il 112; per parlare con qualcuno c’è anche Telefono Amico, 02 2327 2327. Posso anche avvisare una persona dello staff.',
     order:
       'Questo non posso farlo: rispondo alle domande su questa attività, con quello che dicono i suoi documenti.',
+    remark: 'Grazie del messaggio! Se vuoi sapere qualcosa, chiedi pure.',
     mood: 'Ti capisco! Se posso esserti utile con qualche informazione, sono qui.',
     restUnknown: 'Sull’altra domanda non ho informazioni.',
     nearest: (what) =>
@@ -75,6 +78,7 @@ export const PHRASES: Record<Locale, Phrases> = {
     distress:
       'I am sorry that you feel this bad. If you are in danger, call 112 now. I can also tell a person here.',
     order: 'I cannot do that: I answer questions about this business from what its documents say.',
+    remark: 'Thank you for your message! If you would like to know anything, just ask.',
     mood: 'I hear you! If there is anything that you would like to know, I am here.',
     restUnknown: 'I have no information on your other question.',
     nearest: (what) =>

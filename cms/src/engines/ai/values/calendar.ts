@@ -60,6 +60,13 @@ const NAMED: [RegExp, YearDay | 'easter' | 'easter-monday'][] = [
   [/\bcapodanno\b|\bnew year/, 101],
   [/\bepifania\b|\bbefana\b/, 106],
   [/\bferragosto\b/, 815],
+  [/\bsan valentino\b|\bvalentine'?s? day\b/, 214],
+  [/\bfesta della donna\b/, 308],
+  [/\bfesta del papa\b|\bsan giuseppe\b/, 319],
+  [/\bfesta della liberazione\b/, 425],
+  [/\bfesta del lavoro\b|\bfesta dei lavoratori\b/, 501],
+  [/\bfesta della repubblica\b/, 602],
+  [/\bhalloween\b/, 1031],
   [/\bognissanti\b/, 1101],
   [/\bimmacolata\b/, 1208],
 ];
@@ -101,7 +108,7 @@ const NAMES_DAYS = new RegExp(
     .filter((start, at, all) => all.indexOf(start) === at)
     .join(
       '|',
-    )})|pasqua|pasquetta|natale|capodanno|ferragosto|estate|inverno|primavera|autunno|epifania|befana|ognissanti|immacolata|san silvestro|santo stefano|vigilia|easter|christmas|new year|boxing|summer|winter|spring|autumn|ultimo dell`,
+    )})|pasqua|pasquetta|natale|capodanno|ferragosto|estate|inverno|primavera|autunno|epifania|befana|ognissanti|immacolata|san silvestro|santo stefano|vigilia|valentino|valentine|festa del|san giuseppe|halloween|easter|christmas|new year|boxing|summer|winter|spring|autumn|ultimo dell`,
 );
 
 const spanOf = (from: YearDay, to: YearDay, year?: string): DaySpan[] => {

@@ -50,6 +50,7 @@ export const BUSINESS = [
   'isole isola sicilia sardegna | island islands',
   'riconsegna riconsegnare riconsegnato riportare restituire restituzione rendere rientro | return drop dropoff',
   'conducente guidatore autista | driver drivers',
+  'pioggia piove piovesse diluvia diluvio maltempo temporale nevica | rain rains rainy weather',
   // Appointments.
   'prenotare prenotazione prenotazioni appuntamento appuntamenti riservare fissare | book booking bookings appointment appointments reserve reservation',
   'disdire disdetta disdette annullare annullamento cancellare cancellazione rinunciare | cancel cancellation cancelling',
