@@ -44,6 +44,9 @@ const joinLines = (lines: string[]): string => {
   return text;
 };
 
+/** "TASSA DI SOGGIORNO": a title whatever stands below it. */
+const IN_CAPITALS = /^(?=.*\p{Lu}{4})[^\p{Ll}]+$/u;
+
 /**
  * A title right above its text, with no blank line between: a few words, then a list, a row or a sentence that begins anew. The line
  * before, if there is one, must have ended.
@@ -52,7 +55,7 @@ const standsAbove = (line: string, next: string | undefined, previous: string | 
   if (next === undefined || line.length > 60 || !looksLikeHeading(line) || NAME_AND_VALUE.test(line))
     return false;
   if (previous !== undefined && !/[.!?]["»”)]?$/.test(previous.trim())) return false;
-  if (LIST_ITEM.test(next)) return true;
+  if (LIST_ITEM.test(next) || IN_CAPITALS.test(line.trim())) return true;
   // A margin's line is about as long as the next; a title is not.
   if (line.length > next.length * 0.6 && line.trim().split(/\s+/).length > 3) return false;
   if (NAME_AND_VALUE.test(next.trim())) return true;

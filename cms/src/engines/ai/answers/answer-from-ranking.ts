@@ -70,7 +70,8 @@ export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate
   const quote = retrieved
     .quotes(QUOTE)
     .find(({ passage, text }) => passage === best.passage && text.includes(best.text));
-  const text = inOneLine(quote?.text ?? best.text);
+  // A name was asked for: its neighbours' would stand beside it.
+  const text = inOneLine(frame.measure === 'person' ? best.text : (quote?.text ?? best.text));
   const isRow = (best.passage.row ?? null) !== null || /^[^:;.]{1,40}: [^;]+; [^:;.]{1,40}: /.test(text);
   const fits =
     holdsMeasure(text, frame) &&
@@ -80,7 +81,7 @@ export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate
   if (isRow && (frame.isYesNo || frame.measure !== null || hasConditions(frame))) return null;
   if (!fits && frame.measure !== 'how') return null;
   const quotes = [{ passage: best.passage, text }];
-  const other = isRow || frame.isYesNo ? null : otherView(ranked, best, text, frame);
+  const other = isRow || frame.isYesNo || frame.measure === 'person' ? null : otherView(ranked, best, text, frame);
   if (other) quotes.push(other);
   return {
     text: isRow

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate';
 import type { Frame } from './frame';
 import type { Material, Statement } from './material';
 import { ANSWER_LENGTH, sentence } from './say';
-import { meets } from './words';
+import { meets, type Term } from './words';
 
 const CANCELS =
   /\b(?:disdi\w+|disdett\w+|annull\w+|cancell\w+|rinunci\w+|recesso|spost(?:a|o|are|iamo|i)|rimand\w+|cancel\w*|call off|reschedul\w*)\b/;
@@ -66,6 +66,10 @@ const rulesOf = (statements: readonly Statement[]): NoticeRule[] => {
   return rules;
 };
 
+/** A thing that the material never met: what is cancelled is not what its rule is about. */
+const isStrange = ({ known, weight, carried, written }: Term): boolean =>
+  !known && !carried && weight > 0.7 && !CANCELS.test(written) && !CHARGES.test(written) && !/[aei](?:te|re|to)$/.test(written);
+
 /** What cancelling so long before costs, by the notice that the documents ask for. */
 export const answerNotice = (
   statements: readonly Statement[],
@@ -93,7 +97,7 @@ export const answerNotice = (
         quotes: [{ passage, text }],
         score: 1.5 + (isNamed ? 0.2 : 0) + 0.05 * rules.length,
         coverage: 0.9,
-        missing: frame.terms.filter(({ known, weight, carried }) => !known && !carried && weight > 0.9),
+        missing: frame.terms.filter(isStrange),
         fits: true,
         carried: 1,
         isExact: true,

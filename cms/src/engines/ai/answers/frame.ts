@@ -28,6 +28,8 @@ export type DayPart = 'morning' | 'afternoon' | 'evening';
 export interface Frame {
   /** The visitor's words in standard spelling, folded. */
   plain: string;
+  /** The same of the questions that this one leans on. */
+  earlier: string;
   language: Locale;
   measure: Measure | null;
   isYesNo: boolean;

@@ -89,7 +89,8 @@ const conditionsOf = (frame: Frame): string[] => [
 ];
 
 /** Words that say little by themselves and tell a row from its neighbours: "tagliando base", "tagliando completo". */
-const lightWordsIn = (words: ReadonlySet<string>, { plain: text }: Frame): number => {
+const lightWordsIn = (words: ReadonlySet<string>, { plain: own, earlier }: Frame): number => {
+  const text = `${own} ${earlier}`;
   let count = 0;
   for (const word of words)
     if (word.length > 3 && isLight(word) && holdsForm(text, word.slice(0, -1))) count += 1;

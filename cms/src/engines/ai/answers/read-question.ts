@@ -111,7 +111,7 @@ const yearMeant = (today: Date): number =>
   today.getUTCMonth() >= NEXT_YEAR_AFTER ? today.getUTCFullYear() + 1 : today.getUTCFullYear();
 
 const CONSUMED =
-  /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|june|july|august|september|october|november|december|lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic(?:a|he)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|pasqua|natale|capodanno|ferragosto|pasquetta|vigilia|epifania|befana|immacolata|ognissanti|christmas|easter|eve|mattin[aoe]|mattinata|pomeriggio|sera|stasera|morning|afternoon|evening|oggi|domani|dopodomani|today|tomorrow|weekend|settimana|week|giorn[oi]|days?|ann[oi]|years?|mes[ei]|months?|or[ae]|hours?|nott[ei]|nights?|minut[oi]|minutes?|euro|kg|fine|meta|inizio|prossim[oa]|next|scors[oa]|data|orari\w*)$/;
+  /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|june|july|august|september|october|november|december|lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic(?:a|he)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|pasqua|natale|capodanno|ferragosto|pasquetta|vigilia|epifania|befana|valentino|halloween|immacolata|ognissanti|christmas|easter|eve|mattin[aoe]|mattinata|pomeriggio|sera|stasera|morning|afternoon|evening|oggi|domani|dopodomani|today|tomorrow|weekend|settimana|week|giorn[oi]|days?|ann[oi]|years?|mes[ei]|months?|or[ae]|hours?|nott[ei]|nights?|minut[oi]|minutes?|euro|kg|fine|meta|inizio|prossim[oa]|next|scors[oa]|data|orari\w*)$/;
 
 /** Units whose figures are conditions, never part of a name: "3 notti", "20 giorni", "60 euro". */
 const CONDITION_UNITS = new Set([
@@ -146,7 +146,7 @@ const DATES =
 
 /** "Oltre alle piazzole": what is not asked for. */
 const LEFT_OUT =
-  /(?<!\p{L})(?:oltre (?:a|ai|al|alla|alle|allo|agli|all['’])|a parte|besides|apart from|other than)(?!\p{L})[^,;?]*/giu;
+  /(?<!\p{L})(?:senza (?:contare|considerare|calcolare)|oltre (?:a|ai|al|alla|alle|allo|agli|all['’])|a parte|besides|apart from|other than)(?!\p{L})[^,;?]*/giu;
 
 /** A verb of the second person plural that the material never met: "affidate", "tenete". */
 const isAddressed = ({ known, written }: Term): boolean => !known && /^[a-z]{3,}[aei]te$/.test(written);
@@ -263,12 +263,13 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     measure === 'time' &&
     days.length + readWeekdays(text).size > 0 &&
     terms.length <= 1 &&
-    terms.every(({ known, written }) => !known && /[aei]re$/.test(written));
+    terms.every(({ written }) => /[aei](?:re|te)$/.test(written));
   const asksOpen = measure === 'since' ? null : (openOf(text) ?? (isWhen ? 'hours' : null));
   const isOnHoliday = days.length === 1 && days.some((day) => isHoliday(day, yearMeant(today)));
   const weekdays = relative.weekdays.size > 0 ? relative.weekdays : readWeekdays(text);
   return {
     plain: text,
+    earlier: '',
     language,
     measure: isPaid ? 'money' : measure,
     isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid,
@@ -388,6 +389,7 @@ const carry = (own: Frame, before: Frame): Frame => {
     figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
   return {
     ...own,
+    earlier: `${before.earlier} ${before.plain}`.trim(),
     measure: own.measure ?? before.measure,
     asksOpen: own.asksOpen ?? (own.measure === null ? before.asksOpen : null),
     superlative: own.superlative,
