@@ -13,7 +13,7 @@ import { ANSWER_LENGTH, LIST_LENGTH, sentence } from './say';
 import { meets, type Term, type Words } from './words';
 
 const FREE =
-  /\b(?:gratuit\w*|gratis|senza (?:spese|supplement\w*|costi)|free|nulla|meta prezzo|compres[oaie]|inclus[oaie]|included|complimentary|non pag(?:a|ano))\b/;
+  /\b(?:gratuit\w*|gratis|senza (?:spese|supplement\w*|costi)|free|nulla|meta prezzo|compres[oaie]|inclus[oaie]|included|complimentary|non (?:si )?pag(?:a|ano))\b/;
 const NAME =
   /^\p{Lu}\p{Ll}{2,}(?: (?:e|and) \p{Lu}\p{Ll}{2,})? (?:si |ci |le |gli )?(?:occupa|occupano|segue|seguono|cura|insegna|tiene|tengono|gestisce|gestiscono|fa|fanno|è|sono|parla|runs?|leads?|teach(?:es)?|is|does|do|are)(?!\p{L})|(?<=[\p{Ll},;:] |['’"«“(])\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}+ \p{Lu}/u;
 const PLACE =

@@ -101,7 +101,7 @@ const LIGHT = new RegExp(
     'succede|capita|accade|ridat\\w*|rimborsat\\w*|perd(?:o|iamo|e)|restitui\\w*|aspett(?:are|o|iamo|a)|avvien\\w*|riman\\w*|rest(?:a|o|ano|i)|mand(?:are|o|ate)|port(?:are|o|ate|a|i)|lavor(?:ate|ano|a)|occupa|occupano|segu(?:e|ono|ite)|gestisc\\w*|trattate|valgono|vale|val(?:e|ere)|spett(?:a|ano)|procedura|funziona|aiut(?:a|ate|are|o)|aiuto|qualsiasi|davver\\w*|insomma|praticamente|veloce(?:mente)?|pacchetto|pacchetti|servizi\\w*|singol[oa]|semplice|giust[oaie]|nuov[oaie]|stanotte|ieri|volendo|intanto|minimo|almeno|giro|pezzo|persona',
     'happens?|made|making|someone|somebody|anyone|anything|something|charge|charged|charges|work|works|run|runs|runs|let|put|let|keep|go|goes|going|come|comes|coming|stay|look|looking|like|wondering|wonder|somewhere|possible|allowed|available|called|mean|means|ask|happen|please|quick|question|far|soon|early|late|really|just|still|also|too|into|last|first|next|every|per|back|out|off|if|us|ourselves|myself|yourself|person|people|thing|things|kinds?|type|types|sort|sorts|right|best|good|around|near|nearby|able|must|shall',
     'time|old|eta|anzi|apposta|vero|davvero|qualcosa|dirm\\w*|spiegar\\w*|spieg(?:a|ate|hi)|gestite|fanno|kind',
-    'problem[ai]|tranquill\\w*|praticamente|san|sir|madam|signor[ei]?|signora|parola',
+    'tant[oaie]|molt[oaie]|poc[oaie]|pochi|poche|tropp[oaie]|abbastanza|parecchi\\w*|problem[ai]|tranquill\\w*|praticamente|san|sir|madam|signor[ei]?|signora|parola',
   ].join('|')})$`,
 );
 

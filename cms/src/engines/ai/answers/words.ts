@@ -141,6 +141,10 @@ const isOtherGender = (word: string, other: string): boolean =>
 /** What a short name leaves out of a long one. */
 const COMPOUND_END = /^(?:terapia|terapie|grafia|grafie|scopia|plastica|massaggio|massaggi|trattamento)$/;
 
+/** "Cane" and "cani", "casa" and "case": one and several of one thing. */
+const isOtherNumber = (a: string, b: string): boolean =>
+  a.length === b.length && a.slice(0, -1) === b.slice(0, -1) && /^(?:ei|ie|oi|io|ae|ea)$/.test(`${a.slice(-1)}${b.slice(-1)}`);
+
 /** How well a term is met by a text's words: 1 for itself, less for another name or a relative. */
 export const meets = (term: Term, words: Words): number => {
   if (words.folded.size === 0) return 0;
@@ -158,6 +162,7 @@ export const meets = (term: Term, words: Words): number => {
   for (const each of isNamesake ? [] : term.stems)
     if (each.length > 1 && words.stems.has(each)) {
       if (each.length > 3 || each === term.folded) return 0.97;
+      if ([...words.folded].some((word) => isOtherNumber(term.folded, word))) return 0.97;
       // "Lavare" and "lavaggio" have no more in common, and are the same.
       const isLong = each.length === 3 && term.folded.length > 5;
       return isLong && [...words.folded].some((word) => word.length > 5 && word.startsWith(each)) ? 0.9 : 0.6;

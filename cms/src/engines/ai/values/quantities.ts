@@ -117,7 +117,7 @@ export const readQuantities = remember((text: string): readonly Quantity[] => {
     },
   );
   const party =
-    /\b(?:siamo|saremo|saremmo|we are|for|in|per) (?:in )?(\d{1,2})\b(?! ?(?:[:.,]\d|[a-z%€]))(?=[ ,.?!]|$)/.exec(
+    /\b(?:siamo|saremo|saremmo|we are|for|in|per) (?:in )?(\d{1,2})\b(?! ?(?:[:.,]\d|[a-z%€]))(?=[ ,.?!:;]|$)/.exec(
       digits,
     );
   const inNumber = party ?? /\b(?:in|siamo in|siamo) (\d{1,2})(?=,| quanto| con | in | e |$|\?)/.exec(digits);
