@@ -12,7 +12,7 @@ const isDenied = (term: Term, { plain: text }: Frame): boolean => {
   ).test(text);
 };
 
-const HEADED = 0.8;
+const HEADED = 0.9;
 const NAMED = 0.9;
 
 interface Flagged {
@@ -53,6 +53,7 @@ const candidate = (rows: readonly Row[], text: string, coverage: number, missing
 /** Whether a thing has what a column of yes and no tells, or which things have it. */
 const answerIn = (table: Table, frame: Frame): Candidate[] => {
   const flag = flagOf(table, frame);
+  if (frame.weekdays.size + frame.days.length > 0 || frame.after !== null) return [];
   if (!flag || (frame.measure !== null && frame.measure !== 'count')) return [];
   const { column, wanted, term: asked } = flag;
   const others = frame.terms.filter((term) => term !== asked && meets(term, column.words) < HEADED);

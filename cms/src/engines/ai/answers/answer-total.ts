@@ -139,6 +139,7 @@ interface Position {
 }
 
 const positionOf = (item: PricedItem, quantities: readonly Quantity[]): Position | null => {
+  if (item.row === null && LIMITED.test(item.terms)) return null;
   const factors = factorsOf(quantities, item);
   const times = factors.reduce((product, { amount }) => product * amount, 1);
   const further = factors.length === 1 ? furtherPrice(item) : null;
@@ -153,11 +154,19 @@ const positionOf = (item: PricedItem, quantities: readonly Quantity[]): Position
 const isThing = (unit: string): boolean =>
   !isMeasured(unit) && !TIMES.has(unit) && !NEVER_FACTORS.has(unit) && unit !== 'person';
 
+/** Those who pay are nothing that is paid for. */
+const WHO_PAYS = /^(?:adult|bambin|bimb|ragazz|person|figli|ospit|child|kid|people|guest)/;
+/** A price that holds up to some number of times is not simply multiplied. */
+const LIMITED = /\b(?:per non piu di|non piu di|al massimo|massimo|max|fino a un massimo|up to|at most)\b/;
+
 /** The parts of a question that name something by itself. */
 const partsOf = ({ plain: text, terms }: Frame): string[] => {
   const names = (part: string): boolean => {
     const folded = plain(part);
-    return terms.some(({ written, carried }) => !carried && new RegExp(`\\b${written}\\b`).test(folded));
+    return terms.some(
+      ({ written, carried }) =>
+        !carried && !WHO_PAYS.test(written) && new RegExp(`\\b${written}\\b`).test(folded),
+    );
   };
   // "Ho due gatti, …" says who asks.
   const [situation = ''] = /^(?:ho|abbiamo|sono|i have|i am) [^,.;]*[,.;]/.exec(text) ?? [];

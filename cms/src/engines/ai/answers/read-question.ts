@@ -172,11 +172,12 @@ const termsOf = (
     if (term === null || seen.has(`=${term.folded}`)) return [];
     seen.add(`=${term.folded}`);
     // What follows "if" tells the case, not the subject.
-    const isCase = (lexeme.start > ifAt && ifAt > 0) || lexeme.start < situationEnd;
+    const isSituation = lexeme.start < situationEnd;
+    const isCase = (lexeme.start > ifAt && ifAt > 0) || isSituation;
     // "To whom do you entrust it": what is done is a way of asking where whom, when or how much is asked for.
     if (!isCase) return [options.isOpen && isAddressed(term) ? { ...term, weight: term.weight * 0.35 } : term];
     // What the material never met tells the case to nobody.
-    return [{ ...term, weight: term.weight * (term.known ? 0.5 : 0.15) }];
+    return [{ ...term, weight: term.weight * (term.known || !isSituation ? 0.5 : 0.15) }];
   });
 };
 
@@ -374,6 +375,9 @@ export const readQuestion = (raw: string, history: Turn[], options: ReadingOptio
   return leans === 'surely' ? [carried] : [carried, own];
 };
 
+const OF_ANOTHER =
+  /^(?:e|ed|and|ma) (?:(?:su|sul|sulla|sui|sulle|con|in|nel|nella|nei|nelle|al|alla|ai|alle|da|dal|dalla|on|in|at|to|with) )/;
+
 /** A verb that was said of the business: "lavate anche i gatti? – in che giorni?" goes on about cats. */
 const isDone = ({ written }: Term): boolean => /^[a-z]{3,}[aei]te$/.test(written);
 
@@ -381,6 +385,9 @@ const carry = (own: Frame, before: Frame): Frame => {
   const known = new Set(own.terms.flatMap(({ stems }) => stems));
   const lone =
     own.quantities.length === 0 ? mergeQuantities([], before.quantities, own.plain) : own.quantities;
+  // "May I bring the dog on the boat? – And on the raft?" asks the very same of another thing.
+  const isSameQuestion =
+    before.isYesNo && before.measure === null && own.measure === null && OF_ANOTHER.test(own.plain);
   const isReplaced = own.quantities.length === 0 && lone !== before.quantities;
   const figures = new Set(
     isReplaced ? [...before.quantities, ...lone].flatMap(({ written }) => written.split(' ')) : [],
@@ -398,7 +405,11 @@ const carry = (own: Frame, before: Frame): Frame => {
       ...own.terms.filter((term) => !isFigure(term)),
       ...before.terms
         .filter((term) => !isFigure(term) && !term.stems.some((each) => known.has(each)))
-        .map((term) => ({ ...term, carried: true, weight: term.weight * (isDone(term) ? 0.25 : 0.6) })),
+        .map((term) =>
+          isSameQuestion
+            ? { ...term, weight: term.weight * 0.8 }
+            : { ...term, carried: true, weight: term.weight * (isDone(term) ? 0.25 : 0.6) },
+        ),
     ],
     isHoliday: own.days.length > 0 || own.weekdays.size > 0 ? own.isHoliday : before.isHoliday,
     days: own.days.length > 0 ? own.days : own.weekdays.size > 0 ? [] : before.days,
