@@ -59,6 +59,7 @@ const standsAbove = (line: string, next: string | undefined, previous: string | 
   // A margin's line is about as long as the next; a title is not.
   if (line.length > next.length * 0.6 && line.trim().split(/\s+/).length > 3) return false;
   if (NAME_AND_VALUE.test(next.trim())) return true;
+  if (previous !== undefined && line.trim().split(/\s+/).length <= 3 && /^[\d€].{20,}\.$/.test(next.trim())) return true;
   return /^[\p{Lu}"«“]/u.test(next.trim()) && (next.length >= 60 || /[.!?]["»”)]?$/.test(next.trim()));
 };
 

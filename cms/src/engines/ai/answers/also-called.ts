@@ -148,6 +148,8 @@ const GROUPS = [
   'minorenne minorenni minori | minor minors underage',
   'maggiorenne maggiorenni | adult',
   'mascherina mascherine',
+  'principianti principiante base iniziale a1 | beginner beginners starter',
+  'segnarsi segnarmi iscriversi iscrizione iscrizioni | enrol enroll register registration',
   'svizzera | switzerland',
   'germania | germany',
   'francia | france',

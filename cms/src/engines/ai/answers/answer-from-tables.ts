@@ -98,6 +98,9 @@ const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situ
   const matches = matchesIn(table, columns, frame, seasons, situation).sort((a, b) => b.score - a.score);
   const [best] = matches;
   if (!best) return [];
+  // Whether it is so on a day a row that names no days cannot tell.
+  const asksDay = frame.isYesNo && frame.measure === null && frame.weekdays.size + frame.days.length > 0;
+  if (asksDay && !best.satisfied.some((each) => each === 'days' || each === 'weekday')) return [];
   const lacks = new Set(best.missing);
   // What misses a word that the best one meets does not answer equally well.
   const near = matches.filter(

@@ -1,4 +1,4 @@
-import { type DaySpan, overlaps, readDays } from '../values/calendar';
+import { contains, type DaySpan, overlaps, readDays } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { readWeekdays, type Weekday, weekdayName } from '../values/weekdays';
@@ -122,6 +122,10 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
     days.length > 0 &&
     frame.days.length > 0 &&
     days.some((span) => frame.days.some((day) => overlaps(span, day)));
+  // Single days in December say nothing of December.
+  const isPart = isOnDays && !days.some((span) => frame.days.some((day) => contains(span, day)));
+  const isSmallPart = isPart && longest(days) < SMALL_PART;
+  if (isSmallPart && !rule.isClosed && !asksSeason(frame)) return frame.weekdays.size > 0 ? null : -0.1;
   if (frame.weekdays.size > 0 && weekdays.size > 0) {
     const isOnWeekday = [...frame.weekdays].some((day) => weekdays.has(day));
     if (!isOnWeekday) return null;
@@ -141,6 +145,8 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
   return weekdays.size > 0 ? 0.1 : 0;
 };
 
+/** As year days are counted: three weeks. */
+const SMALL_PART = 21;
 const longest = (days: readonly DaySpan[]): number =>
   Math.max(...days.map(({ from, to }) => Math.abs(to - from)));
 

@@ -34,10 +34,14 @@ const MOST_PARTS = 4;
 const FURTHER = /\b(?:in piu|dopo|successiv\w+|aggiuntiv\w+|ulterior\w+|further|additional|extra)\b/;
 
 /** Whether a price is for one of what a quantity counts: "al giorno", "al kg", "a notte". */
-const isPer = (terms: string, { unit }: Quantity): boolean =>
+const isPer = (terms: string, { unit: asked }: Quantity): boolean =>
   [
     ...terms.matchAll(/(?:\bal(?:l'|la|lo)?|\ba|\bper|\bogni|\bl'|\/|\bper|\ban?|\beach)\s?(\p{L}+\d?)/gu),
-  ].some(([, noun = '']) => readQuantities(`2 ${noun}`).some((each) => each.unit === unit));
+  ].some(([, noun = '']) => readQuantities(`2 ${noun}`).some(
+      // "80 metri" of a floor are square metres.
+      ({ unit }) => unit === asked || (unit === 'sqm' && asked === 'm'),
+    ),
+  );
 
 /** Whether a row itself, not merely what stands around it, holds the word that matters most in a part of a question. */
 const isNamed = (row: Row, { terms }: Frame): boolean => {
@@ -46,6 +50,20 @@ const isNamed = (row: Row, { terms }: Frame): boolean => {
     .filter((term) => !term.carried && meets(term, row.table.context) < 0.7)
     .sort((a, b) => b.weight - a.weight);
   return heaviest === undefined || row.cells.some(({ words }) => meets(heaviest, words) >= 0.7);
+};
+
+const UNIT_HEADER = /^(?:unita|u\.? ?m\.?|unit|per|misura)\b/;
+/** "Unità: ora" beside a price: it is the price of one hour. */
+const unitIn = (row: Row): string => {
+  const column = row.table.columns.find(({ name, type }) => type !== 'money' && UNIT_HEADER.test(plain(name)));
+  const unit = column ? plain(row.cells[column.at]?.text ?? '') : '';
+  return unit === '' ? '' : `per ${unit.replace(/\bmetr[oi] quadr[oi]\b/, 'mq')}`;
+};
+
+/** The least that is charged, where the table has a column for it. */
+const leastOf = ({ row }: PricedItem): number | null => {
+  const column = row?.table.columns.find(({ name }) => /\bminim/.test(plain(name)) && /import|spes|prezz|€|total/.test(plain(name)));
+  return row && column ? amountIn(row, column) : null;
 };
 
 const priceInCell = (
@@ -58,13 +76,15 @@ const priceInCell = (
   const cell = bestCell(tables, part, seasons, situation, taken);
   const amount = cell?.column && isCovered(cell) ? amountIn(cell.row, cell.column) : null;
   if (!cell?.column || amount === null || !isNamed(cell.row, part)) return null;
+  const isExact = part.terms.some((term) => !term.carried && meets(term, cell.row.table.context) >= 0.9);
+  if (!cell.isExact && !isExact) return null;
   const { row, column } = cell;
   return {
     amount,
     name: sayCell(row, column, part).split(': ').slice(0, -1).join(': '),
     passage: row.passage,
     terms: plain(
-      `${column.name} ${row.label} ${row.table.title} ${valueOf(row, column)} ${row.noteTexts.join(' ')}`,
+      `${column.name} ${row.label} ${row.table.title} ${valueOf(row, column)} ${unitIn(row)} ${row.noteTexts.join(' ')}`,
     ),
     satisfied: cell.satisfied,
     score: cell.coverage,
@@ -138,7 +158,11 @@ interface Position {
   item: PricedItem;
 }
 
-const positionOf = (item: PricedItem, quantities: readonly Quantity[]): Position | null => {
+const positionOf = (
+  item: PricedItem,
+  quantities: readonly Quantity[],
+  { language }: Frame,
+): Position | null => {
   if (item.row === null && LIMITED.test(item.terms)) return null;
   const factors = factorsOf(quantities, item);
   const times = factors.reduce((product, { amount }) => product * amount, 1);
@@ -148,7 +172,12 @@ const positionOf = (item: PricedItem, quantities: readonly Quantity[]): Position
     return { sum: item.amount + (times - 1) * further, words, item };
   }
   const counted = factors.map(({ amount }) => `${String(amount).replace('.', ',')} × `).join('');
-  return { sum: times * item.amount, words: `${counted}${writeMoney(item.amount)} (${item.name})`, item };
+  const least = leastOf(item);
+  const sum = times * item.amount;
+  const words = `${counted}${writeMoney(item.amount)} (${item.name})`;
+  if (least !== null && sum < least)
+    return { sum: least, words: `${words}, ${language === 'it' ? 'importo minimo' : 'least amount'}`, item };
+  return { sum, words, item };
 };
 
 const isThing = (unit: string): boolean =>
@@ -206,7 +235,7 @@ export const answerTotal = (
       const own = readQuantities(text);
       const quantities = [...own, ...shared.filter((each) => !own.some((other) => isSameKind(other, each)))];
       const item = find({ ...about(text, frame), quantities }, taken);
-      const position = item && positionOf(item, quantities);
+      const position = item && positionOf(item, quantities, frame);
       if (!position) return null;
       if (position.item.row) taken.push(position.item.row);
       if (!positions.some(({ item: { name } }) => name === position.item.name)) positions.push(position);
@@ -221,7 +250,7 @@ export const answerTotal = (
     const item = find({ ...frame, measure: 'money' }, []);
     // Three of one thing and two of another are not six of either.
     const things = frame.quantities.filter(({ unit, amount }) => amount > 1 && isThing(unit));
-    const one = things.length > 1 ? null : item && positionOf(item, frame.quantities);
+    const one = things.length > 1 ? null : item && positionOf(item, frame.quantities, frame);
     positions = one && one.sum !== one.item.amount ? [one] : null;
   }
   const [first] = positions ?? [];

@@ -17,6 +17,7 @@ const CHAT: [RegExp, string][] = [
   [/\baparte\b/g, 'a parte'],
   [/\bsett?\b(?=\?|$)/g, 'settimana'],
   [/\b(?:gg)\b/g, 'giorni'],
+  [/(?<=\d )ani\b/g, 'anni'],
   [/\bwe\b(?= |\?|$)(?<=\b(?:il|nel|un|questo|prossimo|del|per il|x il) we)/g, 'weekend'],
   [/\btu 6\b/g, 'tu sei'],
   [/\bmax\b/g, 'massimo'],

@@ -49,7 +49,8 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
       // "Fino a 100.000 €" as a row's name is a condition, not a price.
       const isPrice = column?.type === 'money' && at !== row.labelAt;
       if (!column || at === wanted?.at || isPrice || cell.isEmpty) continue;
-      const range = cell.range(column.name);
+      const ranges = cell.ranges(column.name);
+      const range = ranges.find((each) => isWithin(quantity, each) === true) ?? ranges[0];
       if (range) {
         const within = isWithin(quantity, range);
         if (within === true) {

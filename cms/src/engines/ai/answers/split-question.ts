@@ -2,7 +2,7 @@ import { fold } from '../text/tokenise';
 
 /** What a second question begins with. */
 const ASKS =
-  "(?:(?:a|in|da|fino a|entro|per|con|di|su) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che ora|che giorn\\w*|che orari|quale|quali|qual|si paga|si pagano|si puo|si possono|si riesce|posso|possiamo|potete|devo|bisogna|serve|servono|c'e|ci sono|siete|avete|fate|prendete|accettate)\\b";
+  "(?:(?:a|in|da|fino a|entro|per|con|di|su|dopo|ogni) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che ora|che giorn\\w*|che orari|quale|quali|qual|si paga|si pagano|si puo|si possono|si riesce|posso|possiamo|potete|devo|bisogna|serve|servono|c'e|ci sono|siete|avete|fate|prendete|accettate)\\b";
 const ENGLISH = '(?:how|what|when|where|who|which|do|does|is|are|can)\\b';
 const JOINED = new RegExp(`^(.{8,}?)(?:,? e |,? ed | oppure )(?=${ASKS})(.+)$`, 'i');
 const JOINED_ENGLISH = new RegExp(`^(.{8,}?),? and (?=${ENGLISH})(.+)$`, 'i');

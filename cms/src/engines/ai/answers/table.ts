@@ -64,6 +64,15 @@ export class Cell {
     return (this.#days ??= MONTH_OR_DATE.test(plain(this.text)) ? readDays(this.text, year) : []);
   }
 
+  /** The same of a cell that names several: "da 6 a 18 anni, dai 65 anni in su". */
+  ranges(header: string): Range[] {
+    const parts = this.text.split(/[;,] (?=\p{L})/u);
+    const whole = this.range(header);
+    if (parts.length < 2 || !whole) return whole ? [whole] : [];
+    const read = parts.flatMap((part) => readRange(part) ?? []);
+    return read.length > 1 ? read.map((range) => (range.unit === '' ? { ...range, unit: whole.unit } : range)) : [whole];
+  }
+
   /** @param header Names what is counted where the cell does not: "Bottiglie" above "da 1 a 3". */
   range(header: string): Range | null {
     if (this.#range === undefined) {
@@ -209,6 +218,8 @@ const findUnsignedPrices = (columns: Column[], rows: readonly RawRow[], subject:
     // "Taglia piccola" above "22,00" and "26,00": cents are prices whatever they are counted by.
     const counts = !isSized && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header);
     if (counts && (hasMoney || !hasCents || filled.length < 2 || MEASURED.test(header))) return column;
+    // "Ore" and "Giorni" beside a price count what is had for it.
+    if (hasMoney && !hasCents && /^(?:ore|giorni|mesi|settimane|anni|notti|minuti|hours|days|months|weeks)$/.test(header)) return column;
     const isPrice = isSized || PRICED_BY.test(header) || (!hasMoney && (hasCents || isPriceList));
     return isPrice ? { ...column, type: 'money' } : column;
   });

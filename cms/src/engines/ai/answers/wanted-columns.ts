@@ -85,6 +85,7 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
     case 'date':
       return both(
         firstOf(
+          /\bche giorn|\bwh(?:at|ich) day/.test(frame.plain) ? typed('weekday') : [],
           headed.filter(({ type }) => type === 'date'),
           typed('date'),
           columns.filter(({ at }) =>

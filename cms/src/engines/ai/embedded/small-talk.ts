@@ -19,7 +19,7 @@ export type Talk = (typeof TALKS)[number];
 const WHOLE: [Talk, RegExp][] = [
   [
     'greeting',
-    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|c e qualcuno|anybody there|anyone there|is anyone there|come (?:va|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
+    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|que tal|bonjour|hallo|c e qualcuno|anybody there|anyone there|is anyone there|come (?:va|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
   ],
   [
     'thanks',
@@ -39,7 +39,7 @@ const WHOLE: [Talk, RegExp][] = [
 /** Asking whether a machine answers, in any words. */
 const MACHINE =
   /\b(?:robot|bot|chatbot|chat bot|intelligenza artificiale|ia|ai|macchina|computer|programma|umano|umana|human|persona vera|persona reale|persona in carne|real person|automatic[oa]|risponditore)\b/;
-const OF_FLESH = /\b(?:tu|ma) (?:sei|6) (?:un|una|il|la|l) \w+(?: ver[oa]| reale)?\b|\b(?:sei|6) (?:un|una) \w+ (?:ver[oa]|reale)\b/;
+const OF_FLESH = /^(?:(?:ma|e|scusa) )?tu (?:non )?(?:dormi|mangi|sogni|esisti|respiri|riposi|vivi)\b|\b(?:tu|ma) (?:sei|6) (?:un|una|il|la|l) \w+(?: ver[oa]| reale)?\b|\b(?:sei|6) (?:un|una) \w+ (?:ver[oa]|reale)\b/;
 const SPOKEN_TO =
   /\b(?:rispondi tu|sei|siete|e lei|parlo|parlando|chatto|chattando|rispond\w+|scrivo|scrivendo|are you|am i (?:talking|chatting|speaking)|is this)\b/;
 
