@@ -87,6 +87,7 @@ export const isHoursWord = (folded: string): boolean => PREMISES_ASKED.test(fold
 const subjectTerms = (frame: Frame): Frame['terms'] =>
   frame.terms.filter(({ folded }) => !PREMISES_ASKED.test(folded));
 
+const OTHER_NAME = 0.75;
 /** How far a rule speaks of what is asked: the house itself, or a part of it by name. */
 const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
   const subject = subjectTerms(frame);
@@ -94,11 +95,15 @@ const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
   if (subject.length > 0) {
     let mass = 0;
     let found = 0;
+    let isExact = false;
     for (const term of subject) {
+      const met = Math.max(meets(term, statement.words), 0.95 * meets(term, statement.context));
       mass += term.weight;
-      found += term.weight * Math.max(meets(term, statement.words), 0.95 * meets(term, statement.context));
+      found += term.weight * met;
+      if (met >= 0.85) isExact = true;
     }
-    return found / mass;
+    // By another name alone it may be something else that has hours.
+    return (isExact || frame.language === 'en' ? 1 : OTHER_NAME) * (found / mass);
   }
   const folded = plain(text);
   let score = 0.7;

@@ -76,8 +76,12 @@ const priceInCell = (
   const cell = bestCell(tables, part, seasons, situation, taken);
   const amount = cell?.column && isCovered(cell) ? amountIn(cell.row, cell.column) : null;
   if (!cell?.column || amount === null || !isNamed(cell.row, part)) return null;
-  const isExact = part.terms.some((term) => !term.carried && meets(term, cell.row.table.context) >= 0.9);
-  if (!cell.isExact && !isExact) return null;
+  const isExact = part.terms.some(
+    (term) =>
+      !term.carried &&
+      [cell.row.table.context, ...cell.row.cells.map(({ words }) => words)].some((words) => meets(term, words) >= 0.9),
+  );
+  if (!isExact) return null;
   const { row, column } = cell;
   return {
     amount,
@@ -222,10 +226,17 @@ export const answerTotal = (
     const clause = priceInClause(clauses, part);
     return cell && clause ? (clause.score > cell.score + 0.15 ? clause : cell) : (cell ?? clause);
   };
+  /** A price of one square metre names no number of them. */
+  const findPerUnit = (part: Frame, taken: readonly Row[]): PricedItem | null => {
+    const item = findExactly({ ...part, quantities: [] }, taken);
+    const measured = part.quantities.filter(({ unit }) => isMeasured(unit));
+    return item && measured.every((each) => isPer(item.terms, each)) ? item : null;
+  };
   // How many are bought is no condition that a price must name.
   const find = (part: Frame, taken: readonly Row[]): PricedItem | null =>
     findExactly(part, taken) ??
-    findExactly({ ...part, quantities: part.quantities.filter(({ unit }) => isMeasured(unit)) }, taken);
+    findExactly({ ...part, quantities: part.quantities.filter(({ unit }) => isMeasured(unit)) }, taken) ??
+    findPerUnit(part, taken);
   const parts = partsOf(frame);
   const shared = frame.quantities.filter(({ unit }) => TIMES.has(unit));
   const positionsIn = (texts: readonly string[]): Position[] | null => {

@@ -72,7 +72,8 @@ export const BUSINESS = [
   'bambini bambino bimbi bimbo figli figlio ragazzi minori | children child kids kid',
   'donna donne femminile signora | woman women womens lady ladies',
   'uomo uomini maschile | man men mens',
-  'cane cani animali animale gatto gatti cuccioli | dog dogs pets pet animals cat',
+  'cane cani animali animale cuccioli | dog dogs pets pet animals',
+  'gatto gatti animali animale | cat cats pets pet animals',
   'gravidanza incinta incinte gestanti premaman | pregnant pregnancy',
   'gruppo gruppi comitiva comitive persone | group groups party people',
   // Food.
