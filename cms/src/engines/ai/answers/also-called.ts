@@ -150,7 +150,7 @@ const GROUPS = [
   'mascherina mascherine',
   'principianti principiante base iniziale a1 | beginner beginners starter',
   'segnarsi segnarmi iscriversi iscrizione iscrizioni | enrol enroll register registration',
-  'cono coni coppetta coppette | cone cones cup cups',
+  'cono coni | cone cones',
   'gelato gelati | icecream ice cream',
   'gusto gusti | flavour flavours flavor flavors',
   'pulizia pulizie | cleaning cleaner cleaners clean',

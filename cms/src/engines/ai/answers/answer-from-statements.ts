@@ -142,7 +142,8 @@ const conditions = (statement: Statement, frame: Frame, year: number): number[] 
       const named =
         frame.terms.some(({ written }) => written === quantity.written) &&
         plain(`${statement.passage.heading} ${text}`).includes(quantity.written);
-      values.push(within === true || named ? 1 : within === false || speaks ? 0.8 : SILENT);
+      const isSized = frame.measure === 'money' && isMeasured(quantity.unit);
+      values.push(within === true || named ? 1 : within === false || speaks ? 0.8 : isSized ? UNSIZED : SILENT);
     }
   }
   if (frame.counted !== null) {
@@ -155,6 +156,8 @@ const conditions = (statement: Statement, frame: Frame, year: number): number[] 
   return values;
 };
 const SILENT = 0.3;
+/** A price that names no size, to a question that does. */
+const UNSIZED = 0.1;
 const CONDITION_WEIGHT = 0.45;
 
 /** What the learned ranking's choice brings, by its place. */

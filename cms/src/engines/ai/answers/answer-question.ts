@@ -37,6 +37,12 @@ export interface MessageAnswer {
 /** From October on a day without a year is of the next one, as price lists are. */
 const yearMeant = (today: Date): number => today.getUTCFullYear() + (today.getUTCMonth() >= 9 ? 1 : 0);
 
+/** Whether the ranking's choice speaks of what is asked less than what was found wanting. */
+const isBehind = (ranked: Candidate, nearest: Candidate, { terms }: Frame, { languages }: Knowledge): boolean =>
+  nearest.isExact === true &&
+  nearest.coverage > shareOf(`${ranked.quotes[0]?.passage.heading ?? ''} ${ranked.text}`, terms, languages) + BEHIND;
+const BEHIND = 0.15;
+
 /** How much of what is asked about a text itself names. */
 const shareOf = (text: string, terms: readonly Term[], languages: readonly Locale[]): number => {
   const words = readWords(text, languages);
@@ -145,6 +151,7 @@ export const answerMessage = (
     );
     const ranked = answerFromRanking(retrieved, readings[0]);
     topic ??= topicOf(nearest, readings[0], knowledge.languages);
+    if (!answer && ranked && nearest && isBehind(ranked, nearest, readings[0], knowledge)) return null;
     if (!answer || !ranked) return answer ?? ranked;
     return answer.band === 'statement' ? preferred(answer, ranked, readings[0], knowledge) : answer;
   };

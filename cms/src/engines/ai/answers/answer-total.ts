@@ -117,7 +117,7 @@ const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem |
       0,
     );
     const score = found / mass;
-    if (!own.some((term) => meets(term, words) >= 0.7)) continue;
+    if (!own.some((term) => meets(term, words) >= 0.9) || isExtra(text)) continue;
     if (score < 0.6 || (best && score <= best.score)) continue;
     const name = text
       .replace(money.written, '')
@@ -127,6 +127,9 @@ const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem |
   }
   return best;
 };
+
+/** "0,50 euro in più" is added to a price, and is none. */
+const isExtra = (text: string): boolean => /\b(?:in piu|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) && !/\b(?:ogni|per ogni|each)\b/.test(plain(text));
 
 /** How often a price is counted: the quantities that it does not hold for already. */
 const factorsOf = (quantities: readonly Quantity[], { terms, satisfied, row }: PricedItem): Quantity[] => {

@@ -28,11 +28,15 @@ export const isEnough = (
   confidence: number,
   isYesNo: boolean,
   isMeasured = false,
+  /** Of the question's own words. */
+  heaviestOwn = Infinity,
 ): boolean => {
   const unknown = Math.max(0, ...missing.filter(({ known }) => !known).map(({ weight }) => weight));
   // The learned ranking knows ways of asking that no list of words does; a word that it never met it cannot judge.
   if (!fits) return false;
   const heaviest = Math.max(0, ...missing.map(({ weight }) => weight));
+  // What most of a yes-or-no question is about must be spoken of.
+  if (isYesNo && band === 'statement' && heaviest > 0 && heaviest >= heaviestOwn) return false;
   if (isFirst === true && unknown < 0.5 && coverage >= 0.45) return !isYesNo || heaviest < 0.6;
   // Other names alone, or an index that finds nothing of the kind, need more.
   if (
@@ -148,7 +152,10 @@ const findFor = (...[frame, knowledge, near, situation]: Parameters<typeof candi
   const [likeliest] = candidates;
   // What is far less likely than the likeliest does not answer in its place.
   const isLikely = (each: Candidate): boolean =>
-    likeliest !== undefined && rankOf(likeliest) - rankOf(each) <= FARTHEST;
+    likeliest !== undefined &&
+    rankOf(likeliest) - rankOf(each) <= FARTHEST &&
+    // Nor does what goes by another name answer in the place of the thing itself.
+    (each.isExact !== false || likeliest.isExact !== true);
   const answer =
     candidates.find(
       (each) =>
@@ -158,6 +165,7 @@ const findFor = (...[frame, knowledge, near, situation]: Parameters<typeof candi
           situation.confidence,
           frame.isYesNo && knowledge.languages.includes(frame.language),
           frame.measure !== null && frame.measure !== 'how',
+          Math.max(0, ...frame.terms.flatMap(({ carried, weight }) => (carried ? [] : [weight]))),
         ),
     ) ?? null;
   return { answer, nearest: answer === null ? (candidates[0] ?? null) : null };

@@ -407,7 +407,7 @@ const carry = (own: Frame, before: Frame): Frame => {
         .filter((term) => !isFigure(term) && !term.stems.some((each) => known.has(each)))
         .map((term) =>
           isSameQuestion
-            ? { ...term, weight: term.weight * 0.8 }
+            ? { ...term, weight: Math.min(1, term.weight * 1.3) }
             : { ...term, carried: true, weight: term.weight * (isDone(term) ? 0.25 : 0.6) },
         ),
     ],
