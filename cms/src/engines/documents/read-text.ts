@@ -3,7 +3,8 @@ import { isTabular } from './find-line-tables';
 
 const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/;
 /** "** Vaschette **", "== Orari ==", "--- Contatti ---": a line between the same signs. */
-const DECORATED_HEADING = /^\s{0,3}([*=~_+-]{1,4}|#{1,6}|>{1,3}|[•·◆■►])\s*(?=[\p{L}\d])(.{2,80}?)\s*(?:[*=~_+-]{1,4}|#{1,6}|<{1,3}|[•·◆■◄])\s*:?\s*$/u;
+const DECORATED_HEADING =
+  /^\s{0,3}([*=~_+-]{1,4}|#{1,6}|>{1,3}|[•·◆■►])\s*(?=[\p{L}\d])(.{2,80}?)\s*(?:[*=~_+-]{1,4}|#{1,6}|<{1,3}|[•·◆■◄])\s*:?\s*$/u;
 const LIST_ITEM = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/;
 const UNDERLINE = /^\s*(?:={3,}|-{3,}|\*{3,}|_{3,})\s*$/;
 
@@ -55,11 +56,14 @@ const standsAbove = (line: string, next: string | undefined, previous: string | 
   if (next === undefined || line.length > 60 || !looksLikeHeading(line) || NAME_AND_VALUE.test(line))
     return false;
   if (previous !== undefined && !/[.!?]["»”)]?$/.test(previous.trim())) return false;
-  if (LIST_ITEM.test(next) || IN_CAPITALS.test(line.trim())) return true;
+  if (LIST_ITEM.test(next)) return true;
+  // Above lines of prices it is the name of their group.
+  if (IN_CAPITALS.test(line.trim()) && !isTabular(next)) return true;
   // A margin's line is about as long as the next; a title is not.
   if (line.length > next.length * 0.6 && line.trim().split(/\s+/).length > 3) return false;
   if (NAME_AND_VALUE.test(next.trim())) return true;
-  if (previous !== undefined && line.trim().split(/\s+/).length <= 3 && /^[\d€].{20,}\.$/.test(next.trim())) return true;
+  if (previous !== undefined && line.trim().split(/\s+/).length <= 3 && /^[\d€].{20,}\.$/.test(next.trim()))
+    return true;
   return /^[\p{Lu}"«“]/u.test(next.trim()) && (next.length >= 60 || /[.!?]["»”)]?$/.test(next.trim()));
 };
 

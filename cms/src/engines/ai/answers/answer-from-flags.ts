@@ -30,7 +30,8 @@ const flagOf = (table: Table, frame: Frame): Flagged | null => {
   return null;
 };
 
-const polarity = (isSo: boolean, { language }: Frame): string => (isSo ? (language === 'it' ? 'Sì' : 'Yes') : 'No');
+const polarity = (isSo: boolean, { language }: Frame): string =>
+  isSo ? (language === 'it' ? 'Sì' : 'Yes') : 'No';
 
 /** "Does it hold eggs?" is answered by yes or no; "may she eat it?" is not, whoever is allergic to them. */
 const ASKS_PRESENCE =
@@ -67,7 +68,9 @@ const answerIn = (table: Table, frame: Frame): Candidate[] => {
       ? 0
       : names.reduce((sum, term) => sum + term.weight * (meets(term, row.labelWords) >= NAMED ? 1 : 0), 0) /
         names.reduce((sum, { weight }) => sum + weight, 0);
-  const filled = table.rows.filter(({ cells }) => cells[column.at]?.isEmpty === false || isFlagSet(cells[column.at]?.text ?? '') !== null);
+  const filled = table.rows.filter(
+    ({ cells }) => cells[column.at]?.isEmpty === false || isFlagSet(cells[column.at]?.text ?? '') !== null,
+  );
   if (names.length === 0) {
     const rows = filled.filter(({ cells }) => isFlagSet(cells[column.at]?.text ?? '') === wanted);
     if (rows.length === 0 || own.length + (asked.carried ? 0 : 1) === 0) return [];
@@ -84,7 +87,16 @@ const answerIn = (table: Table, frame: Frame): Candidate[] => {
   const values = rows.map((each) => isFlagSet(each.cells[column.at]?.text ?? '') === wanted);
   const said = rows.map((each) => sayCell(each, column, frame)).join('; ');
   const isOne = values.every((each) => each === values[0]);
-  return [candidate(rows, isOne && ASKS_PRESENCE.test(frame.plain) && !ASKS_LEAVE.test(frame.plain) ? `${polarity(values[0] === true, frame)}. ${said}` : said, best, missing)];
+  return [
+    candidate(
+      rows,
+      isOne && ASKS_PRESENCE.test(frame.plain) && !ASKS_LEAVE.test(frame.plain)
+        ? `${polarity(values[0] === true, frame)}. ${said}`
+        : said,
+      best,
+      missing,
+    ),
+  ];
 };
 
 /** Replies from columns of yes and no: allergens, what is included, what is allowed. */

@@ -81,7 +81,8 @@ export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate
   if (isRow && (frame.isYesNo || frame.measure !== null || hasConditions(frame))) return null;
   if (!fits && frame.measure !== 'how') return null;
   const quotes = [{ passage: best.passage, text }];
-  const other = isRow || frame.isYesNo || frame.measure === 'person' ? null : otherView(ranked, best, text, frame);
+  const other =
+    isRow || frame.isYesNo || frame.measure === 'person' ? null : otherView(ranked, best, text, frame);
   if (other) quotes.push(other);
   return {
     text: isRow

@@ -4,7 +4,14 @@ import type { ValueKind } from '../values/clauses';
 import { readMoney } from '../values/money';
 import { withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
-import { isMeasured, isSameQuantity, isWithin, readQuantities, readRange, scaled } from '../values/quantities';
+import {
+  isMeasured,
+  isSameQuantity,
+  isWithin,
+  readQuantities,
+  readRange,
+  scaled,
+} from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 import type { Candidate, Situation } from './candidate';
 import type { Frame, Measure } from './frame';
@@ -78,7 +85,9 @@ const SINCE =
 /** Whether what is counted by "quanti" is what a text counts, not merely some figure. */
 export const countsWhatIsAsked = (text: string, words: Words, { counted, terms }: Frame): boolean => {
   if (counted === null || counted.unit === 'person') return true;
-  const noun = terms.find(({ folded, written }) => [folded, written].some((each) => each.startsWith(counted.stem)));
+  const noun = terms.find(({ folded, written }) =>
+    [folded, written].some((each) => each.startsWith(counted.stem)),
+  );
   return (
     readQuantities(text).some(({ unit }) => unit === counted.unit || sameKind(unit, counted.unit)) ||
     plain(text).includes(counted.stem) ||
@@ -143,7 +152,9 @@ const conditions = (statement: Statement, frame: Frame, year: number): number[] 
         frame.terms.some(({ written }) => written === quantity.written) &&
         plain(`${statement.passage.heading} ${text}`).includes(quantity.written);
       const isSized = frame.measure === 'money' && isMeasured(quantity.unit);
-      values.push(within === true || named ? 1 : within === false || speaks ? 0.8 : isSized ? UNSIZED : SILENT);
+      values.push(
+        within === true || named ? 1 : within === false || speaks ? 0.8 : isSized ? UNSIZED : SILENT,
+      );
     }
   }
   if (frame.counted !== null) {

@@ -90,7 +90,12 @@ const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situ
     if (stock) columns = [stock];
   }
   // "E la tripla a settembre?": of what is priced by season or day, in as few words as that.
-  if (columns.length === 0 && frame.measure === null && !frame.isYesNo && frame.days.length + frame.weekdays.size > 0) {
+  if (
+    columns.length === 0 &&
+    frame.measure === null &&
+    !frame.isYesNo &&
+    frame.days.length + frame.weekdays.size > 0
+  ) {
     const priced = table.columns.filter(({ type, at }) => type === 'money' && at !== table.labelAt);
     const [first] = matchesIn(table, priced, frame, seasons, situation).sort((a, b) => b.score - a.score);
     if (first?.satisfied.some((each) => each === 'days' || each === 'weekday')) columns = priced;

@@ -15,10 +15,14 @@ const MINUTES_A_DAY = 1440;
 
 /** How long before the appointment somebody cancels, in minutes; null where that is not said. */
 const leadOf = ({ plain: text }: Frame): number | null => {
-  if (/\b(?:oggi|stasera|stamattina|today|tonight|all'ultimo|ultimo momento|same day|last minute)\b/.test(text))
+  if (
+    /\b(?:oggi|stasera|stamattina|today|tonight|all'ultimo|ultimo momento|same day|last minute)\b/.test(text)
+  )
     return 60;
   const stretch =
-    /(\d+(?:[.,]\d+)? ?(?:minut\w+|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|hours?|days?|weeks?|months?))(?: e mezz[oa])? (?:prima|before|di anticipo|di preavviso|in advance|ahead)\b|\bmanc(?:a|ano) (\d+ \w+)\b/.exec(text);
+    /(\d+(?:[.,]\d+)? ?(?:minut\w+|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|hours?|days?|weeks?|months?))(?: e mezz[oa])? (?:prima|before|di anticipo|di preavviso|in advance|ahead)\b|\bmanc(?:a|ano) (\d+ \w+)\b/.exec(
+      text,
+    );
   const written = stretch?.[1] ?? stretch?.[2];
   if (written !== undefined) return readDuration(written);
   if (/\b(?:il giorno|la sera|the day|the night) (?:prima|before)\b|\b(?:domani|tomorrow)\b/.test(text))
@@ -55,7 +59,12 @@ const rulesOf = (statements: readonly Statement[]): NoticeRule[] => {
     const below = minutes(under, ofUnder);
     const above = minutes(over, ofOver);
     if (upper !== null)
-      rules.push({ statement, from: Math.min(upper, minutes(low, unit) ?? 0), to: Math.max(upper, minutes(low, unit) ?? 0), isRelative: false });
+      rules.push({
+        statement,
+        from: Math.min(upper, minutes(low, unit) ?? 0),
+        to: Math.max(upper, minutes(low, unit) ?? 0),
+        isRelative: false,
+      });
     else if (below !== null) rules.push({ statement, from: 0, to: below - 1, isRelative: false });
     else if (above !== null) {
       least = above;
@@ -68,7 +77,12 @@ const rulesOf = (statements: readonly Statement[]): NoticeRule[] => {
 
 /** A thing that the material never met: what is cancelled is not what its rule is about. */
 const isStrange = ({ known, weight, carried, written }: Term): boolean =>
-  !known && !carried && weight > 0.7 && !CANCELS.test(written) && !CHARGES.test(written) && !/[aei](?:te|re|to)$/.test(written);
+  !known &&
+  !carried &&
+  weight > 0.7 &&
+  !CANCELS.test(written) &&
+  !CHARGES.test(written) &&
+  !/[aei](?:te|re|to)$/.test(written);
 
 /** What cancelling so long before costs, by the notice that the documents ask for. */
 export const answerNotice = (
@@ -89,7 +103,9 @@ export const answerNotice = (
     const text = `${before ? `${before.text} ` : ''}${rule.statement.text}`.replace(/\s*\n\s*/g, ' ');
     // What is cancelled may be one of several things, each with rules of its own.
     const named = frame.terms.filter((term) => term.known && !CANCELS.test(term.written));
-    const words = all.filter((each) => named.some((term) => meets(term, each.words) > 0.6 || meets(term, each.context) > 0.6));
+    const words = all.filter((each) =>
+      named.some((term) => meets(term, each.words) > 0.6 || meets(term, each.context) > 0.6),
+    );
     const isNamed = named.length === 0 || words.length > 0;
     return [
       {

@@ -253,7 +253,9 @@ const notAmong = ({ weekdays, language }: Frame): string => {
   const [day] = [...weekdays];
   const name = day ? weekdayName(day, language) : '';
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return language === 'it' ? `${capital} non è tra i giorni indicati.` : `${capital} is not among the days given.`;
+  return language === 'it'
+    ? `${capital} non è tra i giorni indicati.`
+    : `${capital} is not among the days given.`;
 };
 
 /** Hours that name other days than the one that is asked: nobody is there then. */
@@ -287,7 +289,10 @@ export const answerOpenHours = (
   const rules = [...hoursInTables(tables), ...statements].flatMap((each) => rulesOf(each, year));
   const scored = rules
     .map((rule) => ({ rule, subject: subjectScore(rule, frame), day: dayScore(rule, frame) }))
-    .filter(({ rule, subject }) => subject >= 0.55 && (!frame.isHoliday || holdsOnHoliday(rule, frame) || isOpenSeason(rule)));
+    .filter(
+      ({ rule, subject }) =>
+        subject >= 0.55 && (!frame.isHoliday || holdsOnHoliday(rule, frame) || isOpenSeason(rule)),
+    );
   // Outside the season that a document names nobody is there.
   if (frame.days.length > 0) {
     const season = scored.filter(({ rule }) => isOpenSeason(rule)).sort((a, b) => b.subject - a.subject)[0];

@@ -38,9 +38,15 @@ export interface MessageAnswer {
 const yearMeant = (today: Date): number => today.getUTCFullYear() + (today.getUTCMonth() >= 9 ? 1 : 0);
 
 /** Whether the ranking's choice speaks of what is asked less than what was found wanting. */
-const isBehind = (ranked: Candidate, nearest: Candidate, { terms }: Frame, { languages }: Knowledge): boolean =>
+const isBehind = (
+  ranked: Candidate,
+  nearest: Candidate,
+  { terms }: Frame,
+  { languages }: Knowledge,
+): boolean =>
   nearest.isExact === true &&
-  nearest.coverage > shareOf(`${ranked.quotes[0]?.passage.heading ?? ''} ${ranked.text}`, terms, languages) + BEHIND;
+  nearest.coverage >
+    shareOf(`${ranked.quotes[0]?.passage.heading ?? ''} ${ranked.text}`, terms, languages) + BEHIND;
 const BEHIND = 0.15;
 
 /** How much of what is asked about a text itself names. */
@@ -113,7 +119,11 @@ const curatedAnswer = ({ curated }: Retrieved, text: string, knowledge: Knowledg
 /** Longest name of a thing that is offered instead. */
 const LONGEST_NAME = 60;
 /** What a candidate that does not answer is about, where it is about something that was asked. */
-const topicOf = (candidate: Candidate | null, { terms }: Frame, languages: readonly Locale[]): string | null => {
+const topicOf = (
+  candidate: Candidate | null,
+  { terms }: Frame,
+  languages: readonly Locale[],
+): string | null => {
   const passage = candidate?.quotes[0]?.passage;
   if (!passage) return null;
   const topic = (readRow(passage.text)?.label ?? passage.question ?? passage.heading).trim();

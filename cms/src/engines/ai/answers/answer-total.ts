@@ -37,7 +37,8 @@ const FURTHER = /\b(?:in piu|dopo|successiv\w+|aggiuntiv\w+|ulterior\w+|further|
 const isPer = (terms: string, { unit: asked }: Quantity): boolean =>
   [
     ...terms.matchAll(/(?:\bal(?:l'|la|lo)?|\ba|\bper|\bogni|\bl'|\/|\bper|\ban?|\beach)\s?(\p{L}+\d?)/gu),
-  ].some(([, noun = '']) => readQuantities(`2 ${noun}`).some(
+  ].some(([, noun = '']) =>
+    readQuantities(`2 ${noun}`).some(
       // "80 metri" of a floor are square metres.
       ({ unit }) => unit === asked || (unit === 'sqm' && asked === 'm'),
     ),
@@ -55,14 +56,18 @@ const isNamed = (row: Row, { terms }: Frame): boolean => {
 const UNIT_HEADER = /^(?:unita|u\.? ?m\.?|unit|per|misura)\b/;
 /** "Unità: ora" beside a price: it is the price of one hour. */
 const unitIn = (row: Row): string => {
-  const column = row.table.columns.find(({ name, type }) => type !== 'money' && UNIT_HEADER.test(plain(name)));
+  const column = row.table.columns.find(
+    ({ name, type }) => type !== 'money' && UNIT_HEADER.test(plain(name)),
+  );
   const unit = column ? plain(row.cells[column.at]?.text ?? '') : '';
   return unit === '' ? '' : `per ${unit.replace(/\bmetr[oi] quadr[oi]\b/, 'mq')}`;
 };
 
 /** The least that is charged, where the table has a column for it. */
 const leastOf = ({ row }: PricedItem): number | null => {
-  const column = row?.table.columns.find(({ name }) => /\bminim/.test(plain(name)) && /import|spes|prezz|€|total/.test(plain(name)));
+  const column = row?.table.columns.find(
+    ({ name }) => /\bminim/.test(plain(name)) && /import|spes|prezz|€|total/.test(plain(name)),
+  );
   return row && column ? amountIn(row, column) : null;
 };
 
@@ -79,7 +84,9 @@ const priceInCell = (
   const isExact = part.terms.some(
     (term) =>
       !term.carried &&
-      [cell.row.table.context, ...cell.row.cells.map(({ words }) => words)].some((words) => meets(term, words) >= 0.9),
+      [cell.row.table.context, ...cell.row.cells.map(({ words }) => words)].some(
+        (words) => meets(term, words) >= 0.9,
+      ),
   );
   if (!isExact) return null;
   const { row, column } = cell;
@@ -129,7 +136,9 @@ const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem |
 };
 
 /** "0,50 euro in più" is added to a price, and is none. */
-const isExtra = (text: string): boolean => /\b(?:in piu|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) && !/\b(?:ogni|per ogni|each)\b/.test(plain(text));
+const isExtra = (text: string): boolean =>
+  /\b(?:in piu|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
+  !/\b(?:ogni|per ogni|each)\b/.test(plain(text));
 
 /** How often a price is counted: the quantities that it does not hold for already. */
 const factorsOf = (quantities: readonly Quantity[], { terms, satisfied, row }: PricedItem): Quantity[] => {

@@ -36,7 +36,12 @@ export const nearestAskingWord = (folded: string): string | null => {
   // "Lavate" is a form of "lavare", not a slip of it.
   if (word !== undefined && VERB_FORM.test(folded) && soundOf(word) !== soundOf(folded)) return null;
   // "Preso" and "premi" are no slips of "prezzo" and "prezzi", though they sound much the same.
-  if (word !== undefined && soundOf(word) !== soundOf(folded) && editDistance(word, folded, 2) > 1 && folded.length < 7)
+  if (
+    word !== undefined &&
+    soundOf(word) !== soundOf(folded) &&
+    editDistance(word, folded, 2) > 1 &&
+    folded.length < 7
+  )
     return null;
   // Another ending is another form of the word, not a slip.
   return word !== undefined && word[0] === folded[0] && word.at(-1) === folded.at(-1) ? word : null;

@@ -80,7 +80,8 @@ export const standardSpelling = (plainText: string, { holds: isKnown, nearest }:
     const [, article, noun = ''] = /^(l|un|d|all|dell|nell)([aeiou][a-z]{3,})$/.exec(word) ?? [];
     if (article !== undefined && isKnown(noun)) return `${article}'${noun}`;
     const withC = withoutK(word);
-    const isMeant = isKnown(withC) || isAskingWord(withC) || isLight(withC) || nearestCommonWord(withC) === withC;
+    const isMeant =
+      isKnown(withC) || isAskingWord(withC) || isLight(withC) || nearestCommonWord(withC) === withC;
     if (withC !== word && isMeant) return withC;
     return nearestAskingWord(word) ?? nearestCommonWord(word) ?? word;
   });

@@ -157,11 +157,7 @@ const OF_PRICES =
   /€|[()]|\b(?:stagione|season|prezz[oi]|tariff[ae]|euro|in|iva inclusa|al giorno|a notte|a settimana|al mese|a persona|per (?:notte|giorno|persona|day|night|person|week)|price|rate)\b/g;
 /** Whether a header is a season's name: "Alta", "Alta stagione", never "Altissima". */
 const isNamed = (column: Column, name: string): boolean => {
-  const header = (plain(column.name).split(' · ').at(-1) ?? '')
-    .replace(OF_PRICES, '')
-    .trim();
-  const season = plain(name)
-    .replace(OF_PRICES, '')
-    .trim();
+  const header = (plain(column.name).split(' · ').at(-1) ?? '').replace(OF_PRICES, '').trim();
+  const season = plain(name).replace(OF_PRICES, '').trim();
   return header !== '' && header === season;
 };

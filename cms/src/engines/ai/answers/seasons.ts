@@ -34,7 +34,8 @@ const withRest = (seasons: readonly Season[]): Season[] => {
 };
 
 /** "Tutti gli altri giorni", "resto dell'anno". */
-const REST = /\b(?:altr[ie] (?:giorn|period|dat|mes)|rest(?:o|ante)\b|rimanent|other (?:days|dates|periods|times)|rest of)/;
+const REST =
+  /\b(?:altr[ie] (?:giorn|period|dat|mes)|rest(?:o|ante)\b|rimanent|other (?:days|dates|periods|times)|rest of)/;
 
 /** The seasons that tables define: a row of a short name and its days. */
 export const seasonsOf = (tables: readonly Table[], year: number): Season[] =>

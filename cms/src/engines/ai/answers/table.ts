@@ -70,7 +70,9 @@ export class Cell {
     const whole = this.range(header);
     if (parts.length < 2 || !whole) return whole ? [whole] : [];
     const read = parts.flatMap((part) => readRange(part) ?? []);
-    return read.length > 1 ? read.map((range) => (range.unit === '' ? { ...range, unit: whole.unit } : range)) : [whole];
+    return read.length > 1
+      ? read.map((range) => (range.unit === '' ? { ...range, unit: whole.unit } : range))
+      : [whole];
   }
 
   /** @param header Names what is counted where the cell does not: "Bottiglie" above "da 1 a 3". */
@@ -219,7 +221,12 @@ const findUnsignedPrices = (columns: Column[], rows: readonly RawRow[], subject:
     const counts = !isSized && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header);
     if (counts && (hasMoney || !hasCents || filled.length < 2 || MEASURED.test(header))) return column;
     // "Ore" and "Giorni" beside a price count what is had for it.
-    if (hasMoney && !hasCents && /^(?:ore|giorni|mesi|settimane|anni|notti|minuti|hours|days|months|weeks)$/.test(header)) return column;
+    if (
+      hasMoney &&
+      !hasCents &&
+      /^(?:ore|giorni|mesi|settimane|anni|notti|minuti|hours|days|months|weeks)$/.test(header)
+    )
+      return column;
     const isPrice = isSized || PRICED_BY.test(header) || (!hasMoney && (hasCents || isPriceList));
     return isPrice ? { ...column, type: 'money' } : column;
   });

@@ -143,7 +143,9 @@ const COMPOUND_END = /^(?:terapia|terapie|grafia|grafie|scopia|plastica|massaggi
 
 /** "Cane" and "cani", "casa" and "case": one and several of one thing. */
 const isOtherNumber = (a: string, b: string): boolean =>
-  a.length === b.length && a.slice(0, -1) === b.slice(0, -1) && /^(?:ei|ie|oi|io|ae|ea)$/.test(`${a.slice(-1)}${b.slice(-1)}`);
+  a.length === b.length &&
+  a.slice(0, -1) === b.slice(0, -1) &&
+  /^(?:ei|ie|oi|io|ae|ea)$/.test(`${a.slice(-1)}${b.slice(-1)}`);
 
 /** How well a term is met by a text's words: 1 for itself, less for another name or a relative. */
 export const meets = (term: Term, words: Words): number => {
@@ -177,7 +179,8 @@ export const meets = (term: Term, words: Words): number => {
     if (word.length < 5 || (!mayEnd && !word.startsWith(start))) continue;
     const shared = sharedStart(folded, word);
     // "Tecar" is how people say "tecarterapia".
-    if (shared === folded.length && COMPOUND_END.test(word.slice(shared))) best = Math.max(best, RELATED.holds);
+    if (shared === folded.length && COMPOUND_END.test(word.slice(shared)))
+      best = Math.max(best, RELATED.holds);
     const part = shared / Math.max(folded.length, word.length);
     // A word that the material never met may be another thing: "saldatori" is not "saldatura".
     if (shared >= 5 && part >= 0.55)

@@ -1,12 +1,5 @@
 import type { Locale } from '../../../contract';
-import type {
-  Answer,
-  AnswerEngine,
-  AnswerEvent,
-  Question,
-  Retrieved,
-  Retriever,
-} from '../port';
+import type { Answer, AnswerEngine, AnswerEvent, Question, Retrieved, Retriever } from '../port';
 import { answerMessage } from '../answers/answer-question';
 import type { Candidate } from '../answers/candidate';
 import { questionLanguage } from '../answers/question-language';
@@ -16,7 +9,7 @@ import { languageOf } from '../text/language';
 import { bandOf } from './bands';
 import { deltasOf } from './deltas-of';
 import { asksForHours, hoursIn } from './opening-hours';
-import { contactOf, openingOf, PHRASES, refusalOf } from './phrases';
+import { openingOf, PHRASES, refusalOf } from './phrases';
 import { plain } from '../values/plain';
 import { isRemark, type Talk, talkOf } from './small-talk';
 import { shortened, sourcesOf } from './sources-of';
@@ -38,7 +31,7 @@ const said = (text: string, band: string, handover = false): Reply => ({
 
 const talk = (kind: Talk, { bot }: Question, language: Locale): Reply => {
   const phrases = PHRASES[language];
-  const where = contactOf(bot, language);
+  const where = bot.contactUrl;
   switch (kind) {
     case 'greeting':
       return said(phrases.greeting(bot.name), kind);

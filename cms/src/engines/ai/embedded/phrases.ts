@@ -32,7 +32,6 @@ interface Phrases {
   suggested: string;
   /** Before a quote in another language than the visitor's. */
   foreign: string;
-  or: string;
 }
 
 export const PHRASES: Record<Locale, Phrases> = {
@@ -62,7 +61,6 @@ export const PHRASES: Record<Locale, Phrases> = {
       'Non ho ancora materiale da cui rispondere. Carica un documento nella sezione Addestramento (orari, prezzi, domande frequenti) e riprova: ai visitatori, per ora, propongo di parlare con una persona.',
     suggested: 'Non sono sicuro di aver capito. Forse intendevi una di queste?',
     foreign: 'I documenti sono in inglese: ',
-    or: ' oppure ',
   },
   en: {
     greeting: (name) => `Hello! I am ${name}. How can I help you?`,
@@ -88,7 +86,6 @@ export const PHRASES: Record<Locale, Phrases> = {
       'I have no material to answer from yet. Upload a document under Training (opening hours, prices, frequent questions) and try again: for now I offer visitors to talk to a person.',
     suggested: 'I am not sure I understood. Did you mean one of these?',
     foreign: 'Our documents say, in Italian: ',
-    or: ' or ',
   },
 };
 
@@ -103,10 +100,6 @@ const OPENINGS: Partial<Record<BotTone, Record<Locale, string>>> = {
 };
 
 export const openingOf = (tone: BotTone, language: Locale): string => OPENINGS[tone]?.[language] ?? '';
-
-/** Where a person can be reached, in words; '' when the owner left no address. */
-export const contactOf = ({ contactEmail, contactUrl }: BotProfile, language: Locale): string =>
-  [contactEmail, contactUrl].filter((each) => each !== '').join(PHRASES[language].or);
 
 /** The owner's "I don't know", or ours. */
 export const refusalOf = (

@@ -44,7 +44,14 @@ const shorten = (text: string): string => {
 /** Italian words that are English ones for something else. */
 const FALSE_FRIENDS = new Set(['rate', 'note', 'more', 'come', 'sole', 'male', 'pace']);
 /** A word that everybody knows is no slip of another. */
-const UNREPAIRED = { repaired: false, known: false, stems: [] as string[], alike: [] as string[], weight: 0.7, idf: Infinity };
+const UNREPAIRED = {
+  repaired: false,
+  known: false,
+  stems: [] as string[],
+  alike: [] as string[],
+  weight: 0.7,
+  idf: Infinity,
+};
 /** Verbs of coming and going, that say little of what is done there. */
 const SOFT =
   /^(?:arriv(?:a|o|are|i|ano|iamo)|entr(?:a|o|are|ano|iamo)|lasci(?:are|a|o|arla|arlo)|port(?:are|o|a|i)|tolg(?:ono|o)|appartien\w+|esc(?:e|ono)|uscire|arrive|enter|leave|bring)$/;
@@ -85,9 +92,11 @@ export class IndexRetriever implements Retriever {
     const [read] = this.#index.query(lexeme.lower).terms;
     // "Cagnolino" and "riportarvelo" are said of a dog and of bringing back.
     const base = read && (!read.known || read.repaired) ? this.#baseOf(lexeme.lower) : null;
-    if (base !== null)
-      return this.#term({ ...lexeme, lower: base, folded: fold(base) }, lexeme.folded);
-    const term = read?.repaired && isCommonWord(lexeme.folded) ? { ...read, ...UNREPAIRED, folded: lexeme.folded } : read;
+    if (base !== null) return this.#term({ ...lexeme, lower: base, folded: fold(base) }, lexeme.folded);
+    const term =
+      read?.repaired && isCommonWord(lexeme.folded)
+        ? { ...read, ...UNREPAIRED, folded: lexeme.folded }
+        : read;
     if (!term) {
       // "La prima visita": where it was taken for a name it is one.
       if (lexeme.folded !== 'prima') return null;

@@ -209,9 +209,17 @@ export const contains = (outer: DaySpan, inner: DaySpan): boolean =>
   parts(inner).every(([from, to]) => parts(outer).some(([start, end]) => start <= from && to <= end));
 
 const dayBefore = (day: YearDay): YearDay =>
-  day % 100 > 1 ? day - 1 : day === 101 ? 1231 : (Math.floor(day / 100) - 1) * 100 + lastDay(Math.floor(day / 100) - 1);
+  day % 100 > 1
+    ? day - 1
+    : day === 101
+      ? 1231
+      : (Math.floor(day / 100) - 1) * 100 + lastDay(Math.floor(day / 100) - 1);
 const dayAfter = (day: YearDay): YearDay =>
-  day % 100 < lastDay(Math.floor(day / 100)) ? day + 1 : day === 1231 ? 101 : (Math.floor(day / 100) + 1) * 100 + 1;
+  day % 100 < lastDay(Math.floor(day / 100))
+    ? day + 1
+    : day === 1231
+      ? 101
+      : (Math.floor(day / 100) + 1) * 100 + 1;
 /** The days of the year that no span holds. */
 export const otherDays = (spans: readonly DaySpan[]): DaySpan[] => {
   const taken = spans.flatMap(parts).sort(([a], [b]) => a - b);

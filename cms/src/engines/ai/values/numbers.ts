@@ -126,8 +126,9 @@ export const withDigits = (plainText: string): string => {
     .replace(/\bmezz'?ora\b|\bhalf an hour\b/g, '30 minuti')
     .replace(/\b(?:un|1|one) mese e mezzo\b|\b(?:a|one) month and a half\b/g, '45 giorni')
     .replace(/\b(?:un|1) anno e mezzo\b|\b(?:a|one) year and a half\b/g, '18 mesi')
-    .replace(/\b(?:un|una|a) (decina|dozzina|quindicina|ventina|trentina|cinquantina|paio|dozen)(?: di)?\b/g, (_, name: string) =>
-      String(ABOUT[name] ?? name),
+    .replace(
+      /\b(?:un|una|a) (decina|dozzina|quindicina|ventina|trentina|cinquantina|paio|dozen)(?: di)?\b/g,
+      (_, name: string) => String(ABOUT[name] ?? name),
     )
     .replace(/\btre quarti d'?ora\b/g, '45 minuti')
     .replace(/\bun'ora\b/g, '1 ora')
