@@ -234,7 +234,7 @@ const score = (statement: Statement, neighbours: Statement[], frame: Frame, situ
   const values = conditions(statement, frame, year);
   // Conditions alone say nothing of the subject; for how long the house has been there needs none.
   const isOfHouse = frame.measure === 'since' && SINCE.test(withDigits(plain(statement.text)));
-  const subject = mass === 0 ? (carriedMass === 0 ? (isOfHouse ? 0.8 : 0) : carried) : found / mass;
+  const subject = mass === 0 ? (carriedMass === 0 ? (isOfHouse ? 0.9 : 0) : carried) : found / mass;
   const total = (mass === 0 ? carriedMass : mass) + CONDITION_WEIGHT * values.length;
   const coverage =
     total === 0
@@ -353,9 +353,11 @@ export const answerFromStatements = (
         fits: best.fits,
         carried: best.carried,
         isFirst: best.isFirst,
-        isExact: frame.terms.some(
-          (term) => Math.max(meets(term, best.statement.words), meets(term, best.statement.context)) > 0.9,
-        ),
+        isExact:
+          (frame.measure === 'since' && frame.terms.length === 0) ||
+          frame.terms.some(
+            (term) => Math.max(meets(term, best.statement.words), meets(term, best.statement.context)) > 0.9,
+          ),
         band: 'statement',
         isComposed: false,
       };

@@ -79,6 +79,15 @@ export const termsOf = (
   });
 };
 
+/** "4 sedie": how many are paid for is no name of one. */
+export const asCount = (term: Term, quantities: readonly Quantity[]): Term => {
+  const isCount = quantities.some(
+    ({ written, unit, amount }) =>
+      amount > 1 && !isMeasured(unit) && !CONDITION_UNITS.has(unit) && written.split(' ')[0] === term.written,
+  );
+  return isCount ? { ...term, weight: Math.min(term.weight, 0.3) } : term;
+};
+
 /** "Un tappeto di 6 metri quadri": figure and unit are a condition more than a name. */
 export const asMeasure = (term: Term, quantities: readonly Quantity[]): Term => {
   const isPart = quantities.some(

@@ -15,7 +15,7 @@ import { dayPartOf, hourAfter, openOf, relativeDays, weekdayOf, yearMeant } from
 import { asksWhether, countedOf, INCLUDED, INCLUDED_OR_PAID, LIST, TOTAL, wordsOf } from './question-form';
 import { questionLanguage } from './question-language';
 import { measureOf } from './question-measure';
-import { asMeasure, consumedFigures, respelt, termsOf } from './question-terms';
+import { asCount, asMeasure, consumedFigures, respelt, termsOf } from './question-terms';
 import { standardSpelling } from './question-words';
 
 export interface ReadingOptions {
@@ -57,7 +57,11 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const days = [...relative.days, ...readDays(text, yearMeant(today))];
   const terms = termsOf(respelt(raw, knowledge, text), knowledge, consumed, {
     isOpen: measure !== null && !asksWhether(text),
-  }).map((term) => (asksWhether(text) ? term : asMeasure(term, quantities)));
+  }).map((term) => {
+    if (asksWhether(text)) return term;
+    const read = asMeasure(term, quantities);
+    return measure === 'money' ? asCount(read, quantities) : read;
+  });
   // "Il 31 dicembre fino a che ora si può giocare?": of what is done there nothing is asked but when.
   const isWhen =
     measure === 'time' &&
