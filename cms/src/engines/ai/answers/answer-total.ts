@@ -84,6 +84,8 @@ const priceInCell = (
   const isExact = part.terms.some(
     (term) =>
       !term.carried &&
+      // "Siamo in 20" names nothing that has 20 seats.
+      /[a-z]/.test(term.folded) &&
       [cell.row.table.context, ...cell.row.cells.map(({ words }) => words)].some(
         (words) => meets(term, words) >= 0.9,
       ),
@@ -240,8 +242,10 @@ export const answerTotal = (
   };
   /** A price of one square metre names no number of them. */
   const findPerUnit = (part: Frame, taken: readonly Row[]): PricedItem | null => {
-    const item = findExactly({ ...part, quantities: [] }, taken);
     const measured = part.quantities.filter(({ unit }) => isMeasured(unit));
+    const figures = new Set(measured.flatMap(({ written }) => written.split(' ')));
+    const terms = part.terms.filter(({ written }) => !figures.has(written));
+    const item = findExactly({ ...part, terms, quantities: [] }, taken);
     return item && measured.every((each) => isPer(item.terms, each)) ? item : null;
   };
   // How many are bought is no condition that a price must name.

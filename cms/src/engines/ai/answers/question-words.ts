@@ -58,8 +58,6 @@ const CHAT: [RegExp, string][] = [
 export interface Spelling {
   /** Whether a word stands in the material: then it is meant as it is. */
   holds: (folded: string) => boolean;
-  /** The word of the material that a misspelt one is meant for. */
-  nearest: (folded: string) => string | null;
 }
 
 /** "Kuanto", "kilo", "kiamare": the letter that is quick to type. */
@@ -68,7 +66,7 @@ const withoutK = (word: string): string => word.replace(/k(?=il[oi]\b|[ei])/g, '
 /**
  * A plain question in standard spelling: chat words in full, words that ask repaired. What it is about is left to the material.
  */
-export const standardSpelling = (plainText: string, { holds: isKnown, nearest }: Spelling): string => {
+export const standardSpelling = (plainText: string, { holds: isKnown }: Spelling): string => {
   let text = plainText;
   const isItalian = questionLanguage(plainText, 'it') === 'it';
   for (const [pattern, meant] of CHAT) text = text.replace(pattern, meant);

@@ -76,7 +76,6 @@ export class IndexRetriever implements Retriever {
       material: new Material(this.#index.passages, this.#index.languages),
       languages: this.#index.languages,
       holds: (folded) => this.#index.holds(folded),
-      nearest: (folded) => this.#index.nearest(folded),
       term: (lexeme) => this.#term(lexeme),
     };
     return this.#knowledge;
