@@ -11,14 +11,13 @@ const CANCELS =
   /\b(?:disdi\w+|disdett\w+|annull\w+|cancell\w+|rinunci\w+|recesso|spost(?:a|o|are|iamo|i)|rimand\w+|cancel\w*|call off|reschedul\w*)\b/;
 const CHARGES =
   /\b(?:pag\w+|cost\w+|penal\w+|addebit\w+|rimett\w+|perd\w+|rimbors\w+|ridat\w+|restitu\w+|indietro|gratis|gratuit\w+|soldi|caparra|trattien\w+|pay|charge\w*|fee|refund\w*|lose|free|posso|possiamo|si puo|can)\b/;
-const MINUTES_A_DAY = 1440;
 
 /** How long before the appointment somebody cancels, in minutes; null where that is not said. */
 const leadOf = ({ plain: text }: Frame): number | null => {
   if (
     /\b(?:oggi|stasera|stamattina|today|tonight|all'ultimo|ultimo momento|same day|last minute)\b/.test(text)
   )
-    return 60;
+    return readDuration('1 ora');
   const stretch =
     /(\d+(?:[.,]\d+)? ?(?:minut\w+|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|hours?|days?|weeks?|months?))(?: e mezz[oa])? (?:prima|before|di anticipo|di preavviso|in advance|ahead)\b|\bmanc(?:a|ano) (\d+ \w+)\b/.exec(
       text,
@@ -26,7 +25,7 @@ const leadOf = ({ plain: text }: Frame): number | null => {
   const written = stretch?.[1] ?? stretch?.[2];
   if (written !== undefined) return readDuration(written);
   if (/\b(?:il giorno|la sera|the day|the night) (?:prima|before)\b|\b(?:domani|tomorrow)\b/.test(text))
-    return MINUTES_A_DAY - 60;
+    return readDuration('23 ore');
   return null;
 };
 
