@@ -14,7 +14,6 @@ const BOT: BotProfile = {
   tone: 'neutral',
   language: 'it',
   fallbackText: '',
-  contactEmail: '',
   contactUrl: '',
   siteUrl: '',
 };

@@ -37,7 +37,6 @@ const botOf = ({ name, title, language }: VisitedBusiness): BotProfile => ({
   tone: 'neutral',
   language,
   fallbackText: '',
-  contactEmail: '',
   contactUrl: '',
   siteUrl: '',
 });

@@ -66,7 +66,6 @@ export const embeddedBot = async (
     tone: 'friendly' as const,
     language,
     fallbackText,
-    contactEmail: '',
     contactUrl: '',
     siteUrl: '',
   };

@@ -18,8 +18,6 @@ export const profileOf = (bot: WidgetBot, isPreview: boolean): BotProfile => {
     tone,
     language,
     fallbackText,
-    // Requests are forwarded there: it is the owner's own, and no reply may show it.
-    contactEmail: '',
     contactUrl,
     siteUrl: bot.row.siteUrl ?? '',
   };

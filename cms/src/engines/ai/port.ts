@@ -24,7 +24,6 @@ export interface BotProfile {
   language: Locale;
   /** The owner's own "I don't know"; '' uses the product's text. */
   fallbackText: string;
-  contactEmail: string;
   contactUrl: string;
   siteUrl: string;
   /** The snippet's public key; the webhook is told which bot asks. */

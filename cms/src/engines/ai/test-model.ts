@@ -31,7 +31,6 @@ const aQuestion = (signal: AbortSignal): Question => ({
     tone: 'neutral',
     language: 'it',
     fallbackText: '',
-    contactEmail: '',
     contactUrl: '',
     siteUrl: '',
   },

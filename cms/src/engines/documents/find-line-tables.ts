@@ -2,7 +2,7 @@ import type { OutlineBlock, TableBlock, TableLine } from './blocks';
 
 const PRICE = String.raw`(?:(?:da|from|circa|ca\.?|a partire da)\s)?(?:(?:€|euro|eur)\s?\d[\d.,]*|\d[\d.,]*(?:,-)?\s?(?:€|euro(?!\p{L})|eur(?!\p{L}))|\d+[.,]\d{2}(?![\d.,:%]|\s?(?:-|–|alle|kg|g|l|cl|ml|m|cm|h|ore)(?!\p{L})))`;
 const PRICE_LINE = new RegExp(
-  String.raw`^(\p{L}[^.;!?]{1,70}?)(?:\s[-–—=→>]+\s|:\s+|\s)(${PRICE}(?:.{0,60}))$`,
+  String.raw`^((?:\p{L}|\d+(?:[.,]\d+)?\s?(?:kg|g|gr|l|lt|ml|cl|cm|mq|mt|min|minuti|or[ae]|giorn[oi]|mes[ei]|person[ae]|porzion[ei]|pezz[oi]|pz|lezion[ei]|ingress[oi])(?!\p{L}))[^.;!?]{0,70}?)(?:\s[-–—=→>]+\s|:\s+|\s)(${PRICE}(?:.{0,60}))$`,
   'iu',
 );
 const STARTS_WITH_PRICE = new RegExp(`^${PRICE}`, 'iu');

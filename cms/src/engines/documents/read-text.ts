@@ -2,6 +2,9 @@ import type { Block, ReadBlocks } from './blocks';
 import { isTabular } from './find-line-tables';
 
 const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/;
+/** "** Vaschette **", "== Orari ==", "--- Contatti ---": a line between the same signs. */
+const DECORATED_HEADING =
+  /^\s{0,3}([*=~_+-]{1,4}|#{1,6}|>{1,3}|[•·◆■►])\s*(?=[\p{L}\d])(.{2,80}?)\s*(?:[*=~_+-]{1,4}|#{1,6}|<{1,3}|[•·◆■◄])\s*:?\s*$/u;
 const LIST_ITEM = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/;
 const UNDERLINE = /^\s*(?:={3,}|-{3,}|\*{3,}|_{3,})\s*$/;
 
@@ -42,6 +45,9 @@ const joinLines = (lines: string[]): string => {
   return text;
 };
 
+/** "TASSA DI SOGGIORNO": a title whatever stands below it. */
+const IN_CAPITALS = /^(?=.*\p{Lu}{4})[^\p{Ll}]+$/u;
+
 /**
  * A title right above its text, with no blank line between: a few words, then a list, a row or a sentence that begins anew. The line
  * before, if there is one, must have ended.
@@ -51,9 +57,13 @@ const standsAbove = (line: string, next: string | undefined, previous: string | 
     return false;
   if (previous !== undefined && !/[.!?]["»”)]?$/.test(previous.trim())) return false;
   if (LIST_ITEM.test(next)) return true;
+  // Above lines of prices it is the name of their group.
+  if (IN_CAPITALS.test(line.trim()) && !isTabular(next)) return true;
   // A margin's line is about as long as the next; a title is not.
   if (line.length > next.length * 0.6 && line.trim().split(/\s+/).length > 3) return false;
   if (NAME_AND_VALUE.test(next.trim())) return true;
+  if (previous !== undefined && line.trim().split(/\s+/).length <= 3 && /^[\d€].{20,}\.$/.test(next.trim()))
+    return true;
   return /^[\p{Lu}"«“]/u.test(next.trim()) && (next.length >= 60 || /[.!?]["»”)]?$/.test(next.trim()));
 };
 
@@ -75,6 +85,9 @@ const blocksOf = (lines: string[]): Block[] => {
   return blocks;
 };
 
+const headingOf = (line: string): string | undefined =>
+  MARKDOWN_HEADING.exec(line)?.[1] ?? DECORATED_HEADING.exec(line)?.[2]?.trim();
+
 /** Plain text or Markdown as blocks: paragraphs between blank lines, headings where they show. */
 export const readText = (source: string): ReadBlocks => {
   const blocks: Block[] = [];
@@ -85,7 +98,7 @@ export const readText = (source: string): ReadBlocks => {
   };
   const all = source.split('\n');
   for (const [index, line] of all.entries()) {
-    const heading = MARKDOWN_HEADING.exec(line)?.[1];
+    const heading = headingOf(line);
     if (heading !== undefined) {
       flush();
       blocks.push({ kind: 'heading', text: heading, page: null });

@@ -47,7 +47,7 @@ export const answerFromLists = (
       {
         text,
         quotes: [{ passage, text: passage.text }],
-        score: coverage + 0.9,
+        score: coverage + 1,
         coverage: Math.max(coverage, 0.7),
         missing: [],
         fits: true,

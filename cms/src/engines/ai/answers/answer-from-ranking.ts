@@ -1,7 +1,10 @@
+import { LOCALES } from '../../../contract';
 import type { Retrieved } from '../port';
-import { holdsMeasure } from './answer-from-statements';
+import { countsWhatIsAsked, holdsMeasure } from './answer-from-statements';
+import { isOfOtherDays } from './answer-open-hours';
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
+import { readWords } from './words';
 
 /** From which confidence on the learned ranking answers by itself. */
 const SURE = 0.35;
@@ -67,14 +70,19 @@ export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate
   const quote = retrieved
     .quotes(QUOTE)
     .find(({ passage, text }) => passage === best.passage && text.includes(best.text));
-  const text = inOneLine(quote?.text ?? best.text);
+  // A name was asked for: its neighbours' would stand beside it.
+  const text = inOneLine(frame.measure === 'person' ? best.text : (quote?.text ?? best.text));
   const isRow = (best.passage.row ?? null) !== null || /^[^:;.]{1,40}: [^;]+; [^:;.]{1,40}: /.test(text);
-  const fits = holdsMeasure(text, frame);
+  const fits =
+    holdsMeasure(text, frame) &&
+    (frame.measure !== 'count' || countsWhatIsAsked(text, readWords(text, LOCALES), frame)) &&
+    !isOfOtherDays(text, frame);
   // A row says many things, of which the answers from tables choose the one that is asked for.
   if (isRow && (frame.isYesNo || frame.measure !== null || hasConditions(frame))) return null;
-  if (!fits && frame.measure === 'person') return null;
+  if (!fits && frame.measure !== 'how') return null;
   const quotes = [{ passage: best.passage, text }];
-  const other = isRow || frame.isYesNo ? null : otherView(ranked, best, text, frame);
+  const other =
+    isRow || frame.isYesNo || frame.measure === 'person' ? null : otherView(ranked, best, text, frame);
   if (other) quotes.push(other);
   return {
     text: isRow

@@ -4,16 +4,23 @@ import type { ValueKind } from '../values/clauses';
 import { readMoney } from '../values/money';
 import { withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
-import { isWithin, readQuantities, readRange, scaled } from '../values/quantities';
+import {
+  isMeasured,
+  isSameQuantity,
+  isWithin,
+  readQuantities,
+  readRange,
+  scaled,
+} from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 import type { Candidate, Situation } from './candidate';
 import type { Frame, Measure } from './frame';
 import type { Material, Statement } from './material';
 import { ANSWER_LENGTH, LIST_LENGTH, sentence } from './say';
-import { meets, type Term } from './words';
+import { meets, type Term, type Words } from './words';
 
 const FREE =
-  /\b(?:gratuit\w*|gratis|senza (?:spese|supplement\w*|costi)|free|nulla|meta prezzo|compres[oaie]|inclus[oaie]|included|complimentary|non pag(?:a|ano))\b/;
+  /\b(?:gratuit\w*|gratis|senza (?:spese|supplement\w*|costi)|free|nulla|meta prezzo|compres[oaie]|inclus[oaie]|included|complimentary|non (?:si )?pag(?:a|ano))\b/;
 const NAME =
   /^\p{Lu}\p{Ll}{2,}(?: (?:e|and) \p{Lu}\p{Ll}{2,})? (?:si |ci |le |gli )?(?:occupa|occupano|segue|seguono|cura|insegna|tiene|tengono|gestisce|gestiscono|fa|fanno|è|sono|parla|runs?|leads?|teach(?:es)?|is|does|do|are)(?!\p{L})|(?<=[\p{Ll},;:] |['’"«“(])\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}+ \p{Lu}/u;
 const PLACE =
@@ -64,10 +71,28 @@ export const holdsMeasure = (text: string, frame: Frame): boolean => {
       return NAME.test(text);
     case 'place':
       return PLACE.test(folded);
+    case 'since':
+      return SINCE.test(folded);
     case 'how':
     case null:
       return true;
   }
+};
+
+const SINCE =
+  /\b(?:dal|dall'anno|since|nel|in|from) (?:lontano )?(?:1[89]|20)\d\d\b|\bda (?:oltre |piu di |circa |quasi )?\d+ anni\b|\b(?:fondat|nat)[oa]\b|\bfor (?:over |more than )?\d+ years\b/;
+
+/** Whether what is counted by "quanti" is what a text counts, not merely some figure. */
+export const countsWhatIsAsked = (text: string, words: Words, { counted, terms }: Frame): boolean => {
+  if (counted === null || counted.unit === 'person') return true;
+  const noun = terms.find(({ folded, written }) =>
+    [folded, written].some((each) => each.startsWith(counted.stem)),
+  );
+  return (
+    readQuantities(text).some(({ unit }) => unit === counted.unit || sameKind(unit, counted.unit)) ||
+    plain(text).includes(counted.stem) ||
+    (noun !== undefined && meets(noun, words) >= 0.7)
+  );
 };
 
 interface Scored {
@@ -118,10 +143,18 @@ const conditions = (statement: Statement, frame: Frame, year: number): number[] 
       if (quantity.unit === 'person' && quantity.amount <= 2) continue;
       const within = range ? isWithin(quantity, range) : null;
       const speaks = stated.some(({ unit }) => sameKind(unit, quantity.unit));
+      // Of pieces of one sentence the one that says the very quantity is meant, not its neighbour.
+      if (speaks && statement.sentence && isMeasured(quantity.unit)) {
+        values.push(stated.some((each) => isSameQuantity(each, quantity)) ? 1 : 0);
+        continue;
+      }
       const named =
         frame.terms.some(({ written }) => written === quantity.written) &&
         plain(`${statement.passage.heading} ${text}`).includes(quantity.written);
-      values.push(within === true || named ? 1 : within === false || speaks ? 0.8 : SILENT);
+      const isSized = frame.measure === 'money' && isMeasured(quantity.unit);
+      values.push(
+        within === true || named ? 1 : within === false || speaks ? 0.8 : isSized ? UNSIZED : SILENT,
+      );
     }
   }
   if (frame.counted !== null) {
@@ -134,6 +167,8 @@ const conditions = (statement: Statement, frame: Frame, year: number): number[] 
   return values;
 };
 const SILENT = 0.3;
+/** A price that names no size, to a question that does. */
+const UNSIZED = 0.1;
 const CONDITION_WEIGHT = 0.45;
 
 /** What the learned ranking's choice brings, by its place. */
@@ -197,16 +232,19 @@ const score = (statement: Statement, neighbours: Statement[], frame: Frame, situ
   }
   const carried = carriedMass === 0 ? 1 : carriedFound / carriedMass;
   const values = conditions(statement, frame, year);
-  // Conditions alone say nothing of the subject.
-  const subject = mass === 0 ? (carriedMass === 0 ? 0 : carried) : found / mass;
+  // Conditions alone say nothing of the subject; for how long the house has been there needs none.
+  const isOfHouse = frame.measure === 'since' && SINCE.test(withDigits(plain(statement.text)));
+  const subject = mass === 0 ? (carriedMass === 0 ? (isOfHouse ? 0.9 : 0) : carried) : found / mass;
   const total = (mass === 0 ? carriedMass : mass) + CONDITION_WEIGHT * values.length;
   const coverage =
     total === 0
-      ? 0
+      ? subject
       : (subject * (mass === 0 ? carriedMass : mass) +
           CONDITION_WEIGHT * values.reduce((sum, each) => sum + each, 0)) /
         total;
-  const fits = holdsMeasure(statement.text, frame);
+  const fits =
+    holdsMeasure(statement.text, frame) &&
+    (frame.measure !== 'count' || countsWhatIsAsked(statement.text, statement.words, frame));
   const rank = rankOf(statement, situation);
   const ranked =
     coverage +
@@ -236,6 +274,8 @@ const quote = (best: Scored, all: Statement[], frame: Frame): string => {
   const at = all.indexOf(statement);
   const own = frame.terms.filter(({ carried }) => !carried);
   let text = statement.text;
+  // A name was asked for: its neighbours' would stand beside it.
+  if (frame.measure === 'person') return text.replace(/\s*\n\s*/g, ' ');
   const lacks = own.filter((term) => best.missing.includes(term) || meets(term, statement.words) < 0.4);
   const next = all[at + 1];
   const last = all[at - 1];
@@ -313,9 +353,11 @@ export const answerFromStatements = (
         fits: best.fits,
         carried: best.carried,
         isFirst: best.isFirst,
-        isExact: frame.terms.some(
-          (term) => Math.max(meets(term, best.statement.words), meets(term, best.statement.context)) > 0.9,
-        ),
+        isExact:
+          (frame.measure === 'since' && frame.terms.length === 0) ||
+          frame.terms.some(
+            (term) => Math.max(meets(term, best.statement.words), meets(term, best.statement.context)) > 0.9,
+          ),
         band: 'statement',
         isComposed: false,
       };

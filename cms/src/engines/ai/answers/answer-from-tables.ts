@@ -89,9 +89,23 @@ const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situ
     const stock = table.columns.find(isStock);
     if (stock) columns = [stock];
   }
+  // "E la tripla a settembre?": of what is priced by season or day, in as few words as that.
+  if (
+    columns.length === 0 &&
+    frame.measure === null &&
+    !frame.isYesNo &&
+    frame.days.length + frame.weekdays.size > 0
+  ) {
+    const priced = table.columns.filter(({ type, at }) => type === 'money' && at !== table.labelAt);
+    const [first] = matchesIn(table, priced, frame, seasons, situation).sort((a, b) => b.score - a.score);
+    if (first?.satisfied.some((each) => each === 'days' || each === 'weekday')) columns = priced;
+  }
   const matches = matchesIn(table, columns, frame, seasons, situation).sort((a, b) => b.score - a.score);
   const [best] = matches;
   if (!best) return [];
+  // Whether it is so on a day a row that names no days cannot tell.
+  const asksDay = frame.isYesNo && frame.measure === null && frame.weekdays.size + frame.days.length > 0;
+  if (asksDay && !best.satisfied.some((each) => each === 'days' || each === 'weekday')) return [];
   const lacks = new Set(best.missing);
   // What misses a word that the best one meets does not answer equally well.
   const near = matches.filter(
@@ -156,7 +170,9 @@ const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situ
 /** The persons, or whatever names the rows, on the weekday that is asked: a table whose columns are weekdays. */
 const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: Situation): Candidate[] => {
   if (frame.asksOpen !== null && frame.terms.length === 0) return [];
-  const days = table.columns.filter(({ weekdays, at }) => weekdays.size > 0 && at !== table.labelAt);
+  const days = table.columns.filter(
+    ({ weekdays, at, type }) => weekdays.size > 0 && type !== 'money' && at !== table.labelAt,
+  );
   const first = table.columns[table.labelAt];
   if (days.length < 3 || !first) return [];
   const shown =

@@ -1,7 +1,7 @@
-import { type DaySpan, overlaps, readDays } from '../values/calendar';
+import { contains, type DaySpan, overlaps, readDays } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
-import { readWeekdays, type Weekday } from '../values/weekdays';
+import { readWeekdays, type Weekday, weekdayName } from '../values/weekdays';
 import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
 import type { Statement } from './material';
@@ -87,6 +87,7 @@ export const isHoursWord = (folded: string): boolean => PREMISES_ASKED.test(fold
 const subjectTerms = (frame: Frame): Frame['terms'] =>
   frame.terms.filter(({ folded }) => !PREMISES_ASKED.test(folded));
 
+const OTHER_NAME = 0.75;
 /** How far a rule speaks of what is asked: the house itself, or a part of it by name. */
 const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
   const subject = subjectTerms(frame);
@@ -94,11 +95,15 @@ const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
   if (subject.length > 0) {
     let mass = 0;
     let found = 0;
+    let isExact = false;
     for (const term of subject) {
+      const met = Math.max(meets(term, statement.words), 0.95 * meets(term, statement.context));
       mass += term.weight;
-      found += term.weight * Math.max(meets(term, statement.words), 0.95 * meets(term, statement.context));
+      found += term.weight * met;
+      if (met >= 0.85) isExact = true;
     }
-    return found / mass;
+    // By another name alone it may be something else that has hours.
+    return (isExact || frame.language === 'en' ? 1 : OTHER_NAME) * (found / mass);
   }
   const folded = plain(text);
   let score = 0.7;
@@ -122,6 +127,10 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
     days.length > 0 &&
     frame.days.length > 0 &&
     days.some((span) => frame.days.some((day) => overlaps(span, day)));
+  // Single days in December say nothing of December.
+  const isPart = isOnDays && !days.some((span) => frame.days.some((day) => contains(span, day)));
+  const isSmallPart = isPart && longest(days) < SMALL_PART;
+  if (isSmallPart && !rule.isClosed && !asksSeason(frame)) return frame.weekdays.size > 0 ? null : -0.1;
   if (frame.weekdays.size > 0 && weekdays.size > 0) {
     const isOnWeekday = [...frame.weekdays].some((day) => weekdays.has(day));
     if (!isOnWeekday) return null;
@@ -141,6 +150,8 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
   return weekdays.size > 0 ? 0.1 : 0;
 };
 
+/** As year days are counted: three weeks. */
+const SMALL_PART = 21;
 const longest = (days: readonly DaySpan[]): number =>
   Math.max(...days.map(({ from, to }) => Math.abs(to - from)));
 
@@ -149,6 +160,30 @@ const isOpenSeason = ({ days, weekdays, isClosed, text }: HoursRule): boolean =>
   weekdays.size === 0 &&
   !isClosed &&
   /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\bopen\b/.test(plain(text));
+
+/** A month or more says nothing of a holiday in it, unless it is closed throughout. */
+const LONGEST_EXCEPTION = 31;
+const FESTIVE = /\bfestiv|\bholidays?\b/;
+const holdsOnHoliday = ({ text, days, isClosed }: HoursRule, frame: Frame): boolean =>
+  FESTIVE.test(plain(text)) ||
+  days.some(
+    (span) =>
+      frame.days.some((day) => overlaps(span, day)) &&
+      (isClosed || (span.from <= span.to && lengthOf(span) <= LONGEST_EXCEPTION)),
+  );
+const lengthOf = ({ from, to }: DaySpan): number =>
+  (Math.floor(to / 100) - Math.floor(from / 100)) * 30 + (to % 100) - (from % 100);
+
+/** Whether a text, asked for the hours of a holiday, speaks of other days only. */
+export const isOfOtherDays = (text: string, frame: Frame): boolean =>
+  frame.isHoliday &&
+  frame.asksOpen !== null &&
+  !FESTIVE.test(plain(text)) &&
+  !readDays(text, frame.year).some(
+    (span) =>
+      frame.days.some((day) => overlaps(span, day)) &&
+      (CLOSED.test(plain(text)) || lengthOf(span) < LONGEST_EXCEPTION - 2),
+  );
 
 const candidate = (rules: HoursRule[], text: string, score: number): Candidate => {
   const passages = [...new Set(rules.map(({ statement }) => statement.passage))];
@@ -213,6 +248,16 @@ const withPolarity = (rule: HoursRule, isOpen: boolean, frame: Frame): string =>
   return `${yes ? (frame.language === 'it' ? 'Sì' : 'Yes') : 'No'}. ${text}`;
 };
 
+/** "Domenica non è tra i giorni indicati." */
+const notAmong = ({ weekdays, language }: Frame): string => {
+  const [day] = [...weekdays];
+  const name = day ? weekdayName(day, language) : '';
+  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return language === 'it'
+    ? `${capital} non è tra i giorni indicati.`
+    : `${capital} is not among the days given.`;
+};
+
 /** Hours that name other days than the one that is asked: nobody is there then. */
 const whereLeftOut = (scored: readonly { rule: HoursRule; subject: number }[], frame: Frame): Candidate[] => {
   if (frame.weekdays.size === 0) return [];
@@ -224,7 +269,9 @@ const whereLeftOut = (scored: readonly { rule: HoursRule; subject: number }[], f
       return subject >= 0.6 && hasTimes && weekdays.size >= 3 && isInSeason && leavesOut;
     })
     .sort((a, b) => b.rule.days.length - a.rule.days.length || b.subject - a.subject);
-  return best ? [candidate([best.rule], withPolarity(best.rule, false, frame), best.subject + 0.5)] : [];
+  if (!best) return [];
+  const text = withPolarity(best.rule, false, frame);
+  return [candidate([best.rule], frame.isYesNo ? text : `${notAmong(frame)} ${text}`, best.subject + 0.5)];
 };
 
 /** When the house, or a part of it, is open: exceptions before the general rule. */
@@ -242,7 +289,10 @@ export const answerOpenHours = (
   const rules = [...hoursInTables(tables), ...statements].flatMap((each) => rulesOf(each, year));
   const scored = rules
     .map((rule) => ({ rule, subject: subjectScore(rule, frame), day: dayScore(rule, frame) }))
-    .filter(({ subject }) => subject >= 0.55);
+    .filter(
+      ({ rule, subject }) =>
+        subject >= 0.55 && (!frame.isHoliday || holdsOnHoliday(rule, frame) || isOpenSeason(rule)),
+    );
   // Outside the season that a document names nobody is there.
   if (frame.days.length > 0) {
     const season = scored.filter(({ rule }) => isOpenSeason(rule)).sort((a, b) => b.subject - a.subject)[0];

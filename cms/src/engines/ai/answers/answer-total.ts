@@ -34,15 +34,41 @@ const MOST_PARTS = 4;
 const FURTHER = /\b(?:in piu|dopo|successiv\w+|aggiuntiv\w+|ulterior\w+|further|additional|extra)\b/;
 
 /** Whether a price is for one of what a quantity counts: "al giorno", "al kg", "a notte". */
-const isPer = (terms: string, { unit }: Quantity): boolean =>
+const isPer = (terms: string, { unit: asked }: Quantity): boolean =>
   [
     ...terms.matchAll(/(?:\bal(?:l'|la|lo)?|\ba|\bper|\bogni|\bl'|\/|\bper|\ban?|\beach)\s?(\p{L}+\d?)/gu),
-  ].some(([, noun = '']) => readQuantities(`2 ${noun}`).some((each) => each.unit === unit));
+  ].some(([, noun = '']) =>
+    readQuantities(`2 ${noun}`).some(
+      // "80 metri" of a floor are square metres.
+      ({ unit }) => unit === asked || (unit === 'sqm' && asked === 'm'),
+    ),
+  );
 
 /** Whether a row itself, not merely what stands around it, holds the word that matters most in a part of a question. */
 const isNamed = (row: Row, { terms }: Frame): boolean => {
-  const [heaviest] = terms.filter(({ carried }) => !carried).sort((a, b) => b.weight - a.weight);
+  // What stands above the table holds for all of its rows.
+  const [heaviest] = terms
+    .filter((term) => !term.carried && meets(term, row.table.context) < 0.7)
+    .sort((a, b) => b.weight - a.weight);
   return heaviest === undefined || row.cells.some(({ words }) => meets(heaviest, words) >= 0.7);
+};
+
+const UNIT_HEADER = /^(?:unita|u\.? ?m\.?|unit|per|misura)\b/;
+/** "Unità: ora" beside a price: it is the price of one hour. */
+const unitIn = (row: Row): string => {
+  const column = row.table.columns.find(
+    ({ name, type }) => type !== 'money' && UNIT_HEADER.test(plain(name)),
+  );
+  const unit = column ? plain(row.cells[column.at]?.text ?? '') : '';
+  return unit === '' ? '' : `per ${unit.replace(/\bmetr[oi] quadr[oi]\b/, 'mq')}`;
+};
+
+/** The least that is charged, where the table has a column for it. */
+const leastOf = ({ row }: PricedItem): number | null => {
+  const column = row?.table.columns.find(
+    ({ name }) => /\bminim/.test(plain(name)) && /import|spes|prezz|€|total/.test(plain(name)),
+  );
+  return row && column ? amountIn(row, column) : null;
 };
 
 const priceInCell = (
@@ -55,13 +81,23 @@ const priceInCell = (
   const cell = bestCell(tables, part, seasons, situation, taken);
   const amount = cell?.column && isCovered(cell) ? amountIn(cell.row, cell.column) : null;
   if (!cell?.column || amount === null || !isNamed(cell.row, part)) return null;
+  const isExact = part.terms.some(
+    (term) =>
+      !term.carried &&
+      // "Siamo in 20" names nothing that has 20 seats.
+      /[a-z]/.test(term.folded) &&
+      [cell.row.table.context, ...cell.row.cells.map(({ words }) => words)].some(
+        (words) => meets(term, words) >= 0.9,
+      ),
+  );
+  if (!isExact) return null;
   const { row, column } = cell;
   return {
     amount,
     name: sayCell(row, column, part).split(': ').slice(0, -1).join(': '),
     passage: row.passage,
     terms: plain(
-      `${column.name} ${row.label} ${row.table.title} ${valueOf(row, column)} ${row.noteTexts.join(' ')}`,
+      `${column.name} ${row.label} ${row.table.title} ${valueOf(row, column)} ${unitIn(row)} ${row.noteTexts.join(' ')}`,
     ),
     satisfied: cell.satisfied,
     score: cell.coverage,
@@ -90,6 +126,7 @@ const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem |
       0,
     );
     const score = found / mass;
+    if (!own.some((term) => meets(term, words) >= 0.9) || isExtra(text)) continue;
     if (score < 0.6 || (best && score <= best.score)) continue;
     const name = text
       .replace(money.written, '')
@@ -99,6 +136,11 @@ const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem |
   }
   return best;
 };
+
+/** "0,50 euro in più" is added to a price, and is none. */
+const isExtra = (text: string): boolean =>
+  /\b(?:in piu|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
+  !/\b(?:ogni|per ogni|each)\b/.test(plain(text));
 
 /** How often a price is counted: the quantities that it does not hold for already. */
 const factorsOf = (quantities: readonly Quantity[], { terms, satisfied, row }: PricedItem): Quantity[] => {
@@ -134,7 +176,12 @@ interface Position {
   item: PricedItem;
 }
 
-const positionOf = (item: PricedItem, quantities: readonly Quantity[]): Position | null => {
+const positionOf = (
+  item: PricedItem,
+  quantities: readonly Quantity[],
+  { language }: Frame,
+): Position | null => {
+  if (item.row === null && LIMITED.test(item.terms)) return null;
   const factors = factorsOf(quantities, item);
   const times = factors.reduce((product, { amount }) => product * amount, 1);
   const further = factors.length === 1 ? furtherPrice(item) : null;
@@ -143,14 +190,30 @@ const positionOf = (item: PricedItem, quantities: readonly Quantity[]): Position
     return { sum: item.amount + (times - 1) * further, words, item };
   }
   const counted = factors.map(({ amount }) => `${String(amount).replace('.', ',')} × `).join('');
-  return { sum: times * item.amount, words: `${counted}${writeMoney(item.amount)} (${item.name})`, item };
+  const least = leastOf(item);
+  const sum = times * item.amount;
+  const words = `${counted}${writeMoney(item.amount)} (${item.name})`;
+  if (least !== null && sum < least)
+    return { sum: least, words: `${words}, ${language === 'it' ? 'importo minimo' : 'least amount'}`, item };
+  return { sum, words, item };
 };
+
+const isThing = (unit: string): boolean =>
+  !isMeasured(unit) && !TIMES.has(unit) && !NEVER_FACTORS.has(unit) && unit !== 'person';
+
+/** Those who pay are nothing that is paid for. */
+const WHO_PAYS = /^(?:adult|bambin|bimb|ragazz|person|figli|ospit|child|kid|people|guest)/;
+/** A price that holds up to some number of times is not simply multiplied. */
+const LIMITED = /\b(?:per non piu di|non piu di|al massimo|massimo|max|fino a un massimo|up to|at most)\b/;
 
 /** The parts of a question that name something by itself. */
 const partsOf = ({ plain: text, terms }: Frame): string[] => {
   const names = (part: string): boolean => {
     const folded = plain(part);
-    return terms.some(({ written, carried }) => !carried && new RegExp(`\\b${written}\\b`).test(folded));
+    return terms.some(
+      ({ written, carried }) =>
+        !carried && !WHO_PAYS.test(written) && new RegExp(`\\b${written}\\b`).test(folded),
+    );
   };
   // "Ho due gatti, …" says who asks.
   const [situation = ''] = /^(?:ho|abbiamo|sono|i have|i am) [^,.;]*[,.;]/.exec(text) ?? [];
@@ -172,11 +235,24 @@ export const answerTotal = (
   const clauses = statements.flatMap((each) =>
     readMoney(each.text).length > 0 ? material.clausesOf(each, 'money') : [],
   );
-  const find = (part: Frame, taken: readonly Row[]): PricedItem | null => {
+  const findExactly = (part: Frame, taken: readonly Row[]): PricedItem | null => {
     const cell = priceInCell(tables, part, seasons, situation, taken);
     const clause = priceInClause(clauses, part);
     return cell && clause ? (clause.score > cell.score + 0.15 ? clause : cell) : (cell ?? clause);
   };
+  /** A price of one square metre names no number of them. */
+  const findPerUnit = (part: Frame, taken: readonly Row[]): PricedItem | null => {
+    const measured = part.quantities.filter(({ unit }) => isMeasured(unit));
+    const figures = new Set(measured.flatMap(({ written }) => written.split(' ')));
+    const terms = part.terms.filter(({ written }) => !figures.has(written));
+    const item = findExactly({ ...part, terms, quantities: [] }, taken);
+    return item && measured.every((each) => isPer(item.terms, each)) ? item : null;
+  };
+  // How many are bought is no condition that a price must name.
+  const find = (part: Frame, taken: readonly Row[]): PricedItem | null =>
+    findExactly(part, taken) ??
+    findExactly({ ...part, quantities: part.quantities.filter(({ unit }) => isMeasured(unit)) }, taken) ??
+    findPerUnit(part, taken);
   const parts = partsOf(frame);
   const shared = frame.quantities.filter(({ unit }) => TIMES.has(unit));
   const positionsIn = (texts: readonly string[]): Position[] | null => {
@@ -186,7 +262,7 @@ export const answerTotal = (
       const own = readQuantities(text);
       const quantities = [...own, ...shared.filter((each) => !own.some((other) => isSameKind(other, each)))];
       const item = find({ ...about(text, frame), quantities }, taken);
-      const position = item && positionOf(item, quantities);
+      const position = item && positionOf(item, quantities, frame);
       if (!position) return null;
       if (position.item.row) taken.push(position.item.row);
       if (!positions.some(({ item: { name } }) => name === position.item.name)) positions.push(position);
@@ -199,7 +275,9 @@ export const answerTotal = (
   if (!positions || positions.length < 2) {
     if (!frame.wantsTotal && !counts) return [];
     const item = find({ ...frame, measure: 'money' }, []);
-    const one = item && positionOf(item, frame.quantities);
+    // Three of one thing and two of another are not six of either.
+    const things = frame.quantities.filter(({ unit, amount }) => amount > 1 && isThing(unit));
+    const one = things.length > 1 ? null : item && positionOf(item, frame.quantities, frame);
     positions = one && one.sum !== one.item.amount ? [one] : null;
   }
   const [first] = positions ?? [];

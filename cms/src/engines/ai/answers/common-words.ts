@@ -1,4 +1,4 @@
-import { buildVocabulary, soundOf, Vocabulary } from '../index/vocabulary';
+import { buildVocabulary, editDistance, soundOf, Vocabulary } from '../index/vocabulary';
 import { BUSINESS } from '../text/lexicon/business';
 import { EVERYDAY } from '../text/lexicon/everyday';
 import { TRADES } from '../text/lexicon/trades';
@@ -35,9 +35,20 @@ export const nearestAskingWord = (folded: string): string | null => {
   const word = asking.nearest(folded)?.word;
   // "Lavate" is a form of "lavare", not a slip of it.
   if (word !== undefined && VERB_FORM.test(folded) && soundOf(word) !== soundOf(folded)) return null;
+  // "Preso" and "premi" are no slips of "prezzo" and "prezzi", though they sound much the same.
+  if (
+    word !== undefined &&
+    soundOf(word) !== soundOf(folded) &&
+    editDistance(word, folded, 2) > 1 &&
+    folded.length < 7
+  )
+    return null;
   // Another ending is another form of the word, not a slip.
   return word !== undefined && word[0] === folded[0] && word.at(-1) === folded.at(-1) ? word : null;
 };
+
+/** Whether a folded word stands in the lists of words that everybody knows. */
+export const isCommonWord = (folded: string): boolean => lexicon.has(folded);
 
 /** The common word that a misspelt one is meant for, where the material holds nothing like it; itself where it is one. */
 export const nearestCommonWord = (folded: string): string | null => {

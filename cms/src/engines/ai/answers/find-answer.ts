@@ -1,11 +1,13 @@
 import type { Passage } from '../passage';
 import { plain } from '../values/plain';
 import { answerContacts } from './answer-contacts';
+import { answerFromFlags } from './answer-from-flags';
 import { answerFromLists } from './answer-from-lists';
 import { answerFromStatements } from './answer-from-statements';
 import { answerFromTables } from './answer-from-tables';
-import { answerOpenHours, isHoursWord } from './answer-open-hours';
+import { answerOpenHours, isHoursWord, isOfOtherDays } from './answer-open-hours';
 import type { Candidate, Situation } from './candidate';
+import { answerNotice } from './answer-notice';
 import { answerTotal } from './answer-total';
 import { answerComparison, answerSuperlative } from './compare';
 import type { Frame } from './frame';
@@ -18,15 +20,23 @@ const ENOUGH = 0.66;
 /** The same of a cell where only words that stand everywhere are missing. */
 const ENOUGH_OF_TABLE = 0.5;
 
+/** The same of a value where no word is missing. */
+const ENOUGH_OF_VALUE = 0.58;
+
 export const isEnough = (
   { coverage, missing, fits, isFirst, isExact, band }: Candidate,
   confidence: number,
   isYesNo: boolean,
+  isMeasured = false,
+  /** Of the question's own words. */
+  heaviestOwn = Infinity,
 ): boolean => {
   const unknown = Math.max(0, ...missing.filter(({ known }) => !known).map(({ weight }) => weight));
   // The learned ranking knows ways of asking that no list of words does; a word that it never met it cannot judge.
   if (!fits) return false;
   const heaviest = Math.max(0, ...missing.map(({ weight }) => weight));
+  // What most of a yes-or-no question is about must be spoken of.
+  if (isYesNo && band === 'statement' && heaviest > 0 && heaviest >= heaviestOwn) return false;
   if (isFirst === true && unknown < 0.5 && coverage >= 0.45) return !isYesNo || heaviest < 0.6;
   // Other names alone, or an index that finds nothing of the kind, need more.
   if (
@@ -40,6 +50,8 @@ export const isEnough = (
   // Whether a thing is so a row tells only of what it names.
   if (isYesNo && OF_ROWS.has(band) && missing.some(({ weight, known }) => weight >= (known ? 0.35 : 0.55)))
     return false;
+  // A value of the very kind that was asked for, of all that it was asked of.
+  if (isMeasured && missing.length === 0 && isExact === true && coverage >= ENOUGH_OF_VALUE) return true;
   const isSaidOtherwise = band !== 'statement' && missing.every(({ known, weight }) => known && weight < 0.4);
   return coverage >= (isSaidOtherwise ? ENOUGH_OF_TABLE : ENOUGH) && heaviest < 0.75;
 };
@@ -109,6 +121,8 @@ export const candidatesFor = (
     ...answerComparison([...tables, ...priced], frame, situation),
     ...answerSuperlative([...tables, ...priced], frame, situation),
     ...answerTotal(tables, material, statements, frame, situation),
+    ...answerNotice(statements, material, frame),
+    ...answerFromFlags(tables, frame),
     ...answerFromLists(statements, material, frame),
     ...answerFromTables(tables, plainFrame, situation),
     ...answerFromStatements(statements, material, plainFrame, situation),
@@ -132,18 +146,27 @@ const answersForm = (
 };
 
 const findFor = (...[frame, knowledge, near, situation]: Parameters<typeof candidatesFor>): Found => {
-  const candidates = candidatesFor(frame, knowledge, near, situation).filter((each) =>
-    answersForm(each, frame),
+  const candidates = candidatesFor(frame, knowledge, near, situation).filter(
+    (each) => answersForm(each, frame) && (each.band === 'hours' || !isOfOtherDays(each.text, frame)),
   );
   const [likeliest] = candidates;
   // What is far less likely than the likeliest does not answer in its place.
   const isLikely = (each: Candidate): boolean =>
-    likeliest !== undefined && rankOf(likeliest) - rankOf(each) <= FARTHEST;
+    likeliest !== undefined &&
+    rankOf(likeliest) - rankOf(each) <= FARTHEST &&
+    // Nor does what goes by another name answer in the place of the thing itself.
+    (each.isExact !== false || likeliest.isExact !== true);
   const answer =
     candidates.find(
       (each) =>
         isLikely(each) &&
-        isEnough(each, situation.confidence, frame.isYesNo && knowledge.languages.includes(frame.language)),
+        isEnough(
+          each,
+          situation.confidence,
+          frame.isYesNo && knowledge.languages.includes(frame.language),
+          frame.measure !== null && frame.measure !== 'how',
+          Math.max(0, ...frame.terms.flatMap(({ carried, weight }) => (carried ? [] : [weight]))),
+        ),
     ) ?? null;
   return { answer, nearest: answer === null ? (candidates[0] ?? null) : null };
 };

@@ -16,6 +16,8 @@ export const MEASURES = [
   'count',
   'percent',
   'age',
+  /** For how long something has been so. */
+  'since',
   'how',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -26,6 +28,8 @@ export type DayPart = 'morning' | 'afternoon' | 'evening';
 export interface Frame {
   /** The visitor's words in standard spelling, folded. */
   plain: string;
+  /** The same of the questions that this one leans on. */
+  earlier: string;
   language: Locale;
   measure: Measure | null;
   isYesNo: boolean;
@@ -38,7 +42,11 @@ export interface Frame {
   wantsTotal: boolean;
   terms: Term[];
   days: DaySpan[];
+  /** Of which days without a year are meant. */
+  year: number;
   weekdays: ReadonlySet<Weekday>;
+  /** The day that is asked about is a public holiday. */
+  isHoliday: boolean;
   dayPart: DayPart | null;
   /** Minutes since midnight, with the side that is meant. */
   after: number | null;

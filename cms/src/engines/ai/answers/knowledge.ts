@@ -8,8 +8,6 @@ export interface Knowledge {
   languages: readonly Locale[];
   /** Whether a folded word stands in the material as it is. */
   holds: (folded: string) => boolean;
-  /** The word of the material that a misspelt one is meant for. */
-  nearest: (folded: string) => string | null;
   /** A word of a question as it is looked for, misspelt ones repaired; null for one that tells nothing. */
   term: (lexeme: Lexeme) => Term | null;
 }
@@ -19,6 +17,5 @@ export const noKnowledge = (): Knowledge => ({
   material: new Material([], ['it']),
   languages: ['it'],
   holds: () => false,
-  nearest: () => null,
   term: () => null,
 });

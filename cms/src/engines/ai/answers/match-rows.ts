@@ -3,6 +3,7 @@ import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { readWeekdays } from '../values/weekdays';
 import { readMoney } from '../values/money';
+import { isMeasured } from '../values/quantities';
 import type { Frame } from './frame';
 import type { Situation } from './candidate';
 import { columnConditions, rowConditions } from './row-conditions';
@@ -88,8 +89,20 @@ const conditionsOf = (frame: Frame): string[] => [
     .map(({ written }) => written),
 ];
 
+/** "Un cane di 12 kg": where a size holds, it is of no matter what has it. */
+const bearersOf = ({ plain: text, quantities }: Frame, satisfied: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    quantities.flatMap(({ written, unit }) => {
+      if (!satisfied.includes(written) || !(isMeasured(unit) || unit === 'year')) return [];
+      const before = text.slice(0, Math.max(0, text.indexOf(written)));
+      const [, noun] = /([a-z]+) (?:di|da|d'|che pesa|of|weighing) (?:circa |about )?$/.exec(before) ?? [];
+      return noun === undefined ? [] : [noun];
+    }),
+  );
+
 /** Words that say little by themselves and tell a row from its neighbours: "tagliando base", "tagliando completo". */
-const lightWordsIn = (words: ReadonlySet<string>, { plain: text }: Frame): number => {
+const lightWordsIn = (words: ReadonlySet<string>, { plain: own, earlier }: Frame): number => {
+  const text = `${own} ${earlier}`;
   let count = 0;
   for (const word of words)
     if (word.length > 3 && isLight(word) && holdsForm(text, word.slice(0, -1))) count += 1;
@@ -166,10 +179,12 @@ export const matchRow = (
     const isOfAge = frame.quantities.some(
       ({ unit, written }) => unit === 'year' && satisfied.includes(written),
     );
+    const bearers = bearersOf(frame, satisfied);
     let inRow = ofRow.satisfied.length > 0;
     const value = (term: Term): number => {
       const at = terms.indexOf(term);
       if (satisfied.some((each) => each.split(' ').includes(term.written))) return 1;
+      if (bearers.has(term.written)) return 0.9;
       if (isOfAge && CHILD.test(term.folded)) return 0.9;
       const own = Math.max(
         0,

@@ -106,29 +106,39 @@ export class Material {
     }));
   }
 
-  /** Sentences that price several things, as tables: "fine 1 kg 3 €, grosso 1 kg 2,50 €". */
+  /** Passages that price several things, as tables: "fine 1 kg 3 €, grosso 1 kg 2,50 €". */
   pricedSentences(statements: readonly Statement[]): Table[] {
-    return statements.flatMap((statement): Table[] => {
-      const clauses = this.clausesOf(statement, 'money');
-      if (clauses.length < FEWEST_PRICED) return [];
-      const [lead = ''] = statement.text.includes(': ') ? statement.text.split(': ') : [];
-      const rows = clauses.flatMap(({ text }) => {
-        const [money] = readMoney(text);
-        const name = text
-          .replace(`${lead}: `, '')
-          .replace(money?.written ?? '', '')
-          .replace(/\s+/g, ' ');
-        return money
-          ? [{ passage: statement.passage, cells: [name.trim(), money.written], group: '', notes: [] }]
-          : [];
-      });
-      const title = `${statement.passage.heading} ${lead}`;
-      return [
-        analyseTable(
-          { key: `${statement.passage.id}\n${statement.at}`, title, columns: ['', ''], rows },
-          this.languages,
-        ),
-      ];
+    const byPassage = new Map<Passage, Statement[]>();
+    for (const statement of statements)
+      if (readMoney(statement.text).length > 0)
+        byPassage.set(statement.passage, [...(byPassage.get(statement.passage) ?? []), statement]);
+    return [...byPassage].flatMap(([passage, priced]): Table[] => {
+      const rows = priced.flatMap((statement) => this.#pricedPieces(statement));
+      if (rows.length < FEWEST_PRICED) return [];
+      const [first] = priced;
+      const lead = priced.length === 1 && first?.text.includes(': ') ? first.text.split(': ')[0] : '';
+      const table = {
+        key: passage.id,
+        title: `${passage.heading} ${lead ?? ''}`,
+        columns: ['', ''],
+        rows: rows.map((cells) => ({ passage, cells, group: '', notes: [] })),
+      };
+      return [analyseTable(table, this.languages)];
+    });
+  }
+
+  /** What each piece of a sentence prices, and its price. */
+  #pricedPieces(statement: Statement): string[][] {
+    const clauses = this.clausesOf(statement, 'money');
+    const [lead = ''] = clauses.length > 1 && statement.text.includes(': ') ? statement.text.split(': ') : [];
+    return clauses.flatMap(({ text }) => {
+      const [money] = readMoney(text);
+      const name = text
+        .replace(`${lead}: `, '')
+        .replace(money?.written ?? '', '')
+        .replace(/\s+/g, ' ')
+        .replace(/[\s.,;:]+$/, '');
+      return money ? [[name.trim(), money.written]] : [];
     });
   }
 

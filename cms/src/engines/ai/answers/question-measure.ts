@@ -3,6 +3,10 @@ import type { Measure } from './frame';
 /** Ways of asking for a kind of value; the first that fits is meant. */
 const MEASURE: [Measure, RegExp][] = [
   [
+    'since',
+    /\bda quant(?:i anni|o tempo|o)\b.*\b(?:siete|esist\w+|lavorate|fate|avete|c'e|operate|aprit\w+)\b|\bda quando (?:siete|esist\w+|c'e|lavorate|fate|operate|avete apert\w+)|\b(?:quando|in che anno) (?:avete (?:apert|iniziat|cominciat|fondat)\w+|e (?:nat|stat[oa] fondat)\w*)|\bhow long have you\b|\bsince when\b|\bwhen (?:did you (?:open|start)|were you founded)/,
+  ],
+  [
     'count',
     /^(?:e |and |ma |ok,? )?(?:quant[ie]|how many)\b(?! (?:costano|vengono|euro|soldi|anni|giorni ci (?:vo|me)))/,
   ],
@@ -34,7 +38,7 @@ const MEASURE: [Measure, RegExp][] = [
   ],
   [
     'money',
-    /\bquanto (?:mi |ci |vi |si |e |ne )*(?:cost\w+|vien\w*|vengon\w*|pag\w+|spend\w+|fa|vale|chied\w+|verrebbe|e)\b|\bprezz\w+|\bcost[aoi]\b|\bcostan[oe]\b|\btariff\w+|\bhow much\b|\bprices?\b|\bcosts?\b|\bsupplemento\b|\bfees?\b|\bquant[oa] (?:al|a|per|all[ao]?)\b|\bspendo\b|\bsi paga\b.*\bquanto\b|(?<!\bogni )\bquanto\b(?! (?:tempo|dura|durano|dist|ci|prima|anticipo|e (?:grande|lung|larg|alt)|spesso|pesa))|\bspesa\b|\bil costo\b|\bsi pag(?:a|ano)\b|\ba pagamento\b|\bdo you charge\b|\bextra charge\b/,
+    /\bquanto (?:mi |ci |vi |si |e |ne )*(?:cost\w+|vien\w*|vengon\w*|pag\w+|spend\w+|fa|vale|chied\w+|verrebbe|e)\b|\bprezz\w+|\bcost[aoi]\b|\bcostan[oe]\b|\btariff\w+|\bhow much\b|\bprices?\b|\bcosts?\b|\bsupplemento\b|\bfees?\b|\bquant[oa] (?:al|a|per|all[ao]?)\b|\bspendo\b|\bche (?:pago|paghiamo|spendo)\b|\bsi paga\b.*\bquanto\b|(?<!\bogni )\bquanto\b(?! (?:tempo|dura|durano|dist|ci|prima|anticipo|e (?:grande|lung|larg|alt)|spesso|pesa))|\bspesa\b|\bil costo\b|\bsi pag(?:a|ano)\b|\ba pagamento\b|\bdo you charge\b|\bextra charge\b/,
   ],
   [
     'person',

@@ -11,6 +11,17 @@ const CHAT: [RegExp, string][] = [
   [/\b(?:qnt|qto|qnto|quant)\b/g, 'quanto'],
   [/\b(?:qndo|qnd|kuando|quand)\b/g, 'quando'],
   [/\b(?:nn)\b/g, 'non'],
+  [/\b(?:qnti|qti|quant1)\b/g, 'quanti'],
+  [/\b(?:qnte|qte)\b/g, 'quante'],
+  [/\bsn\b/g, 'sono'],
+  [/\baparte\b/g, 'a parte'],
+  [/\bsett?\b(?=\?|$)/g, 'settimana'],
+  [/\b(?:gg)\b/g, 'giorni'],
+  [/(?<=\d )ani\b/g, 'anni'],
+  [/\bwe\b(?= |\?|$)(?<=\b(?:il|nel|un|questo|prossimo|del|per il|x il) we)/g, 'weekend'],
+  [/\btu 6\b/g, 'tu sei'],
+  [/\bmax\b/g, 'massimo'],
+  [/\bciao+\b/g, 'ciao'],
   [/\b(?:xk[eé]?|xch[eé]|perk[eé])\b/g, 'perche'],
   [/\bx\b(?! ?\d)/g, 'per'],
   [/\b(?:cmq)\b/g, 'comunque'],
@@ -47,8 +58,6 @@ const CHAT: [RegExp, string][] = [
 export interface Spelling {
   /** Whether a word stands in the material: then it is meant as it is. */
   holds: (folded: string) => boolean;
-  /** The word of the material that a misspelt one is meant for. */
-  nearest: (folded: string) => string | null;
 }
 
 /** "Kuanto", "kilo", "kiamare": the letter that is quick to type. */
@@ -57,7 +66,7 @@ const withoutK = (word: string): string => word.replace(/k(?=il[oi]\b|[ei])/g, '
 /**
  * A plain question in standard spelling: chat words in full, words that ask repaired. What it is about is left to the material.
  */
-export const standardSpelling = (plainText: string, { holds: isKnown, nearest }: Spelling): string => {
+export const standardSpelling = (plainText: string, { holds: isKnown }: Spelling): string => {
   let text = plainText;
   const isItalian = questionLanguage(plainText, 'it') === 'it';
   for (const [pattern, meant] of CHAT) text = text.replace(pattern, meant);
@@ -69,8 +78,10 @@ export const standardSpelling = (plainText: string, { holds: isKnown, nearest }:
     const [, article, noun = ''] = /^(l|un|d|all|dell|nell)([aeiou][a-z]{3,})$/.exec(word) ?? [];
     if (article !== undefined && isKnown(noun)) return `${article}'${noun}`;
     const withC = withoutK(word);
-    if (withC !== word && !isKnown(word) && (isKnown(withC) || isItalian)) return withC;
-    return nearestAskingWord(word) ?? (nearest(word) === null ? (nearestCommonWord(word) ?? word) : word);
+    const isMeant =
+      isKnown(withC) || isAskingWord(withC) || isLight(withC) || nearestCommonWord(withC) === withC;
+    if (withC !== word && isMeant) return withC;
+    return nearestAskingWord(word) ?? nearestCommonWord(word) ?? word;
   });
 };
 
@@ -84,13 +95,13 @@ const LIGHT = new RegExp(
     'quant\\w*|quale|quali|qual|quando|dove|come|cosa|chi|che|perche|anche|solo|soltanto|gia|ancora|sempre|circa|invece|oppure|insieme|almeno|proprio|davvero|magari|comunque|allora|quindi|poi|mai|ora|adesso|oggi|domani|stasera|senza|entro|fino|durante|mentre|verso|subito|dentro|fuori',
     'prezz\\w*|cost(?:a|o|i|ano|ato|erebbe|erebbero|era|are)|vien[ei]|venire|vengon\\w*|veng[oa]|pag(?:o|a|hiamo|are|ato|ano|hi|herei|arlo|arla)|spend(?:o|e|ere|iamo|erei)|spes[ae]|euro|listino|tariff[ae]|totale|tutto|tutti|tutta|tutte|intero|intera|interi|complet[oaie]|testa|parte',
     'tipo|tipi|tipologi[ae]|genere|caso|cosi|cose|modo|roba|altro|altri|altra|altre|ogni|qualche|qualcun\\w*|nessun\\w*|vostr\\w*|nostr\\w*|mi[oae]|miei|suo|sua|loro|voi|noi|stess[oaie]|pure',
-    'favore|gentil\\w*|cortes\\w*|grazie|buongiorno|buonasera|ciao|salve|scus\\w*|please|thanks|hello|hi|normalmente|solito|normale|normali|ok|perfetto',
+    'preciso|esattamente|precisamente|esatto|favore|gentil\\w*|cortes\\w*|grazie|buongiorno|buonasera|ciao|salve|scus\\w*|please|thanks|hello|hi|normalmente|solito|normale|normali|ok|perfetto',
     'kindly|want|need|would|could|can|may|must|should|know|tell|get|take|have|has|there|any|some|much|many|cost|costs|price|prices|long|often|does|do|did|is|are|be|which|what|when|where|who|how|why|your|you|my|me|we|our|it|and|or|if|of|offer|sell|per|one|they|there|for|the|to|on|in|at|with|by|from|each|make|give|gives|provide|possible|like|use|bring|much|usually',
     'presente|presenti|meno|piu|minim[oa]|massim[oa]|iniz(?:i|ia|iano|io)|cominci(?:a|ano)|volta|volte|davanti|possibil[ei]|bene|andare|numer[oi]|elenco|lista|grand[ei]|economic[oaie]|convenient[ei]|lung[oaie]|maggiore|minore|differenz[ae]|cheapest|expensive',
     'succede|capita|accade|ridat\\w*|rimborsat\\w*|perd(?:o|iamo|e)|restitui\\w*|aspett(?:are|o|iamo|a)|avvien\\w*|riman\\w*|rest(?:a|o|ano|i)|mand(?:are|o|ate)|port(?:are|o|ate|a|i)|lavor(?:ate|ano|a)|occupa|occupano|segu(?:e|ono|ite)|gestisc\\w*|trattate|valgono|vale|val(?:e|ere)|spett(?:a|ano)|procedura|funziona|aiut(?:a|ate|are|o)|aiuto|qualsiasi|davver\\w*|insomma|praticamente|veloce(?:mente)?|pacchetto|pacchetti|servizi\\w*|singol[oa]|semplice|giust[oaie]|nuov[oaie]|stanotte|ieri|volendo|intanto|minimo|almeno|giro|pezzo|persona',
     'happens?|made|making|someone|somebody|anyone|anything|something|charge|charged|charges|work|works|run|runs|runs|let|put|let|keep|go|goes|going|come|comes|coming|stay|look|looking|like|wondering|wonder|somewhere|possible|allowed|available|called|mean|means|ask|happen|please|quick|question|far|soon|early|late|really|just|still|also|too|into|last|first|next|every|per|back|out|off|if|us|ourselves|myself|yourself|person|people|thing|things|kinds?|type|types|sort|sorts|right|best|good|around|near|nearby|able|must|shall',
     'time|old|eta|anzi|apposta|vero|davvero|qualcosa|dirm\\w*|spiegar\\w*|spieg(?:a|ate|hi)|gestite|fanno|kind',
-    'san|sir|madam|signor[ei]?|signora|parola',
+    'tant[oaie]|molt[oaie]|poc[oaie]|pochi|poche|tropp[oaie]|abbastanza|parecchi\\w*|problem[ai]|tranquill\\w*|praticamente|san|sir|madam|signor[ei]?|signora|parola',
   ].join('|')})$`,
 );
 

@@ -1,9 +1,15 @@
 import { contains, overlaps } from '../values/calendar';
+import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { isSameKind, isSameQuantity, isWithin } from '../values/quantities';
 import type { Frame } from './frame';
+import { isOpenAt, readTimeRanges } from './opening-times';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
+
+/** The time of day that a question names. */
+const hourOf = ({ plain: text }: Frame): number | null =>
+  /\b(?:alle|dalle|le|ore|at|from) \d{1,2}\b|\d[:.]\d{2}/.test(text) ? (readTimes(text)[0] ?? null) : null;
 
 /** What row and column headers say of a question's typed conditions. */
 export interface Conditions {
@@ -43,7 +49,8 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
       // "Fino a 100.000 €" as a row's name is a condition, not a price.
       const isPrice = column?.type === 'money' && at !== row.labelAt;
       if (!column || at === wanted?.at || isPrice || cell.isEmpty) continue;
-      const range = cell.range(column.name);
+      const ranges = cell.ranges(column.name);
+      const range = ranges.find((each) => isWithin(quantity, each) === true) ?? ranges[0];
       if (range) {
         const within = isWithin(quantity, range);
         if (within === true) {
@@ -109,6 +116,12 @@ export const columnConditions = (
     if ([...frame.weekdays].some((day) => column.weekdays.has(day))) satisfied.push('weekday');
     else isViolated = true;
   }
+  const hour = hourOf(frame);
+  if (hour !== null || frame.dayPart !== null) {
+    const within = isOpenAt(readTimeRanges(column.name), hour, frame.dayPart);
+    if (within === true) satisfied.push('hour');
+    if (within === false) isViolated = true;
+  }
   const related = frame.quantities.filter((quantity) =>
     column.quantities.some((each) => isSameKind(each, quantity)),
   );
@@ -139,13 +152,12 @@ const isForOtherDays = (column: Column, table: Table, frame: Frame): boolean => 
   );
 };
 
+/** What a header says of its prices beside the season: "Bassa stagione € al giorno". */
+const OF_PRICES =
+  /€|[()]|\b(?:stagione|season|prezz[oi]|tariff[ae]|euro|in|iva inclusa|al giorno|a notte|a settimana|al mese|a persona|per (?:notte|giorno|persona|day|night|person|week)|price|rate)\b/g;
 /** Whether a header is a season's name: "Alta", "Alta stagione", never "Altissima". */
 const isNamed = (column: Column, name: string): boolean => {
-  const header = (plain(column.name).split(' · ').at(-1) ?? '')
-    .replace(/\b(?:stagione|season)\b/g, '')
-    .trim();
-  const season = plain(name)
-    .replace(/\b(?:stagione|season)\b/g, '')
-    .trim();
+  const header = (plain(column.name).split(' · ').at(-1) ?? '').replace(OF_PRICES, '').trim();
+  const season = plain(name).replace(OF_PRICES, '').trim();
   return header !== '' && header === season;
 };

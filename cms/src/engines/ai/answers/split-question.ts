@@ -1,6 +1,8 @@
+import { fold } from '../text/tokenise';
+
 /** What a second question begins with. */
 const ASKS =
-  "(?:(?:a|in|da|fino a|entro|per|con|di|su) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che ora|che giorn\\w*|che orari|quale|quali|qual|si paga|si puo|c'e|avete|fate)\\b";
+  "(?:(?:a|in|da|fino a|entro|per|con|di|su|dopo|ogni) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che ora|che giorn\\w*|che orari|quale|quali|qual|si paga|si pagano|si puo|si possono|si riesce|posso|possiamo|potete|devo|bisogna|serve|servono|c'e|ci sono|siete|avete|fate|prendete|accettate)\\b";
 const ENGLISH = '(?:how|what|when|where|who|which|do|does|is|are|can)\\b';
 const JOINED = new RegExp(`^(.{8,}?)(?:,? e |,? ed | oppure )(?=${ASKS})(.+)$`, 'i');
 const JOINED_ENGLISH = new RegExp(`^(.{8,}?),? and (?=${ENGLISH})(.+)$`, 'i');
@@ -10,36 +12,47 @@ const CONTACTS =
 const CHOICE = /\bo\b|\boppure\b|\bor\b|\bpiu di\b|\bmeno di\b/;
 
 const ASKING =
-  /\b(?:quant\w|quando|dove|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|si puo|si paga|c'e|siete|puo|potete|how|what|when|where|who|which|do|does|is|are|can)\b/i;
+  /\b(?:quant\w|qn?t[aeio]?o?|kuant\w|quando|dove|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|si puo|si paga|si riesce|si possono|c'e|ci sono|siete|puo|potete|accettate|prendete|serve|bisogna|devo|how|what|when|where|who|which|do|does|is|are|can)\b/i;
 
-/** The two questions of a message that asks two; else the message itself. */
-export const splitQuestion = (text: string): [string] | [string, string] => {
+/** The same text as it is matched: no accents, small letters, every character in its place. */
+const foldedInPlace = (text: string): string => {
+  const folded = fold(text.toLowerCase()).replace(/[\u2018\u2019\u00b4`]/g, "'");
+  return folded.length === text.length ? folded : text.toLowerCase();
+};
+
+/** "Fate visite a domicilio? Mia nonna non si può muovere": the second part only tells why. */
+const TELLS_WHY = /^(?:mi[oa]|sono|ho|abbiamo|grazie|my|i )\b/;
+
+const splitAtMarks = (text: string): [string, string] | null => {
   const marks = text
     .split(/\?+\s*/)
     .map((part) => part.trim())
     .filter((part) => part.length > 3);
   const [first, second] = marks;
-  if (marks.length === 2 && first !== undefined && second !== undefined && ASKING.test(first.toLowerCase())) {
-    // "Fate visite a domicilio? Mia nonna non si può muovere": the second part only tells why.
-    if (
-      ASKING.test(second.toLowerCase()) &&
-      second.length < 80 &&
-      !/^(?:mi[oa]|sono|ho|abbiamo|grazie|my|i )\b/i.test(second)
-    )
-      return [first, second];
-  }
-  if (marks.length > 2) return [text];
-  const whole = text.trim().replace(/\?+$/, '');
-  if (CHOICE.test(whole.toLowerCase()) && /\b(?:piu|meno|cheaper|more)\b/i.test(whole)) return [text];
+  if (marks.length !== 2 || first === undefined || second === undefined) return null;
+  const [one, two] = [foldedInPlace(first), foldedInPlace(second)];
+  const asksTwice = ASKING.test(one) && ASKING.test(two) && two.length < 80;
+  return asksTwice && (/\?\s*$/.test(text) || !TELLS_WHY.test(two)) ? [first, second] : null;
+};
+
+/** The two questions of a message that asks two; else the message itself. */
+export const splitQuestion = (source: string): [string] | [string, string] => {
+  const text = source.normalize('NFC').trim();
+  const atMarks = splitAtMarks(text);
+  if (atMarks) return atMarks;
+  if ((text.match(/\?+/g) ?? []).length > 2) return [source];
+  const whole = text.replace(/\?+$/, '');
+  const folded = foldedInPlace(whole);
+  if (CHOICE.test(folded) && /\b(?:piu|meno|cheaper|more)\b/.test(folded)) return [source];
   for (const pattern of [JOINED, JOINED_ENGLISH, CONTACTS]) {
-    const [, one, two] = pattern.exec(whole) ?? [];
+    const [, one, two] = pattern.exec(folded) ?? [];
     if (
       one !== undefined &&
       two !== undefined &&
       one.split(' ').length >= 2 &&
       (pattern === CONTACTS || ASKING.test(one))
     )
-      return [one.trim(), two.trim()];
+      return [whole.slice(0, one.length).trim(), whole.slice(folded.length - two.length).trim()];
   }
-  return [text];
+  return [source];
 };

@@ -17,6 +17,8 @@ export const COLUMN_TYPES = [
   'percent',
   'number',
   'code',
+  /** Yes or no. */
+  'flag',
   'text',
 ] as const;
 export type ColumnType = (typeof COLUMN_TYPES)[number];
@@ -60,6 +62,17 @@ export class Cell {
   /** @param year Of the movable feasts. */
   days(year: number): DaySpan[] {
     return (this.#days ??= MONTH_OR_DATE.test(plain(this.text)) ? readDays(this.text, year) : []);
+  }
+
+  /** The same of a cell that names several: "da 6 a 18 anni, dai 65 anni in su". */
+  ranges(header: string): Range[] {
+    const parts = this.text.split(/[;,] (?=\p{L})/u);
+    const whole = this.range(header);
+    if (parts.length < 2 || !whole) return whole ? [whole] : [];
+    const read = parts.flatMap((part) => readRange(part) ?? []);
+    return read.length > 1
+      ? read.map((range) => (range.unit === '' ? { ...range, unit: whole.unit } : range))
+      : [whole];
   }
 
   /** @param header Names what is counted where the cell does not: "Bottiglie" above "da 1 a 3". */
@@ -133,9 +146,18 @@ const DURATION =
 const HOUR_HEADER =
   /\b(?:or[ae]|orari\w*|inizi\w*|fine|dalle|alle|partenz\w*|arriv\w*|apertur\w*|chiusur\w*|mattin\w*|pomerigg\w*|sera|time|start|end|opens?|closes?|from|to)\b|^$/;
 
+const YES_CELL = /^(?:s[iì]|yes|x|✓|✔|✅|v|•|●|incluso|compreso)$/i;
+const NO_CELL = /^(?:no|✗|✘|❌|[-–—]|)$/i;
+/** What a cell of yes and no says; null for any other. */
+export const isFlagSet = (text: string): boolean | null => {
+  const value = text.trim();
+  return YES_CELL.test(value) ? true : NO_CELL.test(value) ? false : null;
+};
+
 const typeOf = (name: string, cells: string[]): ColumnType => {
   const filled = cells.filter((cell) => !isEmptyCell(cell));
   if (filled.length === 0) return 'text';
+  if (cells.every((cell) => isFlagSet(cell) !== null)) return 'flag';
   const share = (test: (cell: string) => boolean): number => filled.filter(test).length / filled.length;
   const isMoneyHeader = /€|\beuro?\b|\bprezz|\bcost[oi]\b|\btariff|\bprice|\bquota\b|\bimporto\b/.test(
     plain(name),
@@ -171,6 +193,9 @@ const PRICED_BY =
 /** Headers of figures that count or measure. */
 const COUNTED_BY =
   /\b(?:post[oi]|person[ae]|pax|ospiti|capienza|partecipanti|allievi|numero|nr?|eta|quantita|pezzi|giacenza|disponibil\w+|scort\w+|durata|minuti|min|kg|grammi|gr|g|cl|ml|litri|cm|mm|mt|metri|mq|km|kcal|calorie|gradi|vol|watt|potenza|cv|cilindrata|piano|anno|annata|codice|cod|id|lezioni|ore totali|iva|sconto|voto|taglia|misur\w+|seats?|people|guests?|age|size|qty|quantity|weight|length|duration|code|year|stock)\b/;
+/** Headers of what is measured, whose figures have decimals too. */
+const MEASURED =
+  /\b(?:kg|grammi|gr|g|cl|ml|litri|cm|mm|mt|m|metri|mq|km|vol|watt|cv|peso|lunghezza|larghezza|altezza|weight|length|width|height|voto|iva|ore|durata|duration)\b/;
 const PRICE_LIST =
   /\b(?:prezz\w+|listin\w+|tariff\w+|cost[oi]|noleggi\w*|quot[ae]|menu|price\w*|rates?|fees?)\b/;
 const isAmount = (cell: string): boolean => readBareMoney(cell) !== null;
@@ -184,15 +209,24 @@ const findUnsignedPrices = (columns: Column[], rows: readonly RawRow[], subject:
   const hasMoney = columns.some(({ type }) => type === 'money');
   return columns.map((column) => {
     if (column.type !== 'number' || column.at === 0) return column;
-    const header = plain(column.name);
+    const header = plain(column.name.replace(/\([^)]*\)/g, ''));
     // "250 g" above figures is a size that has a price.
     const isSized = /^\d/.test(header);
-    if (!isSized && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header)) return column;
     const filled = rows
       .map(({ cells }) => cells[column.at]?.trim() ?? '')
       .filter((cell) => !isEmptyCell(cell));
     if (filled.filter(isAmount).length < filled.length * 0.7) return column;
     const hasCents = filled.filter((cell) => /[.,]\d{2}$/.test(cell)).length >= filled.length * 0.7;
+    // "Taglia piccola" above "22,00" and "26,00": cents are prices whatever they are counted by.
+    const counts = !isSized && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header);
+    if (counts && (hasMoney || !hasCents || filled.length < 2 || MEASURED.test(header))) return column;
+    // "Ore" and "Giorni" beside a price count what is had for it.
+    if (
+      hasMoney &&
+      !hasCents &&
+      /^(?:ore|giorni|mesi|settimane|anni|notti|minuti|hours|days|months|weeks)$/.test(header)
+    )
+      return column;
     const isPrice = isSized || PRICED_BY.test(header) || (!hasMoney && (hasCents || isPriceList));
     return isPrice ? { ...column, type: 'money' } : column;
   });

@@ -85,6 +85,7 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
     case 'date':
       return both(
         firstOf(
+          /\bche giorn|\bwh(?:at|ich) day/.test(frame.plain) ? typed('weekday') : [],
           headed.filter(({ type }) => type === 'date'),
           typed('date'),
           columns.filter(({ at }) =>
@@ -103,7 +104,10 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
       return firstOf(named(AGE));
     case 'count': {
       const counted = columns.filter(
-        ({ at, type }) => type !== 'money' && headed.some((each) => each.at === at),
+        ({ at, type }) =>
+          type !== 'money' &&
+          headed.some((each) => each.at === at) &&
+          table.rows.some(({ cells }) => /\d/.test(cells[at]?.text ?? '')),
       );
       if (counted.length > 0) return counted;
       const [, noun = ''] = /\b(?:quant[ie]|how many) ([a-z]+)/.exec(frame.plain) ?? [];
@@ -120,6 +124,8 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
         ? columns.filter(isStock)
         : [];
     }
+    case 'since':
+      return [];
     case 'how':
     case null: {
       // "Massaggio da 80 minuti", "sci per 5 giorni?": what is priced by its size or length, in as few words as that.
@@ -130,7 +136,7 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
             (range !== null && isWithin(asked, range) === true),
         ),
       );
-      return sized.length > 0 && !frame.isYesNo ? sized : headed;
+      return sized.length > 0 ? sized : headed;
     }
   }
 };

@@ -67,9 +67,13 @@ export const contentOf = (text: string): Lexeme[] =>
     if (!isStopWord(each.folded)) return true;
     if (each.folded.length === 2) return isLetterName(each, text, each.start);
     // "La prima visita" is a kind of visit; "24 ore prima" is when.
-    return each.folded === 'prima' && FIRST.test(text.slice(each.start));
+    return (
+      each.folded === 'prima' && FIRST.test(text.slice(each.start)) && !SPAN.test(text.slice(0, each.start))
+    );
   });
 
+/** A stretch of time right before "prima". */
+const SPAN = /(?:giorn[oi]|or[ae]|mes[ei]|settiman[ae]|ann[oi]|mezzo|mezza|minuti|gg|h) $/i;
 const FIRST = /^prima (?!di |del|che |d['’]|dal|da |o |e )\p{Ll}{4,}/iu;
 
 /** A letter that names something is told from the stem of a word. */
@@ -134,6 +138,15 @@ const isOtherGender = (word: string, other: string): boolean =>
   /[oi]$/.test(word) !== /[oi]$/.test(other) &&
   word.slice(0, -1) === other.slice(0, -1);
 
+/** What a short name leaves out of a long one. */
+const COMPOUND_END = /^(?:terapia|terapie|grafia|grafie|scopia|plastica|massaggio|massaggi|trattamento)$/;
+
+/** "Cane" and "cani", "casa" and "case": one and several of one thing. */
+const isOtherNumber = (a: string, b: string): boolean =>
+  a.length === b.length &&
+  a.slice(0, -1) === b.slice(0, -1) &&
+  /^(?:ei|ie|oi|io|ae|ea)$/.test(`${a.slice(-1)}${b.slice(-1)}`);
+
 /** How well a term is met by a text's words: 1 for itself, less for another name or a relative. */
 export const meets = (term: Term, words: Words): number => {
   if (words.folded.size === 0) return 0;
@@ -151,6 +164,7 @@ export const meets = (term: Term, words: Words): number => {
   for (const each of isNamesake ? [] : term.stems)
     if (each.length > 1 && words.stems.has(each)) {
       if (each.length > 3 || each === term.folded) return 0.97;
+      if ([...words.folded].some((word) => isOtherNumber(term.folded, word))) return 0.97;
       // "Lavare" and "lavaggio" have no more in common, and are the same.
       const isLong = each.length === 3 && term.folded.length > 5;
       return isLong && [...words.folded].some((word) => word.length > 5 && word.startsWith(each)) ? 0.9 : 0.6;
@@ -164,6 +178,9 @@ export const meets = (term: Term, words: Words): number => {
     const mayEnd = word.length >= 8 && folded.length >= 7;
     if (word.length < 5 || (!mayEnd && !word.startsWith(start))) continue;
     const shared = sharedStart(folded, word);
+    // "Tecar" is how people say "tecarterapia".
+    if (shared === folded.length && COMPOUND_END.test(word.slice(shared)))
+      best = Math.max(best, RELATED.holds);
     const part = shared / Math.max(folded.length, word.length);
     // A word that the material never met may be another thing: "saldatori" is not "saldatura".
     if (shared >= 5 && part >= 0.55)

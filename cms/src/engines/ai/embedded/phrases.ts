@@ -17,6 +17,10 @@ interface Phrases {
   distress: string;
   /** To who wants the bot to be another. */
   order: string;
+  /** To who speaks of the day or of how they feel. */
+  mood: string;
+  /** To a compliment or a joke. */
+  remark: string;
   /** After the answer to one of two questions. */
   restUnknown: string;
   /** Before the nearest thing that is known, where the very thing is not. */
@@ -28,7 +32,6 @@ interface Phrases {
   suggested: string;
   /** Before a quote in another language than the visitor's. */
   foreign: string;
-  or: string;
 }
 
 export const PHRASES: Record<Locale, Phrases> = {
@@ -48,6 +51,8 @@ export const PHRASES: Record<Locale, Phrases> = {
       'Mi dispiace che tu stia così male. Se sei in pericolo chiama subito il 112; per parlare con qualcuno c’è anche Telefono Amico, 02 2327 2327. Posso anche avvisare una persona dello staff.',
     order:
       'Questo non posso farlo: rispondo alle domande su questa attività, con quello che dicono i suoi documenti.',
+    remark: 'Grazie del messaggio! Se vuoi sapere qualcosa, chiedi pure.',
+    mood: 'Ti capisco! Se posso esserti utile con qualche informazione, sono qui.',
     restUnknown: 'Sull’altra domanda non ho informazioni.',
     nearest: (what) =>
       `Di preciso questo non lo trovo nei documenti; so invece qualcosa su: ${what}. Vuoi parlare con una persona?`,
@@ -56,7 +61,6 @@ export const PHRASES: Record<Locale, Phrases> = {
       'Non ho ancora materiale da cui rispondere. Carica un documento nella sezione Addestramento (orari, prezzi, domande frequenti) e riprova: ai visitatori, per ora, propongo di parlare con una persona.',
     suggested: 'Non sono sicuro di aver capito. Forse intendevi una di queste?',
     foreign: 'I documenti sono in inglese: ',
-    or: ' oppure ',
   },
   en: {
     greeting: (name) => `Hello! I am ${name}. How can I help you?`,
@@ -72,6 +76,8 @@ export const PHRASES: Record<Locale, Phrases> = {
     distress:
       'I am sorry that you feel this bad. If you are in danger, call 112 now. I can also tell a person here.',
     order: 'I cannot do that: I answer questions about this business from what its documents say.',
+    remark: 'Thank you for your message! If you would like to know anything, just ask.',
+    mood: 'I hear you! If there is anything that you would like to know, I am here.',
     restUnknown: 'I have no information on your other question.',
     nearest: (what) =>
       `I cannot find exactly this in the documents; I do know something about: ${what}. Would you like to talk to a person?`,
@@ -80,7 +86,6 @@ export const PHRASES: Record<Locale, Phrases> = {
       'I have no material to answer from yet. Upload a document under Training (opening hours, prices, frequent questions) and try again: for now I offer visitors to talk to a person.',
     suggested: 'I am not sure I understood. Did you mean one of these?',
     foreign: 'Our documents say, in Italian: ',
-    or: ' or ',
   },
 };
 
@@ -95,10 +100,6 @@ const OPENINGS: Partial<Record<BotTone, Record<Locale, string>>> = {
 };
 
 export const openingOf = (tone: BotTone, language: Locale): string => OPENINGS[tone]?.[language] ?? '';
-
-/** Where a person can be reached, in words; '' when the owner left no address. */
-export const contactOf = ({ contactEmail, contactUrl }: BotProfile, language: Locale): string =>
-  [contactEmail, contactUrl].filter((each) => each !== '').join(PHRASES[language].or);
 
 /** The owner's "I don't know", or ours. */
 export const refusalOf = (

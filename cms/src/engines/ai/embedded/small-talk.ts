@@ -10,6 +10,8 @@ export const TALKS = [
   'insult',
   'distress',
   'order',
+  'mood',
+  'remark',
 ] as const;
 export type Talk = (typeof TALKS)[number];
 
@@ -17,7 +19,7 @@ export type Talk = (typeof TALKS)[number];
 const WHOLE: [Talk, RegExp][] = [
   [
     'greeting',
-    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|c e qualcuno|anybody there|anyone there|is anyone there|come (?:va|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
+    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|que tal|bonjour|hallo|c e qualcuno|anybody there|anyone there|is anyone there|come (?:va|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
   ],
   [
     'thanks',
@@ -37,12 +39,14 @@ const WHOLE: [Talk, RegExp][] = [
 /** Asking whether a machine answers, in any words. */
 const MACHINE =
   /\b(?:robot|bot|chatbot|chat bot|intelligenza artificiale|ia|ai|macchina|computer|programma|umano|umana|human|persona vera|persona reale|persona in carne|real person|automatic[oa]|risponditore)\b/;
+const OF_FLESH =
+  /^(?:(?:ma|e|scusa) )?tu (?:non )?(?:dormi|mangi|sogni|esisti|respiri|riposi|vivi)\b|\b(?:tu|ma) (?:sei|6) (?:un|una|il|la|l) \w+(?: ver[oa]| reale)?\b|\b(?:sei|6) (?:un|una) \w+ (?:ver[oa]|reale)\b/;
 const SPOKEN_TO =
   /\b(?:rispondi tu|sei|siete|e lei|parlo|parlando|chatto|chattando|rispond\w+|scrivo|scrivendo|are you|am i (?:talking|chatting|speaking)|is this)\b/;
 
 /** Wishes that may stand inside a longer sentence. */
 const PERSON =
-  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|addetta|consulente|assistenza|responsabile|titolare|segreteria|reception)|(?:un|una|l) (?:operatore|operatrice|umano)|(?:voglio|vorrei|dammi|passami|mi passi|serve|preferi\w+|cerco) (?:\w+ ){0,2}(?:persona|operatore|umano|umana|essere umano)|assistenza umana|parl\w+ (?:\w+ ){0,4}di persona|essere (?:ri)?chiamat[oa]|(?:mi|farmi|fatemi) (?:\w+ ){0,2}(?:ri)?(?:chiama(?:te|re)|richiamare)|mi passi|mi passate|(?:vorrei|voglio|posso|possiamo|potrei|devo|fatemi) parlare con (?:\w+ ?){1,3}$|essere ricontattat[oa]|ricontattat(?:emi|eci)|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator)|call me back)\b/;
+  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|addetta|consulente|assistenza|responsabile|titolare|segreteria|reception)|(?:un|una|l) (?:operatore|operatrice|umano)|(?:voglio|vorrei|dammi|passami|mi passi|serve|preferi\w+|cerco) (?:\w+ ){0,2}(?:persona|operatore|umano|umana|essere umano)|assistenza umana|parl\w+ (?:\w+ ){0,4}di persona|essere (?:ri)?chiamat[oa]|(?:mi|ci) (?:fai|fate|fa|faresti|fareste) parlare|(?:mi|farmi|fatemi) (?:\w+ ){0,2}(?:ri)?(?:chiama(?:te|re)|richiamare)|mi passi|mi passate|(?:vorrei|voglio|posso|possiamo|potrei|devo|fatemi) parlare (?:con|col|coi|colla) (?:\w+ ?){1,3}$|(?:vorrei|voglio|devo|dovrei|potrei|posso) parlare (?:col|con (?:il|la|l|lo|i|le)) \w+(?: |$)|essere ricontattat[oa]|ricontattat(?:emi|eci)|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator)|call me back)\b/;
 const CONTACT =
   /^(?:\w+ ){0,6}?(?:contattarvi|contattarti|contatti|recapiti|recapito|vostra (?:e ?mail|mail)|(?:indirizzo )?e ?mail|vostro (?:indirizzo )?(?:e ?mail|mail)|scrivervi|contact you|contact details|contacts|your e ?mail)(?: \w+){0,4}$/;
 const INSULT =
@@ -52,6 +56,10 @@ const DISTRESS =
 /** Orders to the bot itself: to forget what it is, to show how it is made, to play another. */
 const ORDER =
   /\b(?:(?:ignora|dimentica|scorda|ignore|forget|disregard) (?:\w+ ){0,3}(?:istruzion\w+|regol\w+|document\w+|listin\w+|instructions|rules|prompt)|(?:prompt|istruzioni) di sistema|system prompt|tuo prompt|(?:tue|vostre) istruzioni|your (?:instructions|prompt)|da (?:adesso|ora) (?:in poi )?(?:sei|ti chiami|rispondi|parl\w+)|fai finta|fingi di|act as|pretend (?:to|you)|from now on you|jailbreak|tuo programmatore|e un ordine)\b/;
+
+/** What people say of their day or of themselves, and ask nothing. */
+const MOOD =
+  /\b(?:giornat(?:a|accia) (?:no|nera|storta|pessima|orribile|terribile)|giornataccia|che giornata|che (?:caldo|freddo|fame|sonno|stanchezza|noia|bello|brutta giornata)|sono (?:(?:cosi|molto|proprio|davvero|un po) )?(?:triste|giu|stanc[oa]|stufo|stufa|felice|content[oa]|emozionat[oa]|nervos[oa]|arrabbiat[oa]|stressat[oa]|depress[oa])|mi (?:ha|hanno) (?:lasciat[oa]|licenziat[oa]|bocciat[oa]|mollat[oa])|ho il cuore|piove di nuovo|(?:lui|lei) mi ha|odio il lunedi|bad day|i am (?:so )?(?:sad|tired|happy|bored)|what a day|mi annoio|che tristezza)\b/;
 
 /** "Ciaooo", "graziee": letters drawn out. */
 const withoutDrawl = (text: string): string =>
@@ -74,7 +82,22 @@ export const talkOf = (text: string): Talk | null => {
     !/\b(?:voglio|vorrei|preferi\w+|posso|passami|want|can i)\b/.test(plain)
   )
     return 'identity';
+  if (plain.length < 60 && OF_FLESH.test(plain)) return 'identity';
   if (PERSON.test(plain)) return 'person';
+  if (!text.includes('?') && plain.length < 120 && MOOD.test(plain)) return 'mood';
   if (plain.length < 80 && INSULT.test(plain)) return 'insult';
   return plain.length < 120 && CONTACT.test(plain) ? 'contact' : null;
+};
+
+const ASKS =
+  /\?|\b(?:quant\w|qn?t\w?|quando|dove|chi|come|cosa|che ora|qual\w*|avete|fate|posso|possiamo|si puo|si paga|c e|ci sono|siete|puo|potete|vorrei|vorremmo|volevo|cerco|cerchiamo|serve|servono|bisogno|prezz\w+|cost\w+|tariff\w+|orari\w*|info\w*|prenot\w+|disdi\w+|annull\w+|rimbors\w+|problem\w+|reclam\w+|lament\w+|rott\w+|error\w+|funzion\w+|aiut\w+|telefono|indirizzo|how|what|when|where|who|which|do you|does|can|could|want|need|looking|price\w*|hours|book\w*|help|broken|refund)\b/;
+const OF_ONESELF =
+  /[!\u{1F300}-\u{1FAFF}\u2600-\u27BF]|\b(?:(?:ah|ha|eh|he){2,}|lol|io|sono|complimenti|brav[oaie]|bellissim\w+|fantastic\w+|che (?:bell\w+|post\w+|meraviglia)|i am|i m|wow|nice|beautiful|lovely)\b/iu;
+
+/** Whether a message says something and asks nothing: a compliment, a joke. */
+export const isRemark = (text: string): boolean => {
+  const plain = tokenise(text.slice(0, 300))
+    .map(({ text: word }) => fold(word))
+    .join(' ');
+  return plain.split(' ').length >= 3 && !text.includes('?') && !ASKS.test(plain) && OF_ONESELF.test(text);
 };

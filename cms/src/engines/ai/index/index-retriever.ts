@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract';
 import { alsoCalled } from '../answers/also-called';
+import { isCommonWord } from '../answers/common-words';
 import type { Knowledge } from '../answers/knowledge';
 import { Material } from '../answers/material';
 import { keyOf, type Lexeme, type Term } from '../answers/words';
@@ -13,6 +14,8 @@ import { differInDoubles } from './vocabulary';
 import { chooseQuotes, rankSentences } from './quotes';
 import { readRow } from '../text/row';
 import { stem } from '../text/stem';
+import { fold } from '../text/tokenise';
+import { baseForms } from '../text/word-forms';
 
 /** How many visitor turns back a follow-up may lean. */
 const MEMORY = 3;
@@ -40,6 +43,15 @@ const shorten = (text: string): string => {
 
 /** Italian words that are English ones for something else. */
 const FALSE_FRIENDS = new Set(['rate', 'note', 'more', 'come', 'sole', 'male', 'pace']);
+/** A word that everybody knows is no slip of another. */
+const UNREPAIRED = {
+  repaired: false,
+  known: false,
+  stems: [] as string[],
+  alike: [] as string[],
+  weight: 0.7,
+  idf: Infinity,
+};
 /** Verbs of coming and going, that say little of what is done there. */
 const SOFT =
   /^(?:arriv(?:a|o|are|i|ano|iamo)|entr(?:a|o|are|ano|iamo)|lasci(?:are|a|o|arla|arlo)|port(?:are|o|a|i)|tolg(?:ono|o)|appartien\w+|esc(?:e|ono)|uscire|arrive|enter|leave|bring)$/;
@@ -64,25 +76,31 @@ export class IndexRetriever implements Retriever {
       material: new Material(this.#index.passages, this.#index.languages),
       languages: this.#index.languages,
       holds: (folded) => this.#index.holds(folded),
-      nearest: (folded) => this.#index.nearest(folded),
       term: (lexeme) => this.#term(lexeme),
     };
     return this.#knowledge;
   }
 
   /** A word of a question as the answers look for it. */
-  #term(lexeme: Lexeme): Term | null {
+  #term(lexeme: Lexeme, written = lexeme.folded): Term | null {
     const key = keyOf(lexeme);
-    const base = { written: lexeme.folded, carried: false };
+    const own = { written, carried: false };
     // Codes and letters mean themselves.
     if (/[\d#]/.test(key))
-      return { ...base, folded: key, stems: [key], alike: new Set(), weight: 0.8, known: true };
-    const [term] = this.#index.query(lexeme.lower).terms;
+      return { ...own, folded: key, stems: [key], alike: new Set(), weight: 0.8, known: true };
+    const [read] = this.#index.query(lexeme.lower).terms;
+    // "Cagnolino" and "riportarvelo" are said of a dog and of bringing back.
+    const base = read && (!read.known || read.repaired) ? this.#baseOf(lexeme.lower) : null;
+    if (base !== null) return this.#term({ ...lexeme, lower: base, folded: fold(base) }, lexeme.folded);
+    const term =
+      read?.repaired && isCommonWord(lexeme.folded)
+        ? { ...read, ...UNREPAIRED, folded: lexeme.folded }
+        : read;
     if (!term) {
       // "La prima visita": where it was taken for a name it is one.
       if (lexeme.folded !== 'prima') return null;
       return {
-        ...base,
+        ...own,
         folded: 'prima',
         stems: [stem('prima', 'it')],
         alike: new Set(),
@@ -98,7 +116,7 @@ export class IndexRetriever implements Retriever {
       ((lexeme.folded.length < 5 && !differInDoubles(lexeme.folded, term.folded)) || isFar)
     )
       return {
-        ...base,
+        ...own,
         folded: lexeme.folded,
         stems: [lexeme.folded],
         alike: new Set(alsoCalled(lexeme.folded, [])),
@@ -113,15 +131,25 @@ export class IndexRetriever implements Retriever {
     const least = term.renamed ? 0.5 : 0.25;
     const weight =
       most > 0 ? Math.min(1, Math.max(least, term.idf / most)) * Math.min(1, term.weight) * soft : 1;
-    const own = this.languages.map((language) => stem(lexeme.lower, language));
+    const ownStems = this.languages.map((language) => stem(lexeme.lower, language));
     // What a word is repaired to is looked for as well as the word itself.
-    const stems = term.renamed ? own : [...new Set([...term.stems, ...(term.repaired ? [] : own)])];
+    const stems = term.renamed ? ownStems : [...new Set([...term.stems, ...(term.repaired ? [] : ownStems)])];
     const alike = new Set([
       ...(FALSE_FRIENDS.has(lexeme.folded) ? [] : [...term.alike, ...(term.renamed ? term.stems : [])]),
-      ...alsoCalled(lexeme.folded, own),
+      ...alsoCalled(lexeme.folded, ownStems),
       ...(term.repaired ? alsoCalled(term.folded, term.stems) : []),
     ]);
-    return { ...base, folded: term.renamed ? lexeme.folded : term.folded, stems, alike, weight, known };
+    return { ...own, folded: term.renamed ? lexeme.folded : term.folded, stems, alike, weight, known };
+  }
+
+  /** The word of the material, or another name for it, that a word of the question is a form of. */
+  #baseOf(word: string): string | null {
+    return (
+      baseForms(word).find((each) => {
+        const [term] = this.#index.query(each).terms;
+        return term?.known === true && !term.repaired && each.length > 2;
+      }) ?? null
+    );
   }
 
   get languages(): readonly Locale[] {

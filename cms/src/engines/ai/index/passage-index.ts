@@ -154,11 +154,6 @@ export class PassageIndex {
   }
 
   /** Whether a folded word stands in this bot's material as it is. */
-  /** The word of the material that a misspelt one is meant for; null where none is near. */
-  nearest(folded: string): string | null {
-    return this.#vocabulary.nearest(folded)?.word ?? null;
-  }
-
   holds(folded: string): boolean {
     return this.#vocabulary.has(folded);
   }

@@ -14,7 +14,6 @@ export const ownerTexts = (bot: BotProfile): string[] => [
   bot.name,
   bot.instructions,
   bot.fallbackText,
-  bot.contactEmail,
   bot.contactUrl,
   bot.siteUrl,
 ];

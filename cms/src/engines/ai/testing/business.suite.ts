@@ -52,7 +52,6 @@ export const aBot = (changes: Partial<BotProfile> = {}): BotProfile => ({
   tone: 'neutral',
   language: 'it',
   fallbackText: '',
-  contactEmail: 'info@salone.example',
   contactUrl: '',
   siteUrl: 'https://salone.example',
   ...changes,

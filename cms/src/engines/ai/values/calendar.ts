@@ -60,6 +60,13 @@ const NAMED: [RegExp, YearDay | 'easter' | 'easter-monday'][] = [
   [/\bcapodanno\b|\bnew year/, 101],
   [/\bepifania\b|\bbefana\b/, 106],
   [/\bferragosto\b/, 815],
+  [/\bsan valentino\b|\bvalentine'?s? day\b/, 214],
+  [/\bfesta della donna\b/, 308],
+  [/\bfesta del papa\b|\bsan giuseppe\b/, 319],
+  [/\bfesta della liberazione\b/, 425],
+  [/\bfesta del lavoro\b|\bfesta dei lavoratori\b/, 501],
+  [/\bfesta della repubblica\b/, 602],
+  [/\bhalloween\b/, 1031],
   [/\bognissanti\b/, 1101],
   [/\bimmacolata\b/, 1208],
 ];
@@ -101,7 +108,7 @@ const NAMES_DAYS = new RegExp(
     .filter((start, at, all) => all.indexOf(start) === at)
     .join(
       '|',
-    )})|pasqua|pasquetta|natale|capodanno|ferragosto|estate|inverno|primavera|autunno|epifania|befana|ognissanti|immacolata|san silvestro|santo stefano|vigilia|easter|christmas|new year|boxing|summer|winter|spring|autumn|ultimo dell`,
+    )})|pasqua|pasquetta|natale|capodanno|ferragosto|estate|inverno|primavera|autunno|epifania|befana|ognissanti|immacolata|san silvestro|santo stefano|vigilia|valentino|valentine|festa del|san giuseppe|halloween|easter|christmas|new year|boxing|summer|winter|spring|autumn|ultimo dell`,
 );
 
 const spanOf = (from: YearDay, to: YearDay, year?: string): DaySpan[] => {
@@ -200,3 +207,28 @@ export const overlaps = (a: DaySpan, b: DaySpan): boolean =>
 /** Whether all of a span lies in another. */
 export const contains = (outer: DaySpan, inner: DaySpan): boolean =>
   parts(inner).every(([from, to]) => parts(outer).some(([start, end]) => start <= from && to <= end));
+
+const dayBefore = (day: YearDay): YearDay =>
+  day % 100 > 1
+    ? day - 1
+    : day === 101
+      ? 1231
+      : (Math.floor(day / 100) - 1) * 100 + lastDay(Math.floor(day / 100) - 1);
+const dayAfter = (day: YearDay): YearDay =>
+  day % 100 < lastDay(Math.floor(day / 100))
+    ? day + 1
+    : day === 1231
+      ? 101
+      : (Math.floor(day / 100) + 1) * 100 + 1;
+/** The days of the year that no span holds. */
+export const otherDays = (spans: readonly DaySpan[]): DaySpan[] => {
+  const taken = spans.flatMap(parts).sort(([a], [b]) => a - b);
+  const free: DaySpan[] = [];
+  let next: YearDay = 101;
+  for (const [from, to] of taken) {
+    if (from > next) free.push({ from: next, to: dayBefore(from) });
+    if (to >= next) next = to === 1231 ? 1232 : dayAfter(to);
+  }
+  if (next <= 1231) free.push({ from: next, to: 1231 });
+  return free;
+};

@@ -92,6 +92,18 @@ export const numberOfWord = (word: string): number | null => {
   return thousands === null || below === null ? null : thousands * 1000 + below;
 };
 
+/** Numbers that are meant about. */
+const ABOUT: Record<string, number> = {
+  paio: 2,
+  decina: 10,
+  dozzina: 12,
+  dozen: 12,
+  quindicina: 15,
+  ventina: 20,
+  trentina: 30,
+  cinquantina: 50,
+};
+
 const COUNTED =
   'giorn[oi]|giornat[ae]|mes[ei]|or[ae]|minuti|person[ae]|nott[ei]|ann[oi]|settiman[ae]|bottigli[ae]|lezion[ei]|rat[ae]|post[oi]|adult[oi]|bambin[oi]|volt[ae]|pezz[oi]|euro|chil[oi]|metr[oi]|days?|months?|hours?|minutes?|nights?|people|persons?|weeks?|years?|bottles?';
 /** "Sei" is "you are" as well, "un" an article: they are numbers before something counted only. */
@@ -112,6 +124,12 @@ export const withDigits = (plainText: string): string => {
     .replace(/\bun (?=chilo|kg|litro|metro)/g, '1 ')
     .replace(/\bun'?ora e mezz[ao]\b|\bone and a half hours?\b/g, '90 minuti')
     .replace(/\bmezz'?ora\b|\bhalf an hour\b/g, '30 minuti')
+    .replace(/\b(?:un|1|one) mese e mezzo\b|\b(?:a|one) month and a half\b/g, '45 giorni')
+    .replace(/\b(?:un|1) anno e mezzo\b|\b(?:a|one) year and a half\b/g, '18 mesi')
+    .replace(
+      /\b(?:un|una|a) (decina|dozzina|quindicina|ventina|trentina|cinquantina|paio|dozen)(?: di)?\b/g,
+      (_, name: string) => String(ABOUT[name] ?? name),
+    )
     .replace(/\btre quarti d'?ora\b/g, '45 minuti')
     .replace(/\bun'ora\b/g, '1 ora')
     .replace(/\ba couple of\b/g, '2');

@@ -117,7 +117,7 @@ export const readQuantities = remember((text: string): readonly Quantity[] => {
     },
   );
   const party =
-    /\b(?:siamo|saremo|saremmo|we are|for|in|per) (?:in )?(\d{1,2})\b(?! ?(?:[:.,]\d|[a-z%€]))(?=[ ,.?!]|$)/.exec(
+    /\b(?:siamo|saremo|saremmo|we are|for|in|per) (?:in )?(\d{1,2})\b(?! ?(?:[:.,]\d|[a-z%€]))(?=[ ,.?!:;]|$)/.exec(
       digits,
     );
   const inNumber = party ?? /\b(?:in|siamo in|siamo) (\d{1,2})(?=,| quanto| con | in | e |$|\?)/.exec(digits);
@@ -160,13 +160,19 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
   [new RegExp(`(?<![\\d/:.,])${N}${OF}\\s?-\\s?${N}${UNIT}(?![\\d/:])`), (a, b) => [a, b]],
   [
     new RegExp(
+      `\\b(?:oltre|piu di|sopra|over|above|more than) (?:i |gli |le )?${N}${OF},? (?:e |ed |ma |and )?(?:fino (?:a|ai|agli|alle)|entro|max|massimo|up to) (?:i |gli )?${N}${UNIT}`,
+    ),
+    (a, b) => [a + 1e-6, b],
+  ],
+  [
+    new RegExp(
       `\\b(?:fino (?:a|ai|agli|alle)|max\\.?|massimo|al massimo|entro|up to) (?:i |gli )?${N}${UNIT}`,
     ),
     (a) => [0, a],
   ],
   [
     new RegExp(
-      `\\b(?:oltre|piu di|sopra|over|more than|maggiore di|above) (?:i |gli |le |il |la |l')?${N}${UNIT}`,
+      `\\b(?:oltre|piu di|sopra|over|more than|maggiore di|above|dopo (?=i |gli )) ?(?:i |gli |le |il |la |l')?${N}${UNIT}`,
     ),
     (a) => [a + 1e-6, Infinity],
   ],

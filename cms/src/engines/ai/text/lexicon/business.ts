@@ -48,6 +48,9 @@ export const BUSINESS = [
   'garanzia garantito | warranty guarantee',
   'estero internazionale europa mondo | abroad international europe worldwide',
   'isole isola sicilia sardegna | island islands',
+  'riconsegna riconsegnare riconsegnato riportare restituire restituzione rendere rientro | return drop dropoff',
+  'conducente guidatore autista | driver drivers',
+  'pioggia piove piovesse diluvia diluvio maltempo temporale nevica | rain rains rainy weather',
   // Appointments.
   'prenotare prenotazione prenotazioni appuntamento appuntamenti riservare fissare | book booking bookings appointment appointments reserve reservation',
   'disdire disdetta disdette annullare annullamento cancellare cancellazione rinunciare | cancel cancellation cancelling',
@@ -69,7 +72,8 @@ export const BUSINESS = [
   'bambini bambino bimbi bimbo figli figlio ragazzi minori | children child kids kid',
   'donna donne femminile signora | woman women womens lady ladies',
   'uomo uomini maschile | man men mens',
-  'cane cani animali animale gatto gatti cuccioli | dog dogs pets pet animals cat',
+  'cane cani animali animale cuccioli | dog dogs pets pet animals',
+  'gatto gatti animali animale | cat cats pets pet animals',
   'gravidanza incinta incinte gestanti premaman | pregnant pregnancy',
   'gruppo gruppi comitiva comitive persone | group groups party people',
   // Food.

@@ -1,0 +1,187 @@
+import type { Locale } from '../../../contract';
+import type { Passage } from '../passage';
+import type { BotProfile, Retrieved, Retriever, Turn } from '../port';
+import { answerFromRanking } from './answer-from-ranking';
+import type { Candidate } from './candidate';
+import { findAnswer } from './find-answer';
+import type { Frame } from './frame';
+import type { Knowledge } from './knowledge';
+import { isLight } from './question-words';
+import { needsEarlierQuestion, readQuestion } from './read-question';
+import { splitQuestion } from './split-question';
+import { readRow } from '../text/row';
+import { contentOf, meets, readWords, type Term } from './words';
+
+/** How many passages one look into the index considers. */
+const LOOKED_AT = 20;
+/** How many sentences of the learned ranking are taken into account. */
+const RANKED = 4;
+
+export interface AnswerOptions {
+  bot: BotProfile;
+  history: Turn[];
+  today: Date;
+}
+
+/** What the material answers to a message. */
+export interface MessageAnswer {
+  answer: Candidate | null;
+  /** The message asked two things, of which only one is answered. */
+  isHalf: boolean;
+  /** By name, the nearest thing that is known, where the very thing is not. */
+  nearest: string | null;
+  /** What the index found for the whole message. */
+  retrieved: Retrieved;
+}
+
+/** From October on a day without a year is of the next one, as price lists are. */
+const yearMeant = (today: Date): number => today.getUTCFullYear() + (today.getUTCMonth() >= 9 ? 1 : 0);
+
+/** Whether the ranking's choice speaks of what is asked less than what was found wanting. */
+const isBehind = (
+  ranked: Candidate,
+  nearest: Candidate,
+  { terms }: Frame,
+  { languages }: Knowledge,
+): boolean =>
+  nearest.isExact === true &&
+  nearest.coverage >
+    shareOf(`${ranked.quotes[0]?.passage.heading ?? ''} ${ranked.text}`, terms, languages) + BEHIND;
+const BEHIND = 0.15;
+
+/** How much of what is asked about a text itself names. */
+const shareOf = (text: string, terms: readonly Term[], languages: readonly Locale[]): number => {
+  const words = readWords(text, languages);
+  let mass = 0;
+  let found = 0;
+  for (const term of terms) {
+    mass += term.weight;
+    found += term.weight * meets(term, words);
+  }
+  return mass === 0 ? 0 : found / mass;
+};
+
+/**
+ * Of a statement found by its words and one that the learned ranking is sure of: the latter where they differ and it
+ * speaks of what is asked no less.
+ */
+const preferred = (
+  statement: Candidate,
+  ranked: Candidate,
+  { measure, terms }: Frame,
+  { languages }: Knowledge,
+): Candidate => {
+  const [quote] = statement.quotes;
+  if (shareOf(ranked.text, terms, languages) < shareOf(statement.text, terms, languages) - 0.1)
+    return statement;
+  if (quote?.passage !== ranked.quotes[0]?.passage)
+    return ranked.fits && ranked.score > (statement.coverage < 0.85 ? 0.8 : 0.95) ? ranked : statement;
+  // One figure was asked for: its neighbours' would stand beside it.
+  if (statement.fits && (measure === 'money' || measure === 'time')) return statement;
+  return ranked.text.includes(statement.text) ? ranked : statement;
+};
+
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
+/** From which share of a question's words on, met as they are, a pair is meant. */
+const MEANT = 0.6;
+
+/** A pair answers its own question only: what was asked about must stand in it, not merely something of its kind. */
+const isMeant = ({ question, text: answer }: Passage, text: string, knowledge: Knowledge): boolean => {
+  const words = readWords(`${question ?? ''} ${answer}`, knowledge.languages);
+  const terms = contentOf(text).flatMap((lexeme) =>
+    isLight(lexeme.folded) ? [] : (knowledge.term(lexeme) ?? []),
+  );
+  let mass = 0;
+  let found = 0;
+  for (const term of terms) {
+    mass += term.weight;
+    found += term.weight * meets({ ...term, alike: NO_OTHER_NAMES }, words);
+  }
+  return mass === 0 || found / mass >= MEANT;
+};
+
+/** The owner's own answer, word for word. */
+const curatedAnswer = ({ curated }: Retrieved, text: string, knowledge: Knowledge): Candidate | null =>
+  curated && isMeant(curated, text, knowledge)
+    ? {
+        text: curated.text,
+        quotes: [{ passage: curated, text: curated.text }],
+        score: 2,
+        coverage: 1,
+        missing: [],
+        carried: 1,
+        fits: true,
+        band: 'curated',
+        isComposed: false,
+      }
+    : null;
+
+/** Longest name of a thing that is offered instead. */
+const LONGEST_NAME = 60;
+/** What a candidate that does not answer is about, where it is about something that was asked. */
+const topicOf = (
+  candidate: Candidate | null,
+  { terms }: Frame,
+  languages: readonly Locale[],
+): string | null => {
+  const passage = candidate?.quotes[0]?.passage;
+  if (!passage) return null;
+  const topic = (readRow(passage.text)?.label ?? passage.question ?? passage.heading).trim();
+  const words = readWords(topic, languages);
+  const isNamed = terms.some((term) => term.known && meets(term, words) >= NAMED);
+  return topic !== '' && topic.length <= LONGEST_NAME && isNamed ? topic.replace(/[?.:]$/, '') : null;
+};
+const NAMED = 0.9;
+
+const together = (one: Candidate, two: Candidate): Candidate => {
+  if (one.text.includes(two.text)) return one;
+  if (two.text.includes(one.text)) return two;
+  return { ...one, text: `${one.text} ${two.text}`, quotes: [...one.quotes, ...two.quotes] };
+};
+
+/** What the owner's pairs and documents answer to a message, each of its questions by itself. */
+export const answerMessage = (
+  text: string,
+  retriever: Retriever,
+  { bot, history, today }: AnswerOptions,
+): MessageAnswer => {
+  const { knowledge } = retriever;
+  const options = { knowledge, today, fallback: bot.language };
+  const ambient = readWords(bot.name, knowledge.languages);
+  let topic: string | null = null;
+  const find = (part: string, before: Turn[], retrieved: Retrieved): Candidate | null => {
+    const curated = curatedAnswer(retrieved, part, knowledge);
+    if (curated) return curated;
+    const readings = readQuestion(part, before, options);
+    const { answer, nearest } = findAnswer(
+      readings,
+      knowledge,
+      retrieved.hits.map(({ passage }) => passage),
+      { year: yearMeant(today), confidence: retrieved.confidence, ranked: retrieved.ranked(RANKED), ambient },
+    );
+    const ranked = answerFromRanking(retrieved, readings[0]);
+    topic ??= topicOf(nearest, readings[0], knowledge.languages);
+    if (!answer && ranked && nearest && isBehind(ranked, nearest, readings[0], knowledge)) return null;
+    if (!answer || !ranked) return answer ?? ranked;
+    return answer.band === 'statement' ? preferred(answer, ranked, readings[0], knowledge) : answer;
+  };
+  const retrieved = retriever.search(text, history, LOOKED_AT);
+  const ended = (answer: Candidate | null, isHalf = false): MessageAnswer => ({
+    answer,
+    isHalf,
+    nearest: topic,
+    retrieved,
+  });
+  const [first, second] = splitQuestion(text);
+  if (second === undefined) return ended(find(text, history, retrieved));
+  const turn: Turn = { role: 'user', text: first };
+  const one = find(first, history, retriever.search(first, history, LOOKED_AT));
+  // "How long does it take?" of a thing that is not known asks nothing that could be answered.
+  const leans = one === null && needsEarlierQuestion(second, options);
+  const two = leans
+    ? null
+    : find(second, [...history, turn], retriever.search(second, [...history, turn], LOOKED_AT));
+  if (one && two) return ended(together(one, two));
+  const known = one ?? two;
+  return known ? ended(known, true) : ended(find(text, history, retrieved));
+};

@@ -1,0 +1,101 @@
+import type { Quantity } from '../values/quantities';
+import type { Frame } from './frame';
+import type { Knowledge } from './knowledge';
+import { isLight } from './question-words';
+import { contentOf, type Term } from './words';
+
+const POINTS_BACK =
+  /^(?:e|ed|ma|invece|anche|oppure|o|quindi|allora|and|what about|how about|but|or|so)\b|\b(?:quell[oaie]|quest[oaie]|it|they|them|he|she|him|her|that one|this one|lo stesso|lui|lei|loro)\b/;
+
+/** Whether a question needs the one before it, or may well. */
+export const leansBack = (text: string, terms: Term[]): 'surely' | 'perhaps' | 'no' => {
+  const heavy = terms.filter(
+    ({ weight, folded }) => weight > 0.2 && !/^(?:apert|chius|apr|orari|open|clos)/.test(folded),
+  );
+  if (heavy.length === 0) return 'surely';
+  if (POINTS_BACK.test(text) && heavy.length <= 4) return 'surely';
+  return heavy.length <= 2 && text.split(' ').length <= 8 ? 'perhaps' : 'no';
+};
+
+/** "E quella da 5?", "e se ne pesa 28?" */
+const LONE =
+  /\b(?:da|di|per|con|the|pesa|pesasse|ha|avesse|siamo|in|sono|fossero|fossimo|for|with) (\d+(?:[.,]\d+)?)\b(?![:/])/;
+
+const mergeQuantities = (
+  own: readonly Quantity[],
+  before: readonly Quantity[],
+  text: string,
+): readonly Quantity[] => {
+  if (own.length > 0) {
+    const units = new Set(own.map(({ unit }) => unit));
+    return [...own, ...before.filter(({ unit }) => !units.has(unit))];
+  }
+  // "E quella da 5?" counts what was counted before.
+  const [, lone] = LONE.exec(text) ?? [];
+  const [first] = before;
+  if (lone !== undefined && first)
+    return [{ amount: Number(lone.replace(',', '.')), unit: first.unit, written: lone }];
+  return before;
+};
+
+const LONGEST_NAMING = 140;
+
+const MOST_NAMES = 3;
+
+/** "Chi insegna violino? – Anna Bini. – In che giorni c'è?": whom or what the reply to the question before named. */
+export const namesIn = (reply: string, knowledge: Knowledge): Term[] => {
+  if (reply.length > LONGEST_NAMING) return [];
+  return contentOf(reply)
+    .filter(({ start }) => /^\p{Lu}\p{Ll}/u.test(reply.slice(start)))
+    .slice(0, MOST_NAMES)
+    .flatMap((lexeme) => {
+      const term = isLight(lexeme.folded) ? null : knowledge.term(lexeme);
+      return term?.known ? [{ ...term, carried: true, weight: term.weight * 0.6 }] : [];
+    });
+};
+
+const OF_ANOTHER =
+  /^(?:e|ed|and|ma) (?:(?:su|sul|sulla|sui|sulle|con|in|nel|nella|nei|nelle|al|alla|ai|alle|da|dal|dalla|on|in|at|to|with) )/;
+
+/** A verb that was said of the business: "lavate anche i gatti? – in che giorni?" goes on about cats. */
+const isDone = ({ written }: Term): boolean => /^[a-z]{3,}[aei]te$/.test(written);
+
+export const carry = (own: Frame, before: Frame): Frame => {
+  const known = new Set(own.terms.flatMap(({ stems }) => stems));
+  const lone =
+    own.quantities.length === 0 ? mergeQuantities([], before.quantities, own.plain) : own.quantities;
+  // "May I bring the dog on the boat? – And on the raft?" asks the very same of another thing.
+  const isSameQuestion =
+    before.isYesNo && before.measure === null && own.measure === null && OF_ANOTHER.test(own.plain);
+  const isReplaced = own.quantities.length === 0 && lone !== before.quantities;
+  const figures = new Set(
+    isReplaced ? [...before.quantities, ...lone].flatMap(({ written }) => written.split(' ')) : [],
+  );
+  const isFigure = ({ written }: Term): boolean =>
+    figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
+  return {
+    ...own,
+    earlier: `${before.earlier} ${before.plain}`.trim(),
+    measure: own.measure ?? before.measure,
+    asksOpen: own.asksOpen ?? (own.measure === null ? before.asksOpen : null),
+    superlative: own.superlative,
+    isYesNo: own.measure === null && before.measure === null ? own.isYesNo || before.isYesNo : own.isYesNo,
+    terms: [
+      ...own.terms.filter((term) => !isFigure(term)),
+      ...before.terms
+        .filter((term) => !isFigure(term) && !term.stems.some((each) => known.has(each)))
+        .map((term) =>
+          isSameQuestion
+            ? { ...term, weight: Math.min(1, term.weight * 1.3) }
+            : { ...term, carried: true, weight: term.weight * (isDone(term) ? 0.25 : 0.6) },
+        ),
+    ],
+    isHoliday: own.days.length > 0 || own.weekdays.size > 0 ? own.isHoliday : before.isHoliday,
+    days: own.days.length > 0 ? own.days : own.weekdays.size > 0 ? [] : before.days,
+    weekdays: own.weekdays.size > 0 ? own.weekdays : own.days.length > 0 ? new Set() : before.weekdays,
+    dayPart: own.dayPart ?? (own.weekdays.size > 0 ? null : before.dayPart),
+    counted: own.counted,
+    quantities:
+      own.quantities.length > 0 ? mergeQuantities(own.quantities, before.quantities, own.plain) : lone,
+  };
+};

@@ -1,0 +1,94 @@
+import { DAY_MS } from '../../../contract/time-units';
+import type { DaySpan } from '../values/calendar';
+import { readTimes } from '../values/clock';
+import { readWeekdays, type Weekday } from '../values/weekdays';
+import type { DayPart, Frame } from './frame';
+
+const RELATIVE: [RegExp, number][] = [
+  [/\b(?:oggi|stasera|stamattina|today|tonight)\b/, 0],
+  [/\bdopodomani\b|\bday after tomorrow\b/, 2],
+  [/\b(?:domani|tomorrow)\b/, 1],
+];
+
+const dayOf = (date: Date): number => (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+
+export const openOf = (text: string): Frame['asksOpen'] => {
+  if (
+    /\b(?:chiud\w+|chiusura|close|closes|closing)\b/.test(text) &&
+    /\b(?:ora|ore|quando|time|when|orario)\b/.test(text)
+  )
+    return 'close';
+  if (/\bfino a che ora\b.*\b(?:apert|open)/.test(text)) return 'close';
+  if (
+    /\b(?:aprite|apre|aprono|apertura|open|opens|opening)\b/.test(text) &&
+    /\b(?:ora|ore|quando|time|when)\b/.test(text)
+  )
+    return 'open';
+  // "Fino a che ora vi trovo?" names nothing but an hour.
+  if (
+    /\b(?:vi trov|trovo (?:apert|qualcun)|che ora (?:ci siete|siete|finite|iniziate|cominciate|lavorate))/.test(
+      text,
+    )
+  )
+    return 'hours';
+  if (/\b(?:orari\w*|apert[oaie]|chius[oaie]|aprite|chiudete|open|closed|hours)\b/.test(text)) return 'hours';
+  // "Ci siete sabato?", "posso passare alle 18?": with a day or an hour it asks whether somebody is there.
+  const asksPresence =
+    /\b(?:ci siete|c'e qualcuno|trovo qualcuno|lavorate|(?:posso|possiamo|si puo|riesco a|riusciamo a|riuscirei a) (?:passare|venire)|are you (?:there|in)|can i come)\b/.test(
+      text,
+    );
+  return asksPresence && (readWeekdays(text).size > 0 || readTimes(text).length > 0) ? 'hours' : null;
+};
+
+/** "Domani", "sabato prossimo": the days meant against today. */
+export const relativeDays = (
+  text: string,
+  today: Date,
+): { days: DaySpan[]; weekdays: ReadonlySet<Weekday> } => {
+  const at = (offset: number): Date => new Date(today.getTime() + offset * DAY_MS);
+  for (const [pattern, offset] of RELATIVE)
+    if (pattern.test(text)) {
+      const date = at(offset);
+      const day = dayOf(date);
+      const weekday = (((date.getUTCDay() + 6) % 7) + 1) as Weekday;
+      return { days: [{ from: day, to: day, year: date.getUTCFullYear() }], weekdays: new Set([weekday]) };
+    }
+  // "Siete aperti ora?" asks for the hours of today.
+  if (
+    /\b(?:adesso|in questo momento|(?:apert[oaie]|siete) ora|(?<!che )ora (?:siete|e) apert\w|(?:open|right) now)\b/.test(
+      text,
+    ) &&
+    openOf(text)
+  )
+    return relativeDays('oggi', today);
+  return { days: [], weekdays: new Set() };
+};
+
+export const dayPartOf = (text: string): DayPart | null => {
+  if (/\b(?:mattin\w+|stamattina|morning)\b/.test(text)) return 'morning';
+  if (/\b(?:pomerigg\w+|afternoon)\b/.test(text)) return 'afternoon';
+  return /\b(?:sera|serale|stasera|evening|tonight)\b/.test(text) ? 'evening' : null;
+};
+
+const NEXT_YEAR_AFTER = 9;
+
+/** The year that a visitor means who names a day: the coming one. */
+export const yearMeant = (today: Date): number =>
+  today.getUTCMonth() >= NEXT_YEAR_AFTER ? today.getUTCFullYear() + 1 : today.getUTCFullYear();
+
+const NO_WEEKDAYS: ReadonlySet<Weekday> = new Set();
+
+/** The weekday of a single date, the coming one where no year is named. */
+export const weekdayOf = (days: readonly DaySpan[], today: Date): ReadonlySet<Weekday> => {
+  const [day] = days;
+  if (days.length !== 1 || !day || day.from !== day.to) return NO_WEEKDAYS;
+  const isPast = day.from < dayOf(today);
+  const year = day.year ?? today.getUTCFullYear() + (isPast ? 1 : 0);
+  const date = new Date(Date.UTC(year, Math.floor(day.from / 100) - 1, day.from % 100));
+  return new Set([(((date.getUTCDay() + 6) % 7) + 1) as Weekday]);
+};
+
+export const hourAfter = (text: string): number | null => {
+  const [, hour] = /\b(?:dopo le|dalle|after) (\d{1,2})\b/.exec(text) ?? [];
+  return hour === undefined ? null : Number(hour) * 60;
+};

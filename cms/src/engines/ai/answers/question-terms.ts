@@ -1,0 +1,105 @@
+import { numberOfWord, withDigits } from '../values/numbers';
+import { plain } from '../values/plain';
+import { isMeasured, type Quantity } from '../values/quantities';
+import type { Knowledge } from './knowledge';
+import { SITUATION } from './question-form';
+import { isLight, standardSpelling } from './question-words';
+import { contentOf, keyOf, type Term } from './words';
+
+const CONSUMED =
+  /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|june|july|august|september|october|november|december|lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic(?:a|he)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|pasqua|natale|capodanno|ferragosto|pasquetta|vigilia|epifania|befana|valentino|halloween|santo|stefano|silvestro|liberazione|lavoratori|immacolata|ognissanti|christmas|easter|eve|mattin[aoe]|mattinata|pomeriggio|sera|stasera|morning|afternoon|evening|oggi|domani|dopodomani|today|tomorrow|weekend|settimana|week|giorn[oi]|days?|ann[oi]|years?|mes[ei]|months?|or[ae]|hours?|nott[ei]|nights?|minut[oi]|minutes?|euro|kg|fine|meta|inizio|prossim[oa]|next|scors[oa]|data|orari\w*)$/;
+
+/** Units whose figures are conditions, never part of a name: "3 notti", "20 giorni", "60 euro". */
+const CONDITION_UNITS = new Set([
+  'month',
+  'year',
+  'week',
+  'day',
+  'night',
+  'hour',
+  'minute',
+  'person',
+  'euro',
+  'percent',
+]);
+
+const DATES =
+  /\b\d{1,2}(?:°|º|st|nd|rd|th)? ?(?:(?:-|al?|e|to) ?\d{1,2} )?(?:di |of )?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec)[a-z]*\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\bdal? \d{1,2} al? \d{1,2}\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/g;
+
+/** Figures of a question that were read as days, times or conditions. */
+export const consumedFigures = (text: string, quantities: readonly Quantity[]): Set<string> => {
+  const figures = new Set<string>();
+  for (const { written, unit } of quantities)
+    if (CONDITION_UNITS.has(unit))
+      for (const [figure] of written.matchAll(/\d+(?:[.,]\d+)?/g)) figures.add(figure.replace(',', '.'));
+  for (const [written] of text.matchAll(DATES))
+    for (const [figure] of written.matchAll(/\d+/g)) figures.add(figure);
+  for (const [written] of text.matchAll(
+    /\b\d{1,2}[:.]\d{2}\b|\b(?:alle|dalle|le|ore|at|after) \d{1,2}(?:[:.]\d{2})?\b/g,
+  ))
+    for (const [figure] of written.matchAll(/\d+(?:[:.]\d+)?/g)) figures.add(figure);
+  return figures;
+};
+
+/** "Oltre alle piazzole": what is not asked for. */
+const LEFT_OUT =
+  /(?<!\p{L})(?:senza (?:contare|considerare|calcolare)|oltre (?:a|ai|al|alla|alle|allo|agli|all['’])|a parte|besides|apart from|other than)(?!\p{L})[^,;?]*/giu;
+
+/** A verb of the second person plural that the material never met: "affidate", "tenete". */
+const isAddressed = ({ known, written }: Term): boolean => !known && /^[a-z]{3,}[aei]te$/.test(written);
+
+export const termsOf = (
+  question: string,
+  knowledge: Knowledge,
+  consumed: ReadonlySet<string>,
+  options: { isOpen: boolean },
+): Term[] => {
+  const seen = new Set<string>();
+  const text = question.replace(LEFT_OUT, (found) => ' '.repeat(found.length));
+  const ifAt = text.search(/\s(?:se|if)\s/i);
+  const situationEnd = SITUATION.exec(text)?.[0].length ?? 0;
+  return contentOf(text).flatMap((lexeme): Term[] => {
+    const key = keyOf(lexeme);
+    const isName = key.startsWith('#');
+    if (seen.has(key) || (!isName && (isLight(lexeme.folded) || CONSUMED.test(lexeme.folded)))) return [];
+    if (consumed.has(lexeme.folded.replace(',', '.')) || (/^[a-z]+$/.test(key) && numberOfWord(key) !== null))
+      return [];
+    seen.add(key);
+    const term = knowledge.term(lexeme);
+    if (term === null || seen.has(`=${term.folded}`)) return [];
+    seen.add(`=${term.folded}`);
+    // What follows "if" tells the case, not the subject.
+    const isSituation = lexeme.start < situationEnd;
+    const isCase = (lexeme.start > ifAt && ifAt > 0) || isSituation;
+    // "To whom do you entrust it": what is done is a way of asking where whom, when or how much is asked for.
+    if (!isCase)
+      return [options.isOpen && isAddressed(term) ? { ...term, weight: term.weight * 0.35 } : term];
+    // What the material never met tells the case to nobody.
+    return [{ ...term, weight: term.weight * (term.known || !isSituation ? 0.5 : 0.15) }];
+  });
+};
+
+/** "4 sedie": how many are paid for is no name of one. */
+export const asCount = (term: Term, quantities: readonly Quantity[]): Term => {
+  const isCount = quantities.some(
+    ({ written, unit, amount }) =>
+      amount > 1 && !isMeasured(unit) && !CONDITION_UNITS.has(unit) && written.split(' ')[0] === term.written,
+  );
+  return isCount ? { ...term, weight: Math.min(term.weight, 0.3) } : term;
+};
+
+/** "Un tappeto di 6 metri quadri": figure and unit are a condition more than a name. */
+export const asMeasure = (term: Term, quantities: readonly Quantity[]): Term => {
+  const isPart = quantities.some(
+    ({ written, unit }) =>
+      (isMeasured(unit) || CONDITION_UNITS.has(unit)) && written.split(' ').includes(term.written),
+  );
+  if (!isPart) return term;
+  return { ...term, known: true, weight: Math.min(term.weight, /\d/.test(term.written) ? 0.35 : 0.1) };
+};
+
+/** The raw words where spelling needed no repair, so that capital letters still tell names; else the repaired ones. */
+export const respelt = (raw: string, knowledge: Knowledge, text: string): string => {
+  const folded = plain(raw);
+  return withDigits(folded) === text || standardSpelling(folded, knowledge) === folded ? raw : text;
+};
