@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Day, SocialPlatform, SocialTone } from '../src/contract';
 import { nextWeek, toSlot } from '../src/domain/social/slots';
-import { decodeText } from '../src/engines/documents';
+import { decodeText, passagesText } from '../src/engines/documents';
 import { readDocument } from '../src/engines/documents/read-document';
-import { passagesText } from '../src/api/social/passages-text';
 import { createEmbeddedWriter } from '../src/engines/ai/posts/embedded-writer';
 import type { EarlierPost, PostBrief } from '../src/engines/ai/posts/port';
 

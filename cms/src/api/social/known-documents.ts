@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { domainOf } from '../../contract';
+import { passagesText } from '../../engines/documents';
 import type { BriefDocument } from '../../engines/ai/posts/port';
 import { CHATBOT, SITE_PAGE } from '../chatbot/chatbot-row';
 import { loadPassages } from '../chatbot/services/load-passages';
-import { passagesText } from './passages-text';
 
 /** A profile is read from so many of them, and so much of each: more is noise. */
 const MOST_DOCUMENTS = 12;

@@ -2,6 +2,7 @@ import type { DocumentReader } from './port';
 import { WorkerReader, type WorkerReaderOptions } from './worker-reader';
 
 export { decodeText } from './decode-text';
+export { passagesText } from './passages-text';
 export { rowText } from './row-text';
 export { readPairs, type PairRow } from './read-pairs';
 export type { DocumentReader } from './port';

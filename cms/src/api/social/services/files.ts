@@ -8,8 +8,7 @@ import {
   type ReferenceExtension,
 } from '../../../domain/social/reference-file';
 import { engines } from '../../../engines';
-import { passagesText } from '../passages-text';
-import { decodeText } from '../../../engines/documents';
+import { decodeText, passagesText } from '../../../engines/documents';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { announceSocial } from '../announce-social';
