@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { manifest, robots, securityTxt } from './plain-files';
 
-const operator = { name: '', address: '', vatNumber: '', email: '', pec: '' };
+const operator = { name: '', address: '', vatNumber: '', taxCode: '', taxRegime: '', email: '', pec: '' };
 const publicUrl = 'https://officina.test';
 const now = new Date('2026-11-22T10:00:00.000Z');
 
