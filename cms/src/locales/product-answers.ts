@@ -33,7 +33,12 @@ const WORDS = {
     priced: (title: string, price: string) => `${title} costa ${price}, IVA inclusa.`,
     price: (title: string) => [`Quanto costa ${title}?`, `Qual è il prezzo di ${title}?`],
     what: (title: string) => [`Che cos’è ${title}?`, `Che cosa comprende ${title}?`, `${title}?`],
-    activation: (title: string) => [`Quanto ci vuole per attivare ${title}?`, `Quando si attiva ${title}?`],
+    activation: (title: string) => [
+      `Quanto ci vuole per attivare ${title}?`,
+      `Quando si attiva ${title}?`,
+      `In quanto tempo arriva ${title}?`,
+      `Quando è pronto ${title}?`,
+    ],
     active: (title: string, time: string) => `${title}: ${lowerFirst(time)}.`,
     requires: (title: string) => [`Che cosa serve per ${title}?`, `Che requisiti ha ${title}?`],
     needed: (title: string, needs: string) => `Per ${title} servono: ${needs}.`,
@@ -92,6 +97,8 @@ const WORDS = {
     activation: (title: string) => [
       `How long does it take to activate ${title}?`,
       `When is ${title} active?`,
+      `How soon do I get ${title}?`,
+      `When is ${title} ready?`,
     ],
     active: (title: string, time: string) => `${title}: ${lowerFirst(time)}.`,
     requires: (title: string) => [`What do I need for ${title}?`, `What does ${title} require?`],

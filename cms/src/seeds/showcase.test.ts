@@ -10,6 +10,15 @@ const ITALIAN: Asked[] = [
   ['cosa fate di preciso?', /piattaforma|assistente/, 'Che cos’è Officina?'],
   ['Chi siete?', /Siamo Officina/, 'Chi c’è dietro Officina?'],
   ['chi c’è dietro?', /Siamo Officina/, 'Chi c’è dietro Officina?'],
+  ['avete concorrenti?', /altri offrono chatbot/, 'Chi c’è dietro Officina?'],
+  ['quanti clienti avete?', /non lo pubblichiamo/, 'Chi c’è dietro Officina?'],
+  ['in quanto tempo arriva il business plan?', /entro dieci giorni lavorativi/, 'Business plan'],
+  ['ho comprato un servizio, e adesso?', /Apri l’ordine/, 'Come funziona l’ordine di un servizio?'],
+  [
+    'posso far correggere il lavoro consegnato?',
+    /Chiedi una modifica/,
+    'Come funziona l’ordine di un servizio?',
+  ],
   ['Qual è la vostra partita IVA?', /in fondo alla pagina Privacy/, 'Chi c’è dietro Officina?'],
   ['Come funziona?', /otto passi.*Marketplace/, 'Come funziona Officina?'],
   ['Come funziona Officina?', /otto passi/, 'Come funziona Officina?'],
@@ -153,6 +162,10 @@ const ITALIAN: Asked[] = [
 ];
 
 const ENGLISH: Asked[] = [
+  ['Do you have any competitors?', /others offer chatbots/, 'Who is behind Officina?'],
+  ['how many customers do you have?', /do not publish/, 'Who is behind Officina?'],
+  ['How soon do I get the business plan?', /within ten working days/, 'Business plan'],
+  ['What happens after I buy a service?', /Open the order/, 'How does the order of a service work?'],
   ['What is Officina?', /platform for people with a business/, 'What is Officina?'],
   ['what do you do exactly?', /platform/, 'What is Officina?'],
   ['Who are you?', /We are Officina/, 'Who is behind Officina?'],

@@ -39,6 +39,18 @@ export const purchases: HelpSeed[] = [
     },
   },
   {
+    slug: 'ordini-di-servizi',
+    topic: 'purchases',
+    it: {
+      title: 'Come funziona l’ordine di un servizio?',
+      body: `<p>In <strong>I miei prodotti</strong> premi <strong>Apri l’ordine</strong> e racconta che cosa ti serve: da lì contano i giorni per la consegna. Nella stessa pagina trovi messaggi, file e lavoro finito, che accetti o fai correggere.</p>`,
+    },
+    en: {
+      title: 'How does the order of a service work?',
+      body: `<p>Under <strong>My products</strong> press <strong>Open the order</strong> and tell us what you need: from then the days until the delivery count. On the same page are messages, files and the finished work, which you accept or have changed.</p>`,
+    },
+  },
+  {
     slug: 'recesso-e-disdetta',
     topic: 'purchases',
     it: {

@@ -18,6 +18,36 @@ export const platformEnglish: Record<string, ShortAnswer[]> = {
       'Where are you based?',
       'Where are you?',
     ),
+    answer(
+      'We do not publish how many customers we have. But you can try our chatbot here, now, and read the ratings of buyers in the Marketplace.',
+      'How many customers do you have?',
+      'How many companies use Officina?',
+      'Who uses Officina?',
+    ),
+    answer(
+      'Yes: others offer chatbots, posts or consultations, mostly one at a time. Here they are together, in Italian first, and the chatbot says when it does not know something.',
+      'Do you have competitors?',
+      'Who are your competitors?',
+      'How are you different from others?',
+    ),
+  ],
+  'ordini-di-servizi': [
+    also(
+      'How do I get a service that I bought?',
+      'What happens after I buy a service?',
+      'How do I send you files for the work?',
+      'Where do I find the delivered work?',
+    ),
+    answer(
+      'Yes: on the order’s page ask for a change and write what should be different. The work goes on from there, until you accept the delivery.',
+      'Can I ask for a change of the delivered work?',
+      'What if I do not like the work?',
+    ),
+    answer(
+      'In full while the work has not begun; then for the part not done yet. Not any more once you have accepted the delivery.',
+      'Can I get my money back for a service?',
+      'Do you refund a service that was begun?',
+    ),
   ],
   'come-funziona-officina': [
     also('How does it work?', 'How do I use Officina?', 'How does the service work?'),

@@ -18,6 +18,37 @@ export const platformItalian: Record<string, ShortAnswer[]> = {
       'Dove avete sede?',
       'Dove siete?',
     ),
+    answer(
+      'Quanti clienti abbiamo non lo pubblichiamo. Puoi però provare il nostro chatbot qui, adesso, e leggere i voti di chi ha comprato nel Marketplace.',
+      'Quanti clienti avete?',
+      'Quante aziende usano Officina?',
+      'Chi usa Officina?',
+    ),
+    answer(
+      'Sì: altri offrono chatbot, post o consulenze, di solito uno per volta. Qui stanno insieme, prima di tutto in italiano, e il chatbot dice quando non sa una cosa.',
+      'Avete concorrenti?',
+      'Chi sono i vostri concorrenti?',
+      'Che cosa avete di diverso dagli altri?',
+    ),
+  ],
+  'ordini-di-servizi': [
+    also(
+      'Come ricevo un servizio che ho comprato?',
+      'Dopo aver comprato un servizio che cosa succede?',
+      'Come vi mando i file per il lavoro?',
+      'Dove trovo il lavoro consegnato?',
+    ),
+    answer(
+      'Sì: nella pagina dell’ordine premi «Chiedi una modifica» e scrivi che cosa va cambiato. Il lavoro riprende da lì, finché non accetti la consegna.',
+      'Posso chiedere una modifica al lavoro consegnato?',
+      'Posso far correggere il lavoro consegnato?',
+      'E se il lavoro non mi piace?',
+    ),
+    answer(
+      'Intero finché il lavoro non è iniziato; poi per la parte non ancora svolta. Dopo che hai accettato la consegna non più.',
+      'Posso avere il rimborso di un servizio?',
+      'Rimborsate un servizio già iniziato?',
+    ),
   ],
   'come-funziona-officina': [also('Come funziona?', 'Come si usa Officina?', 'Come funziona il servizio?')],
   'provare-gratis': [
