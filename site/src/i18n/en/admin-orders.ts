@@ -5,7 +5,6 @@ import type { Words } from '../types';
 export const adminOrders = {
   show: 'Which orders',
   filters: { open: 'Open', done: 'Done' },
-  board: 'Open orders',
   doneList: 'Orders that are done',
   empty: 'No open orders',
   emptyHint: 'Bought services appear here as soon as they are paid.',

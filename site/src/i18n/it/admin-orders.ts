@@ -4,7 +4,6 @@ import { plural } from '../plural';
 export const adminOrders = {
   show: 'Quali ordini',
   filters: { open: 'Aperti', done: 'Conclusi' },
-  board: 'Ordini aperti',
   doneList: 'Ordini conclusi',
   empty: 'Nessun ordine aperto',
   emptyHint: 'I servizi acquistati compaiono qui appena sono pagati.',
