@@ -18,7 +18,7 @@ import { findOrder, holdOrder, PURCHASE, type OrderRow } from './order-row';
 import { askForRefund } from './ask-for-refund';
 import { receipts } from './receipts';
 import { tellAdminsOfPurchases } from './tell-admins';
-import { tellTeamOfDispute } from './tell-team-of-dispute';
+import { notifyTeamOfDispute } from './notify-team-of-dispute';
 import { dueFirst, subscriptionOf } from './to-purchase';
 
 const EVENT = 'api::purchase.payment-event';
@@ -82,13 +82,13 @@ const move = async (strapi: Core.Strapi, order: OrderRow, event: PaymentEvent): 
       return applyMoneyBack(strapi, order, event);
     case 'dispute-lost':
       await applyMoneyBack(strapi, order, event);
-      return tellTeamOfDispute(strapi, order, { ...event, kind });
+      return notifyTeamOfDispute(strapi, order, { ...event, kind });
     case 'disputed':
       await news.disputed(event.amountCents, event.eventId);
-      return tellTeamOfDispute(strapi, order, { ...event, kind });
+      return notifyTeamOfDispute(strapi, order, { ...event, kind });
     case 'dispute-won':
       await news.disputeWon(event.amountCents, event.eventId);
-      return tellTeamOfDispute(strapi, order, { ...event, kind });
+      return notifyTeamOfDispute(strapi, order, { ...event, kind });
     default:
       return moveOrder(strapi, order, { ...event, kind });
   }

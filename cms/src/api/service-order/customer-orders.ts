@@ -15,7 +15,7 @@ import { PURCHASE } from '../purchase/order-row';
 import { orderStore } from './order-store';
 import type { ServiceOrderRow } from './rows';
 import { serviceFiles } from './service-files';
-import { tellOrderTeam } from './tell-news';
+import { notifyOrderTeam } from './notify-order';
 import { nameOf, toServiceOrder } from './to-service-order';
 
 /** What whoever bought a service does with its order. */
@@ -46,7 +46,7 @@ export const customerOrders = (strapi: Core.Strapi, caller: Caller) => {
         if (!takesBrief(order.state, order.brief !== null))
           throw new ApiError('CONFLICT', { reason: order.state });
         const text = Object.values(brief).filter(Boolean).join('\n\n');
-        await tellOrderTeam(strapi, order, { news: 'brief', key: String(order.version), text });
+        await notifyOrderTeam(strapi, order, { news: 'brief', key: String(order.version), text });
         const dueOn = order.dueOn ?? (await firstDueDay(new Date()));
         return { brief, dueOn, version: order.version + 1 };
       });
@@ -57,7 +57,7 @@ export const customerOrders = (strapi: Core.Strapi, caller: Caller) => {
       const row = await store.change(id, caller.id, async (order) => {
         const message = { kind: 'message', side: 'customer', author, text, fileIds } as const;
         const { documentId } = await store.write(order, message);
-        await tellOrderTeam(strapi, order, { news: 'message', key: documentId, text });
+        await notifyOrderTeam(strapi, order, { news: 'message', key: documentId, text });
         return null;
       });
       return shown(row);
@@ -73,7 +73,7 @@ export const customerOrders = (strapi: Core.Strapi, caller: Caller) => {
           await strapi.db
             .query(PURCHASE)
             .update({ where: { id: order.purchase.id }, data: { fulfilledAt: now } });
-        await tellOrderTeam(strapi, order, { news: 'accepted', key: now.toISOString(), text: '' });
+        await notifyOrderTeam(strapi, order, { news: 'accepted', key: now.toISOString(), text: '' });
         return { state, acceptedAt: now };
       });
       return shown(row);
@@ -87,7 +87,7 @@ export const customerOrders = (strapi: Core.Strapi, caller: Caller) => {
         const state = store.moved(order, 'revise');
         const message = { kind: 'revision', side: 'customer', author, text, fileIds } as const;
         const { documentId } = await store.write(order, message);
-        await tellOrderTeam(strapi, order, { news: 'revision', key: documentId, text });
+        await notifyOrderTeam(strapi, order, { news: 'revision', key: documentId, text });
         return { state };
       });
       return shown(row);

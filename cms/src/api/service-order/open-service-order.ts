@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { SERVICE_ORDER, type PersonRow } from './rows';
-import { tellOrderTeam } from './tell-news';
+import { notifyOrderTeam } from './notify-order';
 
 /** A paid service, of which an order is opened. */
 export interface PaidService {
@@ -27,6 +27,6 @@ export const openServiceOrder = async (strapi: Core.Strapi, service: PaidService
       orderedAt: new Date(),
     },
   });
-  const told = { installId, title, owner: { ...owner, documentId: '' }, assignee: null };
-  await tellOrderTeam(strapi, told, { news: 'ordered', key: '', text: '' });
+  const order = { installId, title, owner: { ...owner, documentId: '' }, assignee: null };
+  await notifyOrderTeam(strapi, order, { news: 'ordered', key: '', text: '' });
 };

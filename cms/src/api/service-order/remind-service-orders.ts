@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { dueReminders } from '../../domain/service-order/due';
 import { ORDER_PARTS, SERVICE_ORDER, type ServiceOrderRow } from './rows';
-import { tellOrderCustomer, tellOrderTeam } from './tell-news';
+import { notifyOrderCustomer, notifyOrderTeam } from './notify-order';
 import { isClosed } from './to-service-order';
 
 const AT_ONCE = 200;
@@ -12,9 +12,9 @@ const remind = async (strapi: Core.Strapi, row: ServiceOrderRow, now: Date): Pro
   const deliveredAt = dateOf(row.deliveredAt);
   const order = { ...row, hasBrief: row.brief !== null, orderedAt: new Date(row.orderedAt), deliveredAt };
   for (const news of dueReminders(order, now)) {
-    if (news === 'due') await tellOrderTeam(strapi, row, { news, key: row.dueOn ?? '', text: '' });
+    if (news === 'due') await notifyOrderTeam(strapi, row, { news, key: row.dueOn ?? '', text: '' });
     else
-      await tellOrderCustomer(strapi, row, {
+      await notifyOrderCustomer(strapi, row, {
         news,
         key: news === 'accept-wanted' ? (deliveredAt?.toISOString() ?? '') : '',
         text: '',

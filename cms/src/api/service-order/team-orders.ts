@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/record-audit';
 import { orderStore } from './order-store';
 import { ORDER_PARTS, SERVICE_ORDER, type PersonRow, type ServiceOrderRow } from './rows';
 import { serviceFiles } from './service-files';
-import { tellOrderCustomer } from './tell-news';
+import { notifyOrderCustomer } from './notify-order';
 import { nameOf, toAdminServiceOrder, toAdminServiceOrderDetail, toMember } from './to-service-order';
 
 const USER = 'plugin::users-permissions.user';
@@ -98,7 +98,7 @@ export const teamOrders = (strapi: Core.Strapi, actor: Caller, requestId: string
         const state = store.moved(order, 'start');
         if (order.state === state) return null;
         await audit(order, 'start', { before: { state: order.state }, after: { state } });
-        await tellOrderCustomer(strapi, order, {
+        await notifyOrderCustomer(strapi, order, {
           news: 'started',
           key: new Date().toISOString(),
           text: '',
@@ -115,7 +115,7 @@ export const teamOrders = (strapi: Core.Strapi, actor: Caller, requestId: string
       const row = await store.change(id, undefined, async (order) => {
         const message = { kind: 'message', side: 'team', author, text, fileIds } as const;
         const { documentId } = await store.write(order, message);
-        await tellOrderCustomer(strapi, order, { news: 'message', key: documentId, text });
+        await notifyOrderCustomer(strapi, order, { news: 'message', key: documentId, text });
         return null;
       });
       return shown(row);
@@ -130,7 +130,7 @@ export const teamOrders = (strapi: Core.Strapi, actor: Caller, requestId: string
         const message = { kind: 'delivery', side: 'team', author, text, fileIds } as const;
         const { documentId } = await store.write(order, message);
         await audit(order, 'deliver', { before: { state: order.state }, after: { state } });
-        await tellOrderCustomer(strapi, order, { news: 'delivered', key: documentId, text });
+        await notifyOrderCustomer(strapi, order, { news: 'delivered', key: documentId, text });
         return { state, deliveredAt: new Date() };
       });
       return shown(row);

@@ -1,11 +1,9 @@
-import fs from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { GetServiceOrder, UploadServiceFile } from '../../../contract';
+import type { GetServiceOrder } from '../../../contract';
 import { callerOf } from '../../../http/context';
-import { receivedFile } from '../../../http/received-file';
-import { sendFile } from '../../../http/sent-file';
 import { customerOrders } from '../customer-orders';
+import { fileActions } from './file-actions';
 import { validateBrief, validateExplained, validateMessage } from './validation';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
@@ -30,23 +28,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     askForRevision: async (ctx: Context) =>
       answer(ctx, await orders(ctx).askForRevision(idOf(ctx), validateExplained(ctx.request.body))),
 
-    async upload(ctx: Context) {
-      const files = await orders(ctx).files(idOf(ctx));
-      const { path, name } = receivedFile(ctx);
-      const data = await files.upload({ name, bytes: await fs.readFile(path) });
-      ctx.status = 201;
-      ctx.body = { data } satisfies UploadServiceFile['response'];
-    },
-
-    async download(ctx: Context) {
-      const files = await orders(ctx).files(idOf(ctx));
-      sendFile(ctx, await files.content(String(ctx.params.file)));
-    },
-
-    async removeFile(ctx: Context) {
-      const files = await orders(ctx).files(idOf(ctx));
-      await files.remove(String(ctx.params.file));
-      ctx.status = 204;
-    },
+    ...fileActions((ctx) => orders(ctx).files(idOf(ctx))),
   };
 };

@@ -5,7 +5,7 @@ import { notify } from '../notification/notify';
 import type { PersonRow, ServiceOrderRow } from './rows';
 import { nameOf } from './to-service-order';
 
-type Told = Pick<ServiceOrderRow, 'installId' | 'title' | 'owner' | 'assignee'>;
+type NotifiedOrder = Pick<ServiceOrderRow, 'installId' | 'title' | 'owner' | 'assignee'>;
 
 /** A piece of news: `key` tells it from others of its kind, `text` is what was written, '' where nothing was. */
 interface News<Kind> {
@@ -15,9 +15,9 @@ interface News<Kind> {
 }
 
 /** Tells the customer by mail and notification, inside the running transaction; the same news again says nothing. */
-export const tellOrderCustomer = async (
+export const notifyOrderCustomer = async (
   strapi: Core.Strapi,
-  { installId, title, owner }: Told,
+  { installId, title, owner }: NotifiedOrder,
   { news, key, text }: News<ServiceOrderNews>,
 ): Promise<void> => {
   if (!owner) return;
@@ -49,9 +49,9 @@ const teamOf = async (strapi: Core.Strapi, assignee: PersonRow | null): Promise<
       });
 
 /** The same for the team. */
-export const tellOrderTeam = async (
+export const notifyOrderTeam = async (
   strapi: Core.Strapi,
-  { installId, title, owner, assignee }: Told,
+  { installId, title, owner, assignee }: NotifiedOrder,
   { news, key, text }: News<TeamServiceOrderNews>,
 ): Promise<void> => {
   const customer = owner ? nameOf(owner) : '';

@@ -7,7 +7,7 @@ const OUTCOMES = { disputed: 'open', 'dispute-won': 'won', 'dispute-lost': 'lost
 export type DisputeEvent = PaymentEvent & { kind: keyof typeof OUTCOMES };
 
 /** Writes to every administrator that a buyer disputes a charge, or how that ended: it can be answered for some days only. */
-export const tellTeamOfDispute = async (
+export const notifyTeamOfDispute = async (
   strapi: Core.Strapi,
   order: OrderRow,
   { kind, eventId, amountCents, dueBy }: DisputeEvent,
