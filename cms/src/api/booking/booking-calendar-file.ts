@@ -20,10 +20,10 @@ export const bookingCalendarFile = (
       uid: row.calendarUid ?? `${row.documentId}@${new URL(publicUrl).hostname}`,
       sequence: row.calendarSequence ?? 0,
       startsAt: startsAt.toISOString(),
-      endsAt: endOf(startsAt).toISOString(),
+      endsAt: endOf(startsAt, row.minutes).toISOString(),
       stampedAt: new Date().toISOString(),
       cancelled: row.state === 'cancelled',
-      summary: words.summary,
+      summary: row.title ?? words.summary,
       description: words.description({
         meetingUrl,
         note: row.note ?? '',

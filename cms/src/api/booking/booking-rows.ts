@@ -34,6 +34,12 @@ export interface BookingRow {
   timezone: string;
   /** The instant it occupies, unique; null once cancelled, so that the opening is free again. */
   slotKey: string | null;
+  /** What it uses up, unique: a purchase or the free first one; null once cancelled, so that it can be booked again. */
+  entitlementKey: string | null;
+  /** The title of what was bought; null for the free first one. */
+  title: string | null;
+  /** Null in bookings from before lengths differed. */
+  minutes: number | null;
   state: StoredState;
   note: string | null;
   meetingUrl: string | null;
@@ -44,6 +50,7 @@ export interface BookingRow {
   arrangedAt: Timestamp | null;
   createdAt: Timestamp;
   owner?: PersonRow | null;
+  purchase?: { id: number } | null;
 }
 export interface HolidayRow {
   id: number;

@@ -1,19 +1,21 @@
 import type { AdminBooking, AdminSlot, Booking, OpenSlot } from '../../contract';
-import { bookingStatus, changeableUntil, endOf } from '../../domain/booking/booking-times';
+import { bookingStatus, changeableUntil, endOf, minutesOf } from '../../domain/booking/booking-times';
 import type { BookingRow, SlotRow } from './booking-rows';
 
 export const toBooking = (row: BookingRow, now = new Date()): Booking => {
   const startsAt = new Date(row.startsAt);
-  const status = bookingStatus({ state: row.state, startsAt }, now);
+  const status = bookingStatus({ state: row.state, startsAt, minutes: row.minutes }, now);
   return {
     id: row.documentId,
     status,
     startsAt: startsAt.toISOString(),
-    endsAt: endOf(startsAt).toISOString(),
+    endsAt: endOf(startsAt, row.minutes).toISOString(),
     day: row.day,
     time: row.time,
     timezone: row.timezone,
     note: row.note ?? '',
+    title: row.title ?? null,
+    minutes: minutesOf(row.minutes),
     meetingUrl: status === 'upcoming' ? row.meetingUrl : null,
     changeableUntil: changeableUntil(startsAt).toISOString(),
     test: row.test ?? false,

@@ -15,7 +15,7 @@ import type {
   UpdateAdminBooking,
   UpdateSlot,
 } from '../../../contract';
-import { deedOf } from '../deed';
+import { auditContextOf } from '../audit-context';
 import { adminBookings } from '../services/admin-bookings';
 import { adminSlots } from '../services/admin-slots';
 import { holidays } from '../services/holidays';
@@ -37,23 +37,27 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async update(ctx: Context) {
     const { meetingUrl } = validateMeeting(ctx.request.body);
-    const data = await adminBookings(strapi).setMeetingUrl(String(ctx.params.id), meetingUrl, deedOf(ctx));
+    const data = await adminBookings(strapi).setMeetingUrl(
+      String(ctx.params.id),
+      meetingUrl,
+      auditContextOf(ctx),
+    );
     ctx.body = { data } satisfies UpdateAdminBooking['response'];
   },
 
   async cancel(ctx: Context) {
-    const data = await adminBookings(strapi).cancel(String(ctx.params.id), deedOf(ctx));
+    const data = await adminBookings(strapi).cancel(String(ctx.params.id), auditContextOf(ctx));
     ctx.body = { data } satisfies CancelAdminBooking['response'];
   },
 
   async createTest(ctx: Context) {
-    const data = await adminBookings(strapi).createTest(deedOf(ctx));
+    const data = await adminBookings(strapi).createTest(auditContextOf(ctx));
     ctx.status = 201;
     ctx.body = { data } satisfies CreateTestBooking['response'];
   },
 
   async removeTest(ctx: Context) {
-    await adminBookings(strapi).removeTest(String(ctx.params.id), deedOf(ctx));
+    await adminBookings(strapi).removeTest(String(ctx.params.id), auditContextOf(ctx));
     ctx.body = { data: null } satisfies RemoveTestBooking['response'];
   },
 
@@ -64,14 +68,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async openSlot(ctx: Context) {
     const { day, time } = validateOpenSlot(ctx.request.body);
-    const data = await adminSlots(strapi).open(day, time, deedOf(ctx));
+    const data = await adminSlots(strapi).open(day, time, auditContextOf(ctx));
     ctx.status = 201;
     ctx.body = { data } satisfies OpenSlotByHand['response'];
   },
 
   async updateSlot(ctx: Context) {
     const { available } = validateUpdateSlot(ctx.request.body);
-    const data = await adminSlots(strapi).update(String(ctx.params.id), available, deedOf(ctx));
+    const data = await adminSlots(strapi).update(String(ctx.params.id), available, auditContextOf(ctx));
     ctx.body = { data } satisfies UpdateSlot['response'];
   },
 
@@ -80,7 +84,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async saveWeek(ctx: Context) {
-    const data = await adminSlots(strapi).saveWeek(validateWeek(ctx.request.body), deedOf(ctx));
+    const data = await adminSlots(strapi).saveWeek(validateWeek(ctx.request.body), auditContextOf(ctx));
     ctx.body = { data } satisfies SaveBookingWeek['response'];
   },
 
@@ -89,13 +93,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async createHoliday(ctx: Context) {
-    const data = await holidays(strapi).create(validateHoliday(ctx.request.body), deedOf(ctx));
+    const data = await holidays(strapi).create(validateHoliday(ctx.request.body), auditContextOf(ctx));
     ctx.status = 201;
     ctx.body = { data } satisfies CreateHoliday['response'];
   },
 
   async deleteHoliday(ctx: Context) {
-    await holidays(strapi).remove(String(ctx.params.id), deedOf(ctx));
+    await holidays(strapi).remove(String(ctx.params.id), auditContextOf(ctx));
     ctx.body = { data: null } satisfies DeleteHoliday['response'];
   },
 });

@@ -7,16 +7,19 @@ import type {
   GetBookingCalendar,
   GetBookingSummary,
   HoldSlot,
+  ListBookableConsultations,
   ListBookings,
   ListOpenSlots,
   MoveBooking,
   ReleaseSlot,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { bookableConsultations } from '../services/bookable-consultations';
 import { bookings } from '../services/bookings';
 import { openings } from '../services/openings';
 import { toBooking } from '../to-booking';
 import {
+  validateBookingCalendar,
   validateCreateBooking,
   validateHoldSlot,
   validateListBookings,
@@ -26,14 +29,20 @@ import {
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async calendar(ctx: Context) {
-    const data = await openings(strapi, callerOf(ctx).id).calendar();
+    const { minutes } = validateBookingCalendar(ctx.query);
+    const data = await openings(strapi, callerOf(ctx).id, minutes).calendar();
     ctx.body = { data } satisfies GetBookingCalendar['response'];
   },
 
   async slots(ctx: Context) {
-    const { day } = validateListOpenSlots(ctx.query);
-    const data = await openings(strapi, callerOf(ctx).id).ofDay(day);
+    const { day, minutes } = validateListOpenSlots(ctx.query);
+    const data = await openings(strapi, callerOf(ctx).id, minutes).ofDay(day);
     ctx.body = { data } satisfies ListOpenSlots['response'];
+  },
+
+  async consultations(ctx: Context) {
+    const data = await bookableConsultations(strapi, callerOf(ctx).id).list();
+    ctx.body = { data } satisfies ListBookableConsultations['response'];
   },
 
   async hold(ctx: Context) {
@@ -48,8 +57,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async create(ctx: Context) {
-    const { slotId, note } = validateCreateBooking(ctx.request.body);
-    const row = await bookings(strapi, callerOf(ctx)).create({ slotId, note });
+    const request = validateCreateBooking(ctx.request.body);
+    const row = await bookings(strapi, callerOf(ctx)).create(request);
     ctx.status = 201;
     ctx.body = { data: toBooking(row) } satisfies CreateBooking['response'];
   },

@@ -4,6 +4,7 @@ export default {
   routes: [
     route('GET', '/bookings/calendar', 'booking.calendar', { access: 'customer' }),
     route('GET', '/bookings/slots', 'booking.slots', { access: 'customer' }),
+    route('GET', '/bookings/consultations', 'booking.consultations', { access: 'customer' }),
     route('GET', '/bookings/summary', 'booking.summary', { access: 'customer' }),
     route('POST', '/bookings/hold', 'booking.hold', { access: 'customer' }),
     route('DELETE', '/bookings/hold', 'booking.release', { access: 'customer' }),

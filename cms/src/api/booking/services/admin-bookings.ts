@@ -5,10 +5,10 @@ import {
   type BookingConflict,
   type ListAdminBookings,
 } from '../../../contract';
-import { aheadSince, bookingStatus } from '../../../domain/booking/booking-times';
+import { bookingStatus, notOver } from '../../../domain/booking/booking-times';
 import { ApiError } from '../../../http/api-error';
 import { BOOKING, type BookingRow } from '../booking-rows';
-import { record, type Deed } from '../deed';
+import { record, type AuditContext } from '../audit-context';
 import { toAdminBooking } from '../to-booking';
 import { bookings } from './bookings';
 import { announceBookings, cancelBooking, changeBooking, lockBooking } from './change-booking';
@@ -20,9 +20,9 @@ const subjectOf = (row: BookingRow) => ({ type: 'booking' as const, id: row.docu
 const during = (when: NonNullable<ListAdminBookings['query']['when']>, now: Date) => {
   switch (when) {
     case 'upcoming':
-      return { state: 'confirmed', startsAt: { $gt: aheadSince(now) } };
+      return { state: 'confirmed', ...notOver(now) };
     case 'past':
-      return { $or: [{ state: 'done' }, { state: 'confirmed', startsAt: { $lte: aheadSince(now) } }] };
+      return { $or: [{ state: 'done' }, { state: 'confirmed', $not: notOver(now) }] };
     case 'cancelled':
       return { state: 'cancelled' };
     default:
@@ -37,17 +37,17 @@ export const adminBookings = (strapi: Core.Strapi) => {
   /** Changes what is still ahead, with a note of it. */
   const change = async (
     id: string,
-    deed: Deed,
+    context: AuditContext,
     work: (row: BookingRow) => Promise<BookingRow>,
     action: string,
   ): Promise<AdminBooking> => {
     const changed = await strapi.db.transaction(async () => {
       const row = await lockBooking(strapi, { documentId: id });
       const startsAt = new Date(row.startsAt);
-      if (bookingStatus({ state: row.state, startsAt }, new Date()) !== 'upcoming')
+      if (bookingStatus({ state: row.state, startsAt, minutes: row.minutes }, new Date()) !== 'upcoming')
         throw conflict('not-upcoming');
       const after = await work(row);
-      await record(strapi, deed, {
+      await record(strapi, context, {
         action,
         subject: subjectOf(row),
         before: { state: row.state, meetingUrl: row.meetingUrl },
@@ -92,28 +92,28 @@ export const adminBookings = (strapi: Core.Strapi) => {
       return { data: rows.map((row) => toAdminBooking(row, now)), meta: { page, pageSize, total } };
     },
 
-    setMeetingUrl: (id: string, meetingUrl: string, deed: Deed) =>
+    setMeetingUrl: (id: string, meetingUrl: string, context: AuditContext) =>
       change(
         id,
-        deed,
+        context,
         async (row) =>
           row.meetingUrl === meetingUrl
             ? row
-            : changeBooking(strapi, row, { meetingUrl }, { news: 'link', by: deed.actor.id }),
+            : changeBooking(strapi, row, { meetingUrl }, { news: 'link', by: context.actor.id }),
         'booking.set-link',
       ),
 
-    cancel: (id: string, deed: Deed) =>
-      change(id, deed, (row) => cancelBooking(strapi, row, deed.actor.id), 'booking.cancel'),
+    cancel: (id: string, context: AuditContext) =>
+      change(id, context, (row) => cancelBooking(strapi, row, context.actor.id), 'booking.cancel'),
 
     /** A trial of the whole way, mails included, on the first free opening and marked as what it is. */
-    async createTest(deed: Deed): Promise<AdminBooking> {
-      const slot = await openings(strapi, deed.actor.id).first();
+    async createTest(context: AuditContext): Promise<AdminBooking> {
+      const slot = await openings(strapi, context.actor.id).first();
       if (!slot) throw conflict('slot-taken');
-      const row = await bookings(strapi, deed.actor).create({
+      const row = await bookings(strapi, context.actor).create({
         slotId: slot.id,
         trial: (made) =>
-          record(strapi, deed, {
+          record(strapi, context, {
             action: 'booking.create-test',
             subject: subjectOf(made),
             after: { startsAt: slot.startsAt },
@@ -122,12 +122,12 @@ export const adminBookings = (strapi: Core.Strapi) => {
       return toAdminBooking(row);
     },
 
-    async removeTest(id: string, deed: Deed): Promise<void> {
+    async removeTest(id: string, context: AuditContext): Promise<void> {
       const removed = await strapi.db.transaction(async () => {
         const row = await lockBooking(strapi, { documentId: id });
         if (!row.test) throw new ApiError('CONFLICT', { reason: 'not-a-test' });
         await query.deleteMany({ where: { id: row.id } });
-        await record(strapi, deed, {
+        await record(strapi, context, {
           action: 'booking.remove-test',
           subject: subjectOf(row),
           before: { startsAt: new Date(row.startsAt).toISOString() },

@@ -8,7 +8,7 @@ import {
 } from '../../../contract';
 import { isSunday } from '../../../domain/booking/days';
 import { bookableDays } from '../../../domain/booking/slot-obstacle';
-import { slotAt } from '../../../domain/booking/working-slots';
+import { crowdedTime, slotAt } from '../../../domain/booking/working-slots';
 import { ApiError } from '../../../http/api-error';
 import {
   BOOKING,
@@ -19,7 +19,7 @@ import {
   type HolidayRow,
   type SlotRow,
 } from '../booking-rows';
-import { record, type Deed } from '../deed';
+import { record, type AuditContext } from '../audit-context';
 import { toAdminSlot } from '../to-booking';
 import { calendar } from './calendar';
 import { announceBookings } from './change-booking';
@@ -30,16 +30,26 @@ import { isBooked, lockSlot, slotTaken } from './take-slot';
 export const adminSlots = (strapi: Core.Strapi) => {
   const slots = strapi.db.query(SLOT);
 
-  const setAvailable = async (row: SlotRow, available: boolean, deed: Deed): Promise<AdminSlot> => {
+  const setAvailable = async (
+    row: SlotRow,
+    available: boolean,
+    context: AuditContext,
+  ): Promise<AdminSlot> => {
     if (row.available === available) return toAdminSlot(row, undefined);
     const saved = (await slots.update({ where: { id: row.id }, data: { available } })) as SlotRow;
-    await record(strapi, deed, {
+    await record(strapi, context, {
       action: available ? 'slot.open' : 'slot.close',
       subject: { type: 'slot', id: row.documentId },
       before: { available: row.available },
       after: { available },
     });
     return toAdminSlot(saved, undefined);
+  };
+
+  /** True where an opening of that time would not be over when the next one begins, or begin before another is over. */
+  const isCrowded = async (day: Day, time: string): Promise<boolean> => {
+    const open: SlotRow[] = await slots.findMany({ where: { day, available: true, time: { $ne: time } } });
+    return open.some((slot) => crowdedTime([slot.time, time]) !== null);
   };
 
   return {
@@ -65,7 +75,7 @@ export const adminSlots = (strapi: Core.Strapi) => {
     },
 
     /** Opens a time of a day; one that is there already is opened again. */
-    async open(day: Day, time: string, deed: Deed): Promise<AdminSlot> {
+    async open(day: Day, time: string, context: AuditContext): Promise<AdminSlot> {
       const wanted = slotAt(day, time);
       if (!wanted) throw new ApiError('VALIDATION', { fields: { time: 'skipped' } });
       if (isSunday(day)) throw new ApiError('VALIDATION', { reason: 'sunday', fields: { day: 'sunday' } });
@@ -75,11 +85,13 @@ export const adminSlots = (strapi: Core.Strapi) => {
         throw new ApiError('VALIDATION', { reason: 'horizon', fields: { day: 'horizon' } });
       const opened = await strapi.db.transaction(async () => {
         const there: SlotRow | null = await slots.findOne({ where: { day, time } });
-        if (there) return setAvailable(await lockSlot(strapi, there.documentId), true, deed);
+        if (!there?.available && (await isCrowded(day, time)))
+          throw new ApiError('VALIDATION', { reason: 'overlap', fields: { time: 'overlap' } });
+        if (there) return setAvailable(await lockSlot(strapi, there.documentId), true, context);
         const row = await slots.create<SlotRow>({
           data: { ...wanted, timezone: BOOKING_RULES.zone, available: true, manual: true },
         });
-        await record(strapi, deed, {
+        await record(strapi, context, {
           action: 'slot.open',
           subject: { type: 'slot', id: row.documentId },
           after: { day, time },
@@ -91,11 +103,11 @@ export const adminSlots = (strapi: Core.Strapi) => {
     },
 
     /** Opens or closes. Of an administrator who closes and a customer who confirms, exactly one is first. */
-    async update(id: string, available: boolean, deed: Deed): Promise<AdminSlot> {
+    async update(id: string, available: boolean, context: AuditContext): Promise<AdminSlot> {
       const saved = await strapi.db.transaction(async () => {
         const row = await lockSlot(strapi, id);
         if (!available && (await isBooked(strapi, row))) throw slotTaken();
-        return setAvailable(row, available, deed);
+        return setAvailable(row, available, context);
       });
       announceBookings(strapi, null);
       return saved;
@@ -103,11 +115,11 @@ export const adminSlots = (strapi: Core.Strapi) => {
 
     week: (): Promise<WeekHours> => calendar(strapi).week(),
 
-    async saveWeek(week: WeekHours, deed: Deed): Promise<WeekHours> {
+    async saveWeek(week: WeekHours, context: AuditContext): Promise<WeekHours> {
       await strapi.db.transaction(async () => {
         const before = await calendar(strapi).week();
         await calendar(strapi).saveWeek(week);
-        await record(strapi, deed, {
+        await record(strapi, context, {
           action: 'booking-week.save',
           subject: { type: 'booking-week', id: 'consultations' },
           before: { ...before },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING_RULES, type Booking, type BookingConflict, type ListBookings } from '../../../contract';
-import { aheadSince, bookingStatus, changeableUntil } from '../../../domain/booking/booking-times';
+import { bookingStatus, changeableUntil, notOver } from '../../../domain/booking/booking-times';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
@@ -9,9 +9,10 @@ import { findOwned } from '../../../http/owned';
 import { readSettings } from '../../../settings';
 import { bookingCalendarFile } from '../booking-calendar-file';
 import { BOOKING, SLOT, type BookingRow, type SlotRow } from '../booking-rows';
-import { tellCustomer } from '../tell-customer';
-import { tellTeam } from '../tell-team';
+import { notifyCustomer } from '../notify-customer';
+import { notifyTeam } from '../notify-team';
 import { toBooking } from '../to-booking';
+import { bookableConsultations, type Entitlement } from './bookable-consultations';
 import { announceBookings, cancelBooking, changeBooking, lockBooking, timesOf } from './change-booking';
 import { holds, lockPerson, refuseBooked, slotTaken, takeSlot } from './take-slot';
 
@@ -21,12 +22,14 @@ const conflict = (reason: BookingConflict) => new ApiError('CONFLICT', { reason 
 const upcomingOf = (ownerId: number, now: Date) => ({
   owner: { id: ownerId },
   state: 'confirmed',
-  startsAt: { $gt: aheadSince(now) },
+  ...notOver(now),
 });
 
 interface NewBooking {
   slotId: string;
   note?: string;
+  /** The paid consultation that is booked; the free first one without. */
+  purchaseId?: string;
   /**
    * Makes it an administrator's trial, which is marked and not counted for their limit; what this does belongs to the same
    * transaction.
@@ -37,6 +40,10 @@ interface NewBooking {
 /** A person's consultations. */
 export const bookings = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(BOOKING);
+
+  /** A trial uses nothing up. */
+  const entitlementOf = async ({ purchaseId, trial }: NewBooking): Promise<Entitlement | null> =>
+    trial ? null : bookableConsultations(strapi, caller.id).use(purchaseId);
 
   /** Whoever came second at an opening learns it from the check, or from the unique index behind it. */
   const orTaken = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -53,7 +60,8 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
   const changeable = (row: BookingRow): BookingRow => {
     const startsAt = new Date(row.startsAt);
     const now = new Date();
-    if (bookingStatus({ state: row.state, startsAt }, now) !== 'upcoming') throw conflict('not-upcoming');
+    if (bookingStatus({ state: row.state, startsAt, minutes: row.minutes }, now) !== 'upcoming')
+      throw conflict('not-upcoming');
     if (now > changeableUntil(startsAt)) throw conflict('too-late');
     return row;
   };
@@ -67,7 +75,7 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
           ? upcomingOf(caller.id, now)
           : {
               owner: { id: caller.id },
-              $or: [{ state: { $ne: 'confirmed' } }, { startsAt: { $lte: aheadSince(now) } }],
+              $or: [{ state: { $ne: 'confirmed' } }, { $not: notOver(now) }],
             };
       const order = when === 'upcoming' ? 'asc' : 'desc';
       const [rows, total] = await Promise.all([
@@ -92,18 +100,22 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
       return bookingCalendarFile(await findOwned<BookingRow>(strapi, BOOKING, id, caller), caller, 'PUBLISH');
     },
 
-    async create({ slotId, note = '', trial }: NewBooking): Promise<BookingRow> {
+    async create(request: NewBooking): Promise<BookingRow> {
+      const { slotId, note = '', trial } = request;
       await refuseBooked(strapi, slotId);
       // Before the transaction: a room may be another server's.
       const { url: meetingUrl } = await engines(strapi).meetings.open();
       const booking = await orTaken(async () => {
         await lockPerson(strapi, caller.id);
-        const slot = await takeSlot(strapi, slotId, caller.id);
         const ahead = await query.count({ where: upcomingOf(caller.id, new Date()) });
         if (!trial && ahead >= BOOKING_RULES.upcomingPerPerson) throw conflict('limit-reached');
+        const entitlement = await entitlementOf(request);
+        const minutes = entitlement?.minutes ?? null;
+        const slot = await takeSlot(strapi, slotId, { personId: caller.id, minutes });
         const made = await query.create<BookingRow>({
           data: {
             ...timesOf(slot),
+            ...entitlement,
             owner: caller.id,
             timezone: BOOKING_RULES.zone,
             state: 'confirmed',
@@ -120,8 +132,8 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
           populate: ['owner'],
         })) as BookingRow;
         await letGo(slot);
-        await tellCustomer(strapi, row, 'confirmed');
-        await tellTeam(strapi, row, 'confirmed', caller.id);
+        await notifyCustomer(strapi, row, 'confirmed');
+        await notifyTeam(strapi, row, 'confirmed', caller.id);
         await trial?.(row);
         return row;
       });
@@ -133,7 +145,11 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
       const moved = await orTaken(async () => {
         await lockPerson(strapi, caller.id);
         const row = changeable(await lockBooking(strapi, { documentId: id, owner: { id: caller.id } }));
-        const slot = await takeSlot(strapi, slotId, caller.id);
+        const slot = await takeSlot(strapi, slotId, {
+          personId: caller.id,
+          minutes: row.minutes,
+          exceptBookingId: row.id,
+        });
         const saved = await changeBooking(strapi, row, timesOf(slot), { news: 'moved', by: caller.id });
         await letGo(slot);
         return saved;

@@ -16,14 +16,15 @@ import {
   type SlotRow,
 } from '../booking-rows';
 
-const NAME = 'consultations';
+/** The one calendar that there is: of the one consultant. */
+export const CALENDAR_NAME = 'consultations';
 const AT_ONCE = 100;
 
 /** The week's hours and the openings that follow from them. Everything here may run twice without harm. */
 export const calendar = (strapi: Core.Strapi) => {
   const calendars = strapi.db.query(CALENDAR);
   const slots = strapi.db.query(SLOT);
-  const read = (): Promise<CalendarRow | null> => calendars.findOne({ where: { name: NAME } });
+  const read = (): Promise<CalendarRow | null> => calendars.findOne({ where: { name: CALENDAR_NAME } });
 
   const holidays = async (): Promise<Day[]> => {
     const rows: HolidayRow[] = await strapi.db.query(HOLIDAY).findMany({ select: ['day'] });
@@ -76,7 +77,11 @@ export const calendar = (strapi: Core.Strapi) => {
   };
 
   const ensureRow = async (): Promise<CalendarRow> => {
-    await addRows('booking_calendars', ['name'], [{ name: NAME, week: JSON.stringify(DEFAULT_WEEK) }]);
+    await addRows(
+      'booking_calendars',
+      ['name'],
+      [{ name: CALENDAR_NAME, week: JSON.stringify(DEFAULT_WEEK) }],
+    );
     const row = await read();
     if (!row) throw new Error('The calendar of consultations was not stored');
     return row;

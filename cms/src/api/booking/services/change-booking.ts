@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import { BOOKING, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
-import { tellCustomer, type BookingNews } from '../tell-customer';
-import { tellTeam } from '../tell-team';
+import { notifyCustomer, type BookingNews } from '../notify-customer';
+import { notifyTeam } from '../notify-team';
 
 /** A booking with its customer; changes of it wait for each other. Throws NOT_FOUND. */
 export const lockBooking = async (
@@ -19,8 +19,8 @@ export const lockBooking = async (
 
 interface Change {
   news: BookingNews;
-  /** Who makes it: the customer, or an administrator. */
-  by: number;
+  /** Who makes it: the customer, an administrator, or nobody: the money that went back. */
+  by: number | null;
 }
 
 /** Writes a change, raises the sequence by which calendars know a newer file, and tells the customer and the team. */
@@ -35,8 +35,8 @@ export const changeBooking = async (
     data: { ...data, calendarSequence: (row.calendarSequence ?? 0) + 1 },
     populate: ['owner'],
   })) as BookingRow;
-  await tellCustomer(strapi, changed, news);
-  if (news !== 'link') await tellTeam(strapi, changed, news, by);
+  await notifyCustomer(strapi, changed, news);
+  if (news !== 'link') await notifyTeam(strapi, changed, news, by);
   return changed;
 };
 
@@ -50,9 +50,14 @@ export const timesOf = (slot: SlotRow) => ({
   arrangedAt: new Date(),
 });
 
-/** Gives the opening back. */
-export const cancelBooking = (strapi: Core.Strapi, row: BookingRow, by: number): Promise<BookingRow> =>
-  changeBooking(strapi, row, { state: 'cancelled', slotKey: null }, { news: 'cancelled', by });
+/** Gives the opening back, and what it used up. */
+export const cancelBooking = (strapi: Core.Strapi, row: BookingRow, by: number | null): Promise<BookingRow> =>
+  changeBooking(
+    strapi,
+    row,
+    { state: 'cancelled', slotKey: null, entitlementKey: null },
+    { news: 'cancelled', by },
+  );
 
 /** Tells the customer's pages that their bookings are others, and everybody's that the openings are. */
 export const announceBookings = (strapi: Core.Strapi, ownerId: number | null): void => {

@@ -4,7 +4,7 @@ import { dayIn } from '../../../domain/booking/zoned-instant';
 import { ApiError } from '../../../http/api-error';
 import { isUniqueViolation } from '../../../http/error-answer';
 import { BOOKING, HOLIDAY, type HolidayRow } from '../booking-rows';
-import { record, type Deed } from '../deed';
+import { record, type AuditContext } from '../audit-context';
 import { calendar } from './calendar';
 import { announceBookings } from './change-booking';
 
@@ -33,11 +33,11 @@ export const holidays = (strapi: Core.Strapi) => {
       );
     },
 
-    async create({ day, name = '' }: CreateHoliday['request'], deed: Deed): Promise<Holiday> {
+    async create({ day, name = '' }: CreateHoliday['request'], context: AuditContext): Promise<Holiday> {
       const made = await strapi.db
         .transaction(async () => {
           const row = await query.create<HolidayRow>({ data: { day, name } });
-          await record(strapi, deed, {
+          await record(strapi, context, {
             action: 'holiday.create',
             subject: { type: 'holiday', id: row.documentId },
             after: { day, name },
@@ -54,13 +54,13 @@ export const holidays = (strapi: Core.Strapi) => {
     },
 
     /** The day is a working day again, with the hours of its week. */
-    async remove(id: string, deed: Deed): Promise<void> {
+    async remove(id: string, context: AuditContext): Promise<void> {
       await strapi.db.transaction(async () => {
         const row: HolidayRow | null = await query.findOne({ where: { documentId: id } });
         if (!row) throw new ApiError('NOT_FOUND');
         await query.deleteMany({ where: { id: row.id } });
         await calendar(strapi).prepare();
-        await record(strapi, deed, {
+        await record(strapi, context, {
           action: 'holiday.remove',
           subject: { type: 'holiday', id: row.documentId },
           before: { day: row.day, name: row.name },

@@ -1,16 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { BookingDay, Day, GetBookingCalendar, OpenSlot } from '../../../contract';
+import { overlaps } from '../../../domain/booking/booking-times';
 import { addDays, isSunday } from '../../../domain/booking/days';
 import { bookableDays, slotObstacle } from '../../../domain/booking/slot-obstacle';
-import {
-  BOOKING,
-  HOLIDAY,
-  SLOT,
-  slotKeyOf,
-  type BookingRow,
-  type HolidayRow,
-  type SlotRow,
-} from '../booking-rows';
+import { BOOKING, HOLIDAY, SLOT, type BookingRow, type HolidayRow, type SlotRow } from '../booking-rows';
 import { toOpenSlot } from '../to-booking';
 
 interface Range {
@@ -24,14 +17,14 @@ export const closedDay = (day: Day, holiday: HolidayRow | undefined): BookingDay
   return holiday ? 'holiday' : null;
 };
 
-/** What one person could book. An opening that somebody else holds is not free for the moment. */
-export const openings = (strapi: Core.Strapi, callerId: number) => {
+/** What one person could book of a length. An opening that somebody else holds is not free for the moment. */
+export const openings = (strapi: Core.Strapi, callerId: number, minutes: number | null = null) => {
   const holidaysIn = ({ from, until }: Range): Promise<HolidayRow[]> =>
     strapi.db.query(HOLIDAY).findMany({ where: { day: { $gte: from, $lte: until } } });
 
   const freeIn = async ({ from, until }: Range, holidays: HolidayRow[], now: Date): Promise<SlotRow[]> => {
     const days = { day: { $gte: from, $lte: until } };
-    const [rows, taken]: [SlotRow[], Pick<BookingRow, 'slotKey'>[]] = await Promise.all([
+    const [rows, taken]: [SlotRow[], Pick<BookingRow, 'startsAt' | 'minutes'>[]] = await Promise.all([
       strapi.db.query(SLOT).findMany({
         where: { ...days, available: true, startsAt: { $gt: now } },
         populate: { heldBy: { select: ['id'] } },
@@ -39,14 +32,17 @@ export const openings = (strapi: Core.Strapi, callerId: number) => {
       }),
       strapi.db
         .query(BOOKING)
-        .findMany({ where: { ...days, slotKey: { $notNull: true } }, select: ['slotKey'] }),
+        .findMany({ where: { ...days, slotKey: { $notNull: true } }, select: ['startsAt', 'minutes'] }),
     ]);
-    const booked = new Set(taken.map(({ slotKey }) => slotKey));
+    const isBusy = (startsAt: Date) =>
+      taken.some((booking) =>
+        overlaps({ startsAt, minutes }, { startsAt: new Date(booking.startsAt), minutes: booking.minutes }),
+      );
     const closed = holidays.map(({ day }) => day);
     return rows.filter((row) => {
       const slot = { day: row.day, startsAt: new Date(row.startsAt), available: row.available ?? false };
       const held = row.heldUntil && new Date(row.heldUntil) > now && row.heldBy?.id !== callerId;
-      return !held && !booked.has(slotKeyOf(row)) && !slotObstacle(slot, { now, holidays: closed });
+      return !held && !isBusy(slot.startsAt) && !slotObstacle(slot, { now, holidays: closed });
     });
   };
 

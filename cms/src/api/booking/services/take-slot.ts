@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING_RULES, type Instant } from '../../../contract';
+import { BOOKING_RULES, CONSULTATION_MINUTES, type Instant } from '../../../contract';
+import { overlaps, type Appointment } from '../../../domain/booking/booking-times';
 import { slotObstacle } from '../../../domain/booking/slot-obstacle';
 import { ApiError } from '../../../http/api-error';
-import { BOOKING, SLOT, slotKeyOf, type SlotRow } from '../booking-rows';
-import { calendar } from './calendar';
+import { BOOKING, SLOT, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
+import { calendar, CALENDAR_NAME } from './calendar';
 import { MINUTE_MS } from '../../../contract/time-units';
 
 /** Makes what one person does with bookings happen one after the other. The first of all locks, so that none wait crosswise. */
@@ -24,6 +25,34 @@ export const lockSlot = async (strapi: Core.Strapi, slotId: string): Promise<Slo
     return row;
   });
 
+/** Makes bookings of the one consultant happen one after the other: two openings may share minutes. */
+const lockConsultant = async (strapi: Core.Strapi): Promise<void> => {
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx('booking_calendars').where({ name: CALENDAR_NAME }).forUpdate().first('id');
+  });
+};
+
+const isBusy = async (
+  strapi: Core.Strapi,
+  wanted: Appointment,
+  exceptBookingId: number | undefined,
+): Promise<boolean> => {
+  const longest = Math.max(...CONSULTATION_MINUTES) * MINUTE_MS;
+  const near: BookingRow[] = await strapi.db.query(BOOKING).findMany({
+    where: {
+      slotKey: { $notNull: true },
+      startsAt: {
+        $gt: new Date(wanted.startsAt.getTime() - longest),
+        $lt: new Date(wanted.startsAt.getTime() + longest),
+      },
+    },
+  });
+  return near.some(
+    ({ id, startsAt, minutes }) =>
+      id !== exceptBookingId && overlaps(wanted, { startsAt: new Date(startsAt), minutes }),
+  );
+};
+
 export const isBooked = async (strapi: Core.Strapi, slot: SlotRow): Promise<boolean> =>
   (await strapi.db.query(BOOKING).count({ where: { slotKey: slotKeyOf(slot) } })) > 0;
 
@@ -39,9 +68,21 @@ export const refuseBooked = async (strapi: Core.Strapi, slotId: string): Promise
   if (slot && (await isBooked(strapi, slot))) throw slotTaken();
 };
 
+interface SlotTaker {
+  personId: number;
+  minutes: number | null;
+  /** The booking that moves: its own hour does not stand in its way. */
+  exceptBookingId?: number;
+}
+
 /** An opening that this person may have now, locked; the caller's transaction writes what becomes of it. */
-export const takeSlot = async (strapi: Core.Strapi, slotId: string, personId: number): Promise<SlotRow> => {
+export const takeSlot = async (
+  strapi: Core.Strapi,
+  slotId: string,
+  { personId, minutes, exceptBookingId }: SlotTaker,
+): Promise<SlotRow> => {
   const now = new Date();
+  await lockConsultant(strapi);
   const slot = await lockSlot(strapi, slotId);
   const obstacle = slotObstacle(
     { day: slot.day, startsAt: new Date(slot.startsAt), available: slot.available ?? false },
@@ -51,7 +92,8 @@ export const takeSlot = async (strapi: Core.Strapi, slotId: string, personId: nu
   if (obstacle === 'closed') throw slotTaken();
   if (obstacle) throw new ApiError('VALIDATION', { reason: obstacle, fields: { slotId: obstacle } });
   const held = slot.heldUntil && new Date(slot.heldUntil) > now && slot.heldBy?.id !== personId;
-  if (held || (await isBooked(strapi, slot))) throw slotTaken();
+  const busy = await isBusy(strapi, { startsAt: new Date(slot.startsAt), minutes }, exceptBookingId);
+  if (held || busy) throw slotTaken();
   return slot;
 };
 
@@ -78,7 +120,7 @@ export const holds = (strapi: Core.Strapi, personId: number) => {
     async hold(slotId: string): Promise<{ slotId: string; heldUntil: Instant }> {
       return await strapi.db.transaction(async () => {
         await lockPerson(strapi, personId);
-        const slot = await takeSlot(strapi, slotId, personId);
+        const slot = await takeSlot(strapi, slotId, { personId, minutes: null });
         await release();
         const heldUntil = new Date(Date.now() + BOOKING_RULES.holdMinutes * MINUTE_MS);
         await strapi.db.query(SLOT).update({ where: { id: slot.id }, data: { heldUntil, heldBy: personId } });

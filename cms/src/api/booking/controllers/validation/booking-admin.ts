@@ -7,6 +7,7 @@ import {
   type UpdateSlot,
   type WeekHours,
 } from '../../../../contract';
+import { crowdedTime } from '../../../../domain/booking/working-slots';
 import { day, page } from './booking';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time');
@@ -14,7 +15,8 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time');
 const times = z
   .array(time)
   .max(24, 'max')
-  .transform((list) => [...new Set(list)].sort());
+  .transform((list) => [...new Set(list)].sort())
+  .refine((list) => crowdedTime(list) === null, 'overlap');
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { notify } from '../notification/notify';
 import type { BookingRow, PersonRow } from './booking-rows';
-import type { BookingNews } from './tell-customer';
+import type { BookingNews } from './notify-customer';
 
 /** What administrators are told of. A new room is their own doing. */
 export type TeamNews = Exclude<BookingNews, 'link'>;
@@ -17,7 +17,7 @@ const listOf = (email: string, news: TeamNews): string => {
  * Tells every administrator that a consultation was booked, moved or cancelled: a mail and a notification each, once, except
  * whoever did it or booked it. Needs its row's `owner`; joins the running transaction.
  */
-export const tellTeam = async (
+export const notifyTeam = async (
   strapi: Core.Strapi,
   booking: BookingRow,
   news: TeamNews,

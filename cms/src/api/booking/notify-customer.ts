@@ -13,7 +13,7 @@ export type BookingNews = 'confirmed' | 'moved' | 'link' | 'cancelled';
  * Tells whoever booked: a mail with the calendar file, and a notification. Needs its row's `owner`; joins the running
  * transaction, so that nobody hears of what did not happen.
  */
-export const tellCustomer = async (
+export const notifyCustomer = async (
   strapi: Core.Strapi,
   booking: BookingRow,
   news: BookingNews,

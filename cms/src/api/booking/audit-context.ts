@@ -4,12 +4,12 @@ import { callerOf, type Caller } from '../../http/context';
 import { recordAudit } from '../audit/record-audit';
 
 /** Who does something for the business, in which request. */
-export interface Deed {
+export interface AuditContext {
   actor: Caller;
   requestId: string;
 }
 
-export const deedOf = (ctx: Context): Deed => ({
+export const auditContextOf = (ctx: Context): AuditContext => ({
   actor: callerOf(ctx),
   requestId: String(ctx.state.requestId),
 });
@@ -24,6 +24,6 @@ interface Change {
 /** Notes it in the audit trail, inside the running transaction. */
 export const record = (
   strapi: Core.Strapi,
-  deed: Deed,
+  context: AuditContext,
   { before = {}, after = {}, ...change }: Change,
-): Promise<void> => recordAudit(strapi, { ...deed, ...change, before, after });
+): Promise<void> => recordAudit(strapi, { ...context, ...change, before, after });
