@@ -1,4 +1,4 @@
-import type { Day, Instant, One, Page } from './common';
+import type { Cents, Day, Instant, One, Page } from './common';
 
 /** The rules of consultations. Times of day are Rome's, wherever server and customer are. */
 export const BOOKING_RULES = {
@@ -21,11 +21,22 @@ export const BOOKING_RULES = {
   pageSize: 10,
 } as const;
 
+/** How long the consultations that are sold may last. */
+export const CONSULTATION_MINUTES = [30, 60, 90, 120] as const;
+export type ConsultationMinutes = (typeof CONSULTATION_MINUTES)[number];
+
 export const BOOKING_STATUSES = ['upcoming', 'done', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** Why something about a booking was refused: `details.reason` of a CONFLICT. */
-export const BOOKING_CONFLICTS = ['slot-taken', 'limit-reached', 'too-late', 'not-upcoming'] as const;
+export const BOOKING_CONFLICTS = [
+  'slot-taken',
+  'limit-reached',
+  'too-late',
+  'not-upcoming',
+  'free-used',
+  'purchase-used',
+] as const;
 export type BookingConflict = (typeof BOOKING_CONFLICTS)[number];
 
 /** Why an opening cannot be booked by anybody: `details.reason` of a VALIDATION. */
@@ -43,6 +54,9 @@ export interface Booking {
   time: string;
   timezone: string;
   note: string;
+  /** What was bought, under the title that it was sold under; null for the free first one. */
+  title: string | null;
+  minutes: ConsultationMinutes;
   /** Where it takes place; null unless it is ahead. */
   meetingUrl: string | null;
   /** Until when its owner may move or cancel it. */
@@ -60,7 +74,21 @@ export interface BookingDay {
   /** Openings that the caller could book. */
   free: number;
 }
-/** `GET /api/bookings/calendar`: every day that can be booked at all, in order. */
+/** What a person may book now. */
+export interface BookableConsultation {
+  /** Null for the free first one. */
+  purchaseId: string | null;
+  title: string | null;
+  minutes: ConsultationMinutes;
+  /** What was paid, VAT included. */
+  priceCents: Cents;
+}
+/** `GET /api/bookings/consultations`: the free first one, while it has not been used, and what was bought and not booked yet. */
+export interface ListBookableConsultations {
+  response: { data: BookableConsultation[] };
+}
+
+/** `GET /api/bookings/calendar?minutes`: for consultations of that length, every day that can be booked at all, in order. */
 export interface GetBookingCalendar {
   response: One<{ today: Day; days: BookingDay[] }>;
 }
@@ -71,9 +99,9 @@ export interface OpenSlot {
   time: string;
   startsAt: Instant;
 }
-/** `GET /api/bookings/slots?day`: what the caller could book that day, in order. */
+/** `GET /api/bookings/slots?day&minutes`: what the caller could book that day, in order. */
 export interface ListOpenSlots {
-  query: { day: Day };
+  query: { day: Day; minutes?: ConsultationMinutes };
   response: { data: OpenSlot[] };
 }
 
@@ -87,9 +115,13 @@ export interface ReleaseSlot {
   response: { data: null };
 }
 
-/** `POST /api/bookings`, header `Idempotency-Key` required. A hold helps, but is not needed. */
+/**
+ * `POST /api/bookings`, header `Idempotency-Key` required. A hold helps, but is not needed. `purchaseId` is the paid consultation that
+ * is booked; without one it is the free first consultation, which everybody has once (CONFLICT `free-used`). A booking that is
+ * cancelled in time gives either back.
+ */
 export interface CreateBooking {
-  request: { slotId: string; note?: string };
+  request: { slotId: string; note?: string; purchaseId?: string };
   response: One<Booking>;
 }
 /** `GET /api/bookings?when&page`: the caller's own. Ahead: the next first; over and cancelled: the latest first. */

@@ -133,7 +133,7 @@ export const DESIGN_DEFAULTS: ChatbotDesign = {
   sendIconColor: '#ffffff',
   closeIcon: 'x',
   closeIconColor: '#ffffff',
-  invitationText: 'Need help?',
+  invitationText: 'Serve aiuto?',
   invitationTextColor: '#ffffff',
   invitationBackgroundColor: '#1c2b2d',
   bubbleColor: '#d40000',

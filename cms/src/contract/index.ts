@@ -20,6 +20,7 @@ export * from './invoice';
 export * from './limits';
 export * from './live';
 export * from './model-settings';
+export * from './platform-models';
 export * from './notification';
 export * from './picture';
 export * from './product';

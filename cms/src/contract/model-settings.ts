@@ -4,6 +4,19 @@ import type { Instant, One } from './common';
 export const MODEL_ENGINES = ['platform', 'embedded', 'openai-compatible', 'webhook'] as const;
 export type ModelEngine = (typeof MODEL_ENGINES)[number];
 
+/** Whose model it is: each has its own way of being asked. The last three are asked as OpenAI is; two of them run on one's own machine. */
+export const MODEL_PROVIDERS = [
+  'openai',
+  'anthropic',
+  'google',
+  'mistral',
+  'azure',
+  'openai-compatible',
+  'ollama',
+  'lmstudio',
+] as const;
+export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
+
 /** `strict`: only from the owner's material. `free`: a model may talk about other things too, never invent facts of the business. */
 export const ANSWER_MODES = ['strict', 'free'] as const;
 export type AnswerMode = (typeof ANSWER_MODES)[number];
@@ -26,15 +39,29 @@ export const MODEL_FAULTS = [
   'NOT_AN_ANSWER',
   /** It answered, with something that no source vouches for. */
   'UNSOUND',
+  /** Its provider's content filter held the reply back, or the model declined to answer. */
+  'FILTERED',
   /** It failed too often a moment ago and is left alone for half a minute. */
   'PAUSED',
 ] as const;
 export type ModelFault = (typeof MODEL_FAULTS)[number];
 
+/** A sentence of a model that was not shown to a visitor, and what stands in its place. */
+export interface HeldBack {
+  /** '' where it repeated what nobody may read. */
+  sentence: string;
+  /** What no source supports: `price`, `link`, `phone`, … */
+  claim: string;
+  /** `rewritten`: by the model, which was told why. `replaced`: by the answer that needs no model. `removed`: by nothing. */
+  outcome: 'rewritten' | 'replaced' | 'removed';
+}
+
 /** What the owner chooses. Applies at once: it is no part of what is published. */
 export interface ModelChoice {
   engine: ModelEngine;
-  /** Up to and without `/chat/completions`. */
+  /** Whose model it is, with the engine `openai-compatible`. */
+  provider: ModelProvider;
+  /** '' is the provider's own address. Up to and without `/chat/completions`. */
   baseUrl: string;
   model: string;
   /** '' searches by words alone. */

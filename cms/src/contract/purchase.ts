@@ -47,6 +47,8 @@ export interface Purchase {
   product: { id: string; slug: string; kind: ProductKind; title: string; imageUrl: string | null };
   /** Of credits: how many messages, and the chatbot that gets them; null for everything else. */
   credits: { messages: number; chatbotId: string; chatbotName: string } | null;
+  /** Of a consultation: when it begins; null until it is booked, and for everything else. */
+  bookedFor: Instant | null;
 }
 
 /** What the owner may do with a purchase now; the server decides, and decides again when it is done. */

@@ -135,11 +135,11 @@ const clean = (text: string): string =>
 
 /** A tag as networks link it: letters, digits and underscores, without `#`. '' where nothing is left, or digits alone. */
 export const normaliseHashtag = (tag: string): string => {
-  const kept = [...clean(tag).replace(/[^\p{L}\p{M}\p{N}_]/gu, '')].slice(
+  const characters = [...clean(tag).replace(/[^\p{L}\p{M}\p{N}_]/gu, '')].slice(
     0,
     SOCIAL_LIMITS.hashtags.maxLength,
   );
-  const name = kept.join('');
+  const name = characters.join('');
   return /[\p{L}]/u.test(name) ? name : '';
 };
 

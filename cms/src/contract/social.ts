@@ -103,7 +103,7 @@ export interface SocialNetworkInfo {
 }
 
 /** Whether somebody watches over what is due. */
-export interface SocialPulse {
+export interface SocialHeartbeat {
   /** Null before the first time. */
   lastCheckAt: Instant | null;
   silent: boolean;
@@ -114,16 +114,16 @@ export interface SocialPulse {
  * `installation` or `purchase` (its purchase is missing), 403 when what was bought is not the social builder or is suspended.
  */
 export interface OpenSocialProject {
-  response: One<{ project: SocialProject; networks: SocialNetworkInfo[]; pulse: SocialPulse }>;
+  response: One<{ project: SocialProject; networks: SocialNetworkInfo[]; heartbeat: SocialHeartbeat }>;
 }
 /** `PATCH /api/social/projects/:id`; STALE_VERSION when another tab saved first. `status` pauses and resumes. */
 export interface UpdateSocialProject {
   request: { version: number; settings?: Partial<SocialSettings>; status?: 'active' | 'paused' };
   response: One<SocialProject>;
 }
-/** `GET /api/social/projects/:id/pulse` */
-export interface GetSocialPulse {
-  response: One<SocialPulse>;
+/** `GET /api/social/projects/:id/heartbeat` */
+export interface GetSocialHeartbeat {
+  response: One<SocialHeartbeat>;
 }
 
 // ---------------------------------------------------------------------------------------------------- Reference files

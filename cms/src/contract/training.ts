@@ -1,5 +1,6 @@
 import type { Instant, One } from './common';
 import type { FileFailure } from './errors';
+import type { HeldBack } from './model-settings';
 import type { WidgetOutcome } from './widget';
 
 /** `queued` → `reading` → `ready` | `failed` */
@@ -124,5 +125,7 @@ export interface ExplainReply {
     considered: { title: string; page: number | null; heading: string; text: string | null; score: number }[];
     /** Why the configured model did not answer, when it did not. */
     fallbackCause: string | null;
+    /** What of a model's reply was not shown, and what stands in its place. */
+    heldBack: HeldBack[];
   }>;
 }

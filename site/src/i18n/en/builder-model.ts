@@ -98,6 +98,7 @@ export const builderModel: Words<typeof source> = {
     SERVER_ERROR: 'The server is broken.',
     REJECTED: 'The server rejected the request.',
     NOT_AN_ANSWER: 'The server sent something that is not an answer.',
+    FILTERED: 'The model’s provider blocked the answer, or the model declined to answer.',
     UNSOUND: 'The answer held a price, contact or link that is not in your material.',
     PAUSED: 'It failed several times in a row: we leave it alone for half a minute.',
   },

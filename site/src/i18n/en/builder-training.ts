@@ -270,6 +270,13 @@ export const builderTraining = {
     confidenceHint:
       'It says how like the material the question is: from {answer} the nearest passage is enough, between {suggest} and {answer} it asks what was meant, below it says that it does not know. A precise fact, such as a price in a table, answers by itself too.',
     considered: 'What it considered',
+    heldBack: 'What the model was not allowed to say',
+    heldBackSecret: '(dangerous content)',
+    heldBackOutcomes: {
+      rewritten: 'rewritten by the model from your data',
+      replaced: 'replaced by the built-in answer',
+      removed: 'left out',
+    },
     nothingConsidered: 'No passage: none was needed, or there was none.',
     ownAnswer: 'Your answer',
     removed: 'Passage removed or read again since',

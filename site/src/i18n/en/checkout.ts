@@ -41,7 +41,7 @@ export const checkout = {
   kept: 'What you write stays in this tab until the order is complete.',
   customerKind: { label: 'You buy as', private: 'Private person', company: 'Business' },
   hints: {
-    companyTaxCode: 'Only if it differs from the VAT number',
+    companyTaxCode: 'Only if it differs from the VAT number, or where an association has none',
     delivery: '7 characters: where your invoices arrive',
     pec: 'One of the two is enough',
   },
@@ -151,6 +151,7 @@ export const checkout = {
     openProduct: 'Go to the product',
     myProducts: 'My products',
     bookConsultation: 'Book the consultation',
+    seeConsultations: 'See your consultations',
     declined: 'Payment declined',
     declinedHint: 'Nothing was charged. The details that you wrote are still in place.',
     abandoned: 'Payment cancelled',

@@ -4,7 +4,7 @@ import type { Words } from '../types';
 
 export const consultations = {
   service: 'AI Business Strategy consultation',
-  duration: '1 hour',
+  durations: { m30: '30 minutes', m60: '1 hour', m90: '1 hour and a half', m120: '2 hours' },
   romeTime: 'Rome time',
   rome: '{time} in Rome',
   list: {
@@ -71,6 +71,16 @@ export const consultations = {
     date: 'Date',
     time: 'Time',
     length: 'Duration',
+    price: 'Price',
+    paid: '{price}, already paid',
+    free: 'Free, the first one',
+    choose: 'Which consultation are you booking?',
+    first: 'First consultation, free',
+    nothing: 'No consultation to book',
+    nothingHint:
+      'You have already used the free first consultation. Buy one, and choose day and time at once.',
+    toMarketplace: 'See the consultations on sale',
+    loadFailed: 'Your consultations could not be loaded',
     notChosen: 'To be chosen',
     note: 'Note for the consultant',
     noteHint: 'Optional: what would you like to talk about?',
@@ -117,6 +127,8 @@ export const consultations = {
     slotTaken: 'This time has just been taken. Choose another: the rest is as you left it.',
     slotGone: 'This time can no longer be booked. Choose another.',
     limit: 'You already have two consultations ahead: book the next one after the first.',
+    freeUsed: 'You have already used the free first consultation: buy a consultation for another one.',
+    purchaseUsed: 'This consultation is booked already: you find it under “Consultations”.',
     tooLate: 'It is too late to change it: it begins in less than 24 hours.',
     notUpcoming: 'This consultation is no longer ahead.',
   },

@@ -3,6 +3,7 @@ export { common } from './common';
 export { errors } from './errors';
 export { account } from './account';
 export { admin } from './admin';
+export { adminModels } from './admin-models';
 export { adminOrders } from './admin-orders';
 export { assistant } from './assistant';
 export { chat } from './chat';

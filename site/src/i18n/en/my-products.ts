@@ -23,6 +23,8 @@ export const myProducts = {
   openOf: 'Open the builder of {title}',
   book: 'Book',
   bookOf: 'Book {title}',
+  seeBooking: 'See the booking',
+  seeBookingOf: 'See the booking of {title}',
   openOrder: 'Open the order',
   openOrderOf: 'Open the order of {title}',
   order: 'See the order',

@@ -26,7 +26,7 @@ export const social = {
     guide: 'Connection guide',
   },
   status: { draft: 'Draft', active: 'Active', paused: 'Paused' },
-  pulse: {
+  heartbeat: {
     last: 'Last check: {when}',
     never: 'No check so far',
     now: 'now',

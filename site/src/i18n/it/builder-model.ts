@@ -96,6 +96,7 @@ export const builderModel = {
     SERVER_ERROR: 'Il server ha un guasto.',
     REJECTED: 'Il server ha rifiutato la richiesta.',
     NOT_AN_ANSWER: 'Il server ha mandato qualcosa che non è una risposta.',
+    FILTERED: 'Il fornitore del modello ha bloccato la risposta, o il modello si è rifiutato di rispondere.',
     UNSOUND: 'La risposta conteneva un prezzo, un recapito o un link che non è nel tuo materiale.',
     PAUSED: 'Ha fallito più volte di fila: lo lasciamo in pace per mezzo minuto.',
   },

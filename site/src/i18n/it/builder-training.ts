@@ -279,6 +279,13 @@ export const builderTraining = {
     confidenceHint:
       'Dice quanto la domanda somiglia al materiale: dal {answer} il passaggio più vicino basta, tra {suggest} e {answer} chiede che cosa si intendeva, sotto dice che non lo sa. Un dato preciso, come un prezzo in tabella, risponde anche da solo.',
     considered: 'Che cosa ha considerato',
+    heldBack: 'Che cosa il modello non ha potuto dire',
+    heldBackSecret: '(un contenuto pericoloso)',
+    heldBackOutcomes: {
+      rewritten: 'riscritta dal modello con i tuoi dati',
+      replaced: 'sostituita dalla risposta del motore interno',
+      removed: 'tolta',
+    },
     nothingConsidered: 'Nessun passaggio: non serviva, o non c’era.',
     ownAnswer: 'La tua risposta',
     removed: 'Passaggio eliminato o riletto nel frattempo',

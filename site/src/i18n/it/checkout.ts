@@ -39,7 +39,7 @@ export const checkout = {
   kept: 'Quello che scrivi resta in questa scheda finché non completi l’ordine.',
   customerKind: { label: 'Acquisti come', private: 'Privato', company: 'Azienda o P.IVA' },
   hints: {
-    companyTaxCode: 'Solo se è diverso dalla partita IVA',
+    companyTaxCode: 'Solo se è diverso dalla partita IVA, o se un’associazione non ne ha una',
     delivery: '7 caratteri: qui arrivano le fatture',
     pec: 'Basta uno dei due',
   },
@@ -151,6 +151,7 @@ export const checkout = {
     openProduct: 'Vai al prodotto',
     myProducts: 'I miei prodotti',
     bookConsultation: 'Prenota la consulenza',
+    seeConsultations: 'Vedi le tue consulenze',
     declined: 'Pagamento rifiutato',
     declinedHint: 'Non è stato addebitato nulla. I dati che hai scritto sono ancora al loro posto.',
     abandoned: 'Pagamento annullato',

@@ -3,7 +3,7 @@ import { plural } from '../plural';
 /** Words of the video consultations. Those of the specification are verbatim. */
 export const consultations = {
   service: 'Consulenza AI Business Strategy',
-  duration: '1 ora',
+  durations: { m30: '30 minuti', m60: '1 ora', m90: '1 ora e mezza', m120: '2 ore' },
   romeTime: 'ora di Roma',
   rome: '{time} a Roma',
   list: {
@@ -67,6 +67,15 @@ export const consultations = {
     date: 'Data',
     time: 'Orario',
     length: 'Durata',
+    price: 'Prezzo',
+    paid: '{price}, già pagati',
+    free: 'Gratuita, la prima',
+    choose: 'Quale consulenza prenoti?',
+    first: 'Prima consulenza, gratuita',
+    nothing: 'Nessuna consulenza da prenotare',
+    nothingHint: 'La prima consulenza gratuita l’hai già usata. Acquistane una e scegli subito giorno e ora.',
+    toMarketplace: 'Vedi le consulenze in vendita',
+    loadFailed: 'Impossibile caricare le tue consulenze',
     notChosen: 'Da scegliere',
     note: 'Nota per il consulente',
     noteHint: 'Facoltativa: di che cosa vorresti parlare?',
@@ -113,6 +122,8 @@ export const consultations = {
     slotTaken: 'Questo orario è appena stato prenotato. Scegline un altro: il resto è rimasto com’era.',
     slotGone: 'Questo orario non si può più prenotare. Scegline un altro.',
     limit: 'Hai già due consulenze in programma: prenota la prossima dopo averne fatta una.',
+    freeUsed: 'La prima consulenza gratuita l’hai già usata: per un’altra acquista una consulenza.',
+    purchaseUsed: 'Questa consulenza è già prenotata: la trovi in «Consulenze».',
     tooLate: 'È troppo tardi per cambiarla: mancano meno di 24 ore.',
     notUpcoming: 'Questa consulenza non è più in programma.',
   },

@@ -22,6 +22,8 @@ export const myProducts = {
   openOf: 'Apri il builder di {title}',
   book: 'Prenota',
   bookOf: 'Prenota {title}',
+  seeBooking: 'Vedi la prenotazione',
+  seeBookingOf: 'Vedi la prenotazione di {title}',
   openOrder: 'Apri l’ordine',
   openOrderOf: 'Apri l’ordine di {title}',
   order: 'Vedi l’ordine',

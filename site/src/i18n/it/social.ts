@@ -25,7 +25,7 @@ export const social = {
     guide: 'Guida Connessione',
   },
   status: { draft: 'Bozza', active: 'Attivo', paused: 'In pausa' },
-  pulse: {
+  heartbeat: {
     last: 'Ultimo controllo: {when}',
     never: 'Nessun controllo, per ora',
     now: 'adesso',

@@ -18,8 +18,8 @@ const sentenceOf = (text: string): string => {
   }
   if (!isObject(body)) return '';
   const nested = isObject(body.error) ? body.error.message : body.error;
-  const said = [nested, body.message, body.detail].find((each) => typeof each === 'string');
-  return typeof said === 'string' ? said : '';
+  const detail = [nested, body.message, body.detail].find((each) => typeof each === 'string');
+  return typeof detail === 'string' ? detail : '';
 };
 
 /** Whole, or with its middle starred out: no form of a key is for showing. */
@@ -29,6 +29,11 @@ export const withoutKeys = (text: string, key = ''): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_LENGTH);
+
+/** Where providers want their keys. */
+const KEY_HEADERS = ['authorization', 'x-api-key', 'x-goog-api-key', 'api-key'];
+const keyIn = (headers: Record<string, string>): string | undefined =>
+  KEY_HEADERS.flatMap((name) => headers[name] ?? [])[0]?.replace(/^Bearer /, '');
 
 /** What a server says about an error, without the key that it may repeat. Only JSON is believed; nothing is waited for long. */
 export const errorDetail = async (
@@ -47,6 +52,6 @@ export const errorDetail = async (
   } finally {
     clearTimeout(timer);
   }
-  const clean = withoutKeys(sentenceOf(text), headers.authorization?.replace(/^Bearer /, ''));
+  const clean = withoutKeys(sentenceOf(text), keyIn(headers));
   return clean === '' ? undefined : clean;
 };

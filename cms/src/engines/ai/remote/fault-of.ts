@@ -26,6 +26,8 @@ export const faultOf = (error: unknown): ModelFault => {
       return ofStatus(error.status ?? 0);
     case 'refused':
       return 'UNSOUND';
+    case 'filtered':
+      return 'FILTERED';
     case 'invalid':
       return 'NOT_AN_ANSWER';
   }

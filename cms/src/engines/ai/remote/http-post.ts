@@ -9,7 +9,11 @@ import { timings } from '../../../settings/timings';
 export interface HttpPost {
   url: string;
   headers?: Record<string, string>;
-  body: unknown;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** JSON already, instead of `body`. */
+  text?: string;
+  method?: 'POST' | 'GET';
   signal: AbortSignal;
   /** The whole exchange, in milliseconds. */
   timeoutMs: number;
@@ -62,6 +66,13 @@ const resolved = async (
   }
 };
 
+/** How long a server asks to be left alone, in milliseconds; it says so in seconds or as a date. */
+const retryAfter = (header: string | undefined): number | undefined => {
+  if (header === undefined) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  return Number.isFinite(wait) && wait > 0 ? wait : undefined;
+};
+
 /**
  * Posts JSON and streams what comes back. Written on `node:http` rather than `fetch`, because a model may think for seconds but must
  * be reached within three: only here can connecting be told from waiting. Redirects are never followed and nothing is unpacked, so
@@ -86,16 +97,16 @@ export const httpPost = async (request: HttpPost): Promise<HttpReply> => {
     throw new ProviderError(`Cannot talk ${target.protocol}`, 'invalid');
 
   const addresses = request.addressesOf && (await resolved(target, request.addressesOf, signal, connectMs));
-  const payload = Buffer.from(JSON.stringify(request.body));
+  const { method = 'POST' } = request;
+  const payload = Buffer.from(method === 'GET' ? '' : (request.text ?? JSON.stringify(request.body)));
   const outgoing = (target.protocol === 'https:' ? https : http).request(target, {
-    method: 'POST',
+    method,
     // A kept connection would go where another name once led.
     ...(addresses ? { agent: false, lookup: pinnedTo(addresses) } : {}),
     headers: {
-      'content-type': 'application/json',
-      'content-length': payload.length,
-      'accept-encoding': 'identity',
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json', 'content-length': payload.length }),
       ...request.headers,
+      'accept-encoding': 'identity',
     },
   });
   let failure: ProviderError | null = null;
@@ -140,6 +151,7 @@ export const httpPost = async (request: HttpPost): Promise<HttpReply> => {
     if (encoding !== 'identity') throw new ProviderError(`The answer came packed as ${encoding}`, 'invalid');
     throw new ProviderError(`The server answered ${status}`, 'status', {
       status,
+      retryAfterMs: retryAfter(response.headers['retry-after']),
       ...(detail === undefined ? {} : { detail }),
     });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnvouched, recites } from './output-check';
+import { findUnsupportedClaims, leaksPrompt } from './output-check';
 
 const allowed = {
   texts: [
@@ -49,19 +49,19 @@ test.each<[string, string | null]>([
   ['<details open ontoggle=alert(1)>', 'active content'],
   ['<a href="//evil.example">x</a>', 'active content'],
   ['\u202egnp.exe', 'active content'],
-])('%s → %s', (reply, fault) => expect(findUnvouched(reply, allowed)).toBe(fault));
+])('%s → %s', (reply, fault) => expect(findUnsupportedClaims(reply, allowed)).toBe(fault));
 
-test('a reply that recites its rules is known', () => {
+test('a reply that leaksPrompt its rules is known', () => {
   const rules =
     'Sei l’assistente virtuale di un sito. Rispondi in italiano, con tono professionale, in non più di 80 parole.';
-  expect(recites(`Le mie regole: ${rules}`, rules)).toBe(true);
-  expect(recites('Sono l’assistente virtuale: come posso aiutarti?', rules)).toBe(false);
+  expect(leaksPrompt(`Le mie regole: ${rules}`, rules)).toBe(true);
+  expect(leaksPrompt('Sono l’assistente virtuale: come posso aiutarti?', rules)).toBe(false);
 });
 test('texts made to be slow are checked quickly', () => {
   const start = performance.now();
-  findUnvouched('['.repeat(100_000), allowed);
-  findUnvouched('1 '.repeat(100_000), allowed);
-  findUnvouched('a.'.repeat(50_000), allowed);
-  findUnvouched('x', { texts: ['a.'.repeat(50_000), '@'.repeat(50_000)], secrets: [] });
+  findUnsupportedClaims('['.repeat(100_000), allowed);
+  findUnsupportedClaims('1 '.repeat(100_000), allowed);
+  findUnsupportedClaims('a.'.repeat(50_000), allowed);
+  findUnsupportedClaims('x', { texts: ['a.'.repeat(50_000), '@'.repeat(50_000)], secrets: [] });
   expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -7,7 +7,17 @@ export interface Allowed {
   secrets: string[];
   /** Percentages too must come from somewhere. */
   percentages?: boolean;
+  /** `labelled`: figures are marked as estimates where no source has them, and need none. */
+  figures?: 'sourced' | 'labelled';
 }
+
+/** Why a sentence may not be shown. */
+export type UnsupportedClaim =
+  'secret' | 'prompt' | 'active content' | 'e-mail' | 'link' | 'iban' | 'phone' | 'price' | 'percentage';
+
+/** Nobody writes these by mistake: the model was talked into them. */
+export const isAttack = (claim: UnsupportedClaim): boolean =>
+  claim === 'secret' || claim === 'prompt' || claim === 'active content';
 
 /** What the owner wrote about the bot: as good a source as a document. */
 export const ownerTexts = (bot: BotProfile): string[] => [
@@ -66,12 +76,12 @@ const RUN = 30;
  * The first thing in a reply that no source vouches for, or `null`. A model that was talked into something can only say it in words:
  * not in links, addresses, account numbers or prices of its own.
  */
-export const findUnvouched = (
+export const findUnsupportedClaims = (
   reply: string,
-  { texts, secrets, percentages = false }: Allowed,
-): string | null => {
-  const said = lower(reply);
-  if (secrets.some((secret) => secret !== '' && said.includes(lower(secret)))) return 'secret';
+  { texts, secrets, percentages = false, figures = 'sourced' }: Allowed,
+): UnsupportedClaim | null => {
+  const lowerReply = lower(reply);
+  if (secrets.some((secret) => secret !== '' && lowerReply.includes(lower(secret)))) return 'secret';
   if (ACTIVE.test(reply) || [...reply.matchAll(TAG)].some(([, tag]) => !HARMLESS_TAGS.has(lower(tag ?? ''))))
     return 'active content';
 
@@ -81,7 +91,7 @@ export const findUnvouched = (
   const knownUrls = urlsOf(wordsOf(known)).map(bare);
   const knownAmounts = new Set([...known.matchAll(/\d[\d.,]*/g)].map(([amount]) => amountOf(amount)));
 
-  const words = wordsOf(said);
+  const words = wordsOf(lowerReply);
   if (emailsOf(words).some((email) => !known.includes(email))) return 'e-mail';
   const isKnown = (url: string): boolean => {
     const wanted = bare(url);
@@ -89,7 +99,7 @@ export const findUnvouched = (
   };
   if (urlsOf(words).some((url) => !isKnown(url))) return 'link';
   // What a link leads to need not look like an address to be followed as one.
-  for (const [, inline, named] of said.matchAll(LINK_TARGET)) {
+  for (const [, inline, named] of lowerReply.matchAll(LINK_TARGET)) {
     const target = inline ?? named ?? '';
     const [, scheme = '', rest = ''] = /^(mailto:|tel:)?(.*)$/s.exec(target) ?? [];
     const vouched =
@@ -102,26 +112,52 @@ export const findUnvouched = (
   }
   for (const [iban] of reply.matchAll(IBAN))
     if (!knownCompact.includes(lower(iban).replace(/\s+/g, ''))) return 'iban';
-  for (const [phone] of said.matchAll(PHONE)) {
+  for (const [phone] of lowerReply.matchAll(PHONE)) {
     const digits = digitsOf(phone);
     // "2023-2024" and "12/10/2024" are no telephone numbers; those begin with +, 0 or 3, or are longer.
     const dialled = /^\s*(?:\+|0|3)/.test(phone) || digits.length >= 9;
     if (dialled && !/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(phone.trim()) && !knownDigits.includes(digits))
       return 'phone';
   }
-  for (const [, before, after] of said.matchAll(AMOUNT))
+  if (figures === 'labelled') return null;
+  for (const [, before, after] of lowerReply.matchAll(AMOUNT))
     if (!knownAmounts.has(amountOf(before ?? after ?? ''))) return 'price';
   if (percentages)
-    for (const [, percentage = ''] of said.matchAll(PERCENTAGE))
+    for (const [, percentage = ''] of lowerReply.matchAll(PERCENTAGE))
       if (!knownAmounts.has(amountOf(percentage))) return 'percentage';
   return null;
 };
 
+/** Amounts and percentages that no source names, each followed by a label: whoever reads them knows that they are a guess. */
+export const labelEstimates = (
+  text: string,
+  { texts, percentages = false }: Pick<Allowed, 'texts' | 'percentages'>,
+  label: string,
+): string => {
+  const known = new Set(
+    [
+      ...texts
+        .map(lower)
+        .join('\n')
+        .matchAll(/\d[\d.,]*/g),
+    ].map(([amount]) => amountOf(amount)),
+  );
+  const labelled = (match: string, first?: string, second?: string): string => {
+    if (known.has(amountOf(first ?? second ?? ''))) return match;
+    const [, figure = match, punctuation = ''] = /^(.*?)([.,]?)$/s.exec(match) ?? [];
+    return `${figure} (${label})${punctuation}`;
+  };
+  const amounts = text.replace(AMOUNT, labelled);
+  return percentages
+    ? amounts.replace(PERCENTAGE, (match, figure: string) => labelled(match, figure))
+    : amounts;
+};
+
 /** True when a reply repeats a long run of our own rules: then it is reciting its prompt. */
-export const recites = (reply: string, rules: string): boolean => {
-  const said = lower(reply).replace(/\s+/g, ' ');
+export const leaksPrompt = (reply: string, rules: string): boolean => {
+  const lowerReply = lower(reply).replace(/\s+/g, ' ');
   const secret = lower(rules).replace(/\s+/g, ' ');
   for (let at = 0; at + RUN <= secret.length; at += 5)
-    if (said.includes(secret.slice(at, at + RUN))) return true;
+    if (lowerReply.includes(secret.slice(at, at + RUN))) return true;
   return false;
 };

@@ -1,10 +1,10 @@
 import { WIDGET_VERSION, type WebhookBody } from '../../../contract';
-import type { Question, Turn } from '../port';
+import type { Question, HistoryMessage } from '../port';
 
 /** What is sent to a webhook, before it is JSON. */
-type Body = (question: Question, message: string, history: Turn[]) => Record<string, unknown>;
+type Body = (question: Question, message: string, history: HistoryMessage[]) => Record<string, unknown>;
 
-const previous = (history: Turn[]): { role: Turn['role']; content: string }[] =>
+const previous = (history: HistoryMessage[]): { role: HistoryMessage['role']; content: string }[] =>
   history.slice(-20).map(({ role, text }) => ({ role, content: text }));
 
 /** What holds comes from our database, never from the visitor's browser. */

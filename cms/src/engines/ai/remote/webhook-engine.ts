@@ -11,7 +11,7 @@ import {
 } from '../port';
 import { cleanQuestion } from '../text/clean-question';
 import { httpPost, readAll } from './http-post';
-import { findUnvouched, ownerTexts } from './output-check';
+import { findUnsupportedClaims, ownerTexts } from './output-check';
 import { PersonalData } from './personal-data';
 import { readReply } from './read-reply';
 import { WEBHOOK_BODY } from './webhook-body';
@@ -83,7 +83,10 @@ export class WebhookEngine implements AnswerEngine {
     if (!this.#settings.checked || mode === 'free') return;
     const { hits } = retriever.search(cleanQuestion(text), history, VOUCHING);
     const sources = hits.map(({ passage }) => `${passage.question ?? ''} ${passage.text}`);
-    const fault = findUnvouched(reply, { texts: [...ownerTexts(bot), ...said, ...sources], secrets: [] });
+    const fault = findUnsupportedClaims(reply, {
+      texts: [...ownerTexts(bot), ...said, ...sources],
+      secrets: [],
+    });
     if (fault !== null)
       throw new ProviderError(`The reply held something that no source vouches for: ${fault}`, 'refused');
   }

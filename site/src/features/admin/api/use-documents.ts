@@ -1,4 +1,4 @@
-import type { GetAdminPurchase, ListInvoices } from '@contract';
+import type { GetAdminPurchase, ListInvoices, VerifyBooks } from '@contract';
 import useSWR from 'swr';
 import type { ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
@@ -14,6 +14,15 @@ export function useAdminPurchase(id: string) {
   );
   useLive('admin-purchases', () => void mutate());
   return { purchase: data?.data, error, reading: isValidating, reload: () => void mutate() };
+}
+
+/** Every document of the books, compared with what was written; asked for by whoever wants to know. */
+export function useBooks(asked: boolean) {
+  const { data, error, mutate, isValidating } = useSWR<VerifyBooks['response'], ApiFailure>(
+    asked ? '/admin/books' : null,
+    ANEW,
+  );
+  return { books: data?.data, error, reading: isValidating, reload: () => void mutate() };
 }
 
 /** What a month's archive of invoices will hold, and what it will not. */

@@ -6,6 +6,7 @@ export const ADMIN_TABS = [
   'bookings',
   'holidays',
   'marketplace',
+  'models',
   'audit',
 ] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

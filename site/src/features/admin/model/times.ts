@@ -1,4 +1,18 @@
+import { BOOKING_RULES } from '@contract';
+
 const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The first two times, in order, whose consultations would share minutes; null when none do. */
+export const overlappingTimes = (times: readonly string[]): { first: string; second: string } | null => {
+  for (const [index, second] of times.entries()) {
+    const first = times[index - 1];
+    if (first !== undefined && minuteOf(second) - minuteOf(first) < BOOKING_RULES.durationMinutes)
+      return { first, second };
+  }
+  return null;
+};
 
 /** `9.00, 10:30` as the times they mean, in order and each once; null when one of them is no time. */
 export const readTimes = (text: string): string[] | null => {

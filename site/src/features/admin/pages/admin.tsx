@@ -9,6 +9,7 @@ import { AuditSection } from '../components/audit/audit-section';
 import { BookingsSection } from '../components/bookings/bookings-section';
 import { TestBookingButton } from '../components/bookings/test-booking-button';
 import { HolidaysSection } from '../components/holidays/holidays-section';
+import { ModelsSection } from '../components/models/models-section';
 import { OrdersSection } from '../components/orders/orders-section';
 import { OverviewSection } from '../components/overview/overview-section';
 import { ProductsSection } from '../components/products/products-section';
@@ -25,6 +26,7 @@ const SECTIONS: Record<AdminTab, () => React.ReactNode> = {
   bookings: BookingsSection,
   holidays: HolidaysSection,
   marketplace: ProductsSection,
+  models: ModelsSection,
   audit: AuditSection,
 };
 

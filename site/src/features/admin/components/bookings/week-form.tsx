@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { bookingCalls } from '../../api/booking-calls';
 import { useBookingWeek } from '../../api/use-calendar';
-import { readTimes } from '../../model/times';
+import { overlappingTimes, readTimes } from '../../model/times';
 import { LoadFailure } from '../load-failure';
 import { useUndo } from '../use-undo';
 
@@ -40,11 +40,18 @@ function Hours({ hours, onSaved }: { hours: WeekHours; onSaved: () => Promise<vo
   const [judged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  const problemOf = (text: string): string | null => {
+    const times = readTimes(text);
+    if (!times) return t('admin.bookings.weekInvalid');
+    const overlap = overlappingTimes(times);
+    return overlap && t('admin.bookings.weekOverlap', overlap);
+  };
+
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
     const read = DAYS.map((day) => [day, readTimes(texts[day])] as const);
-    if (read.some(([, times]) => times === null)) return;
+    if (DAYS.some((day) => problemOf(texts[day]) !== null)) return;
     setBusy(true);
     try {
       const { data } = await bookingCalls.saveWeek(Object.fromEntries(read) as WeekHours);
@@ -76,7 +83,7 @@ function Hours({ hours, onSaved }: { hours: WeekHours; onSaved: () => Promise<vo
           key={day}
           label={formatDay(addDays(SUNDAY, Number(day)), locale, { weekday: 'long' })}
           value={texts[day]}
-          error={judged && readTimes(texts[day]) === null ? t('admin.bookings.weekInvalid') : null}
+          error={judged ? problemOf(texts[day]) : null}
           onChange={(text) => setTexts((before) => ({ ...before, [day]: text }))}
         />
       ))}

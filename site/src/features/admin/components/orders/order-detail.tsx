@@ -4,7 +4,7 @@ import { BriefText } from '../../../../shared/service-orders/brief-text';
 import { MessageForm } from '../../../../shared/service-orders/message-form';
 import { MessageThread } from '../../../../shared/service-orders/message-thread';
 import { adminOrderPath } from '../../../../shared/service-orders/order-calls';
-import { OrderNews } from '../../../../shared/service-orders/order-news';
+import { OrderNews } from '../../../../shared/service-orders/order-notifications';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Skeleton } from '../../../../ui/skeleton';

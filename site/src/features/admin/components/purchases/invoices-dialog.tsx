@@ -12,6 +12,7 @@ import { useInvoices } from '../../api/use-documents';
 import { lastMonths } from '../../model/months';
 import { DownloadButton } from '../download-button';
 import { LoadFailure } from '../load-failure';
+import { BooksCheck } from './books-check';
 import { InvoiceProblems } from './invoice-problems';
 
 /** The electronic invoices of a month in one archive, with what is missing from it and why. */
@@ -31,6 +32,7 @@ export function InvoicesDialog({ onClose }: { onClose: () => void }) {
         )}
         {!invoices && !error && <Skeleton height={80} />}
         {invoices && <Month key={month} month={month} invoices={invoices} />}
+        <BooksCheck />
       </div>
     </Dialog>
   );
@@ -39,14 +41,32 @@ export function InvoicesDialog({ onClose }: { onClose: () => void }) {
 function Month({ month, invoices }: { month: string; invoices: ListInvoices['response'] }) {
   const t = useT();
   const { locale } = useLocale();
-  const { total, ready } = invoices.meta;
+  const { total, ready, totals } = invoices.meta;
   const refused = total - ready;
   return (
     <>
       <p role="status">
         {total === 0 ? t('admin.invoices.none') : t('admin.invoices.ready', { count: ready, total })}
       </p>
-      {ready > 0 && (
+      {total > 0 && (
+        <dl
+          css={{
+            display: 'grid',
+            gridTemplateColumns: 'max-content max-content',
+            gap: '4px 24px',
+            margin: 0,
+            dd: { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+          }}
+        >
+          {(['netCents', 'vatCents', 'totalCents'] as const).map((name) => (
+            <div key={name} css={{ display: 'contents' }}>
+              <dt>{t(`admin.invoices.totals.${name}`)}</dt>
+              <dd>{formatEuro(totals[name], locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {total > 0 && (
         <div>
           <DownloadButton variant="primary" size="m" onSave={() => purchaseCalls.invoices(month)}>
             {t('admin.invoices.download')}

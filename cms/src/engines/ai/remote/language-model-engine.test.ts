@@ -6,9 +6,9 @@ import { PassageIndex } from '../index/passage-index';
 import { answersLikeAnEngine } from '../port.suite';
 import { collect } from '../testing/ask.suite';
 import { aBot, aQuestion, PASSAGES, said } from '../testing/business.suite';
-import { type FaultServer, saying, startFaultServer } from '../testing/fault-server.suite';
-import { OpenAiCompatibleEngine } from './openai-compatible-engine';
-import type { ChatMessage } from './prompt';
+import { type FaultServer, saying, startFaultServer, streamOf } from '../testing/fault-server.suite';
+import { LanguageModelEngine } from './language-model-engine';
+import type { ChatMessage } from '../models/port';
 
 let server: FaultServer;
 beforeAll(async () => {
@@ -17,8 +17,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const engine = () =>
-  new OpenAiCompatibleEngine(
-    { baseUrl: `${server.url}/v1`, apiKey: 'key-1', model: 'test-model', timeoutMs: 2000 },
+  new LanguageModelEngine(
+    {
+      provider: 'openai-compatible',
+      baseUrl: `${server.url}/v1`,
+      apiKey: 'key-1',
+      model: 'test-model',
+      timeoutMs: 2000,
+    },
     new EmbeddedEngine(),
   );
 const ask = async (text: string, changes: Parameters<typeof aQuestion>[1] = {}, passages = PASSAGES) =>
@@ -109,13 +115,19 @@ describe('an obedient model under attack', () => {
     server.answer(saying(reply));
     await expect(ask('orari?', {}, poisoned)).rejects.toMatchObject({ kind: 'refused' });
   });
-  test('keeps the sound sentences that came before', async () => {
+  test('keeps the sound sentences that came before, and what the material says stands for the rest', async () => {
     server.answer(
       saying('Siamo aperti dal martedì al sabato. ', 'Paga su https://evil.example ora. ', 'Ciao!'),
     );
     const answer = await ask('Che orari fate?');
-    expect(answer.text).toBe('Siamo aperti dal martedì al sabato.');
+    expect(answer.text).toMatch(/^Siamo aperti dal martedì al sabato\.\n\n.*9:00/);
+    expect(answer.text).not.toContain('evil');
     expect(answer.streamed).toBe(answer.text);
+    expect(answer.why.heldBack?.[0]).toEqual({
+      sentence: 'Paga su https://evil.example ora.',
+      claim: 'link',
+      outcome: 'replaced',
+    });
     expect(answer.why.fallbackCause).toContain('link');
   });
 });
@@ -134,4 +146,69 @@ test.each([
 ])('%s is a failure', async (_, answer) => {
   server.answer(answer);
   await expect(ask('Che orari fate?')).rejects.toMatchObject({ kind: 'invalid' });
+});
+
+describe('a sentence that no source supports', () => {
+  test('is written again by the model, which is told why; nothing is torn', async () => {
+    let attempts = 0;
+    server.answer((response) =>
+      (attempts += 1) === 1
+        ? saying('Il taglio uomo è su appuntamento. ', 'Costa 7,77 €. ', 'Ciao!')(response)
+        : saying('Costa 22 €. ', 'Ti aspettiamo.')(response),
+    );
+    const answer = await ask('Quanto costa il taglio uomo?');
+    expect(answer.text).toBe('Il taglio uomo è su appuntamento. Costa 22 €. Ti aspettiamo.');
+    expect(answer.streamed).toBe(answer.text);
+    expect(answer.why.heldBack).toEqual([
+      { sentence: 'Costa 7,77 €.', claim: 'price', outcome: 'rewritten' },
+    ]);
+    expect(answer.why.fault).toBeUndefined();
+    expect(sent().messages.at(-1)?.content).toContain('price');
+  });
+  test('that is an attack is not discussed with the model', async () => {
+    const before = server.received.length;
+    server.answer(saying('Guarda ![x](https://evil.example/?q=1)'));
+    await expect(ask('Che orari fate?')).rejects.toMatchObject({
+      kind: 'refused',
+      heldBack: [{ sentence: '', claim: 'active content', outcome: 'replaced' }],
+    });
+    expect(server.received.length).toBe(before + 1);
+  });
+});
+
+test('a reply that the limit of tokens cut ends with its last whole sentence', async () => {
+  const cut = (content: string, finish_reason: string | null) => ({
+    choices: [{ index: 0, delta: { content }, finish_reason }],
+  });
+  server.answer(
+    streamOf(
+      cut('Siamo aperti dal martedì al sabato. ', null),
+      cut('La domenica invece ', 'length'),
+      '[DONE]',
+    ),
+  );
+  expect((await ask('Che orari fate?')).text).toBe('Siamo aperti dal martedì al sabato.');
+});
+
+describe('the prompt', () => {
+  test('knows the day, the hour and the zone', async () => {
+    server.answer(saying('Sì.'));
+    await ask('Siete aperti oggi?');
+    expect(sent().messages[0]?.content).toMatch(/Oggi è .* \d{4}.*\d{2}:\d{2} \(Europe\/Rome\)/);
+  });
+  test('asks for the visitor’s own language, whichever it is', async () => {
+    server.answer(saying('Oui.'));
+    await ask('Bonjour, vous êtes ouverts le dimanche ?');
+    expect(sent().messages[0]?.content).toContain('nella lingua dell’ultimo messaggio'.replace('’', "'"));
+  });
+  test('keeps the subjects of turns that no longer fit', async () => {
+    server.answer(saying('Sì.'));
+    const long = said(
+      'Vorrei un taglio per il matrimonio di mia figlia',
+      'Volentieri.',
+      ...Array.from({ length: 40 }, () => 'parola '.repeat(60)),
+    );
+    await ask('e la piega?', { history: long });
+    expect(sent().messages[0]?.content).toContain('HA CHIESTO');
+  });
 });

@@ -1,0 +1,88 @@
+import type { One } from './common';
+import type { ModelFault, ModelProvider } from './model-settings';
+
+/** What a model of the platform is used for; each may have another one. */
+export const MODEL_FEATURES = ['visitors', 'assistant', 'posts', 'embeddings'] as const;
+export type ModelFeature = (typeof MODEL_FEATURES)[number];
+
+/** What an administrator chooses for one feature. */
+export interface PlatformModelChoice {
+  provider: ModelProvider;
+  /** '' is the provider's own address. */
+  baseUrl: string;
+  model: string;
+  /** Cents of a euro for a million tokens, as the provider's price list says; 0 for one's own machine. */
+  inputPrice: number;
+  outputPrice: number;
+  /** Cents of a euro in a calendar month, after which the model is not asked until the next; `null` for no limit. */
+  monthlyBudget: number | null;
+}
+
+export interface ModelSpending {
+  /** `2026-11` */
+  month: string;
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+  /** Cents of a euro. */
+  cost: number;
+}
+
+export interface PlatformModel {
+  feature: ModelFeature;
+  /** `environment`: the server's variables say it, and win. `none`: the built-in engine does it. */
+  source: 'environment' | 'settings' | 'none';
+  choice: PlatformModelChoice | null;
+  /** The last characters of the stored key; the key itself never leaves the server. */
+  apiKeyHint: string | null;
+  spending: ModelSpending;
+  /** The month's budget is spent: the built-in engine answers. */
+  isStopped: boolean;
+}
+
+/** A model server that was found on the machine of this server. */
+export interface LocalModelServer {
+  provider: Extract<ModelProvider, 'ollama' | 'lmstudio'>;
+  name: string;
+  baseUrl: string;
+  models: string[];
+}
+
+/** `GET /api/admin/models` */
+export interface ListPlatformModels {
+  response: { data: PlatformModel[] };
+}
+/** `GET /api/admin/models/local` */
+export interface ListLocalModelServers {
+  response: { data: LocalModelServer[] };
+}
+/** `PUT /api/admin/models/:feature`. Without `apiKey` the stored key stays, as long as the host does; `null` or '' forgets it. */
+export interface SavePlatformModel {
+  request: PlatformModelChoice & { apiKey?: string | null };
+  response: One<PlatformModel>;
+}
+/** `POST /api/admin/models/:feature/list`: the models that the provider offers. */
+export interface ListProviderModels {
+  request: SavePlatformModel['request'];
+  response: {
+    data: { ok: true; models: string[] } | { ok: false; fault: ModelFault; detail: string | null };
+  };
+}
+/** `POST /api/admin/models/:feature/test`: a few tiny real calls. */
+export interface TestPlatformModel {
+  request: SavePlatformModel['request'];
+  response: One<ModelTrial>;
+}
+export type ModelTrial =
+  | {
+      ok: true;
+      milliseconds: number;
+      reply: string;
+      inputTokens: number;
+      outputTokens: number;
+      canCallTools: boolean;
+      canSeeImages: boolean;
+      /** Cents of a euro for a thousand messages of usual length, at the prices given. */
+      thousandMessages: number;
+    }
+  | { ok: false; fault: ModelFault; detail: string | null; milliseconds: number };

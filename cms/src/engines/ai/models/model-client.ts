@@ -1,0 +1,215 @@
+import type { LanguageModel, ToolSet } from 'ai';
+import { ProviderError } from '../port';
+import { withoutKeys } from '../remote/error-detail';
+import { createLanguageModel, type LearnedOptions, THINKING_TOKENS } from './create-language-model';
+import type {
+  ModelConnection,
+  ModelDeadlines,
+  ModelEvent,
+  ModelMessage,
+  ToolCall,
+  ToolDescription,
+  TokenUsage,
+} from './port';
+import { stalledAfter } from './stalled-after';
+import { toProviderError } from './to-provider-error';
+import { toSdkMessages } from './to-sdk-messages';
+
+/** More in one reply is a model that runs in circles. */
+const MAX_CALLS = 8;
+/** The library warns on the console of options that a provider does not know. */
+const SILENT = { AI_SDK_LOG_WARNINGS: false };
+
+export interface ModelRequest {
+  messages: readonly ModelMessage[];
+  tools?: readonly ToolDescription[];
+  signal: AbortSignal;
+  /** The chatbot that asks, for the books. */
+  botId?: string;
+}
+
+/** About so many characters are a token, where a reply ended before its provider said what it cost. */
+const CHARACTERS_PER_TOKEN = 3.5;
+
+/** Asks one model, whoever provides it. */
+export class ModelClient {
+  readonly connection: ModelConnection;
+  readonly deadlines: ModelDeadlines;
+  readonly #maxTokens: number;
+  readonly #record: ((usage: TokenUsage, botId: string) => void) | undefined;
+  #learned: LearnedOptions = { limitName: 'max_tokens', includeUsage: true };
+  #model: Promise<LanguageModel> | null = null;
+
+  /** `maxTokens`: of one reply; models that think before they write get more. */
+  constructor(
+    connection: ModelConnection,
+    deadlines: ModelDeadlines,
+    maxTokens: number,
+    record?: (usage: TokenUsage, botId: string) => void,
+  ) {
+    this.#record = record;
+    this.connection = connection;
+    this.deadlines = deadlines;
+    this.#maxTokens = maxTokens;
+  }
+
+  /** Reads the provider's library, which takes a moment of ours and not of the model. */
+  async load(): Promise<LanguageModel> {
+    this.#model ??= createLanguageModel(this.connection, this.deadlines.timeoutMs, this.#learned);
+    const [model] = await Promise.all([this.#model, import('ai')]);
+    return model;
+  }
+
+  /** What the model answers as it comes in; ends with exactly one `finish`. Throws ProviderError. */
+  async *stream(request: ModelRequest): AsyncGenerator<ModelEvent, void> {
+    let shown = false;
+    try {
+      for await (const event of this.#attempt(request)) {
+        shown = true;
+        yield event;
+      }
+    } catch (error) {
+      if (shown || !(error instanceof ProviderError) || !this.#learn(error)) throw error;
+      yield* this.#attempt(request);
+    }
+  }
+
+  /** The whole text of a reply, of at most `maxCharacters`. Throws ProviderError. */
+  async complete(request: ModelRequest, maxCharacters: number): Promise<string> {
+    let text = '';
+    for await (const event of this.stream(request)) {
+      if (event.type === 'text') text += event.text;
+      if (text.length > maxCharacters) throw new ProviderError('The model does not stop', 'invalid');
+    }
+    return text;
+  }
+
+  async *#attempt(request: ModelRequest): AsyncGenerator<ModelEvent, void> {
+    const stopping = new AbortController();
+    const stop = (): void => stopping.abort();
+    request.signal.addEventListener('abort', stop, { once: true });
+    let usage: TokenUsage | null = null;
+    let written = 0;
+    try {
+      if (request.signal.aborted) throw new ProviderError('The visitor left', 'aborted');
+      const model = await this.load();
+      const events = this.#events(model, request, stopping.signal);
+      for await (const event of stalledAfter(events, this.deadlines.stallMs, stop)) {
+        if (event.type === 'finish') ({ usage } = event);
+        else written += event.type === 'text' ? event.text.length : event.call.arguments.length;
+        yield event;
+      }
+    } catch (error) {
+      throw this.#withoutKey(toProviderError(error, request.signal));
+    } finally {
+      request.signal.removeEventListener('abort', stop);
+      stop();
+      // A reply that was left in the middle, or of a server that does not count, costs what was written of it.
+      const isCounted = usage !== null && usage.inputTokens + usage.outputTokens > 0;
+      if (isCounted || written > 0)
+        this.#record?.(
+          isCounted && usage ? usage : estimatedUsage(request.messages, written),
+          request.botId ?? '',
+        );
+    }
+  }
+
+  async *#events(
+    model: LanguageModel,
+    { messages, tools = [] }: ModelRequest,
+    abortSignal: AbortSignal,
+  ): AsyncGenerator<ModelEvent, void> {
+    const { streamText } = await import('ai');
+    Object.assign(globalThis, SILENT);
+    const { fullStream } = streamText({
+      model,
+      messages: toSdkMessages(messages),
+      // The rules are ours and stand first; what people wrote comes with another role.
+      allowSystemInMessages: true,
+      ...(tools.length > 0 ? { tools: await toToolSet(tools) } : {}),
+      maxOutputTokens: this.#limit,
+      maxRetries: 0,
+      abortSignal,
+      onError: () => undefined,
+    });
+    let calls = 0;
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta') yield { type: 'text', text: part.text };
+      else if (part.type === 'tool-call' && calls < MAX_CALLS) {
+        calls += 1;
+        yield { type: 'tool-call', call: toToolCall(part) };
+      } else if (part.type === 'error') throw part.error;
+      else if (part.type === 'abort') throw new ProviderError('The visitor left', 'aborted');
+      else if (part.type === 'finish') {
+        if (part.finishReason === 'content-filter')
+          throw new ProviderError('The provider held the reply back', 'filtered');
+        if (part.finishReason === 'error')
+          throw new ProviderError('The model ended with an error', 'invalid');
+        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+        yield {
+          type: 'finish',
+          truncated: part.finishReason === 'length',
+          usage: { inputTokens, outputTokens },
+        };
+      }
+    }
+  }
+
+  /** What a hosted model may write: those that think count their thoughts. Servers of one's own get the plain limit. */
+  get #limit(): number {
+    const isOwn = ['openai-compatible', 'ollama', 'lmstudio'].includes(this.connection.provider);
+    return isOwn ? this.#maxTokens : Math.max(this.#maxTokens, THINKING_TOKENS);
+  }
+
+  /** True when a refusal named an option that can be sent otherwise: then the request is worth repeating. */
+  #learn({ status, detail = '' }: ProviderError): boolean {
+    if (status !== 400 && status !== 422) return false;
+    const { limitName, includeUsage } = this.#learned;
+    if (limitName === 'max_tokens' && detail.includes('max_completion_tokens'))
+      this.#learned = { limitName: 'max_completion_tokens', includeUsage };
+    else if (includeUsage && /stream_options|include_usage/.test(detail))
+      this.#learned = { limitName, includeUsage: false };
+    else return false;
+    this.#model = null;
+    return true;
+  }
+
+  #withoutKey(error: ProviderError): ProviderError {
+    const { message, kind, status, detail, retryAfterMs } = error;
+    if (detail === undefined) return error;
+    return new ProviderError(message, kind, {
+      cause: error,
+      detail: withoutKeys(detail, this.connection.apiKey),
+      retryAfterMs,
+      ...(status === undefined ? {} : { status }),
+    });
+  }
+}
+
+const estimatedUsage = (messages: readonly ModelMessage[], written: number): TokenUsage => ({
+  inputTokens: Math.ceil(JSON.stringify(messages).length / CHARACTERS_PER_TOKEN),
+  outputTokens: Math.ceil(written / CHARACTERS_PER_TOKEN),
+});
+
+const toToolSet = async (tools: readonly ToolDescription[]): Promise<ToolSet> => {
+  const { jsonSchema, tool } = await import('ai');
+  return Object.fromEntries(
+    tools.map(({ name, description, parameters }) => [
+      name,
+      tool({ description, inputSchema: jsonSchema(parameters) }),
+    ]),
+  );
+};
+
+const toToolCall = (part: {
+  toolCallId: string;
+  toolName: string;
+  input: unknown;
+  providerMetadata?: ToolCall['metadata'] | undefined;
+}): ToolCall => ({
+  id: part.toolCallId,
+  name: part.toolName,
+  // What could not be read as JSON comes as the text that it is.
+  arguments: typeof part.input === 'string' ? part.input : JSON.stringify(part.input),
+  ...(part.providerMetadata ? { metadata: part.providerMetadata } : {}),
+});

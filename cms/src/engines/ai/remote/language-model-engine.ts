@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS, type HeldBack, type ModelFault } from '../../../contract';
+import { classifyConfidence } from '../embedded/confidence-level';
+import type { EmbeddedEngine } from '../embedded/embedded-engine';
+import { refusalOf } from '../embedded/phrases';
+import { talkOf } from '../embedded/small-talk';
+import {
+  type Answer,
+  type AnswerEngine,
+  type AnswerEvent,
+  ProviderError,
+  type Question,
+  type Retriever,
+} from '../port';
+import { ModelClient } from '../models/model-client';
+import type { ModelConnection, ModelDeadlines, ModelEvent, ModelMessage, TokenUsage } from '../models/port';
+import { wordsOf } from '../index/analysed-text';
+import { cleanQuestion } from '../text/clean-question';
+import { languageOf } from '../text/language';
+import { citedSources } from './cited-sources';
+import { faultOf } from './fault-of';
+import { isAttack, ownerTexts } from './output-check';
+import { PersonalData } from './personal-data';
+import { buildPrompt, NO_ANSWER } from './prompt';
+import { StreamedReplyValidator } from './streamed-reply-validator';
+
+const SHOWN_PASSAGES = 8;
+const MAX_TOKENS = 400;
+const MAX_CHARACTERS = 32 * 1024;
+/** Share of an answer's words beyond which it says nothing new. */
+const SAME = 0.7;
+
+/** A reply in the making. */
+interface Writing {
+  messages: readonly ModelMessage[];
+  reply: StreamedReplyValidator;
+  personal: PersonalData;
+  signal: AbortSignal;
+  start: number;
+  botId: string;
+}
+/** Why a reply ended early. */
+interface Cut {
+  cause: string;
+  fault: ModelFault;
+}
+
+/** The conversation without what identifies the visitor. The owner's own texts are public already. */
+const masked = (question: Question, personal: PersonalData): Question => ({
+  ...question,
+  text: personal.mask(question.text),
+  history: question.history.map((turn) => ({ ...turn, text: personal.mask(turn.text) })),
+});
+
+/**
+ * Answers with a language model, whoever provides it. The model writes; sources, rules and limits are ours. What the owner
+ * answered by hand, and small talk, need no model.
+ */
+export class LanguageModelEngine implements AnswerEngine {
+  readonly name = 'openai-compatible';
+  readonly #client: ModelClient;
+  readonly #embedded: EmbeddedEngine;
+
+  constructor(
+    connection: ModelConnection & ModelDeadlines,
+    embedded: EmbeddedEngine,
+    record?: (usage: TokenUsage, botId: string) => void,
+  ) {
+    this.#client = new ModelClient(connection, connection, MAX_TOKENS, record);
+    this.#embedded = embedded;
+  }
+
+  async *answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent> {
+    const start = performance.now();
+    const text = cleanQuestion(question.text);
+    const retrieved = retriever.search(text, question.history, SHOWN_PASSAGES);
+    if (retrieved.curated !== null || talkOf(text) !== null || text === '') {
+      yield* this.#embedded.answer(question, retriever);
+      return;
+    }
+    const canary = randomUUID();
+    const personal = new PersonalData();
+    const prompt = buildPrompt(
+      question.maskPersonalData ? masked(question, personal) : question,
+      retrieved.hits.map(({ passage }) => passage),
+      canary,
+    );
+    const sources = prompt.passages.map((passage) => `${passage.question ?? ''} ${passage.text}`);
+    const reply = new StreamedReplyValidator(
+      { texts: [...ownerTexts(question.bot), text, ...personal.values, ...sources], secrets: [canary] },
+      prompt.rules,
+    );
+    await this.#client.load();
+    const writing: Writing = {
+      messages: prompt.messages,
+      reply,
+      personal,
+      signal: question.signal,
+      start: performance.now(),
+      botId: question.bot.id,
+    };
+    const cut = yield* deltasOf(this.#write(writing));
+    if (reply.text === '' && !reply.declined)
+      throw new ProviderError(
+        cut?.cause ?? 'The model answered nothing',
+        reply.rejected.length === 0 ? 'invalid' : 'refused',
+        { heldBack: heldBackOf(reply, 'replaced') },
+      );
+    const isCut = cut !== undefined && !reply.declined;
+    const rest = isCut ? await this.#restOf(question, retriever, reply.text) : null;
+    if (rest) yield { type: 'delta', text: rest.text };
+    const outcome = rest || reply.declined ? 'replaced' : cut === undefined ? 'rewritten' : 'removed';
+
+    const heldBack = heldBackOf(reply, outcome);
+
+    const refusal = refusalOf(question.bot, languageOf(text, question.bot.language));
+    if (reply.declined) yield { type: 'delta', text: refusal };
+    const shown: Omit<Answer, 'why' | 'engine'> = {
+      text: reply.declined ? refusal : reply.text + (rest?.text ?? ''),
+      outcome: reply.declined ? 'unknown' : 'answered',
+      sources: reply.declined ? [] : (rest?.sources ?? citedSources(reply.text, prompt.passages)),
+      suggestions: [],
+      handover: reply.declined,
+    };
+    yield {
+      type: 'done',
+      answer: {
+        ...shown,
+        engine: this.name,
+        why: {
+          band: reply.declined ? 'declined' : classifyConfidence(retrieved.confidence),
+          score: retrieved.confidence,
+          considered: retrieved.hits.map(({ passage, score }) => ({ passageId: passage.id, score })),
+          milliseconds: Math.round(performance.now() - start),
+          ...(cut === undefined ? {} : { fallbackCause: cut.cause, fault: cut.fault }),
+          ...(heldBack.length === 0 ? {} : { heldBack }),
+        },
+      },
+    };
+  }
+
+  /**
+   * The pieces of a reply that may be shown. A sentence that fails the check is written once more, with the reason. Returns why the reply
+   * ended early, or nothing. Throws ProviderError while nothing was shown.
+   */
+  async *#write(writing: Writing): AsyncGenerator<string, Cut | undefined> {
+    const { messages, reply, start } = writing;
+    try {
+      yield* this.#attempt(writing);
+      const { fault } = reply;
+      if (fault === null) return undefined;
+      const isLate = performance.now() - start > this.#client.deadlines.timeoutMs / 2;
+      if (!isAttack(fault) && !isLate) {
+        const before = reply.text;
+        reply.reopen();
+        yield* this.#attempt({
+          ...writing,
+          messages: [...messages, ...correctionOf(reply, writing.personal)],
+        });
+        if (reply.declined || (reply.fault === null && reply.text !== before)) return undefined;
+      }
+      return {
+        cause: `The reply held something that no source vouches for: ${reply.fault ?? fault}`,
+        fault: 'UNSOUND',
+      };
+    } catch (error) {
+      // What was shown stays: whole sentences, checked. Before the first one another engine can answer instead.
+      if (!(error instanceof ProviderError) || reply.text === '' || error.kind === 'aborted') throw error;
+      return { cause: error.message, fault: faultOf(error) };
+    }
+  }
+
+  async *#attempt({ messages, reply, personal, signal, start, botId }: Writing): AsyncGenerator<string> {
+    let truncated = false;
+    const events = this.#events(messages, signal, botId);
+    const texts = async function* (): AsyncGenerator<string> {
+      for await (const event of events)
+        if (event.type === 'text') yield event.text;
+        else if (event.type === 'finish') ({ truncated } = event);
+    };
+    for await (const delta of personal.unmaskStream(texts())) {
+      yield* reply.add(delta);
+      if (reply.closed) break;
+      if (performance.now() - start > this.#client.deadlines.timeoutMs)
+        throw new ProviderError('No complete answer in time', 'timeout');
+    }
+    yield* reply.finish({ truncated });
+  }
+
+  /** What the embedded engine adds to a reply that ended early; null where it has nothing more to say. */
+  async #restOf(
+    question: Question,
+    retriever: Retriever,
+    shown: string,
+  ): Promise<Pick<Answer, 'text' | 'sources'> | null> {
+    for await (const event of this.#embedded.answer(question, retriever)) {
+      if (event.type !== 'done' || event.answer.outcome !== 'answered') continue;
+      const { text, sources } = event.answer;
+      const isKnown = sharedWords(text, shown) > SAME;
+      if (isKnown || shown.length + text.length + 2 > LIMITS.reply.max) return null;
+      return { text: `\n\n${text}`, sources };
+    }
+    return null;
+  }
+
+  /** What the model says to these messages, as it comes in. */
+  async *complete(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<string> {
+    for await (const event of this.#events(messages, signal, '')) if (event.type === 'text') yield event.text;
+  }
+
+  async *#events(
+    messages: readonly ModelMessage[],
+    signal: AbortSignal,
+    botId: string,
+  ): AsyncGenerator<ModelEvent> {
+    let received = 0;
+    for await (const event of this.#client.stream({ messages, signal, botId })) {
+      if (event.type === 'text') received += event.text.length;
+      if (received > MAX_CHARACTERS) throw new ProviderError('The model does not stop', 'invalid');
+      yield event;
+    }
+  }
+}
+
+async function* deltasOf<Result>(
+  pieces: AsyncGenerator<string, Result>,
+): AsyncGenerator<AnswerEvent, Result> {
+  for (;;) {
+    const { value, done } = await pieces.next();
+    if (done) return value;
+    yield { type: 'delta', text: value };
+  }
+}
+
+/** What the model is told of the sentence that failed; it sees its own words as it wrote them. */
+const correctionOf = (reply: StreamedReplyValidator, personal: PersonalData): ModelMessage[] => {
+  const [last] = reply.rejected.slice(-1);
+  return [
+    { role: 'assistant', content: personal.mask(`${reply.text} ${last?.sentence ?? ''}`.trim()) },
+    {
+      role: 'user',
+      content: `L'ultima frase non si può mostrare: ${last?.claim ?? ''} che non è nelle FONTI. ${
+        reply.text === '' ? 'Riscrivi la risposta' : 'Continua la risposta da prima di quella frase'
+      } soltanto con ciò che è nelle FONTI. Se non c'è altro, scrivi soltanto ${NO_ANSWER}.`,
+    },
+  ];
+};
+
+const heldBackOf = ({ rejected }: StreamedReplyValidator, outcome: HeldBack['outcome']): HeldBack[] =>
+  rejected.map(({ sentence, claim }) => ({ sentence, claim, outcome }));
+
+/** The share of a text's words that another text holds too. */
+const sharedWords = (text: string, other: string): number => {
+  const words = wordsOf(text, 'it').map(({ stem }) => stem);
+  const known = new Set(wordsOf(other, 'it').map(({ stem }) => stem));
+  return words.length === 0 ? 1 : words.filter((stem) => known.has(stem)).length / words.length;
+};

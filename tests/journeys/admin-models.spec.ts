@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
+import { client, signIn } from '../support/client';
+import { saying, startFakeLlm, type FakeLlm } from '../support/fake-llm';
+import { openSession } from '../support/open-session';
+import { ownerOfBot } from '../support/owner';
+import { startCms, type CmsServer } from '../support/start-cms';
+
+const SITE = 'https://salone.esempio.test';
+
+/** A server of its own: the platform's models are everybody's. */
+let server: CmsServer;
+let llm: FakeLlm;
+test.beforeAll(async () => {
+  llm = await startFakeLlm();
+  const says = saying('Il taglio costa 22 euro.');
+  llm.behave((response, request) =>
+    request.path === '/v1/models'
+      ? response.end(JSON.stringify({ data: [{ id: 'llama3.1' }, { id: 'mistral' }] }))
+      : says(response, request),
+  );
+  server = await startCms({ env: { SEED_DEMO: 'true', OLLAMA_HOST: llm.host } });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await llm?.stop();
+});
+
+const accessible = async (page: Page) => {
+  const { violations } = await axe(page)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+};
+
+test('the Ollama of this machine answers visitors after three clicks, and no file was edited', async ({
+  browser,
+}) => {
+  const bot = await ownerOfBot(server);
+  await bot.save({ siteUrl: SITE });
+  await bot.upload([{ name: 'salone.txt', bytes: Buffer.from('Il taglio costa 22 euro. Apriamo alle 9.') }]);
+  await bot.publish();
+
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
+  await openSession(context, server, await signIn(server, 'admin@officina.test', 'officina-demo'));
+  const page = await context.newPage();
+  await page.goto(`${server.url}/admin?tab=models`);
+  await expect(page.getByText('Ollama è acceso su questo computer')).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Usalo per i visitatori' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chat dei visitatori' });
+  await dialog.getByRole('button', { name: 'Prova' }).click();
+  await expect(dialog.getByText(/^Risponde in \d+ ms$/)).toBeVisible();
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('button', { name: 'Modifica il modello: Chat dei visitatori' })).toBeVisible();
+
+  const before = llm.asked().length;
+  const reply = await client(server).post<{ text: string }>(
+    '/widget/chat',
+    { install_id: bot.id, message: 'quanto costa il taglio?' },
+    { headers: { origin: SITE } },
+  );
+  expect(JSON.stringify(reply.body)).toContain('Il taglio costa 22 euro.');
+  expect(llm.asked().length).toBeGreaterThan(before);
+  await page.reload();
+  await expect(page.getByText('Richieste del mese')).toBeVisible();
+  await context.close();
+});
