@@ -1,4 +1,8 @@
-import type { Calculation } from '../../contract';
+import type { Calculation, Figure } from '../../contract';
+import { money, percent } from '../finance/figures';
+import { foldText } from './fold-text';
+import { questionOf } from './question';
+import type { Mention } from './mention';
 import {
   calculationIn,
   type ConversationSolution,
@@ -10,7 +14,7 @@ import { assignRole } from './follow-up/assign-role';
 import { changedFacts } from './follow-up/changed-facts';
 import { mergeFacts, replaceFigures, withResults } from './follow-up/merge-facts';
 import { otherView } from './follow-up/other-view';
-import { type Facts, readFacts } from './read-facts';
+import { type Facts, isAmount, readFacts } from './read-facts';
 import { SOLVERS, solveFacts } from './solve-facts';
 import type { KnownFigures, Solution, Solver } from './solver';
 import { unusedFigures } from './unused-figures';
@@ -18,6 +22,7 @@ import { unusedFigures } from './unused-figures';
 const REFERS_BACK =
   /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
 
+const TERM_IN_YEARS = /\d ?ann[oi]\b(?!.*\bmesi\b)/s;
 const WANTS_SUM =
   /\b(?:calcol\w*|quanto (?:fa|viene)|fammi (?:il conto|i conti)|conteggi\w*|calculate|work out|compute)\b/;
 
@@ -64,7 +69,7 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
             mention,
             next,
             solver.name === 'vat' && kind === 'converted' ? 'vat-add' : kindOf(state, kind),
-            missing,
+            { missing, isInYears: TERM_IN_YEARS.test(state.facts.folded) },
           ),
         ),
       };
@@ -78,6 +83,8 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
         const solution = own.solve({ ...facts, folded: `${next.folded}\n${state.facts.folded}` }, known);
         if (solution?.state === 'done') return keep(own, facts, solution);
       }
+      const several = eachOf(state, filled, known);
+      if (several) return several;
       const corrected = replaceFigures(state, filled);
       const again = solveFacts(corrected, known, solver);
       if (again)
@@ -120,8 +127,41 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
   return { ...keep(fresh.solver, pending ?? next, fresh.solution) };
 };
 
+/** "E da 275 e da 1.320?": the sum of before for each of several amounts. */
+const eachOf = (state: ConversationState, next: Facts, known: KnownFigures): ConversationState | null => {
+  const { solver } = state;
+  const amounts = next.mentions.filter((mention) => isAmount(mention));
+  const before = state.facts.mentions.filter((mention) => isAmount(mention) && mention.role !== 'vatRate');
+  if (!solver || amounts.length < 2 || amounts.length !== next.mentions.length || before.length !== 1)
+    return null;
+  if (amounts.some(({ role, period }) => role === 'vatRate' || period !== null)) return null;
+  const calculations = amounts.flatMap((mention) => {
+    const facts = replaceFigures(state, { ...next, mentions: [{ ...mention, role: null }] });
+    return calculationIn(solveFacts(facts, known, solver)?.solution ?? null) ?? [];
+  });
+  const [first] = calculations;
+  if (!first || calculations.length !== amounts.length) return null;
+  return {
+    ...state,
+    solution: {
+      state: 'done',
+      kind: first.kind,
+      calculated: {
+        ok: true,
+        calculation: {
+          ...first,
+          inputs: calculations.flatMap(({ inputs }) => inputs),
+          result: calculations.flatMap(({ result }) => result),
+          steps: calculations.flatMap(({ steps }) => steps),
+        },
+      },
+    },
+    results: [...state.results, ...calculations],
+  };
+};
+
 const ASKS_WITHOUT_FIGURES =
-  /\bstarci (?:dentro|con)\b|(?:da|sopra|sotto) (?:quale|che|quanti) (?:scontrin|client|incass|fattur|copert)\w*|(?:soldi|cassa|liquidita) che (?:ho|abbiamo).{0,24}(?:ce la facci|arriv|bast|dur|resist)\w*|ce la (?:faccio|facciamo) (?:ad? )?arrivare a fine|forf?fett\w*.{0,20}quanto (?:\w+ )?(?:pag|vers|spend|rest)\w*|quanto (?:\w+ )?(?:pag|vers|rest)\w* .{0,20}forf?fett|quant\w* (?:\w+ ){0,3}\brata\b|che rata\b|\bsconto (?:che faccio|che do|del negozio)?.{0,40}(?:conviene|ci (?:rimetto|perdo|guadagno))\b.*\?|\ba (?:quanto|che prezzo) (?:l[oaie] |gli?e?l[oaie] )?(?:metto|vendo|mettiamo|vendiamo|faccio|devo|dovrei|posso)|(?:che|quale) prezzo (?:metto|faccio|gli do|devo|dovrei)|quanto (?:devo|dovrei|posso) (?:chieder|farmi pagar|far pagar)\w*|quant\w* (?:\w+ ){0,3}(?:devo|dovrei|dobbiamo|mi servono|servono) (?:\w+ ){0,3}(?:vender|incassar|fattur|fare\b|client|copert|scontrin|pezz|coprir)\w*|quant[ei] (?:client\w*|scontrin\w*|copert\w*|pezz\w*|vendit\w*|iscritt\w*) .{0,30}(?:serv|dev|bisogn|occorr)\w*|con i (?:miei )?(?:numeri|dati)|il mio (?:punto di )?pareggio|\bs\.?n\.?c\b.*forf|forf.*\bs\.?n\.?c\b|forf.*\bsocieta\b|societa.*forf|forf.*\bs\.?r\.?l|s\.?r\.?l.*forf|forf.*\bs\.?a\.?s\b|\bs\.?a\.?s\b.*forf/;
+  /\bstarci (?:dentro|con)\b|(?:da|sopra|sotto) (?:quale|che|quanti) (?:scontrin|client|incass|fattur|copert)\w*|(?:soldi|cassa|liquidita) che (?:ho|abbiamo).{0,24}(?:ce la facci|arriv|bast|dur|resist)\w*|ce la (?:faccio|facciamo) (?:ad? )?arrivare a fine|forf?fett\w*.{0,20}quanto (?:\w+ )?(?:pag|vers|spend|rest)\w*|quanto (?:\w+ )?(?:pag|vers|rest)\w* .{0,20}forf?fett|quant\w* (?:\w+ ){0,3}\brata\b|che rata\b|\bsconto (?:che faccio|che do|del negozio)?.{0,40}(?:conviene|ci (?:rimetto|perdo|guadagno))\b.*\?|\ba (?:quanto|che prezzo) (?:l[oaie] |gli?e?l[oaie] )?(?:metto|vendo|mettiamo|vendiamo|faccio|devo|dovrei|posso)|(?:che|quale) prezzo (?:metto|faccio|gli do|devo|dovrei)|quanto (?:devo|dovrei|posso) (?:chieder|farmi pagar|far pagar)\w*|(?:che|quale) tariffa\b|quant\w* (?:\w+ ){0,3}(?:devo|dovrei|dobbiamo|mi servono|servono|mi bastano|bastano) (?:\w+ ){0,3}(?:vender|incassar|fattur|fare\b|client|copert|scontrin|pezz|coprir)\w*|quant[ei] (?:client\w*|scontrin\w*|copert\w*|pezz\w*|vendit\w*|iscritt\w*) .{0,30}(?:serv|dev|bisogn|occorr)\w*|con i (?:miei )?(?:numeri|dati)|il mio (?:punto di )?pareggio|\bs\.?n\.?c\b.*forf|forf.*\bs\.?n\.?c\b|forf.*\bsocieta\b|societa.*forf|forf.*\bs\.?r\.?l|s\.?r\.?l.*forf|forf.*\bs\.?a\.?s\b|\bs\.?a\.?s\b.*forf/;
 
 /** Asks what something is or how it is worked out: an explanation, no sum. */
 const DEFINES =
@@ -132,6 +172,40 @@ const withBefore = (solution: Solution, before: Calculation | null): Conversatio
   const [old] = before?.result ?? [];
   const same = old && after?.result[0]?.name === old.name && after.result[0]?.value !== old.value;
   return same ? { ...solution, before: old } : solution;
+};
+
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [/\bmeta (?:dei|delle|degli|del|della|di loro|di quest)/, 5_000],
+  [/\bun terzo (?:dei|delle|degli|del|della|di)/, 3_333],
+  [/\bun quarto (?:dei|delle|degli|del|della|di)/, 2_500],
+];
+/** A part told in words, in basis points; `null` where there is none. */
+const partIn = (question: string): number | null =>
+  PARTS.find(([pattern]) => pattern.test(question))?.[1] ?? null;
+const holdsShare = ({ inputs, steps }: Calculation, part: number): boolean =>
+  [...inputs, ...steps.flatMap(({ from }) => from.filter((each) => typeof each !== 'string'))].some(
+    ({ unit, value }) => unit === 'basis-points' && Math.abs(value - part) < 2,
+  );
+
+const MOST_CHANGE = 6;
+const MOST_RESULT_CHANGE = 8;
+/** Amounts that took the place of others many times as large or as small: another thing, rather than the same one changed. */
+const ofAnotherSize = (mentions: readonly Mention[], results: readonly Calculation[]): Figure[] => {
+  const [now, before] = [...results].reverse();
+  if (!now || !before || now.kind !== before.kind) return [];
+  const [main] = now.result;
+  const [old] = before.result;
+  const change = main && old?.name === main.name && old.value !== 0 ? main.value / old.value : 1;
+  if (change > MOST_RESULT_CHANGE || change < 1 / MOST_RESULT_CHANGE)
+    return mentions
+      .filter((each) => isAmount(each) || each.unit === 'pieces')
+      .map(({ value, label }) => ({ ...money('unclear', value), label }));
+  return mentions.filter(isAmount).flatMap(({ value, label }) => {
+    const input = now.inputs.find((each) => each.unit === 'cents' && each.value === value);
+    const old = before.inputs.find((each) => each.name === input?.name && each.unit === 'cents');
+    const ratio = old && old.value > 0 ? value / old.value : 1;
+    return ratio > MOST_CHANGE || ratio < 1 / MOST_CHANGE ? [{ ...money('unclear', value), label }] : [];
+  });
 };
 
 /** Whether a count stands among the figures of a calculation, in its own unit or in hundredths. */
@@ -157,6 +231,14 @@ export const calculationOf = (
   const calculation = calculationIn(solution);
   const [last = ''] = turns.slice(-1);
   if (!solution || !calculation || !isDone(solution)) return solution;
+  if (turns.length > 1) {
+    const strange = ofAnotherSize(readFacts(last).mentions, state.results);
+    if (strange.length > 0) return { state: 'unclear', kind: solution.kind, figures: strange };
+  }
+  // "E se metà dei clienti paga a 60?": a part that no sum has taken into account.
+  const part = partIn(questionOf(foldText(last)));
+  if (part !== null && !holdsShare(calculation, part))
+    return { state: 'unclear', kind: solution.kind, figures: [{ ...percent('unclear', part), label: '' }] };
   const figures = unusedFigures(readFacts(last).mentions, calculation, solution.parts);
   // A number that leaves out what was written would be stated as if it were the answer.
   const [now, ahead] = [...state.results].reverse();

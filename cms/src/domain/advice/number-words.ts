@@ -49,5 +49,7 @@ export const readNumberWord = (word: string): number | null => {
   const { thousands = '', rest = '' } = match.groups ?? {};
   const times = thousands === '' ? 1 : readBelowThousand(thousands);
   const units = rest === '' ? 0 : readBelowThousand(rest);
-  return times === null || units === null ? null : times * 1000 + units;
+  if (times === null || units === null) return null;
+  // "Milledue", "duemilaquattro": of money people mean hundreds; who means 1.002 writes digits.
+  return times * 1000 + (units >= 2 && units <= 9 ? units * 100 : units);
 };

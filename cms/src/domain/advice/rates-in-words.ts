@@ -9,8 +9,27 @@ const RATE_AFTER =
   /^ ?(?:di|del|d') ?(?:margin\w*|ricaric\w*|sconto|guadagno|utile|interess\w*|occupazione|food ?cost|provvigion\w*|commission\w*|tasse|imposte|anticipo|mark.?up)/;
 /** "20 più 10 di sconto": discounts one after the other. */
 const IN_A_ROW =
-  /^ (?:piu|\+|e poi|e) (?:un )?(?:altro )?\d{1,2} ?(?:%|per ?cento)? (?:di|in) (?:sconto|piu)/;
+  /^ ?(?:piu|\+|e poi|e) ?(?:un )?(?:altro )?\d{1,2} ?(?:%|per ?cento)? (?:di|in) (?:sconto|piu)/;
 const MOST_RATE = 40_000;
+
+/** "Il 58 % …, la spedizione un altro 9": a further share of the same price. */
+const FURTHER = /\b(?:un altro|altro|piu un|e un|un ulteriore|il) $/;
+const isFurtherShare = (folded: string, mention: Mention, read: readonly Mention[]): boolean =>
+  read.at(-1)?.unit === 'percent' &&
+  mention.unit === 'plain' &&
+  mention.value < 5_000 &&
+  mention.period === null &&
+  FURTHER.test(folded.slice(Math.max(0, mention.start - 16), mention.start)) &&
+  !/^ ?(?:€|euro)/.test(folded.slice(mention.end));
+
+/** "Iva … al 22", "ivato 22": one of the four rates beside its word. */
+const isVatRate = (folded: string, { unit, value, start }: Mention): boolean =>
+  unit === 'plain' &&
+  [400, 500, 1_000, 2_200].includes(value) &&
+  /\biva(?:t[oaie])?\b/.test(folded) &&
+  /(?:\bal|\biva(?:t[oaie])?|\bal al|aliquota|ivat[oaie] \() ?\(?$/.test(
+    folded.slice(Math.max(0, start - 12), start).trimEnd(),
+  );
 
 const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: Mention): boolean => {
   if (unit !== 'plain' || value > MOST_RATE || period !== null) return false;
@@ -19,7 +38,7 @@ const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: 
   if (RATE_WORD.test(before) || IN_A_ROW.test(after)) return true;
   if (/(?:^| )(?:il|un|del|al) $/.test(before) && /^ ?(?:di|del) ?(?:ricaric|mark)/.test(after)) return true;
   if (value >= 10_000) return false;
-  if (/(?:\d|%) (?:piu|\+) $/.test(before) && /^ di sconto/.test(after)) return true;
+  if (/(?:\d|%) ?(?:piu|\+) ?$/.test(before) && /^ di sconto/.test(after)) return true;
   if (SHARE_WORD.test(before)) return true;
   return /(?:^| )(?:il|un|al|del|sul|almeno il) $/.test(before) && RATE_AFTER.test(after);
 };
@@ -56,6 +75,26 @@ export const withRatesInWords = (folded: string, mentions: readonly Mention[]): 
         at += 1;
         continue;
       }
+    }
+    // "Lo moltiplico per 3": a mark-up of two hundred per cent.
+    if (
+      mention.unit === 'plain' &&
+      mention.value >= 110 &&
+      mention.value <= 1_000 &&
+      /(?:moltiplic\w*|ricaric\w*) (?:per|x|di) $/.test(
+        folded.slice(Math.max(0, mention.start - 24), mention.start),
+      )
+    ) {
+      read.push({ ...mention, unit: 'percent', role: 'markUpRate', value: (mention.value - 100) * 100 });
+      continue;
+    }
+    if (isVatRate(folded, mention)) {
+      read.push({ ...mention, unit: 'percent', role: 'vatRate' });
+      continue;
+    }
+    if (isFurtherShare(folded, mention, read)) {
+      read.push({ ...mention, unit: 'percent', role: read.at(-1)?.role ?? null });
+      continue;
     }
     read.push(isRateWithoutSign(folded, mention) ? { ...mention, unit: 'percent' } : mention);
   }

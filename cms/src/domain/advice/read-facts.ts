@@ -76,6 +76,10 @@ const cueAfter = (text: string, mention: Mention): Role | null => {
   return best?.role ?? null;
 };
 
+/** "Ma quelli sono all'anno": the span of what was just told. */
+const THOSE_OF_A_YEAR =
+  /\b(?:ma|pero|che|pero')? ?(?:quell[iea]|quello|quest[iea]|questo|quest'ultim[oa]) (?:sono|e|e'|li pago|le pago|la pago|lo pago|va|vanno) (?:all'|l'|ogni |una volta l'|per )?ann(?:o|u\w+)/;
+
 /** "6.400 di spese l'anno": the span stands behind what the amount is of. */
 const periodBehind = (after: string): Mention['period'] => {
   const span =
@@ -147,18 +151,38 @@ const bySubject = (role: Role | null, own: string, { period }: Mention): Role | 
   // Goods bought month by month are spent; those that lie are stock.
   if (role === 'stock' && /\b(?:compr|acquist|pagat)\w*/.test(own)) return 'unitCost';
   if (role === 'stock' && period === 'month' && /\bmerce\b/.test(own)) return 'costLine';
+  if (role === 'costLine' && GOODS.test(own) && period === null) return 'unitCost';
   if (role === 'unitCost' && STANDING.test(own)) return 'costLine';
   return role;
 };
+
+/** What is spent on each that is sold, by the names that people call it. */
+const COST_OF_EACH =
+  /pulizi|lavander|biancher|colazion|material|dispens|ingredient|prodott|imball|confezion|spedizion|consegn|commission|pack|benzin|carburant|gasolio|noleggi|manodoper|sapon|lenzuol|gas\b|energia|mangim|fieno|cibo/i;
+
+/** "Il 58 % del prezzo, la spedizione un altro 9": a further share that goes. */
+const withFurtherShare = (each: Mention, previous: Mention | undefined): Mention =>
+  each.unit === 'percent' &&
+  each.role === null &&
+  previous?.unit === 'percent' &&
+  previous.role === 'costRate'
+    ? { ...each, role: 'costRate' }
+    : each;
 
 /** Roles that the sizes of the figures rule out: a piece costs less than it is sold for, and its parts cost less still. */
 const plausible = (mentions: readonly Mention[]): Mention[] => {
   const price = mentions.filter(({ role }) => role === 'price').at(-1);
   const hasFixed = mentions.some(({ role }) => role === 'fixedTotal' || role === 'costLine');
-  if (!price) return [...mentions];
+  if (!price) return mentions.map((each, at) => withFurtherShare(each, mentions[at - 1]));
   const isPart = (each: Mention): boolean =>
     isAmount(each) && each.period === null && each.value < price.value;
-  return mentions.map((each): Mention => {
+  const highest = Math.max(...mentions.filter(({ role }) => role === 'price').map(({ value }) => value));
+  return mentions.map((each, at): Mention => {
+    const further = withFurtherShare(each, mentions[at - 1]);
+    if (further !== each) return further;
+    // "3 camere a 70, pulizie 12 a notte": the smaller of two amounts of each, named by what it pays for.
+    if (each.role === 'price' && each.value < highest && COST_OF_EACH.test(each.label))
+      return { ...each, role: 'unitCost' };
     if (hasFixed && each.role === 'price' && each !== price && isPart(each) && each.value < price.value / 2)
       return { ...each, role: 'unitCost' };
     if (each.role === 'unitCost' && each.value > 4 * price.value && price.period === null)
@@ -243,20 +267,21 @@ export const readFacts = (text: string): Facts => {
       /^\s*(?:euro |€ )?(?:a (?:testa|persona|pezzo|iscritt\w+|copert\w+|client\w+|capo)|cad\w*|l'un[oa]\b|ciascun\w*|per (?:persona|pezzo|iscritt\w+|client\w+))/.test(
         folded.slice(mention.end, mention.end + 26),
       );
-    const told = bySubject(role, own, mention);
+    const statedRole = bySubject(role, own, mention);
     return {
       ...mention,
       // "Materiali 6 a testa": a cost of each, not of the month.
       role:
-        isEach && told === 'costLine' && mention.label === ''
+        isEach && statedRole === 'costLine' && mention.label === ''
           ? 'unitCost'
           : // "Mi costa 2.100 al mese": what is paid each month is of no piece.
-            told === 'upfront' && mention.period === 'month'
+            statedRole === 'upfront' && mention.period === 'month'
             ? 'costLine'
-            : told === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
+            : statedRole === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
               ? 'costLine'
-              : told,
-      period: mention.period ?? periodBehind(after) ?? periodAhead(own),
+              : statedRole,
+      period:
+        (THOSE_OF_A_YEAR.test(behind) ? 'year' : mention.period) ?? periodBehind(after) ?? periodAhead(own),
       label,
     };
   });

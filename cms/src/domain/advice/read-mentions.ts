@@ -6,7 +6,7 @@ import { readNumberWord } from './number-words';
 const DIGITS = String.raw`\d{1,3}(?:[ '.]\d{3})+(?:,\d{1,2})?(?!\d)|\d{1,3}(?:,\d{3})+\.\d{1,2}(?!\d)|\d+(?:[.,]\d+)?`;
 const WORD = String.raw`\p{L}*(?:mila|mille|cento)\p{L}*|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:\p{L}+|(?='))|(?:un|una|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|mezz|mezza)`;
 const FIGURE = new RegExp(
-  String.raw`(?:(?<=\d ?[x×*] ?)|(?<![\p{L}\p{N}.,/]))(?<sign>€\s*)?(?:(?<digits>${DIGITS})(?![\d/])|(?<word>${WORD})(?![\p{L}]))`,
+  String.raw`(?:(?<=\d ?[x×*] ?|\s[x×*])|(?<![\p{L}\p{N}.,/]))(?<sign>€\s*)?(?:(?<digits>${DIGITS})(?![\d/])|(?<word>${WORD})(?![\p{L}]))`,
   'gu',
 );
 
@@ -26,7 +26,7 @@ const MADE_NOUN =
 const CENTS_AFTER_UNIT =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt|\p{L}{4,}[ie](?!\p{L})))/uy;
 const NOUN_AHEAD =
-  /(?<!\p{L})(ore|mesi|anni|giorni|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
+  /(?<!\p{L})(ore|mesi|anni|giorni|mq|metri|kg|litri|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
 /** Verbs that make or move things, after "ne"; of those that move money a sum follows. */
 const NE_COUNT =
   /\bne (?:facci\w*|vend\w*|sped\w*|produ\w*|affitt\w*|noleggi\w*|prepar\w*|serv(?:o|iamo|e)|sforn\w*|consegn\w*|lav(?:o|iamo)|stamp\w*|confezion\w*|fabbric\w*|realizz\w*|ripar\w*|tagli\w*) (?:circa |in media |almeno )?$/u;
@@ -49,7 +49,7 @@ const UNITS: readonly [RegExp, MentionUnit, number][] = [
     1,
   ],
   [
-    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|nott[ei]|pernottament[oi]|giornat[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
+    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|nott[ei]|pernottament[oi]|giornat[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|kwh|kw|kg|gr|g|ml|cl|grammi|[ck]h?il[io]|etti|litr[io]|km|chilometr[io]|metri|mq|ettolitr[io]|quintal[ei]|tonnellat[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
     'pieces',
     1,
   ],
@@ -87,6 +87,10 @@ const PERIODS: readonly [RegExp, Period][] = [
   ],
 ];
 
+/** Words of lending and hiring, beside which a span is a term. */
+const LENT = /prest|mutuo|finanzia|\brat[ae]\b|leasing|tasso|interess|preavviso|prova|assum|contratto/u;
+const AT_PRICE = /^ (?:a|da|x) (?:€ ?)?\d/u;
+const SEVERAL_AT_PRICE = /(?<![\d.,])(?<!\bda )\d{1,3} (?:a|da|x) (?:€ ?)?\d/gu;
 const MONTH_NAME =
   /^\s*(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/u;
 /** Years, addresses, numbers of documents: digits that count nothing. */
@@ -173,6 +177,13 @@ export const readMentions = (text: string): Mention[] => {
     let { value, end } = read;
     const before = folded.slice(Math.max(0, match.index - 48), match.index);
     if (digits !== undefined && isNoQuantity(digits, before, folded.slice(end))) continue;
+    // "8-10 chili": a range, of which the upper end stands for it; "89-15%" takes a share off.
+    if (
+      digits !== undefined &&
+      /^-\d+(?![\d.,]*\s*(?:%|per ?cento))/u.test(folded.slice(end)) &&
+      !/[€]/u.test(sign ?? '')
+    )
+      continue;
     let unit: MentionUnit = sign === undefined ? 'plain' : 'money';
     for (const [pattern, name, times] of UNITS) {
       const found = sticky(pattern, folded, end);
@@ -183,7 +194,8 @@ export const readMentions = (text: string): Mention[] => {
       end += found[0].length;
       break;
     }
-    if (word !== undefined && /^un[oa]?$/.test(word) && !['months', 'hours', 'days'].includes(unit)) continue;
+    if (word !== undefined && /^un[oa]?$/.test(word) && !['months', 'hours', 'days', 'money'].includes(unit))
+      continue;
     let noun = '';
     if (unit === 'days' && /settiman|week/.test(folded.slice(match.index, end))) noun = 'settimane';
     if (unit === 'pieces' || unit === 'people')
@@ -210,6 +222,23 @@ export const readMentions = (text: string): Mention[] => {
     // "Una rata di 500": an instalment, no month.
     if (word !== undefined && /^un[oa]?$/u.test(word) && /rata$/u.test(folded.slice(match.index, end)))
       continue;
+    // "In un anno", "stare aperto un mese": the span that is asked about, unless money is lent for it.
+    if (
+      word !== undefined &&
+      /^un$/u.test(word) &&
+      (unit === 'months' || unit === 'days') &&
+      !LENT.test(folded) &&
+      (/\bin $/u.test(before) || /^\s*(?:\?|$)/u.test(folded.slice(end)))
+    )
+      continue;
+    // "6 giorni su 7": the week is no figure of its own.
+    if (
+      digits === '7' &&
+      unit === 'plain' &&
+      mentions.at(-1)?.unit === 'days' &&
+      /^ su $/u.test(folded.slice(mentions.at(-1)?.end, match.index))
+    )
+      continue;
     // "Ogni due mesi": says how often, counts nothing.
     if (unit === 'months' && /\bogni $/u.test(before)) continue;
     // "Quanto mi costa un'ora?": asks for one, counts none.
@@ -232,6 +261,15 @@ export const readMentions = (text: string): Mention[] => {
       noun = made[1] ?? '';
       end += made[0].length;
     }
+    // "20 a 30 euro, 12 a 45": counts at their prices, where there are several.
+    if (
+      unit === 'plain' &&
+      isCount &&
+      AT_PRICE.test(folded.slice(end)) &&
+      !/\b(?:da|dai|dal|dalle|tra|passa\w*) $/u.test(before) &&
+      (folded.match(SEVERAL_AT_PRICE) ?? []).length >= 2
+    )
+      unit = 'pieces';
     // "Ne faccio 3.500 al mese", "ne spedisco 320": what "ne" stands for is counted.
     if (
       unit === 'plain' &&

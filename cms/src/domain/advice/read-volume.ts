@@ -13,6 +13,19 @@ const NIGHTS_OF_YEAR = 36_500;
 const PLACES =
   /camer|stanz|appartament|postazion|tavol|post[oi]\b|ombrellon|piazzol|cabin|letti|poltron|barc|bici|furgon|auto\b|moto|campi\b|sedi[ae]|rooms?|tables?|seats?/;
 
+const DAYS_OF_MONTHS: readonly (readonly [RegExp, number])[] = [
+  [/\bfebbraio\b|february/, 2_800],
+  [
+    /\b(?:gennaio|marzo|maggio|luglio|agosto|ottobre|dicembre)\b|january|march|\bmay\b|july|august|october|december/,
+    3_100,
+  ],
+];
+/** Nights of the only month that is named; thirty where none or several are. */
+const nightsOfMonth = (folded: string): number => {
+  const named = DAYS_OF_MONTHS.filter(([pattern]) => pattern.test(folded));
+  return named.length === 1 ? (named[0]?.[1] ?? NIGHTS_OF_MONTH) : NIGHTS_OF_MONTH;
+};
+
 const figure = (name: string, value: number, label = ''): Figure => ({
   name,
   value: Math.round(value),
@@ -82,7 +95,7 @@ export const readVolume = (facts: Facts, question: string): ReadVolume | 'openDa
       !/al mese|mensil/.test(question);
     const nights = isEvening
       ? turns
-      : (days?.figures ?? [figure('nights', yearly ? NIGHTS_OF_YEAR : NIGHTS_OF_MONTH)]);
+      : (days?.figures ?? [figure('nights', yearly ? NIGHTS_OF_YEAR : nightsOfMonth(folded))]);
     const months = mentions.find(({ unit, value }) => unit === 'months' && value < MONTHS_OF_YEAR);
     const capacity = [
       figure('places', places.value, places.noun),

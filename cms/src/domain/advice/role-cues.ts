@@ -13,7 +13,7 @@ const COUNT: readonly MentionUnit[] = ['pieces', 'plain', 'people'];
 
 /** Recurring costs by the names that people call them. */
 export const COST_NOUNS =
-  'affitt\\w*|locazion\\w*|canon[ei]|mutuo|commess[aeio]|stipend\\w*|salari\\w*|dipendent\\w*|person[ae]le|ragazz[aio]|collaborat\\w*|socio|operai\\w*|cuoc\\w*|camerier\\w*|apprendist\\w*|luce|gas|corrente|bollett\\w*|energia|elettric(?:a|o|ita)|acqua|riscaldament\\w*|utenz\\w*|commercialista|consulent\\w*|assicurazion\\w*|polizz\\w*|internet|telefon\\w*|adsl|fibra|software|gestionale|pulizi\\w*|rifiuti|tari|condomini\\w*|spes\\w* condominial\\w*|leasing|noleggi\\w*|furgon\\w*|rat[ae]|pubblicit\\w*|marketing|inps|contribut\\w*|vari[eo]|altr[oei]|sala|insegnant\\w*|docent\\w*|istruttor\\w*|materiali?|fornitor\\w*|benzina|carburant\\w*|gasolio|manutenzion\\w*|cancelleria|bancari\\w*|banca|abbonament\\w*|licenz\\w*|royalt\\w*|rent|wages|salaries|utilities|insurance|electricity|accountant';
+  'affitt\\w*|locazion\\w*|canon[ei]|mutuo|commess[aeio]|stipend\\w*|salari\\w*|dipendent\\w*|person[ae]le|ragazz[aio]|collaborat\\w*|socio|operai\\w*|cuoc\\w*|camerier\\w*|apprendist\\w*|luce|gas|corrente|bollett\\w*|energia|elettric(?:a|o|ita)|acqua|riscaldament\\w*|utenz\\w*|commercialista|consulent\\w*|assicurazion\\w*|polizz\\w*|internet|telefon\\w*|adsl|fibra|software|gestionale|pulizi\\w*|rifiuti|tari|condomini\\w*|spes\\w* condominial\\w*|leasing|noleggi\\w*|furgon\\w*|rat[ae]|mens[ae]|vigilanz\\w*|posteggi\\w*|parchegg\\w*|plateatic\\w*|pubblicit\\w*|marketing|inps|contribut\\w*|vari[eo]|altr[oei]|sala|insegnant\\w*|docent\\w*|istruttor\\w*|materiali?|fornitor\\w*|benzina|carburant\\w*|gasolio|manutenzion\\w*|cancelleria|bancari\\w*|banca|abbonament\\w*|licenz\\w*|royalt\\w*|rent|wages|salaries|utilities|insurance|electricity|accountant';
 
 export const ROLE_CUES: readonly RoleCue[] = [
   // Shares.
@@ -62,7 +62,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     units: SHARE,
     pattern: /occup\w*|riempi\w*|\bpien[oiae]\b|saturaz\w*|affluenz\w*|\bbooked\b/,
   },
-  { role: 'vatRate', units: [...SHARE, 'plain'], pattern: /\biva\b|aliquot\w*|\bvat\b/ },
+  { role: 'vatRate', units: [...SHARE, 'plain'], pattern: /\biva(?:t[oaie])?\b|aliquot\w*|\bvat\b/ },
   { role: 'taxRate', units: SHARE, pattern: /sostitutiv\w*|impost\w*|flat tax|\bsono al\b|forfett\w*/ },
   // Money on hand and passing through.
   {
@@ -75,7 +75,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'outgoings',
     units: AMOUNT,
     pattern:
-      /\bescon\w*|(?:vado|andiamo|vanno) (?:sotto|in rosso)(?: di)?|\bmi manca(?:no)?\b|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|burn|outgoings?|\blose\b/,
+      /\besce\b|\bescon\w*|(?:vado|andiamo|vanno) (?:sotto|in rosso)(?: di)?|\bmi manca(?:no)?\b|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|burn|outgoings?|\blose\b/,
   },
   { role: 'incomings', units: AMOUNT, pattern: /\bentr(?:a|ano|ate|ata)\b|income of|come in|incomings?/ },
   // Work.
@@ -96,7 +96,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'wantedIncome',
     units: AMOUNT,
     pattern:
-      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|guadagnare|prelev\w*|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
+      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|tir\w* fuori|guadagnare|prelev\w*|\b(?:io )?mi (?:prendo|tengo|pago|do)\b|\bio (?:ne )?prendo\b|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
   },
   // Stock, terms, loans.
   {
@@ -121,7 +121,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'upfront',
     units: AMOUNT,
     pattern:
-      /\barred\w*|attrezz\w*|macchinar\w*|ristruttur\w*|allestiment\w*|\bsubito\b|una tantum|\bcaparr\w*|mensilita di|deposit\w*|cauzion\w*|lavori\b|invest\w*|insegna|avviament\w*|autorizzazion\w*|permess\w*|primo magazzino|impianto|scorta iniziale|buonuscita/,
+      /\barred\w*|attrezz\w*|macchinar\w*|ristruttur\w*|allestiment\w*|\bsubito\b|una tantum|\bcaparr\w*|mensilita di|deposit\w*|cauzion\w*|lavori\b|invest\w*|insegna|avviament\w*|autorizzazion\w*|permess\w*|prim\w* (?:magazzino|merce|ordine|fornitura|scorta)|impianto|scorta iniziale|buonuscita|notaio|pratiche|arredo|registrator\w*|mobili\b/,
   },
   // Prices and costs of a piece.
   {
@@ -134,7 +134,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'price',
     units: AMOUNT,
     pattern:
-      /\b(?:ri)?vend(?:o|iamo|e|ono|ere|uto|uta|erl[oaie]|endo)\b|\bprezz\w*|\blistino\b|scontrin\w* medi\w*|\bscontrino\b|spesa media|medi[oa] a (?:testa|cliente)|mi paga\b|\bpaga(?:no)? \b|\bpagan[o]?\b|\bmetto\b|\bmettess\w*|\bmettendo\w*|faccio pagare|\bfarmi pagare|\bchied(?:o|ess\w*|iamo)\b|\bportass\w*|\bfarebbe pagare|tariffa|\bticket\b|quota (?:di |d')?(?:iscrizion|mensil)\w*|abbonament\w* (?:medio|mensile|annuale|costa|e|viene|a)\b|\bretta\b|\b(?:la )?quota(?: (?:e|di|media))?\b|un(?:'|a )?(?:ora|seduta|lezione|visita|tessera) (?:la |e |costa |viene )|ingresso|biglietto|vendut[oaie] a|prezzat\w*|incasso a\b|\bl[oaie] (?:faccio|facciamo|metto|mettiamo|do|diamo)\b|\bsell\w*|\bpric\w*|\bcharg\w*|ogni cliente (?:mi )?(?:lascia|spende)/,
+      /\b(?:ri)?vend(?:o|iamo|e|ono|ere|uto|uta|erl[oaie]|endo)\b|\bprezz\w*|\blistino\b|scontrin\w* medi\w*|\bscontrino\b|spesa media|medi[oa] a (?:testa|cliente)|mi paga\b|\bpaga(?:no)? \b|\bpagan[o]?\b|\bmetto\b|\bmettess\w*|\bmettendo\w*|faccio pagare|\bfarmi pagare|\bchied(?:o|ess\w*|iamo)\b|\bportass\w*|\bfarebbe pagare|tariffa|\bticket\b|quota (?:di |d')?(?:iscrizion|mensil)\w*|abbonament\w* (?:medio|mensile|annuale|costa|e|viene|a)\b|\bretta\b|\b(?:la )?quota(?: (?:e|di|media))?\b|un(?:'|a )?(?:ora|seduta|lezione|visita|tessera) (?:la |e |costa |viene )|ingresso|biglietto|vendut[oaie] a|prezzat\w*|incasso a\b|\bin vetrina\b|\bin cartellino\b|\bl[oaie] (?:faccio|facciamo|metto|mettiamo|do|diamo)\b|\bsell\w*|\bpric\w*|\bcharg\w*|ogni cliente (?:mi )?(?:lascia|spende)/,
   },
   {
     role: 'unitCost',

@@ -2,6 +2,7 @@ import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
 import { unusedFigures } from './unused-figures';
+import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import type { KnownFigures, Solution, Solver } from './solver';
@@ -28,6 +29,7 @@ import {
 } from './solvers/arithmetic';
 import { chainSolver, plainTotalSolver } from './solvers/chain';
 import { businessResultSolver } from './solvers/business-result';
+import { costSumSolver, lotCostSolver, savingSolver, splitSolver } from './solvers/lots';
 import { leasingTotalSolver } from './solvers/leasing';
 import { conversionSolver, funnelSolver } from './solvers/marketing';
 import { operatingSolver, piecesForTurnoverSolver } from './solvers/operating';
@@ -54,6 +56,10 @@ export const SOLVERS: readonly Solver[] = [
   discountsInRowSolver,
   leasingTotalSolver,
   otherPriceSolver,
+  lotCostSolver,
+  splitSolver,
+  savingSolver,
+  costSumSolver,
   shareOutSolver,
   quoteSolver,
   changedAmountSolver,
@@ -141,8 +147,9 @@ export const solveFacts = (
   const kind = askedFor(facts.folded);
   const isCostAsked = asksForCost(facts.folded);
   for (const solver of only ? [only] : bySubject(facts.folded, question)) {
-    const solution = solver.solve(facts, known);
-    if (!solution) continue;
+    const solved = solver.solve(facts, known);
+    if (!solved) continue;
+    const solution = inAskedSpan(solved, facts, { solver: solver.name, question });
     if (only) return { solver, solution };
     // An answer of another kind than was asked is an answer to something else.
     const calculation = calculationIn(solution);

@@ -26,7 +26,7 @@ const TAX_TRADES: readonly TaxTrade[] = [
   },
   {
     pattern:
-      /\belettricist\w*|\bidraulic\w*|termoidraulic\w*|\bedil[ei]\b|\bedilizi\w*|murator\w*|imbianchin\w*|tinteggiator\w*|cartongess\w*|piastrellist\w*|pavimentist\w*|posator\w*|serramentist\w*|impiantist\w*|lattonier\w*|intonacator\w*|decorator\w* edil\w*|caldaist\w*|antennist\w*|fotovoltaic\w*|builder|ristrutturazion\w*|ponteggi\w*|scavi\b|parquettist\w*|electrician|plumber/,
+      /\belettricist\w*|\bidraulic\w*|termoidraulic\w*|\bedil[ei]\b|\bedilizi\w*|murator\w*|imbianchin\w*|tinteggiator\w*|cartongess\w*|piastrellist\w*|pavimentist\w*|posator\w*|serramentist\w*|impiantist\w*|lattonier\w*|intonacator\w*|decorator\w*|caldaist\w*|antennist\w*|fotovoltaic\w*|builder|ristrutturazion\w*|ponteggi\w*|scavi\b|parquettist\w*|electrician|plumber/,
     group: 'construction',
     fund: 'artisans',
   },
@@ -57,7 +57,7 @@ const TAX_TRADES: readonly TaxTrade[] = [
   },
   {
     pattern:
-      /e-?commerce|negozi\w*|bottega|commerc(?:io|iant\w*)|rivend\w*|vend(?:o|ere|ita) (?:online|on line|su internet|su amazon)|dropshipping|ferrament\w*|fiorist\w*|fiorai\w*|liber\w*ia\b|cartoler\w*|edicol\w*|tabacch\w*|farmaci\w*|parafarmaci\w*|ottic[ao]\b|gioieller\w*|profumer\w*|abbigliament\w*|boutique|macelleri\w*|pescheri\w*|fruttivendol\w*|ortofrutt\w*|minimarket|supermercat\w*|salumeri\w*|enotec\w*|pet ?shop|erborister\w*|grossist\w*|carrozzer\w*|carrozzier\w*|officin\w*|meccanic[oi]\b|gommist\w*|elettrauto|autofficin\w*|concessionari\w*|\bshop\b|\bstore\b|trader|\bmoto(?:officina)?\b/,
+      /e-?commerce|negozi\w*|bottega|commerc(?:io|iant\w*)|rivend\w*|vend(?:o|ere|ita) (?:online|on line|su internet|su amazon)|dropshipping|ferrament\w*|fiorist\w*|fiorai\w*|liber\w*ia\b|cartoler\w*|edicol\w*|mercer\w*|casaling\w*|calzatur\w* (?!ific)|colorific\w*|utensileri\w*|vivai\w*|mobilifici\w*|arredament\w*|biancheri\w*|intimo|pelletteri\w*|giocattol\w*|fumetteri\w*|drogheri\w*|alimentari|ferramenta|elettrodomestic\w*|telefonia|antiquari\w*|bigiotteri\w*|sanitari[ao]\b|agrari[ao]\b|sexy ?shop|videogioch\w*|tabacch\w*|farmaci\w*|parafarmaci\w*|ottic[ao]\b|gioieller\w*|profumer\w*|abbigliament\w*|boutique|macelleri\w*|pescheri\w*|fruttivendol\w*|ortofrutt\w*|minimarket|supermercat\w*|salumeri\w*|enotec\w*|pet ?shop|erborister\w*|grossist\w*|carrozzer\w*|carrozzier\w*|officin\w*|meccanic[oi]\b|gommist\w*|elettrauto|autofficin\w*|concessionari\w*|\bshop\b|\bstore\b|trader|\bmoto(?:officina)?\b/,
     group: 'trade',
     fund: 'merchants',
   },

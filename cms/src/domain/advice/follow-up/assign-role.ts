@@ -33,7 +33,7 @@ export const assignRole = (
   mention: Mention,
   facts: Facts,
   kind: CalculationKind,
-  missing: readonly string[],
+  { missing, isInYears = false }: { missing: readonly string[]; isInYears?: boolean },
 ): Mention => {
   const { unit, value, role } = mention;
   const before = facts.folded.slice(Math.max(0, mention.start - 8), mention.start);
@@ -54,7 +54,10 @@ export const assignRole = (
     value <= 48_000 &&
     /\b(?:su|in) $/.test(before)
   )
-    return { ...mention, unit: 'months', role: null };
+    // "E in 15?" after a term of years, "su 36" after one of months.
+    return isInYears && value <= 4_000
+      ? { ...mention, value: value * 12, unit: 'months', role: null }
+      : { ...mention, unit: 'months', role: null };
   if (kind === 'instalments' && unit === 'plain' && value <= 2_500 && RATE_AFTER.test(before))
     return { ...mention, role: 'annualRate' };
   // "No, il margine è 45": corrects a percentage without its sign.

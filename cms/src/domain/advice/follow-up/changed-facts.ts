@@ -10,11 +10,27 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
       folded,
     );
   const isDrop =
-    /fornitor.*(?:scont|ribass)|(?:scont|ribass)\w*.*fornitor|\bcal(?:a|ano|o|asse|are)|scend|diminu|in meno|\bperd|\babbass|riduc|tagli|risparmi|recuper|tolg/.test(
+    /fornitor.*(?:scont|ribass)|(?:scont|ribass)\w*.*fornitor|\bcal(?:a|ano|o|asse|are)|scend|diminu|in meno|\bperd|\babbass|riduc|tagli|risparmi|recuper|tolg|\btoglie\b|\bleva\b|abbuon|mi lascia/.test(
       folded,
     );
-  if (!isRise && !isDrop) return null;
+  const withoutLine = withoutNamedCost(facts, next);
+  if (withoutLine) return withoutLine;
+  // "E se vendo il furgone a 6.000?": money that comes in once.
+  const isSale =
+    /\bvend\w* (?:il|la|lo|l'|un|una|i|le)|\b(?:arriva|incasso|entra|recupero) (?:un|una|il|la)\b/.test(
+      folded,
+    );
+  const hasCash = facts.mentions.some(({ role }) => role === 'cash');
   const [change] = next.mentions;
+  if (isSale && hasCash && change && next.mentions.length === 1 && isAmount(change) && change.period === null)
+    return {
+      ...facts,
+      text: `${facts.text}\n${next.text}`,
+      mentions: facts.mentions.map((mention) =>
+        mention.role === 'cash' ? { ...mention, value: mention.value + change.value } : mention,
+      ),
+    };
+  if (!isRise && !isDrop) return null;
   // "Aumenta a 40": a new value, not a change.
   if (
     !change ||
@@ -41,19 +57,34 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
   };
 };
 
+const ENDS =
+  /\bfinisc\w*|\bfinit[oa]\b|\btolg\w*|\btolto\b|\btogli\w*|\bsenza\b|\belimin\w*|\bsmett\w*|\bdisd\w*|non (?:c'e|ci fosse|ho|avessi|pago|pagassi|prendo|prendessi) piu|non (?:pagassi|avessi|prendessi|contassi|conto|considero)|estin\w*|\brinunci\w*/;
+/** "E se la rata del macchinario finisce?": the figures of before without the cost that is named. */
+const withoutNamedCost = (facts: Facts, next: Facts): Facts | null => {
+  if (next.mentions.length > 0 || !ENDS.test(next.folded)) return null;
+  const named = facts.mentions.filter(
+    (mention) =>
+      (mention.role === 'costLine' || mention.role === 'wantedIncome') && isNamed(mention, next.folded),
+  );
+  const [only] = named;
+  if (!only || named.length > 1) return null;
+  return {
+    text: `${facts.text}\n${next.text}`,
+    folded: facts.folded,
+    mentions: facts.mentions.filter((mention) => mention !== only),
+  };
+};
+const isNamed = ({ label }: Mention, folded: string): boolean =>
+  label
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 3 && folded.includes(word));
+
 /** The figures that a change is about. */
 const targetsOf = (facts: Facts, folded: string): Mention[] => {
   const of = (...roles: Role[]): Mention[] =>
     facts.mentions.filter(({ role }) => role !== null && roles.includes(role));
-  const named = facts.mentions.filter(
-    ({ label, role }) =>
-      label !== '' &&
-      role === 'costLine' &&
-      label
-        .toLowerCase()
-        .split(' ')
-        .some((word) => word.length > 3 && folded.includes(word)),
-  );
+  const named = facts.mentions.filter((mention) => mention.role === 'costLine' && isNamed(mention, folded));
   if (named.length > 0) return named;
   if (/fornitor/.test(folded) && of('unitCost').length > 0) return of('unitCost');
   if (

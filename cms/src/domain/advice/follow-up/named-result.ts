@@ -8,6 +8,10 @@ const NAMED: readonly [RegExp, readonly string[]][] = [
     /(?:in tutto|totale|complessiv\w*) .{0,20}(?:restitu|pag|rid|spend)|quanto (?:restituisco|ripago|ridò|rido)/,
     ['total'],
   ],
+  [
+    /vender\w* (?:\p{L}+ )?(?:in|di) piu|quant[ei] (?:\p{L}+ ){0,5}in piu\b/u,
+    ['unitsNeeded', 'moreSales', 'salesChange'],
+  ],
   [/\btotale\b|in tutto|compless\w*/, ['gross', 'invoiceTotal', 'total']],
   [/\bcontribut\w*|\binps\b/, ['contributions']],
   [/impost\w*|tass[ae]\b/, ['tax']],

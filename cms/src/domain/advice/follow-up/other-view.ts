@@ -11,7 +11,12 @@ import { vatRateOf } from '../solvers/vat';
 const COUNTS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 /** "Per due", "ne prendo tre": how many are meant; 0 where none are named. */
 const countWord = (folded: string): number => {
-  const word = /\b(?:per|ne \w+|fossero|sono|assumo|prendo)\s+(\p{L}+)\b/u.exec(folded)?.[1] ?? '';
+  const word =
+    /\b(?:per|ne \w+|fossero|sono|assumo|prendo)\s+(\p{L}+)\b/u.exec(folded)?.[1] ??
+    /^(?:e |ed )?(?:con |per )?(\p{L}+)(?: cosi| uguali| (?:di )?loro| persone| dipendenti)?\s*\?*$/u.exec(
+      folded.trim(),
+    )?.[1] ??
+    '';
   const digits = /\b(?:fossero|sono|assumo|prendo|in|per|x)\s+([2-9])\b(?! ?(?:%|mes|or|giorn|€|euro))/.exec(
     folded,
   )?.[1];
@@ -70,20 +75,25 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     if (solution) return solution;
   }
   const named = mentions.length === 0 ? namedResult(state.results, folded) : null;
-  if (named) return view(converted(named, { times: 1 }));
+  if (named) return view(converted(named, spanFactor(folded, YEARLY.includes(last.kind)) ?? { times: 1 }));
   if (
     last.kind !== 'instalments' &&
     /insieme|tutt[ie] e (?:due|tre)|in tutto|somma|sommat|complessiv|totale/.test(folded) &&
     mentions.length === 0
   ) {
-    const figures = state.results.flatMap(
-      ({ result }) => result.find(({ name }) => name === main.name) ?? [],
-    );
-    const count = /\btre\b/.test(folded) ? 3 : 2;
+    // "L'iva in tutto?": the figure that is named, of every result of the kind.
+    const wanted =
+      namedResult(state.results, folded.replace(/in tutto|insieme|totale|somm\w*/g, ' ')) ?? main;
+    const asksVat = /\biva\b/.test(folded) && !/senza|esclus/.test(folded);
+    const name = asksVat && last.result.some((each) => each.name === 'vat') ? 'vat' : wanted.name;
+    const figures = state.results
+      .filter(({ kind }) => kind === last.kind)
+      .flatMap(({ result }) => result.find((each) => each.name === name) ?? []);
+    const count = /\bdue\b/.test(folded) ? 2 : /\btre\b/.test(folded) ? 3 : figures.length;
     if (figures.length >= 2) return view(summed(figures.slice(-count)));
   }
   if (
-    /\biva\b/.test(folded) &&
+    /\biva(?:t[oaie])?\b/.test(folded) &&
     main.unit === 'cents' &&
     !mentions.some(({ role, unit }) => role !== 'vatRate' && unit !== 'percent')
   ) {
@@ -125,11 +135,14 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     );
   }
   if (mentions.length > 0) return null;
+  const factor = spanFactor(folded, isYearly);
+  return factor && view(converted(main, factor));
+};
+
+/** What a result of a year or of a month is multiplied or divided by for the span that is named; `null` where it is of that span. */
+const spanFactor = (folded: string, isYearly: boolean): { times?: number; by?: number } | null => {
   const span = SPANS.find(([pattern]) => pattern.test(folded))?.[1];
-  if (!span) return null;
-  const factor = isYearly ? span.year : span.month;
+  const factor = span ? (isYearly ? span.year : span.month) : 1;
   if (factor === 1) return null;
-  return view(
-    factor > 1 ? converted(main, { times: factor }) : converted(main, { by: Math.round(1 / factor) }),
-  );
+  return factor > 1 ? { times: factor } : { by: Math.round(1 / factor) };
 };

@@ -2,8 +2,10 @@ import type { Figure } from '../../../contract';
 import { piecesFor, shareOf, timesDividedBy } from '../../finance/exact';
 import { calculated, count, money, percent, step } from '../../finance/figures';
 import type { Mention } from '../mention';
+import { questionOf } from '../question';
 import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solution, Solver } from '../solver';
+import { removeVat } from '../../finance/vat';
 import { vatRateOf } from './vat';
 
 const sum = (inputs: Figure[], result: Figure[], steps: ReturnType<typeof step>[]): Solution => ({
@@ -12,7 +14,7 @@ const sum = (inputs: Figure[], result: Figure[], steps: ReturnType<typeof step>[
   calculated: calculated('percentage', { inputs, result, steps }),
 });
 const amountsOf = ({ mentions }: Facts): Mention[] =>
-  mentions.filter((each) => isAmount(each) && each.value > 0);
+  mentions.filter((each) => isAmount(each) && each.value > 0 && each.role !== 'vatRate');
 const percentsOf = ({ mentions }: Facts): Mention[] => mentions.filter(({ unit }) => unit === 'percent');
 const behind = ({ folded }: Facts, { end }: Mention, length = 18): string => folded.slice(end, end + length);
 const ahead = ({ folded }: Facts, { start }: Mention, length = 24): string =>
@@ -27,7 +29,7 @@ export const invoiceSolver: Solver = {
     /ritenut\w*|occasional\w*.*tratt[ie]*n|tratt[ie]*n\w*.*occasional|(?:parcella|compenso|onorari|fattura).*(?:\bcassa\b|rivalsa|inarcassa)/,
   solve(facts) {
     const [fee, ...others] = amountsOf(facts).filter(
-      ({ role, value }) => role !== 'vatRate' && value >= 3_000,
+      ({ role, value, unit }) => value >= 3_000 && !(role === 'vatRate' && unit === 'plain'),
     );
     if (!fee || others.length > 0) return null;
     const rates = percentsOf(facts);
@@ -82,7 +84,7 @@ const PACK = /(?:confezion\w*|scatol\w*|cartone|cassa|pacco|bancale|set|kit|lott
 export const shareOutSolver: Solver = {
   name: 'share-out',
   wanted:
-    /\bdivid\w*|\bdivis\w* (?:fra|tra|per|in)|(?:quanto|quant[ie]|costo|prezzo)\b.{0,40}(?:\bal|\ba|alla|all'|per) ?(?:pezzo|kg|chilo|km|chilometro|litro|etto|metro|mq|testa|person\w*|porzione|bottigli\w*|unita|uno\b|una\b|foglio|copia|mese|giorno|ciascun\w*)|ciascuno|cadaun\w*|a testa|quanto .{0,20}l'un[oa]\b|(?:quanto|costo)\b.{0,30}(?:un'|all'|l'|per )ora\b/,
+    /costo orario|\bdivid\w*|\bdivis\w* (?:fra|tra|per|in)|(?:quanto|quant[ie]|costo|prezzo)\b.{0,40}(?:\bal|\ba|alla|all'|per) ?(?:pezzo|kg|chilo|km|chilometro|litro|etto|metro|mq|testa|person\w*|porzione|bottigli\w*|unita|uno\b|una\b|foglio|copia|mese|giorno|ciascun\w*)|ciascuno|cadaun\w*|a testa|quanto .{0,20}l'un[oa]\b|(?:quanto|costo)\b.{0,30}(?:un'|all'|l'|per )ora\b|quanto (?:al|a) (?:mq|metro|kg|chilo|litro|pezzo|testa|persona)/,
   solve(facts) {
     const { mentions } = facts;
     if (mentions.length !== 2) return null;
@@ -141,7 +143,7 @@ export const changedAmountSolver: Solver = {
 export const discountsInRowSolver: Solver = {
   name: 'discounts-in-row',
   wanted:
-    /\d (?:piu|\+) \d+ ?(?:%|per ?cento)? (?:di|in) sconto|scont\w*.*(?:poi|altro|ulterior|anche|piu|in piu|e un)|\d ?% ?\+ ?\d+ ?%|extra sconto|scont\w* (?:di |a )?cascata/,
+    /\d ?(?:piu|\+) ?\d+ ?(?:%|per ?cento)? (?:di|in) sconto|scont\w*.*(?:poi|altro|ulterior|anche|piu|in piu|e un)|\d ?% ?\+ ?\d+ ?%|extra sconto|scont\w* (?:di |a )?cascata/,
   solve(facts) {
     const rates = percentsOf(facts);
     const [amount, ...others] = amountsOf(facts);
@@ -164,7 +166,10 @@ export const discountsInRowSolver: Solver = {
     }
     const taken = money('discount', start.value - left.value);
     const whole = percent('totalDiscount', timesDividedBy(taken.value, 10_000, start.value));
-    const result = amount ? [taken, left, whole] : [whole];
+    const isSaving = /risparm|scont\w* (?:in euro|totale)|quanto .{0,12}(?:sconto|in meno)/.test(
+      questionOf(facts.folded),
+    );
+    const result = amount ? (isSaving ? [taken, left, whole] : [left, taken, whole]) : [whole];
     return sum([...(amount ? [start] : []), ...shares], result, [
       ...steps,
       step(taken, start, '−', left),
@@ -209,6 +214,8 @@ export const quoteSolver: Solver = {
     const rest = mentions.filter(
       (each) =>
         !used.has(each) &&
+        // "3 abbonamenti: 20 a 30 euro, …": the number of the lines.
+        !(each.unit !== 'money' && each.value === lines.length * 100) &&
         each.role !== 'vatRate' &&
         !(
           each.unit === 'plain' &&
@@ -265,45 +272,60 @@ export const commissionSolver: Solver = {
   wanted:
     /commission\w*|provvigion\w*.*(?:\bprezz|\bcost|riman|rest)|\bprezz.*provvigion\w*|(?:si )?(?:prend|tratt[ie]+n|tien|mangi|vuole|vogliono)\w* (?:il|l'|circa il|un) ?\d+(?:[,.]\d+)? ?(?:%|per ?cento)(?! (?:di|d')\s?(?:scont|margin|ricaric|anticip|accont|interess))/,
   solve(facts) {
-    const [rate, other] = percentsOf(facts);
+    const [rate, other] = percentsOf(facts).filter(({ role }) => role !== 'vatRate');
     const amounts = amountsOf(facts);
     // "Voglio 90 puliti": the price that leaves them after the commission.
-    const kept = lastOf(facts, 'netPay') ?? lastOf(facts, 'wantedIncome') ?? lastOf(facts, 'marginAmount');
-    if (rate && !other && kept && amounts.length === 1 && WANTS_PRICE.test(facts.folded)) {
-      const [net, taken] = [money('received', kept.value), percent('commissionRate', rate.value)];
+    const netAmount =
+      lastOf(facts, 'netPay') ?? lastOf(facts, 'wantedIncome') ?? lastOf(facts, 'marginAmount');
+    if (rate && !other && netAmount && amounts.length === 1 && WANTS_PRICE.test(facts.folded)) {
+      const [net, taken] = [money('received', netAmount.value), percent('commissionRate', rate.value)];
       const share = percent('receivedShare', 10_000 - rate.value);
-      const asked = money('price', timesDividedBy(net.value, 10_000, share.value));
-      const fee = money('commission', asked.value - net.value);
+      const grossPrice = money('price', timesDividedBy(net.value, 10_000, share.value));
+      const fee = money('commission', grossPrice.value - net.value);
       return sum(
         [net, taken],
-        [asked, fee],
+        [grossPrice, fee],
         [
           step(share, percent('whole', 10_000), '−', taken),
-          step(asked, net, '÷', share),
-          step(fee, asked, '−', net),
+          step(grossPrice, net, '÷', share),
+          step(fee, grossPrice, '−', net),
         ],
       );
     }
-    const told = lastOf(facts, 'unitCost') ?? lastOf(facts, 'stock');
-    const price = lastOf(facts, 'price') ?? amounts.find((each) => each !== told);
-    if (!rate || other || !price || price === told || facts.mentions.length > 5) return null;
+    const bought = lastOf(facts, 'unitCost') ?? lastOf(facts, 'stock');
+    const price = lastOf(facts, 'price') ?? amounts.find((each) => each !== bought);
+    if (!rate || other || !price || price === bought || facts.mentions.length > 5) return null;
     const costs = amounts.filter((each) => each !== price);
     if (costs.some(({ value, period }) => value >= price.value || period !== null)) return null;
-    if (facts.mentions.length !== 2 + costs.length) return null;
+    const vat = facts.mentions.find(({ role }) => role === 'vatRate');
+    if (facts.mentions.length !== 2 + costs.length + (vat ? 1 : 0)) return null;
     const [first] = costs;
     const cost = first && { ...first, value: costs.reduce((total, { value }) => total + value, 0) };
     const whole = money('price', price.value);
     const share = percent('commissionRate', rate.value);
     const commission = money('commission', shareOf(price.value, rate.value));
-    const left = money('afterCommission', price.value - commission.value);
-    const steps = [step(commission, whole, '×', share), step(left, whole, '−', commission)];
-    if (!cost) return sum([whole, share], [left, commission], steps);
+    // The VAT inside the price is the state's; the commission is of the whole price.
+    const isInside = /\bivat[oaie]\b|iva (?:\w+ )?(?:compres|inclus|dentro)/.test(facts.folded);
+    const net = isInside ? removeVat({ gross: price.value, rate: vat?.value ?? 2_200 }) : null;
+    const base = money('net', net?.ok ? (net.calculation.result[0]?.value ?? price.value) : price.value);
+    const left = money('afterCommission', base.value - commission.value);
+    const steps = [
+      step(commission, whole, '×', share),
+      ...(net?.ok ? net.calculation.steps.slice(0, 1) : []),
+      step(left, isInside ? base : whole, '−', commission),
+    ];
+    const givenFigures = [whole, ...(isInside ? [percent('rate', vat?.value ?? 2_200)] : []), share];
+    if (!cost) return sum(givenFigures, [left, commission], steps);
     const spent: Figure = money('cost', cost.value);
     const parts =
       costs.length > 1 ? costs.map((each) => ({ ...money('costLine', each.value), label: each.label })) : [];
     const profit = money('profit', left.value - cost.value);
     return {
-      ...sum([whole, share, spent], [profit, left, commission], [...steps, step(profit, left, '−', spent)]),
+      ...sum(
+        [...givenFigures, spent],
+        [profit, left, commission],
+        [...steps, step(profit, left, '−', spent)],
+      ),
       parts,
     } as Solution;
   },

@@ -7,7 +7,7 @@ import { perMonth } from './volume';
 export const businessResultSolver: Solver = {
   name: 'business-result',
   wanted:
-    /\butile\b|quanto (?:\w+ ){0,2}(?:rest\w*|riman\w*|rimas\w*|guadagn\w*|avanz\w*)|ci (?:guadagno|perdo|rimetto|sto dentro)|in (?:perdita|utile|attivo)|profit|guadagno\b|margin\w*/,
+    /\butile\b|quanto (?:\w+ ){0,2}(?:rest\w*|riman\w*|rimas\w*|guadagn\w*|avanz\w*)|ci (?:guadagno|perdo|rimetto|sto dentro)|in (?:perdita|utile|attivo)|profit|guadagno\b|\bavanz\w*|in tasca|margin\w*/,
   solve(facts) {
     const revenue = lastOf(facts, 'revenue') ?? lastOf(facts, 'incomings');
     const costs = allOf(facts, 'fixedTotal', 'costLine', 'outgoings', 'unitCost', 'contributions', 'spend');
@@ -23,7 +23,14 @@ export const businessResultSolver: Solver = {
     const isMonthly =
       [revenue, ...costs].some(({ period }) => period === 'month') ||
       costs.some(({ role }) => role === 'costLine');
-    const valueOf = (each: (typeof costs)[number]): number => (isMonthly ? perMonth(each) : each.value);
+    const days = facts.mentions.find(({ unit, value }) => unit === 'days' && value <= 3_100);
+    const valueOf = (each: (typeof costs)[number]): number =>
+      // "210 al giorno per 24 giorni": the days that were told, not those of an average month.
+      each.period === 'day' && days
+        ? Math.round((each.value * days.value) / 100)
+        : isMonthly
+          ? perMonth(each)
+          : each.value;
     const margin = rate ?? (costRate === undefined ? undefined : 10_000 - costRate);
     return {
       state: 'done',

@@ -1,12 +1,13 @@
 import type { Figure } from '../../../contract';
 import { cashGap, cashNeed, moneyOut, stockDays } from '../../finance/cash';
-import { money } from '../../finance/figures';
+import { timesDividedBy } from '../../finance/exact';
+import { calculated, count, money, months as monthsFigure, percent, step } from '../../finance/figures';
 import { instalments, principalForPayment, simpleInterest } from '../../finance/instalments';
 import { lateInterest } from '../../finance/late-interest';
 import { runway } from '../../finance/runway';
 import type { Mention } from '../mention';
 import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
-import type { Solver } from '../solver';
+import type { Solution, Solver } from '../solver';
 import { perMonth } from './volume';
 
 const monthsOf = ({ mentions }: Facts): Mention | undefined =>
@@ -60,13 +61,32 @@ export const simpleInterestSolver: Solver = {
   wanted:
     /interess\w*|(?:fido|scoperto|anticip\w*).*quanto|quanto (?:mi )?(?:costa|pago|prende).{0,40}(?:anticip|banca|fido|scoperto)|anticip\w* (?:la |una |su |di )?fattur\w*/,
   solve(facts) {
-    const days = facts.mentions.find(({ unit }) => unit === 'days');
+    const isOverdraft = /\bfido\b|scoperto|in rosso|castelletto|anticip/.test(facts.folded);
+    const months = isOverdraft ? facts.mentions.find(({ unit }) => unit === 'months') : undefined;
+    const days =
+      facts.mentions.find(({ unit }) => unit === 'days') ??
+      (months && { ...months, value: Math.round((months.value * 365) / 12) });
     const rates = facts.mentions.filter((each) => each.unit === 'percent' || each.role === 'annualRate');
     const [rate, other] = rates;
     const [amount, second] = facts.mentions.filter(
       (each) => isAmount(each) && each !== rate && each.value >= 10_000,
     );
     if (!days || !rate || other || !amount || second || /\bmora\b|ritard/.test(facts.folded)) return null;
+    if (months) {
+      const [lent, share] = [money('amount', amount.value), percent('annualRate', rate.value)];
+      const [term, year] = [monthsFigure('months', Math.round(months.value / 100)), count('times', 12)];
+      const interest = money('interest', timesDividedBy(amount.value, rate.value * term.value, 120_000));
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: calculated('percentage', {
+          inputs: [lent, share, term],
+          result: [interest],
+          steps: [step(interest, lent, '×', share, '×', term, '÷', year)],
+          notes: ['fees-excluded'],
+        }),
+      };
+    }
     return {
       state: 'done',
       kind: 'percentage',
@@ -77,6 +97,33 @@ export const simpleInterestSolver: Solver = {
       }),
     };
   },
+};
+
+/** "30.000 in 60 rate da 580": what is paid back in all, and how much of it is interest. */
+const knownPayment = (
+  { mentions }: Facts,
+  { principal, term }: { principal: Mention | undefined; term: Mention | undefined },
+): Solution | null => {
+  const [payment, other] = mentions.filter((each) => isAmount(each) && each !== principal);
+  if (!principal || !term || !payment || other || mentions.length !== 3) return null;
+  const times = Math.round(term.value / 100);
+  const total = money('total', payment.value * times);
+  if (payment.value * 4 > principal.value || total.value < principal.value) return null;
+  const [lent, each, number] = [
+    money('principal', principal.value),
+    money('payment', payment.value),
+    monthsFigure('months', times),
+  ];
+  const interest = money('interest', total.value - lent.value);
+  return {
+    state: 'done',
+    kind: 'instalments',
+    calculated: calculated('instalments', {
+      inputs: [lent, each, number],
+      result: [interest, total],
+      steps: [step(total, each, '×', number), step(interest, total, '−', lent)],
+    }),
+  };
 };
 
 /** The instalment of a loan or a lease. */
@@ -127,6 +174,8 @@ export const loanSolver: Solver = {
     const principal =
       lastOf(facts, 'principal') ??
       amounts.filter((each) => each !== down).sort((a, b) => b.value - a.value)[0];
+    const known = knownPayment(facts, { principal, term });
+    if (known && !rate) return known;
     const missing = [
       ...(principal ? [] : ['principal']),
       ...(rate ? [] : ['annualRate']),
@@ -176,7 +225,7 @@ export const lateInterestSolver: Solver = {
 export const runwaySolver: Solver = {
   name: 'runway',
   wanted:
-    /(?:soldi|cassa|liquidita) che (?:ho|abbiamo).{0,24}(?:ce la facci|arriv|bast|dur|resist)\w*|ce la (?:faccio|facciamo) (?:ad? )?arrivare a fine|quant[oi] (?:mesi |tempo )?(?:tir\w* avanti|camp|dur|resist|regg|campo|vado avanti|sopravviv|mi bast)\w*|quanti mesi|autonomia|runway|per quanto (?:tempo )?(?:vado|ce la|resist|dur|regg)|how (?:many months|long).{0,30}(?:last|surviv)|finisc\w* (?:i soldi|la cassa)|mesi (?:di )?(?:autonomia|cassa)|(?:dura|durano|bastano)\b|resto a secco/,
+    /(?:soldi|cassa|liquidita) che (?:ho|abbiamo).{0,24}(?:ce la facci|arriv|bast|dur|resist)\w*|ce la (?:faccio|facciamo) (?:ad? )?arrivare a fine|quant[oi] (?:mesi |tempo )?(?:tir\w* avanti|camp|dur|resist|regg|campo|vado avanti|sopravviv|mi bast)\w*|quanti mesi|autonomia|runway|ci arrivo\b|ci arriviamo|ce la faccio\s*\?|per quanto (?:tempo )?(?:vado|ce la|resist|dur|regg)|how (?:many months|long).{0,30}(?:last|surviv)|finisc\w* (?:i soldi|la cassa)|mesi (?:di )?(?:autonomia|cassa)|(?:dura|durano|bastano)\b|resto a secco/,
   solve(facts, known) {
     if (facts.mentions.length === 0 && known.fixedCosts === undefined)
       return { state: 'asks', kind: 'runway', missing: ['cash', 'outgoings', 'incomings'] };
@@ -220,9 +269,25 @@ export const cashNeedSolver: Solver = {
     const term = monthsOf(facts);
     const upfront = allOf(facts, 'upfront', 'downPayment', 'stock');
     const incomings = lastOf(facts, 'incomings') ?? lastOf(facts, 'revenue');
-    const monthly = facts.mentions.filter(
+    const rest = facts.mentions.filter(
       (each) => isAmount(each) && !upfront.includes(each) && each !== incomings && each.role !== 'cash',
     );
+    // "5 mesi di spese da 2.200": beside what is surely of a month, what has no span and no such name is paid once.
+    const recurring = rest.filter(
+      (each) =>
+        each.period !== null ||
+        (term !== undefined &&
+          each.start > term.end &&
+          /^ (?:di|x|per)\b[^,;.]{0,24}$/.test(facts.folded.slice(term.end, each.start))),
+    );
+    const isSure = recurring.length > 0 && !/al mese:|ogni mese:|mensili:/.test(facts.folded);
+    const once = isSure
+      ? rest.filter(
+          (each) =>
+            !recurring.includes(each) && !['costLine', 'outgoings', 'wantedIncome'].includes(each.role ?? ''),
+        )
+      : [];
+    const monthly = rest.filter((each) => !once.includes(each));
     if (monthly.length === 0) return null;
     if (!term) return { state: 'asks', kind: 'cash-need', missing: ['months'] };
     const figure = (mention: Mention): Figure => ({
@@ -236,7 +301,7 @@ export const cashNeedSolver: Solver = {
       calculated: cashNeed({
         monthly: monthly.reduce((sum, each) => sum + perMonth(each), 0),
         months: Math.round(term.value / 100),
-        upfront: upfront.reduce((sum, { value }) => sum + value, 0),
+        upfront: [...upfront, ...once].reduce((sum, { value }) => sum + value, 0),
         ...(incomings ? { incomings: perMonth(incomings) } : {}),
       }),
     };
@@ -247,7 +312,7 @@ export const cashNeedSolver: Solver = {
 export const stockSolver: Solver = {
   name: 'stock-days',
   wanted:
-    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)/,
+    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|magazzin\w*.{0,90}quant[ie] (?:mesi|giorni|settimane)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)/,
   solve(facts) {
     // "Merce" may be what lies or what is bought: the storehouse says it more surely.
     const stock =
@@ -307,7 +372,7 @@ export const cashGapSolver: Solver = {
 export const moneyOutSolver: Solver = {
   name: 'money-out',
   wanted:
-    /(?:soldi|euro|denaro|cassa|liquidita|crediti?).{0,20}(?:fuori|in giro|bloccat|sospes|ferm|scopert)|(?:fuori|in giro|bloccat).{0,20}(?:soldi|sempre)|a (?:30|60|90|120|\d{2,3}) giorni.{0,60}(?:quant|anticip|espost|finanz)|(?:pagan|pagat|incass)\w*.{0,20}a \d{2,3}\b/,
+    /(?:soldi|euro|denaro|cassa|liquidita|crediti?|quant\w*).{0,20}(?:fuori|in giro|bloccat|sospes|ferm|scopert)|(?:fuori|in giro|bloccat).{0,20}(?:soldi|sempre)|a (?:30|60|90|120|\d{2,3}) giorni.{0,60}(?:quant|anticip|espost|finanz)|(?:pagan|pagat|incass)\w*.{0,20}a \d{2,3}\b/,
   solve(facts) {
     const term = lastOf(facts, 'paymentDays') ?? facts.mentions.filter(({ unit }) => unit === 'days').at(-1);
     const revenue =

@@ -73,6 +73,9 @@ export const chainSolver: Solver = {
         : undefined;
     const [price, other] = eaches.filter((each) => each !== cost);
     if (!price || other) return null;
+    // What is left of a cost is nothing that anybody asks for: the other amount is what comes in.
+    if (isLeft && (price.role === 'unitCost' || price.role === 'costLine' || price.role === 'fixedTotal'))
+      return null;
     const counts = facts.mentions.filter(
       ({ unit, noun }) =>
         unit === 'pieces' ||
@@ -128,15 +131,17 @@ export const chainSolver: Solver = {
     ];
     let value = one.value;
     for (const factor of factors) value = timesDividedBy(value, factor.value, 100);
-    const kept: Figure[] = [];
+    const results: Figure[] = [];
     for (const share of shares) {
       const part = keptShare(facts, share);
       if (part === null) return null;
-      kept.push(percent(part === share.value ? 'share' : 'receivedShare', part));
+      results.push(percent(part === share.value ? 'share' : 'receivedShare', part));
       value = shareOf(value, part);
     }
     const sum = money('sum', value);
-    steps.push(step(sum, one, ...[...factors, ...kept].flatMap((factor): (Figure | '×')[] => ['×', factor])));
+    steps.push(
+      step(sum, one, ...[...factors, ...results].flatMap((factor): (Figure | '×')[] => ['×', factor])),
+    );
     const beside = rest.map((each): Figure => ({
       ...money('part', each.value),
       ...(each.label === '' ? {} : { label: each.label }),

@@ -28,7 +28,7 @@ const everyOf = (folded: string): number | undefined => {
 export const customerSolver: Solver = {
   name: 'customer-value',
   wanted:
-    /(?:client|famigli|pazient|iscritt|abbonat|ospit|alliev|customer).{0,140}(?:quanto (?:vale|ci porta)|worth)|client.{0,140}quanto (?:vale|mi (?:porta|rende|lascia|frutta))|quanto posso spendere (?:per|a) (?:(?:un|ogni|avere|trovare|acquisire|conquistare) )*(?:nuov\w )?client|quanto (?:vale|mi vale|mi rende|rende) (?:un|ogni) client|valore (?:di un|del|medio del) client|lifetime|vale un client|customer (?:lifetime )?value/,
+    /(?:client|famigli|pazient|iscritt|abbonat|ospit|alliev|customer).{0,140}(?:quanto (?:vale|ci porta)|worth)|client.{0,140}quanto (?:vale|mi (?:porta|rende|lascia|frutta))|quanto posso spendere (?:per|a) (?:(?:un|ogni|avere|trovare|acquisire|conquistare) )*(?:nuov\w )?client|client\w*.{0,100}quanto posso spendere (?:per|a) |quanto posso spendere .{0,24}(?:prender|acquis|conquist|trovar)\w*|quanto (?:vale|mi vale|mi rende|rende) (?:un|ogni) client|valore (?:di un|del|medio del) client|lifetime|vale un client|customer (?:lifetime )?value/,
   solve(facts) {
     const sale =
       lastOf(facts, 'price') ??

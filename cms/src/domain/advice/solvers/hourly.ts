@@ -5,19 +5,44 @@ import type { Solver } from '../solver';
 import { fixedCostsOf, perMonth } from './volume';
 
 /** "46 settimane, 25 ore a settimana": the hours of a year. */
-const yearlyHoursOf = ({ mentions }: Facts): Mention | undefined => {
+const yearlyHoursOf = ({ mentions, folded }: Facts): Mention | undefined => {
   const daily = mentions.find(({ unit, period }) => unit === 'hours' && period === 'day');
   const days = mentions.find(
     ({ unit, noun, value }) => unit === 'days' && noun !== 'settimane' && value <= 3_100,
   );
+  const months = mentions.find(({ unit, value }) => unit === 'months' && value > 200 && value <= 1_200);
+  const each =
+    daily ??
+    mentions.find(({ unit, period, value }) => unit === 'hours' && period === null && value <= 1_600);
+  // "11 mesi, 20 giorni, 6 ore": the hours of a year.
+  if (each && days && months && days.period !== 'week')
+    return {
+      ...each,
+      value: Math.round((each.value * days.value * months.value) / 10_000),
+      period: 'year',
+    };
   if (daily && days)
     return {
       ...daily,
       value: Math.round((daily.value * days.value) / 100),
       period: days.period === 'week' ? 'week' : 'month',
     };
-  const weekly = mentions.find(({ unit, period }) => unit === 'hours' && period === 'week');
-  const weeks = mentions.find(({ unit, noun }) => unit === 'days' && noun === 'settimane');
+  const weekly = mentions.find(
+    ({ unit, period, end }) =>
+      unit === 'hours' &&
+      (period === 'week' ||
+        /^ (?:\p{L}+ ){0,2}(?:a settimana|alla settimana|settimanal)/u.test(folded.slice(end))),
+  );
+  const statedWeeks = mentions.find(({ unit, noun }) => unit === 'days' && noun === 'settimane');
+  // "4 settimane di ferie": the others are worked.
+  const weeks =
+    statedWeeks &&
+    /^ (?:\p{L}+ )?(?:di )?(?:ferie|chius|vacanz|ferm|stop)/u.test(folded.slice(statedWeeks.end))
+      ? { ...statedWeeks, value: 36_400 - statedWeeks.value }
+      : statedWeeks;
+  // "17 ore a settimana x 4 settimane": the hours of a month.
+  if (weekly && weeks && weeks.value <= 3_500)
+    return { ...weekly, value: Math.round((weekly.value * weeks.value) / 700), period: 'month' };
   return weekly && weeks && weeks.value >= 7_000
     ? { ...weekly, value: Math.round((weekly.value * weeks.value) / 700), period: 'year' }
     : undefined;
@@ -27,8 +52,13 @@ const yearlyHoursOf = ({ mentions }: Facts): Mention | undefined => {
 export const hourlySolver: Solver = {
   name: 'unit-price',
   wanted:
-    /all'or[ae]|l'or[ae]\b|per or[ae]\b|ad or[ae]\b|tariffa|orari[oa]\b|fatturabil\w*|hourly|per hour|costo (?:unitario|al pezzo|per pezzo)|an hour|a giornata|quanto a ora|al giorno di lavoro|ore (?:al mese|vendibil|lavorat)/,
+    /all'or[ae]|l'or[ae]\b|un'ora (?:del|di|mia)|ora (?:del mio|di) lavoro|quanto (?:vale|chiedere|far(?:mi)? pagare|faccio pagare|chiedo) (?:per )?(?:un'|ogni )ora|per or[ae]\b|ad or[ae]\b|tariffa|orari[oa]\b|fatturabil\w*|hourly|per hour|costo (?:unitario|al pezzo|per pezzo)|an hour|a giornata|quanto a ora|al giorno di lavoro|ore (?:al mese|vendibil|lavorat)/,
   solve(facts) {
+    // "Un'ora del mio lavoro" is asked about, and tells no figure.
+    if (facts.mentions.every(({ unit, value }) => unit === 'hours' && value === 100))
+      return /quant|che tariffa|tariffa/.test(facts.folded)
+        ? { state: 'asks', kind: 'unit-price', missing: ['income', 'fixedCosts', 'soldHours'] }
+        : null;
     const hours = yearlyHoursOf(facts) ?? facts.mentions.find(({ unit }) => unit === 'hours');
     // Whoever tells what an hour costs asks for something else.
     if (facts.mentions.some((each) => each.period === 'hour' && isAmount(each))) return null;

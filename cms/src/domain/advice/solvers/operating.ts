@@ -54,7 +54,12 @@ export const operatingSolver: Solver = {
   solve(facts) {
     const question = questionOf(facts.folded);
     const read = readVolume(facts, question);
-    const price = salePriceOf(facts);
+    const bare = facts.mentions.filter((each) => each.role === null && each.unit === 'money');
+    const salePrice = salePriceOf(facts);
+    // "24 stanze, 65 % piene, 92 euro": the only amount is what one of them costs.
+    const price =
+      salePrice ??
+      (read !== null && read !== 'openDays' && read.capacity && bare.length === 1 ? bare[0] : undefined);
     const unitCost = unitCostsOf(facts);
     if (read === null) return null;
     if (read === 'openDays')
@@ -74,6 +79,16 @@ export const operatingSolver: Solver = {
           ...(price ? { price: price.value } : {}),
         }),
       };
+    // Hours or days that the volume leaves out make it the volume of something else.
+    if (
+      facts.mentions.some(
+        (each) =>
+          (each.unit === 'hours' || each.unit === 'days') &&
+          !read.used.includes(each) &&
+          each.role !== 'paymentDays',
+      )
+    )
+      return null;
     const { total: fixedCosts, parts } = fixedOf(facts, read.span);
     const details = { parts: parts?.parts ?? [] };
     const costRate =

@@ -10,11 +10,20 @@ import { margin } from '../../finance/margin';
 import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 
+const NOW = /quest'anno|questo mese|adesso|\bora\b|\boggi\b|attual\w*|this year|now\b/;
+const THEN =
+  /(?:anno|mese|trimestre|semestre|settimana|estate|inverno|natale) (?:scors|passat|precedent)\w*|(?<!materia |materie )\bprima\b|\bera(?:no)?\b|avevo|last year|before/;
+/** Whether the present is told before the past. */
+const isNowFirst = (folded: string): boolean => {
+  const [now, then] = [folded.search(NOW), folded.search(THEN)];
+  return now !== -1 && then !== -1 && now < then;
+};
+
 /** Growth, incidence, a share of an amount, so many of so much each: sums that need no name. */
 export const percentageSolver: Solver = {
   name: 'percentage',
   wanted:
-    /aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/,
+    /aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/,
   solve({ folded, mentions }) {
     // Of the flat-rate regime a share of the turnover is never what is due.
     if (/forf?fett/.test(folded)) return null;
@@ -113,14 +122,17 @@ export const percentageSolver: Solver = {
       }
       if (
         !/incid|\bpes[ao]\b/.test(folded) &&
-        /cresciut|crescita|\bera\b|adesso|salit|(?<!materia )\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
+        /risparmi|ridott|cresciut|crescita|\bera\b|adesso|salit|(?<!materia )\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
           folded,
         )
       )
         return {
           state: 'done',
           kind: 'percentage',
-          calculated: growth({ before: first.value, after: second.value }),
+          // "Quest'anno 148.000, l'anno scorso 131.000": the order of time, not of the words.
+          calculated: isNowFirst(folded)
+            ? growth({ before: second.value, after: first.value })
+            : growth({ before: first.value, after: second.value }),
         };
       if (/incid|\bpes[ao]\b|in percentuale|che percentuale/.test(folded)) {
         const [part, whole] = [first, second].sort((a, b) => a.value - b.value);

@@ -1,5 +1,7 @@
 import { priceChange, profitAtOtherPrice } from '../../finance/pricing';
-import { isAmount, lastOf } from '../read-facts';
+import { timesDividedBy } from '../../finance/exact';
+import type { Mention } from '../mention';
+import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 import { unitCostOf } from './unit-cost';
 
@@ -44,15 +46,44 @@ export const otherPriceSolver: Solver = {
   },
 };
 
+/** "Da 20 a 22": the price now and the one that is thought of. */
+const pricePairOf = ({ mentions, folded }: Facts): [Mention, Mention] | null => {
+  for (const [at, from] of mentions.entries()) {
+    const to = mentions[at + 1];
+    if (
+      to &&
+      isAmount(from) &&
+      isAmount(to) &&
+      /\bda(?:i)? (?:€ ?)?$/.test(folded.slice(Math.max(0, from.start - 7), from.start)) &&
+      /^ ?(?:€|euro)? ?a (?:€ ?)?$/.test(folded.slice(from.end, to.start))
+    )
+      return [from, to];
+  }
+  return null;
+};
+
 /** How far a price can rise before fewer sales cost what it brings. */
 export const priceChangeSolver: Solver = {
   name: 'price-change',
   wanted:
     /(?:alz|aument|rincar|abbass)\w*.{0,30}prezz|prezz\w*.{0,25}(?:alz|aument|abbass)|quant[ie] client\w* (?:posso )?perd/,
   solve(facts) {
-    const rate = lastOf(facts, 'riseRate') ?? lastOf(facts, 'dropRate');
+    const pair = pricePairOf(facts);
+    const rate = pair ? undefined : (lastOf(facts, 'riseRate') ?? lastOf(facts, 'dropRate'));
     const price = lastOf(facts, 'price');
-    const cost = unitCostOf(facts);
+    const cost = unitCostOf(
+      pair ? { ...facts, mentions: facts.mentions.filter((each) => !pair.includes(each)) } : facts,
+    );
+    if (pair && cost && facts.mentions.every(({ unit }) => unit !== 'pieces' && unit !== 'percent'))
+      return {
+        state: 'done',
+        kind: 'price-change',
+        calculated: priceChange({
+          price: pair[0].value,
+          cost: cost.total,
+          changeRate: timesDividedBy(pair[1].value - pair[0].value, 10_000, pair[0].value),
+        }),
+      };
     const share = lastOf(facts, 'marginRate');
     if (!rate) return null;
     const changeRate = rate.role === 'dropRate' ? -rate.value : rate.value;

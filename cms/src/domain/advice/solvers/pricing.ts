@@ -165,6 +165,8 @@ export const marginSolver: Solver = {
     if (
       gain &&
       cost &&
+      // Without a question two amounts are a tale: "mi restano 8-10 chili di pane".
+      /\?|quant|prezz|vend|a che\b|metto|chied/.test(facts.folded) &&
       !price &&
       !rate &&
       cost.parts.every(({ role }) => role !== 'costLine') &&

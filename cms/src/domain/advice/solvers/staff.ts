@@ -44,6 +44,10 @@ export const staffSolver: Solver = {
         : mentions.find((each) => isAmount(each) && each.value >= 50_000 && each.role !== 'partHours'));
     const done = (input: Parameters<typeof staffCost>[0], notes: string[] = []) =>
       ({ state: 'done', kind: 'staff-cost', notes, calculated: staffCost({ ...input, ...shared }) }) as const;
+    // Nobody is employed for so little: it is what an hour or an evening is paid.
+    const LEAST_MONTHLY = 15_000;
+    if ([ral, net, gross].some((each) => each && each.value < LEAST_MONTHLY)) return null;
+    if (mentions.some((each) => each.period === 'hour')) return null;
     const yearlyOf = (each: { value: number; period: string | null }): boolean =>
       each.period === 'year' || (each.value >= 1_000_000 && each.period === null);
     if (ral)

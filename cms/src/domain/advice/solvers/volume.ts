@@ -25,7 +25,10 @@ export const perMonth = ({ value, period }: Mention): number => Math.round(value
 
 /** The fixed costs line by line, per month; a total that was told stands alone where no line was. */
 export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } | null => {
-  const lines = allOf(facts, 'costLine', 'contributions', 'upfront', 'wantedIncome');
+  const lines = [
+    ...allOf(facts, 'costLine', 'contributions', 'upfront', 'wantedIncome'),
+    ...(lastOf(facts, 'price') ? allOf(facts, 'netPay') : []),
+  ];
   const totals = allOf(facts, 'fixedTotal');
   const unnamed = facts.mentions.filter(
     (each) => each.role === null && isAmount(each) && each.value >= 1_000,
@@ -95,6 +98,14 @@ export const volumeSolver: Solver = {
 
 /** "Seduta 40 euro … quante sedute": the amount beside the thing that is counted is its price. */
 const withPriceOfCounted = (facts: Facts): Facts => {
+  const hourly = facts.mentions.filter((each) => isAmount(each) && each.period === 'hour');
+  if (hourly.length === 1 && /quant[ei] (?:\p{L}+ )?ore\b/u.test(facts.folded) && !lastOf(facts, 'price'))
+    return {
+      ...facts,
+      mentions: facts.mentions.map((each) =>
+        each === hourly[0] ? { ...each, role: 'price' as const } : each,
+      ),
+    };
   const stem = countedThing(facts.folded)?.slice(0, -1) ?? '';
   if (stem.length < 4 || lastOf(facts, 'price') || lastOf(facts, 'marginAmount')) return facts;
   const beside = facts.mentions.filter(
@@ -160,6 +171,11 @@ const withOccupancy = (found: Calculated, capacity: Mention | undefined): Calcul
     },
   };
 };
+
+/** Whether any cost is told of a span: then it is of a month, not of one event. */
+const isRecurring = ({ mentions, folded }: Facts): boolean =>
+  mentions.some(({ period }) => period !== null && period !== 'hour') ||
+  /al mese|mensil|all'anno/.test(folded);
 
 const solveVolume: Solver['solve'] = (read, known) => {
   const facts = withPriceOfCounted(read);
@@ -254,10 +270,26 @@ const solveVolume: Solver['solve'] = (read, known) => {
     const unitCost = [...unitCosts, ...spent].reduce((sum, { value }) => sum + value, 0);
     // Costs of one lesson or one evening, and what each participant pays: no cost of a piece is missing.
     const isPerEvent =
-      /(?:consegn|interven|uscit|noleggi|iscritt|partecipant|alliev|person|ospit|paganti|bigliett|lezion|corso|serata|evento|spettacol|tagli\b|pieghe|sedut|massagg|visit|lavagg|corse|trattament|consulenz|camere|notti|tatuagg|abbonament)/.test(
+      /(?:consegn|interven|uscit|noleggi|iscritt|partecipant|alliev|person|ospit|paganti|bigliett|lezion|corso|serata|evento|spettacol|tagli\b|pieghe|sedut|massagg|visit|lavagg|corse|trattament|consulenz|camere|notti|tatuagg|abbonament|quante ore)/.test(
         facts.folded,
       );
-    if (unitCost === 0 && !isPerEvent) return { state: 'asks', kind: 'break-even', missing: ['unitCost'] };
+    // "Sala 60, argilla 45, 18 a bambino": costs of the size of a few prices are of one event.
+    const unnamed = facts.mentions.filter((each) => each.role === null && isAmount(each));
+    // "Da 20 a 22": what no word names may be anything; no costs are made of it.
+    if (
+      fixed &&
+      unnamed.length > 0 &&
+      allOf(facts, 'fixedTotal', 'costLine').length === 0 &&
+      !isRecurring(facts)
+    )
+      return {
+        state: 'unclear',
+        kind: 'break-even',
+        figures: unnamed.map(({ value, label }) => ({ ...money('unclear', value), label })),
+      };
+    const isSmall = (fixed?.parts ?? []).length > 0 && fixedCosts <= 40 * price.value && !isRecurring(facts);
+    if (unitCost === 0 && !isPerEvent && !isSmall)
+      return { state: 'asks', kind: 'break-even', missing: ['unitCost'] };
     return {
       state: 'done',
       kind: 'break-even',

@@ -7,7 +7,7 @@ import { meets, type Term } from './words';
 const PHONE = /(?<![\d./,])(?:\+\d{2} ?)?(?:0\d{1,4}|3\d{2})[ ./-]?\d{2,4}(?:[ .-]?\d{2,4}){1,3}(?![\d,/])/;
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESS =
-  /(?<![\p{L}])(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso(?! di | per )|c\.so|strada|lungomare|largo|vicolo|borgo|contrada|localita|località|loc\.) (?:(?:d[aei]l?l?[aeio']?|dei|degli|delle) ?)?\p{Lu}[\p{L}' ]{1,40}?,? (?:n\. ?)?\d{1,4}(?:\/?[a-zA-Z])?(?![\d\p{L}])(?:,? (?:a |\d{5} )?\p{Lu}[\p{L}']+(?: (?:di |del |della |dei )?\p{Lu}[\p{L}']+)*)?/iu;
+  /(?<![\p{L}])(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso(?! di | per )|c\.so|strada|lungomare|largo|vicolo|borgo|contrada|localita|località|loc\.) (?:(?:d[aei]l?l?[aeio']?|dei|degli|delle) ?)?\p{Lu}[\p{L}' ]{1,40}?,? (?:n\. ?)?\d{1,4}(?:\/?[a-zA-Z])?(?![\d\p{L}]| (?:minut|metr|giorn|or[ae]\b|euro|km|anni))(?:,? (?:a |\d{5} )?\p{Lu}[\p{L}']+(?: (?:di |del |della |dei )?\p{Lu}[\p{L}']+)*)?/iu;
 
 const ASKED: { kind: string; words: RegExp; value: RegExp; own: RegExp }[] = [
   {
@@ -26,7 +26,7 @@ const ASKED: { kind: string; words: RegExp; value: RegExp; own: RegExp }[] = [
   {
     kind: 'address',
     words:
-      /\bindirizzo\b|\bin (?:che|quale) (?:via|strada|piazza|zona)\b|\bdov(?:e |'|'e |e' )(?:siete|vi trov\w+|sta|e|si trova|sono|rimane|avete)(?= (?:il |lo |la |le |l'|i |gli |un |una |il vostro |la vostra |le vostre |vostr\w )*(?:\w+ )?(?:negozio|studio|sede|sedi|ufficio|cantina|palestra|hotel|albergo|scuola|autoscuola|salone|locale|officina|laboratorio|centro|clinica|ambulatorio|ristorante|farmacia|bottega|struttura|campeggio|agenzia)|\s*$|\?)|\bwhere (?:are you|is (?:your|the) (?:shop|office|store|hotel|gym|studio|practice|restaurant))|\baddress\b|\bdove siete\b|\bdove vi trov\w+/,
+      /\bindirizzo\b|\bin (?:che|quale) (?:via|strada|piazza|zona)\b|\bdov(?:e |'|'e |e' )(?:siete|vi trov\w+|sta|e|si trova|sono|rimane|avete)(?= (?:il |lo |la |le |l'|i |gli |un |una |il vostro |la vostra |le vostre |vostr\w )*(?:\w+ )?(?:negozio|studio|sede|sedi|ufficio|cantina|palestra|hotel|albergo|scuola|autoscuola|salone|locale|officina|laboratorio|centro|clinica|ambulatorio|ristorante|farmacia|bottega|struttura|campeggio|agenzia)|\s*$|\?)|\bwhere (?:are you|is (?:your|the) (?:shop|office|store|hotel|gym|studio|practice|restaurant))|\baddress\b|\bdove siete\b|\bdove vi trov\w+|\b(?:la|che|dite|dirmi|dimmi|dammi|date|vostra) via\b/,
     value: ADDRESS,
     own: /^(?:indirizz|precis|esatt|strad|piazz|zon|sed[ei]|negozi|studi|uffic|cantin|palestr|hotel|alberg|scuol|autoscuol|salon|local|officin|laborator|centr|clinic|ambulator|ristorant|farmac|botteg|struttur|campegg|agenz|address|shop|store|office|gym|due|locat|via|vi)/,
   },

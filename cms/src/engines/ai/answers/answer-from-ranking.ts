@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../contract';
 import type { Retrieved } from '../port';
-import { countsWhatIsAsked, holdsMeasure } from './answer-from-statements';
+import { countsWhatIsAsked, holdsMeasure } from './holds-measure';
 import { isOfOtherDays } from './answer-open-hours';
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
@@ -92,7 +92,8 @@ export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate
     score: retrieved.confidence,
     coverage: retrieved.confidence,
     missing: [],
-    fits,
+    // What stands beside the sentence that was chosen may hold another thing's value.
+    fits: fits && holdsMeasure(best.text, frame),
     carried: 1,
     band: 'quote',
     isComposed: false,

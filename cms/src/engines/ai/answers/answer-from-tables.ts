@@ -7,6 +7,7 @@ import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, sayCell, sayCells, sentence } f
 import { type Season, seasonsOf } from './seasons';
 import { type Column, isEmptyCell, type Row, type Table } from './table';
 import { meets, type Term } from './words';
+import { namedColumns } from './named-columns';
 import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
 
 /** Two rows this near answer equally well. */
@@ -139,12 +140,13 @@ const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situ
   if (rows.length === 1) {
     const stock = columns.some(isStock) ? availability(best, frame) : null;
     if (stock !== null) return [candidateOf([best], stock, 'availability')];
-    const own = near.filter(({ row }) => row === best.row).flatMap(({ column }) => column ?? []);
+    const tied = near.filter(({ row }) => row === best.row).flatMap(({ column }) => column ?? []);
+    const own = frame.isList ? tied : namedColumns(tied, frame);
     const shown =
       own.length > 0 ? own : table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
     const note = own.length === 1 ? seasonNote(best, seasons, frame.days) : '';
-    const said = sayCells(best.row, shown, frame);
-    const text = note === '' ? said : said.replace(/: ([^:]*)$/, `${note}: $1`);
+    const cellsText = sayCells(best.row, shown, frame);
+    const text = note === '' ? cellsText : cellsText.replace(/: ([^:]*)$/, `${note}: $1`);
     return [
       candidateOf(
         [best],
@@ -180,7 +182,7 @@ const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: 
       ? days
       : days.filter(({ weekdays }) => [...frame.weekdays].some((day) => weekdays.has(day)));
   const isTimetable = first.type === 'time';
-  const asked = frame.measure === 'time' || frame.isList ? 0.4 : 0;
+  const measureBonus = frame.measure === 'time' || frame.isList ? 0.4 : 0;
   const part = frame.dayPart;
   const inPart = (minute: number): boolean =>
     (part === null ||
@@ -235,7 +237,7 @@ const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: 
       });
       return [
         candidateOf(
-          same.map(({ match }) => ({ ...match, score: best + 0.1 + asked })),
+          same.map(({ match }) => ({ ...match, score: best + 0.1 + measureBonus })),
           sentence(`${name}: ${byDay.join(', ')}`),
           'timetable',
         ),
@@ -248,7 +250,7 @@ const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: 
       candidateOf(
         hits.map(({ match }) => ({
           ...match,
-          score: best + 0.05 + asked,
+          score: best + 0.05 + measureBonus,
           coverage: Math.max(match.coverage, 0.7),
         })),
         sentence(`${only ? dayName(only) : ''}: ${joinWithin(listed, ', ', LIST_LENGTH, frame.language)}`),

@@ -9,8 +9,10 @@ import { meets, type Term } from './words';
 
 const CANCELS =
   /\b(?:disdi\w+|disdett\w+|annull\w+|cancell\w+|rinunci\w+|recesso|spost(?:a|o|are|iamo|i)|rimand\w+|cancel\w*|call off|reschedul\w*)\b/;
+const MOVES = /\b(?:spost\w+|rimand\w+|rinvi\w+|reschedul\w*|postpon\w*)\b/;
+const CALLS_OFF = /\b(?:disdi\w+|disdett\w+|annull\w+|cancell?\w*|rinunci\w+|recesso|call off)\b/;
 const CHARGES =
-  /\b(?:pag\w+|cost\w+|penal\w+|addebit\w+|rimett\w+|perd\w+|rimbors\w+|ridat\w+|restitu\w+|indietro|gratis|gratuit\w+|soldi|caparra|trattien\w+|pay|charge\w*|fee|refund\w*|lose|free|posso|possiamo|si puo|can)\b/;
+  /\b(?:pag\w+|cost\w+|penal\w+|addebit\w+|rimett\w+|perd\w+|rimbors\w+|ridat\w+|restitu\w+|indietro|gratis|gratuit\w+|soldi|caparra|trattien\w+|pay|charge\w*|fee|refund\w*|lose|free|posso|possiamo|si puo|can|succede|cosa|what)\b/;
 
 /** How long before the appointment somebody cancels, in minutes; null where that is not said. */
 const leadOf = ({ plain: text }: Frame): number | null => {
@@ -93,7 +95,10 @@ export const answerNotice = (
   if (lead === null || !CANCELS.test(frame.plain) || !CHARGES.test(frame.plain)) return [];
   const passages = [...new Set(statements.map(({ passage }) => passage))];
   const found = passages.flatMap((passage): Candidate[] => {
-    const all = material.statementsOf(passage);
+    const all = material.statementsOf(passage).filter(
+      // "Putting it off is free" says nothing of calling it off.
+      ({ text }) => MOVES.test(frame.plain) || !MOVES.test(plain(text)) || CALLS_OFF.test(plain(text)),
+    );
     if (!CANCELS.test(plain(`${passage.heading} ${passage.question ?? ''} ${passage.text}`))) return [];
     const rules = rulesOf(all);
     const rule = rules.find(({ from, to }) => lead >= from && lead <= to);

@@ -21,13 +21,18 @@ interface HoursRule {
   isClause: boolean;
 }
 
-const CLOSED = /\bchius[oaie]\b|\bchiud(?:e|iamo|ono)\b|\bchiusura\b|\briposo\b|\bclosed\b/;
+const CLOSED =
+  /\bchius[oaie]\b|\bchiud(?:e|iamo|ono)\b|\bnon (?:si )?(?:lavor\w+|apriamo|apre|riceviamo|siamo apert\w)\b|\bchiusura\b|\briposo\b|\bclosed\b/;
 const OPEN = /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\borari|\bopen\b/;
+/** Italian names its shops by what they sell, in `-eria`: pizzeria, gelateria, libreria. */
+const SHOP_IN_ERIA = String.raw`(?!segret|batt|mat)\p{L}{3,}eria`;
 /** The place itself, whatever it is called: its hours are meant where nothing else is named. */
-const PREMISES =
-  /\b(?:negozio|studio|palestra|hotel|albergo|cantina|salone|sede|ufficio|officina|bottega|locale|centro|clinica|ambulatorio|agenzia|scuola|autoscuola|farmacia|panificio|forno|laboratorio|magazzino|campeggio|struttura|siamo|restiamo|shop|store|we)\b/;
-const PREMISES_ASKED =
-  /^(?:negozio|studio|palestra|hotel|albergo|cantina|salone|ufficio|officina|bottega|locale|centro|sede|apert|apr|chius|chiud|orar|open|clos|hour|shop|store|time|apertur|chiusur)/;
+const HOUSES = `negozio|studio|palestra|hotel|albergo|cantina|salone|sede|ufficio|officina|bottega|locale|centro|clinica|ambulatorio|agenzia|scuola|autoscuola|farmacia|panificio|forno|laboratorio|magazzino|campeggio|museo|${SHOP_IN_ERIA}`;
+const PREMISES = new RegExp(String.raw`\b(?:${HOUSES}|struttura|siamo|restiamo|shop|store|we)\b`, 'u');
+const PREMISES_ASKED = new RegExp(
+  `^(?:${HOUSES}|apert|apr|chius|chiud|orar|open|clos|hour|shop|store|time|apertur|chiusur)`,
+  'u',
+);
 /** Part of a house, with hours of its own. */
 const PART_OF_HOUSE =
   /\b(?:bar|ristorante|piscina|reception|colazione|segreteria|parcheggio|spa|sauna|telefono|ordini|cucina|spiaggia|sala|check|visit[ae]|medico|urgenz\w+|silenzio|consegn\w+|ritir\w+)\b/;
@@ -46,8 +51,12 @@ const EXCEPTED = /\((?:non|tranne|esclus[oaie]|eccetto|salvo|no|not|except)\b[^)
 const BEGINS_WITH_DAY =
   /^(?:da |dal |il |a |ad |in |nei |nelle |ogni |tutti |\d{1,2} )?(?:genn|febb|marz|april|magg|giugn|lugl|settem|ottob|novem|dicem|luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)(?=[ .,:/-])|feriali|festivi|giorni|\d|e \d|agosto|monday|tuesday|saturday|sunday)/;
 
+/** "Two hours before closing" names no day on which a place is closed. */
+const BEFORE_CLOSING =
+  /\b(?:prima|ora|orario|dopo|alla|fino alla|before|at) (?:della |di |la )?(?:chiusura|closing)\b/g;
+
 const rulesOf = (statement: Statement, year: number): HoursRule[] => {
-  const folded = plain(statement.text);
+  const folded = plain(statement.text).replace(BEFORE_CLOSING, '');
   const all = readDays(statement.text.replace(EXCEPTED, ''), year);
   const isTimed =
     OPEN.test(folded) ||
@@ -56,7 +65,7 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
     /\borar|\bapert|\bopening|\bhours/.test(plain(statement.passage.heading));
   const isRule =
     (tellsHours(statement.text) && isTimed) ||
-    CLOSED.test(folded) ||
+    (CLOSED.test(folded) && (all.length > 0 || readWeekdays(statement.text).size > 0)) ||
     ((OPEN.test(folded) || ONLY_PART.test(folded)) && all.length > 0);
   if (!isRule || OPEN_DAY.test(folded) || statement.text.length > 320) return [];
   const parts = statement.text.split(CLAUSE);
@@ -74,7 +83,7 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
       text,
       weekdays: readWeekdays(text),
       days: own.length > 0 ? own : isListOfDays ? shared : all,
-      isClosed: CLOSED.test(plain(text)) && !tellsHours(text),
+      isClosed: CLOSED.test(plain(text).replace(BEFORE_CLOSING, '')) && !tellsHours(text),
       hasTimes: tellsHours(text),
       isClause: isListOfDays,
     };
@@ -140,7 +149,10 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
   }
   if (days.length > 0) {
     // Of two seasons that hold a day the shorter one is the exception.
-    if (isOnDays) return (weekdays.size > 0 ? 0.25 : 0.4) + 0.1 * (1 - longest(days) / 1231);
+    if (isOnDays) {
+      const isSingle = frame.days.length > 0 && longest(days) < SMALL_PART;
+      return (weekdays.size > 0 ? 0.25 : isSingle ? 0.65 : 0.4) + 0.1 * (1 - longest(days) / 1231);
+    }
     // What holds in August only says nothing of a Saturday.
     if (frame.days.length > 0 || (frame.weekdays.size > 0 && weekdays.size === 0)) return null;
     return weekdays.size > 0 || !asksSeason(frame) ? -0.2 : 0;
@@ -157,6 +169,7 @@ const longest = (days: readonly DaySpan[]): number =>
 
 const isOpenSeason = ({ days, weekdays, isClosed, text }: HoursRule): boolean =>
   days.length > 0 &&
+  longest(days) >= SMALL_PART &&
   weekdays.size === 0 &&
   !isClosed &&
   /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\bopen\b/.test(plain(text));

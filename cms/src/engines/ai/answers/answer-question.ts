@@ -1,9 +1,9 @@
 import type { Locale } from '../../../contract';
 import type { Passage } from '../passage';
-import type { BotProfile, Retrieved, Retriever, Turn } from '../port';
+import type { BotProfile, Retrieved, Retriever, HistoryMessage } from '../port';
 import { answerFromRanking } from './answer-from-ranking';
 import type { Candidate } from './candidate';
-import { findAnswer } from './find-answer';
+import { answersForm, findAnswer } from './find-answer';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
 import { isLight } from './question-words';
@@ -19,7 +19,7 @@ const RANKED = 4;
 
 export interface AnswerOptions {
   bot: BotProfile;
-  history: Turn[];
+  history: HistoryMessage[];
   today: Date;
 }
 
@@ -76,10 +76,17 @@ const preferred = (
     return statement;
   if (quote?.passage !== ranked.quotes[0]?.passage)
     return ranked.fits && ranked.score > (statement.coverage < 0.85 ? 0.8 : 0.95) ? ranked : statement;
-  // One figure was asked for: its neighbours' would stand beside it.
-  if (statement.fits && (measure === 'money' || measure === 'time')) return statement;
+  // What answers by itself needs no neighbours beside it.
+  if (statement.fits && (measure === 'money' || measure === 'time' || measure === 'percent'))
+    return statement;
+  const own = terms.filter(({ carried }) => !carried);
+  const around = `${quote?.passage.heading ?? ''} ${statement.text}`;
+  if (statement.fits && own.length > 1 && shareOf(around, own, languages) >= SPOKEN_OF) return statement;
   return ranked.text.includes(statement.text) ? ranked : statement;
 };
+
+/** From which share of what is asked about on a sentence answers without its neighbours. */
+const SPOKEN_OF = 0.75;
 
 const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
 /** From which share of a question's words on, met as they are, a pair is meant. */
@@ -98,6 +105,28 @@ const isMeant = ({ question, text: answer }: Passage, text: string, knowledge: K
     found += term.weight * meets({ ...term, alike: NO_OTHER_NAMES }, words);
   }
   return mass === 0 || found / mass >= MEANT;
+};
+
+/** From which share of its words, met as they are, a quote answers whether a thing is so. */
+const NAMED_AS_IT_IS = 0.35;
+/** Whether something is so tells only what names it, in the language that was asked in. */
+const speaksOf = (
+  { text, quotes }: Candidate,
+  { isYesNo, measure, terms, language }: Frame,
+  knowledge: Knowledge,
+): boolean => {
+  if (!isYesNo || measure !== null || !knowledge.languages.includes(language)) return true;
+  const words = readWords(
+    `${quotes[0]?.passage.heading ?? ''} ${quotes[0]?.passage.question ?? ''} ${text}`,
+    knowledge.languages,
+  );
+  const own = terms.filter(({ carried }) => !carried);
+  const mass = own.reduce((sum, { weight }) => sum + weight, 0);
+  const found = own.reduce(
+    (sum, term) => sum + term.weight * meets({ ...term, alike: NO_OTHER_NAMES }, words),
+    0,
+  );
+  return mass === 0 || found / mass >= NAMED_AS_IT_IS;
 };
 
 /** The owner's own answer, word for word. */
@@ -149,7 +178,7 @@ export const answerMessage = (
   const options = { knowledge, today, fallback: bot.language };
   const ambient = readWords(bot.name, knowledge.languages);
   let topic: string | null = null;
-  const find = (part: string, before: Turn[], retrieved: Retrieved): Candidate | null => {
+  const find = (part: string, before: HistoryMessage[], retrieved: Retrieved): Candidate | null => {
     const curated = curatedAnswer(retrieved, part, knowledge);
     if (curated) return curated;
     const readings = readQuestion(part, before, options);
@@ -159,7 +188,10 @@ export const answerMessage = (
       retrieved.hits.map(({ passage }) => passage),
       { year: yearMeant(today), confidence: retrieved.confidence, ranked: retrieved.ranked(RANKED), ambient },
     );
-    const ranked = answerFromRanking(retrieved, readings[0]);
+    const first = answerFromRanking(retrieved, readings[0]);
+    const isRanked =
+      first !== null && speaksOf(first, readings[0], knowledge) && answersForm(first, readings[0]);
+    const ranked = isRanked ? first : null;
     topic ??= topicOf(nearest, readings[0], knowledge.languages);
     if (!answer && ranked && nearest && isBehind(ranked, nearest, readings[0], knowledge)) return null;
     if (!answer || !ranked) return answer ?? ranked;
@@ -174,7 +206,7 @@ export const answerMessage = (
   });
   const [first, second] = splitQuestion(text);
   if (second === undefined) return ended(find(text, history, retrieved));
-  const turn: Turn = { role: 'user', text: first };
+  const turn: HistoryMessage = { role: 'user', text: first };
   const one = find(first, history, retriever.search(first, history, LOOKED_AT));
   // "How long does it take?" of a thing that is not known asks nothing that could be answered.
   const leans = one === null && needsEarlierQuestion(second, options);

@@ -2,13 +2,17 @@ import { numberOf } from '../values/numbers';
 import { plain } from '../values/plain';
 import { readDuration, readQuantities, scaled } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
+import { namedColumns } from './named-columns';
 import type { Frame } from './frame';
+import { headsSize } from './sizes';
 import { type CellMatch, matchRow } from './match-rows';
 import { nameOf, sayCell, sentence, valueOf } from './say';
 import { type Season, seasonsOf } from './seasons';
 import { type Column, moneyIn, type Row, type Table } from './table';
 import { isSize, wantedColumns } from './wanted-columns';
-import { meets, type Term } from './words';
+import { isStopWord } from '../text/stop-words';
+import { stem } from '../text/stem';
+import { lexemesOf, meets, type Term } from './words';
 
 /** A cell as a number that can be compared within its column. */
 export const amountIn = (row: Row, column: Column): number | null => {
@@ -86,6 +90,15 @@ const columnsFor = (table: Table, frame: Frame): Column[] => {
   return headed.filter((column) => table.rows.some((row) => amountIn(row, column) !== null));
 };
 
+/** "Tra i pacchetti", "che vendete": words that tell nothing by themselves and stand above a table; 0 or 1. */
+const namedInPassing = (table: Table, { plain: text }: Frame): number =>
+  lexemesOf(text).some(
+    ({ lower, folded }) =>
+      folded.length > 4 && !isStopWord(folded) && table.context.stems.has(stem(lower, 'it')),
+  )
+    ? 1
+    : 0;
+
 /** The cheapest, largest or longest of what is asked, by name. */
 export const answerSuperlative = (
   tables: readonly Table[],
@@ -134,7 +147,8 @@ export const answerSuperlative = (
     const text = `${winners.map((row) => sayCell(row, column, frame)).join('; ')} (${words})`;
     const missing = ownTerms.length === 0 ? [] : (meant[0]?.missing ?? []);
     const coverage = ownTerms.length === 0 ? inTable : best;
-    const score = coverage + 0.8 + 0.02 * Math.min(rows.length, 10) + 0.1 * inTable;
+    const score =
+      coverage + 0.8 + 0.02 * Math.min(rows.length, 10) + 0.1 * inTable + 0.25 * namedInPassing(table, frame);
     return [composed(winners, text, score, coverage, missing, 'superlative')];
   });
   return found.sort((a, b) => b.score - a.score);
@@ -160,8 +174,18 @@ export const bestCell = (
           ),
     );
   });
-  return matches.filter(({ column }) => column !== null).sort((a, b) => b.score - a.score)[0] ?? null;
+  const sorted = matches.filter(({ column }) => column !== null).sort((a, b) => b.score - a.score);
+  const [best] = sorted;
+  if (!best) return null;
+  const tied = sorted.filter(({ row, score }) => row === best.row && best.score - score < TIE);
+  const [named] = namedColumns(
+    tied.flatMap(({ column }) => column ?? []),
+    frame,
+  );
+  return tied.find(({ column }) => column === named) ?? best;
 };
+/** Columns of one row this near are told apart by what the question says in passing. */
+const TIE = 0.03;
 
 const SHARED_UNITS = new Set(['day', 'night', 'week', 'month', 'year', 'hour']);
 /** The conditions of a part of the question, and the stretch of time that is meant for all of them. */
@@ -190,6 +214,51 @@ export const about = (part: string, frame: Frame): Frame => {
 export const isCovered = (match: CellMatch | null): match is CellMatch =>
   match !== null && match.coverage >= 0.6;
 
+/** The row that a side of a comparison names, with as few words besides as may be. */
+const rowNamed = ({ rows }: Table, side: string, frame: Frame): Row | null => {
+  // "Pesa di meno il …": what is compared names no row.
+  const own = about(side, frame).terms.filter(
+    (term) => !term.carried && rows.some(({ labelWords }) => meets(term, labelWords) >= 0.9),
+  );
+  const named = rows
+    .filter(
+      ({ cells }) =>
+        own.length > 0 && cells.some(({ words }) => own.every((term) => meets(term, words) >= 0.9)),
+    )
+    .sort((a, b) => a.label.length - b.label.length);
+  return named[0] ?? null;
+};
+
+const MORE = { it: { most: 'Di più', least: 'Di meno' }, en: { most: 'More', least: 'Less' } } as const;
+
+/** Which of two is longer, heavier or has more of what is asked, with both figures. */
+const compareValues = (
+  tables: readonly Table[],
+  frame: Frame,
+  { left, right, direction }: Comparison,
+): Candidate[] => {
+  for (const table of tables) {
+    const columns = table.columns.filter(
+      ({ at, type, name, words }) =>
+        at !== table.labelAt &&
+        type !== 'money' &&
+        (headsSize(name, frame.plain) ||
+          (frame.superlative?.of === 'duration' && type === 'duration') ||
+          frame.terms.some((term) => meets(term, words) >= 0.8)),
+    );
+    const [a, b] = [rowNamed(table, left, frame), rowNamed(table, right, frame)];
+    const column = columns.find((each) => a && b && amountIn(a, each) !== null && amountIn(b, each) !== null);
+    if (!a || !b || a === b || !column) continue;
+    const isLeft = (amountIn(a, column) ?? 0) > (amountIn(b, column) ?? 0) === (direction === 'most');
+    const [winner, loser] = isLeft ? [a, b] : [b, a];
+    const polar = frame.isYesNo ? (isLeft ? (frame.language === 'it' ? 'Sì. ' : 'Yes. ') : 'No. ') : '';
+    const text = `${polar}${MORE[frame.language][direction]}: ${sayCell(winner, column, frame)}; ${sayCell(loser, column, frame)}`;
+    return [composed([a, b], text, 1.95, 1, [], 'comparison')];
+  }
+  return [];
+};
+type Comparison = NonNullable<Frame['comparison']>;
+
 /** Which of two costs more or less, with both figures. */
 export const answerComparison = (
   tables: readonly Table[],
@@ -198,6 +267,7 @@ export const answerComparison = (
 ): Candidate[] => {
   const { comparison } = frame;
   if (!comparison) return [];
+  if (frame.superlative && frame.superlative.of !== 'money') return compareValues(tables, frame, comparison);
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
   const left = bestCell(tables, about(comparison.left, frame), seasons, situation);
   const right = bestCell(tables, about(comparison.right, frame), seasons, situation);

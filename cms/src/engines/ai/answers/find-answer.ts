@@ -130,16 +130,17 @@ export const candidatesFor = (
 };
 
 const ALTOGETHER = /\bin tutto\b|\btotale\b|\btotal\b|\bcomplessiv/;
-const COMPARES = /\b(?:piu|meno|uguale|stess[oa]|most|least|cheap\w*|same|more|less)\b/;
+const COMPARES =
+  /\b(?:piu|meno|uguale|stess[oa]|massim\w+|minim\w+|maggior\w*|minor\w*|most|least|cheap\w*|same|more|less|only|unic\w+|\w+est)\b/;
 /** One price alone answers neither which of two costs more nor which of all costs most. */
-const answersForm = (
+export const answersForm = (
   { band, text }: Candidate,
   { comparison, superlative, wantsTotal, plain: question }: Frame,
 ): boolean => {
   // Nor is it what everything costs together.
   if (wantsTotal && ALTOGETHER.test(question) && !band.startsWith('statement'))
     return band === 'total' || band === 'sum';
-  if (comparison === null && superlative?.of !== 'money') return true;
+  if (comparison === null && superlative === null) return true;
   return (
     band === 'comparison' || (band === 'superlative' && comparison === null) || COMPARES.test(plain(text))
   );

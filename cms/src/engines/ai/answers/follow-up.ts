@@ -21,6 +21,8 @@ export const leansBack = (text: string, terms: Term[]): 'surely' | 'perhaps' | '
 const LONE =
   /\b(?:da|di|per|con|the|pesa|pesasse|ha|avesse|siamo|in|sono|fossero|fossimo|for|with) (\d+(?:[.,]\d+)?)\b(?![:/])/;
 
+const PERIODS = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);
+
 const mergeQuantities = (
   own: readonly Quantity[],
   before: readonly Quantity[],
@@ -28,7 +30,9 @@ const mergeQuantities = (
 ): readonly Quantity[] => {
   if (own.length > 0) {
     const units = new Set(own.map(({ unit }) => unit));
-    return [...own, ...before.filter(({ unit }) => !units.has(unit))];
+    // "For a day? – And for a week?": one stretch of time takes the other's place.
+    const isTimed = own.some(({ unit }) => PERIODS.has(unit));
+    return [...own, ...before.filter(({ unit }) => !units.has(unit) && !(isTimed && PERIODS.has(unit)))];
   }
   // "E quella da 5?" counts what was counted before.
   const [, lone] = LONE.exec(text) ?? [];
@@ -57,6 +61,14 @@ export const namesIn = (reply: string, knowledge: Knowledge): Term[] => {
 const OF_ANOTHER =
   /^(?:e|ed|and|ma) (?:(?:su|sul|sulla|sui|sulle|con|in|nel|nella|nei|nelle|al|alla|ai|alle|da|dal|dalla|on|in|at|to|with) )/;
 
+/** "In che taglie c'è?": names what is asked, so that nothing is asked of the kind that was asked before. */
+const ASKS_BY_NAME =
+  /\b(?:in|di|a|con|per|da)? ?(?:che|quale|quali|which|what) (?!ora\b|ore\b|giorn|cosa\b|about\b|if\b)[a-z]{3,}/;
+
+/** "Il montaggio è incluso?": asks whether, whatever was asked before. */
+const IS_IT =
+  /(?:^|\s)(?:e|sono|is|are) (?:gia )?(?:inclus|compres|gratuit|gratis|obbligator|necessari|included|free|required)/;
+
 /** A verb that was said of the business: "lavate anche i gatti? – in che giorni?" goes on about cats. */
 const isDone = ({ written }: Term): boolean => /^[a-z]{3,}[aei]te$/.test(written);
 
@@ -76,7 +88,7 @@ export const carry = (own: Frame, before: Frame): Frame => {
   return {
     ...own,
     earlier: `${before.earlier} ${before.plain}`.trim(),
-    measure: own.measure ?? before.measure,
+    measure: own.measure ?? (ASKS_BY_NAME.test(own.plain) || IS_IT.test(own.plain) ? null : before.measure),
     asksOpen: own.asksOpen ?? (own.measure === null ? before.asksOpen : null),
     superlative: own.superlative,
     isYesNo: own.measure === null && before.measure === null ? own.isYesNo || before.isYesNo : own.isYesNo,

@@ -16,6 +16,8 @@ export const MEASURES = [
   'count',
   'percent',
   'age',
+  /** How long, large, heavy or far. */
+  'size',
   /** For how long something has been so. */
   'since',
   'how',

@@ -29,6 +29,14 @@ export const superlativeOf = (text: string): Frame['superlative'] => {
     )
   )
     return { direction: 'least', of: 'duration' };
+  if (
+    /\bpes\w+ (?:di )?meno\b|\b(?:con|ha|hanno|fa|offre) (?:il |la )?(?:meno|minor\w*) [a-z]{3,}/.test(text)
+  )
+    return { direction: 'least', of: 'value' };
+  if (
+    /\bpes\w+ (?:di )?piu\b|\b(?:con|ha|hanno|fa|offre) (?:il |la )?(?:piu|maggior\w*) [a-z]{3,}/.test(text)
+  )
+    return { direction: 'most', of: 'value' };
   if (/\bpiu alt\w|\bmaggiore\b|\bhighest\b|\bpiu (?:potent|pesant|forte)\w*/.test(text))
     return { direction: 'most', of: 'value' };
   if (/\bpiu bass\w|\bminore\b|\blowest\b|\bpiu legger\w/.test(text))
@@ -44,7 +52,7 @@ export const comparisonOf = (text: string, superlative: Frame['superlative']): F
     /\bcost\w+ (?:di )?(?:piu|meno)\b|\bcheaper\b|\bmore expensive\b|\bconviene\b/.test(text);
   if (!asks) return null;
   const than =
-    /^(.*?)\b(?:costa|costano|e|is|dura) (?:di )?(?:piu|meno|more|less|cheaper|more expensive)\w*(?: car\w| economic\w| expensive)? (?:di |del|della|dell'|dello|rispetto a |than )(.+)$/.exec(
+    /^(.*?)\b(?:costa|costano|e|is|dura) (?:di )?(?:piu|meno|more|less|cheaper|more expensive)\w*(?: [a-z]+)? (?:di |del|della|dell'|dello|rispetto a |than )(.+)$/.exec(
       text,
     );
   if (than?.[1] !== undefined && than[2] !== undefined && than[1].trim().length > 3)

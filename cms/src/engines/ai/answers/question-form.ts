@@ -16,9 +16,13 @@ const WH =
 const ASKS_YOU =
   /^(?:ma |e |anche |ciao |salve |buongiorno |scusate )*[a-z]{3,}(?:ate|ete|ite)(?: anche)?\b[^?]{4,}\?/;
 
+/** "Mi serve il piccolo per mezza giornata": a wish. */
+const NEEDS = /^(?:mi|ci) (?:serv\w+|servirebbe\w*|occorr\w+) (?!sapere)[^?]*$/;
+
 /** Whether yes or no is asked for, by what follows who asks: "ho una Panda, prezzo?" is no such question. */
 export const asksWhether = (text: string): boolean => {
   const question = text.replace(SITUATION, '');
+  if (NEEDS.test(question)) return false;
   if (/^(?:prezz[oi]|costo|price)\b|\b(?:prezz[oi]|costo|price)\??$/.test(question)) return false;
   const isAsked =
     /\?/.test(question) || !/\b(?:ha|hanno) (?:il|lo|la|l'|i|gli|le|un|uno|una)\b/.test(question);

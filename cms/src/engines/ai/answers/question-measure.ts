@@ -37,6 +37,10 @@ const MEASURE: [Measure, RegExp][] = [
     /\b(?:entro|fino a|da|per) (?:quando|che giorno|che data|quale data)\b|\bche giorno\b|\bin che data\b|\bquando\b|\bwhat date\b|\bwhen\b|\bscade\b/,
   ],
   [
+    'size',
+    /\bquanto (?:(?:e|sono) (?:\w+ )?(?:lung|larg|alt|grand|profond|distant|lontan|capient|ampi)|pes(?:a|ano)\b|misura|dista|distano)|\bhow (?:long is the|tall|wide|high|heavy|deep|big|large|far)\b/,
+  ],
+  [
     'money',
     /\bquanto (?:mi |ci |vi |si |e |ne )*(?:cost\w+|vien\w*|vengon\w*|pag\w+|spend\w+|fa|vale|chied\w+|verrebbe|e)\b|\bprezz\w+|\bcost[aoi]\b|\bcostan[oe]\b|\btariff\w+|\bhow much\b|\bprices?\b|\bcosts?\b|\bsupplemento\b|\bfees?\b|\bquant[oa] (?:al|a|per|all[ao]?)\b|\bspendo\b|\bche (?:pago|paghiamo|spendo)\b|\bsi paga\b.*\bquanto\b|(?<!\bogni )\bquanto\b(?! (?:tempo|dura|durano|dist|ci|prima|anticipo|e (?:grande|lung|larg|alt)|spesso|pesa))|\bspesa\b|\bil costo\b|\bsi pag(?:a|ano)\b|\ba pagamento\b|\bdo you charge\b|\bextra charge\b/,
   ],

@@ -52,6 +52,9 @@ const CHAT: [RegExp, string][] = [
   [/\bce (?=(?:il|lo|la|l'|un|una|l[aeiou]|[a-z]+ )|$)/g, "c'e "],
   [/\bfor an? (?=(?:day|week|month|hour|night|year)\b)/g, 'for 1 '],
   [/\bcosa costa\b/g, 'quanto costa'],
+  [/\bmetr[oi] cub[oi]\b/g, 'mc'],
+  [/\bmetr[oi] quadr(?:i|o|ati|ato)\b/g, 'mq'],
+  [/\be[- ]?bikes?\b/g, 'bici elettrica'],
 ];
 
 /** What the material can say of a word's spelling. */
@@ -97,8 +100,8 @@ const LIGHT = new RegExp(
     'tipo|tipi|tipologi[ae]|genere|caso|cosi|cose|modo|roba|altro|altri|altra|altre|ogni|qualche|qualcun\\w*|nessun\\w*|vostr\\w*|nostr\\w*|mi[oae]|miei|suo|sua|loro|voi|noi|stess[oaie]|pure',
     'preciso|esattamente|precisamente|esatto|favore|gentil\\w*|cortes\\w*|grazie|buongiorno|buonasera|ciao|salve|scus\\w*|please|thanks|hello|hi|normalmente|solito|normale|normali|ok|perfetto',
     'kindly|want|need|would|could|can|may|must|should|know|tell|get|take|have|has|there|any|some|much|many|cost|costs|price|prices|long|often|does|do|did|is|are|be|which|what|when|where|who|how|why|your|you|my|me|we|our|it|and|or|if|of|offer|sell|per|one|they|there|for|the|to|on|in|at|with|by|from|each|make|give|gives|provide|possible|like|use|bring|much|usually',
-    'presente|presenti|meno|piu|minim[oa]|massim[oa]|iniz(?:i|ia|iano|io)|cominci(?:a|ano)|volta|volte|davanti|possibil[ei]|bene|andare|numer[oi]|elenco|lista|grand[ei]|economic[oaie]|convenient[ei]|lung[oaie]|maggiore|minore|differenz[ae]|cheapest|expensive',
-    'succede|capita|accade|ridat\\w*|rimborsat\\w*|perd(?:o|iamo|e)|restitui\\w*|aspett(?:are|o|iamo|a)|avvien\\w*|riman\\w*|rest(?:a|o|ano|i)|mand(?:are|o|ate)|port(?:are|o|ate|a|i)|lavor(?:ate|ano|a)|occupa|occupano|segu(?:e|ono|ite)|gestisc\\w*|trattate|valgono|vale|val(?:e|ere)|spett(?:a|ano)|procedura|funziona|aiut(?:a|ate|are|o)|aiuto|qualsiasi|davver\\w*|insomma|praticamente|veloce(?:mente)?|pacchetto|pacchetti|servizi\\w*|singol[oa]|semplice|giust[oaie]|nuov[oaie]|stanotte|ieri|volendo|intanto|minimo|almeno|giro|pezzo|persona',
+    'meno|piu|minim[oa]|massim[oa]|iniz(?:i|ia|iano|io)|cominci(?:a|ano)|volta|volte|davanti|possibil[ei]|bene|andare|numer[oi]|elenco|lista|grand[ei]|economic[oaie]|convenient[ei]|lung[oaie]|maggiore|minore|differenz[ae]|cheapest|expensive',
+    'comprend(?:e|ono|ere)|includ(?:e|ono)|contien[ei]|contengono|succede|capita|accade|ridat\\w*|rimborsat\\w*|perd(?:o|iamo|e)|restitui\\w*|aspett(?:are|o|iamo|a)|avvien\\w*|riman\\w*|rest(?:a|o|ano|i)|mand(?:are|o|ate)|port(?:are|o|ate|a|i)|lavor(?:ate|ano|a)|occupa|occupano|segu(?:e|ono|ite)|gestisc\\w*|trattate|valgono|vale|val(?:e|ere)|spett(?:a|ano)|procedura|funziona|aiut(?:a|ate|are|o)|aiuto|qualsiasi|davver\\w*|insomma|praticamente|veloce(?:mente)?|pacchetto|pacchetti|servizi\\w*|singol[oa]|semplice|giust[oaie]|nuov[oaie]|stanotte|ieri|volendo|intanto|minimo|almeno|giro|pezzo|persona',
     'happens?|made|making|someone|somebody|anyone|anything|something|charge|charged|charges|work|works|run|runs|runs|let|put|let|keep|go|goes|going|come|comes|coming|stay|look|looking|like|wondering|wonder|somewhere|possible|allowed|available|called|mean|means|ask|happen|please|quick|question|far|soon|early|late|really|just|still|also|too|into|last|first|next|every|per|back|out|off|if|us|ourselves|myself|yourself|person|people|thing|things|kinds?|type|types|sort|sorts|right|best|good|around|near|nearby|able|must|shall',
     'time|old|eta|anzi|apposta|vero|davvero|qualcosa|dirm\\w*|spiegar\\w*|spieg(?:a|ate|hi)|gestite|fanno|kind',
     'tant[oaie]|molt[oaie]|poc[oaie]|pochi|poche|tropp[oaie]|abbastanza|parecchi\\w*|problem[ai]|tranquill\\w*|praticamente|san|sir|madam|signor[ei]?|signora|parola',

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract';
-import type { Turn } from '../port';
+import type { HistoryMessage } from '../port';
 import { readDays } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { isHoliday } from '../values/holidays';
@@ -96,7 +96,11 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
 };
 
 /** What a question asks, with what it leaves to the turns before it: the likeliest reading first. */
-export const readQuestion = (raw: string, history: Turn[], options: ReadingOptions): [Frame, ...Frame[]] => {
+export const readQuestion = (
+  raw: string,
+  history: HistoryMessage[],
+  options: ReadingOptions,
+): [Frame, ...Frame[]] => {
   const own = readAlone(raw, options);
   const earlier = history.filter(({ role }) => role === 'user').slice(-3);
   const last = earlier.at(-1);

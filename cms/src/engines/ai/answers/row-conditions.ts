@@ -2,6 +2,7 @@ import { contains, overlaps } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { isSameKind, isSameQuantity, isWithin } from '../values/quantities';
+import { isThing, lotOf } from './counted';
 import type { Frame } from './frame';
 import { isOpenAt, readTimeRanges } from './opening-times';
 import type { Season } from './seasons';
@@ -29,7 +30,9 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
       at === wanted?.at || cell.isEmpty || columns[at]?.type === 'money' ? [] : cell.days(year),
     );
     if (spans.length > 0) {
-      if (spans.some((span) => frame.days.some((day) => overlaps(span, day)))) satisfied.push('days');
+      const isOnDays = spans.some((span) => frame.days.some((day) => overlaps(span, day)));
+      // To "is it so in November?" the months in which it is so are an answer.
+      if (isOnDays || (frame.isYesNo && frame.measure === null)) satisfied.push('days');
       else isViolated = true;
     }
   }
@@ -43,7 +46,13 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
     }
   }
   let narrow = 0;
+  const lot = lotOf(row);
   for (const quantity of frame.quantities) {
+    if (lot !== null && isThing(quantity.unit)) {
+      if (lot === quantity.amount) satisfied.push(quantity.written);
+      else isViolated = true;
+      continue;
+    }
     for (const [at, cell] of row.cells.entries()) {
       const column = columns[at];
       // "Fino a 100.000 €" as a row's name is a condition, not a price.
@@ -157,7 +166,11 @@ const OF_PRICES =
   /€|[()]|\b(?:stagione|season|prezz[oi]|tariff[ae]|euro|in|iva inclusa|al giorno|a notte|a settimana|al mese|a persona|per (?:notte|giorno|persona|day|night|person|week)|price|rate)\b/g;
 /** Whether a header is a season's name: "Alta", "Alta stagione", never "Altissima". */
 const isNamed = (column: Column, name: string): boolean => {
-  const header = (plain(column.name).split(' · ').at(-1) ?? '').replace(OF_PRICES, '').trim();
   const season = plain(name).replace(OF_PRICES, '').trim();
-  return header !== '' && header === season;
+  return (
+    season !== '' &&
+    plain(column.name)
+      .split(' · ')
+      .some((header) => header.replace(OF_PRICES, '').trim() === season)
+  );
 };

@@ -10,15 +10,21 @@ export interface Season {
 }
 
 const SEASON =
-  /(?:^|[.;] )((?:alta|bassa|media|altissima|high|low|mid|peak)(?: (?:stagione|season))?)(?:: ?| (?=dal ))([^.]+)/i;
+  /(?:^|[.;] )(?:l['’]|la )?((?:alta|bassa|media|altissima|high|low|mid|peak)(?: (?:stagione|season))?)(?:: ?| (?:va |è |dura )?(?=dal ))([^.;]+)/i;
+/** "Il resto è bassa stagione". */
+const IS_REST =
+  /(?:il resto|tutto il resto|gli altri (?:mesi|periodi|giorni))(?: dell['’]anno)? (?:è|sono) (?:di )?((?:alta|bassa|media)(?: stagione)?)/i;
 
 /** The seasons that sentences define: "Alta stagione: 1 giugno – 15 settembre", "Bassa: il resto dell'anno". */
 export const seasonsInText = (texts: readonly string[], year: number): Season[] => {
   const read = texts.flatMap((text): Season[] => {
+    const [, rest] = IS_REST.exec(text) ?? [];
+    const remaining = rest === undefined ? [] : [{ name: rest, days: [], written: 'resto dell’anno' }];
     const [, name, written] = SEASON.exec(text) ?? [];
-    if (name === undefined || written === undefined) return [];
+    if (name === undefined || written === undefined) return remaining;
     const days = readDays(written, year);
-    return days.length > 0 || REST.test(plain(written)) ? [{ name, days, written: written.trim() }] : [];
+    const isSeason = days.length > 0 || REST.test(plain(written));
+    return isSeason ? [{ name, days, written: written.trim() }, ...remaining] : remaining;
   });
   return withRest(read);
 };

@@ -2,13 +2,13 @@ import { fold } from '../text/tokenise';
 
 /** What a second question begins with. */
 const ASKS =
-  "(?:(?:a|in|da|fino a|entro|per|con|di|su|dopo|ogni) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che ora|che giorn\\w*|che orari|quale|quali|qual|si paga|si pagano|si puo|si possono|si riesce|posso|possiamo|potete|devo|bisogna|serve|servono|c'e|ci sono|siete|avete|fate|prendete|accettate)\\b";
+  "(?:(?:a|in|da|fino a|entro|per|con|di|su|dopo|ogni) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che [a-z]{3,}|quale|quali|qual|si paga|si pagano|si puo|si possono|si riesce|posso|possiamo|potete|devo|bisogna|serve|servono|c'e|ci sono|siete|avete|fate|prendete|accettate|(?:il |la |lo |l'|i |le |gli )?[a-z]+ (?:e |sono )(?:gia )?(?:inclus|compres|gratuit|gratis|obbligator|necessari)[a-z]*)(?![a-z])";
 const ENGLISH = '(?:how|what|when|where|who|which|do|does|is|are|can)\\b';
 const JOINED = new RegExp(`^(.{8,}?)(?:,? e |,? ed | oppure )(?=${ASKS})(.+)$`, 'i');
 const JOINED_ENGLISH = new RegExp(`^(.{8,}?),? and (?=${ENGLISH})(.+)$`, 'i');
 /** "L'indirizzo e la mail": two contacts in one breath. */
 const CONTACTS =
-  /^(.*?\b(?:indirizzo|telefono|numero|e-?mail|mail|orari|address|phone)\b.*?)(?:,| e| and) (?=(?:il |la |l'|le |gli |the |un )?(?:numero|telefono|e-?mail|mail|indirizzo|orari|address|phone|dove))(.+)$/i;
+  /^(.*?\b(?:indirizzo|via|recapiti|telefono|numero|e-?mail|mail|orari|address|phone)\b.*?)(?:,| e| and) (?=(?:il |la |l'|le |gli |the |un )?(?:numero|whatsapp|telefono|e-?mail|mail|indirizzo|orari|address|phone|dove))(.+)$/i;
 const CHOICE = /\bo\b|\boppure\b|\bor\b|\bpiu di\b|\bmeno di\b/;
 
 const ASKING =
@@ -49,8 +49,7 @@ export const splitQuestion = (source: string): [string] | [string, string] => {
     if (
       one !== undefined &&
       two !== undefined &&
-      one.split(' ').length >= 2 &&
-      (pattern === CONTACTS || ASKING.test(one))
+      (pattern === CONTACTS || (one.split(' ').length >= 2 && ASKING.test(one)))
     )
       return [whole.slice(0, one.length).trim(), whole.slice(folded.length - two.length).trim()];
   }

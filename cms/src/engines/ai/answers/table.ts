@@ -245,7 +245,7 @@ const quantitiesOf = (header: string): readonly Quantity[] => {
   const stated = readQuantities(header);
   const [unit] =
     /^(?:giorno|giornata|settimana|mese|ora|notte|anno|day|week|month|hour|night|year)$/.exec(
-      plain(header),
+      plain(header).split(' · ').at(-1) ?? '',
     ) ?? [];
   return stated.length > 0 || unit === undefined ? stated : readQuantities(`1 ${unit}`);
 };

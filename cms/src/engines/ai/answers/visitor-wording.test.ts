@@ -51,6 +51,18 @@ Rivestimento sedia;pezzo;45,00;90,00`,
 
 Per gli alberghi 10% su tutti i lavori.`,
   },
+  pizzeria: {
+    'orari.txt': `Orari
+
+La pizzeria apre alle 19 e chiude a mezzanotte. Il lunedì siamo chiusi per riposo.`,
+  },
+  potter: {
+    'listino.csv': `Articolo;Quantità;Prezzo €
+Piastrelle dipinte;50;120,00
+Piastrelle dipinte;200;390,00
+Tazza;1;14,00
+Cesto di tazze piccole;1;48,00`,
+  },
   kennel: {
     'bagni.csv': `Servizio;Taglia piccola (fino a 8 kg);Taglia media (oltre 8 e fino a 20 kg);Taglia grande (oltre 20 kg)
 Bagno completo;20,00;27,00;39,00
@@ -94,6 +106,11 @@ describe('a column of yes and no', () => {
 });
 
 test.each([
+  ['potter', 'quanto costano 200 piastrelle dipinte?', /390,00/, /120,00|24\.000|78\.000/],
+  ['potter', 'quanto costano 70 piastrelle dipinte?', /./, /8\.400|27\.300/],
+  ['potter', 'quanto costano 6 tazze?', /84,00|14,00/, /288/],
+  ['potter', 'quanto costano 6 tazze piccole?', /./, /288/],
+  ['pizzeria', 'Quando è chiusa la pizzeria?', /lunedì/, /Vuoi parlare/],
   ['cheese', 'il vassoio x 6 persone quanto viene?', /42,00/, /16,00/],
   ['kayak', 'quanto costa la canoa a ottobre?', /30,00/, /44,00/],
   ['kayak', 'quanto costa il kayak il 20 luglio?', /35,00/, /22,00/],

@@ -3,6 +3,7 @@ import { holdsTime } from '../values/clock';
 import { isSameQuantity, isWithin, readQuantities } from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 import type { Frame } from './frame';
+import { headsSize, holdsSize } from './sizes';
 import { type Column, type Table } from './table';
 import { meets, type Term } from './words';
 
@@ -123,6 +124,16 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
       return /\b(?:avete|disponibil\w+|magazzino|ce ne|ne)\b/.test(frame.plain)
         ? columns.filter(isStock)
         : [];
+    }
+    case 'size': {
+      const named = columns.filter(({ name, at }) => at !== labelAt && headsSize(name, frame.plain));
+      return named.length > 0
+        ? named
+        : columns.filter(
+            ({ at, type }) =>
+              type !== 'money' &&
+              table.rows.some(({ cells }) => holdsSize(cells[at]?.text ?? '', frame.plain)),
+          );
     }
     case 'since':
       return [];

@@ -167,6 +167,11 @@ const lawOf = (
   return lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language);
 };
 
+const isOfPlatform = (id: string): boolean => id.startsWith('platform-');
+/** Without one of them nobody asks about this service itself: "smettere di fare sconti" ends no subscription. */
+const PLATFORM_WORDS =
+  /officina|piattaform|abbonament|account|chatbot|\bbot\b|assistent|profil|password|access|registr|progett|report|document|consulen|marketplace|prodott|ordin|serviz|messagg|credit|limit|disd|annull|cancell|rimbors|pagament|pagare|fattur|dati|privacy|sicur|gratis|gratuit|prezz|cost|demo|prova|sito|caric|file|pdf|aiut|fai\b|puoi|funzion|lingu|ingles|telefon|\bapp\b|notific|mail|recapit|supporto|persona|umano|tempi|consegn|post\b|social/;
+
 const MOST_TITLE = 70;
 /** A question as a title: its last sentence, cut where it is long. */
 const shorten = (question: string): string => {
@@ -226,6 +231,8 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (THANKS.test(plain) && !text.includes('?') && plain.length < 80) return bare(words.thanks, 'greeting');
     if (GOODBYE.test(plain) && !text.includes('?') && plain.length < 80)
       return bare(words.goodbye, 'greeting');
+    if (scopeOf(plain) === 'insult')
+      return { ...bare(words.insult, 'greeting'), suggestions: words.openers.slice(0, 2) };
     if (talk === 'identity') return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
 
     const folded = foldText(text);
@@ -238,8 +245,6 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (care && !(isOnlySleep && /client|fatturat|prezz|concorren|dipendent/.test(folded))) return care;
 
     const scope = scopeOf(plain);
-    if (scope === 'insult')
-      return { ...bare(words.insult, 'greeting'), suggestions: words.openers.slice(0, 2) };
     if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };
     const isItalian = language === 'it';
     const written =
@@ -289,7 +294,12 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (own) return own;
 
     const finder = await finders.of(language);
-    const [best, ...others] = finder.search(text, request.history, await topicBefore(request, language));
+    const [best, ...others] = finder
+      .search(text, request.history, await topicBefore(request, language))
+      .filter(
+        ({ entry }) =>
+          !isOfPlatform(entry.id) || !isItalian || PLATFORM_WORDS.test(folded) || request.history.length > 0,
+      );
     // An entry that is asked for nearly word for word answers before a plan does.
     const plan = best && best.score >= WORD_FOR_WORD ? null : candidate;
     if (plan) {

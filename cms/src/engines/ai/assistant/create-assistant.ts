@@ -1,7 +1,9 @@
 import { CircuitBreaker } from '../circuit-breaker';
 import { deltasOf } from '../embedded/deltas-of';
 import { ProviderError } from '../port';
-import { CompletionsClient } from '../remote/completions-client';
+import { ModelClient } from '../models/model-client';
+import type { ModelConnection } from '../models/port';
+import { perConnection, type RecordUsage } from '../models/platform-models';
 import { createAdviser } from './adviser';
 import { adviceOnAttached, noteOnAttached } from './attached';
 import { Finders } from './finders';
@@ -12,9 +14,8 @@ import { webhookAdvice } from './webhook-adviser';
 import { timings } from '../../../settings/timings';
 
 export interface AssistantSettings {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
+  /** The model that is asked now; null for none. */
+  model(): ModelConnection | null;
   /** Where the operator's own automation answers instead of us; '' for nowhere. */
   webhookUrl: string;
 }
@@ -22,6 +23,7 @@ interface Dependencies {
   tools: AdviserTools;
   log: { warn(message: string, details?: Record<string, unknown>): void };
   now(): number;
+  recordUsage?: RecordUsage | undefined;
 }
 
 const MAX_TOKENS = 900;
@@ -47,24 +49,29 @@ async function* after(note: string, events: AsyncIterable<AssistantEvent>): Asyn
 /** The assistant of a server. The automation answers alone where there is one; behind a model stands the embedded adviser. */
 export const createAssistant = (
   settings: AssistantSettings,
-  { tools, log, now }: Dependencies,
+  { tools, log, now, recordUsage }: Dependencies,
 ): Assistant => {
   const finders = new Finders();
   const embedded = createAdviser(tools, finders);
-  const { baseUrl, model: name } = settings;
-  const client =
-    baseUrl === '' || name === ''
-      ? null
-      : new CompletionsClient({ ...settings, timeoutMs: timings().models.adviserMs }, MAX_TOKENS);
-  const model = client && new ModelAdviser(client, tools, finders);
-  const breaker = new CircuitBreaker(now);
+  const currentModel = perConnection(settings.model, (connection) => {
+    const { provider, model } = connection;
+    const client = new ModelClient(
+      connection,
+      { timeoutMs: timings().models.adviserMs },
+      MAX_TOKENS,
+      (usage) => recordUsage?.({ feature: 'assistant', botId: '', provider, model, ...usage }),
+    );
+    return { adviser: new ModelAdviser(client, tools, finders), breaker: new CircuitBreaker(now) };
+  });
 
   const byModel = async function* (request: AssistantRequest): AsyncGenerator<AssistantEvent> {
-    if (!model) return yield* named(embedded.stream(request), 'embedded');
+    const current = currentModel();
+    if (!current) return yield* named(embedded.stream(request), 'embedded');
+    const { adviser, breaker } = current;
     if (!breaker.admits()) return yield* named(embedded.stream(request), 'embedded', true);
     let settled = false;
     try {
-      for await (const event of named(model.stream(request), 'model')) {
+      for await (const event of named(adviser.stream(request), 'model')) {
         if (event.type === 'done') {
           breaker.succeeded();
           settled = true;

@@ -1,10 +1,10 @@
 import type { AdviceSource, Locale } from '../../../contract';
-import { bandOf } from '../embedded/bands';
+import { classifyConfidence } from '../embedded/confidence-level';
 import { sourcesOf } from '../embedded/sources-of';
 import { IndexRetriever } from '../index/index-retriever';
 import models from '../index/models.json';
 import { PassageIndex } from '../index/passage-index';
-import type { Passage, Turn } from '../port';
+import type { Passage, HistoryMessage } from '../port';
 import { WORDS } from './words';
 
 /** The most that is quoted of a document. */
@@ -28,7 +28,7 @@ const indexOf = (passages: readonly Passage[]): Promise<PassageIndex> => {
 export const nearestOf = async (
   documents: readonly Passage[],
   text: string,
-  history: readonly Turn[],
+  history: readonly HistoryMessage[],
   limit: number,
 ): Promise<Passage[]> => {
   if (documents.length === 0) return [];
@@ -40,13 +40,13 @@ export const nearestOf = async (
 export const fromDocuments = async (
   documents: readonly Passage[],
   text: string,
-  history: readonly Turn[],
+  history: readonly HistoryMessage[],
   language: Locale,
 ): Promise<{ text: string; sources: AdviceSource[] } | null> => {
   if (documents.length === 0) return null;
   const retrieved = new IndexRetriever(await indexOf(documents), models).search(text, [...history], 8);
   const isMeant = POINTS_AT.test(text);
-  const band = bandOf(retrieved.confidence);
+  const band = classifyConfidence(retrieved.confidence);
   const words = WORDS[language];
   if (band === 'answer' || (isMeant && band === 'suggest')) {
     const quotes = retrieved.quotes(QUOTED);

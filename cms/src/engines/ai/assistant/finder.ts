@@ -3,7 +3,7 @@ import models from '../index/models.json';
 import { PassageIndex } from '../index/passage-index';
 import { isFollowUp, type Query } from '../index/query';
 import { earlierQuestion } from '../index/index-retriever';
-import type { Passage, Turn } from '../port';
+import type { Passage, HistoryMessage } from '../port';
 import { stem } from '../text/stem';
 import { isStopWord } from '../text/stop-words';
 import { fold, tokenise } from '../text/tokenise';
@@ -77,7 +77,7 @@ export class Finder {
   }
 
   /** The entries that answer best. `near` is what was talked of before. */
-  search(text: string, history: readonly Turn[], near: AdviceTopic | null, limit = 3): Found[] {
+  search(text: string, history: readonly HistoryMessage[], near: AdviceTopic | null, limit = 3): Found[] {
     const turns = [...history];
     const isLeaning = turns.length > 0 && isFollowUp(text);
     const query = this.#index.query(text, isLeaning ? earlierQuestion(turns) : undefined);

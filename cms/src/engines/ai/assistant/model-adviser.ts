@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Advice, Calculation } from '../../../contract';
+import type { Advice, Calculation, Locale } from '../../../contract';
 import { shortened } from '../embedded/sources-of';
 import { ProviderError } from '../port';
 import { citedSources } from '../remote/cited-sources';
-import { completionPayloads, payloadText, withoutThoughts } from '../remote/completion-text';
-import type { CompletionsClient } from '../remote/completions-client';
-import { Draft } from '../remote/draft';
-import { type ToolCall, ToolCalls } from '../remote/tool-calls';
+import type { ModelClient } from '../models/model-client';
+import type { ModelEvent, ModelMessage, ToolCall } from '../models/port';
+import { StreamedReplyValidator } from '../remote/streamed-reply-validator';
 import { cleanQuestion } from '../text/clean-question';
 import { suggestionsOf, SURE } from './adviser';
 import { nearestOf } from './documents';
@@ -29,11 +28,11 @@ const MAX_ROUNDS = 4;
  * in its words must stand in what it was given or what a calculation answered.
  */
 export class ModelAdviser {
-  readonly #client: CompletionsClient;
+  readonly #client: ModelClient;
   readonly #tools: AdviserTools;
   readonly #finders: Finders;
 
-  constructor(client: CompletionsClient, tools: AdviserTools, finders: Finders) {
+  constructor(client: ModelClient, tools: AdviserTools, finders: Finders) {
     this.#client = client;
     this.#tools = tools;
     this.#finders = finders;
@@ -54,7 +53,7 @@ export class ModelAdviser {
     const canary = randomUUID();
     const system = `${assistantPrompt(request, language, entries, documents)}\n\nInternal code, never to be written: ${canary}`;
     const turns = request.history.slice(-HISTORY.turns).map(({ role, text: said }) => ({
-      role: role === 'user' ? 'user' : 'assistant',
+      role: role === 'user' ? ('user' as const) : ('assistant' as const),
       content: shortened(cleanQuestion(said), HISTORY.characters),
     }));
     const vouching = [
@@ -64,43 +63,55 @@ export class ModelAdviser {
       ...entries.map((entry) => markdownOf(entry[language].answer)),
       ...documents.map(({ text: piece }) => piece),
     ];
-    const draft = new Draft({ texts: vouching, secrets: [canary], percentages: true }, '', MAX_CHARACTERS);
-    const messages: object[] = [
+    const draft = new StreamedReplyValidator({ texts: vouching, secrets: [canary], percentages: true }, '', {
+      max: MAX_CHARACTERS,
+      estimateLabel: ESTIMATES[language].label,
+    });
+    const messages: ModelMessage[] = [
       { role: 'system', content: system },
       ...turns,
       { role: 'user', content: text },
     ];
     let calculation: Calculation | null = null;
+    let truncated = false;
 
     for (let round = 0; round < MAX_ROUNDS && !draft.closed; round += 1) {
-      const calls = new ToolCalls();
+      const calls: ToolCall[] = [];
       try {
-        for await (const delta of this.#say(messages, calls, request.signal))
-          for (const piece of draft.add(delta)) yield { type: 'delta', text: piece };
+        for await (const event of this.#ask(messages, request.signal)) {
+          if (event.type === 'tool-call') calls.push(event.call);
+          if (event.type === 'finish') ({ truncated } = event);
+          if (event.type !== 'text') continue;
+          for (const piece of draft.add(event.text)) yield { type: 'delta', text: piece };
+        }
       } catch (error) {
         // What was shown stays: whole sentences, checked. Before the first one another engine can answer instead.
         if (!(error instanceof ProviderError) || draft.text === '' || error.kind === 'aborted') throw error;
         break;
       }
-      if (calls.all.length === 0) break;
-      messages.push({ role: 'assistant', content: null, tool_calls: calls.all });
-      for (const call of calls.all) {
+      if (calls.length === 0) break;
+      messages.push({ role: 'tool-calls', calls });
+      for (const call of calls) {
         const run = runTool(this.#tools.calculators, call, language);
         calculation = run.calculation ?? calculation;
         vouching.push(run.content);
-        messages.push(answerTo(call, run.content));
+        messages.push({ role: 'tool-result', call, content: run.content });
       }
     }
-    for (const piece of draft.finish()) yield { type: 'delta', text: piece };
+    for (const piece of draft.finish({ truncated })) yield { type: 'delta', text: piece };
     if (draft.text === '')
       throw new ProviderError(
-        draft.fault === null ? 'The model answered nothing' : `The reply held an unvouched ${draft.fault}`,
-        draft.fault === null ? 'invalid' : 'refused',
+        draft.rejected.length === 0
+          ? 'The model answered nothing'
+          : `The reply held an unsupported ${draft.rejected.map(({ claim }) => claim).join(', ')}`,
+        draft.rejected.length === 0 ? 'invalid' : 'refused',
       );
+    const notes = notesOn(draft, language);
+    if (notes !== '') yield { type: 'delta', text: notes };
 
     const sure = best && best.score >= SURE ? best.entry : null;
     const advice: Advice = {
-      text: draft.text,
+      text: draft.text + notes,
       topic: sure?.topic ?? null,
       outcome: calculation ? 'calculated' : 'answered',
       ...(calculation ? { calculation } : {}),
@@ -112,23 +123,30 @@ export class ModelAdviser {
     yield { type: 'done', advice };
   }
 
-  async *#say(messages: object[], calls: ToolCalls, signal: AbortSignal): AsyncGenerator<string> {
-    const reply = await this.#client.post(
-      { messages, tools: toolDescriptions(this.#tools.calculators) },
-      signal,
-    );
-    const texts = async function* (): AsyncGenerator<string> {
-      for await (const payload of completionPayloads(reply)) {
-        calls.add(payload);
-        yield payloadText(payload);
-      }
-    };
-    yield* withoutThoughts(texts());
+  #ask(messages: ModelMessage[], signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    const tools = toolDescriptions(this.#tools.calculators);
+    return this.#client.stream({ messages, tools, signal });
   }
 }
 
-const answerTo = ({ id }: ToolCall, content: string): object => ({
-  role: 'tool',
-  tool_call_id: id,
-  content,
-});
+/** What stands below advice whose figures are partly the model's own, or of which something was left out. */
+const ESTIMATES: Readonly<Record<Locale, { label: string; explained: string; removed: string }>> = {
+  it: {
+    label: 'stima',
+    explained:
+      'Le cifre segnate «stima» sono ipotesi del modello, non vengono dai tuoi dati: verificale prima di decidere.',
+    removed: 'Ho tolto una parte che conteneva recapiti o link che non posso verificare.',
+  },
+  en: {
+    label: 'estimate',
+    explained:
+      'Figures marked “estimate” are assumptions of the model, not from your data: check them before you decide.',
+    removed: 'I left out a part with contact details or links that I cannot verify.',
+  },
+};
+
+const notesOn = (reply: StreamedReplyValidator, language: Locale): string => {
+  const { explained, removed } = ESTIMATES[language];
+  const notes = [...(reply.hasEstimates ? [explained] : []), ...(reply.rejected.length > 0 ? [removed] : [])];
+  return notes.map((note) => `\n\n_${note}_`).join('');
+};

@@ -148,7 +148,7 @@ const ASKS_FOR_OWN =
 const ASKS_OTHERWISE =
   /\b(?:come (?:faccio|posso|si|aument|alzo)|perche|conviene|dovrei|tasse|devo pagare|di un|concorrent\w*|vicin\w*|un altro|altri|password|se (?:vendo|alzo|abbasso))\b/;
 const WANTS_ANALYSIS =
-  /(?:secondo te |dimmi se |ma )?(?:sono|siamo|e) in (?:perdita|utile|attivo|rosso)\s*\?|(?:sto|stiamo) (?:perdendo|guadagnando|rimettendo)\w*\s*\?|\b(?:analizz\w*|analisi|diagnosi|check.?up|valut\w*|guarda\w*|esamin\w*|fotografia|quadro|giudizio|come (?:va|sta|stiamo|sto|vanno|ti sembra|la vedi|vedi))\b.{0,30}\b(?:azienda|attivita|impresa|ditta|negozio|conti|numeri|bilancio|situazione)\b|\b(?:azienda|attivita|impresa|ditta|negozio|conti)\b.{0,16}\b(?:va|vanno|sta|stanno|sono|e|funziona|regge|e messa) (?:bene|male|in salute|sana|a posto|in forma|messa)|(?:sono|siamo|e) mess[oaie] (?:bene|male)|in salute\b.{0,24}(?:azienda|attivita)/;
+  /(?:secondo te |dimmi se |ma )?(?:sono|siamo|e) in (?:perdita|utile|attivo|rosso)\s*\?|(?:sto|stiamo) (?:perdendo|guadagnando|rimettendo)\w*\s*\?|\b(?:analizz\w*|analisi|diagnosi|check.?up|valut\w*|guarda\w*|esamin\w*|fotografia|quadro|giudizio|come (?:va|sta|stiamo|sto|vanno|ti sembra|la vedi|vedi|procede|procedono|siamo mess\w|sono mess\w|(?:sta|stanno|stiamo|sto) (?:andando|messi?))|un'occhiata|due conti)\b.{0,30}\b(?:azienda|attivita|impresa|ditta|negozio|conti|numeri|bilancio|situazione)\b|\b(?:azienda|attivita|impresa|ditta|negozio|conti)\b.{0,16}\b(?:va|vanno|sta|stanno|sono|e|funziona|regge|e messa) (?:bene|male|in salute|sana|a posto|in forma|messa)|(?:sono|siamo|e) mess[oaie] (?:bene|male)|in salute\b.{0,24}(?:azienda|attivita)/;
 
 const advice = (text: string, outcome: Advice['outcome'], hasProjects: boolean): Advice => ({
   text,

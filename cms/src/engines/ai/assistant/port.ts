@@ -8,7 +8,7 @@ import type {
   Locale,
   ReplyAdvice,
 } from '../../../contract';
-import type { Passage, Turn } from '../port';
+import type { Passage, HistoryMessage } from '../port';
 
 /** A figure that a calculation wants. */
 export interface ToolInput {
@@ -63,7 +63,7 @@ export interface AdviserTools {
 export interface AdviceRequest {
   text: string;
   /** Earlier turns, oldest first: the only memory there is. */
-  history: readonly Turn[];
+  history: readonly HistoryMessage[];
   /** Used where the words do not tell their language. */
   language: Locale;
   userName: string;

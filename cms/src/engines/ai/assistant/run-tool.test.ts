@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { CALCULATORS } from '../../../domain/finance/calculators';
-import { ToolCalls } from '../remote/tool-calls';
 import { runTool } from './run-tool';
 
 const call = (name: string, args: string) => ({
   id: 'call_1',
-  type: 'function' as const,
-  function: { name, arguments: args },
+  name,
+  arguments: args,
 });
 
 test('a calculation is run as a model asked for it, and told in words', () => {
@@ -30,16 +29,4 @@ test.each([
   const run = runTool(CALCULATORS, call(name, args), 'it');
   expect(run.calculation).toBeNull();
   expect(run.content).toContain(why);
-});
-
-test('calls are put together from their pieces, whole objects taken, and no more than eight', () => {
-  const calls = new ToolCalls();
-  const add = (...tool_calls: object[]) => calls.add({ choices: [{ delta: { tool_calls } }] });
-  add({ index: 0, id: 'a', function: { name: 'margin', arguments: '{"cost"' } });
-  add({ index: 0, function: { arguments: ':1}' } });
-  add({ index: 1, id: 'b', function: { name: 'funnel', arguments: { visits: 5 } } });
-  for (let index = 2; index < 20; index += 1) add({ index, function: { name: 'margin', arguments: '{}' } });
-  expect(calls.all).toHaveLength(8);
-  expect(calls.all[0]?.function).toEqual({ name: 'margin', arguments: '{"cost":1}' });
-  expect(calls.all[1]?.function.arguments).toBe('{"visits":5}');
 });

@@ -1,7 +1,7 @@
 import type { Calculation, Locale } from '../../../contract';
 import { spokenCalculation } from './calculation/spoken';
 import type { CalculationTool } from './port';
-import type { ToolCall } from '../remote/tool-calls';
+import type { ToolCall } from '../models/port';
 
 /** What a model is told of a calculation that it asked for. */
 export interface ToolRun {
@@ -23,7 +23,7 @@ const argumentsOf = (text: string): Record<string, unknown> | null => {
 /** Runs one calculation as a model asked for it. What it asked wrongly it is told, and may ask better. */
 export const runTool = (
   calculators: readonly CalculationTool[],
-  { function: { name, arguments: written } }: ToolCall,
+  { name, arguments: written }: ToolCall,
   language: Locale,
 ): ToolRun => {
   const refused = (error: string): ToolRun => ({ content: JSON.stringify({ error }), calculation: null });

@@ -59,8 +59,20 @@ const textOf = (trade: Trade, problem: Problem, { figures, text, companyName }: 
 /** Problems so particular that they can be answered without the trade. */
 const PARTICULAR = 5;
 
-const adviceOf = (trade: Trade, problem: Problem, request: PlaybookRequest): Advice => ({
-  text: textOf(trade, problem, request),
+/** "Costruiamo stufe in maiolica", "vendo formaggi d'alpe": what is made or sold, in its owner's words. */
+const OWN_GOODS =
+  /\b(?:vend(?:o|iamo)|produc(?:o|iamo)|costruisc(?:o)|costruiamo|fabbric(?:o|hiamo)|facci(?:o|amo)|realizz(?:o|iamo)|coltiv(?:o|iamo)|allev(?:o|iamo)|ripar(?:o|iamo)|noleggi(?:o|amo)|restaur(?:o|iamo)|stamp(?:o|iamo)|install(?:o|iamo)|organizz(?:o|iamo)) (?!(?:fatica|male|bene|meno|piu|più|poco|tanto|solo|sempre|molto|online|un sacco|il|la|lo|i|le|gli|a|in|da|quasi|tutto|tutti)\b)(\p{L}[\p{L}'’ ]{3,38}?)(?= (?:a|in|su|per|ma|e|con|da|che|dal|nel|ai|alle)\b|[,.;:?!]|$)/iu;
+
+/** The trade with what its owner sells in place of what such a trade sells as a rule. */
+const withOwnGoods = (trade: Trade, text: string): Trade => {
+  const goods = OWN_GOODS.exec(text)?.[1]?.trim() ?? '';
+  return goods === '' || trade.sells.includes(goods)
+    ? trade
+    : { ...trade, sells: `${goods}, ${trade.sells}` };
+};
+
+const adviceOf = (kind: Trade, problem: Problem, request: PlaybookRequest): Advice => ({
+  text: textOf(withOwnGoods(kind, request.text), problem, request),
   topic: problem.topic,
   outcome: 'answered',
   suggestions: [],

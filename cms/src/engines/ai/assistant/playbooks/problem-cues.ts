@@ -50,7 +50,7 @@ const CUES: Readonly<Record<string, readonly (readonly [pattern: RegExp, weight:
     ],
   ],
   'online-comparison': [
-    [/\bamazon\b|online|su internet|in rete|app\b|intelligenza artificiale|\bia\b|chatgpt/, 2],
+    [/\bamazon\b|online|su internet|in rete|\bapp\b|intelligenza artificiale|\bia\b|chatgpt/, 2],
   ],
   visibility: [
     [

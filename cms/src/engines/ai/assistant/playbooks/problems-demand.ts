@@ -268,7 +268,7 @@ export const DEMAND_PROBLEMS: readonly Problem[] = [
     step: CHATBOT,
     weight: 7,
     pattern:
-      /(?:sapesser\w*|trovasser\w*|sapere|capisser\w*).{0,60}(?:senza (?:telefon|chiam|chied|scriv)\w*|da sol[oi])|(?:telefon\w*|chiam\w*|scriv\w*).{0,30}(?:volte al giorno|di continuo|in continuazione|tutto il giorno)|(?:vorrei|voglio|cerc\w*|serv\w*|mi piacerebbe|bisogno).{0,70}rispond\w*.{0,70}(?:orari|prezz|listin|tariff|prenotaz|parchegg|domand|cors[io]|client|notte|sera|visit|disponibil)|qualcuno (?:che )?(?:mi )?rispond\w*|(?:rispond\w*).{0,60}(?:mille|cento|tutto il giorno|continuamente|a tutte le ore|domande uguali|stesse cose)|(?:chiedono|scrivono|chiamano|telefonano) (?:sempre|tutti|a tutte le ore|in continuazione|per sapere)|(?:assistente|chatbot|bot\b|risponditor\w*).{0,80}(?:sito|rispond|notte|client|domand|prezz|prenot)|rispond\w*.{0,50}(?:anche di notte|24 ore|sempre le stesse|da sol[oi]|al posto mio|in automatico)|(?:clienti|genitori|ospiti|pazienti|persone).{0,30}(?:chiedono|scrivono|telefonano|domandano).{0,60}(?:sempre|stess|canali|ripet)|stesse domande|trovassero da soli|trovare da soli|unico punto|su (?:tre|tanti|troppi|piu) canali|troppi messaggi|domande (?:ripetut|ricorrent|frequent)\w*/,
+      /(?:sapesser\w*|trovasser\w*|sapere|capisser\w*).{0,60}(?:senza (?:telefon|chiam|chied|scriv)\w*|da sol[oi])|(?:telefon\w*|chiam\w*|scriv\w*).{0,30}(?:volte al giorno|di continuo|in continuazione|tutto il giorno)|(?:vorrei|voglio|cerc\w*|serv\w*|mi piacerebbe|bisogno).{0,70}rispond\w*.{0,70}(?:orari|prezz|listin|tariff|prenotaz|parchegg|domand|cors[io]|client|notte|sera|visit|disponibil)|qualcuno (?:che )?(?:mi )?rispond\w*|(?:rispond\w*).{0,60}(?:mille|cento|tutto il giorno|continuamente|a tutte le ore|domande uguali|stesse cose)|(?:chiedono|scrivono|chiamano|telefonano) (?:sempre|tutti|a tutte le ore|in continuazione|per sapere)|(?:assistente|chatbot|bot\b|risponditor\w*).{0,80}(?:sito|rispond|notte|client|domand|prezz|prenot)|rispond\w*.{0,50}(?:anche di notte|24 ore|sempre le stesse|da sol[oi]|al posto mio|in automatico)|(?:clienti|genitori|ospiti|pazienti|persone).{0,30}(?:chiedono|scrivono|telefonano|domandano).{0,60}(?:sempre|stess|canali|ripet)|stesse domande|(?:un|uno|unico) (?:solo |unico )?(?:punto|posto|canale|luogo) (?:solo|unico|per|dove|che)|(?:punto|posto|canale) (?:solo|unico)|(?:telefonano|chiamano|scrivono|domandano) (?:per|di continuo|tutti)|(?:spieg\w*|ripet\w*|dir\w*) (?:sempre |ogni volta |a tutti )?(?:quali|che|cosa|come) (?:document|portar|serv|cart|orari)\w*|trovassero da soli|trovare da soli|unico punto|su (?:tre|tanti|troppi|piu) canali|troppi messaggi|domande (?:ripetut|ricorrent|frequent)\w*/,
     plan: ({ clients, shop, sells }, { folded }) => {
       const topics = topicsAsked(folded) || sells;
       const isStudy = /scadenz|document/.test(folded);
@@ -293,7 +293,7 @@ export const DEMAND_PROBLEMS: readonly Problem[] = [
     step: CHATBOT,
     weight: 5,
     pattern:
-      /consigliar\w* (?:la|il|lo|al|ai|i|le|quale|client)|raccontare (?:i|la|il|le|gli|chi)|senza scrivere ogni volta|scegliere (?:il|la) (?:prodotto|bottiglia|regalo|taglia) giust\w*|schede? prodott\w*/,
+      /consigliar\w* (?:la|il|lo|al|ai|i|le|quale|client)|raccontare (?:i|la|il|le|gli|chi)|senza (?:ri)?(?:scriver|ripeter|spiegar)\w* (?:\w+ ){0,2}ogni volta|(?:sugger|consigl|propor)\w* (?:l'|il |la )?(?:abbinament|prodott|vin|regal|taglia|pezzo)\w*|(?:present|raccont)\w* (?:i|la|il|le|gli) (?:produttor|artigian|malgar|fornitor|allevator|contadin|autor)\w*|scegliere (?:il|la) (?:prodotto|bottiglia|regalo|taglia) giust\w*|schede? prodott\w*/,
     plan: ({ clients, shop, sells, partners, comeback, edge }) => ({
       opening: `Si fa scrivendo bene una volta e riusando: una scheda per ogni prodotto e per ogni produttore, da cui nascono consigli, post e newsletter. Per ${shop}: ${edge}.`,
       steps: [
@@ -313,7 +313,7 @@ export const DEMAND_PROBLEMS: readonly Problem[] = [
     step: COMPANY,
     weight: 6,
     pattern:
-      /(?:trovare|contattare|conoscere|lavorare con|collabor\w* con|arrivare a).{0,40}(?:architett|studi\b|geometr|aziende|imprese|rivenditor|negozi|distributor|hotel|ristorant|amministrator|agenti)\w*|(?:architett|studi|rivenditor|distributor)\w*.{0,40}con cui lavorare/,
+      /(?:trovare|contattare|conoscere|lavorare con|collabor\w* con|arriv\w* (?:a|ad|ai|agli)\b|raggiung\w*|farci vedere da|proporc\w* a).{0,40}(?:architett|progettist|arredator|studi\b|geometr|aziende|imprese|rivenditor|negozi|distributor|hotel|ristorant|amministrator|agenti)\w*|(?:architett|studi|rivenditor|distributor)\w*.{0,40}con cui lavorare/,
     plan: ({ shop, sells, edge, partners, extra }, { folded }) => {
       const who = /architett|studi\b|progettist/.test(folded)
         ? 'architetti e studi'

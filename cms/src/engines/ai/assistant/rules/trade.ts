@@ -37,7 +37,7 @@ export const TRADE_RULES: readonly LawRule[] = [
     id: 'shop-return',
     topic: 'customers',
     all: [
-      /(?:riporta\w*|cambi(?:o|are|armi)|res[oi]\b|restitui\w*|indietro|ripens\w*|rend(?:e|ere)\b|rimbors\w*).{0,60}(?:negozio|scontrino|taglia|regalo|soldi|banco|bottega)|(?:negozio|scontrino|banco|bottega).{0,80}(?:cambi|res[oi]\b|restitui|indietro|rimbors|ripens|recess|rend(?:e|ere)\b|14 giorni)/,
+      /(?:negozio|scontrino|banco|bottega).{0,60}\b(?:ridar|riport|ridà|riprend|rivuol)\w*|\b(?:ridar|riport|riprend)\w*.{0,80}(?:non (?:gli|le) (?:piace|va|sta)|ha cambiato idea|ripensat\w*|regalo|taglia)|(?:non (?:gli|le) (?:piace|sta bene|va bene)|ha cambiato idea|ci ha ripensato|si e pentit\w*).{0,80}(?:obblig|riprend|cambi|rimbors|ridare|soldi)|(?:riporta\w*|cambi(?:o|are|armi)|res[oi]\b|restitui\w*|indietro|ripens\w*|rend(?:e|ere)\b|rimbors\w*).{0,60}(?:negozio|scontrino|taglia|regalo|soldi|banco|bottega)|(?:negozio|scontrino|banco|bottega).{0,80}(?:cambi|res[oi]\b|restitui|indietro|rimbors|ripens|recess|rend(?:e|ere)\b|14 giorni)/,
     ],
     none: /online|internet|sito|a distanza|fornitor|grossist|difett|garanzia/,
     text: 'Se il prodotto **non è difettoso e l’acquisto è in negozio, il cambio o il rimborso è una tua scelta**: la legge non dà il ripensamento di 14 giorni (quello vale online). Scrivi la tua regola vicino alla cassa: per esempio cambio o buono entro 15 giorni con scontrino.\n\nSe invece è **difettoso** c’è la garanzia legale di 2 anni: riparazione o sostituzione, poi riduzione del prezzo o rimborso. Fonte: Codice del consumo, artt. 128-135.',
@@ -94,6 +94,37 @@ export const TRADE_RULES: readonly LawRule[] = [
       /restitui\w*|tenere|trattenere|tengo|annull\w*|disd\w*|rinunci\w*|differenz\w*|doppio|ridar\w*/,
     ],
     text: 'Dipende da come l’hai chiamata:\n\n- **Caparra confirmatoria** (art. 1385 c.c.): se rinuncia il cliente **la tieni**; se manchi tu devi **il doppio**. Va scritto “caparra confirmatoria”.\n- **Caparra penitenziale** (art. 1386 c.c.): è il prezzo del recesso, per chi si tira indietro.\n- **Acconto**: è solo parte del prezzo: se il contratto si scioglie **va restituito**, salvo i danni che dimostri.\n\nSe non è scritto niente di solito è un acconto. Online il consumatore può comunque recedere entro 14 giorni (salvo esclusioni). Scrivilo nella conferma d’ordine.',
+  },
+  {
+    id: 'no-competition',
+    topic: 'contracts',
+    all: [
+      /(?:vend|ced)\w* .{0,30}(?:negozio|attivita|azienda|bar\b|locale|ristorante|salone|licenza|bottega|studio)/,
+      /(?:ri)?aprir\w*|(?:ri)?apro\b|concorrenz\w*|ricominci\w*|un altr[oa] uguale/,
+      /posso|si puo|vietat\w*|legge|liber[oa]|divieto/,
+    ],
+    text: 'No, non subito: **chi vende un’azienda o un negozio avviato non può, per 5 anni, aprire un’attività che per oggetto, posizione o altro possa sviare la clientela** di chi ha comprato (art. 2557 c.c.). Nella via accanto, con la stessa attività, è il caso tipico del divieto.\n\n- Il divieto vale anche se il contratto non ne parla; con un patto scritto si può ampliare (senza impedire ogni attività professionale e mai oltre 5 anni), restringere o togliere.\n- Lontano, o in un altro mestiere, sei libero.\n- Chi lo viola rischia la chiusura della nuova attività e i danni.\n\nChiedi al notaio di scrivere nell’atto zona e durata precise.',
+  },
+  {
+    id: 'late-interest-start',
+    topic: 'finance',
+    all: [
+      /interess\w* (?:di |moratori)|\bmora\b|moratori\w*/,
+      /da quando|quando (?:partono|decorrono|scattano|iniziano)|decorr\w*|serve (?:la|una) (?:diffida|messa|lettera)|automatic\w*|spett\w*|posso (?:chied|applic)\w*/,
+    ],
+    none: /\d{3,}/,
+    text: 'Tra imprese (e professionisti) **gli interessi di mora partono da soli dal giorno dopo la scadenza: non serve né la diffida né la messa in mora**. Se in fattura non c’è un termine, la scadenza è a **30 giorni** dal ricevimento.\n\n- **Tasso**: quello della BCE più 8 punti ({lateRate}).\n- In più **40 €** forfettari per fattura, oltre alle spese di recupero documentate.\n- Una diffida resta utile: lascia traccia e interrompe la prescrizione.\n- Con un **privato** servono invece la messa in mora e gli interessi legali.\n\nFonte: D.Lgs. 231/2002, artt. 3-6. Dimmi importo e giorni di ritardo e li calcolo.',
+  },
+  {
+    id: 'business-transfer',
+    topic: 'contracts',
+    all: [
+      /(?:compr|acquist|rilev|vend|ced|subentr|prend)\w* .{0,40}(?:attivita|azienda|bar\b|negozio|locale|licenza|ristorante|esercizio|salone|pizzeria|edicola|tabaccheria|bottega|studio)|cessione (?:d'|di |dell')?(?:azienda|attivita|ramo)|gia (?:avviat|esistent|apert)\w*/,
+      /avviat\w*|cession\w*|rilev\w*|subentr\w*|\bced\w*|compr\w*|acquist\w*|vend\w* (?:il|la|l'|un|una)/,
+      /notai\w*|scrittura|contratto|atto\b|debit\w*|rispond\w*|basta|registr\w*|come si fa|cosa (?:devo|serve|controll)|licenz\w*|dipendent\w*/,
+    ],
+    none: /affitto il|prezz\w* (?:al|di vendita)|quanto (?:vale|chied|devo vend)|fornitor|merce|online/,
+    text: 'No, una scrittura tra voi due non basta: **la cessione di un’azienda o di un’attività avviata si fa dal notaio**, per atto pubblico o scrittura privata autenticata, che il notaio deposita al **Registro delle imprese entro 30 giorni** (art. 2556 c.c.).\n\n- **Debiti**: chi compra risponde di quelli che risultano dai libri contabili (art. 2560 c.c.); per le imposte chiedi all’Agenzia delle Entrate il certificato dei carichi pendenti (art. 14 D.Lgs. 472/1997).\n- **Dipendenti**: passano con i loro diritti (art. 2112 c.c.).\n- **Contratti e affitto**: si subentra se non è escluso; il contratto del locale si può cedere con l’azienda anche senza il consenso del proprietario, avvisandolo (art. 36 L. 392/1978).\n- **Permessi**: la licenza segue con una SCIA di subentro al SUAP; servono i requisiti professionali.\n- **Concorrenza**: chi vende non può aprire di nuovo lì vicino per 5 anni (art. 2557 c.c.).\n\nPrima di firmare fai vedere bilanci, contratti e inventario a commercialista e notaio.',
   },
   {
     id: 'siae',

@@ -47,10 +47,15 @@ const RECIPIENT =
 const PERSON =
   /\b(?:a|per|con|ad) ((?:[A-ZÀ-Ú]\p{Ll}+) (?:[A-ZÀ-Ú]\p{Ll}+))(?!\p{L})|(?:rispost[ae]|rispondere|rispondi|messaggio|mail|whatsapp|sms|scriver\w*) (?:gentile |breve )?(?:a|ad) ([A-ZÀ-Ú]\p{Ll}{2,})(?! (?:di|in)\b)(?!\p{L})/u;
 
+/** "Si chiama Ferramenta Bruni": the name of whom it is for. */
+const CALLED =
+  /\bsi chiama(?:no)? ((?:[A-ZÀ-Ú][\p{L}'’.&]*)(?:\s+(?:[A-ZÀ-Ú][\p{L}'’.&]*|di|&|e(?=\s[A-Z])))*)/u;
+
 const recipientIn = (text: string): string => {
   const [, title] = RECIPIENT.exec(text) ?? [];
   const [, person, first] = PERSON.exec(text) ?? [];
-  return (title ?? person ?? first ?? '').trim();
+  const [, called] = CALLED.exec(text) ?? [];
+  return (called ?? title ?? person ?? first ?? '').trim();
 };
 
 /** Reads a request for a text. */

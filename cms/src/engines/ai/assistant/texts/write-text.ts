@@ -90,7 +90,7 @@ const KINDS: readonly TextKind[] = [
     id: 'job',
     topic: 'staff',
     pattern:
-      /annunci\w*.{0,40}(?:lavoro|personale|assun|cerc|camerier|commess|operai|cuoc|apprendist|parrucchier|barist|estetist|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|meccanic|tirocin|stag|part.?time|tempo pieno)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|person)|offerta di lavoro/,
+      /annunci\w*.{0,60}(?:segretari|baby|educator|istruttor|infermier|lavoro|personale|assun|cerc|camerier|commess|operai|cuoc|apprendist|parrucchier|barist|estetist|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|meccanic|tirocin|stag|part.?time|tempo pieno)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|person)|offerta di lavoro/,
     write: jobText,
     needs: 'che figura cerchi, quante ore e dove',
   },
@@ -157,14 +157,17 @@ const KINDS: readonly TextKind[] = [
 
 /** Asks for a text, not for advice on writing. */
 const WANTS_TEXT =
-  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|ami|armi|are)|fa(?:mmi|i|rmi)|crea(?:mi|rmi)?|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
+  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|ami|armi|are)|fa(?:mmi|i|rmi)|crea(?:mi|rmi)?|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
 
 /** The same wish in a later sentence: "recensione a due stelle: «…». scrivimi la risposta". */
 const WANTS_TEXT_LATER =
-  /[.:;,?!»”"] ?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere)|prepar(?:a|ami|armi|are)|fammi|butta(?:mi)? giu|rispondi)\b(?! (?:se|quando|come|perche))|mi (?:scrivi|prepari|aiuti a (?:scriv|rispond)\w*)|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?rispondo|aiutami a (?:scriv|rispond)\w*|mi serve (?:il|un|una|la) (?:testo|messaggio|risposta|mail|e-?mail|post|lettera|bozza|avviso)|(?:il|un) (?:testo|messaggio|post|avviso) (?:da|per))/;
+  /[.:;,?!»”"] ?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|igli|ile|ermi|ere)|rispond(?:igli|ile)|prepar(?:a|ami|armi|are)|fammi|butta(?:mi)? giu|rispondi)\b(?! (?:se|quando|come|perche))|mi (?:scrivi|prepari|aiuti a (?:scriv|rispond)\w*)|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?rispondo|aiutami a (?:scriv|rispond)\w*|mi serve (?:il|un|una|la) (?:testo|messaggio|risposta|mail|e-?mail|post|lettera|bozza|avviso)|(?:il|un) (?:testo|messaggio|post|avviso) (?:da|per))/;
+/** Something to tell to customers in writing: "devo avvisare i clienti che chiudiamo", "whatsapp da mandare alle clienti". */
+const TELLS_CUSTOMERS =
+  /\b(?:devo|dobbiamo|vorrei|voglio|bisogna|c'e da) (?:avvis|avvert|comunic|inform|annunci|scriver|dir)\w*\s(?:\p{L}+ ){0,3}(?:client\w*|iscritt\w*|soci\b|ospiti|pazient\w*|genitori|alliev\w*|fornitor\w*|abbonat\w*|famiglie|condomin\w*).*(?:due|poche|qualche|tre|quattro|2|3) (?:righe|parole|frasi)|^(?:(?:un|il|uno) )?(?:whatsapp|stato whatsapp|broadcast|storia|storie|reel|sms|mail|e-?mail|messaggi\w*|cartell\w*|volantin\w*|avviso)\b.{0,20}(?:da (?:mandare|inviare|girare|appendere|mettere|spedire)|per (?:le|i|gli|la|il|chi)|ai|alle|agli|a)\b|(?:due|poche|qualche|tre) righe (?:da|per|ai|alle|agli|di)\b|[.,;:!?] ?(?:due|poche|tre|quattro) righe\b/u;
 /** Names of texts, also as people shorten them, at the head of the request. */
 const NAMED_TEXT =
-  /^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,20}(?:\b(?:per|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
+  /^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|offerta|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,24}(?:\b(?:per|x|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
 
 const NOT_A_TEXT =
   /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|sito\b(?! )|curriculum/;
@@ -176,12 +179,15 @@ export const writeText = (
   lateInterest: AdviserTools['lateInterest'],
 ): Advice | null => {
   if (
-    !(WANTS_TEXT.test(folded) || WANTS_TEXT_LATER.test(folded) || NAMED_TEXT.test(folded)) ||
-    NOT_A_TEXT.test(folded.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, ' '))
+    ![WANTS_TEXT, WANTS_TEXT_LATER, TELLS_CUSTOMERS, NAMED_TEXT].some((wish) => wish.test(folded)) ||
+    NOT_A_TEXT.test(folded.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, ' ').replace(/^(.{6,60}?):.*$/s, '$1'))
   )
     return null;
   const slots = readSlots(text);
-  const kind = KINDS.find(({ pattern }) => pattern.test(folded));
+  const kind =
+    KINDS.find(({ pattern }) => pattern.test(folded)) ??
+    // Words for somebody, of no known kind: a letter.
+    (/\bscriv(?:igli|ile)\b|\brispond(?:igli|ile)\b/.test(folded) ? KINDS.at(-1) : undefined);
   if (!kind) return null;
   const about = {
     topic: kind.topic,

@@ -64,7 +64,7 @@ export const it: AdviserWords = {
     'over-100':
       '**No, non puoi restare nel forfettario: il limite è 85.000 € di ricavi l’anno.** Sopra 85.000 € e fino a 100.000 € si esce dall’anno dopo; **oltre 100.000 € si esce subito**, nello stesso anno, con l’IVA dovuta dall’operazione che fa superare la soglia. Conta anche il limite di 20.000 € l’anno per le spese di dipendenti e collaboratori.',
     'over-85':
-      '**Oltre 85.000 € e fino a 100.000 € resti nel forfettario per quest’anno e ne esci dall’anno prossimo** (dal 1° gennaio), quando passi al regime ordinario con IVA, scaglioni IRPEF e costi deducibili. Se superi **100.000 €** ne esci subito, già nell’anno in corso.',
+      '**Sopra 85.000 € e fino a 100.000 € si esce dal forfettario dall’anno successivo** (dal 1° gennaio): per l’anno del superamento non cambia niente, dal prossimo passi al regime ordinario con IVA, scaglioni IRPEF e costi deducibili. Se superi **100.000 €** ne esci subito, già nell’anno in corso.',
     'over-85-before':
       '**No, non puoi: il limite del forfettario è 85.000 € di ricavi o compensi nell’anno prima.** Chi lo supera restando entro 100.000 € esce dall’anno successivo; oltre 100.000 € esce subito.',
   },

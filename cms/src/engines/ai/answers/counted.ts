@@ -1,0 +1,33 @@
+import { plain } from '../values/plain';
+import { isMeasured, readQuantities } from '../values/quantities';
+import type { Row } from './table';
+
+/** Units that a price is paid by again and again. */
+export const TIMES = new Set(['night', 'day', 'week', 'hour', 'month']);
+/** Units that no price is ever multiplied by. */
+export const NEVER_FACTORS = new Set(['year', 'minute', 'euro', 'percent', 'volt', 'watt', 'inch']);
+
+/** Whether a unit is a noun that was counted: neither a measure, nor a time, nor people. */
+export const isThing = (unit: string): boolean =>
+  !isMeasured(unit) && !TIMES.has(unit) && !NEVER_FACTORS.has(unit) && unit !== 'person';
+
+const LOT_HEADER = /^(?:quantita|q\.?ta|pezzi|pz|copie|tiratura|quantity|qty|pieces|copies)\.?$/;
+
+/** How many pieces a row's price buys together, where a column says so; null where it buys one. */
+export const lotOf = ({ cells, table }: Row): number | null => {
+  const column = table.columns.find(({ name, type }) => type !== 'money' && LOT_HEADER.test(plain(name)));
+  const amount = Number(
+    /^\d[\d.]*$/.exec(cells[column?.at ?? -1]?.text.trim() ?? '')?.[0].replaceAll('.', ''),
+  );
+  return amount > 1 ? amount : null;
+};
+
+const OF = /\s(?:di|con|per|da|of|with|for)\s/;
+
+/** Whether what is counted is only what a thing is made of or meant for: twelve roses are not twelve bouquets of roses. */
+export const isOnlyInside = (unit: string, name: string): boolean => {
+  const [head = '', ...rest] = plain(name).split(OF);
+  const names = (part: string): boolean =>
+    part.split(' ').some((word) => readQuantities(`2 ${word}`).some((each) => each.unit === unit));
+  return !names(head) && names(rest.join(' '));
+};

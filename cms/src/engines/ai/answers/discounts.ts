@@ -1,0 +1,114 @@
+import { overlaps, readDays } from '../values/calendar';
+import { plain } from '../values/plain';
+import { isSameKind, isWithin, type Quantity, readRange } from '../values/quantities';
+import { readWeekdays } from '../values/weekdays';
+import type { Frame } from './frame';
+import type { Material, Statement } from './material';
+import { contentOf, meets, readWords, type Term } from './words';
+
+/** A discount that the documents grant under the conditions of a question. */
+export interface Discount {
+  percent: number;
+  statement: Statement;
+  /** Words of the question that name its condition, not what is bought. */
+  terms: readonly Term[];
+}
+
+const NAMED = /\b(?:scont\w+|riduzion\w+|agevolazion\w+|convenzion\w+|discount\w*|off)\b/;
+const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|per cento\b|percent\b)/;
+/** What a discount does not hold for. */
+const EXCEPT =
+  /(?<!\p{L})(?:tranne|esclus[oaie]|eccetto|salvo|non (?:vale|valgono|si applica|si applicano)|except|excluding|not valid)(?!\p{L})([^.;]*)/giu;
+/** Words that every discount's sentence holds. */
+const OF_DISCOUNTS =
+  /^(?:scont|riduz|total|sull|prezz|tariff|quot|listin|discount|off$|person|avr|hann|spett)/;
+
+/** Whether a question wants a reduced price. */
+export const wantsDiscount = ({ plain: text }: Frame): boolean => NAMED.test(text);
+
+interface Clause {
+  statement: Statement;
+  percent: number;
+  /** What stands before the figure: to whom or when it is granted. */
+  condition: string;
+}
+
+const clausesIn = (statements: readonly Statement[], material: Material): Clause[] =>
+  statements
+    .filter(
+      ({ text, passage, question }) =>
+        PERCENT.test(text) && NAMED.test(plain(`${passage.heading} ${question ?? ''} ${text}`)),
+    )
+    .flatMap((statement) =>
+      statement.text
+        .split(/; /)
+        .flatMap((part) => material.clausesOf({ ...statement, text: part }, 'percent'))
+        .flatMap(({ text }): Clause[] => {
+          const found = PERCENT.exec(text);
+          if (!found || /\b(?:iva|acconto|caparra|vat)\b/.test(plain(text))) return [];
+          const percent = Number((found[1] ?? '0').replace(',', '.'));
+          return [{ statement, percent, condition: text.slice(0, found.index) }];
+        }),
+    );
+
+const TIMES = new Set(['night', 'day', 'week', 'hour', 'month', 'year']);
+
+/** "Dal quindicesimo giorno". */
+const ORDINAL = /\b(?:dal|dalla|oltre il) \p{L}+(?:esim[oa]|zo|to|ndo)\b/u;
+
+/** Whether what is counted lies in a discount's range: "da cinque notti in su"; null where it names none. */
+const isCounted = (condition: string, quantities: readonly Quantity[], isWanted: boolean): boolean | null => {
+  const range = readRange(condition);
+  if (!range || range.max < 2) return ORDINAL.test(plain(condition)) && !isWanted ? false : null;
+  const isTime = TIMES.has(range.unit);
+  // Who asks for the discount on five bicycles may say that five people come.
+  const counted = quantities.filter((each) =>
+    isTime || !isWanted ? isSameKind(each, { ...each, unit: range.unit }) : !TIMES.has(each.unit),
+  );
+  if (counted.length === 0) return false;
+  return counted.some((each) => isWithin({ ...each, unit: isTime ? each.unit : range.unit }, range) === true);
+};
+
+/** On its days; null where it names none. */
+const isOnDays = (condition: string, { weekdays, days, year }: Frame): boolean | null => {
+  const ownDays = readDays(condition, year);
+  const ownWeekdays = readWeekdays(condition);
+  if (ownDays.length > 0 && days.length > 0)
+    return ownDays.some((span) => days.some((day) => overlaps(span, day)));
+  if (ownWeekdays.size > 0) return weekdays.size > 0 && [...weekdays].some((day) => ownWeekdays.has(day));
+  return ownDays.length > 0 ? false : null;
+};
+
+/** The words of a condition by which a question may name it. */
+const nounsOf = (condition: string): string =>
+  contentOf(condition)
+    .filter(({ folded }) => !OF_DISCOUNTS.test(folded) && !/\d/.test(folded))
+    .map(({ lower }) => lower)
+    .join(' ');
+
+/** The discount whose condition the question states; null where none holds. */
+export const discountFor = (
+  statements: readonly Statement[],
+  material: Material,
+  frame: Frame,
+): Discount | null => {
+  let best: (Discount & { score: number }) | null = null;
+  for (const { statement, percent, condition } of clausesIn(statements, material)) {
+    const counted = isCounted(condition, frame.quantities, wantsDiscount(frame));
+    const onDays = isOnDays(condition, frame);
+    if (counted === false || onDays === false) continue;
+    const words = readWords(nounsOf(condition), material.languages);
+    const terms = frame.terms.filter((term) => /[a-z]/.test(term.folded) && meets(term, words) >= 0.8);
+    const isNamed = terms.length > 0 && words.folded.size <= 6;
+    const score = (counted === true ? 1 : 0) + (onDays === true ? 1 : 0) + (isNamed ? terms.length : 0);
+    if (score > 0 && (!best || score > best.score)) best = { percent, statement, terms, score };
+  }
+  return best;
+};
+
+/** Whether the passage of a discount excepts what is bought. */
+export const isExcepted = ({ statement }: Discount, name: string, { languages }: Material): boolean =>
+  [...statement.passage.text.matchAll(EXCEPT)].some(([, except = '']) => {
+    const words = readWords(except, languages).stems;
+    return [...readWords(name, languages).stems].some((each) => each.length > 3 && words.has(each));
+  });

@@ -1,0 +1,65 @@
+import { numberOf, withDigits } from '../values/numbers';
+import { isWithin } from '../values/quantities';
+import type { Frame } from './frame';
+import { type Column, moneyIn, type Row } from './table';
+import { lexemesOf } from './words';
+
+/** Those for whom a table has prices of their own, by the beginnings of their names. */
+const PAYERS = [
+  'adult',
+  'bambin',
+  'bimb',
+  'ragazz',
+  'anzian',
+  'senior',
+  'child',
+  'kid',
+  'ridott',
+  'inter',
+  'student',
+];
+const SAME: Record<string, string> = { bimb: 'bambin', child: 'bambin', kid: 'bambin' };
+const kindOf = (word: string): string | null => {
+  const found = PAYERS.find((each) => word.startsWith(each));
+  return found === undefined ? null : (SAME[found] ?? found);
+};
+
+interface Payers {
+  kind: string;
+  count: number;
+}
+
+/** "Due adulti e un bambino": who pays, and how many. */
+export const payersIn = (text: string): Payers[] =>
+  [...withDigits(text).matchAll(/(?<![\d.,])(\d{1,2}) ([a-z]+)/g)].flatMap(([, count = '', word = '']) => {
+    const kind = kindOf(word);
+    return kind === null ? [] : [{ kind, count: numberOf(count) }];
+  });
+
+/** Whether a word names somebody who pays. */
+export const isPayer = (word: string): boolean => kindOf(word) !== null;
+
+const columnOf = (row: Row, kind: string): Column | undefined =>
+  row.table.columns.find(
+    (column) =>
+      moneyIn(row, column) !== null && lexemesOf(column.name).some(({ folded }) => kindOf(folded) === kind),
+  );
+
+/** What a party pays by the columns of a row, each for its own kind; null where one of them has no column. */
+export const payersPrices = (
+  row: Row,
+  payers: readonly Payers[],
+  { quantities }: Frame,
+): { count: number; amount: number; name: string }[] | null => {
+  const prices = payers.flatMap(({ kind, count }) => {
+    const column = columnOf(row, kind);
+    const money = column ? moneyIn(row, column) : null;
+    if (!column || !money) return [];
+    const ages = quantities.filter(({ unit }) => unit === 'year');
+    const { range } = column;
+    // A child of another age than the column's pays another price.
+    if (range && ages.some((age) => isWithin(age, { ...range, unit: 'year' }) === false)) return [];
+    return [{ count, amount: money.amount, name: column.name.replace(/\s*€/, '').toLowerCase() }];
+  });
+  return prices.length === payers.length ? prices : null;
+};

@@ -1,0 +1,250 @@
+import { readMoney, writeMoney } from '../values/money';
+import { plain } from '../values/plain';
+import { isMeasured, type Quantity, readQuantities } from '../values/quantities';
+import type { Passage } from '../passage';
+import type { Situation } from './candidate';
+import { amountIn, bestCell, isCovered } from './compare';
+import { isOnlyInside, isThing, lotOf, NEVER_FACTORS, TIMES } from './counted';
+import type { Frame } from './frame';
+import type { Statement } from './material';
+import { sayCell, valueOf } from './say';
+import type { Season } from './seasons';
+import type { Row, Table } from './table';
+import { meets } from './words';
+
+/** Something with its price, from a table or a sentence. */
+export interface PricedItem {
+  amount: number;
+  name: string;
+  passage: Passage;
+  /** What the price is for, in words: "al giorno", "a persona". */
+  terms: string;
+  /** The conditions of the question that the price holds for already. */
+  satisfied: readonly string[];
+  score: number;
+  row: Row | null;
+}
+
+const PER_PERSON = /\b(?:a persona|per persona|a testa|per person|cadaun\w+|ciascun\w+|each|per head)\b/;
+/** "Ogni ora dopo la prima", "ogni firma in più". */
+const FURTHER = /\b(?:in piu|dopo|successiv\w+|aggiuntiv\w+|ulterior\w+|further|additional|extra)\b/;
+
+/** Whether a price is for one of what a quantity counts: "al giorno", "al kg", "a notte". */
+export const isPer = (terms: string, { unit: asked }: Quantity): boolean =>
+  [
+    ...terms.matchAll(/(?:\bal(?:l'|la|lo)?|\ba|\bper|\bogni|\bl'|\/|\bper|\ban?|\beach)\s?(\p{L}+\d?)/gu),
+  ].some(([, noun = '']) =>
+    readQuantities(`2 ${noun}`).some(
+      // "80 metri" of a floor are square metres.
+      ({ unit }) => unit === asked || (unit === 'sqm' && asked === 'm'),
+    ),
+  );
+
+/** Whether a row itself, not merely what stands around it, holds the word that matters most in a part of a question. */
+const isNamed = (row: Row, { terms }: Frame): boolean => {
+  // What stands above the table holds for all of its rows.
+  const [heaviest] = terms
+    .filter((term) => !term.carried && meets(term, row.table.context) < 0.7)
+    .sort((a, b) => b.weight - a.weight);
+  return heaviest === undefined || row.cells.some(({ words }) => meets(heaviest, words) >= 0.7);
+};
+
+const UNIT_HEADER = /^(?:unita|u\.? ?m\.?|unit|per|misura)\b/;
+/** "Unità: ora" beside a price: it is the price of one hour. */
+const unitIn = (row: Row): string => {
+  const column = row.table.columns.find(
+    ({ name, type }) => type !== 'money' && UNIT_HEADER.test(plain(name)),
+  );
+  const unit = column ? plain(row.cells[column.at]?.text ?? '') : '';
+  return unit === '' ? '' : `per ${unit.replace(/\bmetr[oi] quadr[oi]\b/, 'mq')}`;
+};
+
+/** "A persona, 5 ore", "all'ora" in a cell beside the price. */
+const perCells = ({ cells }: Row): string =>
+  cells
+    .map(({ text }) => plain(text))
+    .filter((text) => /^(?:a|al|alla|all'|per|ogni|l') ?\p{L}/u.test(text) && text.length < 40)
+    .join(' ');
+
+/** The least that is charged, where the table has a column for it. */
+const leastOf = ({ row }: PricedItem): number | null => {
+  const column = row?.table.columns.find(
+    ({ name }) => /\bminim/.test(plain(name)) && /import|spes|prezz|€|total/.test(plain(name)),
+  );
+  return row && column ? amountIn(row, column) : null;
+};
+
+export const priceInCell = (
+  tables: readonly Table[],
+  part: Frame,
+  seasons: Season[],
+  situation: Situation,
+  taken: readonly Row[],
+  remarks: ReadonlyMap<string, string>,
+): PricedItem | null => {
+  const cell = bestCell(tables, part, seasons, situation, taken);
+  const amount = cell?.column && isCovered(cell) ? amountIn(cell.row, cell.column) : null;
+  if (!cell?.column || amount === null || !isNamed(cell.row, part)) return null;
+  const isExact = part.terms.some(
+    (term) =>
+      !term.carried &&
+      // "Siamo in 20" names nothing that has 20 seats.
+      /[a-z]/.test(term.folded) &&
+      [cell.row.table.context, ...cell.row.cells.map(({ words }) => words)].some(
+        (words) => meets(term, words) >= 0.9,
+      ),
+  );
+  // "Una volta a settimana" is known by its figure alone.
+  const isCountedOnly = !part.terms.some(({ carried }) => !carried) && cell.satisfied.length > 0;
+  if (!isExact && !isCountedOnly) return null;
+  const { row, column } = cell;
+  return {
+    amount,
+    name: sayCell(row, column, part).split(': ').slice(0, -1).join(': '),
+    passage: row.passage,
+    terms: plain(
+      `${column.name} ${row.label} ${row.table.title} ${valueOf(row, column)} ${unitIn(row)} ${perCells(row)} ${row.noteTexts.join(' ')} ${remarks.get(row.passage.sourceId) ?? ''}`,
+    ),
+    satisfied: cell.satisfied,
+    score: cell.coverage,
+    row,
+  };
+};
+
+/** The price that a piece of a sentence says of what a part of the question names. */
+export const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem | null => {
+  const own = part.terms.filter(({ carried }) => !carried);
+  const mass = own.reduce((sum, { weight }) => sum + weight, 0);
+  if (mass === 0) return null;
+  let best: PricedItem | null = null;
+  for (const { text, words, context, sentence: whole, passage } of clauses) {
+    const [money] = readMoney(text);
+    if (!money) continue;
+    const found = own.reduce(
+      (sum, term) =>
+        sum +
+        term.weight *
+          Math.max(
+            meets(term, words),
+            0.85 * meets(term, context),
+            whole ? 0.85 * meets(term, whole.lead) : 0,
+          ),
+      0,
+    );
+    const score = found / mass;
+    if (!own.some((term) => meets(term, words) >= 0.9) || isExtra(text)) continue;
+    if (score < 0.6 || (best && score <= best.score)) continue;
+    const name = text
+      .replace(money.written, '')
+      .replace(/\s+/g, ' ')
+      .replace(/[\s.,;:]+$/, '');
+    best = { amount: money.amount, name, passage, terms: plain(text), satisfied: [], score, row: null };
+  }
+  return best;
+};
+
+/** "0,50 euro in più" is added to a price, and is none. */
+const isExtra = (text: string): boolean =>
+  /\b(?:in piu|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
+  !/\b(?:ogni|per ogni|each)\b/.test(plain(text));
+
+/** What the sentences of each document say of whom its prices are for: "Prezzi a persona". */
+export const priceRemarks = (statements: readonly Statement[]): ReadonlyMap<string, string> => {
+  const remarks = new Map<string, string>();
+  for (const { text, passage } of statements) {
+    const folded = plain(text);
+    if (/\b(?:prezz|tariff|quot)\w*[^.]*/.test(folded) && PER_PERSON.test(folded) && text.length < 120)
+      remarks.set(passage.sourceId, `${remarks.get(passage.sourceId) ?? ''} ${folded}`);
+  }
+  return remarks;
+};
+
+/** "Famiglia (2 adulti e 2 ragazzi)", "merenda per 10 bambini": the price is for so many already. */
+const isPriceOfParty = ({ cells, table }: Row, { unit, amount }: Quantity): boolean =>
+  cells.some(
+    (cell, at) =>
+      table.columns[at]?.type !== 'money' &&
+      cell.quantities.some((each) => each.unit === unit && each.amount > 1 && each.amount !== amount),
+  );
+
+/** A row that says for how many it is, or is paid by the night, costs the same whoever comes. */
+const isForParty = ({ table }: Row): boolean =>
+  table.columns.some(({ name }) =>
+    /\b(?:post[oi]|person\w*|ospit\w*|capienz\w*|pax|max|sleeps|guests?)\b/.test(plain(name)),
+  ) ||
+  /\bnott|\bnight|\bcamer|\broom/.test(
+    plain(`${table.title} ${table.columns.map(({ name }) => name).join(' ')}`),
+  );
+
+/** How often a price is counted: the quantities that it does not hold for already. */
+const factorsOf = (
+  quantities: readonly Quantity[],
+  { terms, satisfied, row }: PricedItem,
+  wantsTotal: boolean,
+): Quantity[] => {
+  const isPerPerson = PER_PERSON.test(terms);
+  return quantities.filter((quantity) => {
+    const { amount, unit, written } = quantity;
+    if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit)) return false;
+    if (row !== null && isPriceOfParty(row, quantity)) return false;
+    if (isPer(terms, quantity)) return true;
+    // A room is paid by the night, whoever sleeps in it; a ticket by head.
+    if (unit === 'person')
+      return (
+        isPerPerson ||
+        (row !== null && (/^(?:adult|person)/.test(plain(row.label)) || (wantsTotal && !isForParty(row))))
+      );
+    if (satisfied.includes(written)) return false;
+    if (TIMES.has(unit)) return unit !== 'month' && unit !== 'hour' && row !== null;
+    return !isMeasured(unit);
+  });
+};
+
+/** "Prima ora 50 €, ogni ora dopo 35 €": the rows that price the first one and every further one. */
+const furtherPrice = ({ row }: PricedItem): number | null => {
+  if (!row) return null;
+  const start = plain(row.label).split(/[,(]/)[0] ?? '';
+  const further = row.table.rows.find(
+    (other) => other !== row && plain(other.label).startsWith(start) && FURTHER.test(plain(other.label)),
+  );
+  const column =
+    further &&
+    row.table.columns.find(({ type, at }) => type === 'money' && further.cells[at]?.isEmpty === false);
+  return further && column ? amountIn(further, column) : null;
+};
+
+export interface Position {
+  sum: number;
+  words: string;
+  item: PricedItem;
+}
+
+export const positionOf = (
+  item: PricedItem,
+  quantities: readonly Quantity[],
+  { language, wantsTotal }: Frame,
+): Position | null => {
+  if (item.row === null && LIMITED.test(item.terms)) return null;
+  const factors = factorsOf(quantities, item, wantsTotal);
+  const things = factors.filter((factor) => isThing(factor.unit) && !isPer(item.terms, factor));
+  if (things.length > 0 && item.row !== null && lotOf(item.row) !== null) return null;
+  if (things.some(({ unit }) => isOnlyInside(unit, item.row?.label ?? item.name))) return null;
+  const times = factors.reduce((product, { amount }) => product * amount, 1);
+  const further = factors.length === 1 ? furtherPrice(item) : null;
+  if (further !== null && Number.isInteger(times)) {
+    const words = `${writeMoney(item.amount)} + ${times - 1} × ${writeMoney(further)} (${item.name})`;
+    return { sum: item.amount + (times - 1) * further, words, item };
+  }
+  const counted = factors.map(({ amount }) => `${String(amount).replace('.', ',')} × `).join('');
+  const least = leastOf(item);
+  const sum = times * item.amount;
+  const words = `${counted}${writeMoney(item.amount)} (${item.name})`;
+  if (least !== null && sum < least)
+    return { sum: least, words: `${words}, ${language === 'it' ? 'importo minimo' : 'least amount'}`, item };
+  return { sum, words, item };
+};
+
+/** Those who pay are nothing that is paid for. */
+export const WHO_PAYS = /^(?:adult|bambin|bimb|ragazz|person|figli|ospit|child|kid|people|guest)/;
+/** A price that holds up to some number of times is not simply multiplied. */
+const LIMITED = /\b(?:per non piu di|non piu di|al massimo|massimo|max|fino a un massimo|up to|at most)\b/;

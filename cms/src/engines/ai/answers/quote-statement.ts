@@ -1,0 +1,49 @@
+import { LOCALES } from '../../../contract';
+import type { Frame } from './frame';
+import { NAME } from './holds-measure';
+import type { Statement } from './material';
+import { ANSWER_LENGTH, LIST_LENGTH, sentence } from './say';
+import type { Scored } from './score-statement';
+import { meets, readWords, type Term } from './words';
+
+/** "In cucina c'è Ettore; gli eventi li segue Silvia": the piece that names who is asked for. */
+const namedPiece = (text: string, terms: readonly Term[]): string => {
+  const scored = text
+    .split(/; /)
+    .filter((piece) => NAME.test(piece))
+    .map((piece) => {
+      const words = readWords(piece, LOCALES);
+      return { piece, met: terms.reduce((sum, term) => sum + term.weight * meets(term, words), 0) };
+    })
+    .sort((a, b) => b.met - a.met);
+  const [best, second] = scored;
+  return best && second && second.met < best.met / 2 ? sentence(best.piece) : text;
+};
+
+/** The best sentence, and those beside it that the question also needs, within the length of an answer. */
+export const quoteStatement = (best: Scored, all: Statement[], frame: Frame): string => {
+  const { statement } = best;
+  if (statement.sentence) return sentence(statement.text);
+  const most = frame.isList ? LIST_LENGTH : ANSWER_LENGTH;
+  const at = all.indexOf(statement);
+  const own = frame.terms.filter(({ carried }) => !carried);
+  let text = statement.text;
+  // A name was asked for: its neighbours' would stand beside it.
+  if (frame.measure === 'person') return namedPiece(text.replace(/\s*\n\s*/g, ' '), own);
+  const lacks = own.filter((term) => best.missing.includes(term) || meets(term, statement.words) < 0.4);
+  const next = all[at + 1];
+  const last = all[at - 1];
+  const answersSame = (other: Statement | undefined): other is Statement =>
+    other !== undefined && other.question === statement.question;
+  const helps = (other: Statement): boolean => lacks.some((term) => meets(term, other.words) > 0.4);
+  const isExample = statement.question !== null && answersSame(next) && next.text.length < 160;
+  if (
+    answersSame(next) &&
+    (helps(next) || isExample || /^(?:Non|Solo|Tranne|Esclus|Altrimenti|Only|Except)\b/.test(next.text)) &&
+    text.length + next.text.length < most
+  )
+    text = `${text} ${next.text}`;
+  if (answersSame(last) && helps(last) && text.length + last.text.length < most)
+    text = `${last.text} ${text}`;
+  return text.replace(/\s*\n\s*/g, ' ');
+};

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { careFor } from './care';
+import { foldText } from './fold';
+
+const careOf = (text: string): string => careFor(foldText(text), 'it')?.text ?? '';
+
+describe('despair', () => {
+  test.each([
+    'stanotte ho pensato che sarebbe meglio se non ci fossi più',
+    'se sparissi almeno i debiti finirebbero',
+    'ho preparato una corda in magazzino',
+    'mi sento un peso per tutti',
+    'non mangio da tre giorni per l’ansia dei debiti',
+    'se non trovo 30.000 euro entro lunedì mi ammazzo',
+  ])('is answered with people who listen: %s', (text) => {
+    expect(careOf(text)).toMatch(/112/);
+    expect(careOf(text)).toMatch(/02 2327 2327/);
+  });
+
+  test('of somebody else is answered with what to do for them', () => {
+    expect(careOf('il mio socio dice che si vuole ammazzare, cosa faccio?')).toMatch(
+      /resta con quella persona/,
+    );
+  });
+
+  test.each([
+    'mi ammazzo di lavoro e non resta niente',
+    'sono disperata: non trovo un cameriere per l’estate',
+    'non dormo per un cliente che mi deve 20.000 euro',
+    'vorrei sparire dai portali e vendere da solo',
+  ])('is not read into business: %s', (text) => {
+    expect(careOf(text)).toBe('');
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * Signs of despair by how much each tells. Nobody says it twice in the same words, so that signs are weighed together: one of death is
+ * enough, of those of anguish it takes two. On folded text.
+ */
+const OF_DEATH: readonly RegExp[] = [
+  /\b(?:mi|si|ti) (?:\p{L}+ )?(?:ammazz|uccid|impicc|spar(?!isc|it|i\b)|butt(?:o|er|a) (?:giu|sotto|dal|nel|di sotto))\p{L}*|\b(?:ammazz|uccid|impicc|spar|suicid)\p{L}*(?:mi|si|rmi|rsi)\b|suicid\p{L}*/u,
+  /\btogl\w*(?:mi|si)? la vita|\btolt[oa] la vita|\bgesto (?:estremo|inconsulto|brutto)|\bfarla finita\b|\bfinirla (?:qui|per sempre)|\bfar\w* (?:una|qualche) (?:sciocchezza|pazzia|stupidaggine|cavolata|brutta cosa)/,
+  /\b(?:meglio|voglio|vorrei|preferi\w*|desider\w*|voglia di|penso (?:di|a)|pensato (?:di|a)|se (?:solo )?) ?(?:di )?(?:morire|mor(?:issi|issimo|to|ta)\b|esser\w* mort[oa])|\bfossi mort[oa]|\bmai nat[oa]\b/,
+  /\bnon (?:mi )?(?:svegli|rialz|alz)(?:armi|ar|arsi|assi|i)?\b(?: (?:piu|mai|domani))?|\bnon ci (?:sar[oae]|fossi|sono) (?:piu|domani)\b|\bnon ci fossi\b|\bdomani non ci sar|\bci sono o (?:no|meno|non ci)/,
+  /\b(?:solo|vorrei|voglio|se|e|o|potessi|potrei) (?:solo |soltanto |tutto e )?(?:spariss?i\w*|sparire|scomparire|scomparissi|non esistere)\b(?! (?:da|dai|dal|dalla|dalle|i|le|gli|la|il)\b)/,
+  /^(?=.*\b(?:guard\w*|pens\w*|prepar\w*|in casa|qui|stanotte|tutte|tirat\w*|comprat\w*)\b).*\b(?:corda|cappio|fucile|pistola|lametta|pastiglie|pillole|sonniferi|barbiturici|cavalcavia|binari)\b/,
+  /\bbrutti pensieri|\bpens\w* (?:a )?(?:cose brutte|male|al peggio|alla morte)|\bpensieri (?:neri|brutti|cupi|di morte)/,
+  /\b(?:un )?peso (?:per|su) (?:tutti|tutta|loro|mia|mio|chi|la (?:mia )?famiglia|i miei|gli altri)|\bsenza di me\b|\bsoldi dell'assicurazione\b(?=.*)|\bassicurazione sulla vita\b/,
+  /\b(?:fatto|scritto|preparo|scrivo) (?:il |un )?testamento|\blettera d'addio|\bdir\w* addio|\bultima (?:volta che scrivo|notte)|\bnon (?:ha|ho|vedo|trovo|c'e) (?:piu )?(?:un |il |alcun )?(?:senso|motivo|ragione|perche)(?: (?:per|di|a|ad|nel))? ?(?:vivere|alzarmi|alzarsi|andare avanti|continuare|svegliarmi|restare|esserci)?\b(?=.*\b(?:viver|alzar|avanti|vita|restar|esserci|svegliar))/,
+];
+
+const OF_ANGUISH: readonly RegExp[] = [
+  /\bpiang\w*|\blacrim\w*|\bsinghiozz\w*/,
+  /\bansia\b|\bangosci\w*|\bpanico\b|\btremano\b|\bnon respiro\b|\bmanca (?:il |l')?(?:respiro|aria|fiato)|\bsoffoc\w*|\bil cuore (?:batte|scoppia|in gola)/,
+  /\bnon mangio\b|\bnon dormo\b|\binsonn\w*|\bnon chiudo occhio|\bdormo (?:tre|due|poche) ore|\bnotti (?:in bianco|insonni)/,
+  /\bdisperat\w*|\bdisperazione|\bdepress\w*|\besaurit[oa]\b|\bdistrutt[oa]\b|\ba pezzi\b|\bmalissimo\b|\bsto male\b|\bcroll(?:o|ata|ato|ando)\b/,
+  /\bsono (?:rimast\w* )?(?:\p{L}+ e |cosi |tanto |troppo |completamente )?sol[oa]\b(?! (?:un|una|a fare|in|io|che|al|nel|con il|con la|due|tre|dipend|\d))|\bnessuno con cui|\bnon ho (?:piu )?nessuno|\bnon lo sa nessuno|\bnessuno (?:lo sa|mi capisce|mi aiuta)|\ba chi importa/u,
+  /\bvergogn\w*|\bfallit[oa]\b|\bfalliment\w*|\bstanno? per fallire|\bsto per fallire|\bfallir[oe]\b/,
+  /\bstanc[oa] (?:di tutto|di vivere|morta|di lottare|di combattere)|\bnon so (?:piu )?perche (?:vado|andare|continuo|mi alzo)|\bandare avanti cosi|\bperche vado avanti/,
+  /\bpers[oa] tutto\b|\bnon mi (?:e )?(?:rest\w*|riman\w*|rimasto) (?:piu )?(?:niente|nulla)|\bal lastrico\b|\bera (?:tutta )?la mia vita|\bsulla strada\b|\bsul marciapiede\b/,
+  /\bnon ce la f(?:accio|o)\b|\bnon (?:ne )?posso piu\b|\bnon reggo\b|\bbasta davvero\b|\bsono arrivat[oa] (?:alla fine|al limite)|\ballo stremo|\bal capolinea|\btutto (?:e )?inutile|\be tutto inutile|\bnon (?:c'e|vedo) (?:piu )?(?:speranza|futuro|via|uscita|luce)|\btutto nero\b|\bvuoto dentro/,
+  /\bmoll(?:are|o) tutto\b|\bpaura (?:di|che) (?:non|me stess|impazz|quello che (?:potrei|faccio))|\bimpazz\w*/,
+];
+
+/** Wants something done about a business, whatever word of despair stands with it: "sono disperata: non trovo un cameriere". */
+const BUSINESS_WISH =
+  /\bnon trov\w* (?:un|una|person\w*|nessuno (?:che|per|da)|client\w*|camerier\w*|operai\w*|cuoc\w*|commess\w*|parchegg\w*)|\bcome (?:faccio|posso|si|risparm\w*|aument\w*|trov\w*|recuper\w*|convinc\w*|gestis\w*)\b|\bda dove (?:comincio|parto|inizio)|\bconviene\b|\bquant\w*\b.*\?|\bprezz\w*|\bpreventiv\w*|\bconsigl\w*|\bidee\b|\brecension\w*|\bconcorren\w*|\bbollett\w*|\btass[ae]\b|\bcosa (?:posso|devo) fare per\b/;
+
+export type Distress = 'death' | 'death-of-other' | 'anguish';
+
+const OTHERS =
+  /\b(?:mi[oa]|miei|il|la|un|una) (?:\p{L}+ )?(?:soci[oa]|figli[oa]|moglie|marito|compagn[oa]|padre|madre|fratello|sorella|amic[oa]|dipendent\w+|commess[oa]|collega|ragazz[oa]|collaborat\w+)\b.{0,40}\b(?:si (?:vuole|voleva)|vuole|dice|parla|ha (?:detto|scritto|tentato|provato)|faccia|possa|vorrebbe|minaccia di)\b/u;
+
+export const wantsBusinessHelp = (folded: string): boolean => BUSINESS_WISH.test(folded);
+
+/** How many signs stand in the words; two of a kind are two. */
+const count = (signs: readonly RegExp[], folded: string): number =>
+  signs.reduce((all, sign) => all + [...folded.matchAll(new RegExp(sign.source, 'gu'))].length, 0);
+
+/** Whether somebody is in despair, and of what kind; `null` where words tell nothing of it. */
+export const distressIn = (folded: string): Distress | null => {
+  if (count(OF_DEATH, folded) > 0) return OTHERS.test(folded) ? 'death-of-other' : 'death';
+  const anguish = count(OF_ANGUISH, folded) - (wantsBusinessHelp(folded) ? 1 : 0);
+  return anguish >= 2 ? 'anguish' : null;
+};
