@@ -2,7 +2,7 @@ import { EmbeddedEngine } from '../src/engines/ai/embedded/embedded-engine';
 import { IndexRetriever } from '../src/engines/ai/index/index-retriever';
 import models from '../src/engines/ai/index/models.json';
 import { PassageIndex } from '../src/engines/ai/index/passage-index';
-import type { Answer, BotProfile, Turn } from '../src/engines/ai/port';
+import type { Answer, BotProfile, HistoryMessage } from '../src/engines/ai/port';
 import { type BusinessQuestion, HALVES, KINDS, readBusinesses } from './business-set';
 import { holdsAnswer } from './data';
 import { note } from './figures';
@@ -18,7 +18,7 @@ const BOT: BotProfile = {
   siteUrl: '',
 };
 
-const reply = async (retriever: IndexRetriever, text: string, history: Turn[]): Promise<Answer> => {
+const reply = async (retriever: IndexRetriever, text: string, history: HistoryMessage[]): Promise<Answer> => {
   const question = { bot: BOT, text, history, sessionId: 's', signal: new AbortController().signal };
   for await (const event of new EmbeddedEngine().answer(question, retriever))
     if (event.type === 'done') return event.answer;
@@ -51,7 +51,7 @@ const main = async (): Promise<void> => {
     for (const { name, passages, questions } of await readBusinesses(half)) {
       const retriever = new IndexRetriever(await PassageIndex.build(passages, models), models);
       for (const asked of questions) {
-        const history: Turn[] = [];
+        const history: HistoryMessage[] = [];
         if (asked.before !== null) {
           const { text } = await reply(retriever, asked.before, []);
           history.push({ role: 'user', text: asked.before }, { role: 'bot', text });

@@ -14,7 +14,7 @@ import { CALCULATORS } from '../src/domain/finance/calculators';
 import { FISCAL_PARAMETERS } from '../src/domain/finance/fiscal-parameters';
 import { readAmount } from '../src/domain/finance/read-amount';
 import { createAdviser } from '../src/engines/ai/assistant';
-import type { Turn } from '../src/engines/ai/port';
+import type { HistoryMessage } from '../src/engines/ai/port';
 
 interface Prompt {
   id: string;
@@ -82,7 +82,7 @@ const main = async (): Promise<void> => {
   const counts = new Map<string, Record<Verdict['verdict'], number>>();
   const times: number[] = [];
   for (const prompt of prompts) {
-    const history: Turn[] = [];
+    const history: HistoryMessage[] = [];
     let reply = { text: '', outcome: '', nextStep: null as string | null };
     for (const text of prompt.turns) {
       const begun = performance.now();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { IndexRetriever } from '../src/engines/ai/index/index-retriever';
 import { IndexStore } from '../src/engines/ai/index/index-store';
-import { IndexWorkshop } from '../src/engines/ai/index/index-workshop';
+import { IndexBuildWorker } from '../src/engines/ai/index/index-build-worker';
 import models from '../src/engines/ai/index/models.json';
 import { PassageIndex } from '../src/engines/ai/index/passage-index';
 import { decodeSnapshot } from '../src/engines/ai/index/snapshot';
@@ -16,7 +16,7 @@ const ROUNDS = 3;
 /** Passages of a bot of about 1.7 million characters, and of the largest bot. */
 const SIZES = [2_000, 12_000];
 
-const worker = async (): Promise<IndexWorkshop> => {
+const worker = async (): Promise<IndexBuildWorker> => {
   const workerFile = path.join(__dirname, 'build-worker.cjs');
   await build({
     entryPoints: [path.join(__dirname, '../../src/engines/ai/index/build-worker.ts')],
@@ -26,7 +26,7 @@ const worker = async (): Promise<IndexWorkshop> => {
     outfile: workerFile,
     logLevel: 'error',
   });
-  return new IndexWorkshop({ workerFile });
+  return new IndexBuildWorker({ workerFile });
 };
 
 /** The longest time in which the thread that answers visitors did nothing else. */

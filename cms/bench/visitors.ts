@@ -5,7 +5,7 @@ import { EmbeddedEngine } from '../src/engines/ai/embedded/embedded-engine';
 import { IndexRetriever } from '../src/engines/ai/index/index-retriever';
 import models from '../src/engines/ai/index/models.json';
 import { PassageIndex } from '../src/engines/ai/index/passage-index';
-import type { Answer, BotProfile, Turn } from '../src/engines/ai/port';
+import type { Answer, BotProfile, HistoryMessage } from '../src/engines/ai/port';
 import { readVisitedBusinesses, type VisitedBusiness, type VisitorQuestion } from './visitors-set';
 
 interface Judged {
@@ -44,7 +44,7 @@ const botOf = ({ name, title, language }: VisitedBusiness): BotProfile => ({
 const askBusiness = async (business: VisitedBusiness, { judge }: Scorer): Promise<Result[]> => {
   const retriever = new IndexRetriever(await PassageIndex.build(business.passages, models), models);
   const engine = new EmbeddedEngine({ now: () => new Date(`${business.today}T10:00:00Z`).getTime() });
-  const reply = async (text: string, history: Turn[]): Promise<Answer> => {
+  const reply = async (text: string, history: HistoryMessage[]): Promise<Answer> => {
     const signal = new AbortController().signal;
     for await (const event of engine.answer(
       { bot: botOf(business), text, history, sessionId: 's', signal },
@@ -55,7 +55,7 @@ const askBusiness = async (business: VisitedBusiness, { judge }: Scorer): Promis
   };
   const results: Result[] = [];
   for (const question of business.questions) {
-    const history: Turn[] = [];
+    const history: HistoryMessage[] = [];
     for (const before of question.before ?? [])
       history.push(
         { role: 'user', text: before },

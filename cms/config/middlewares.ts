@@ -29,7 +29,7 @@ export default () => {
     'global::security-headers',
     'global::widget-files',
     ...(production ? [] : ['global::dev-outbox']),
-    'global::found',
+    'global::seo',
     'global::site',
     'strapi::query',
     'global::body-guard',

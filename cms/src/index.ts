@@ -5,6 +5,12 @@ import { openStreams } from './api/stream/open-streams';
 import { loadPassages, materialVersion } from './api/chatbot/services/load-passages';
 import { readBotModel } from './api/chatbot/services/model-settings';
 import { passageVectors } from './api/chatbot/services/passage-vectors';
+import {
+  loadPlatformModels,
+  startPlatformModels,
+  stopPlatformModels,
+} from './api/model/load-platform-models';
+import { recordModelUsage } from './api/model/model-usage';
 import { configAnswers } from './api/widget/answer-config';
 import { visitorChat } from './api/widget/services/visitor-chat';
 import { configurePreview } from './api/preview/configure-preview';
@@ -26,9 +32,9 @@ import { scheduleArticles } from './jobs/publish-articles';
 import { scheduleReminders } from './jobs/remind-bookings';
 import { scheduleServiceReminders } from './jobs/remind-service-orders';
 import { runAfterTraining } from './jobs/run-regression';
-import { scheduleSocialAccounts } from './jobs/tend-social-accounts';
+import { scheduleSocialAccounts } from './jobs/refresh-expiring-accounts';
 import { schedulePaymentReconciliation } from './jobs/reconcile-payments';
-import { scheduleSubscriptions } from './jobs/tend-subscriptions';
+import { scheduleSubscriptions } from './jobs/process-due-subscriptions';
 import { scheduleTidying } from './jobs/tidy-notifications';
 import { schedulePostTidying } from './jobs/tidy-social-posts';
 import { readSettings } from './settings';
@@ -39,15 +45,17 @@ process.env.TZ = 'UTC';
 
 let unlockBoot: () => Promise<void> = async () => undefined;
 
-/** Has the assistant read what it knows once the server listens: it takes a second of the processor. */
+/** Has the assistant read what it knows soon after the server listens: it takes a second of the processor. */
 const warmAssistant = (strapi: Core.Strapi): void => {
-  strapi.server.httpServer.once('listening', () => {
+  const warm = () =>
     engines(strapi)
       .adviser.warm()
       .catch((error: unknown) =>
         strapi.log.error(`The assistant did not read its knowledge: ${String(error)}`),
       );
-  });
+  strapi.server.httpServer.once('listening', () =>
+    setTimeout(() => void warm(), timings().models.warmAssistantMs).unref(),
+  );
 };
 
 export default {
@@ -59,6 +67,8 @@ export default {
         loadPassages: (botId) => loadPassages(strapi, botId),
         materialVersion: (botId) => materialVersion(strapi, botId),
         botModel: (botId) => readBotModel(strapi, botId),
+        loadPlatformModels: () => loadPlatformModels(strapi),
+        recordUsage: (usage) => recordModelUsage(strapi, usage),
         vectors: passageVectors(strapi),
         tools: {
           calculators: CALCULATORS,
@@ -80,6 +90,7 @@ export default {
     } finally {
       await unlockBoot();
     }
+    await startPlatformModels(strapi);
     await engines(strapi).queue.start(jobDefinitions(strapi));
     await scheduleErasure(strapi);
     await scheduleAccountErasure(strapi);
@@ -103,6 +114,7 @@ export default {
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     const { drainMs, leastGraceMs } = timings().server;
     const deadline = Date.now() + drainMs;
+    stopPlatformModels();
     const published = stopPublishing(strapi, drainMs);
     openStreams(strapi).endAll();
     await drainServer(strapi.server.httpServer, drainMs);

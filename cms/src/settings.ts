@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MODEL_PROVIDERS } from './contract';
 import { timings } from './settings/timings';
 
 /**
@@ -13,6 +14,8 @@ const number = (name: string, fallback: number): number => {
   const value = Number(text(name, String(fallback)));
   return Number.isFinite(value) ? value : fallback;
 };
+const choice = <Name extends string>(name: string, names: readonly Name[], fallback: Name): Name =>
+  names.find((each) => each === text(name)) ?? fallback;
 const bool = (name: string, fallback: boolean): boolean => text(name, String(fallback)) === 'true';
 const socialApp = (network: string) => ({
   clientId: text(`${network}_CLIENT_ID`),
@@ -56,6 +59,7 @@ export const readSettings = () => {
       visitorToken: text('VISITOR_TOKEN_SECRET'),
     },
     ai: {
+      provider: choice('AI_PROVIDER', MODEL_PROVIDERS, 'openai-compatible'),
       baseUrl: text('AI_BASE_URL').replace(/\/+$/, ''),
       apiKey: text('AI_API_KEY'),
       model: text('AI_MODEL'),
@@ -64,6 +68,8 @@ export const readSettings = () => {
       /** Passages whose index stays in memory, over all bots; about 6 KB each. */
       indexPassages: number('AI_INDEX_PASSAGES', 60_000),
     },
+    /** Where Ollama listens; the variable is its own. */
+    ollamaHost: text('OLLAMA_HOST', '127.0.0.1:11434'),
     /** Free messages to the assistant per person and month. */
     assistantMonthlyMessages: number('ASSISTANT_MONTHLY_MESSAGES', 200),
     assistantWebhookUrl: text('ASSISTANT_WEBHOOK_URL'),

@@ -18,7 +18,7 @@ import type { NotificationRow } from './api/notification/to-notification';
 import type { AdminProductRow } from './api/product/to-admin-product';
 import type { ProjectRow } from './api/project/to-project';
 import type { ReportRow } from './api/project/to-report';
-import type { ReceiptRow } from './api/purchase/receipts';
+import type { ReceiptRow } from './api/purchase/receipt-row';
 import type { AdminPurchaseRow } from './api/purchase/to-admin-purchase';
 import type { ServiceFileRow, ServiceMessageRow, ServiceOrderRow } from './api/service-order/rows';
 import type { SocialGenerationRow } from './api/social/generation/generation-row';

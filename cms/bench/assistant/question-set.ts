@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Turn } from '../../src/engines/ai/port';
+import type { HistoryMessage } from '../../src/engines/ai/port';
 
 /** What is right of a reply. */
 export type Expected =
@@ -11,7 +11,7 @@ export type Expected =
 
 export interface AskedQuestion {
   text: string;
-  history: Turn[];
+  history: HistoryMessage[];
   expected: Expected;
 }
 
@@ -40,7 +40,7 @@ export const readQuestions = (file: string): AskedQuestion[] =>
       const said = asked.split(' > ').map((each) => each.trim());
       return {
         text: said.at(-1) ?? '',
-        history: said.slice(0, -1).map((text): Turn => ({ role: 'user', text })),
+        history: said.slice(0, -1).map((text): HistoryMessage => ({ role: 'user', text })),
         expected: expectedOf(right.trim()),
       };
     });

@@ -61,12 +61,12 @@ const extend = async (strapi: Core.Strapi, roleId: number, wishes: Permission[],
     }
     const added = (wish.properties.fields ?? []).filter((field) => !before.includes(field));
     if (added.length === 0) continue;
-    const kept: (Permission & { id: number }) | null = await query.findOne({
+    const stored: (Permission & { id: number }) | null = await query.findOne({
       where: { action: wish.action, subject: wish.subject, role: { id: roleId } },
     });
-    if (!kept) continue;
-    const fields = [...new Set([...(kept.properties.fields ?? []), ...added])];
-    await query.update({ where: { id: kept.id }, data: { properties: { ...kept.properties, fields } } });
+    if (!stored) continue;
+    const fields = [...new Set([...(stored.properties.fields ?? []), ...added])];
+    await query.update({ where: { id: stored.id }, data: { properties: { ...stored.properties, fields } } });
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { sellerNow, type FiscalSnapshot } from '../domain/purchase/fiscal-snapshot';
-import { RECEIPT, toReceipt, type ReceiptRow } from '../api/purchase/receipts';
+import { RECEIPT, toReceipt, type ReceiptRow } from '../api/purchase/receipt-row';
 import type { PurchaseRow } from '../api/purchase/to-purchase';
 import { readSettings } from '../settings';
 

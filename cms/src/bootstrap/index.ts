@@ -4,6 +4,7 @@ import { watchSocialProjects } from '../api/social/forget-projects';
 import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
 import { seedDemo } from '../seeds';
 import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
+import { ensureBookChain } from './ensure-book-chain';
 import { ensureCalendar } from './ensure-calendar';
 import { ensureChatbotVersions } from './ensure-chatbot-versions';
 import { ensureCouponRedemptions } from './ensure-coupon-redemptions';
@@ -29,6 +30,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensureChatbotVersions,
   ensureCouponRedemptions,
   ensureReceiptSnapshots,
+  ensureBookChain,
   dropDefaultApiTokens,
   ensurePanelAdmin,
   ensurePanelLayouts,

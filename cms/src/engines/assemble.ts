@@ -1,7 +1,15 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
-import { createAnswering, ProviderError } from './ai';
+import {
+  createAnswering,
+  type LoadPlatformModels,
+  modelAdministration,
+  perConnection,
+  PlatformModels,
+  ProviderError,
+  type RecordUsage,
+} from './ai';
 import { type AdviserTools, createAssistant } from './ai/assistant';
 import type { AddressesOf, AnsweringDependencies } from './ai/port';
 import { createPostWriter } from './ai/posts';
@@ -24,7 +32,7 @@ import { createWebFetcher, WebFetchError, type WebFetcher } from './web';
 export type Material = Pick<
   AnsweringDependencies,
   'botModel' | 'loadPassages' | 'materialVersion' | 'vectors'
-> & { tools: AdviserTools };
+> & { tools: AdviserTools; loadPlatformModels: LoadPlatformModels; recordUsage: RecordUsage };
 
 /** The rules of reading other people's sites, for models at addresses that owners typed. */
 const judgedBy =
@@ -38,6 +46,14 @@ const judgedBy =
       throw new ProviderError(`The address was not opened: ${fault}`, kind, { cause });
     }
   };
+
+/** An administrator may also name the machine itself, where local model servers listen; nobody else may. */
+const orLoopback =
+  (addressesOf: AddressesOf): AddressesOf =>
+  async (url) =>
+    /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+      ? [url.hostname === '[::1]' ? { address: '::1', family: 6 } : { address: '127.0.0.1', family: 4 }]
+      : addressesOf(url);
 
 /** Makes every engine from the settings: the one place that chooses adapters. */
 export const assembleEngines = (strapi: Core.Strapi, settings: Settings, material: Material): Engines => {
@@ -53,15 +69,28 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
   const { apps, linkedInVersion } = settings.social;
   const versionWarning = apps.linkedin.clientId ? linkedInVersionWarning(linkedInVersion, new Date()) : null;
   if (versionWarning) log.warn(versionWarning);
-  const { tools, ...ofBots } = material;
+  const { tools, loadPlatformModels, recordUsage, ...ofBots } = material;
+  const addressesOf = judgedBy(web);
+  const platformModels = new PlatformModels(settings.ai, async () => {
+    const chosen = await loadPlatformModels();
+    const judged = Object.entries(chosen).map(([feature, connection]) => [
+      feature,
+      { ...connection, addressesOf: orLoopback(addressesOf) },
+    ]);
+    return Object.fromEntries(judged) as typeof chosen;
+  });
+  const writer = perConnection(
+    () => platformModels.of('posts'),
+    (connection) => createTextWriter(connection, recordUsage),
+  );
   return {
     adviser: createAssistant(
-      { ...settings.ai, webhookUrl: settings.assistantWebhookUrl },
-      { tools, log, now },
+      { model: () => platformModels.of('assistant'), webhookUrl: settings.assistantWebhookUrl },
+      { tools, log, now, recordUsage },
     ),
     answering: createAnswering(
       { ...settings.ai, indexFolder: path.join(settings.dataDir, 'indexes') },
-      { ...ofBots, addressesOf: judgedBy(web), log, now },
+      { ...ofBots, platformModels, recordUsage, addressesOf, log, now },
     ),
     documents: createDocumentReader(),
     files: createFileStore(path.join(settings.dataDir, 'files')),
@@ -73,13 +102,16 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     get payments() {
       return (payments ??= createPayments(strapi, settings));
     },
-    posts: createPostWriter(settings.ai),
+    models: modelAdministration(settings.ollamaHost, platformModels, orLoopback(addressesOf)),
+    posts: createPostWriter(() => platformModels.of('posts'), recordUsage),
     projectWebhook: createProjectWebhook(settings.projectWebhookUrl),
     queue: createQueue(strapi.db, { databaseUrl, log, timings: settings.timings.queue }),
     reports: createReportRenderer({ publicUrl: settings.publicUrl }),
     social: createSocialNetworks(settings.social),
     web,
-    writer: createTextWriter(settings.ai),
+    get writer() {
+      return writer();
+    },
   };
 };
 

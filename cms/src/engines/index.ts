@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Assistant } from './ai/assistant';
+import type { ModelAdministration } from './ai';
 import type { Answering } from './ai/port';
 import type { PostWriter } from './ai/posts';
 import type { TextWriter } from './ai/writer';
@@ -26,6 +27,7 @@ export interface Engines {
   live: LiveUpdates;
   mail: MailTransport;
   meetings: Meetings;
+  models: ModelAdministration;
   payments: Payments;
   posts: PostWriter;
   /** Null where nobody wants to hear of new projects. */

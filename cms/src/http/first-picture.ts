@@ -8,10 +8,10 @@ const FIRST = /<img src="(\/illustrations\/[a-z0-9-]+\.svg)"(?=[^>]* fetchPriori
 
 /** `folder` holds what is served below `/illustrations`; what was read once is kept. */
 export const firstPicture = (folder: string) => {
-  const kept = new Map<string, string | null>();
+  const cache = new Map<string, string | null>();
 
   const dataAddress = (address: string): string | null => {
-    const known = kept.get(address);
+    const known = cache.get(address);
     if (known !== undefined) return known;
     const file = path.join(folder, path.basename(address));
     const drawing = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
@@ -19,7 +19,7 @@ export const firstPicture = (folder: string) => {
       drawing && Buffer.byteLength(drawing) <= MAX_BYTES
         ? `data:image/svg+xml,${drawing.replace(/[%#<>"&]|\s+/g, (sign) => (/\s/.test(sign) ? '%20' : encodeURIComponent(sign)))}`
         : null;
-    kept.set(address, inside);
+    cache.set(address, inside);
     return inside;
   };
 

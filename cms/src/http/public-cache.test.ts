@@ -56,9 +56,9 @@ test('a change while an answer is being made is not hidden by it', async () => {
   let value = 'old';
   let release = () => undefined as void;
   const slow = cache.answer(visit(), 'a', async () => {
-    const seen = value;
+    const firstValue = value;
     await new Promise<void>((resolve) => (release = resolve));
-    return seen;
+    return firstValue;
   });
   value = 'new';
   cache.clear();

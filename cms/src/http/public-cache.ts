@@ -55,8 +55,8 @@ export const createPublicCache = ({
   };
 
   const find = (key: string, load: () => Promise<unknown>): Promise<Answer> => {
-    const kept = answers.get(key);
-    if (kept && kept.expiresAt > Date.now()) return Promise.resolve(kept);
+    const cached = answers.get(key);
+    if (cached && cached.expiresAt > Date.now()) return Promise.resolve(cached);
     const running = loading.get(key);
     if (running) return running;
     const promise = make(key, load).finally(() => {

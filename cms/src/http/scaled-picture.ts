@@ -18,9 +18,9 @@ const ADDRESS = new RegExp(`^/pictures/(${PICTURE_WIDTHS.join('|')})/(.+)\\.(${P
 
 /** What an address like `/pictures/800/foto_1a2b.jpg.avif` asks for; null for any other. */
 export const readPictureAddress = (address: string): AskedPicture | null => {
-  const [, width, name, asked] = ADDRESS.exec(address) ?? [];
+  const [, width, name, extension] = ADDRESS.exec(address) ?? [];
   const file = scalablePicture(`/uploads/${name}`);
-  const format = PICTURE_FORMATS.find((known) => known === asked);
+  const format = PICTURE_FORMATS.find((known) => known === extension);
   return file !== null && format ? { file, width: Number(width), format } : null;
 };
 

@@ -63,10 +63,10 @@ const scriptSources = (html: string): string[] =>
 
 /** What an address is kept under: path, language and the search words; campaign tags and the like make no new page. */
 const keyOf = (url: URL): string => {
-  const kept = ['lang', 'q', 'tag', 'page', 'pagina', 'passo', PREVIEW_PARAM].map(
+  const cache = ['lang', 'q', 'tag', 'page', 'pagina', 'passo', PREVIEW_PARAM].map(
     (name) => url.searchParams.get(name) ?? '',
   );
-  return [url.pathname, ...kept].join('\n');
+  return [url.pathname, ...cache].join('\n');
 };
 
 /**
@@ -87,7 +87,7 @@ export const createSiteRenderer = ({
     scripts: string[];
     manifest: unknown;
   }> | null = null;
-  const kept = new Map<string, { until: number; page: Promise<ReadyPage> }>();
+  const cache = new Map<string, { until: number; page: Promise<ReadyPage> }>();
 
   const open = async () => {
     const entryFile = path.join(dist, 'server', 'entry-server.js');
@@ -119,7 +119,7 @@ export const createSiteRenderer = ({
       load,
       cardAddress,
     });
-    if (!page.cacheable) kept.delete(key);
+    if (!page.cacheable) cache.delete(key);
     const plain = Buffer.from(finish(page.html));
     return {
       status: page.status,
@@ -136,13 +136,13 @@ export const createSiteRenderer = ({
   return async (url: URL): Promise<ReadyPage | null> => {
     if (!(await open())) return null;
     const key = keyOf(url);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known && known.until > Date.now()) return known.page;
     const page = draw(url, key);
-    kept.set(key, { until: Date.now() + keepFor, page });
-    page.catch(() => kept.delete(key));
-    const oldest = kept.keys().next().value;
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    cache.set(key, { until: Date.now() + keepFor, page });
+    page.catch(() => cache.delete(key));
+    const oldest = cache.keys().next().value;
+    if (cache.size > maxKept && oldest !== undefined) cache.delete(oldest);
     return page;
   };
 };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { observePayment } from '../api/purchase/observe-payment';
-import { OBSERVE_PAYMENT, purchasesOf, type ObservePayment } from '../api/purchase/ring-bell';
+import { OBSERVE_PAYMENT, purchasesOf, type ObservePayment } from '../api/purchase/record-webhook-signal';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
 import { timings } from '../settings/timings';

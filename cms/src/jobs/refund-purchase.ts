@@ -17,13 +17,13 @@ export const refundPurchaseJob = (strapi: Core.Strapi): JobDefinition<{ purchase
   async run({ purchaseId }) {
     const order = await findOrder(strapi, purchaseId);
     if (!order || order.state === 'refunded') return;
-    const asked = order.refund !== null;
-    if (order.state !== 'withdrawn' && !asked) return;
-    const paid = asked ? await receipts(strapi).refundable(order.id) : null;
+    const refundRequested = order.refund !== null;
+    if (order.state !== 'withdrawn' && !refundRequested) return;
+    const paid = refundRequested ? await receipts(strapi).refundable(order.id) : null;
     const payment = paymentOf(order);
     const refunded = await engines(strapi).payments[order.method]?.refund(
       { ...payment, amountCents: paid?.amountCents ?? payment.amountCents },
-      asked ? 'latest' : 'first',
+      refundRequested ? 'latest' : 'first',
     );
     for (const event of refunded ?? []) await applyPaymentEvent(strapi, event);
     if (!refunded) strapi.log.warn(`The money of purchase ${purchaseId} is to be sent back by hand`);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING, type BookingRow } from '../api/booking/booking-rows';
-import { remindCustomer } from '../api/booking/tell-customer';
+import { remindCustomer } from '../api/booking/notify-customer';
 import { dueReminder, REMINDER_HOURS } from '../domain/booking/booking-times';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';

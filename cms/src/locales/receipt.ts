@@ -16,6 +16,8 @@ interface ReceiptWords {
   vat: (percent: number) => string;
   total: string;
   givenBack: string;
+  /** The duty of documents without VAT (DPR 642/1972). */
+  stamp: (amount: string) => string;
   paidBy: Record<PaymentMethod, string>;
   /** What stands at the foot of each page. */
   notice: string;
@@ -39,6 +41,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     vat: (percent) => `IVA ${percent}%`,
     total: 'Totale',
     givenBack: 'Rimborsato',
+    stamp: (amount) => `Imposta di bollo di ${amount} assolta in modo virtuale dal venditore.`,
     paidBy: { card: 'Pagato con carta', transfer: 'Pagato con bonifico' },
     notice:
       'Ricevuta del pagamento. Non sostituisce la fattura elettronica, che arriva dal Sistema di Interscambio.',
@@ -59,6 +62,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     vat: (percent) => `VAT ${percent}%`,
     total: 'Total',
     givenBack: 'Refunded',
+    stamp: (amount) => `Stamp duty of ${amount} paid by the seller.`,
     paidBy: { card: 'Paid by card', transfer: 'Paid by bank transfer' },
     notice:
       'Proof of payment. It does not replace the electronic invoice, which arrives through the Italian exchange system.',

@@ -26,6 +26,7 @@ const FOREIGN = [
   '/_health',
   '/widget.js',
   '/widget-assets',
+  '/downloads',
   '/dev',
 ];
 const isForeign = (path: string) => FOREIGN.some((root) => path === root || path.startsWith(`${root}/`));

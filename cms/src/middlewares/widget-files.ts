@@ -18,6 +18,7 @@ const NOTHING = '/* Officina: no chat for this page. */\n';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const FOREVER = 'public, max-age=31536000, immutable';
 const MAX_SCRIPTS = 500;
+const DOWNLOADS_PATH = '/downloads/';
 
 const queryOf = (ctx: Context, name: string): string => {
   const value = ctx.query[name];
@@ -93,6 +94,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     sendFile(ctx, file, name.endsWith('.json') ? ALWAYS_ASK : FOREVER);
   };
 
+  /** The package of the widget as the build packed it, for `npm install https://…/downloads/officina-chat.tgz`. */
+  const answerDownload = async (ctx: Context, name: string): Promise<void> => {
+    const file = await files.download(name);
+    if (!file) throw new ApiError('NOT_FOUND');
+    ctx.set('Access-Control-Allow-Origin', '*');
+    sendFile(ctx, file, ALWAYS_ASK);
+  };
+
   /** `/widget/:id` may stand in a frame on the bot's own sites. */
   const openFrame = async (ctx: Context, installId: string): Promise<void> => {
     const bot = await widgetBots(strapi).find(installId);
@@ -104,9 +113,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
   return async (ctx, next: Next) => {
     const { path } = ctx;
-    if (!path.startsWith('/widget') && path !== CONFIG_PATH) return next();
+    const isOurs = path.startsWith('/widget') || path.startsWith(DOWNLOADS_PATH) || path === CONFIG_PATH;
+    if (!isOurs) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (path === CONFIG_PATH) return config.answer(ctx).catch((error: unknown) => refuse(ctx, error));
+    if (path.startsWith(DOWNLOADS_PATH)) return answerDownload(ctx, path.slice(DOWNLOADS_PATH.length));
     if (path === '/widget.js') return answerScript(ctx);
     if (path.startsWith('/widget-assets/')) return answerAsset(ctx, path.slice('/widget-assets/'.length));
     await next();

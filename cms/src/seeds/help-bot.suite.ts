@@ -5,7 +5,7 @@ import { EmbeddedEngine } from '../engines/ai/embedded/embedded-engine';
 import { IndexRetriever } from '../engines/ai/index/index-retriever';
 import models from '../engines/ai/index/models.json';
 import { PassageIndex } from '../engines/ai/index/passage-index';
-import type { Passage, Turn } from '../engines/ai/port';
+import type { Passage, HistoryMessage } from '../engines/ai/port';
 import { collect } from '../engines/ai/testing/ask.suite';
 import { HELP_ANSWERS, HELP_SEEDS } from './help';
 import { HELP_BOT_SEEDS } from './help-bot';
@@ -70,7 +70,10 @@ export const embeddedBot = async (
     siteUrl: '',
   };
   return async (text, ...before) => {
-    const history: Turn[] = before.map((words, at) => ({ role: at % 2 === 0 ? 'user' : 'bot', text: words }));
+    const history: HistoryMessage[] = before.map((words, at) => ({
+      role: at % 2 === 0 ? 'user' : 'bot',
+      text: words,
+    }));
     const { signal } = new AbortController();
     const answer = await collect(engine.answer({ bot, text, history, sessionId: 's', signal }, retriever));
     const { outcome, suggestions } = answer;

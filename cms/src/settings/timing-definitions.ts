@@ -178,6 +178,10 @@ export const TIMING_DEFINITIONS = {
       15 * SECOND_MS,
       'Nobody waits longer for a chatbot; the engine answers by then or says it cannot.',
     ),
+    firstWordMs: of(
+      3 * SECOND_MS,
+      'A model that says nothing for so long, at first or between two words, is given up; the engine answers.',
+    ),
     answerReserveMs: of(SECOND_MS, 'Of the above, for everything that is not the model.'),
     answerGraceMs: of(SECOND_MS, 'What the engine gets beyond its own time before a reply is given up.'),
     abandonedGraceMs: of(
@@ -201,6 +205,10 @@ export const TIMING_DEFINITIONS = {
     eventsLongestMs: of(15 * MINUTE_MS, 'A stream outlives the token that opened it by little.'),
   },
   models: {
+    warmAssistantMs: of(
+      100,
+      'After the start, the assistant reads what it knows; a question that comes sooner has it read at once.',
+    ),
     connectMs: of(3 * SECOND_MS, 'A server that is there accepts a connection by then.'),
     errorBodyMs: of(500, 'Patience with the words of an error whose status says enough.'),
     adviserMs: of(20 * SECOND_MS, 'The assistant’s model; without an answer it goes on without one.'),
@@ -211,8 +219,19 @@ export const TIMING_DEFINITIONS = {
     questionVectorMs: of(SECOND_MS, 'A question is answered without its embedding where that takes longer.'),
     passageVectorsMs: of(30 * SECOND_MS, 'Embeddings of one batch of passages.'),
     testVectorMs: of(10 * SECOND_MS, 'The owner’s test of a model: servers load it at the first question.'),
+    localServerMs: of(SECOND_MS, 'A model server on the same machine answers by then.'),
+    listModelsMs: of(10 * SECOND_MS, 'A provider’s list of models.'),
+    tryModelMs: of(
+      30 * SECOND_MS,
+      'An administrator’s test: local servers load a model at the first question.',
+    ),
+    platformModelsMs: of(30 * SECOND_MS, 'What administrators chose is read again after so long.'),
     addressMs: of(3 * SECOND_MS, 'An owner who saves an address waits so long for its name.'),
     circuitOpenMs: of(30 * SECOND_MS, 'A model that failed repeatedly is left alone for so long.'),
+    longestPauseMs: of(
+      10 * MINUTE_MS,
+      'A provider that asks to be left alone for longer is tried again all the same.',
+    ),
     botModelMs: of(30 * SECOND_MS, 'Which model a chatbot uses is read again after so long.'),
     vectorsCompleteMs: of(5 * MINUTE_MS, 'A complete index of embeddings is looked at again after so long.'),
     vectorsIncompleteMs: of(5 * SECOND_MS, 'One that is still being computed.'),
@@ -281,7 +300,7 @@ export const TIMING_DEFINITIONS = {
     ),
     limitShortestMs: of(30 * SECOND_MS, 'A limit whose end is past or unknown is not tried again at once.'),
     limitLongestMs: of(DAY_MS, 'Who would have to wait for longer has another plan by then.'),
-    looksMs: of(
+    reconcileDelaysMs: of(
       [20 * SECOND_MS, 3 * MINUTE_MS, 10 * MINUTE_MS],
       'After an attempt without a clear answer: networks show what is new with a delay.',
     ),

@@ -656,12 +656,21 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     day: Schema.Attribute.Date & Schema.Attribute.Required;
+    entitlementKey: Schema.Attribute.String & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::booking.booking'> & Schema.Attribute.Private;
     meetingUrl: Schema.Attribute.String;
+    minutes: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 15;
+        },
+        number
+      >;
     note: Schema.Attribute.Text;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     publishedAt: Schema.Attribute.DateTime;
+    purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
     slot: Schema.Attribute.Relation<'manyToOne', 'api::booking.slot'>;
     slotKey: Schema.Attribute.String & Schema.Attribute.Private;
     startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
@@ -671,6 +680,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     test: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     time: Schema.Attribute.String & Schema.Attribute.Required;
     timezone: Schema.Attribute.String & Schema.Attribute.DefaultTo<'Europe/Rome'>;
+    title: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -913,6 +923,7 @@ export interface ApiChatbotModelSetting extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     maskPersonalData: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     model: Schema.Attribute.String;
+    provider: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1619,6 +1630,83 @@ export interface ApiMailOutboxMail extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiModelModelUsage extends Struct.CollectionTypeSchema {
+  collectionName: 'model_usages';
+  info: {
+    displayName: 'Consumo dei modelli';
+    pluralName: 'model-usages';
+    singularName: 'model-usage';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    botId: Schema.Attribute.String & Schema.Attribute.Required;
+    calls: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    feature: Schema.Attribute.String & Schema.Attribute.Required;
+    inputTokens: Schema.Attribute.BigInteger & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::model.model-usage'> &
+      Schema.Attribute.Private;
+    microCents: Schema.Attribute.BigInteger & Schema.Attribute.Required;
+    model: Schema.Attribute.String & Schema.Attribute.Required;
+    month: Schema.Attribute.String & Schema.Attribute.Required;
+    outputTokens: Schema.Attribute.BigInteger & Schema.Attribute.Required;
+    provider: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiModelPlatformModel extends Struct.CollectionTypeSchema {
+  collectionName: 'platform_models';
+  info: {
+    displayName: 'Modello della piattaforma';
+    pluralName: 'platform-models';
+    singularName: 'platform-model';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    apiKey: Schema.Attribute.Text & Schema.Attribute.Private;
+    baseUrl: Schema.Attribute.Text;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    feature: Schema.Attribute.String & Schema.Attribute.Required;
+    inputPrice: Schema.Attribute.Integer & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::model.platform-model'> &
+      Schema.Attribute.Private;
+    model: Schema.Attribute.String & Schema.Attribute.Required;
+    monthlyBudget: Schema.Attribute.Integer;
+    outputPrice: Schema.Attribute.Integer & Schema.Attribute.Required;
+    provider: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiNotificationNotification extends Struct.CollectionTypeSchema {
   collectionName: 'notifications';
   info: {
@@ -1667,6 +1755,14 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     billingPeriod: Schema.Attribute.Enumeration<['month', 'year', 'once']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'month'>;
+    consultationMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 30;
+        },
+        number
+      >;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     description: Schema.Attribute.Text & Schema.Attribute.Required;
@@ -2063,6 +2159,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
     billingPeriod: Schema.Attribute.Enumeration<['month', 'year', 'once']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'month'>;
+    bookings: Schema.Attribute.Relation<'oneToMany', 'api::booking.booking'>;
     cancelAtPeriodEnd: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     card: Schema.Attribute.JSON & Schema.Attribute.Private;
     chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
@@ -2167,6 +2264,9 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
     corrects: Schema.Attribute.Relation<'manyToOne', 'api::purchase.receipt'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    invoiceDigest: Schema.Attribute.String & Schema.Attribute.Private;
+    invoiceName: Schema.Attribute.String & Schema.Attribute.Private;
+    invoiceXml: Schema.Attribute.Text & Schema.Attribute.Private;
     issuedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.receipt'> & Schema.Attribute.Private;
@@ -2182,6 +2282,7 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
     periodStart: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
     purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
+    seal: Schema.Attribute.JSON & Schema.Attribute.Private;
     snapshot: Schema.Attribute.JSON & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -2534,6 +2635,38 @@ export interface ApiSocialSocialGeneration extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiSocialSocialHeartbeat extends Struct.CollectionTypeSchema {
+  collectionName: 'social_heartbeats';
+  info: {
+    displayName: 'Attivit\u00E0 del pubblicatore';
+    pluralName: 'social-heartbeats';
+    singularName: 'social-heartbeat';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    heartbeatAt: Schema.Attribute.DateTime;
+    instanceId: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-heartbeat'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiSocialSocialNetwork extends Struct.CollectionTypeSchema {
   collectionName: 'social_networks';
   info: {
@@ -2610,7 +2743,6 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-post'> &
       Schema.Attribute.Private;
-    lookups: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
     metrics: Schema.Attribute.JSON;
     metricsDueAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     metricsReadAt: Schema.Attribute.DateTime;
@@ -2626,6 +2758,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
     publishedAt: Schema.Attribute.DateTime;
     reason: Schema.Attribute.JSON;
+    reconcileAttempts: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
     repeatAllowed: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
     schedule: Schema.Attribute.Relation<'manyToOne', 'api::social.social-schedule'>;
     scheduledFor: Schema.Attribute.DateTime;
@@ -3207,6 +3340,8 @@ declare module '@strapi/strapi' {
       'api::job.job': ApiJobJob;
       'api::job.lease': ApiJobLease;
       'api::mail.outbox-mail': ApiMailOutboxMail;
+      'api::model.model-usage': ApiModelModelUsage;
+      'api::model.platform-model': ApiModelPlatformModel;
       'api::notification.notification': ApiNotificationNotification;
       'api::product.product': ApiProductProduct;
       'api::product.rating': ApiProductRating;
@@ -3227,6 +3362,7 @@ declare module '@strapi/strapi' {
       'api::social.social-effect': ApiSocialSocialEffect;
       'api::social.social-file': ApiSocialSocialFile;
       'api::social.social-generation': ApiSocialSocialGeneration;
+      'api::social.social-heartbeat': ApiSocialSocialHeartbeat;
       'api::social.social-network': ApiSocialSocialNetwork;
       'api::social.social-post': ApiSocialSocialPost;
       'api::social.social-project': ApiSocialSocialProject;

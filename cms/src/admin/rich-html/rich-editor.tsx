@@ -128,7 +128,7 @@ export function RichEditor(props: RichEditorProps) {
 
 /** Tells of changes when the keys rest, and at once when somebody leaves the text. */
 const useRestingChange = (onChange: (html: string) => void) => {
-  const told = useRef('');
+  const reportedValue = useRef('');
   const waiting = useRef<{ editor: Editor; timer: number } | null>(null);
   const tell = useRef(onChange);
   tell.current = onChange;
@@ -140,15 +140,15 @@ const useRestingChange = (onChange: (html: string) => void) => {
     waiting.current = null;
     const html = toHtml(editor.state.doc);
     // The editor also changes what nobody sees, such as the empty line at the end.
-    if (html === told.current) return;
-    told.current = html;
+    if (html === reportedValue.current) return;
+    reportedValue.current = html;
     tell.current(html);
   }, []);
   useEffect(() => flush, [flush]);
 
   const watch = {
     begin: (editor: Editor) => {
-      told.current = toHtml(editor.state.doc);
+      reportedValue.current = toHtml(editor.state.doc);
     },
     changed: (editor: Editor) => {
       window.clearTimeout(waiting.current?.timer);

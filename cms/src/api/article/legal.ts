@@ -26,16 +26,17 @@ const toLegalPage = (row: LegalRow, slug: LegalSlug, locale: Locale, today: Day)
   };
 };
 
-const knownSlug = (asked: string): LegalSlug | undefined => LEGAL_SLUGS.find((known) => known === asked);
+const knownSlug = (requestedSlug: string): LegalSlug | undefined =>
+  LEGAL_SLUGS.find((known) => known === requestedSlug);
 
 /** The version of a legal page that is in force that day: the newest whose day has come. */
 export const legalPage = async (
   strapi: Core.Strapi,
-  asked: string,
+  requestedSlug: string,
   locale: Locale,
   today: Day,
 ): Promise<LegalPage> => {
-  const slug = knownSlug(asked);
+  const slug = knownSlug(requestedSlug);
   if (!slug) throw new ApiError('NOT_FOUND');
   const row: LegalRow | null = await strapi.db.query(LEGAL_PAGE).findOne({
     where: { slug, $or: [{ effectiveOn: { $lte: today } }, { effectiveOn: { $null: true } }] },
@@ -49,11 +50,11 @@ export const legalPage = async (
 export const previewLegalPage = async (
   strapi: Core.Strapi,
   documentId: string,
-  asked: string,
+  requestedSlug: string,
   locale: Locale,
   today: Day,
 ): Promise<LegalPage | null> => {
-  const slug = knownSlug(asked);
+  const slug = knownSlug(requestedSlug);
   const row: LegalRow | null =
     slug === undefined ? null : await strapi.db.query(LEGAL_PAGE).findOne({ where: { documentId, slug } });
   return row && slug ? toLegalPage(row, slug, locale, today) : null;

@@ -1,4 +1,4 @@
-import type { AnswerMode, ModelChoice, ModelEngine, WebhookBody } from '../../contract';
+import type { AnswerMode, ModelChoice, ModelEngine, ModelProvider, WebhookBody } from '../../contract';
 import type { BotModel } from '../../engines/ai';
 import { openSecret, sealSecret } from '../../domain/secrets/seal';
 import { readSettings } from '../../settings';
@@ -9,6 +9,7 @@ export const MODEL_SETTING = 'api::chatbot.model-setting';
 export interface ModelSettingRow {
   id: number;
   engine: ModelEngine;
+  provider: ModelProvider | null;
   baseUrl: string | null;
   model: string | null;
   embeddingsModel: string | null;
@@ -35,6 +36,7 @@ export const keyOf = (installId: string, row: Pick<ModelSettingRow, 'apiKey'> | 
 /** Row → contract; without a row, what everybody begins with. */
 export const toModelChoice = (row: ModelSettingRow | null): ModelChoice => ({
   engine: row?.engine ?? 'platform',
+  provider: row?.provider ?? 'openai-compatible',
   baseUrl: row?.baseUrl ?? '',
   model: row?.model ?? '',
   embeddingsModel: row?.embeddingsModel ?? '',

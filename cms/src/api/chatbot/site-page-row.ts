@@ -26,7 +26,7 @@ export interface CrawlRecord extends SiteCrawl {
   /** The list of pages has been made: whoever takes over goes on with it. */
   begun: boolean;
   /** When it was last heard of, in milliseconds. */
-  beatAt: number;
+  heartbeatAt: number;
 }
 
 /** Row → contract. A page that could not be read again keeps what was read before, and says why. */

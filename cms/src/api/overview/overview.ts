@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING_RULES, type GetAdminOverview } from '../../contract';
-import { aheadSince } from '../../domain/booking/booking-times';
+import { notOver } from '../../domain/booking/booking-times';
 import { dayIn } from '../../domain/booking/zoned-instant';
 import { BOOKING, HOLIDAY } from '../booking/booking-rows';
 import { PURCHASE } from '../purchase/order-row';
@@ -18,7 +18,7 @@ export const overview = async (strapi: Core.Strapi): Promise<GetAdminOverview['r
     count(PURCHASE),
     count(PURCHASE, awaitingTransfer()),
     count(BOOKING),
-    count(BOOKING, { state: 'confirmed', startsAt: { $gt: aheadSince(now) } }),
+    count(BOOKING, { state: 'confirmed', ...notOver(now) }),
     count(HOLIDAY, { day: { $gte: `${year}-01-01` } }),
     count(PRODUCT),
     count(PRODUCT, { listed: true }),

@@ -23,7 +23,7 @@ const COPY: Record<Caller['locale'], string> = { it: '(copia)', en: '(copy)' };
 const OF_THE_ROW = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt']);
 
 /** Which administrator, in which request. */
-interface Deed {
+interface AuditContext {
   actor: Caller;
   requestId: string;
 }
@@ -110,19 +110,23 @@ export const adminProducts = (strapi: Core.Strapi) => {
     });
 
   const note = (
-    deed: Deed,
+    audit: AuditContext,
     action: string,
     id: string,
     before: Record<string, unknown>,
     after: Record<string, unknown>,
-  ) => recordAudit(strapi, { ...deed, action, subject: { type: 'product', id }, before, after });
+  ) => recordAudit(strapi, { ...audit, action, subject: { type: 'product', id }, before, after });
 
-  const insert = async (data: Record<string, unknown>, deed: Deed, action: string): Promise<AdminProduct> =>
+  const insert = async (
+    data: Record<string, unknown>,
+    audit: AuditContext,
+    action: string,
+  ): Promise<AdminProduct> =>
     written(
       strapi.db.transaction(async () => {
         const { id } = await query.create<{ id: number }>({ data });
         const made = await show({ id });
-        await note(deed, action, made.id, {}, { title: made.title, slug: made.slug });
+        await note(audit, action, made.id, {}, { title: made.title, slug: made.slug });
         return made;
       }),
     );
@@ -151,17 +155,17 @@ export const adminProducts = (strapi: Core.Strapi) => {
 
     async create(
       request: CreateAdminProduct['request'] & { title: string },
-      deed: Deed,
+      audit: AuditContext,
     ): Promise<AdminProduct> {
       await check(request, { kind: 'service', messageCredits: 0, ...request });
       const slug = request.slug || (await freeSlug(slugify(request.title)));
-      return insert({ description: '', ...toData(request), slug }, deed, 'product.create');
+      return insert({ description: '', ...toData(request), slug }, audit, 'product.create');
     },
 
     async save(
       id: string,
       { version, changes }: SaveAdminProduct['request'],
-      deed: Deed,
+      audit: AuditContext,
     ): Promise<AdminProduct> {
       return written(
         strapi.db.transaction(async () => {
@@ -183,32 +187,32 @@ export const adminProducts = (strapi: Core.Strapi) => {
           const saved = await show({ id: row.id });
           const pick = (product: AdminProduct) =>
             Object.fromEntries(changed.map((field) => [field, product[field]]));
-          await note(deed, 'product.update', id, pick(known), pick(saved));
+          await note(audit, 'product.update', id, pick(known), pick(saved));
           return saved;
         }),
       );
     },
 
-    async duplicate(id: string, deed: Deed): Promise<AdminProduct> {
+    async duplicate(id: string, audit: AuditContext): Promise<AdminProduct> {
       const row = await find({ documentId: id });
-      const title = `${row.title} ${COPY[deed.actor.locale]}`.slice(0, ADMIN_LIMITS.product.title);
+      const title = `${row.title} ${COPY[audit.actor.locale]}`.slice(0, ADMIN_LIMITS.product.title);
       const slug = await freeSlug(`${row.slug}-copia`);
       const copied = Object.fromEntries(Object.entries(row).filter(([column]) => !OF_THE_ROW.has(column)));
       return insert(
         { ...copied, image: row.image?.id ?? null, title, slug, listed: false },
-        deed,
+        audit,
         'product.duplicate',
       );
     },
 
     /** Only what nobody has ever ordered: an order opens, renews and explains itself through its product. */
-    async remove(id: string, version: string, deed: Deed): Promise<void> {
+    async remove(id: string, version: string, audit: AuditContext): Promise<void> {
       await strapi.db.transaction(async () => {
         const row = await hold(id, version);
         const orders = await ordersOf([row.id]);
         if (orders.size > 0) throw new ApiError('CONFLICT', { reason: 'ordered' });
         await query.deleteMany({ where: { id: row.id } });
-        await note(deed, 'product.delete', id, { title: row.title, slug: row.slug }, {});
+        await note(audit, 'product.delete', id, { title: row.title, slug: row.slug }, {});
       });
     },
   };

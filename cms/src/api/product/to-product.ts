@@ -42,6 +42,8 @@ export interface ProductRow {
   installationGuideEn: string | null;
   platforms: unknown;
   messageCredits: number | null;
+  /** Of consultations: how long they last; null means the usual length. */
+  consultationMinutes?: number | null;
   listed: boolean;
   createdAt: string | Date;
 }

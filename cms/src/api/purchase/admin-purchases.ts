@@ -16,9 +16,10 @@ import { recordAudit } from '../audit/record-audit';
 import { holdOrder, PURCHASE } from './order-row';
 import { purchasesWhere } from './purchase-filter';
 import { problemsOf } from './receipt-of';
-import { receipts, toReceipt } from './receipts';
+import { toReceipt } from './receipt-row';
+import { receipts } from './receipts';
 import { refundPurchase, refundWayOf } from './refund-purchase';
-import { tellAdminsOfPurchases } from './tell-admins';
+import { tellAdminsOfPurchases } from './notify-admins';
 import { toAdminPurchase, type AdminPurchaseRow } from './to-admin-purchase';
 
 const EXPORTED_AT_ONCE = 500;

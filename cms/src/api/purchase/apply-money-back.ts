@@ -4,7 +4,7 @@ import { isOver } from '../../domain/purchase/subscription';
 import { afterPaymentEvent } from '../../domain/purchase/transitions';
 import type { PaymentEvent } from '../../engines/payments';
 import { takeBack } from './delivery';
-import { orderNews } from './order-news';
+import { orderNews } from './order-notifications';
 import { PURCHASE, type OrderRow } from './order-row';
 import { receipts } from './receipts';
 

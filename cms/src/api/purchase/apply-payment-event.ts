@@ -13,11 +13,11 @@ import type { PaymentEvent } from '../../engines/payments/port';
 import { applyMoneyBack } from './apply-money-back';
 import { coupons } from './coupons';
 import { chatbotOf, deliver, setSuspended, takeBack } from './delivery';
-import { orderNews } from './order-news';
+import { orderNews } from './order-notifications';
 import { findOrder, holdOrder, PURCHASE, type OrderRow } from './order-row';
 import { askForRefund } from './ask-for-refund';
 import { receipts } from './receipts';
-import { tellAdminsOfPurchases } from './tell-admins';
+import { tellAdminsOfPurchases } from './notify-admins';
 import { notifyTeamOfDispute } from './notify-team-of-dispute';
 import { dueFirst, subscriptionOf } from './to-purchase';
 
@@ -67,8 +67,9 @@ const announce = (strapi: Core.Strapi, { owner }: OrderRow, chatbotId: string | 
 
 /** Money must be exactly what was asked; a refusal carries none, so only payments are held to it. */
 const amountRefusal = ({ kind, amountCents }: PaymentEvent, order: OrderRow): string | null => {
-  const asked = kind === 'paid' ? dueFirst(order) : kind === 'renewed' ? order.priceCents : amountCents;
-  return amountCents === asked ? null : `amount ${amountCents} instead of ${asked}`;
+  const expectedCents =
+    kind === 'paid' ? dueFirst(order) : kind === 'renewed' ? order.priceCents : amountCents;
+  return amountCents === expectedCents ? null : `amount ${amountCents} instead of ${expectedCents}`;
 };
 
 const move = async (strapi: Core.Strapi, order: OrderRow, event: PaymentEvent): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { cancelBookingsOfOrder } from '../booking/services/cancel-bookings-of-order';
 import { createChatbot } from '../chatbot/create-chatbot';
 import { isRecurring } from '../../domain/purchase/subscription';
 import { openServiceOrder } from '../service-order/open-service-order';
@@ -68,9 +69,12 @@ export const setSuspended = async (
     await strapi.db.query(CHATBOT).update({ where: { id: bot.id }, data: { suspended } });
 };
 
-/** The contract is over: the product stops; of credits, what is unused goes. */
-export const takeBack = (strapi: Core.Strapi, order: OrderRow): Promise<void> =>
-  isForCredits(order) ? takeBackCredits(strapi, order) : setSuspended(strapi, order, true);
+/** The contract is over: the product stops; of credits, what is unused goes; a consultation that is ahead is cancelled. */
+export const takeBack = async (strapi: Core.Strapi, order: OrderRow): Promise<void> => {
+  if (isForCredits(order)) return takeBackCredits(strapi, order);
+  await cancelBookingsOfOrder(strapi, order.id);
+  await setSuspended(strapi, order, true);
+};
 
 /** The chatbot whose state or limit an order changes, by its public id; null when it is about none. */
 export const chatbotOf = async (strapi: Core.Strapi, order: OrderRow): Promise<string | null> => {

@@ -3,21 +3,29 @@ import { strToU8 } from 'fflate';
 import type { Readable } from 'node:stream';
 import {
   ADMIN_LIMITS,
+  type BookTotals,
   type InvoicedReceipt,
   type InvoiceRefusal,
   type ListInvoices,
+  type Locale,
   type Month,
 } from '../../contract';
 import { endOfRomeMonth, startOfRomeDay } from '../../domain/chatbot/rome-time';
-import { engines } from '../../engines';
-import type { InvoiceFile } from '../../engines/invoicing';
+import { sha256 } from '../../domain/purchase/book-chain';
+import { INVOICE_MEDIA_TYPE, type InvoiceFile } from '../../engines/invoicing';
 import { ApiError } from '../../http/api-error';
 import { zipStream, type ZipEntry } from '../../http/zip-stream';
+import { booksCsv, BOOKS_FILE, type BookLine } from '../../locales/books-csv';
 import { contentOf, findReceipt, problemsOf, WITH_PURCHASE, type DocumentedReceipt } from './receipt-of';
-import { RECEIPT, toReceipt } from './receipts';
-import { toInvoice } from './to-invoice';
+import { RECEIPT, toReceipt } from './receipt-row';
+import { writeInvoice } from './write-invoice';
 
 const READ_AT_ONCE = 200;
+
+const keptInvoice = ({ invoiceName, invoiceXml }: DocumentedReceipt): InvoiceFile | null =>
+  invoiceName !== null && invoiceXml !== null
+    ? { name: invoiceName, mediaType: INVOICE_MEDIA_TYPE, content: invoiceXml }
+    : null;
 
 /** The electronic invoices of receipts, for administrators: routes let nobody else in. */
 export const invoices = (strapi: Core.Strapi) => {
@@ -38,10 +46,17 @@ export const invoices = (strapi: Core.Strapi) => {
     }
   }
 
-  const fileOf = (row: DocumentedReceipt): InvoiceFile | null => {
-    if (problemsOf(row).length > 0) return null;
-    const invoice = toInvoice(row, contentOf(row));
-    return invoice && engines(strapi).invoicing.write(invoice);
+  /** The invoice as it was made; one that could not be made with its document is made now, once and for all. */
+  const fileOf = async (row: DocumentedReceipt): Promise<InvoiceFile | null> => {
+    const storedInvoice = keptInvoice(row);
+    if (storedInvoice) return storedInvoice;
+    const file = writeInvoice(strapi, row);
+    if (!file) return null;
+    const made = { invoiceName: file.name, invoiceXml: file.content, invoiceDigest: sha256(file.content) };
+    const { count } = await strapi.db
+      .query(RECEIPT)
+      .updateMany({ where: { id: row.id, invoiceXml: { $null: true } }, data: made });
+    return count === 1 ? file : keptInvoice(await findReceipt(strapi, row.documentId));
   };
 
   const toInvoiced = (row: DocumentedReceipt): InvoicedReceipt => {
@@ -59,11 +74,22 @@ export const invoices = (strapi: Core.Strapi) => {
     };
   };
 
-  async function* entriesOf(month: Month): AsyncGenerator<ZipEntry> {
+  async function* entriesOf(month: Month, locale: Locale): AsyncGenerator<ZipEntry> {
+    const lines: BookLine[] = [];
     for await (const row of receiptsOf(month)) {
-      const file = fileOf(row);
+      const file = await fileOf(row);
       if (file) yield { path: file.name, content: [strToU8(file.content)] };
+      const { title, method, buyer, corrects } = contentOf(row);
+      lines.push({
+        receipt: toReceipt(row),
+        title,
+        method,
+        buyer,
+        corrects: corrects?.number ?? '',
+        file: file?.name ?? '',
+      });
     }
+    yield { path: `${BOOKS_FILE[locale]}-${month}.csv`, content: [strToU8(booksCsv(lines, locale))] };
   }
 
   return {
@@ -72,21 +98,25 @@ export const invoices = (strapi: Core.Strapi) => {
       const refused: InvoicedReceipt[] = [];
       let total = 0;
       let ready = 0;
+      const totals: BookTotals = { netCents: 0, vatCents: 0, totalCents: 0 };
       for await (const row of receiptsOf(month)) {
         total += 1;
+        totals.netCents += row.amountCents - row.vatCents;
+        totals.vatCents += row.vatCents;
+        totals.totalCents += row.amountCents;
         if (problemsOf(row).length === 0) ready += 1;
         else if (refused.length < ADMIN_LIMITS.refusedInvoices) refused.push(toInvoiced(row));
       }
-      return { data: refused, meta: { total, ready } };
+      return { data: refused, meta: { total, ready, totals } };
     },
 
     /** The month's invoices as an archive, made while it is sent. */
-    archive: (month: Month): Readable => zipStream(entriesOf(month)),
+    archive: (month: Month, locale: Locale): Readable => zipStream(entriesOf(month, locale)),
 
     /** The invoice of one receipt. */
     async file(receiptId: string): Promise<InvoiceFile> {
       const row = await findReceipt(strapi, receiptId);
-      const file = fileOf(row);
+      const file = await fileOf(row);
       if (!file)
         throw new ApiError('CONFLICT', {
           reason: 'not-invoiceable',

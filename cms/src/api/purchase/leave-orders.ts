@@ -5,7 +5,7 @@ import { engines } from '../../engines';
 import { coupons } from './coupons';
 import { observePayment } from './observe-payment';
 import { findOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
-import { RECEIPT, type ReceiptRow } from './receipts';
+import { RECEIPT, type ReceiptRow } from './receipt-row';
 import { subscriptionOf } from './to-purchase';
 
 const AT_ONCE = 200;
@@ -99,10 +99,13 @@ const forgetOldBuyers = async (strapi: Core.Strapi, now: Date, signal: AbortSign
       orderBy: { id: 'asc' },
       limit: AT_ONCE,
     });
-    for (const { id, snapshot } of rows) {
+    for (const { id, snapshot, seal } of rows) {
       if (!snapshot?.buyer) continue;
       const anonymous: FiscalSnapshot = { ...snapshot, buyer: null };
-      await strapi.db.query(RECEIPT).update({ where: { id }, data: { snapshot: anonymous } });
+      await strapi.db.query(RECEIPT).update({
+        where: { id },
+        data: { snapshot: anonymous, invoiceXml: null, seal: seal && { ...seal, buyerSalt: null } },
+      });
     }
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;

@@ -4,9 +4,9 @@ import { afterCancelling, isOver, isRunning } from '../../domain/purchase/subscr
 import { engines } from '../../engines';
 import type { Observation, PaymentProvider } from '../../engines/payments';
 import { applyPaymentEvent } from './apply-payment-event';
-import { orderNews } from './order-news';
+import { orderNews } from './order-notifications';
 import { findOrder, holdOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
-import { tellAdminsOfPurchases } from './tell-admins';
+import { tellAdminsOfPurchases } from './notify-admins';
 import { subscriptionOf } from './to-purchase';
 
 /** True when renewals are paid with another card than before; the first one is no news. */
@@ -59,8 +59,8 @@ const storeObservation = (
 /** What the provider knows now. What is owed is paid with a new card before that card is stored: a run that is cut short asks again. */
 const look = async (provider: PaymentProvider, order: OrderRow): Promise<Observation | null> => {
   const payment = paymentOf(order);
-  const seen = await provider.observe(payment);
-  if (!seen || order.state !== 'unpaid' || !isNewCard(order, seen)) return seen;
+  const observed = await provider.observe(payment);
+  if (!observed || order.state !== 'unpaid' || !isNewCard(order, observed)) return observed;
   await provider.retry(payment);
   return provider.observe(payment);
 };
@@ -73,9 +73,9 @@ export const observePayment = async (strapi: Core.Strapi, purchaseId: string): P
   const known = await findOrder(strapi, purchaseId);
   const provider = known && engines(strapi).payments[known.method];
   if (!known?.providerReference || !provider || provider.name !== known.provider) return;
-  const seen = await look(provider, known);
-  if (!seen) return;
-  for (const event of seen.events) await applyPaymentEvent(strapi, event);
-  const order = await storeObservation(strapi, purchaseId, seen);
-  if (order && seen.renews !== null && isOver(order.state)) await provider.end(paymentOf(order));
+  const observed = await look(provider, known);
+  if (!observed) return;
+  for (const event of observed.events) await applyPaymentEvent(strapi, event);
+  const order = await storeObservation(strapi, purchaseId, observed);
+  if (order && observed.renews !== null && isOver(order.state)) await provider.end(paymentOf(order));
 };

@@ -19,7 +19,9 @@ export type OrderRow = Omit<PurchaseRow, 'product'> & {
 };
 
 export const findOrder = (strapi: Core.Strapi, documentId: string): Promise<OrderRow | null> =>
-  strapi.db.query(PURCHASE).findOne({ where: { documentId }, populate: ['owner', 'product', 'chatbot'] });
+  strapi.db
+    .query(PURCHASE)
+    .findOne({ where: { documentId }, populate: ['owner', 'product', 'chatbot', 'bookings'] });
 
 /** Holds a purchase's row until the transaction ends, in every process; SQLite has one writer and ignores the clause. */
 export const holdOrder = async (trx: Core.Strapi['db']['connection'], documentId: string): Promise<void> => {

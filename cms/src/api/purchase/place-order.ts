@@ -15,7 +15,7 @@ import { productTitle, type ProductRow } from '../product/to-product';
 import { applyPaymentEvent } from './apply-payment-event';
 import { coupons, type AppliedCoupon } from './coupons';
 import { paymentOf, PURCHASE } from './order-row';
-import { tellAdminsOfPurchases } from './tell-admins';
+import { tellAdminsOfPurchases } from './notify-admins';
 import { dueFirst, type PurchaseRow } from './to-purchase';
 import { DAY_MS } from '../../contract/time-units';
 import { toSeconds } from '../../contract/time-units';

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/context';
 import { receiptWords } from '../../locales/receipt';
 import { receiptDocument } from '../../templates/receipt/receipt-document';
 import { contentOf, findReceipt } from './receipt-of';
-import { toReceipt } from './receipts';
+import { toReceipt } from './receipt-row';
 
 /** A receipt as a PDF in its reader's language; without `purchaseId` anybody's, for administrators. */
 export const printReceipt = async (
@@ -15,13 +15,14 @@ export const printReceipt = async (
 ): Promise<{ name: string; content: Buffer }> => {
   const row = await findReceipt(strapi, id, purchaseId === undefined ? undefined : { purchaseId, ownerId });
   const receipt = toReceipt(row);
-  const { seller, buyer: billing, title, method, corrects } = contentOf(row);
+  const { seller, buyer: billing, title, method, corrects, tax } = contentOf(row);
   const document = receiptDocument({
     receipt,
     takenBack: corrects && corrects.number,
     title,
     method,
     billing,
+    tax,
     seller,
     locale,
   });

@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { findOwned } from '../../http/owned';
 import { readSettings } from '../../settings';
-import { inOneView } from './in-one-view';
+import { withSnapshot } from './with-snapshot';
 import { markPaid } from './mark-paid';
 import { PURCHASE } from './order-row';
 import { placeOrder } from './place-order';
@@ -22,7 +22,7 @@ import { toPurchase, type InstallationOf, type PurchaseRow } from './to-purchase
 
 const INSTALLATION = 'api::purchase.installation';
 const RATING = 'api::product.rating';
-const WITH_PRODUCT = { product: { populate: { image: true } }, chatbot: true };
+const WITH_PRODUCT = { product: { populate: { image: true } }, chatbot: true, bookings: true };
 
 interface Created {
   purchase: Purchase;
@@ -87,7 +87,7 @@ export const purchases = (strapi: Core.Strapi) => {
     },
 
     async get(caller: Caller, id: string): Promise<PurchaseDetail> {
-      const [row, purchase, issued] = await inOneView(strapi, async () => {
+      const [row, purchase, issued] = await withSnapshot(strapi, async () => {
         const owned = await findOwned(strapi, PURCHASE, id, caller);
         const [found, shown] = await read({ id: owned.id });
         return [found, shown, await receipts(strapi).of(found.id)] as const;
@@ -116,10 +116,13 @@ export const purchases = (strapi: Core.Strapi) => {
 
     /** What this person gave with their latest order. */
     async latestBilling(caller: Caller): Promise<BillingData | null> {
-      const row: PurchaseRow | null = await query().findOne({
-        where: { owner: { id: caller.id }, billing: { $notNull: true } },
-        orderBy: [{ purchasedAt: 'desc' }, { id: 'desc' }],
-      });
+      const latest = (where: object): Promise<PurchaseRow | null> =>
+        query().findOne({
+          where: { owner: { id: caller.id }, billing: { $notNull: true }, ...where },
+          orderBy: [{ purchasedAt: 'desc' }, { id: 'desc' }],
+        });
+      // What was free says less: nobody is asked for an address there.
+      const row = (await latest({ priceCents: { $gt: 0 } })) ?? (await latest({}));
       const billing = row?.billing;
       if (!billing) return null;
       // Orders from before private persons and companies were told apart have less.

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { BillingData, InvoiceProblem, PaymentMethod } from '../../contract';
 import type { CorrectedDocument } from '../../domain/purchase/fiscal-snapshot';
 import { invoiceProblems, type InvoicingOperator } from '../../domain/purchase/invoice-problems';
+import type { TaxTreatment } from '../../domain/purchase/tax-treatment';
 import { ApiError } from '../../http/api-error';
 import { readSettings } from '../../settings';
-import { RECEIPT, type ReceiptRow } from './receipts';
+import { RECEIPT, type ReceiptRow } from './receipt-row';
 
 /** A receipt with the purchase that it is of; what it says is in its snapshot. */
 export type DocumentedReceipt = ReceiptRow & {
@@ -37,6 +38,8 @@ export interface DocumentContent {
   title: string;
   method: PaymentMethod;
   corrects: CorrectedDocument | null;
+  /** Null in documents from before regimes and countries were told apart: they bear the ordinary VAT. */
+  tax: TaxTreatment | null;
 }
 
 /** A receipt's content as it was when it was written; the seller is today's where the settings did not say enough then. */
@@ -46,6 +49,7 @@ export const contentOf = ({ snapshot }: Pick<ReceiptRow, 'snapshot'>): DocumentC
   title: snapshot?.title ?? '',
   method: snapshot?.method ?? 'card',
   corrects: snapshot?.corrects ?? null,
+  tax: snapshot?.tax ?? null,
 });
 
 /** Why no invoice can be made of a receipt. */

@@ -1,29 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { Cents, Receipt } from '../../contract';
-import { vatWithin } from '../../domain/purchase/amounts';
+import { VAT_PERCENT, vatWithin } from '../../domain/purchase/amounts';
 import { sellerNow, type FiscalSnapshot } from '../../domain/purchase/fiscal-snapshot';
 import { bookedPayments, type BookedPayment } from '../../domain/purchase/refund';
+import { exemptTreatment, taxTreatment, type TaxTreatment } from '../../domain/purchase/tax-treatment';
 import { readSettings } from '../../settings';
+import { RECEIPT, toReceipt, type ReceiptRow } from './receipt-row';
+import { sealReceipt } from './seal-receipt';
 import type { PurchaseRow } from './to-purchase';
 
 const PURCHASE = 'api::purchase.purchase';
-export const RECEIPT = 'api::purchase.receipt';
 /** Any number will do, as long as nothing else in the database uses it. */
 const NUMBERING_LOCK = 727_002;
-
-export interface ReceiptRow {
-  id: number;
-  documentId: string;
-  year: number;
-  number: number;
-  issuedAt: string | Date;
-  amountCents: Cents;
-  vatCents: Cents;
-  periodStart: string | Date | null;
-  periodEnd: string | Date | null;
-  /** Null only for a moment: receipts from before it get theirs at the next start. */
-  snapshot: FiscalSnapshot | null;
-}
 
 /** What a receipt is about; below zero for money that was given back. */
 interface Issue {
@@ -35,22 +23,26 @@ interface Issue {
   corrects?: number | null;
 }
 
-const instantOf = (value: string | Date | null): string | null => value && new Date(value).toISOString();
-
 /** The year that Italian books are in at this instant. */
 const yearInRome = (instant: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Rome' }).format(instant));
 
-/** Row → contract, in one place. */
-export const toReceipt = (row: ReceiptRow): Receipt => ({
-  id: row.documentId,
-  number: `${row.year}/${row.number}`,
-  issuedAt: new Date(row.issuedAt).toISOString(),
-  amountCents: row.amountCents,
-  vatCents: row.vatCents,
-  periodStart: instantOf(row.periodStart),
-  periodEnd: instantOf(row.periodEnd),
-});
+/** A credit note is taxed as what it takes back was, whatever the seller's regime is by then; null where it takes nothing back. */
+const creditedTax = (corrected: ReceiptRow | null, amountCents: Cents): TaxTreatment | null => {
+  if (!corrected) return null;
+  const total = Math.abs(amountCents);
+  const tax = corrected.snapshot?.tax;
+  return tax?.exemption
+    ? exemptTreatment(total, tax.exemption)
+    : { percent: VAT_PERCENT, vatCents: vatWithin(total), exemption: null, stampCents: 0 };
+};
+
+interface SnapshotRequest {
+  purchaseRowId: number;
+  amountCents: Cents;
+  /** Of a credit note: the row of the document that it corrects. */
+  correctsRowId: number | null;
+}
 
 /**
  * What the next document of a purchase says: the order's data or, where they went with the account, those of the document that it
@@ -58,9 +50,8 @@ export const toReceipt = (row: ReceiptRow): Receipt => ({
  */
 const snapshotOf = async (
   strapi: Core.Strapi,
-  purchaseRowId: number,
-  correctsRowId: number | null,
-): Promise<FiscalSnapshot> => {
+  { purchaseRowId, amountCents, correctsRowId }: SnapshotRequest,
+): Promise<FiscalSnapshot & { tax: TaxTreatment }> => {
   const query = strapi.db.query(RECEIPT);
   const order: Pick<PurchaseRow, 'billing' | 'productTitle' | 'method'> | null = await strapi.db
     .query(PURCHASE)
@@ -72,9 +63,14 @@ const snapshotOf = async (
     corrected ??
     (await query.findOne({ where: { purchase: { id: purchaseRowId } }, orderBy: { id: 'desc' } }));
   const corrects = corrected && toReceipt(corrected);
+  const { operator } = readSettings();
+  const buyer = corrected?.snapshot?.buyer ?? order?.billing ?? before?.snapshot?.buyer ?? null;
   return {
-    seller: sellerNow(readSettings().operator),
-    buyer: corrected?.snapshot?.buyer ?? order?.billing ?? before?.snapshot?.buyer ?? null,
+    seller: sellerNow(operator),
+    buyer,
+    tax:
+      creditedTax(corrected, amountCents) ??
+      taxTreatment(Math.abs(amountCents), { regime: operator.taxRegime, buyer }),
     title: order?.productTitle ?? '',
     method: order?.method ?? 'card',
     corrects: corrects && { number: corrects.number, issuedAt: corrects.issuedAt },
@@ -143,22 +139,22 @@ export const receipts = (strapi: Core.Strapi) => {
         const year = yearInRome(issuedAt);
         const last = (await trx('receipts').where({ year }).max('number as number').first()) as
           { number: number | null } | undefined;
-        const vat = vatWithin(Math.abs(amountCents));
-        const snapshot = await snapshotOf(strapi, purchaseRowId, corrects);
-        const row: ReceiptRow = await strapi.db.query(RECEIPT).create({
-          data: {
-            purchase: purchaseRowId,
-            year,
-            number: Number(last?.number ?? 0) + 1,
-            issuedAt,
-            amountCents,
-            vatCents: amountCents < 0 ? -vat : vat,
-            periodStart,
-            periodEnd,
-            corrects,
-            snapshot,
-          },
-        });
+        const snapshot = await snapshotOf(strapi, { purchaseRowId, amountCents, correctsRowId: corrects });
+        const vat = snapshot.tax.vatCents;
+        const data = {
+          purchase: purchaseRowId,
+          year,
+          number: Number(last?.number ?? 0) + 1,
+          issuedAt,
+          amountCents,
+          vatCents: amountCents < 0 ? -vat : vat,
+          periodStart,
+          periodEnd,
+          corrects,
+          snapshot,
+        };
+        const row: ReceiptRow = await strapi.db.query(RECEIPT).create({ data });
+        await sealReceipt(strapi, row);
         return toReceipt(row);
       });
     },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { engines } from '../../engines';
 import { timings } from '../../settings/timings';
-import { ringBell } from './ring-bell';
+import { recordWebhookSignal } from './record-webhook-signal';
 
 /**
  * Asks the card provider what has happened since it was asked last, and takes what no message told: each event counts once, however it
@@ -18,9 +18,9 @@ export const reconcilePayments = async (
   const store = strapi.store({ type: 'core', name: 'officina', key: 'payments-reconciled' });
   const last = (await store.get({})) as string | null;
   const since = last === null ? now.getTime() - eventsReachMs : new Date(last).getTime() - eventsOverlapMs;
-  for await (const bell of events.since(new Date(since))) {
+  for await (const event of events.since(new Date(since))) {
     signal.throwIfAborted();
-    await ringBell(strapi, bell);
+    await recordWebhookSignal(strapi, event);
   }
   await store.set({ value: now.toISOString() });
 };

@@ -11,7 +11,7 @@ import { applyPaymentEvent } from './apply-payment-event';
 import { askForRefund } from './ask-for-refund';
 import { findOrder, holdOrder, PURCHASE, type OrderRow } from './order-row';
 import { receipts } from './receipts';
-import { tellAdminsOfPurchases } from './tell-admins';
+import { tellAdminsOfPurchases } from './notify-admins';
 
 /** How a purchase's money can be given back here and now; null when it cannot. */
 export const refundWayOf = (

@@ -8,7 +8,7 @@ import type { Caller } from '../../http/context';
 import { findOwned } from '../../http/owned';
 import { readSettings } from '../../settings';
 import { applyPaymentEvent } from './apply-payment-event';
-import { orderNews } from './order-news';
+import { orderNews } from './order-notifications';
 import { findOrder, holdOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
 import { dueFirst, subscriptionOf, withdrawableUntil } from './to-purchase';
 import { toSeconds } from '../../contract/time-units';
@@ -25,7 +25,7 @@ export const subscriptions = (strapi: Core.Strapi) => {
 
   const providerOf = ({ method }: OrderRow): PaymentProvider | null => engines(strapi).payments[method];
 
-  const asked = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const askProvider = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await ask();
     } catch (error) {
@@ -49,7 +49,7 @@ export const subscriptions = (strapi: Core.Strapi) => {
       const found = await find(caller, id);
       refuseOther(found);
       if ((found.cancelAtPeriodEnd ?? false) === cancelled) return;
-      await asked(async () => providerOf(found)?.setRenewal(paymentOf(found), !cancelled));
+      await askProvider(async () => providerOf(found)?.setRenewal(paymentOf(found), !cancelled));
       await strapi.db.transaction(async ({ trx, onCommit }) => {
         await holdOrder(trx, id);
         const order = await find(caller, id);
@@ -91,7 +91,7 @@ export const subscriptions = (strapi: Core.Strapi) => {
       const order = await find(caller, id);
       refuseOther(order);
       const back = `${readSettings().publicUrl}/i-miei-prodotti`;
-      const url = await asked(
+      const url = await askProvider(
         async () => (await providerOf(order)?.cardPage(paymentOf(order), back)) ?? null,
       );
       if (!url) throw new ApiError('CONFLICT', { reason: 'no-card' });

@@ -1,8 +1,9 @@
 import type { AdminPurchase } from '../../contract';
+import { vatWithin } from '../../domain/purchase/amounts';
 import { isRunning } from '../../domain/purchase/subscription';
 import { afterPaymentEvent } from '../../domain/purchase/transitions';
 import { titleOf, type OrderRow } from './order-row';
-import { dateOf, subscriptionOf } from './to-purchase';
+import { dateOf, dueFirst, subscriptionOf } from './to-purchase';
 
 export type AdminPurchaseRow = OrderRow & { adminNote: string | null };
 
@@ -23,7 +24,7 @@ export const toAdminPurchase = (
   productTitle: titleOf(row),
   priceCents: row.priceCents,
   discountCents: row.discountCents ?? 0,
-  vatCents: row.vatCents,
+  vatCents: vatWithin(dueFirst(row)),
   billingPeriod: row.billingPeriod,
   purchasedAt: new Date(row.purchasedAt).toISOString(),
   paidAt: dateOf(row.paidAt)?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { readVatNumber } from '../../domain/company/italian-codes';
 import { readAddress } from '../../domain/company/read-address';
 import type { Invoice } from '../../engines/invoicing/port';
 import type { DocumentContent } from './receipt-of';
-import { toReceipt, type ReceiptRow } from './receipts';
+import { toReceipt, type ReceiptRow } from './receipt-row';
 
 type Instant = string | Date;
 const dayOf = (instant: Instant) => romeDay(new Date(instant));
@@ -19,7 +19,7 @@ const withoutCountry = (code: string, country: string): string => {
 /** A receipt as the invoice, or the credit note, that it is; only of what `invoiceProblems` finds nothing wrong with. */
 export const toInvoice = (
   receipt: ReceiptRow,
-  { seller, buyer: billing, title, method, corrects }: DocumentContent,
+  { seller, buyer: billing, title, method, corrects, tax }: DocumentContent,
 ): Invoice | null => {
   const { amountCents, vatCents, periodStart, periodEnd } = receipt;
   const seat = readAddress(seller.address);
@@ -57,9 +57,12 @@ export const toInvoice = (
         description: title,
         period: periodStart && periodEnd ? { from: dayOf(periodStart), to: dayOf(periodEnd) } : null,
         netCents: Math.abs(amountCents - vatCents),
-        tax: { percent: VAT_PERCENT, vatCents: Math.abs(vatCents) },
+        tax: tax?.exemption
+          ? { percent: 0, vatCents: 0, ...tax.exemption }
+          : { percent: VAT_PERCENT, vatCents: Math.abs(vatCents) },
       },
     ],
+    stampCents: tax?.stampCents ?? 0,
     method,
     refersTo: corrects && { number: corrects.number, day: dayOf(corrects.issuedAt) },
   };

@@ -17,6 +17,7 @@ import {
   withdrawUntil,
   type Subscription,
 } from '../../domain/purchase/subscription';
+import type { StoredState } from '../../domain/booking/booking-times';
 import type { CardOnFile, DisputeState } from '../../engines/payments';
 import type { StoredRefund } from '../../domain/purchase/refund';
 import { productImage, type ProductRow } from '../product/to-product';
@@ -55,6 +56,8 @@ export interface PurchaseRow {
   billing: BillingData | null;
   transferReference: string | null;
   product?: ProductRow | null;
+  /** Of a consultation: its bookings, cancelled ones too. */
+  bookings?: { state: StoredState; startsAt: string | Date; documentId: string }[];
   /** Of credits: the messages that were ordered, and the chatbot they are for. */
   creditMessages: number | null;
   creditedMessages: number | null;
@@ -78,6 +81,12 @@ export const creditsOf = ({
         chatbotName: chatbot.design?.displayName || DESIGN_DEFAULTS.displayName,
       }
     : null;
+
+/** When the consultation that was bought begins; null until it is booked. */
+const bookedFor = ({ bookings = [] }: PurchaseRow): Instant | null => {
+  const standing = bookings.find(({ state }) => state !== 'cancelled');
+  return standing ? new Date(standing.startsAt).toISOString() : null;
+};
 
 /** What a purchase brought its owner. */
 export interface InstallationOf {
@@ -107,7 +116,12 @@ export const withdrawableUntil = (row: PurchaseRow, now: Date): Instant | null =
       purchasedAt: new Date(row.purchasedAt),
       priceCents: dueFirst(row),
       customerKind: row.billing?.customerKind ?? null,
-      used: Boolean(row.fulfilledAt) || (row.creditedMessages ?? 0) > (row.chatbot?.creditMessages ?? 0),
+      used:
+        Boolean(row.fulfilledAt) ||
+        (row.bookings ?? []).some(
+          ({ state, startsAt }) => state !== 'cancelled' && new Date(startsAt) <= now,
+        ) ||
+        (row.creditedMessages ?? 0) > (row.chatbot?.creditMessages ?? 0),
     },
     now,
   );
@@ -158,5 +172,6 @@ export const toPurchase = (
       imageUrl: row.product ? productImage(row.product) : null,
     },
     credits: creditsOf(row),
+    bookedFor: bookedFor(row),
   };
 };

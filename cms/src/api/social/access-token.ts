@@ -6,7 +6,7 @@ import { SocialError } from '../../engines/social';
 import type { SocialAccess, SocialGrant } from '../../engines/social/port';
 import { openToken, sealToken } from './sealed-token';
 import { SOCIAL_ACCOUNT, type Moment, type SocialAccountRow } from './social-rows';
-import { requireReconnect } from './tell-account-owner';
+import { requireReconnect } from './notify-account-owner';
 import { accessTimes, networkOf } from './to-social-account';
 import { renewedBefore } from './renewed-before';
 import { timings } from '../../settings/timings';
@@ -80,9 +80,9 @@ const renew = async (strapi: Core.Strapi, row: SocialAccountRow, grant: SocialGr
 const renewLater = async (strapi: Core.Strapi, row: SocialAccountRow, error: unknown): Promise<Date> => {
   const failures = (row.renewalFailures ?? 0) + 1;
   const pause = renewAgainAt(failures, new Date(), timings().social.renewPausesMs);
-  const asked =
+  const allowedFrom =
     error instanceof SocialError && error.what.kind === 'rate-limited' ? error.what.gate.until : pause;
-  const renewAfter = asked > pause ? asked : pause;
+  const renewAfter = allowedFrom > pause ? allowedFrom : pause;
   await strapi.db.query(SOCIAL_ACCOUNT).updateMany({
     where: { id: row.id, tokenVersion: row.tokenVersion },
     data: { refreshingUntil: null, renewalFailures: failures, renewAfter },

@@ -17,7 +17,7 @@ const AFRESH = {
   phase: null,
   staged: null,
   attemptStartedAt: null,
-  lookups: 0,
+  reconcileAttempts: 0,
 } as const;
 const NO_FAILURE = { failure: null, failureKind: null, operatorNote: null, late: false } as const;
 

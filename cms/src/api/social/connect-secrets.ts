@@ -10,8 +10,8 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 
 /** True when a secret is the one whose hash was kept. */
 export const isSecretOf = (secret: string, hash: string | null): boolean => {
-  const [given, kept] = [Buffer.from(hashOf(secret)), Buffer.from(hash ?? '')];
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  const [given, stored] = [Buffer.from(hashOf(secret)), Buffer.from(hash ?? '')];
+  return given.length === stored.length && timingSafeEqual(given, stored);
 };
 
 /** Where networks send people back to; has to be entered, exactly so, in the developer app. */

@@ -113,7 +113,7 @@ export interface SocialPostRow extends Row {
   late: boolean | null;
   staged: Record<string, string> | null;
   attemptStartedAt: Moment | null;
-  lookups: number;
+  reconcileAttempts: number;
   externalId: string | null;
   externalUrl: string | null;
   failure: SocialFailure | null;

@@ -16,10 +16,16 @@ const TYPES: Record<string, string> = {
   '.map': 'application/json',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.tgz': 'application/gzip',
 };
 const NAME = /^(?:fonts\/)?[\w-][\w.-]{0,120}$/;
 
-/** A file ready to be sent: a text in every encoding, a font as it is, because it is packed already. */
+/** What is compressed already. */
+const COMPRESSED = /^(?:font\/|application\/gzip$)/;
+/** The package for programmers, and its version and integrity. */
+const DOWNLOADS: readonly string[] = ['officina-chat.tgz', 'officina-chat.json'];
+
+/** A file ready to be sent: a text in every encoding, what is compressed already as it is. */
 export interface ReadyFile {
   raw: Buffer;
   packed: { br: Buffer; gzip: Buffer } | null;
@@ -29,7 +35,7 @@ export interface ReadyFile {
 
 export const prepare = async (raw: Buffer, type: string): Promise<ReadyFile> => ({
   raw,
-  packed: type.startsWith('font/')
+  packed: COMPRESSED.test(type)
     ? null
     : {
         br: await toBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -69,12 +75,12 @@ interface Kept {
 
 /** The built widget, in memory. A new build is noticed within `recheckMs`. */
 export const createSdkFiles = (folder: string, recheckMs: number) => {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, Kept>();
 
   const load = async (name: string): Promise<ReadyFile | null> => {
     const target = path.join(folder, name);
     const stat = await fs.stat(target).catch(() => null);
-    const known = kept.get(name);
+    const known = cache.get(name);
     const modified = stat?.isFile() ? stat.mtimeMs : 0;
     if (known && known.modified === modified) {
       known.checkedAt = Date.now();
@@ -83,12 +89,12 @@ export const createSdkFiles = (folder: string, recheckMs: number) => {
     const type = TYPES[path.extname(name)];
     const file = modified && type ? await prepare(await fs.readFile(target), type) : null;
     // A name that is not there is not remembered: strangers choose names.
-    if (file) kept.set(name, { file, modified, checkedAt: Date.now() });
+    if (file) cache.set(name, { file, modified, checkedAt: Date.now() });
     return file;
   };
 
   const find = (name: string): Promise<ReadyFile | null> => {
-    const known = kept.get(name);
+    const known = cache.get(name);
     return known && Date.now() - known.checkedAt < recheckMs ? Promise.resolve(known.file) : load(name);
   };
 
@@ -101,6 +107,8 @@ export const createSdkFiles = (folder: string, recheckMs: number) => {
         ? (JSON.parse(file.raw.toString('utf8')) as WidgetDrawings)
         : { icons: {}, words: { it: ['', ''], en: ['', ''] } };
     },
+    download: (name: string) =>
+      DOWNLOADS.includes(name) ? find(path.join('downloads', name)) : Promise.resolve(null),
     asset: (name: string) => (NAME.test(name) ? find(path.join('assets', name)) : Promise.resolve(null)),
   };
 };

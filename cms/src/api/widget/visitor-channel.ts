@@ -14,7 +14,7 @@ export type VisitorNote =
 
 const nameOf = (sessionId: string): string => `visitor:${sessionId}`;
 
-export const tellVisitor = (strapi: Core.Strapi, sessionId: string, note: VisitorNote): void =>
+export const notifyVisitor = (strapi: Core.Strapi, sessionId: string, note: VisitorNote): void =>
   engines(strapi).live.tell(nameOf(sessionId), note);
 
 /** Returns the function that stops listening. */

@@ -12,7 +12,7 @@ import { engines } from '../../engines';
 import { readSettings } from '../../settings';
 import { draftContent, publishedContent } from '../chatbot/bot-content';
 import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
-import type { Inbox } from '../chatbot/conversation-news';
+import type { Inbox } from '../chatbot/conversation-events';
 import { toWidgetConfig } from './to-widget-config';
 import { timings } from '../../settings/timings';
 
@@ -67,7 +67,7 @@ const INSTALL_ID = /^[\w-]{1,64}$/;
 const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
   const { publicUrl, production } = readSettings();
   const ownOrigin = new URL(publicUrl).origin;
-  const kept = new Map<string, { bot: Promise<WidgetBot | null>; ready: WidgetBot | null; until: number }>();
+  const cache = new Map<string, { bot: Promise<WidgetBot | null>; ready: WidgetBot | null; until: number }>();
   const lastSeen = new Map<string, number>();
 
   const toBot = (row: WidgetBot['row']): WidgetBot => {
@@ -110,7 +110,7 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
 
   const { live, answering } = engines(strapi);
   live.observe(({ event }) => {
-    if (event.topic === 'chatbot') kept.delete(event.chatbotId);
+    if (event.topic === 'chatbot') cache.delete(event.chatbotId);
     // A file that was read or removed, here or by another instance, changes what the bot knows.
     if (event.topic === 'chatbot') answering.invalidate(event.chatbotId);
     if (event.topic === 'training-file' && event.file.status === 'ready') {
@@ -121,26 +121,26 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
 
   return {
     peek(installId) {
-      const known = kept.get(installId);
+      const known = cache.get(installId);
       return known && known.until > Date.now() ? known.ready : null;
     },
 
     find(installId) {
       if (!INSTALL_ID.test(installId)) return Promise.resolve(null);
       const now = Date.now();
-      const known = kept.get(installId);
+      const known = cache.get(installId);
       if (known && known.until > now) return known.bot;
-      if (kept.size >= MAX_BOTS) kept.clear();
+      if (cache.size >= MAX_BOTS) cache.clear();
       const bot = load(installId);
       const entry = { bot, ready: null as WidgetBot | null, until: now + timings().chat.chatbotCacheMs };
-      kept.set(installId, entry);
+      cache.set(installId, entry);
       // Neither a failure nor an unknown id is worth remembering.
       bot.then(
         (found) => {
           entry.ready = found;
-          if (!found) kept.delete(installId);
+          if (!found) cache.delete(installId);
         },
-        () => kept.delete(installId),
+        () => cache.delete(installId),
       );
       return bot;
     },

@@ -14,19 +14,19 @@ export const finishAccounts = (
   read: Omit<Accounts, 'warnings'>,
   warnings: AccountsWarning[],
 ): ReadAccounts => {
-  const said = [...warnings];
+  const allWarnings = [...warnings];
   const years = read.years
     .filter((year) => linesOf(year) >= FEWEST_LINES)
     .sort((one, other) => other.year - one.year)
     .slice(0, YEARS)
     .map((given) => {
       const { year, turned } = positiveCosts(given);
-      if (turned) said.push({ code: 'COSTS_TURNED', year: year.year });
+      if (turned) allWarnings.push({ code: 'COSTS_TURNED', year: year.year });
       const complete = completeYear(year);
       const difference = imbalance(complete);
-      if (difference !== 0) said.push({ code: 'UNBALANCED', year: complete.year, difference });
+      if (difference !== 0) allWarnings.push({ code: 'UNBALANCED', year: complete.year, difference });
       return complete;
     });
   if (years.length === 0) return { ok: false, problem: 'TOO_FEW_LINES' };
-  return { ok: true, accounts: { ...read, years, warnings: said } };
+  return { ok: true, accounts: { ...read, years, warnings: allWarnings } };
 };

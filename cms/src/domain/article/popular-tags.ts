@@ -4,8 +4,8 @@ import { tagSlug } from '../../contract';
 export const popularTags = (articles: readonly { tags: readonly string[] }[], count: number): string[] => {
   const known = new Map<string, { tag: string; articles: number }>();
   for (const tag of articles.flatMap(({ tags }) => tags)) {
-    const seen = known.get(tagSlug(tag));
-    known.set(tagSlug(tag), { tag: seen?.tag ?? tag, articles: (seen?.articles ?? 0) + 1 });
+    const counted = known.get(tagSlug(tag));
+    known.set(tagSlug(tag), { tag: counted?.tag ?? tag, articles: (counted?.articles ?? 0) + 1 });
   }
   return [...known.values()]
     .sort((a, b) => b.articles - a.articles)

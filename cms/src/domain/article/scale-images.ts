@@ -16,7 +16,10 @@ export const picturesIn = (html: string): string[] => [...html.matchAll(IMAGE)].
 /** No copy is wider than its picture: the last one says how wide it really is. */
 const copiesOf = (file: string, width: number): string =>
   PICTURE_WIDTHS.filter((_, index) => index === 0 || (PICTURE_WIDTHS[index - 1] ?? 0) < width)
-    .map((asked) => `${scaledPicture(file, asked, 'webp')} ${Math.min(asked, width)}w`)
+    .map(
+      (candidateWidth) =>
+        `${scaledPicture(file, candidateWidth, 'webp')} ${Math.min(candidateWidth, width)}w`,
+    )
     .join(', ');
 
 /** A clean body whose uploaded pictures come as small as the screen needs them. Drawings scale by themselves. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingStatus, changeableUntil, dueReminder } from './booking-times';
+import { bookingStatus, changeableUntil, dueReminder, overlaps } from './booking-times';
 
 const startsAt = new Date('2026-12-01T08:00:00.000Z');
 const before = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000);
@@ -30,4 +30,17 @@ test.each([
   ['it has begun', startsAt, before(100), null],
 ])('reminder, %s', (_, now, arrangedAt, hours) => {
   expect(dueReminder({ startsAt, arrangedAt }, now)).toBe(hours);
+});
+
+test.each([
+  ['the same hour', 0, 60, 60, true],
+  ['a quarter of an hour later', 0.25, 60, 60, true],
+  ['the next hour', 1, 60, 60, false],
+  ['the next hour, after an hour and a half', 1, 90, 60, true],
+  ['half an hour before an hour', -0.5, 60, 30, false],
+  ['an hour from before lengths were written', 0.5, null, 60, true],
+] as const)('one consultant, %s', (_, hours, first, second, expected) => {
+  const one = { startsAt, minutes: first };
+  const other = { startsAt: before(-hours), minutes: second };
+  expect([overlaps(one, other), overlaps(other, one)]).toEqual([expected, expected]);
 });

@@ -1,15 +1,40 @@
-import { BOOKING_RULES, type BookingStatus } from '../../contract';
+import {
+  BOOKING_RULES,
+  CONSULTATION_MINUTES,
+  type BookingStatus,
+  type ConsultationMinutes,
+} from '../../contract';
 import { HOUR_MS, MINUTE_MS } from '../../contract/time-units';
 
 export type StoredState = 'confirmed' | 'cancelled' | 'done';
 
-/** When a consultation that begins then is over. */
-export const endOf = (startsAt: Date): Date =>
-  new Date(startsAt.getTime() + BOOKING_RULES.durationMinutes * MINUTE_MS);
+/** How long a booking or a product says that a consultation lasts; who says nothing means the usual length. */
+export const minutesOf = (minutes: number | null | undefined): ConsultationMinutes =>
+  CONSULTATION_MINUTES.find((length) => length === minutes) ?? BOOKING_RULES.durationMinutes;
 
-/** What begins after this is still ahead, or under way: neither is over. */
-export const aheadSince = (now: Date): Date =>
-  new Date(now.getTime() - BOOKING_RULES.durationMinutes * MINUTE_MS);
+/** When a consultation that begins then is over. */
+export const endOf = (startsAt: Date, minutes?: number | null): Date =>
+  new Date(startsAt.getTime() + minutesOf(minutes) * MINUTE_MS);
+
+/** The rows of consultations that begin ahead or are under way. */
+export const notOver = (now: Date) => ({
+  $or: [
+    { minutes: { $null: true }, startsAt: { $gt: minutesBefore(now, BOOKING_RULES.durationMinutes) } },
+    ...CONSULTATION_MINUTES.map((minutes) => ({ minutes, startsAt: { $gt: minutesBefore(now, minutes) } })),
+  ],
+});
+
+const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * MINUTE_MS);
+
+/** The hours of one consultant that somebody occupies. */
+export interface Appointment {
+  startsAt: Date;
+  minutes: number | null;
+}
+
+/** True where one consultant would have to be in two rooms at once. */
+export const overlaps = (one: Appointment, other: Appointment): boolean =>
+  one.startsAt < endOf(other.startsAt, other.minutes) && other.startsAt < endOf(one.startsAt, one.minutes);
 
 /** The last instant at which its owner may move or cancel it. */
 export const changeableUntil = (startsAt: Date): Date =>
@@ -17,11 +42,11 @@ export const changeableUntil = (startsAt: Date): Date =>
 
 /** What a booking is at an instant: time alone makes one done. */
 export const bookingStatus = (
-  { state, startsAt }: { state: StoredState; startsAt: Date },
+  { state, startsAt, minutes }: { state: StoredState; startsAt: Date; minutes?: number | null },
   now: Date,
 ): BookingStatus => {
   if (state === 'cancelled') return 'cancelled';
-  return state === 'done' || endOf(startsAt) <= now ? 'done' : 'upcoming';
+  return state === 'done' || endOf(startsAt, minutes) <= now ? 'done' : 'upcoming';
 };
 
 /** Hours before the beginning at which a customer is reminded. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WeekHours } from '../../contract';
-import { DEFAULT_WEEK, slotAt, workingSlots } from './working-slots';
+import { crowdedTime, DEFAULT_WEEK, slotAt, workingSlots } from './working-slots';
 
 const days = (slots: { day: string }[]) => [...new Set(slots.map(({ day }) => day))];
 const NONE: WeekHours = { '1': [], '2': [], '3': [], '4': [], '5': [], '6': [] };
@@ -59,3 +59,13 @@ test.each(['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
     }
   },
 );
+
+test.each([
+  [['09:00', '10:00', '14:30'], null],
+  [['10:00', '09:00'], null],
+  [['09:00', '09:20', '09:40'], '09:20'],
+  [['18:15', '18:00'], '18:15'],
+  [[], null],
+])('of hours at %j the one that begins too soon is %s', (times, crowded) => {
+  expect(crowdedTime(times)).toBe(crowded);
+});

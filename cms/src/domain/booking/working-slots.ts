@@ -26,6 +26,18 @@ export const slotAt = (day: Day, time: string): WorkingSlot | null => {
     : null;
 };
 
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The first time of a day, in order, that begins before the consultation before it is over; null where each has its hour. */
+export const crowdedTime = (times: readonly string[]): string | null => {
+  const sorted = [...times].sort();
+  const at = sorted.findIndex((time, index) => {
+    const before = sorted[index - 1];
+    return before !== undefined && minuteOf(time) - minuteOf(before) < BOOKING_RULES.durationMinutes;
+  });
+  return sorted[at] ?? null;
+};
+
 const isWeekday = (weekday: string, week: WeekHours): weekday is keyof WeekHours => weekday in week;
 
 /** The openings that a week's hours make from one day to another, both included; Sundays and holidays left out. */

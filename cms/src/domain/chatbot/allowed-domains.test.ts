@@ -54,8 +54,8 @@ test.each([
   ['a b.com', null],
   ['javascript://example.com', null],
   ['', null],
-])('the entry %s is kept as %s', (entry, kept) => {
-  expect(normalizeDomain(entry)).toBe(kept);
+])('the entry %s is kept as %s', (entry, stored) => {
+  expect(normalizeDomain(entry)).toBe(stored);
 });
 
 test('the list follows the site URL until it was edited by hand', () => {

@@ -45,7 +45,7 @@ test('a run counts what is right, what is as before, and leaves new questions ou
   const question = (passed: boolean, change: 'same' | 'broken' | 'reworded' | 'new') =>
     ({ result: { passed, change } }) as RegressionQuestion;
   const unasked = { result: null } as RegressionQuestion;
-  const asked = [
+  const questions = [
     question(true, 'same'),
     question(false, 'same'),
     question(false, 'broken'),
@@ -53,6 +53,6 @@ test('a run counts what is right, what is as before, and leaves new questions ou
     question(true, 'new'),
     unasked,
   ];
-  expect(summaryOf(asked)).toEqual({ total: 5, passed: 3, same: 2, changed: 2, first: false });
+  expect(summaryOf(questions)).toEqual({ total: 5, passed: 3, same: 2, changed: 2, first: false });
   expect(summaryOf([question(true, 'new')])).toMatchObject({ total: 1, same: 0, changed: 0, first: true });
 });

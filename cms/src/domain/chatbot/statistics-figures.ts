@@ -37,10 +37,10 @@ export const replyTimeWithin = (
     .flatMap(({ milliseconds, count }) => (milliseconds === null ? [] : [{ milliseconds, count }]))
     .sort((one, other) => one.milliseconds - other.milliseconds);
   const rank = Math.ceil((percent / 100) * sum(times, ({ count }) => count));
-  let seen = 0;
+  let reached = 0;
   for (const { milliseconds, count } of times) {
-    seen += count;
-    if (seen >= rank) return milliseconds;
+    reached += count;
+    if (reached >= rank) return milliseconds;
   }
   return null;
 };
@@ -74,12 +74,12 @@ export const spreadOver = (
   messages: HourOfMessages[],
   conversations: HourOfConversations[],
 ): Pick<Statistics, 'days' | 'heat'> => {
-  const said = new Map(messages.map((row) => [row.hour, row]));
+  const messagesByHour = new Map(messages.map((row) => [row.hour, row]));
   const begun = new Map(conversations.map((row) => [row.hour, row]));
   const heat = Array.from({ length: 7 }, () => Array<number>(24).fill(0));
   const days = new Map<string, Statistics['days'][number]>();
   for (const { hour, day, weekday, clock } of hours) {
-    const written = said.get(hour);
+    const written = messagesByHour.get(hour);
     const total = days.get(day) ?? { day, conversations: 0, messages: 0, unanswered: 0 };
     total.conversations += begun.get(hour)?.conversations ?? 0;
     total.messages += written?.messages ?? 0;

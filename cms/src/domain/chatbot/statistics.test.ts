@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../contract/time-units';
 import { romeHours } from './statistics-hours';
 
 const hourOf = (instant: string) => Date.parse(instant) / HOUR_MS;
-const said = (instant: string, messages = 1): HourOfMessages => ({
+const messagesAt = (instant: string, messages = 1): HourOfMessages => ({
   hour: hourOf(instant),
   messages,
   unanswered: 0,
@@ -36,7 +36,7 @@ test.each([
   ['2026-10-25T23:00:00Z', '2026-10-26', 0],
 ])('what is said at %s belongs to %s, hour %i', (instant, day, clock) => {
   const hours = romeHours({ from: '2026-03-28', to: '2026-10-26' });
-  const { days, heat } = spreadOver(hours, [said(instant, 3)], []);
+  const { days, heat } = spreadOver(hours, [messagesAt(instant, 3)], []);
   expect(days.filter(({ messages }) => messages > 0)).toEqual([
     { day, conversations: 0, messages: 3, unanswered: 0 },
   ]);

@@ -8,14 +8,14 @@ test.each([
   ['fattura\u202efdp.txt', 'fatturafdp.txt'],
   ['.pdf', 'documento.pdf'],
   ['', 'documento'],
-])('%j is kept as %s', (name, kept) => {
-  expect(safeFileName(name)).toBe(kept);
+])('%j is kept as %s', (name, safeName) => {
+  expect(safeFileName(name)).toBe(safeName);
 });
 
 test('a long name keeps its extension', () => {
-  const kept = safeFileName(`${'x'.repeat(300)}.pdf`);
-  expect(kept).toHaveLength(120);
-  expect(kept.endsWith('.pdf')).toBe(true);
+  const safeName = safeFileName(`${'x'.repeat(300)}.pdf`);
+  expect(safeName).toHaveLength(120);
+  expect(safeName.endsWith('.pdf')).toBe(true);
 });
 
 test.each([

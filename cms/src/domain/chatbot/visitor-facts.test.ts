@@ -17,8 +17,8 @@ test.each([
   ['https://anna:segreto@shop.it/', 'shop.it/'],
   ['javascript:alert(1)', ''],
   ['niente', ''],
-])('of the page %s we keep "%s"', (address, kept) => {
-  expect(pageWithoutQuery(address)).toBe(kept);
+])('of the page %s we keep "%s"', (address, stored) => {
+  expect(pageWithoutQuery(address)).toBe(stored);
 });
 
 test('text from a page is kept as one harmless line', () => {

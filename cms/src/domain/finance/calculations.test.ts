@@ -12,7 +12,7 @@ import { unitPrice } from './unit-price';
 import { addVat, removeVat, VAT_RATES } from './vat';
 
 /** The results by name, or the problem. */
-const said = (calculated: Calculated): Record<string, number> | string =>
+const figuresOf = (calculated: Calculated): Record<string, number> | string =>
   calculated.ok
     ? Object.fromEntries(calculated.calculation.result.map(({ name, value }) => [name, value]))
     : calculated.problem;
@@ -90,8 +90,8 @@ test.each<[string, Calculated, Record<string, number> | string]>([
   ['a fraction of a cent', addVat({ net: 1.5, rate: 2200 }), 'too-large'],
   ['a negative amount', addVat({ net: -100, rate: 2200 }), 'negative'],
 ])('%s', (_, calculated, expected) => {
-  if (typeof expected === 'string') expect(said(calculated)).toBe(expected);
-  else expect(said(calculated)).toMatchObject(expected);
+  if (typeof expected === 'string') expect(figuresOf(calculated)).toBe(expected);
+  else expect(figuresOf(calculated)).toMatchObject(expected);
 });
 
 test('net and VAT add up to the gross at every rate and cent', () => {

@@ -12,20 +12,20 @@ import { INTERVIEWS, type Question } from './questions';
 import { readAnswer, type AnswerTools } from './read-answer';
 
 /** The questions that these answers lead to, in order. */
-const asked = (kind: ProjectKind, answers: Answers): Question[] =>
+const questionsFor = (kind: ProjectKind, answers: Answers): Question[] =>
   INTERVIEWS[kind].filter(({ when }) => when === undefined || when(answers));
 
 /** The question to ask now; null when the interview is over. */
 export const nextQuestion = (kind: ProjectKind, answers: Answers): Question | null =>
-  asked(kind, answers).find(({ id }) => answers[id] === undefined) ?? null;
+  questionsFor(kind, answers).find(({ id }) => answers[id] === undefined) ?? null;
 
 /** One question, if these answers lead to it. */
 export const questionOf = (kind: ProjectKind, answers: Answers, id: string): Question | null =>
-  asked(kind, answers).find((question) => question.id === id) ?? null;
+  questionsFor(kind, answers).find((question) => question.id === id) ?? null;
 
 /** The question before `from` (null for the end): where "back" leads. */
 export const goBack = (kind: ProjectKind, answers: Answers, from: string | null): Question | null => {
-  const questions = asked(kind, answers);
+  const questions = questionsFor(kind, answers);
   const at = from === null ? questions.length : questions.findIndex(({ id }) => id === from);
   return questions.slice(0, Math.max(0, at)).findLast(({ id }) => answers[id] !== undefined) ?? null;
 };
@@ -33,7 +33,7 @@ export const goBack = (kind: ProjectKind, answers: Answers, from: string | null)
 /** How many of the eight steps have all their answers. */
 export const progress = (kind: ProjectKind, answers: Answers): InterviewProgress => {
   const open = new Set(
-    asked(kind, answers).flatMap(({ id, step }) => (answers[id] === undefined ? [step] : [])),
+    questionsFor(kind, answers).flatMap(({ id, step }) => (answers[id] === undefined ? [step] : [])),
   );
   const done = INTERVIEW_STEPS - open.size;
   return {
@@ -51,16 +51,16 @@ export type Accepted =
 /** Puts an answer in its place; answers that hung on another one are dropped, all the others stay. */
 const put = (kind: ProjectKind, answers: Answers, { id }: Question, answer: Answer): Answers => {
   const changed = JSON.stringify(answers[id]?.value) !== JSON.stringify(answer.value);
-  let kept: Answers = { ...answers, [id]: answer };
+  let stored: Answers = { ...answers, [id]: answer };
   const drop = (gone: (question: Question) => boolean) => {
     const ids = new Set<string>(INTERVIEWS[kind].filter(gone).map((question) => question.id));
-    kept = Object.fromEntries(Object.entries(kept).filter(([key]) => !ids.has(key)));
+    stored = Object.fromEntries(Object.entries(stored).filter(([key]) => !ids.has(key)));
   };
   if (changed) drop(({ dependsOn }) => dependsOn?.includes(id) ?? false);
   // A follow-up may hang on a follow-up: questions stand in that order.
   for (const question of INTERVIEWS[kind])
-    if (question.when && !question.when(kept)) drop((other) => other.id === question.id);
-  return kept;
+    if (question.when && !question.when(stored)) drop((other) => other.id === question.id);
+  return stored;
 };
 
 /** Customers × average sale that lies further than this from the turnover deserves a word. */
@@ -101,14 +101,14 @@ export const acceptAnswer = (
   if (!question) return { ok: false, problem: 'unknown-question' };
   const written = text.trim();
   if (question.optional && (written === SKIP || SKIPPING.test(written))) {
-    const kept = put(kind, answers, question, { text: written, value: null });
-    return { ok: true, answers: kept, next: nextQuestion(kind, kept), notes: [] };
+    const stored = put(kind, answers, question, { text: written, value: null });
+    return { ok: true, answers: stored, next: nextQuestion(kind, stored), notes: [] };
   }
   const read = readAnswer(question.rule, written, tools);
   if (!read.ok) return read;
-  const kept = put(kind, answers, question, { text: written, value: read.value });
-  const notes = [...(read.note ? [read.note] : []), ...notesOn(question, kept)];
-  return { ok: true, answers: kept, next: nextQuestion(kind, kept), notes };
+  const stored = put(kind, answers, question, { text: written, value: read.value });
+  const notes = [...(read.note ? [read.note] : []), ...notesOn(question, stored)];
+  return { ok: true, answers: stored, next: nextQuestion(kind, stored), notes };
 };
 
 /** Takes accounts that were read from an uploaded file. */
@@ -119,12 +119,12 @@ export const acceptAccounts = (
 ): Accepted => {
   const question = questionOf(kind, answers, 'accounts');
   if (!question) return { ok: false, problem: 'unknown-question' };
-  const kept = put(kind, answers, question, { text: fileName, value: accounts });
+  const stored = put(kind, answers, question, { text: fileName, value: accounts });
   const unbalanced = accounts.warnings.some(({ code }) => code === 'UNBALANCED');
   return {
     ok: true,
-    answers: kept,
-    next: nextQuestion(kind, kept),
+    answers: stored,
+    next: nextQuestion(kind, stored),
     notes: unbalanced ? ['accounts-unbalanced'] : [],
   };
 };

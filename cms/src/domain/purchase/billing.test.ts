@@ -45,6 +45,12 @@ test.each<[string, BillingData, Record<string, string>]>([
   ['a company out of reach', { ...company, recipientCode: '' }, { recipientCode: 'delivery' }],
   ['a short recipient code', { ...company, recipientCode: 'M5' }, { recipientCode: 'recipient-code' }],
   ['no VAT number', { ...company, vatNumber: '' }, { vatNumber: 'required' }],
+  ['an association', { ...company, vatNumber: '', taxCode: '97103880585', recipientCode: '' }, {}],
+  [
+    'an association with a wrong code',
+    { ...company, vatNumber: '', taxCode: '97103880586' },
+    { taxCode: 'tax-code', vatNumber: 'required' },
+  ],
   ['a wrong VAT number', { ...company, vatNumber: '12345678901' }, { vatNumber: 'vat-number' }],
   ['a person abroad', { ...person, country: 'Francia', taxCode: '', postalCode: 'F-75001' }, {}],
   [
@@ -59,6 +65,9 @@ test.each<[string, BillingData, Record<string, string>]>([
 test('what is free needs no codes, and wrong ones are still wrong', () => {
   expect(problems({ ...person, taxCode: '' }, true)).toEqual({});
   expect(problems({ ...company, vatNumber: '', recipientCode: '' }, true)).toEqual({});
+  const nowhere = { ...person, address: '', city: '', postalCode: '', country: '', taxCode: '' };
+  expect(problems(nowhere, true)).toEqual({});
+  expect(problems({ ...nowhere, email: '' }, true)).toEqual({ email: 'required' });
   expect(problems({ ...person, taxCode: 'X' }, true)).toEqual({ taxCode: 'tax-code' });
 });
 

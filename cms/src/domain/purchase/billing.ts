@@ -12,7 +12,9 @@ import {
 
 type TextField = keyof typeof BILLING_LIMITS;
 const FIELDS = Object.keys(BILLING_LIMITS) as TextField[];
-const ALWAYS: readonly TextField[] = ['email', 'fullName', 'address', 'city', 'postalCode', 'country'];
+const ALWAYS: readonly TextField[] = ['email', 'fullName'];
+/** Nothing is invoiced that costs nothing: nobody has to say where they live for it. */
+const OF_INVOICES: readonly TextField[] = ['address', 'city', 'postalCode', 'country'];
 
 /** What people typed, as it is stored: codes in capitals and without signs, and nothing that is another kind of customer's. */
 export const readBilling = (typed: BillingData): BillingData => {
@@ -31,11 +33,22 @@ export const readBilling = (typed: BillingData): BillingData => {
   };
 };
 
-const isRequired = (field: TextField, { customerKind, country }: BillingData, free: boolean): boolean => {
+/** True for an Italian association, or another body without a VAT number: its tax code has 11 digits, and its invoices wait for it at the tax office. */
+export const hasTaxCodeOnly = ({
+  customerKind,
+  country,
+  vatNumber,
+  taxCode,
+}: Pick<BillingData, 'customerKind' | 'country' | 'vatNumber' | 'taxCode'>): boolean =>
+  customerKind === 'company' && inItaly(country) && vatNumber === '' && isVatNumber(taxCode);
+
+const isRequired = (field: TextField, billing: BillingData, free: boolean): boolean => {
+  const { customerKind, country } = billing;
   if (ALWAYS.includes(field)) return true;
-  // Nothing is invoiced that costs nothing, and other countries have no tax code.
   if (free) return false;
-  if (field === 'vatNumber') return customerKind === 'company';
+  if (OF_INVOICES.includes(field)) return true;
+  if (field === 'vatNumber') return customerKind === 'company' && !hasTaxCodeOnly(billing);
+  // Other countries have no tax code.
   return field === 'taxCode' && customerKind === 'private' && inItaly(country);
 };
 
@@ -58,8 +71,11 @@ const shapeProblem = (field: TextField, text: string, billing: BillingData): Bil
 };
 
 /** An Italian company's electronic invoices need somewhere to go: a recipient code, or a PEC. */
-const isUndeliverable = ({ customerKind, country, recipientCode, pec }: BillingData): boolean =>
-  customerKind === 'company' && inItaly(country) && recipientCode === '' && pec === '';
+const isUndeliverable = (billing: BillingData): boolean => {
+  const { customerKind, country, recipientCode, pec } = billing;
+  const reachable = recipientCode !== '' || pec !== '' || hasTaxCodeOnly(billing);
+  return customerKind === 'company' && inItaly(country) && !reachable;
+};
 
 /** What is wrong with billing data that were read by `readBilling`, by field. What is `free` needs no codes. */
 export const billingProblems = (

@@ -1,4 +1,5 @@
 import type { BillingData, Instant, PaymentMethod } from '../../contract';
+import type { TaxTreatment } from './tax-treatment';
 import { operatorProblems, type InvoicingOperator } from './invoice-problems';
 
 /** How many years documents are kept (Codice civile, art. 2220), also of who has left (GDPR, art. 17.3.b). */
@@ -19,6 +20,8 @@ export interface FiscalSnapshot {
   title: string;
   method: PaymentMethod;
   corrects: CorrectedDocument | null;
+  /** How it is taxed; documents from before regimes and countries were told apart bear the ordinary VAT. */
+  tax?: TaxTreatment;
 }
 
 /** The seller that a document keeps; null while an invoice could not be made with what is known. */

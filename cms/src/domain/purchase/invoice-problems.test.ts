@@ -46,6 +46,19 @@ test('complete data can be invoiced', () => {
   ).toEqual([]);
 });
 
+test('an association is known by its tax code, and reached without another', () => {
+  const association = { ...company, vatNumber: '', taxCode: '97103880585', recipientCode: '' };
+  expect(invoiceProblems(operator, association)).toEqual([]);
+  expect(invoiceProblems(operator, { ...association, taxCode: '' })).toEqual([
+    'customer-vat-number',
+    'customer-delivery',
+  ]);
+});
+
+test('a flat-rate seller makes invoices too', () => {
+  expect(invoiceProblems({ ...operator, taxRegime: 'RF19' }, person)).toEqual([]);
+});
+
 test('a company may add its tax code, and other countries have none of ours', () => {
   expect(invoiceProblems(operator, { ...company, taxCode: '01234567897' })).toEqual([]);
   expect(
@@ -60,7 +73,7 @@ test.each([
   [{ taxCode: 'XX' }, 'operator-vat-number'],
   [{ address: 'Milano' }, 'operator-address'],
   [{ address: 'Via Roma 1, 20121 Milano' }, 'operator-address'],
-  [{ taxRegime: 'RF19' }, 'operator-regime'],
+  [{ taxRegime: 'RF02' }, 'operator-regime'],
   [{ taxRegime: 'ordinario' }, 'operator-regime'],
 ])('an operator with %j: %s', (changes, problem) => {
   expect(invoiceProblems({ ...operator, ...changes }, person)).toEqual([problem]);

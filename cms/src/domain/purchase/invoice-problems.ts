@@ -9,6 +9,7 @@ import {
   readVatNumber,
 } from '../company/italian-codes';
 import { readAddress } from '../company/read-address';
+import { hasTaxCodeOnly } from './billing';
 
 /** Who sells, as the settings name them. */
 export interface InvoicingOperator {
@@ -19,8 +20,8 @@ export interface InvoicingOperator {
   taxRegime: string;
 }
 
-/** The tax regimes in which VAT is charged, by their codes; the others' prices would not include any. */
-const WITH_VAT = /^RF(01|0[4-9]|1[0-8])$/;
+/** The tax regimes that documents are made for, by their codes: those in which VAT is charged, and the flat-rate one. */
+const KNOWN_REGIME = /^RF(01|0[4-9]|1[0-9])$/;
 
 /** What an invoice needs to know of its seller and the settings do not say. */
 export const operatorProblems = (operator: InvoicingOperator): InvoiceProblem[] => [
@@ -30,7 +31,7 @@ export const operatorProblems = (operator: InvoicingOperator): InvoiceProblem[] 
     ? []
     : (['operator-vat-number'] as const)),
   ...(readAddress(operator.address)?.province ? [] : (['operator-address'] as const)),
-  ...(WITH_VAT.test(operator.taxRegime) ? [] : (['operator-regime'] as const)),
+  ...(KNOWN_REGIME.test(operator.taxRegime) ? [] : (['operator-regime'] as const)),
 ];
 
 const isItalianCompanyReachable = ({ recipientCode, pec }: BillingData): boolean =>
@@ -43,6 +44,7 @@ const customerProblems = (billing: BillingData | null): InvoiceProblem[] => {
   const country = countryCode(billing.country);
   const italian = country === 'IT';
   const company = customerKind === 'company';
+  const association = hasTaxCodeOnly({ ...billing, vatNumber, taxCode });
   const problems: InvoiceProblem[] = [];
   if (fullName.trim() === '') problems.push('customer-name');
   if (address.trim() === '' || city.trim() === '' || (italian && !isPostalCode(postalCode)))
@@ -50,8 +52,10 @@ const customerProblems = (billing: BillingData | null): InvoiceProblem[] => {
   if (country === null) problems.push('customer-country');
   if (italian && !company && !isPersonTaxCode(taxCode)) problems.push('customer-tax-code');
   if (italian && company && taxCode !== '' && !isTaxCode(taxCode)) problems.push('customer-tax-code');
-  if (company && (italian ? !isVatNumber(vatNumber) : vatNumber === '')) problems.push('customer-vat-number');
-  if (company && italian && !isItalianCompanyReachable(billing)) problems.push('customer-delivery');
+  if (company && !association && (italian ? !isVatNumber(vatNumber) : vatNumber === ''))
+    problems.push('customer-vat-number');
+  if (company && italian && !association && !isItalianCompanyReachable(billing))
+    problems.push('customer-delivery');
   return problems;
 };
 

@@ -59,8 +59,8 @@ const resolverOf = (variables: ReadonlyMap<string, string>) => {
   const valueOf = (name: string, fallback: string, depth: number): string => {
     const text = variables.get(name);
     if (text === undefined) return fallback;
-    const seen = known.get(name);
-    if (seen !== undefined || depth > MAX_DEPTH) return seen ?? '';
+    const previous = known.get(name);
+    if (previous !== undefined || depth > MAX_DEPTH) return previous ?? '';
     // Meanwhile it is nothing: a variable that leads back to itself ends here.
     known.set(name, '');
     const resolved = resolve(text, depth);

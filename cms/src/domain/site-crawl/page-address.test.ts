@@ -9,8 +9,8 @@ test.each([
   ['https://www.bottega.test/orari?utm_source=x&p=2&fbclid=y', 'https://www.bottega.test/orari?p=2'],
   ['https://www.bottega.test', 'https://www.bottega.test/'],
   ['https://WWW.BOTTEGA.test/Orari', 'https://www.bottega.test/Orari'],
-])('%s is kept as %s', (address, kept) => {
-  expect(pageAddress(address, site)).toBe(kept);
+])('%s is kept as %s', (address, normalized) => {
+  expect(pageAddress(address, site)).toBe(normalized);
 });
 
 test.each([

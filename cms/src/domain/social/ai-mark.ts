@@ -12,6 +12,6 @@ export const isStillAi = (made: string, edited: string): boolean => {
   const words = wordsOf(edited);
   if (words.size === 0) return true;
   const before = wordsOf(made);
-  const kept = [...words].filter((word) => before.has(word)).length;
-  return kept / Math.min(words.size, Math.max(1, before.size)) >= STILL_ITS;
+  const sharedWords = [...words].filter((word) => before.has(word)).length;
+  return sharedWords / Math.min(words.size, Math.max(1, before.size)) >= STILL_ITS;
 };

@@ -1,5 +1,6 @@
-import type { ModelFault, ModelTest } from '../../contract';
-import type { BotEngines, EngineBoard } from './bot-engines';
+import type { HeldBack, ModelFault, ModelTest } from '../../contract';
+import type { BotEngines, BotEngineRegistry } from './bot-engines';
+import type { CircuitBreaker } from './circuit-breaker';
 import { talkOf } from './embedded/small-talk';
 import type { IndexCache } from './index/index-cache';
 import {
@@ -17,15 +18,16 @@ import { faultOf } from './remote/fault-of';
 import { PersonalData } from './remote/personal-data';
 import { testModel } from './test-model';
 import { cleanQuestion } from './text/clean-question';
+import { timings } from '../../settings/timings';
 import { FusedRetriever } from './vectors/fused-retriever';
-import type { Meanings } from './vectors/meanings';
+import type { EmbeddingStore } from './vectors/embedding-store';
 
 interface ChainParts {
-  board: EngineBoard;
+  registry: BotEngineRegistry;
   embedded: AnswerEngine;
   indexes: IndexCache;
   /** Null where nothing can keep embeddings. */
-  meanings: Meanings | null;
+  meanings: EmbeddingStore | null;
   log: AnsweringDependencies['log'];
 }
 
@@ -33,6 +35,7 @@ interface ChainParts {
 interface Failures {
   causes: string[];
   fault: ModelFault | undefined;
+  heldBack: HeldBack[];
 }
 
 /** Asks one engine after the other until one answers; the last is the embedded one, which needs nobody. */
@@ -44,17 +47,17 @@ export class AnsweringChain implements Answering {
   }
 
   get platform(): EngineName {
-    return this.#parts.board.platform;
+    return this.#parts.registry.platform;
   }
 
   async *ask(asked: Question): AsyncIterable<AnswerEvent> {
-    const { board, embedded, indexes, log } = this.#parts;
+    const { registry, embedded, indexes, log } = this.#parts;
     const botId = asked.bot.id;
-    const engines = await board.of(botId);
+    const engines = await registry.of(botId);
     const { links, mode, maskPersonalData } = engines;
     const question: Question = { ...asked, mode, maskPersonalData };
     const words = await indexes.get(botId, { latest: asked.isPreview });
-    const failures: Failures = { causes: [], fault: undefined };
+    const failures: Failures = { causes: [], fault: undefined, heldBack: [] };
     let both: Retriever | null = null;
     for (const { engine, breaker } of links) {
       if (!breaker.admits()) {
@@ -68,7 +71,7 @@ export class AnsweringChain implements Answering {
         if (isModel) both ??= await this.#withMeaning(words, question, engines);
         for await (const event of engine.answer(question, both ?? words)) {
           if (event.type === 'done') {
-            breaker.succeeded();
+            settle(breaker, event.answer.why.fault);
             settled = true;
           }
           yield event.type === 'done' ? withCause(event, failures) : event;
@@ -80,11 +83,10 @@ export class AnsweringChain implements Answering {
         if (question.signal.aborted || (cause instanceof ProviderError && cause.kind === 'aborted'))
           throw cause;
         settled = true;
-        // A reply that we refused to show says nothing about the server that sent it.
-        if (cause instanceof ProviderError && cause.kind === 'refused') breaker.released();
-        else breaker.failed();
+        fail(breaker, cause);
         failures.causes.push(`${engine.name}: ${cause.message}`);
         failures.fault = faultOf(cause);
+        if (cause instanceof ProviderError) failures.heldBack.push(...cause.heldBack);
         log.warn('An answering engine failed', { engine: engine.name, botId, cause: cause.message });
       } finally {
         if (!settled) breaker.released();
@@ -94,33 +96,33 @@ export class AnsweringChain implements Answering {
   }
 
   invalidate(botId: string): void {
-    this.#parts.board.forget(botId);
+    this.#parts.registry.forget(botId);
     this.#parts.indexes.invalidate(botId);
     this.#parts.meanings?.forget(botId);
   }
 
   async warm(botId: string): Promise<void> {
-    const { board, indexes, log, meanings } = this.#parts;
+    const { registry, indexes, log, meanings } = this.#parts;
     await indexes.get(botId).catch((error: unknown) => {
       log.warn('A bot could not be indexed', { botId, cause: String(error) });
     });
-    const { embeddings } = await board.of(botId);
+    const { embeddings } = await registry.of(botId);
     if (embeddings) meanings?.warm(botId, embeddings);
   }
 
   test(model: BotModel, signal: AbortSignal): Promise<ModelTest> {
-    return testModel(this.#parts.board.make(model), signal);
+    return testModel(this.#parts.registry.make(model), signal);
   }
 
   async embed(botId: string, signal: AbortSignal): Promise<void> {
-    const { board, meanings } = this.#parts;
-    const { embeddings } = await board.of(botId);
+    const { registry, meanings } = this.#parts;
+    const { embeddings } = await registry.of(botId);
     if (embeddings) await meanings?.embed(botId, embeddings, signal);
   }
 
   async embeddings(botId: string): Promise<{ known: number; total: number } | null> {
-    const { board, meanings } = this.#parts;
-    const { embeddings } = await board.of(botId);
+    const { registry, meanings } = this.#parts;
+    const { embeddings } = await registry.of(botId);
     return embeddings && meanings ? meanings.count(botId, embeddings) : null;
   }
 
@@ -138,7 +140,26 @@ export class AnsweringChain implements Answering {
   }
 }
 
-const withCause = (event: AnswerEvent, { causes, fault }: Failures): AnswerEvent => {
+/** What a failure says about the provider. */
+const fail = (breaker: CircuitBreaker, error: Error): void => {
+  if (!(error instanceof ProviderError)) breaker.failed();
+  // A reply that we or a filter refused to show says nothing about the server that sent it.
+  else if (error.kind === 'refused' || error.kind === 'filtered') breaker.released();
+  else if (error.retryAfterMs !== undefined)
+    breaker.open(Math.min(error.retryAfterMs, timings().models.longestPauseMs));
+  // The next visitor shall not wait as long as this one.
+  else if (error.kind === 'timeout') breaker.open();
+  else breaker.failed();
+};
+
+/** A reply that was begun and then left hanging counts as a failure too. */
+const settle = (breaker: CircuitBreaker, fault: ModelFault | undefined): void => {
+  if (fault === 'TOO_SLOW') breaker.open();
+  else if (fault === undefined || fault === 'UNSOUND' || fault === 'FILTERED') breaker.succeeded();
+  else breaker.failed();
+};
+
+const withCause = (event: AnswerEvent, { causes, fault, heldBack }: Failures): AnswerEvent => {
   if (event.type !== 'done' || causes.length === 0) return event;
   const { why } = event.answer;
   const fallbackCause = [...causes, ...(why.fallbackCause === undefined ? [] : [why.fallbackCause])].join(
@@ -147,6 +168,14 @@ const withCause = (event: AnswerEvent, { causes, fault }: Failures): AnswerEvent
   const known = why.fault ?? fault;
   return {
     type: 'done',
-    answer: { ...event.answer, why: { ...why, fallbackCause, ...(known ? { fault: known } : {}) } },
+    answer: {
+      ...event.answer,
+      why: {
+        ...why,
+        fallbackCause,
+        ...(known ? { fault: known } : {}),
+        ...(heldBack.length > 0 ? { heldBack: [...heldBack, ...(why.heldBack ?? [])] } : {}),
+      },
+    },
   };
 };

@@ -23,6 +23,7 @@ beforeEach(() => {
 const answering = (use: { webhook?: boolean; model?: boolean } = {}) =>
   createAnswering(
     {
+      provider: 'openai-compatible',
       baseUrl: use.model ? `${model.url}/v1` : '',
       apiKey: '',
       model: 'm',
@@ -119,7 +120,7 @@ describe('the chain', () => {
   test('sees new material after it is told', async () => {
     let material = PASSAGES.slice(0, 1);
     const service = createAnswering(
-      { baseUrl: '', apiKey: '', model: '', webhookUrl: '' },
+      { provider: 'openai-compatible', baseUrl: '', apiKey: '', model: '', webhookUrl: '' },
       {
         loadPassages: () => Promise.resolve(material),
         materialVersion: () => Promise.resolve(String(material.length)),
@@ -137,7 +138,7 @@ describe('the chain', () => {
     let material = PASSAGES.slice(0, 1);
     const materialVersion = vi.fn(() => Promise.resolve(String(material.length)));
     const service = createAnswering(
-      { baseUrl: '', apiKey: '', model: '', webhookUrl: '' },
+      { provider: 'openai-compatible', baseUrl: '', apiKey: '', model: '', webhookUrl: '' },
       { loadPassages: () => Promise.resolve(material), materialVersion, log: { warn }, now: () => now },
     );
     const outcome = async () => (await collect(service.ask(aQuestion('accettate satispay?')))).outcome;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswering } from './index';
 import { type AddressesOf, type BotModel, ProviderError } from './port';
-import type { ChatMessage } from './remote/prompt';
+import type { ChatMessage } from './models/port';
 import { collect } from './testing/ask.suite';
 import { aBot, aQuestion, PASSAGES, said } from './testing/business.suite';
 import { type FaultServer, saying, startFaultServer } from './testing/fault-server.suite';
@@ -25,6 +25,7 @@ beforeEach(() => {
 
 const aModel = (changes: Partial<BotModel> = {}): BotModel => ({
   engine: 'openai-compatible',
+  provider: 'openai-compatible',
   baseUrl: `${own.url}/v1`,
   apiKey: 'mine',
   model: 'mio',
@@ -37,7 +38,13 @@ const aModel = (changes: Partial<BotModel> = {}): BotModel => ({
 });
 const service = (addressesOf?: AddressesOf) =>
   createAnswering(
-    { baseUrl: `${platform.url}/v1`, apiKey: 'theirs', model: 'm', webhookUrl: '' },
+    {
+      provider: 'openai-compatible',
+      baseUrl: `${platform.url}/v1`,
+      apiKey: 'theirs',
+      model: 'm',
+      webhookUrl: '',
+    },
     {
       loadPassages: () => Promise.resolve(PASSAGES),
       materialVersion: () => Promise.resolve('1'),
@@ -191,5 +198,31 @@ describe('an own webhook', () => {
       sessionId: 's-1',
       chatInput: 'Siete aperti?',
     });
+  });
+});
+
+describe('a model that costs time', () => {
+  test('says nothing: the visitor has an answer within four seconds, the next one at once', async () => {
+    models = { a: aModel() };
+    own.answer(() => undefined);
+    const answering = service();
+    await answering.warm('a');
+    const start = performance.now();
+    expect(await ask(answering, 'a')).toMatchObject({ engine: 'embedded', why: { fault: 'TOO_SLOW' } });
+    expect(performance.now() - start).toBeLessThan(4_000);
+    const next = performance.now();
+    expect((await ask(answering, 'a')).why.fault).toBe('PAUSED');
+    expect(performance.now() - next).toBeLessThan(1_000);
+  });
+  test('asks to be left alone: it is, for as long as it said', async () => {
+    models = { a: aModel() };
+    own.answer((response) => response.writeHead(429, { 'retry-after': '90' }).end());
+    const answering = service();
+    expect((await ask(answering, 'a')).why.fault).toBe('LIMITED');
+    own.answer(saying('Di nuovo qui.'));
+    now = 89_000;
+    expect((await ask(answering, 'a')).why.fault).toBe('PAUSED');
+    now = 91_000;
+    expect((await ask(answering, 'a')).text).toBe('Di nuovo qui.');
   });
 });

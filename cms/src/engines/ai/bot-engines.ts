@@ -1,16 +1,16 @@
 import type { AnswerMode } from '../../contract';
 import { CircuitBreaker } from './circuit-breaker';
 import type { EmbeddedEngine } from './embedded/embedded-engine';
+import type { ModelConnection } from './models/port';
+import { PlatformModels } from './models/platform-models';
+import { withAddress } from './models/provider-addresses';
 import type { AnswerEngine, AnsweringDependencies, BotModel, EngineName } from './port';
-import { OpenAiCompatibleEngine } from './remote/openai-compatible-engine';
+import { LanguageModelEngine } from './remote/language-model-engine';
 import { WebhookEngine } from './remote/webhook-engine';
 import { EmbeddingsClient } from './vectors/embeddings-client';
 import { timings } from '../../settings/timings';
 
-export interface PlatformModel {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
+export interface PlatformModel extends ModelConnection {
   embeddingsModel?: string;
   webhookUrl: string;
 }
@@ -25,36 +25,72 @@ export interface BotEngines {
 
 const MOST_BOTS = 5_000;
 
-type Dependencies = Pick<AnsweringDependencies, 'addressesOf' | 'botModel' | 'log' | 'now'>;
+type Dependencies = Pick<
+  AnsweringDependencies,
+  'addressesOf' | 'botModel' | 'log' | 'now' | 'platformModels' | 'recordUsage'
+>;
 
 /** The engines of the platform, and those of the bots whose owners chose their own. */
-export class EngineBoard {
+export class BotEngineRegistry {
   readonly #embedded: EmbeddedEngine;
   readonly #dependencies: Dependencies;
-  readonly #platform: BotEngines;
-  readonly #bots = new Map<string, { chosen: string; engines: BotEngines; until: number }>();
-  readonly platform: EngineName;
+  readonly #webhookUrl: string;
+  readonly #models: PlatformModels;
+  readonly #bots = new Map<
+    string,
+    { chosen: string; model: BotModel | null; engines: BotEngines; until: number }
+  >();
+  #made: { of: string; engines: BotEngines } | null = null;
 
   constructor(settings: PlatformModel, embedded: EmbeddedEngine, dependencies: Dependencies) {
     this.#embedded = embedded;
     this.#dependencies = dependencies;
-    const useWebhook = settings.webhookUrl !== '';
-    const useModel = settings.baseUrl !== '' && settings.model !== '';
-    const embeddings =
-      useModel && settings.embeddingsModel
-        ? new EmbeddingsClient({ ...settings, model: settings.embeddingsModel })
-        : null;
+    this.#webhookUrl = settings.webhookUrl;
+    const { embeddingsModel = '' } = settings;
+    this.#models = dependencies.platformModels ?? new PlatformModels({ ...settings, embeddingsModel });
+  }
+
+  get platform(): EngineName {
+    const first = this.#platform.links[0]?.engine.name ?? this.#embedded.name;
+    const model = this.#models.of('visitors')?.model ?? null;
+    return { engine: first, model: first === 'openai-compatible' ? model : null };
+  }
+
+  /** Made anew when an administrator chose another model; what the breakers learned lasts as long as the choice. */
+  get #platform(): BotEngines {
+    const model = this.#models.of('visitors');
+    const vectors = this.#models.of('embeddings');
+    const of = JSON.stringify([model, vectors]);
+    if (this.#made?.of !== of) this.#made = { of, engines: this.#platformEngines(model, vectors) };
+    return this.#made.engines;
+  }
+
+  #platformEngines(model: ModelConnection | null, vectors: ModelConnection | null): BotEngines {
+    const embeddings = vectors && new EmbeddingsClient(withAddress(vectors));
     const total =
       timings().chat.answerMs -
       timings().chat.answerReserveMs -
       (embeddings ? timings().models.questionVectorMs : 0);
-    const timeoutMs = useWebhook && useModel ? total / 2 : total;
+    const useWebhook = this.#webhookUrl !== '';
+    const timeoutMs = useWebhook && model ? total / 2 : total;
     const engines: AnswerEngine[] = [];
-    if (useWebhook) engines.push(new WebhookEngine({ url: settings.webhookUrl, timeoutMs }));
-    if (useModel) engines.push(new OpenAiCompatibleEngine({ ...settings, timeoutMs }, embedded));
-    this.#platform = this.#line(engines, embeddings, { answerMode: 'strict', maskPersonalData: false });
-    const first = engines[0]?.name ?? embedded.name;
-    this.platform = { engine: first, model: first === 'openai-compatible' ? settings.model : null };
+    if (useWebhook) engines.push(new WebhookEngine({ url: this.#webhookUrl, timeoutMs }));
+    if (model) engines.push(this.#modelEngine(model, timeoutMs, 'visitors'));
+    return this.#line(engines, embeddings, { answerMode: 'strict', maskPersonalData: false });
+  }
+
+  #modelEngine(
+    connection: ModelConnection,
+    timeoutMs: number,
+    feature: 'visitors' | 'own',
+  ): LanguageModelEngine {
+    const { provider, model } = connection;
+    const { recordUsage } = this.#dependencies;
+    return new LanguageModelEngine(
+      { ...connection, timeoutMs, stallMs: timings().chat.firstWordMs },
+      this.#embedded,
+      (usage, botId) => recordUsage?.({ feature, provider, model, botId, ...usage }),
+    );
   }
 
   /** Never throws: while a bot's settings cannot be read, nobody outside is told what its visitors say. */
@@ -62,19 +98,26 @@ export class EngineBoard {
     const { botModel, now, log } = this.#dependencies;
     if (!botModel) return this.#platform;
     const known = this.#bots.get(botId);
-    if (known && known.until > now()) return known.engines;
+    if (known && known.until > now()) return this.#enginesOf(known);
     try {
       const model = await botModel(botId);
       const chosen = JSON.stringify(model);
       // Read again and found the same: what its breaker has learned stays.
       const engines = known?.chosen === chosen ? known.engines : this.make(model);
       if (this.#bots.size >= MOST_BOTS) this.#bots.clear();
-      this.#bots.set(botId, { chosen, engines, until: now() + timings().models.botModelMs });
-      return engines;
+      this.#bots.set(botId, { chosen, model, engines, until: now() + timings().models.botModelMs });
+      return this.#enginesOf({ model, engines });
     } catch (error) {
       log.warn('The model of a bot could not be looked up', { botId, cause: String(error) });
-      return known?.engines ?? this.#line([], null, { answerMode: 'strict', maskPersonalData: true });
+      return known
+        ? this.#enginesOf(known)
+        : this.#line([], null, { answerMode: 'strict', maskPersonalData: true });
     }
+  }
+
+  /** What a bot has of its own stays; the platform's model may have changed, or its budget be spent, since it was looked up. */
+  #enginesOf({ model, engines }: { model: BotModel | null; engines: BotEngines }): BotEngines {
+    return model === null || model.engine === 'platform' ? this.make(model) : engines;
   }
 
   /** Looks the bot's settings up again before its next answer. */
@@ -105,14 +148,14 @@ export class EngineBoard {
       const embeddings =
         embeddingsModel === ''
           ? null
-          : new EmbeddingsClient({ baseUrl, apiKey, model: embeddingsModel, addressesOf });
-      const engine = new OpenAiCompatibleEngine(
-        {
-          ...model,
-          timeoutMs: timeoutMs - (embeddings ? timings().models.questionVectorMs : 0),
-          addressesOf,
-        },
-        this.#embedded,
+          : new EmbeddingsClient(
+              withAddress({ provider: model.provider, baseUrl, apiKey, model: embeddingsModel, addressesOf }),
+            );
+      const { provider, model: name } = model;
+      const engine = this.#modelEngine(
+        { provider, baseUrl, apiKey, model: name, addressesOf },
+        timeoutMs - (embeddings ? timings().models.questionVectorMs : 0),
+        'own',
       );
       return this.#line([engine], embeddings, model);
     }

@@ -32,6 +32,13 @@ export class CircuitBreaker {
     if (this.#failures >= FAILURES) this.#openUntil = this.#now() + timings().models.circuitOpenMs;
   }
 
+  /** Stops asking at once: the provider says how long it wants to be left alone, or cost somebody a long wait. */
+  open(milliseconds = timings().models.circuitOpenMs): void {
+    this.#failures = FAILURES;
+    this.#trying = false;
+    this.#openUntil = this.#now() + milliseconds;
+  }
+
   /** The question ended for a reason that says nothing about the provider: the visitor left. */
   released(): void {
     this.#trying = false;

@@ -1,15 +1,26 @@
 import { AnsweringChain } from './answering-chain';
-import { EngineBoard, type PlatformModel } from './bot-engines';
+import { BotEngineRegistry, type PlatformModel } from './bot-engines';
 import { EmbeddedEngine } from './embedded/embedded-engine';
 import { IndexCache } from './index/index-cache';
 import { IndexStore } from './index/index-store';
-import { IndexWorkshop } from './index/index-workshop';
+import { IndexBuildWorker } from './index/index-build-worker';
 import models from './index/models.json';
 import type { Answering, AnsweringDependencies } from './port';
-import { Meanings } from './vectors/meanings';
+import { EmbeddingStore } from './vectors/embedding-store';
 
-export { BANDS as CONFIDENCE_LEVELS } from './embedded/bands';
+export { CONFIDENCE_LEVELS } from './embedded/confidence-level';
+export { modelAdministration, type ModelAdministration } from './models';
+export {
+  type LoadPlatformModels,
+  perConnection,
+  PlatformModels,
+  type RecordUsage,
+  type UsageRecord,
+} from './models/platform-models';
+export type { ModelConnection } from './models/port';
+export { PROVIDER_ADDRESSES } from './models/provider-addresses';
 export { ProviderError } from './port';
+export { faultOf } from './remote/fault-of';
 export { wantsPerson } from './wants-person';
 export type { Answering, BotModel } from './port';
 
@@ -27,16 +38,16 @@ export const createAnswering = (
 ): Answering => {
   const embedded = new EmbeddedEngine();
   return new AnsweringChain({
-    board: new EngineBoard(settings, embedded, dependencies),
+    registry: new BotEngineRegistry(settings, embedded, dependencies),
     embedded,
     indexes: new IndexCache({
       ...dependencies,
       models,
       maxPassages: settings.indexPassages,
-      workshop: new IndexWorkshop(),
+      workshop: new IndexBuildWorker(),
       store: settings.indexFolder ? new IndexStore(settings.indexFolder) : undefined,
     }),
-    meanings: dependencies.vectors ? new Meanings(dependencies, dependencies.vectors) : null,
+    meanings: dependencies.vectors ? new EmbeddingStore(dependencies, dependencies.vectors) : null,
     log: dependencies.log,
   });
 };

@@ -1,19 +1,21 @@
-import type { LookupAddress } from 'node:dns';
 import type {
   AnsweringEngine,
   AnswerMode,
   BotTone,
   Locale,
   ModelChoice,
+  HeldBack,
   ModelFault,
   ModelTest,
   WidgetOutcome,
   WidgetSource,
 } from '../../contract';
+import type { AddressesOf } from './addresses-of';
 import type { Knowledge } from './answers/knowledge';
+import type { PlatformModels, RecordUsage } from './models/platform-models';
 import type { Passage } from './passage';
 
-export type { Passage };
+export type { AddressesOf, Passage };
 
 /** What the owner decided about the bot. Never taken from a visitor's browser. */
 export interface BotProfile {
@@ -30,7 +32,7 @@ export interface BotProfile {
   publicKey?: string;
 }
 
-export interface Turn {
+export interface HistoryMessage {
   role: 'user' | 'bot';
   text: string;
 }
@@ -39,7 +41,7 @@ export interface Question {
   bot: BotProfile;
   text: string;
   /** Earlier turns of this conversation, oldest first, rebuilt from the database. */
-  history: Turn[];
+  history: HistoryMessage[];
   sessionId: string;
   /** The owner is trying the bot, and may be told what a visitor need not know. */
   isPreview?: boolean;
@@ -67,6 +69,8 @@ export interface Answer {
     fallbackCause?: string;
     /** The same as one word. */
     fault?: ModelFault;
+    /** What of a model's reply was not shown. */
+    heldBack?: HeldBack[];
   };
 }
 
@@ -78,7 +82,7 @@ export interface Retriever {
   readonly isEmpty: boolean;
   /** The same material as tables and statements, for replies that are composed. */
   readonly knowledge: Knowledge;
-  search(question: string, history: Turn[], limit: number): Retrieved;
+  search(question: string, history: HistoryMessage[], limit: number): Retrieved;
 }
 export interface Retrieved {
   hits: { passage: Passage; score: number }[];
@@ -159,35 +163,45 @@ export interface AnsweringDependencies {
    * of them is private.
    */
   addressesOf?: AddressesOf;
+  /** Which models administrators chose; without it only the settings count. */
+  platformModels?: PlatformModels;
+  /** Notes what a reply cost. */
+  recordUsage?: RecordUsage;
   vectors?: VectorStore;
   log: { warn(message: string, details?: Record<string, unknown>): void };
   now(): number;
 }
 
-export type AddressesOf = (url: URL) => Promise<LookupAddress[]>;
-
-/** `refused`: the provider answered, and we would not show what it said. `address`, `private`: we did not even ask. */
+/** `refused`: the provider answered, and we would not show what it said. `filtered`: it would not say it. `address`, `private`: we did not even ask. */
 export type ProviderErrorKind =
-  'timeout' | 'network' | 'status' | 'invalid' | 'refused' | 'aborted' | 'address' | 'private';
+  'timeout' | 'network' | 'status' | 'invalid' | 'refused' | 'filtered' | 'aborted' | 'address' | 'private';
 
 interface ProviderErrorOptions extends ErrorOptions {
   /** The HTTP status that it answered. */
   status?: number;
   /** Its own words on what went wrong. For the owner's eyes. */
   detail?: string;
+  /** How long it asks to be left alone, in milliseconds. */
+  retryAfterMs?: number | undefined;
+  /** What it said and we would not show. */
+  heldBack?: HeldBack[];
 }
 
 export class ProviderError extends Error {
   readonly status: number | undefined;
   readonly detail: string | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly heldBack: HeldBack[];
   constructor(
     message: string,
     readonly kind: ProviderErrorKind,
-    { status, detail, ...options }: ProviderErrorOptions = {},
+    { status, detail, retryAfterMs, heldBack = [], ...options }: ProviderErrorOptions = {},
   ) {
     super(message, options);
     this.status = status;
     this.detail = detail;
+    this.retryAfterMs = retryAfterMs;
+    this.heldBack = heldBack;
     this.name = 'ProviderError';
   }
 }

@@ -3,7 +3,7 @@ import { noKnowledge } from './answers/knowledge';
 import type { BotEngines } from './bot-engines';
 import { type AnswerEvent, ProviderError, type Question, type Retriever } from './port';
 import { faultOf } from './remote/fault-of';
-import { OpenAiCompatibleEngine } from './remote/openai-compatible-engine';
+import { LanguageModelEngine } from './remote/language-model-engine';
 import { timings } from '../../settings/timings';
 
 const SHOWN = 120;
@@ -63,7 +63,7 @@ export const testModel = async (
   let reply = '';
   try {
     const engine = links[0]?.engine;
-    if (engine instanceof OpenAiCompatibleEngine)
+    if (engine instanceof LanguageModelEngine)
       for await (const delta of engine.complete([{ role: 'user', content: GREETING }], signal))
         reply += delta;
     else if (engine) reply = await textOf(engine.answer(aQuestion(signal), NOTHING));

@@ -5,7 +5,7 @@ const META_CHARSET = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
 /** A page says its charset in its first kilobyte, or nobody listens. */
 const HEAD_BYTES = 1024;
 
-/** Bytes of a web page as a string: what the server said, what the page says, else as any text file. */
+/** Bytes of a web page as a string: decoded by the charset of its Content-Type header, else of its meta tag, else as any text file. */
 export const decodePage = (bytes: Uint8Array, charset: string | null): string => {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   const named = charset ?? META_CHARSET.exec(head)?.[1] ?? '';

@@ -13,7 +13,7 @@ import { readPdf } from './read-pdf';
 import { readText } from './read-text';
 import { readXlsx } from './read-xlsx';
 import { toPassages } from './to-passages';
-import { visibleBlock } from './visible';
+import { visibleBlock } from './strip-invisible-characters';
 
 const READERS: Record<DocumentType, (bytes: Uint8Array) => ReadBlocks | Promise<ReadBlocks>> = {
   pdf: readPdf,

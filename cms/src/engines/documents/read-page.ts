@@ -5,7 +5,7 @@ import { outlineOf } from './page-outline';
 import type { PageResult, SentPage } from './port';
 import { ReadFailed } from './read-failed';
 import { toPassages } from './to-passages';
-import { visible, visibleBlock } from './visible';
+import { stripInvisibleCharacters, visibleBlock } from './strip-invisible-characters';
 
 const TITLE = 200;
 
@@ -30,7 +30,7 @@ export const readPage = ({ url, charset, bytes }: SentPage): Promise<PageResult>
     const heading = outline.blocks.find((block) => block.kind === 'heading')?.text;
     return Promise.resolve({
       ok: true,
-      title: visible(outline.title || heading || '').slice(0, TITLE),
+      title: stripInvisibleCharacters(outline.title || heading || '').slice(0, TITLE),
       canonical: absolute(outline.canonical, base),
       links: /\b(?:nofollow|none)\b/i.test(outline.robots)
         ? []

@@ -86,11 +86,44 @@ const nameAbove = (headers: TableLine[], { cells }: TableLine, depth: number, co
   return last > 0 && isUnder ? (cells[last] ?? '') : '';
 };
 
+const endOf = (a: string[], b: string[]): number => {
+  let shared = 0;
+  while (shared < Math.min(a.length, b.length) - 1 && a[a.length - 1 - shared] === b[b.length - 1 - shared])
+    shared += 1;
+  return shared;
+};
+
+/**
+ * "Half day | Low day | Half day | High day": a name in the middle above two columns that was read together with the name of the second
+ * one. Each pair gets it; names of any other form stay as they are.
+ */
+const partGroups = (names: string[]): string[] => {
+  const first = names.findIndex(
+    (name, at) => name !== '' && at > 0 && names.indexOf(name, at + 1) === at + 2,
+  );
+  const base = names[first];
+  if (first < 0 || base === undefined) return names;
+  const starts = names.flatMap((name, at) => (name === base && (at - first) % 2 === 0 ? [at] : []));
+  const words = starts.map((at) => (names[at + 1] ?? '').split(' '));
+  const [one, ...others] = words;
+  if (!one || others.length === 0) return names;
+  const shared = Math.min(...others.map((each) => endOf(one, each)));
+  const above = words.map((each) => each.slice(0, each.length - shared).join(' '));
+  if (shared < 1 || above.includes('') || new Set(above).size !== above.length) return names;
+  const below = one.slice(one.length - shared).join(' ');
+  return names.map((name, at) => {
+    const group = starts.findIndex((start) => at === start || at === start + 1);
+    return group < 0 ? name : `${above[group] ?? ''} · ${starts[group] === at ? base : below}`;
+  });
+};
+
 /** The names of the columns: names above each other joined, outer first. */
 export const columnNames = (headers: TableLine[], width: number): string[] =>
-  Array.from({ length: width }, (_, column) => {
-    const names = headers
-      .map((line, depth) => nameAbove(headers, line, depth, column))
-      .filter((name) => name !== '');
-    return names.filter((name, index) => name !== names[index - 1]).join(' · ');
-  });
+  partGroups(
+    Array.from({ length: width }, (_, column) => {
+      const names = headers
+        .map((line, depth) => nameAbove(headers, line, depth, column))
+        .filter((name) => name !== '');
+      return names.filter((name, index) => name !== names[index - 1]).join(' · ');
+    }),
+  );

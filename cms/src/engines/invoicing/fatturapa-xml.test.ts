@@ -34,6 +34,7 @@ const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
       tax: { percent: 22, vatCents: 523 },
     },
   ],
+  stampCents: 0,
   method: 'card',
   refersTo: null,
   ...changes,
@@ -87,7 +88,8 @@ const ORDER: Record<string, string> = {
   Sede: 'Indirizzo CAP Comune Provincia? Nazione',
   FatturaElettronicaBody: 'DatiGenerali DatiBeniServizi DatiPagamento?',
   DatiGenerali: 'DatiGeneraliDocumento DatiFattureCollegate?',
-  DatiGeneraliDocumento: 'TipoDocumento Divisa Data Numero ImportoTotaleDocumento',
+  DatiGeneraliDocumento: 'TipoDocumento Divisa Data Numero DatiBollo? ImportoTotaleDocumento',
+  DatiBollo: 'BolloVirtuale ImportoBollo',
   DatiFattureCollegate: 'IdDocumento Data',
   DatiBeniServizi: 'DettaglioLinee+ DatiRiepilogo+',
   DettaglioLinee:
@@ -131,6 +133,8 @@ describe('an invoice', () => {
   test.each([
     [{ vatNumber: '01234567897', taxCode: '', recipientCode: 'ABC1234', pec: 'a@pec.test' }, ['ABC1234'], []],
     [{ vatNumber: '01234567897', taxCode: '', pec: 'a@pec.test' }, ['0000000'], ['a@pec.test']],
+    [{ country: 'SM', vatNumber: '24165', taxCode: '' }, ['2R4GTO8'], []],
+    [{ country: 'SM', vatNumber: '', taxCode: '' }, ['XXXXXXX'], []],
     [{ country: 'DE', vatNumber: '123456789', taxCode: '', pec: 'a@pec.test' }, ['XXXXXXX'], []],
   ])('of %j goes to %j', (changes, recipient, pec) => {
     const document = read(anInvoice({ buyer: { ...person, ...changes } }));
@@ -177,6 +181,14 @@ describe('an invoice', () => {
     // 8.19 + 1.80 + 10.00 + 23.77 + 5.23
     expect(of('ImportoTotaleDocumento')).toEqual(['48.99']);
     expect(of('ModalitaPagamento')).toEqual(['MP05']);
+  });
+
+  test('names the stamp that the seller pays, which its buyer does not', () => {
+    const document = read(anInvoice({ stampCents: 200 }));
+    expectStructure(document);
+    expect(texts(document, 'DatiBollo/ImportoBollo')).toEqual(['2.00']);
+    expect(texts(document, 'ImportoTotaleDocumento')).toEqual(['29.00']);
+    expect(texts(read(anInvoice()), 'DatiBollo/ImportoBollo')).toEqual([]);
   });
 
   test('holds whatever people are called, in the letters that the exchange takes', () => {

@@ -1,11 +1,12 @@
-import type {
-  Invoice,
-  InvoiceAddress,
-  InvoiceBuyer,
-  InvoiceFile,
-  InvoiceLine,
-  InvoiceSeller,
-  InvoiceWriter,
+import {
+  INVOICE_MEDIA_TYPE,
+  type Invoice,
+  type InvoiceAddress,
+  type InvoiceBuyer,
+  type InvoiceFile,
+  type InvoiceLine,
+  type InvoiceSeller,
+  type InvoiceWriter,
 } from './port';
 import { latinText } from './latin-text';
 import { toXml, type XmlElement } from './xml';
@@ -17,6 +18,8 @@ const PAYMENT_MODE = { transfer: 'MP05', card: 'MP08' } as const;
 /** For who has a PEC or a tax code only, and for who lives abroad. */
 const NO_RECIPIENT = '0000000';
 const RECIPIENT_ABROAD = 'XXXXXXX';
+/** San Marino's tax office, which hands documents on to its companies (provvedimento 248717 of 29 September 2021). */
+const RECIPIENT_SAN_MARINO = '2R4GTO8';
 /** Above every number of a year's documents; five characters of the base hold a century of them. */
 const NUMBERS_A_YEAR = 500_000;
 
@@ -91,10 +94,13 @@ const buyerPart = ({ name, country, vatNumber, taxCode, address }: InvoiceBuyer)
   ];
 };
 
+const recipientAbroad = ({ country, vatNumber }: InvoiceBuyer): string =>
+  country === 'SM' && vatNumber !== '' ? RECIPIENT_SAN_MARINO : RECIPIENT_ABROAD;
+
 const transmission = (invoice: Invoice): XmlElement => {
   const { seller, buyer } = invoice;
   const abroad = buyer.country !== 'IT';
-  const recipient = abroad ? RECIPIENT_ABROAD : buyer.recipientCode || NO_RECIPIENT;
+  const recipient = abroad ? recipientAbroad(buyer) : buyer.recipientCode || NO_RECIPIENT;
   return [
     'DatiTrasmissione',
     [
@@ -147,7 +153,7 @@ const summaries = (lines: readonly InvoiceLine[]): XmlElement[] => {
 };
 
 const bodyOf = (invoice: Invoice): XmlElement => {
-  const { kind, number, day, lines, method, refersTo } = invoice;
+  const { kind, number, day, lines, method, refersTo, stampCents } = invoice;
   const total = amount(sum(lines, ({ netCents, tax }) => netCents + tax.vatCents));
   const payment: XmlElement = [
     'DatiPagamento',
@@ -176,6 +182,15 @@ const bodyOf = (invoice: Invoice): XmlElement => {
               ['Divisa', 'EUR'],
               ['Data', day],
               ['Numero', number],
+              stampCents > 0
+                ? [
+                    'DatiBollo',
+                    [
+                      ['BolloVirtuale', 'SI'],
+                      ['ImportoBollo', amount(stampCents)],
+                    ],
+                  ]
+                : null,
               ['ImportoTotaleDocumento', total],
             ],
           ],
@@ -207,7 +222,7 @@ export const createFatturaPa = (): InvoiceWriter => ({
     );
     const file: InvoiceFile = {
       name: `IT${seller.taxCode || seller.vatNumber}_${progressive(invoice)}.xml`,
-      mediaType: 'application/xml; charset=utf-8',
+      mediaType: INVOICE_MEDIA_TYPE,
       content:
         '<?xml version="1.0" encoding="UTF-8"?>\n' +
         `<p:FatturaElettronica xmlns:p="${NAMESPACE}" versione="FPR12">\n${content}</p:FatturaElettronica>\n`,

@@ -54,11 +54,15 @@ export interface Invoice {
   seller: InvoiceSeller;
   buyer: InvoiceBuyer;
   lines: InvoiceLine[];
+  /** Stamp duty that the seller pays on the document; 0 where none is due. */
+  stampCents: Cents;
   /** How an invoice was paid. */
   method: 'card' | 'transfer';
   /** Of a credit note: the invoice that it takes back. */
   refersTo: { number: string; day: Day } | null;
 }
+
+export const INVOICE_MEDIA_TYPE = 'application/xml; charset=utf-8';
 
 export interface InvoiceFile {
   /** As the exchange system wants it: the sender's code and a number used once. */

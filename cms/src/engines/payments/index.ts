@@ -6,13 +6,13 @@ import { referenceStore, sandboxStore, transferStore } from './stores';
 import { createStripeClient } from './stripe/client';
 import { createStripeEvents, type StripeEvents } from './stripe/events';
 import { createStripe } from './stripe/stripe';
-import { readWebhook, type Bell } from './stripe/webhook';
+import { readWebhook, type WebhookSignal } from './stripe/webhook';
 import { createTransfer } from './transfer';
 
 export type { SandboxProvider } from './sandbox';
 export type { CardOnFile, DisputeState, Observation, Payment, PaymentEvent, PaymentProvider } from './port';
 export { TRANSFER_DAYS, transferDetails } from './transfer';
-export type { Bell } from './stripe/webhook';
+export type { WebhookSignal } from './stripe/webhook';
 export { newTransferReference } from './transfer-reference';
 
 /**
@@ -25,7 +25,7 @@ export interface Payments {
   /** What the card provider's messages leave open; null where it sends none. */
   events: StripeEvents | null;
   /** Reads what the card provider's server posts; null where it posts nothing. */
-  readWebhook: ((body: string, signature: string) => Bell | null) | null;
+  readWebhook: ((body: string, signature: string) => WebhookSignal | null) | null;
 }
 
 type CardSettings = Pick<Settings, 'paymentsSandbox' | 'stripe'>;

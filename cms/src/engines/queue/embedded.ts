@@ -38,7 +38,7 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
   let loop: Promise<void> | null = null;
   let wake: () => void = () => undefined;
 
-  const poke = () => wake();
+  const wakeUp = () => wake();
 
   const namesWithRoom = () =>
     [...definitions.values()]
@@ -157,10 +157,10 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
             .catch((error: unknown) => log.error(`Job ${job.name} could not be settled: ${String(error)}`))
             .finally(() => {
               running.delete(run);
-              poke();
+              wakeUp();
             });
           running.set(run, { name: job.name, abort });
-          poke();
+          wakeUp();
         }
       } catch (error) {
         log.error(`The queue could not claim a job: ${String(error)}`);
@@ -187,7 +187,7 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
           updated_at: now,
         };
         await trx(TABLE).insert(row).onConflict('unique_key').ignore();
-        onCommit(poke);
+        onCommit(wakeUp);
       });
     },
 
@@ -198,7 +198,7 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
 
     async stop(graceMs) {
       stopping = true;
-      poke();
+      wakeUp();
       await loop;
       const ended = Promise.allSettled([...running.keys()]);
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);

@@ -38,28 +38,28 @@ export const queueSuite = (name: string, setUp: () => Promise<QueueUnderTest>) =
     test('a job runs once, with what it was given', async () => {
       const { create } = await setUp();
       const job = freshName();
-      const seen: unknown[] = [];
-      const queue = await start(create(), { name: job, run: async (payload) => void seen.push(payload) });
+      const handled: unknown[] = [];
+      const queue = await start(create(), { name: job, run: async (payload) => void handled.push(payload) });
       await queue.enqueue({ name: job, payload: { to: 'anna', times: 3 } });
-      await until(() => seen.length > 0);
-      expect(seen).toEqual([{ to: 'anna', times: 3 }]);
+      await until(() => handled.length > 0);
+      expect(handled).toEqual([{ to: 'anna', times: 3 }]);
     });
 
     test('a job enqueued before the workers start is not lost', async () => {
       const { create } = await setUp();
       const job = freshName();
-      const seen: unknown[] = [];
+      const handled: unknown[] = [];
       const queue = create();
       await queue.enqueue({ name: job, payload: 1 });
-      await start(queue, { name: job, run: async (payload) => void seen.push(payload) });
-      await until(() => seen.length === 1);
+      await start(queue, { name: job, run: async (payload) => void handled.push(payload) });
+      await until(() => handled.length === 1);
     });
 
     test('it exists exactly when the change does', async () => {
       const { create, database } = await setUp();
       const job = freshName();
-      const seen: unknown[] = [];
-      const queue = await start(create(), { name: job, run: async (payload) => void seen.push(payload) });
+      const handled: unknown[] = [];
+      const queue = await start(create(), { name: job, run: async (payload) => void handled.push(payload) });
       const refused = database.transaction(async () => {
         await queue.enqueue({ name: job, payload: 'rolled back' });
         throw new Error('the change is refused');
@@ -68,8 +68,8 @@ export const queueSuite = (name: string, setUp: () => Promise<QueueUnderTest>) =
       await database.transaction(async () => {
         await queue.enqueue({ name: job, payload: 'committed' });
       });
-      await until(() => seen.length > 0);
-      expect(seen).toEqual(['committed']);
+      await until(() => handled.length > 0);
+      expect(handled).toEqual(['committed']);
     });
 
     test('a key is one job while it waits or runs, and free again afterwards', async () => {
@@ -132,12 +132,12 @@ export const queueSuite = (name: string, setUp: () => Promise<QueueUnderTest>) =
     test('of two workers each job has one, and never more at once than allowed', async () => {
       const { create } = await setUp();
       const job = freshName();
-      const seen: unknown[] = [];
+      const handled: unknown[] = [];
       const atOnce = { first: 0, second: 0, most: 0 };
       const run = (worker: 'first' | 'second') => async (payload: unknown) => {
         atOnce[worker] += 1;
         atOnce.most = Math.max(atOnce.most, atOnce[worker]);
-        seen.push(payload);
+        handled.push(payload);
         await new Promise((resolve) => setTimeout(resolve, 5));
         atOnce[worker] -= 1;
       };
@@ -145,9 +145,9 @@ export const queueSuite = (name: string, setUp: () => Promise<QueueUnderTest>) =
       for (let index = 0; index < 40; index += 1) await first.enqueue({ name: job, payload: index });
       await start(first, { name: job, concurrency: 2, run: run('first') });
       await start(second, { name: job, concurrency: 2, run: run('second') });
-      await until(() => seen.length >= 40, 60_000);
-      expect(new Set(seen).size).toBe(40);
-      expect(seen).toHaveLength(40);
+      await until(() => handled.length >= 40, 60_000);
+      expect(new Set(handled).size).toBe(40);
+      expect(handled).toHaveLength(40);
       expect(atOnce.most).toBeLessThanOrEqual(2);
     }, 70_000);
 

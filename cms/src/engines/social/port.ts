@@ -49,7 +49,7 @@ export interface SocialDraftImage {
 export type SocialStaged = Record<string, string>;
 
 /** What the network lets through: kept on the account (or on the whole platform) until then. */
-export interface SocialGate {
+export interface SocialRateLimit {
   until: Date;
   scope: 'account' | 'platform';
   /** The network took the account for a spammer: more than a limit that everybody meets. */
@@ -58,7 +58,7 @@ export interface SocialGate {
 export interface SocialCreated {
   externalId: string;
   url: string | null;
-  gate: SocialGate | null;
+  gate: SocialRateLimit | null;
 }
 
 /** What is known of a post whose sending had no clear answer. */

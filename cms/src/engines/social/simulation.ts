@@ -58,8 +58,8 @@ export const createSimulation = (
     simulated: true,
     requiredScopes: [],
     authorizeUrl({ state, redirectUri }) {
-      const asked = new URLSearchParams({ platform, state, redirect_uri: redirectUri });
-      return `${publicUrl}${SIMULATION_PATHS.authorize}?${asked}`;
+      const query = new URLSearchParams({ platform, state, redirect_uri: redirectUri });
+      return `${publicUrl}${SIMULATION_PATHS.authorize}?${query}`;
     },
     async exchange({ code }) {
       return {

@@ -1,12 +1,12 @@
 import type { SocialFailure } from '../../contract/social-post';
-import type { SocialGate } from './port';
+import type { SocialRateLimit } from './port';
 
 /**
  * What an error means for whoever sends posts (social-apis.md §8).
  * `transient`: nothing was created, try again. `ambiguous`: it may have been created; never send again by itself.
  */
 export type SocialErrorKind =
-  | { kind: 'rate-limited'; gate: SocialGate }
+  | { kind: 'rate-limited'; gate: SocialRateLimit }
   /** Nothing was asked of the network: what it takes to ask is not there before then. */
   | { kind: 'not-yet'; until: Date }
   | { kind: 'transient' }

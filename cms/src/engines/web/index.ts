@@ -2,7 +2,7 @@ import { PinnedFetcher } from './pinned-fetcher';
 import type { WebFetcher } from './port';
 
 export { WebFetchError } from './port';
-export { readManners, type SiteManners } from './site-manners';
+export { readRobotsPolicy, type RobotsPolicy } from './robots-policy';
 export type { FetchedPage, FetchOptions, WebFetcher, WebFetchFault } from './port';
 
 /** How our reader names itself to other people's sites, and in their `robots.txt`. */

@@ -158,23 +158,24 @@ describe('an address', () => {
   });
   test('a name is resolved once and the connection goes where that answer pointed', async () => {
     opened = [];
-    let asked = 0;
+    let requests = 0;
     // Harmless at the first look, our own machine at the second: the second is never asked.
     const resolve = () =>
-      Promise.resolve([{ address: asked++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 }]);
+      Promise.resolve([{ address: requests++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 }]);
     const pinned = new PinnedFetcher({ userAgent: 'x', allow: [`rebind.test:${port}`], resolve });
     expect((await pinned.fetch(`http://rebind.test:${port}/page`, LIMITS)).status).toBe(200);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     expect(opened).toEqual([`rebind.test:${port}/page`]);
   });
   test('a redirect is judged anew: a name that turns private on the way is refused', async () => {
-    let asked = 0;
-    const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]).finally(() => (asked += 1));
+    let requests = 0;
+    const resolve = () =>
+      Promise.resolve([{ address: '127.0.0.1', family: 4 }]).finally(() => (requests += 1));
     const pinned = new PinnedFetcher({ userAgent: 'x', allow: [`first.test:${port}`], resolve });
     expect(await faultOf(pinned.fetch(`http://first.test:${port}/to-metadata`, LIMITS))).toBe(
       'PRIVATE_ADDRESS',
     );
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
   test('a name server that says nothing does not hold us', async () => {
     const pinned = new PinnedFetcher({ userAgent: 'x', resolve: () => new Promise(() => undefined) });

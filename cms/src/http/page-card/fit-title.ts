@@ -42,9 +42,9 @@ const wrap = (text: string, fits: (line: string) => boolean): string[] => {
 };
 
 const ellipsis = (line: string, fits: (text: string) => boolean): string => {
-  let kept = line;
-  while (kept !== '' && !fits(`${kept}…`)) kept = kept.slice(0, -1);
-  return `${kept.replace(/[\s.,;:!?–-]+$/, '')}…`;
+  let fitting = line;
+  while (fitting !== '' && !fits(`${fitting}…`)) fitting = fitting.slice(0, -1);
+  return `${fitting.replace(/[\s.,;:!?–-]+$/, '')}…`;
 };
 
 /** A title in the largest type in which it fits a box so wide; in the smallest its end is cut. */
@@ -55,8 +55,8 @@ export const fitTitle = (title: string, width: number, measure: Measure): Fitted
     const lines = wrap(title, fits);
     // Large type for few words; more lines ask for smaller type.
     if (lines.length <= (size > 60 ? 3 : MAX_LINES)) return { size, lines };
-    const kept = lines.slice(0, MAX_LINES);
-    fitted = { size, lines: [...kept.slice(0, -1), ellipsis(kept.at(-1) ?? '', fits)] };
+    const fitting = lines.slice(0, MAX_LINES);
+    fitted = { size, lines: [...fitting.slice(0, -1), ellipsis(fitting.at(-1) ?? '', fits)] };
   }
   return fitted;
 };

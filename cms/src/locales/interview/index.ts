@@ -41,13 +41,13 @@ export const toInterviewQuestion = (
   projectKind: ProjectKind,
   language: Locale,
 ): InterviewQuestion => {
-  const { question: asked, why, example = '' } = interviewWords[language].questions[question.id];
+  const { question: text, why, example = '' } = interviewWords[language].questions[question.id];
   return {
     id: question.id,
     step: question.step,
     projectKind,
     language,
-    question: asked,
+    question: text,
     why,
     answerKind: question.rule.kind,
     optional: question.optional,

@@ -16,7 +16,7 @@ export const conversationDocument = ({ title, locale, at, messages }: Thread): R
   const attached = ({ attachments }: AssistantMessage): ReportBlock[] =>
     attachments.map(({ name }) => note(words.attached(name)));
 
-  const asked = (message: AssistantMessage, at: number): ReportSection => {
+  const questionSection = (message: AssistantMessage, at: number): ReportSection => {
     const heading = oneLine(message.text, HEADING);
     const isWhole = heading === message.text;
     return {
@@ -37,7 +37,7 @@ export const conversationDocument = ({ title, locale, at, messages }: Thread): R
   messages.forEach((message, index) => {
     const last = sections.at(-1);
     if (message.author === 'assistant' && last) last.blocks.push(...replied(message));
-    else sections.push(asked(message, index));
+    else sections.push(questionSection(message, index));
   });
   return {
     format: 1,

@@ -11,6 +11,7 @@ import {
 } from '../../contract';
 import { romeDay } from '../../domain/chatbot/rome-time';
 import { VAT_PERCENT } from '../../domain/purchase/amounts';
+import type { TaxTreatment } from '../../domain/purchase/tax-treatment';
 import { formatCents, formatDay } from '../../locales/format';
 import { receiptWords } from '../../locales/receipt';
 
@@ -23,6 +24,8 @@ export interface PrintedReceipt {
   method: PaymentMethod;
   /** Null once the buyer's account is gone. */
   billing: BillingData | null;
+  /** Null in documents that bear the ordinary VAT and do not say so. */
+  tax: TaxTreatment | null;
   seller: { name: string; address: string; vatNumber: string; taxCode: string };
   locale: Locale;
 }
@@ -62,6 +65,14 @@ const parties = ({ seller, billing, locale }: PrintedReceipt): ReportBlock => {
   };
 };
 
+const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', text: [{ text }] });
+
+/** Why there is no VAT, and that the stamp is paid. */
+const taxNotes = ({ tax, locale }: PrintedReceipt): string[] => [
+  ...(tax?.exemption ? [tax.exemption.law] : []),
+  ...(tax && tax.stampCents > 0 ? [receiptWords[locale].stamp(formatCents(tax.stampCents, locale))] : []),
+];
+
 /** A numbered receipt, or the note of a refund, as a document to print: exact to the cent. */
 export const receiptDocument = (printed: PrintedReceipt): ReportDocument => {
   const { receipt, takenBack, title, method, locale } = printed;
@@ -78,7 +89,7 @@ export const receiptDocument = (printed: PrintedReceipt): ReportDocument => {
     columns: [
       { label: words.description, align: 'start', width: 0.46 },
       { label: words.net, align: 'end', width: 0.18 },
-      { label: words.vat(VAT_PERCENT), align: 'end', width: 0.18 },
+      { label: words.vat(printed.tax?.percent ?? VAT_PERCENT), align: 'end', width: 0.18 },
       { label: words.total, align: 'end', width: 0.18 },
     ],
     rows: [[title, euro(amountCents - vatCents), euro(vatCents), euro(amountCents)]],
@@ -108,7 +119,7 @@ export const receiptDocument = (printed: PrintedReceipt): ReportDocument => {
       {
         id: 'total',
         title: words.total,
-        blocks: [total, ...(note ? [{ kind: 'paragraph' as const, text: [{ text: note }] }] : [])],
+        blocks: [total, ...[note, ...taxNotes(printed)].filter(Boolean).map(paragraph)],
       },
     ],
     sources: [],

@@ -99,10 +99,10 @@ const figures = (picture: Picture): ReportSection[] => {
 /** Without figures nobody can say that there are no risks: the section is left out, or says what the answers alone tell. */
 const judgement = (picture: Picture): ReportSection[] => {
   const { words, signals } = picture;
-  const said = (kind: typeof isRisk | typeof isStrength) =>
+  const sentencesOf = (kind: typeof isRisk | typeof isStrength) =>
     signals.filter(({ code }) => kind(code)).map((signal) => saySignal(picture, signal));
-  const strengths = said(isStrength);
-  const risks = said(isRisk);
+  const strengths = sentencesOf(isStrength);
+  const risks = sentencesOf(isRisk);
   const levers = signals
     .filter(({ code }) => code.startsWith('lever-'))
     .map((signal) => saySignal(picture, signal));

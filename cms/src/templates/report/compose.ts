@@ -16,7 +16,7 @@ const isApproximate = ({ computations }: Picture): boolean =>
 
 const notes = (picture: Picture): ReportSection => {
   const { facts, words } = picture;
-  const said = {
+  const wording = {
     'filed-accounts': 'filed',
     'no-filed-accounts': 'trading',
     'business-idea': 'idea',
@@ -25,14 +25,14 @@ const notes = (picture: Picture): ReportSection => {
     id: 'notes',
     title: words.sections.notes,
     blocks: isApproximate(picture)
-      ? [list([words.notes[said[facts.kind]], words.notes.approximate])]
-      : [paragraph(words.notes[said[facts.kind]])],
+      ? [list([words.notes[wording[facts.kind]], words.notes.approximate])]
+      : [paragraph(words.notes[wording[facts.kind]])],
   };
 };
 
 const sourcesOf = ({ facts, words, format, day }: Picture): ReportText[][] => {
   const { sources } = words;
-  const said =
+  const wording =
     facts.kind === 'filed-accounts'
       ? [
           ...(facts.accounts ? [sources[facts.accounts.source]] : []),
@@ -41,7 +41,7 @@ const sourcesOf = ({ facts, words, format, day }: Picture): ReportText[][] => {
           sources.practice,
         ]
       : [sources.directCosting];
-  return [sources.interview(format.day(day)), ...said].map((text) => [{ text }]);
+  return [sources.interview(format.day(day)), ...wording].map((text) => [{ text }]);
 };
 
 /**

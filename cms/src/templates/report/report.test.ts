@@ -19,7 +19,7 @@ const compose = (
     draft: false,
   });
 /** Everything a document says, with ordinary spaces. */
-const said = (document: ReportDocument) =>
+const textOf = (document: ReportDocument) =>
   JSON.stringify(document.sections).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 const codesOf = (facts: ProjectFacts) => signalsOf(facts, computationsOf(facts)).map(({ code }) => code);
 const planOf = (facts: ProjectFacts) =>
@@ -30,7 +30,7 @@ test.each([
   ['a business', tradingFacts(), ['180.000 €', '108.000 €', '150.000 €', '1.250', '10.800 €', '1,73']],
   ['an idea', ideaFacts(), ['25 €', '2.500 €', '14.500 €', '62,5%']],
 ])('the analysis of %s shows the figures worked out by hand', (_name, facts, figures) => {
-  const text = said(compose(facts));
+  const text = textOf(compose(facts));
   for (const figure of figures) expect(text).toContain(figure);
 });
 
@@ -40,13 +40,13 @@ test('a loss with negative equity is grave, and its legal duties come first', ()
   const plan = planOf(facts);
   expect(plan).toContain('recapitalise');
   expect(plan).toContain('adequate-structure');
-  expect(said(compose(facts))).toContain('Serve intervenire');
+  expect(textOf(compose(facts))).toContain('Serve intervenire');
 });
 
 test('an idea without enough money says how much is missing', () => {
   const facts = ideaFacts('2.000');
   // 10,000 less than the sample that never goes below 2,500.
-  expect(said(compose(facts))).toContain('7.500 €');
+  expect(textOf(compose(facts))).toContain('7.500 €');
   expect(planOf(facts)).toEqual(expect.arrayContaining(['start-light', 'preorders']));
 });
 
@@ -56,7 +56,7 @@ test('before the figures are there nothing is computed and nothing is invented',
     expect(document.sections.flatMap(({ blocks }) => blocks.map((block) => block.kind))).not.toContain(
       'figures',
     );
-    expect(said(document)).toContain('non bastano ancora');
+    expect(textOf(document)).toContain('non bastano ancora');
   }
 });
 
@@ -87,7 +87,7 @@ test('the library of measures has words for each in both languages', () => {
 
 test('an offer names products, prices and a sum within the budget', () => {
   const document = compose(filedFacts(), { kind: 'offer' });
-  const text = said(document);
+  const text = textOf(document);
   expect(text).toContain('Primo incontro · Gratis');
   expect(text).toContain('Chatbot AI · 29 € al mese');
   const tiles = document.sections.flatMap(({ blocks }) =>
@@ -98,7 +98,7 @@ test('an offer names products, prices and a sum within the budget', () => {
   expect(text).toContain('fino al 21 dicembre 2026');
 
   const poor = compose({ ...filedFacts(), budgetMonth: 0 }, { kind: 'offer' });
-  expect(said(poor)).not.toContain('Chatbot AI · 29');
+  expect(textOf(poor)).not.toContain('Chatbot AI · 29');
 });
 
 test('the same report in two languages has the same blocks and charts', () => {

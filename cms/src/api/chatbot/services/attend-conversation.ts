@@ -3,10 +3,10 @@ import type { AnswerVisitor, VisitorConversation, VisitorMessage } from '../../.
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { visitorChat } from '../../widget/services/visitor-chat';
-import { tellVisitor } from '../../widget/visitor-channel';
+import { notifyVisitor } from '../../widget/visitor-channel';
 import { widgetBots } from '../../widget/widget-bots';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../chatbot-row';
-import { announceConversation, announceMessage } from '../conversation-news';
+import { announceConversation, announceMessage } from '../conversation-events';
 import { lockSession } from '../lock-session';
 import { toConversation, toVisitorMessage, type MessageRow, type SessionRow } from '../visitor-rows';
 import { findOwnChatbot } from './chatbots';
@@ -37,7 +37,7 @@ export const attendConversation = (strapi: Core.Strapi, caller: Caller) => {
         return true;
       });
       if (changed) {
-        tellVisitor(strapi, sessionId, { type: 'attended', by: 'person' });
+        notifyVisitor(strapi, sessionId, { type: 'attended', by: 'person' });
         await announceConversation(strapi, inboxOf(installId), sessionId);
       }
       return toConversation(await conversationOf(sessionId, bot.id));
@@ -63,7 +63,7 @@ export const attendConversation = (strapi: Core.Strapi, caller: Caller) => {
           .update({ attended_by: 'bot', person_requested_at: null, resolved_at: new Date() });
         return session.attendedBy === 'person';
       });
-      if (wasAttended) tellVisitor(strapi, sessionId, { type: 'attended', by: 'bot' });
+      if (wasAttended) notifyVisitor(strapi, sessionId, { type: 'attended', by: 'bot' });
       await announceConversation(strapi, inboxOf(installId), sessionId);
       return toConversation(await conversationOf(sessionId, bot.id));
     },
@@ -92,7 +92,7 @@ export const attendConversation = (strapi: Core.Strapi, caller: Caller) => {
     ): Promise<VisitorMessage> {
       const bot = await findOwnChatbot(strapi, installId, caller);
       const messages = strapi.db.query(VISITOR_MESSAGE);
-      const said = await strapi.db.transaction(async ({ trx }) => {
+      const message = await strapi.db.transaction(async ({ trx }) => {
         const session = await lockSession(strapi, trx, sessionId, bot.id);
         if (!session) throw new ApiError('NOT_FOUND');
         const before: MessageRow | null = await messages.findOne({
@@ -124,19 +124,19 @@ export const attendConversation = (strapi: Core.Strapi, caller: Caller) => {
           });
         return { row, isNew: true, tookOver: session.attendedBy === 'bot' };
       });
-      if (said.tookOver) tellVisitor(strapi, sessionId, { type: 'attended', by: 'person' });
-      if (said.isNew) {
-        announceMessage(strapi, inboxOf(installId), sessionId, said.row);
+      if (message.tookOver) notifyVisitor(strapi, sessionId, { type: 'attended', by: 'person' });
+      if (message.isNew) {
+        announceMessage(strapi, inboxOf(installId), sessionId, message.row);
         await announceConversation(strapi, inboxOf(installId), sessionId);
       }
-      return toVisitorMessage(said.row, sessionId);
+      return toVisitorMessage(message.row, sessionId);
     },
 
     /** Lets the visitor see that somebody is writing. */
     async type(installId: string, sessionId: string): Promise<void> {
       const bot = await findOwnChatbot(strapi, installId, caller);
       const { attendedBy } = await conversationOf(sessionId, bot.id);
-      if (attendedBy === 'person') tellVisitor(strapi, sessionId, { type: 'typing' });
+      if (attendedBy === 'person') notifyVisitor(strapi, sessionId, { type: 'typing' });
     },
 
     /** Notes that the inbox is being looked at. */

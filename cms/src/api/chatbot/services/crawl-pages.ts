@@ -110,15 +110,15 @@ export const crawlPages = (strapi: Core.Strapi, chatbotId: number, crawlId: stri
     begin: (urls: string[], belongs: (url: string) => boolean): Promise<void> =>
       guarded(async (trx) => {
         const rows = await all();
-        const kept = rows.filter(({ state, url }) => state === 'ready' && belongs(url));
+        const readyPages = rows.filter(({ state, url }) => state === 'ready' && belongs(url));
         await forget(
           trx,
-          rows.filter((row) => !kept.includes(row)).map(({ id }) => id),
+          rows.filter((row) => !readyPages.includes(row)).map(({ id }) => id),
         );
         await trx('site_pages').where({ chatbot_id: chatbotId }).update({ crawl_id: crawlId, pending: true });
-        const known = new Set(kept.map(({ url }) => url));
+        const known = new Set(readyPages.map(({ url }) => url));
         const fresh = urls.filter((url) => !known.has(url));
-        await insertUrls(trx, fresh.slice(0, Math.max(0, LIMITS.sitePages.max - kept.length)));
+        await insertUrls(trx, fresh.slice(0, Math.max(0, LIMITS.sitePages.max - readyPages.length)));
       }),
 
     /** Adds addresses that were found on the way, as far as there is room. */

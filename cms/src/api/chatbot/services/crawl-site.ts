@@ -4,10 +4,10 @@ import { isSameSite, pageAddress } from '../../../domain/site-crawl/page-address
 import { engines } from '../../../engines';
 import {
   READER_NAME,
-  readManners,
+  readRobotsPolicy,
   WebFetchError,
   type FetchedPage,
-  type SiteManners,
+  type RobotsPolicy,
 } from '../../../engines/web';
 import { CHATBOT, type ChatbotRow } from '../chatbot-row';
 import { toSiteCrawl, type CrawlRecord, type SitePageRow } from '../site-page-row';
@@ -63,7 +63,7 @@ class SiteReading {
   readonly #pages: ReturnType<typeof crawlPages>;
   #record: CrawlRecord;
   #site: URL;
-  #manners: SiteManners | null = null;
+  #robotsPolicy: RobotsPolicy | null = null;
   /** Addresses met in this reading, so that none is asked for twice. */
   readonly #met = new Set<string>();
   readonly #queue: SitePageRow[] = [];
@@ -87,9 +87,9 @@ class SiteReading {
   async run(): Promise<boolean> {
     const until = Date.now() + timings().jobs.crawlTurnMs;
     try {
-      const manners = await this.#arrive();
-      await this.#makeList(manners);
-      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#readOn(manners, until)));
+      const robotsPolicy = await this.#arrive();
+      await this.#makeList(robotsPolicy);
+      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#readOn(robotsPolicy, until)));
       if (this.#queue.length > 0) return false;
       await this.#end(null);
     } catch (error) {
@@ -105,8 +105,8 @@ class SiteReading {
     await this.#end('INTERNAL');
   }
 
-  async #askManners(maps: boolean): Promise<SiteManners> {
-    return readManners(engines(this.#strapi).web, {
+  async #fetchRobotsPolicy(maps: boolean): Promise<RobotsPolicy> {
+    return readRobotsPolicy(engines(this.#strapi).web, {
       origin: this.#site.origin,
       readerName: READER_NAME,
       maps,
@@ -115,28 +115,28 @@ class SiteReading {
   }
 
   /** Finds where the site really is: its address may lead to another name. */
-  async #arrive(): Promise<SiteManners> {
+  async #arrive(): Promise<RobotsPolicy> {
     if (this.#record.begun && this.#record.site) {
       this.#site = new URL(this.#record.site);
-      return (this.#manners = await this.#askManners(false));
+      return (this.#robotsPolicy = await this.#fetchRobotsPolicy(false));
     }
-    if (!(await this.#askManners(false)).allows(this.#record.url)) throw new SiteRefused('ROBOTS');
+    if (!(await this.#fetchRobotsPolicy(false)).allows(this.#record.url)) throw new SiteRefused('ROBOTS');
     const first = await this.#fetch(this.#record.url);
     if (first.status >= 400) throw new SiteRefused(first.status === 404 ? 'NOT_FOUND' : 'UNREACHABLE');
     if (!HTML.includes(first.contentType)) throw new SiteRefused('NOT_A_PAGE');
     this.#site = new URL(first.url);
-    const manners = await this.#askManners(true);
-    if (!manners.allows(first.url)) throw new SiteRefused('ROBOTS');
+    const robotsPolicy = await this.#fetchRobotsPolicy(true);
+    if (!robotsPolicy.allows(first.url)) throw new SiteRefused('ROBOTS');
     this.#first = first;
-    return (this.#manners = manners);
+    return (this.#robotsPolicy = robotsPolicy);
   }
 
   #addressOf(url: string): string | null {
     const address = pageAddress(url, this.#site);
-    return address && this.#manners?.allows(address) ? address : null;
+    return address && this.#robotsPolicy?.allows(address) ? address : null;
   }
 
-  async #makeList({ mappedPages }: SiteManners): Promise<void> {
+  async #makeList({ mappedPages }: RobotsPolicy): Promise<void> {
     if (!this.#record.begun) {
       const start = this.#addressOf(this.#first?.url ?? '') ?? this.#site.href;
       const urls = [start, ...mappedPages.flatMap((url) => this.#addressOf(url) ?? [])];
@@ -151,7 +151,7 @@ class SiteReading {
     await this.#tell();
   }
 
-  async #readOn(manners: SiteManners, until: number): Promise<void> {
+  async #readOn(robotsPolicy: RobotsPolicy, until: number): Promise<void> {
     for (;;) {
       const row = Date.now() < until ? this.#queue.shift() : undefined;
       if (!row) {
@@ -167,7 +167,7 @@ class SiteReading {
         this.#reading -= 1;
       }
       await this.#tell();
-      if (this.#queue.length > 0) await this.#pause(manners.pauseMs);
+      if (this.#queue.length > 0) await this.#pause(robotsPolicy.pauseMs);
     }
   }
   #reading = 0;
@@ -197,7 +197,7 @@ class SiteReading {
       links: [],
     });
     const away = (failure: SitePageFailure) => ({ outcome: { kind: 'away', failure } as const, links: [] });
-    if (this.#manners?.allows(row.url) === false) return failed('ROBOTS');
+    if (this.#robotsPolicy?.allows(row.url) === false) return failed('ROBOTS');
     let page: FetchedPage;
     try {
       page = await this.#fetch(row.url);
@@ -276,7 +276,7 @@ class SiteReading {
   }
 
   async #note(changes: Partial<CrawlRecord>): Promise<void> {
-    this.#record = { ...this.#record, ...changes, beatAt: Date.now() };
+    this.#record = { ...this.#record, ...changes, heartbeatAt: Date.now() };
     await this.#pages.note(this.#record);
     const { installId, owner } = this.#bot;
     if (owner)

@@ -34,7 +34,7 @@ export const explainReply = async (
   // A reply that no engine made (the quota was used up) has nothing behind it.
   if (!reply?.why || !reply.session) throw new ApiError('NOT_FOUND');
   const { why } = reply;
-  const asked = await messages.findOne<MessageRow>({
+  const questionRow = await messages.findOne<MessageRow>({
     where: { session: { id: reply.session.id }, clientId: reply.clientId, sender: 'visitor' },
   });
   const known = await materialOf(
@@ -43,7 +43,7 @@ export const explainReply = async (
     why.considered.map(({ passageId }) => passageId),
   );
   return {
-    question: asked?.content ?? '',
+    question: questionRow?.content ?? '',
     outcome: reply.outcome ?? 'unknown',
     engine: reply.engine ?? '',
     band: why.band,
@@ -55,6 +55,7 @@ export const explainReply = async (
       score,
     })),
     fallbackCause: why.fallbackCause ?? null,
+    heldBack: why.heldBack ?? [],
   };
 };
 

@@ -38,8 +38,8 @@ const teach = async (strapi: Core.Strapi, locale: Locale): Promise<void> => {
     const ids = outdated.map(({ id }) => id);
     await trx('passages').whereIn('site_page_id', ids).delete();
     await trx('site_pages').whereIn('id', ids).delete();
-    const kept = new Set(known.filter((row) => !outdated.includes(row)).map(({ url }) => url));
-    const fresh = pages.filter(({ url }) => !kept.has(url));
+    const currentUrls = new Set(known.filter((row) => !outdated.includes(row)).map(({ url }) => url));
+    const fresh = pages.filter(({ url }) => !currentUrls.has(url));
     for (const page of fresh) {
       const row: SitePageRow = await strapi.db.query(SITE_PAGE).create({
         data: {

@@ -89,11 +89,11 @@ export const improvements = (strapi: Core.Strapi, caller: Caller) => {
         updatedAt: string | Date;
       }>({ where: { chatbot: { id: bot.id } } }),
     ]);
-    const kept = new Set(answers.map(({ documentId }) => documentId));
+    const storedIds = new Set(answers.map(({ documentId }) => documentId));
     const dealtWith: DecidedQuestion[] = [
       ...decided
         // An answer that was removed answers nothing.
-        .filter(({ answerId }) => answerId === null || kept.has(answerId))
+        .filter(({ answerId }) => answerId === null || storedIds.has(answerId))
         .map(({ kind, wordings, decidedAt }) => ({ kind, wordings, decidedAt: new Date(decidedAt) })),
       // Wherever the owner wrote it.
       ...answers.map(({ question, updatedAt }) => ({

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { ModelChoice, ModelSettings, ModelTest, SaveModelSettings } from '../../../contract';
 import { engines } from '../../../engines';
 import type { Answer, BotModel } from '../../../engines/ai/port';
+import { PROVIDER_ADDRESSES } from '../../../engines/ai';
 import { WebFetchError } from '../../../engines/web';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
@@ -33,7 +34,11 @@ export const readBotModel = async (strapi: Core.Strapi, installId: string): Prom
   return row && toBotModel(installId, row);
 };
 
-const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin);
+/** The host that a key is told to: without an address of one's own, the provider's. */
+const originOf = ({ baseUrl, provider }: Pick<ModelChoice, 'baseUrl' | 'provider'>): string => {
+  const address = baseUrl || PROVIDER_ADDRESSES[provider];
+  return address === '' ? '' : new URL(address).origin;
+};
 
 /** Which model answers a bot's visitors. Its owner alone sees and changes it, and nobody sees the key again. */
 export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
@@ -53,10 +58,10 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
   };
 
   /** The key that a request means: the one it brings, or the stored one, which is told to no other host than it was given for. */
-  const keyFor = (bot: ChatbotRow, row: ModelSettingRow | null, { apiKey, baseUrl }: Request): string => {
-    if (apiKey !== undefined) return apiKey ?? '';
+  const keyFor = (bot: ChatbotRow, row: ModelSettingRow | null, request: Request): string => {
+    if (request.apiKey !== undefined) return request.apiKey ?? '';
     const stored = keyOf(bot.installId, row);
-    if (stored !== '' && originOf(baseUrl) !== originOf(row?.baseUrl ?? ''))
+    if (stored !== '' && originOf(request) !== originOf(toModelChoice(row)))
       throw new ApiError('VALIDATION', { fields: { apiKey: 'again' } });
     return stored;
   };
@@ -103,12 +108,15 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
 
 /** What an engine cannot do without. */
 const NEEDED: Partial<Record<ModelChoice['engine'], (keyof ModelChoice)[]>> = {
-  'openai-compatible': ['baseUrl', 'model'],
+  'openai-compatible': ['model'],
   webhook: ['webhookUrl'],
 };
 
 const assertComplete = (request: Request): void => {
-  const missing = (NEEDED[request.engine] ?? []).filter((field) => request[field] === '');
+  const isAddressNeeded =
+    request.engine === 'openai-compatible' && PROVIDER_ADDRESSES[request.provider] === '';
+  const needed = [...(isAddressNeeded ? ['baseUrl' as const] : []), ...(NEEDED[request.engine] ?? [])];
+  const missing = needed.filter((field) => request[field] === '');
   if (missing.length > 0)
     throw new ApiError('VALIDATION', {
       fields: Object.fromEntries(missing.map((field) => [field, 'required'])),

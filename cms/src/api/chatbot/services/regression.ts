@@ -222,8 +222,8 @@ const enqueue = (strapi: Core.Strapi, payload: RunRegressionPayload, runAt?: Dat
 
 /** Has the questions asked in a moment, when there are any and something changed since they were asked last. */
 export const planRegression = async (strapi: Core.Strapi, installId: string): Promise<void> => {
-  const kept = await strapi.db.query(REGRESSION_QUESTION).count({ where: { chatbot: { installId } } });
-  if (kept === 0) return;
+  const storedCount = await strapi.db.query(REGRESSION_QUESTION).count({ where: { chatbot: { installId } } });
+  if (storedCount === 0) return;
   const fingerprint = await fingerprintOf(strapi, installId);
   const last: RunRow | null = await strapi.db
     .query(REGRESSION_RUN)

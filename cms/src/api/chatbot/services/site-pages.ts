@@ -14,7 +14,7 @@ import { timings } from '../../../settings/timings';
 type Bot = ChatbotRow & { crawl: CrawlRecord | null };
 
 const isRunning = (crawl: CrawlRecord | null): boolean =>
-  crawl?.status === 'running' && Date.now() - crawl.beatAt < timings().jobs.crawlSilentMs;
+  crawl?.status === 'running' && Date.now() - crawl.heartbeatAt < timings().jobs.crawlSilentMs;
 
 /** What an owner does with the pages that a bot has learnt of the owner's site. */
 export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
@@ -59,7 +59,7 @@ export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
         failure: null,
         site: null,
         begun: false,
-        beatAt: Date.now(),
+        heartbeatAt: Date.now(),
       };
       await strapi.db.transaction(async ({ trx }) => {
         const current = await lock(trx, bot);

@@ -46,8 +46,8 @@ export const statisticsRows = (strapi: Core.Strapi, { chatbotId, from, to }: Spa
     replies.where((reply) => void reply.where(`${name}.answered`, false).orWhere(`${name}.feedback`, 'down'));
 
   /** The texts of `asked`, word for word, the most frequent first. */
-  const wordings = async (asked: ReturnType<typeof messages>): Promise<AskedText[]> => {
-    const rows = (await asked
+  const wordings = async (visitorMessages: ReturnType<typeof messages>): Promise<AskedText[]> => {
+    const rows = (await visitorMessages
       .select('asked.content', knex.raw('count(*) as times'), knex.raw('max(asked.id) as last'))
       .groupBy('asked.content')
       .orderByRaw('2 desc, 3 desc')
@@ -61,8 +61,8 @@ export const statisticsRows = (strapi: Core.Strapi, { chatbotId, from, to }: Spa
 
   return {
     async messagesByHour(): Promise<HourOfMessages[]> {
-      const hours = async (said: ReturnType<typeof messages>): Promise<Map<number, number>> => {
-        const rows: Row<'hour' | 'messages'>[] = await said
+      const hours = async (visitorMessages: ReturnType<typeof messages>): Promise<Map<number, number>> => {
+        const rows: Row<'hour' | 'messages'>[] = await visitorMessages
           .select(knex.raw(`${hourOf('said.created_at')} as hour`), knex.raw('count(*) as messages'))
           .groupByRaw('1');
         return new Map(rows.map((row) => [Number(row.hour), Number(row.messages)]));

@@ -48,8 +48,8 @@ export const chatbotStatistics = (strapi: Core.Strapi, caller: Caller) => {
   };
 
   /** The first questions of a list, each with the conversation in which it was asked last. */
-  const firstOf = async (asked: AskedText[]): Promise<QuestionCount[]> => {
-    const first = groupQuestions(asked, WORDINGS_COMPARED).slice(0, STATISTICS_LIMITS.questions);
+  const firstOf = async (askedTexts: AskedText[]): Promise<QuestionCount[]> => {
+    const first = groupQuestions(askedTexts, WORDINGS_COMPARED).slice(0, STATISTICS_LIMITS.questions);
     const messages: { id: number; createdAt: string | Date; session: { sessionId: string } | null }[] =
       await strapi.db.query(VISITOR_MESSAGE).findMany({
         where: { id: { $in: first.map(({ lastMessageId }) => lastMessageId) } },

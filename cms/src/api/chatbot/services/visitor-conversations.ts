@@ -3,10 +3,10 @@ import { LIMITS, type GetConversation, type ListConversations } from '../../../c
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
-import { tellVisitor } from '../../widget/visitor-channel';
+import { notifyVisitor } from '../../widget/visitor-channel';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../chatbot-row';
 import { loadSessions, matchingSessions, waitingIn, type ConversationQuery } from '../conversation-filter';
-import { announceConversation } from '../conversation-news';
+import { announceConversation } from '../conversation-events';
 import { toConversation, toVisitorMessage, type MessageRow, type SessionRow } from '../visitor-rows';
 import { findOwnChatbot } from './chatbots';
 import { eraseConversation } from './erase-conversation';
@@ -71,7 +71,7 @@ export const visitorConversations = (strapi: Core.Strapi, caller: Caller) => {
     async erase(installId: string, sessionId: string): Promise<void> {
       const bot = await find(installId);
       if (!(await eraseConversation(strapi, sessionId, bot.id))) throw new ApiError('NOT_FOUND');
-      tellVisitor(strapi, sessionId, { type: 'erased' });
+      notifyVisitor(strapi, sessionId, { type: 'erased' });
       engines(strapi).live.publish({
         owner: caller.id,
         event: { topic: 'conversation-erased', chatbotId: installId, sessionId },

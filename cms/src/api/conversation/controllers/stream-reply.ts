@@ -18,7 +18,7 @@ export const streamReply = async (
   strapi: Core.Strapi,
   ctx: Context,
   caller: Caller,
-  { conversation, asked, reply, turn }: Followed,
+  { conversation, question, reply, turn }: Followed,
 ): Promise<void> => {
   const files = await attachmentsOf(strapi, conversation.id);
   const stream = openEventStream(ctx, () => undefined);
@@ -29,7 +29,7 @@ export const streamReply = async (
     send({
       type: 'meta',
       conversation: toConversation(conversation),
-      message: toMessage(asked, files),
+      message: toMessage(question, files),
       reply: { ...toMessage(reply, files), state: 'pending', text: '' },
     });
     for await (const event of turn.follow()) {

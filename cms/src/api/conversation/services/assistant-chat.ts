@@ -6,8 +6,8 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { assistantWords } from '../../../locales/assistant';
 import { rejectedBy } from '../../stream/rejected-by';
-import { Turn } from '../../stream/turn';
-import { announceConversation, listenForStop, tellToStop } from '../conversation-news';
+import { ReplyStream } from '../../stream/reply-stream';
+import { announceConversation, listenForStop, tellToStop } from '../conversation-events';
 import { findConversation } from '../find-conversation';
 import { MESSAGE, type ConversationRow, type MessageRow } from '../rows';
 import { toMessage, toReplyAdvice } from '../to-assistant';
@@ -20,7 +20,7 @@ import { timings } from '../../../settings/timings';
 
 const SWEPT_AT_ONCE = 100;
 
-type ReplyTurn = Turn<AssistantMessage>;
+type ReplyTurn = ReplyStream<AssistantMessage>;
 type WithConversation = MessageRow & {
   conversation: (ConversationRow & { owner: { id: number } | null }) | null;
 };
@@ -28,7 +28,7 @@ type WithConversation = MessageRow & {
 /** A reply that can be followed, with the message that it answers. */
 export interface Followed {
   conversation: ConversationRow;
-  asked: MessageRow;
+  question: MessageRow;
   reply: MessageRow;
   turn: ReplyTurn;
 }
@@ -68,10 +68,10 @@ class AssistantChat {
   async follow(caller: Caller, conversationId: string): Promise<Followed | null> {
     const conversation = await findConversation(this.#strapi, conversationId, caller);
     const reply = await this.#pendingIn(conversation);
-    const asked = reply && (await this.#askedBefore(conversation, reply));
-    if (!reply || !asked) return null;
-    const turn = await this.#rejoin({ ownerId: caller.id, conversation, row: reply }, asked, null);
-    return { conversation, asked, reply, turn };
+    const question = reply && (await this.#askedBefore(conversation, reply));
+    if (!reply || !question) return null;
+    const turn = await this.#rejoin({ ownerId: caller.id, conversation, row: reply }, question, null);
+    return { conversation, question, reply, turn };
   }
 
   /** Ends the reply in the making with what has been said, wherever it is being made. */
@@ -118,15 +118,16 @@ class AssistantChat {
     const opened = await this.#strapi.db.transaction(({ trx }) =>
       act(openings(this.#strapi, trx, caller, { now, abandonedMs: timings().chat.assistantAbandonedMs })),
     );
-    const { conversation, asked, reply, allowance } = opened;
+    const { conversation, question, reply, allowance } = opened;
     const pending: PendingReply = { ownerId: caller.id, conversation, row: reply };
-    if (!allowance) return { conversation, asked, reply, turn: await this.#rejoin(pending, asked, language) };
-    const turn = this.#start(pending, asked, language);
+    if (!allowance)
+      return { conversation, question, reply, turn: await this.#rejoin(pending, question, language) };
+    const turn = this.#start(pending, question, language);
     announceConversation(this.#strapi, caller.id, conversation.documentId);
     await warnOfAllowance(this.#strapi, caller.id, allowance, now).catch((error: unknown) =>
       this.#strapi.log.error(`A customer was not warned of the limit: ${String(error)}`),
     );
-    return { conversation, asked, reply, turn };
+    return { conversation, question, reply, turn };
   }
 
   #pendingIn(conversation: ConversationRow): Promise<MessageRow | null> {
@@ -145,18 +146,18 @@ class AssistantChat {
   }
 
   /** The reply of a message that was sent before: done, in the making here or elsewhere, failed, or left by a crash. */
-  async #rejoin(pending: PendingReply, asked: MessageRow, language: Locale | null): Promise<ReplyTurn> {
+  async #rejoin(pending: PendingReply, question: MessageRow, language: Locale | null): Promise<ReplyTurn> {
     const { row } = pending;
-    if (row.state === 'done') return Turn.of(toMessage(row));
+    if (row.state === 'done') return ReplyStream.of(toMessage(row));
     const running = this.#turns.get(row.id);
     if (running) return running;
-    if (await this.#claim(pending)) return this.#start(pending, asked, language);
+    if (await this.#claim(pending)) return this.#start(pending, question, language);
     return this.#watch(row);
   }
 
   /** Waits for a reply that another instance makes, and tells it whole. */
   #watch({ id }: MessageRow): ReplyTurn {
-    const turn: ReplyTurn = new Turn();
+    const turn: ReplyTurn = new ReplyStream();
     const deadline = Date.now() + timings().chat.assistantStopMs + timings().chat.assistantAbandonedMs;
     const look = async (): Promise<void> => {
       const row: MessageRow | null = await this.#messages.findOne({ where: { id } });
@@ -190,11 +191,11 @@ class AssistantChat {
     });
   }
 
-  #start(pending: PendingReply, asked: MessageRow, language: Locale | null): ReplyTurn {
-    const turn: ReplyTurn = new Turn();
+  #start(pending: PendingReply, question: MessageRow, language: Locale | null): ReplyTurn {
+    const turn: ReplyTurn = new ReplyStream();
     const { id } = pending.row;
     this.#turns.set(id, turn);
-    const run = this.#run(turn, pending, asked, language).finally(() => {
+    const run = this.#run(turn, pending, question, language).finally(() => {
       this.#turns.delete(id);
       this.#runs.delete(run);
     });
@@ -206,20 +207,20 @@ class AssistantChat {
   async #run(
     turn: ReplyTurn,
     pending: PendingReply,
-    asked: MessageRow,
+    question: MessageRow,
     language: Locale | null,
   ): Promise<void> {
     const { conversation, ownerId, row } = pending;
     const stop = listenForStop(this.#strapi, conversation.documentId);
-    const pulse = setInterval(() => void this.#touch(row), timings().chat.assistantHeartbeatMs);
+    const heartbeat = setInterval(() => void this.#touch(row), timings().chat.assistantHeartbeatMs);
     try {
-      const done = row.stopped ? null : await this.#ask(turn, pending, asked, language, stop.signal);
+      const done = row.stopped ? null : await this.#ask(turn, pending, question, language, stop.signal);
       await settleReply(
         this.#strapi,
         pending,
         done
           ? { state: 'done', text: done.advice.text, advice: toReplyAdvice(done) }
-          : { state: 'stopped', text: turn.said.trim() },
+          : { state: 'stopped', text: turn.text.trim() },
       );
     } catch (error) {
       this.#strapi.log.warn(`The assistant gave no reply: ${String(error)}`);
@@ -229,7 +230,7 @@ class AssistantChat {
       }).catch((cause: unknown) => this.#strapi.log.error(`A failed reply was not noted: ${String(cause)}`));
     } finally {
       stop.close();
-      clearInterval(pulse);
+      clearInterval(heartbeat);
       const settled = await this.#messages.findOne<MessageRow>({ where: { id: row.id } }).catch(() => null);
       turn.push(settled?.state === 'done' ? { type: 'done', reply: toMessage(settled) } : { type: 'failed' });
       announceConversation(this.#strapi, ownerId, conversation.documentId);
@@ -247,13 +248,19 @@ class AssistantChat {
   async #ask(
     turn: ReplyTurn,
     { ownerId, conversation }: PendingReply,
-    asked: MessageRow,
+    question: MessageRow,
     language: Locale | null,
     stopped: AbortSignal,
   ): Promise<Extract<AssistantEvent, { type: 'done' }> | null> {
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timings().chat.assistantStopMs)]);
     const listen = async () => {
-      const request = await composeRequest(this.#strapi, { ownerId, conversation, asked, language, signal });
+      const request = await composeRequest(this.#strapi, {
+        ownerId,
+        conversation,
+        question,
+        language,
+        signal,
+      });
       for await (const event of engines(this.#strapi).adviser.ask(request)) {
         signal.throwIfAborted();
         if (event.type === 'done') return event;
@@ -285,9 +292,9 @@ class AssistantChat {
     for (const row of rows) {
       const { conversation } = row;
       if (!conversation?.owner || this.#turns.has(row.id)) continue;
-      const asked = await this.#askedBefore(conversation, row);
+      const question = await this.#askedBefore(conversation, row);
       const pending: PendingReply = { ownerId: conversation.owner.id, conversation, row };
-      if (asked && (await this.#claim(pending))) await this.#start(pending, asked, null).result();
+      if (question && (await this.#claim(pending))) await this.#start(pending, question, null).result();
     }
   }
 }

@@ -61,14 +61,19 @@ const asImage = async (file: Given): Promise<Stored> => {
 const asDocument = async (strapi: Core.Strapi, file: Given, extension: string): Promise<Stored> => {
   assertSize(file, ASSISTANT_LIMITS.documentBytes);
   const { bytes: content } = file;
-  const kept = {
+  const stored = {
     kind: 'document' as const,
     mediaType: MEDIA_TYPES[extension] ?? 'application/octet-stream',
     bytes: content.length,
     content,
     extension,
   };
-  const unread = (failure: AttachmentFailure): Stored => ({ ...kept, pages: null, failure, passages: null });
+  const unread = (failure: AttachmentFailure): Stored => ({
+    ...stored,
+    pages: null,
+    failure,
+    passages: null,
+  });
   if (extension === 'doc') {
     if (!content.subarray(0, OLD_WORD.length).equals(OLD_WORD)) throw refused();
     return unread('OLD_FORMAT');
@@ -78,7 +83,7 @@ const asDocument = async (strapi: Core.Strapi, file: Given, extension: string): 
   if (!documents.accepts(file)) throw refused();
   const read = await documents.read(file);
   if (!read.ok) return unread(read.failure);
-  return { ...kept, pages: read.pages, failure: null, passages: read.passages.map(storable) };
+  return { ...stored, pages: read.pages, failure: null, passages: read.passages.map(storable) };
 };
 
 const refused = () =>
@@ -102,11 +107,11 @@ export const attachments = (strapi: Core.Strapi, caller: Caller) => ({
       throw new ApiError('FILE_LIMIT_REACHED', { max: ASSISTANT_LIMITS.unsentFiles });
     const {
       content,
-      extension: kept,
+      extension: storedExtension,
       ...data
     } = isImage ? await asImage(file) : await asDocument(strapi, file, extension);
     const { files } = engines(strapi);
-    const storageKey = await files.put(content, kept);
+    const storageKey = await files.put(content, storedExtension);
     try {
       const row: AttachmentRow = await strapi.db
         .query(ATTACHMENT)

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Locale } from '../../../contract';
 import type { AssistantRequest } from '../../../engines/ai/assistant';
-import type { Passage, Turn } from '../../../engines/ai/port';
+import type { Passage, HistoryMessage } from '../../../engines/ai/port';
 import { USER_UID, toAccount, type UserRow } from '../../account/to-account';
 import { attachmentsOf } from '../find-conversation';
 import { ATTACHMENT, type AttachmentRow, type ConversationRow, MESSAGE, type MessageRow } from '../rows';
@@ -39,7 +39,7 @@ const libraryOf = async (strapi: Core.Strapi, ids: string[]): Promise<readonly P
 export interface Wanted {
   ownerId: number;
   conversation: ConversationRow;
-  asked: MessageRow;
+  question: MessageRow;
   /** For a text that does not tell its language. */
   language: Locale | null;
   signal: AbortSignal;
@@ -48,34 +48,37 @@ export interface Wanted {
 /** Everything that the assistant is told with a message: who asks, what was said before, what was attached. */
 export const composeRequest = async (
   strapi: Core.Strapi,
-  { ownerId, conversation, asked, language, signal }: Wanted,
+  { ownerId, conversation, question, language, signal }: Wanted,
 ): Promise<AssistantRequest> => {
   const owner: UserRow | null = await strapi.db.query(USER_UID).findOne({ where: { id: ownerId } });
   if (!owner) throw new Error('Nobody asks any more');
   const { displayName, locale } = toAccount(owner);
   const earlier: MessageRow[] = await strapi.db.query(MESSAGE).findMany({
-    where: { conversation: { id: conversation.id }, id: { $lt: asked.id }, replacedAt: { $null: true } },
+    where: { conversation: { id: conversation.id }, id: { $lt: question.id }, replacedAt: { $null: true } },
     orderBy: { id: 'asc' },
   });
   const files = await attachmentsOf(strapi, conversation.id);
   const filesOf = ({ attachments }: MessageRow): AttachmentRow[] =>
     (attachments ?? []).flatMap((id) => files.get(id) ?? []);
-  const readable = [...earlier, asked]
+  const readable = [...earlier, question]
     .flatMap(filesOf)
     .filter(({ kind, failure }) => kind === 'document' && failure === null);
   const history = earlier
     .filter(({ state, content }) => state === 'done' && content)
     .slice(-HISTORY_MESSAGES)
-    .map(({ author, content }): Turn => ({ role: author === 'user' ? 'user' : 'bot', text: content ?? '' }));
+    .map(({ author, content }): HistoryMessage => ({
+      role: author === 'user' ? 'user' : 'bot',
+      text: content ?? '',
+    }));
   const { vatNumber, ...company } = await companyKnowledge(strapi, ownerId);
   return {
     ...company,
-    text: asked.content ?? '',
+    text: question.content ?? '',
     history,
     language: language ?? locale,
     userName: displayName,
     documents: await libraryOf(strapi, [...new Set(readable.map(({ documentId }) => documentId))]),
-    attached: filesOf(asked).map(({ name, kind, pages, failure }) => ({ name, kind, pages, failure })),
+    attached: filesOf(question).map(({ name, kind, pages, failure }) => ({ name, kind, pages, failure })),
     session: { id: conversation.label ?? '', userId: owner.documentId, vatNumber },
     signal,
   };

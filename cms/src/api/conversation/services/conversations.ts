@@ -12,7 +12,7 @@ import {
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { USER_UID, toAccount, type UserRow } from '../../account/to-account';
-import { announceConversation, tellToStop } from '../conversation-news';
+import { announceConversation, tellToStop } from '../conversation-events';
 import { attachmentsOf, findConversation } from '../find-conversation';
 import { CONVERSATION, MESSAGE, type ConversationRow, type MessageRow } from '../rows';
 import { toConversation, toMessage, toShare } from '../to-assistant';

@@ -33,7 +33,7 @@ export type NewMessage = Pick<
 /** A message and its reply. `allowance` is set where this call began the reply, and null where it was here before. */
 export interface Opened {
   conversation: ConversationRow;
-  asked: MessageRow;
+  question: MessageRow;
   reply: MessageRow;
   allowance: AssistantAllowance | null;
 }
@@ -165,7 +165,7 @@ export const openings = (
       const answer = named.find(({ author }) => author === 'assistant');
       if (known && answer) {
         if (known.content !== text) throw new ApiError('IDEMPOTENCY_MISMATCH');
-        return { conversation, asked: known, reply: answer, allowance: null };
+        return { conversation, question: known, reply: answer, allowance: null };
       }
       if (inTheMaking) throw new ApiError('MESSAGE_IN_PROGRESS');
 
@@ -188,7 +188,7 @@ export const openings = (
         (await messages.count({
           where: { conversation: { id: conversation.id }, replacedAt: { $null: true } },
         })) === 0;
-      const asked: MessageRow = await messages.create({
+      const question: MessageRow = await messages.create({
         data: {
           conversation: conversation.id,
           clientId,
@@ -200,7 +200,7 @@ export const openings = (
       });
       const reply = await beginReply(conversation, clientId);
       await touch(conversation, isFirst ? oneLine(text || (files[0]?.name ?? ''), PREVIEW) : null);
-      return { conversation: await refresh(conversation), asked, reply, allowance };
+      return { conversation: await refresh(conversation), question, reply, allowance };
     },
 
     async regeneration(id: string, { clientId }: RegenerateReply['request']): Promise<Opened> {
@@ -214,14 +214,14 @@ export const openings = (
       const [last, before] = latest;
       const [known] = named;
       if (known && known.author === 'assistant' && before?.author === 'user')
-        return { conversation, asked: before, reply: known, allowance: null };
+        return { conversation, question: before, reply: known, allowance: null };
       if (inTheMaking) throw new ApiError('MESSAGE_IN_PROGRESS');
       if (known || last?.author !== 'assistant' || before?.author !== 'user') throw new ApiError('CONFLICT');
       const allowance = await take();
       await leaveThread(conversation, last.id);
       const reply = await beginReply(conversation, clientId);
       await touch(conversation, null);
-      return { conversation: await refresh(conversation), asked: before, reply, allowance };
+      return { conversation: await refresh(conversation), question: before, reply, allowance };
     },
   };
 };

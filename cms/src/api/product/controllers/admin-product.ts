@@ -23,7 +23,7 @@ import {
 } from './validation/admin-product';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
-const deedOf = (ctx: Context) => ({ actor: callerOf(ctx), requestId: String(ctx.state.requestId) });
+const auditContextOf = (ctx: Context) => ({ actor: callerOf(ctx), requestId: String(ctx.state.requestId) });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
@@ -36,26 +36,29 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async create(ctx: Context) {
-    const data = await adminProducts(strapi).create(validateCreateProduct(ctx.request.body), deedOf(ctx));
+    const data = await adminProducts(strapi).create(
+      validateCreateProduct(ctx.request.body),
+      auditContextOf(ctx),
+    );
     ctx.status = 201;
     ctx.body = { data } satisfies CreateAdminProduct['response'];
   },
 
   async save(ctx: Context) {
     const request = validateSaveProduct(ctx.request.body);
-    const data = await adminProducts(strapi).save(idOf(ctx), request, deedOf(ctx));
+    const data = await adminProducts(strapi).save(idOf(ctx), request, auditContextOf(ctx));
     ctx.body = { data } satisfies SaveAdminProduct['response'];
   },
 
   async duplicate(ctx: Context) {
-    const data = await adminProducts(strapi).duplicate(idOf(ctx), deedOf(ctx));
+    const data = await adminProducts(strapi).duplicate(idOf(ctx), auditContextOf(ctx));
     ctx.status = 201;
     ctx.body = { data } satisfies DuplicateAdminProduct['response'];
   },
 
   async remove(ctx: Context) {
     const { version } = validateDeleteProduct(ctx.query);
-    await adminProducts(strapi).remove(idOf(ctx), version, deedOf(ctx));
+    await adminProducts(strapi).remove(idOf(ctx), version, auditContextOf(ctx));
     ctx.body = { data: null } satisfies DeleteAdminProduct['response'];
   },
 

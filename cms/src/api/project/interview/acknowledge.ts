@@ -9,7 +9,7 @@ import { writeAnswer, writeSaid } from './write-answer';
 const MAIN_LINES = ['revenue', 'operatingResult', 'profit', 'totalAssets', 'equity', 'debts'] as const;
 
 const warn = (warning: AccountsWarning, language: Locale): string => {
-  const say = interviewWords[language].accountsWarnings[warning.code] as (said: AccountsWarning) => string;
+  const say = interviewWords[language].accountsWarnings[warning.code] as (warning: AccountsWarning) => string;
   return say(warning);
 };
 
@@ -17,7 +17,7 @@ const warn = (warning: AccountsWarning, language: Locale): string => {
 const readBack = ({ years, warnings }: Accounts, language: Locale): string => {
   const { lines } = reportWords[language];
   const format = reportFormat(language);
-  const said = years.map((year) => {
+  const parts = years.map((year) => {
     const amounts = MAIN_LINES.flatMap((line) => {
       const amount = lineOf(year, line);
       return amount === undefined ? [] : [`${lines[line]} ${format.euro(amount)}`];
@@ -26,7 +26,7 @@ const readBack = ({ years, warnings }: Accounts, language: Locale): string => {
   });
   return [
     interviewWords[language].accountsRead(years.map(({ year }) => year)),
-    ...said,
+    ...parts,
     ...warnings.map((warning) => warn(warning, language)),
   ].join('\n');
 };
@@ -47,12 +47,12 @@ export const acknowledge = ({ question, kind, answer, notes, language }: Taken):
   const doubts = notes.filter((note) => note !== 'accounts-unbalanced' || !accounts);
   const understood = writeAnswer(question, answer, language);
   const plain = understood === answer.text || understood === writeSaid(question, kind, answer.text, language);
-  const said = accounts
+  const parts = accounts
     ? readBack(accounts, language)
     : answer.value === null
       ? chat.skipped
       : plain
         ? (chat.noted[INTERVIEWS[kind].indexOf(question) % chat.noted.length] ?? '')
         : chat.understood(understood);
-  return [said, ...doubts.map((note) => interviewWords[language].notes[note])].join('\n');
+  return [parts, ...doubts.map((note) => interviewWords[language].notes[note])].join('\n');
 };

@@ -33,13 +33,13 @@ const stepsOf = (project: InterviewRow, current: Question | null, language: Loca
   return Array.from({ length: INTERVIEW_STEPS }, (_, index): InterviewStep => {
     const step = index + 1;
     const questions = INTERVIEWS[kind].filter((question) => question.step === step);
-    const asked = questions.filter(({ when }) => when === undefined || when(answers));
-    const isDone = asked.every(({ id }) => answers[id] !== undefined);
+    const relevantQuestions = questions.filter(({ when }) => when === undefined || when(answers));
+    const isDone = relevantQuestions.every(({ id }) => answers[id] !== undefined);
     return {
       step,
       title: titles[index] ?? '',
       state: current?.step === step ? 'current' : isDone ? 'done' : 'later',
-      answers: asked.flatMap((question) => {
+      answers: relevantQuestions.flatMap((question) => {
         const answer = answers[question.id];
         if (!answer) return [];
         return [

@@ -44,7 +44,7 @@ import { DEFAULT_NAME } from './projects';
 const OPENING = 'opening';
 
 /** What an action said, or that it came too late: another device has answered meanwhile. */
-type Deed = { messages: NewMessage[] } | 'stale';
+type AuditContext = { messages: NewMessage[] } | 'stale';
 
 /** The guided interviews of a person's projects. No model is asked: the same answers always lead to the same questions. */
 export const interviews = (strapi: Core.Strapi, caller: Caller) => {
@@ -88,13 +88,13 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
   const act = async (
     chatId: string,
     clientId: string,
-    deed: (chat: ChatRow) => Promise<Deed>,
+    audit: (chat: ChatRow) => Promise<AuditContext>,
   ): Promise<ProjectChat> => {
     const outcome = await strapi.db.transaction(async ({ trx }) => {
       const chat = await lockChat(strapi, trx, chatId, caller);
       if (await wasSaid(strapi, chat, clientId)) return 'repeated';
       await open(chat);
-      const done = await deed(chat);
+      const done = await audit(chat);
       if (done === 'stale') return 'stale';
       await say(strapi, chat, clientId, done.messages);
       return 'done';
@@ -129,12 +129,12 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
   const turns = async (
     { project }: ChatRow,
     question: Question,
-    said: Pick<NewMessage, 'text' | 'attachments'>,
+    reply: Pick<NewMessage, 'text' | 'attachments'>,
     accepted: Accepted,
     refusal: (problem: Extract<Accepted, { ok: false }>['problem']) => string,
-  ): Promise<Deed> => {
+  ): Promise<AuditContext> => {
     const stepsBefore = stepsOf(project);
-    const user: NewMessage = { author: 'user', step: stepsBefore, ...said };
+    const user: NewMessage = { author: 'user', step: stepsBefore, ...reply };
     if (!accepted.ok) return { messages: [user, await assistant(project, refusal(accepted.problem))] };
     const saved = await save(project, accepted.answers);
     const answer = accepted.answers[question.id];
@@ -152,7 +152,7 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
   };
 
   /** Leaves an answer as it was: the interview goes on where it stood. */
-  const keep = async (project: InterviewRow): Promise<Deed> => {
+  const keep = async (project: InterviewRow): Promise<AuditContext> => {
     const saved = await save(project, answersOf(project));
     const chat = interviewChatWords[locale];
     const text = goingOn({
@@ -191,8 +191,8 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
           thisYear: new Date().getFullYear(),
           labels: choiceLabels,
         });
-        const said = { text: writeSaid(question, project.kind, text, locale) };
-        return turns(chat, question, said, accepted, (problem) => interviewWords[locale].problems[problem]);
+        const reply = { text: writeSaid(question, project.kind, text, locale) };
+        return turns(chat, question, reply, accepted, (problem) => interviewWords[locale].problems[problem]);
       });
     },
 

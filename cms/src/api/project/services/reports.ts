@@ -111,13 +111,13 @@ export const reports = (strapi: Core.Strapi, caller: Caller) => {
     /** Of each project and kind the newest, and the newest that is ready where that is another. */
     async newest(projects: string[]): Promise<Report[]> {
       if (projects.length === 0) return [];
-      const seen = new Set<string>();
+      const yielded = new Set<string>();
       return (await rowsOf(projects)).map(toReport).filter(({ projectId, kind, state }) => {
         const any = `${projectId} ${kind}`;
         const ready = `${any} ready`;
-        const isNew = !seen.has(any) || (state === 'ready' && !seen.has(ready));
-        seen.add(any);
-        if (state === 'ready') seen.add(ready);
+        const isNew = !yielded.has(any) || (state === 'ready' && !yielded.has(ready));
+        yielded.add(any);
+        if (state === 'ready') yielded.add(ready);
         return isNew;
       });
     },

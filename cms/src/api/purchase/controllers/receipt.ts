@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { ListInvoices } from '../../../contract';
+import type { ListInvoices, VerifyBooks } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { invoices } from '../invoices';
+import { verifyBooks } from '../verify-books';
 import { printReceipt } from '../print-receipt';
 import { validateMonth } from './validation/admin-purchase';
 
@@ -40,6 +41,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async archive(ctx: Context) {
     const { month } = validateMonth(ctx.query);
-    attach(ctx, `fatture-${month}.zip`, 'application/zip', invoices(strapi).archive(month));
+    attach(
+      ctx,
+      `fatture-${month}.zip`,
+      'application/zip',
+      invoices(strapi).archive(month, callerOf(ctx).locale),
+    );
+  },
+
+  async verify(ctx: Context) {
+    ctx.body = { data: await verifyBooks(strapi) } satisfies VerifyBooks['response'];
   },
 });

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { StripeWebhook } from '../../../contract';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
-import { ringBell } from '../ring-bell';
+import { recordWebhookSignal } from '../record-webhook-signal';
 
 /** Far more than any event of theirs. */
 const MAX_BYTES = 256 * 1024;
@@ -18,9 +18,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = (ctx.request.body as Record<symbol, unknown> | undefined)?.[UNPARSED];
     if (typeof body !== 'string') throw new ApiError('BAD_REQUEST');
     if (body.length > MAX_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE', { maxBytes: MAX_BYTES });
-    const bell = read(body, ctx.get('stripe-signature'));
-    if (!bell) throw new ApiError('UNAUTHENTICATED');
-    await ringBell(strapi, bell);
+    const signal = read(body, ctx.get('stripe-signature'));
+    if (!signal) throw new ApiError('UNAUTHENTICATED');
+    await recordWebhookSignal(strapi, signal);
     ctx.body = { received: true } satisfies StripeWebhook['response'];
   },
 });

@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { ActOnSocialPost, GetSocialPulse, PublishSocialPost, VerifySocialPost } from '../../../contract';
+import type {
+  ActOnSocialPost,
+  GetSocialHeartbeat,
+  PublishSocialPost,
+  VerifySocialPost,
+} from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { ownProject } from '../own-social';
 import { publishingRequests } from '../publishing/publishing-requests';
-import { readPulse } from '../publishing/pulse';
+import { readHeartbeat } from '../publishing/heartbeat';
 import { validatePublishSocialPost, validateVerifySocialPost } from './validation/social-publishing';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -25,9 +30,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data } satisfies VerifySocialPost['response'];
   },
 
-  async pulse(ctx: Context) {
+  async heartbeat(ctx: Context) {
     await ownProject(strapi, callerOf(ctx), String(ctx.params.id));
-    const data = await readPulse(strapi.db, new Date());
-    ctx.body = { data } satisfies GetSocialPulse['response'];
+    const data = await readHeartbeat(strapi.db, new Date());
+    ctx.body = { data } satisfies GetSocialHeartbeat['response'];
   },
 });

@@ -53,11 +53,11 @@ const linksOf = (platform: SocialPlatform, state: string, locale: Locale): Conse
   const back = (answer: Record<string, string>) =>
     `${redirectUri}?${new URLSearchParams({ state, ...answer })}`;
   const allow = (pages: SimulatedPages) => back({ code: simulationCode(pages) });
-  const asked = { platform, state, redirect_uri: redirectUri, locale: locale === 'it' ? 'en' : 'it' };
+  const query = { platform, state, redirect_uri: redirectUri, locale: locale === 'it' ? 'en' : 'it' };
   return {
     allow: { 0: allow(0), 1: allow(1), 3: allow(3) },
     deny: back({ error: 'access_denied' }),
-    other: `${readSettings().publicUrl}${SIMULATION_PATHS.authorize}?${new URLSearchParams(asked)}`,
+    other: `${readSettings().publicUrl}${SIMULATION_PATHS.authorize}?${new URLSearchParams(query)}`,
   };
 };
 
@@ -72,8 +72,8 @@ const textOf = (row: SocialPostRow): string => {
 /** The pages of the simulated networks: one to agree on, and one for every post. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   authorize(ctx: Context) {
-    const { platform: asked, state } = ctx.query;
-    const platform = SOCIAL_PLATFORMS.find((known) => known === asked);
+    const { platform: requested, state } = ctx.query;
+    const platform = SOCIAL_PLATFORMS.find((known) => known === requested);
     if (!platform || typeof state !== 'string' || state === '') throw new ApiError('NOT_FOUND');
     respond(ctx, (options) =>
       simulatedConsentPage(

@@ -19,15 +19,15 @@ const codeOf = (promise: Promise<unknown>) =>
   );
 
 test('a picture comes from https, in as many bytes as an upload may have, within seconds', async () => {
-  let asked: FetchOptions | undefined;
+  let received: FetchOptions | undefined;
   const web = {
     fetch: (url: string, options: FetchOptions) => {
-      asked = options;
+      received = options;
       return Promise.resolve(page(url));
     },
   };
   expect((await fetchPicture(web, 'https://sito.example/a.jpg')).toString()).toBe('jpeg');
-  expect(asked).toMatchObject({ maxBytes: SOCIAL_LIMITS.image.maxBytes, timeoutMs: 15_000 });
+  expect(received).toMatchObject({ maxBytes: SOCIAL_LIMITS.image.maxBytes, timeoutMs: 15_000 });
 });
 
 test('a redirect that ends without https is refused', async () => {

@@ -9,9 +9,9 @@ import {
   POST_WITH_HOLDS,
   postNotHeld,
   tooLate,
-  unchanged,
+  lockIfVersionMatches,
 } from './sql';
-import type { PublishingWorld } from './world';
+import type { PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
 const lineOf = (column: string): string =>
@@ -29,12 +29,12 @@ const isTaken = (error: unknown): boolean =>
  * Takes the posts that are due, in one statement: of each account the first, if none of its posts is on its way, and of each
  * network as many as may be on their way at once. Whatever holds a post is part of the question, so that it stands in nobody's way.
  */
-export const claimDue = async (world: PublishingWorld): Promise<ClaimedPost[]> => {
-  const now = world.now();
-  const knex = world.database.connection;
+export const claimDue = async (dependencies: PublishingDependencies): Promise<ClaimedPost[]> => {
+  const now = dependencies.now();
+  const knex = dependencies.database.connection;
   const dialect = dialectOf(knex);
   const late = tooLate(now);
-  const query = unchanged(
+  const query = lockIfVersionMatches(
     dialect,
     `select first.id, first.version from (
       select p.id, p.version, ${lineOf('p.platform')} as line,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Row } from './post-rows';
 import { dialectOf } from './sql';
-import type { Effect, PublishingWorld } from './world';
+import type { Effect, PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
 const EFFECTS = 'social_effects';
@@ -30,7 +30,7 @@ export const addEffect = async (trx: Knex, postId: number | null, kind: string, 
     .ignore();
 };
 
-const claimEffects = async ({ database, now }: PublishingWorld): Promise<Effect[]> => {
+const claimEffects = async ({ database, now }: PublishingDependencies): Promise<Effect[]> => {
   const knex = database.connection;
   const dialect = dialectOf(knex);
   const at = now();
@@ -52,20 +52,22 @@ const claimEffects = async ({ database, now }: PublishingWorld): Promise<Effect[
 };
 
 /** Tells what there is to tell. Whatever goes wrong here, no post is sent again for it. */
-export const runEffects = async (world: PublishingWorld): Promise<void> => {
+export const runEffects = async (dependencies: PublishingDependencies): Promise<void> => {
   const settle = (id: number, columns: Row) =>
-    world.database.connection(EFFECTS).where({ id }).update(columns);
+    dependencies.database.connection(EFFECTS).where({ id }).update(columns);
   for (;;) {
-    const effects = await claimEffects(world);
+    const effects = await claimEffects(dependencies);
     for (const effect of effects) {
       try {
-        await world.tell(effect);
+        await dependencies.tell(effect);
         await settle(effect.id, { state: 'done' });
       } catch (error) {
-        world.log.warn(
+        dependencies.log.warn(
           `What happened to post ${effect.postId ?? '–'} was not told (${effect.kind}): ${String(error)}`,
         );
-        const again = new Date(world.now().getTime() + 2 ** effect.attempts * timings().social.effectRetryMs);
+        const again = new Date(
+          dependencies.now().getTime() + 2 ** effect.attempts * timings().social.effectRetryMs,
+        );
         await settle(effect.id, effect.attempts >= MAX_ATTEMPTS ? { state: 'failed' } : { run_at: again });
       }
     }

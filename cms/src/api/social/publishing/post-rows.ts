@@ -25,7 +25,7 @@ export interface ClaimedPost extends SocialPostContent {
   externalId: string | null;
   version: number;
   attempts: number;
-  lookups: number;
+  reconcileAttempts: number;
   metricsStep: number;
   /** Of an attempt that ended without a clear answer. */
   attemptStartedAt: Date | null;
@@ -65,7 +65,7 @@ export const toClaimedPost = (row: Row): ClaimedPost => {
     externalId: nullable(row.external_id),
     version: Number(row.version),
     attempts: Number(row.attempts ?? 0),
-    lookups: Number(row.lookups ?? 0),
+    reconcileAttempts: Number(row.reconcile_attempts ?? 0),
     metricsStep: Number(row.metrics_step ?? 0),
     attemptStartedAt: date(row.attempt_started_at),
     staged: json(row.staged) as SocialStaged | null,

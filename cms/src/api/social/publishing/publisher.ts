@@ -1,12 +1,12 @@
 import { claimDue } from './claim';
 import { runEffects } from './effects';
-import { claimUnclear, findUnclear } from './find-unclear';
+import { claimUnclear, reconcileUncertain } from './reconcile-uncertain';
 import type { ClaimedPost } from './post-rows';
-import { beat } from './pulse';
+import { recordHeartbeat } from './heartbeat';
 import { claimUnread, readFigures } from './read-figures';
 import { sendPost } from './send-post';
 import { skipLate, sweepLeases } from './sweep';
-import type { PublishingWorld } from './world';
+import type { PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
 const UNCLEAR_AT_ONCE = 3;
@@ -16,7 +16,7 @@ export interface Publisher {
   /** Looks every ten seconds at what is due. */
   start(): void;
   /** Looks now. */
-  poke(): void;
+  wake(): void;
   /** One round, until nothing that was due is under way any more. */
   drain(): Promise<void>;
   /** Takes nothing new and lets what is under way end; what is still being prepared by then is given back. */
@@ -30,7 +30,7 @@ interface Lane {
 }
 
 const createLane = (
-  world: PublishingWorld,
+  dependencies: PublishingDependencies,
   name: string,
   {
     claim,
@@ -55,7 +55,7 @@ const createLane = (
         for (const post of await claim(running.size)) begin(post);
       }
     } catch (error) {
-      world.log.warn(`${name}: nothing was taken: ${String(error)}`);
+      dependencies.log.warn(`${name}: nothing was taken: ${String(error)}`);
     } finally {
       isLooking = false;
     }
@@ -63,7 +63,7 @@ const createLane = (
   const begin = (post: ClaimedPost) => {
     const work: Promise<void> = run(post)
       .catch((error: unknown) =>
-        world.log.error(`${name}: post ${post.id} was not settled: ${String(error)}`),
+        dependencies.log.error(`${name}: post ${post.id} was not settled: ${String(error)}`),
       )
       .finally(() => {
         running.delete(work);
@@ -92,28 +92,28 @@ const createLane = (
  * Sends posts when their time has come. The post's own row is the job: whoever shares the database shares the work, nothing
  * else is needed, and what a process was doing when it died can be read from the row.
  */
-export const createPublisher = (world: PublishingWorld): Publisher => {
+export const createPublisher = (dependencies: PublishingDependencies): Publisher => {
   const stopping = new AbortController();
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | null = null;
 
   const lanes = {
-    posts: createLane(world, 'Publishing', {
-      claim: () => claimDue(world),
-      run: (post) => sendPost(world, post, stopping.signal),
+    posts: createLane(dependencies, 'Publishing', {
+      claim: () => claimDue(dependencies),
+      run: (post) => sendPost(dependencies, post, stopping.signal),
       isStopping: () => isStopping,
     }),
-    unclear: createLane(world, 'Looking', {
+    unclear: createLane(dependencies, 'Looking', {
       claim: async (underWay) =>
-        underWay < UNCLEAR_AT_ONCE ? claimUnclear(world, UNCLEAR_AT_ONCE - underWay) : [],
-      run: (post) => findUnclear(world, post),
+        underWay < UNCLEAR_AT_ONCE ? claimUnclear(dependencies, UNCLEAR_AT_ONCE - underWay) : [],
+      run: (post) => reconcileUncertain(dependencies, post),
       isStopping: () => isStopping,
     }),
-    figures: createLane(world, 'Figures', {
+    figures: createLane(dependencies, 'Figures', {
       claim: async (underWay) =>
-        underWay < FIGURES_AT_ONCE ? claimUnread(world, FIGURES_AT_ONCE - underWay) : [],
-      run: (post) => readFigures(world, post),
+        underWay < FIGURES_AT_ONCE ? claimUnread(dependencies, FIGURES_AT_ONCE - underWay) : [],
+      run: (post) => readFigures(dependencies, post),
       isStopping: () => isStopping,
     }),
   };
@@ -124,15 +124,15 @@ export const createPublisher = (world: PublishingWorld): Publisher => {
     try {
       await work();
     } catch (error) {
-      world.log.warn(`Publishing could not ${name}: ${String(error)}`);
+      dependencies.log.warn(`Publishing could not ${name}: ${String(error)}`);
     }
   };
   const tick = async () => {
-    await part('say that it is there', () => beat(world));
-    await part('take posts back', () => sweepLeases(world));
-    await part('skip late posts', () => skipLate(world));
+    await part('say that it is there', () => recordHeartbeat(dependencies));
+    await part('take posts back', () => sweepLeases(dependencies));
+    await part('skip late posts', () => skipLate(dependencies));
     await Promise.all([lanes.posts.fill(), lanes.unclear.fill(), lanes.figures.fill()]);
-    await part('tell what happened', () => runEffects(world));
+    await part('tell what happened', () => runEffects(dependencies));
   };
   const look = () => (round ??= tick().finally(() => (round = null)));
   const idle = () => Promise.all(Object.values(lanes).map((lane) => lane.idle()));
@@ -142,13 +142,13 @@ export const createPublisher = (world: PublishingWorld): Publisher => {
       timer = setInterval(() => void look(), timings().social.tickMs);
       void look();
     },
-    poke() {
+    wake() {
       if (!isStopping) void lanes.posts.fill();
     },
     async drain() {
       await look();
       await idle();
-      await part('tell what happened', () => runEffects(world));
+      await part('tell what happened', () => runEffects(dependencies));
     },
     async stop(graceMs) {
       isStopping = true;

@@ -14,7 +14,7 @@ import { readPost } from '../services/list-posts';
 import { SOCIAL_POST, type SocialPostRow } from '../social-rows';
 import { contentOf } from '../to-social-post';
 import { settingsOf } from '../to-social-project';
-import { pokePublishing } from './worker';
+import { wakePublishing } from './worker';
 
 type OwnPost = Awaited<ReturnType<typeof ownPost>>;
 
@@ -32,7 +32,7 @@ const dueNow = (now: Date) => ({
   failureKind: null,
   operatorNote: null,
   attempts: 0,
-  lookups: 0,
+  reconcileAttempts: 0,
   staged: null,
   phase: null,
   leaseToken: null,
@@ -54,7 +54,7 @@ export const publishingRequests = (strapi: Core.Strapi, caller: Caller) => {
     });
     if (count === 0) throw await refusal(row.id, states);
     announceSocial(strapi, caller.id, row.project);
-    pokePublishing(strapi);
+    wakePublishing(strapi);
     return readPost(strapi, caller, row.documentId);
   };
 

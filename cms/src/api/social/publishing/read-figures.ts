@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { nextReading, type Reading } from '../../../domain/social/publishing/plans';
 import { SocialError } from '../../../engines/social';
 import type { SocialMetricsReading } from '../../../engines/social/port';
-import { keepGate, waitsUntil } from './gates';
+import { saveRateLimit, waitsUntil } from './rate-limits';
 import { POSTS, toClaimedPost, type ClaimedPost, type Row } from './post-rows';
 import { accountOf, networkOf } from './send-post';
 import { dialectOf } from './sql';
-import type { PublishingWorld } from './world';
+import type { PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
 /** Takes published posts whose figures are due, at most so many, of accounts that can be asked. */
-export const claimUnread = async (world: PublishingWorld, most: number): Promise<ClaimedPost[]> => {
-  const knex = world.database.connection;
+export const claimUnread = async (
+  dependencies: PublishingDependencies,
+  most: number,
+): Promise<ClaimedPost[]> => {
+  const knex = dependencies.database.connection;
   const dialect = dialectOf(knex);
-  const now = world.now();
+  const now = dependencies.now();
   const query = `select p.id from social_posts p join social_accounts a on a.id = p.account_id
     where p.metrics_due_at <= ? and p.state = 'published' and p.deleted_at is null and p.external_id is not null
       and a.state = 'connected' and (a.gated_until is null or a.gated_until <= ?)
@@ -27,12 +30,19 @@ export const claimUnread = async (world: PublishingWorld, most: number): Promise
   return rows.map(toClaimedPost);
 };
 
-const read = async (world: PublishingWorld, post: ClaimedPost): Promise<SocialMetricsReading> => {
-  const account = await accountOf(world, post);
+const read = async (
+  dependencies: PublishingDependencies,
+  post: ClaimedPost,
+): Promise<SocialMetricsReading> => {
+  const account = await accountOf(dependencies, post);
   const ask = async (renewed: boolean) =>
-    networkOf(world, account).metrics(post.externalId ?? '', await world.access(account, { renewed }), {
-      signal: AbortSignal.timeout(timings().social.figuresMs),
-    });
+    networkOf(dependencies, account).metrics(
+      post.externalId ?? '',
+      await dependencies.access(account, { renewed }),
+      {
+        signal: AbortSignal.timeout(timings().social.figuresMs),
+      },
+    );
   try {
     return await ask(false);
   } catch (error) {
@@ -42,10 +52,10 @@ const read = async (world: PublishingWorld, post: ClaimedPost): Promise<SocialMe
 };
 
 /** Reads a post's figures and writes them over the former ones: what is missing is null, and nothing is ever added up. */
-export const readFigures = async (world: PublishingWorld, post: ClaimedPost): Promise<void> => {
+export const readFigures = async (dependencies: PublishingDependencies, post: ClaimedPost): Promise<void> => {
   const postedAt = post.postedAt ?? post.scheduledFor;
   const settle = (columns: Row, next: Reading | null) =>
-    world.database
+    dependencies.database
       .connection(POSTS)
       .where({ id: post.id, lease_token: post.leaseToken })
       .update({
@@ -57,19 +67,21 @@ export const readFigures = async (world: PublishingWorld, post: ClaimedPost): Pr
       } as never);
 
   try {
-    const figures = await read(world, post);
-    const now = world.now();
+    const figures = await read(dependencies, post);
+    const now = dependencies.now();
     await settle(
       { metrics: JSON.stringify(figures), metrics_read_at: now },
       figures.removed ? null : nextReading(postedAt, now, timings().social.readingsMs),
     );
-    world.announce(post.projectId);
+    dependencies.announce(post.projectId);
   } catch (error) {
-    const now = world.now();
+    const now = dependencies.now();
     const fault = error instanceof SocialError ? error.what : null;
-    world.log.warn(`The figures of post ${post.id} on ${post.platform} were not read: ${String(error)}`);
-    if (fault?.kind === 'rate-limited') await keepGate(world, post, fault.gate);
-    if (fault?.kind === 'auth') await world.loseAccess(post.accountId);
+    dependencies.log.warn(
+      `The figures of post ${post.id} on ${post.platform} were not read: ${String(error)}`,
+    );
+    if (fault?.kind === 'rate-limited') await saveRateLimit(dependencies, post, fault.gate);
+    if (fault?.kind === 'auth') await dependencies.loseAccess(post.accountId);
     const planned = nextReading(postedAt, now, timings().social.readingsMs);
     const again = waitsUntil(fault) ?? new Date(now.getTime() + timings().social.readAgainMs);
     const isPassing =

@@ -1,7 +1,7 @@
 import { composePost } from '../../../contract/social-text';
 import { contentHash } from '../../../domain/social/content-hash';
 import { POSTS, type ClaimedPost } from './post-rows';
-import type { PublishingWorld } from './world';
+import type { PublishingDependencies } from './dependencies';
 import { DAY_MS } from '../../../contract/time-units';
 
 /** Names what a post says, whatever its settings add to the link. */
@@ -12,7 +12,10 @@ export const hashOf = (post: ClaimedPost): string =>
   });
 
 /** Whether the same words went out on this account within a day, or perhaps did. Its owner may have wanted that. */
-export const isRepeated = async ({ database, now }: PublishingWorld, post: ClaimedPost): Promise<boolean> => {
+export const isRepeated = async (
+  { database, now }: PublishingDependencies,
+  post: ClaimedPost,
+): Promise<boolean> => {
   if (post.repeatAllowed) return false;
   const since = new Date(now().getTime() - DAY_MS);
   const other: unknown = await database

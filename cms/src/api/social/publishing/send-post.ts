@@ -1,16 +1,16 @@
 import { attemptOutcome, type AttemptFault } from '../../../domain/social/publishing/attempt-outcome';
 import { SocialError } from '../../../engines/social';
 import type { SocialAccess, SocialCreated, SocialDraft, SocialNetwork } from '../../../engines/social/port';
-import { keepGate, pauseNetwork, resumeNetwork } from './gates';
+import { saveRateLimit, pauseNetwork, resumeNetwork } from './rate-limits';
 import { ACCOUNTS, type ClaimedPost, type PostingAccount, type Row } from './post-rows';
 import { isRepeated } from './repeated';
 import { beginCommit, recordOutcome, recordPublished, release, renewLease } from './settle';
-import type { PublishingWorld } from './world';
+import type { PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
 /** The account as it is now: what was claimed with the post says only which. */
 export const accountOf = async (
-  { database }: PublishingWorld,
+  { database }: PublishingDependencies,
   post: ClaimedPost,
 ): Promise<PostingAccount> => {
   const row = (await database.connection(ACCOUNTS).where({ id: post.accountId }).first()) as Row | undefined;
@@ -19,7 +19,7 @@ export const accountOf = async (
 };
 
 /** An account stays with the network it was connected to. */
-export const networkOf = ({ networks }: PublishingWorld, account: PostingAccount): SocialNetwork =>
+export const networkOf = ({ networks }: PublishingDependencies, account: PostingAccount): SocialNetwork =>
   account.simulated ? networks.simulation(account.platform) : networks.of(account.platform);
 
 const isAuth = (error: unknown): boolean => error instanceof SocialError && error.what.kind === 'auth';
@@ -30,7 +30,7 @@ const faultOf = (error: unknown, sent: boolean): AttemptFault =>
 
 /** Follows one post from being taken to whatever becomes of it. */
 export const sendPost = async (
-  world: PublishingWorld,
+  dependencies: PublishingDependencies,
   post: ClaimedPost,
   stop: AbortSignal,
 ): Promise<void> => {
@@ -40,10 +40,13 @@ export const sendPost = async (
 
   const renew = async () => {
     // Once sent there is nothing to abandon; the lease then only tells others to keep looking away.
-    if (!(await renewLease(world, post)) && !sent) lost.abort(new Error('The lease was lost'));
+    if (!(await renewLease(dependencies, post)) && !sent) lost.abort(new Error('The lease was lost'));
   };
   const renewing = setInterval(
-    () => void renew().catch((error: unknown) => world.log.warn(`A lease was not renewed: ${String(error)}`)),
+    () =>
+      void renew().catch((error: unknown) =>
+        dependencies.log.warn(`A lease was not renewed: ${String(error)}`),
+      ),
     timings().social.renewMs,
   );
 
@@ -54,77 +57,79 @@ export const sendPost = async (
     access: SocialAccess,
   ): Promise<SocialCreated | null> => {
     const staged = await network.prepare(draft, access, { signal: staging, staged: post.staged, renew });
-    if (staging.aborted || !(await beginCommit(world, post, staged))) return null;
+    if (staging.aborted || !(await beginCommit(dependencies, post, staged))) return null;
     sent = true;
     return network.commit(draft, access, staged, { signal: AbortSignal.timeout(timings().social.commitMs) });
   };
 
   const create = async (): Promise<SocialCreated | null> => {
-    if (await isRepeated(world, post))
+    if (await isRepeated(dependencies, post))
       throw new SocialError({ kind: 'refused', failure: 'duplicate' }, 'The same went out within a day');
-    const account = await accountOf(world, post);
-    const network = networkOf(world, account);
-    const draft = await world.draft(post);
-    const access = await world.access(account, { renewed: false });
+    const account = await accountOf(dependencies, post);
+    const network = networkOf(dependencies, account);
+    const draft = await dependencies.draft(post);
+    const access = await dependencies.access(account, { renewed: false });
     try {
       return await attempt(network, draft, access);
     } catch (error) {
       if (!isAuth(error)) throw error;
       // A refused token means that nothing was created: once more with a new one.
       sent = false;
-      return attempt(network, draft, await world.access(account, { renewed: true }));
+      return attempt(network, draft, await dependencies.access(account, { renewed: true }));
     }
   };
 
   // Whoever looks at the post sees that it is going out, and that it can no longer be changed.
-  world.announce(post.projectId);
+  dependencies.announce(post.projectId);
   try {
     const created = await create();
-    if (created) await published(world, post, created);
-    else await release(world, post);
+    if (created) await published(dependencies, post, created);
+    else await release(dependencies, post);
   } catch (error) {
-    if (stop.aborted && !sent) await release(world, post);
-    else await failed(world, post, faultOf(error, sent), { sent, error });
+    if (stop.aborted && !sent) await release(dependencies, post);
+    else await failed(dependencies, post, faultOf(error, sent), { sent, error });
   } finally {
     clearInterval(renewing);
-    world.announce(post.projectId);
+    dependencies.announce(post.projectId);
   }
 };
 
 const published = async (
-  world: PublishingWorld,
+  dependencies: PublishingDependencies,
   post: ClaimedPost,
   created: SocialCreated,
 ): Promise<void> => {
-  await recordPublished(world, post, created, world.now());
+  await recordPublished(dependencies, post, created, dependencies.now());
   // From here on the post is safe, and nothing may look like a failure of it.
   try {
-    if (created.gate) await keepGate(world, post, created.gate);
-    await resumeNetwork(world, post);
+    if (created.gate) await saveRateLimit(dependencies, post, created.gate);
+    await resumeNetwork(dependencies, post);
   } catch (error) {
-    world.log.warn(`After post ${post.id}: ${String(error)}`);
+    dependencies.log.warn(`After post ${post.id}: ${String(error)}`);
   }
 };
 
 const failed = async (
-  world: PublishingWorld,
+  dependencies: PublishingDependencies,
   post: ClaimedPost,
   fault: AttemptFault,
   { sent, error }: { sent: boolean; error: unknown },
 ): Promise<void> => {
   const note = error instanceof Error ? error.message : String(error);
-  world.log.warn(`Post ${post.id} on ${post.platform}, attempt ${post.attempts}: ${fault.kind}. ${note}`);
-  if (fault.kind === 'rate-limited') await keepGate(world, post, fault.gate);
-  if (fault.kind === 'operator') await pauseNetwork(world, post, note);
-  if (fault.kind === 'auth') await world.loseAccess(post.accountId);
+  dependencies.log.warn(
+    `Post ${post.id} on ${post.platform}, attempt ${post.attempts}: ${fault.kind}. ${note}`,
+  );
+  if (fault.kind === 'rate-limited') await saveRateLimit(dependencies, post, fault.gate);
+  if (fault.kind === 'operator') await pauseNetwork(dependencies, post, note);
+  if (fault.kind === 'auth') await dependencies.loseAccess(post.accountId);
   const outcome = attemptOutcome(fault, {
-    now: world.now(),
+    now: dependencies.now(),
     plannedFor: post.scheduledFor,
     attempts: post.attempts,
     sent,
     unclearBefore: post.attemptStartedAt !== null,
-    random: world.random(),
+    random: dependencies.random(),
     pauses: timings().social,
   });
-  await recordOutcome(world, post, outcome, note);
+  await recordOutcome(dependencies, post, outcome, note);
 };

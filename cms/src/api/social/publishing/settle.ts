@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { AttemptOutcome } from '../../../domain/social/publishing/attempt-outcome';
 import { isLate } from '../../../domain/social/publishing/pace';
-import { nextLook, nextReading } from '../../../domain/social/publishing/plans';
+import { nextReconcileAt, nextReading } from '../../../domain/social/publishing/plans';
 import type { SocialCreated, SocialStaged } from '../../../engines/social/port';
 import { addEffect } from './effects';
 import { POSTS, type ClaimedPost } from './post-rows';
 import { hashOf } from './repeated';
 import { ACCOUNT_HOLDS, ACCOUNT_NOT_HELD, NOT_SIMULATED } from './sql';
-import type { PublishingWorld } from './world';
+import type { PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
 const NOBODY = { lease_token: null, lease_until: null };
@@ -15,13 +15,16 @@ const NOBODY = { lease_token: null, lease_until: null };
 const nextVersion = (knex: Knex) => knex.raw('version + 1');
 
 /** Whether this process still has the post, for another while. */
-export const renewLease = async (world: PublishingWorld, post: ClaimedPost): Promise<boolean> => {
-  const now = world.now();
-  const kept = await world.database
+export const renewLease = async (
+  dependencies: PublishingDependencies,
+  post: ClaimedPost,
+): Promise<boolean> => {
+  const now = dependencies.now();
+  const updated = await dependencies.database
     .connection(POSTS)
     .where({ id: post.id, lease_token: post.leaseToken })
     .update({ lease_until: new Date(now.getTime() + timings().social.leaseMs) });
-  return kept === 1;
+  return updated === 1;
 };
 
 /**
@@ -30,12 +33,12 @@ export const renewLease = async (world: PublishingWorld, post: ClaimedPost): Pro
  * was bought or its owner while it was prepared: then the call must not be made.
  */
 export const beginCommit = async (
-  world: PublishingWorld,
+  dependencies: PublishingDependencies,
   post: ClaimedPost,
   staged: SocialStaged,
 ): Promise<boolean> => {
-  const now = world.now();
-  const begun = await world.database
+  const now = dependencies.now();
+  const begun = await dependencies.database
     .connection(POSTS)
     .where({ id: post.id, lease_token: post.leaseToken, state: 'publishing' })
     .andWhere('lease_until', '>', now)
@@ -57,9 +60,13 @@ export const beginCommit = async (
  * Says what became of a call that was on its way while its post was erased here with everything around it. The log is the one
  * place left to say it: the network keeps what it made.
  */
-const tellIfErased = async (world: PublishingWorld, { id, platform }: ClaimedPost, what: string) => {
-  if (await world.database.connection(POSTS).where({ id }).first('id')) return;
-  world.log.warn(`Post ${id} on ${platform} was erased while it went out: ${what}`);
+const logIfErased = async (
+  dependencies: PublishingDependencies,
+  { id, platform }: ClaimedPost,
+  what: string,
+) => {
+  if (await dependencies.database.connection(POSTS).where({ id }).first('id')) return;
+  dependencies.log.warn(`Post ${id} on ${platform} was erased while it went out: ${what}`);
 };
 
 /**
@@ -67,12 +74,12 @@ const tellIfErased = async (world: PublishingWorld, { id, platform }: ClaimedPos
  * answer or another server may have been faster, but nobody knows better.
  */
 export const recordPublished = async (
-  world: PublishingWorld,
+  dependencies: PublishingDependencies,
   post: ClaimedPost,
   created: Pick<SocialCreated, 'externalId' | 'url'>,
   postedAt: Date,
 ): Promise<void> => {
-  const knex = world.database.connection;
+  const knex = dependencies.database.connection;
   const reading = nextReading(postedAt, postedAt, timings().social.readingsMs);
   const write = () =>
     knex(POSTS)
@@ -93,18 +100,19 @@ export const recordPublished = async (
         metrics_step: reading?.step ?? null,
         metrics_due_at: reading?.at ?? null,
         version: nextVersion(knex),
-        updated_at: world.now(),
+        updated_at: dependencies.now(),
       } as never);
   for (const wait of [...timings().social.settleRetriesMs, null]) {
     try {
-      if ((await write()) === 0) await tellIfErased(world, post, `it is there as ${created.externalId}`);
+      if ((await write()) === 0)
+        await logIfErased(dependencies, post, `it is there as ${created.externalId}`);
       return;
     } catch (error) {
       if (wait === null) throw error;
-      world.log.error(
+      dependencies.log.error(
         `Post ${post.id} is out as ${created.externalId}, and was not written down: ${String(error)}`,
       );
-      await world.pause(wait);
+      await dependencies.pause(wait);
     }
   }
 };
@@ -131,8 +139,8 @@ const columnsOf = (post: ClaimedPost, outcome: AttemptOutcome, now: Date) => {
       return {
         state: 'to-verify',
         failure: null,
-        lookups: 0,
-        not_before: nextLook(now, 0, timings().social.looksMs),
+        reconcile_attempts: 0,
+        not_before: nextReconcileAt(now, 0, timings().social.reconcileDelaysMs),
       };
     case 'fail':
       return {
@@ -147,13 +155,13 @@ const columnsOf = (post: ClaimedPost, outcome: AttemptOutcome, now: Date) => {
 
 /** Writes what an attempt without a post leads to, and what there is to tell, if the post is still ours. */
 export const recordOutcome = async (
-  world: PublishingWorld,
+  dependencies: PublishingDependencies,
   post: ClaimedPost,
   outcome: AttemptOutcome,
   note: string,
 ): Promise<void> => {
-  const now = world.now();
-  const kept = await world.database.transaction(async ({ trx }) => {
+  const now = dependencies.now();
+  const updated = await dependencies.database.transaction(async ({ trx }) => {
     const changed: { version: number }[] = await trx(POSTS)
       .where({ id: post.id, lease_token: post.leaseToken, state: 'publishing' })
       .update({
@@ -172,12 +180,13 @@ export const recordOutcome = async (
       await addEffect(trx, post.id, `blocked:${row.version}`, now);
     return row !== undefined;
   });
-  if (!kept && outcome.next === 'look') await tellIfErased(world, post, 'whether it is there nobody knows');
+  if (!updated && outcome.next === 'look')
+    await logIfErased(dependencies, post, 'whether it is there nobody knows');
 };
 
 /** Gives back a post that nothing irreversible happened to: this server stops, or the post was stopped. */
-export const release = async (world: PublishingWorld, post: ClaimedPost): Promise<void> => {
-  const knex = world.database.connection;
+export const release = async (dependencies: PublishingDependencies, post: ClaimedPost): Promise<void> => {
+  const knex = dependencies.database.connection;
   await knex(POSTS)
     .where({ id: post.id, lease_token: post.leaseToken, state: 'publishing' })
     .update({
@@ -187,6 +196,6 @@ export const release = async (world: PublishingWorld, post: ClaimedPost): Promis
       attempts: post.attempts - 1,
       attempt_started_at: post.attemptStartedAt,
       version: nextVersion(knex),
-      updated_at: world.now(),
+      updated_at: dependencies.now(),
     } as never);
 };

@@ -74,6 +74,6 @@ export const tooLate = (now: Date): Part => {
  * query began, and a row of another version is theirs. The query runs first and once, and its few rows are then read by their
  * ids: left to choose, PostgreSQL goes through all that is ready and asks the whole query anew for each.
  */
-export const unchanged = (dialect: Dialect, query: string): string => `
+export const lockIfVersionMatches = (dialect: Dialect, query: string): string => `
   with found as materialized (${query})
   select p.id from found join social_posts p on p.id = found.id and p.version = found.version ${dialect.skipLocked}`;

@@ -8,35 +8,41 @@ import {
   POST_WITH_HOLDS,
   postNotHeld,
   tooLate,
-  unchanged,
+  lockIfVersionMatches,
 } from './sql';
-import type { PublishingWorld } from './world';
+import type { PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
 const NOBODY = { phase: null, lease_token: null, lease_until: null };
 /** A post whose process ended each time is not tried for ever. */
 const maxAttempts = (): number => timings().social.retryPausesMs.length + 1;
 
-const tellProjects = (world: PublishingWorld, rows: Row[]): void => {
-  for (const project of new Set(rows.map((row) => Number(row.project_id)))) world.announce(project);
+const announceProjects = (dependencies: PublishingDependencies, rows: Row[]): void => {
+  for (const project of new Set(rows.map((row) => Number(row.project_id)))) dependencies.announce(project);
 };
 
 /** Takes posts back from processes that died. What had not begun to be sent is ready again; of the rest nobody knows. */
-export const sweepLeases = async (world: PublishingWorld): Promise<void> => {
-  const now = world.now();
-  const knex = world.database.connection;
+export const sweepLeases = async (dependencies: PublishingDependencies): Promise<void> => {
+  const now = dependencies.now();
+  const knex = dependencies.database.connection;
   const abandoned = (phase: 'staging' | 'commit') =>
     knex(POSTS).where({ state: 'publishing', phase }).andWhere('lease_until', '<', now);
   const changed = { ...NOBODY, version: knex.raw('version + 1'), updated_at: now };
   const unknown: Row[] = await abandoned('commit')
     // A whole lease has passed since: the first look is due.
-    .update({ ...changed, state: 'to-verify', failure: null, lookups: 0, not_before: now } as never)
+    .update({
+      ...changed,
+      state: 'to-verify',
+      failure: null,
+      reconcile_attempts: 0,
+      not_before: now,
+    } as never)
     .returning(['id', 'project_id']);
   const ready: Row[] = await abandoned('staging')
     .andWhere('attempts', '<', maxAttempts())
     .update({ ...changed, state: 'ready' } as never)
     .returning(['id', 'project_id']);
-  const spent: Row[] = await world.database.transaction(async ({ trx }) => {
+  const spent: Row[] = await dependencies.database.transaction(async ({ trx }) => {
     const rows: Row[] = await trx(POSTS)
       .where({ state: 'publishing', phase: 'staging' })
       .andWhere('lease_until', '<', now)
@@ -47,22 +53,23 @@ export const sweepLeases = async (world: PublishingWorld): Promise<void> => {
     return rows;
   });
   const rows = [...unknown, ...ready, ...spent];
-  if (rows.length > 0) world.log.warn(`${rows.length} posts were taken back from a process that ended`);
-  tellProjects(world, rows);
+  if (rows.length > 0)
+    dependencies.log.warn(`${rows.length} posts were taken back from a process that ended`);
+  announceProjects(dependencies, rows);
 };
 
 /** Gives up what could have gone out for more than an hour, because nobody was there: its owner says what becomes of it. */
-export const skipLate = async (world: PublishingWorld): Promise<void> => {
-  const now = world.now();
-  const dialect = dialectOf(world.database.connection);
+export const skipLate = async (dependencies: PublishingDependencies): Promise<void> => {
+  const now = dependencies.now();
+  const dialect = dialectOf(dependencies.database.connection);
   const late = tooLate(now);
-  const rows = await world.database.transaction(async ({ trx }) => {
+  const rows = await dependencies.database.transaction(async ({ trx }) => {
     const giveUp = async (
       condition: string,
       values: unknown[],
       columns: { state: string; failure: string },
     ): Promise<Row[]> => {
-      const query = unchanged(
+      const query = lockIfVersionMatches(
         dialect,
         `select p.id, p.version from ${POST_WITH_HOLDS}
           join social_accounts a on a.id = p.account_id ${ACCOUNT_HOLDS}
@@ -90,5 +97,5 @@ export const skipLate = async (world: PublishingWorld): Promise<void> => {
       ...(await giveUp(late.sql, late.values, { state: 'skipped', failure: 'late' })),
     ];
   });
-  tellProjects(world, rows);
+  announceProjects(dependencies, rows);
 };

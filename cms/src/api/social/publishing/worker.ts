@@ -6,11 +6,11 @@ import { engines } from '../../../engines';
 import { accessFor } from '../access-token';
 import { announceSocial } from '../announce-social';
 import { SOCIAL_ACCOUNT, SOCIAL_PROJECT, type SocialAccountRow, type SocialProjectRow } from '../social-rows';
-import { requireReconnect } from '../tell-account-owner';
+import { requireReconnect } from '../notify-account-owner';
 import { composeDraft } from './compose-draft';
 import { createPublisher, type Publisher } from './publisher';
-import { tellOwner } from './tell-owner';
-import type { PublishingWorld } from './world';
+import { notifyOwner } from './notify-owner';
+import type { PublishingDependencies } from './dependencies';
 
 /** On which servers tell each other that something is due. */
 const CHANNEL = 'social-publishing';
@@ -21,7 +21,7 @@ interface Worker {
 }
 const workers = new WeakMap<Core.Strapi, Worker>();
 
-const worldOf = (strapi: Core.Strapi): PublishingWorld => ({
+const dependenciesOf = (strapi: Core.Strapi): PublishingDependencies => ({
   database: strapi.db,
   networks: engines(strapi).social,
   instanceId: `${os.hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
@@ -42,7 +42,7 @@ const worldOf = (strapi: Core.Strapi): PublishingWorld => ({
       })
       .catch((error: unknown) => strapi.log.warn(`Nobody heard of project ${projectId}: ${String(error)}`));
   },
-  tell: tellOwner(strapi),
+  tell: notifyOwner(strapi),
   now: () => new Date(),
   pause: (milliseconds) => wait(milliseconds),
   random: Math.random,
@@ -51,8 +51,8 @@ const worldOf = (strapi: Core.Strapi): PublishingWorld => ({
 
 /** Has due posts published for as long as this server runs. */
 export const startPublishing = (strapi: Core.Strapi): void => {
-  const publisher = createPublisher(worldOf(strapi));
-  const endListening = engines(strapi).live.listen(CHANNEL, () => publisher.poke());
+  const publisher = createPublisher(dependenciesOf(strapi));
+  const endListening = engines(strapi).live.listen(CHANNEL, () => publisher.wake());
   workers.set(strapi, { publisher, endListening });
   publisher.start();
 };
@@ -67,4 +67,4 @@ export const stopPublishing = async (strapi: Core.Strapi, graceMs: number): Prom
 };
 
 /** Says, here and to other servers, that something is due now. */
-export const pokePublishing = (strapi: Core.Strapi): void => engines(strapi).live.tell(CHANNEL, {});
+export const wakePublishing = (strapi: Core.Strapi): void => engines(strapi).live.tell(CHANNEL, {});

@@ -10,6 +10,6 @@ export default {
     }),
     route('POST', '/social/posts/:id/retry', 'social-publishing.retry', customer),
     route('POST', '/social/posts/:id/verify', 'social-publishing.verify', customer),
-    route('GET', '/social/projects/:id/pulse', 'social-publishing.pulse', customer),
+    route('GET', '/social/projects/:id/heartbeat', 'social-publishing.heartbeat', customer),
   ],
 };

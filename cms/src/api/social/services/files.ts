@@ -60,7 +60,7 @@ export const socialFiles = (strapi: Core.Strapi, caller: Caller) => {
       const taken = await query.count({ where: { project: { id: project.id } } });
       if (taken >= SOCIAL_LIMITS.files.max)
         throw new ApiError('FILE_LIMIT_REACHED', { limit: SOCIAL_LIMITS.files.max });
-      const kept = isKeptUnread(extension);
+      const unread = isKeptUnread(extension);
       const row: SocialFileRow = await query.create({
         data: {
           owner: caller.id,
@@ -69,10 +69,10 @@ export const socialFiles = (strapi: Core.Strapi, caller: Caller) => {
           fileKey,
           bytes: bytes.length,
           mime: extension,
-          state: kept ? 'kept' : 'waiting',
+          state: unread ? 'kept' : 'waiting',
         },
       });
-      if (!kept)
+      if (!unread)
         await engines(strapi).queue.enqueue({
           name: READ_SOCIAL_FILE,
           key: row.documentId,

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../../http/error-answer';
 import { titleOf, type OrderRow } from '../../purchase/order-row';
 import { announceSocial } from '../announce-social';
 import { ownProject } from '../own-social';
-import { readPulse } from '../publishing/pulse';
+import { readHeartbeat } from '../publishing/heartbeat';
 import { SOCIAL_PROJECT, type SocialProjectRow } from '../social-rows';
 import { NEW_SETTINGS, settingsOf, toSocialProject } from '../to-social-project';
 import { networksInfo } from './networks-info';
@@ -66,12 +66,12 @@ export const socialProjects = (strapi: Core.Strapi, caller: Caller) => {
       if (!installation.purchase) throw new ApiError('NOT_FOUND', { reason: 'purchase' });
       if (installation.kind !== 'social') throw new ApiError('FORBIDDEN', { reason: 'kind' });
       if (installation.state === 'suspended') throw new ApiError('FORBIDDEN', { reason: 'suspended' });
-      const [project, networks, pulse] = await Promise.all([
+      const [project, networks, heartbeat] = await Promise.all([
         ensure(installation),
         networksInfo(strapi),
-        readPulse(strapi.db, new Date()),
+        readHeartbeat(strapi.db, new Date()),
       ]);
-      return { project: toSocialProject(project), networks, pulse };
+      return { project: toSocialProject(project), networks, heartbeat };
     },
 
     /** One conditional UPDATE: of two tabs that save from the same version, one wins and the other is told. */

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import type { WidgetStreamEvent } from '../../../contract';
-import type { Turn } from '../services/turn';
+import type { ReplyStream } from '../services/turn';
 import { timings } from '../../../settings/timings';
 
 /** What a visitor reads when there is no reply, whatever the reason (spec/admin-builders-widget.md §8). */
@@ -14,7 +14,7 @@ export interface StreamedSession {
 }
 
 /** Tells a reply as it is made. A visitor who leaves ends the stream and not the reply. */
-export const streamTurn = (ctx: Context, turn: Turn, session: StreamedSession): void => {
+export const streamTurn = (ctx: Context, turn: ReplyStream, session: StreamedSession): void => {
   const stream = new PassThrough();
   let line = 0;
   const send = (event: WidgetStreamEvent) => {

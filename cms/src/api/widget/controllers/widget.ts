@@ -74,8 +74,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const reply = await turn.result();
     if (!reply)
       throw new ApiError('UNAVAILABLE', { retryAfterSeconds: toSeconds(timings().retryAfter.chatMs) });
-    const { id: reply_id, text: said, ...rest } = reply;
-    const words = reply.outcome === 'person' ? ATTENDED_TEXT[contentFor(bot, isPreview).language] : said;
+    const { id: reply_id, text: replyText, ...rest } = reply;
+    const words = reply.outcome === 'person' ? ATTENDED_TEXT[contentFor(bot, isPreview).language] : replyText;
     ctx.body = { reply: words, ...rest, ai_generated: true, reply_id, ...session } satisfies WidgetChatReply;
   };
 

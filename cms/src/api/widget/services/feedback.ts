@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ApiError } from '../../../http/api-error';
 import { VISITOR_MESSAGE } from '../../chatbot/chatbot-row';
-import { announceConversation, announceMessage } from '../../chatbot/conversation-news';
+import { announceConversation, announceMessage } from '../../chatbot/conversation-events';
 import { lockSession } from '../../chatbot/lock-session';
 import type { MessageRow } from '../../chatbot/visitor-rows';
 import { inboxOf, type WidgetBot } from '../widget-bots';

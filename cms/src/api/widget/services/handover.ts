@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ApiError } from '../../../http/api-error';
 import { VISITOR_SESSION } from '../../chatbot/chatbot-row';
-import { announceConversation } from '../../chatbot/conversation-news';
+import { announceConversation } from '../../chatbot/conversation-events';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { notify } from '../../notification/notify';
 import { inboxOf, type WidgetBot } from '../widget-bots';

@@ -61,10 +61,10 @@ export const openMessage = async (
         where: { session: { id: session.id }, $or: [{ clientId: incoming.messageId }, { state: 'pending' }] },
       });
   const named = rows.filter(({ clientId }) => clientId === incoming.messageId);
-  const asked = named.find(({ sender }) => sender === 'visitor');
+  const question = named.find(({ sender }) => sender === 'visitor');
   const answer = named.find(({ sender }) => sender === 'bot');
-  if (asked) {
-    if (asked.content !== incoming.text) throw new ApiError('IDEMPOTENCY_MISMATCH');
+  if (question) {
+    if (question.content !== incoming.text) throw new ApiError('IDEMPOTENCY_MISMATCH');
     // A reply that failed before somebody took over is theirs to give now.
     const theirs = !answer || (answer.state === 'failed' && session.attendedBy === 'person');
     return theirs ? { kind: 'attended', visitor: null, session } : { kind: 'repeat', bot: answer, session };
@@ -140,7 +140,7 @@ export const replyToLast = async (
   bot: WidgetBot,
   session: SessionRow,
   now: Date,
-): Promise<{ row: MessageRow; quota: TakenMessage | null; asked: string } | null> => {
+): Promise<{ row: MessageRow; quota: TakenMessage | null; question: string } | null> => {
   const last: MessageRow | null = await strapi.db
     .query(VISITOR_MESSAGE)
     .findOne({ where: { session: { id: session.id } }, orderBy: { id: 'desc' } });
@@ -150,7 +150,7 @@ export const replyToLast = async (
     await trx('visitor_sessions')
       .where({ id: session.id })
       .update({ last_message_at: now, last_sender: 'bot', message_count: trx.raw('message_count + 1') });
-  return { ...reply, asked: last.content ?? '' };
+  return { ...reply, question: last.content ?? '' };
 };
 
 /** Whoever took the conversation over is neither writing nor looking any more. */

@@ -3,7 +3,7 @@ import { isPresent } from '../../../domain/chatbot/attendance';
 import { ApiError } from '../../../http/api-error';
 import { timings } from '../../../settings/timings';
 import { CHATBOT } from '../../chatbot/chatbot-row';
-import { announceConversation } from '../../chatbot/conversation-news';
+import { announceConversation } from '../../chatbot/conversation-events';
 import { lockSession } from '../../chatbot/lock-session';
 import { eraseCalls, personCallKey } from '../../chatbot/services/erase-conversation';
 import { enqueueMail } from '../../mail/enqueue-mail';
@@ -24,7 +24,7 @@ export const requestPerson = async (
   const now = new Date();
   const path = `/chatbot-builder?install_id=${row.installId}&section=conversations&session=${sessionId}`;
   const dedupeKey = personCallKey(sessionId);
-  const { available, asked } = await strapi.db.transaction(async ({ trx }) => {
+  const { available, asked: requested } = await strapi.db.transaction(async ({ trx }) => {
     const session = await lockSession(strapi, trx, sessionId, row.id);
     if (!session) throw new ApiError('NOT_FOUND');
     const chatbot: { ownerSeenAt: string | null } | null = await strapi.db
@@ -66,6 +66,6 @@ export const requestPerson = async (
     }
     return { available: present, asked: true };
   });
-  if (asked) await announceConversation(strapi, inboxOf(bot), sessionId);
+  if (requested) await announceConversation(strapi, inboxOf(bot), sessionId);
   return { available };
 };

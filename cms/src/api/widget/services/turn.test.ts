@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Turn, type Reply, type TurnEvent } from './turn';
+import { ReplyStream, type Reply, type ReplyEvent } from './turn';
 
 const reply: Reply = {
   id: 'r1',
@@ -9,14 +9,14 @@ const reply: Reply = {
   suggestions: [],
   handover: false,
 };
-const collect = async (turn: Turn) => {
-  const events: TurnEvent[] = [];
+const collect = async (turn: ReplyStream) => {
+  const events: ReplyEvent[] = [];
   for await (const event of turn.follow()) events.push(event);
   return events;
 };
 
 test('whoever comes early and whoever comes late hear the same', async () => {
-  const turn = new Turn();
+  const turn = new ReplyStream();
   const early = collect(turn);
   turn.push({ type: 'delta', text: 'Alle ' });
   turn.push({ type: 'delta', text: 'nove.' });
@@ -33,25 +33,25 @@ test('whoever comes early and whoever comes late hear the same', async () => {
 });
 
 test('nothing follows the end', async () => {
-  const turn = new Turn();
+  const turn = new ReplyStream();
   turn.push({ type: 'failed' });
   turn.push({ type: 'done', reply });
   expect(await turn.result()).toBeNull();
 });
 
 test('a stored reply is told in one piece', async () => {
-  expect(await Turn.of(reply).result()).toEqual(reply);
+  expect(await ReplyStream.of(reply).result()).toEqual(reply);
 });
 
 test('a reply without words is told without a word', async () => {
   const attended: Reply = { ...reply, id: '', text: '', outcome: 'person' };
-  expect(await collect(Turn.of(attended))).toEqual([{ type: 'done', reply: attended }]);
+  expect(await collect(ReplyStream.of(attended))).toEqual([{ type: 'done', reply: attended }]);
 });
 
 test('what was said so far is known at any moment', () => {
-  const turn = new Turn();
-  expect(turn.said).toBe('');
+  const turn = new ReplyStream();
+  expect(turn.text).toBe('');
   turn.push({ type: 'delta', text: 'Alle ' });
   turn.push({ type: 'delta', text: 'nove.' });
-  expect(turn.said).toBe('Alle nove.');
+  expect(turn.text).toBe('Alle nove.');
 });

@@ -1,5 +1,5 @@
 import type { WidgetOutcome, WidgetSource } from '../../../contract';
-import { Turn as AnyTurn, type TurnEvent as AnyTurnEvent } from '../../stream/turn';
+import { ReplyStream as AnyTurn, type ReplyEvent as AnyTurnEvent } from '../../stream/reply-stream';
 
 /** A reply as it is stored and shown. */
 export interface Reply {
@@ -14,7 +14,7 @@ export interface Reply {
   person_called?: boolean;
 }
 
-export type TurnEvent = AnyTurnEvent<Reply>;
+export type ReplyEvent = AnyTurnEvent<Reply>;
 /** One reply to a visitor in the making. */
-export const Turn = AnyTurn<Reply>;
-export type Turn = AnyTurn<Reply>;
+export const ReplyStream = AnyTurn<Reply>;
+export type ReplyStream = AnyTurn<Reply>;

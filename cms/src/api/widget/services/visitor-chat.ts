@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { engines } from '../../../engines';
-import type { Answer, Turn as HistoryTurn } from '../../../engines/ai/port';
+import type { Answer, HistoryMessage } from '../../../engines/ai/port';
 import { wantsPerson } from '../../../engines/ai';
 import { ApiError } from '../../../http/api-error';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
-import { announceConversation, announceMessage } from '../../chatbot/conversation-news';
+import { announceConversation, announceMessage } from '../../chatbot/conversation-events';
 import { lockSession } from '../../chatbot/lock-session';
 import type { MessageRow, SessionRow } from '../../chatbot/visitor-rows';
 import { rejectedBy } from '../../stream/rejected-by';
 import { profileOf } from '../bot-profile';
-import { tellVisitor } from '../visitor-channel';
+import { notifyVisitor } from '../visitor-channel';
 import { inboxOf, widgetBots, type WidgetBot } from '../widget-bots';
 import { Interrupt } from './interrupt';
 import { attendantHasLeft, openMessage, replyToLast, type Incoming } from './open-message';
 import { requestPerson } from './person-request';
 import { returnMessage, takeMessage, warnOwner, type TakenMessage } from './quota';
 import { failReply, settleReply, withdrawReply, type PendingReply, type ReplyRecord } from './settle-reply';
-import { Turn, type Reply } from './turn';
+import { ReplyStream, type Reply } from './turn';
 import { timings } from '../../../settings/timings';
 import { toSeconds } from '../../../contract/time-units';
 
@@ -51,10 +51,10 @@ const ATTENDED: Reply = {
 };
 
 /** What was said before the reply was cut short. */
-const cutShort = (row: MessageRow, said: string): Reply => ({
+const cutShort = (row: MessageRow, replyText: string): Reply => ({
   ...ATTENDED,
   id: row.documentId,
-  text: said,
+  text: replyText,
   outcome: 'answered',
 });
 
@@ -65,7 +65,7 @@ const cutShort = (row: MessageRow, said: string): Reply => ({
  */
 class VisitorChat {
   readonly #strapi: Core.Strapi;
-  readonly #turns = new Map<number, Turn>();
+  readonly #turns = new Map<number, ReplyStream>();
   readonly #runs = new Set<Promise<void>>();
   /** Alone on SQLite: what is pending and not in this process died with the last one. */
   readonly #alone: boolean;
@@ -81,7 +81,7 @@ class VisitorChat {
   }
 
   /** Stores a message and begins its reply; a repeated message joins or repeats the reply it has. */
-  async receive(bot: WidgetBot, incoming: Incoming): Promise<{ sessionId: string; turn: Turn }> {
+  async receive(bot: WidgetBot, incoming: Incoming): Promise<{ sessionId: string; turn: ReplyStream }> {
     const now = new Date();
     const interrupt = new Interrupt(this.#strapi, incoming.sessionId);
     const opened = await this.#strapi.db
@@ -99,11 +99,11 @@ class VisitorChat {
       return { sessionId, turn: await this.#rejoin({ bot, session, row: opened.bot }) };
 
     if (opened.visitor) this.#tell(bot, sessionId, opened.visitor);
-    if (opened.kind === 'attended') return { sessionId, turn: Turn.of(ATTENDED) };
-    if (opened.handedBack) tellVisitor(this.#strapi, sessionId, { type: 'attended', by: 'bot' });
+    if (opened.kind === 'attended') return { sessionId, turn: ReplyStream.of(ATTENDED) };
+    if (opened.handedBack) notifyVisitor(this.#strapi, sessionId, { type: 'attended', by: 'bot' });
     if (opened.kind === 'limited') {
       this.#tell(bot, sessionId, opened.bot);
-      return { sessionId, turn: Turn.of(toReply(opened.bot)) };
+      return { sessionId, turn: ReplyStream.of(toReply(opened.bot)) };
     }
     const turn = this.#start({ bot, session, row: opened.bot }, incoming.text, interrupt);
     await this.#warn(bot, opened.quota, now);
@@ -126,7 +126,7 @@ class VisitorChat {
       .connection('visitor_messages')
       .where({ id: row.id, state: 'pending' })
       .update({ stopped: true });
-    tellVisitor(this.#strapi, sessionId, { type: 'stop' });
+    notifyVisitor(this.#strapi, sessionId, { type: 'stop' });
   }
 
   /**
@@ -154,10 +154,10 @@ class VisitorChat {
     if (!given) return false;
     const { session, changed, reply } = given;
     if (!changed) return true;
-    tellVisitor(this.#strapi, sessionId, { type: 'attended', by: 'bot' });
+    notifyVisitor(this.#strapi, sessionId, { type: 'attended', by: 'bot' });
     if (reply?.quota) {
-      tellVisitor(this.#strapi, sessionId, { type: 'typing' });
-      this.#start({ bot, session, row: reply.row }, reply.asked, interrupt);
+      notifyVisitor(this.#strapi, sessionId, { type: 'typing' });
+      this.#start({ bot, session, row: reply.row }, reply.question, interrupt);
       await this.#warn(bot, reply.quota, now);
     } else if (reply) {
       announceMessage(this.#strapi, inboxOf(bot), sessionId, reply.row);
@@ -172,7 +172,7 @@ class VisitorChat {
       await this.#completeAbandoned().catch((error: unknown) =>
         this.#strapi.log.error(`Pending replies could not be completed: ${String(error)}`),
       );
-      await this.#handBackForsaken().catch((error: unknown) =>
+      await this.#releaseStaleTakeovers().catch((error: unknown) =>
         this.#strapi.log.error(`Conversations were not given back: ${String(error)}`),
       );
     };
@@ -189,11 +189,11 @@ class VisitorChat {
   }
 
   /** The reply of a message that was sent before: done, in the making here or elsewhere, failed, or left by a crash. */
-  async #rejoin(pending: PendingReply): Promise<Turn> {
+  async #rejoin(pending: PendingReply): Promise<ReplyStream> {
     const deadline = Date.now() + abandonedMs();
     let row: MessageRow | null = pending.row;
     while (row) {
-      if (row.state === 'done') return Turn.of(toReply(row));
+      if (row.state === 'done') return ReplyStream.of(toReply(row));
       const running = this.#turns.get(row.id);
       if (running) return running;
       const taken = await this.#claim(pending.bot, row);
@@ -205,7 +205,7 @@ class VisitorChat {
       row = await this.#messages.findOne<MessageRow>({ where: { id: row.id } });
     }
     // Taken back meanwhile: a person answers.
-    return Turn.of(ATTENDED);
+    return ReplyStream.of(ATTENDED);
   }
 
   /** Claims a reply that nobody is making; the condition on `updatedAt` lets exactly one claim it. */
@@ -229,7 +229,7 @@ class VisitorChat {
   }
 
   /** Makes a reply that was left behind, unless a person has taken the conversation over since. */
-  async #resume(pending: PendingReply): Promise<Turn> {
+  async #resume(pending: PendingReply): Promise<ReplyStream> {
     const interrupt = new Interrupt(this.#strapi, pending.session.sessionId);
     try {
       const session: SessionRow | null = await this.#strapi.db
@@ -237,20 +237,20 @@ class VisitorChat {
         .findOne({ where: { id: pending.session.id } });
       if (session?.attendedBy !== 'bot' && (await withdrawReply(this.#strapi, pending))) {
         interrupt.close();
-        return Turn.of(ATTENDED);
+        return ReplyStream.of(ATTENDED);
       }
-      const asked: MessageRow | null = await this.#messages.findOne({
+      const questionRow: MessageRow | null = await this.#messages.findOne({
         where: { session: { id: pending.session.id }, clientId: pending.row.clientId, sender: 'visitor' },
       });
-      return this.#start(pending, asked?.content ?? '', interrupt);
+      return this.#start(pending, questionRow?.content ?? '', interrupt);
     } catch (error) {
       interrupt.close();
       throw error;
     }
   }
 
-  #start(pending: PendingReply, text: string, interrupt: Interrupt): Turn {
-    const turn = new Turn();
+  #start(pending: PendingReply, text: string, interrupt: Interrupt): ReplyStream {
+    const turn = new ReplyStream();
     const { id } = pending.row;
     this.#turns.set(id, turn);
     const run = this.#run(turn, pending, text, interrupt).finally(() => {
@@ -261,7 +261,7 @@ class VisitorChat {
     return turn;
   }
 
-  async #run(turn: Turn, pending: PendingReply, text: string, interrupt: Interrupt): Promise<void> {
+  async #run(turn: ReplyStream, pending: PendingReply, text: string, interrupt: Interrupt): Promise<void> {
     try {
       turn.push({ type: 'done', reply: await this.#reply(turn, pending, text, interrupt) });
     } catch (error) {
@@ -278,32 +278,32 @@ class VisitorChat {
   }
 
   /** Asks the engine and stores what came of it: the whole reply, or what was said until somebody cut it short. */
-  async #reply(turn: Turn, pending: PendingReply, text: string, interrupt: Interrupt): Promise<Reply> {
+  async #reply(turn: ReplyStream, pending: PendingReply, text: string, interrupt: Interrupt): Promise<Reply> {
     const { row } = pending;
     const startedAt = performance.now();
     const answer = row.stopped ? null : await this.#ask(turn, pending, text, interrupt);
     if (answer) {
-      const { engine, why, ...said } = answer;
-      const reply: Reply = { id: row.documentId, ...said };
+      const { engine, why, ...replyText } = answer;
+      const reply: Reply = { id: row.documentId, ...replyText };
       const milliseconds = Math.round(performance.now() - startedAt);
       await this.#settle(pending, reply, { stopped: false, milliseconds, engine, why });
       return (await this.#callPerson(pending, text)) ? { ...reply, person_called: true } : reply;
     }
-    const { said } = turn;
-    if (interrupt.reason === 'attended' && said === '') {
+    const { text: replyText } = turn;
+    if (interrupt.reason === 'attended' && replyText === '') {
       if (await withdrawReply(this.#strapi, pending)) return ATTENDED;
       // Given back to the bot before we knew: the question is ours again.
       const again = new Interrupt(this.#strapi, pending.session.sessionId);
       return this.#reply(turn, pending, text, again).finally(again.close);
     }
-    const reply = cutShort(row, said);
+    const reply = cutShort(row, replyText);
     await this.#settle(pending, reply, { stopped: true });
     return reply;
   }
 
   /** The engine's answer; null when it was interrupted. */
   async #ask(
-    turn: Turn,
+    turn: ReplyStream,
     { bot, session, row }: PendingReply,
     text: string,
     interrupt: Interrupt,
@@ -338,7 +338,7 @@ class VisitorChat {
     }
   }
 
-  async #historyBefore(session: SessionRow, row: MessageRow): Promise<HistoryTurn[]> {
+  async #historyBefore(session: SessionRow, row: MessageRow): Promise<HistoryMessage[]> {
     const rows: MessageRow[] = await this.#messages.findMany({
       where: {
         session: { id: session.id },
@@ -392,7 +392,7 @@ class VisitorChat {
     }
   }
 
-  async #handBackForsaken(): Promise<void> {
+  async #releaseStaleTakeovers(): Promise<void> {
     const before = new Date(Date.now() - timings().chat.ownerAwayMs);
     const longAgo = (field: string) => ({
       $or: [{ [field]: { $null: true } }, { [field]: { $lte: before } }],

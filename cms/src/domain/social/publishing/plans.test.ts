@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLook, nextReading } from './plans';
+import { nextReconcileAt, nextReading } from './plans';
 
 const postedAt = new Date('2026-11-23T09:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -8,9 +8,11 @@ const READINGS_MS = [1, 6, 24, 72, 168, 720].map((hours) => hours * HOUR_MS);
 const later = (hours: number) => new Date(postedAt.getTime() + hours * HOUR_MS);
 
 test('an unclear post is looked for as often as is planned, then its owner says', () => {
-  const looks = [0, 1, 2].map((made) => nextLook(postedAt, made, LOOKS_MS)?.toISOString().slice(14, 19));
+  const looks = [0, 1, 2].map((made) =>
+    nextReconcileAt(postedAt, made, LOOKS_MS)?.toISOString().slice(14, 19),
+  );
   expect(looks).toEqual(['00:20', '03:00', '10:00']);
-  expect(nextLook(postedAt, 3, LOOKS_MS)).toBeNull();
+  expect(nextReconcileAt(postedAt, 3, LOOKS_MS)).toBeNull();
 });
 
 test.each([

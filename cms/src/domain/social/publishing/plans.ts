@@ -1,9 +1,13 @@
 /**
  * When to look next for a post without a clear answer after `looks` in vain, or null: from then on its owner says.
- * @param looksMs Milliseconds after the attempt, one for each look.
+ * @param reconcileDelaysMs Milliseconds after the attempt, one for each look.
  */
-export const nextLook = (attemptStartedAt: Date, looks: number, looksMs: readonly number[]): Date | null => {
-  const after = looksMs[looks];
+export const nextReconcileAt = (
+  attemptStartedAt: Date,
+  looks: number,
+  reconcileDelaysMs: readonly number[],
+): Date | null => {
+  const after = reconcileDelaysMs[looks];
   return after === undefined ? null : new Date(attemptStartedAt.getTime() + after);
 };
 

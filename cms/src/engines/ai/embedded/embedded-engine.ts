@@ -6,7 +6,7 @@ import { questionLanguage } from '../answers/question-language';
 import { standardSpelling } from '../answers/question-words';
 import { cleanQuestion } from '../text/clean-question';
 import { languageOf } from '../text/language';
-import { bandOf } from './bands';
+import { classifyConfidence } from './confidence-level';
 import { deltasOf } from './deltas-of';
 import { asksForHours, hoursIn } from './opening-hours';
 import { openingOf, PHRASES, refusalOf } from './phrases';
@@ -20,7 +20,7 @@ const CONSIDERED = 8;
 
 type Reply = Omit<Answer, 'engine' | 'why'> & { band: string };
 
-const said = (text: string, band: string, handover = false): Reply => ({
+const fixedReply = (text: string, band: string, handover = false): Reply => ({
   text,
   outcome: 'answered',
   sources: [],
@@ -34,30 +34,30 @@ const talk = (kind: Talk, { bot }: Question, language: Locale): Reply => {
   const where = bot.contactUrl;
   switch (kind) {
     case 'greeting':
-      return said(phrases.greeting(bot.name), kind);
+      return fixedReply(phrases.greeting(bot.name), kind);
     case 'thanks':
     case 'goodbye':
-      return said(phrases[kind], kind);
+      return fixedReply(phrases[kind], kind);
     case 'identity':
-      return said(phrases.identity(bot.name), kind);
+      return fixedReply(phrases.identity(bot.name), kind);
     case 'order':
     case 'mood':
     case 'remark':
-      return said(phrases[kind], kind);
+      return fixedReply(phrases[kind], kind);
     case 'insult':
     case 'distress':
-      return said(phrases[kind], kind, true);
+      return fixedReply(phrases[kind], kind, true);
     case 'person':
-      return said(where === '' ? phrases.person : phrases.personAt(where), kind, true);
+      return fixedReply(where === '' ? phrases.person : phrases.personAt(where), kind, true);
     case 'contact':
-      return said(where === '' ? phrases.person : phrases.contactAt(where), kind, true);
+      return fixedReply(where === '' ? phrases.person : phrases.contactAt(where), kind, true);
   }
 };
 
 /** Opening hours that the owner wrote into the bot's settings, where those are asked for. */
 const hours = (text: string, instructions: string): Reply | null => {
   const stated = asksForHours(text) ? hoursIn(instructions) : '';
-  return stated === '' ? null : said(shortened(stated, REPLY_LENGTH), 'hours');
+  return stated === '' ? null : fixedReply(shortened(stated, REPLY_LENGTH), 'hours');
 };
 
 const replyOf = ({ text, quotes, band }: Candidate): Reply => ({
@@ -107,9 +107,9 @@ export const replyTo = (
   const stated = hours(text, bot.instructions);
   if (stated) return [stated, retrieved];
   if (isRemark(text)) return [talk('remark', question, language), retrieved];
-  if (bandOf(retrieved.confidence) === 'suggest' && retrieved.suggestions.length > 0) {
+  if (classifyConfidence(retrieved.confidence) === 'suggest' && retrieved.suggestions.length > 0) {
     const suggested = {
-      ...said(PHRASES[language].suggested, 'suggest', true),
+      ...fixedReply(PHRASES[language].suggested, 'suggest', true),
       outcome: 'suggested' as const,
     };
     return [{ ...suggested, suggestions: retrieved.suggestions }, retrieved];
@@ -118,7 +118,7 @@ export const replyTo = (
     nearest !== null && bot.fallbackText.trim() === ''
       ? PHRASES[language].nearest(nearest)
       : refusalOf(bot, language);
-  return [{ ...said(refusal, 'unknown', true), outcome: 'unknown' }, retrieved];
+  return [{ ...fixedReply(refusal, 'unknown', true), outcome: 'unknown' }, retrieved];
 };
 
 /** What a bot says that was given nothing to answer from. */
@@ -130,8 +130,8 @@ const emptyHanded = (question: Question, text: string): Reply => {
   const stated = hours(text, bot.instructions);
   if (stated) return stated;
   if (isPreview === true)
-    return { ...said(PHRASES[language].nothingYetForOwner, 'empty'), outcome: 'unknown' };
-  return { ...said(refusalOf(bot, language, 'nothingYet'), 'empty', true), outcome: 'unknown' };
+    return { ...fixedReply(PHRASES[language].nothingYetForOwner, 'empty'), outcome: 'unknown' };
+  return { ...fixedReply(refusalOf(bot, language, 'nothingYet'), 'empty', true), outcome: 'unknown' };
 };
 
 /**

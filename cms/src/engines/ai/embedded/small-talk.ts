@@ -28,7 +28,7 @@ const WHOLE: [Talk, RegExp][] = [
   ['thanks', /^(?:(?:ok|okay|va bene|perfetto|ottimo|benissimo|capito|great|perfect|chiaro) ?)+$/],
   [
     'goodbye',
-    /^(?:(?:grazie|ok|thanks) )?(?:arrivederci|addio|a presto|a dopo|buona (?:giornata|serata|notte)|buonanotte|ci vediamo|bye(?: bye)?|goodbye|see you(?: later| soon)?|have a (?:nice|good) day)$/,
+    /^(?:(?:grazie|ok|thanks|ciao|mille|allora|perfetto|bene|e) )*(?:arrivederci|addio|a presto|alla prossima|ci sentiamo|ciao grazie|a dopo|buona (?:giornata|serata|notte)|buonanotte|ci vediamo|bye(?: bye)?|goodbye|see you(?: later| soon)?|have a (?:nice|good) day)(?: (?:e )?(?:grazie(?: mille)?|ciao|thanks))*$/,
   ],
   [
     'identity',
@@ -38,15 +38,15 @@ const WHOLE: [Talk, RegExp][] = [
 
 /** Asking whether a machine answers, in any words. */
 const MACHINE =
-  /\b(?:robot|bot|chatbot|chat bot|intelligenza artificiale|ia|ai|macchina|computer|programma|umano|umana|human|persona vera|persona reale|persona in carne|real person|automatic[oa]|risponditore)\b/;
+  /\b(?:operatore|operatrice|persona|assistente virtuale|robot|bot|chatbot|chat bot|intelligenza artificiale|ia|ai|macchina|computer|programma|umano|umana|human|persona vera|persona reale|persona in carne|real person|automatic[oa]|risponditore)\b/;
 const OF_FLESH =
   /^(?:(?:ma|e|scusa) )?tu (?:non )?(?:dormi|mangi|sogni|esisti|respiri|riposi|vivi)\b|\b(?:tu|ma) (?:sei|6) (?:un|una|il|la|l) \w+(?: ver[oa]| reale)?\b|\b(?:sei|6) (?:un|una) \w+ (?:ver[oa]|reale)\b/;
 const SPOKEN_TO =
-  /\b(?:rispondi tu|sei|siete|e lei|parlo|parlando|chatto|chattando|rispond\w+|scrivo|scrivendo|are you|am i (?:talking|chatting|speaking)|is this)\b/;
+  /\b(?:rispondi tu|sei (?:un|una|l|il|la|uno|vero|vera|solo)|siete (?:un|una|dei|delle|persone)|(?:un|una) \w+ (?:sei|siete)|e lei|parlo|parlando|chatto|chattando|rispond\w+|scrivo|scrivendo|are you|am i (?:talking|chatting|speaking)|is this)\b/;
 
 /** Wishes that may stand inside a longer sentence. */
 const PERSON =
-  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|addetta|consulente|assistenza|responsabile|titolare|segreteria|reception)|(?:un|una|l) (?:operatore|operatrice|umano)|(?:voglio|vorrei|dammi|passami|mi passi|serve|preferi\w+|cerco) (?:\w+ ){0,2}(?:persona|operatore|umano|umana|essere umano)|assistenza umana|parl\w+ (?:\w+ ){0,4}di persona|essere (?:ri)?chiamat[oa]|(?:mi|ci) (?:fai|fate|fa|faresti|fareste) parlare|(?:mi|farmi|fatemi) (?:\w+ ){0,2}(?:ri)?(?:chiama(?:te|re)|richiamare)|mi passi|mi passate|(?:vorrei|voglio|posso|possiamo|potrei|devo|fatemi) parlare (?:con|col|coi|colla) (?:\w+ ?){1,3}$|(?:vorrei|voglio|devo|dovrei|potrei|posso) parlare (?:col|con (?:il|la|l|lo|i|le)) \w+(?: |$)|essere ricontattat[oa]|ricontattat(?:emi|eci)|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator)|call me back)\b/;
+  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|addetta|consulente|assistenza|responsabile|titolare|segreteria|reception)|(?:un|una|l) (?:operatore|operatrice|umano)|(?:voglio|vorrei|dammi|passami|mi passi|serve|preferi\w+|cerco) (?:\w+ ){0,2}(?:persona|operatore|umano|umana|essere umano)|assistenza umana|parl\w+ (?:\w+ ){0,4}di persona|essere (?:ri)?chiamat[oa]|(?:mi|ci) (?:fai|fate|fa|faresti|fareste) parlare|(?:mi|farmi|fatemi) (?:\w+ ){0,2}(?:ri)?(?:chiama(?:te|re)|richiamare)|mi passi|mi passate|(?:vorrei|voglio|posso|possiamo|potrei|devo|fatemi) parlare (?:con|col|coi|colla) (?:\w+ ?){1,3}$|(?:vorrei|voglio|devo|dovrei|potrei|posso|preferi\w+|mi piacerebbe|avrei bisogno di|bisogno di) (?:parlare|sentire|parlarne) (?:col|con (?:il|la|l|lo|i|le)|il|la|l|lo) (?:signor\w*|sig|dottor\w*|dott|titolare|responsabile|capo|direttor\w*|\w+ (?:in persona|di persona))(?: |$)|(?:vorrei|voglio|devo|dovrei|potrei|posso|preferi\w+) parlare (?:col|con (?:il|la|l|lo|i|le)) \w+(?: |$)|essere ricontattat[oa]|ricontattat(?:emi|eci)|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator)|call me back)\b/;
 const CONTACT =
   /^(?:\w+ ){0,6}?(?:contattarvi|contattarti|contatti|recapiti|recapito|vostra (?:e ?mail|mail)|(?:indirizzo )?e ?mail|vostro (?:indirizzo )?(?:e ?mail|mail)|scrivervi|contact you|contact details|contacts|your e ?mail)(?: \w+){0,4}$/;
 const INSULT =
@@ -69,7 +69,8 @@ const withoutDrawl = (text: string): string =>
 export const talkOf = (text: string): Talk | null => {
   const plain = tokenise(text.slice(0, 300))
     .map(({ text: word }) => withoutDrawl(fold(word)))
-    .join(' ');
+    .join(' ')
+    .replace(/\b6 (?=(?:un|una|l|il|la|uno|vero|vera|solo|sicur[oa]|tu)\b)/g, 'sei ');
   if (plain === '') return null;
   if (DISTRESS.test(plain)) return 'distress';
   if (ORDER.test(plain)) return 'order';

@@ -7,7 +7,7 @@ import { PASSAGES } from '../testing/business.suite';
 import { IndexCache } from './index-cache';
 import { buildIndexData } from './index-data';
 import { IndexStore } from './index-store';
-import { IndexWorkshop } from './index-workshop';
+import { IndexBuildWorker } from './index-build-worker';
 import models from './models.json';
 import { PassageIndex } from './passage-index';
 import { decodeSnapshot, encodeSnapshot } from './snapshot';
@@ -68,13 +68,13 @@ describe('a snapshot', () => {
 
 describe('the workshop', () => {
   test('builds on its own thread what would be built here', async () => {
-    const workshop = new IndexWorkshop({ workerFile });
+    const workshop = new IndexBuildWorker({ workerFile });
     const [first, second] = await Promise.all([workshop.build(MANY), workshop.build(PASSAGES)]);
     expect(decodeSnapshot(first)).toEqual({ passages: MANY, data: await buildIndexData(MANY) });
     expect(decodeSnapshot(second)?.passages).toEqual(PASSAGES);
   });
   test('whose thread cannot be started builds here', async () => {
-    const workshop = new IndexWorkshop({ workerFile: path.join(folder, 'nothing.js') });
+    const workshop = new IndexBuildWorker({ workerFile: path.join(folder, 'nothing.js') });
     expect(decodeSnapshot(await workshop.build(MANY))?.passages).toEqual(MANY);
   });
 });
@@ -90,7 +90,7 @@ describe('a large bot', () => {
       loadPassages,
       materialVersion: () => Promise.resolve(material().version),
       now: () => 0,
-      workshop: new IndexWorkshop({ workerFile }),
+      workshop: new IndexBuildWorker({ workerFile }),
       store,
     });
     return { cache, loadPassages };

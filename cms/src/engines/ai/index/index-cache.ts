@@ -1,7 +1,7 @@
 import type { AnsweringDependencies, Passage, Retriever } from '../port';
 import { IndexRetriever } from './index-retriever';
 import type { IndexStore } from './index-store';
-import type { IndexWorkshop } from './index-workshop';
+import type { IndexBuildWorker } from './index-build-worker';
 import type { Models } from './model';
 import { PassageIndex } from './passage-index';
 import { decodeSnapshot } from './snapshot';
@@ -15,7 +15,7 @@ export interface IndexCacheOptions extends Pick<
   /** Passages kept in memory over all bots; the least recently asked bot is forgotten first. */
   maxPassages?: number | undefined;
   /** Builds large indexes on another thread; without it, all are built here in slices. */
-  workshop?: IndexWorkshop;
+  workshop?: IndexBuildWorker;
   /** Keeps large indexes over a restart. */
   store?: IndexStore | undefined;
 }

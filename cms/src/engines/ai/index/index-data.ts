@@ -3,7 +3,7 @@ import type { Passage } from '../port';
 import { languageOfTokens } from '../text/language';
 import { tokenise } from '../text/tokenise';
 import { contentOf, gramsOf, type Lexeme, wordsOf } from './analysed-text';
-import { breather } from './breather';
+import { yieldToEventLoop } from './yield-to-event-loop';
 import { FieldBuilder, type FieldData } from './field-index';
 import { normalQuestion } from './normal-question';
 import { keyOf, keyOfSum, sumOf } from './term-key';
@@ -44,14 +44,14 @@ const keysOf = ({ folded, stem }: Lexeme): Keys => ({
 });
 
 const questionsOf = (passages: readonly Passage[]): IndexData['questions'] => {
-  const asked = passages
+  const questions = passages
     .flatMap(({ question }, document) =>
       question === null ? [] : [{ key: keyOf(normalQuestion(question)), document }],
     )
     .sort((a, b) => a.key - b.key || a.document - b.document);
   return {
-    keys: Int32Array.from(asked, ({ key }) => key),
-    documents: Int32Array.from(asked, ({ document }) => document),
+    keys: Int32Array.from(questions, ({ key }) => key),
+    documents: Int32Array.from(questions, ({ document }) => document),
   };
 };
 
@@ -75,7 +75,7 @@ export const buildIndexData = async (
     return found;
   };
   const count = (folded: string): void => void counts.set(folded, (counts.get(folded) ?? 0) + 1);
-  const breathe = breather();
+  const breathe = yieldToEventLoop();
   for (const [document, passage] of passages.entries()) {
     const tokens = tokenise(passage.text);
     const language = languageOfTokens(tokens, fallback);

@@ -4,7 +4,7 @@ import { isCommonWord } from '../answers/common-words';
 import type { Knowledge } from '../answers/knowledge';
 import { Material } from '../answers/material';
 import { keyOf, type Lexeme, type Term } from '../answers/words';
-import type { Passage, Retrieved, Retriever, Turn } from '../port';
+import type { Passage, Retrieved, Retriever, HistoryMessage } from '../port';
 import { findCurated } from './curated';
 import type { Models } from './model';
 import type { PassageIndex } from './passage-index';
@@ -23,16 +23,16 @@ const SUGGESTIONS = 2;
 const SUGGESTION_LENGTH = 80;
 
 /** What a follow-up leans on: the visitor's earlier words, back to the last question that stood alone. */
-export const earlierQuestion = (history: Turn[]): string | undefined => {
-  const said: string[] = [];
+export const earlierQuestion = (history: HistoryMessage[]): string | undefined => {
+  const searchTexts: string[] = [];
   for (const { text } of history
     .filter(({ role }) => role === 'user')
     .slice(-MEMORY)
     .reverse()) {
-    said.unshift(text);
+    searchTexts.unshift(text);
     if (!isFollowUp(text)) break;
   }
-  return said.length > 0 ? said.join(' ') : undefined;
+  return searchTexts.length > 0 ? searchTexts.join(' ') : undefined;
 };
 
 const shorten = (text: string): string => {
@@ -156,7 +156,7 @@ export class IndexRetriever implements Retriever {
     return this.#index.languages.length > 0 ? this.#index.languages : ['it'];
   }
 
-  search(question: string, history: Turn[], limit: number): Retrieved {
+  search(question: string, history: HistoryMessage[], limit: number): Retrieved {
     const search = this.#resolve(question, earlierQuestion(history));
     const curated = findCurated(this.#index, question, search);
     return {

@@ -4,7 +4,7 @@ import { alikeWords, isPlace } from '../text/alike';
 import { languageOf } from '../text/language';
 import { stem } from '../text/stem';
 import { analyseText, gramsOf, pairOf, type Sentence, wordsOf } from './analysed-text';
-import { Best } from './best';
+import { TopK } from './top-k';
 import { commonnessOf, isEveryday } from './commonness';
 import { confidenceFeatures } from './confidence-features';
 import { FieldIndex } from './field-index';
@@ -62,7 +62,7 @@ export class PassageIndex {
   }
 
   /**
-   * Builds here and now, in slices; a server builds large indexes on another thread (`IndexWorkshop`).
+   * Builds here and now, in slices; a server builds large indexes on another thread (`IndexBuildWorker`).
    * @param remembered How many passages stay parted into words, where thousands of questions are asked in a row.
    */
   static async build(
@@ -100,8 +100,8 @@ export class PassageIndex {
       const repair = this.#vocabulary.nearest(folded);
       if (repair === null) {
         // "La mattina", "vicino": where the material is silent, what people say to everybody says nothing.
-        const said = stems.some(isEveryday) ? weight * EVERYDAY_WEIGHT : weight;
-        return this.#term({ ...base, folded, stems, weight: said, known: false, repaired: false });
+        const everydayWeight = stems.some(isEveryday) ? weight * EVERYDAY_WEIGHT : weight;
+        return this.#term({ ...base, folded, stems, weight: everydayWeight, known: false, repaired: false });
       }
       return this.#term({
         ...base,
@@ -207,7 +207,7 @@ export class PassageIndex {
     }
     const share = (value: number | undefined, mass: number): number => (mass > 0 ? (value ?? 0) / mass : 0);
     const fused = new Float64Array(size);
-    const order = new Best(CANDIDATES, fused);
+    const order = new TopK(CANDIDATES, fused);
     for (let document = 0; document < size; document += 1) {
       const score =
         share(stem[document], query.mass) +

@@ -1,3 +1,5 @@
+import type { ModelConnection } from '../models/port';
+import { perConnection, type RecordUsage } from '../models/platform-models';
 import { createEmbeddedWriter } from './embedded-writer';
 import { ModelWriter } from './model/model-writer';
 import { completeWith } from './model/complete-with';
@@ -6,15 +8,21 @@ import { timings } from '../../../settings/timings';
 
 export type { PostWriter } from './port';
 
-interface WriterSettings {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-}
-
-/** Writes with the platform's model where one is configured; without one, and where it fails, by itself. */
-export const createPostWriter = (settings: WriterSettings): PostWriter => {
+/** Writes with the platform's model where one is chosen; without one, and where it fails, by itself. */
+export const createPostWriter = (
+  model: () => ModelConnection | null,
+  recordUsage?: RecordUsage,
+): PostWriter => {
   const embedded = createEmbeddedWriter();
-  if (settings.baseUrl === '' || settings.model === '') return embedded;
-  return new ModelWriter(completeWith(settings, timings().models.postsMs), embedded);
+  const modelWriter = perConnection(
+    model,
+    (connection) =>
+      new ModelWriter(completeWith(connection, timings().models.postsMs, recordUsage), embedded),
+  );
+  const current = (): PostWriter => modelWriter() ?? embedded;
+  return {
+    write: (...request) => current().write(...request),
+    profileOf: (brief, day) => embedded.profileOf(brief, day),
+    trades: (language) => embedded.trades(language),
+  };
 };

@@ -1,4 +1,4 @@
-import type { BotProfile, Passage, Question, Turn } from '../port';
+import type { BotProfile, Passage, Question, HistoryMessage } from '../port';
 
 /** A hairdresser's material, as the document reader gives it. */
 const MATERIAL: [source: string, heading: string, text: string, question?: string][] = [
@@ -67,5 +67,5 @@ export const aQuestion = (text: string, changes: Partial<Question> = {}): Questi
 });
 
 /** A conversation so far, the visitor's words first. */
-export const said = (...texts: string[]): Turn[] =>
+export const said = (...texts: string[]): HistoryMessage[] =>
   texts.map((text, index) => ({ role: index % 2 === 0 ? 'user' : 'bot', text }));

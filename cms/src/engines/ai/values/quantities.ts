@@ -36,7 +36,11 @@ const UNITS: [string, RegExp][] = [
   ['cm', /^(?:cm|centimetr[oi])$/],
   ['mm', /^(?:mm|millimetr[oi])$/],
   ['sqm', /^(?:mq|m2|metriquadr[oi])$/],
-  ['person', /^(?:person[ae]|ospit[ei]|people|persons?|guests?|pax|adult[oi]|adults?)$/],
+  ['cbm', /^(?:mc|m3|metricub[oi])$/],
+  [
+    'person',
+    /^(?:person[ae]|pers|ospit[ei]|invitat[oi]|partecipant[ei]|copert[oi]|commensal[ei]|teste|passegger[oi]|people|persons?|guests?|pax|adult[oi]|adults?|participants?|attendees|passengers?)$/,
+  ],
   ['euro', /^(?:€|euro?|eur)$/],
   ['percent', /^%$/],
   ['volt', /^(?:v|volt)$/],
@@ -46,7 +50,7 @@ const UNITS: [string, RegExp][] = [
 const unitOf = (word: string): string =>
   UNITS.find(([, pattern]) => pattern.test(word))?.[0] ?? (/^[a-z]{3,}$/.test(word) ? stem(word, 'it') : '');
 
-const MEASURES = new Set(['kg', 'g', 'l', 'ml', 'cl', 'km', 'm', 'cm', 'mm', 'sqm', 'volt', 'watt']);
+const MEASURES = new Set(['kg', 'g', 'l', 'ml', 'cl', 'km', 'm', 'cm', 'mm', 'sqm', 'cbm', 'volt', 'watt']);
 /** Whether a unit measures a thing: its figure is part of the thing's name, "18 V", "5 litri". */
 export const isMeasured = (unit: string): boolean => MEASURES.has(unit);
 
@@ -93,13 +97,13 @@ export const scaled = (amount: number, unit: string): { amount: number; unit: st
 };
 
 const COUNT = new RegExp(
-  String.raw`(?<![\d.,:/x])(${NUMBER})\s?(?:°\s?)?(€|%|"|metri quadr[oi]|[a-z]+)(?:(?<=or)a)?`,
+  String.raw`(?<![\d.,:/x⁄½])(${NUMBER})\s?(?:°\s?)?(€|%|"|metri (?:quadr|cub)[oi]|[a-z]+)(?:(?<=or)a)?`,
   'g',
 );
 
 /** A figure, or a word that may be a number. */
 const MAY_COUNT =
-  /\d|\b(?:un[oa]?'?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\p{L}*(?:dici|nti|anta|cento|mille|mila)\p{L}*|mezz\p{L}*|one|two|three|four|five|six|seven|eight|nine|ten|half)\b|annual|mensil|settimanal|mestral|tripl|quadrupl|giornat|giornalier|tutto il giorno|monthly|weekly|yearly|\bday\b/iu;
+  /\d|\b(?:un[oa]?'?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\p{L}*(?:dici|nti|anta|cento|mille|mila)\p{L}*|mezz\p{L}*|½|one|two|three|four|five|six|seven|eight|nine|ten|half)\b|annual|mensil|settimanal|mestral|tripl|quadrupl|giornat|giornalier|tutto il giorno|monthly|weekly|yearly|\bday\b/iu;
 const NOT_COUNTED =
   /^(?:senza|without|con|prezz[oi]|costo|pay|quanto|price|e|o|a|al|alle|del|della|di|in|il|la|le|per|con|su|and|or|to|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|da|dalle|january|february|march|april|june|july|august|september|october|november|december|may)$/;
 
@@ -131,7 +135,8 @@ export const readQuantities = remember((text: string): readonly Quantity[] => {
     [/\btrimestral[ei]\b/, 3, 'month'],
     [/\b(?:mensil[ei]|monthly)\b/, 1, 'month'],
     [/\b(?:settimanal[ei]|weekly)\b/, 1, 'week'],
-    [/\b(?:mezza giornata|half[- ]day)\b/, 0.5, 'day'],
+    [/\b(?:il giorno|la sera|the day|the night) (?:prima|before)\b/, 1, 'day'],
+    [/\b(?:mezza giornata|half[- ]day)\b|(?:½|1[⁄/]2) ?(?:giornata|day)\b/, 0.5, 'day'],
     [
       /\b(?:giornat[ae] inter[ae]|inter[ae] giornat[ae]|tutto il giorno|tutta la giornata|giornalier[oaie]|full[- ]day|whole day|all day)\b/,
       1,

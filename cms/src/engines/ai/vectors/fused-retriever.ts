@@ -1,4 +1,4 @@
-import type { Passage, Retrieved, Retriever, Turn } from '../port';
+import type { Passage, Retrieved, Retriever, HistoryMessage } from '../port';
 import { fuse } from './fuse';
 
 /** What each ranking brings to the fusion. */
@@ -23,7 +23,7 @@ export class FusedRetriever implements Retriever {
     return this.#words.knowledge;
   }
 
-  search(question: string, history: Turn[], limit: number): Retrieved {
+  search(question: string, history: HistoryMessage[], limit: number): Retrieved {
     const found = this.#words.search(question, history, Math.max(limit, CONSIDERED));
     const passages = new Map<string, Passage>();
     for (const passage of [...this.#near, ...found.hits.map((hit) => hit.passage)])

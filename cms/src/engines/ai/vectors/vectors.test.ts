@@ -94,7 +94,14 @@ describe('searching by meaning', () => {
   let passages = PASSAGES;
   const answering = () =>
     createAnswering(
-      { baseUrl: `${server.url}/v1`, apiKey: '', model: 'm', embeddingsModel: 'e', webhookUrl: '' },
+      {
+        provider: 'openai-compatible',
+        baseUrl: `${server.url}/v1`,
+        apiKey: '',
+        model: 'm',
+        embeddingsModel: 'e',
+        webhookUrl: '',
+      },
       {
         loadPassages: () => Promise.resolve(passages),
         materialVersion: () => Promise.resolve('1'),

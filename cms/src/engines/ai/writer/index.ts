@@ -1,19 +1,17 @@
 import type { Locale } from '../../../contract';
-import { EmbeddedEngine } from '../embedded/embedded-engine';
+import { ModelClient } from '../models/model-client';
+import type { ModelConnection } from '../models/port';
+import type { RecordUsage } from '../models/platform-models';
 import { ProviderError } from '../port';
-import { OpenAiCompatibleEngine } from '../remote/openai-compatible-engine';
 import type { TextWriter } from './port';
 import { timings } from '../../../settings/timings';
 
 export type { TextWriter } from './port';
 
-interface WriterSettings {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-}
-
 const LANGUAGES: Readonly<Record<Locale, string>> = { it: 'Italian', en: 'English' };
+
+const MAX_TOKENS = 2_000;
+const MAX_CHARACTERS = 32 * 1024;
 
 const rules = (language: Locale): string =>
   `You edit the texts of a business report, in ${LANGUAGES[language]}. The user sends a JSON array of texts. Answer with a JSON array of as many texts, in the same order, and nothing else.
@@ -31,22 +29,19 @@ const textsIn = (said: string): string[] => {
   throw new ProviderError('The model did not answer with an array of texts', 'invalid');
 };
 
-/** The platform's own model as a writer; null where none is configured. */
-export const createTextWriter = ({ baseUrl, apiKey, model }: WriterSettings): TextWriter | null => {
-  if (baseUrl === '' || model === '') return null;
-  const engine = new OpenAiCompatibleEngine(
-    { baseUrl, apiKey, model, timeoutMs: timings().chat.answerMs },
-    new EmbeddedEngine(),
+/** A model as a writer of a report's texts. */
+export const createTextWriter = (connection: ModelConnection, recordUsage?: RecordUsage): TextWriter => {
+  const { provider, model } = connection;
+  const client = new ModelClient(connection, { timeoutMs: timings().chat.answerMs }, MAX_TOKENS, (usage) =>
+    recordUsage?.({ feature: 'posts', botId: '', provider, model, ...usage }),
   );
   return {
     async rewrite(texts, language, signal) {
-      let said = '';
       const messages = [
         { role: 'system' as const, content: rules(language) },
         { role: 'user' as const, content: JSON.stringify(texts) },
       ];
-      for await (const delta of engine.complete(messages, signal)) said += delta;
-      const written = textsIn(said);
+      const written = textsIn(await client.complete({ messages, signal }, MAX_CHARACTERS));
       if (written.length !== texts.length)
         throw new ProviderError('The model answered another number of texts', 'invalid');
       return written;

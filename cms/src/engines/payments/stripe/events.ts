@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { SECOND_MS } from '../../../contract/time-units';
 import { idOf } from './load-payment';
-import { bellOf, WATCHED_EVENTS, type Bell } from './webhook';
+import { bellOf, WATCHED_EVENTS, type WebhookSignal } from './webhook';
 
 /** What Stripe's messages leave open, and what they would have said. */
 export interface StripeEvents {
   /** What has happened since, whether or not a message about it arrived; the newest first. */
-  since(instant: Date): AsyncIterable<Bell>;
+  since(instant: Date): AsyncIterable<WebhookSignal>;
   /** Whose a payment is, of which a message named nothing else. */
-  payerOf(payment: string): Promise<Pick<Bell, 'purchaseId' | 'customer'>>;
+  payerOf(payment: string): Promise<Pick<WebhookSignal, 'purchaseId' | 'customer'>>;
 }
 
 export const createStripeEvents = (stripe: Stripe): StripeEvents => ({

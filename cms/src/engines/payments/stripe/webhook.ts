@@ -7,7 +7,7 @@ import { idOf } from './load-payment';
 const toleranceSeconds = (): number => timings().outside.webhookAgeMs / SECOND_MS;
 
 /** That something happened, and to whom; what it was is asked for. */
-export interface Bell {
+export interface WebhookSignal {
   eventId: string;
   type: string;
   purchaseId: string | null;
@@ -52,7 +52,7 @@ export const WATCHED_EVENTS = [
   'charge.dispute.closed',
 ];
 
-export const bellOf = ({ id, type, data }: Stripe.Event): Bell => {
+export const bellOf = ({ id, type, data }: Stripe.Event): WebhookSignal => {
   const named = data.object as Named;
   const { metadata, client_reference_id: reference, customer, parent } = named;
   const isCustomer = named.object === 'customer';
@@ -77,7 +77,7 @@ export const readWebhook = (
   body: string,
   signature: string,
   { secrets, now }: { secrets: readonly string[]; now: Date },
-): Bell | null => {
+): WebhookSignal | null => {
   if (!isCurrent(signature, now)) return null;
   for (const secret of secrets) {
     try {

@@ -100,10 +100,10 @@ export const createLinkedIn = (
 
   const figuresOf = async (externalId: string, access: SocialAccess, call: { signal: AbortSignal }) => {
     const list = externalId.startsWith('urn:li:ugcPost:') ? 'ugcPosts' : 'shares';
-    const asked =
+    const request =
       `q=organizationalEntity&organizationalEntity=${encodeURIComponent(access.pageId)}` +
       `&${list}=List(${encodeURIComponent(externalId)})`;
-    const { body } = await read(`/rest/organizationalEntityShareStatistics?${asked}`, access, call);
+    const { body } = await read(`/rest/organizationalEntityShareStatistics?${request}`, access, call);
     const figures = jsonOf(listOf(body.elements)[0]?.totalShareStatistics);
     return {
       likes: numberOf(figures.likeCount),

@@ -1,4 +1,4 @@
-import type { SocialGate } from '../port';
+import type { SocialRateLimit } from '../port';
 import { isJson, listOf, numberOf } from '../http/answer';
 import { MINUTE_MS } from '../../../contract/time-units';
 import { timings } from '../../../settings/timings';
@@ -34,7 +34,7 @@ export const busiestUse = (headers: Headers): { percent: number; minutes: number
 };
 
 /** Until when posts should wait, as an answer's headers say; null when they need not. */
-export const metaGate = (headers: Headers, now: Date): SocialGate | null => {
+export const metaGate = (headers: Headers, now: Date): SocialRateLimit | null => {
   const use = busiestUse(headers);
   if (!use || use.percent <= BRAKE_PERCENT) return null;
   return {

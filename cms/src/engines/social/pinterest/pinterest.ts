@@ -67,8 +67,8 @@ export const createPinterest = (app: SocialApp, { now }: SocialDependencies): So
     const boards: Json[] = [];
     let bookmark = '';
     for (let page = 0; page < 20; page += 1) {
-      const asked = new URLSearchParams({ page_size: '250', ...(bookmark ? { bookmark } : {}) });
-      const { body } = await read(`/boards?${asked}`, grant, call);
+      const query = new URLSearchParams({ page_size: '250', ...(bookmark ? { bookmark } : {}) });
+      const { body } = await read(`/boards?${query}`, grant, call);
       boards.push(...listOf(body.items));
       bookmark = textOf(body.bookmark);
       if (!bookmark) break;
@@ -180,8 +180,8 @@ export const createPinterest = (app: SocialApp, { now }: SocialDependencies): So
     async metrics(externalId, access, call) {
       const day = (at: number) => new Date(at).toISOString().slice(0, 10);
       const today = now().getTime();
-      const asked = `start_date=${day(today - METRIC_DAYS * DAY_MS)}&end_date=${day(today)}&metric_types=${METRICS}`;
-      const answer = await read(`/pins/${externalId}/analytics?${asked}`, access, call, [404]);
+      const query = `start_date=${day(today - METRIC_DAYS * DAY_MS)}&end_date=${day(today)}&metric_types=${METRICS}`;
+      const answer = await read(`/pins/${externalId}/analytics?${query}`, access, call, [404]);
       return { ...figuresOf(answer), reachKind: 'views', removed: answer.status === 404 };
     },
   };

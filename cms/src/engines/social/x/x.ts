@@ -141,7 +141,7 @@ export const createX = (app: SocialApp, { now }: SocialDependencies): SocialNetw
       return { externalId, url: addressOf(externalId), gate: xGate(headers) };
     },
     async reconcile(draft, access, { since }, call) {
-      const asked = new URLSearchParams({
+      const query = new URLSearchParams({
         max_results: '10',
         // Whole seconds, as X wants them.
         start_time: lookFrom(since)
@@ -149,7 +149,7 @@ export const createX = (app: SocialApp, { now }: SocialDependencies): SocialNetw
           .replace(/\.\d+Z$/, 'Z'),
         'tweet.fields': 'created_at',
       });
-      const url = `${api}/2/users/${access.pageId}/tweets?${asked}`;
+      const url = `${api}/2/users/${access.pageId}/tweets?${query}`;
       const { body } = await client({ step: 'read', method: 'GET', url, headers: bearer(access) }, call);
       const standing = listOf(body.data).map((post): Standing => {
         const id = textOf(post.id);

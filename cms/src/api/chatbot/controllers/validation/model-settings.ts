@@ -3,6 +3,7 @@ import {
   ANSWER_MODES,
   LIMITS,
   MODEL_ENGINES,
+  MODEL_PROVIDERS,
   WEBHOOK_BODIES,
   type SaveModelSettings,
 } from '../../../../contract';
@@ -25,29 +26,32 @@ const address = z
   .refine((text) => text === '' || isAddress(text), 'url');
 
 /** Where the endpoints begin, however much of an endpoint's address was pasted. */
-const baseUrl = address
+export const modelBaseUrl = address
   .refine((text) => text === '' || !/[?#]/.test(text), 'url')
   .transform((text) => text.replace(/\/+$/, '').replace(/\/(?:chat\/completions|embeddings|models)$/, ''));
 
-const name = z.string().trim().max(200);
+export const modelName = z.string().trim().max(200);
+
+/** What a header can carry. */
+export const modelApiKey = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^[\x21-\x7e]*$/, 'key')
+  .nullable()
+  .optional();
 
 const modelSettings = z.strictObject({
   engine: z.enum(MODEL_ENGINES),
-  baseUrl,
-  model: name,
-  embeddingsModel: name,
+  provider: z.enum(MODEL_PROVIDERS).default('openai-compatible'),
+  baseUrl: modelBaseUrl,
+  model: modelName,
+  embeddingsModel: modelName,
   webhookUrl: address,
   webhookBody: z.enum(WEBHOOK_BODIES),
   answerMode: z.enum(ANSWER_MODES),
   maskPersonalData: z.boolean(),
-  // What a header can carry.
-  apiKey: z
-    .string()
-    .trim()
-    .max(500)
-    .regex(/^[\x21-\x7e]*$/, 'key')
-    .nullable()
-    .optional(),
+  apiKey: modelApiKey,
 }) satisfies z.ZodType<SaveModelSettings['request']>;
 
 export const validateModelSettings = (body: unknown): SaveModelSettings['request'] =>

@@ -30,8 +30,8 @@ const content = z.strictObject({
     .array(z.string().max(2 * SOCIAL_LIMITS.hashtags.maxLength))
     .max(SOCIAL_LIMITS.hashtags.max)
     .transform((tags) => {
-      const kept = new Map(tags.map(normaliseHashtag).map((tag) => [tag.toLowerCase(), tag]));
-      return [...kept.values()].filter((tag) => tag !== '');
+      const unique = new Map(tags.map(normaliseHashtag).map((tag) => [tag.toLowerCase(), tag]));
+      return [...unique.values()].filter((tag) => tag !== '');
     }),
   title: z.string().max(SOCIAL_LIMITS.title),
 });

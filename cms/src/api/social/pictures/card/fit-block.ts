@@ -71,11 +71,11 @@ export const fitBlock = (text: string, measure: Measure, room: Room): Block => {
     words.flatMap((word) => broken(word, fits)),
     fits,
   );
-  const kept = lines.slice(0, Math.max(1, Math.floor(height / (smallest * leading))));
-  if (kept.length < lines.length) {
-    let last = kept.at(-1) ?? '';
+  const fittingLines = lines.slice(0, Math.max(1, Math.floor(height / (smallest * leading))));
+  if (fittingLines.length < lines.length) {
+    let last = fittingLines.at(-1) ?? '';
     while (last !== '' && !fits(`${last}…`)) last = last.slice(0, -1);
-    kept[kept.length - 1] = `${last.replace(/[\s.,;:!?–-]+$/, '')}…`;
+    fittingLines[fittingLines.length - 1] = `${last.replace(/[\s.,;:!?–-]+$/, '')}…`;
   }
-  return blockOf(smallest, kept);
+  return blockOf(smallest, fittingLines);
 };

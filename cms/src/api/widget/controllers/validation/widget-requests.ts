@@ -17,9 +17,9 @@ export const messageName = z.string().regex(/^[\w-]{8,64}$/);
 const identity = z
   .object({ name: z.string().max(4_000).catch(''), email: z.string().max(4_000).catch('') })
   .catch({ name: '', email: '' })
-  .transform((said) => ({
-    name: oneLine(said.name, LIMITS.identity.maxName),
-    email: isEmail(said.email.trim()) ? oneLine(said.email) : '',
+  .transform((input) => ({
+    name: oneLine(input.name, LIMITS.identity.maxName),
+    email: isEmail(input.email.trim()) ? oneLine(input.email) : '',
   }));
 
 // `looseObject`: prompts, tones and histories that a browser sends are neither read nor refused.

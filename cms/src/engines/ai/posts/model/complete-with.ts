@@ -1,7 +1,6 @@
-import { ProviderError } from '../../port';
-import { CompletionsClient } from '../../remote/completions-client';
-import { completionText } from '../../remote/completion-text';
-import type { ChatMessage } from '../../remote/prompt';
+import { ModelClient } from '../../models/model-client';
+import type { RecordUsage } from '../../models/platform-models';
+import type { ChatMessage, ModelConnection } from '../../models/port';
 
 /** What a model says to some messages, whole. Throws ProviderError. */
 export type Complete = (messages: ChatMessage[], signal: AbortSignal) => Promise<string>;
@@ -10,18 +9,15 @@ export type Complete = (messages: ChatMessage[], signal: AbortSignal) => Promise
 const MAX_TOKENS = 3_000;
 const MAX_CHARACTERS = 32 * 1024;
 
-/** Asks any server that speaks OpenAI's chat completions. */
+/** Asks one model, in at most `timeoutMs` milliseconds. */
 export const completeWith = (
-  settings: { baseUrl: string; apiKey: string; model: string },
+  connection: ModelConnection,
   timeoutMs: number,
+  recordUsage?: RecordUsage,
 ): Complete => {
-  const client = new CompletionsClient({ ...settings, timeoutMs }, MAX_TOKENS);
-  return async (messages, signal) => {
-    let said = '';
-    for await (const delta of completionText(await client.post({ messages }, signal))) {
-      said += delta;
-      if (said.length > MAX_CHARACTERS) throw new ProviderError('The model does not stop', 'invalid');
-    }
-    return said;
-  };
+  const { provider, model } = connection;
+  const client = new ModelClient(connection, { timeoutMs }, MAX_TOKENS, (usage) =>
+    recordUsage?.({ feature: 'posts', botId: '', provider, model, ...usage }),
+  );
+  return (messages, signal) => client.complete({ messages, signal }, MAX_CHARACTERS);
 };

@@ -5,7 +5,7 @@ import {
   type SocialProfile,
   type SocialTone,
 } from '../../../../contract';
-import type { ChatMessage } from '../../remote/prompt';
+import type { ChatMessage } from '../../models/port';
 import type { PostBrief, PostWish } from '../port';
 import { knownOn } from './known-text';
 

@@ -1,0 +1,51 @@
+import type { Cents, Receipt } from '../../contract';
+import type { BookDocument, Seal } from '../../domain/purchase/book-chain';
+import type { FiscalSnapshot } from '../../domain/purchase/fiscal-snapshot';
+
+export const RECEIPT = 'api::purchase.receipt';
+
+export interface ReceiptRow {
+  id: number;
+  documentId: string;
+  year: number;
+  number: number;
+  issuedAt: string | Date;
+  amountCents: Cents;
+  vatCents: Cents;
+  periodStart: string | Date | null;
+  periodEnd: string | Date | null;
+  /** Null only for a moment: receipts from before it get theirs at the next start. */
+  snapshot: FiscalSnapshot | null;
+  /** Null only for a moment, as above. */
+  seal: Seal | null;
+  /** The electronic invoice as it was made, once; null while none can be, and when its years are over. */
+  invoiceName: string | null;
+  invoiceXml: string | null;
+  invoiceDigest: string | null;
+}
+
+const instantOf = (value: string | Date | null): string | null => value && new Date(value).toISOString();
+
+/** Row → contract, in one place. */
+export const toReceipt = (row: ReceiptRow): Receipt => ({
+  id: row.documentId,
+  number: `${row.year}/${row.number}`,
+  issuedAt: new Date(row.issuedAt).toISOString(),
+  amountCents: row.amountCents,
+  vatCents: row.vatCents,
+  periodStart: instantOf(row.periodStart),
+  periodEnd: instantOf(row.periodEnd),
+});
+
+/** What a receipt's hash covers. */
+export const toBookDocument = (row: ReceiptRow): BookDocument => ({
+  year: row.year,
+  number: row.number,
+  issuedAt: new Date(row.issuedAt).toISOString(),
+  amountCents: row.amountCents,
+  vatCents: row.vatCents,
+  periodStart: instantOf(row.periodStart),
+  periodEnd: instantOf(row.periodEnd),
+  snapshot: row.snapshot,
+  invoiceXml: row.invoiceXml,
+});

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { isWritableInPanel } from './writable-types';
+
+interface PermissionAction {
+  subjects?: string[];
+}
+interface ActionProvider {
+  get(actionId: string): PermissionAction | undefined;
+}
+interface PermissionService {
+  registerPermissions(): Promise<void>;
+}
+type ServiceFactory = (context: { strapi: Core.Strapi }) => PermissionService;
+interface ContentManagerPlugin {
+  services: { permission: ServiceFactory };
+}
+
+const EXPLORER = 'plugin::content-manager.explorer';
+const WRITES = ['create', 'update', 'delete', 'publish'].map((action) => `${EXPLORER}.${action}`);
+
+/**
+ * What the product itself writes is only read in the panel. Its writing actions are not offered for those types at all: no role
+ * can be given them, the super administrator's included, so the panel shows no such button and its own API answers 403.
+ */
+export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
+  const createService = plugin.services.permission;
+  plugin.services.permission = (context) => {
+    const service = createService(context);
+    return {
+      ...service,
+      async registerPermissions() {
+        await service.registerPermissions();
+        const { actionProvider } = context.strapi.service('admin::permission') as unknown as {
+          actionProvider: ActionProvider;
+        };
+        for (const id of WRITES) {
+          const action = actionProvider.get(id);
+          if (!action?.subjects) throw new Error(`The panel no longer knows the action ${id}`);
+          action.subjects = action.subjects.filter(isWritableInPanel);
+        }
+      },
+    };
+  };
+  return plugin;
+};
