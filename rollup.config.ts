@@ -11,17 +11,27 @@ import esbuild from 'rollup-plugin-esbuild';
 import { FONTS } from './cms/src/contract/chatbot';
 import { fontFile, fontLicence } from './sdk/font-files.js';
 import { TRIGGER_ICONS } from './sdk/src/icons/trigger-icons';
-import { SHELL_WORDS } from './sdk/src/locales/shell';
+import { shellMessages } from './sdk/src/locales/shell-messages';
 
 // Built from `sdk/`: the package (ESM, React wrapper, types) and the one tag (widget.js and the open chat behind it).
 const sdk = path.resolve(process.cwd(), path.basename(process.cwd()) === 'sdk' ? '.' : 'sdk');
 const from = (name: string) => path.join(sdk, 'src', name);
 const dist = process.env.SDK_DIST ?? path.join(sdk, 'dist');
 
+/** Lit's own build for visitors, whatever NODE_ENV the builder happens to have: its other one warns in the console, in 4 kB more. */
+const resolveModules = () => nodeResolve({ exportConditions: ['production', 'default', 'module', 'import'] });
 const typescript = (minifyIdentifiers = false) =>
   esbuild({ tsconfig: path.join(sdk, 'tsconfig.json'), target: 'es2022', minifyIdentifiers });
+const COMPRESS = {
+  ecma: 2020,
+  passes: 3,
+  unsafe_arrows: true,
+  unsafe_methods: true,
+  pure_getters: true,
+  keep_fargs: false,
+} as const;
 const minify = (mangle: MinifyOptions['mangle'] = true) =>
-  terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, mangle, format: { comments: /^!/ } });
+  terser({ ecma: 2020, compress: { ...COMPRESS }, mangle, format: { comments: /^!/ } });
 /** What only the closed widget and its own subclass call: the one place where a member's name may be shortened. */
 const INNER = /^(findConfig|keeper|loadWindow|settings|tell|wear)$/;
 
@@ -51,9 +61,27 @@ const quietLit = (): Plugin => ({
       // For browsers without shadow roots, which none of ours is.
       .replace(/,(\w+)=\w+\.litHtmlPolyfillSupport;\1\?\.\([^)]*\),/, ';')
       .replace(/\b(?:\w+\.)?litPropertyMetadata\b/g, 'litNotes.properties')
+      // For the standard's decorators, which need a symbol on everybody's `Symbol`; ours are TypeScript's.
+      .replace(/Symbol\.metadata\s*\?\?=\s*Symbol\(["']metadata["']\)/, 'void 0')
       .replace(/createPolicy\((["'])lit-html\1/, 'createPolicy("officina-chat"');
     const imports = quiet.includes('litNotes') ? 'import { notes as litNotes } from "lit-notes";' : '';
     return { code: imports + quiet, map: null };
+  },
+});
+
+/** Parts of Lit that do more than any browser of ours, or any element of ours, needs. */
+const SLIM: Record<string, string> = {
+  'css-tag.js': 'lit-css-tag.js',
+  'decorators/property.js': 'lit-property.js',
+  'decorators/query.js': 'lit-query.js',
+};
+const slimLit = (): Plugin => ({
+  name: 'slim-lit',
+  async resolveId(id, importer, options) {
+    if (!/css-tag|property|query/.test(id)) return null;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    const [, part = ''] = /@lit\/reactive-element\/(.+)$/.exec(found?.id ?? '') ?? [];
+    return SLIM[part] ? path.join(sdk, 'lit-slim', SLIM[part]) : null;
   },
 });
 
@@ -108,7 +136,7 @@ const beside = (): Plugin => ({
     const loader = bundle['widget.js'];
     if (loader?.type !== 'chunk') return this.error('widget.js was not built');
     const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-    emit('drawings.json', JSON.stringify({ icons: TRIGGER_ICONS, words: SHELL_WORDS }));
+    emit('drawings.json', JSON.stringify({ icons: TRIGGER_ICONS, words: shellMessages }));
     const hash = createHash('sha256').update(loader.code).digest('base64url').slice(0, 8);
     const pinned = `widget-${hash}.js`;
     emit(`assets/${pinned}`, loader.code);
@@ -122,7 +150,7 @@ const beside = (): Plugin => ({
 });
 
 /**
- * The families a chatbot may speak in, as `fonts/<family>-<weight>.woff2` beside the open chat's code. Names are for ever: what
+ * The families a chatbot may be shown in, as `fonts/<family>-<weight>.woff2` beside the open chat's code. Names are for ever: what
  * browsers keep under one stays right, because another cut of the same family is still that family.
  */
 const fonts = (): Plugin => ({
@@ -154,7 +182,7 @@ export default [
   {
     input: packageEntries,
     external: packaged,
-    plugins: [emptyDist(), nodeResolve(), typescript()],
+    plugins: [emptyDist(), resolveModules(), typescript()],
     output: {
       dir: dist,
       format: 'es',
@@ -170,12 +198,13 @@ export default [
     output: { dir: dist, format: 'es', chunkFileNames: 'chunks/[name]-[hash].d.ts' },
   },
   {
-    input: { chat: from('elements/open-chat.ts'), config: from('transport/seek-config.ts') },
+    input: { chat: from('elements/open-chat.ts'), config: from('transport/resolve-config.ts') },
     // What is loaded on demand uses the chat's own Lit; without this, that would move to a third file.
     preserveEntrySignatures: 'allow-extension',
     // Short names while each module is still apart: Terser leaves the names of private members as they are.
     plugins: [
-      nodeResolve(),
+      slimLit(),
+      resolveModules(),
       tightTemplates(),
       typescript(true),
       quietLit(),
@@ -188,12 +217,18 @@ export default [
       format: 'es',
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
-      banner: '/*! Contains Lit, Copyright Google LLC, BSD-3-Clause */',
+      banner: '/*! Lit, © Google LLC, BSD-3-Clause */',
     },
   },
   {
     input: from('embed.ts'),
-    plugins: [nodeResolve(), typescript(), minify({ properties: { regex: INNER } }), fillEmbed(), beside()],
+    plugins: [
+      resolveModules(),
+      typescript(true),
+      minify({ properties: { regex: INNER } }),
+      fillEmbed(),
+      beside(),
+    ],
     output: { file: path.join(dist, 'widget.js'), format: 'iife', inlineDynamicImports: true, strict: false },
   },
 ] satisfies RollupOptions[];

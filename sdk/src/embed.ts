@@ -36,25 +36,33 @@ class EmbeddedChat extends ChatShell {
 
   protected override findConfig(given?: unknown): void {
     import(`${assets}${__CONFIG_FILE__}`).then(
-      ({ seekConfig }) => seekConfig(this, origin, given),
+      ({ resolveConfig }) => resolveConfig(this, origin, given),
       (error) => this.tell('error', { reason: 'config', message: `${error}` }),
     );
   }
 }
 
+const isPresent = () =>
+  [...document.querySelectorAll('officina-chat')].some(
+    (element) => element.getAttribute('install-id') === installId,
+  );
+
 const mount = () => {
   if (!customElements.get('officina-chat')) customElements.define('officina-chat', EmbeddedChat);
-  const present = [...document.querySelectorAll('officina-chat')];
   // Loaded twice, or beside an element that the page wrote itself: one installation, one widget.
-  if (present.some((element) => element.getAttribute('install-id') === installId)) return;
+  if (isPresent()) return;
   if (!installId) {
-    if (!present.length) console.warn('[officina-chat] Missing installId');
+    if (!document.querySelector('officina-chat')) console.warn('[officina-chat] Missing installId');
     return;
   }
   const element = document.createElement('officina-chat');
   element.setAttribute('install-id', installId);
   if (chat?.[1] === installId) Object.assign(element, { config: inside });
   document.body.append(element);
+  // Applications of one page replace the body with another: the widget moves along, unless it was removed by itself.
+  new MutationObserver(() => {
+    if (element.parentNode && !isPresent()) document.body?.append(element);
+  }).observe(document.documentElement, { childList: true });
 };
 
 if (document.body) mount();

@@ -1,17 +1,20 @@
-import type { Session } from '../transport/chat-client.js';
+import type { ReactiveControllerHost } from 'lit';
+import type { lazyMessages } from '../locales/lazy-messages.js';
+import type { ChatClient, Session } from '../transport/chat-client.js';
+import type { ReplyModule } from './lazy-reply-renderer.js';
 import type { ChatMessage } from './messages.js';
 
 /** The element that shows the conversation. */
-export interface ConversationHost extends HTMLElement {
-  requestUpdate(): void;
-  /** Brings what draws replies; resolves when they can be drawn, well or plainly. */
-  prepare(): Promise<void>;
+export interface ConversationHost extends ReactiveControllerHost, HTMLElement {
+  createClient(): ChatClient;
+  /** Loads what renders replies; resolves with `null` when they can only be shown as plain text. */
+  loadReplyRenderer(): Promise<ReplyModule | null>;
   /** The part of the reply under way that is to be seen, at most once a frame. */
-  reveal(text: string): void;
-  /** Words came, in `words`, that only a conversation needs. */
-  speak(): void;
-  /** Something was said to the visitor. */
-  received(message: ChatMessage): void;
+  showPartialReply(text: string): void;
+  /** Texts have come that only a conversation needs. */
+  useLazyMessages(messages: typeof lazyMessages): void;
+  /** A message came for the visitor. */
+  messageReceived(message: ChatMessage): void;
 }
 
 /** What is known of a conversation: what keeps it in step with the server and with other tabs reads and writes this. */
@@ -21,19 +24,19 @@ export interface ConversationState {
   session: Session | null;
   attendedBy: 'bot' | 'person';
   /** A person was asked for, and has not come yet. */
-  called: boolean;
+  personRequested: boolean;
   /** Somebody writes: a person here, or the bot in another tab. */
   typing: boolean;
   /** The server has older messages than these. */
   hasMore: boolean;
-  /** The owner erased what was said before. */
+  /** The owner erased the conversation that was here before. */
   erased: boolean;
   /** The visitor's message whose reply is on its way. */
-  readonly asked: ChatMessage | null;
+  readonly pendingQuestion: ChatMessage | null;
   /** Where the browser says that there is no network. */
   readonly offline: boolean;
-  /** Everything as if nothing had been said. */
-  forget(): void;
-  /** Tells the page, and whoever counts, that something was said. */
+  /** Back to a conversation without messages. */
+  reset(): void;
+  /** Fires the page's event of a new message, and counts it. */
   announce(message: ChatMessage): void;
 }

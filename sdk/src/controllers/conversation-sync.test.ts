@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { aConfig, delivered, json, reply, told, type Stream } from '../testing/fake-server.js';
-import { answering, line, server, settle, streaming, talking } from '../testing/visit.js';
+import { buildConfig, delivered, json, reply, told, type Stream } from '../testing/fake-server.js';
+import { answering, line, server, settle, streaming, startConversation } from '../testing/visit.js';
 import { WidgetPage, eventually, findAll, visible } from '../testing/widget-page.js';
 
 settle();
 
 describe('when a person answers', () => {
   it('tells the visitor, shows who speaks, and gives the word back to the bot', async () => {
-    const page = await talking();
+    const page = await startConversation();
     const live = await line();
     live.send({ type: 'attended', by: 'person' });
     await eventually(() => page.banner === 'Ti risponde una persona');
@@ -34,7 +34,7 @@ describe('when a person answers', () => {
   });
 
   it('delivers without waiting for a reply', async () => {
-    const page = await talking();
+    const page = await startConversation();
     answering(...delivered());
     await page.say('Ci siete?');
     await eventually(() => page.all('.note').some((note) => note.textContent === 'Consegnato'));
@@ -45,7 +45,7 @@ describe('when a person answers', () => {
   });
 
   it('never doubles what this tab said and heard itself', async () => {
-    const page = await talking();
+    const page = await startConversation();
     const live = await line();
     const message_id = server.asked[0]!.message_id!;
     live.send({ type: 'message', message: told('user', 'Ciao', { message_id }) });
@@ -58,7 +58,7 @@ describe('when a person answers', () => {
   });
 
   it('never doubles the reply that it is still writing out', async () => {
-    const page = await talking();
+    const page = await startConversation();
     const live = await line();
     const streams = streaming();
     await page.say('E poi?');
@@ -74,7 +74,7 @@ describe('when a person answers', () => {
   });
 
   it('puts the reply that came after all in the place of its failure', async () => {
-    const page = await talking();
+    const page = await startConversation();
     server.answer = () => json({}, 502);
     await page.say('E poi?');
     await eventually(() => page.named('Riprova'));
@@ -86,7 +86,7 @@ describe('when a person answers', () => {
   });
 
   it('comes back after a break, and fetches what was missed', async () => {
-    const page = await talking();
+    const page = await startConversation();
     (await line()).send({ type: 'attended', by: 'person' });
     const message_id = server.asked[0]!.message_id!;
     server.history = () =>
@@ -120,7 +120,7 @@ describe('when a person answers', () => {
       pauses.push(delay);
       return setTimeout(run, delay);
     }) as typeof window.setTimeout;
-    const page = await talking();
+    const page = await startConversation();
     await eventually(() => server.paths.some((path) => path.startsWith('events')));
     await page.say('Ancora');
     await eventually(() => page.said.length === 5);
@@ -130,7 +130,7 @@ describe('when a person answers', () => {
   });
 
   it('forgets everything that the owner erased', async () => {
-    const page = await talking();
+    const page = await startConversation();
     (await line()).send({ type: 'erased' });
     await eventually(() => page.said.length === 1);
     expect(page.banner).to.equal('Questa conversazione è stata cancellata.');
@@ -143,7 +143,7 @@ describe('when a person answers', () => {
 
 describe('the live line', () => {
   it('is closed with the chat, and opened with it', async () => {
-    const page = await talking();
+    const page = await startConversation();
     const first = await line();
     page.element.hide();
     await eventually(() => first.signal?.aborted);
@@ -153,7 +153,7 @@ describe('the live line', () => {
 
   it('stays behind the closed chat while a person answers, and counts what is not read', async () => {
     const counts: string[] = [];
-    const page = await talking();
+    const page = await startConversation();
     page.element.addEventListener('officina-unread', ({ count, label }) => counts.push(`${count} ${label}`));
     const live = await line();
     live.send({ type: 'attended', by: 'person' });
@@ -169,7 +169,7 @@ describe('the live line', () => {
   });
 
   it('is closed with the element', async () => {
-    const page = await talking();
+    const page = await startConversation();
     const live = await line();
     page.element.remove();
     await eventually(() => live.signal?.aborted);
@@ -198,12 +198,12 @@ describe('from page to page', () => {
   });
 
   it('stays closed after the visitor closed it', async () => {
-    const before = await WidgetPage.put({ config: aConfig({ start_open: true }) }).opened();
+    const before = await WidgetPage.put({ config: buildConfig({ start_open: true }) }).opened();
     await before.say('Ciao');
     await eventually(() => before.said.length === 3);
     before.element.hide();
     before.element.remove();
-    const after = WidgetPage.put({ config: aConfig({ start_open: true }) });
+    const after = WidgetPage.put({ config: buildConfig({ start_open: true }) });
     await eventually(() => visible(after.bubble));
     expect(after.element.open).to.equal(false);
   });
@@ -257,7 +257,7 @@ describe('in two tabs', () => {
   });
 
   it('lets go of its own conversation where the other tab has begun another', async () => {
-    const page = await talking();
+    const page = await startConversation();
     const other = new BroadcastChannel('officina-chat:install-1');
     server.history = () =>
       json({
@@ -274,13 +274,13 @@ describe('in two tabs', () => {
 
   it('tells the other tab what is said here', async () => {
     const other = new BroadcastChannel('officina-chat:install-1');
-    const heard: string[] = [];
+    const received: string[] = [];
     other.onmessage = ({ data }) => {
-      if (data.type === 'message') heard.push(`${data.message.sender}: ${data.message.text}`);
+      if (data.type === 'message') received.push(`${data.message.sender}: ${data.message.text}`);
     };
-    await talking();
-    await eventually(() => heard.length === 2);
-    expect(heard).to.deep.equal(['user: Ciao', 'bot: Va bene.']);
+    await startConversation();
+    await eventually(() => received.length === 2);
+    expect(received).to.deep.equal(['user: Ciao', 'bot: Va bene.']);
     other.close();
   });
 });

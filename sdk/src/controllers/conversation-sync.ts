@@ -1,18 +1,17 @@
 import type { WidgetLiveEvent } from '@contract';
-import { LATER_WORDS } from '../locales/later-words.js';
-import type { SharedSession, TabNews } from '../storage/shared-session.js';
-import type { ChatClient } from '../transport/chat-client.js';
+import { lazyMessages } from '../locales/lazy-messages.js';
+import type { SharedSession, TabMessage } from '../storage/shared-session.js';
 import { VisitorReader } from '../transport/visitor-reader.js';
 import type { ConversationHost, ConversationState } from './conversation-state.js';
 import { LiveEvents } from './live-events.js';
-import { fromServer, merge, place, toServer } from './merge-messages.js';
+import { fromServer, insertMessage, mergeMessages, toServer } from './merge-messages.js';
 import type { ChatMessage } from './messages.js';
 
-export { LATER_WORDS };
+export { lazyMessages };
 
-/** How long somebody who was writing is taken to be still writing. */
+/** How long a typing notice holds without another one. */
 const TYPING_MS = 6000;
-/** Who has heard everything this recently need not ask for it again. */
+/** A conversation that was fetched this recently need not be fetched again. */
 const FRESH_MS = 2000;
 
 /**
@@ -22,53 +21,52 @@ const FRESH_MS = 2000;
 export class ConversationSync {
   #live: LiveEvents | null = null;
   #typingTimer = 0;
-  #heardAt = -Infinity;
+  #syncedAt = -Infinity;
   readonly #reader: VisitorReader;
 
   constructor(
     private readonly conversation: ConversationState,
     private readonly host: ConversationHost,
-    client: () => ChatClient,
     private readonly shared: () => SharedSession | null,
   ) {
-    this.#reader = new VisitorReader(client);
+    this.#reader = new VisitorReader(() => host.createClient());
   }
 
-  /** Stops hearing. */
+  /** Closes the live line. */
   close(): void {
     this.#live?.close();
     this.#live = null;
   }
 
   /**
-   * Hears what happens without the visitor asking: while they look at the chat, and behind the closed one only where a
-   * person answers. To be called whenever one of these changes.
+   * Opens or closes the line on which the server reports what happens without the visitor asking: open while they look at the chat,
+   * and behind the closed one only where a person answers. To be called whenever one of these changes.
    */
-  listen(): void {
+  updateLiveLine(): void {
     const { conversation, host } = this;
     const { session } = conversation;
-    const listens =
+    const isNeeded =
       session &&
       host.isConnected &&
       !document.hidden &&
       !conversation.offline &&
       (!host.hidden || conversation.attendedBy === 'person');
-    if (!listens) this.close();
+    if (!isNeeded) this.close();
     else
       this.#live ??= new LiveEvents(
         (signal) => this.#reader.events(session, signal),
-        this.#hear,
+        this.#handleLiveEvent,
         () => {
-          // What was said while nobody listened.
-          if (performance.now() - this.#heardAt > FRESH_MS) void this.catchUp();
+          // What came while the line was closed.
+          if (performance.now() - this.#syncedAt > FRESH_MS) void this.catchUp();
         },
       );
   }
 
-  /** A message of this tab, for the others; what is told is known here. */
-  tell(message: ChatMessage): void {
-    this.#heardAt = performance.now();
-    this.shared()?.tell({ type: 'message', message: toServer(message) });
+  /** Sends a message of this tab to the others. */
+  broadcast(message: ChatMessage): void {
+    this.#syncedAt = performance.now();
+    this.shared()?.broadcast({ type: 'message', message: toServer(message) });
   }
 
   /** Fetches the end of the conversation, and puts what is new in its place. */
@@ -76,106 +74,106 @@ export class ConversationSync {
     const { conversation } = this;
     const { session } = conversation;
     if (!session) return;
-    this.#heardAt = performance.now();
+    this.#syncedAt = performance.now();
     try {
       const history = await this.#reader.history(session);
       if (session.id !== conversation.session?.id) return;
       if (history) {
         const before = conversation.messages;
         const known = new Set(before.map(({ id }) => id));
-        conversation.messages = merge(
+        conversation.messages = mergeMessages(
           before,
-          history.messages.map(fromServer).filter((told) => !this.#isComing(told)),
+          history.messages.map(fromServer).filter((message) => !this.#isPendingReply(message)),
         );
         if (!known.size) conversation.hasMore = history.has_more;
         conversation.attendedBy = history.attended_by;
-        conversation.called &&= history.person_requested && history.attended_by === 'bot';
+        conversation.personRequested &&= history.person_requested && history.attended_by === 'bot';
         if (known.size)
           for (const message of conversation.messages)
             if (!known.has(message.id)) conversation.announce(message);
       } else {
         this.shared()?.forget();
-        conversation.forget();
+        conversation.reset();
       }
     } catch {
       // Unreachable for now: the session stays, and the conversation goes on from here.
     }
-    this.listen();
+    this.updateLiveLine();
     this.host.requestUpdate();
   }
 
-  /** Fetches what came before the oldest message known; throws `ChatFailure`. */
-  async older(): Promise<void> {
+  /** Loads what came before the oldest message known; throws `ChatFailure`. */
+  async loadOlder(): Promise<void> {
     const { conversation } = this;
     const { session, messages } = conversation;
     const before = messages.find(({ replyId }) => replyId)?.replyId;
     if (!session || !before) return;
     const page = await this.#reader.history(session, before);
     const known = new Set(messages.map(({ replyId }) => replyId));
-    const told = (page?.messages ?? []).filter(({ id }) => !known.has(id)).map(fromServer);
-    conversation.hasMore = !!page?.has_more && told.length > 0;
-    conversation.messages = [...told, ...conversation.messages];
+    const older = (page?.messages ?? []).filter(({ id }) => !known.has(id)).map(fromServer);
+    conversation.hasMore = !!page?.has_more && older.length > 0;
+    conversation.messages = [...older, ...conversation.messages];
   }
 
-  /** What another tab says. */
-  hearTab(news: TabNews): void {
+  /** What another tab has sent. */
+  handleTabMessage(message: TabMessage): void {
     const { conversation } = this;
-    switch (news.type) {
+    switch (message.type) {
       case 'message':
-        this.#take(fromServer(news.message));
+        this.#receive(fromServer(message.message));
         break;
       case 'busy':
-        this.#showTyping(news.busy);
+        this.#showTyping(message.busy);
         break;
       case 'session':
-        if (conversation.session?.id !== news.session.id) conversation.forget();
-        conversation.session = news.session;
+        if (conversation.session?.id !== message.session.id) conversation.reset();
+        conversation.session = message.session;
         void this.catchUp();
         break;
       case 'forgotten':
-        conversation.forget();
+        conversation.reset();
         this.close();
     }
     this.host.requestUpdate();
   }
 
-  readonly #hear = (event: WidgetLiveEvent) => {
+  readonly #handleLiveEvent = (event: WidgetLiveEvent) => {
     const { conversation } = this;
     switch (event.type) {
       case 'message':
-        this.#take(fromServer(event.message));
+        this.#receive(fromServer(event.message));
         break;
       case 'typing':
         this.#showTyping(true);
         break;
       case 'attended':
         conversation.attendedBy = event.by;
-        conversation.called = false;
+        conversation.personRequested = false;
         conversation.suggestions = [];
         if (event.by === 'bot') this.#showTyping(false);
-        this.listen();
+        this.updateLiveLine();
         break;
       case 'erased':
         this.shared()?.forget();
-        conversation.forget();
+        conversation.reset();
         conversation.erased = true;
         this.close();
     }
     this.host.requestUpdate();
   };
 
-  /** Something said elsewhere, unless it is known. */
-  #take(told: ChatMessage) {
+  /** Adds a message that was sent elsewhere, unless it is known. */
+  #receive(incoming: ChatMessage) {
     const { conversation } = this;
-    if (this.#isComing(told)) return;
-    conversation.messages = place(conversation.messages, told);
-    if (told.sender !== 'user') this.#showTyping(false);
-    if (conversation.messages.includes(told)) conversation.announce(told);
+    if (this.#isPendingReply(incoming)) return;
+    conversation.messages = insertMessage(conversation.messages, incoming);
+    if (incoming.sender !== 'user') this.#showTyping(false);
+    if (conversation.messages.includes(incoming)) conversation.announce(incoming);
   }
 
   /** True for the reply that this tab is waiting for: it comes by its own stream. */
-  #isComing({ messageId, sender }: ChatMessage) {
-    return sender === 'bot' && !!messageId && messageId === this.conversation.asked?.messageId;
+  #isPendingReply({ messageId, sender }: ChatMessage) {
+    return sender === 'bot' && !!messageId && messageId === this.conversation.pendingQuestion?.messageId;
   }
 
   #showTyping(typing: boolean) {

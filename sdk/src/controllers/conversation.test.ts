@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { OfficinaChat } from '../elements/officina-chat.js';
-import { aConfig, json, reply, type Stream } from '../testing/fake-server.js';
+import { buildConfig, json, reply, type Stream } from '../testing/fake-server.js';
 import { pressWithShift } from '../testing/press-with-shift.js';
-import { answering, online, server, settle, talking } from '../testing/visit.js';
+import { answering, online, server, settle, startConversation } from '../testing/visit.js';
 import { WidgetPage, eventually, findAll, focused, visible } from '../testing/widget-page.js';
 
 settle();
@@ -12,7 +12,7 @@ describe('a conversation', () => {
   it('begins with the welcome, and has the default one without a text', async () => {
     const page = await WidgetPage.put().opened();
     expect(page.said).to.deep.equal(['Ciao! Come posso aiutarti?']);
-    page.configure(aConfig({ welcome_message_closed: '' }));
+    page.configure(buildConfig({ welcome_message_closed: '' }));
     await eventually(() => page.said[0] === 'Ciao! Sono qui per aiutarti.');
     expect(page.field!.placeholder).to.equal('Scrivi un messaggio...');
   });
@@ -284,7 +284,7 @@ describe('when there is no reply', () => {
     }
     customElements.define('flaky-chat', Flaky);
     const flaky = document.createElement('flaky-chat') as Flaky;
-    flaky.config = aConfig();
+    flaky.config = buildConfig();
     let reason = '';
     flaky.addEventListener('officina-error', (event) => (reason = event.detail.reason));
     document.body.append(flaky);
@@ -332,7 +332,7 @@ describe('without a network', () => {
   });
 
   it('keeps what is typed for the page to come, for those who have written', async () => {
-    const page = await talking();
+    const page = await startConversation();
     page.field!.value = 'A metà';
     page.element.remove();
     const next = WidgetPage.put();

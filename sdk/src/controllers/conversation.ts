@@ -1,80 +1,81 @@
+import type { ReactiveController } from 'lit';
 import { OfficinaErrorEvent } from '../events/officina-error-event.js';
 import { OfficinaMessageEvent } from '../events/officina-message-event.js';
-import type { LATER_WORDS } from '../locales/later-words.js';
 import { SharedSession } from '../storage/shared-session.js';
-import { ChatFailure, type ChatClient, type Session } from '../transport/chat-client.js';
+import { ChatFailure, type ReplyEvent, type Session } from '../transport/chat-client.js';
 import type { ConversationHost, ConversationState } from './conversation-state.js';
 import type { ConversationSync } from './conversation-sync.js';
-import { LetterReveal } from './letter-reveal.js';
-import { aMessage, type ChatMessage } from './messages.js';
+import { createMessage, type ChatMessage } from './messages.js';
+import type { Typewriter } from './typewriter.js';
 
-/** Nothing on its way; waiting for the first letter; letters coming. */
+/** No reply on its way; waiting for its first letter; letters coming. */
 export type Progress = 'idle' | 'waiting' | 'revealing';
 
 /**
- * The conversation of one visitor: what was said, what is on its way, who answers, and who the visitor is to the server.
+ * The conversation of one visitor: its messages, what is on its way, who answers, and who the visitor is to the server.
  * It sends one message at a time, and a retry repeats the id of the message it repeats, so that none is ever doubled.
  */
-export class Conversation implements ConversationState {
+export class Conversation implements ConversationState, ReactiveController {
   messages: readonly ChatMessage[] = [];
   progress: Progress = 'idle';
   suggestions: readonly string[] = [];
   session: Session | null = null;
   attendedBy: 'bot' | 'person' = 'bot';
-  /** A person was asked for, and has not come yet. */
-  called = false;
-  /** Somebody writes: a person here, or the bot in another tab. */
+  personRequested = false;
   typing = false;
-  /** The server has older messages than these. */
   hasMore = false;
-  /** The owner erased what was said before. */
   erased = false;
-  /** The visitor's message whose reply is on its way. */
-  asked: ChatMessage | null = null;
-  /** What is said about a conversation that has begun; there as soon as one has. */
-  words: typeof LATER_WORDS | null = null;
+  pendingQuestion: ChatMessage | null = null;
 
-  #reveal: LetterReveal | null = null;
-  #shown = '';
+  #typewriter: Typewriter | null = null;
+  #shownText = '';
   #abort: AbortController | null = null;
-  #resumed = '';
+  #resumedFor = '';
+  #listening: AbortController | null = null;
   #shared: SharedSession | null = null;
   #sync: ConversationSync | null = null;
 
-  constructor(
-    private readonly host: ConversationHost,
-    private readonly client: () => ChatClient,
-  ) {}
+  constructor(private readonly host: ConversationHost) {
+    host.addController(this);
+  }
 
-  /** Where the browser says that there is no network. */
   get offline(): boolean {
     return !navigator.onLine;
   }
 
-  /** Call when the host has left the page. */
-  leave(): void {
+  hostConnected(): void {
+    const { signal } = (this.#listening = new AbortController());
+    addEventListener('online', this.wake, { signal });
+    addEventListener('offline', this.wake, { signal });
+    document.addEventListener('visibilitychange', this.wake, { signal });
+    // Its config and texts are there with its first rendering.
+    void this.host.updateComplete.then(this.wake);
+  }
+
+  hostDisconnected(): void {
+    this.#listening?.abort();
     // An element that is moved in its page is disconnected for an instant; its reply must not be lost.
     queueMicrotask(() => {
       if (this.host.isConnected) return;
       this.#abort?.abort();
-      this.#reveal?.cancel();
+      this.#typewriter?.cancel();
       this.#sync?.close();
       this.#shared?.close();
-      this.#resumed = '';
+      this.#resumedFor = '';
     });
   }
 
   /**
-   * Says `text` as the visitor; ignored when empty or while a reply is on its way. Without a network it waits for one, and
+   * Sends `text` as the visitor's; ignored when empty or while a reply is on its way. Without a network it waits for one, and
    * leaves then.
    */
   async send(text: string): Promise<void> {
-    const said = text.trim();
-    if (!said || this.progress !== 'idle') return;
-    const message = aMessage('user', said);
+    const trimmed = text.trim();
+    if (!trimmed || this.progress !== 'idle') return;
+    const message = createMessage('user', trimmed);
     this.erased = false;
-    this.#add(this.offline ? { ...message, fate: 'queued' } : message);
-    if (!this.offline) await this.#ask(message);
+    this.#add(this.offline ? { ...message, deliveryStatus: 'queued' } : message);
+    if (!this.offline) await this.#requestReply(message);
   }
 
   /** Asks again for the reply that failed. */
@@ -82,177 +83,184 @@ export class Conversation implements ConversationState {
     if (this.progress !== 'idle' || !this.messages.at(-1)?.failure) return;
     this.messages = this.messages.slice(0, -1);
     const unanswered = this.messages.at(-1);
-    if (unanswered?.sender === 'user') await this.#ask(unanswered);
+    if (unanswered?.sender === 'user') await this.#requestReply(unanswered);
   }
 
-  /** The network, the page or the window came or went: what waited leaves in its order, and what happens is heard. */
-  async wake(): Promise<void> {
+  /** The network, the page or the window came or went: what waited leaves in its order, and the live line opens or closes. */
+  readonly wake = async (): Promise<void> => {
     this.host.requestUpdate();
     void this.#resume();
-    this.#sync?.listen();
+    this.#sync?.updateLiveLine();
     if (!this.offline && this.messages.at(-1)?.failure === 'network') await this.retry();
-    for (let next; !this.offline && (next = this.messages.find(({ fate }) => fate === 'queued'));) {
+    for (let queued; !this.offline && (queued = this.messages.find(isQueued));) {
       if (this.progress !== 'idle') return;
-      await this.#ask(this.change(next, { ...next, fate: undefined }));
+      await this.#requestReply(this.replaceMessage(queued, { ...queued, deliveryStatus: undefined }));
     }
-  }
+  };
 
   /** Shows the rest of the reply at once. */
   skip(): void {
-    this.#reveal?.skip();
+    this.#typewriter?.skip();
   }
 
   /** Ends the reply with what is shown of it. */
   stop(): void {
-    const { session, asked } = this;
-    if (!asked) return;
+    const { session, pendingQuestion } = this;
+    if (!pendingQuestion) return;
+    const { messageId } = pendingQuestion;
     this.#abort?.abort();
-    this.#reveal?.cancel();
     // Where it does not arrive, the server notices that nobody listens any more.
     if (session)
-      this.client()
-        .tell('stop', session, { message_id: asked.messageId })
+      this.host
+        .createClient()
+        .post('stop', session, { message_id: messageId })
         .catch(() => undefined);
-    if (this.#shown) this.#add({ ...aMessage('bot', this.#shown, asked.messageId), stopped: true });
-    this.#rest();
+    if (this.#shownText) this.#add({ ...createMessage('bot', this.#shownText, messageId), stopped: true });
+    this.#setIdle();
   }
 
-  /** Brings what came before the oldest message known; throws `ChatFailure`. */
-  async older(): Promise<void> {
-    await (await this.#synced()).older();
+  /** Loads what came before the oldest message known; throws `ChatFailure`. */
+  async loadOlder(): Promise<void> {
+    await (await this.#loadSync()).loadOlder();
   }
 
-  /** Everything as if nothing had been said. */
-  forget(): void {
+  reset(): void {
     this.#abort?.abort();
     this.session = null;
     this.messages = this.suggestions = [];
     this.attendedBy = 'bot';
-    this.called = this.typing = this.hasMore = false;
+    this.personRequested = this.typing = this.hasMore = false;
   }
 
-  /** Puts news about a message in the place of what was known of it. */
-  change(before: ChatMessage, after: ChatMessage): ChatMessage {
+  /** Puts a newer state of a message in the place of what was known of it. */
+  replaceMessage(before: ChatMessage, after: ChatMessage): ChatMessage {
     this.messages = this.messages.map((message) => (message.id === before.id ? after : message));
     this.host.requestUpdate();
     return after;
   }
 
-  /** Tells the page, and whoever counts, that something was said. */
   announce(message: ChatMessage): void {
     const { sender, text } = message;
     this.host.dispatchEvent(new OfficinaMessageEvent({ sender, text }));
-    if (sender !== 'user') this.host.received(message);
+    if (sender !== 'user') this.host.messageReceived(message);
   }
 
   /** Brings back the conversation that this tab had on the page before, or that another tab has. */
   async #resume() {
-    const { installId, previewToken } = this.client().address;
-    if (previewToken || !installId || this.#resumed === installId) return;
-    this.#resumed = installId;
+    const { installId, previewToken } = this.host.createClient().address;
+    if (previewToken || !installId || this.#resumedFor === installId) return;
+    this.#resumedFor = installId;
     this.#shared?.close();
-    const shared = (this.#shared = new SharedSession(installId, (news) =>
-      this.#synced().then(
-        (sync) => sync.hearTab(news),
+    const shared = (this.#shared = new SharedSession(installId, (message) =>
+      this.#loadSync().then(
+        (sync) => sync.handleTabMessage(message),
         () => undefined,
       ),
     ));
     const session = await shared.find();
     if (!session || shared !== this.#shared || this.session) return;
     this.session = session;
-    const ready = this.host.prepare();
-    await this.#keepUp(async (sync) => {
+    const ready = this.host.loadReplyRenderer();
+    await this.#withSync(async (sync) => {
       await ready;
       await sync.catchUp();
     });
   }
 
-  async #synced(): Promise<ConversationSync> {
-    const { ConversationSync, LATER_WORDS } = await import('./conversation-sync.js');
-    if (!this.words) {
-      this.words = LATER_WORDS;
-      this.host.speak();
+  async #loadSync(): Promise<ConversationSync> {
+    const { ConversationSync, lazyMessages } = await import('./conversation-sync.js');
+    if (!this.#sync) {
+      this.host.useLazyMessages(lazyMessages);
+      this.#sync = new ConversationSync(this, this.host, () => this.#shared);
     }
-    return (this.#sync ??= new ConversationSync(this, this.host, this.client, () => this.#shared));
+    return this.#sync;
   }
 
-  async #keepUp(use: (sync: ConversationSync) => unknown) {
-    if (this.client().address.previewToken) return;
+  async #withSync(use: (sync: ConversationSync) => unknown) {
+    if (this.host.createClient().address.previewToken) return;
     try {
-      await use(await this.#synced());
+      await use(await this.#loadSync());
     } catch {
       // The chat goes on without; the next message tries again.
     }
   }
 
-  async #ask(message: ChatMessage) {
+  async #requestReply(message: ChatMessage) {
     const abort = (this.#abort = new AbortController());
-    const reveal = (this.#reveal = new LetterReveal((shown) => this.host.reveal((this.#shown = shown))));
-    this.asked = message;
-    this.#shown = '';
-    this.#become('waiting');
+    this.pendingQuestion = message;
+    this.#typewriter = null;
+    this.#showPartialReply('');
+    this.#setProgress('waiting');
     this.suggestions = [];
-    const ready = this.host.prepare();
-    let reply = aMessage('bot', '', message.messageId);
+    const ready = this.host.loadReplyRenderer();
+    let reply = createMessage('bot', '', message.messageId);
     let suggestions: readonly string[] = [];
     try {
       const question = { text: message.text, id: message.messageId, session: this.session };
-      for await (const event of this.client().ask(question, abort.signal)) {
-        switch (event.type) {
-          case 'session':
-            this.session = event.session;
-            if (this.client().address.previewToken) break;
-            this.#shared?.keep(event.session);
-            void this.#keepUp((sync) => {
-              sync.tell(message);
-              sync.listen();
-            });
-            break;
-          case 'text':
-            // Nobody is to see the marks of Markdown for an instant.
-            await ready;
-            if (abort.signal.aborted) return;
-            reply = { ...reply, text: reply.text + event.text };
-            reveal.add(event.text);
-            if (this.progress === 'waiting' && event.text) this.#become('revealing');
-            break;
-          case 'source':
-            reply = { ...reply, sources: [...reply.sources, event.source] };
-            break;
-          case 'suggestions':
-            suggestions = event.suggestions;
-            break;
-          case 'outcome':
-            reply = { ...reply, handover: event.handover, replyId: event.replyId };
-            this.called ||= event.called;
-            if (event.outcome === 'person') {
-              this.attendedBy = 'person';
-              this.called = false;
-              this.change(message, { ...message, fate: 'delivered' });
-            }
-        }
+      for await (const event of this.host.createClient().requestReply(question, abort.signal)) {
+        if (event.type === 'text') {
+          // Nobody is to see the marks of Markdown for an instant.
+          const replyModule = await ready;
+          if (abort.signal.aborted) return;
+          if (replyModule) this.#typewriter ??= new replyModule.Typewriter(this.#showPartialReply);
+          if (this.#typewriter) this.#typewriter.add(event.text);
+          else this.#showPartialReply(reply.text + event.text);
+          if (this.progress === 'waiting' && event.text) this.#setProgress('revealing');
+        } else if (event.type === 'suggestions') suggestions = event.suggestions;
+        else this.#applyReplyEvent(event, message);
+        reply = extendReply(reply, event);
       }
-      await reveal.finish();
+      await this.#typewriter?.finish();
       if (abort.signal.aborted || !reply.text) return;
       this.suggestions = suggestions;
       this.#add(reply);
-      this.#sync?.tell(reply);
+      this.#sync?.broadcast(reply);
     } catch (error) {
-      if (abort.signal.aborted) return;
-      const failure = error instanceof ChatFailure ? error.kind : 'network';
-      if (failure === 'network' && this.offline) this.change(message, { ...message, fate: 'queued' });
-      else this.messages = [...this.messages, { ...aMessage('bot', '', message.messageId), failure }];
-      this.host.dispatchEvent(new OfficinaErrorEvent({ reason: failure, message: String(error) }));
+      if (!abort.signal.aborted) this.#fail(message, error);
     } finally {
-      reveal.cancel();
-      if (this.#abort === abort) this.#rest();
+      if (this.#abort === abort) this.#setIdle();
     }
   }
 
-  #rest() {
-    this.asked = this.#abort = null;
-    this.#shared?.tell({ type: 'busy', busy: false });
-    this.#become('idle');
+  /** What a reply says of the conversation around it. */
+  #applyReplyEvent(event: ReplyEvent, question: ChatMessage) {
+    if (event.type === 'session') this.#startSession(event.session, question);
+    if (event.type !== 'outcome') return;
+    this.personRequested ||= event.personCalled;
+    if (event.outcome !== 'person') return;
+    this.attendedBy = 'person';
+    this.personRequested = false;
+    this.replaceMessage(question, { ...question, deliveryStatus: 'delivered' });
+  }
+
+  #startSession(session: Session, question: ChatMessage) {
+    this.session = session;
+    if (this.host.createClient().address.previewToken) return;
+    this.#shared?.save(session);
+    void this.#withSync((sync) => {
+      sync.broadcast(question);
+      sync.updateLiveLine();
+    });
+  }
+
+  #fail(question: ChatMessage, error: unknown) {
+    const failure = error instanceof ChatFailure ? error.kind : 'network';
+    if (failure === 'network' && this.offline)
+      this.replaceMessage(question, { ...question, deliveryStatus: 'queued' });
+    else this.messages = [...this.messages, { ...createMessage('bot', '', question.messageId), failure }];
+    this.host.dispatchEvent(new OfficinaErrorEvent({ reason: failure, message: String(error) }));
+  }
+
+  readonly #showPartialReply = (text: string) => {
+    this.#shownText = text;
+    this.host.showPartialReply(text);
+  };
+
+  #setIdle() {
+    this.#typewriter?.cancel();
+    this.pendingQuestion = this.#abort = null;
+    this.#shared?.broadcast({ type: 'busy', busy: false });
+    this.#setProgress('idle');
   }
 
   #add(message: ChatMessage) {
@@ -261,9 +269,25 @@ export class Conversation implements ConversationState {
     this.host.requestUpdate();
   }
 
-  #become(progress: Progress) {
+  #setProgress(progress: Progress) {
     this.progress = progress;
-    if (progress === 'waiting') this.#shared?.tell({ type: 'busy', busy: true });
+    if (progress === 'waiting') this.#shared?.broadcast({ type: 'busy', busy: true });
     this.host.requestUpdate();
   }
 }
+
+const isQueued = ({ deliveryStatus }: ChatMessage) => deliveryStatus === 'queued';
+
+/** The reply with what one event of its stream adds to it. */
+const extendReply = (reply: ChatMessage, event: ReplyEvent): ChatMessage => {
+  switch (event.type) {
+    case 'text':
+      return { ...reply, text: reply.text + event.text };
+    case 'source':
+      return { ...reply, sources: [...reply.sources, event.source] };
+    case 'outcome':
+      return { ...reply, handover: event.handover, replyId: event.replyId };
+    default:
+      return reply;
+  }
+};

@@ -33,18 +33,18 @@ export class LiveEvents {
     let wait = SHORTEST_PAUSE_MS;
     while (this.#attempt) {
       const attempt = (this.#attempt = new AbortController());
-      let silence: ReturnType<typeof setTimeout> | undefined;
-      const heard = () => {
-        clearTimeout(silence);
-        silence = setTimeout(() => attempt.abort(), SILENCE_MS);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const restartTimer = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => attempt.abort(), SILENCE_MS);
       };
-      heard();
+      restartTimer();
       try {
         const response = await this.open(attempt.signal);
         if (FINAL.includes(response.status)) return;
         if (response.ok && response.body) {
           this.onOpen();
-          for await (const event of serverEvents(response.body, heard)) {
+          for await (const event of serverEvents(response.body, restartTimer)) {
             wait = SHORTEST_PAUSE_MS;
             if (this.#attempt) this.onEvent(event as WidgetLiveEvent);
           }
@@ -52,7 +52,7 @@ export class LiveEvents {
       } catch {
         // Broken: tried again below.
       } finally {
-        clearTimeout(silence);
+        clearTimeout(timer);
       }
       if (!this.#attempt) return;
       await new Promise<void>((resolve) => {

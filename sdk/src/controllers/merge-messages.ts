@@ -1,5 +1,5 @@
 import type { WidgetMessage } from '@contract';
-import { aMessage, type ChatMessage } from './messages.js';
+import { createMessage, type ChatMessage } from './messages.js';
 
 /** A message in the server's shape as the window knows it. */
 export const fromServer = ({
@@ -10,7 +10,7 @@ export const fromServer = ({
   message_id,
   feedback,
 }: WidgetMessage): ChatMessage => ({
-  ...aMessage(sender, text, message_id),
+  ...createMessage(sender, text, message_id),
   sources,
   replyId: id,
   feedback,
@@ -34,48 +34,51 @@ export const toServer = ({
   created_at: new Date().toISOString(),
 });
 
-/** True when both are the same thing said: by the server's name for it, else by the visitor's and who spoke. */
+/** True when both are the same message: by the server's name for it, else by the visitor's and the sender. */
 const isSame = (one: ChatMessage, other: ChatMessage) =>
   one.replyId && other.replyId
     ? one.replyId === other.replyId
     : !!one.messageId && one.messageId === other.messageId && one.sender === other.sender;
 
-/** What is known of a message, and what was told of it. A failure gives way to the reply that came after all. */
-const join = (mine: ChatMessage, told: ChatMessage): ChatMessage => {
-  if (mine.failure) return told;
-  const { replyId, feedback } = told.replyId ? told : mine;
-  return mine.replyId === replyId && mine.feedback === feedback
-    ? mine
-    : { ...mine, replyId, feedback, sources: mine.sources.length ? mine.sources : told.sources };
+/** What is known of a message, with what the server adds. A failure gives way to the reply that came after all. */
+const mergeMessage = (local: ChatMessage, incoming: ChatMessage): ChatMessage => {
+  if (local.failure) return incoming;
+  const { replyId, feedback } = incoming.replyId ? incoming : local;
+  return local.replyId === replyId && local.feedback === feedback
+    ? local
+    : { ...local, replyId, feedback, sources: local.sources.length ? local.sources : incoming.sources };
 };
 
 /** `known` with one message more, unless it is there already; what waits for the network stays behind it. */
-export const place = (known: readonly ChatMessage[], told: ChatMessage): readonly ChatMessage[] => {
-  const at = known.findIndex((mine) => isSame(mine, told));
-  if (at >= 0) return known.with(at, join(known[at] ?? told, told));
-  const queue = known.findIndex(({ fate }) => fate === 'queued');
-  return known.toSpliced(queue < 0 ? known.length : queue, 0, told);
+export const insertMessage = (
+  known: readonly ChatMessage[],
+  incoming: ChatMessage,
+): readonly ChatMessage[] => {
+  const index = known.findIndex((local) => isSame(local, incoming));
+  if (index >= 0) return known.with(index, mergeMessage(known[index] ?? incoming, incoming));
+  const queue = known.findIndex(({ deliveryStatus }) => deliveryStatus === 'queued');
+  return known.toSpliced(queue < 0 ? known.length : queue, 0, incoming);
 };
 
 /**
- * What is known here and what the server tells, each message once and in the server's order: older pages stay before it, what the
+ * What is known here and what the server sends, each message once and in the server's order: older pages stay before it, what the
  * server has not got (a message on its way) after it.
  */
-export const merge = (
+export const mergeMessages = (
   known: readonly ChatMessage[],
-  told: readonly ChatMessage[],
+  incoming: readonly ChatMessage[],
 ): readonly ChatMessage[] => {
-  const rest = new Set(known);
-  const placed = told.map((message) => {
-    const mine = known.find((one) => rest.has(one) && isSame(one, message));
-    if (!mine) return message;
-    rest.delete(mine);
-    return join(mine, message);
+  const unmatched = new Set(known);
+  const merged = incoming.map((message) => {
+    const local = known.find((one) => unmatched.has(one) && isSame(one, message));
+    if (!local) return message;
+    unmatched.delete(local);
+    return mergeMessage(local, message);
   });
   const first = Math.max(
-    known.findIndex((mine) => !rest.has(mine)),
+    known.findIndex((local) => !unmatched.has(local)),
     0,
   );
-  const unplaced = (messages: readonly ChatMessage[]) => messages.filter((mine) => rest.has(mine));
-  return [...unplaced(known.slice(0, first)), ...placed, ...unplaced(known.slice(first))];
+  const rest = (messages: readonly ChatMessage[]) => messages.filter((local) => unmatched.has(local));
+  return [...rest(known.slice(0, first)), ...merged, ...rest(known.slice(first))];
 };

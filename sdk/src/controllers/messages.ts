@@ -20,7 +20,7 @@ export interface ChatMessage {
   /** The visitor stopped it before its end. */
   stopped?: boolean;
   /** Of a visitor's message: it waits for the network, or a person has it. */
-  fate?: 'queued' | 'delivered';
+  deliveryStatus?: 'queued' | 'delivered';
 }
 
 /** A version 4 UUID digit by digit, because `crypto.randomUUID` is missing on pages served over plain http. */
@@ -31,7 +31,11 @@ const newId = (): string =>
   });
 
 /** A message with nothing but its sender and text. */
-export const aMessage = (sender: ChatMessage['sender'], text = '', messageId = newId()): ChatMessage => ({
+export const createMessage = (
+  sender: ChatMessage['sender'],
+  text = '',
+  messageId = newId(),
+): ChatMessage => ({
   id: newId(),
   sender,
   text,

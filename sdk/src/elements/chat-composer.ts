@@ -1,16 +1,17 @@
-import { html, nothing } from 'lit/html.js';
+import { html, LitElement, nothing } from 'lit';
+import { property, query } from 'lit/decorators.js';
 import { ChatSendEvent } from '../events/chat-send-event.js';
-import { drawIcon } from '../icons/draw-icon.js';
+import { renderIcon } from '../icons/render-icon.js';
 import { SEND_ICONS, STOP_ICON } from '../icons/window-icons.js';
-import { it, type Words } from '../locales/it.js';
-import { ChatElement } from './chat-element.js';
+import { it, type UiMessages } from '../locales/it.js';
+import { base } from '../styles/base.js';
 import { styles } from './chat-composer.styles.js';
 import { defineOnce } from './define-once.js';
 
 /** The server refuses longer ones (LIMITS.visitorMessage). */
-const LONGEST_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 /** Where the stylesheet lets the field grow, nobody has to measure it at every key. */
-const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
+const SIZES_ITSELF = CSS.supports('field-sizing', 'content');
 
 /**
  * The message field and its send button, which stops the reply while one is on its way. Enter sends, Shift+Enter adds a line;
@@ -19,18 +20,17 @@ const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
  * @fires {ChatSendEvent} chat-send - The visitor sent a text; `preventDefault()` keeps it in the field.
  * @fires {Event} chat-stop - The visitor has read enough of the reply.
  */
-export class ChatComposer extends ChatElement {
-  static override readonly styles = [styles];
-  static override readonly drawnFrom = ['words', 'icon', 'busy'];
+export class ChatComposer extends LitElement {
+  static override readonly styles = [base, styles];
 
-  words: Words = it;
-  icon = '';
+  @property({ attribute: false }) uiMessages: UiMessages = it;
+  /** Name of the icon on the send button. */
+  @property({ attribute: false }) icon = '';
   /** A reply is on its way: typing goes on, sending waits. */
-  busy = false;
+  @property({ attribute: false }) busy = false;
 
-  private get field() {
-    return this.root.querySelector('textarea');
-  }
+  @query('textarea') private field!: HTMLTextAreaElement | null;
+  @query('button') private button!: HTMLButtonElement | null;
 
   /** What is typed and not sent. */
   get draft(): string {
@@ -39,40 +39,42 @@ export class ChatComposer extends ChatElement {
   set draft(text: string) {
     if (!this.field) return;
     this.field.value = text;
-    this.#grow();
+    this.#resize();
   }
 
+  /** Moves the keyboard to the field, once it is there. */
   override focus(options?: FocusOptions): void {
-    this.field?.focus(options);
+    if (this.field) this.field.focus(options);
+    else void this.updateComplete.then(() => this.field?.focus(options));
   }
 
   protected override updated() {
-    this.#showSendable();
+    this.#updateButton();
   }
 
   protected override render() {
-    const { words, busy } = this;
+    const { uiMessages, busy } = this;
     return html`<form @submit=${this.#send}>
       <label class="field">
-        <span class="spoken">${words.placeholder}</span>
+        <span class="visually-hidden">${uiMessages.placeholder}</span>
         <textarea
           rows="1"
           dir="auto"
           enterkeyhint="send"
           autocomplete="off"
-          maxlength=${LONGEST_MESSAGE}
-          placeholder=${words.placeholder}
-          @input=${this.#grow}
+          maxlength=${MAX_MESSAGE_LENGTH}
+          placeholder=${uiMessages.placeholder}
+          @input=${this.#resize}
           @keydown=${this.#key}
         ></textarea>
       </label>
       <button
         class="icon"
         type=${busy ? 'button' : 'submit'}
-        aria-label=${busy ? words.stop : words.send}
+        aria-label=${busy ? uiMessages.stop : uiMessages.send}
         @click=${busy ? this.#stop : nothing}
       >
-        ${drawIcon(busy ? STOP_ICON : (SEND_ICONS[this.icon] ?? SEND_ICONS.send_default ?? ''))}
+        ${renderIcon(busy ? STOP_ICON : (SEND_ICONS[this.icon] ?? SEND_ICONS.send_default ?? ''))}
       </button>
     </form>`;
   }
@@ -97,23 +99,22 @@ export class ChatComposer extends ChatElement {
     this.focus();
   };
 
-  readonly #grow = () => {
+  readonly #resize = () => {
     const { field } = this;
     if (!field) return;
     // Its stylesheet holds it between one row and 120 px.
-    if (!GROWS_BY_ITSELF) {
+    if (!SIZES_ITSELF) {
       field.style.blockSize = '0';
       // An empty one is one row: measuring it would lay out the whole page before the chat is seen.
       field.style.blockSize = field.value && `${field.scrollHeight}px`;
     }
-    this.#showSendable();
+    this.#updateButton();
   };
 
   // An attribute, not `disabled`: a disabled button would drop the keyboard focus that it holds.
-  #showSendable() {
+  #updateButton() {
     const disabled = `${!this.busy && !this.draft.trim()}`;
-    const button = this.root.querySelector('button');
-    if (button?.ariaDisabled !== disabled) button?.setAttribute('aria-disabled', disabled);
+    if (this.button?.ariaDisabled !== disabled) this.button?.setAttribute('aria-disabled', disabled);
   }
 }
 

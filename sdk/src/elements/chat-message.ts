@@ -1,82 +1,91 @@
-import { html, nothing } from 'lit/html.js';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, query } from 'lit/decorators.js';
 import type { ChatMessage } from '../controllers/messages.js';
 import { MessageActionEvent, type MessageAction } from '../events/message-action-event.js';
-import type { FormWords } from '../locales/form-words.js';
-import { it, type Words } from '../locales/it.js';
-import type { LaterWords } from '../locales/later-words.js';
-import { ChatElement } from './chat-element.js';
+import type { FormMessages } from '../locales/form-messages.js';
+import { it, type UiMessages } from '../locales/it.js';
+import type { LazyMessages } from '../locales/lazy-messages.js';
+import { base } from '../styles/base.js';
 import { styles } from './chat-message.styles.js';
 import { defineOnce } from './define-once.js';
-import type { RepliedMessage, ReplyDrawing } from './reply-drawing.js';
+import type { ReplyContext, ReplyRenderer } from './reply-renderer.js';
 
 /**
- * One message: the visitor's words as they are; the bot's as safe Markdown with what stands beneath a reply; a person's under a name of its own; or the warning that stands where a reply should be.
+ * One message: the visitor's text as it is; the bot's as safe Markdown with what stands beneath a reply; a person's under a name
+ * of its own; or the warning that stands where a reply should be.
  *
  * @fires {MessageActionEvent} message-action - The visitor chose one of its buttons.
  * @fires {FeedbackReasonEvent} feedback-reason - The visitor says what was wrong with the reply.
  */
-export class ChatMessageElement extends ChatElement implements RepliedMessage {
-  static override readonly styles = [styles];
-  static override readonly drawnFrom = [
-    'message',
-    'words',
-    'later',
-    'drawing',
-    'name',
-    'reachable',
-    'judged',
-  ];
+export class ChatMessageElement extends LitElement implements ReplyContext {
+  static override readonly styles = [base, styles];
 
-  message: ChatMessage | null = null;
-  words: Words = it;
-  /** Words that only a conversation with a person needs. */
-  later: LaterWords | null = null;
+  @property({ attribute: false }) message: ChatMessage | null = null;
+  @property({ attribute: false }) uiMessages: UiMessages = it;
+  /** Texts that only a conversation with a person needs. */
+  @property({ attribute: false }) lazyMessages: LazyMessages | null = null;
+  /** Renders what bots and people write; plain text until it is there. */
+  @property({ attribute: false }) replyRenderer: ReplyRenderer | null = null;
   /** Display name of the bot, for those who hear the conversation. */
-  name = '';
-  /** Draws what bots and people write; plain text until it is there. */
-  drawing: ReplyDrawing | null = null;
+  @property({ attribute: false }) name = '';
   /** A person can be asked for here. */
-  reachable = false;
-  /** The words of the form that asks what was wrong; the form is there with them. */
-  judged: FormWords | null = null;
+  @property({ attribute: false }) canReachPerson = false;
+  /** The texts of the form that asks what was wrong; the form is there with them. */
+  @property({ attribute: false }) feedbackForm: FormMessages | null = null;
+  /** Who wrote it; its stylesheet tells one side from the other by this. */
+  @property({ reflect: true }) sender = '';
 
-  #dressed = false;
-
-  /** What a visitor reads of it, without the marks of Markdown. */
-  get shownText(): string {
-    const text = this.root.querySelector<HTMLElement>('.said');
-    return text?.innerText.trim() ?? '';
-  }
+  @query('.message-text') private textElement!: HTMLElement | null;
 
   /** The visitor chose one of its buttons. */
   readonly act = (action: MessageAction): void => {
-    this.dispatchEvent(new MessageActionEvent(action));
+    const text = this.textElement?.innerText.trim() ?? '';
+    if (this.message) this.dispatchEvent(new MessageActionEvent(action, this.message, text));
   };
 
+  protected override willUpdate(changed: PropertyValues<this>) {
+    this.sender = this.message?.sender ?? '';
+    if (changed.has('replyRenderer') && this.replyRenderer) this.#adopt(this.replyRenderer);
+  }
+
   protected override render() {
-    const { message, words } = this;
+    const { message } = this;
     if (!message) return nothing;
-    const { sender, text, failure, fate } = message;
-    if (this.getAttribute('sender') !== sender) this.setAttribute('sender', sender);
-    if (sender === 'user')
-      return html`<div class="text" dir="auto">
-          <span class="spoken">${words.you}: </span><span class="said plain">${text}</span>
-        </div>
-        ${fate ? html`<p class="note">${fate === 'queued' ? words.queued : this.later?.delivered}</p>` : nothing}`;
-    if (failure)
-      return html`<div class="text">${failure === 'network' ? words.networkFailed : words.answerFailed}</div>
-        <button class="pill" type="button" @click=${() => this.act('retry')}>${words.retry}</button>`;
-    const { drawing } = this;
-    if (drawing && !this.#dressed) {
-      this.#dressed = true;
-      this.root.adoptedStyleSheets.push(drawing.styles);
-    }
-    return html`${sender === 'person' ? html`<p class="note">${this.later?.operator}</p>` : nothing}
-      <div class="text" ?data-ai-generated=${sender === 'bot'}>
-        ${sender === 'bot' ? html`<span class="spoken">${this.name}: </span>` : nothing}
-        <div class=${drawing ? 'said' : 'said plain'} dir="auto">${drawing?.text(text) ?? text}</div>
+    if (message.sender === 'user') return this.#renderQuestion(message);
+    return message.failure ? this.#renderFailure(message) : this.#renderReply(message);
+  }
+
+  #renderQuestion({ text, deliveryStatus }: ChatMessage) {
+    const status = deliveryStatus === 'queued' ? this.uiMessages.queued : this.lazyMessages?.delivered;
+    return html`<div class="text" dir="auto">
+        <span class="visually-hidden">${this.uiMessages.you}: </span
+        ><span class="message-text plain">${text}</span>
       </div>
-      ${message.stopped ? html`<p class="note">${words.stopped}</p>` : nothing} ${drawing?.beneath(this)}`;
+      ${deliveryStatus ? html`<p class="note">${status}</p>` : nothing}`;
+  }
+
+  #renderFailure({ failure }: ChatMessage) {
+    const { networkFailed, answerFailed, retry } = this.uiMessages;
+    return html`<div class="text">${failure === 'network' ? networkFailed : answerFailed}</div>
+      <button class="pill" type="button" @click=${() => this.act('retry')}>${retry}</button>`;
+  }
+
+  #renderReply({ sender, text, stopped }: ChatMessage) {
+    const { replyRenderer } = this;
+    const isBot = sender === 'bot';
+    const body = replyRenderer?.renderText(text) ?? text;
+    return html`${isBot ? nothing : html`<p class="note">${this.lazyMessages?.operator}</p>`}
+      <div class="text" ?data-ai-generated=${isBot}>
+        ${isBot ? html`<span class="visually-hidden">${this.name}: </span>` : nothing}
+        <div class=${replyRenderer ? 'message-text' : 'message-text plain'} dir="auto">${body}</div>
+      </div>
+      ${stopped ? html`<p class="note">${this.uiMessages.stopped}</p>` : nothing}
+      ${replyRenderer?.renderDetails(this)}`;
+  }
+
+  #adopt({ styles: { styleSheet } }: ReplyRenderer) {
+    const sheets = this.shadowRoot?.adoptedStyleSheets;
+    if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
   }
 }
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, Fragment, type ReactElement } from 'react';
-import { aMessage, type ChatMessage } from '../controllers/messages.js';
-import { FORM_WORDS } from '../locales/form-words.js';
+import { createMessage, type ChatMessage } from '../controllers/messages.js';
+import { formMessages } from '../locales/form-messages.js';
 import { en } from '../locales/en.js';
 import { it } from '../locales/it.js';
-import { LATER_WORDS } from '../locales/later-words.js';
-import { paintTheme } from '../styles/paint.js';
-import { aConfig } from '../testing/fake-server.js';
-import { openConfig } from '../transport/chat-config.js';
+import { lazyMessages } from '../locales/lazy-messages.js';
+import { applyTheme } from '../styles/apply-theme.js';
+import { buildConfig } from '../testing/fake-server.js';
+import { unpackChat } from '../transport/chat-config.js';
 import { packChat } from '../transport/read-config.js';
-import { ReplyDrawing } from './reply-drawing.js';
+import { ReplyRenderer } from './reply-renderer.js';
 import './chat-composer.js';
 import './chat-message.js';
 import './feedback-form.js';
@@ -22,7 +22,7 @@ const several = (...elements: ReactElement[]): ReactElement => createElement(Fra
 
 /** Colours and shape come from the window around them. */
 const dressed = (ground: HTMLDivElement | null) => {
-  if (ground) paintTheme(ground, openConfig(packChat(aConfig())));
+  if (ground) applyTheme(ground, unpackChat(packChat(buildConfig())));
 };
 
 /** The pieces that the open chat is made of, each alone: what its window gives it is all that it knows. */
@@ -51,12 +51,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const composer = (properties: Record<string, unknown>) =>
-  element('officina-chat-composer', { words: it, icon: 'send_default', ...properties });
+  element('officina-chat-composer', { uiMessages: it, icon: 'send_default', ...properties });
 
 export const Composer: Story = { render: () => composer({}) };
 /** A reply is on its way: writing goes on, and the button stops the reply. */
 export const ComposerBusy: Story = { render: () => composer({ busy: true }) };
-export const ComposerInEnglish: Story = { render: () => composer({ words: en }) };
+export const ComposerInEnglish: Story = { render: () => composer({ uiMessages: en }) };
 /** Six lines and more: it grows to 120 px, then scrolls. */
 export const ComposerGrown: Story = {
   render: () => composer({}),
@@ -68,12 +68,12 @@ export const ComposerGrown: Story = {
 
 const message = (said: Partial<ChatMessage>, more: Record<string, unknown> = {}) =>
   element('officina-chat-message', {
-    message: { ...aMessage(said.sender ?? 'bot', said.text), ...said },
-    words: it,
-    later: LATER_WORDS.it,
+    message: { ...createMessage(said.sender ?? 'bot', said.text), ...said },
+    uiMessages: it,
+    lazyMessages: lazyMessages.it,
     name: 'Giulia',
-    drawing: new ReplyDrawing('it', {}),
-    reachable: true,
+    replyRenderer: new ReplyRenderer('it', {}),
+    canReachPerson: true,
     ...more,
   });
 const REPLY: Partial<ChatMessage> = {
@@ -88,8 +88,8 @@ export const VisitorsMessage: Story = {
 export const VisitorsMessageAndItsFate: Story = {
   render: () =>
     several(
-      message({ sender: 'user', text: 'C’è qualcuno?', fate: 'queued' }),
-      message({ sender: 'user', text: 'Vorrei dieci pezzi.', fate: 'delivered' }),
+      message({ sender: 'user', text: 'C’è qualcuno?', deliveryStatus: 'queued' }),
+      message({ sender: 'user', text: 'Vorrei dieci pezzi.', deliveryStatus: 'delivered' }),
     ),
 };
 export const Reply: Story = { render: () => message(REPLY) };
@@ -110,7 +110,7 @@ export const ReplyStopped: Story = {
   render: () => message({ text: 'Spediamo in', replyId: 'reply', stopped: true }),
 };
 export const ReplyJudged: Story = {
-  render: () => message({ ...REPLY, feedback: 'down' }, { judged: FORM_WORDS.it }),
+  render: () => message({ ...REPLY, feedback: 'down' }, { feedbackForm: formMessages.it }),
 };
 export const PersonsMessage: Story = {
   render: () => message({ sender: 'person', text: 'Buongiorno, sono Anna.', replyId: 'person' }),
@@ -121,7 +121,7 @@ export const Warnings: Story = {
 };
 
 const handover = (properties: Record<string, unknown>) =>
-  element('officina-handover-form', { words: FORM_WORDS.it, ...properties });
+  element('officina-handover-form', { formMessages: formMessages.it, ...properties });
 
 export const HandoverForm: Story = { render: () => handover({}) };
 /** A person was asked for and nobody is there; the owner names another way. */
@@ -130,5 +130,5 @@ export const HandoverFormAway: Story = {
 };
 export const HandoverFormFailed: Story = { render: () => handover({ failure: it.networkFailed }) };
 export const FeedbackForm: Story = {
-  render: () => element('officina-feedback-form', { words: FORM_WORDS.it }),
+  render: () => element('officina-feedback-form', { formMessages: formMessages.it }),
 };

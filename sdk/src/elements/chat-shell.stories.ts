@@ -3,7 +3,7 @@ import { createElement, type ComponentProps } from 'react';
 import { UnreadEvent } from '../events/unread-event.js';
 import { TRIGGER_ICONS } from '../icons/index.js';
 import { OfficinaChat } from '../react.js';
-import { FakeServer, aConfig } from '../testing/fake-server.js';
+import { FakeServer, buildConfig } from '../testing/fake-server.js';
 import { THEMES } from '../testing/themes.js';
 import { eventually } from '../testing/widget-page.js';
 
@@ -21,7 +21,7 @@ const silent = { invitation_message_text: '' };
 const meta = {
   title: 'Widget/closed',
   component: OfficinaChat,
-  args: { installId: 'story', previewToken: 'story', config: aConfig(), embedded: true },
+  args: { installId: 'story', previewToken: 'story', config: buildConfig(), embedded: true },
   render: (args: Props) => box('one', args),
   beforeEach: () => {
     const server = new FakeServer();
@@ -32,40 +32,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Bubble: Story = { args: { config: aConfig(silent) } };
+export const Bubble: Story = { args: { config: buildConfig(silent) } };
 
 export const Invitation: Story = {};
 
 export const LongInvitation: Story = {
   args: {
-    config: aConfig({
+    config: buildConfig({
       invitation_message_text:
         'Ciao! Siamo aperti tutti i giorni dalle 19 a mezzanotte: chiedici un tavolo, il menù o la consegna a casa.',
     }),
   },
 };
 
-export const OnTheLeft: Story = { args: { config: aConfig({ position: 'left' }) } };
+export const OnTheLeft: Story = { args: { config: buildConfig({ position: 'left' }) } };
 
 export const RightToLeft: Story = {
-  args: { config: aConfig({ invitation_message_text: 'هل تحتاج إلى مساعدة؟' }) },
+  args: { config: buildConfig({ invitation_message_text: 'هل تحتاج إلى مساعدة؟' }) },
   render: (args: Props) => box('one', args, 'rtl'),
 };
 
 export const English: Story = {
-  args: { config: aConfig({ language: 'en', invitation_message_text: 'Can we help?' }) },
+  args: { config: buildConfig({ language: 'en', invitation_message_text: 'Can we help?' }) },
 };
 
 /** Any other language, by the page's own words. */
 export const FrenchByThePage: Story = {
   args: {
-    config: aConfig({ invitation_message_text: 'Une question ?' }),
+    config: buildConfig({ invitation_message_text: 'Une question ?' }),
     words: { open: 'Ouvrir le chat', dismiss: 'Fermer le message' },
   },
 };
 
 export const Unread: Story = {
-  args: { config: aConfig(silent) },
+  args: { config: buildConfig(silent) },
   play: async ({ canvasElement }) => {
     const chat = await eventually(() => canvasElement.querySelector('officina-chat'));
     chat.show();
@@ -84,7 +84,10 @@ export const EveryIcon: Story = {
         createElement(
           'div',
           { key: icon, style: { inlineSize: 80, blockSize: 80 } },
-          createElement(OfficinaChat, { ...args, config: aConfig({ ...silent, trigger_icon_type: icon }) }),
+          createElement(OfficinaChat, {
+            ...args,
+            config: buildConfig({ ...silent, trigger_icon_type: icon }),
+          }),
         ),
       ),
     ),
@@ -115,6 +118,6 @@ export const TenThemes: Story = {
     createElement(
       'div',
       { style: { display: 'flex', flexWrap: 'wrap' } },
-      Object.entries(THEMES).map(([name, theme]) => box(name, { ...args, config: aConfig(theme) })),
+      Object.entries(THEMES).map(([name, theme]) => box(name, { ...args, config: buildConfig(theme) })),
     ),
 };

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { UnreadEvent } from '../events/unread-event.js';
-import { FakeServer, aConfig, json } from '../testing/fake-server.js';
+import { FakeServer, buildConfig, json } from '../testing/fake-server.js';
 import { itUnderMedia } from '../testing/it-under-media.js';
 import { WidgetPage, eventually, focused, visible } from '../testing/widget-page.js';
 
@@ -26,8 +26,8 @@ describe('unread messages', () => {
   it('stand on the bubble, in its description, and leave again', async () => {
     const page = await WidgetPage.put().opened();
     page.element.hide();
-    const heard: number[] = [];
-    page.element.addEventListener('officina-unread', ({ count }) => heard.push(count));
+    const received: number[] = [];
+    page.element.addEventListener('officina-unread', ({ count }) => received.push(count));
     unread(page, 2, '2 nuovi messaggi');
     await eventually(() => page.one('.unread')?.textContent === '2');
     expect(page.bubble?.getAttribute('aria-label')).to.equal('Apri la chat: Giulia');
@@ -35,14 +35,14 @@ describe('unread messages', () => {
     unread(page, 0, '');
     await eventually(() => !page.one('.unread'));
     expect(page.bubble?.ariaDescription).to.equal('');
-    expect(heard).to.deep.equal([2, 0]);
+    expect(received).to.deep.equal([2, 0]);
   });
 
   it('can be read on any bubble, and survive a new config', async () => {
     const page = await WidgetPage.put().opened();
     page.element.hide();
     unread(page, 3, '3 nuovi messaggi');
-    page.configure(aConfig({ bubble_color: '#b91c1c' }));
+    page.configure(buildConfig({ bubble_color: '#b91c1c' }));
     const badge = await eventually(() => page.one('.unread'));
     expect(badge?.textContent).to.equal('3');
     const { color, backgroundColor } = getComputedStyle(badge ?? document.body);
@@ -60,7 +60,7 @@ describe('the side of the page', () => {
   for (const [dir, position, seen] of sides)
     it(`${position} of a page that reads ${dir} is ${seen}`, async () => {
       document.documentElement.dir = dir;
-      const page = WidgetPage.put({ config: aConfig({ position }) });
+      const page = WidgetPage.put({ config: buildConfig({ position }) });
       const invitation = await eventually(() => page.invitation);
       for (const part of [page.bubble, invitation]) {
         const { left, right } = part?.getBoundingClientRect() ?? new DOMRect();
@@ -75,7 +75,7 @@ describe('the side of the page', () => {
       const box = document.body.appendChild(document.createElement('div'));
       box.style.cssText = 'width:400px;height:600px';
       box.dir = dir;
-      const page = WidgetPage.put({ embedded: true, config: aConfig({ position }) }, box);
+      const page = WidgetPage.put({ embedded: true, config: buildConfig({ position }) }, box);
       const invitation = await eventually(() => page.invitation);
       const around = box.getBoundingClientRect();
       for (const part of [page.bubble, invitation]) {
@@ -100,9 +100,9 @@ describe('what the page says', () => {
     await page.say('Ancora');
     await eventually(() => server.asked.length === 2);
     expect(server.asked[1]).not.to.have.property('visitor');
-    const kept =
+    const stored =
       JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }) + document.cookie;
-    expect(kept).not.to.contain('Anna').and.not.to.contain('anna@');
+    expect(stored).not.to.contain('Anna').and.not.to.contain('anna@');
   });
 
   it('words: another language, for the closed widget and the open one; what is missing stays', async () => {
@@ -121,13 +121,13 @@ describe('what the page says', () => {
   it('calls made before the element is one wait for it', async () => {
     const early = document.createElement('late-chat');
     const Late = class extends (customElements.get('officina-chat') as CustomElementConstructor) {};
-    const asked = customElements
+    const requested = customElements
       .whenDefined('late-chat')
       .then(() => (early as never as WidgetPage['element']).ask('Aperti?'));
     Object.assign(early, { installId: 'install-1' });
     document.body.append(early);
     customElements.define('late-chat', Late);
-    await asked;
+    await requested;
     await eventually(() => server.asked.length === 1);
     expect(server.asked[0]?.message).to.equal('Aperti?');
     early.remove();
@@ -137,7 +137,7 @@ describe('what the page says', () => {
     // The window's code is here already: another chatbot of the page needed it.
     await WidgetPage.put().opened();
     let bring = () => {};
-    server.config.answer = () => new Promise((resolve) => (bring = () => resolve(json(aConfig()))));
+    server.config.answer = () => new Promise((resolve) => (bring = () => resolve(json(buildConfig()))));
     const page = WidgetPage.put({ installId: 'install-2' });
     await page.element.ask('Aperti?');
     expect(server.asked).to.have.length(0);

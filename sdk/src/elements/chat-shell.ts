@@ -1,6 +1,6 @@
 import type { PackedWidget } from '@contract';
 import type { OfficinaErrorDetail } from '../events/officina-error-event.js';
-import { recall, remember } from '../storage/session-store.js';
+import { readItem, writeItem } from '../storage/session-store.js';
 import { shellStyles } from './chat-shell.styles.js';
 import type { ChatWindowElement, ChatWindowModule, VisitorIdentity } from './chat-window-element.js';
 
@@ -110,6 +110,8 @@ export abstract class ChatShell extends Base {
     if (!this.open || !this.tell('close')) return;
     this.open = false;
     this.#bubble?.focus();
+    // What opens by itself stays closed for the visit, once the visitor has closed it.
+    if (this.#packed?.[0][6]) writeItem(this.keeper, ':open', '0');
   }
 
   /** Opens the closed chat, closes the open one. */
@@ -189,15 +191,16 @@ export abstract class ChatShell extends Base {
     // A task of its own: the first look into the session's storage waits for the browser, and the bubble does not.
     setTimeout(() => {
       // Once per bubble: what happens by itself.
-      const wasOpen = recall(this.keeper, ':open');
-      // On a phone the chat covers the page: after a page change the visitor wants to see the page.
-      const wish = wasOpen ? wasOpen > '0' && (innerWidth > 640 || this.settings.embedded) : startOpen;
-      if (wish && !this.open && this.tell('open')) this.open = true;
+      const wasOpen = readItem(this.keeper, ':open');
+      // On a phone the chat would cover a page that the visitor has come to see.
+      const mayOpen = innerWidth > 640 || this.settings.embedded;
+      if (mayOpen && (wasOpen ? wasOpen > '0' : startOpen) && !this.open && this.tell('open'))
+        this.open = true;
       void this.#showState();
       const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
       if (document.readyState === 'complete') whenIdle();
       else addEventListener('load', whenIdle, { once: true });
-      if (!recall(this.keeper, ':dismissed'))
+      if (!readItem(this.keeper, ':dismissed'))
         this.#timer = window.setTimeout(() => this.#invite(), delay * 1e3);
     });
   }
@@ -209,7 +212,7 @@ export abstract class ChatShell extends Base {
     const dismiss = makeButton(
       'dismiss',
       () => {
-        remember(this.keeper, ':dismissed', '1');
+        writeItem(this.keeper, ':dismissed', '1');
         this.#dropInvitation();
         this.#bubble?.focus();
       },
@@ -237,7 +240,7 @@ export abstract class ChatShell extends Base {
     // Who comes near is about to open it, and who has written on the page before may be answered by a person here: for them the
     // window is made already, hidden.
     this.#load().then(
-      () => void ((near instanceof Event || recall(this.keeper, '')) && this.#openWindow()),
+      () => void ((near instanceof Event || readItem(this.keeper, '')) && this.#openWindow()),
       () => undefined,
     );
   };
@@ -288,6 +291,6 @@ export abstract class ChatShell extends Base {
     if (open && this.#takeFocus) this.#window?.focusInput();
     this.#takeFocus = false;
     // Only for those who have written is anything kept.
-    if (recall(this.keeper, '')) remember(this.keeper, ':open', open ? '1' : '0');
+    if (readItem(this.keeper, '')) writeItem(this.keeper, ':open', open ? '1' : '0');
   }
 }

@@ -12,7 +12,7 @@ export interface VisitorIdentity {
  * Where this tab has a conversation from the page before, it makes the window when the browser is idle, `hidden`, so that it can count
  * what a person says meanwhile.
  *
- * It hears back by events of the window: `officina-wish-close` (the visitor wants it closed) and `officina-unread` (an `UnreadEvent`:
+ * It hears back by events of the window: `close-request` (the visitor wants it closed) and `officina-unread` (an `UnreadEvent`:
  * how many messages came while the window was hidden, and the same in words; 0 once it is seen).
  */
 export interface ChatWindowElement extends HTMLElement {
@@ -20,7 +20,7 @@ export interface ChatWindowElement extends HTMLElement {
   apiUrl: string;
   previewToken: string;
   language: string;
-  /** Opened by `openConfig()` of `transport/chat-config.ts`. */
+  /** Opened by `unpackChat()` of `transport/chat-config.ts`. */
   config: PackedChat | null;
   /** Words of the page's own, by key of `locales/*.ts`; the rest stays in `language`. */
   words: Partial<Record<string, string>> | null;

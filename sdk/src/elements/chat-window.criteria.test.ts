@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { aConfig, reply } from '../testing/fake-server.js';
+import { buildConfig, reply } from '../testing/fake-server.js';
 import { pressWithShift } from '../testing/press-with-shift.js';
-import { answering, settle, talking } from '../testing/visit.js';
+import { answering, settle, startConversation } from '../testing/visit.js';
 import { WidgetPage, eventually, focused, visible } from '../testing/widget-page.js';
 
 settle();
 
 describe('WCAG 2.2 AA in the window', () => {
   it('4.1.3: one log that announces whole replies, one status, and nothing else that speaks', async () => {
-    const page = await talking();
+    const page = await startConversation();
     expect(page.all('[role=log]')).to.have.length(1);
     expect(page.one('[role=log]')!.getAttribute('aria-label')).to.equal('Messaggi');
     expect(page.all('[role=status]')).to.have.length(1);
@@ -24,7 +24,7 @@ describe('WCAG 2.2 AA in the window', () => {
         handover: true,
       }),
     );
-    const page = await talking();
+    const page = await startConversation();
     await eventually(() => page.named('Altro?'));
     for (const target of page.all('button, a, textarea, input').filter(visible)) {
       const { width, height } = target.getBoundingClientRect();
@@ -33,7 +33,7 @@ describe('WCAG 2.2 AA in the window', () => {
   });
 
   it('4.1.2: every button and field has a name, and no two of a reply the same', async () => {
-    const page = await talking();
+    const page = await startConversation();
     const names = page
       .all('button')
       .filter(visible)
@@ -43,21 +43,21 @@ describe('WCAG 2.2 AA in the window', () => {
   });
 
   it('2.4.7: whatever has the keyboard shows a ring of at least 2 px', async () => {
-    const page = await talking();
-    const seen = new Set<Element>();
+    const page = await startConversation();
+    const visited = new Set<Element>();
     for (let press = 0; press < 14; press++) {
       // Backwards from the field at the end, until the keyboard leaves the page.
       await pressWithShift('Tab');
       if (!document.hasFocus()) break;
       const element = focused();
-      if (!element || !page.element.shadowRoot!.contains(page.window!) || seen.has(element)) continue;
+      if (!element || !page.element.shadowRoot!.contains(page.window!) || visited.has(element)) continue;
       if (!page.all('*').includes(element as HTMLElement)) continue;
-      seen.add(element);
+      visited.add(element);
       const ring = getComputedStyle(element.closest('.field') ?? element);
       expect(parseFloat(ring.outlineWidth), element.outerHTML).to.be.at.least(2);
       expect(ring.outlineStyle, element.outerHTML).not.to.equal('none');
     }
-    expect(seen.size).to.be.greaterThan(5);
+    expect(visited.size).to.be.greaterThan(5);
   });
 
   it('1.4.10 and 1.4.12: nothing is cut at 320 px, nor with wide text spacing', async () => {
@@ -67,7 +67,7 @@ describe('WCAG 2.2 AA in the window', () => {
         suggestions: ['Una domanda piuttosto lunga che va a capo?'],
       }),
     );
-    const page = await talking();
+    const page = await startConversation();
     page.element.style.setProperty('letter-spacing', '0.12em', 'important');
     page.element.style.setProperty('word-spacing', '0.16em', 'important');
     page.element.style.setProperty('line-height', '1.5', 'important');
@@ -82,7 +82,7 @@ describe('WCAG 2.2 AA in the window', () => {
   });
 
   it('1.4.13 and 2.1.1: what the mouse can do with a reply, the keyboard can', async () => {
-    const page = await talking();
+    const page = await startConversation();
     for (const name of ['Copia la risposta', 'Risposta utile', 'Risposta non utile']) {
       const button = page.named(name)!;
       button.focus();
@@ -92,7 +92,7 @@ describe('WCAG 2.2 AA in the window', () => {
   });
 
   it('3.3.1: an error is text, tied to its field, which gets the keyboard', async () => {
-    const page = await talking();
+    const page = await startConversation();
     (await eventually(() => page.named('Parla con una persona'))).click();
     (await eventually(() => page.named('Invia richiesta'))).click();
     const field = page.one('input[type=email]')!;
@@ -107,7 +107,7 @@ describe('WCAG 2.2 AA in the window', () => {
   });
 
   it('3.1.2: the words of the widget and those of the chatbot say their language', async () => {
-    const page = await WidgetPage.put({ language: 'en', config: aConfig({ language: 'it' }) }).opened();
+    const page = await WidgetPage.put({ language: 'en', config: buildConfig({ language: 'it' }) }).opened();
     expect(page.one('[role=dialog]')!.lang).to.equal('en');
     expect(page.log!.lang).to.equal('it');
   });

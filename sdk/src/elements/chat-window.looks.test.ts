@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { aConfig } from '../testing/fake-server.js';
+import { buildConfig } from '../testing/fake-server.js';
 import { pressWithShift } from '../testing/press-with-shift.js';
 import { settle } from '../testing/visit.js';
 import { WidgetPage, eventually, focused } from '../testing/widget-page.js';
@@ -11,7 +11,7 @@ describe('the chosen font', () => {
   const families = () => [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
 
   it('comes with the open chat, from the origin of the API', async () => {
-    const page = WidgetPage.put({ config: aConfig({ font_family: 'Work Sans' }) });
+    const page = WidgetPage.put({ config: buildConfig({ font_family: 'Work Sans' }) });
     await eventually(() => page.invitation);
     expect(families()).not.to.include('Officina Work Sans');
     await page.opened();
@@ -22,9 +22,9 @@ describe('the chosen font', () => {
   });
 
   it('is seen at once in the preview, open or not', async () => {
-    const page = WidgetPage.put({ previewToken: 'mine', config: aConfig({ font_family: 'Rubik' }) });
+    const page = WidgetPage.put({ previewToken: 'mine', config: buildConfig({ font_family: 'Rubik' }) });
     expect(families()).to.include('Officina Rubik');
-    page.configure(aConfig({ font_family: 'Karla' }));
+    page.configure(buildConfig({ font_family: 'Karla' }));
     expect(families()).to.include('Officina Karla');
     expect(getComputedStyle(page.element).fontFamily).to.match(/^"Officina Karla"/);
   });
@@ -32,7 +32,7 @@ describe('the chosen font', () => {
 
 describe('the header', () => {
   const header = async (name: string) => {
-    const page = await WidgetPage.put({ config: aConfig({ bot_display_name: name }) }).opened();
+    const page = await WidgetPage.put({ config: buildConfig({ bot_display_name: name }) }).opened();
     return page.one('header')!.innerText.split(/\n+/);
   };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ComponentProps } from 'react';
 import { OfficinaChat } from '../react.js';
-import { FakeServer, aConfig, delivered, json, reply, told } from '../testing/fake-server.js';
+import { FakeServer, buildConfig, delivered, json, reply, told } from '../testing/fake-server.js';
 import { THEMES } from '../testing/themes.js';
 import { eventually, findAll } from '../testing/widget-page.js';
 
@@ -16,7 +16,7 @@ let stories = 0;
 const meta = {
   title: 'Widget/open chat',
   component: OfficinaChat,
-  args: { config: aConfig(), embedded: true, open: true },
+  args: { config: buildConfig(), embedded: true, open: true },
   render: (args: Props) =>
     createElement(
       'div',
@@ -59,7 +59,7 @@ const ask: Play = async ({ canvasElement }) => {
 };
 const answered: Play = async (context) => {
   await ask(context);
-  await partIn(context.canvasElement, '.acts');
+  await partIn(context.canvasElement, '.actions');
 };
 const press =
   (label: string): Play =>
@@ -76,10 +76,10 @@ const live =
   };
 
 export const OpeningQuestions: Story = {
-  args: { config: aConfig({ opening_questions: ['Quando spedite?', 'Fate resi?', 'Dove siete?'] }) },
+  args: { config: buildConfig({ opening_questions: ['Quando spedite?', 'Fate resi?', 'Dove siete?'] }) },
 };
 
-export const OwnAiLabel: Story = { args: { config: aConfig({ ai_label: 'Risponde un computer' }) } };
+export const OwnAiLabel: Story = { args: { config: buildConfig({ ai_label: 'Risponde un computer' }) } };
 
 export const Answered: Story = { play: answered };
 
@@ -160,7 +160,7 @@ export const PersonCalled: Story = {
 
 /** Nobody is there: an address, or the owner's own way. */
 export const PersonAway: Story = {
-  args: { config: aConfig({ handover: { email: true, url: 'https://example.com/contatti' } }) },
+  args: { config: buildConfig({ handover: { email: true, url: 'https://example.com/contatti' } }) },
   play: async (context) => {
     await answered(context);
     (await partIn(context.canvasElement, '.links button')).click();
@@ -182,7 +182,7 @@ export const LongConversation: Story = {
 export const English: Story = { args: { language: 'en' }, play: answered };
 
 /** Words by property, from right to left. */
-export const OwnWords: Story = {
+export const MessageOverrides: Story = {
   args: {
     language: 'ar',
     words: {
@@ -193,7 +193,7 @@ export const OwnWords: Story = {
       privacy: 'الخصوصية',
       person: 'تحدث مع شخص',
     },
-    config: aConfig({ welcome_message_closed: 'مرحبا! كيف يمكنني مساعدتك؟', bot_display_name: 'جوليا' }),
+    config: buildConfig({ welcome_message_closed: 'مرحبا! كيف يمكنني مساعدتك؟', bot_display_name: 'جوليا' }),
   },
 };
 
@@ -209,7 +209,7 @@ export const Themes: Story = {
           { key: name, style: { blockSize: 620 } },
           createElement(OfficinaChat, {
             installId: `theme-${name}`,
-            config: aConfig({ ...theme, bot_display_name: name }),
+            config: buildConfig({ ...theme, bot_display_name: name }),
             embedded: true,
             open: true,
           }),

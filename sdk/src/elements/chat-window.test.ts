@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { aConfig, reply, type Stream } from '../testing/fake-server.js';
+import { buildConfig, reply, type Stream } from '../testing/fake-server.js';
 import { itUnderMedia } from '../testing/it-under-media.js';
-import { answering, server, settle, streaming, talking } from '../testing/visit.js';
+import { answering, server, settle, streaming, startConversation } from '../testing/visit.js';
 import { WidgetPage, eventually, findAll, focused } from '../testing/widget-page.js';
 
 settle();
@@ -10,9 +10,9 @@ settle();
 describe('before the first message', () => {
   it('offers the opening questions, which are sent as they are and go', async () => {
     const page = await WidgetPage.put({
-      config: aConfig({ opening_questions: ['Quando spedite?', 'Fate resi?'] }),
+      config: buildConfig({ opening_questions: ['Quando spedite?', 'Fate resi?'] }),
     }).opened();
-    const list = page.one('ul.replies')!;
+    const list = page.one('ul.suggestions')!;
     expect(list.getAttribute('aria-label')).to.equal('Domande frequenti');
     page.named('Fate resi?')!.click();
     await eventually(() => page.said.length === 3);
@@ -21,9 +21,9 @@ describe('before the first message', () => {
   });
 
   it('says that it is an AI in the words of the owner, and in ours where there are none', async () => {
-    const page = await WidgetPage.put({ config: aConfig({ ai_label: 'Risponde un computer' }) }).opened();
+    const page = await WidgetPage.put({ config: buildConfig({ ai_label: 'Risponde un computer' }) }).opened();
     expect(page.one('.ai')!.textContent).to.equal('Risponde un computer');
-    page.configure(aConfig({ ai_label: '   ' }));
+    page.configure(buildConfig({ ai_label: '   ' }));
     await eventually(() => page.one('.ai')?.textContent === 'Assistente AI');
   });
 
@@ -71,7 +71,7 @@ describe('stopping a reply', () => {
   });
 
   it('is no failure of the reply that another tab or a person ends', async () => {
-    const page = await talking();
+    const page = await startConversation();
     expect(page.named('Riprova')).to.equal(undefined);
     expect(page.named('Ferma la risposta')).to.equal(undefined);
   });
@@ -117,7 +117,7 @@ describe('sound', () => {
         made++;
       }
     };
-    const page = await talking();
+    const page = await startConversation();
     const bell = page.named('Suono dei messaggi')!;
     expect(bell.getAttribute('aria-pressed')).to.equal('false');
     expect(made).to.equal(0);
@@ -134,7 +134,7 @@ describe('sound', () => {
 describe('in English', () => {
   it('speaks it when the config or the page says so', async () => {
     const page = await WidgetPage.put({
-      config: aConfig({ language: 'en', welcome_message_closed: '' }),
+      config: buildConfig({ language: 'en', welcome_message_closed: '' }),
     }).opened();
     expect(page.said).to.deep.equal(['Hi! I am here to help.']);
     expect(page.field!.placeholder).to.equal('Write a message...');
@@ -159,7 +159,7 @@ describe('another language', () => {
 
   it('lets each message choose its own direction', async () => {
     answering(...reply('مرحبا'));
-    const page = await talking();
+    const page = await startConversation();
     const [text] = findAll(page.log!.lastElementChild!.shadowRoot!, 'p[dir=auto]');
     expect(getComputedStyle(text!).direction).to.equal('rtl');
     expect(getComputedStyle(page.log!).direction).to.equal('ltr');

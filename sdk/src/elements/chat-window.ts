@@ -1,46 +1,42 @@
 import type { PackedChat } from '@contract';
-import { html, nothing } from 'lit/html.js';
-import { Conversation } from '../controllers/conversation.js';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, query } from 'lit/decorators.js';
 import type { ConversationHost } from '../controllers/conversation-state.js';
-import { MessageList } from '../controllers/message-list.js';
-import { aMessage, type ChatMessage } from '../controllers/messages.js';
-import { ScrollEnd } from '../controllers/scroll-end.js';
-import { VisitorDeeds } from '../controllers/visitor-deeds.js';
-import { WindowWorld } from '../controllers/window-world.js';
+import { ChatSettings } from '../controllers/chat-settings.js';
+import { Conversation } from '../controllers/conversation.js';
+import { bannerText, typingText } from '../controllers/conversation-status.js';
+import { LazyReplyRenderer, type ReplyModule } from '../controllers/lazy-reply-renderer.js';
+import type { ChatMessage } from '../controllers/messages.js';
+import { StatusNotice } from '../controllers/status-notice.js';
+import { UnreadCounter } from '../controllers/unread-counter.js';
+import { ViewportObserver } from '../controllers/viewport-observer.js';
+import { VisitorActions } from '../controllers/visitor-actions.js';
+import { VisitorPreferences } from '../controllers/visitor-preferences.js';
 import type { ChatSendEvent } from '../events/chat-send-event.js';
-import { UnreadEvent } from '../events/unread-event.js';
-import type { LaterWords } from '../locales/later-words.js';
-import { fill, speak, spokenIn, wordsIn, type OwnWords } from '../locales/words.js';
-import { recall, remember, type Key } from '../storage/session-store.js';
-import { provideFont } from '../styles/fonts.js';
-import { paint, paintTheme } from '../styles/paint.js';
-import { ChatClient } from '../transport/chat-client.js';
-import { openConfig } from '../transport/chat-config.js';
-import './chat-composer.js';
-import { ChatElement } from './chat-element.js';
-import './chat-message.js';
-import type { ChatMessageElement } from './chat-message.js';
+import type { SuggestionEvent } from '../events/suggestion-event.js';
+import type { lazyMessages } from '../locales/lazy-messages.js';
+import { formatMessage, resolveLanguage, type MessageOverrides } from '../locales/resolve-messages.js';
+import { base } from '../styles/base.js';
+import type { ChatClient } from '../transport/chat-client.js';
+import type { ChatComposer } from './chat-composer.js';
+import './chat-header.js';
+import type { ChatHeader } from './chat-header.js';
 import type { ChatWindowElement, VisitorIdentity } from './chat-window-element.js';
 import { styles } from './chat-window.styles.js';
 import { defineOnce } from './define-once.js';
-import type { ReplyDrawing } from './reply-drawing.js';
-import { drawFooter } from './window-footer.js';
-import { drawHeader } from './window-header.js';
-import { drawTalk } from './window-talk.js';
+import './message-list.js';
+import type { MessageList } from './message-list.js';
+import { renderFooter } from './render-footer.js';
 
-/** How long a passing notice ("copied") stays. */
-const NOTICE_MS = 4000;
-/** A mark of Markdown, or an address. */
-const MARKED = /[*_`#[]|https?:/;
-/** So long a reply waits for what draws it; plain text is better than none. */
-const PATIENCE_MS = 2000;
-const RTL = /^(ar|fa|he|ur)\b/i;
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/i;
 
 /**
  * The open chat: header, conversation, composer. It floats over the page, fills a phone's screen (and keeps the keyboard
  * inside while it does), or fills its container when `embedded`.
  *
- * @fires {Event} officina-wish-close - The visitor wants it closed; the widget around it decides.
+ * Each subject has a controller of its own; this element gives them its properties and renders what they know.
+ *
+ * @fires {Event} close-request - The visitor wants it closed; the widget around it decides.
  * @fires {UnreadEvent} officina-unread - Messages came while it was hidden, or have been seen.
  * @fires {OfficinaMessageEvent} officina-message - A message was added.
  * @fires {OfficinaErrorEvent} officina-error - A reply failed.
@@ -49,76 +45,35 @@ const RTL = /^(ar|fa|he|ur)\b/i;
  * @csspart log - The list of messages.
  * @csspart footer - Links and composer.
  */
-export class ChatWindow extends ChatElement implements ChatWindowElement, ConversationHost {
-  static override readonly styles = [styles];
-  static readonly observedAttributes = ['hidden'];
-  static override readonly drawnFrom = [
-    'installId',
-    'apiUrl',
-    'language',
-    'config',
-    'words',
-    'embedded',
-    'modal',
-    'behind',
-    'notice',
-    'sound',
-    'brokenAvatar',
-  ];
+export class ChatWindow extends LitElement implements ChatWindowElement, ConversationHost {
+  static override readonly styles = [base, styles];
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'hidden'];
+  }
 
-  installId = '';
-  apiUrl = '';
-  previewToken = '';
-  language = '';
-  config: PackedChat | null = null;
-  words: OwnWords = null;
-  visitor: VisitorIdentity | null = null;
-  embedded = false;
+  @property({ attribute: false }) installId = '';
+  @property({ attribute: false }) apiUrl = '';
+  @property({ attribute: false }) previewToken = '';
+  @property({ attribute: false }) language = '';
+  @property({ attribute: false }) config: PackedChat | null = null;
+  @property({ attribute: false }) words: MessageOverrides = null;
+  @property({ attribute: false }) visitor: VisitorIdentity | null = null;
+  @property({ type: Boolean, reflect: true }) embedded = false;
 
-  private modal = false;
-  private behind = false;
-  /** What has just happened, in words. */
-  private notice = '';
-  private sound = false;
-  private brokenAvatar = '';
+  @query('officina-chat-header') private header!: ChatHeader | null;
+  @query('officina-message-list') private list!: MessageList | null;
+  @query('officina-chat-composer') private composer!: ChatComposer | null;
 
-  readonly #conversation = new Conversation(this, () => this.#client());
-  readonly #list = new MessageList();
-  readonly #end = new ScrollEnd(() => this.requestUpdate());
-  readonly #world = new WindowWorld({
-    fit: (isPhone, seen) => this.#fit(isPhone, seen),
-    wake: () => void this.#conversation.wake(),
-    leave: () => this.#remember(':draft', this.composer?.draft ?? ''),
-  });
-  readonly #deeds = new VisitorDeeds(this.#conversation, {
-    now: () => ({
-      view: this.#view,
-      words: this.#words,
-      later: this.#later,
-      language: this.#language,
-      own: this.words,
-    }),
-    client: () => this.#client(),
-    say: (text) => this.#say(text),
-    requestUpdate: () => this.requestUpdate(),
-    comeBack: () => void this.updateComplete.then(() => this.focusInput()),
-  });
-  #view = openConfig(null);
-  #words = wordsIn('');
-  /** Words that are there once a conversation has begun. */
-  #later: LaterWords | null = null;
-  #drawings: typeof ReplyDrawing | null = null;
-  #drawing: ReplyDrawing | null = null;
-  #preparing: Promise<void> | null = null;
-  /** What draws replies did not come, or not in time. */
-  #plain = false;
-  #welcome = aMessage('bot', '', '');
-  #growing = this.#welcome;
-  #drawnFor: unknown[] = [];
-  #seen = 0;
-  #unread = 0;
+  readonly #settings = new ChatSettings(this);
+  readonly #viewport = new ViewportObserver(this);
+  readonly #notice = new StatusNotice(this);
+  readonly #replies = new LazyReplyRenderer(this);
+  readonly #conversation = new Conversation(this);
+  readonly #unread = new UnreadCounter(this, () => this.#settings.lazyMessages);
+  readonly #preferences = new VisitorPreferences(this, () => !!this.#conversation.session);
+  readonly #actions = new VisitorActions(this, this.#settings, this.#conversation, this.#notice);
+
   #attendedBy = 'bot';
-  #noticeTimer = 0;
 
   constructor() {
     super();
@@ -126,336 +81,204 @@ export class ChatWindow extends ChatElement implements ChatWindowElement, Conver
     this.addEventListener('click', () => this.#conversation.skip());
   }
 
-  get #language() {
-    return this.language || this.#view.language || 'it';
+  /** What is typed and not sent. @see PreferencesHost */
+  get draft(): string {
+    return this.composer?.draft ?? '';
   }
-
-  private get composer() {
-    return this.root.querySelector('officina-chat-composer');
+  set draft(text: string) {
+    if (this.composer) this.composer.draft = text;
   }
 
   focusInput(): void {
-    if (!this.hidden) this.composer?.focus({ preventScroll: true });
+    void this.updateComplete.then(() => {
+      if (!this.hidden) this.composer?.focus({ preventScroll: true });
+    });
   }
 
   ask(text: string): void {
-    this.#end.follow = true;
+    this.list?.follow();
     void this.#conversation.send(text);
   }
 
   /** @see ConversationHost */
-  reveal(text: string): void {
-    this.#growing = { ...this.#welcome, text };
-    // Straight to the one element that changes: the window is not drawn anew for each letter.
-    const element = this.root.querySelector<ChatMessageElement>('[inert]');
-    if (element) element.message = this.#growing;
-  }
-
-  /** What draws replies comes while the first of them is on its way; most welcomes have nothing to draw. @see ConversationHost */
-  prepare(): Promise<void> {
-    return (this.#preparing ??= Promise.race([
-      import('./reply-drawing.js'),
-      new Promise<never>((_, fail) => setTimeout(fail, PATIENCE_MS)),
-    ]).then(
-      ({ ReplyDrawing }) => {
-        this.#drawings = ReplyDrawing;
-        this.speak();
-      },
-      () => {
-        // Plain text is readable as well, and the next message tries again.
-        this.#preparing = null;
-        if (this.#plain) return;
-        this.#plain = true;
-        this.requestUpdate();
-      },
-    ));
+  createClient(): ChatClient {
+    return this.#settings.createClient();
   }
 
   /** @see ConversationHost */
-  speak(): void {
-    this.#speak();
+  loadReplyRenderer(): Promise<ReplyModule | null> {
+    return this.#replies.load();
+  }
+
+  /** Straight to the list: the window is not rendered anew for each letter. @see ConversationHost */
+  showPartialReply(text: string): void {
+    if (this.list) this.list.partialReply = text;
+  }
+
+  /** @see ConversationHost */
+  useLazyMessages(table: typeof lazyMessages): void {
+    this.#settings.useLazyMessages(table);
     this.requestUpdate();
   }
 
-  #speak() {
-    const language = this.#language;
-    const { words } = this.#conversation;
-    this.#later = words && speak(words, language, this.words);
-    this.#drawing = this.#drawings && new this.#drawings(language, this.words);
-  }
-
   /** @see ConversationHost */
-  received(message: ChatMessage): void {
-    if (this.hidden) this.#count(this.#unread + 1);
-    if (this.sound && !message.stopped)
-      void import('../sound/beep.js').then(({ beep }) => beep()).catch(() => undefined);
+  messageReceived(message: ChatMessage): void {
+    this.#unread.add();
+    if (!message.stopped) this.#preferences.playSound();
   }
 
-  override connectedCallback() {
-    super.connectedCallback();
-    const scroller = this.root.querySelector<HTMLElement>('.scroller');
-    const talk = scroller?.firstElementChild;
-    if (scroller && talk) this.#end.watch(scroller, talk);
-    this.#world.watch();
-    this.sound = this.#recall(':sound') === '1';
-    if (this.composer) this.composer.draft ||= this.#recall(':draft') ?? '';
-    void this.#conversation.wake();
-  }
-
-  disconnectedCallback() {
-    this.#remember(':draft', this.composer?.draft ?? '');
-    this.#end.leave();
-    this.#world.leave();
-    this.#conversation.leave();
-  }
-
-  attributeChangedCallback() {
-    if (!this.isConnected) return;
-    if (!this.hidden) this.#count(0);
+  override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    super.attributeChangedCallback(name, before, after);
+    if (name !== 'hidden' || !this.isConnected) return;
     // Before the keyboard comes in and makes the browser lay out: afterwards it would have to do it again.
-    this.#bringFont();
+    this.#settings.loadFont();
     void this.#conversation.wake();
-    this.requestUpdate();
   }
 
-  protected override updated() {
-    const { messages, hasMore, attendedBy } = this.#conversation;
-    const log = this.root.querySelector('.log');
-    const { name, welcome } = this.#view;
-    const text = welcome || this.#words.welcome;
-    if (this.#welcome.text !== text) this.#welcome = { ...this.#welcome, text };
-    const said = messages.length - this.#seen;
-    this.#seen = messages.length;
-    if (said > 0 && this.#end.follow) this.#list.shrink();
-    const { reachable, judged, formWords } = this.#deeds;
-    const dress = (element: ChatMessageElement) =>
-      Object.assign(element, {
-        words: this.#words,
-        later: this.#later,
-        drawing: this.#drawing,
-        name,
-        reachable,
-        judged: element.message?.id === judged ? formWords : null,
-      });
-    const marked = MARKED.test(text);
-    if (messages.length || marked) void this.prepare();
-    // A welcome with marks waits for what draws them.
-    const welcomes = !hasMore && !(marked && !this.#drawing && !this.#plain);
-    if (log) this.#list.draw(log, welcomes ? [this.#welcome, ...messages] : messages, dress);
-    if (this.#attendedBy !== attendedBy) {
-      this.#attendedBy = attendedBy;
-      this.#say((attendedBy === 'person' ? this.#later?.attended : this.#later?.botBack) ?? '');
+  /** Resolves when the parts in it are rendered as well. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    await Promise.all([this.composer?.updateComplete, this.list?.updateComplete]);
+    return complete;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('embedded')) this.#viewport.update();
+    if (changed.has('config') || changed.has('language') || changed.has('words')) {
+      this.#settings.update();
+      this.#replies.localize(this.#settings.language, this.words);
     }
-    if (this.#end.follow) this.behind = false;
-    else if (said > 0) this.behind = true;
+    const { messages, attendedBy } = this.#conversation;
+    if (messages.length || this.#settings.isWelcomeMarked) void this.#replies.load();
+    if (attendedBy === this.#attendedBy) return;
+    this.#attendedBy = attendedBy;
+    const { attended = '', botBack = '' } = this.#settings.lazyMessages ?? {};
+    this.#notice.show(attendedBy === 'person' ? attended : botBack);
   }
 
   protected override render() {
-    this.#dressUp();
-    const { modal } = this;
-    const state = this.#state;
-    const words = this.#words;
-    const language = this.#language;
+    const { coversPage } = this.#viewport;
+    const { config, uiMessages, language } = this.#settings;
+    const banner = bannerText(this.#conversation, this.#settings);
     // In the full screen of a phone the page behind is not there for the keyboard either: two stops turn Tab around.
-    const turn = (where: () => HTMLElement | null | undefined) =>
-      modal ? html`<span tabindex="0" @focus=${() => where()?.focus()}></span>` : nothing;
+    const focusTurn = (focus: () => void) =>
+      coversPage ? html`<span tabindex="0" @focus=${focus}></span>` : nothing;
     return html`<div
       class="window"
       part="window"
       role="dialog"
-      lang=${this.words ? language : spokenIn(language)}
-      dir=${RTL.test(language) ? 'rtl' : nothing}
-      aria-label=${fill(words.chatWith, this.#view.name)}
-      aria-modal=${modal ? 'true' : nothing}
+      lang=${this.words ? language : resolveLanguage(language)}
+      dir=${RIGHT_TO_LEFT.test(language) ? 'rtl' : nothing}
+      aria-label=${formatMessage(uiMessages.chatWith, config.name)}
+      aria-modal=${coversPage ? 'true' : nothing}
       @keydown=${this.#key}
     >
-      ${turn(() => this.#lastStop())} ${this.#header()}
-      ${state ? html`<p class="banner">${state}</p>` : nothing} ${this.#talk()} ${this.#footer(state)}
-      ${turn(() => this.root.querySelector<HTMLElement>('header button'))}
+      ${focusTurn(() => this.#lastButton?.focus())} ${this.#renderHeader()}
+      ${banner ? html`<p class="banner">${banner}</p>` : nothing} ${this.#renderList()}
+      ${this.#renderFooter(banner)} ${focusTurn(() => this.header?.focus())}
     </div>`;
   }
 
-  #header() {
-    const { sound, brokenAvatar } = this;
-    return drawHeader({
-      view: this.#view,
-      words: this.#words,
-      sound,
-      brokenAvatar,
-      breakAvatar: () => (this.brokenAvatar = this.#view.avatarUrl),
-      switchSound: this.#switchSound,
-      close: this.#wishClose,
-    });
+  #renderHeader() {
+    return html`<officina-chat-header
+      exportparts="header"
+      .uiMessages=${this.#settings.uiMessages}
+      .config=${this.#settings.config}
+      .sound=${this.#preferences.sound}
+      @sound-toggle=${this.#toggleSound}
+      @close-request=${this.#requestClose}
+    ></officina-chat-header>`;
   }
 
-  /** What is so for a while, in words. */
-  get #state(): string {
-    const { offline, attendedBy, called, erased } = this.#conversation;
-    const later = this.#later;
-    const text = offline
-      ? this.#words.offline
-      : attendedBy === 'person'
-        ? later?.attended
-        : called
-          ? later?.called
-          : erased && later?.erased;
-    return text || '';
+  #renderList() {
+    const { messages, progress, typing, hasMore, suggestions } = this.#conversation;
+    const { config, uiMessages, lazyMessages } = this.#settings;
+    const actions = this.#actions;
+    const isQuiet = progress === 'idle';
+    // A welcome with marks waits for what renders them.
+    const { renderer, failed } = this.#replies;
+    const isReady = !this.#settings.isWelcomeMarked || renderer || failed;
+    return html`<officina-message-list
+      exportparts="log"
+      .messages=${messages}
+      .welcome=${!hasMore && isReady ? this.#settings.welcome : null}
+      .pending=${progress === 'revealing' ? 'revealing' : isQuiet && !typing ? 'none' : 'typing'}
+      .hasMore=${hasMore}
+      .suggestions=${isQuiet ? (messages.length ? suggestions : (config.openingQuestions ?? [])) : []}
+      .config=${config}
+      .uiMessages=${uiMessages}
+      .lazyMessages=${lazyMessages}
+      .replyRenderer=${renderer}
+      .canReachPerson=${actions.canReachPerson}
+      .ratedMessage=${actions.ratedMessage}
+      .formMessages=${actions.formMessages}
+      @message-action=${actions.act}
+      @feedback-reason=${actions.explainRating}
+      @suggestion-select=${this.#sendSuggestion}
+      @older-request=${this.#showOlder}
+      @end-reached=${this.focusInput}
+    ></officina-message-list>`;
   }
 
-  #talk() {
+  #renderFooter(banner: string) {
     const conversation = this.#conversation;
-    const { act, explain } = this.#deeds;
-    return drawTalk({
+    const { text: notice } = this.#notice;
+    return renderFooter({
       conversation,
-      view: this.#view,
-      words: this.#words,
-      drawing: this.#drawing,
-      hidesOlder: conversation.hasMore || this.#list.hides(conversation.messages.length),
-      growing: this.#growing,
-      showOlder: this.#showOlder,
-      act,
-      explain,
-      reply: (text) => {
-        this.focusInput();
-        this.ask(text);
-      },
-    });
-  }
-
-  #footer(state: string) {
-    const { notice, behind } = this;
-    const words = this.#words;
-    const conversation = this.#conversation;
-    const { progress, typing, attendedBy } = conversation;
-    const writer = (attendedBy === 'person' && typing && this.#later?.operator) || this.#view.name;
-    return drawFooter({
-      conversation,
-      deeds: this.#deeds,
-      view: this.#view,
-      words,
+      actions: this.#actions,
+      config: this.#settings.config,
+      uiMessages: this.#settings.uiMessages,
       // The one place that speaks of what happens; replies speak for themselves, in the log.
-      news: notice || (progress === 'waiting' || typing ? fill(words.typing, writer) : ''),
-      passes: !!notice && notice !== state,
-      behind,
-      showNewer: this.#showNewer,
+      status: notice || typingText(conversation, this.#settings),
+      isNotice: !!notice && notice !== banner,
       send: this.#send,
       stop: this.#stop,
     });
   }
 
-  /** Colours, words and font of the chatbot, whenever one of them is another. */
-  #dressUp() {
-    const { config, language, words, embedded } = this;
-    this.toggleAttribute('embedded', embedded);
-    const drawnFor = [config, language, words, embedded];
-    if (drawnFor.some((value, index) => value !== this.#drawnFor[index])) {
-      this.#drawnFor = drawnFor;
-      this.#view = openConfig(config);
-      this.#words = wordsIn(this.#language, words);
-      this.#speak();
-      this.toggleAttribute('left', this.#view.position === 'left');
-      paintTheme(this, this.#view);
-      this.#world.fit();
-    }
-    this.#bringFont();
-  }
-
-  /** Not before the visitor has opened the chat: what they did not ask for is not fetched. */
-  #bringFont() {
-    if (!this.hidden && this.#view.font) provideFont(this.#view.font, this.apiUrl || location.origin);
-  }
-
-  #client() {
-    const { apiUrl, chatbotId, publicKey } = this.#view;
-    return new ChatClient({
-      apiUrl: apiUrl || this.apiUrl,
-      installId: this.installId,
-      chatbotId,
-      publicKey,
-      language: this.#language,
-      previewToken: this.previewToken,
-      visitor: this.visitor,
-      onNewKey: (key) => (this.#view.publicKey = key),
-    });
-  }
-
-  #lastStop(): HTMLElement | null | undefined {
-    const last = this.root.querySelector('footer')?.lastElementChild;
+  get #lastButton(): HTMLElement | null | undefined {
+    const last = this.renderRoot.querySelector('footer')?.lastElementChild;
     return last?.shadowRoot?.querySelector<HTMLElement>('button:last-of-type');
   }
 
-  #fit(isPhone: boolean, seen: VisualViewport | null) {
-    this.modal = isPhone && !this.embedded;
-    const { height = 0, offsetTop = 0 } = (this.modal && seen) || {};
-    paint(this, {
-      'viewport-height': height ? `${height}px` : '',
-      'viewport-top': offsetTop ? `${offsetTop}px` : '',
-    });
-  }
-
-  #recall(key: Key) {
-    return this.previewToken ? null : recall(this.installId, key);
-  }
-
-  /** Kept for those who have written; the others have not asked us to keep anything. */
-  #remember(key: Key, value: string) {
-    if (this.#conversation.session && !this.previewToken) remember(this.installId, key, value);
-  }
-
-  readonly #switchSound = () => {
-    this.sound = !this.sound;
-    this.#remember(':sound', this.sound ? '1' : '');
-    if (this.sound) this.received(this.#welcome);
+  readonly #toggleSound = () => {
+    this.#preferences.toggleSound();
+    this.#preferences.playSound();
   };
-
-  #count(unread: number) {
-    if (this.#unread === unread) return;
-    this.#unread = unread;
-    const label = unread === 1 ? this.#later?.unreadOne : unread && this.#later?.unreadMany;
-    this.dispatchEvent(new UnreadEvent(unread, fill(label || '', unread)));
-  }
-
-  /** Says for a moment what has happened, to eyes and ears. */
-  #say(text: string) {
-    clearTimeout(this.#noticeTimer);
-    this.notice = text;
-    this.#noticeTimer = window.setTimeout(() => (this.notice = ''), NOTICE_MS);
-  }
 
   readonly #showOlder = async () => {
-    const { messages } = this.#conversation;
+    const { list } = this;
     try {
-      if (!this.#list.hides(messages.length)) await this.#conversation.older();
-      this.#end.follow = false;
-      this.#list.grow();
-      this.#end.keep(() => this.updated());
-      this.requestUpdate();
+      if (!list?.hidesMessages) await this.#conversation.loadOlder();
+      await list?.showOlder(() => {
+        this.requestUpdate();
+        return this.updateComplete;
+      });
     } catch {
-      this.#say(this.#words.networkFailed);
+      this.#notice.show(this.#settings.uiMessages.networkFailed);
     }
-  };
-
-  readonly #showNewer = () => {
-    this.#end.go();
-    this.requestUpdate();
-    this.focusInput();
   };
 
   readonly #send = (event: ChatSendEvent) => this.ask(event.text);
 
-  readonly #stop = () => {
-    this.#conversation.stop();
-    this.#say(this.#words.stopped);
+  readonly #sendSuggestion = ({ text }: SuggestionEvent) => {
+    this.focusInput();
+    this.ask(text);
   };
 
-  readonly #wishClose = () => this.dispatchEvent(new Event('officina-wish-close'));
+  readonly #stop = () => {
+    this.#conversation.stop();
+    this.#notice.show(this.#settings.uiMessages.stopped);
+  };
+
+  readonly #requestClose = () => this.dispatchEvent(new Event('close-request'));
 
   readonly #key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.stopPropagation();
-    if (this.#deeds.form) this.#deeds.closeForm();
+    if (this.#actions.form) this.#actions.closeForm();
     else if (this.#conversation.progress === 'revealing') this.#conversation.skip();
-    else this.#wishClose();
+    else this.#requestClose();
   };
 }
 

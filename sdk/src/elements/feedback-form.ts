@@ -1,7 +1,9 @@
-import { html } from 'lit/html.js';
+import { html, LitElement } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import type { ChatMessage } from '../controllers/messages.js';
 import { FeedbackReasonEvent } from '../events/feedback-reason-event.js';
-import { FORM_WORDS, type FormWords } from '../locales/form-words.js';
-import { ChatElement } from './chat-element.js';
+import { formMessages, type FormMessages } from '../locales/form-messages.js';
+import { base } from '../styles/base.js';
 import { defineOnce } from './define-once.js';
 import { styles } from './handover-form.styles.js';
 
@@ -10,44 +12,46 @@ import { styles } from './handover-form.styles.js';
  *
  * @fires {FeedbackReasonEvent} feedback-reason - The visitor said it, or went on without.
  */
-export class FeedbackForm extends ChatElement {
-  static override readonly styles = [styles];
-  static override readonly drawnFrom = ['words'];
+export class FeedbackForm extends LitElement {
+  static override readonly styles = [base, styles];
 
-  words: FormWords = FORM_WORDS.it;
+  @property({ attribute: false }) message: ChatMessage | null = null;
+  @property({ attribute: false }) formMessages: FormMessages = formMessages.it;
 
-  protected override updated() {
-    this.root.querySelector('input')?.focus({ preventScroll: true });
+  @query('input') private input!: HTMLInputElement | null;
+
+  protected override firstUpdated() {
+    this.input?.focus({ preventScroll: true });
   }
 
   protected override render() {
-    const { words } = this;
+    const { reason, reasonSend, cancel } = this.formMessages;
     return html`<form @submit=${this.#submit} @keydown=${this.#key}>
       <label>
-        ${words.reason}
+        ${reason}
         <input name="reason" maxlength="300" autocomplete="off" dir="auto" />
       </label>
       <div class="actions">
-        <button class="pill send" type="submit">${words.reasonSend}</button>
-        <button class="pill" type="button" @click=${() => this.#end('')}>${words.cancel}</button>
+        <button class="pill send" type="submit">${reasonSend}</button>
+        <button class="pill" type="button" @click=${() => this.#finish('')}>${cancel}</button>
       </div>
     </form>`;
   }
 
   readonly #submit = (event: Event) => {
     event.preventDefault();
-    this.#end(this.root.querySelector('input')?.value.trim() ?? '');
+    this.#finish(this.input?.value.trim() ?? '');
   };
 
   readonly #key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Here it leaves the form, and not the chat.
     event.stopPropagation();
-    this.#end('');
+    this.#finish('');
   };
 
-  #end(reason: string) {
-    this.dispatchEvent(new FeedbackReasonEvent(reason));
+  #finish(reason: string) {
+    if (this.message) this.dispatchEvent(new FeedbackReasonEvent(reason, this.message));
   }
 }
 

@@ -1,7 +1,8 @@
-import { html, nothing } from 'lit/html.js';
+import { html, LitElement, nothing } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
 import { HandoverRequestEvent } from '../events/handover-request-event.js';
-import { FORM_WORDS, type FormWords } from '../locales/form-words.js';
-import { ChatElement } from './chat-element.js';
+import { formMessages, type FormMessages } from '../locales/form-messages.js';
+import { base } from '../styles/base.js';
 import { defineOnce } from './define-once.js';
 import { styles } from './handover-form.styles.js';
 
@@ -13,44 +14,41 @@ const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@
  * @fires {HandoverRequestEvent} handover-request - The form was sent.
  * @fires {Event} handover-cancel - The visitor went back to the chat.
  */
-export class HandoverForm extends ChatElement {
-  static override readonly styles = [styles];
-  static override readonly drawnFrom = ['words', 'away', 'contactUrl', 'busy', 'failure', 'invalid'];
+export class HandoverForm extends LitElement {
+  static override readonly styles = [base, styles];
 
-  words: FormWords = FORM_WORDS.it;
+  @property({ attribute: false }) formMessages: FormMessages = formMessages.it;
   /** A person was asked for, and nobody is there. */
-  away = false;
+  @property({ type: Boolean }) away = false;
   /** Another way to reach somebody, or ''. */
-  contactUrl = '';
-  busy = false;
-  /** Why the last sending failed, in words. */
-  failure = '';
+  @property({ attribute: false }) contactUrl = '';
+  /** The request is on its way. */
+  @property({ type: Boolean }) busy = false;
+  /** Why the last request failed, in messages. */
+  @property({ attribute: false }) failure = '';
 
-  private invalid = false;
+  @state() private invalid = false;
+  @query('input') private email!: HTMLInputElement | null;
+  @query('textarea') private note!: HTMLTextAreaElement | null;
 
-  private get email() {
-    return this.root.querySelector('input');
-  }
-
-  override connectedCallback() {
-    super.connectedCallback();
+  protected override firstUpdated() {
     this.email?.focus();
   }
 
   protected override render() {
-    const { words, busy, invalid, contactUrl } = this;
-    const problem = invalid ? words.emailInvalid : this.failure;
+    const { formMessages: messages, busy, invalid, contactUrl } = this;
+    const problem = invalid ? messages.emailInvalid : this.failure;
     return html`<form novalidate @submit=${this.#submit}>
-      <p id="intro">${this.away ? words.personAway : words.personIntro}</p>
+      <p id="intro">${this.away ? messages.personAway : messages.personIntro}</p>
       ${
         contactUrl
           ? html`<p>
-              <a href=${contactUrl} target="_blank" rel="noopener noreferrer">${words.contact}</a>
+              <a href=${contactUrl} target="_blank" rel="noopener noreferrer">${messages.contact}</a>
             </p>`
           : nothing
       }
       <label>
-        ${words.email}
+        ${messages.email}
         <input
           type="email"
           name="email"
@@ -62,13 +60,13 @@ export class HandoverForm extends ChatElement {
         />
       </label>
       <label>
-        ${words.note}
+        ${messages.note}
         <textarea name="note" rows="2" maxlength="1000" dir="auto"></textarea>
       </label>
       <div id="problem" role="alert">${problem}</div>
       <div class="actions">
-        <button class="pill send" type="submit" aria-disabled=${busy}>${words.handoverSend}</button>
-        <button class="pill" type="button" @click=${this.#cancel}>${words.cancel}</button>
+        <button class="pill send" type="submit" aria-disabled=${busy}>${messages.handoverSend}</button>
+        <button class="pill" type="button" @click=${this.#cancel}>${messages.cancel}</button>
       </div>
     </form>`;
   }
@@ -76,7 +74,7 @@ export class HandoverForm extends ChatElement {
   readonly #submit = (event: Event) => {
     event.preventDefault();
     const email = this.email?.value.trim() ?? '';
-    const note = this.root.querySelector('textarea')?.value.trim() ?? '';
+    const note = this.note?.value.trim() ?? '';
     this.invalid = !isEmail(email);
     if (this.invalid) this.email?.focus();
     else if (!this.busy) this.dispatchEvent(new HandoverRequestEvent(email, note));

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { aConfig, FakeServer, json, reply } from '../testing/fake-server.js';
+import { buildConfig, FakeServer, json, reply } from '../testing/fake-server.js';
 import { eventually, WidgetPage } from '../testing/widget-page.js';
 
 // A file of its own: what draws Markdown has to be on its way here, and a page fetches it once.
@@ -7,17 +7,17 @@ describe('the marks of Markdown', () => {
   it('are seen neither in the welcome nor in the first reply, however soon it comes', async () => {
     sessionStorage.clear();
     const server = new FakeServer();
-    server.config.answer = () => json(aConfig({ welcome_message_closed: 'Ciao, **dimmi**.' }));
+    server.config.answer = () => json(buildConfig({ welcome_message_closed: 'Ciao, **dimmi**.' }));
     server.answer = () =>
       server.stream(({ send, end }) => {
         send(...reply('Spediamo in **24 ore**.'));
         end();
       });
     const page = await WidgetPage.put().opened();
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     let looking = true;
     const look = () => {
-      for (const text of [...page.said, page.growing]) seen.add(text);
+      for (const text of [...page.said, page.growing]) visited.add(text);
       if (looking) requestAnimationFrame(look);
     };
     look();
@@ -25,7 +25,7 @@ describe('the marks of Markdown', () => {
     await eventually(() => page.said.length === 3);
     looking = false;
     expect(page.said).to.deep.equal(['Ciao, dimmi.', 'Quando spedite?', 'Spediamo in 24 ore.']);
-    expect([...seen].filter((text) => /\*\*.+\*\*/.test(text))).to.deep.equal([]);
+    expect([...visited].filter((text) => /\*\*.+\*\*/.test(text))).to.deep.equal([]);
     page.element.remove();
     server.restore();
   });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { aConfig } from '../testing/fake-server.js';
+import { buildConfig } from '../testing/fake-server.js';
 import { server, settle } from '../testing/visit.js';
 import { WidgetPage, eventually, visible } from '../testing/widget-page.js';
 
@@ -18,7 +18,7 @@ describe('embedded, as in the live preview', () => {
       [641, '16px'],
     ] as const) {
       const box = frame(width);
-      const page = WidgetPage.put({ embedded: true, open: true, config: aConfig() }, box);
+      const page = WidgetPage.put({ embedded: true, open: true, config: buildConfig() }, box);
       const panel = await eventually(() => visible(page.window) && page.one('[part=window]'));
       expect(panel.getBoundingClientRect().width).to.equal(width);
       expect(panel.getBoundingClientRect().height).to.equal(600);
@@ -29,7 +29,7 @@ describe('embedded, as in the live preview', () => {
 
   it('keeps its closed bubble off the corner', async () => {
     const box = frame(400);
-    const page = WidgetPage.put({ embedded: true, config: aConfig() }, box);
+    const page = WidgetPage.put({ embedded: true, config: buildConfig() }, box);
     const bubble = (await eventually(() => page.bubble)).getBoundingClientRect();
     const { right, bottom } = box.getBoundingClientRect();
     expect([right - bubble.right, bottom - bubble.bottom]).to.deep.equal([16, 16]);
@@ -38,12 +38,12 @@ describe('embedded, as in the live preview', () => {
 
   it('draws each new config at once, and keeps the conversation', async () => {
     const box = frame(400);
-    const page = WidgetPage.put({ embedded: true, open: true, config: aConfig() }, box);
+    const page = WidgetPage.put({ embedded: true, open: true, config: buildConfig() }, box);
     await eventually(() => page.field);
     await page.say('Ciao');
     await eventually(() => page.said.length === 3);
     page.configure(
-      aConfig({
+      buildConfig({
         bot_display_name: 'Marco',
         header_background_color: '#112233',
         send_icon_type: 'send_plane',
@@ -58,7 +58,7 @@ describe('embedded, as in the live preview', () => {
   it('speaks with the preview token, and remembers nothing', async () => {
     const box = frame(400);
     const page = WidgetPage.put(
-      { embedded: true, open: true, previewToken: 'preview-1', config: aConfig() },
+      { embedded: true, open: true, previewToken: 'preview-1', config: buildConfig() },
       box,
     );
     await eventually(() => page.field);
@@ -71,7 +71,7 @@ describe('embedded, as in the live preview', () => {
 
   it('follows its open property', async () => {
     const box = frame(400);
-    const page = WidgetPage.put({ embedded: true, config: aConfig() }, box);
+    const page = WidgetPage.put({ embedded: true, config: buildConfig() }, box);
     await eventually(() => visible(page.bubble));
     page.element.open = true;
     await eventually(() => visible(page.window));

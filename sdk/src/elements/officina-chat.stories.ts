@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ComponentProps } from 'react';
 import { OfficinaChat } from '../react.js';
-import { FakeServer, aConfig, json, reply } from '../testing/fake-server.js';
+import { FakeServer, buildConfig, json, reply } from '../testing/fake-server.js';
 import { eventually } from '../testing/widget-page.js';
 
 type Props = ComponentProps<typeof OfficinaChat>;
@@ -12,7 +12,7 @@ let server: FakeServer | null = null;
 const meta = {
   title: 'Widget/officina-chat',
   component: OfficinaChat,
-  args: { installId: 'story', previewToken: 'story', config: aConfig(), embedded: true, open: true },
+  args: { installId: 'story', previewToken: 'story', config: buildConfig(), embedded: true, open: true },
   render: (args: Props) =>
     createElement(
       'div',
@@ -46,14 +46,14 @@ const answering =
         });
   };
 
-export const Closed: Story = { args: { open: false, config: aConfig({ invitation_message_text: '' }) } };
+export const Closed: Story = { args: { open: false, config: buildConfig({ invitation_message_text: '' }) } };
 
 export const Invitation: Story = { args: { open: false } };
 
 export const Open: Story = {};
 
 export const English: Story = {
-  args: { config: aConfig({ language: 'en', welcome_message_closed: '', bot_display_name: 'Julia' }) },
+  args: { config: buildConfig({ language: 'en', welcome_message_closed: '', bot_display_name: 'Julia' }) },
 };
 
 export const Answered: Story = {
@@ -87,7 +87,7 @@ export const Failed: Story = {
 
 export const Themed: Story = {
   args: {
-    config: aConfig({
+    config: buildConfig({
       bot_display_name: 'Notturno',
       header_background_color: '#1e1b4b',
       chat_background_color: '#0f172a',

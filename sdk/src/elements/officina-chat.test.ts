@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { aConfig, json } from '../testing/fake-server.js';
+import { buildConfig, json } from '../testing/fake-server.js';
 import { server, settle } from '../testing/visit.js';
 import { WidgetPage, eventually, focused, visible } from '../testing/widget-page.js';
 
@@ -62,14 +62,14 @@ describe('the closed widget', () => {
     });
 
   it('asks for nothing when it is given a config', async () => {
-    const page = WidgetPage.put({ config: aConfig() });
+    const page = WidgetPage.put({ config: buildConfig() });
     await eventually(() => page.bubble);
     expect(server.paths).to.deep.equal([]);
   });
 
   it('keeps a given config when the installation is named after it, as a framework may', async () => {
     const page = WidgetPage.put({ installId: '' });
-    page.configure(aConfig());
+    page.configure(buildConfig());
     page.element.installId = 'install-1';
     expect(visible(page.bubble)).to.equal(true);
     expect(server.paths).to.deep.equal([]);
@@ -78,7 +78,7 @@ describe('the closed widget', () => {
   it('becomes another installation when it is given another name', async () => {
     const page = WidgetPage.put();
     await eventually(() => page.bubble);
-    server.config.answer = () => json(aConfig({ install_id: 'install-2', bot_display_name: 'Marco' }));
+    server.config.answer = () => json(buildConfig({ install_id: 'install-2', bot_display_name: 'Marco' }));
     page.element.installId = 'install-2';
     expect(page.bubble).to.equal(undefined);
     await eventually(() => page.bubble?.getAttribute('aria-label') === 'Apri la chat: Marco');
@@ -86,7 +86,7 @@ describe('the closed widget', () => {
   });
 
   it('ignores colours that are none', async () => {
-    const page = WidgetPage.put({ config: aConfig({ bubble_color: 'url(https://evil.example/x)' }) });
+    const page = WidgetPage.put({ config: buildConfig({ bubble_color: 'url(https://evil.example/x)' }) });
     expect(getComputedStyle(await eventually(() => page.bubble)).backgroundColor).to.equal(
       'rgb(37, 99, 235)',
     );
@@ -111,7 +111,7 @@ describe('the invitation', () => {
   });
 
   it('waits as long as the config says', async () => {
-    const page = WidgetPage.put({ config: aConfig({ display_delay_seconds: 0.3 }) });
+    const page = WidgetPage.put({ config: buildConfig({ display_delay_seconds: 0.3 }) });
     await eventually(() => page.bubble);
     expect(visible(page.invitation)).to.equal(false);
     const from = performance.now();
@@ -127,15 +127,21 @@ describe('the invitation', () => {
     first.element.remove();
 
     const again = WidgetPage.put();
-    const other = WidgetPage.put({ installId: 'install-2', config: aConfig({ install_id: 'install-2' }) });
+    const other = WidgetPage.put({
+      installId: 'install-2',
+      config: buildConfig({ install_id: 'install-2' }),
+    });
     await eventually(() => other.invitation);
     expect(visible(again.bubble)).to.equal(true);
     expect(visible(again.invitation)).to.equal(false);
   });
 
   it('does not exist without a text', async () => {
-    const silent = WidgetPage.put({ config: aConfig({ invitation_message_text: '' }) });
-    const other = WidgetPage.put({ installId: 'install-2', config: aConfig({ install_id: 'install-2' }) });
+    const silent = WidgetPage.put({ config: buildConfig({ invitation_message_text: '' }) });
+    const other = WidgetPage.put({
+      installId: 'install-2',
+      config: buildConfig({ install_id: 'install-2' }),
+    });
     await eventually(() => other.invitation);
     expect(visible(silent.invitation)).to.equal(false);
   });
@@ -179,9 +185,26 @@ describe('opening and closing', () => {
   });
 
   it('starts open when the config says so, without taking the keyboard', async () => {
-    const page = WidgetPage.put({ config: aConfig({ start_open: true }) });
+    const page = WidgetPage.put({ config: buildConfig({ start_open: true }) });
     await eventually(() => visible(page.window) && page.field);
     expect(document.activeElement === document.body, 'who has the keyboard').to.equal(true);
+  });
+
+  it('does not open by itself on a phone, where it would cover the page', async () => {
+    await setViewport({ width: 390, height: 700 });
+    const page = WidgetPage.put({ config: buildConfig({ start_open: true }) });
+    await eventually(() => visible(page.invitation));
+    expect(page.element.open).to.equal(false);
+  });
+
+  it('stays closed for the visit, once the visitor has closed what opened by itself', async () => {
+    const first = WidgetPage.put({ config: buildConfig({ start_open: true }) });
+    await eventually(() => visible(first.window) && first.field);
+    first.named('Chiudi la chat')!.click();
+    first.element.remove();
+    const next = WidgetPage.put({ config: buildConfig({ start_open: true }) });
+    await eventually(() => visible(next.invitation));
+    expect(next.element.open).to.equal(false);
   });
 
   it('is full screen and keeps Tab inside on a phone', async () => {
@@ -218,7 +241,9 @@ describe('opening and closing', () => {
   });
 
   it('always says that it is an AI, whatever its name', async () => {
-    const page = await WidgetPage.put({ config: aConfig({ bot_display_name: 'Operatore umano' }) }).opened();
+    const page = await WidgetPage.put({
+      config: buildConfig({ bot_display_name: 'Operatore umano' }),
+    }).opened();
     expect(page.one('header')!.textContent).to.contain('Operatore umano').and.contain('Assistente AI');
     expect(visible(page.one('.ai'))).to.equal(true);
   });

@@ -1,6 +1,6 @@
 import type { WidgetConfig } from '@contract';
-import { parentOrigin, tellParent } from '../host/frame.js';
-import { provideFont } from '../styles/fonts.js';
+import { parentOrigin, postToParent } from '../host/frame.js';
+import { loadFont } from '../styles/fonts.js';
 import { fetchConfig } from '../transport/fetch-config.js';
 import { acceptConfig, packWidget, type RawConfig } from '../transport/read-config.js';
 import { ChatShell, type ShellSettings } from './chat-shell.js';
@@ -185,7 +185,7 @@ export class OfficinaChat extends ChatShell {
   #dress() {
     const packed = this.#config && packWidget(this.#config, this.language);
     // Who chooses a font in the builder sees it at once, in the invitation too.
-    if (packed && this.#previewToken) provideFont(packed[1][7], this.settings.apiUrl);
+    if (packed && this.#previewToken) loadFont(packed[1][7], this.settings.apiUrl);
     // In a frame nobody waits for an invitation that names no delay.
     if (packed && packed[0][7] < 0) packed[0][7] = this.embedded ? 0 : 2;
     if (packed) this.#frame.replaceSync(embeddedStyles(packed[0][5]));
@@ -201,7 +201,7 @@ export class OfficinaChat extends ChatShell {
   }
 
   #announce(change: 'ready' | 'opened' | 'closed') {
-    if (this.embedded) tellParent(this.installId, change);
+    if (this.embedded) postToParent(this.installId, change);
   }
 
   protected override get settings(): ShellSettings {

@@ -7,7 +7,7 @@ export const createWindow = (
   bubble: HTMLElement,
 ): ChatWindowElement => {
   const chat = makeWindow();
-  chat.addEventListener('officina-wish-close', () => shell.hide());
+  chat.addEventListener('close-request', () => shell.hide());
   chat.addEventListener('officina-unread', ({ count, label }) => {
     // Few closed chats have anything unread: the badge comes with the first that has.
     void import('./unread-badge.js').then(

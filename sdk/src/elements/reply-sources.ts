@@ -1,39 +1,39 @@
 import type { WidgetSource } from '@contract';
-import { html, nothing } from 'lit/html.js';
-import { REPLY_WORDS, type ReplyWords } from '../locales/reply-words.js';
-import { fill } from '../locales/words.js';
-import { ChatElement } from './chat-element.js';
+import { html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { replyMessages, type ReplyMessages } from '../locales/reply-messages.js';
+import { formatMessage } from '../locales/resolve-messages.js';
+import { base } from '../styles/base.js';
 import { defineOnce } from './define-once.js';
 import { styles } from './reply-sources.styles.js';
 
 /** What a reply rests on: a chip for each source, and the excerpt of the one that is chosen. */
-export class ReplySources extends ChatElement {
-  static override readonly styles = [styles];
-  static override readonly drawnFrom = ['sources', 'words', 'opened'];
+export class ReplySources extends LitElement {
+  static override readonly styles = [base, styles];
 
-  sources: readonly WidgetSource[] = [];
-  words: ReplyWords = REPLY_WORDS.it;
+  @property({ attribute: false }) sources: readonly WidgetSource[] = [];
+  @property({ attribute: false }) messages: ReplyMessages = replyMessages.it;
 
-  /** Index of the source whose excerpt is shown. */
-  private opened = -1;
-  #openedBeforePress = -1;
+  /** Index of the source whose excerpt is shown; -1 for none. */
+  @state() private expanded = -1;
+  #expandedBeforePress = -1;
 
   protected override render() {
-    const { sources, words, opened } = this;
-    const excerpt = sources[opened]?.excerpt;
-    return html`<ul aria-label=${words.sources} @pointerdown=${this.#press}>
+    const { sources, messages, expanded } = this;
+    const excerpt = sources[expanded]?.excerpt;
+    return html`<ul aria-label=${messages.sources} @pointerdown=${this.#press}>
         ${sources.map(
           ({ title, page }, index) =>
             html`<li>
               <button
                 class="chip"
                 type="button"
-                aria-expanded=${index === opened}
-                @focus=${() => (this.opened = index)}
-                @click=${() => this.#choose(index)}
+                aria-expanded=${index === expanded}
+                @focus=${() => (this.expanded = index)}
+                @click=${() => this.#toggle(index)}
                 @keydown=${this.#key}
               >
-                ${title}${page === null ? nothing : ` · ${fill(words.page, page)}`}
+                ${title}${page === null ? nothing : ` · ${formatMessage(messages.page, page)}`}
               </button>
             </li>`,
         )}
@@ -43,19 +43,19 @@ export class ReplySources extends ChatElement {
 
   // A press focuses first and clicks after: without this note, the click would close what the focus has just opened.
   readonly #press = () => {
-    this.#openedBeforePress = this.opened;
+    this.#expandedBeforePress = this.expanded;
   };
 
-  #choose(index: number) {
-    this.opened = this.#openedBeforePress === index ? -1 : index;
-    this.#openedBeforePress = this.opened;
+  #toggle(index: number) {
+    this.expanded = this.#expandedBeforePress === index ? -1 : index;
+    this.#expandedBeforePress = this.expanded;
   }
 
   readonly #key = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') this.#openedBeforePress = this.opened;
-    if (event.key !== 'Escape' || this.opened < 0) return;
+    if (event.key === 'Enter' || event.key === ' ') this.#expandedBeforePress = this.expanded;
+    if (event.key !== 'Escape' || this.expanded < 0) return;
     event.stopPropagation();
-    this.opened = -1;
+    this.expanded = -1;
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { WidgetHostMessage } from '@contract';
-import { aConfig } from '../testing/fake-server.js';
+import { buildConfig } from '../testing/fake-server.js';
 import { eventually } from '../testing/widget-page.js';
 import type { OfficinaChat } from '../elements/officina-chat.js';
 import { parentOrigin } from './frame.js';
@@ -8,13 +8,13 @@ import { watchFrame } from './parent.js';
 
 describe('a widget in a frame', () => {
   it('tells its page, and only its page, what it does', async () => {
-    const heard: WidgetHostMessage['type'][] = [];
+    const received: WidgetHostMessage['type'][] = [];
     const frame = document.createElement('iframe');
     frame.srcdoc = `<script type="module" src="${new URL('../define.ts', import.meta.url)}"></script>
       <officina-chat embedded></officina-chat>`;
     const stop = watchFrame(frame, ({ installId, type }) => {
       expect(installId).to.equal('install-1');
-      heard.push(type);
+      received.push(type);
     });
     document.body.append(frame);
     const chat = await eventually(
@@ -22,13 +22,13 @@ describe('a widget in a frame', () => {
       'the element in the frame',
     );
     chat.installId = 'install-1';
-    chat.config = aConfig();
-    await eventually(() => heard.length === 2);
+    chat.config = buildConfig();
+    await eventually(() => received.length === 2);
     chat.open = true;
-    await eventually(() => heard.length === 3);
+    await eventually(() => received.length === 3);
     chat.open = false;
-    await eventually(() => heard.length === 4);
-    expect(heard).to.deep.equal(['ready', 'closed', 'opened', 'closed']);
+    await eventually(() => received.length === 4);
+    expect(received).to.deep.equal(['ready', 'closed', 'opened', 'closed']);
     stop();
     frame.remove();
   });

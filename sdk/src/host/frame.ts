@@ -12,7 +12,7 @@ export const parentOrigin = (): string => {
 };
 
 /** Tells the embedding page, and nobody else, what the widget does. Silent outside a frame and towards unknown pages. */
-export const tellParent = (installId: string, type: WidgetHostMessage['type']): void => {
+export const postToParent = (installId: string, type: WidgetHostMessage['type']): void => {
   const origin = parentOrigin();
   if (!origin || origin === 'null') return;
   const message: WidgetHostMessage = { source: 'officina-chat', v: 1, installId, type };

@@ -1,6 +1,6 @@
-import type { Words } from './it.js';
+import type { UiMessages } from './it.js';
 
-export const en: Words = {
+export const en: UiMessages = {
   assistant: 'AI assistant',
   placeholder: 'Write a message...',
   welcome: 'Hi! I am here to help.',

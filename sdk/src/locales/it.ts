@@ -30,4 +30,4 @@ export const it = {
   opensNewTab: '(si apre in una nuova scheda)',
 };
 
-export type Words = typeof it;
+export type UiMessages = typeof it;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
 
 /** Text and templates; there is none for HTML or pictures, so there is no way to make any. */
 type Piece = TemplateResult | string;

@@ -7,7 +7,7 @@ import type { Session } from '../transport/chat-client.js';
 //   officina-chat:{id}:draft      what was typed and not sent, and
 //   officina-chat:{id}:sound      that replies are to be heard, both once the visitor has written
 export type Key = '' | ':open' | ':dismissed' | ':draft' | ':sound';
-const nameOf = (installId: string, key: Key) => `officina-chat:${installId}${key}`;
+const itemName = (installId: string, key: Key) => `officina-chat:${installId}${key}`;
 
 // Reading `sessionStorage` throws where a browser blocks it (private modes, sandboxed frames): then nothing survives,
 // and the chat works all the same.
@@ -20,35 +20,35 @@ const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
 };
 
 /** What was kept, or `null`; always `null` for nobody. */
-export const recall = (installId: string | null, key: Key): string | null =>
-  attempt((storage) => installId && storage.getItem(nameOf(installId, key)));
+export const readItem = (installId: string | null, key: Key): string | null =>
+  attempt((storage) => installId && storage.getItem(itemName(installId, key)));
 /** Keeps `value` for the pages to come; nothing for nobody. */
-export const remember = (installId: string | null, key: Key, value: string): unknown =>
-  attempt((storage) => installId && storage.setItem(nameOf(installId, key), value));
+export const writeItem = (installId: string | null, key: Key, value: string): unknown =>
+  attempt((storage) => installId && storage.setItem(itemName(installId, key), value));
 
 /** The visitor's session, or `null`. Whatever else a page put there is ignored. */
-export const recallSession = (installId: string): Session | null =>
+export const loadSession = (installId: string): Session | null =>
   attempt(() => {
-    const { id, token } = JSON.parse(recall(installId, '') ?? '{}') as Partial<Session>;
+    const { id, token } = JSON.parse(readItem(installId, '') ?? '{}') as Partial<Session>;
     return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
   });
 
 /** Called only once a visitor has written: nothing is stored about those who do not use the chat. */
-export const rememberSession = (installId: string, session: Session): void => {
-  remember(installId, '', JSON.stringify(session));
-  remember(installId, ':open', '1');
+export const saveSession = (installId: string, session: Session): void => {
+  writeItem(installId, '', JSON.stringify(session));
+  writeItem(installId, ':open', '1');
 };
 
 /** Keeps the session of a visitor who wrote in another tab; whether the chat is open here stays as it is. */
-export const adoptSession = (installId: string, session: Session): unknown =>
-  remember(installId, '', JSON.stringify(session));
+export const saveSharedSession = (installId: string, session: Session): unknown =>
+  writeItem(installId, '', JSON.stringify(session));
 
 /** Forgets the conversation, and that it was open. */
-export const forgetSession = (installId: string): void => {
+export const deleteSession = (installId: string): void => {
   attempt((storage) => {
-    storage.removeItem(nameOf(installId, ''));
-    storage.removeItem(nameOf(installId, ':open'));
-    storage.removeItem(nameOf(installId, ':draft'));
-    storage.removeItem(nameOf(installId, ':sound'));
+    storage.removeItem(itemName(installId, ''));
+    storage.removeItem(itemName(installId, ':open'));
+    storage.removeItem(itemName(installId, ':draft'));
+    storage.removeItem(itemName(installId, ':sound'));
   });
 };

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { WidgetMessage } from '@contract';
 import { eventually } from '../testing/widget-page.js';
-import { recall } from './session-store.js';
-import { SharedSession, type TabNews } from './shared-session.js';
+import { readItem } from './session-store.js';
+import { SharedSession, type TabMessage } from './shared-session.js';
 
 const message: WidgetMessage = {
   id: '1',
@@ -17,10 +17,10 @@ const message: WidgetMessage = {
 /** A tab of the same site. The tests' tabs share one storage, so each begins with what it had: nothing. */
 const open = new Set<SharedSession>();
 const tab = (installId = 'install-1') => {
-  const heard: TabNews[] = [];
-  const session = new SharedSession(installId, (news) => heard.push(news));
+  const received: TabMessage[] = [];
+  const session = new SharedSession(installId, (news) => received.push(news));
   open.add(session);
-  return { session, heard };
+  return { session, heard: received };
 };
 const given = { id: 's1', token: 't1' };
 
@@ -40,18 +40,18 @@ describe('the session that tabs share', () => {
 
   it('is given to a tab that asks', async () => {
     const one = tab();
-    one.session.keep(given);
+    one.session.save(given);
     sessionStorage.clear();
     const two = tab();
     expect(await two.session.find()).to.deep.equal(given);
-    expect(recall('install-1', '')).to.equal(JSON.stringify(given));
-    expect(recall('install-1', ':open')).to.equal(null);
+    expect(readItem('install-1', '')).to.equal(JSON.stringify(given));
+    expect(readItem('install-1', ':open')).to.equal(null);
   });
 
   it('reaches the tabs that are open when it begins', async () => {
     const one = tab();
     const two = tab();
-    one.session.keep(given);
+    one.session.save(given);
     await eventually(() => two.heard.length === 1);
     expect(two.heard).to.deep.equal([{ type: 'session', session: given }]);
     expect(one.heard).to.deep.equal([]);
@@ -61,9 +61,9 @@ describe('the session that tabs share', () => {
   it('tells once of a session that stays the same', async () => {
     const one = tab();
     const two = tab();
-    one.session.keep(given);
-    one.session.keep(given);
-    one.session.tell({ type: 'busy', busy: true });
+    one.session.save(given);
+    one.session.save(given);
+    one.session.broadcast({ type: 'busy', busy: true });
     await eventually(() => two.heard.some(({ type }) => type === 'busy'));
     expect(two.heard.map(({ type }) => type)).to.deep.equal(['session', 'busy']);
   });
@@ -72,7 +72,7 @@ describe('the session that tabs share', () => {
     const one = tab();
     const two = tab();
     const other = tab('install-2');
-    one.session.tell({ type: 'message', message });
+    one.session.broadcast({ type: 'message', message });
     await eventually(() => two.heard.length === 1);
     expect(two.heard).to.deep.equal([{ type: 'message', message }]);
     expect(other.heard).to.deep.equal([]);
@@ -81,12 +81,12 @@ describe('the session that tabs share', () => {
   it('is forgotten by all at once', async () => {
     const one = tab();
     const two = tab();
-    one.session.keep(given);
+    one.session.save(given);
     await eventually(() => two.heard.length === 1);
     two.session.forget();
     await eventually(() => one.heard.length === 1);
     expect(await one.session.find()).to.equal(null);
-    expect(recall('install-1', '')).to.equal(null);
+    expect(readItem('install-1', '')).to.equal(null);
   });
 
   it('ignores what is no news', async () => {
@@ -117,7 +117,7 @@ describe('the session that tabs share', () => {
     });
     const one = tab();
     Object.assign(window, { BroadcastChannel });
-    one.session.keep(given);
+    one.session.save(given);
     expect(await one.session.find()).to.deep.equal(given);
   });
 });

@@ -1,9 +1,12 @@
 import type { WidgetMessage } from '@contract';
 import type { Session } from '../transport/chat-client.js';
-import { adoptSession, forgetSession, recallSession, rememberSession } from './session-store.js';
+import { saveSharedSession, deleteSession, loadSession, saveSession } from './session-store.js';
 
-/** What the tabs of one site tell each other about the conversation that they share. */
-export type TabNews =
+/**
+ * What the tabs of one site send each other about the conversation that they share. Two versions of the widget may meet on the
+ * channel: these names are fixed.
+ */
+export type TabMessage =
   /** A message was added there: the visitor's as it was sent, a reply when it was whole. */
   | { type: 'message'; message: WidgetMessage }
   /** A reply is on its way there, or no longer: whoever writes here meanwhile waits. */
@@ -13,11 +16,11 @@ export type TabNews =
   /** It is over: the server no longer knows it. */
   | { type: 'forgotten' };
 
-/** One question to the other tabs; the answer is for whoever hears it. */
-type Call = { type: 'who' } | { type: 'here'; session: Session } | TabNews;
+/** Also the question of a tab without a session, and the answer of one that has it. */
+type ChannelMessage = { type: 'who' } | { type: 'here'; session: Session } | TabMessage;
 
 /** Milliseconds that other tabs have to answer; a tab in the background is slower than one in front. */
-const PATIENCE_MS = 150;
+const ANSWER_TIMEOUT_MS = 150;
 
 const isSession = (value: unknown): value is Session => {
   const { id, token } = (value ?? {}) as Partial<Session>;
@@ -31,18 +34,18 @@ const isSession = (value: unknown): value is Session => {
  */
 export class SharedSession {
   readonly #installId: string;
-  readonly #listen: (news: TabNews) => void;
+  readonly #onMessage: (message: TabMessage) => void;
   readonly #channel: BroadcastChannel | null;
   #session: Session | null;
   #answer: ((session: Session | null) => void) | null = null;
 
-  /** `onNews` hears what the other tabs tell, and nothing that this tab told. Close it when its window leaves the page. */
-  constructor(installId: string, onNews: (news: TabNews) => void) {
+  /** `onMessage` gets what the other tabs send, and nothing that this tab sent. Close it when its window leaves the page. */
+  constructor(installId: string, onMessage: (message: TabMessage) => void) {
     this.#installId = installId;
-    this.#listen = onNews;
-    this.#session = recallSession(installId);
+    this.#onMessage = onMessage;
+    this.#session = loadSession(installId);
     this.#channel = openChannel(`officina-chat:${installId}`);
-    this.#channel?.addEventListener('message', this.#hear);
+    this.#channel?.addEventListener('message', this.#onChannelMessage);
   }
 
   /** This tab's session, else the one that another tab of this site has, else `null`. */
@@ -51,31 +54,32 @@ export class SharedSession {
     this.#post({ type: 'who' });
     const found = await new Promise<Session | null>((resolve) => {
       this.#answer = resolve;
-      setTimeout(resolve, PATIENCE_MS, null);
+      setTimeout(resolve, ANSWER_TIMEOUT_MS, null);
     });
     this.#answer = null;
     // Written meanwhile: what began here counts.
-    if (found && !this.#session) this.#adopt(found);
+    if (found && !this.#session) this.#saveShared(found);
     return this.#session;
   }
 
   /** Keeps the session of a visitor who has just written, and lets the other tabs know. */
-  keep(session: Session): void {
+  save(session: Session): void {
     const known = this.#session;
     this.#session = session;
-    rememberSession(this.#installId, session);
-    if (known?.id !== session.id || known.token !== session.token) this.tell({ type: 'session', session });
+    saveSession(this.#installId, session);
+    if (known?.id !== session.id || known.token !== session.token)
+      this.broadcast({ type: 'session', session });
   }
 
   /** The server no longer knows it: nor does any tab. */
   forget(): void {
-    this.#drop();
-    this.tell({ type: 'forgotten' });
+    this.#delete();
+    this.broadcast({ type: 'forgotten' });
   }
 
-  /** Tells the other tabs. */
-  tell(news: TabNews): void {
-    this.#post(news);
+  /** Sends to the other tabs. */
+  broadcast(message: TabMessage): void {
+    this.#post(message);
   }
 
   /** Stops listening; what was kept stays. */
@@ -84,25 +88,25 @@ export class SharedSession {
     this.#answer?.(null);
   }
 
-  #adopt(session: Session) {
+  #saveShared(session: Session) {
     this.#session = session;
-    adoptSession(this.#installId, session);
+    saveSharedSession(this.#installId, session);
   }
 
-  #drop() {
+  #delete() {
     this.#session = null;
-    forgetSession(this.#installId);
+    deleteSession(this.#installId);
   }
 
-  #post(call: Call) {
+  #post(message: ChannelMessage) {
     try {
-      this.#channel?.postMessage(call);
+      this.#channel?.postMessage(message);
     } catch {
-      // Closed: the window has left the page, and its last words with it.
+      // Closed: the window has left the page, and what it would still send.
     }
   }
 
-  readonly #hear = ({ data }: MessageEvent<Partial<Call> | null>) => {
+  readonly #onChannelMessage = ({ data }: MessageEvent<Partial<ChannelMessage> | null>) => {
     switch (data?.type) {
       case 'who':
         if (this.#session) this.#post({ type: 'here', session: this.#session });
@@ -112,19 +116,19 @@ export class SharedSession {
         return;
       case 'session':
         if (!isSession(data.session)) return;
-        this.#adopt(data.session);
-        this.#listen({ type: 'session', session: data.session });
+        this.#saveShared(data.session);
+        this.#onMessage({ type: 'session', session: data.session });
         return;
       case 'forgotten':
-        this.#drop();
-        this.#listen({ type: 'forgotten' });
+        this.#delete();
+        this.#onMessage({ type: 'forgotten' });
         return;
       case 'message':
         if (typeof data.message?.text === 'string' && typeof data.message.id === 'string')
-          this.#listen({ type: 'message', message: data.message });
+          this.#onMessage({ type: 'message', message: data.message });
         return;
       case 'busy':
-        this.#listen({ type: 'busy', busy: data.busy === true });
+        this.#onMessage({ type: 'busy', busy: data.busy === true });
     }
   };
 }

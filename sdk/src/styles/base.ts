@@ -1,4 +1,4 @@
-import { css } from './css.js';
+import { css } from 'lit';
 
 /** What every element of the open window starts from. */
 export const base = css`
@@ -64,7 +64,7 @@ export const base = css`
     text-align: start;
     overflow-wrap: anywhere;
   }
-  .spoken {
+  .visually-hidden {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

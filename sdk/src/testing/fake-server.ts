@@ -11,7 +11,7 @@ import type {
 import type { RawConfig } from '../transport/read-config.js';
 
 /** A chatbot's public config, as the server would send it. */
-export const aConfig = (changes: RawConfig = {}): RawConfig => ({
+export const buildConfig = (changes: RawConfig = {}): RawConfig => ({
   install_id: 'install-1',
   chatbot_id: 'bot-1',
   bot_public_key: 'key-1',
@@ -53,7 +53,7 @@ export const json = (body: unknown, status = 200): Response =>
 
 /** Stands in for the network: what the widget asks is noted, what it hears is up to the test. */
 export class FakeServer {
-  readonly config: { answer: () => Response | Promise<Response> } = { answer: () => json(aConfig()) };
+  readonly config: { answer: () => Response | Promise<Response> } = { answer: () => json(buildConfig()) };
   readonly asked: WidgetChatRequest[] = [];
   readonly handovers: WidgetHandoverRequest[] = [];
   readonly feedback: WidgetFeedbackRequest[] = [];

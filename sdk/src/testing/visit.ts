@@ -42,7 +42,9 @@ export const answering = (...events: ReturnType<typeof reply>): void => {
 };
 
 /** A visitor who has written, and has been answered. */
-export const talking = async (properties: Parameters<typeof WidgetPage.put>[0] = {}): Promise<WidgetPage> => {
+export const startConversation = async (
+  properties: Parameters<typeof WidgetPage.put>[0] = {},
+): Promise<WidgetPage> => {
   const page = await WidgetPage.put(properties).opened();
   await page.say('Ciao');
   await eventually(() => page.said.length === 3);

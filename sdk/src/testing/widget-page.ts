@@ -99,7 +99,7 @@ export class WidgetPage {
   get said(): string[] {
     return (this.log ? findAll(this.log, '.text') : []).map((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
-      copy.querySelector('.spoken')?.remove();
+      copy.querySelector('.visually-hidden')?.remove();
       return copy.textContent?.trim() ?? '';
     });
   }

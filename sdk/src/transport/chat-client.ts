@@ -25,7 +25,7 @@ export type ReplyEvent =
   | { type: 'text'; text: string }
   | { type: 'source'; source: WidgetSource }
   | { type: 'suggestions'; suggestions: string[] }
-  | { type: 'outcome'; outcome: WidgetOutcome; handover: boolean; replyId: string; called: boolean };
+  | { type: 'outcome'; outcome: WidgetOutcome; handover: boolean; replyId: string; personCalled: boolean };
 
 /** `answer`: the server was reached and gave no reply. `network`: it was not reached, or not in time. */
 export type FailureKind = 'answer' | 'network';
@@ -46,15 +46,15 @@ export interface Question {
   session: Session | null;
 }
 
-/** What a visitor can do besides asking; each is a `POST` with the proof of the session. */
-export type Deed = 'handover' | 'feedback' | 'stop' | 'person';
+/** What a visitor can do besides writing; each is a `POST` with the proof of the session. */
+export type VisitorAction = 'handover' | 'feedback' | 'stop' | 'person';
 
 /** Speaks to `/api/widget/*`. It holds no state: who the visitor is comes with each call. */
 export class ChatClient {
   constructor(readonly address: ChatAddress) {}
 
-  /** Asks, and yields the reply piece by piece. Throws `ChatFailure`, or the abort of `signal`. */
-  async *ask({ text, id, session }: Question, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+  /** Sends a question, and yields the reply piece by piece. Throws `ChatFailure`, or the abort of `signal`. */
+  async *requestReply({ text, id, session }: Question, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
     const { installId, chatbotId, publicKey, language, visitor } = this.address;
     const request: WidgetChatRequest = {
       install_id: installId,
@@ -74,60 +74,61 @@ export class ChatClient {
     };
     const timeout = new AbortController();
     let timer = 0;
-    const wait = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => timeout.abort(), TIMEOUT_MS);
     };
-    const leave = () => timeout.abort();
-    signal.addEventListener('abort', leave, { once: true });
-    wait();
-    let spoke = false;
+    const cancel = () => timeout.abort();
+    signal.addEventListener('abort', cancel, { once: true });
+    restartTimer();
+    let hasReply = false;
     try {
       let response = await this.#send('chat', request, timeout.signal);
       if (response.status === 401) {
-        // The key was changed since the page came; nothing has been said yet with the old one.
-        const { freshKey } = await import('./seek-config.js');
-        const botKey = await freshKey(this.address, timeout.signal);
+        // The key was changed after the page came; nothing has been sent with the old one.
+        const { fetchCurrentKey } = await import('./resolve-config.js');
+        const botKey = await fetchCurrentKey(this.address, timeout.signal);
         if (botKey) response = await this.#send('chat', { ...request, botKey }, timeout.signal);
       }
       if (!response.ok) throw new ChatFailure('answer', response.status);
       const isStream = response.headers.get('content-type')?.includes('event-stream');
       // A page's polyfill of `fetch` has no streams: what it read to its end is a stream of one piece.
       const { body } = isStream && !response.body ? new Response(await response.text()) : response;
-      const events = isStream && body ? streamed(body, wait) : whole(await response.text());
+      const events =
+        isStream && body ? readStreamedReply(body, restartTimer) : readWholeReply(await response.text());
       for await (const event of events) {
         // Where a person will answer, an empty reply is no failure.
-        spoke ||=
+        hasReply ||=
           event.type === 'text' ? !!event.text : event.type === 'outcome' && event.outcome === 'person';
         yield event;
       }
-      if (!spoke) throw new ChatFailure('answer');
+      if (!hasReply) throw new ChatFailure('answer');
     } catch (error) {
       if (signal.aborted || error instanceof ChatFailure) throw error;
       throw new ChatFailure('network');
     } finally {
       clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', cancel);
       // A consumer that stops reading early must not leave the request running.
       timeout.abort();
     }
   }
 
-  /** Tells the server what the visitor does, and answers what it says; throws `ChatFailure`. */
-  async tell(deed: Deed, { id, token }: Session, what: object = {}): Promise<unknown> {
-    const body = { install_id: this.address.installId, sessionId: id, session_token: token, ...what };
-    const response = await this.reach((signal) => this.#send(deed, body, signal));
+  /** Sends what the visitor does, and answers what the server says to it; throws `ChatFailure`. */
+  async post(action: VisitorAction, { id, token }: Session, more: object = {}): Promise<unknown> {
+    const body = { install_id: this.address.installId, sessionId: id, session_token: token, ...more };
+    const response = await this.fetchWithTimeout((signal) => this.#send(action, body, signal));
     const text = await response.text().catch(() => '');
     if (!response.ok) throw new ChatFailure('answer', response.status);
     return text && JSON.parse(text);
   }
 
-  /** Calls, and gives up after a while; throws `ChatFailure`. */
-  async reach(call: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
+  /** Calls, and gives up after 15 s; throws `ChatFailure`. */
+  async fetchWithTimeout(call: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
     try {
-      return await call(giveUp.signal);
+      return await call(timeout.signal);
     } catch {
       throw new ChatFailure('network');
     } finally {
@@ -155,14 +156,17 @@ export class ChatClient {
   }
 }
 
-async function* streamed(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<ReplyEvent> {
+async function* readStreamedReply(
+  body: ReadableStream<Uint8Array>,
+  onBytes: () => void,
+): AsyncGenerator<ReplyEvent> {
   for await (const event of serverEvents(body, onBytes)) {
     const read = readEvent(event as WidgetStreamEvent);
     if (read) yield read;
   }
 }
 
-async function* whole(body: string): AsyncGenerator<ReplyEvent> {
+async function* readWholeReply(body: string): AsyncGenerator<ReplyEvent> {
   // Our own server streams: whoever meets another one fetches what understands it.
   const { readReply } = await import('./read-reply.js');
   const reply = readReply(body);
@@ -177,7 +181,7 @@ async function* whole(body: string): AsyncGenerator<ReplyEvent> {
     outcome: reply.outcome,
     handover: reply.handover,
     replyId: reply.reply_id,
-    called: reply.called,
+    personCalled: reply.personCalled,
   };
 }
 
@@ -204,7 +208,7 @@ const readEvent = (event: WidgetStreamEvent): ReplyEvent | null => {
         outcome: readOutcome(outcome),
         handover: handover === true,
         replyId: reply_id || '',
-        called: person_called === true,
+        personCalled: person_called === true,
       };
     }
     case 'error':

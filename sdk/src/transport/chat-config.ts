@@ -1,7 +1,7 @@
 import type { PackedChat } from '@contract';
 
 /** The names of the places of a packed config. Colours, addresses and texts were checked where they were packed. */
-const PLACES = [
+const FIELDS = [
   'apiUrl',
   'chatbotId',
   'publicKey',
@@ -37,9 +37,9 @@ const PLACES = [
 
 /** What the open chat knows of its chatbot. */
 export type ChatConfig = {
-  -readonly [Place in keyof PackedChat & `${number}` as (typeof PLACES)[Place]]: PackedChat[Place];
+  -readonly [Place in keyof PackedChat & `${number}` as (typeof FIELDS)[Place]]: PackedChat[Place];
 };
 
 /** Gives the places of a packed config their names. A window without one is not drawn yet, and reads none of them. */
-export const openConfig = (packed: PackedChat | null): ChatConfig =>
-  Object.fromEntries(PLACES.map((name, place) => [name, packed?.[place]])) as ChatConfig;
+export const unpackChat = (packed: PackedChat | null): ChatConfig =>
+  Object.fromEntries(FIELDS.map((name, place) => [name, packed?.[place]])) as ChatConfig;

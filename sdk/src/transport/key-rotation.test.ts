@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { aConfig, FakeServer, json, reply } from '../testing/fake-server.js';
+import { buildConfig, FakeServer, json, reply } from '../testing/fake-server.js';
 import { eventually, WidgetPage } from '../testing/widget-page.js';
 
 describe('a key that the owner changes while the chat is open', () => {
@@ -25,7 +25,7 @@ describe('a key that the owner changes while the chat is open', () => {
 
   it('is asked for once; the message is said again under its own id, and stands in the log once', async () => {
     page = await WidgetPage.put().opened();
-    server.config.answer = () => json(aConfig({ bot_public_key: 'key-2' }));
+    server.config.answer = () => json(buildConfig({ bot_public_key: 'key-2' }));
     await page.say('Uno');
     await eventually(() => page.said.length === 3);
     expect(page.said.slice(1)).to.deep.equal(['Uno', 'Va bene.']);

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { TRIGGER_ICONS } from '../icons/trigger-icons.js';
-import { openConfig } from './chat-config.js';
+import { unpackChat } from './chat-config.js';
 import { acceptConfig, packChat, packShell, type RawConfig } from './read-config.js';
 
-const readChatConfig = (raw: RawConfig) => openConfig(packChat(raw));
+const readChatConfig = (raw: RawConfig) => unpackChat(packChat(raw));
 const readShellConfig = (raw: RawConfig, language?: string) => {
   const [name, bubble, icon, iconColor, font, side, , delay, openLabel, , invitation, , invitationInk] =
     packShell(raw, language);

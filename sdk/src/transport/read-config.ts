@@ -1,6 +1,6 @@
 import type { PackedChat, PackedShell, PackedWidget, WidgetConfig } from '@contract';
 import { TRIGGER_ICONS } from '../icons/trigger-icons.js';
-import { SHELL_WORDS } from '../locales/shell.js';
+import { shellMessages } from '../locales/shell-messages.js';
 
 /**
  * The one place that knows every name a config field ever had (spec/admin-builders-widget.md §3) and every default (§9).
@@ -36,7 +36,7 @@ const webAddress = (raw: Record<string, unknown>, name: string): string => {
     : '';
 };
 
-/** Italian where no language is named, English where it is none of ours; as `spokenIn()`, which comes with the open chat. */
+/** Italian where no language is named, English where it is none of ours; as `resolveLanguage()`, which comes with the open chat. */
 const languageOf = (tag: string) => (/^(it\b|$)/i.test(tag) ? 'it' : 'en');
 
 const position = (raw: RawConfig) => (raw.position === 'left' ? 'left' : 'right');
@@ -62,7 +62,7 @@ export const acceptConfig = (answer: unknown): RawConfig | null => {
 export const packShell = (raw: RawConfig, language = ''): PackedShell => {
   const delay = Number(raw.display_delay_seconds ?? NaN);
   const [openLabel, dismissLabel] =
-    SHELL_WORDS[languageOf(language || firstText(raw, 'language default_language'))];
+    shellMessages[languageOf(language || firstText(raw, 'language default_language'))];
   return [
     firstText(raw, 'bot_display_name', 'Assistente AI'),
     color(raw, 'bubble_color', BLUE),

@@ -50,7 +50,7 @@ describe('readReply', () => {
       suggestions: ['x'],
       handover: false,
       reply_id: '',
-      called: false,
+      personCalled: false,
     });
   });
 });

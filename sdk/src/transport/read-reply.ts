@@ -7,7 +7,7 @@ export type Reply = Omit<
   WidgetChatReply,
   'ai_generated' | 'message_id' | 'sessionId' | 'session_token' | 'person_called'
 > &
-  Partial<Pick<WidgetChatReply, 'sessionId' | 'session_token'>> & { called: boolean };
+  Partial<Pick<WidgetChatReply, 'sessionId' | 'session_token'>> & { personCalled: boolean };
 
 const NAMES = ['reply', 'message', 'response', 'output', 'text', 'content', 'choices', 'data'];
 /** Deep enough for `choices[0].message.content` inside an envelope; a hostile nest ends here. */
@@ -56,7 +56,7 @@ export const readReply = (body: string): Reply | null => {
     suggestions: readSuggestions(fields.suggestions),
     handover: fields.handover === true,
     reply_id: typeof fields.reply_id === 'string' ? fields.reply_id : '',
-    called: fields.person_called === true,
+    personCalled: fields.person_called === true,
     ...(typeof session.id === 'string' && typeof session.token === 'string'
       ? { sessionId: session.id, session_token: session.token }
       : {}),

@@ -18,16 +18,16 @@ const readMessage = (value: unknown): WidgetMessage | null => {
   };
 };
 
-/** Reads what the server keeps for a visitor, and what it tells them unasked. */
+/** Reads what the server keeps for a visitor, and what it reports unasked. */
 export class VisitorReader {
   constructor(private readonly client: () => ChatClient) {}
 
   /**
    * The conversation so far, or what came before the message `before`; `null` when the session is no longer valid.
-   * Throws `ChatFailure` on the way.
+   * Throws `ChatFailure`.
    */
   async history(session: Session, before = ''): Promise<WidgetHistoryReply | null> {
-    const response = await this.client().reach((signal) =>
+    const response = await this.client().fetchWithTimeout((signal) =>
       this.#read('history', session, signal, before ? { before } : {}),
     );
     if (response.status >= 500 || response.status === 429) throw new ChatFailure('answer');

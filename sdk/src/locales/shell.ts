@@ -1,5 +1,0 @@
-/** The few words of the closed widget (open the chat, dismiss the invitation); those of the open one load with it. */
-export const SHELL_WORDS = {
-  it: ['Apri la chat', 'Chiudi il messaggio'],
-  en: ['Open the chat', 'Dismiss the message'],
-} as const;
