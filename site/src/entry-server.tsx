@@ -60,15 +60,15 @@ const handler = createStaticHandler(routes);
 
 /** The page's own chunks and what they import, so that the browser fetches them beside the entry, not after it. */
 const chunksOf = (manifest: Manifest, sources: string[]): string[] => {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (source: string) => {
     const chunk = manifest[source];
-    if (!chunk || seen.has(source)) return;
-    seen.add(source);
+    if (!chunk || visited.has(source)) return;
+    visited.add(source);
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  return [...seen].map((source) => manifest[source]?.file ?? '').filter((file) => file.endsWith('.js'));
+  return [...visited].map((source) => manifest[source]?.file ?? '').filter((file) => file.endsWith('.js'));
 };
 
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -41,10 +41,10 @@ test.each([
   ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server being restarted', () => Promise.resolve(new Response(null, { status: 503 }))],
 ])('%s: the page waits, and asks again as soon as the line is back', async (_case, answer) => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   open(MISSING, 'en');
   expect(await heading()).toHaveTextContent('We cannot load the page');
-  const before = asked.mock.calls.length;
+  const before = fetchSpy.mock.calls.length;
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  await waitFor(() => expect(fetchSpy.mock.calls.length).toBeGreaterThan(before));
 });

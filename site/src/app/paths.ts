@@ -54,7 +54,9 @@ export const paths = {
   notifications: () => '/notifiche',
   profile: () => '/profile',
   consultations: () => '/consultations',
-  consultationBooking: () => '/consultation-booking',
+  /** The booking of what was bought, or of the free first one. */
+  consultationBooking: (purchaseId?: string) =>
+    `/consultation-booking${purchaseId ? `?purchase=${id(purchaseId)}` : ''}`,
   tour: () => '/tutorial',
   help: () => '/help',
   helpArticle: (slug: string) => `/help/${id(slug)}`,

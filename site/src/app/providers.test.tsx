@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accessToken } from '../lib/access-token';
 import { Providers, type PageData } from './providers';
 
-const asked: string[] = [];
+const requests: string[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return new Response(JSON.stringify({ title: 'Nuovo' }));
   });
 });
@@ -45,18 +45,18 @@ const refused = (key: string): PageData => ({
 test('what the server has just read is shown and not asked for again', async () => {
   const address = show(drawn);
   expect(screen.getByText('Già letto')).toBeInTheDocument();
-  await vi.waitFor(() => expect(asked).toContain(`${address}/altro`));
+  await vi.waitFor(() => expect(requests).toContain(`${address}/altro`));
   // What has something to show already is asked for a frame later.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  expect(asked).not.toContain(address);
+  expect(requests).not.toContain(address);
 });
 
 test('whoever is signed in asks for what is theirs', async () => {
   document.documentElement.dataset.session = 'expected';
   const address = show(drawn);
   await vi.waitFor(() => expect(screen.getAllByText('Nuovo')).toHaveLength(2));
-  expect(asked).toContain(address);
+  expect(requests).toContain(address);
 });
 
 test('what was read a minute ago is asked for again', async () => {
@@ -77,5 +77,5 @@ test('what the server was refused is drawn as refused, then asked for', async ()
   const address = show(refused);
   expect(screen.getByText('errore')).toBeInTheDocument();
   await vi.waitFor(() => expect(screen.getAllByText('Nuovo')).toHaveLength(2));
-  expect(asked).toContain(address);
+  expect(requests).toContain(address);
 });

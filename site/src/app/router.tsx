@@ -11,12 +11,12 @@ import { Root } from './root';
 import type { BranchHandle, PageHandle } from './route-handles';
 
 /** The pages that everybody may open; the others stand in a table of their own, which a first visit does not carry. */
-const everybodys = import.meta.glob<PageModule>([
+const publicPages = import.meta.glob<PageModule>([
   '../features/{landing,auth,blog,legal,marketplace,tour,help}/pages/*.tsx',
   '!../features/*/pages/*.test.tsx',
 ]);
 const pageModule = async (source: string): Promise<PageModule> => {
-  const load = everybodys[source] ?? (await import('./own-pages')).ownPages[source];
+  const load = publicPages[source] ?? (await import('./private-pages')).privatePages[source];
   if (!load) throw new Error(`No page at ${source}`);
   return load();
 };
@@ -43,7 +43,7 @@ const page = (path: string, name: string, ownAreas: readonly Area[]): RouteObjec
       const handle: PageHandle = {
         sources: [
           source.replace('..', 'src'),
-          ...(source in everybodys ? [] : ['src/app/own-pages.ts', 'src/i18n/own-words.ts']),
+          ...(source in publicPages ? [] : ['src/app/own-pages.ts', 'src/i18n/own-words.ts']),
           ...(isFirst ? [] : ['src/ui/more-icons.ts']),
         ],
         areas,
@@ -176,7 +176,14 @@ export const routes: RouteObject[] = [
               {
                 lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
                 children: [
-                  page('/admin', 'admin/admin', ['admin', 'adminOrders', 'serviceOrders', 'marketplace']),
+                  page('/admin', 'admin/admin', [
+                    'admin',
+                    'adminModels',
+                    'adminOrders',
+                    'builderModel',
+                    'serviceOrders',
+                    'marketplace',
+                  ]),
                 ],
               },
             ],

@@ -5,9 +5,9 @@ let ahead = 0;
 
 /** Learns from an answer's `Date` header how far the device's clock is off; what cannot be read changes nothing. */
 export const learnServerTime = (header: unknown): void => {
-  const told = typeof header === 'string' ? Date.parse(header) : NaN;
-  if (Number.isNaN(told)) return;
-  const difference = told - Date.now();
+  const serverTime = typeof header === 'string' ? Date.parse(header) : NaN;
+  if (Number.isNaN(serverTime)) return;
+  const difference = serverTime - Date.now();
   ahead = Math.abs(difference) < SAME_MS ? 0 : difference;
 };
 

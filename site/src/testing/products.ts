@@ -39,5 +39,6 @@ export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   installationId: 'install-1',
   product: { id: 'p1', slug: 'chatbot-ai', kind: 'chatbot', title: 'Chatbot AI', imageUrl: null },
   credits: null,
+  bookedFor: null,
   ...changes,
 });

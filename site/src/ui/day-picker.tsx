@@ -53,7 +53,7 @@ export function DayPicker({ locale, first, last, value, onChange, obstacleOf, wo
   const grid = useRef<HTMLTableElement>(null);
   const within = (day: string) => (day < first ? first : day > last ? last : day);
   const [current, setCurrent] = useState(within(value ?? first));
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedDay, setRequestedDay] = useState<string | null>(null);
   const moved = useRef(false);
 
   useEffect(() => {
@@ -67,13 +67,13 @@ export function DayPicker({ locale, first, last, value, onChange, obstacleOf, wo
 
   const go = (day: string, focus: boolean) => {
     moved.current = focus;
-    setAsked(null);
+    setRequestedDay(null);
     setCurrent(within(day));
   };
   const choose = (day: string) => {
     setCurrent(day);
     const obstacle = obstacleOf(day);
-    setAsked(obstacle ? day : null);
+    setRequestedDay(obstacle ? day : null);
     if (!obstacle) onChange(day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -173,7 +173,7 @@ export function DayPicker({ locale, first, last, value, onChange, obstacleOf, wo
         </tbody>
       </table>
       <p role="status" css={{ minHeight: '1.5em', fontSize: size.s, color: color.muted }}>
-        {asked && `${whole(asked)}: ${obstacleOf(asked) ?? ''}`}
+        {requestedDay && `${whole(requestedDay)}: ${obstacleOf(requestedDay) ?? ''}`}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { anAccount, render } from '../../testing/render';
 import type { ChatMessage } from './message';
 import { MessageList } from './message-list';
 
-const asked: ChatMessage = {
+const question: ChatMessage = {
   id: 'u1',
   from: 'user',
   text: 'Quanto **vendo**?',
@@ -21,7 +21,7 @@ const reply: ChatMessage = {
 const list = (...messages: ChatMessage[]) => <MessageList label="Conversazione" messages={messages} />;
 
 test('the person’s words stay as typed, under Tu; the brand’s are formatted', () => {
-  render(list(asked, reply), { account: anAccount() });
+  render(list(question, reply), { account: anAccount() });
   const [mine, theirs] = screen.getAllByRole('article');
   expect(mine).toHaveTextContent(/^ATu10:00Quanto \*\*vendo\*\*\?$/);
   expect(theirs).toHaveTextContent('Officina10:00Il pareggio è 100.');
@@ -33,7 +33,7 @@ function Growing() {
   return (
     <>
       <button onClick={() => setWhole(true)}>fine</button>
-      {list(asked, whole ? reply : { ...reply, text: 'Il **par', growing: true })}
+      {list(question, whole ? reply : { ...reply, text: 'Il **par', growing: true })}
     </>
   );
 }
@@ -47,7 +47,7 @@ test('a reply is said aloud when it is whole, and not before', async () => {
 });
 
 test('what was there already is not said', () => {
-  render(list(asked, reply), { account: anAccount() });
+  render(list(question, reply), { account: anAccount() });
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
@@ -71,7 +71,7 @@ test('a picture opens larger; a document shows its name and what was read', asyn
   const load = async () => new Blob(['x']);
   render(
     list({
-      ...asked,
+      ...question,
       attachments: [
         { id: 'i', type: 'image', name: 'vetrina.png', load },
         { id: 'd', type: 'document', name: 'listino.pdf', note: '3 pagine lette' },

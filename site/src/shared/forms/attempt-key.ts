@@ -14,8 +14,8 @@ export const attemptKeys = (store: KeyStore, makeKey: () => string = () => crypt
   /** The key to send with this request. */
   keyFor(request: object): string {
     const body = JSON.stringify(request);
-    const [kept, keptBody] = (store.read() ?? '').split('\n');
-    if (kept && keptBody === body) return kept;
+    const [storedKey, storedBody] = (store.read() ?? '').split('\n');
+    if (storedKey && storedBody === body) return storedKey;
     const key = makeKey();
     store.write(`${key}\n${body}`);
     return key;

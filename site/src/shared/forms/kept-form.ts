@@ -9,10 +9,10 @@ const keyOf = (name: string) => `officina.form.${name}`;
 export const keptForm = {
   read<Fields extends Record<string, string>>(name: string, accountId: string, fresh: Fields): Fields {
     try {
-      const kept: unknown = JSON.parse(tabStorage.get(keyOf(name)) ?? 'null');
-      if (typeof kept !== 'object' || kept === null || !('owner' in kept) || kept.owner !== accountId)
+      const stored: unknown = JSON.parse(tabStorage.get(keyOf(name)) ?? 'null');
+      if (typeof stored !== 'object' || stored === null || !('owner' in stored) || stored.owner !== accountId)
         return fresh;
-      const fields = (kept as { fields?: Record<string, unknown> }).fields ?? {};
+      const fields = (stored as { fields?: Record<string, unknown> }).fields ?? {};
       return Object.fromEntries(
         Object.entries(fresh).map(([field, empty]) => {
           const value = fields[field];

@@ -7,11 +7,11 @@ import { useEffect, useRef, useState } from 'react';
  */
 export const useRestingSearch = (value: string, onRest: (value: string) => void) => {
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
+  const reported = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     clearTimeout(timer.current);
     setTyped(value);
   }, [value]);
@@ -21,8 +21,8 @@ export const useRestingSearch = (value: string, onRest: (value: string) => void)
     setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      told.current = text.trim();
-      if (told.current !== value) onRest(told.current);
+      reported.current = text.trim();
+      if (reported.current !== value) onRest(reported.current);
     }, TIMINGS.historySearchDebounce);
   };
   return { typed, type };

@@ -2,23 +2,28 @@ import type { Purchase } from '@contract';
 import { paths } from '../../app/paths';
 
 /** What a bought product is opened in, or null when it cannot be opened (yet). */
-export type Opening = { to: string; opens: 'builder' | 'booking' | 'statistics' | 'order' };
+export type Opening = { to: string; opens: 'builder' | 'booking' | 'consultations' | 'statistics' | 'order' };
 
 /**
- * Where a purchase opens: the social builder for social products, the calendar for consultations, the statistics of the
+ * Where a purchase opens: the social builder for social products, the calendar for consultations, and once one is booked the list of them, the statistics of the
  * chatbot that credits were bought for, the order's page for work that the team does, the chatbot builder for everything
  * else that was installed. Nothing opens before it is paid, because only then it has an installation.
  */
 export const opensAt = ({
+  id,
   status,
   installationId,
   product,
   credits,
-}: Pick<Purchase, 'status' | 'installationId' | 'credits'> & {
+  bookedFor,
+}: Pick<Purchase, 'id' | 'status' | 'installationId' | 'credits' | 'bookedFor'> & {
   product: Pick<Purchase['product'], 'kind' | 'slug'>;
 }): Opening | null => {
   if (product.kind === 'consultation') {
-    return status === 'paid' ? { to: paths.consultationBooking(), opens: 'booking' } : null;
+    if (status !== 'paid') return null;
+    return bookedFor
+      ? { to: paths.consultations(), opens: 'consultations' }
+      : { to: paths.consultationBooking(id), opens: 'booking' };
   }
   if (credits) {
     return status === 'paid'

@@ -11,10 +11,10 @@ export const useProfileLocale = (
   locale: Locale,
   setLocale: (locale: Locale) => void,
 ): void => {
-  const seen = useRef<{ id: string; profile: Locale; page: Locale } | null>(null);
+  const previous = useRef<{ id: string; profile: Locale; page: Locale } | null>(null);
   useEffect(() => {
-    const before = seen.current;
-    seen.current = account && { id: account.id, profile: account.locale, page: locale };
+    const before = previous.current;
+    previous.current = account && { id: account.id, profile: account.locale, page: locale };
     if (!account || account.locale === locale) return;
     if (before?.id !== account.id || before.profile !== account.locale) {
       setLocale(account.locale);

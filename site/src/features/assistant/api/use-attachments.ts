@@ -19,7 +19,7 @@ export interface OutgoingFile {
   file: File | null;
 }
 
-const kept = (place: string): OutgoingFile[] => {
+const storedFiles = (place: string): OutgoingFile[] => {
   try {
     const stored = JSON.parse(tabStorage.get(place) ?? '[]') as AssistantAttachment[];
     return stored.map((attachment) => ({
@@ -39,7 +39,7 @@ const kept = (place: string): OutgoingFile[] => {
 export const useAttachments = (draftKey: string) => {
   const { account } = useSession();
   const place = `officina.files.${account?.id ?? ''}.${draftKey}`;
-  const [files, setFiles] = useState(() => kept(place));
+  const [files, setFiles] = useState(() => storedFiles(place));
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const gone = useRef(new Set<string>());
 

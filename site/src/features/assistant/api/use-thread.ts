@@ -105,7 +105,7 @@ export const useThread = (conversationId: string | null) => {
       const cut = new AbortController();
       listening.current = cut;
       let progress = expected;
-      const heard: { conversation: AssistantConversation | null } = { conversation: null };
+      const received: { conversation: AssistantConversation | null } = { conversation: null };
       let drawing = 0;
       const draw = () => {
         // What is about to be drawn is drawn now: later it would bring back an exchange that is over.
@@ -122,8 +122,8 @@ export const useThread = (conversationId: string | null) => {
         if (cut.signal.aborted) return;
         progress = afterEvent(progress, event);
         if (event.type === 'meta') {
-          if (!heard.conversation) onMeta(event.conversation);
-          heard.conversation = event.conversation;
+          if (!received.conversation) onMeta(event.conversation);
+          received.conversation = event.conversation;
           if (stopWanted.current) assistantApi.stop(event.conversation.id).catch(() => undefined);
         }
         if (event.type === 'done' || event.type === 'error') takeAllowance(event.allowance);
@@ -135,16 +135,18 @@ export const useThread = (conversationId: string | null) => {
       try {
         let finished = await open(onEvent, cut.signal).catch((refused: unknown) => {
           // Before the server had it, the message is still the sender's.
-          if (!heard.conversation) throw refused;
+          if (!received.conversation) throw refused;
           return null;
         });
         for (const ms of REJOIN_MS) {
-          if (finished !== null || cut.signal.aborted || !heard.conversation) break;
+          if (finished !== null || cut.signal.aborted || !received.conversation) break;
           await pause(ms, cut.signal);
-          finished = await replyStream.rejoin(heard.conversation.id, onEvent, cut.signal).catch(() => null);
+          finished = await replyStream
+            .rejoin(received.conversation.id, onEvent, cut.signal)
+            .catch(() => null);
         }
         if (cut.signal.aborted) return;
-        const { conversation } = heard;
+        const { conversation } = received;
         if (finished && conversation) await settle(conversation, progress);
         else {
           // It ended while nobody listened: the server has it.

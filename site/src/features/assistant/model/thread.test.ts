@@ -4,7 +4,7 @@ import { aConversation, aMessage, anAllowance } from '../testing';
 import { afterEvent, expectedExchange, lastReply, withExchange, type Exchange } from './thread';
 
 const now = new Date('2026-11-22T09:00:00Z');
-const said = (messages: readonly AssistantMessage[]) =>
+const textsOf = (messages: readonly AssistantMessage[]) =>
   messages.map(({ author, text }) => `${author}: ${text}`);
 const run = (exchange: Exchange, ...events: AssistantStreamEvent[]) => events.reduce(afterEvent, exchange);
 
@@ -19,10 +19,10 @@ const meta: AssistantStreamEvent = {
 };
 
 test('what was asked shows at once, grows with the reply, and ends as the server stored it', () => {
-  const asked = expectedExchange({ clientId: 'c1', text: 'Che prezzo?', now });
-  expect(said(withExchange([], asked))).toEqual(['user: Che prezzo?', 'assistant: ']);
-  const grown = run(asked, meta, { type: 'delta', text: 'Do' }, { type: 'delta', text: 'dici' });
-  expect(said(withExchange([], grown))).toEqual(['user: Che prezzo?', 'assistant: Dodici']);
+  const exchange = expectedExchange({ clientId: 'c1', text: 'Che prezzo?', now });
+  expect(textsOf(withExchange([], exchange))).toEqual(['user: Che prezzo?', 'assistant: ']);
+  const grown = run(exchange, meta, { type: 'delta', text: 'Do' }, { type: 'delta', text: 'dici' });
+  expect(textsOf(withExchange([], grown))).toEqual(['user: Che prezzo?', 'assistant: Dodici']);
   const ended = run(grown, { type: 'done', reply: done, allowance: anAllowance() });
   expect(withExchange([], ended)).toEqual([question, done]);
 });
@@ -35,18 +35,21 @@ test('a stream that is joined again says it from the beginning, and nothing stan
     meta,
     { type: 'delta', text: 'Dodici' },
   );
-  expect(said(withExchange([question, pending], joined))).toEqual(['user: Che prezzo?', 'assistant: Dodici']);
+  expect(textsOf(withExchange([question, pending], joined))).toEqual([
+    'user: Che prezzo?',
+    'assistant: Dodici',
+  ]);
 });
 
 test('an edited message takes the place of the old one and of all after it', () => {
   const thread = [question, done, aMessage({ id: 'm2' }), aMessage({ id: 'r2', author: 'assistant' })];
   const edited = expectedExchange({ clientId: 'c9', text: 'Che costo?', replaces: 'm1', now });
-  expect(said(withExchange(thread, edited))).toEqual(['user: Che costo?', 'assistant: ']);
+  expect(textsOf(withExchange(thread, edited))).toEqual(['user: Che costo?', 'assistant: ']);
 });
 
 test('another reply takes the place of the last one', () => {
   const again = expectedExchange({ clientId: 'c9', text: null, replaces: 'r1', now });
-  expect(said(withExchange([question, done], again))).toEqual(['user: Che prezzo?', 'assistant: ']);
+  expect(textsOf(withExchange([question, done], again))).toEqual(['user: Che prezzo?', 'assistant: ']);
 });
 
 test('the last reply is one only at the end of the thread', () => {

@@ -83,8 +83,8 @@ export const withExchange = (
   if (!exchange) return [...messages];
   const { message, reply, replaces } = exchange;
   const from = replaces === null ? -1 : messages.findIndex(({ id }) => id === replaces);
-  const kept = from < 0 ? messages : messages.slice(0, from);
-  return put(message ? put(kept, message) : kept, reply);
+  const remaining = from < 0 ? messages : messages.slice(0, from);
+  return put(message ? put(remaining, message) : remaining, reply);
 };
 
 /** The last reply, when it is the end of the thread. */

@@ -7,6 +7,6 @@ export const clock = (seconds: number): string => {
 /** The seconds a refused request asks to wait; 0 when the refusal is about something else. */
 export const secondsToWait = (failure: { status: number; details?: Record<string, unknown> }): number => {
   if (failure.status !== 429 && failure.status !== 503) return 0;
-  const asked = Number(failure.details?.retryAfterSeconds);
-  return Number.isFinite(asked) && asked > 0 ? Math.ceil(asked) : 0;
+  const retryAfter = Number(failure.details?.retryAfterSeconds);
+  return Number.isFinite(retryAfter) && retryAfter > 0 ? Math.ceil(retryAfter) : 0;
 };

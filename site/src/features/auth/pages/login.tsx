@@ -21,7 +21,7 @@ import { ResendConfirmation } from '../components/resend-confirmation';
 import { useWait } from '../components/use-wait';
 import { WaitNotice } from '../components/wait-notice';
 import { loginProblems, type CredentialProblem } from '../model/credentials';
-import { pausedWay } from '../model/paused-way';
+import { pendingRedirect } from '../model/pending-redirect';
 import { safeNext } from '../model/safe-next';
 import { secondsToWait } from '../model/time-left';
 import { typedEmail } from '../model/typed-email';
@@ -48,8 +48,8 @@ export default function Login() {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [progress, setProgress] = useState<'idle' | 'busy' | 'done'>('idle');
   const wait = useWait();
-  const asked = search.get('next');
-  const next = safeNext(asked, paths.home());
+  const requestedNext = search.get('next');
+  const next = safeNext(requestedNext, paths.home());
 
   if (status === 'signed-in' && account && progress === 'idle') {
     return <AlreadySignedIn account={account} next={next} />;
@@ -67,8 +67,8 @@ export default function Login() {
       start(session);
       typedEmail.forget();
       toast.success(t('auth.login.doneTitle'), t('auth.login.doneBody', { brand: BRAND.name }));
-      const paused = pausedWay.take(fields.email);
-      void navigate(asked ? next : safeNext(paused, next), { replace: true });
+      const paused = pendingRedirect.take(fields.email);
+      void navigate(requestedNext ? next : safeNext(paused, next), { replace: true });
     } catch (refused) {
       const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
       setFailure(known);
@@ -85,11 +85,11 @@ export default function Login() {
   return (
     <AuthFrame
       title={t('auth.login.title')}
-      lead={asked && next !== paths.home() ? t('auth.login.toContinue') : t('auth.login.lead')}
+      lead={requestedNext && next !== paths.home() ? t('auth.login.toContinue') : t('auth.login.lead')}
       footer={
         <>
           {t('auth.login.noAccount')}{' '}
-          <Link to={paths.signup(asked ? next : undefined)}>{t('auth.login.signup')}</Link>
+          <Link to={paths.signup(requestedNext ? next : undefined)}>{t('auth.login.signup')}</Link>
         </>
       }
     >

@@ -68,6 +68,6 @@ test.each([
   await fillAndSend();
   await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words));
-  expect(screen.getByLabelText(label)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   expect(screen.getByLabelText('Nome completo')).toHaveValue('Giulia Ferri');
 });

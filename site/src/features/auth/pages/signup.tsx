@@ -24,7 +24,7 @@ import { ResendConfirmation } from '../components/resend-confirmation';
 import { useWait } from '../components/use-wait';
 import { WaitNotice } from '../components/wait-notice';
 import { signupProblems, type CredentialProblem, type SignupFields } from '../model/credentials';
-import { pausedWay } from '../model/paused-way';
+import { pendingRedirect } from '../model/pending-redirect';
 import { refusedFields } from '../model/refused-fields';
 import { safeNext } from '../model/safe-next';
 import { secondsToWait } from '../model/time-left';
@@ -57,8 +57,8 @@ export default function Signup() {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [progress, setProgress] = useState<Progress>('idle');
   const wait = useWait();
-  const asked = search.get('next');
-  const next = safeNext(asked, paths.home());
+  const requestedNext = search.get('next');
+  const next = safeNext(requestedNext, paths.home());
   const name = fields.name.trim();
   const email = fields.email.trim();
 
@@ -81,7 +81,7 @@ export default function Signup() {
         locale,
       });
       if (!session) {
-        pausedWay.keep(email, next);
+        pendingRedirect.keep(email, next);
         setProgress('check-mail');
         return;
       }
@@ -114,7 +114,7 @@ export default function Signup() {
       footer={
         <>
           {t('auth.signup.hasAccount')}{' '}
-          <Link to={paths.login(asked ? next : undefined)}>{t('auth.signup.login')}</Link>
+          <Link to={paths.login(requestedNext ? next : undefined)}>{t('auth.signup.login')}</Link>
         </>
       }
     >
@@ -139,7 +139,7 @@ export default function Signup() {
             action={
               failure.code === 'EMAIL_TAKEN' && (
                 <>
-                  <ButtonLink size="s" variant="secondary" to={paths.login(asked ? next : undefined)}>
+                  <ButtonLink size="s" variant="secondary" to={paths.login(requestedNext ? next : undefined)}>
                     {t('auth.signup.login')}
                   </ButtonLink>
                   <ButtonLink size="s" variant="ghost" to={paths.forgotPassword()}>

@@ -52,14 +52,14 @@ export default function Article() {
 }
 
 /** A slug is a matter of language, and may have changed: the address follows the article that came. */
-const useOwnAddress = (asked: string, own: string | undefined): void => {
+const useOwnAddress = (requestedSlug: string, own: string | undefined): void => {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   useEffect(() => {
-    if (own === undefined || own === asked) return;
+    if (own === undefined || own === requestedSlug) return;
     void navigate(
       { pathname: paths.article(own), search, hash },
       { replace: true, preventScrollReset: true },
     );
-  }, [asked, own, navigate, search, hash]);
+  }, [requestedSlug, own, navigate, search, hash]);
 };

@@ -87,7 +87,7 @@ test('a title without end, and a picture that is gone, break nothing', async () 
 });
 
 test('search engines are told where a page stands', () => {
-  const told = (search: string, locale: 'it' | 'en' = 'it') =>
+  const headOf = (search: string, locale: 'it' | 'en' = 'it') =>
     meta({
       params: {},
       search: new URLSearchParams(search),
@@ -96,7 +96,7 @@ test('search engines are told where a page stands', () => {
       t: translator(locale),
       origin: 'https://officina.test',
     });
-  expect(told('pagina=2')).toMatchObject({
+  expect(headOf('pagina=2')).toMatchObject({
     title: 'Blog, pagina 2',
     addresses: { it: '/blog?pagina=2', en: '/blog?pagina=2' },
     previous: '/blog',

@@ -69,7 +69,7 @@ test('shows the chat open, closed, and inviting, and keeps the open one alive', 
   expect(chat).not.toBeVisible();
   expect(screen.getByTestId('bubble')).toHaveTextContent('');
   await choose('Invito');
-  expect(screen.getByTestId('bubble')).toHaveTextContent('Need help?');
+  expect(screen.getByTestId('bubble')).toHaveTextContent('Serve aiuto?');
   await choose('Aperta');
   expect(screen.getByTestId('chat')).toBe(chat);
   expect(chat).toBeVisible();

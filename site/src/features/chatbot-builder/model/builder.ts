@@ -5,7 +5,7 @@ import { checkSettings } from './check-settings';
 import { createDesignStore, pendingChanges } from './design-store';
 import { withChanges, type Settings } from './draft';
 import { contentOf } from './draft-changes';
-import type { DraftStash } from './draft-stash';
+import type { LocalDraft } from './local-draft';
 import type { Editing } from './editing';
 
 /** The server, as the builder needs it. */
@@ -19,7 +19,7 @@ export interface BuilderApi {
 
 interface BuilderOptions {
   api: BuilderApi;
-  stash: DraftStash;
+  localDraft: LocalDraft;
   editing: Editing;
   now?: () => number;
 }
@@ -32,7 +32,10 @@ export type ActionOutcome =
   | { result: 'failed'; failure: unknown };
 
 /** The document being edited, when it is saved, and what can be done with it: everything of the builder that draws nothing. */
-export const createBuilder = (chatbot: Chatbot, { api, stash, editing, now = Date.now }: BuilderOptions) => {
+export const createBuilder = (
+  chatbot: Chatbot,
+  { api, localDraft, editing, now = Date.now }: BuilderOptions,
+) => {
   const store = createDesignStore(chatbot, now);
   /** The field under the cursor: half a web address is not worth saving by itself. */
   let held: keyof Settings | null = null;
@@ -88,8 +91,8 @@ export const createBuilder = (chatbot: Chatbot, { api, stash, editing, now = Dat
 
   const keep = () => {
     const changes = sendable('any');
-    if (changes) stash.put(chatbot.id, { version: store.getState().chatbot.version, changes });
-    else stash.drop(chatbot.id);
+    if (changes) localDraft.put(chatbot.id, { version: store.getState().chatbot.version, changes });
+    else localDraft.drop(chatbot.id);
   };
 
   store.subscribe((state, previous) => {
@@ -126,13 +129,13 @@ export const createBuilder = (chatbot: Chatbot, { api, stash, editing, now = Dat
 
   /** Brings back what an earlier visit could not save. Returns whether there was anything. */
   const restore = (): boolean => {
-    const kept = stash.take(chatbot.id);
-    if (!kept) return false;
-    const draft = withChanges(store.getState(), kept.changes);
+    const storedDraft = localDraft.take(chatbot.id);
+    if (!storedDraft) return false;
+    const draft = withChanges(store.getState(), storedDraft.changes);
     store.getState().draw(draft.design);
     store.getState().set(draft.settings);
     if (!sendable('any')) return false;
-    if (kept.version !== chatbot.version) autosave.halt({ kind: 'stale', current: chatbot });
+    if (storedDraft.version !== chatbot.version) autosave.halt({ kind: 'stale', current: chatbot });
     return true;
   };
 

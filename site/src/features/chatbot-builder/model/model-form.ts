@@ -1,8 +1,21 @@
-import type { AnsweringEngine, ModelChoice, ModelSettings, SaveModelSettings } from '@contract';
+import type {
+  AnsweringEngine,
+  ModelChoice,
+  ModelProvider,
+  ModelSettings,
+  SaveModelSettings,
+} from '@contract';
 
-/** Servers that speak OpenAI's language, and where each of them listens unless it was told otherwise. */
+/** Where well-known models are, and where one's own server listens unless it was told otherwise. */
 export const MODEL_PRESETS = {
   openai: { name: 'OpenAI', baseUrl: 'https://api.openai.com/v1', model: 'gpt-4.1-mini' },
+  anthropic: { name: 'Anthropic', baseUrl: 'https://api.anthropic.com/v1', model: 'claude-sonnet-4-5' },
+  google: {
+    name: 'Google Gemini',
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    model: 'gemini-2.5-flash',
+  },
+  mistral: { name: 'Mistral', baseUrl: 'https://api.mistral.ai/v1', model: 'mistral-small-latest' },
   ollama: { name: 'Ollama', baseUrl: 'http://localhost:11434/v1', model: 'llama3.1' },
   vllm: { name: 'vLLM', baseUrl: 'http://localhost:8000/v1', model: 'meta-llama/Llama-3.1-8B-Instruct' },
   'lm-studio': { name: 'LM Studio', baseUrl: 'http://localhost:1234/v1', model: 'local-model' },
@@ -15,8 +28,19 @@ export const PRESET_NAMES = Object.keys(MODEL_PRESETS) as ModelPreset[];
 export const presetOf = (baseUrl: string): ModelPreset | 'other' =>
   PRESET_NAMES.find((name) => MODEL_PRESETS[name].baseUrl === baseUrl.trim().replace(/\/+$/, '')) ?? 'other';
 
+/** Presets whose providers have a way of their own of being asked; the others are asked as OpenAI is. */
+const HOSTED = ['openai', 'anthropic', 'google', 'mistral'] as const;
+export const isHosted = (preset: ModelPreset | 'other'): boolean => HOSTED.some((name) => name === preset);
+
+/** Whose model an address is of. */
+export const providerOf = (baseUrl: string): ModelProvider => {
+  const preset = presetOf(baseUrl);
+  if (/\.openai\.azure\.com$/.test(hostnameOf(baseUrl))) return 'azure';
+  return HOSTED.find((name) => name === preset) ?? 'openai-compatible';
+};
+
 /** What is being typed. `apiKey`: '' leaves the stored key as it is. */
-export interface ModelForm extends ModelChoice {
+export interface ModelForm extends Omit<ModelChoice, 'provider'> {
   apiKey: string;
   forgetKey: boolean;
 }
@@ -45,6 +69,7 @@ export const toForm = ({
 
 export const toRequest = ({ apiKey, forgetKey, ...choice }: ModelForm): SaveModelSettings['request'] => ({
   ...choice,
+  provider: providerOf(choice.baseUrl),
   ...(apiKey.trim() !== '' ? { apiKey: apiKey.trim() } : forgetKey ? { apiKey: null } : {}),
 });
 
@@ -54,6 +79,14 @@ export const engineInUse = ({
   platform,
 }: Pick<ModelSettings, 'engine' | 'platform'>): AnsweringEngine =>
   engine === 'platform' ? platform.engine : engine;
+
+const hostnameOf = (address: string): string => {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return '';
+  }
+};
 
 const hostOf = (address: string): string => {
   try {

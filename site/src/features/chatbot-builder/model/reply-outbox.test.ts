@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { aVisitorMessage } from '../testing/a-conversation';
 import { createReplyOutbox, undelivered, type OutgoingReply } from './reply-outbox';
 
-const said = (text: string, id = `said-${text}`): VisitorMessage =>
+const messageOf = (text: string, id = `said-${text}`): VisitorMessage =>
   aVisitorMessage({ id, sender: 'person', text });
 
 const open = (send: (sessionId: string, clientId: string, text: string) => Promise<VisitorMessage>) => {
@@ -19,7 +19,7 @@ const open = (send: (sessionId: string, clientId: string, text: string) => Promi
 };
 
 test('what is said is there at once, and gone from the outbox when it is delivered', async () => {
-  const { outbox, sent, states } = open(async (_, __, text) => said(text));
+  const { outbox, sent, states } = open(async (_, __, text) => messageOf(text));
   outbox.say('s1', 'Buongiorno', []);
   expect(states()).toEqual(['Buongiorno sending']);
   await vi.waitFor(() => expect(states()).toEqual([]));
@@ -33,7 +33,7 @@ test('replies of one conversation keep their order, however slow the first is', 
   const { outbox, states } = open(async (_, __, text) => {
     if (text === 'uno') await slow;
     order.push(text);
-    return said(text);
+    return messageOf(text);
   });
   outbox.say('s1', 'uno', []);
   outbox.say('s1', 'due', []);
@@ -49,7 +49,7 @@ test('a reply that failed is sent again under the same id, and only once at a ti
   const { outbox, states } = open(async (_, clientId, text) => {
     ids.push(clientId);
     if (ids.length === 1) throw new Error('cut');
-    return said(text);
+    return messageOf(text);
   });
   outbox.say('s1', 'Buongiorno', []);
   await vi.waitFor(() => expect(states()).toEqual(['Buongiorno failed']));
@@ -74,10 +74,15 @@ test('a discarded reply is not sent again', async () => {
 
 test.each<[string, string[], VisitorMessage[], string[]]>([
   ['nothing came back', ['ciao'], [], ['ciao']],
-  ['it came back on the stream', ['ciao'], [said('ciao', 'new')], []],
-  ['the same words, said before', ['ciao'], [said('ciao', 'old')], ['ciao']],
-  ['said twice, one came back', ['ciao', 'ciao'], [said('ciao', 'new')], ['ciao']],
-  ['said twice, both came back', ['ciao', 'ciao'], [said('ciao', 'new'), said('ciao', 'newer')], []],
+  ['it came back on the stream', ['ciao'], [messageOf('ciao', 'new')], []],
+  ['the same words, said before', ['ciao'], [messageOf('ciao', 'old')], ['ciao']],
+  ['said twice, one came back', ['ciao', 'ciao'], [messageOf('ciao', 'new')], ['ciao']],
+  [
+    'said twice, both came back',
+    ['ciao', 'ciao'],
+    [messageOf('ciao', 'new'), messageOf('ciao', 'newer')],
+    [],
+  ],
   ['the visitor said the same', ['ciao'], [aVisitorMessage({ id: 'v', text: 'ciao' })], ['ciao']],
 ])('%s', (_, texts, messages, left) => {
   const replies = texts.map((text, index): OutgoingReply => ({

@@ -4,6 +4,6 @@ export type SectionId = (typeof SECTIONS)[number];
 
 /** The section an address asks for: `?section=design`, or `#design` in links by hand; the first when it asks for none. */
 export const sectionOf = (search: URLSearchParams, hash: string): SectionId => {
-  const asked = search.get('section') ?? hash.replace(/^#/, '');
-  return SECTIONS.find((section) => section === asked) ?? 'installation';
+  const requested = search.get('section') ?? hash.replace(/^#/, '');
+  return SECTIONS.find((section) => section === requested) ?? 'installation';
 };

@@ -8,8 +8,8 @@ const DEFAULT: ChosenPeriod = { period: '30d' };
 
 /** The period an address asks for; thirty days when it asks for none, or for days without both ends. */
 export const periodOf = (search: URLSearchParams): ChosenPeriod => {
-  const asked = search.get('period');
-  const period = STATISTICS_PERIODS.find((known) => known === asked);
+  const requested = search.get('period');
+  const period = STATISTICS_PERIODS.find((known) => known === requested);
   if (!period) return DEFAULT;
   if (period !== 'custom') return { period };
   const [from, to] = [search.get('from'), search.get('to')];

@@ -15,13 +15,13 @@ export const threadOf = (
   nameDay: (instant: string) => string,
 ): ThreadEntry[] => {
   let lastDay: string | null = null;
-  let asked = '';
+  let question = '';
   return messages.map((message) => {
     const name = nameDay(message.createdAt);
     const day = name === lastDay ? null : name;
     lastDay = name;
-    if (message.sender !== 'visitor') return { message, day, question: asked };
-    asked = message.text;
+    if (message.sender !== 'visitor') return { message, day, question };
+    question = message.text;
     return { message, day, question: '' };
   });
 };

@@ -34,7 +34,7 @@ import { StaleBanner } from '../components/stale-banner';
 import { StatisticsSection } from '../components/statistics/statistics-section';
 import { TrainingSection } from '../components/training/training-section';
 import { createBuilder, type Builder } from '../model/builder';
-import { createDraftStash } from '../model/draft-stash';
+import { createLocalDraft } from '../model/local-draft';
 import { createEditing } from '../model/editing';
 import { sectionOf, SECTIONS, type SectionId } from '../model/sections';
 
@@ -131,7 +131,7 @@ const useOpenBuilder = (loaded: GetChatbot['response'] | undefined): Builder | n
     if (!first) return undefined;
     const opened = createBuilder(first.data, {
       api: chatbotApi,
-      stash: createDraftStash(storage),
+      localDraft: createLocalDraft(storage),
       editing: createEditing(first.data.id, tabStorage),
     });
     if (opened.restore()) announceRestored();

@@ -27,6 +27,7 @@ const NEVER_READ: SiteCrawl = {
 /** What a bot answers with whose owner has chosen nothing. */
 export const PLATFORM_MODEL: ModelSettings = {
   engine: 'platform',
+  provider: 'openai-compatible',
   baseUrl: '',
   model: '',
   embeddingsModel: '',
@@ -100,8 +101,8 @@ export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: 
         `POST ${base}/versions/${number}/restore`,
         (call: ApiCall) =>
           guarded(call, () => {
-            const kept = versions.find((version) => version.number === number);
-            return kept ? update(kept.snapshot) : refusal(404, 'NOT_FOUND');
+            const stored = versions.find((version) => version.number === number);
+            return stored ? update(stored.snapshot) : refusal(404, 'NOT_FOUND');
           }),
       ]),
     ),

@@ -2,7 +2,7 @@ import type { Chatbot } from '@contract';
 import { storage, tabStorage } from '../../../lib/storage';
 import { chatbotApi } from '../api/chatbot-api';
 import { createBuilder } from '../model/builder';
-import { createDraftStash } from '../model/draft-stash';
+import { createLocalDraft } from '../model/local-draft';
 import { createEditing } from '../model/editing';
 import { aChatbot } from './a-chatbot';
 
@@ -11,7 +11,7 @@ export const openBuilder = (fields: Partial<Chatbot> = {}, now?: () => number) =
   const chatbot = aChatbot(fields);
   return createBuilder(chatbot, {
     api: chatbotApi,
-    stash: createDraftStash(storage),
+    localDraft: createLocalDraft(storage),
     editing: createEditing(chatbot.id, tabStorage),
     now,
   });

@@ -1,6 +1,6 @@
 import { BILLING_LIMITS, CUSTOMER_KINDS, type BillingData, type BillingProblem } from '@contract';
 import { useT } from '../../../i18n';
-import { TextField } from '../../../ui/text-field';
+import { TextField, type TextFieldProps } from '../../../ui/text-field';
 import { codesAskedOf, type BillingField, type BillingTextField } from '../model/billing';
 import { Choice } from './choice';
 
@@ -23,7 +23,7 @@ export function BillingForm({ fields, control, problems, free }: BillingFormProp
   const t = useT();
   const { customerKind } = fields;
   const company = customerKind === 'company';
-  const asked = free ? [] : codesAskedOf(fields);
+  const requiredCodes = free ? [] : codesAskedOf(fields);
   const props = (field: BillingTextField) => {
     const problem = problems[field];
     return {
@@ -62,15 +62,15 @@ export function BillingForm({ fields, control, problems, free }: BillingFormProp
         required
         autoComplete={company ? 'billing organization' : 'billing name'}
       />
-      {asked.includes('vatNumber') && <TextField {...code('vatNumber')} required />}
-      {asked.includes('taxCode') && (
+      {requiredCodes.includes('vatNumber') && <TextField {...code('vatNumber')} />}
+      {requiredCodes.includes('taxCode') && (
         <TextField
           {...code('taxCode')}
           required={!company}
           hint={company ? t('checkout.hints.companyTaxCode') : undefined}
         />
       )}
-      {asked.includes('recipientCode') && (
+      {requiredCodes.includes('recipientCode') && (
         <div css={PAIR}>
           <TextField {...code('recipientCode')} hint={t('checkout.hints.delivery')} />
           <TextField
@@ -83,13 +83,22 @@ export function BillingForm({ fields, control, problems, free }: BillingFormProp
           />
         </div>
       )}
+      {!free && <Place props={props} />}
+    </div>
+  );
+}
+
+/** Where invoices say that the buyer is; what is free has none. */
+function Place({ props }: { props: (field: BillingTextField) => TextFieldProps }) {
+  return (
+    <>
       <TextField {...props('address')} required autoComplete="billing street-address" />
       <div css={{ ...PAIR, '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) 140px' } }}>
         <TextField {...props('city')} required autoComplete="billing address-level2" />
         <TextField {...props('postalCode')} required autoComplete="billing postal-code" />
       </div>
       <TextField {...props('country')} required autoComplete="billing country-name" />
-    </div>
+    </>
   );
 }
 

@@ -71,6 +71,9 @@ describe('the billing form', () => {
 
 test('what is free needs no codes', () => {
   expect(billingProblems({ ...complete, taxCode: '' }, { free: true })).toEqual({});
+  const nowhere = { ...complete, taxCode: '', address: '', city: '', postalCode: '', country: '' };
+  expect(billingProblems(nowhere, { free: true })).toEqual({});
+  expect(Object.keys(billingProblems(nowhere, { free: false }))).toContain('address');
 });
 
 test('codes that were not asked for are not sent', () => {

@@ -63,6 +63,8 @@ export const codesAskedOf = ({
   return inItaly(country) ? ['vatNumber', 'taxCode', 'recipientCode', 'pec'] : ['vatNumber'];
 };
 
+const PLACE: readonly BillingTextField[] = ['address', 'city', 'postalCode', 'country'];
+
 const compact = (text: string) => text.replaceAll(/[\s.\-–_/]/g, '');
 /** Shapes that a glance can judge; whether a code's check digit is right is the server's to say, in the same words. */
 const SHAPES: Partial<Record<BillingTextField, [shape: RegExp, problem: BillingProblem]>> = {
@@ -72,10 +74,20 @@ const SHAPES: Partial<Record<BillingTextField, [shape: RegExp, problem: BillingP
   recipientCode: [/^[a-z0-9]{7}$/i, 'recipient-code'],
 };
 
+/** True for an Italian association, or another body without a VAT number. */
+const hasTaxCodeOnly = ({ customerKind, country, vatNumber, taxCode }: BillingData): boolean =>
+  customerKind === 'company' &&
+  inItaly(country) &&
+  vatNumber.trim() === '' &&
+  /^\d{11}$/.test(compact(taxCode));
+
 const isRequired = (field: BillingTextField, billing: BillingData, free: boolean): boolean => {
+  if (PLACE.includes(field)) return !free;
   if (!(field in EMPTY)) return true;
   if (free || !codesAskedOf(billing).includes(field)) return false;
-  return field === 'vatNumber' || (field === 'taxCode' && billing.customerKind === 'private');
+  // Associations have a tax code of their own, and no VAT number.
+  if (field === 'vatNumber') return !hasTaxCodeOnly(billing);
+  return field === 'taxCode' && billing.customerKind === 'private';
 };
 
 const problemOf = (
@@ -87,7 +99,8 @@ const problemOf = (
   const value = billing[field].trim();
   if (value === '') {
     if (isRequired(field, billing, free)) return 'required';
-    return field === 'recipientCode' && !free && billing.pec.trim() === '' ? 'delivery' : undefined;
+    const unreachable = !free && billing.pec.trim() === '' && !hasTaxCodeOnly(billing);
+    return field === 'recipientCode' && unreachable ? 'delivery' : undefined;
   }
   if (value.length > BILLING_LIMITS[field]) return 'max';
   if ((field === 'email' || field === 'pec') && !isEmail(value)) return 'email';
@@ -111,11 +124,11 @@ export const billingProblems = (
 
 /** The form as it is sent: spaces around a value are never meant, and codes that were not asked for are not given. */
 export const trimmedBilling = (billing: BillingData): BillingData => {
-  const asked = codesAskedOf(billing);
+  const requiredCodes = codesAskedOf(billing);
   return BILLING_FIELDS.reduce(
     (form, field) => ({
       ...form,
-      [field]: field in EMPTY && !asked.includes(field) ? '' : billing[field].trim(),
+      [field]: field in EMPTY && !requiredCodes.includes(field) ? '' : billing[field].trim(),
     }),
     billing,
   );

@@ -78,6 +78,7 @@ const SIGNS: Record<
 const OPEN_WORDS = {
   builder: 'checkout.result.openProduct',
   booking: 'checkout.result.bookConsultation',
+  consultations: 'checkout.result.seeConsultations',
   order: 'checkout.result.openOrder',
   statistics: 'checkout.credits.toStatistics',
 } as const satisfies Record<Opening['opens'], Key>;

@@ -242,12 +242,14 @@ test('a field that the server refuses is marked', async () => {
   expect(screen.getByLabelText(/^Città/)).toHaveFocus();
 });
 
-test('who holds a free product already is led to it', async () => {
+test('who holds a free product already is led to it, and nobody is asked for an address', async () => {
   open(
     refusal(409, 'ALREADY_PURCHASED', { purchaseId: 'order-9', installationId: null }),
     aProduct({ priceCents: 0 }),
   );
-  await fill();
+  expect(await screen.findByRole('button', { name: 'Attiva gratis' })).toBeVisible();
+  for (const label of [/^Indirizzo/, /^CAP/, /^Codice fiscale/])
+    expect(screen.queryByLabelText(label)).toBeNull();
   expect(screen.queryByText('Metodo di pagamento')).toBeNull();
   await order('Attiva gratis');
   expect(await screen.findByRole('link', { name: 'Vai al prodotto' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import type { GetBooking, ListBookings } from '@contract';
+import type { GetBooking, ListBookableConsultations, ListBookings } from '@contract';
 import useSWR from 'swr';
 import type { ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
@@ -17,6 +17,15 @@ export function useBookings(when: 'upcoming' | 'past', page = 1) {
     reading: isValidating,
     reload: async (): Promise<void> => void (await mutate()),
   };
+}
+
+/** What the person may book: the free first consultation, and what they bought. */
+export function useBookableConsultations() {
+  const { data, error, mutate, isValidating } = useSWR<ListBookableConsultations['response'], ApiFailure>(
+    '/bookings/consultations',
+  );
+  useLive('purchases', () => void mutate());
+  return { consultations: data?.data, error, reading: isValidating, reload: () => void mutate() };
 }
 
 /** One consultation. */

@@ -22,13 +22,14 @@ const TONES: Record<BookingStatus, BadgeTone> = { upcoming: 'accent', done: 'suc
 export function BookingCard({ booking, now, onMove, onCancel }: BookingCardProps) {
   const t = useT();
   const { locale } = useLocale();
-  const { status, day, startsAt, note, test } = booking;
+  const { status, day, startsAt, note, test, minutes } = booking;
+  const title = booking.title ?? t('consultations.service');
   const dayWords = longDay(day, locale);
   return (
     <Card as="li">
-      <article aria-label={`${t('consultations.service')}, ${dayWords}`} css={{ display: 'grid', gap: 16 }}>
+      <article aria-label={`${title}, ${dayWords}`} css={{ display: 'grid', gap: 16 }}>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-          <h3 css={{ fontSize: tokens.size.l, marginInlineEnd: 'auto' }}>{t('consultations.service')}</h3>
+          <h3 css={{ fontSize: tokens.size.l, marginInlineEnd: 'auto' }}>{title}</h3>
           {test && <Badge tone="warning">{t('consultations.test')}</Badge>}
           <Badge tone={TONES[status]}>{t(`consultations.status.${status}`)}</Badge>
         </div>
@@ -36,7 +37,7 @@ export function BookingCard({ booking, now, onMove, onCancel }: BookingCardProps
           rows={[
             { name: t('consultations.card.date'), value: dayWords },
             { name: t('consultations.card.time'), value: <Time startsAt={startsAt} /> },
-            { name: t('consultations.card.duration'), value: t('consultations.duration') },
+            { name: t('consultations.card.duration'), value: t(`consultations.durations.m${minutes}`) },
             ...(note ? [{ name: t('consultations.card.note'), value: note }] : []),
           ]}
         />

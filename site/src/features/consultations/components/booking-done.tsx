@@ -41,7 +41,10 @@ export function BookingDone({ booking }: { booking: Booking }) {
           rows={[
             { name: t('consultations.card.date'), value: day },
             { name: t('consultations.card.time'), value: <Time startsAt={booking.startsAt} /> },
-            { name: t('consultations.card.duration'), value: t('consultations.duration') },
+            {
+              name: t('consultations.card.duration'),
+              value: t(`consultations.durations.m${booking.minutes}`),
+            },
           ]}
         />
         <p css={{ color: tokens.color.muted }}>{t('consultations.done.mail')}</p>

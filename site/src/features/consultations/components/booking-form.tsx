@@ -1,4 +1,4 @@
-import { BOOKING_RULES, type Booking } from '@contract';
+import { BOOKING_RULES, type BookableConsultation, type Booking } from '@contract';
 import { useState, type FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useErrorText, useLocale, useT, type Key } from '../../../i18n';
@@ -10,19 +10,21 @@ import { tokens } from '../../../ui/tokens';
 import { createBooking } from '../api/booking-calls';
 import { bookingProblem } from '../model/booking-problem';
 import { longDay, ownZone, timeIn } from '../model/times';
-import { Facts, Time } from './facts';
+import { Facts, Price, Time } from './facts';
 import { OpeningPicker } from './opening-picker';
 import { useHeldSlot } from './use-held-slot';
 
 interface BookingFormProps {
+  consultation: BookableConsultation;
   day: string | null;
   onDay: (day: string) => void;
   onBooked: (booking: Booking) => void;
 }
 
 /** A day, a time, a note; and the summary that is confirmed. Whatever goes wrong, what was chosen and written stays. */
-export function BookingForm({ day, onDay, onBooked }: BookingFormProps) {
+export function BookingForm({ consultation, day, onDay, onBooked }: BookingFormProps) {
   const t = useT();
+  const { purchaseId, minutes } = consultation;
   const errorText = useErrorText();
   const { locale } = useLocale();
   const { mutate } = useSWRConfig();
@@ -46,7 +48,11 @@ export function BookingForm({ day, onDay, onBooked }: BookingFormProps) {
     setBusy(true);
     setProblem(null);
     try {
-      const booking = await createBooking({ slotId: slot.id, note: note.trim() });
+      const booking = await createBooking({
+        slotId: slot.id,
+        note: note.trim(),
+        ...(purchaseId ? { purchaseId } : {}),
+      });
       clear();
       readAgain();
       onBooked(booking);
@@ -80,6 +86,7 @@ export function BookingForm({ day, onDay, onBooked }: BookingFormProps) {
         <OpeningPicker
           day={day}
           slot={slot}
+          minutes={minutes}
           onDay={(next) => {
             drop();
             setProblem(null);
@@ -106,7 +113,8 @@ export function BookingForm({ day, onDay, onBooked }: BookingFormProps) {
                 name: t('consultations.booking.time'),
                 value: slot ? <Time startsAt={slot.startsAt} /> : t('consultations.booking.notChosen'),
               },
-              { name: t('consultations.booking.length'), value: t('consultations.duration') },
+              { name: t('consultations.booking.length'), value: t(`consultations.durations.m${minutes}`) },
+              { name: t('consultations.booking.price'), value: <Price consultation={consultation} /> },
             ]}
           />
           <p

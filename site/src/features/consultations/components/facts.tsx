@@ -1,6 +1,7 @@
-import { BOOKING_RULES } from '@contract';
+import { BOOKING_RULES, type BookableConsultation } from '@contract';
 import type { ReactNode } from 'react';
 import { useLocale, useT } from '../../../i18n';
+import { formatEuro } from '../../../lib/money';
 import { tokens } from '../../../ui/tokens';
 import { briefDay, dayIn, differsFromRome, ownZone, timeIn } from '../model/times';
 
@@ -25,6 +26,15 @@ export function Facts({ rows }: { rows: { name: string; value: ReactNode }[] }) 
       ))}
     </dl>
   );
+}
+
+/** What a consultation cost, and that nothing more is paid for it. */
+export function Price({ consultation: { purchaseId, priceCents } }: { consultation: BookableConsultation }) {
+  const t = useT();
+  const { locale } = useLocale();
+  return purchaseId
+    ? t('consultations.booking.paid', { price: formatEuro(priceCents, locale) })
+    : t('consultations.booking.free');
 }
 
 /** `09:00 (ora di Roma)`, and what the visitor's own clock shows where that differs. */

@@ -88,6 +88,7 @@ export function MoveDialog({ booking, onMoved, onClose }: MoveDialogProps) {
         <OpeningPicker
           day={day}
           slot={slot}
+          minutes={booking.minutes}
           onDay={(next) => {
             drop();
             setProblem(null);

@@ -1,4 +1,4 @@
-import type { BookingDay, OpenSlot } from '@contract';
+import type { BookingDay, ConsultationMinutes, OpenSlot } from '@contract';
 import { useLocale, useT } from '../../../i18n';
 import { addDays } from '../../../lib/days';
 import { LoadFailure } from '../../../shared/load-failure';
@@ -11,15 +11,16 @@ import { SlotChoice } from './slot-choice';
 interface OpeningPickerProps {
   day: string | null;
   slot: OpenSlot | null;
+  minutes: ConsultationMinutes;
   onDay: (day: string) => void;
   onSlot: (slot: OpenSlot) => void;
 }
 
 /** A day, and a time of it. */
-export function OpeningPicker({ day, slot, onDay, onSlot }: OpeningPickerProps) {
+export function OpeningPicker({ day, slot, minutes, onDay, onSlot }: OpeningPickerProps) {
   const t = useT();
   const { locale } = useLocale();
-  const { today, days, nextFree, error, reading, reload } = useBookingCalendar();
+  const { today, days, nextFree, error, reading, reload } = useBookingCalendar(minutes);
   const first = days?.[0]?.day;
   const last = days?.at(-1)?.day;
 
@@ -76,6 +77,7 @@ export function OpeningPicker({ day, slot, onDay, onSlot }: OpeningPickerProps) 
         <SlotChoice
           day={day}
           value={slot}
+          minutes={minutes}
           onChange={onSlot}
           nextFree={day ? nextFree(addDays(day, 1)) : undefined}
           onDay={onDay}

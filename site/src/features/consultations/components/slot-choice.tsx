@@ -1,4 +1,4 @@
-import type { BookingDay, OpenSlot } from '@contract';
+import type { BookingDay, ConsultationMinutes, OpenSlot } from '@contract';
 import { useId } from 'react';
 import { useLocale, useT } from '../../../i18n';
 import { LoadFailure } from '../../../shared/load-failure';
@@ -12,6 +12,7 @@ import { briefDay, dayIn, differsFromRome, longDay, ownZone, timeIn } from '../m
 interface SlotChoiceProps {
   day: string | null;
   value: OpenSlot | null;
+  minutes: ConsultationMinutes;
   onChange: (slot: OpenSlot) => void;
   /** A later day that has openings, where this one has none. */
   nextFree: BookingDay | undefined;
@@ -21,10 +22,10 @@ interface SlotChoiceProps {
 const { color, radius, size, motion } = tokens;
 
 /** The openings of a day, on the visitor's clock; Rome's is named where it shows another hour. */
-export function SlotChoice({ day, value, onChange, nextFree, onDay }: SlotChoiceProps) {
+export function SlotChoice({ day, value, minutes, onChange, nextFree, onDay }: SlotChoiceProps) {
   const t = useT();
   const { locale } = useLocale();
-  const { slots, error, reading, reload } = useOpenSlots(day);
+  const { slots, error, reading, reload } = useOpenSlots(day, minutes);
   if (!day) return <p css={{ color: color.muted }}>{t('consultations.slots.first')}</p>;
   if (error && !slots)
     return (

@@ -5,6 +5,8 @@ const WORDS: Record<string, Key> = {
   'slot-taken': 'consultations.problems.slotTaken',
   'limit-reached': 'consultations.problems.limit',
   'too-late': 'consultations.problems.tooLate',
+  'free-used': 'consultations.problems.freeUsed',
+  'purchase-used': 'consultations.problems.purchaseUsed',
   'not-upcoming': 'consultations.problems.notUpcoming',
   past: 'consultations.problems.slotGone',
   notice: 'consultations.problems.slotGone',

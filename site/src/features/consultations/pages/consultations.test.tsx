@@ -1,4 +1,10 @@
-import { BOOKING_RULES, type Booking, type BookingDay, type OpenSlot } from '@contract';
+import {
+  BOOKING_RULES,
+  type BookableConsultation,
+  type Booking,
+  type BookingDay,
+  type OpenSlot,
+} from '@contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -20,6 +26,13 @@ const days: BookingDay[] = Array.from({ length: 21 }, (_, index) => {
   return { day, closed, holidayName: closed === 'holiday' ? 'Immacolata Concezione' : '', free };
 });
 const CALENDAR = { body: { data: { today: MONDAY, days } } };
+const FIRST: BookableConsultation = { purchaseId: null, title: null, minutes: 60, priceCents: 0 };
+const BOUGHT: BookableConsultation = {
+  purchaseId: 'order-1',
+  title: 'Consulenza strategica',
+  minutes: 90,
+  priceCents: 12_000,
+};
 const slot = (day: string, time: string): OpenSlot => ({
   id: `${day}-${time}`,
   day,
@@ -38,6 +51,8 @@ const aBooking = (startsIn: number, changes: Partial<Booking> = {}): Booking => 
     time: '09:00',
     timezone: BOOKING_RULES.zone,
     note: '',
+    title: null,
+    minutes: 60,
     meetingUrl: 'https://meet.test/officina-abc',
     changeableUntil: new Date(startsAt.getTime() - 24 * HOUR).toISOString(),
     test: false,
@@ -65,6 +80,7 @@ const dayButton = (day: string): HTMLElement => {
 const confirmButton = () => screen.getByRole('button', { name: 'Conferma Prenotazione' });
 const book = (at = '/', routes: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
+    'GET /bookings/consultations': { body: { data: [FIRST] } },
     'GET /bookings/calendar': CALENDAR,
     'GET /bookings/slots?day=2026-11-24': slots('2026-11-24'),
     'POST /bookings/hold': ({ body }: ApiCall) => ({
@@ -227,4 +243,33 @@ test('whoever has none is led to the calendar', async () => {
   expect(await screen.findByText('Nessuna consulenza, per ora')).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Prenota una consulenza' }))
     expect(link).toHaveAttribute('href', '/consultation-booking');
+});
+
+test('a bought consultation is booked from its purchase, with its title, length and price', async () => {
+  const user = userEvent.setup();
+  const made = aBooking(72 * HOUR, { id: 'b9', day: '2026-11-24', minutes: 90 });
+  const { api } = book('/?purchase=order-1&day=2026-11-24', {
+    'GET /bookings/consultations': { body: { data: [FIRST, BOUGHT] } },
+    'GET /bookings/calendar?minutes=90': CALENDAR,
+    'GET /bookings/slots?day=2026-11-24&minutes=90': slots('2026-11-24'),
+    'POST /bookings': { status: 201, body: { data: made } },
+    'GET /bookings/b9': { body: { data: made } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Consulenza strategica', level: 1 })).toBeVisible();
+  expect(screen.getAllByText('1 ora e mezza')).toHaveLength(2);
+  expect(screen.getByText(/^€120, già pagati$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Prima consulenza, gratuita' })).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: '10:00' }));
+  await user.click(confirmButton());
+  await screen.findByRole('heading', { name: 'Prenotazione confermata!' });
+  expect(api.to('/bookings')[0]?.body).toMatchObject({ purchaseId: 'order-1' });
+});
+
+test('who has used the free first consultation is shown what is on sale', async () => {
+  book('/', { 'GET /bookings/consultations': { body: { data: [] } } });
+  expect(await screen.findByText('Nessuna consulenza da prenotare')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vedi le consulenze in vendita' })).toHaveAttribute(
+    'href',
+    '/marketplace',
+  );
 });

@@ -12,7 +12,7 @@ const bubble = {
   fontSize: size.s,
   maxWidth: '88%',
 } as const;
-const asked = {
+const question = {
   ...bubble,
   background: color.accent,
   color: color.onAccent,
@@ -65,7 +65,7 @@ export function DemoConversation() {
           </div>
         </div>
         <div css={{ display: 'grid', gap: 10, padding: 18 }}>
-          <p css={asked}>{t('landing.demo.question')}</p>
+          <p css={question}>{t('landing.demo.question')}</p>
           <div css={replied}>
             <p>{t('landing.demo.answer')}</p>
             <p
@@ -84,7 +84,7 @@ export function DemoConversation() {
               {t('landing.demo.source')}
             </p>
           </div>
-          <p css={asked}>{t('landing.demo.unknown')}</p>
+          <p css={question}>{t('landing.demo.unknown')}</p>
           <p css={replied}>{t('landing.demo.unknownAnswer')}</p>
         </div>
       </div>

@@ -57,6 +57,7 @@ export function PurchaseTerm({ purchase }: { purchase: Purchase }) {
 const OPEN_WORDS = {
   builder: { label: 'myProducts.open', of: 'myProducts.openOf' },
   booking: { label: 'myProducts.book', of: 'myProducts.bookOf' },
+  consultations: { label: 'myProducts.seeBooking', of: 'myProducts.seeBookingOf' },
   order: { label: 'myProducts.openOrder', of: 'myProducts.openOrderOf' },
   statistics: { label: 'myProducts.statistics', of: 'myProducts.statisticsOf' },
 } as const satisfies Record<Opening['opens'], Record<'label' | 'of', Key>>;

@@ -64,11 +64,11 @@ test('Esc closes the panel and gives the focus back to the bell', async () => {
 });
 
 test('the page marks all as read, and says so when it cannot', async () => {
-  let asked = 0;
+  let requests = 0;
   fakeApi({
-    [ALL]: () => listOf(asked > 0 ? [{ ...PAID, readAt: PAID.createdAt }] : [PAID]),
+    [ALL]: () => listOf(requests > 0 ? [{ ...PAID, readAt: PAID.createdAt }] : [PAID]),
     'POST /notifications/read': () => {
-      asked += 1;
+      requests += 1;
       return { body: { data: null } };
     },
   });

@@ -41,9 +41,9 @@ export function EmailSection({ profile, onChanged }: EmailSectionProps) {
         <NewEmailForm
           current={account.email}
           onClose={() => setOpen(false)}
-          onAsked={(asked) => {
+          onAsked={(request) => {
             setOpen(false);
-            onChanged(asked);
+            onChanged(request);
           }}
         />
       )}

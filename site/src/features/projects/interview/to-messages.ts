@@ -7,17 +7,17 @@ const documents = (id: string, names: string[]) =>
 
 /** The chat's messages, and after them what is on its way with the reply that is awaited. */
 export const toMessages = (messages: InterviewMessage[], sending: Sending | null): ChatMessage[] => {
-  const said = messages.map(({ id, author, text, attachments, createdAt }): ChatMessage => ({
+  const sentMessages = messages.map(({ id, author, text, attachments, createdAt }): ChatMessage => ({
     id,
     from: author,
     text,
     createdAt,
     attachments: documents(id, attachments),
   }));
-  if (!sending) return said;
+  if (!sending) return sentMessages;
   const createdAt = new Date().toISOString();
   return [
-    ...said,
+    ...sentMessages,
     {
       id: 'sending',
       from: 'user',

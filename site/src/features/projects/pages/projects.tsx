@@ -23,9 +23,9 @@ export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('projects.list
 
 const oneOf = <Value extends string>(
   values: readonly Value[],
-  asked: string | null,
+  requested: string | null,
   otherwise: Value,
-): Value => values.find((value) => value === asked) ?? otherwise;
+): Value => values.find((value) => value === requested) ?? otherwise;
 
 /** What the address says is shown: a search can be shared, and the back button undoes it. */
 const choiceOf = (search: URLSearchParams): ProjectChoice => ({

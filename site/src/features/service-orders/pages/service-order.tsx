@@ -4,7 +4,7 @@ import { useT } from '../../../i18n';
 import { LoadFailure } from '../../../shared/load-failure';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
-import { OrderNews } from '../../../shared/service-orders/order-news';
+import { OrderNews } from '../../../shared/service-orders/order-notifications';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';

@@ -7,13 +7,13 @@ import type {
 } from '@contract';
 import useSWR from 'swr';
 import { http } from '../../../lib/http';
-import { useOfProject } from './use-of-project';
+import { useProjectResource } from './use-project-resource';
 
 const pathOf = (accountId: string) => `/social/accounts/${encodeURIComponent(accountId)}`;
 
 /** The connected accounts and what can be done with one. */
 export const useAccounts = () => {
-  const { list, error, reload, mutate } = useOfProject<ListSocialAccounts['response']>('accounts');
+  const { list, error, reload, mutate } = useProjectResource<ListSocialAccounts['response']>('accounts');
 
   const disconnect = async (account: SocialAccount, request: DisconnectSocialAccount['request']) => {
     await http.post(`${pathOf(account.id)}/disconnect`, request);

@@ -1,10 +1,10 @@
 import type { ListSocialFiles, SocialFile, UploadSocialFile } from '@contract';
 import { http } from '../../../lib/http';
-import { useOfProject } from './use-of-project';
+import { useProjectResource } from './use-project-resource';
 
 /** The reference files of the project and how far the reading of each is. */
 export const useFiles = () => {
-  const { key, list, error, reload, mutate } = useOfProject<ListSocialFiles['response']>('files');
+  const { key, list, error, reload, mutate } = useProjectResource<ListSocialFiles['response']>('files');
 
   const upload = async (file: File) => {
     const body = new FormData();

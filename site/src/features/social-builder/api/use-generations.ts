@@ -3,20 +3,20 @@ import { useRef } from 'react';
 import { http } from '../../../lib/http';
 import { attemptKeys, type KeyStore } from '../../../shared/forms/attempt-key';
 import { ApiFailure } from '../../../lib/http';
-import { useOfProject } from './use-of-project';
+import { useProjectResource } from './use-project-resource';
 
 const memory = (): KeyStore => {
-  let kept: string | null = null;
+  let storedId: string | null = null;
   return {
-    read: () => kept,
-    write: (value) => (kept = value),
-    clear: () => (kept = null),
+    read: () => storedId,
+    write: (value) => (storedId = value),
+    clear: () => (storedId = null),
   };
 };
 
 /** The latest generations of the project, newest first, and the way to begin one. */
 export const useGenerations = () => {
-  const { key, list, error, mutate } = useOfProject<ListSocialGenerations['response']>('generations');
+  const { key, list, error, mutate } = useProjectResource<ListSocialGenerations['response']>('generations');
   // One attempt is one generation, however often it is sent.
   const keys = useRef(attemptKeys(memory()));
 

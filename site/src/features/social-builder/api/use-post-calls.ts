@@ -10,18 +10,18 @@ import type {
 } from '@contract';
 import { useSWRConfig } from 'swr';
 import { http } from '../../../lib/http';
-import { useDesk } from '../components/desk-context';
+import { useSocialProjectContext } from '../components/social-project-context';
 
 const pathOf = (id: string) => `/social/posts/${encodeURIComponent(id)}`;
 const once = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
 /** What can be done with posts. Each call answers the post as it is now, and every list of the project is read anew. */
 export const usePostCalls = () => {
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   const { mutate } = useSWRConfig();
   const projectPath = `/social/projects/${encodeURIComponent(project.id)}`;
 
-  const told = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+  const withToast = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
     try {
       return await call;
     } finally {
@@ -30,21 +30,21 @@ export const usePostCalls = () => {
     }
   };
   const act = (post: SocialPost, deed: string, options?: { headers: Record<string, string> }) =>
-    told(http.post<ActOnSocialPost['response']>(`${pathOf(post.id)}/${deed}`, undefined, options));
+    withToast(http.post<ActOnSocialPost['response']>(`${pathOf(post.id)}/${deed}`, undefined, options));
 
   return {
     create: (request: CreateSocialPost['request']) =>
-      told(http.post<CreateSocialPost['response']>(`${projectPath}/posts`, request)),
+      withToast(http.post<CreateSocialPost['response']>(`${projectPath}/posts`, request)),
     update: (id: string, request: UpdateSocialPost['request']) =>
-      told(http.patch<UpdateSocialPost['response']>(pathOf(id), request)),
-    remove: (post: SocialPost) => told(http.delete(pathOf(post.id))),
+      withToast(http.patch<UpdateSocialPost['response']>(pathOf(id), request)),
+    remove: (post: SocialPost) => withToast(http.delete(pathOf(post.id))),
     restore: (post: SocialPost) => act(post, 'restore'),
     duplicate: (post: SocialPost) => act(post, 'duplicate'),
     toNextSlot: (post: SocialPost) => act(post, 'next-slot'),
     retry: (post: SocialPost) => act(post, 'retry'),
     regenerate: (post: SocialPost) => act(post, 'regenerate', once()),
     publish: (post: SocialPost, force = false) =>
-      told(
+      withToast(
         http.post<ActOnSocialPost['response']>(
           `${pathOf(post.id)}/publish`,
           { version: post.version, ...(force ? { force } : {}) } satisfies PublishSocialPost['request'],
@@ -52,16 +52,16 @@ export const usePostCalls = () => {
         ),
       ),
     verify: (post: SocialPost, request: VerifySocialPost['request']) =>
-      told(http.post<ActOnSocialPost['response']>(`${pathOf(post.id)}/verify`, request)),
+      withToast(http.post<ActOnSocialPost['response']>(`${pathOf(post.id)}/verify`, request)),
     setImage: (id: string, image: SetSocialImage['request'] | File) => {
       if (!(image instanceof File))
-        return told(http.post<ActOnSocialPost['response']>(`${pathOf(id)}/image`, image));
+        return withToast(http.post<ActOnSocialPost['response']>(`${pathOf(id)}/image`, image));
       const body = new FormData();
       body.append('file', image);
-      return told(http.post<ActOnSocialPost['response']>(`${pathOf(id)}/image`, body));
+      return withToast(http.post<ActOnSocialPost['response']>(`${pathOf(id)}/image`, body));
     },
-    removeImage: (id: string) => told(http.delete<ActOnSocialPost['response']>(`${pathOf(id)}/image`)),
+    removeImage: (id: string) => withToast(http.delete<ActOnSocialPost['response']>(`${pathOf(id)}/image`)),
     bulk: (request: BulkSocialPosts['request']) =>
-      told(http.post<BulkSocialPosts['response']>(`${projectPath}/posts/bulk`, request)),
+      withToast(http.post<BulkSocialPosts['response']>(`${projectPath}/posts/bulk`, request)),
   };
 };

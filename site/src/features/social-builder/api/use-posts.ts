@@ -1,11 +1,11 @@
 import type { LiveEvent, ListSocialPosts } from '@contract';
 import useSWR from 'swr';
 import { useLive } from '../../../lib/live';
-import { useDesk } from '../components/desk-context';
+import { useSocialProjectContext } from '../components/social-project-context';
 
 /** The posts of the project that a query asks for. */
 export const usePosts = (query: ListSocialPosts['query']) => {
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   );

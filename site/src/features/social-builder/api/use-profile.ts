@@ -1,11 +1,11 @@
 import type { ConfirmSocialProfile, GetSocialProfile, ReadSocialProfileAnew, ShownProfile } from '@contract';
 import { useSWRConfig } from 'swr';
 import { http } from '../../../lib/http';
-import { useOfProject } from './use-of-project';
+import { useProjectResource } from './use-project-resource';
 
 /** What the writer of posts knows of the business, and the ways to confirm it and to have it read again. */
 export const useProfile = () => {
-  const { key, list, error, reload, mutate } = useOfProject<GetSocialProfile['response']>('profile');
+  const { key, list, error, reload, mutate } = useProjectResource<GetSocialProfile['response']>('profile');
   const { mutate: mutateAll } = useSWRConfig();
 
   const show = async (answer: GetSocialProfile['response']): Promise<ShownProfile> => {

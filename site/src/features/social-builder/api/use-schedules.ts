@@ -6,13 +6,14 @@ import type {
   UpdateSocialSchedule,
 } from '@contract';
 import { http } from '../../../lib/http';
-import { useOfProject } from './use-of-project';
+import { useProjectResource } from './use-project-resource';
 
 const pathOf = ({ id }: SocialSchedule) => `/social/schedules/${encodeURIComponent(id)}`;
 
 /** The calendars of the project. */
 export const useSchedules = () => {
-  const { key, list, error, reload, mutate } = useOfProject<ListSocialSchedules['response']>('schedules');
+  const { key, list, error, reload, mutate } =
+    useProjectResource<ListSocialSchedules['response']>('schedules');
 
   const create = async (draft: CreateSocialSchedule['request']) => {
     await http.post<CreateSocialSchedule['response']>(key, draft);

@@ -1,4 +1,4 @@
-import { TIMINGS, type SocialProjectStatus, type SocialPulse } from '@contract';
+import { TIMINGS, type SocialProjectStatus, type SocialHeartbeat } from '@contract';
 import { useEffect, useState } from 'react';
 import { useT } from '../../../i18n';
 import { BuilderBar } from '../../../shared/builder/builder-bar';
@@ -6,9 +6,9 @@ import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
-import { useDesk } from './desk-context';
+import { useSocialProjectContext } from './social-project-context';
 import { PauseButton } from './pause-button';
-import { PulseLine } from './pulse-line';
+import { HeartbeatStatus } from './heartbeat-status';
 
 const TONES: Record<SocialProjectStatus, BadgeTone> = {
   draft: 'neutral',
@@ -17,7 +17,7 @@ const TONES: Record<SocialProjectStatus, BadgeTone> = {
 };
 
 interface BuilderHeaderProps {
-  pulse: SocialPulse;
+  heartbeat: SocialHeartbeat;
   unsaved: boolean;
   saving: boolean;
   saved: boolean;
@@ -26,9 +26,9 @@ interface BuilderHeaderProps {
 }
 
 /** 'Social Builder / {product}', how publishing is doing, and the Save button while there is something to save. */
-export function BuilderHeader({ pulse, unsaved, saving, saved, canSave, onSave }: BuilderHeaderProps) {
+export function BuilderHeader({ heartbeat, unsaved, saving, saved, canSave, onSave }: BuilderHeaderProps) {
   const t = useT();
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   return (
     <BuilderBar
       title={t('social.title')}
@@ -36,7 +36,7 @@ export function BuilderHeader({ pulse, unsaved, saving, saved, canSave, onSave }
       backLabel={t('social.notFound.back')}
       badges={<Badge tone={TONES[project.status]}>{t(`social.status.${project.status}`)}</Badge>}
     >
-      <PulseLine pulse={pulse} />
+      <HeartbeatStatus heartbeat={heartbeat} />
       <div css={{ display: 'flex', gap: 8, alignItems: 'center', marginLeft: 'auto' }}>
         <span role="status" css={{ color: tokens.color.green, fontSize: tokens.size.s }}>
           {saved && <SavedFlash />}

@@ -3,12 +3,12 @@ import { useT } from '../../../i18n';
 import { Columns } from '../../../shared/builder/section';
 import { TextField } from '../../../ui/text-field';
 import { isLink } from '../model/settings-draft';
-import { useDesk } from './desk-context';
+import { useSocialProjectContext } from './social-project-context';
 
 /** What posts ask their readers to do, and where they lead. */
 export function LinkFields() {
   const t = useT();
-  const { settings, change } = useDesk();
+  const { settings, change } = useSocialProjectContext();
   return (
     <Columns>
       <TextField

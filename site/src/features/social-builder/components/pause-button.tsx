@@ -4,13 +4,13 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toast } from '../../../ui/toast';
 import { useSocialProject } from '../api/use-social-project';
-import { useDesk } from './desk-context';
+import { useSocialProjectContext } from './social-project-context';
 
 /** Stops and starts the publishing of the whole project. */
 export function PauseButton() {
   const t = useT();
   const errorText = useErrorText();
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   const { update } = useSocialProject(project.installationId);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -10,8 +10,8 @@ const keptAs = (projectId: string) => `officina.social-draft.${projectId}`;
 
 const recall = (project: SocialProject): SettingsDraft => {
   try {
-    const kept: unknown = JSON.parse(tabStorage.get(keptAs(project.id)) ?? '{}');
-    return kept && typeof kept === 'object' ? withChanges({}, kept, project.settings) : {};
+    const stored: unknown = JSON.parse(tabStorage.get(keptAs(project.id)) ?? '{}');
+    return stored && typeof stored === 'object' ? withChanges({}, stored, project.settings) : {};
   } catch {
     return {};
   }

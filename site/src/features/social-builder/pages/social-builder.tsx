@@ -12,10 +12,10 @@ import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { Spinner } from '../../../ui/spinner';
 import { tokens } from '../../../ui/tokens';
-import { usePulse } from '../api/use-pulse';
+import { useHeartbeat } from '../api/use-heartbeat';
 import { useSocialProject } from '../api/use-social-project';
 import { BuilderHeader } from '../components/builder-header';
-import { DeskContext } from '../components/desk-context';
+import { SocialProjectContext } from '../components/social-project-context';
 import { NotFound } from '../components/not-found';
 import { useSettingsDraft } from '../components/use-settings-draft';
 import { SECTION_ICONS, sectionOf, SECTIONS, type SectionId } from '../model/sections';
@@ -101,13 +101,13 @@ function Workbench({ opened }: { opened: OpenSocialProject['response']['data'] }
   const { project, networks } = opened;
   const { update, reload } = useSocialProject(project.installationId);
   const settings = useSettingsDraft(project, { update, reload });
-  const pulse = usePulse(project.id, opened.pulse);
+  const heartbeat = useHeartbeat(project.id, opened.heartbeat);
   const section = sectionOf(params);
   const Screen = SCREENS[section];
   const { draft, change } = settings;
 
   return (
-    <DeskContext
+    <SocialProjectContext
       value={{
         project,
         networks,
@@ -118,7 +118,7 @@ function Workbench({ opened }: { opened: OpenSocialProject['response']['data'] }
       }}
     >
       <BuilderHeader
-        pulse={pulse}
+        heartbeat={heartbeat}
         unsaved={settings.unsaved}
         saving={settings.state === 'saving'}
         saved={settings.state === 'saved'}
@@ -175,9 +175,9 @@ function Workbench({ opened }: { opened: OpenSocialProject['response']['data'] }
               {t('social.save.staleBody')}
             </Notice>
           )}
-          {pulse.silent && (
-            <Notice tone="warning" title={t('social.pulse.silent')}>
-              {t('social.pulse.silentBody')}
+          {heartbeat.silent && (
+            <Notice tone="warning" title={t('social.heartbeat.silent')}>
+              {t('social.heartbeat.silentBody')}
             </Notice>
           )}
           {project.status === 'paused' && <Notice tone="info">{t('social.pausedNotice')}</Notice>}
@@ -192,6 +192,6 @@ function Workbench({ opened }: { opened: OpenSocialProject['response']['data'] }
         body={t('social.save.leaveBody')}
         confirmLabel={t('social.save.leave')}
       />
-    </DeskContext>
+    </SocialProjectContext>
   );
 }

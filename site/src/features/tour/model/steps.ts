@@ -4,6 +4,6 @@ export type TourStep = (typeof TOUR_STEPS)[number];
 
 /** The step an address asks for, from 0; the first when it asks for none. */
 export const stepOf = (search: URLSearchParams): number => {
-  const asked = Math.floor(Number(search.get('passo') ?? 1));
-  return Number.isFinite(asked) ? Math.min(TOUR_STEPS.length, Math.max(1, asked)) - 1 : 0;
+  const step = Math.floor(Number(search.get('passo') ?? 1));
+  return Number.isFinite(step) ? Math.min(TOUR_STEPS.length, Math.max(1, step)) - 1 : 0;
 };

@@ -2,7 +2,7 @@ import { useT } from '../../../i18n';
 import { Widget } from '../../../shared/widget/widget';
 import { EmptyState } from '../../../ui/empty-state';
 
-/** The widget filling its frame; an address without an installation gets the specification's error. */
+/** The open chat filling its frame; an address without an installation gets the specification's error. */
 export function FramedWidget({ installId }: { installId: string }) {
   const t = useT();
   if (!installId) {
@@ -15,7 +15,7 @@ export function FramedWidget({ installId }: { installId: string }) {
   return (
     <div css={{ position: 'fixed', inset: 0 }}>
       {/* A frame on somebody's page shows the chat or nothing: no error of ours belongs there. */}
-      <Widget installId={installId} embedded failed={() => null} />
+      <Widget installId={installId} embedded open failed={() => null} />
     </div>
   );
 }

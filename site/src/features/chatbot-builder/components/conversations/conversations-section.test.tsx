@@ -64,7 +64,7 @@ const open = (routes: Parameters<typeof fakeBuilderServer>[0] = {}, address = ''
   });
   return { server, user: userEvent.setup(), ...view };
 };
-const asked = (server: ReturnType<typeof fakeBuilderServer>, method: string, path: string) =>
+const requestsTo = (server: ReturnType<typeof fakeBuilderServer>, method: string, path: string) =>
   server.to(path).filter((call) => call.method === method);
 const row = (name: RegExp) => screen.findByRole('link', { name });
 
@@ -77,7 +77,7 @@ describe('finding conversations', () => {
     expect(await row(/Siete aperti la domenica/)).not.toHaveTextContent('Non letta');
     expect(screen.getByRole('link', { name: 'Chat 1 in attesa' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('(1) Chatbot Builder'));
-    expect(asked(server, 'POST', '/chatbots/inst1/inbox-presence')).toHaveLength(1);
+    expect(requestsTo(server, 'POST', '/chatbots/inst1/inbox-presence')).toHaveLength(1);
   });
 
   test('a word is searched once typing rests, from the first page', async () => {
@@ -226,34 +226,34 @@ describe('answering in person', () => {
     const field = await screen.findByLabelText('Il tuo messaggio');
     return { ...opened, field };
   };
-  const said = (text: string): ApiReply => ({
+  const replyOf = (text: string): ApiReply => ({
     body: { data: aVisitorMessage({ id: 'p1', sender: 'person', text }) },
   });
 
   test('one press steps in; Enter sends, Shift+Enter adds a line; the visitor sees that somebody writes', async () => {
-    const { server, user, field } = await stepIn(() => said('Buongiorno\nsono Giada'));
+    const { server, user, field } = await stepIn(() => replyOf('Buongiorno\nsono Giada'));
     await waitFor(() => expect(field).toHaveFocus());
     await user.keyboard('Buongiorno{Shift>}{Enter}{/Shift}sono Giada{Enter}');
     expect(field).toHaveValue('');
     const log = screen.getByRole('log', { name: 'Messaggi della conversazione' });
     await waitFor(() => expect(log).toHaveTextContent('sono Giada'));
-    const [sent] = asked(server, 'POST', `${BASE}/s1/messages`).map(bodyOf);
+    const [sent] = requestsTo(server, 'POST', `${BASE}/s1/messages`).map(bodyOf);
     expect(sent?.text).toBe('Buongiorno\nsono Giada');
-    expect(asked(server, 'POST', `${BASE}/s1/typing`)).toHaveLength(1);
+    expect(requestsTo(server, 'POST', `${BASE}/s1/typing`)).toHaveLength(1);
     await waitFor(() => expect(within(log).queryByText(/Invio…/)).not.toBeInTheDocument());
     expect(within(log).getAllByText(/sono Giada/)).toHaveLength(1);
   });
 
   test('a message that did not go out is there, and goes again under the same id', async () => {
     let cut = true;
-    const { server, user, field } = await stepIn(() => (cut ? 'offline' : said('Eccomi')));
+    const { server, user, field } = await stepIn(() => (cut ? 'offline' : replyOf('Eccomi')));
     await enter(user, field, 'Eccomi');
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/Non inviato/)).toBeVisible();
     cut = false;
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
     await waitFor(() => expect(screen.queryByText(/Non inviato/)).not.toBeInTheDocument());
-    const sent = asked(server, 'POST', `${BASE}/s1/messages`).map(bodyOf);
+    const sent = requestsTo(server, 'POST', `${BASE}/s1/messages`).map(bodyOf);
     expect(sent.map(({ text }) => text)).toEqual(['Eccomi', 'Eccomi']);
     expect(sent[0]?.clientId).toBe(sent[1]?.clientId);
   });
@@ -263,7 +263,7 @@ describe('answering in person', () => {
     await enter(user, field, 'a'.repeat(2003));
     await user.keyboard('{Enter}');
     expect(screen.getByText('Troppo lungo: togli 3 caratteri.')).toBeVisible();
-    expect(asked(server, 'POST', `${BASE}/s1/messages`)).toEqual([]);
+    expect(requestsTo(server, 'POST', `${BASE}/s1/messages`)).toEqual([]);
     await user.clear(field);
     await enter(user, field, 'Un attimo che');
     await user.click(await row(/20842/));
@@ -305,7 +305,7 @@ describe('settling a conversation', () => {
     expect(screen.getByText('Risolta')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Riapri' }));
     expect(await screen.findByText('Il visitatore aspetta una persona.')).toBeVisible();
-    expect(asked(server, 'POST', `${BASE}/s1/resolve`)).toHaveLength(1);
+    expect(requestsTo(server, 'POST', `${BASE}/s1/resolve`)).toHaveLength(1);
   });
 
   test('answering by mail closes it too; the mail begins with the question', async () => {
@@ -315,7 +315,7 @@ describe('settling a conversation', () => {
       /^mailto:lucia@example\.test\?subject=La tua domanda.*“Entro quanto posso chiedere il rimborso\?”/s,
     );
     await user.click(link);
-    await waitFor(() => expect(asked(server, 'POST', `${BASE}/s1/resolve`)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(server, 'POST', `${BASE}/s1/resolve`)).toHaveLength(1));
     expect(await screen.findByText('Risolta')).toBeVisible();
   });
 });
@@ -328,10 +328,10 @@ test('erasing asks, says what goes, and returns to the list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Elimina la conversazione' }));
   const dialog = screen.getByText('Eliminare la conversazione 10421?').closest('dialog')!;
   expect(dialog).toHaveTextContent(/2 messaggi, i voti, e il nome/);
-  expect(asked(server, 'DELETE', `${BASE}/s1`)).toEqual([]);
+  expect(requestsTo(server, 'DELETE', `${BASE}/s1`)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Elimina per sempre' }));
   await waitFor(() => expect(router.state.location.search).not.toMatch(/session=/));
-  expect(asked(server, 'DELETE', `${BASE}/s1`)).toHaveLength(1);
+  expect(requestsTo(server, 'DELETE', `${BASE}/s1`)).toHaveLength(1);
 });
 
 test('keeping conversations for less time warns first, and is saved by its own button', async () => {
@@ -363,7 +363,7 @@ test('a reply becomes the bot’s own answer to that question', async () => {
   await enter(user, answer, 'Entro due giorni dalla consegna.');
   await user.click(screen.getByRole('button', { name: 'Salva risposta' }));
   await waitFor(() =>
-    expect(asked(server, 'POST', answers).map(({ body }) => body)).toEqual([
+    expect(requestsTo(server, 'POST', answers).map(({ body }) => body)).toEqual([
       { question: 'Entro quanto posso chiedere il rimborso?', answer: 'Entro due giorni dalla consegna.' },
     ]),
   );

@@ -8,7 +8,7 @@ import { SwitchField } from '../../../../ui/switch-field';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { useBuilder, useBuilderState } from '../builder-context';
-import { chime, soundSetting } from './chime';
+import { playNotificationSound, soundSetting } from './play-notification-sound';
 
 interface InboxSettingsDialogProps {
   open: boolean;
@@ -20,13 +20,13 @@ export function InboxSettingsDialog({ open, onClose }: InboxSettingsDialogProps)
   const t = useT();
   const id = useId();
   const { store, autosave } = useBuilder();
-  const kept = useBuilderState(({ settings }) => settings.retentionDays);
-  const [chosen, setChosen] = useState<RetentionDays>(kept);
+  const retentionDays = useBuilderState(({ settings }) => settings.retentionDays);
+  const [chosen, setChosen] = useState<RetentionDays>(retentionDays);
   const [sound, setSound] = useState(soundSetting.get);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    if (open) setChosen(kept);
-  }, [open, kept]);
+    if (open) setChosen(retentionDays);
+  }, [open, retentionDays]);
 
   const save = async () => {
     setBusy(true);
@@ -41,7 +41,7 @@ export function InboxSettingsDialog({ open, onClose }: InboxSettingsDialogProps)
   const switchSound = (on: boolean) => {
     setSound(on);
     soundSetting.set(on);
-    if (on) chime();
+    if (on) playNotificationSound();
   };
 
   return (
@@ -56,9 +56,9 @@ export function InboxSettingsDialog({ open, onClose }: InboxSettingsDialogProps)
             {t('common.close')}
           </Button>
           <Button
-            variant={chosen < kept ? 'danger' : 'primary'}
+            variant={chosen < retentionDays ? 'danger' : 'primary'}
             busy={busy}
-            disabled={chosen === kept}
+            disabled={chosen === retentionDays}
             onClick={() => void save()}
           >
             {t('builderConversations.settings.save')}
@@ -112,7 +112,7 @@ export function InboxSettingsDialog({ open, onClose }: InboxSettingsDialogProps)
           <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
             {t('builderConversations.settings.rule')}
           </p>
-          {chosen < kept && (
+          {chosen < retentionDays && (
             <Notice tone="warning">{t('builderConversations.settings.shorter', { count: chosen })}</Notice>
           )}
         </fieldset>

@@ -14,7 +14,7 @@ export function DesignHistory() {
   const { store } = useBuilder();
   const readOnly = useReadOnly();
   const [steps, setSteps] = useState({ past: 0, future: 0 });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [asking, setAsking] = useState(false);
   useHistoryKeys(!readOnly);
 
@@ -24,9 +24,11 @@ export function DesignHistory() {
       const future = store.temporal.getState().futureStates.length;
       setSteps((before) => {
         // A step back moves one from the past to the future; a new change only adds to the past.
-        if (future === before.future + 1 && past === before.past - 1) setSaid(t('builderDesign.undone'));
-        else if (future === before.future - 1 && past === before.past + 1) setSaid(t('builderDesign.redone'));
-        else setSaid('');
+        if (future === before.future + 1 && past === before.past - 1)
+          setAnnouncement(t('builderDesign.undone'));
+        else if (future === before.future - 1 && past === before.past + 1)
+          setAnnouncement(t('builderDesign.redone'));
+        else setAnnouncement('');
         return { past, future };
       });
     };
@@ -54,7 +56,7 @@ export function DesignHistory() {
         {t('builderDesign.resetAll')}
       </Button>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       <ConfirmDialog
         title={t('builderDesign.resetTitle')}

@@ -31,7 +31,7 @@ import { ResetGroup } from './reset-group';
 import { SiteColorsDialog } from './site-colors-dialog';
 import { Swatches } from './swatches';
 import { ThemeGallery } from './theme-gallery';
-import { useGrip } from './use-grip';
+import { useDragTransaction } from './use-drag-transaction';
 import { DESIGN_AREA } from './use-history-keys';
 import { useWidgetFonts } from './widget-fonts';
 
@@ -41,7 +41,7 @@ const words = LIMITS.chatbotText.max;
 export function DesignSection() {
   const t = useT();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
-  const grip = useGrip();
+  const grip = useDragTransaction();
   useWidgetFonts();
   return (
     <Section title={t('builderDesign.title')} lead={t('builderDesign.lead')} actions={<DesignHistory />}>

@@ -8,8 +8,10 @@ const keyOf = (chatbotId: string) => `officina.colors.${chatbotId}`;
 /** What this browser remembers; it may have been edited by hand. */
 const remembered = (chatbotId: string): string[] => {
   try {
-    const kept: unknown = JSON.parse(storage.get(keyOf(chatbotId)) ?? '[]');
-    const colors = Array.isArray(kept) ? kept.filter((item): item is string => typeof item === 'string') : [];
+    const stored: unknown = JSON.parse(storage.get(keyOf(chatbotId)) ?? '[]');
+    const colors = Array.isArray(stored)
+      ? stored.filter((item): item is string => typeof item === 'string')
+      : [];
     return colors.filter((color) => readColor(color) !== null).slice(0, MAX_RECENT);
   } catch {
     return [];

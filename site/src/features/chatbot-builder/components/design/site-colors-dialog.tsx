@@ -10,7 +10,7 @@ import { Notice } from '../../../../ui/notice';
 import { Spinner } from '../../../../ui/spinner';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
-import { lookApi } from '../../api/look-api';
+import { lookApi } from '../../api/site-branding-api';
 import { looksFromSite, SITE_LOOKS, type SiteLook } from '../../model/site-looks';
 import { useBuilder, useBuilderState } from '../builder-context';
 import { Choice } from '../../../../shared/builder/choice';

@@ -7,7 +7,8 @@ import { CodeBlock } from './code-block';
 import { codeFor } from './guide/code-for';
 import { DownloadPlugin } from './guide/download-plugin';
 import { GuideSteps } from './guide/guide-steps';
-import { PLATFORMS, type PlatformId } from './guide/platforms';
+import { PackageCommand } from './guide/package-command';
+import { PLATFORMS, usesPackage, type PlatformId } from './guide/platforms';
 import { StepPicture } from './guide/step-picture';
 
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
@@ -52,6 +53,7 @@ function Steps({ platform }: { platform: PlatformId }) {
   const t = useT();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
   const code = useCode(platform);
+  const origin = useOrigin();
   const { tint, file, scenes } = PLATFORMS.find(({ id }) => id === platform) ?? PLATFORMS[0];
   const word = (key: (typeof STEPS)[number] | 'menu' | 'button' | 'confirm') =>
     t(`builderInstallation.guide.${platform}.${key}`);
@@ -77,6 +79,7 @@ function Steps({ platform }: { platform: PlatformId }) {
   });
   return (
     <div css={{ display: 'grid', gap: 24 }}>
+      {usesPackage(platform) && <PackageCommand origin={origin} />}
       {platform !== 'wordpress' && <Code platform={platform} />}
       <GuideSteps steps={steps} />
       {platform === 'wordpress' && <ByHand />}
@@ -102,9 +105,14 @@ function ByHand() {
   );
 }
 
+const useOrigin = (): string => {
+  const snippet = useBuilderState(({ chatbot }) => chatbot.snippet);
+  return /src="(https?:\/\/[^/"]+)/.exec(snippet)?.[1] ?? window.location.origin;
+};
+
 const useCode = (platform: PlatformId): string => {
   const { id, snippet } = useBuilderState(({ chatbot }) => chatbot);
-  const origin = /src="(https?:\/\/[^/"]+)/.exec(snippet)?.[1] ?? window.location.origin;
+  const origin = useOrigin();
   return codeFor(platform, { id, snippet, origin });
 };
 

@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notice';
 import { Spinner } from '../../../../ui/spinner';
 import { tokens } from '../../../../ui/tokens';
 import { useBuilderState, usePublished } from '../builder-context';
-import { useSightings } from './use-sightings';
+import { useWidgetLastSeen } from './use-widget-last-seen';
 
 /** After so long without a visit the code may be gone. */
 const LONG_AGO_MS = 7 * 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ export function LiveCheck() {
   const siteUrl = useBuilderState(({ settings }) => settings.siteUrl);
   const published = usePublished();
   const now = useNow();
-  useSightings();
+  useWidgetLastSeen();
 
   const links = (
     <>

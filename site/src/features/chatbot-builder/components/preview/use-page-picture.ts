@@ -2,7 +2,7 @@ import { LIMITS, type Chatbot } from '@contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText, useT } from '../../../../i18n';
 import { toast } from '../../../../ui/toast';
-import { lookApi } from '../../api/look-api';
+import { lookApi } from '../../api/site-branding-api';
 import { useBuilder, useBuilderState } from '../builder-context';
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];

@@ -139,7 +139,7 @@ describe('questions to improve', () => {
 });
 
 describe('control questions', () => {
-  const kept = (changes: Partial<RegressionQuestion> = {}): RegressionQuestion => ({
+  const questionWith = (changes: Partial<RegressionQuestion> = {}): RegressionQuestion => ({
     id: 'q1',
     question: 'Quanto costa il taglio?',
     expectation: { kind: 'contains', text: '20 euro' },
@@ -160,7 +160,7 @@ describe('control questions', () => {
   });
   const state = (changes: Partial<GetRegression['response']['data']> = {}): GetRegression['response'] => ({
     data: {
-      questions: [kept()],
+      questions: [questionWith()],
       run: { trigger: 'training', finishedAt: at, total: 20, passed: 17, same: 18, changed: 2, first: false },
       running: false,
       ...changes,
@@ -182,7 +182,7 @@ describe('control questions', () => {
     const server = open({
       [`GET ${base}/regression`]: () => ({ body: state({ questions, run: null }) }),
       [`POST ${base}/regression/questions`]: ({ body }) => {
-        questions = [kept(body as Partial<RegressionQuestion>)];
+        questions = [questionWith(body as Partial<RegressionQuestion>)];
         return { status: 201, body: { data: questions[0] } };
       },
       [`POST ${base}/regression/run`]: () => ({ status: 202, body: state({ questions, running: true }) }),

@@ -76,6 +76,7 @@ describe('a model of one’s own', () => {
     await waitFor(() =>
       expect(sent(api)).toEqual({
         engine: 'openai-compatible',
+        provider: 'openai',
         baseUrl: 'https://api.openai.com/v1',
         model: 'piccolo',
         embeddingsModel: '',

@@ -5,6 +5,7 @@ import { PasswordField } from '../../../../ui/password-field';
 import { SelectField } from '../../../../ui/select-field';
 import { TextField } from '../../../../ui/text-field';
 import {
+  isHosted,
   MODEL_PRESETS,
   needsKeyAgain,
   PRESET_NAMES,
@@ -27,7 +28,7 @@ const NAME_LENGTH = 200;
 export function ModelServerFields({ form, settings, change, problem }: ModelServerFieldsProps) {
   const t = useT();
   const preset = presetOf(form.baseUrl);
-  const local = preset !== 'other' && preset !== 'openai';
+  const local = preset !== 'other' && !isHosted(preset);
   const stored = settings.apiKeyHint;
   const keyHint = form.forgetKey
     ? t('builderModel.apiKeyForgotten')

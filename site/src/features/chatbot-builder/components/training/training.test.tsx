@@ -60,6 +60,7 @@ const aReason = (
     { title: '', page: null, heading: '', text: null, score: -2 },
   ],
   fallbackCause: null,
+  heldBack: [],
   ...changes,
 });
 const bodyOf = <T,>(call: ApiCall | undefined) => call?.body as T;

@@ -33,7 +33,7 @@ const BANDS = {
   other: { tone: 'neutral', measured: true },
 } as const satisfies Record<string, { tone: BadgeTone; measured: boolean }>;
 type Band = keyof typeof BANDS;
-const bandOf = (band: string): Band => (Object.hasOwn(BANDS, band) ? (band as Band) : 'other');
+const classifyConfidence = (band: string): Band => (Object.hasOwn(BANDS, band) ? (band as Band) : 'other');
 
 const ENGINES = ['embedded', 'openai-compatible', 'webhook'] as const;
 const engineName = (t: Translate, engine: string): string => {
@@ -45,7 +45,7 @@ const engineName = (t: Translate, engine: string): string => {
 export function WhyReport({ why }: { why: Why }) {
   const t = useT();
   const { locale } = useLocale();
-  const band = bandOf(why.band);
+  const band = classifyConfidence(why.band);
   const { tone, measured } = BANDS[band];
   const shares = closeness(why.considered.map(({ score }) => score));
 
@@ -62,6 +62,21 @@ export function WhyReport({ why }: { why: Why }) {
         <Notice tone="warning" title={t('builderTraining.why.fallback')}>
           <span css={{ overflowWrap: 'anywhere' }}>{why.fallbackCause}</span>
         </Notice>
+      )}
+      {why.heldBack.length > 0 && (
+        <section css={{ display: 'grid', gap: 8 }}>
+          <h3 css={{ fontSize: size.m }}>{t('builderTraining.why.heldBack')}</h3>
+          <ul css={{ margin: 0, paddingInlineStart: 18, display: 'grid', gap: 6 }}>
+            {why.heldBack.map(({ sentence, outcome }, place) => (
+              <li key={place} css={{ overflowWrap: 'anywhere' }}>
+                <s>{sentence || t('builderTraining.why.heldBackSecret')}</s>{' '}
+                <span css={{ color: color.muted }}>
+                  {t(`builderTraining.why.heldBackOutcomes.${outcome}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {measured && <Confidence score={why.score} levels={why.levels} />}
       <dl

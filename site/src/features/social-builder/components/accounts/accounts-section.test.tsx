@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ConnectAttempt } from '@contract';
 import { anAccount, simulatedNetworks } from '../../testing/a-social-builder';
-import { renderAtDesk } from '../../testing/render-at-desk';
+import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { AccountsSection } from './accounts-section';
 
 // Whole screens, by role: slow where many tests share few cores.
@@ -26,7 +26,7 @@ describe('an account says how it is', () => {
     ],
     ['Scollegato', anAccount({ status: 'disconnected' }), null, true],
   ])('%s', async (badge, account, waiting, canReconnect) => {
-    renderAtDesk(<AccountsSection />, { routes: { [ACCOUNTS]: { body: { data: [account] } } } });
+    renderWithSocialProject(<AccountsSection />, { routes: { [ACCOUNTS]: { body: { data: [account] } } } });
     const facebook = within(await card('Facebook'));
     expect(facebook.getByText(badge)).toBeVisible();
     if (waiting) expect(facebook.getByText(waiting)).toBeVisible();
@@ -37,7 +37,7 @@ describe('an account says how it is', () => {
   });
 
   test('networks without an app are offered as a simulation, and called so', async () => {
-    renderAtDesk(<AccountsSection />, { networks: simulatedNetworks() });
+    renderWithSocialProject(<AccountsSection />, { networks: simulatedNetworks() });
     const pinterest = within(await card('Pinterest'));
     expect(pinterest.getByText('Simulazione')).toBeVisible();
     expect(pinterest.getByRole('button', { name: 'Collega Pinterest' })).toBeEnabled();
@@ -45,7 +45,7 @@ describe('an account says how it is', () => {
   });
 
   test('what cannot be connected says why', async () => {
-    renderAtDesk(<AccountsSection />, {
+    renderWithSocialProject(<AccountsSection />, {
       networks: [{ platform: 'instagram', mode: 'real', obstacle: 'public-address' }],
     });
     const instagram = within(await card('Instagram'));
@@ -55,7 +55,7 @@ describe('an account says how it is', () => {
 
   test('accounts that cannot be read are asked for again', async () => {
     let up = false;
-    renderAtDesk(<AccountsSection />, {
+    renderWithSocialProject(<AccountsSection />, {
       routes: { [ACCOUNTS]: () => (up ? { body: { data: [anAccount()] } } : { status: 403 }) },
     });
     expect(await screen.findByText('Non riusciamo a mostrare i tuoi account.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('connecting', () => {
 
   const begin = async (attempt: ConnectAttempt, popup: object | null) => {
     vi.stubGlobal('open', () => popup);
-    const { api } = renderAtDesk(<AccountsSection />, {
+    const { api } = renderWithSocialProject(<AccountsSection />, {
       networks: [{ platform: 'facebook', mode: 'real', obstacle: null }],
       routes: {
         'POST /social/projects/p1/connect': {

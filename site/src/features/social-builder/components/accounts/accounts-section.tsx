@@ -7,7 +7,7 @@ import { Notice } from '../../../../ui/notice';
 import { Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast';
 import { useAccounts } from '../../api/use-accounts';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 import { ConnectingNotice } from './connecting-notice';
 import { DisconnectDialog } from './disconnect-dialog';
 import { NetworkCard } from './network-card';
@@ -17,7 +17,7 @@ import { useConnecting } from './use-connecting';
 /** Collega Social: the networks, and what is connected on each. */
 export function AccountsSection() {
   const t = useT();
-  const { project, networks } = useDesk();
+  const { project, networks } = useSocialProjectContext();
   const { accounts, error, reload, disconnect, chooseBoard } = useAccounts();
   const [leaving, setLeaving] = useState<SocialAccount | null>(null);
   const onConnected = useCallback(() => void reload(), [reload]);

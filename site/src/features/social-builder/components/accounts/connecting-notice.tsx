@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 import type { Connecting } from './use-connecting';
 
 interface ConnectingNoticeProps {
@@ -14,7 +14,7 @@ interface ConnectingNoticeProps {
 /** What is going on in the network's window, and how it ended when it did not end well. */
 export function ConnectingNotice({ connecting, onOpen, onStop }: ConnectingNoticeProps) {
   const t = useT();
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   if (connecting.step === 'idle' || connecting.step === 'starting') return null;
   const platform = t(`socialAccounts.platforms.${connecting.platform}`);
   const cancel = (

@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { expect, test, vi } from 'vitest';
 import { refusal } from '../../../../testing/fake-api';
 import { aSchedule } from '../../testing/a-social-builder';
-import { renderAtDesk } from '../../testing/render-at-desk';
+import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { CalendarSection } from './calendar-section';
 
 // Whole screens, by role: slow where many tests share few cores.
@@ -18,7 +18,7 @@ const SLOTS = {
   },
 };
 const open = (schedules = [aSchedule()], routes = {}) =>
-  renderAtDesk(<CalendarSection />, {
+  renderWithSocialProject(<CalendarSection />, {
     routes: {
       'GET /social/projects/p1/schedules': { body: { data: schedules } },
       'POST /social/projects/p1/slots': SLOTS,

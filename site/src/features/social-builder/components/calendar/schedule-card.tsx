@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon';
 import { Menu } from '../../../../ui/menu';
 import { tokens } from '../../../../ui/tokens';
 import { WEEK } from '../../model/schedule-form';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 
 interface ScheduleCardProps {
   schedule: SocialSchedule;
@@ -19,7 +19,7 @@ interface ScheduleCardProps {
 /** A saved calendar: 'Attivo' or 'In Pausa', what it says, and what can be done with it. */
 export function ScheduleCard({ schedule, onTurn, onEdit, onDelete }: ScheduleCardProps) {
   const t = useT();
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   const { active, daysOfWeek, postTimes, postsPerWeek, timezone, pendingPosts } = schedule;
   const name = schedule.name || t('social.calendar.unnamed');
   const days = WEEK.filter((day) => daysOfWeek.includes(day)).map((day) =>

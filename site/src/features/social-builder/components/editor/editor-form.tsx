@@ -8,10 +8,10 @@ import { Notice } from '../../../../ui/notice';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { usePostCalls } from '../../api/use-post-calls';
-import { asSent } from '../../model/as-sent';
+import { toPublishedContent } from '../../model/to-published-content';
 import { changesOf, contentOf, formOf, scheduledForOf, type PostForm } from '../../model/post-form';
-import { useDesk } from '../desk-context';
-import { useDeed } from '../posts/use-deed';
+import { useSocialProjectContext } from '../social-project-context';
+import { useAction } from '../posts/use-action';
 import { ImageField } from './image-field';
 import { MeasureLine } from './measure-line';
 import { PlaceFields } from './place-fields';
@@ -39,16 +39,16 @@ export function EditorForm({
   onCancel,
 }: EditorFormProps) {
   const t = useT();
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   const calls = usePostCalls();
-  const { why } = useDeed();
+  const { why } = useAction();
   // The post as the server last told it; pictures change it while its words are being written.
   const [post, setPost] = useState(opened);
   const [form, setForm] = useState(initial);
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [busy, setBusy] = useState(false);
   const content = contentOf(form);
-  const sent = asSent(form.platform, content, project.settings);
+  const sent = toPublishedContent(form.platform, content, project.settings);
   const measure = measurePost({ platform: form.platform, content: sent, hasImage: post?.image != null });
   // An image can still be added once the post is there.
   const blocking = measure.problems.filter((problem) => problem !== 'image-required');

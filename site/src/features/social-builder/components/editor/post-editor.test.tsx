@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal, type ApiReply } from '../../../../testing/fake-api';
 import { aPost, aProject } from '../../testing/a-social-builder';
-import { renderAtDesk } from '../../testing/render-at-desk';
+import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { PostEditor } from './post-editor';
 
 // Whole screens, by role: slow where many tests share few cores.
@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const open = (post: SocialPost | null, routes: Record<string, ApiReply> = {}, onClose = vi.fn()) => ({
   onClose,
-  ...renderAtDesk(<PostEditor open post={post} onClose={onClose} />, { routes }),
+  ...renderWithSocialProject(<PostEditor open post={post} onClose={onClose} />, { routes }),
 });
 const write = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Testo' }), { target: { value: text } });
@@ -27,7 +27,7 @@ describe('the preview shows exactly what is sent', () => {
   };
   test.each(SOCIAL_PLATFORMS)('%s', (platform) => {
     const project = aProject();
-    renderAtDesk(<PostEditor open post={aPost({ platform, ...content })} onClose={vi.fn()} />, {
+    renderWithSocialProject(<PostEditor open post={aPost({ platform, ...content })} onClose={vi.fn()} />, {
       project: { ...project, settings: { ...project.settings, trackLinks: true } },
     });
     const { text } = composePost(platform, { ...content, link: addTracking(content.link, platform) });

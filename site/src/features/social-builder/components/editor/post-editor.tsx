@@ -5,10 +5,10 @@ import { today } from '../../../../lib/dates';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { Dialog } from '../../../../ui/dialog';
 import { useAccounts } from '../../api/use-accounts';
-import { asSent } from '../../model/as-sent';
+import { toPublishedContent } from '../../model/to-published-content';
 import { formOf, newForm, type PostForm } from '../../model/post-form';
 import { isChangeable } from '../../model/post-rights';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 import { EditorForm } from './editor-form';
 import { PostPreview } from './post-preview';
 
@@ -22,7 +22,7 @@ interface PostEditorProps {
 /** The window in which a post is written, beside what its network will show. What is out can only be looked at. */
 export function PostEditor({ open, post, onClose }: PostEditorProps) {
   const t = useT();
-  const { project, settings } = useDesk();
+  const { project, settings } = useSocialProjectContext();
   const { accounts } = useAccounts();
   const [touched, setTouched] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -48,7 +48,7 @@ export function PostEditor({ open, post, onClose }: PostEditorProps) {
           <PostPreview
             platform={post.platform}
             accountId={post.accountId}
-            content={asSent(post.platform, post, project.settings)}
+            content={toPublishedContent(post.platform, post, project.settings)}
             image={post.image}
           />
         ) : (

@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { describe, expect, test, vi } from 'vitest';
 import { refusal, type ApiReply } from '../../../../testing/fake-api';
 import { aProject, aSchedule, aShownProfile, anAccount } from '../../testing/a-social-builder';
-import { renderAtDesk } from '../../testing/render-at-desk';
+import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { GenerateForm } from './generate-form';
 
 // Whole screens, by role: slow where many tests share few cores.
@@ -38,10 +38,10 @@ const aGeneration = (fields: Partial<SocialGeneration> = {}): SocialGeneration =
 interface Given {
   schedules?: ReturnType<typeof aSchedule>[];
   project?: ReturnType<typeof aProject>;
-  routes?: NonNullable<Parameters<typeof renderAtDesk>[1]>['routes'];
+  routes?: NonNullable<Parameters<typeof renderWithSocialProject>[1]>['routes'];
 }
 const open = ({ schedules = [aSchedule()], project, routes = {} }: Given = {}) =>
-  renderAtDesk(<GenerateForm />, {
+  renderWithSocialProject(<GenerateForm />, {
     ...(project ? { project } : {}),
     routes: {
       'GET /social/projects/p1/accounts': { body: { data: [anAccount()] } },
@@ -135,11 +135,11 @@ describe('what is asked for', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Togli torte' }));
     confirm(await ask());
     await screen.findByRole('dialog', { name: 'Stiamo scrivendo i tuoi post' });
-    const asked = begun(api);
-    expect(asked.map(({ body }) => body)).toEqual([
+    const request = begun(api);
+    expect(request.map(({ body }) => body)).toEqual([
       { scheduleId: 's2', platforms: ['facebook'], topics: ['gelato'] },
     ]);
-    expect(asked[0]?.headers['Idempotency-Key']).toMatch(/.{20,}/);
+    expect(request[0]?.headers['Idempotency-Key']).toMatch(/.{20,}/);
   });
 
   test.each<[string, ApiReply, string]>([

@@ -14,7 +14,7 @@ import { useAccounts } from '../../api/use-accounts';
 import { useGenerations } from '../../api/use-generations';
 import { useProfile } from '../../api/use-profile';
 import { useSchedules } from '../../api/use-schedules';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 import { ConfirmGeneration } from './confirm-generation';
 import { GenerationProgress } from './generation-progress';
 import { PlatformsField } from './platforms-field';
@@ -24,7 +24,7 @@ import { TopicsField } from './topics-field';
 export function GenerateForm() {
   const t = useT();
   const errorText = useErrorText();
-  const { project, settings } = useDesk();
+  const { project, settings } = useSocialProjectContext();
   const { schedules } = useSchedules();
   const { accounts } = useAccounts();
   const { generations, generate } = useGenerations();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderAtDesk } from '../../testing/render-at-desk';
+import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { GuideSection } from './guide-section';
 
 test('each network has its needs, its steps and its troubles, and says whether it is simulated here', () => {
-  renderAtDesk(<GuideSection />, {
+  renderWithSocialProject(<GuideSection />, {
     networks: [
       { platform: 'facebook', mode: 'simulation', obstacle: null },
       { platform: 'x', mode: 'real', obstacle: null },

@@ -5,12 +5,12 @@ import { Group, Section } from '../../../../shared/builder/section';
 import { Icon } from '../../../../ui/icon';
 import { tokens } from '../../../../ui/tokens';
 import { PlatformMark } from '../accounts/platform-mark';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 
 /** Guida Connessione: what each network asks for, and how to connect it. */
 export function GuideSection() {
   const t = useT();
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   return (
     <Section title={t('social.sections.guide')} lead={t('socialAccounts.guide.lead')}>
       <Group title={t('socialAccounts.guide.before')}>
@@ -37,7 +37,7 @@ const details = {
 /** One network; open one at a time, as the browser does it for details of one name. */
 function NetworkGuide({ platform }: { platform: SocialPlatform }) {
   const t = useT();
-  const { networks } = useDesk();
+  const { networks } = useSocialProjectContext();
   const simulated = networks.some(
     (network) => network.platform === platform && network.mode === 'simulation',
   );

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderAtDesk } from '../../testing/render-at-desk';
+import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { InstructionsSection } from './instructions-section';
 
 // Whole screens, by role: slow where many tests share few cores.
@@ -16,7 +16,7 @@ const choose = async (...files: File[]) =>
   });
 
 test('the counter follows what is written, up to the limit', () => {
-  renderAtDesk(<InstructionsSection />);
+  renderWithSocialProject(<InstructionsSection />);
   const text = screen.getByRole('textbox', { name: 'Istruzioni' });
   expect(text).toHaveAttribute('maxlength', '4000');
   fireEvent.change(text, { target: { value: 'a'.repeat(1500) } });
@@ -24,13 +24,13 @@ test('the counter follows what is written, up to the limit', () => {
 });
 
 test('an address without https is marked', () => {
-  renderAtDesk(<InstructionsSection />);
+  renderWithSocialProject(<InstructionsSection />);
   fireEvent.change(screen.getByLabelText('Indirizzo a cui porta'), { target: { value: 'aurora.it' } });
   expect(screen.getByText(/Scrivi un indirizzo web completo/)).toBeVisible();
 });
 
 test('a tone is chosen among six', () => {
-  renderAtDesk(<InstructionsSection />);
+  renderWithSocialProject(<InstructionsSection />);
   expect(screen.getByRole('radio', { name: 'Amichevole' })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'Educativo' }));
   expect(screen.getByRole('radio', { name: 'Educativo' })).toBeChecked();
@@ -38,7 +38,7 @@ test('a tone is chosen among six', () => {
 });
 
 test('files that cannot be taken are refused in the specification’s words, without an upload', async () => {
-  const { api } = renderAtDesk(<InstructionsSection />);
+  const { api } = renderWithSocialProject(<InstructionsSection />);
   await screen.findByText('0 di 10');
   await choose(aFile('grande.pdf', 1024 * 1024 + 1), aFile('listino.xlsx'));
   expect(await screen.findByText('Il file deve essere inferiore a 1MB')).toBeVisible();
@@ -55,7 +55,7 @@ test('with ten files no other can be chosen', async () => {
     failure: null,
     createdAt: '2026-11-21T09:00:00.000Z',
   }));
-  renderAtDesk(<InstructionsSection />, { routes: { [`GET ${FILES}`]: { body: { data } } } });
+  renderWithSocialProject(<InstructionsSection />, { routes: { [`GET ${FILES}`]: { body: { data } } } });
   expect(await screen.findByText('10 di 10')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Scegli file' })).toBeDisabled();
   expect(screen.getByText(/Hai già 10 file/)).toBeVisible();
@@ -70,7 +70,9 @@ test('a file that could not be read says why', async () => {
     failure: 'SCANNED',
     createdAt: '',
   };
-  renderAtDesk(<InstructionsSection />, { routes: { [`GET ${FILES}`]: { body: { data: [file] } } } });
+  renderWithSocialProject(<InstructionsSection />, {
+    routes: { [`GET ${FILES}`]: { body: { data: [file] } } },
+  });
   expect(await screen.findByText(/È una scansione/)).toBeVisible();
   expect(screen.getByText('Non letto')).toBeVisible();
 });

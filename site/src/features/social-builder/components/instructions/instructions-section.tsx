@@ -6,14 +6,14 @@ import { ColorField } from '../../../../ui/color-field';
 import { SwitchField } from '../../../../ui/switch-field';
 import { TextArea } from '../../../../ui/text-area';
 import { tokens } from '../../../../ui/tokens';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 import { LinkFields } from '../link-fields';
 import { ReferenceFiles } from './reference-files';
 
 /** Istruzioni AI: what the writer is told. */
 export function InstructionsSection() {
   const t = useT();
-  const { settings, change } = useDesk();
+  const { settings, change } = useSocialProjectContext();
   return (
     <Section title={t('social.sections.instructions')} lead={t('social.instructions.lead')}>
       <Group title={t('social.instructions.about')}>

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/dialog';
 import { tokens } from '../../../../ui/tokens';
 import { usePostCalls } from '../../api/use-post-calls';
 import { instantOf, onClocks } from '../../model/post-time';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 import { WhenFields } from './when-fields';
 
 interface MoveDialogProps {
@@ -28,7 +28,7 @@ export function MoveDialog({ post, onClose }: MoveDialogProps) {
 function MoveForm({ post, onClose }: { post: SocialPost; onClose: () => void }) {
   const t = useT();
   const { update } = usePostCalls();
-  const { run } = useDeed();
+  const { run } = useAction();
   const { timezone } = post;
   const [when, setWhen] = useState(() =>
     onClocks(post.scheduledFor ?? new Date(serverNow()).toISOString(), timezone),

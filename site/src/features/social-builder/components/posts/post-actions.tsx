@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { Menu, type MenuItem } from '../../../../ui/menu';
 import { isChangeable, remedyOf } from '../../model/post-rights';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 
 /** What can be done with a post; some of it opens a window first. */
 export interface PostDeeds {
@@ -28,7 +28,7 @@ interface PostDeedsProps {
 /** The one button that helps with what is wrong, or the link of what is out. */
 export function PostRemedy({ post, deeds }: PostDeedsProps) {
   const t = useT();
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   const remedy = remedyOf(post);
   const platform = t(`socialAccounts.platforms.${post.platform}`);
   const act = {

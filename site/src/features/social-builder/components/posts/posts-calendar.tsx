@@ -11,7 +11,7 @@ import { daysShown } from '../../model/posts-address';
 import { instantOf, onClocks } from '../../model/post-time';
 import { CalendarDay } from './calendar-day';
 import type { PostDeeds } from './post-actions';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 import { usePostsAddress } from './use-posts-address';
 
 interface PostsCalendarProps {
@@ -32,7 +32,7 @@ export function PostsCalendar({ view, day, posts, deeds }: PostsCalendarProps) {
   const { locale } = useLocale();
   const { set } = usePostsAddress();
   const { update } = usePostCalls();
-  const { run } = useDeed();
+  const { run } = useAction();
   const [dragged, setDragged] = useState<SocialPost | null>(null);
   const today = todayInRome();
   const days = daysShown(view, day);

@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { describe, expect, test, vi } from 'vitest';
 import { refusal, type ApiReply } from '../../../../testing/fake-api';
 import { aPost } from '../../testing/a-social-builder';
-import { renderAtDesk } from '../../testing/render-at-desk';
+import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { PostsPanel } from './posts-panel';
 
 // Whole screens, by role: slow where many tests share few cores.
@@ -15,7 +15,7 @@ const page = (data: SocialPost[]): ApiReply => ({
   body: { data, meta: { page: 1, pageSize: 20, total: data.length } },
 });
 const open = (posts: SocialPost[], routes: Record<string, ApiReply> = {}, search = '') =>
-  renderAtDesk(<PostsPanel />, { routes: { [LIST]: () => page(posts), ...routes }, search });
+  renderWithSocialProject(<PostsPanel />, { routes: { [LIST]: () => page(posts), ...routes }, search });
 const choose = async (deed: string) => {
   fireEvent.click(await screen.findByRole('button', { name: 'Azioni sul post' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: deed }));

@@ -13,7 +13,7 @@ import { PostFilters } from './post-filters';
 import { PostList } from './post-list';
 import { PostsCalendar } from './posts-calendar';
 import { PublishDialog } from './publish-dialog';
-import { usePostDeeds } from './use-post-deeds';
+import { usePostActions } from './use-post-actions';
 import { usePostsAddress } from './use-posts-address';
 import { VerifyDialog } from './verify-dialog';
 
@@ -22,7 +22,7 @@ export function PostsPanel() {
   const t = useT();
   const { address, set } = usePostsAddress();
   const { page, error, reload } = usePosts(queryOf(address));
-  const { deeds, open, setOpen } = usePostDeeds();
+  const { deeds, open, setOpen } = usePostActions();
   const close = () => setOpen(null);
   const filtered = address.status || address.platform || address.scheduleId;
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { toast } from '../../../../ui/toast';
 import { useAccounts } from '../../api/use-accounts';
 import { usePostCalls } from '../../api/use-post-calls';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 
 interface PublishDialogProps {
   post: SocialPost | null;
@@ -18,7 +18,7 @@ export function PublishDialog({ post, onClose }: PublishDialogProps) {
   const t = useT();
   const { publish } = usePostCalls();
   const { accounts } = useAccounts();
-  const { why } = useDeed();
+  const { why } = useAction();
   const [again, setAgain] = useState<SocialPost | null>(null);
   const account = accounts?.find(({ id }) => id === post?.accountId)?.name ?? '–';
   const platform = post ? t(`socialAccounts.platforms.${post.platform}`) : '';

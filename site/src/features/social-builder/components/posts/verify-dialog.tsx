@@ -7,7 +7,7 @@ import { RadioOption } from '../../../../ui/radio-option';
 import { TextField } from '../../../../ui/text-field';
 import { usePostCalls } from '../../api/use-post-calls';
 import { isLink } from '../../model/settings-draft';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 
 interface VerifyDialogProps {
   post: SocialPost | null;
@@ -41,7 +41,7 @@ function VerifyForm({
 }) {
   const t = useT();
   const { verify } = usePostCalls();
-  const { run } = useDeed();
+  const { run } = useAction();
   const group = useId();
   const [published, setPublished] = useState<boolean | null>(null);
   const [url, setUrl] = useState('');

@@ -19,7 +19,7 @@ import { RulesCard } from './rules-card';
 import { useConfirmProfile } from './use-confirm-profile';
 import { useProfileDraft } from './use-profile-draft';
 import { WishesCard } from './wishes-card';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 
 interface ProfileEditorProps {
   shown: ShownProfile;
@@ -32,7 +32,7 @@ interface ProfileEditorProps {
 export function ProfileEditor({ shown, onConfirm, onReadAnew, onStale }: ProfileEditorProps) {
   const t = useT();
   const errorText = useErrorText();
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   const draft = useProfileDraft(project.id, shown);
   const confirmation = useConfirmProfile({ shown, draft, onConfirm, onStale });
   const [readsAnew, setReadsAnew] = useState(false);

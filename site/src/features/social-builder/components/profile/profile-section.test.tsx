@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../testing/fake-api';
 import { aProfile, aShownProfile } from '../../testing/a-social-builder';
-import { renderAtDesk } from '../../testing/render-at-desk';
+import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { ProfileSection } from './profile-section';
 
 // Whole screens, by role: slow where many tests share few cores.
@@ -12,9 +12,9 @@ configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => sessionStorage.clear());
 
 const PATH = '/social/projects/p1/profile';
-type Routes = NonNullable<NonNullable<Parameters<typeof renderAtDesk>[1]>['routes']>;
+type Routes = NonNullable<NonNullable<Parameters<typeof renderWithSocialProject>[1]>['routes']>;
 const open = (shown = aShownProfile(), routes: Routes = {}) =>
-  renderAtDesk(<ProfileSection />, {
+  renderWithSocialProject(<ProfileSection />, {
     routes: { [`GET ${PATH}`]: { body: { data: shown } }, ...routes },
   });
 const sent = (api: ReturnType<typeof open>['api']) =>

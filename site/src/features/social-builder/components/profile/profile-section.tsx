@@ -7,13 +7,13 @@ import { EmptyState } from '../../../../ui/empty-state';
 import { Skeleton } from '../../../../ui/skeleton';
 import { useProfile } from '../../api/use-profile';
 import { isEmptyProfile } from '../../model/profile-draft';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 import { ProfileEditor } from './profile-editor';
 
 /** Profilo: what the writer of posts knows of the business, to correct and confirm before the first post is written. */
 export function ProfileSection() {
   const t = useT();
-  const { project } = useDesk();
+  const { project } = useSocialProjectContext();
   const { shown, error, reload, confirm, readAnew } = useProfile();
   const [byHand, setByHand] = useState(false);
   const [retrying, setRetrying] = useState(false);

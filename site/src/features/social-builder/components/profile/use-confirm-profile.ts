@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../../lib/http';
 import { toast } from '../../../../ui/toast';
 import { hasHalfItems, withoutBlankItems } from '../../model/profile-draft';
 import { isEmpty, isLink } from '../../model/settings-draft';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 import type { useProfileDraft } from './use-profile-draft';
 
 interface ConfirmProfileOptions {
@@ -21,7 +21,7 @@ export const useConfirmProfile = ({ shown, draft, onConfirm, onStale }: ConfirmP
   const t = useT();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const { project, settings, draft: settingsDraft, saveSettings } = useDesk();
+  const { project, settings, draft: settingsDraft, saveSettings } = useSocialProjectContext();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

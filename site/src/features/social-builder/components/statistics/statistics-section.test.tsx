@@ -5,7 +5,7 @@ import { today } from '../../../../lib/dates';
 import { addDays } from '../../../../lib/days';
 import { refusal, type ApiReply } from '../../../../testing/fake-api';
 import { aPost, simulatedNetworks } from '../../testing/a-social-builder';
-import { renderAtDesk } from '../../testing/render-at-desk';
+import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { StatisticsSection } from './statistics-section';
 
 // Whole screens, by role: slow where many tests share few cores.
@@ -38,7 +38,7 @@ const statistics = (fields: Partial<Statistics> = {}): Statistics => ({
   ...fields,
 });
 const open = (answer: ApiReply) =>
-  renderAtDesk(<StatisticsSection />, {
+  renderWithSocialProject(<StatisticsSection />, {
     networks: simulatedNetworks(),
     routes: {
       [`GET /social/projects/p1/statistics?from=${addDays(today(), -29)}&to=${today()}`]: answer,

@@ -11,7 +11,7 @@ import { Segments } from '../../../../ui/segments';
 import { Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast';
 import { useStatistics } from '../../api/use-statistics';
-import { useDesk } from '../desk-context';
+import { useSocialProjectContext } from '../social-project-context';
 import { BestTimes } from './best-times';
 import { InteractionsChart } from './interactions-chart';
 import { PlatformFigures } from './platform-figures';
@@ -26,7 +26,7 @@ const NAMES = Object.keys(PERIODS) as Period[];
 export function StatisticsSection() {
   const t = useT();
   const errorText = useErrorText();
-  const { networks } = useDesk();
+  const { networks } = useSocialProjectContext();
   const [search, setSearch] = useSearchParams();
   const [saving, setSaving] = useState(false);
   const period = NAMES.find((name) => name === search.get('period')) ?? 'd30';

@@ -19,6 +19,9 @@ const forTagManager = ({ id, origin }: Installation): string => `<script>
   })();
 </script>`;
 
+/** Works today: the server that the chatbot lives on hands out the package. */
+export const installCommand = (origin: string): string => `npm install ${origin}/downloads/officina-chat.tgz`;
+
 const forReact = ({
   id,
   origin,
@@ -27,6 +30,34 @@ const forReact = ({
 export function Chat() {
   return <OfficinaChat installId="${id}" apiUrl="${origin}" />;
 }`;
+
+const forVue = ({ id, origin }: Installation): string => `<script setup>
+// vite.config.js: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'officina-chat' } } })
+import '@officina/chat/define';
+</script>
+
+<template>
+  <officina-chat install-id="${id}" api-url="${origin}" />
+</template>`;
+
+const forAngular = ({
+  id,
+  origin,
+}: Installation): string => `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import '@officina/chat/define';
+
+@Component({
+  selector: 'app-chat',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: \`<officina-chat install-id="${id}" api-url="${origin}"></officina-chat>\`,
+})
+export class Chat {}`;
+
+const forSvelte = ({ id, origin }: Installation): string => `<script>
+  import '@officina/chat/define';
+</script>
+
+<officina-chat install-id="${id}" api-url="${origin}"></officina-chat>`;
 
 /** The referrer tells the server which page holds the frame: without it the chat would be refused. */
 const forFrame = ({ id, origin }: Installation): string => `<iframe
@@ -47,6 +78,12 @@ export const codeFor = (platform: PlatformId, installation: Installation): strin
       return forTagManager(installation);
     case 'react':
       return forReact(installation);
+    case 'vue':
+      return forVue(installation);
+    case 'angular':
+      return forAngular(installation);
+    case 'svelte':
+      return forSvelte(installation);
     case 'iframe':
       return forFrame(installation);
     default:

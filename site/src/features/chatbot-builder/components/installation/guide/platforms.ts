@@ -77,6 +77,27 @@ export const PLATFORMS = [
     scenes: [null, 'code', null, 'site'],
   },
   {
+    id: 'vue',
+    label: 'Vue',
+    tint: '#1f3a31',
+    file: 'App.vue',
+    scenes: [null, 'code', null, 'site'],
+  },
+  {
+    id: 'angular',
+    label: 'Angular',
+    tint: '#4a1526',
+    file: 'chat.ts',
+    scenes: [null, 'code', null, 'site'],
+  },
+  {
+    id: 'svelte',
+    label: 'Svelte',
+    tint: '#4a2013',
+    file: 'App.svelte',
+    scenes: [null, 'code', null, 'site'],
+  },
+  {
     id: 'iframe',
     label: 'iframe',
     tint: '#4a3b63',
@@ -86,6 +107,10 @@ export const PLATFORMS = [
 ] as const satisfies readonly Platform[];
 
 export type PlatformId = (typeof PLATFORMS)[number]['id'];
+
+/** The platforms whose guide begins with the package. */
+const PACKAGE_PLATFORMS: readonly string[] = ['react', 'vue', 'angular', 'svelte'] satisfies PlatformId[];
+export const usesPackage = (platform: PlatformId): boolean => PACKAGE_PLATFORMS.includes(platform);
 
 /** The platform that an address asks for (`?guide=shopify`), or null when it asks for none that we know. */
 export const platformOf = (search: URLSearchParams): PlatformId | null =>

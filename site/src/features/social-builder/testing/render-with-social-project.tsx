@@ -2,7 +2,7 @@ import type { SocialNetworkInfo, SocialProject } from '@contract';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { fakeApi, type ApiCall, type ApiReply } from '../../../testing/fake-api';
 import { anAccount as aPerson, render } from '../../../testing/render';
-import { DeskContext } from '../components/desk-context';
+import { SocialProjectContext } from '../components/social-project-context';
 import { withChanges, type SettingsDraft } from '../model/settings-draft';
 import { aProject, aShownProfile } from './a-social-builder';
 
@@ -19,7 +19,7 @@ const list = (data: unknown[] = []): ApiReply => ({
 });
 
 /** Renders a section as the workbench would, over an API in which nothing is there yet but what a test gives. */
-export const renderAtDesk = (
+export const renderWithSocialProject = (
   section: ReactElement,
   { project = aProject(), networks = [], routes = {}, search = '' }: Given = {},
 ) => {
@@ -35,9 +35,9 @@ export const renderAtDesk = (
     ...routes,
   });
   const view = render(
-    <Desk project={project} networks={networks}>
+    <SocialProjectContextValue project={project} networks={networks}>
       {section}
-    </Desk>,
+    </SocialProjectContextValue>,
     { at: `/social-builder?install_id=${project.installationId}${search}`, account: aPerson() },
   );
   return { ...view, api };
@@ -49,10 +49,10 @@ interface DeskProps {
   children: ReactNode;
 }
 
-function Desk({ project, networks, children }: DeskProps) {
+function SocialProjectContextValue({ project, networks, children }: DeskProps) {
   const [draft, setDraft] = useState<SettingsDraft>({});
   return (
-    <DeskContext
+    <SocialProjectContext
       value={{
         project,
         networks,
@@ -63,6 +63,6 @@ function Desk({ project, networks, children }: DeskProps) {
       }}
     >
       {children}
-    </DeskContext>
+    </SocialProjectContext>
   );
 }

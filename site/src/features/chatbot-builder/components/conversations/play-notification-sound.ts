@@ -9,7 +9,7 @@ export const soundSetting = {
 };
 
 /** Two soft rising notes, made on the spot: no file to fetch. Stays silent where the browser allows no sound. */
-export const chime = (): void => {
+export const playNotificationSound = (): void => {
   try {
     const audio = new AudioContext();
     const volume = audio.createGain();

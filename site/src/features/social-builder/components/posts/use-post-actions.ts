@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n';
 import { usePostCalls } from '../../api/use-post-calls';
 import type { PostDeeds } from './post-actions';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 
 /** Which window stands open over the posts, and for which of them; `new` writes one. */
 export type OpenWindow =
   { kind: 'edit' | 'move' | 'publish' | 'verify'; post: SocialPost } | { kind: 'new' } | null;
 
 /** The deeds of a list of posts, and the window that some of them open. */
-export const usePostDeeds = () => {
+export const usePostActions = () => {
   const t = useT();
   const calls = usePostCalls();
-  const { run } = useDeed();
+  const { run } = useAction();
   const [open, setOpen] = useState<OpenWindow>(null);
 
   const restore = (post: SocialPost) =>

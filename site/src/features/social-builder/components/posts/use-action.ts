@@ -9,7 +9,7 @@ interface Words {
 }
 
 /** Does something with a post and says how it went; a refusal in the words of its reason. Answers whether it was done. */
-export const useDeed = () => {
+export const useAction = () => {
   const t = useT();
   const errorText = useErrorText();
   const why = (failure: unknown): string => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBuilder } from '../builder-context';
 
 /** What one press of a pointer changes, however long the drag rests on the way, is one step of history. */
-export const useGrip = () => {
+export const useDragTransaction = () => {
   const { store } = useBuilder();
   useEffect(() => {
     // The release may come anywhere, also outside of where the press began.

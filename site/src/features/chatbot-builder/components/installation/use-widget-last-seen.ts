@@ -6,7 +6,7 @@ import { useBuilder } from '../builder-context';
 const POLL_MS = 10_000;
 
 /** Keeps the moment at which the widget was last seen up to date while the owner is looking. */
-export const useSightings = (): void => {
+export const useWidgetLastSeen = (): void => {
   const builder = useBuilder();
   useEffect(() => {
     const look = () => {

@@ -1,4 +1,4 @@
-import type { SocialPulse } from '@contract';
+import type { SocialHeartbeat } from '@contract';
 import { useT } from '../../../i18n';
 import { useNow } from '../../../lib/use-now';
 import { Tooltip } from '../../../ui/tooltip';
@@ -8,20 +8,20 @@ const SECOND_MS = 1000;
 const MINUTE_S = 60;
 
 /** 'Ultimo controllo: 12 secondi fa': somebody watches over what is due. */
-export function PulseLine({ pulse }: { pulse: SocialPulse }) {
+export function HeartbeatStatus({ heartbeat }: { heartbeat: SocialHeartbeat }) {
   const t = useT();
   const now = useNow(SECOND_MS);
-  const seconds = pulse.lastCheckAt
-    ? Math.max(0, Math.round((now - Date.parse(pulse.lastCheckAt)) / SECOND_MS))
+  const seconds = heartbeat.lastCheckAt
+    ? Math.max(0, Math.round((now - Date.parse(heartbeat.lastCheckAt)) / SECOND_MS))
     : null;
   const when = (ago: number) => {
-    if (ago < 2) return t('social.pulse.now');
+    if (ago < 2) return t('social.heartbeat.now');
     return ago < MINUTE_S
-      ? t('social.pulse.seconds', { count: ago })
-      : t('social.pulse.minutes', { count: Math.floor(ago / MINUTE_S) });
+      ? t('social.heartbeat.seconds', { count: ago })
+      : t('social.heartbeat.minutes', { count: Math.floor(ago / MINUTE_S) });
   };
   return (
-    <Tooltip text={t('social.pulse.hint')}>
+    <Tooltip text={t('social.heartbeat.hint')}>
       {(describedBy) => (
         // Focusable, so that the keyboard can read the hint.
         <button
@@ -47,10 +47,12 @@ export function PulseLine({ pulse }: { pulse: SocialPulse }) {
               width: 8,
               height: 8,
               borderRadius: 4,
-              background: pulse.silent ? tokens.color.red : tokens.color.green,
+              background: heartbeat.silent ? tokens.color.red : tokens.color.green,
             }}
           />
-          {seconds === null ? t('social.pulse.never') : t('social.pulse.last', { when: when(seconds) })}
+          {seconds === null
+            ? t('social.heartbeat.never')
+            : t('social.heartbeat.last', { when: when(seconds) })}
         </button>
       )}
     </Tooltip>

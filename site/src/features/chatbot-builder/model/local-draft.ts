@@ -7,8 +7,8 @@ interface Kept {
 }
 
 /** Where unsaved changes wait on this device while the server cannot take them. */
-export interface DraftStash {
-  put: (chatbotId: string, kept: Kept) => void;
+export interface LocalDraft {
+  put: (chatbotId: string, stored: Kept) => void;
   take: (chatbotId: string) => Kept | null;
   drop: (chatbotId: string) => void;
 }
@@ -27,15 +27,15 @@ const isKept = (value: unknown): value is Kept => {
 };
 
 /** Keeps drafts in the browser's storage. What comes out of there may have been edited by hand. */
-export const createDraftStash = (storage: GuardedStorage): DraftStash => ({
-  put: (chatbotId, kept) => storage.set(keyOf(chatbotId), JSON.stringify(kept)),
+export const createLocalDraft = (storage: GuardedStorage): LocalDraft => ({
+  put: (chatbotId, stored) => storage.set(keyOf(chatbotId), JSON.stringify(stored)),
   drop: (chatbotId) => storage.remove(keyOf(chatbotId)),
   take: (chatbotId) => {
     const text = storage.get(keyOf(chatbotId));
     storage.remove(keyOf(chatbotId));
     try {
-      const kept: unknown = text && JSON.parse(text);
-      return isKept(kept) ? kept : null;
+      const stored: unknown = text && JSON.parse(text);
+      return isKept(stored) ? stored : null;
     } catch {
       return null;
     }

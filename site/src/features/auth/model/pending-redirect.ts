@@ -9,7 +9,7 @@ import { PROMPT_KEY } from '../../../shared/prompt';
 const KEY = 'officina.paused';
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
-interface PausedWay {
+interface PendingRedirect {
   email: string;
   next: string;
   prompt: string;
@@ -19,10 +19,10 @@ interface PausedWay {
 const sameAddress = (email: string) => email.trim().toLowerCase();
 
 /** What is kept, or null: anybody can write into a browser's storage, and an older version of ours may have. */
-const read = (): PausedWay | null => {
+const read = (): PendingRedirect | null => {
   try {
-    const kept = JSON.parse(storage.get(KEY) ?? 'null') as Partial<PausedWay> | null;
-    const { email, next, prompt, until } = kept ?? {};
+    const stored = JSON.parse(storage.get(KEY) ?? 'null') as Partial<PendingRedirect> | null;
+    const { email, next, prompt, until } = stored ?? {};
     return typeof email === 'string' &&
       typeof next === 'string' &&
       typeof prompt === 'string' &&
@@ -34,10 +34,10 @@ const read = (): PausedWay | null => {
   }
 };
 
-export const pausedWay = {
+export const pendingRedirect = {
   /** Remembers where `email`'s owner was going. */
   keep(email: string, next: string): void {
-    const way: PausedWay = {
+    const way: PendingRedirect = {
       email: sameAddress(email),
       next,
       prompt: tabStorage.get(PROMPT_KEY) ?? '',

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { SettingsDraft } from '../model/settings-draft';
 
 /** The open project and what is being changed about it. */
-export interface Desk {
+export interface SocialProjectContextValue {
   project: SocialProject;
   networks: SocialNetworkInfo[];
   /** The saved settings with what is not saved yet on top. */
@@ -14,11 +14,11 @@ export interface Desk {
   saveSettings: () => Promise<number | null>;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const SocialProjectContext = createContext<SocialProjectContextValue | null>(null);
 
 /** Throws outside of the social builder. */
-export const useDesk = (): Desk => {
-  const desk = use(DeskContext);
-  if (!desk) throw new Error('No social project is open here');
-  return desk;
+export const useSocialProjectContext = (): SocialProjectContextValue => {
+  const context = use(SocialProjectContext);
+  if (!context) throw new Error('No social project is open here');
+  return context;
 };
