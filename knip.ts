@@ -40,14 +40,15 @@ const config: KnipConfig = {
         'src/{index,define,react,embed}.ts',
         'src/icons/index.ts',
         'src/elements/open-chat.ts',
-        'src/transport/seek-config.ts',
+        'src/transport/resolve-config.ts',
         'src/**/*.{stories,test}.ts',
         'web-test-runner.config.js',
         'web-test-runner.firefox.config.js',
         'web-test-runner.mutation.config.js',
         'run-mutant.js',
+        'lit-slim/*.js',
       ],
-      project: ['src/**/*.ts', '*.js'],
+      project: ['src/**/*.ts', '*.js', 'lit-slim/*.js'],
       ignoreDependencies: [
         // Their files are found by path, in `font-files.js`.
         '@fontsource/.*',
@@ -63,6 +64,7 @@ const config: KnipConfig = {
         // Declares what Strapi and Koa leave untyped.
         'src/tables.ts',
         'src/seeds/run.ts',
+        'src/jobs/verify-books-command.ts',
         'src/admin/app.tsx',
         'src/api/*/{controllers,routes,services,policies,middlewares}/*.ts',
         'src/extensions/*/strapi-server.ts',

@@ -25,7 +25,7 @@ const main = async () => {
   };
   /** @type {[string, string[], string][]} */
   const commands = [
-    ['npx', ['tsc', '-p', '.', '--watch', '--preserveWatchOutput'], cms],
+    ['npm', ['run', 'compile', '--', '--watch', '--preserveWatchOutput'], cms],
     [process.execPath, ['--watch-path=dist/src', '--watch-path=dist/config', 'dist/src/serve.js'], cms],
     [
       'npx',

@@ -44,7 +44,10 @@ const SLOWEST = 20;
 /** @typedef {import('./lib/suites.mjs').Suite} Suite */
 /** @typedef {import('./lib/test-reports.mjs').Report} Report */
 /** @typedef {import('./lib/test-reports.mjs').TestResult} TestResult */
-/** @typedef {{ suite: Suite, report: Report, ok: boolean, milliseconds: number, cached: boolean, unstable: TestResult[] }} Result */
+/**
+ * `cpuSeconds`: what the suite took of processors, which other suites beside it do not change much, as they do its time.
+ * @typedef {{ suite: Suite, report: Report, ok: boolean, milliseconds: number, cpuSeconds: number, cached: boolean, unstable: TestResult[] }} Result
+ */
 
 const suites = SUITES.filter(
   ({ name, scopes }) =>
@@ -57,9 +60,8 @@ const STEPS = [
   ['install root', [], installRoot],
   ['build widget', ['install root'], buildWidget],
   ['build site', ['build widget'], buildSite],
-  ['build panel', ['install server'], buildPanel],
-  // The panel's build writes the server's files too: whoever reads them must come after both.
-  ['compile server', ['build panel'], compileServer],
+  ['compile server', ['install server'], compileServer],
+  ['build panel', ['compile server'], buildPanel],
   ['find Chromium', [], ensureChromium],
   // One package manager at a time.
   ['find PostgreSQL', ['find Chromium'], ensurePostgres],
@@ -85,13 +87,13 @@ const results = [];
 /**
  * Runs a suite's command and reads its report.
  * @param {Suite} suite @param {string[]} files Only these; all when there are none.
- * @returns {Promise<{ report: Report, ok: boolean, output: string, log: string }>}
+ * @returns {Promise<{ report: Report, ok: boolean, output: string, log: string, cpuSeconds: number }>}
  */
 const execute = async (suite, files = []) => {
   const { name, command, cwd, env, report: readReport } = suite;
   const [program = '', ...words] = command;
   const log = path.join(reportsFolder, `${name.replace(/\W+/g, '-')}.log`);
-  const { code, output } = await run(program, [...words, ...files], {
+  const { code, output, cpuSeconds } = await run(program, [...words, ...files], {
     ...(cwd ? { cwd } : {}),
     log,
     env: { ...process.env, ...browsers, ...environmentOf(scope), ...env },
@@ -110,7 +112,7 @@ const execute = async (suite, files = []) => {
     const title = '(outside of any test)';
     report.tests.push({ file: name, title, milliseconds: 0, error: stripVTControlCharacters(error).trim() });
   }
-  return { report, ok: code === 0 && report.failed === 0, output, log };
+  return { report, ok: code === 0 && report.failed === 0, output, log, cpuSeconds };
 };
 
 /** @param {Suite} suite */
@@ -121,14 +123,14 @@ const runSuite = async (suite) => {
   if (before) {
     console.log(`  = ${name}: unchanged since ${before.passed} passed`);
     const report = { passed: before.passed, failed: 0, skipped: 0, tests: [] };
-    results.push({ suite, report, ok: true, milliseconds: 0, cached: true, unstable: [] });
+    results.push({ suite, report, ok: true, milliseconds: 0, cpuSeconds: 0, cached: true, unstable: [] });
     return true;
   }
   const start = Date.now();
   console.log(`  ▶ ${name}`);
-  const { report, ok, output, log } = await execute(suite);
+  const { report, ok, output, log, cpuSeconds } = await execute(suite);
   const milliseconds = Date.now() - start;
-  results.push({ suite, report, ok, milliseconds, cached: false, unstable: [] });
+  results.push({ suite, report, ok, milliseconds, cpuSeconds, cached: false, unstable: [] });
   console.log(`  ${ok ? '✓' : '✗'} ${name} (${seconds(milliseconds)}): ${counted(report, ok)}`);
   if (ok) rememberResult(`test:${name}`, print, { passed: report.passed });
   else
@@ -180,11 +182,13 @@ const browsers = {};
 const printSummary = (/** @type {string[]} */ notRun) => {
   console.log('\n── summary ─────────────────────────────────────────────\n');
   const total = { passed: 0, failed: notRun.length, skipped: 0 };
-  for (const { suite, report, ok, milliseconds, cached, unstable } of results) {
+  for (const { suite, report, ok, milliseconds, cpuSeconds, cached, unstable } of results) {
     total.passed += report.passed;
     total.failed += report.failed;
     total.skipped += report.skipped;
-    const time = cached ? 'unchanged' : seconds(milliseconds);
+    const time = cached
+      ? 'unchanged'
+      : `${seconds(milliseconds)}, ${seconds(1000 * cpuSeconds)} of processors`;
     console.log(`  ${ok ? '✓' : '✗'} ${suite.name.padEnd(30)} ${counted(report, ok).padEnd(26)} ${time}`);
     for (const { file, title, error } of report.tests)
       if (error !== null) console.log(`      ${file} › ${title}: ${error}`);

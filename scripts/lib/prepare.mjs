@@ -81,6 +81,9 @@ const CONTRACT = 'cms/src/contract';
 const ROOT_LOCK = 'package-lock.json';
 const cms = path.join(root, 'cms');
 
+/** What is built is for users, whatever the shell is set to: with React's development parts the server draws no page. */
+const BUILD_ENVIRONMENT = { ...process.env, NODE_ENV: 'production' };
+
 /** Builds the widget's scripts into `sdk/dist`. */
 export const buildWidget = () =>
   step('Build the widget', BUILD_ADVICE, () =>
@@ -88,6 +91,9 @@ export const buildWidget = () =>
       'build:sdk',
       fingerprint([
         'sdk/src',
+        'sdk/lit-slim',
+        'sdk/pack.js',
+        'sdk/README.md',
         'sdk/package.json',
         'rollup.config.ts',
         'tsconfig.json',
@@ -96,7 +102,7 @@ export const buildWidget = () =>
         ROOT_LOCK,
       ]),
       'sdk/dist/widget.js',
-      () => must(npm, ['run', 'build', '-w', 'sdk']),
+      () => must(npm, ['run', 'build', '-w', 'sdk'], { env: BUILD_ENVIRONMENT }),
     ),
   );
 
@@ -118,11 +124,11 @@ export const buildSite = () =>
         ROOT_LOCK,
       ]),
       'site/dist/server/entry-server.js',
-      () => must(npm, ['run', 'build', '-w', 'site']),
+      () => must(npm, ['run', 'build', '-w', 'site'], { env: BUILD_ENVIRONMENT }),
     ),
   );
 
-/** Builds Strapi's panel into `cms/dist/build`. */
+/** Builds Strapi's panel into `cms/dist/build`; the server must have been compiled. */
 export const buildPanel = () =>
   step('Build the editors’ panel', BUILD_ADVICE, () =>
     onlyWhenChanged(
@@ -140,7 +146,7 @@ export const buildPanel = () =>
       () =>
         must(npm, ['run', 'build'], {
           cwd: cms,
-          env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+          env: { ...BUILD_ENVIRONMENT, STRAPI_TELEMETRY_DISABLED: 'true' },
         }),
     ),
   );
@@ -150,7 +156,14 @@ export const compileServer = () =>
   step('Compile the server', BUILD_ADVICE, () =>
     onlyWhenChanged(
       'build:cms',
-      fingerprint(['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/database', 'cms/package-lock.json']),
+      fingerprint([
+        'cms/src',
+        'cms/config',
+        'cms/tsconfig.json',
+        'cms/tsconfig.build.json',
+        'cms/database',
+        'cms/package-lock.json',
+      ]),
       'cms/dist/src/serve.js',
       async () => {
         // tsc never deletes: a renamed API would stay loaded.
@@ -161,9 +174,9 @@ export const compileServer = () =>
     ),
   );
 
-/** Builds what changed. The panel's build compiles the server's sources too, so the server comes after it. */
+/** Builds what changed. The panel's build reads the compiled server's settings, so it comes after it. */
 export const build = async () => {
-  await Promise.all([buildWidget().then(buildSite), buildPanel().then(compileServer)]);
+  await Promise.all([buildWidget().then(buildSite), compileServer().then(buildPanel)]);
 };
 
 /** Reads `.env` into the process without overriding what is already set. */

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { cpuSecondsOfEnded } from './cpu-seconds.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -28,12 +29,13 @@ export class StepFailure extends Error {
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string }} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, output: string, cpuSeconds: number }>} `cpuSeconds`: what it and all that it started took of processors.
  */
 export const run = (command, args, { cwd = root, env = process.env, log } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
+    let cpuSeconds = 0;
     /** @param {Buffer} chunk */
     const keep = (chunk) => {
       output += chunk.toString();
@@ -41,8 +43,9 @@ export const run = (command, args, { cwd = root, env = process.env, log } = {}) 
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.on('error', (error) => resolve({ code: 127, output: `${output}\n${error.message}` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', (error) => resolve({ code: 127, output: `${output}\n${error.message}`, cpuSeconds }));
+    child.on('exit', () => (cpuSeconds = cpuSecondsOfEnded()));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, cpuSeconds }));
   });
 
 /**

@@ -36,7 +36,14 @@ const LOCKS = [
   'cms/package-lock.json',
   'tsconfig.json',
 ];
-const SERVER = ['cms/src', 'cms/config', 'cms/database', 'cms/public', 'cms/tsconfig.json'];
+const SERVER = [
+  'cms/src',
+  'cms/config',
+  'cms/database',
+  'cms/public',
+  'cms/tsconfig.json',
+  'cms/tsconfig.build.json',
+];
 const SITE = ['site/src', 'site/public', 'site/index.html', 'site/vite.config.ts', 'site/vitest.config.ts'];
 const WIDGET = ['sdk/src', 'sdk/web-test-runner.config.js', 'sdk/font-files.js', 'rollup.config.ts'];
 const PRODUCT = [...SERVER, ...SITE, ...WIDGET];

@@ -84,14 +84,14 @@ describe('with a model', () => {
       call({ function: { arguments: '"price":1200,"unitCost":700}' } });
       return void response.end('data: [DONE]\n\n');
     });
-    const asked = outside.asked().length;
+    const callsBefore = outside.asked().length;
     const { reply } = await say(
       'Quanti pezzi devo vendere con 2.000 € di costi fissi, prezzo 12 €, costo 7 €?',
     );
     expect(reply.text).toBe('Il pareggio è a 400 pezzi al mese.');
     expect(reply.advice).toMatchObject({ engine: 'model', fallback: false, outcome: 'calculated' });
     expect(reply.advice?.calculation?.result[0]?.value).toBe(400);
-    const [first, second] = outside.asked().slice(asked);
+    const [first, second] = outside.asked().slice(callsBefore);
     const prompt = first ? contextOf(first) : '';
     expect(prompt).toContain('"company":"Pane & Vino S.r.l."');
     expect(prompt).toContain('KNOWLEDGE: [{"question"');
@@ -99,12 +99,12 @@ describe('with a model', () => {
     expect(second && messagesOf(second).at(-1)?.content).toContain('400');
   });
 
-  test('an amount of its own is not shown: the embedded adviser answers', async () => {
+  test('an amount of its own is kept, and labelled as the estimate that it is', async () => {
     const { say } = await person();
-    outside.behave(saying('Ti costerà 9.876 euro.'));
+    outside.behave(saying('Ti costerà 9.876 euro. Poi chiedi una recensione.'));
     const { reply, told } = await say('Come trovo nuovi clienti?');
-    expect(told).not.toContain('9.876');
-    expect(reply.advice).toMatchObject({ engine: 'embedded', fallback: true, outcome: 'answered' });
+    expect(told).toMatch(/^Ti costerà 9\.876 euro \(stima\)\. Poi chiedi una recensione\.\n\n_.*«stima»/);
+    expect(reply).toMatchObject({ text: told, advice: { engine: 'model', fallback: false } });
   });
 
   test('a document is shown to it as data, whatever it orders', async () => {
@@ -136,11 +136,16 @@ describe('with a model', () => {
     expect([busy.status, busy.body.error.details.code]).toEqual([409, 'MESSAGE_IN_PROGRESS']);
     const second = await follow(id);
     expect((await post(`/conversations/${id}/stop`)).status).toBe(204);
-    const heard = await hear(second);
-    expect(heard.told).toBe('Comincia dai clienti che hai.');
-    expect(heard.reply).toMatchObject({ state: 'done', stopped: true, text: heard.told, advice: null });
-    expect((await hear(first)).reply).toEqual(heard.reply);
-    expect((await thread(id)).messages.at(-1)).toEqual(heard.reply);
+    const replyText = await hear(second);
+    expect(replyText.told).toBe('Comincia dai clienti che hai.');
+    expect(replyText.reply).toMatchObject({
+      state: 'done',
+      stopped: true,
+      text: replyText.told,
+      advice: null,
+    });
+    expect((await hear(first)).reply).toEqual(replyText.reply);
+    expect((await thread(id)).messages.at(-1)).toEqual(replyText.reply);
     expect((await follow(id)).response.status).toBe(204);
     goOn();
   });

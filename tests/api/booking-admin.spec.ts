@@ -8,7 +8,7 @@ import type {
   OpenSlot,
   WeekHours,
 } from '@contract';
-import { dataOf, signIn, signUp, type TestUser } from '../support/client';
+import { dataOf, refusalOf, signIn, signUp, type TestUser } from '../support/client';
 import { consultationsOf, reasonOf } from '../support/consultations';
 import { sql } from '../support/database';
 import { mailTo, outbox } from '../support/outbox';
@@ -256,6 +256,9 @@ describe('an administrator', () => {
     expect(dataOf<Booking>(await as(who).get(`/bookings/${booking.id}`)).status).toBe('upcoming');
     expect((await as(admin).put('/admin/booking-week', { ...week, '7': ['10:00'] })).status).toBe(422);
     expect((await as(admin).put('/admin/booking-week', { ...week, '1': ['9:00'] })).status).toBe(422);
+    // Each of them would still be under way when the next one begins.
+    const crowded = await as(admin).put('/admin/booking-week', { ...week, '1': ['09:00', '09:20', '09:40'] });
+    expect([crowded.status, refusalOf(crowded).fields]).toEqual([422, { '1': 'overlap' }]);
     await as(admin).put('/admin/booking-week', before);
     expect((await freeDays()).length).toBeGreaterThan(30);
   });

@@ -21,7 +21,9 @@ const calendar = (who = anna) => consultationsOf(server).calendar(who);
 const slotsOf = (day: string, who = anna) => consultationsOf(server).slotsOf(day, who);
 const freeDays = () => consultationsOf(server).freeDays(anna);
 const someSlot = () => consultationsOf(server).someSlot(anna);
-const book = (who: TestUser, slot?: OpenSlot) => consultationsOf(server).book(who, slot);
+const book = (who: TestUser, slot?: OpenSlot, purchaseId?: string) =>
+  consultationsOf(server).book(who, slot, purchaseId);
+const buyOne = (who: TestUser) => consultationsOf(server).buy(who);
 const newcomer = () => signUp(server);
 const beginsIn = (booking: Booking, hours: number) => consultationsOf(server).beginsIn(booking, hours);
 
@@ -129,9 +131,10 @@ describe('a booking', () => {
 
   test('a person has two ahead of them at most', async () => {
     const who = await newcomer();
+    const [first, second] = [await buyOne(who), await buyOne(who)];
     await book(who);
-    await book(who);
-    const third = await as(who).post('/bookings', { slotId: (await someSlot()).id });
+    await book(who, undefined, first);
+    const third = await as(who).post('/bookings', { slotId: (await someSlot()).id, purchaseId: second });
     expect(reasonOf(third)).toEqual([409, 'CONFLICT', 'limit-reached']);
   });
 
@@ -209,8 +212,11 @@ describe('a hold', () => {
       ]);
 
     await as(who).post('/bookings/hold', { slotId: other?.id });
-    const seen = (await slotsOf(day, luca)).map(({ id }) => id);
-    expect([seen.includes(one?.id ?? ''), seen.includes(other?.id ?? '')]).toEqual([true, false]);
+    const visibleSlots = (await slotsOf(day, luca)).map(({ id }) => id);
+    expect([visibleSlots.includes(one?.id ?? ''), visibleSlots.includes(other?.id ?? '')]).toEqual([
+      true,
+      false,
+    ]);
     await as(who).del('/bookings/hold');
     expect((await slotsOf(day, luca)).map(({ id }) => id)).toContain(other?.id);
   });
@@ -289,10 +295,12 @@ describe('moving and cancelling', () => {
 
 test('a list tells what is ahead from what is over', async () => {
   const who = await newcomer();
-  const [over, gone] = [await book(who), await book(who)];
+  const over = await book(who);
+  const purchaseId = await buyOne(who);
+  const gone = await book(who, undefined, purchaseId);
   await beginsIn(over, -3);
   await as(who).post(`/bookings/${gone.id}/cancel`);
-  const ahead = await book(who);
+  const ahead = await book(who, undefined, purchaseId);
   const list = async (when: string) =>
     (await as(who).get<ListBookings['response']>(`/bookings?when=${when}`)).body.data.map(
       ({ id, status }) => [id, status],

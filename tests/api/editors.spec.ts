@@ -132,6 +132,44 @@ describe('the role of editors', () => {
   });
 });
 
+describe('what the product writes itself', () => {
+  const OPERATIONAL = [
+    'api::purchase.receipt',
+    'api::purchase.purchase',
+    'api::audit.audit-entry',
+    'api::conversation.message',
+    'api::social.social-post',
+  ];
+
+  test.each(OPERATIONAL)('%s is read in the panel, and changed by no administrator', async (uid) => {
+    expect((await panel.call('GET', `/${uid}?pageSize=1`)).status).toBe(200);
+    const entries = `/content-manager/collection-types/${uid}`;
+    const answers = await Promise.all([
+      panel.request('POST', entries, {}),
+      panel.request('PUT', `${entries}/a1b2c3d4e5f6g7h8i9j0k1l2`, {}),
+      panel.request('DELETE', `${entries}/a1b2c3d4e5f6g7h8i9j0k1l2`),
+      panel.request('POST', `${entries}/actions/bulkDelete`, { documentIds: ['a1b2c3d4e5f6g7h8i9j0k1l2'] }),
+      panel.request('POST', `${entries}/clone/a1b2c3d4e5f6g7h8i9j0k1l2`, {}),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  });
+
+  test('cannot be opened to a role by hand', async () => {
+    const roles = dataOf<{ id: number; code: string }[]>(await panel.request('GET', '/admin/roles'));
+    const role = roles.find(({ code }) => code === 'strapi-author');
+    const permission = {
+      action: 'plugin::content-manager.explorer.update',
+      subject: 'api::purchase.receipt',
+      properties: { fields: ['totalCents'] },
+      conditions: [],
+    };
+    const { status } = await panel.request('PUT', `/admin/roles/${role?.id}/permissions`, {
+      permissions: [permission],
+    });
+    expect(status).toBe(400);
+  });
+});
+
 test('a picture in the library gets smaller ones as WebP, whatever it was', async () => {
   const photograph = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a8452a' } })
     .jpeg()

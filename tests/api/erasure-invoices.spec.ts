@@ -160,7 +160,7 @@ test(
     const { person, id, billing } = await paidByCard();
     await sql(
       server,
-      `update receipts set snapshot = null where purchase_id = (select id from purchases where document_id = '${id}')`,
+      `update receipts set snapshot = null, seal = null, invoice_name = null, invoice_xml = null where purchase_id = (select id from purchases where document_id = '${id}')`,
     );
     await server.restart();
     admin = await signIn(server, 'admin@officina.test', 'officina-demo');

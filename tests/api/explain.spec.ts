@@ -48,6 +48,7 @@ test('an owner learns what a reply was made of', async () => {
     engine: 'embedded',
     band: 'answer',
     fallbackCause: null,
+    heldBack: [],
   });
   expect(body.data.considered[0]).toMatchObject({ title: 'orari.txt', heading: 'Orari', page: null });
   expect(body.data.considered[0]?.text).toContain('7:30');

@@ -1,23 +1,22 @@
 import type { ListNotifications, LiveEvent, Notification, NotificationKind } from '@contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, eventually, refusalOf, signUp, type TestUser } from '../support/client';
 import { instant, runJob, sql } from '../support/database';
 import { listen } from '../support/listen';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { visitorTab } from '../support/visitor-tab';
 
 const SITE = 'https://forno.test';
 const DAY_MS = 86_400_000;
-let server: CmsServer;
+let server: SharedCms;
 let bot: OwnedBot;
 beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+  server = sharedCms();
   bot = await ownerOfBot(server);
   await bot.save({ siteUrl: SITE });
   await bot.publish();
 });
-afterAll(() => server?.stop());
 
 const list = async (who: TestUser, query = '') =>
   (await client(server).get<ListNotifications['response']>(`/notifications${query}`, { token: who.token }))
@@ -61,23 +60,23 @@ describe('people are told', () => {
 
   test('that a file could not be read, once for each file', async () => {
     await bot.upload([{ name: 'vuoto.txt', bytes: Buffer.from('') }]);
-    const [told] = await eventually(
+    const [notices] = await eventually(
       () => ofKind(bot.owner, 'training-failed'),
       ({ length }) => length > 0,
     );
-    expect(told).toMatchObject({ params: { fileName: 'vuoto.txt' } });
-    expect(told?.link).toContain(`install_id=${bot.id}&section=training`);
+    expect(notices).toMatchObject({ params: { fileName: 'vuoto.txt' } });
+    expect(notices?.link).toContain(`install_id=${bot.id}&section=training`);
   });
 
   test('that a visitor waits, until that conversation is erased', async () => {
     const tab = await visitorTab(server, bot.id, SITE, 'Buongiorno, a che ora aprite?');
     await tab.say('Vorrei parlare con una persona');
     await Promise.all([tab.post('person'), tab.post('person')]);
-    const told = await ofKind(bot.owner, 'person-request');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.link).toContain(tab.sessionId);
+    const notices = await ofKind(bot.owner, 'person-request');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.link).toContain(tab.sessionId);
     // What they wanted to know, not the wish for a person itself.
-    expect(told[0]?.params).toMatchObject({ question: 'Buongiorno, a che ora aprite?' });
+    expect(notices[0]?.params).toMatchObject({ question: 'Buongiorno, a che ora aprite?' });
     await tab.post('handover', { email: 'anna@posta.test', note: 'Una torta' });
     expect(await ofKind(bot.owner, 'contact-left')).toMatchObject([
       { params: { visitorEmail: 'anna@posta.test', question: 'Buongiorno, a che ora aprite?' } },
@@ -95,11 +94,11 @@ describe('people are told', () => {
       `update chatbots set messages_monthly_limit = messages_used_monthly + 1 where install_id = '${bot.id}'`,
     );
     await visitorTab(server, bot.id, SITE, 'Siete aperti la domenica?');
-    const told = await eventually(
+    const notices = await eventually(
       () => ofKind(bot.owner, 'quota-warning'),
       (found) => found.some(({ params }) => 'percent' in params && params.percent === 100),
     );
-    expect(told[0]?.link).toContain('section=statistics');
+    expect(notices[0]?.link).toContain('section=statistics');
   });
 });
 

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CreateProject, ListProjects, Project, RequestProjectLink } from '@contract';
 import { client, dataOf, refusalOf, signUp, type TestUser } from '../support/client';
 import { mailTo } from '../support/outbox';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
-let server: CmsServer;
+let server: SharedCms;
 let owner: TestUser;
 let other: TestUser;
 beforeAll(async () => {
-  server = await startCms();
+  server = sharedCms();
   [owner, other] = await Promise.all([signUp(server), signUp(server)]);
 });
-afterAll(() => server?.stop());
 
 const BODY: CreateProject['request'] = {
   projectName: 'Forno 2027',

@@ -155,7 +155,7 @@ describe('exactly once', () => {
     }
     expect([...timesMade().values()]).toEqual([1, 1, 1, 1, 1]);
     const [unclear] = (await postsOf(database)).filter(({ state }) => state !== 'published');
-    expect(unclear).toMatchObject({ id: 3, state: 'to-verify', lookups: 3, lease_token: null });
+    expect(unclear).toMatchObject({ id: 3, state: 'to-verify', reconcile_attempts: 3, lease_token: null });
     expect(engines[0]?.told.map(({ postId, kind }) => [postId, kind.split(':')[0]])).toEqual([
       [3, 'unclear'],
     ]);
@@ -397,18 +397,18 @@ describe('never lost', () => {
     await addPosts(database, [{ id: 1, account: 1, at: clock }]);
     wait(MINUTE);
     const { drain, warnings } = await engine();
-    await ask(database, 'alter table social_pulses rename to gone');
+    await ask(database, 'alter table social_heartbeats rename to gone');
     await ask(database, 'alter table social_accounts rename to away');
     await drain();
     expect(warnings.length).toBeGreaterThan(1);
     expect(await statesOf()).toEqual(['ready']);
-    await ask(database, 'alter table gone rename to social_pulses');
+    await ask(database, 'alter table gone rename to social_heartbeats');
     await ask(database, 'alter table away rename to social_accounts');
     await drain();
     expect(await statesOf()).toEqual(['published']);
-    expect(await ask(database, "select id from social_pulses where instance_id like 'test-%'")).toHaveLength(
-      1,
-    );
+    expect(
+      await ask(database, "select id from social_heartbeats where instance_id like 'test-%'"),
+    ).toHaveLength(1);
   });
 });
 

@@ -1,15 +1,14 @@
 import type { ErrorBody, OpenSocialProject, ShownProfile } from '@contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { client, signUp } from '../support/client';
 import { buy, ownerOfBot } from '../support/owner';
 import { ownerOfSocial } from '../support/social';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
-let server: CmsServer;
-beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+let server: SharedCms;
+beforeAll(() => {
+  server = sharedCms();
 });
-afterAll(() => server?.stop());
 
 type Refused = Partial<Pick<ErrorBody, 'error'>>;
 const TOLD = `Sartoria Zia Rita a Faenza, aperta dal 1990. Facciamo orli, riparazioni e abiti su misura. Dai del tu.

@@ -1,5 +1,5 @@
 import type {
-  GetSocialPulse,
+  GetSocialHeartbeat,
   ListNotifications,
   LiveEvent,
   SocialPlatform,
@@ -178,11 +178,14 @@ describe('when a network goes wrong', () => {
       const second = await failing({ fault: '500-before-create' });
       await become(second.social, second.post, 'to-verify');
       const url = 'https://www.facebook.com/1/posts/2';
-      const said = await second.social.post<{ data: SocialPost }>(`/social/posts/${second.post.id}/verify`, {
-        published: true,
-        url,
-      });
-      expect(said.body.data).toMatchObject({ status: 'published', externalUrl: url });
+      const response = await second.social.post<{ data: SocialPost }>(
+        `/social/posts/${second.post.id}/verify`,
+        {
+          published: true,
+          url,
+        },
+      );
+      expect(response.body.data).toMatchObject({ status: 'published', externalUrl: url });
       expect(madeOf(second.post)).toHaveLength(0);
     },
     SLOW,
@@ -209,9 +212,9 @@ describe('when a network goes wrong', () => {
       const past = instant(server, Date.now() - 1000);
       await onAccount(`token_expires_at = ${past}`);
       fake.fail({ platform: 'x', kind: 'token', fault: '500-before-create', times: 9 });
-      const asked = () =>
+      const requests = () =>
         fake.requests.filter(({ platform, kind }) => platform === 'x' && kind === 'token').length;
-      const before = asked();
+      const before = requests();
       await publish(social, post);
       for (const minutes of [1, 5, 15]) {
         const waiting = await eventually(
@@ -223,7 +226,7 @@ describe('when a network goes wrong', () => {
         await onAccount(`renew_after = ${past}`);
         await set(post, `not_before = ${past}`);
       }
-      expect(asked() - before).toBeGreaterThanOrEqual(3);
+      expect(requests() - before).toBeGreaterThanOrEqual(3);
       const [row] = await sql(server, `select attempts from social_posts where document_id = '${post.id}'`);
       expect(Number(row?.attempts)).toBeLessThanOrEqual(1);
       fake.clearFaults();
@@ -257,12 +260,12 @@ describe('when a network goes wrong', () => {
       const [resting] = await social.accounts();
       expect(resting?.id).toBe(account.id);
       expect(Date.parse(resting?.limitedUntil ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
-      const told = await eventually(
+      const notice = await eventually(
         () => bells(social, 'social-account-blocked'),
         (found) => found.length === 1,
         ROUND_MS,
       );
-      expect(told[0]?.params).toEqual({
+      expect(notice[0]?.params).toEqual({
         platform: 'facebook',
         accountName: account.name,
         until: resting?.limitedUntil,
@@ -348,20 +351,20 @@ test(
     const page = await listen<LiveEvent>(server, '/stream', {
       authorization: `Bearer ${social.owner.token}`,
     });
-    const seen = () => page.events.filter(({ topic }) => topic === 'social').length;
+    const eventCount = () => page.events.filter(({ topic }) => topic === 'social').length;
     fake.fail({ platform: 'facebook', kind: 'create', fault: 'block-before-create' });
     const blocked = fake.whenBlocked();
     await publish(social, post);
     await blocked;
     // One for what its owner asked, and one for what the engine does: nothing else has happened yet.
     await eventually(
-      () => Promise.resolve(seen()),
+      () => Promise.resolve(eventCount()),
       (events) => events === 2,
     );
     expect((await read(social, post)).status).toBe('publishing');
     fake.release();
     await eventually(
-      () => Promise.resolve(seen()),
+      () => Promise.resolve(eventCount()),
       (events) => events >= 3,
     );
     page.stop();
@@ -465,8 +468,8 @@ describe('the server', () => {
 
   test('says when it last looked, to the owner alone', async () => {
     const social = await ownerOfSocial(server);
-    const path = `/social/projects/${social.project.id}/pulse`;
-    const { body } = await social.get<GetSocialPulse['response']>(path);
+    const path = `/social/projects/${social.project.id}/heartbeat`;
+    const { body } = await social.get<GetSocialHeartbeat['response']>(path);
     expect(body.data.silent).toBe(false);
     expect(Date.now() - Date.parse(body.data.lastCheckAt ?? '')).toBeLessThan(120_000);
     expect((await (await ownerOfSocial(server)).get(path)).status).toBe(404);

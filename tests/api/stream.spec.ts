@@ -1,16 +1,16 @@
 import type { LiveEvent } from '@contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { client, eventually } from '../support/client';
 import { listen } from '../support/listen';
 import { ownerOfBot } from '../support/owner';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const SITE = 'https://pizzeria.test';
-let server: CmsServer;
-beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+let server: SharedCms;
+beforeAll(() => {
+  server = sharedCms();
 });
-afterAll(() => server.stop());
 
 const listenAs = (on: Pick<CmsServer, 'url'>, token: string) =>
   listen<LiveEvent>(on, '/stream', { authorization: `Bearer ${token}` });
@@ -36,15 +36,15 @@ test('an owner hears what happens to the own bots and nothing of others', async 
     { install_id: giulia.id, message: 'A che ora apre la pizzeria?' },
     { headers: { origin: SITE } },
   );
-  const heard = await eventually(
+  const received = await eventually(
     async () => hers.events,
     (events) => events.filter(({ topic }) => topic === 'visitor-message').length === 2,
   );
-  const files = heard.flatMap((event) => (event.topic === 'training-file' ? [event.file.status] : []));
+  const files = received.flatMap((event) => (event.topic === 'training-file' ? [event.file.status] : []));
   expect(files).toEqual(['queued', 'reading', 'ready']);
-  const messages = heard.flatMap((event) => (event.topic === 'visitor-message' ? [event.message] : []));
+  const messages = received.flatMap((event) => (event.topic === 'visitor-message' ? [event.message] : []));
   expect(messages.map(({ sender }) => sender)).toEqual(['visitor', 'bot']);
-  expect(heard.every((event) => !('chatbotId' in event) || event.chatbotId === giulia.id)).toBe(true);
+  expect(received.every((event) => !('chatbotId' in event) || event.chatbotId === giulia.id)).toBe(true);
   expect(his.events.filter((event) => 'chatbotId' in event)).toEqual([]);
   hers.stop();
   his.stop();

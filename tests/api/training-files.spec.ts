@@ -1,15 +1,15 @@
 import type { GetTrainingFileText, TrainingFile, UploadTrainingFiles } from '@contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bakeryFiles } from '../support/bakery';
 import { client, dataOf, eventually } from '../support/client';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
+import { startCms } from '../support/start-cms';
 
-let server: CmsServer;
-beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+let server: SharedCms;
+beforeAll(() => {
+  server = sharedCms();
 });
-afterAll(() => server.stop());
 
 const send = (bot: OwnedBot, files: { name: string; bytes: Buffer }[]) => {
   const form = new FormData();

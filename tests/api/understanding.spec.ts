@@ -1,14 +1,13 @@
 import type { CorrectUnderstanding, ListUnderstanding } from '@contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { client } from '../support/client';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { startCms, type CmsServer } from '../support/start-cms';
+import { sharedCms, type SharedCms } from '../support/shared-cms';
 
-let server: CmsServer;
-beforeAll(async () => {
-  server = await startCms({ env: { SEED_DEMO: 'true' } });
+let server: SharedCms;
+beforeAll(() => {
+  server = sharedCms();
 });
-afterAll(() => server.stop());
 
 const PRICES = 'Prodotto;Prezzo\nTorta Sacher;32,00 €\nCrostata;18,00 €\n';
 const upload = async (bot: OwnedBot, content = PRICES) => {

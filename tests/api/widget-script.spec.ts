@@ -34,6 +34,14 @@ describe('the script of a chatbot', () => {
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(3100);
   });
 
+  test('is at most 23.7 kB with the open chat that it imports', async () => {
+    const { text } = await script('');
+    const [name] = /chat-[\w-]+\.js/.exec(text) ?? [];
+    const chat = await (await fetch(`${server.url}/widget-assets/${name}`)).text();
+    const [closed, open] = [text, chat].map((source) => gzipSync(source, { level: 9 }).length);
+    expect((closed ?? NaN) + (open ?? NaN)).toBeLessThanOrEqual(23_700);
+  });
+
   test('draws the icon that the owner chose, and no other', async () => {
     await bot.save({ design: { triggerIcon: 'robot', position: 'left' } });
     await bot.publish();
@@ -66,6 +74,24 @@ describe('the script of a chatbot', () => {
       const bytes = Buffer.from(await part.arrayBuffer());
       expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`, name).toBe(hashes[name]);
     }
+  });
+});
+
+describe('the package for programmers', () => {
+  test('is handed out as the build packed it, with the integrity that npm would compute', async () => {
+    const about = await (await fetch(`${server.url}/downloads/officina-chat.json`)).json();
+    const reply = await fetch(`${server.url}/downloads/officina-chat.tgz`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/gzip']);
+    expect(reply.headers.get('content-encoding')).toBe(null);
+    const digest = createHash('sha512')
+      .update(Buffer.from(await reply.arrayBuffer()))
+      .digest('base64');
+    expect(about).toMatchObject({ name: '@officina/chat', integrity: `sha512-${digest}` });
+    expect(about.version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test.each(['officina-chat.zip', '..%2fwidget.js', ''])('nothing else is there: %s', async (name) => {
+    expect((await fetch(`${server.url}/downloads/${name}`)).status).toBe(404);
   });
 });
 

@@ -68,7 +68,7 @@ const INVARIANTS: Record<string, [file: string, name: string][]> = {
   'what a project hangs on can go at any instant: nothing is left here, and what the network keeps is told': [
     [erasure, 'while its post is on its way takes everything along'],
     [erasure, 'while its post is being prepared has it never sent'],
-    [erasure, '%s, also while a post is on its way'],
+    [erasure, 'not even %s'],
   ],
   'what stops a post that is not sent yet has it never sent': [
     [erasure, 'a purchase that is withdrawn from'],

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { WidgetMessage } from '@contract';
-import { FORM_WORDS } from '../../sdk/src/locales/form-words';
-import { LATER_WORDS } from '../../sdk/src/locales/later-words';
-import { REPLY_WORDS } from '../../sdk/src/locales/reply-words';
-import { wordsIn } from '../../sdk/src/locales/words';
+import { formMessages } from '../../sdk/src/locales/form-messages';
+import { lazyMessages } from '../../sdk/src/locales/lazy-messages';
+import { replyMessages } from '../../sdk/src/locales/reply-messages';
+import { resolveUiMessages } from '../../sdk/src/locales/resolve-messages';
 import { settle } from './pages';
 import { snippet, type Reply } from './servers';
 import { axe } from '../support/axe';
@@ -47,10 +47,10 @@ for (const [language, scheme, width, height] of [
   }) => {
     const { officina, visit } = towns[language];
     const words = {
-      ...wordsIn(language),
-      ...FORM_WORDS[language],
-      ...LATER_WORDS[language],
-      ...REPLY_WORDS[language],
+      ...resolveUiMessages(language),
+      ...formMessages[language],
+      ...lazyMessages[language],
+      ...replyMessages[language],
     };
     const fine = async (state: string) => {
       expect(await violations(page), state).toEqual([]);
@@ -80,13 +80,13 @@ for (const [language, scheme, width, height] of [
     await expect(page.getByRole('textbox')).toBeFocused();
     await fine('open');
 
-    let speak: (reply: Reply) => void = () => undefined;
-    officina.answer = () => new Promise<Reply>((resolve) => (speak = resolve));
+    let sendReply: (reply: Reply) => void = () => undefined;
+    officina.answer = () => new Promise<Reply>((resolve) => (sendReply = resolve));
     await say('Quando spedite?');
     await expect(page.getByRole('status')).toContainText('Giulia');
     await fine('typing');
 
-    speak(LONG);
+    sendReply(LONG);
     await expect(page.getByRole('button', { name: 'E in Sardegna?' })).toBeVisible();
     await fine('long');
     await page.getByRole('button', { name: /spedizioni\.pdf/ }).click();

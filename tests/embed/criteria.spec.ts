@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { FORM_WORDS } from '../../sdk/src/locales/form-words';
-import { REPLY_WORDS } from '../../sdk/src/locales/reply-words';
-import { SHELL_WORDS } from '../../sdk/src/locales/shell';
-import { wordsIn } from '../../sdk/src/locales/words';
+import { formMessages } from '../../sdk/src/locales/form-messages';
+import { replyMessages } from '../../sdk/src/locales/reply-messages';
+import { shellMessages } from '../../sdk/src/locales/shell-messages';
+import { resolveUiMessages } from '../../sdk/src/locales/resolve-messages';
 import { boxOf, settle, stops } from './pages';
 import { snippet, type Reply } from './servers';
 
@@ -61,7 +61,8 @@ const faint = (page: Page) =>
         if (element.shadowRoot) look(element.shadowRoot);
         const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
         const icon = element.matches('svg');
-        if ((!text && !icon) || !element.checkVisibility() || element.closest('.spoken, style')) continue;
+        if ((!text && !icon) || !element.checkVisibility() || element.closest('.visually-hidden, style'))
+          continue;
         const behind: string[] = [];
         for (let at: Element | null = element; at;) {
           behind.unshift(getComputedStyle(at).backgroundColor);
@@ -87,8 +88,8 @@ for (const [language, scheme] of [
 ] as const)
   test.describe(`${language}, on a ${scheme} page`, () => {
     const town = towns[language];
-    const words = { ...wordsIn(language), ...FORM_WORDS[language], ...REPLY_WORDS[language] };
-    const [openLabel, dismissLabel] = SHELL_WORDS[language];
+    const words = { ...resolveUiMessages(language), ...formMessages[language], ...replyMessages[language] };
+    const [openLabel, dismissLabel] = shellMessages[language];
     const bubble = (page: Page) => page.getByRole('button', { name: `${openLabel}: Giulia` });
     const field = (page: Page) => page.getByRole('textbox', { name: words.placeholder });
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -441,13 +442,13 @@ for (const [language, scheme] of [
           ),
         ).observe(log, { childList: true, subtree: true, characterData: true });
       });
-      let speak: (reply: Reply) => void = () => undefined;
-      const reply = new Promise<Reply>((resolve) => (speak = resolve));
+      let resolveMessages: (reply: Reply) => void = () => undefined;
+      const reply = new Promise<Reply>((resolve) => (resolveMessages = resolve));
       town.officina.answer = () => reply;
       await field(page).fill('Quando spedite?');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status')).toHaveText(words.typing.replace('{name}', 'Giulia'));
-      speak({ text: 'Spediamo in 24 ore, e a volte anche prima di quanto si pensi.' });
+      resolveMessages({ text: 'Spediamo in 24 ore, e a volte anche prima di quanto si pensi.' });
       await expect(button(page, words.copy)).toBeVisible();
       await expect(page.getByRole('status')).toHaveText('');
       // The question, then the reply.
@@ -477,7 +478,10 @@ const nothingLost = async (page: Page) => {
     const look = (root: ParentNode) => {
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) look(element.shadowRoot);
-        if (!element.matches('.said, .ai, .pill, .links *, .banner, .note') || element.closest('.spoken'))
+        if (
+          !element.matches('.message-text, .ai, .pill, .links *, .banner, .note') ||
+          element.closest('.visually-hidden')
+        )
           continue;
         if (
           element.scrollWidth > element.clientWidth + 1 &&

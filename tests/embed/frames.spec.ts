@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { transform } from 'esbuild';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { repositoryRoot } from '../support/paths';
@@ -98,7 +98,16 @@ test.describe("the real server's page in a frame", () => {
     );
     return shop;
   };
-  const heard = (page: Page) => page.evaluate('heard');
+  /** The room inside a frame's border. */
+  const roomOf = (frame: Locator) =>
+    frame.evaluate(({ clientWidth, clientHeight }) => ({ width: clientWidth, height: clientHeight }));
+  /** Where something stands in its own document. */
+  const placeOf = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  const receivedEvents = (page: Page) => page.evaluate('heard');
 
   test("an allowed site frames it, hears it open and close, and stays itself under a stranger's flood", async ({
     page,
@@ -109,11 +118,16 @@ test.describe("the real server's page in a frame", () => {
     await bot.publish();
     await page.goto(shop.origin);
     const frame = page.frameLocator('#widget');
-    await frame.getByRole('button', { name: /^Apri la chat/ }).click();
     await expect(frame.getByRole('textbox')).toBeVisible();
+    // The chat itself fills the frame: a bubble in an empty one is not what was asked for.
+    expect(await placeOf(frame.getByRole('dialog'))).toEqual({
+      x: 0,
+      y: 0,
+      ...(await roomOf(page.locator('#widget'))),
+    });
     await frame.getByRole('button', { name: 'Chiudi la chat' }).click();
     await expect(frame.getByRole('dialog')).toBeHidden();
-    expect(await heard(page)).toEqual(['ready', 'closed', 'opened', 'closed']);
+    expect(await receivedEvents(page)).toEqual(['ready', 'opened', 'closed']);
     await frame.getByRole('button', { name: /^Apri la chat/ }).click();
     await frame.getByRole('textbox').fill('Buongiorno');
     await page.keyboard.press('Enter');
@@ -125,6 +139,6 @@ test.describe("the real server's page in a frame", () => {
   test('no other site can frame it', async ({ page }) => {
     await page.goto((await framing()).origin.replace('localhost', 'altrove.esempio.test'));
     await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error'))).toBe(true);
-    expect(await heard(page)).toEqual([]);
+    expect(await receivedEvents(page)).toEqual([]);
   });
 });

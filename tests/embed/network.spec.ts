@@ -139,7 +139,7 @@ for (const [status, text] of [
 test('when the form for a person does not arrive, the visitor is told, and the chat goes on', async ({
   page,
 }) => {
-  await page.route('**/window-deeds-*.js', (route) => route.abort());
+  await page.route('**/visitor-action-handlers-*.js', (route) => route.abort());
   await town.visit(page, `</head><body>${tag()}`);
   await converse(page);
   await page.keyboard.press('Enter');

@@ -7,13 +7,13 @@ const town = settle();
 
 /** A page that reports what its policy refuses, and notes dialogs, foreign requests and whatever left it. */
 const watched = async (page: Page) => {
-  const seen = { dialogs: 0, foreign: [] as string[], left: 0 };
+  const observed = { dialogs: 0, foreign: [] as string[], left: 0 };
   page.on('dialog', (dialog) => {
-    seen.dialogs += 1;
+    observed.dialogs += 1;
     void dialog.dismiss();
   });
-  page.on('popup', () => (seen.left += 1));
-  page.on('framenavigated', () => (seen.left += 1));
+  page.on('popup', () => (observed.left += 1));
+  page.on('framenavigated', () => (observed.left += 1));
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
@@ -25,11 +25,11 @@ const watched = async (page: Page) => {
   });
   const own = [new URL(page.url()).origin, town.officina.origin];
   page.on('request', (request) => {
-    if (!own.includes(new URL(request.url()).origin)) seen.foreign.push(request.url());
+    if (!own.includes(new URL(request.url()).origin)) observed.foreign.push(request.url());
   });
   await bubbleIn(page).waitFor();
-  seen.left = 0;
-  return seen;
+  observed.left = 0;
+  return observed;
 };
 
 /** Elements of the conversation that no reply may make, and addresses that no link may have. */
@@ -38,14 +38,14 @@ const intruders = (page: Page) =>
     const found: string[] = [];
     const look = (root: ParentNode) => {
       for (const element of root.querySelectorAll('*')) {
-        if (element.matches('.said *')) {
+        if (element.matches('.message-text *')) {
           if (!element.matches('p, br, strong, em, code, pre, ul, ol, li, a')) found.push(element.outerHTML);
           for (const name of element.getAttributeNames())
             if (/^on|^style$|^src|^id$|^name$/.test(name)) found.push(element.outerHTML);
         }
         if (element.matches('img, script, iframe, style, object, embed, link, base, meta, video, audio'))
           found.push(element.outerHTML);
-        if (element instanceof HTMLAnchorElement && element.closest('.said')) {
+        if (element instanceof HTMLAnchorElement && element.closest('.message-text')) {
           if (!/^(https?|mailto):$/.test(element.protocol)) found.push(element.href);
           if (!element.parentElement?.textContent?.includes(element.host)) found.push(element.outerHTML);
           if (element.rel !== 'noopener noreferrer nofollow ugc') found.push(element.outerHTML);
@@ -57,16 +57,16 @@ const intruders = (page: Page) =>
     return found;
   });
 
-const nothingHappened = async (page: Page, seen: Awaited<ReturnType<typeof watched>>) => {
+const nothingHappened = async (page: Page, observed: Awaited<ReturnType<typeof watched>>) => {
   expect(await intruders(page)).toEqual([]);
-  expect(seen).toEqual({ dialogs: 0, foreign: [], left: 0 });
+  expect(observed).toEqual({ dialogs: 0, foreign: [], left: 0 });
   expect(await page.evaluate('refused')).toEqual([]);
 };
 
 test('every hostile reply, streamed: no dialog, no report, no request elsewhere, no element but text and links', async ({
   page,
 }) => {
-  const seen = await watched(page);
+  const observed = await watched(page);
   const replies = HOSTILE_REPLIES.values();
   town.officina.answer = () => {
     const text = replies.next().value ?? '';
@@ -80,15 +80,15 @@ test('every hostile reply, streamed: no dialog, no report, no request elsewhere,
     // The list shows the last fifty of the conversation.
     await expect(page.locator('officina-chat-message').last()).toHaveAttribute('sender', 'bot');
     await expect(page.locator('officina-chat-message[sender=user]').last()).toContainText(`${count}`);
-    if (count % 20 === 0) await nothingHappened(page, seen);
+    if (count % 20 === 0) await nothingHappened(page, observed);
   }
   expect(await answered.count()).toBeGreaterThanOrEqual(20);
   await answered.last().getByRole('button', { name: 'pag. 1' }).click();
-  await nothingHappened(page, seen);
+  await nothingHappened(page, observed);
 });
 
 test('every hostile reply, found again on the next page, and said by a person', async ({ page }) => {
-  const seen = await watched(page);
+  const observed = await watched(page);
   await open(page);
   await ask(page);
   town.officina.history = HOSTILE_REPLIES.map((text, index) => ({
@@ -103,14 +103,14 @@ test('every hostile reply, found again on the next page, and said by a person', 
   await page.reload();
   const messages = page.locator('officina-chat-message');
   await expect(messages).toHaveCount(50);
-  seen.left = 0;
+  observed.left = 0;
   await page.getByRole('button', { name: 'Mostra i messaggi precedenti' }).click();
   await expect.poll(() => messages.count()).toBeGreaterThanOrEqual(HOSTILE_REPLIES.length);
-  await nothingHappened(page, seen);
+  await nothingHappened(page, observed);
 });
 
 test('a hostile config: names, words and addresses are text', async ({ page }) => {
-  const seen = await watched(page);
+  const observed = await watched(page);
   await page.evaluate(() => {
     const bad = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
     Object.assign(document.querySelector('officina-chat') ?? {}, {
@@ -131,7 +131,7 @@ test('a hostile config: names, words and addresses are text', async ({ page }) =
   });
   await page.locator('.bubble').click();
   await expect(page.getByRole('textbox')).toBeVisible();
-  await nothingHappened(page, seen);
+  await nothingHappened(page, observed);
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
 });
 
@@ -143,7 +143,7 @@ const spent = async (devtools: CDPSession) => {
 
 for (const [name, text] of HEAVY_REPLIES)
   test(`a reply of ${name} costs little, and the page stays awake`, async ({ page }) => {
-    const seen = await watched(page);
+    const observed = await watched(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await open(page);
@@ -156,5 +156,5 @@ for (const [name, text] of HEAVY_REPLIES)
     expect((await spent(devtools)) - before).toBeLessThan(0.2);
     await page.keyboard.type('ancora');
     await expect(page.getByRole('textbox')).toHaveValue('ancora');
-    await nothingHappened(page, seen);
+    await nothingHappened(page, observed);
   });

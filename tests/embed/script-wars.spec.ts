@@ -133,6 +133,26 @@ test('document.write after the page has loaded takes the widget with it; written
   expect(problems).toEqual([]);
 });
 
+test('a page that replaces its body keeps the widget, and the conversation in it', async ({ page }) => {
+  await town.visit(page, `</head><body><h1>Prima</h1>${tag()}`);
+  await converse(page);
+  await page.evaluate(() => {
+    const body = document.createElement('body');
+    body.innerHTML = '<h1>Seconda</h1>';
+    document.body = body;
+  });
+  await expect(page.getByRole('heading', { name: 'Seconda' })).toBeVisible();
+  await bubbleIn(page).click();
+  await expect(page.getByRole('log')).toContainText('Spediamo in 24 ore');
+  await expect(page.locator('officina-chat')).toHaveCount(1);
+  // What the page has removed by itself stays away.
+  await page.evaluate(() => {
+    document.querySelector('officina-chat')?.remove();
+    document.body = document.createElement('body');
+  });
+  await expect(page.locator('officina-chat')).toHaveCount(0);
+});
+
 test('in the head, before there is a body', async ({ page }) => {
   await town.visit(page, `${tag().replace('async ', '')}</head><body><h1>Bottega</h1>`);
   await converse(page);
@@ -149,10 +169,10 @@ test('re-hosted by an optimiser: the tag still tells who and where', async ({ pa
 });
 
 test('without an installation it says what is missing, and shows nothing', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await town.visit(page, `</head><body><script src="${town.officina.origin}/widget.js"></script>`);
-  expect(said.join()).toContain('Missing installId');
+  expect(messages.join()).toContain('Missing installId');
   await expect(page.locator('officina-chat')).toHaveCount(0);
 });
 

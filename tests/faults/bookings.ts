@@ -68,7 +68,7 @@ export const BOOKING_FAULTS: Fault[] = [
     id: 'cancelled-hour-stays-taken',
     title: 'A cancelled booking keeps its opening',
     file: 'cms/src/api/booking/services/change-booking.ts',
-    find: "{ state: 'cancelled', slotKey: null }",
+    find: "{ state: 'cancelled', slotKey: null, entitlementKey: null }",
     replace: "{ state: 'cancelled' }",
     caughtBy: [bookings],
     named: 'a cancelled one frees it',

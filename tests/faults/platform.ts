@@ -141,10 +141,10 @@ export const PLATFORM_FAULTS: Fault[] = [
   {
     id: 'markup-in-the-feed-unescaped',
     title: 'A title with a < breaks the feed',
-    file: 'cms/src/api/found/xml.ts',
+    file: 'cms/src/api/seo/xml.ts',
     find: '.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)',
     replace: '',
-    caughtBy: ['cms/src/api/found/xml.test.ts'],
+    caughtBy: ['cms/src/api/seo/xml.test.ts'],
   },
   {
     id: 'notification-of-another-marked-read',

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';
@@ -102,6 +103,57 @@ describe('the package', () => {
       });
       expect(names.trim()).not.toBe('');
     },
+  );
+
+  test('is packed by the build: it installs beside React, and its version and integrity are told', () => {
+    const downloads = path.join(repositoryRoot, 'sdk/dist/downloads');
+    const tarball = path.join(downloads, 'officina-chat.tgz');
+    const about = JSON.parse(fs.readFileSync(path.join(downloads, 'officina-chat.json'), 'utf8'));
+    const digest = createHash('sha512').update(fs.readFileSync(tarball)).digest('base64');
+    expect(about).toMatchObject({ name: '@officina/chat', integrity: `sha512-${digest}` });
+
+    const installed = path.join(folder, 'customer/node_modules/@officina/chat');
+    fs.mkdirSync(installed, { recursive: true });
+    execFileSync('tar', ['xzf', tarball, '-C', installed, '--strip-components=1']);
+    const {
+      version,
+      exports,
+      private: isPrivate,
+    } = JSON.parse(fs.readFileSync(path.join(installed, 'package.json'), 'utf8'));
+    expect([version, isPrivate]).toEqual([about.version, undefined]);
+    const files = Object.values<string | Record<string, string>>(exports).flatMap((entry) =>
+      typeof entry === 'string' ? [entry] : Object.values(entry),
+    );
+    for (const file of files) expect(fs.existsSync(path.join(installed, file)), file).toBe(true);
+    // What the server serves to pages is no part of the package.
+    expect(fs.readdirSync(path.join(installed, 'dist'))).not.toContain('widget.js');
+    for (const name of ['README.md', 'LICENSE'])
+      expect(fs.existsSync(path.join(installed, name)), name).toBe(true);
+  });
+
+  test.each([
+    [18, path.join(here, 'node_modules')],
+    [19, path.join(repositoryRoot, 'node_modules')],
+  ])(
+    'its packed types hold beside React %i',
+    (_version, react) => {
+      const customer = fs.mkdtempSync(path.join(folder, 'types-'));
+      const modules = path.join(customer, 'node_modules');
+      const chat = path.join(modules, '@officina/chat');
+      fs.mkdirSync(chat, { recursive: true });
+      const tarball = path.join(repositoryRoot, 'sdk/dist/downloads/officina-chat.tgz');
+      execFileSync('tar', ['xzf', tarball, '-C', chat, '--strip-components=1']);
+      for (const name of ['lit', 'lit-html', 'lit-element', '@lit', '@types'])
+        fs.symlinkSync(path.join(repositoryRoot, 'node_modules', name), path.join(modules, name));
+      for (const name of ['react', 'react-dom'])
+        fs.symlinkSync(path.join(react, name), path.join(modules, name));
+      for (const name of ['customer-page.tsx', 'tsconfig.bundler.json'])
+        fs.copyFileSync(path.join(here, name), path.join(customer, name));
+      const tsc = createRequire(path.join(repositoryRoot, 'x')).resolve('typescript/bin/tsc');
+      const config = path.join(customer, 'tsconfig.bundler.json');
+      expect(() => execFileSync(process.execPath, [tsc, '-p', config], { encoding: 'utf8' })).not.toThrow();
+    },
+    120_000,
   );
 
   test('says what its element can do, for editors and Storybook', () => {

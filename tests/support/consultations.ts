@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Booking, ErrorBody, GetBookingCalendar, OpenSlot } from '@contract';
 import { client, dataOf, type TestUser } from './client';
 import { instant, sql } from './database';
+import { buy } from './owner';
 import type { SharedCms } from './shared-cms';
 
 export const HOUR = 3_600_000;
@@ -38,22 +39,30 @@ export const consultationsOf = (server: SharedCms) => {
     if (!slot) throw new Error('There is nothing to book');
     return slot;
   };
+  /** Buys a consultation, and pays for it. */
+  const buyOne = async (who: TestUser, slug = 'consulenza-strategica'): Promise<string> =>
+    (await buy(server, who, slug)).id;
   return {
     as,
     calendar,
     slotsOf,
     freeDays,
     someSlot,
-    book: async (who: TestUser, slot?: OpenSlot): Promise<Booking> => {
-      const reply = await as(who).post('/bookings', { slotId: (slot ?? (await someSlot(who))).id });
+    buy: buyOne,
+    /** Books the free first consultation, or the one that was bought. */
+    book: async (who: TestUser, slot?: OpenSlot, purchaseId?: string): Promise<Booking> => {
+      const { id: slotId } = slot ?? (await someSlot(who));
+      const reply = await as(who).post('/bookings', { slotId, purchaseId });
       expect(reply.status).toBe(201);
       return dataOf(reply);
     },
-    /** Turns the clock for one booking: it begins in so many hours. */
+    /** Turns the clock for one booking: it begins in so many hours, and its old opening is free. */
     beginsIn: (booking: Booking, hours: number) =>
       sql(
         server,
-        `update bookings set starts_at = ${instant(server, Date.now() + hours * HOUR)} where document_id = '${booking.id}'`,
+        `update bookings set starts_at = ${instant(server, Date.now() + hours * HOUR)},
+           slot_key = case when slot_key is null then null else 'moved ${booking.id}' end
+         where document_id = '${booking.id}'`,
       ),
   };
 };

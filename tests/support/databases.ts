@@ -5,9 +5,9 @@
  */
 export const ONLY_ON_SQLITE = [
   'errors',
-  'found',
+  'seo',
   'headers',
-  'look',
+  'site-branding',
   'panel-mail',
   'prompt-injection',
   'provider-faults',

@@ -12,7 +12,7 @@ export default async function setup() {
   if (!process.env.CMS_DIST) {
     for (const folder of ['src', 'config'])
       fs.rmSync(path.join(cmsDist, folder), { recursive: true, force: true });
-    const result = spawnSync('npx', ['tsc', '-p', 'tsconfig.json'], { cwd: cmsRoot, encoding: 'utf8' });
+    const result = spawnSync('npm', ['run', 'compile'], { cwd: cmsRoot, encoding: 'utf8' });
     if (result.status !== 0)
       throw new Error(`The server does not compile:\n${result.stdout}${result.stderr}`);
   }

@@ -8,6 +8,7 @@ export const aChoice = (
   changes: Partial<SaveModelSettings['request']> = {},
 ): SaveModelSettings['request'] => ({
   engine: 'platform',
+  provider: 'openai-compatible',
   baseUrl: '',
   model: '',
   embeddingsModel: '',

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Timings } from '../../cms/src/settings/timings';
 import { cmsDist } from './paths';
 
+const HOUR_MS = 3_600_000;
+
 /** As the server under test has them. Compiled, because Playwright cannot tell what a CommonJS source exports. */
 const { listTimings, readTimings } = createRequire(import.meta.url)(
   path.join(cmsDist, 'src/settings/timings.js'),
@@ -20,27 +22,29 @@ export const isReal = process.env.TEST_REAL_TIMINGS === 'true';
 /** What servers under test do not wait for: intervals, polls and what is waited for before a dead process is missed. */
 const SHORT: SomeTimings = {
   queue: {
-    pollMs: 100,
-    sharedPollMs: 500,
+    // What a server itself enqueues starts at once; each worker of an idle server that looks more often costs all other tests.
+    pollMs: 250,
+    sharedPollMs: 2_000,
     // Much longer than a busy machine makes a server stand still: a job that is running must not be taken twice.
     leaseMs: 5_000,
     heartbeatMs: 500,
-    maintenanceMs: 1_000,
+    maintenanceMs: 2_000,
     retryFirstMs: 300,
   },
   // What comes rarely stays rare: a test has it done by `runJob`, once its rows are as they should be.
-  schedules: { publishArticlesMs: 500, settleHelpMs: 100 },
+  schedules: { publishArticlesMs: 2_000, settleHelpMs: 100 },
   jobs: { regressionSettleMs: 500 },
   pages: { freshMs: 300, publicCacheMs: 1_000 },
   chat: {
     abandonedGraceMs: 1_000,
-    sweepMs: 500,
+    sweepMs: 1_000,
     assistantHeartbeatMs: 500,
     assistantAbandonedMs: 2_500,
-    assistantSweepMs: 500,
+    assistantSweepMs: 1_000,
     chatbotCacheMs: 1_000,
   },
-  models: { circuitOpenMs: 1_000, vectorsIncompleteMs: 300, indexTrustedMs: 300 },
+  // Most servers are never asked anything: the first question of the others has the assistant read what it knows.
+  models: { warmAssistantMs: HOUR_MS, circuitOpenMs: 1_000, vectorsIncompleteMs: 300, indexTrustedMs: 300 },
   outside: { lateSandboxPaymentMs: 1_000 },
   reading: { crawlPauseMs: 50 },
   sessions: { callerCacheMs: 1_000 },

@@ -19,7 +19,7 @@ export const { Database } = fromCms('@strapi/database') as {
   Database: new (config: unknown) => {
     init(options: { models: [] }): Promise<void>;
     destroy(): Promise<void>;
-    connection: import('../../../cms/src/api/social/publishing/world').PublishingDatabase['connection'];
-    transaction: import('../../../cms/src/api/social/publishing/world').PublishingDatabase['transaction'];
+    connection: import('../../../cms/src/api/social/publishing/dependencies').PublishingDatabase['connection'];
+    transaction: import('../../../cms/src/api/social/publishing/dependencies').PublishingDatabase['transaction'];
   };
 };

@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
 import type { Publisher } from '../../../cms/src/api/social/publishing/publisher';
-import type { Effect, PublishingWorld } from '../../../cms/src/api/social/publishing/world';
+import type { Effect, PublishingDependencies } from '../../../cms/src/api/social/publishing/dependencies';
 import type { SocialNetwork } from '../../../cms/src/engines/social/port';
 import { composePost, createPublisher, Database, SocialError } from './compiled';
 import { createPaperNetwork, type Instant } from './paper-network';
@@ -17,7 +17,7 @@ export interface TestEngine extends Publisher {
   /** What people would have been told. */
   told: Effect[];
   warnings: string[];
-  database: PublishingWorld['database'];
+  database: PublishingDependencies['database'];
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface EngineOptions {
   reached?: (instant: Instant | 'claimed' | 'written') => void;
   /** What goes wrong with a statement: before it is run, or afterwards, when only its answer is lost. */
   failing?: (statement: string, when: 'before' | 'after') => Error | null;
-  changes?: Partial<PublishingWorld>;
+  changes?: Partial<PublishingDependencies>;
 }
 
 const open = async ({ dataDir, env }: PostsDatabase) => {
@@ -95,7 +95,7 @@ export const startEngine = async (
   const networks = Object.fromEntries(
     SOCIAL_PLATFORMS.map((platform) => [platform, createPaperNetwork(platform, ledgerUrl, reached)]),
   ) as Record<SocialPlatform, SocialNetwork>;
-  const told: Effect[] = [];
+  const notified: Effect[] = [];
   const warnings: string[] = [];
   const publisher = createPublisher({
     database,
@@ -113,11 +113,11 @@ export const startEngine = async (
         .connection('social_accounts')
         .where({ id, state: 'connected' })
         .update({ state: 'reconnect' });
-      if (lost === 1) told.push({ id: 0, postId: 0, kind: `reconnect:${id}`, attempts: 1 });
+      if (lost === 1) notified.push({ id: 0, postId: 0, kind: `reconnect:${id}`, attempts: 1 });
     },
     draft: async (post) => ({ ...composePost(post.platform, post), image: null, aiImage: false }),
     announce: () => undefined,
-    tell: async (effect) => void told.push(effect),
+    tell: async (effect) => void notified.push(effect),
     now,
     pause: () => Promise.resolve(),
     random: () => 0.5,
@@ -128,5 +128,5 @@ export const startEngine = async (
     },
     ...changes,
   });
-  return { ...publisher, told, warnings, database, close: () => database.destroy() };
+  return { ...publisher, told: notified, warnings, database, close: () => database.destroy() };
 };

@@ -70,7 +70,7 @@ export const addPosts = async (
 ): Promise<void> => {
   const more = Object.keys(posts[0]?.more ?? {});
   const columns = ['id', 'document_id', 'project_id', 'account_id', 'platform', 'copy', 'hashtags', 'state'];
-  const rest = ['scheduled_for', 'version', 'attempts', 'lookups', 'metrics_step', ...more];
+  const rest = ['scheduled_for', 'version', 'attempts', 'reconcile_attempts', 'metrics_step', ...more];
   await sqlMany(
     on as unknown as CmsServer,
     `insert into social_posts (${[...columns, ...rest].join(', ')}) values`,
