@@ -85,13 +85,18 @@ const said = (events: WidgetLiveEvent[]) =>
   );
 const attended = (events: WidgetLiveEvent[]) =>
   events.flatMap((event) => (event.type === 'attended' ? [event.by] : []));
-/** Nobody has looked at the inbox or written in it for so long. */
-const awayFor = async (sessionId: string, milliseconds: number) => {
+/** Nobody has written in the conversation for so long. */
+const silentFor = async (sessionId: string, milliseconds: number) => {
   const then = instant(server, Date.now() - milliseconds);
   await sql(
     server,
     `update visitor_sessions set person_active_at = ${then} where session_id = '${sessionId}'`,
   );
+};
+/** And nobody has looked at the inbox: from then on the sweep may give the conversation back. */
+const awayFor = async (sessionId: string, milliseconds: number) => {
+  await silentFor(sessionId, milliseconds);
+  const then = instant(server, Date.now() - milliseconds);
   await sql(server, `update chatbots set owner_seen_at = ${then} where install_id = '${bot.id}'`);
 };
 
@@ -368,8 +373,8 @@ describe('an owner who has gone', () => {
   test('a look at the inbox keeps the conversation', async () => {
     const tab = await visit();
     await desk(tab.sessionId).say('Torno subito.');
-    await awayFor(tab.sessionId, 31 * MINUTE);
     await client(server).post(`/chatbots/${bot.id}/inbox-presence`, {}, { token: bot.owner.token });
+    await silentFor(tab.sessionId, 31 * MINUTE);
     expect((await tab.say('Siete ancora lì?')).body.outcome).toBe('person');
     await desk(tab.sessionId).say('Certo.');
   });
