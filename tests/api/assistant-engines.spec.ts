@@ -219,6 +219,10 @@ describe('with an automation of the operator', () => {
       userMessage: 'Buongiorno',
     });
     expect(reply).toMatchObject({ text: 'Dal flusso: **ciao**.', advice: { engine: 'webhook' } });
+    answering(200, '[{"output":"Come lo manda n8n."}]');
+    expect((await say('E adesso?', { conversationId: conversation.id })).reply.text).toBe(
+      'Come lo manda n8n.',
+    );
     answering(200, '{}');
     expect((await say('Ci sei?', { conversationId: conversation.id })).reply.text).toBe(
       'Grazie per il messaggio! Come posso aiutarti ulteriormente?',

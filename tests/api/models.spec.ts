@@ -259,6 +259,7 @@ describe('testing the connection', () => {
     expect(body.data).toEqual({
       ok: true,
       reply: 'ok',
+      replyField: null,
       dimensions: 3,
       milliseconds: expect.any(Number) as number,
     });
@@ -318,6 +319,25 @@ describe('testing the connection', () => {
     );
     expect(knocks).toEqual([]);
     await new Promise((resolve) => inside.close(resolve));
+  });
+  test('a webhook says which field its reply was in, or where its texts are; a field can be chosen', async () => {
+    const hook = { engine: 'webhook', webhookUrl: `http://${llm.host}/hook` } as const;
+    llm.behave((response) => response.end('[{"output":"ok"}]'));
+    expect((await settings.test(hook)).body.data).toMatchObject({
+      ok: true,
+      reply: 'ok',
+      replyField: '0.output',
+    });
+    llm.behave((response) => response.end('{"data":{"chat_id":"c-1","greeting":"Buongiorno!"}}'));
+    expect((await settings.test(hook)).body.data).toMatchObject({
+      ok: false,
+      fault: 'NOT_AN_ANSWER',
+      textFields: ['data.chat_id', 'data.greeting'],
+    });
+    expect((await settings.test({ ...hook, webhookField: 'data.greeting' })).body.data).toMatchObject({
+      ok: true,
+      reply: 'Buongiorno!',
+    });
   });
   test('a newer model that wants its limit under another name gets it', async () => {
     llm.behave((response, request) => {

@@ -14,6 +14,7 @@ export const aChoice = (
   embeddingsModel: '',
   webhookUrl: '',
   webhookBody: 'standard',
+  webhookField: '',
   answerMode: 'strict',
   maskPersonalData: false,
   ...changes,

@@ -17,6 +17,8 @@ export const LIMITS = {
   instructions: { max: 8000 },
   chatbotText: { max: 300 },
   siteUrl: { max: 500 },
+  /** The path of a field in a webhook's answer, as `outputs.0.results.message.text`. */
+  webhookField: { max: 120 },
   allowedDomains: { max: 20 },
   displayDelaySeconds: { min: 0, max: 60 },
   openingQuestions: { max: 4, maxLength: 80 },

@@ -68,6 +68,8 @@ export interface ModelChoice {
   embeddingsModel: string;
   webhookUrl: string;
   webhookBody: WebhookBody;
+  /** Where in a webhook's answer its reply stands, as `data.answer` or `0.text`. '' finds it where tools are known to put it. */
+  webhookField: string;
   answerMode: AnswerMode;
   /** Visitors' emails, telephone numbers, IBANs and tax codes stay here; the model sees placeholders. */
   maskPersonalData: boolean;
@@ -108,6 +110,8 @@ export type ModelTest =
       milliseconds: number;
       /** The beginning of what was answered. */
       reply: string;
+      /** Where in a webhook's answer the reply stood; '' where all of it is the reply, `null` for a model. */
+      replyField: string | null;
       /** Length of an embedding; `null` where no embeddings model is set. */
       dimensions: number | null;
     }
@@ -117,5 +121,7 @@ export type ModelTest =
       fault: ModelFault;
       /** The server's own words on it, in its language. */
       detail: string | null;
+      /** Where in a webhook's answer there were texts, with `NOT_AN_ANSWER`: one of them may be meant as the reply. */
+      textFields: string[];
       milliseconds: number;
     };

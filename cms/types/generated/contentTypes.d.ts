@@ -928,6 +928,7 @@ export interface ApiChatbotModelSetting extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     webhookBody: Schema.Attribute.String & Schema.Attribute.DefaultTo<'standard'>;
+    webhookField: Schema.Attribute.String;
     webhookUrl: Schema.Attribute.Text;
   };
 }
@@ -2810,38 +2811,6 @@ export interface ApiSocialSocialProject extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiSocialSocialPulse extends Struct.CollectionTypeSchema {
-  collectionName: 'social_pulses';
-  info: {
-    displayName: 'Battito della pubblicazione';
-    pluralName: 'social-pulses';
-    singularName: 'social-pulse';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    beatAt: Schema.Attribute.DateTime;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    instanceId: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-pulse'> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
 export interface ApiSocialSocialSchedule extends Struct.CollectionTypeSchema {
   collectionName: 'social_schedules';
   info: {
@@ -3366,7 +3335,6 @@ declare module '@strapi/strapi' {
       'api::social.social-network': ApiSocialSocialNetwork;
       'api::social.social-post': ApiSocialSocialPost;
       'api::social.social-project': ApiSocialSocialProject;
-      'api::social.social-pulse': ApiSocialSocialPulse;
       'api::social.social-schedule': ApiSocialSocialSchedule;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

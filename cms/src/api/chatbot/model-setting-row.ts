@@ -17,6 +17,7 @@ export interface ModelSettingRow {
   apiKey: string | null;
   webhookUrl: string | null;
   webhookBody: WebhookBody | null;
+  webhookField: string | null;
   answerMode: AnswerMode;
   maskPersonalData: boolean | null;
   updatedAt: string | Date;
@@ -42,6 +43,7 @@ export const toModelChoice = (row: ModelSettingRow | null): ModelChoice => ({
   embeddingsModel: row?.embeddingsModel ?? '',
   webhookUrl: row?.webhookUrl ?? '',
   webhookBody: row?.webhookBody ?? 'standard',
+  webhookField: row?.webhookField ?? '',
   answerMode: row?.answerMode ?? 'strict',
   maskPersonalData: row?.maskPersonalData ?? false,
 });

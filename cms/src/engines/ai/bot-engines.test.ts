@@ -32,6 +32,7 @@ const aModel = (changes: Partial<BotModel> = {}): BotModel => ({
   embeddingsModel: '',
   webhookUrl: `${own.url}/hook`,
   webhookBody: 'standard',
+  webhookField: '',
   answerMode: 'strict',
   maskPersonalData: false,
   ...changes,

@@ -138,6 +138,7 @@ export class BotEngineRegistry {
       const webhook = new WebhookEngine({
         url: model.webhookUrl,
         body: model.webhookBody,
+        field: model.webhookField,
         timeoutMs,
         checked: true,
         addressesOf,

@@ -69,6 +69,8 @@ export interface Answer {
     fallbackCause?: string;
     /** The same as one word. */
     fault?: ModelFault;
+    /** Where in a webhook's answer the reply stood. */
+    replyField?: string;
     /** What of a model's reply was not shown. */
     heldBack?: HeldBack[];
   };

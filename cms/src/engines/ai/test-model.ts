@@ -1,9 +1,10 @@
 import type { ModelTest } from '../../contract';
 import { noKnowledge } from './answers/knowledge';
 import type { BotEngines } from './bot-engines';
-import { type AnswerEvent, ProviderError, type Question, type Retriever } from './port';
+import { type Answer, type AnswerEvent, ProviderError, type Question, type Retriever } from './port';
 import { faultOf } from './remote/fault-of';
 import { LanguageModelEngine } from './remote/language-model-engine';
+import { NoReplyError } from './remote/webhook-engine';
 import { timings } from '../../settings/timings';
 
 const SHOWN = 120;
@@ -41,9 +42,9 @@ const aQuestion = (signal: AbortSignal): Question => ({
   signal,
 });
 
-const textOf = async (events: AsyncIterable<AnswerEvent>): Promise<string> => {
-  for await (const event of events) if (event.type === 'done') return event.answer.text;
-  return '';
+const answerOf = async (events: AsyncIterable<AnswerEvent>): Promise<Answer | null> => {
+  for await (const event of events) if (event.type === 'done') return event.answer;
+  return null;
 };
 
 /** One tiny real question to a model or a webhook, and one to its embeddings: whether they answer, how fast, or why not. */
@@ -58,15 +59,21 @@ export const testModel = async (
     part,
     fault: faultOf(error),
     detail: error instanceof ProviderError ? (error.detail ?? null) : null,
+    textFields: error instanceof NoReplyError ? error.textFields : [],
     milliseconds: took(),
   });
   let reply = '';
+  let replyField: string | null = null;
   try {
     const engine = links[0]?.engine;
     if (engine instanceof LanguageModelEngine)
       for await (const delta of engine.complete([{ role: 'user', content: GREETING }], signal))
         reply += delta;
-    else if (engine) reply = await textOf(engine.answer(aQuestion(signal), NOTHING));
+    else if (engine) {
+      const answer = await answerOf(engine.answer(aQuestion(signal), NOTHING));
+      reply = answer?.text ?? '';
+      replyField = answer?.why.replyField ?? null;
+    }
     if (reply.trim() === '') throw new ProviderError('Nothing was answered', 'invalid');
   } catch (error) {
     return failed('answer', error);
@@ -80,6 +87,7 @@ export const testModel = async (
       ok: true,
       milliseconds,
       reply: reply.trim().slice(0, SHOWN),
+      replyField,
       dimensions: vector?.length ?? null,
     };
   } catch (error) {

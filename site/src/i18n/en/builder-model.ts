@@ -54,6 +54,9 @@ export const builderModel: Words<typeof source> = {
   webhookUrlHint: 'It receives a POST request in JSON. In n8n: the Production URL of the Chat Trigger.',
   webhookBody: 'Format of the data',
   bodies: { standard: 'Officina (everything)', n8n: 'n8n (Chat Trigger)' },
+  webhookField: 'Field of the reply (optional)',
+  webhookFieldHint:
+    'Empty: we find it where n8n, Make, Dify and the others put it. Any other field goes here.',
   mode: 'What it may say',
   modes: {
     strict: 'Only from the material',
@@ -72,6 +75,9 @@ export const builderModel: Words<typeof source> = {
   testing: 'Testing…',
   tested: 'It answers in {milliseconds} ms',
   testedReply: 'It said: “{reply}”',
+  testedField: 'The reply was in the field “{field}”.',
+  textFields:
+    'There are texts in the fields: {fields}. If one is the reply, write it in “Field of the reply”.',
   testedEmbeddings: 'Embeddings work too ({dimensions} dimensions).',
   testFailed: 'It does not answer',
   embeddingsFailed: 'The model answers, its embeddings do not',

@@ -52,6 +52,9 @@ export const builderModel = {
   webhookUrlHint: 'Riceve una richiesta POST in JSON. In n8n: il Production URL del Chat Trigger.',
   webhookBody: 'Formato dei dati',
   bodies: { standard: 'Officina (tutti i dati)', n8n: 'n8n (Chat Trigger)' },
+  webhookField: 'Campo della risposta (facoltativo)',
+  webhookFieldHint:
+    'Vuoto: lo troviamo noi dove n8n, Make, Dify e gli altri lo mettono. Un altro campo va scritto qui.',
   mode: 'Che cosa può dire',
   modes: {
     strict: 'Solo dal materiale',
@@ -70,6 +73,8 @@ export const builderModel = {
   testing: 'Prova in corso…',
   tested: 'Risponde in {milliseconds} ms',
   testedReply: 'Ha detto: “{reply}”',
+  testedField: 'La risposta era nel campo “{field}”.',
+  textFields: 'Ci sono testi nei campi: {fields}. Se uno è la risposta, scrivilo in “Campo della risposta”.',
   testedEmbeddings: 'Anche gli embedding funzionano ({dimensions} dimensioni).',
   testFailed: 'Non risponde',
   embeddingsFailed: 'Il modello risponde, gli embedding no',

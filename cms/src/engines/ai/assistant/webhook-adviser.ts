@@ -2,22 +2,28 @@ import type { Advice } from '../../../contract';
 import { deltasOf } from '../embedded/deltas-of';
 import { ProviderError } from '../port';
 import { httpPost, readAll } from '../remote/http-post';
+import { readReply } from '../remote/read-reply';
 import type { AdviceEvent, AssistantRequest } from './port';
 import { timings } from '../../../settings/timings';
 
 /** spec/customer-app.md §7: what is said where the automation answers without words. */
 const NO_WORDS = 'Grazie per il messaggio! Come posso aiutarti ulteriormente?';
 
-const responseOf = (body: string): string => {
-  let parsed: unknown;
+const isJson = (body: string): boolean => {
   try {
-    parsed = JSON.parse(body);
-  } catch (cause) {
-    throw new ProviderError('The webhook answered no JSON', 'invalid', { cause });
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
   }
-  const response =
-    typeof parsed === 'object' && parsed !== null && 'response' in parsed ? parsed.response : null;
-  return typeof response === 'string' && response.trim() !== '' ? response : NO_WORDS;
+};
+
+/** Throws a `ProviderError` where an automation sent a page, an empty body or half an answer. */
+const responseOf = (body: string): string => {
+  const reply = readReply(body);
+  if (reply) return reply.text;
+  if (isJson(body)) return NO_WORDS;
+  throw new ProviderError('The webhook answered neither words nor JSON', 'invalid');
 };
 
 /** Answers through the operator's own automation, in the specification's words. */

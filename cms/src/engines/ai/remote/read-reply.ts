@@ -1,24 +1,66 @@
-/** Where automation tools put their answer, in the order in which we believe them. */
-const NAMED = ['reply', 'message', 'response', 'output', 'text', 'content'] as const;
-/** Strings that are never an answer, whatever they hold. */
-const NEVER = new Set(
-  'error errors err status statuscode id _id uuid code sessionid session_id executionid type role model object name stack trace url timestamp created createdat finish_reason'.split(
-    ' ',
-  ),
-);
-/** n8n says this when a workflow has no answer node: it is a receipt, not a reply. */
-const RECEIPTS =
-  /^(?:workflow (?:was|got) started|accepted|ok|success|true|null|undefined|\[object object\])\.?$/i;
-const DEPTH = 8;
+import { plainRichText } from './plain-rich-text';
+
+/** What a webhook answered, and where that stood, for the owner's test. */
+export interface WebhookReply {
+  text: string;
+  /** `output`, `0.json.text`, `choices.0.message.content`; '' where the whole body is the reply. */
+  field: string;
+}
+
+/**
+ * Fields that hold a reply, in the order in which we believe them. n8n answers in `output` and `text`, Dify in `answer`, Flowise and
+ * Langflow in `text`, Voiceflow in `message`, models in `content`; the others are the specification's own.
+ */
+const REPLY_FIELDS = [
+  'reply',
+  'response',
+  'answer',
+  'output',
+  'text',
+  'content',
+  'message',
+  'markdown',
+] as const;
+/** Fields that hold what holds a reply. Nothing else is looked into: an identifier or a model's reasoning is never shown. */
+const CONTAINERS = [
+  'data',
+  'json',
+  'body',
+  'result',
+  'results',
+  'payload',
+  'messages',
+  'outputs',
+  'choices',
+  'candidates',
+  'parts',
+] as const;
+/** Some tools answer with bare text in one of these. */
+const MAYBE_TEXT = new Set<string>(['data', 'body', 'result']);
+/** Steps of a typed list that are no part of what is said: the reasoning of models, the traces of flows. */
+const UNSPOKEN =
+  /reason|think|tool|function|debug|error|trace|log|^(?:begin|end|choice|path|visual|flow|block)$/i;
+
+/** Never an answer, wherever it stands. */
+const RECEIPTS = /^(?:workflow (?:was|got) started|null|undefined|\[object object\])\.?$/i;
+/** No answer unless it stands in a field made for one: what servers say when they have taken a request. */
+const ACKNOWLEDGEMENTS = /^(?:accepted|ok|success|true|received|done)[.!]?$/i;
+const DEPTH = 10;
+const ITEMS = 20;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isHtml = (text: string): boolean => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
 
-const usable = (text: string): string | null => {
-  const trimmed = text.trim();
-  return trimmed === '' || isHtml(trimmed) || RECEIPTS.test(trimmed) ? null : trimmed;
+/** Models that think aloud put their thoughts before the answer; half a thought has no answer after it. */
+const withoutThoughts = (text: string): string =>
+  text.replace(/<think(?:ing)?>[^]*?(?:<\/think(?:ing)?>|$)/gi, '').trim();
+
+const usable = (text: string, isReplyField: boolean): string | null => {
+  const said = withoutThoughts(text);
+  if (said === '' || isHtml(said) || RECEIPTS.test(said)) return null;
+  return !isReplyField && ACKNOWLEDGEMENTS.test(said) ? null : said;
 };
 
 /** True when an object says of itself that it is an error; its strings are then for the owner, not for visitors. */
@@ -34,49 +76,113 @@ const isError = (value: Record<string, unknown>): boolean => {
   );
 };
 
-const walk = (value: unknown, depth: number): string | null => {
-  if (depth > DEPTH) return null;
-  if (typeof value === 'string') {
-    const text = usable(value);
-    // Some tools put JSON into a string.
-    return text !== null && /^[{[]/.test(text) ? (fromJson(text, depth + 1) ?? null) : text;
+const at = (path: string, name: string | number): string => (path === '' ? String(name) : `${path}.${name}`);
+
+const readText = (text: string, path: string, depth: number, isReplyField: boolean): WebhookReply | null => {
+  const said = usable(text, isReplyField);
+  if (said === null) return null;
+  // Some tools put JSON into a string.
+  return /^[{[]/.test(said) ? fromJson(said, path, depth + 1) : { text: said, field: path };
+};
+
+/** The first item that says something; of a list of typed steps all that is said. */
+const readList = (list: unknown[], path: string, depth: number): WebhookReply | null => {
+  const found: WebhookReply[] = [];
+  for (const [index, item] of list.slice(0, ITEMS).entries()) {
+    const type = isObject(item) && typeof item.type === 'string' ? item.type : null;
+    if (type !== null && UNSPOKEN.test(type)) continue;
+    const reply = read(item, at(path, index), depth + 1, false);
+    if (reply === null) continue;
+    if (type === null) return reply;
+    found.push(reply);
   }
-  if (Array.isArray(value)) {
-    for (const item of value.slice(0, 20)) {
-      const found = walk(item, depth + 1);
-      if (found !== null) return found;
+  const [first] = found;
+  return first ? { text: found.map(({ text }) => text).join('\n\n'), field: first.field } : null;
+};
+
+const readObject = (object: Record<string, unknown>, path: string, depth: number): WebhookReply | null => {
+  if (isError(object)) return null;
+  const rich = plainRichText(object);
+  if (rich !== null) return readText(rich, at(path, 'richText'), depth, true);
+  for (const name of REPLY_FIELDS)
+    if (Object.hasOwn(object, name)) {
+      const reply = read(object[name], at(path, name), depth + 1, name !== 'message');
+      if (reply !== null) return reply;
     }
-    return null;
-  }
-  if (!isObject(value) || isError(value)) return null;
-  for (const name of NAMED) {
-    const found = Object.hasOwn(value, name) ? walk(value[name], depth + 1) : null;
-    if (found !== null) return found;
-  }
-  const choices = Object.hasOwn(value, 'choices') ? walk(value.choices, depth + 1) : null;
-  if (choices !== null) return choices;
-  for (const [name, nested] of Object.entries(value).slice(0, 50)) {
-    if (NEVER.has(name.toLowerCase())) continue;
-    const found = walk(nested, depth + 1);
-    if (found !== null) return found;
+  for (const name of CONTAINERS) {
+    const inner = Object.hasOwn(object, name) ? object[name] : null;
+    if (typeof inner === 'string' && !MAYBE_TEXT.has(name)) continue;
+    const reply = read(inner, at(path, name), depth + 1, false);
+    if (reply !== null) return reply;
   }
   return null;
 };
 
-const fromJson = (text: string, depth: number): string | null => {
+const read = (value: unknown, path: string, depth: number, isReplyField: boolean): WebhookReply | null => {
+  if (depth > DEPTH) return null;
+  if (typeof value === 'string') return readText(value, path, depth, isReplyField);
+  if (Array.isArray(value)) return readList(value, path, depth);
+  return isObject(value) ? readObject(value, path, depth) : null;
+};
+
+const fromJson = (text: string, path: string, depth: number): WebhookReply | null => {
   try {
-    return walk(JSON.parse(text), depth);
+    return read(JSON.parse(text), path, depth, false);
   } catch {
     // A sentence may begin with a bracket; half a JSON object is no sentence.
-    return /^[{[]\s*["{[\]}]/.test(text) ? null : usable(text);
+    const said = /^[{[]\s*["{[\]}]/.test(text) ? null : usable(text, false);
+    return said === null ? null : { text: said, field: path };
   }
 };
 
+/** The lines of a streamed reply as objects, or null where the body is something else. */
+const linesOf = (body: string): Record<string, unknown>[] | null => {
+  const lines = body.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < 2 || !lines.every((line) => line.trimStart().startsWith('{'))) return null;
+  try {
+    const parsed = lines.map((line): unknown => JSON.parse(line));
+    return parsed.every(isObject) ? parsed : null;
+  } catch {
+    return null;
+  }
+};
+
+/** n8n's streamed reply: `begin`, the pieces as `item`, `end`, one JSON object on each line. */
+const readStream = (lines: Record<string, unknown>[]): WebhookReply | null => {
+  if (lines.some((line) => line.type === 'error' || isError(line))) return null;
+  const pieces = lines.flatMap(({ type, content }) =>
+    type === 'item' && typeof content === 'string' ? [content] : [],
+  );
+  if (pieces.length > 0) return readText(pieces.join(''), 'item.content', 0, true);
+  return readList(lines, '', 0);
+};
+
+/** What stands where the owner says. */
+const readField = (body: string, field: string): WebhookReply | null => {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  if (isObject(value) && isError(value)) return null;
+  for (const name of field.split('.')) {
+    const isInside = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+    value = isInside ? Reflect.get(value as object, name) : undefined;
+  }
+  return read(value, field, 0, true);
+};
+
 /**
- * The reply in what a webhook sent back, or `null` when there is none: named fields first, then any nested string that is not an
- * error, a status or an identifier. Pages and receipts are no replies.
+ * The reply in what a webhook sent back, or `null` when there is none. It is read only where tools are known to put it: a field that
+ * nobody knows is never shown to a visitor unless its owner chose it. Errors, pages, receipts and a model's thoughts are no replies.
  */
-export const readReply = (body: string): string | null => {
+export const readReply = (body: string, chosenField = ''): WebhookReply | null => {
   const text = body.replace(/^\ufeff/, '').trim();
-  return /^[{["]/.test(text) ? fromJson(text, 0) : usable(text);
+  if (chosenField !== '') return readField(text, chosenField);
+  const lines = linesOf(text);
+  if (lines) return readStream(lines);
+  if (/^[{["]/.test(text)) return fromJson(text, '', 0);
+  const said = usable(text, false);
+  return said === null ? null : { text: said, field: '' };
 };

@@ -14,18 +14,31 @@ import { httpPost, readAll } from './http-post';
 import { findUnsupportedClaims, ownerTexts } from './output-check';
 import { PersonalData } from './personal-data';
 import { readReply } from './read-reply';
+import { textFieldsOf } from './text-fields-of';
 import { WEBHOOK_BODY } from './webhook-body';
 
 export interface WebhookSettings {
   url: string;
   timeoutMs: number;
   body?: WebhookBody;
+  /** Where the owner says that the reply stands; '' finds it. */
+  field?: string;
   /**
    * In strict mode its facts must be in the owner's material, as a model's. Left out for the operator's own automation, which is a
    * source itself.
    */
   checked?: boolean;
   addressesOf?: AddressesOf | undefined;
+}
+
+/** A webhook answered, with no reply where one is known to stand. */
+export class NoReplyError extends ProviderError {
+  constructor(
+    /** Where its answer holds texts, one of which the owner may have meant. */
+    readonly textFields: string[],
+  ) {
+    super('The webhook sent no reply', 'invalid');
+  }
 }
 
 /** Passages that may vouch for a reply. */
@@ -41,7 +54,7 @@ export class WebhookEngine implements AnswerEngine {
   }
 
   async *answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent> {
-    const { url, timeoutMs, body = 'standard', addressesOf } = this.#settings;
+    const { url, timeoutMs, body = 'standard', field = '', addressesOf } = this.#settings;
     const start = performance.now();
     const personal = new PersonalData();
     const hide = (text: string): string => (question.maskPersonalData ? personal.mask(text) : text);
@@ -55,9 +68,10 @@ export class WebhookEngine implements AnswerEngine {
       timeoutMs,
       addressesOf,
     });
-    const reply = readReply(await readAll(response));
-    if (reply === null) throw new ProviderError('The webhook sent no reply', 'invalid');
-    const shown = shortened(personal.unmask(reply), LIMITS.reply.max);
+    const answered = await readAll(response);
+    const reply = readReply(answered, field);
+    if (reply === null) throw new NoReplyError(textFieldsOf(answered));
+    const shown = shortened(personal.unmask(reply.text), LIMITS.reply.max);
     this.#check(shown, question, [text, ...personal.values], retriever);
     for (const delta of deltasOf(shown)) yield { type: 'delta', text: delta };
     yield {
@@ -71,6 +85,7 @@ export class WebhookEngine implements AnswerEngine {
         engine: this.name,
         why: {
           band: 'webhook',
+          replyField: reply.field,
           score: 1,
           considered: [],
           milliseconds: Math.round(performance.now() - start),

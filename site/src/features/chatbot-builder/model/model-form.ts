@@ -52,6 +52,7 @@ export const toForm = ({
   embeddingsModel,
   webhookUrl,
   webhookBody,
+  webhookField,
   answerMode,
   maskPersonalData,
 }: ModelSettings): ModelForm => ({
@@ -61,6 +62,7 @@ export const toForm = ({
   embeddingsModel,
   webhookUrl,
   webhookBody,
+  webhookField,
   answerMode,
   maskPersonalData,
   apiKey: '',

@@ -33,6 +33,7 @@ export const PLATFORM_MODEL: ModelSettings = {
   embeddingsModel: '',
   webhookUrl: '',
   webhookBody: 'standard',
+  webhookField: '',
   answerMode: 'strict',
   maskPersonalData: false,
   apiKeyHint: null,

@@ -49,6 +49,7 @@ const modelSettings = z.strictObject({
   embeddingsModel: modelName,
   webhookUrl: address,
   webhookBody: z.enum(WEBHOOK_BODIES),
+  webhookField: z.string().trim().max(LIMITS.webhookField.max).default(''),
   answerMode: z.enum(ANSWER_MODES),
   maskPersonalData: z.boolean(),
   apiKey: modelApiKey,

@@ -82,6 +82,7 @@ describe('a model of one’s own', () => {
         embeddingsModel: '',
         webhookUrl: '',
         webhookBody: 'standard',
+        webhookField: '',
         answerMode: 'free',
         maskPersonalData: true,
         apiKey: 'sk-1',
@@ -131,7 +132,10 @@ describe('a model of one’s own', () => {
 describe('testing the connection', () => {
   const tested = (data: ModelTest) => ({ [`POST ${path}/test`]: { body: { data } } });
   test('says how fast it was', async () => {
-    await show(own(), tested({ ok: true, milliseconds: 240, reply: 'ok', dimensions: 1536 }));
+    await show(
+      own(),
+      tested({ ok: true, milliseconds: 240, reply: 'ok', replyField: null, dimensions: 1536 }),
+    );
     await press('Prova la connessione');
     expect(await screen.findByText('Risponde in 240 ms')).toBeVisible();
     expect(screen.getByText(/1\.?536 dimensioni/)).toBeVisible();
@@ -142,11 +146,46 @@ describe('testing the connection', () => {
   test('says why not, in our words and in the server’s', async () => {
     await show(
       own(),
-      tested({ ok: false, part: 'answer', fault: 'UNAUTHORIZED', detail: 'Bad key', milliseconds: 9 }),
+      tested({
+        ok: false,
+        part: 'answer',
+        fault: 'UNAUTHORIZED',
+        detail: 'Bad key',
+        textFields: [],
+        milliseconds: 9,
+      }),
     );
     await press('Prova la connessione');
     expect(await screen.findByText(/rifiuta la chiave/)).toBeVisible();
     expect(screen.getByText('Il server dice: “Bad key”')).toBeVisible();
+  });
+});
+
+describe('a webhook', () => {
+  const open = async (data: ModelTest) => {
+    const api = await show(some(), { [`POST ${path}/test`]: { body: { data } } });
+    await choose('Chi risponde', 'Un webhook mio (n8n, Make…)');
+    await userEvent.type(screen.getByLabelText(/Indirizzo del webhook/), 'https://n8n.example/hook');
+    await press('Prova la connessione');
+    return api;
+  };
+  test('that answers says from which field the reply was read', async () => {
+    await open({ ok: true, milliseconds: 30, reply: 'ok', replyField: '0.output', dimensions: null });
+    expect(await screen.findByText('La risposta era nel campo “0.output”.')).toBeVisible();
+  });
+  test('whose reply is not found says where texts are, and lets one be chosen', async () => {
+    const api = await open({
+      ok: false,
+      part: 'answer',
+      fault: 'NOT_AN_ANSWER',
+      detail: null,
+      textFields: ['data.chat_id', 'data.greeting'],
+      milliseconds: 30,
+    });
+    expect(await screen.findByText(/testi nei campi: data\.chat_id, data\.greeting/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/Campo della risposta/), 'data.greeting');
+    await press('Salva modello');
+    await waitFor(() => expect(sent(api)).toMatchObject({ webhookField: 'data.greeting' }));
   });
 });
 

@@ -136,6 +136,15 @@ export function ModelSettingsForm({ settings, onSave, onTest }: ModelSettingsFor
             onChange={(webhookBody) => change({ webhookBody })}
             options={WEBHOOK_BODIES.map((value) => ({ value, label: t(`builderModel.bodies.${value}`) }))}
           />
+          <TextField
+            label={t('builderModel.webhookField')}
+            placeholder="data.answer"
+            maxLength={LIMITS.webhookField.max}
+            spellCheck={false}
+            hint={t('builderModel.webhookFieldHint')}
+            value={form.webhookField}
+            onChange={(webhookField) => change({ webhookField })}
+          />
         </Columns>
       )}
       {remote !== 'embedded' && (

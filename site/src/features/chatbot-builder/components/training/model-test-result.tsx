@@ -15,11 +15,21 @@ export function ModelTestResult({ result }: { result: ModelTest }) {
         {result.detail && (
           <p css={{ overflowWrap: 'anywhere' }}>{t('builderModel.detail', { detail: result.detail })}</p>
         )}
+        {result.textFields.length > 0 && (
+          <p css={{ overflowWrap: 'anywhere' }}>
+            {t('builderModel.textFields', { fields: result.textFields.join(', ') })}
+          </p>
+        )}
       </Notice>
     );
   return (
     <Notice tone="success" title={t('builderModel.tested', { milliseconds: result.milliseconds })}>
       <p css={{ overflowWrap: 'anywhere' }}>{t('builderModel.testedReply', { reply: result.reply })}</p>
+      {result.replyField && (
+        <p css={{ overflowWrap: 'anywhere' }}>
+          {t('builderModel.testedField', { field: result.replyField })}
+        </p>
+      )}
       {result.dimensions !== null && (
         <p>{t('builderModel.testedEmbeddings', { dimensions: result.dimensions })}</p>
       )}
