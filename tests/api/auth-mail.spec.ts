@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Register } from '@contract';
+import type { ListUnsentMails, Register } from '@contract';
 import { codeOf, NEVER_REGISTERED, newEmail, PASSWORD } from '../support/auth';
-import { client, eventually } from '../support/client';
+import { client, eventually, signIn } from '../support/client';
 import { instant, sql } from '../support/database';
 import { startFakeSmtp, type FakeSmtp } from '../support/fake-smtp';
 import { codeIn, mailTo, outbox } from '../support/outbox';
@@ -13,7 +13,7 @@ describe('where mail is sent', () => {
   let mailingApi: ReturnType<typeof client>;
   beforeAll(async () => {
     smtp = await startFakeSmtp();
-    mailing = await startCms({ env: { SMTP_URL: smtp.url } });
+    mailing = await startCms({ env: { SMTP_URL: smtp.url, SEED_DEMO: 'true' } });
     mailingApi = client(mailing);
   });
   afterAll(async () => {
@@ -116,6 +116,59 @@ describe('where mail is sent', () => {
       smtp.refuseWith = null;
     }
     expect(mailing.log()).not.toContain(email);
+  });
+
+  test('a mail whose server is away for longer than five attempts is sent when it is back', async () => {
+    smtp.refuseWith = '451 come back';
+    const email = newEmail();
+    await registerByMail(email);
+    const [tries] = await eventually(
+      () => sql(mailing, `select attempts from outbox_mails where recipient = '${email}'`),
+      ([mail]) => Number(mail?.attempts) > 5,
+      25_000,
+    );
+    expect(Number(tries?.attempts)).toBeGreaterThan(5);
+    smtp.refuseWith = null;
+    await eventually(
+      () => outbox(mailing, email),
+      (mails) => mails[0]?.state === 'sent',
+      25_000,
+    );
+  });
+
+  test('an administrator sees what was given up and why, never its words, and has it tried again', async () => {
+    const admin = await signIn(mailing, 'admin@officina.test', 'officina-demo');
+    smtp.refuseWith = '550 nobody here';
+    const email = newEmail();
+    await registerByMail(email);
+    const list = async () =>
+      (await mailingApi.get<ListUnsentMails['response']>('/admin/mails?state=failed', admin)).body.data;
+    const [mail] = await eventually(list, (mails) => mails.some(({ to }) => to === email));
+    expect(mail).toEqual({
+      id: expect.any(String) as string,
+      kind: 'confirm',
+      to: email,
+      subject: 'Confirm your email address',
+      state: 'failed',
+      attempts: 1,
+      lastError: expect.stringContaining('550') as string,
+      createdAt: expect.any(String) as string,
+      nextAttemptAt: null,
+    });
+    const health = (await mailingApi.get<{ mail: { failed: number } }>('/health')).body;
+    expect(health.mail.failed).toBeGreaterThan(0);
+    smtp.refuseWith = null;
+    const retry = () => mailingApi.post(`/admin/mails/${mail?.id}/retry`, {}, admin);
+    expect((await retry()).status).toBe(200);
+    await eventually(
+      () => outbox(mailing, email),
+      (mails) => mails[0]?.state === 'sent',
+    );
+    expect((await retry()).status).toBe(409);
+    const customer = await signIn(mailing, 'cliente@officina.test', 'officina-demo');
+    expect((await mailingApi.get('/admin/mails', customer)).status).toBe(403);
+    expect((await mailingApi.post(`/admin/mails/${mail?.id}/retry`)).status).toBe(401);
+    expect((await mailingApi.post('/admin/mails/none/retry', {}, admin)).status).toBe(404);
   });
 
   test('a mail refused for now is sent later', async () => {

@@ -45,7 +45,7 @@ const SHORT: SomeTimings = {
   },
   // Most servers are never asked anything: the first question of the others has the assistant read what it knows.
   models: { warmAssistantMs: HOUR_MS, circuitOpenMs: 1_000, vectorsIncompleteMs: 300, indexTrustedMs: 300 },
-  outside: { lateSandboxPaymentMs: 1_000 },
+  outside: { lateSandboxPaymentMs: 1_000, mailRetryFirstMs: 300, mailRetryLongestMs: 2_000 },
   reading: { crawlPauseMs: 50 },
   sessions: { callerCacheMs: 1_000 },
   social: {

@@ -222,6 +222,7 @@ export const AUDIT_SUBJECTS = [
   'slot',
   'booking-week',
   'holiday',
+  'mail',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 /** `GET /api/admin/audit?subject&page` (newest first) */

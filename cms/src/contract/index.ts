@@ -19,6 +19,7 @@ export * from './interview';
 export * from './invoice';
 export * from './limits';
 export * from './live';
+export * from './mails';
 export * from './model-settings';
 export * from './platform-models';
 export * from './notification';

@@ -263,6 +263,15 @@ export const TIMING_DEFINITIONS = {
   },
   outside: {
     mailMs: of(10 * SECOND_MS, 'Each step of a mail server.'),
+    mailRetryFirstMs: of(
+      30 * SECOND_MS,
+      'The first pause after a mail server took no mail; each is twice the last.',
+    ),
+    mailRetryLongestMs: of(6 * HOUR_MS, 'Up to so long.'),
+    mailGiveUpMs: of(
+      3 * DAY_MS,
+      'A mail that no server took for so long is given up, and listed for administrators.',
+    ),
     projectWebhookMs: of(10 * SECOND_MS, 'The operator’s automation.'),
     cardProviderMs: of(15 * SECOND_MS, 'One call of the card provider, before it is repeated.'),
     eventsReachMs: of(2 * DAY_MS, 'The first time the card provider is asked for what happened so long ago.'),

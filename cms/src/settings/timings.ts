@@ -156,6 +156,13 @@ const relationsOf = (timings: Timings): [string, number, string, number, string]
       'a slow page would end every turn',
     ],
     [
+      'outside.mailRetryFirstMs',
+      outside.mailRetryFirstMs,
+      'outside.mailRetryLongestMs',
+      outside.mailRetryLongestMs,
+      'a pause doubles up to it',
+    ],
+    [
       'outside.mailMs',
       outside.mailMs,
       'jobs.sendMailMs',

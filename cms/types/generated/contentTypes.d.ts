@@ -1618,6 +1618,7 @@ export interface ApiMailOutboxMail extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::mail.outbox-mail'> & Schema.Attribute.Private;
     messageId: Schema.Attribute.String & Schema.Attribute.Required;
+    nextAttemptAt: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
     recipient: Schema.Attribute.String & Schema.Attribute.Required;
     sentAt: Schema.Attribute.DateTime;

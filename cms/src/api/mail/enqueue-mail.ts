@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { isEmail, type Locale } from '../../contract';
-import { engines } from '../../engines';
 import type { MailCalendar } from '../../engines/mail/port';
 import { readSettings } from '../../settings';
 import type { MailKind, MailParams } from '../../templates/mail-kinds';
 import { renderMail } from '../../templates/render-mail';
+import { enqueueSending } from './enqueue-sending';
 
 export const OUTBOX_UID = 'api::mail.outbox-mail';
-export const SEND_MAIL = 'send-mail';
-export const SEND_MAIL_ATTEMPTS = 5;
 
 export interface MailRequest<Kind extends MailKind = MailKind> {
   kind: Kind;
@@ -84,11 +82,6 @@ export const storeMail = async (
       .ignore()
       .returning('id');
     if (written.length === 0) return;
-    await engines(strapi).queue.enqueue({
-      name: SEND_MAIL,
-      payload: { mailId: documentId },
-      key: `${SEND_MAIL}:${documentId}`,
-      maxAttempts: SEND_MAIL_ATTEMPTS,
-    });
+    await enqueueSending(strapi, { mailId: documentId, attempts: 0 });
   });
 };

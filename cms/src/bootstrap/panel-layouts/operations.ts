@@ -9,7 +9,7 @@ export const operationLayouts: Record<string, PanelLayout> = {
     form: [
       ['recipient', 'subject'],
       ['kind', 'state', 'language'],
-      ['attempts', 'sentAt'],
+      ['attempts', 'nextAttemptAt', 'sentAt'],
       ['text'],
       ['lastError'],
     ],
@@ -20,6 +20,7 @@ export const operationLayouts: Record<string, PanelLayout> = {
       'state',
       'language',
       'attempts',
+      'nextAttemptAt',
       'sentAt',
       'text',
       'lastError',

@@ -36,8 +36,13 @@ export const createSmtpTransport = (smtpUrl: string, from: string): MailTranspor
   };
 };
 
-/** True when trying again cannot help: the server refused the address or the message for good (5xx). */
+/**
+ * True when trying again cannot help: the server refused the address or the message for good (5xx). A refused password or greeting
+ * is the operator's to mend, and the mail still to be sent.
+ */
 export const isPermanentMailFailure = (error: unknown): boolean => {
-  const { responseCode } = error as { responseCode?: unknown };
-  return typeof responseCode === 'number' && responseCode >= 500;
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return (
+    typeof responseCode === 'number' && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  );
 };

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../../contract';
 import { engines } from '../../../engines';
 import { isGoogleConfigured } from '../../../extensions/users-permissions/configure-google';
 import { readSettings } from '../../../settings';
+import { countUnsentMails } from '../../mail/unsent-mails';
 import { accounts } from '../services/account';
 import { timings } from '../../../settings/timings';
 
@@ -29,12 +30,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       : await engines(strapi)
           .queue.stats()
           .catch(() => null);
+    const mail = fault ? null : await countUnsentMails(strapi).catch(() => null);
     const ok = fault === null && queue !== null;
     ctx.status = ok ? 200 : 503;
     ctx.body = {
       status: ok ? 'ok' : 'unavailable',
       database: fault ?? 'ok',
       queue,
+      // Mails that wait or were given up do not make the server unready: another instance would send no more of them.
+      mail,
       build: readSettings().buildId,
     };
   },

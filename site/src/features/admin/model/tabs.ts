@@ -7,6 +7,7 @@ export const ADMIN_TABS = [
   'holidays',
   'marketplace',
   'models',
+  'mails',
   'audit',
 ] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

@@ -9,6 +9,7 @@ import { AuditSection } from '../components/audit/audit-section';
 import { BookingsSection } from '../components/bookings/bookings-section';
 import { TestBookingButton } from '../components/bookings/test-booking-button';
 import { HolidaysSection } from '../components/holidays/holidays-section';
+import { MailsSection } from '../components/mails/mails-section';
 import { ModelsSection } from '../components/models/models-section';
 import { OrdersSection } from '../components/orders/orders-section';
 import { OverviewSection } from '../components/overview/overview-section';
@@ -27,6 +28,7 @@ const SECTIONS: Record<AdminTab, () => React.ReactNode> = {
   holidays: HolidaysSection,
   marketplace: ProductsSection,
   models: ModelsSection,
+  mails: MailsSection,
   audit: AuditSection,
 };
 
