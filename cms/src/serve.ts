@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { paymentsProblem } from './engines/payments';
 import { readSettings } from './settings';
+import { deploymentProblems } from './settings/deployment-problems';
 import { timingsProblem } from './settings/timings';
 
 // The compiled tree this file lives in is the one that is served: `dist/src/serve.js` runs `dist/`.
@@ -9,10 +10,13 @@ const distDir = path.resolve(__dirname, '..');
 const appDir = path.resolve(process.env.CMS_ROOT ?? process.cwd());
 process.env.CMS_ROOT = appDir;
 
-const problem = timingsProblem() ?? paymentsProblem(readSettings());
-if (problem) {
-  // A sentence and no stack: whoever reads this changes a setting, not the program.
-  console.error(`Officina cannot start. ${problem}`);
+const settings = readSettings();
+const problems = [timingsProblem(), paymentsProblem(settings), ...deploymentProblems(settings)].filter(
+  Boolean,
+);
+if (problems.length > 0) {
+  // Sentences and no stack: whoever reads this changes a setting, not the program.
+  console.error(`Officina cannot start. ${problems.join('\n')}`);
   process.exit(1);
 }
 

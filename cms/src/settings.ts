@@ -31,9 +31,11 @@ export const readSettings = () => {
   const dataDir = path.resolve(text('DATA_DIR', path.join(cmsRoot, 'data')));
   return {
     production,
-    host: text('HOST', '0.0.0.0'),
+    /** Where nobody else is served, nobody else is listened to: development has readable mails and known passwords. */
+    host: text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     port,
     publicUrl,
+    isPublicUrlSet: text('PUBLIC_URL') !== '',
     /** Cookies are marked `Secure` exactly when the public address is https. */
     secureCookies: publicUrl.startsWith('https://'),
     /** How many reverse proxies stand in front; 0 means `X-Forwarded-For` is not believed. */

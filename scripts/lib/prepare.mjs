@@ -5,7 +5,10 @@ import path from 'node:path';
 import { must, npm, root, step } from './run.mjs';
 import { fingerprint, onlyWhenChanged } from './stamps.mjs';
 
-const INSTALL = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+/** With the packages that build, which npm leaves out where NODE_ENV says production. */
+const INSTALL = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+/** How packages are installed stands here. */
+const INSTALL_RULES = 'scripts/lib/prepare.mjs';
 const NETWORK_ADVICE =
   'check the internet connection and try again; if it persists, delete node_modules and cms/node_modules and run the command once more.';
 const BUILD_ADVICE =
@@ -16,7 +19,13 @@ export const installRoot = () =>
   step('Install packages (site, widget)', NETWORK_ADVICE, () =>
     onlyWhenChanged(
       'install:root',
-      fingerprint(['package.json', 'package-lock.json', 'site/package.json', 'sdk/package.json']),
+      fingerprint([
+        'package.json',
+        'package-lock.json',
+        'site/package.json',
+        'sdk/package.json',
+        INSTALL_RULES,
+      ]),
       'node_modules/.package-lock.json',
       () => must(npm, INSTALL),
     ),
@@ -30,7 +39,7 @@ export const installServer = () =>
     () =>
       onlyWhenChanged(
         'install:cms',
-        fingerprint(['cms/package.json', 'cms/package-lock.json']),
+        fingerprint(['cms/package.json', 'cms/package-lock.json', INSTALL_RULES]),
         'cms/node_modules/.package-lock.json',
         () => must(npm, INSTALL, { cwd: path.join(root, 'cms') }),
       ),

@@ -36,7 +36,7 @@ const preload = (): string[] =>
     : ['--import', path.join(import.meta.dirname, 'code-cache.mjs')];
 
 const SECRETS = {
-  APP_KEYS: 'test-key-one,test-key-two',
+  APP_KEYS: 'test-key-one-of-some-length,test-key-two-of-some-length',
   API_TOKEN_SALT: 'test-salt-for-api-tokens',
   ADMIN_JWT_SECRET: 'test-admin-secret-of-thirty-two-characters',
   JWT_SECRET: 'test-jwt-secret-of-thirty-two-characters',

@@ -1,14 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../settings';
 
+interface NewPanelUser {
+  email: string;
+  password: string;
+  firstname: string;
+  lastname: string;
+}
 interface PanelUsers {
-  exists(): Promise<boolean>;
-  createFirstAdmin(user: {
-    email: string;
-    password: string;
-    firstname: string;
-    lastname: string;
-  }): Promise<unknown>;
+  exists(attributes?: { isActive: boolean }): Promise<boolean>;
+  createFirstAdmin(user: NewPanelUser): Promise<unknown>;
+  create(user: NewPanelUser & { isActive: boolean; roles: number[] }): Promise<unknown>;
+}
+interface PanelRoles {
+  getSuperAdmin(): Promise<{ id: number } | null>;
 }
 
 /** The demo administrator of the panel; outside production only. */
@@ -24,8 +29,15 @@ export const ensurePanelAdmin = async (strapi: Core.Strapi): Promise<void> => {
   const account = configured ?? (seedDemo ? DEMO_PANEL_ADMIN : null);
   if (!account) return;
   const users = strapi.service('admin::user') as unknown as PanelUsers;
-  if (await users.exists()) return;
-  await users.createFirstAdmin({ ...account, firstname: 'Amministratore', lastname: 'Officina' });
+  if (await users.exists({ isActive: true })) return;
+  const newcomer = { ...account, firstname: 'Amministratore', lastname: 'Officina' };
+  if (!(await users.exists())) {
+    await users.createFirstAdmin(newcomer);
+    return;
+  }
+  // Only the demo's, which was deactivated.
+  const role = await (strapi.service('admin::role') as unknown as PanelRoles).getSuperAdmin();
+  if (role) await users.create({ ...newcomer, isActive: true, roles: [role.id] });
 };
 
 /** Strapi makes two API tokens for an empty installation. Nobody asked for them, so nobody would miss their theft. */

@@ -4,6 +4,7 @@ import { watchSocialProjects } from '../api/social/forget-projects';
 import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
 import { seedDemo } from '../seeds';
 import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
+import { blockDemoAccounts } from './block-demo-accounts';
 import { ensureBookChain } from './ensure-book-chain';
 import { ensureCalendar } from './ensure-calendar';
 import { ensureChatbotVersions } from './ensure-chatbot-versions';
@@ -32,6 +33,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensureReceiptSnapshots,
   ensureBookChain,
   dropDefaultApiTokens,
+  blockDemoAccounts,
   ensurePanelAdmin,
   ensurePanelLayouts,
   ensurePanelRoles,
