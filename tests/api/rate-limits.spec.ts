@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '@contract';
-import { client, type Reply } from '../support/client';
+import { client, eventually, type Reply } from '../support/client';
+import { codeIn, mailTo, outbox } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const PASSWORD = 'una-parola-lunga';
@@ -40,12 +41,50 @@ test('the sixth wrong password of one address for one account waits; others on t
   expect((await login('uno@clienti.test', PASSWORD, '203.0.113.2')).status).toBe(200);
 });
 
-test('the eleventh wrong password for one account waits, from however many addresses', async () => {
-  await register('tre@clienti.test', '198.51.100.3');
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    expect((await login('tre@clienti.test', wrong, `203.0.113.${10 + attempt}`)).status).toBe(401);
+test('strangers’ wrong passwords do not lock an owner out, in a browser that is known or by a mailed link', async () => {
+  const email = 'tre@clienti.test';
+  const registered = await register(email, '198.51.100.3');
+  const device = registered.headers.getSetCookie().find((cookie) => cookie.startsWith('officina_device='));
+  expect(device).toMatch(/; httponly/i);
+  const addresses = Array.from({ length: 20 }, (_, index) => `203.0.113.${10 + index}`);
+  for (const ip of addresses)
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await login(email, wrong, ip)).status).toBe(401);
+  // A hundred from everywhere: a stranger waits, with whatever password.
+  expectLimited(await login(email.toUpperCase(), wrong, '203.0.113.40'));
+  expectLimited(await login(email, PASSWORD, '203.0.113.41'));
+  const known = (password: string) =>
+    api.post(
+      '/auth/local',
+      { identifier: email, password },
+      { headers: { 'x-forwarded-for': '198.51.100.3', cookie: device?.split(';')[0] ?? '' } },
+    );
+  expect((await known(PASSWORD)).status).toBe(200);
+  // The browser itself is no place to guess.
+  for (let attempt = 0; attempt < 10; attempt += 1) expect((await known(wrong)).status).toBe(401);
+  expectLimited(await known(PASSWORD));
+
+  expect((await api.post('/auth/forgot-password', { email }, from('192.0.2.200'))).status).toBe(200);
+  const code = codeIn(await mailTo(server, email, 'reset'));
+  const request = { code, password: 'un-altra-parola-lunga', passwordConfirmation: 'un-altra-parola-lunga' };
+  expect((await api.post('/auth/reset-password', request, from('192.0.2.201'))).status).toBe(200);
+});
+
+test('somebody else’s known browser, and one that was made up, are strangers', async () => {
+  const mine = await register('sette@clienti.test', '198.51.100.7');
+  await register('otto@clienti.test', '198.51.100.8');
+  const device = mine.headers.getSetCookie().find((cookie) => cookie.startsWith('officina_device=')) ?? '';
+  for (const cookie of [device.split(';')[0] ?? '', 'officina_device=eyJhbGciOiJub25lIn0.e30.']) {
+    const replies = [];
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      replies.push(
+        await api.post(
+          '/auth/local',
+          { identifier: 'otto@clienti.test', password: wrong },
+          { headers: { 'x-forwarded-for': `203.0.113.${cookie.length % 200}`, cookie } },
+        ),
+      );
+    expect(replies.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
   }
-  expectLimited(await login('TRE@clienti.test', wrong, '203.0.113.30'));
 });
 
 test('a right password clears the wrong ones before it', async () => {
@@ -66,15 +105,23 @@ test('one address signs up five people in half an hour, with whatever email', as
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('five reset mails an hour for one account, known or not, from however many addresses', async () => {
-  for (const email of ['due@clienti.test', 'mai-visto@clienti.test']) {
-    const replies = [];
-    for (let count = 0; count < 6; count += 1) {
-      replies.push(await api.post('/auth/forgot-password', { email }, from(`192.0.2.${count + 1}`)));
-    }
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    expectLimited(replies[5] as Reply);
-  }
+test('five reset mails in half an hour for one account; whoever asks more gets the same answer and has a link that works', async () => {
+  for (const email of ['due@clienti.test', 'mai-visto@clienti.test'])
+    for (let count = 0; count < 8; count += 1)
+      expect((await api.post('/auth/forgot-password', { email }, from(`192.0.2.${count + 1}`))).status).toBe(
+        200,
+      );
+  await eventually(
+    async () => (await outbox(server, 'due@clienti.test')).filter(({ kind }) => kind === 'reset'),
+    ({ length }) => length === 5,
+  );
+  const [newest] = (await outbox(server, 'due@clienti.test')).filter(({ kind }) => kind === 'reset');
+  const request = {
+    code: newest && codeIn(newest),
+    password: 'un-altra-parola-lunga',
+    passwordConfirmation: 'un-altra-parola-lunga',
+  };
+  expect((await api.post('/auth/reset-password', request, from('192.0.2.202'))).status).toBe(200);
 });
 
 test('one IPv6 network counts as one', async () => {

@@ -18,10 +18,14 @@ export const RATE_LIMITS = {
   api: { points: 600, seconds: MINUTE },
   login: { points: 50, seconds: 5 * MINUTE },
   'login-pair': { points: 5, seconds: 5 * MINUTE },
-  'login-account': { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords of strangers for one account, from everywhere. Its owner passes in a browser that is known, or by a mailed link. */
+  'login-account': { points: 100, seconds: 15 * MINUTE },
+  /** In a browser where the account has been signed in to before. */
+  'login-device': { points: 10, seconds: 15 * MINUTE },
   register: { points: 5, seconds: 30 * MINUTE },
   forgot: { points: 5, seconds: 30 * MINUTE },
-  'forgot-account': { points: 5, seconds: HOUR },
+  /** As long as a link works: whoever is sent no more has a mail with one that does. */
+  'forgot-account': { points: 5, seconds: 30 * MINUTE },
   resend: { points: 5, seconds: 30 * MINUTE },
   'resend-account': { points: 5, seconds: HOUR },
   refresh: { points: 60, seconds: MINUTE },

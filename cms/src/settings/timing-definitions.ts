@@ -74,6 +74,10 @@ export const TIMING_DEFINITIONS = {
     lostAnswerMs: of(MINUTE_MS, 'A token used twice within so long is a lost answer, not a theft.'),
     callerCacheMs: of(10 * SECOND_MS, 'A blocked account is out after so long, without a query per request.'),
     confirmationLinkMs: of(DAY_MS, 'A link that confirms an address works for so long.'),
+    knownDeviceMs: of(
+      365 * DAY_MS,
+      'A browser is known for so long after a sign-in: strangers’ wrong passwords do not lock its owner out there.',
+    ),
     resetLinkMs: of(HOUR_MS / 2, 'A link that changes a password works for so long.'),
     newEmailLinkMs: of(DAY_MS, 'A link that confirms a changed address works for so long.'),
     editorPreviewMs: of(10 * MINUTE_MS, 'Long enough to look, too short to become a way of publishing.'),

@@ -46,6 +46,25 @@ export const sessionTokens = {
       { algorithm: ALGORITHM, noTimestamp: true },
     ),
 
+  /** What a browser shows to be known again. */
+  device: ({ id, userIds }: { id: string; userIds: string[] }): string =>
+    jwt.sign({ deviceId: id, userIds, type: 'device' }, key(), {
+      algorithm: ALGORITHM,
+      expiresIn: toSeconds(timings().sessions.knownDeviceMs),
+    }),
+
+  /** Null when it is forged, run out, or no device's. */
+  readDevice(token: string): { id: string; userIds: string[] } | null {
+    try {
+      const payload = jwt.verify(token, key(), { algorithms: [ALGORITHM] });
+      if (typeof payload !== 'object' || payload.type !== 'device' || !Array.isArray(payload.userIds))
+        return null;
+      return { id: String(payload.deviceId), userIds: payload.userIds.map(String) };
+    } catch {
+      return null;
+    }
+  },
+
   /** Whose refresh token this is; null when it is forged, run out, or no refresh token. */
   readRefresh(token: string): { userId: string; sessionId: string } | null {
     try {

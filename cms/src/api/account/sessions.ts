@@ -6,6 +6,7 @@ import { deviceOf, readSignInName, signInName } from '../../domain/account/devic
 import { ApiError } from '../../http/api-error';
 import { forgetCaller } from '../../http/callers';
 import { readSettings } from '../../settings';
+import { rememberDevice } from './known-device';
 import { sessionTokens, type SessionRow } from './session-tokens';
 import { toAccount, USER_UID, type UserRow } from './to-account';
 import { timings } from '../../settings/timings';
@@ -50,6 +51,7 @@ export const openSession = async (strapi: Core.Strapi, ctx: Context, user: UserR
   const device = signInName(deviceOf(ctx.get('user-agent')), randomUUID());
   const refresh = await manager(strapi).generateRefreshToken(userId, device, { type: 'refresh' });
   setCookie(ctx, refresh.token);
+  rememberDevice(ctx, userId);
   return { jwt: sessionTokens.access({ userId, sessionId: refresh.sessionId }), user: toAccount(user) };
 };
 

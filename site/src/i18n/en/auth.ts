@@ -25,6 +25,8 @@ export const auth = {
     doneTitle: 'Logged in',
     doneBody: 'Welcome to {brand}.',
     toContinue: 'Log in to continue: we will bring you back exactly where you were.',
+    limited:
+      'Too many attempts. Wait, or get in now with “Forgot your password?”: the link comes to your email.',
     notConfirmed: 'One step is missing: open the link that we sent you by email.',
     resend: 'Send the confirmation email again',
   },

@@ -24,6 +24,8 @@ export const auth = {
     doneTitle: 'Accesso effettuato',
     doneBody: 'Ti diamo il benvenuto su {brand}.',
     toContinue: 'Accedi per continuare: ti riportiamo esattamente dov’eri.',
+    limited:
+      'Troppi tentativi. Attendi, oppure entra subito con “Password dimenticata?”: il link arriva alla tua email.',
     notConfirmed: 'Manca un passo: apri il link che ti abbiamo mandato via email.',
     resend: 'Rimanda l’email di conferma',
   },

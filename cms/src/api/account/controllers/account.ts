@@ -17,6 +17,7 @@ import { sessionIdOf } from '../../../http/callers';
 import { clientIp } from '../../../http/client-ip';
 import { callerOf } from '../../../http/context';
 import { readSettings } from '../../../settings';
+import { readKnownDevice } from '../known-device';
 import { accounts } from '../services/account';
 import { closeSession, openSession, renewSession } from '../sessions';
 import { toAccount } from '../to-account';
@@ -45,7 +46,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async login(ctx: Context) {
     const { identifier, password } = loginRequest.parse(bodyOf(ctx));
-    const user = await accounts(strapi).login(identifier, password, clientIp(ctx));
+    const from = { ip: clientIp(ctx), device: readKnownDevice(ctx) };
+    const user = await accounts(strapi).login({ email: identifier, password }, from);
     ctx.body = (await openSession(strapi, ctx, user)) satisfies Login['response'];
   },
 

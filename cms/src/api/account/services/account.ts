@@ -6,9 +6,10 @@ import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { isUniqueViolation } from '../../../http/error-answer';
-import { consume, reward } from '../../../http/rate-limits';
+import { consume, reward, type RateLimit } from '../../../http/rate-limits';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { hashing } from '../hashing';
+import type { KnownDevice } from '../known-device';
 import { createOneTimeCode, digestOf } from '../one-time-code';
 import { endAllSessions } from '../sessions';
 import { toAccount, USER_UID, type UserRow } from '../to-account';
@@ -152,24 +153,46 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
       }
     },
 
-    /** Checks an address and a password; wrong ones count against the pair and against the account from anywhere. */
-    async login(email: string, password: string, ip: string): Promise<UserRow> {
-      const pair = `${ip}|${email}`;
-      await consume(strapi, 'login-pair', pair);
-      await consume(strapi, 'login-account', email);
+    /**
+     * Checks an address and a password. Wrong ones count against the pair of address and account, and against the account from
+     * anywhere; in a browser that the account has been opened in before, only against that browser: nobody locks another out.
+     */
+    async login(
+      { email, password }: { email: string; password: string },
+      { ip, device }: { ip: string; device: KnownDevice | null },
+    ): Promise<UserRow> {
       const user = await findByEmail(email);
+      const known = user && device?.userIds.includes(String(user.id)) ? device : null;
+      const counters: [RateLimit, string][] = known
+        ? [['login-device', `${known.id}|${email}`]]
+        : [
+            ['login-pair', `${ip}|${email}`],
+            ['login-account', email],
+          ];
+      for (const [bucket, key] of counters) await consume(strapi, bucket, key);
       if (!(await hashing.matches(password, user?.password ?? null)) || !user) {
         throw new ApiError('INVALID_CREDENTIALS');
       }
       if (user.blocked) throw new ApiError('ACCOUNT_BLOCKED');
       if (needsConfirmation() && !user.confirmed) throw new ApiError('EMAIL_NOT_CONFIRMED');
-      await Promise.all([reward(strapi, 'login-pair', pair), reward(strapi, 'login-account', email)]);
+      // What strangers have used up for the account stays used up.
+      await Promise.all(
+        counters
+          .filter(([bucket]) => bucket !== 'login-account')
+          .map(([bucket, key]) => reward(strapi, bucket, key)),
+      );
       return user;
     },
 
     /** Mails a link, if there is anybody to mail it to. */
     async forgotPassword(email: string): Promise<void> {
-      await consume(strapi, 'forgot-account', email);
+      try {
+        await consume(strapi, 'forgot-account', email);
+      } catch (refusal) {
+        // The mails of the last half hour hold a link that works: nobody keeps an owner out by asking for many.
+        if (refusal instanceof ApiError && refusal.code === 'RATE_LIMITED') return;
+        throw refusal;
+      }
       const user = await findByEmail(email);
       if (!user || user.blocked) return;
       const { code, digest } = createOneTimeCode();

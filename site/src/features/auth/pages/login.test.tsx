@@ -77,6 +77,7 @@ test('too many tries: the time left is shown and the button waits', async () => 
   open(refusal(429, 'RATE_LIMITED', { retryAfterSeconds: 245 }));
   await fill('anna@example.test', 'sbagliata');
   expect(await screen.findByRole('alert')).toHaveTextContent('Potrai riprovare tra 4:05.');
+  expect(screen.getByRole('alert')).toHaveTextContent(/entra subito con “Password dimenticata\?”/);
   expect(screen.getByRole('button', { name: 'Accedi' })).toBeDisabled();
 });
 

@@ -143,7 +143,7 @@ function LoginFailure({ failure, text, email, left }: LoginFailureProps) {
   const t = useT();
   const title = t('auth.login.failedTitle');
   if (secondsToWait(failure) > 0) {
-    const body = t(failure.status === 429 ? 'errors.RATE_LIMITED' : 'errors.UNAVAILABLE');
+    const body = t(failure.status === 429 ? 'auth.login.limited' : 'errors.UNAVAILABLE');
     return <WaitNotice title={title} body={body} left={left} />;
   }
   if (failure.code === 'EMAIL_NOT_CONFIRMED') {
