@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client } from '../support/client';
 import { sql } from '../support/database';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
+import { signInToPanel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const SITE = 'https://pizzeria.test';
@@ -126,6 +127,27 @@ describe('the public configuration', () => {
     expect((await config(bot.id, {}, `&origin=${encodeURIComponent(SITE)}`)).status).toBe(200);
     expect((await config(bot.id, {}, '&origin=https%3A%2F%2Fevil.test')).status).toBe(403);
     expect((await config(bot.id, {})).status).toBe(403);
+  });
+
+  test('the bots of somebody who is blocked in the panel stop at once, and come back with them', async () => {
+    const blocked = await ownerOfBot(server);
+    await blocked.save({ siteUrl: SITE });
+    await blocked.publish();
+    expect((await config(blocked.id)).status).toBe(200);
+    const panel = await signInToPanel(server);
+    const USERS = '/plugin::users-permissions.user';
+    const { results } = (
+      await panel.call<{ results: { documentId: string }[] }>(
+        'GET',
+        `${USERS}?filters[email][$eq]=${encodeURIComponent(blocked.owner.email)}`,
+      )
+    ).body;
+    const block = (value: boolean) =>
+      panel.call('PUT', `${USERS}/${results[0]?.documentId}`, { blocked: value });
+    expect((await block(true)).status).toBe(200);
+    expect((await config(blocked.id)).status).toBe(404);
+    expect((await block(false)).status).toBe(200);
+    expect((await config(blocked.id)).status).toBe(200);
   });
 
   test('unknown, unpublished, suspended and unpaid look alike', async () => {

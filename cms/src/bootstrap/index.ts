@@ -19,6 +19,7 @@ import { ensurePublicTexts } from './ensure-public-texts';
 import { ensureServiceOrders } from './ensure-service-orders';
 import { ensureReceiptSnapshots } from './ensure-receipt-snapshots';
 import { routePanelMail } from './route-panel-mail';
+import { watchBlockedOwners } from './watch-blocked-owners';
 import { watchPublicContent } from './watch-public-content';
 
 /** What the server prepares at each start, in order; every step may run twice without harm. */
@@ -40,6 +41,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   routePanelMail,
   registerArticleRules,
   watchPublicContent,
+  watchBlockedOwners,
   watchSocialProjects,
   ensurePublicTexts,
   ensureCreditPacks,

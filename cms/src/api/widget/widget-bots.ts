@@ -26,12 +26,13 @@ export interface BotOwner {
   language: 'it' | 'en' | null;
   /** Set while the account waits to be erased. */
   erasesAt: string | null;
+  blocked: boolean | null;
 }
 
 /** A bot as visitors meet it, ready to answer from memory. */
 export interface WidgetBot {
   row: ChatbotRow & { owner: BotOwner };
-  /** Published, not suspended, and its owner is not about to go. */
+  /** Published, not suspended, and its owner is neither blocked nor about to go. */
   open: boolean;
   /** What visitors meet; before the first publication, when only the owner's preview gets in, the draft. */
   published: PublishedBot;
@@ -80,7 +81,7 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
     const body = JSON.stringify(config);
     return {
       row,
-      open: row.state === 'published' && !row.suspended && !row.owner.erasesAt,
+      open: row.state === 'published' && !row.suspended && !row.owner.erasesAt && !row.owner.blocked,
       published,
       draft,
       config,
