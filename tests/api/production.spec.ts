@@ -45,7 +45,10 @@ describe('in production behind https', () => {
   });
 });
 
-describe('a database from development in production', () => {
+/** They start servers again: many times what that takes. */
+const SLOW = { timeout: 150_000 };
+
+describe('a database from development in production', SLOW, () => {
   const PRODUCTION = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://officina.test',

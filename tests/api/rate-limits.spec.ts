@@ -46,10 +46,10 @@ test('strangers’ wrong passwords do not lock an owner out, in a browser that i
   const registered = await register(email, '198.51.100.3');
   const device = registered.headers.getSetCookie().find((cookie) => cookie.startsWith('officina_device='));
   expect(device).toMatch(/; httponly/i);
-  const addresses = Array.from({ length: 20 }, (_, index) => `203.0.113.${10 + index}`);
+  const addresses = Array.from({ length: 6 }, (_, index) => `203.0.113.${10 + index}`);
   for (const ip of addresses)
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await login(email, wrong, ip)).status).toBe(401);
-  // A hundred from everywhere: a stranger waits, with whatever password.
+  // Thirty from everywhere: a stranger waits, with whatever password.
   expectLimited(await login(email.toUpperCase(), wrong, '203.0.113.40'));
   expectLimited(await login(email, PASSWORD, '203.0.113.41'));
   const known = (password: string) =>
@@ -67,7 +67,7 @@ test('strangers’ wrong passwords do not lock an owner out, in a browser that i
   const code = codeIn(await mailTo(server, email, 'reset'));
   const request = { code, password: 'un-altra-parola-lunga', passwordConfirmation: 'un-altra-parola-lunga' };
   expect((await api.post('/auth/reset-password', request, from('192.0.2.201'))).status).toBe(200);
-});
+}, 90_000);
 
 test('somebody else’s known browser, and one that was made up, are strangers', async () => {
   const mine = await register('sette@clienti.test', '198.51.100.7');
@@ -140,7 +140,7 @@ test('addresses that the client makes up before the proxy do not count', async (
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-describe('without a proxy', () => {
+describe('without a proxy', { timeout: 90_000 }, () => {
   let bare: CmsServer;
   beforeAll(async () => {
     bare = await startCms({ env: { RATE_LIMIT_SCALE: '1' } });

@@ -19,7 +19,7 @@ export const RATE_LIMITS = {
   login: { points: 50, seconds: 5 * MINUTE },
   'login-pair': { points: 5, seconds: 5 * MINUTE },
   /** Wrong passwords of strangers for one account, from everywhere. Its owner passes in a browser that is known, or by a mailed link. */
-  'login-account': { points: 100, seconds: 15 * MINUTE },
+  'login-account': { points: 30, seconds: 15 * MINUTE },
   /** In a browser where the account has been signed in to before. */
   'login-device': { points: 10, seconds: 15 * MINUTE },
   register: { points: 5, seconds: 30 * MINUTE },
