@@ -245,6 +245,8 @@ export const companionsOf = (
       (other) =>
         other !== subject &&
         isSayableOn(other, day) &&
+        // What is true of summer is no use in November.
+        seasonOf(other.sentences.join(' '), day)?.fits !== false &&
         other.title !== subject.title &&
         !(other.kind === 'price' && other.points.length > 0) &&
         !(

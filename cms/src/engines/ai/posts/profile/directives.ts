@@ -1,5 +1,5 @@
 import type { ProfileWish } from '../../../../contract';
-import { nounOf } from '../writing/grammar-it';
+import { articleOf, nounOf } from '../writing/grammar-it';
 import { pointsTo, saidOf } from './elliptic';
 import { asSentence, upperFirst } from './text';
 
@@ -32,7 +32,7 @@ export const isDirective = (sentence: string): boolean =>
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
@@ -85,11 +85,23 @@ const mainClause = (clause: string, topic: string): string => {
 const ASKS =
   /^(?:quant[oaie]|come|perché|quando|dove|chi|cosa|che cosa|quale|how|why|when|where|what|who)(?!\p{L})/iu;
 
+/** "della prima lezione di prova gratuita" says that it is; '' for any other subject. */
+const freeOf = (topic: string): string => {
+  const [, thing = '', free = ''] = /^(.{4,50}) (gratuit[oaie]|gratis)$/iu.exec(topic) ?? [];
+  const noun = thing === '' ? null : nounOf(thing);
+  return noun
+    ? asSentence(
+        `${upperFirst(`${articleOf(thing, noun)}${thing}`)} ${noun.plural ? 'sono' : 'è'} ${free.toLowerCase()}`,
+      )
+    : '';
+};
+
 const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   // "…e che la valutazione è gratuita" is a statement itself.
-  const stated = /^(?:e |and )?(?:che|that) ((?:(?:il|lo|la|i|gli|le|the|our)\s|l[’']).{12,})$/iu.exec(
-    given,
-  )?.[1];
+  const stated =
+    /^(?:e |and )?(?:che|that) ((?:(?:il|lo|la|i|gli|le|the|our|qui|noi|da noi|siamo|abbiamo|\p{L}+iamo)\s|l[’']).{12,})$/iu.exec(
+      given,
+    )?.[1];
   if (stated) {
     const words = bare(
       stated.split(/(?<!\p{L})(?:è|sono|si|non|\p{L}+iamo|is|are|has|have)(?!\p{L})/iu)[0] ?? '',
@@ -115,6 +127,8 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   const add = (text: string): void => {
     into.facts.push({ topic, text });
   };
+  const free = freeOf(topic);
+  if (free !== '') add(free);
   /** "quanto tempo ci vuole: 6 mesi" answers a question; anything else is said of its subject. */
   const say = (clause: string): void => {
     if (ASKS.test(topic)) return add(`${upperFirst(topic)}? ${asSentence(clause)}`);
@@ -192,6 +206,7 @@ export const wishesIn = (sentence: string): WishesRead => {
     .split(articles ? BETWEEN_ARTICLES : BETWEEN)
     .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
     .flatMap((part) => part.split(LIST_OF_THINGS))
+    .flatMap((part) => part.split(/\s+(?:e|and)\s+(?=(?:che|that)\s)/iu))
     .flatMap((part) =>
       part.split(/\s+/u).length > 6 && !/[,:(]/u.test(part)
         ? part.split(/\s+(?:e|and)\s+(?=(?:il|lo|la|i|gli|le|the)\s|l[’'])/iu)

@@ -5,6 +5,7 @@ import { kindOfFact, publicPart, withoutPrivateBrackets } from './read-instructi
 import { isNotOffered, isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
 import { emptyMaterial, type RawMaterial } from './raw-material';
 import { isExplained, readOffer, rowOf, separatorOf } from './read-offers';
+import { withoutStock } from './stock';
 import { asPrice, asSentence, lowerFirst, sentencesIn, upperFirst } from './text';
 
 const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
@@ -137,7 +138,7 @@ export const readFile = (
   const separator = separatorOf(filled);
   if (separator) {
     const { data } = parse<string[]>(filled.join('\n'), { delimiter: separator });
-    const [columns = [], ...rows] = data;
+    const [columns = [], ...rows] = withoutStock(data);
     // A remark with the mark in it goes over the edge of the table.
     for (const cells of rows)
       readOffer(

@@ -46,7 +46,7 @@ const labelled = ({ label, value }: { label: string; value: string }): string =>
   `${label}${/\s(?:for|with|in|at|to|per|con|da|a|in)$/iu.test(label) ? '' : ':'} ${inLine(value)}`;
 
 /** What others of a row say, without being in the sentence of its price. */
-const restOf = ({ uses, other, holds }: Parts, language: Locale): string[] => [
+const restOf = ({ uses, other, holds, asked }: Parts, language: Locale): string[] => [
   ...(holds === ''
     ? []
     : [
@@ -56,6 +56,7 @@ const restOf = ({ uses, other, holds }: Parts, language: Locale): string[] => [
     ? []
     : [asSentence(language === 'it' ? `Usiamo ${lowerFirst(uses)}` : `We use ${lowerFirst(uses)}`)]),
   ...(other.length === 0 ? [] : [asSentence(upperFirst(other.map(labelled).join(', ')))]),
+  ...asked,
 ];
 
 const piecesOf = ({ quantity }: Parts, language: Locale): string =>
