@@ -64,14 +64,18 @@ const bare = (phrase: string): string =>
     .replace(/[.!?:;,\s]+$/u, '')
     .trim();
 
+/** A subject with more words is told by what stands before its clause. */
+const LONGEST_SUBJECT = 5;
+
 /** `consegna in cantiere entro le 7:30` is about the `consegna in cantiere`. */
-const subjectOf = (phrase: string): string =>
-  bare(
-    phrase
-      .replace(/^(?:per esempio|ad esempio|tipo|like|e\.g\.)\s+/iu, '')
-      .replace(/\s+(?:entro|dalle|alle|fino|from|by|until|at)\s.*$/iu, '')
-      .replace(/\s+(?:che|dove|perché|where|which|that)\s.*$/iu, ''),
-  );
+const subjectOf = (phrase: string): string => {
+  const timeless = phrase
+    .replace(/^(?:per esempio|ad esempio|tipo|like|e\.g\.)\s+/iu, '')
+    .replace(/\s+(?:entro|dalle|alle|fino|from|by|until|at)\s.*$/iu, '');
+  // "piante che vogliono poca acqua" are not all the plants.
+  const isShort = bare(timeless).split(/\s+/u).length <= LONGEST_SUBJECT;
+  return bare(isShort ? timeless : timeless.replace(/\s+(?:che|dove|perché|where|which|that)\s.*$/iu, ''));
+};
 
 /** "…della doccia, che facciamo in tre giorni" → "la facciamo in tre giorni". */
 const mainClause = (clause: string, topic: string): string => {
@@ -104,7 +108,9 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     )?.[1];
   if (stated) {
     const words = bare(
-      stated.split(/(?<!\p{L})(?:è|sono|si|non|\p{L}+iamo|is|are|has|have)(?!\p{L})/iu)[0] ?? '',
+      stated.split(
+        /(?<!\p{L})(?:(?:lo|la|li|le|ne|ci) \p{L}+iamo|è|sono|si|non|\p{L}+iamo|is|are|has|have)(?!\p{L})/iu,
+      )[0] ?? '',
     );
     if (words !== '' && words.split(/\s+/u).length < 7) into.wishes.push({ words, often });
     into.facts.push({ topic: words, text: asSentence(stated) });
