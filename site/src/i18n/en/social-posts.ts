@@ -81,6 +81,7 @@ export const socialPosts = {
     failed: 'We cannot show the posts.',
     select: 'Select the post of {when}',
     selected: plural('{count} post selected', '{count} posts selected'),
+    selectFailed: 'They could not be selected',
     selectAll: 'Select all',
     selectNone: 'Select none',
     nothingHere: 'No posts on these days.',

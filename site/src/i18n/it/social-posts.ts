@@ -81,6 +81,7 @@ export const socialPosts = {
     failed: 'Non riusciamo a mostrare i post.',
     select: 'Seleziona il post del {when}',
     selected: plural('{count} post scelto', '{count} post scelti'),
+    selectFailed: 'Non siamo riusciti a selezionarli',
     selectAll: 'Seleziona tutti',
     selectNone: 'Deseleziona tutti',
     nothingHere: 'Nessun post in questi giorni.',
