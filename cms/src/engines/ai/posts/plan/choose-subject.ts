@@ -81,9 +81,6 @@ const weekdayIn = ({ sentences, until, isHours }: Subject): number | null => {
 
 const CLOSED = /(?<!\p{L})(?:chius\p{L}+|closed|closing)(?!\p{L})/iu;
 
-/** What its owner wants told often begins so many posts of sixty days. */
-const MOST_BEGUN = 2;
-
 const MAIN = 0;
 const WANTED_ALL = 0.9;
 
@@ -177,12 +174,9 @@ export const chooseSubjects = (
       }
       return { subject, reason, score, uses };
     })
-    // What a post was about is not told again, but for what its owner wants told often; what was only mentioned may be.
+    // What a post was about is not told again in sixty days, but where its owner asks for it; what was only mentioned may be.
     .filter(
-      ({ subject, uses, reason }) =>
-        uses < 2 &&
-        history.begins(leadOf(subject)) <
-          (['wish', 'price-wish', 'topic'].includes(reason.kind) ? MOST_BEGUN : 1),
+      ({ subject, uses, reason }) => uses < 2 && (reason.kind === 'topic' || !history.began(leadOf(subject))),
     )
     // Never the same kind twice in a row while there is another.
     .sort(

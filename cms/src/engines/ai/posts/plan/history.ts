@@ -27,8 +27,8 @@ export interface History {
   moments: readonly Moment[];
   /** At how many moments of the last weeks a sentence stood. */
   uses(sentence: string): number;
-  /** How many moments began with a sentence, however long ago: they were about it. */
-  begins(sentence: string): number;
+  /** Whether a post began with a sentence, however long ago: it was about it. */
+  began(sentence: string): boolean;
   /** How much of all that two texts say they share, against the most alike of other moments. */
   likeness(copy: string): number;
   lastKind: string;
@@ -67,14 +67,14 @@ export const historyOf = (earlier: readonly EarlierPost[], now: string): History
     toldLately: (thing) =>
       thing !== '' &&
       moments.slice(0, 2).some((moment) => moment.words.some((text) => text.includes(wordsOf(thing)))),
-    begins(sentence) {
+    began(sentence) {
       const words = wordsOf(sentence);
-      return moments.filter((moment) =>
+      return moments.some((moment) =>
         moment.words.some((text) => {
           const at = text.indexOf(words);
           return at >= 0 && at < BEGINNING;
         }),
-      ).length;
+      );
     },
     uses(sentence) {
       const known = counts.get(sentence);

@@ -42,6 +42,9 @@ const trifleIn = (offers: readonly ProfileOffer[]): ((offer: ProfileOffer) => bo
   return (offer) => amounts.length > 3 && amountOf(offer) > 0 && amountOf(offer) < middle / 8;
 };
 
+/** What a business does not sell or do. */
+const NOT_HAD =
+  /(?<!\p{L})non (?:(?:lo|la|li|le|ne) )?(?:vend|facc|abb|tratt|ten|accett)\p{L}*iamo(?!\p{L})|(?<!\p{L})we (?:do not|don[’']t) (?:sell|make|have|take)(?!\p{L})/iu;
 /** A list that is called by what it is, not by what is on it. */
 const NAMES_A_FILE = /listin|prezz|tariff|menu|banco|catalog|price|list\b|rates?\b/iu;
 
@@ -151,9 +154,11 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
         : head;
     const kind = kindOf(fact);
     const tooBare = whole.length < 45 ? -0.6 : 0;
+    // What is not to be had is only told beside what is.
+    const notHad = NOT_HAD.test(head) ? -4 : 0;
     add({
       kind,
-      title: whole === head ? title : fallbackTitle,
+      title: whole === head && notHad === 0 ? title : fallbackTitle,
       question: '',
       sentences: whole.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“«])/u),
       points: [],
@@ -162,7 +167,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       until,
       about: topic,
       tag: topic,
-      weight: WEIGHTS[kind] + tooBare - (fact.kind === 'hours' ? 0.8 : 0),
+      weight: WEIGHTS[kind] + tooBare + notHad - (fact.kind === 'hours' ? 0.8 : 0),
       isHours: fact.kind === 'hours' && until === null,
     });
   }

@@ -17,6 +17,9 @@ describe('what an order says of the business on its way', () => {
     const [said = '', ...others] = factsOf('In autunno parlare delle iscrizioni: si entra in ogni mese.');
     expect([said, others]).toEqual(['Iscrizioni: si entra in ogni mese.', []]);
   });
+  it('what happened last year is no news', () => {
+    expect(factsOf('Ad aprile dell’anno scorso abbiamo fatto la festa del glicine in giardino.')).toEqual([]);
+  });
   it('what customers are to understand is told them', () => {
     expect(
       factsOf('Voglio che si capisca che le piante le facciamo noi dal seme e che qui piove davvero poco.'),
