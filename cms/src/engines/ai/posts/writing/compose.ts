@@ -160,7 +160,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   // What is true of any business of the trade is a post only beside something of this one.
   const own = related.filter(({ group }) => group !== 'trade');
   if (subject.group === 'trade' && own.length === 0) return '';
-  take(subject.group === 'trade' ? own : related, WISHED[platform]);
+  take(own, WISHED[platform]);
+  // What any shop of the trade could say only fills up to what a post needs.
+  take(related, LEAST[platform]);
   if (subject.group === 'trade' && used.length === 0) return '';
   // What an owner wants told often closes a post that has room.
   if (used.length === 0) take(companions.wished, WISHED[platform], 1);
