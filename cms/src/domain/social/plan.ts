@@ -10,7 +10,7 @@ export const pacedCount = (instants: number, filled: number): number =>
   filled >= instants * FULL_ENOUGH ? instants : Math.min(instants, Math.ceil(filled * MORE_WITH_TIME));
 
 /** What an owner keeps of a planned post, and where. */
-export type PlanChange = Pick<PlannedPost, 'id' | 'at' | 'topic'>;
+type PlanChange = Pick<PlannedPost, 'id' | 'at' | 'topic'>;
 
 /**
  * The posts that stay, by instant, each at one of the plan's own; a topic that its owner wrote is a reason of its own. Null for posts or

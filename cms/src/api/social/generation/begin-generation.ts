@@ -25,7 +25,7 @@ export interface WritePostsPayload {
 export const WRITE_ATTEMPTS = 3;
 
 /** A post that is to be written: when, where, and what about ('' where that is free). */
-export interface WantedPost {
+interface WantedPost {
   at: string;
   platform: SocialPlatform;
   topic: string;

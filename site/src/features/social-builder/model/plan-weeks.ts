@@ -2,7 +2,7 @@ import type { PlannedPost } from '@contract';
 import { addDays, weekdayOf } from '../../../lib/days';
 
 /** The posts of one week. */
-export interface PlanWeek {
+interface PlanWeek {
   /** Its Monday. */
   monday: string;
   posts: PlannedPost[];

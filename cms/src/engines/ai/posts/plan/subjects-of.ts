@@ -1,7 +1,7 @@
 import type { PostKind, ProfileFact, ProfileOffer, SocialProfile } from '../../../../contract';
 import { tradeById, tradeTips } from '../trades';
 import { publishable } from '../profile/read-profile';
-import { lowerFirst, stemsIn, upperFirst } from '../profile/text';
+import { lowerFirst, nameInText, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
 import { formatsSentence, offerSentences, priceQuestion } from '../writing/offer-sentences';
 import type { Subject } from './subject';
@@ -256,7 +256,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   for (const offers of families.values()) {
     const names = [...new Set(offers.map((offer) => offer.name))];
     if (names.length < 2 || names.length > 3 || names.length !== offers.length) continue;
-    const title = upperFirst(names.map(lowerFirst).join(language === 'en' ? ' and ' : ' e '));
+    const title = upperFirst(names.map(nameInText).join(language === 'en' ? ' and ' : ' e '));
     const sentences = offers.map((offer) => offerSentences(offer, language)[0] ?? '');
     if (title.length > LONGEST_TITLE || sentences.join(' ').length > 200) continue;
     add({
@@ -286,7 +286,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   for (const [list, offers] of lists) {
     const shown = [...new Map(offers.map((offer) => [offer.name, offer])).values()].slice(0, 5);
     if (shown.length < 3) continue;
-    const names = shown.slice(0, 2).map((offer) => lowerFirst(offer.name.replace(/\s*[(,].*$/u, '')));
+    const names = shown.slice(0, 2).map((offer) => nameInText(offer.name.replace(/\s*[(,].*$/u, '')));
     const title =
       language === 'en' ? `Prices: ${names.join(', ')} and more` : `I prezzi: ${names.join(', ')} e altro`;
     if (title.length > 70) continue;

@@ -5,6 +5,7 @@ import { kindOfFact, publicPart, withoutPrivateBrackets } from './read-instructi
 import { isNotOffered, isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
 import { emptyMaterial, type RawMaterial } from './raw-material';
 import { isExplained, readOffer, rowOf, separatorOf } from './read-offers';
+import { withoutMailHeads } from './mail';
 import { withoutStock } from './stock';
 import { asPrice, asSentence, lowerFirst, sentencesIn, upperFirst } from './text';
 
@@ -131,9 +132,8 @@ export const readFile = (
     .replace(/\.[^.]+$/u, '')
     .replace(/[-_]+/gu, ' ')
     .trim();
-  const lines = withoutPrivateBrackets(withoutBarredLines(text, read.privateNotes), read.privateNotes)
-    .split(/\r?\n/u)
-    .map((line) => line.trim());
+  const given = withoutPrivateBrackets(withoutBarredLines(text, read.privateNotes), read.privateNotes);
+  const lines = withoutMailHeads(given.split(/\r?\n/u).map((line) => line.trim()));
   const filled = lines.filter((line) => line !== '');
   const separator = separatorOf(filled);
   if (separator) {

@@ -17,6 +17,11 @@ describe('what an order says of the business on its way', () => {
     const [said = '', ...others] = factsOf('In autunno parlare delle iscrizioni: si entra in ogni mese.');
     expect([said, others]).toEqual(['Iscrizioni: si entra in ogni mese.', []]);
   });
+  it('what a business is not is left out of what it is', () => {
+    expect(
+      factsOf('Il banco serve per assaggiare il pane, non siamo un bar e non facciamo colazioni.'),
+    ).toEqual(['Il banco serve per assaggiare il pane.']);
+  });
   it('what happened last year is no news', () => {
     expect(factsOf('Ad aprile dell’anno scorso abbiamo fatto la festa del glicine in giardino.')).toEqual([]);
   });

@@ -20,6 +20,8 @@ const GUESTS =
 /** From here on the sentence tells the writer what not to say. */
 const TURN =
   /,?\s*(?:\b(?:però|ma|quindi|perciò|but|so|however)\b)\s[^,.]*\b(?:mai|non|never|don[’']t|not|niente)\b.*$/iu;
+/** What a business is not is said to the writer, so that nobody takes it for that. */
+const NOT_US = /,\s*(?:noi )?non siamo\s[^.;]*/iu;
 const TELLS_NOT =
   /\b(?:mai|non|never|don[’']t|do not|niente)\s+(?:lo |la |li |le )?(?:scriv|dir|parl|cit|nomin|pubblic|mett|annunci|promett|mention|say|write|tell|post)\w*/iu;
 /** An owner speaks as one person: customers are told "we". */
@@ -58,6 +60,7 @@ export const publicPart = (sentence: string): string => {
   if (/https?:|www\.|[<>{}|\\^`]/iu.test(sentence)) return '';
   let text = withoutPermission(sentence).replace(REMARK, '').replace(GUESTS, '');
   if (TELLS_NOT.test(text) || /\bnon siamo\b/iu.test(text)) text = text.replace(TURN, '');
+  text = text.replace(NOT_US, '');
   if (TELLS_NOT.test(text) || /^(?:ma )?non siamo\b/iu.test(text)) return '';
   const singular = SINGULAR.exec(text);
   if (singular) {

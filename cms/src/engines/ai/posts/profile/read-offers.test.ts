@@ -7,6 +7,13 @@ const read = (text: string, language: 'it' | 'en' = 'it') =>
 const prices = (text: string, language: 'it' | 'en' = 'it') =>
   read(text, language).offers.map(({ name, price }) => [name, price]);
 
+it('a mail’s head is nothing to be told', () => {
+  const text = 'Da: segreteria\nOggetto: consigli per il pane\nIl pane si conserva nel sacchetto di carta.\n';
+  expect(
+    readFile({ name: 'mail.txt', text }, { today: TODAY, language: 'it' }).facts.map((fact) => fact.text),
+  ).toEqual(['Il pane si conserva nel sacchetto di carta.']);
+});
+
 describe('a column of pieces', () => {
   const detailsOf = (text: string) => read(text).offers.flatMap(({ details }) => details);
   it('that were counted on a shelf is nobody else’s', () => {

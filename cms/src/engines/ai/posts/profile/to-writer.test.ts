@@ -10,6 +10,7 @@ describe('what is said to the writer is no fact', () => {
   it.each([
     'I testi devono essere brevi.',
     'Va bene citare i prezzi delle teglie.',
+    'Ricette semplici sì, ma senza promettere niente.',
     'Quando potete dite come si conserva, in due righe.',
     'Frasi corte, una battuta ci sta.',
     'Fate capire che siamo artigiani.',

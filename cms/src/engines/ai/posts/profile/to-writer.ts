@@ -26,9 +26,13 @@ const ORDERS_INSIDE =
 const ORDERS_LATER =
   /^(?:in|a|ad|da|dal|dall[’']|per|durante|dopo|sotto|verso|sempre|d[’'])(?=\s|\p{L})[^,.:;]{2,30}(?<!(?<!\p{L})(?:a|ad|per|di|da|[Vv]enite|[Pp]uoi|può|potete|vuole|vuoi|volete))\s(?:parlar|scriver|raccontar|ricordar|spinger|insister|puntar|propor|evidenziar|sottolinear)e?\s(?:d[ei]l?|del\p{L}+|dei|degli|su\p{L}*|il|lo|la|i|gli|le|che|con)(?!\p{L})/iu;
 
+/** "Esercizi semplici sì, ma senza promettere niente". */
+const YES_BUT = /^[^,.:]{3,50} (?:sì|si|ok|va bene|vanno bene|yes|fine),? (?:ma|però|purché|but)(?!\p{L})/iu;
+
 /** True for a sentence of the instructions that speaks to the writer and not of the business. */
 export const isToWriter = (sentence: string): boolean =>
   OPENS_WITH_ORDER.test(sentence) ||
   ORDERS_LATER.test(sentence) ||
+  YES_BUT.test(sentence) ||
   ORDERS_INSIDE.test(sentence) ||
   (ABOUT_TEXTS.test(sentence) && !WE_DO.test(sentence) && !/\d/u.test(sentence));

@@ -62,6 +62,7 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
   if (WHO.test(label)) return `con ${value}`;
+  if (/^(?:per|a) chi$/iu.test(label)) return `per ${lowerFirst(value)}`;
   // `età: da 6 anni` says itself what it is.
   if (/^(?:da|dai|dal|fino|oltre|con|senza)\s/iu.test(value)) return lowerFirst(value);
   return /^\d[\d.,]*$/u.test(value) && COUNTED.test(label)
@@ -145,6 +146,9 @@ export const partsOf = ({ details }: ProfileOffer): Parts => {
     else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
     else if (HOLDS.test(label)) parts.holds = value;
     else if (OFTEN.test(label)) parts.often = lowerFirst(value);
+    // A dog's size is not what a thing is sold in.
+    else if (/^taglia$/iu.test(label) && !/\d/u.test(value))
+      parts.format = /^tutt/iu.test(value) ? '' : `${lowerFirst(label)} ${lowerFirst(value)}`;
     else if (FORMAT.test(label)) parts.format = value;
     else if (LASTS.test(label)) parts.lasts = withUnit(label, value);
     else if (TAKES.test(label)) parts.takes = withUnit(label, value);

@@ -19,6 +19,20 @@ describe('a row of a price list as a sentence', () => {
   it.each([
     [{ name: 'Cesto piccolo', price: '29 €' }, 'Il cesto piccolo costa 29 €.'],
     [
+      { name: 'Bagno', price: 'da 28 €', details: [{ label: 'Taglia', value: 'piccola' }] },
+      'Il bagno (taglia piccola) parte da 28 €.',
+    ],
+    [
+      {
+        name: 'Scale condominiali',
+        details: [
+          { label: 'durata', value: '45 minuti' },
+          { label: 'per chi', value: 'Amministratori' },
+        ],
+      },
+      'Scale condominiali: per amministratori, durata 45 minuti.',
+    ],
+    [
       { name: 'Orata', price: '18 €', details: [{ label: 'Come si cuoce', value: 'al forno, 20 minuti' }] },
       "L'orata costa 18 €. Come si cuoce? Al forno, 20 minuti.",
     ],
