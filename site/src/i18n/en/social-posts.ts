@@ -260,7 +260,7 @@ export const socialPosts = {
   publish: {
     title: 'Publish now?',
     body: 'It goes out at once on {platform}, account {account}. This cannot be undone from here.',
-    bodySimulated: 'It is a simulation: the post stays on this server.',
+    bodySimulated: 'It is a simulation of {platform}, account {account}: the post stays on this server.',
     confirm: 'Publish now',
     againTitle: 'Publish it again?',
     againBody: 'The same text went out on this account within the last 24 hours.',

@@ -2,7 +2,7 @@ import type { SocialPost } from '@contract';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal, type ApiReply } from '../../../../testing/fake-api';
-import { aPost } from '../../testing/a-social-builder';
+import { anAccount, aPost } from '../../testing/a-social-builder';
 import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { PostsPanel } from './posts-panel';
 
@@ -194,4 +194,15 @@ describe('all posts at once', () => {
     expect(await screen.findByText('Non siamo riusciti a selezionarli')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Azioni sui post scelti' })).toBeNull();
   });
+});
+
+test.each([
+  [false, 'Esce subito su Facebook, account Pasticceria Aurora. Non si può annullare da qui.'],
+  [true, 'È una simulazione di Facebook, account Pasticceria Aurora: il post resta su questo server.'],
+])('publishing at once names the account (simulated: %s)', async (simulated, words) => {
+  open([aPost({ simulated })], {
+    'GET /social/projects/p1/accounts': { body: { data: [anAccount()] } },
+  });
+  await choose('Pubblica ora');
+  expect(await screen.findByText(words)).toBeVisible();
 });
