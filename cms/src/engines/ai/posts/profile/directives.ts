@@ -175,7 +175,8 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
       )
     )
       parts.forEach((part) => add(asSentence(part)));
-    else if (ASKS.test(inner)) continue;
+    // "(stagione che inizia)" says why, and of nothing what it is.
+    else if (ASKS.test(inner) || /^\p{L}+ (?:che|which|that) \p{L}+$/iu.test(inner.trim())) continue;
     else if (STATES.test(inner)) say(inner.replace(': ', ', '));
     else {
       // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.

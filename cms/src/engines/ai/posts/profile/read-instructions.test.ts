@@ -22,6 +22,9 @@ describe('what an order says of the business on its way', () => {
       factsOf('Il banco serve per assaggiare il pane, non siamo un bar e non facciamo colazioni.'),
     ).toEqual(['Il banco serve per assaggiare il pane.']);
   });
+  it('why now is no statement of its own', () => {
+    expect(factsOf('Parlare spesso della preparazione allo sci (stagione che inizia).')).toEqual([]);
+  });
   it('what happened last year is no news', () => {
     expect(factsOf('Ad aprile dell’anno scorso abbiamo fatto la festa del glicine in giardino.')).toEqual([]);
   });

@@ -162,8 +162,10 @@ export const partsOf = ({ details }: ProfileOffer): Parts => {
     else if (SORT.test(label)) parts.sort = value;
     else if (WHEN.test(label) && !/^\d/u.test(value)) parts.silent.push(value);
     else if (/^(?:tutt[ieoa]|all|any|qualsiasi)$/iu.test(value)) continue;
-    else if (ASKS.test(label)) parts.asked.push(`${upperFirst(label)}? ${asSentence(upperFirst(value))}`);
-    else if (label === '' || SILENT.test(label)) parts.silent.push(value);
+    // "pronto da cuocere" says how a thing is, and not how it is done.
+    else if (ASKS.test(label) && !/^(?:già )?pront[oaie](?!\p{L})/iu.test(value))
+      parts.asked.push(`${upperFirst(label)}? ${asSentence(upperFirst(value))}`);
+    else if (label === '' || SILENT.test(label) || ASKS.test(label)) parts.silent.push(value);
     else parts.other.push({ label: plainLabel(label), value });
   }
   return parts;

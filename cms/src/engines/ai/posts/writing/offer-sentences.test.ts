@@ -19,6 +19,10 @@ describe('a row of a price list as a sentence', () => {
   it.each([
     [{ name: 'Cesto piccolo', price: '29 €' }, 'Il cesto piccolo costa 29 €.'],
     [
+      { name: 'Seitan', price: '9 €', details: [{ label: 'Come si cuoce', value: 'pronto da cuocere' }] },
+      'Il seitan (pronto da cuocere) costa 9 €.',
+    ],
+    [
       { name: 'Bagno', price: 'da 28 €', details: [{ label: 'Taglia', value: 'piccola' }] },
       'Il bagno (taglia piccola) parte da 28 €.',
     ],
