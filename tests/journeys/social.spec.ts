@@ -194,7 +194,7 @@ test('on a phone everything is there, and what is typed survives a reload', asyn
   const page = await open(browser, social.owner, { viewport: PHONE });
   const at = (name: string) =>
     page.goto(`${server.url}/social-builder?install_id=${social.installationId}&section=${name}`);
-  for (const name of ['accounts', 'instructions', 'calendar', 'generate', 'statistics', 'guide']) {
+  for (const name of ['accounts', 'instructions', 'calendar', 'plan', 'generate', 'statistics', 'guide']) {
     await at(name);
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

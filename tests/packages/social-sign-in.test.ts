@@ -280,6 +280,26 @@ describe('LinkedIn', () => {
       'person',
     ]);
   });
+  // LinkedIn gives the Community Management API to no app with another product, and refuses a consent with scopes of both.
+  test.each([
+    [false, ['openid', 'profile', 'w_member_social']],
+    [
+      true,
+      [
+        'r_basicprofile',
+        'r_organization_social',
+        'rw_organization_admin',
+        'w_member_social',
+        'w_organization_social',
+      ],
+    ],
+  ])('asks for what one product gives alone (pages: %s)', (linkedInPages, scopes) => {
+    const network = networkOf('linkedin', { linkedInPages });
+    const url = new URL(
+      network.authorizeUrl({ state: 's', redirectUri: 'https://cms.example/back', verifier: '' }),
+    );
+    expect(url.searchParams.get('scope')?.split(' ').sort()).toEqual(scopes);
+  });
   test('names the post that says the same already', async () => {
     const access = accessOf('linkedin');
     const network = networkOf('linkedin');

@@ -34,6 +34,7 @@ export * from './service-order';
 export * from './social';
 export * from './social-account';
 export * from './social-calendar';
+export * from './social-plan';
 export * from './social-platform';
 export * from './social-post';
 export * from './social-profile';

@@ -183,9 +183,17 @@ export const POST_KINDS = [
 export type PostKind = (typeof POST_KINDS)[number];
 
 /** Why a post is about what it is about, for its owner. */
-export const POST_REASONS = ['topic', 'deadline', 'wish', 'price-wish', 'season', 'variety'] as const;
+export const POST_REASONS = [
+  'topic',
+  'deadline',
+  'wish',
+  'price-wish',
+  'season',
+  'occasion',
+  'variety',
+] as const;
 export interface PostReason {
   kind: (typeof POST_REASONS)[number];
-  /** The wish, the topic, or the day in question; '' where there is none. */
+  /** The wish, the topic, the day or the occasion in question; '' where there is none. */
   words: string;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { WRITE_POSTS, type WritePostsPayload } from '../api/social/generation/generations';
+import { WRITE_POSTS, type WritePostsPayload } from '../api/social/generation/begin-generation';
 import { writePosts } from '../api/social/generation/write-posts';
 import type { JobDefinition } from '../engines/queue/port';
 import { timings } from '../settings/timings';

@@ -136,6 +136,7 @@ export const routes: RouteObject[] = [
               page('/social-builder', 'social-builder/social-builder', [
                 'social',
                 'socialAccounts',
+                'socialPlan',
                 'socialPosts',
                 'socialProfile',
               ]),

@@ -154,7 +154,23 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         path: /^\/v2\/userinfo$/,
         kind: 'read',
         handle: (asked) =>
-          asMember(asked, ({ person }) => ({ status: 200, json: { sub: person.id, name: person.name } })),
+          asMember(asked, ({ person, scopes }) =>
+            scopes.includes('openid')
+              ? { status: 200, json: { sub: person.id, name: person.name } }
+              : fault(403, 'Not enough permissions to access: userinfo.GET', 'ACCESS_DENIED'),
+          ),
+      },
+      {
+        method: 'GET',
+        path: /^\/v2\/me$/,
+        kind: 'read',
+        handle: (asked) =>
+          asMember(asked, ({ person: { id, name }, scopes }) => {
+            if (!scopes.includes('r_basicprofile'))
+              return fault(403, 'Not enough permissions to access: me.GET.NO_VERSION', 'ACCESS_DENIED');
+            const [localizedFirstName, ...others] = name.split(' ');
+            return { status: 200, json: { id, localizedFirstName, localizedLastName: others.join(' ') } };
+          }),
       },
       {
         method: 'GET',

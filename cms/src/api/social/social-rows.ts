@@ -8,6 +8,7 @@ import type {
   SocialPlatform,
   SocialPostStatus,
   SocialProjectStatus,
+  SocialPlan,
   SocialProfile,
   SocialSettings,
   SocialTimezone,
@@ -38,6 +39,8 @@ export interface SocialProjectRow extends Row {
   settings: Partial<SocialSettings> | null;
   /** As its owner confirmed it; null where nobody did. */
   profile?: SocialProfile | null;
+  /** What its posts of the next weeks are to be about; null where nothing is planned. */
+  plan?: SocialPlan | null;
   version: number;
   owner?: { id: number; erasesAt?: Moment | null } | null;
   installation?: { id: number; documentId: string; state: 'active' | 'suspended' } | null;

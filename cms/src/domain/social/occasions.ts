@@ -39,6 +39,13 @@ const HOSTS = /hotel|albergo|agrituris|b&b|camere|turis|viagg|travel|guest|holid
 const DIGITAL = /software|sito web|siti|informatic|digital|website|cloud|\bapp\b/i;
 const READS = /libr|scuola|cors[oi]|school|book|teach|insegn/i;
 const HEALS = /dentist|fisioterap|medic|salute|health|farmac|nutrizion|clinic/i;
+const FITS_TYRES = /gomm[ei]|gommist|pneumatic|tyre/i;
+const FILES_TAXES = /commercialist|\bcaf\b|\b730\b|dichiarazion[ei] (?:dei )?redditi|tax return/i;
+const RUNS_PAYROLL = /bust[ae] paga|consulen\w+ del lavoro|cedolin|payroll/i;
+const MAKES_WINE = /vendemmi|cantina|vigne|winery|vineyard/i;
+const PRESSES_OLIVES = /frantoi|oliv[eoi]|olive/i;
+const HEATS = /caldai|idraulic|riscaldament|\bstuf|spazzacamin|boiler|heating/i;
+const ENROLS = /\bnido\b|scuola|asilo|doposcuola|nursery|school/i;
 const GROWS = /agricol|vigne|olio|campagna|fattoria|farm|organic|biologic|giardin|garden/i;
 
 /**
@@ -62,6 +69,14 @@ const RULES = {
   'coffee-day': { days: only('10-01'), suits: POURS_COFFEE },
   'animal-day': { days: only('10-04'), suits: CARES_FOR_ANIMALS },
   'bread-day': { days: only('10-16'), suits: BAKES },
+  'tax-returns': { days: (year) => [dayOf(year, '05-01'), dayOf(year, '06-30')], suits: FILES_TAXES },
+  'thirteenth-salary': { days: (year) => [dayOf(year, '12-01'), dayOf(year, '12-18')], suits: RUNS_PAYROLL },
+  'grape-harvest': { days: (year) => [dayOf(year, '09-01'), dayOf(year, '10-10')], suits: MAKES_WINE },
+  'olive-harvest': { days: (year) => [dayOf(year, '10-15'), dayOf(year, '12-05')], suits: PRESSES_OLIVES },
+  'boiler-season': { days: (year) => [dayOf(year, '09-15'), dayOf(year, '11-15')], suits: HEATS },
+  'school-enrolment': { days: (year) => [dayOf(year, '01-07'), dayOf(year, '01-31')], suits: ENROLS },
+  // Winter tyres may be fitted from 15 October and are due by 15 November (Direttiva MIT 1580/2013).
+  'tyre-change': { days: (year) => [dayOf(year, '10-15'), dayOf(year, '11-20')], suits: FITS_TYRES },
   easter: { days: (year) => around(easter(year), 6, -1) },
   'summer-time': { days: (year) => around(nthWeekday(year, 3, 7, -1), 3, -1) },
   'winter-time': { days: (year) => around(nthWeekday(year, 10, 7, -1), 3, -1) },

@@ -17,8 +17,9 @@ interface WeekPlace {
  */
 export const slotInstant = (day: Day, time: string, timezone: string): Date =>
   new Date(
-    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timezone, { disambiguation: 'compatible' })
-      .epochMilliseconds,
+    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timezone, {
+      disambiguation: 'compatible',
+    }).epochMilliseconds,
   );
 
 const zonedAt = (at: Date, timezone: string): Temporal.ZonedDateTime =>
@@ -81,6 +82,10 @@ export const nextWeek = (rule: SlotRule, now: Date): { slots: SocialSlot[]; cand
     candidates: candidatesOf(rule, now, end).length,
   };
 };
+
+/** What a calendar fills in so many weeks from now on. */
+export const nextWeeks = (rule: SlotRule, now: Date, weeks: number): SocialSlot[] =>
+  slotsOf(rule, now, addZonedDays(now, 7 * weeks, rule.timezone));
 
 const HORIZON_DAYS = 92;
 

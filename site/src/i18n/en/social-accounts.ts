@@ -165,7 +165,8 @@ export const socialAccounts = {
         ].join('\n'),
         trouble: ['The permission lasts 60 days: we warn you a week before it ends.'].join('\n'),
         operator: [
-          'Create an app on LinkedIn Developers with the products “Share on LinkedIn” and, for pages, “Community Management API”.',
+          'To publish as people: create an app on LinkedIn Developers with “Share on LinkedIn” and “Sign In with LinkedIn using OpenID Connect”.',
+          'For pages: create another app with “Community Management API” alone, which LinkedIn gives to no app with other products, and set LINKEDIN_PAGES=true.',
           'Set LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET.',
         ].join('\n'),
       },

@@ -81,6 +81,7 @@ export const socialPosts = {
     failed: 'We cannot show the posts.',
     select: 'Select the post of {when}',
     selected: plural('{count} post selected', '{count} posts selected'),
+    selectFailed: 'They could not be selected',
     selectAll: 'Select all',
     selectNone: 'Select none',
     nothingHere: 'No posts on these days.',
@@ -259,7 +260,7 @@ export const socialPosts = {
   publish: {
     title: 'Publish now?',
     body: 'It goes out at once on {platform}, account {account}. This cannot be undone from here.',
-    bodySimulated: 'It is a simulation: the post stays on this server.',
+    bodySimulated: 'It is a simulation of {platform}, account {account}: the post stays on this server.',
     confirm: 'Publish now',
     againTitle: 'Publish it again?',
     againBody: 'The same text went out on this account within the last 24 hours.',

@@ -21,6 +21,7 @@ export const social = {
     instructions: 'AI instructions',
     profile: 'Profile',
     calendar: 'Calendar',
+    plan: 'Plan',
     generate: 'Generate posts',
     statistics: 'Statistics',
     guide: 'Connection guide',

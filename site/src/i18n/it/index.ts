@@ -39,6 +39,7 @@ export { shell } from './shell';
 export { serviceOrders } from './service-orders';
 export { social } from './social';
 export { socialAccounts } from './social-accounts';
+export { socialPlan } from './social-plan';
 export { socialPosts } from './social-posts';
 export { socialProfile } from './social-profile';
 export { tour } from './tour';

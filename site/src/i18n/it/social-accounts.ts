@@ -163,7 +163,8 @@ export const socialAccounts = {
         ].join('\n'),
         trouble: ['Il permesso dura 60 giorni: ti avvisiamo una settimana prima che scada.'].join('\n'),
         operator: [
-          'Crea un’app su LinkedIn Developers con i prodotti «Share on LinkedIn» e, per le pagine, «Community Management API».',
+          'Per pubblicare come persone: crea un’app su LinkedIn Developers con «Share on LinkedIn» e «Sign In with LinkedIn using OpenID Connect».',
+          'Per le pagine: crea un’altra app con la sola «Community Management API», che LinkedIn non dà insieme ad altri prodotti, e imposta LINKEDIN_PAGES=true.',
           'Imposta LINKEDIN_CLIENT_ID e LINKEDIN_CLIENT_SECRET.',
         ].join('\n'),
       },

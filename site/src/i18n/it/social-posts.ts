@@ -81,6 +81,7 @@ export const socialPosts = {
     failed: 'Non riusciamo a mostrare i post.',
     select: 'Seleziona il post del {when}',
     selected: plural('{count} post scelto', '{count} post scelti'),
+    selectFailed: 'Non siamo riusciti a selezionarli',
     selectAll: 'Seleziona tutti',
     selectNone: 'Deseleziona tutti',
     nothingHere: 'Nessun post in questi giorni.',
@@ -259,7 +260,7 @@ export const socialPosts = {
   publish: {
     title: 'Pubblicare adesso?',
     body: 'Esce subito su {platform}, account {account}. Non si può annullare da qui.',
-    bodySimulated: 'È una simulazione: il post resta su questo server.',
+    bodySimulated: 'È una simulazione di {platform}, account {account}: il post resta su questo server.',
     confirm: 'Pubblica ora',
     againTitle: 'Pubblicarlo di nuovo?',
     againBody: 'Lo stesso testo è già uscito su questo account nelle ultime 24 ore.',

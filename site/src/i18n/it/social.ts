@@ -20,6 +20,7 @@ export const social = {
     instructions: 'Istruzioni AI',
     profile: 'Profilo',
     calendar: 'Calendario',
+    plan: 'Piano',
     generate: 'Genera Post',
     statistics: 'Statistiche',
     guide: 'Guida Connessione',

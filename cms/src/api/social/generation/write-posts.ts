@@ -10,7 +10,7 @@ import { settingsOf } from '../to-social-project';
 import { briefOf } from './brief-of';
 import { earlierPosts } from './earlier-posts';
 import type { SocialGenerationRow } from './generation-row';
-import { WRITE_ATTEMPTS, WRITE_POSTS, type WritePostsPayload } from './generations';
+import { WRITE_ATTEMPTS, WRITE_POSTS, type WritePostsPayload } from './begin-generation';
 import { removeUnwritten, unwrittenPosts } from './unwritten-posts';
 import { cardFor, columnsOf } from './written-post';
 import { timings } from '../../../settings/timings';
@@ -77,7 +77,8 @@ export const writePosts = async (
     );
     const wish = {
       platforms: moment.map(({ platform }) => platform),
-      topic: topics && topics.length > 0 ? (topics[index % topics.length] ?? '') : '',
+      // A planned post says itself what it is about.
+      topic: first?.topic || (topics && topics.length > 0 ? (topics[index % topics.length] ?? '') : ''),
       occasion,
       day,
       at: at.toISOString(),

@@ -2,6 +2,7 @@ import type { SocialPlatform, SocialProfile } from '../../../contract';
 import { OTHER_TRADE, tradeById, TRADES } from './trades';
 import { chooseSubjects, companionsOf } from './plan/choose-subject';
 import { historyOf, type History } from './plan/history';
+import { planMoments } from './plan/plan-moments';
 import type { Subject } from './plan/subject';
 import { subjectsOf } from './plan/subjects-of';
 import type { PostBrief, PostWish, PostWriter, WrittenPost } from './port';
@@ -11,7 +12,7 @@ import { hashtagsFor } from './writing/hashtags';
 import type { Draft } from './writing/parts';
 import { inTown } from './writing/grammar-it';
 import { randomOf } from './writing/random';
-import { shortTitle } from './writing/title';
+import { shortTitle, topicOf } from './writing/title';
 
 /** Posts of different moments may share so much of what they say. */
 const LIKE = 0.28;
@@ -66,6 +67,9 @@ const freshCopy = (platform: SocialPlatform, draft: Draft, history: History): st
 /** Writes from the profile alone: no key, no network, at once. What it does not know it leaves out. */
 export const createEmbeddedWriter = (): PostWriter => ({
   profileOf,
+  plan(brief, moments, earlier) {
+    return planMoments(this, brief, moments, earlier);
+  },
   trades: (language) => [...TRADES, OTHER_TRADE].map((trade) => ({ id: trade.id, name: trade[language] })),
 
   write(brief, wish: PostWish) {
@@ -78,6 +82,7 @@ export const createEmbeddedWriter = (): PostWriter => ({
       day: wish.day,
       platforms: wish.platforms,
       topic: wish.topic,
+      occasion: wish.occasion,
       history,
       random,
     });
@@ -95,7 +100,7 @@ export const createEmbeddedWriter = (): PostWriter => ({
             copy,
             hashtags: hashtagsFor(platform, profile, subject, wish.seed),
             title: titleFor(platform, subject, profile),
-            topic: reason.kind === 'topic' ? wish.topic : subject.title,
+            topic: reason.kind === 'topic' ? wish.topic : topicOf(subject),
             kind: subject.kind,
             reason,
           });

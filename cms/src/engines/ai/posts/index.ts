@@ -22,6 +22,7 @@ export const createPostWriter = (
   const current = (): PostWriter => modelWriter() ?? embedded;
   return {
     write: (...request) => current().write(...request),
+    plan: (...request) => embedded.plan(...request),
     profileOf: (brief, day) => embedded.profileOf(brief, day),
     trades: (language) => embedded.trades(language),
   };

@@ -15,6 +15,13 @@ import type {
 export const OCCASIONS = [
   'new-year',
   'pizza-day',
+  'tax-returns',
+  'thirteenth-salary',
+  'grape-harvest',
+  'olive-harvest',
+  'boiler-season',
+  'school-enrolment',
+  'tyre-change',
   'winter-sales',
   'valentine',
   'carnival',
@@ -116,10 +123,25 @@ export interface WrittenPosts {
   withoutModel: boolean;
 }
 
+/** A moment that a plan is to fill. */
+export type PlanMoment = Pick<PostWish, 'platforms' | 'occasion' | 'day' | 'at'>;
+
+/** What a post of a moment would be about, and on which networks. */
+export type PlannedSubject = Pick<WrittenPost, 'topic' | 'kind' | 'reason'> & { platforms: SocialPlatform[] };
+
 /** Writes posts for social networks; never says of a business what its material does not. */
 export interface PostWriter {
   /** Null where there is nothing to write about. */
   write(brief: PostBrief, wish: PostWish, signal: AbortSignal): Promise<WrittenPosts | null>;
+  /**
+   * What posts of such moments would be about, in their order; null for a moment for which nothing true and new is known. Nothing is
+   * written, and no model is asked.
+   */
+  plan(
+    brief: PostBrief,
+    moments: readonly PlanMoment[],
+    earlier: readonly EarlierPost[],
+  ): Promise<(PlannedSubject | null)[]>;
   /** What is known of the business: as its owner confirmed it, else as it can be read on a day. */
   profileOf(brief: PostBrief, day: Day): SocialProfile;
   /** The trades that a profile may name. */

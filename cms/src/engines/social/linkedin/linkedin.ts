@@ -12,11 +12,30 @@ import { linkedInFault } from './errors';
 import { createImages } from './images';
 import { timings } from '../../../settings/timings';
 
-const PERSON_SCOPES = ['openid', 'profile', 'w_member_social'] as const;
-/** Of apps that LinkedIn has reviewed. */
-const PAGE_SCOPES = ['w_organization_social', 'r_organization_social', 'rw_organization_admin'] as const;
+/** Of an app with "Share on LinkedIn" and "Sign In with LinkedIn using OpenID Connect". */
+const MEMBER_SCOPES = ['openid', 'profile', 'w_member_social'] as const;
+/**
+ * Of an app with the "Community Management API", which LinkedIn reviews and gives only to an app that has no other product: it cannot
+ * ask for the scopes of OpenID Connect, and reads who somebody is with `r_basicprofile`.
+ */
+const PAGE_SCOPES = [
+  'r_basicprofile',
+  'w_member_social',
+  'w_organization_social',
+  'r_organization_social',
+  'rw_organization_admin',
+] as const;
+/** Without these nothing can be published, nor is it known where. */
+const NEEDED_FOR_PAGES = ['w_organization_social', 'rw_organization_admin'] as const;
 const MAY_PUBLISH = ['ADMINISTRATOR', 'CONTENT_ADMINISTRATOR', 'DIRECT_SPONSORED_CONTENT_POSTER'];
 
+const personOf = (id: string, name: string): SocialTarget => ({
+  pageId: `urn:li:person:${id}`,
+  name,
+  detail: '',
+  board: null,
+  accessToken: null,
+});
 const isPage = (urn: string): boolean => urn.startsWith('urn:li:organization:');
 const addressOf = (urn: string): string => `https://www.linkedin.com/feed/update/${urn}`;
 /** LinkedIn shows a text without the backslashes of its notation. */
@@ -38,7 +57,7 @@ export const createLinkedIn = (
     'x-restli-protocol-version': '2.0.0',
   });
   const images = createImages({ api, client, headersOf, now, wait });
-  const scopes = [...PERSON_SCOPES, ...(linkedInPages ? PAGE_SCOPES : [])];
+  const scopes = linkedInPages ? PAGE_SCOPES : MEMBER_SCOPES;
 
   const token = async (
     parameters: Record<string, string>,
@@ -116,7 +135,7 @@ export const createLinkedIn = (
   return {
     platform: 'linkedin',
     simulated: false,
-    requiredScopes: [...PERSON_SCOPES, ...(linkedInPages ? ['w_organization_social'] : [])],
+    requiredScopes: linkedInPages ? NEEDED_FOR_PAGES : MEMBER_SCOPES,
     authorizeUrl: ({ state, redirectUri }) =>
       consentUrl(`${site}/oauth/v2/authorization`, {
         response_type: 'code',
@@ -128,15 +147,17 @@ export const createLinkedIn = (
     exchange: ({ code, redirectUri }, call) =>
       token({ grant_type: 'authorization_code', code, redirect_uri: redirectUri }, call),
     async targets(grant, call) {
-      const { body } = await read('/v2/userinfo', grant, call);
-      const person: SocialTarget = {
-        pageId: `urn:li:person:${textOf(body.sub)}`,
-        name: textOf(body.name),
-        detail: '',
-        board: null,
-        accessToken: null,
-      };
-      return linkedInPages ? [...(await pagesOf(grant, call)), person] : [person];
+      if (!linkedInPages) {
+        const { body } = await read('/v2/userinfo', grant, call);
+        return [personOf(textOf(body.sub), textOf(body.name))];
+      }
+      const pages = await pagesOf(grant, call);
+      // Who only lets us write for pages is offered pages alone.
+      if (!['r_basicprofile', 'w_member_social'].every((scope) => grant.grantedScopes.includes(scope)))
+        return pages;
+      const { body } = await read('/v2/me', grant, call);
+      const name = [textOf(body.localizedFirstName), textOf(body.localizedLastName)].filter(Boolean);
+      return [...pages, personOf(textOf(body.id), name.join(' '))];
     },
     async refresh(grant, call) {
       if (!grant.refreshToken)

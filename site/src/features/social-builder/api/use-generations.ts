@@ -1,24 +1,16 @@
 import type { GenerateSocialPosts, ListSocialGenerations } from '@contract';
 import { useRef } from 'react';
 import { http } from '../../../lib/http';
-import { attemptKeys, type KeyStore } from '../../../shared/forms/attempt-key';
+import { attemptKeys } from '../../../shared/forms/attempt-key';
 import { ApiFailure } from '../../../lib/http';
+import { memoryKeyStore } from './memory-key-store';
 import { useProjectResource } from './use-project-resource';
-
-const memory = (): KeyStore => {
-  let storedId: string | null = null;
-  return {
-    read: () => storedId,
-    write: (value) => (storedId = value),
-    clear: () => (storedId = null),
-  };
-};
 
 /** The latest generations of the project, newest first, and the way to begin one. */
 export const useGenerations = () => {
   const { key, list, error, mutate } = useProjectResource<ListSocialGenerations['response']>('generations');
   // One attempt is one generation, however often it is sent.
-  const keys = useRef(attemptKeys(memory()));
+  const keys = useRef(attemptKeys(memoryKeyStore()));
 
   const generate = async (request: GenerateSocialPosts['request']) => {
     try {

@@ -8,6 +8,7 @@ import type {
   UpdateSocialPost,
   VerifySocialPost,
 } from '@contract';
+import { SOCIAL_LIMITS } from '@contract';
 import { useSWRConfig } from 'swr';
 import { http } from '../../../lib/http';
 import { useSocialProjectContext } from '../components/social-project-context';
@@ -61,7 +62,18 @@ export const usePostCalls = () => {
       return withToast(http.post<ActOnSocialPost['response']>(`${pathOf(id)}/image`, body));
     },
     removeImage: (id: string) => withToast(http.delete<ActOnSocialPost['response']>(`${pathOf(id)}/image`)),
-    bulk: (request: BulkSocialPosts['request']) =>
-      withToast(http.post<BulkSocialPosts['response']>(`${projectPath}/posts/bulk`, request)),
+    /** So many at a time as one request may have; what was done and refused is told together. */
+    bulk: async ({ ids, ...action }: BulkSocialPosts['request']): Promise<BulkSocialPosts['response']> => {
+      const data: BulkSocialPosts['response']['data'] = { done: [], refused: [] };
+      for (let from = 0; from < ids.length; from += SOCIAL_LIMITS.bulk) {
+        const request = { ...action, ids: ids.slice(from, from + SOCIAL_LIMITS.bulk) };
+        const answer = await withToast(
+          http.post<BulkSocialPosts['response']>(`${projectPath}/posts/bulk`, request),
+        );
+        data.done.push(...answer.data.done);
+        data.refused.push(...answer.data.refused);
+      }
+      return { data };
+    },
   };
 };

@@ -1,11 +1,12 @@
 import type { IconName } from '../../../ui/icon';
 
-/** In the order of the side menu (spec/admin-builders-widget.md §2). */
+/** In the order of the side menu (spec/admin-builders-widget.md §2), with the plan between calendar and posts. */
 export const SECTIONS = [
   'accounts',
   'instructions',
   'profile',
   'calendar',
+  'plan',
   'generate',
   'statistics',
   'guide',
@@ -17,6 +18,7 @@ export const SECTION_ICONS: Record<SectionId, IconName> = {
   instructions: 'edit',
   profile: 'user',
   calendar: 'calendar',
+  plan: 'clock',
   generate: 'spark',
   statistics: 'chart',
   guide: 'book',

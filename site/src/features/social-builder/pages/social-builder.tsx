@@ -36,6 +36,7 @@ const SCREENS: Record<SectionId, ComponentType> = {
   calendar: lazy(async () => ({
     default: (await import('../components/calendar/calendar-section')).CalendarSection,
   })),
+  plan: lazy(async () => ({ default: (await import('../components/plan/plan-section')).PlanSection })),
   generate: lazy(async () => ({
     default: (await import('../components/generate/generate-section')).GenerateSection,
   })),

@@ -1,7 +1,16 @@
 import type { Day, Locale, SocialPlatform, SocialProfile, TradeName } from '../../../../contract';
 import { ProviderError } from '../../port';
 import { hasMaterial, profileOf } from '../embedded-writer';
-import type { PostBrief, PostWish, PostWriter, WrittenPost, WrittenPosts } from '../port';
+import type {
+  EarlierPost,
+  PlanMoment,
+  PlannedSubject,
+  PostBrief,
+  PostWish,
+  PostWriter,
+  WrittenPost,
+  WrittenPosts,
+} from '../port';
 import { checkPost, objectIn } from './check-post';
 import type { Complete } from './complete-with';
 import { promptFor, repairOf } from './prompt';
@@ -27,6 +36,14 @@ export class ModelWriter implements PostWriter {
 
   trades(language: Locale): TradeName[] {
     return this.#fallback.trades(language);
+  }
+
+  plan(
+    brief: PostBrief,
+    moments: readonly PlanMoment[],
+    earlier: readonly EarlierPost[],
+  ): Promise<(PlannedSubject | null)[]> {
+    return this.#fallback.plan(brief, moments, earlier);
   }
 
   async write(brief: PostBrief, wish: PostWish, signal: AbortSignal): Promise<WrittenPosts | null> {

@@ -2,7 +2,10 @@ import type { Day, PostReason, SocialPlatform, SocialProfile } from '../../../..
 import { withoutTopic } from '../profile/elliptic';
 import { stemsIn } from '../profile/text';
 import { isSayableOn } from '../profile/read-profile';
+import type { Occasion } from '../port';
+import { topicOf } from '../writing/title';
 import type { History } from './history';
+import { fitsOccasion } from './occasion-words';
 import { seasonOf } from './seasons';
 import type { Subject } from './subject';
 import { DAY_MS } from '../../../../contract/time-units';
@@ -89,12 +92,14 @@ export const chooseSubjects = (
     day,
     platforms,
     topic,
+    occasion = null,
     history,
     random,
   }: {
     day: Day;
     platforms: readonly SocialPlatform[];
     topic: string;
+    occasion?: Occasion | null;
     history: History;
     random: () => number;
   },
@@ -144,6 +149,11 @@ export const chooseSubjects = (
         score += season.fits ? 0.7 : subject.until === null ? -3 : 0;
         if (season.fits && reason.kind === 'variety') reason = { kind: 'season', words: season.word };
       }
+      const awaited = occasion && fitsOccasion(subject, occasion);
+      if (awaited) {
+        score += 1.6;
+        if (['variety', 'season'].includes(reason.kind)) reason = { kind: 'occasion', words: awaited };
+      }
       const weekday = weekdayIn(subject);
       if (weekday !== null)
         score += [weekday, (weekday + 6) % 7].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 1.5 : -0.8;
@@ -158,18 +168,15 @@ export const chooseSubjects = (
         if (left > 21 && CLOSED.test(subject.sentences[0] ?? '')) score -= 2.5;
       }
       if (topicStems.size > 0 && meets(subject, { words: topic, stems: topicStems })) {
-        score += 12;
+        // A planned post names its subject as it is called here.
+        score += topicOf(subject) === topic ? 24 : 12;
         reason = { kind: 'topic', words: topic };
       }
       return { subject, reason, score, uses };
     })
-    // What a post was about is not told again, but for what its owner wants told often; what was only mentioned may be.
+    // What a post was about is not told again in sixty days, but where its owner asks for it; what was only mentioned may be.
     .filter(
-      ({ subject, uses, reason }) =>
-        uses < 2 &&
-        (uses === 0 ||
-          ['wish', 'price-wish', 'topic'].includes(reason.kind) ||
-          !history.began(leadOf(subject))),
+      ({ subject, uses, reason }) => uses < 2 && (reason.kind === 'topic' || !history.began(leadOf(subject))),
     )
     // Never the same kind twice in a row while there is another.
     .sort(
@@ -245,6 +252,8 @@ export const companionsOf = (
       (other) =>
         other !== subject &&
         isSayableOn(other, day) &&
+        // What is true of summer is no use in November.
+        seasonOf(other.sentences.join(' '), day)?.fits !== false &&
         other.title !== subject.title &&
         !(other.kind === 'price' && other.points.length > 0) &&
         !(

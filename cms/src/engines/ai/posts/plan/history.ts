@@ -1,4 +1,5 @@
 import type { EarlierPost } from '../port';
+import { DAY_MS } from '../../../../contract/time-units';
 import { trigramsOf } from '../similarity';
 
 const wordsOf = (text: string): string =>
@@ -7,19 +8,26 @@ const wordsOf = (text: string): string =>
 /** A hook may stand before what a post is about. */
 const BEGINNING = 60;
 
+/** After so many days nobody remembers what a post only mentioned. */
+const MENTION_DAYS = 14;
+const isNear = (at: string, now: string): boolean =>
+  at === '' || now === '' || Math.abs(Date.parse(now) - Date.parse(at)) <= MENTION_DAYS * DAY_MS;
+
 /** Posts of one moment are one telling. */
 interface Moment {
   words: string[];
   runs: Set<string>[];
   kind: string;
+  /** So near to the moment in question that what it only mentioned is still remembered. */
+  isRecent: boolean;
 }
 
 /** What was told lately, moment by moment, newest first. */
 export interface History {
   moments: readonly Moment[];
-  /** At how many moments a sentence stood. */
+  /** At how many moments of the last weeks a sentence stood. */
   uses(sentence: string): number;
-  /** Whether a post began with a sentence: it was about it. */
+  /** Whether a post began with a sentence, however long ago: it was about it. */
   began(sentence: string): boolean;
   /** How much of all that two texts say they share, against the most alike of other moments. */
   likeness(copy: string): number;
@@ -41,7 +49,12 @@ export const historyOf = (earlier: readonly EarlierPost[], now: string): History
   for (const [at, post] of earlier.entries()) {
     if (now !== '' && post.at === now) continue;
     const key = post.at || `#${at}`;
-    const moment = byMoment.get(key) ?? { words: [], runs: [], kind: post.kind };
+    const moment = byMoment.get(key) ?? {
+      words: [],
+      runs: [],
+      kind: post.kind,
+      isRecent: isNear(post.at, now),
+    };
     moment.words.push(wordsOf(post.copy));
     moment.runs.push(trigramsOf(post.copy));
     byMoment.set(key, moment);
@@ -67,7 +80,9 @@ export const historyOf = (earlier: readonly EarlierPost[], now: string): History
       const known = counts.get(sentence);
       if (known !== undefined) return known;
       const words = wordsOf(sentence);
-      const count = moments.filter((moment) => moment.words.some((text) => text.includes(words))).length;
+      const count = moments.filter(
+        ({ isRecent, words: told }) => isRecent && told.some((text) => text.includes(words)),
+      ).length;
       counts.set(sentence, count);
       return count;
     },

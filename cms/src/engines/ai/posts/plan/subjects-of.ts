@@ -1,7 +1,7 @@
 import type { PostKind, ProfileFact, ProfileOffer, SocialProfile } from '../../../../contract';
 import { tradeById, tradeTips } from '../trades';
 import { publishable } from '../profile/read-profile';
-import { lowerFirst, stemsIn, upperFirst } from '../profile/text';
+import { lowerFirst, nameInText, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
 import { formatsSentence, offerSentences, priceQuestion } from '../writing/offer-sentences';
 import type { Subject } from './subject';
@@ -42,6 +42,9 @@ const trifleIn = (offers: readonly ProfileOffer[]): ((offer: ProfileOffer) => bo
   return (offer) => amounts.length > 3 && amountOf(offer) > 0 && amountOf(offer) < middle / 8;
 };
 
+/** What a business does not sell or do. */
+const NOT_HAD =
+  /(?<!\p{L})non (?:(?:lo|la|li|le|ne) )?(?:vend|facc|abb|tratt|ten|accett)\p{L}*iamo(?!\p{L})|(?<!\p{L})we (?:do not|don[’']t) (?:sell|make|have|take)(?!\p{L})/iu;
 /** A list that is called by what it is, not by what is on it. */
 const NAMES_A_FILE = /listin|prezz|tariff|menu|banco|catalog|price|list\b|rates?\b/iu;
 
@@ -151,9 +154,11 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
         : head;
     const kind = kindOf(fact);
     const tooBare = whole.length < 45 ? -0.6 : 0;
+    // What is not to be had is only told beside what is.
+    const notHad = NOT_HAD.test(head) ? -4 : 0;
     add({
       kind,
-      title: whole === head ? title : fallbackTitle,
+      title: whole === head && notHad === 0 ? title : fallbackTitle,
       question: '',
       sentences: whole.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“«])/u),
       points: [],
@@ -162,7 +167,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       until,
       about: topic,
       tag: topic,
-      weight: WEIGHTS[kind] + tooBare - (fact.kind === 'hours' ? 0.8 : 0),
+      weight: WEIGHTS[kind] + tooBare + notHad - (fact.kind === 'hours' ? 0.8 : 0),
       isHours: fact.kind === 'hours' && until === null,
     });
   }
@@ -251,7 +256,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   for (const offers of families.values()) {
     const names = [...new Set(offers.map((offer) => offer.name))];
     if (names.length < 2 || names.length > 3 || names.length !== offers.length) continue;
-    const title = upperFirst(names.map(lowerFirst).join(language === 'en' ? ' and ' : ' e '));
+    const title = upperFirst(names.map(nameInText).join(language === 'en' ? ' and ' : ' e '));
     const sentences = offers.map((offer) => offerSentences(offer, language)[0] ?? '');
     if (title.length > LONGEST_TITLE || sentences.join(' ').length > 200) continue;
     add({
@@ -281,7 +286,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   for (const [list, offers] of lists) {
     const shown = [...new Map(offers.map((offer) => [offer.name, offer])).values()].slice(0, 5);
     if (shown.length < 3) continue;
-    const names = shown.slice(0, 2).map((offer) => lowerFirst(offer.name.replace(/\s*[(,].*$/u, '')));
+    const names = shown.slice(0, 2).map((offer) => nameInText(offer.name.replace(/\s*[(,].*$/u, '')));
     const title =
       language === 'en' ? `Prices: ${names.join(', ')} and more` : `I prezzi: ${names.join(', ')} e altro`;
     if (title.length > 70) continue;

@@ -44,7 +44,10 @@ export const titleIn = (text: string): string => {
         // "Per Natale chi compra un buono da 60" waits for its verb.
         (part === whole ||
           !/(?<!\p{L})(?:chi|che|se|quando|who|which|if|when|anyone)(?!\p{L})/iu.test(part)) &&
-        !/^(?:si|sì|no|yes|chi|se|if|it|they|per i|da)\b/iu.test(part),
+        !/^(?:si|sì|no|yes|chi|se|if|it|they|per i|da)\b/iu.test(part) &&
+        // "Facciamo tavoli" of a row of things, "I lavori confermati" of what happens to them: neither is what it is about.
+        (part === whole ||
+          !/^(?:\p{L}+iamo\s\p{L}+|(?:il|lo|la|i|gli|le)\s\p{L}+\s\p{L}+(?:at|it|ut)[oaie])$/iu.test(part)),
     ) ?? ''
   );
 };

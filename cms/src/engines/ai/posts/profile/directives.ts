@@ -1,5 +1,5 @@
 import type { ProfileWish } from '../../../../contract';
-import { nounOf } from '../writing/grammar-it';
+import { articleOf, nounOf } from '../writing/grammar-it';
 import { pointsTo, saidOf } from './elliptic';
 import { asSentence, upperFirst } from './text';
 
@@ -32,7 +32,7 @@ export const isDirective = (sentence: string): boolean =>
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
@@ -64,14 +64,18 @@ const bare = (phrase: string): string =>
     .replace(/[.!?:;,\s]+$/u, '')
     .trim();
 
+/** A subject with more words is told by what stands before its clause. */
+const LONGEST_SUBJECT = 5;
+
 /** `consegna in cantiere entro le 7:30` is about the `consegna in cantiere`. */
-const subjectOf = (phrase: string): string =>
-  bare(
-    phrase
-      .replace(/^(?:per esempio|ad esempio|tipo|like|e\.g\.)\s+/iu, '')
-      .replace(/\s+(?:entro|dalle|alle|fino|from|by|until|at)\s.*$/iu, '')
-      .replace(/\s+(?:che|dove|perché|where|which|that)\s.*$/iu, ''),
-  );
+const subjectOf = (phrase: string): string => {
+  const timeless = phrase
+    .replace(/^(?:per esempio|ad esempio|tipo|like|e\.g\.)\s+/iu, '')
+    .replace(/\s+(?:entro|dalle|alle|fino|from|by|until|at)\s.*$/iu, '');
+  // "piante che vogliono poca acqua" are not all the plants.
+  const isShort = bare(timeless).split(/\s+/u).length <= LONGEST_SUBJECT;
+  return bare(isShort ? timeless : timeless.replace(/\s+(?:che|dove|perché|where|which|that)\s.*$/iu, ''));
+};
 
 /** "…della doccia, che facciamo in tre giorni" → "la facciamo in tre giorni". */
 const mainClause = (clause: string, topic: string): string => {
@@ -85,14 +89,28 @@ const mainClause = (clause: string, topic: string): string => {
 const ASKS =
   /^(?:quant[oaie]|come|perché|quando|dove|chi|cosa|che cosa|quale|how|why|when|where|what|who)(?!\p{L})/iu;
 
+/** "della prima lezione di prova gratuita" says that it is; '' for any other subject. */
+const freeOf = (topic: string): string => {
+  const [, thing = '', free = ''] = /^(.{4,50}) (gratuit[oaie]|gratis)$/iu.exec(topic) ?? [];
+  const noun = thing === '' ? null : nounOf(thing);
+  return noun
+    ? asSentence(
+        `${upperFirst(`${articleOf(thing, noun)}${thing}`)} ${noun.plural ? 'sono' : 'è'} ${free.toLowerCase()}`,
+      )
+    : '';
+};
+
 const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   // "…e che la valutazione è gratuita" is a statement itself.
-  const stated = /^(?:e |and )?(?:che|that) ((?:(?:il|lo|la|i|gli|le|the|our)\s|l[’']).{12,})$/iu.exec(
-    given,
-  )?.[1];
+  const stated =
+    /^(?:e |and )?(?:che|that) ((?:(?:il|lo|la|i|gli|le|the|our|qui|noi|da noi|siamo|abbiamo|\p{L}+iamo)\s|l[’']).{12,})$/iu.exec(
+      given,
+    )?.[1];
   if (stated) {
     const words = bare(
-      stated.split(/(?<!\p{L})(?:è|sono|si|non|\p{L}+iamo|is|are|has|have)(?!\p{L})/iu)[0] ?? '',
+      stated.split(
+        /(?<!\p{L})(?:(?:lo|la|li|le|ne|ci) \p{L}+iamo|è|sono|si|non|\p{L}+iamo|is|are|has|have)(?!\p{L})/iu,
+      )[0] ?? '',
     );
     if (words !== '' && words.split(/\s+/u).length < 7) into.wishes.push({ words, often });
     into.facts.push({ topic: words, text: asSentence(stated) });
@@ -115,6 +133,8 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   const add = (text: string): void => {
     into.facts.push({ topic, text });
   };
+  const free = freeOf(topic);
+  if (free !== '') add(free);
   /** "quanto tempo ci vuole: 6 mesi" answers a question; anything else is said of its subject. */
   const say = (clause: string): void => {
     if (ASKS.test(topic)) return add(`${upperFirst(topic)}? ${asSentence(clause)}`);
@@ -155,7 +175,8 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
       )
     )
       parts.forEach((part) => add(asSentence(part)));
-    else if (ASKS.test(inner)) continue;
+    // "(stagione che inizia)" says why, and of nothing what it is.
+    else if (ASKS.test(inner) || /^\p{L}+ (?:che|which|that) \p{L}+$/iu.test(inner.trim())) continue;
     else if (STATES.test(inner)) say(inner.replace(': ', ', '));
     else {
       // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.
@@ -192,6 +213,7 @@ export const wishesIn = (sentence: string): WishesRead => {
     .split(articles ? BETWEEN_ARTICLES : BETWEEN)
     .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
     .flatMap((part) => part.split(LIST_OF_THINGS))
+    .flatMap((part) => part.split(/\s+(?:e|and)\s+(?=(?:che|that)\s)/iu))
     .flatMap((part) =>
       part.split(/\s+/u).length > 6 && !/[,:(]/u.test(part)
         ? part.split(/\s+(?:e|and)\s+(?=(?:il|lo|la|i|gli|le|the)\s|l[’'])/iu)

@@ -42,7 +42,7 @@ const ALLOWED =
 
 /** Columns of a price list that are no customer's business. */
 const PRIVATE_COLUMN =
-  /^(?:net|netto|resa|spesa|ingrosso|in casa|incasso)$|\b(?:preso a|comprat\w+|buy(?:ing)? price|wholesale|purchase\w*|rimanen\w+|rimast\w+|ore uomo|proprietari\w*|chi l[oa] fa)\b|(?<!\p{L})(?:ci|mi|a noi|a me|we|us)(?!\p{L})|\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
+  /^(?:net|netto|resa|spesa|ingrosso|in casa|incasso)$|\b(?:preso a|comprat\w+|buy(?:ing)? price|wholesale|purchase\w*|rimanen\w+|rimast\w+|ore uomo|proprietari\w*|chi l[oa] fa)\b|(?<!\p{L})(?:ci|mi|a noi|a me|we|us)(?!\p{L})|\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|compens[oi]|stipendi\w*|retribuzion\w*|paga oraria|ricav[oi]|utile|disponibilità|quanti ne abbiamo|wages?|salary|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
 /** A column that says whether a row may be shown. */
 const SHOWN_COLUMN =
   /\b(?:pubblic(?:o|are|ato|abile)\s*\?|(?:da )?pubblicare|pubblicabile|visibil\w*|mostrar\w*|(?:sul|nel) sito|online|to publish|publish(?:able)?|public\s*\?|visible|show(?:n)?|on (?:the )?(?:site|web))\b|\bpubblico\s*\?/iu;

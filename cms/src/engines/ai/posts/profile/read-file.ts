@@ -5,6 +5,8 @@ import { kindOfFact, publicPart, withoutPrivateBrackets } from './read-instructi
 import { isNotOffered, isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
 import { emptyMaterial, type RawMaterial } from './raw-material';
 import { isExplained, readOffer, rowOf, separatorOf } from './read-offers';
+import { withoutMailHeads } from './mail';
+import { withoutStock } from './stock';
 import { asPrice, asSentence, lowerFirst, sentencesIn, upperFirst } from './text';
 
 const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
@@ -130,14 +132,13 @@ export const readFile = (
     .replace(/\.[^.]+$/u, '')
     .replace(/[-_]+/gu, ' ')
     .trim();
-  const lines = withoutPrivateBrackets(withoutBarredLines(text, read.privateNotes), read.privateNotes)
-    .split(/\r?\n/u)
-    .map((line) => line.trim());
+  const given = withoutPrivateBrackets(withoutBarredLines(text, read.privateNotes), read.privateNotes);
+  const lines = withoutMailHeads(given.split(/\r?\n/u).map((line) => line.trim()));
   const filled = lines.filter((line) => line !== '');
   const separator = separatorOf(filled);
   if (separator) {
     const { data } = parse<string[]>(filled.join('\n'), { delimiter: separator });
-    const [columns = [], ...rows] = data;
+    const [columns = [], ...rows] = withoutStock(data);
     // A remark with the mark in it goes over the edge of the table.
     for (const cells of rows)
       readOffer(

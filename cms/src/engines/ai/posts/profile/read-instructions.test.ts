@@ -7,6 +7,34 @@ const TODAY = '2026-11-23';
 const read = (text: string) => readInstructions(text, TODAY);
 const factsOf = (text: string) => read(text).facts.map((fact) => fact.text);
 
+describe('what an order says of the business on its way', () => {
+  it('what is free is said to be', () => {
+    expect(factsOf('Parla spesso della prima lezione di prova gratuita.')).toEqual([
+      'La prima lezione di prova è gratuita.',
+    ]);
+  });
+  it('what is to be told at a time of the year is a statement without that order', () => {
+    const [said = '', ...others] = factsOf('In autunno parlare delle iscrizioni: si entra in ogni mese.');
+    expect([said, others]).toEqual(['Iscrizioni: si entra in ogni mese.', []]);
+  });
+  it('what a business is not is left out of what it is', () => {
+    expect(
+      factsOf('Il banco serve per assaggiare il pane, non siamo un bar e non facciamo colazioni.'),
+    ).toEqual(['Il banco serve per assaggiare il pane.']);
+  });
+  it('why now is no statement of its own', () => {
+    expect(factsOf('Parlare spesso della preparazione allo sci (stagione che inizia).')).toEqual([]);
+  });
+  it('what happened last year is no news', () => {
+    expect(factsOf('Ad aprile dell’anno scorso abbiamo fatto la festa del glicine in giardino.')).toEqual([]);
+  });
+  it('what customers are to understand is told them', () => {
+    expect(
+      factsOf('Voglio che si capisca che le piante le facciamo noi dal seme e che qui piove davvero poco.'),
+    ).toEqual(['Le piante le facciamo noi dal seme.', 'Qui piove davvero poco.']);
+  });
+});
+
 describe('what is not for customers', () => {
   it.each([
     'tieni per te: la caldaia perde. il socio Aldo se ne va. marta vuole vendere',

@@ -20,6 +20,8 @@ const GUESTS =
 /** From here on the sentence tells the writer what not to say. */
 const TURN =
   /,?\s*(?:\b(?:però|ma|quindi|perciò|but|so|however)\b)\s[^,.]*\b(?:mai|non|never|don[’']t|not|niente)\b.*$/iu;
+/** What a business is not is said to the writer, so that nobody takes it for that. */
+const NOT_US = /,\s*(?:noi )?non siamo\s[^.;]*/iu;
 const TELLS_NOT =
   /\b(?:mai|non|never|don[’']t|do not|niente)\s+(?:lo |la |li |le )?(?:scriv|dir|parl|cit|nomin|pubblic|mett|annunci|promett|mention|say|write|tell|post)\w*/iu;
 /** An owner speaks as one person: customers are told "we". */
@@ -58,6 +60,7 @@ export const publicPart = (sentence: string): string => {
   if (/https?:|www\.|[<>{}|\\^`]/iu.test(sentence)) return '';
   let text = withoutPermission(sentence).replace(REMARK, '').replace(GUESTS, '');
   if (TELLS_NOT.test(text) || /\bnon siamo\b/iu.test(text)) text = text.replace(TURN, '');
+  text = text.replace(NOT_US, '');
   if (TELLS_NOT.test(text) || /^(?:ma )?non siamo\b/iu.test(text)) return '';
   const singular = SINGULAR.exec(text);
   if (singular) {
@@ -82,6 +85,9 @@ export const kindOfFact = (text: string, today: Day): RawFact['kind'] => {
   return 'fact';
 };
 
+/** What happened in another year is no news. */
+const IS_OVER = /(?<!\p{L})(?:anno scorso|scorso anno|altr[’']anno|last year)(?!\p{L})/iu;
+
 const EMBARGO_CLAUSE =
   /,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
 
@@ -102,7 +108,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
   let topic = '';
   const addFact = (given: string, about: string, kind?: RawFact['kind'], from: Day | null = null): void => {
     const clean = asSentence(publicPart(given));
-    if (clean.length < 12) return;
+    if (clean.length < 12 || IS_OVER.test(clean)) return;
     // Two or three words without a figure are a remark, and what is said of announcing is for the writer.
     if (
       clean.split(/\s+/u).length < 4 &&

@@ -7,6 +7,28 @@ const read = (text: string, language: 'it' | 'en' = 'it') =>
 const prices = (text: string, language: 'it' | 'en' = 'it') =>
   read(text, language).offers.map(({ name, price }) => [name, price]);
 
+it('a mail’s head is nothing to be told', () => {
+  const text = 'Da: segreteria\nOggetto: consigli per il pane\nIl pane si conserva nel sacchetto di carta.\n';
+  expect(
+    readFile({ name: 'mail.txt', text }, { today: TODAY, language: 'it' }).facts.map((fact) => fact.text),
+  ).toEqual(['Il pane si conserva nel sacchetto di carta.']);
+});
+
+describe('a column of pieces', () => {
+  const detailsOf = (text: string) => read(text).offers.flatMap(({ details }) => details);
+  it('that were counted on a shelf is nobody else’s', () => {
+    const table = 'pianta;prezzo;quantità;altezza\nMirto;13;87;50 cm\nLentisco;14;143;60 cm\n';
+    expect(detailsOf(table).map(({ label }) => label)).toEqual(['altezza', 'altezza']);
+  });
+  it('that are sold together stays', () => {
+    const table = 'lavoro;quantità;prezzo\nBiglietti;250;38\nEtichette;1.000;120\n';
+    expect(detailsOf(table).map(({ value }) => value)).toEqual(['250', '1.000']);
+  });
+  it('of what the staff is paid is private', () => {
+    expect(detailsOf('corso;quota;compenso\nCanto;75;21\nChitarra;70;20\n')).toEqual([]);
+  });
+});
+
 describe('the column that is the price', () => {
   it('is the one of the public, in the unit of its heading; resellers’ prices are nobody else’s', () => {
     const table =

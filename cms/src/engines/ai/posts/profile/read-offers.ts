@@ -59,7 +59,7 @@ const fromPrice = ({ label, value }: { label: string; value: string }, language:
   return `${language === 'en' ? 'from' : 'da'} ${price}`;
 };
 const NOTE_LABEL =
-  /^(?:note?s?|appunt[oi]|da sapere|consigli[oa]?|good to know|tips?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?)$/iu;
+  /^(?:not[ae]s?|notes?|appunt[oi]|da sapere|consigli[oa]?|good to know|tips?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?)$/iu;
 
 /** One row of a table: its first cell names it, the others describe it. */
 export const readOffer = (

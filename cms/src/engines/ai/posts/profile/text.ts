@@ -38,6 +38,9 @@ export const lowerFirst = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
+/** Names of two words with capitals, as wines and places have, keep them: `Orvieto Classico`. */
+export const nameInText = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));
+
 /** With a capital, one blank between words, and an end. */
 export const asSentence = (text: string): string => {
   const tidy = text

@@ -9,6 +9,9 @@ const factsOf = (sentence: string): string[] =>
 describe('what is said to the writer is no fact', () => {
   it.each([
     'I testi devono essere brevi.',
+    'Va bene citare i prezzi delle teglie.',
+    'Ricette semplici sì, ma senza promettere niente.',
+    'Quando potete dite come si conserva, in due righe.',
     'Frasi corte, una battuta ci sta.',
     'Fate capire che siamo artigiani.',
     'Puntiamo molto sulle ceste.',

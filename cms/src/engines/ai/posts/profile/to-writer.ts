@@ -11,6 +11,8 @@ const OPENS_WITH_ORDER = new RegExp(
       String.raw`\p{L}{2,}(?:are|ere|ire|rre)\s(?:il|lo|la|i|gli|le|un|una|che|sempre|spesso|molto|su|con|di|a|poco)(?!\p{L})`,
       String.raw`(?!estat|priv|pat|insal)\p{L}+(?:ate|ete|ite)(?:ci|lo|la|li|le|mi|ne)?\s(?:il|lo|la|i|gli|le|un|una|che|sempre|spesso|molto|spazio|capire|con|di|a|ai|alla|su|sul|pure|poco|anche)(?!\p{L})`,
       String.raw`(?:fai|fa[’']|dai|da[’']|metti|scrivi|parla|racconta|chiudi|apri (?:il|con)|comincia|inizia|evita|usa|tieni|pensa|punta|insisti|sottolinea|evidenzia|aggiungi|inserisci|alterna|varia|cerca di|prova a|lascia|segnala|cita|ripeti|spiega|mostra|descrivi|presenta|invita|chiedi|fammi|dimmi|scusa\p{L}*|grazie|occhio|attenzione a|attenti a|guai|no a\p{L}*|se possibile|se ti|se non sai|se manca|se vuoi|per le foto|per qualsiasi|prediligi|ricorda)(?!\p{L})`,
+      String.raw`(?:va|vanno) (?:bene|benissimo)\s\p{L}+(?:are|ere|ire|rre)(?!\p{L})`,
+      String.raw`(?:quando|se|dove) (?:si )?(?:pot(?:ete|rete)|puoi|può|riuscite|riesci|possibile)(?!\p{L})`,
       String.raw`(?:gradire\p{L}+|ci terre\p{L}+|ci ten\p{L}+|mi (?:piac|va|serve|interess|farebb)\p{L}*|puntiamo|preferi\p{L}+|ci rivolgiamo|vogliamo|vorre\p{L}+|speriamo|cerchiamo di|vediamo|sentiamoci|ci sentiamo)(?!\p{L})`,
       String.raw`(?:make (?:sure|it|them)|feel free|always(?! (?:open|free|fresh|available|included))|stay away|think of|it would be|i (?:would|like|love|want|prefer|hope)|anything|thanks|thank you|sorry|let me|we (?:prefer|want|like|love|would|hope)|our tone|be (?:\p{L}+)$|be (?:warm|brief|careful|honest|kind|funny|short)|end with|start with|remember|try to|show|highlight|stress|emphasi[sz]e|repeat|include (?:the|a|our)|add (?:the|a|our)|ask me|if you)(?!\p{L})`,
     ].join('|') +
@@ -20,8 +22,17 @@ const OPENS_WITH_ORDER = new RegExp(
 const ORDERS_INSIDE =
   /(?<!\p{L})(?:parlate|scrivete|raccontate|mettete|ripetete|nominate|non se ne parla|(?:è|sono) (?:vietat|bandit|proibit)[oaie]|chiedere a me|chiedimel\p{L}|fammi sapere|let me know|approvo|controllo io|si scriv(?:e|ono)|scriv(?:ilo|ila|etelo|etela)|dillo|ditelo|no,? scusa\p{L}*|mi correggo|(?:li|le|lo|la) (?:potete|puoi|può) (?:mettere|scrivere|dire))(?!\p{L})/iu;
 
+/** "In autunno parlare delle iscrizioni": a verb without a person, after when it is to be done. */
+const ORDERS_LATER =
+  /^(?:in|a|ad|da|dal|dall[’']|per|durante|dopo|sotto|verso|sempre|d[’'])(?=\s|\p{L})[^,.:;]{2,30}(?<!(?<!\p{L})(?:a|ad|per|di|da|[Vv]enite|[Pp]uoi|può|potete|vuole|vuoi|volete))\s(?:parlar|scriver|raccontar|ricordar|spinger|insister|puntar|propor|evidenziar|sottolinear)e?\s(?:d[ei]l?|del\p{L}+|dei|degli|su\p{L}*|il|lo|la|i|gli|le|che|con)(?!\p{L})/iu;
+
+/** "Esercizi semplici sì, ma senza promettere niente". */
+const YES_BUT = /^[^,.:]{3,50} (?:sì|si|ok|va bene|vanno bene|yes|fine),? (?:ma|però|purché|but)(?!\p{L})/iu;
+
 /** True for a sentence of the instructions that speaks to the writer and not of the business. */
 export const isToWriter = (sentence: string): boolean =>
   OPENS_WITH_ORDER.test(sentence) ||
+  ORDERS_LATER.test(sentence) ||
+  YES_BUT.test(sentence) ||
   ORDERS_INSIDE.test(sentence) ||
   (ABOUT_TEXTS.test(sentence) && !WE_DO.test(sentence) && !/\d/u.test(sentence));

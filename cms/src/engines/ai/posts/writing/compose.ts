@@ -22,8 +22,8 @@ const FULLEST: Readonly<Record<SocialPlatform, number>> = {
 };
 /** Below this a network's readers find nothing: the post is left out. */
 const LEAST: Readonly<Record<SocialPlatform, number>> = {
-  facebook: 95,
-  instagram: 95,
+  facebook: 90,
+  instagram: 90,
   x: 55,
   linkedin: 430,
   pinterest: 75,
@@ -160,12 +160,19 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   // What is true of any business of the trade is a post only beside something of this one.
   const own = related.filter(({ group }) => group !== 'trade');
   if (subject.group === 'trade' && own.length === 0) return '';
-  take(subject.group === 'trade' ? own : related, WISHED[platform]);
+  take(own, WISHED[platform]);
+  // What any shop of the trade could say only fills up to what a post needs.
+  take(related, LEAST[platform]);
   if (subject.group === 'trade' && used.length === 0) return '';
   // What an owner wants told often closes a post that has room.
   if (used.length === 0) take(companions.wished, WISHED[platform], 1);
   // What happens on a day may happen elsewhere: it does not say where the business is.
-  const anchors = anchorsOf(companions).filter(({ group }) => group !== 'where' || subject.until === null);
+  const anchors = anchorsOf(companions).filter(
+    ({ group, sentences }) =>
+      group !== 'where' ||
+      subject.until === null ||
+      (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name)),
+  );
   if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
   // An answer that any business could give says at least whose it is.
   const isOwn =

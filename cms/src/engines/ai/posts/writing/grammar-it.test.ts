@@ -15,6 +15,9 @@ it.each([
   ['baci di dama', 'i '],
   ['gnocchi di zucca', 'gli '],
   ['lezioni di canto', 'le '],
+  ['etichette in bobina', 'le '],
+  ['vongole veraci', 'le '],
+  ['lenti da ufficio', 'le '],
 ])('the article of “%s” is “%s”', (phrase, article) => {
   const noun = nounOf(phrase);
   expect(noun && articleOf(phrase, noun)).toBe(article);

@@ -7,9 +7,17 @@ export interface Noun {
 const FEMININE =
   /^(?:mano|gru|foto|moto|auto|bici|radio|manicure|pedicure|app|e-?bike|bike|mountain|city|brioche|carne|chiave|neve|notte|luce|nave|voce|pelle|classe|arte|parte|polvere|cornice|lavatrice|lavastoviglie|gente|pace|torre|stazione|siepe|vite|fonte|serie|specie|spa|mail|reception|baby|hall|visite?)$/u;
 const MASCULINE =
-  /^(?:problema|programma|clima|tema|sistema|schema|panorama|pigiama|cinema|cane|pane|latte|miele|fiore|mare|sole|giornale|animale|ponte|dente|piede|pesce|sale|nome|mese|paese|cliente|regalo|legume|cereale|formaggio|bignè|caffè|tè|check-up)$/u;
+  /^(?:problema|programma|clima|tema|sistema|schema|panorama|pigiama|cinema|cane|pane|latte|miele|fiore|mare|sole|giornale|animale|ponte|dente|piede|pesce|sale|nome|mese|paese|cliente|regalo|legume|cereale|formaggio|pianoforte|bignè|caffè|tè|check-up)$/u;
 const FEMININE_PLURAL =
-  /^(?:luci|mani|chiavi|voci|pelli|carni|notti|foto|bici|moto|auto|gomme|scarpe|tende|torte|piante|rose|camere|unghie|uova|cure|visite|prove|riparazioni|lampade|tasse|pratiche|scatole|cassette|sedie|finestre|porte|piastrelle|focacce|crostate|pizze|candele|borse|cinture|frese|stampe|cornici|siepi|radici|lezioni|escursioni)$/u;
+  /^(?:luci|mani|chiavi|voci|pelli|carni|notti|foto|bici|moto|auto|gomme|scarpe|tende|torte|piante|rose|camere|unghie|uova|cure|visite|prove|riparazioni|lampade|tasse|pratiche|scatole|cassette|sedie|finestre|porte|piastrelle|focacce|crostate|pizze|candele|borse|cinture|frese|stampe|cornici|siepi|radici|lezioni|escursioni|lenti|scale|reti|torri|valli|fonti|classi|travi|staffe|sarde|seppie)$/u;
+
+/** Endings that in -e are nearly always many of a feminine noun in -a: `etichette`, `canocchie`, `vasche`, `vongole`. */
+const isFemininePlural = (word: string): boolean =>
+  word.length > 5 &&
+  /(?:tt|ll|nn|cc|gg|zz|ch|gh|i|ol|ur|in|ett|tur)e$/u.test(word) &&
+  !/(?:ziere|iere|calle|colle|molle|valle|moglie|superficie|effigie|ordine|disordine|pettine|termine|cardine|confine|fulmine|crine|affine|origine|immagine|margine|argine|vertigine|pagine|scure|botte|torche)$/u.test(
+    word,
+  );
 
 /** What the first word of a phrase is; the word after it helps where the ending does not tell: `luci montate`. */
 export const nounOf = (phrase: string): Noun | null => {
@@ -21,6 +29,7 @@ export const nounOf = (phrase: string): Noun | null => {
   if (/(?:zion|sion|gion|tric|tudin)i$/u.test(word)) return { feminine: true, plural: true };
   if (/(?:zione|sione|gione|trice|tudine|ità|età|tù|ica|ezza)$/u.test(word))
     return { feminine: true, plural: false };
+  if (isFemininePlural(word)) return { feminine: true, plural: true };
   if (/(?:one|ore|iere|ame|ume)$/u.test(word)) return { feminine: false, plural: false };
   if (/(?:ale|ile|ante|ente)$/u.test(word))
     return { feminine: /(?:at|it|ut|ic)a$/u.test(next), plural: false };

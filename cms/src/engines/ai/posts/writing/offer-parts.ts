@@ -1,5 +1,5 @@
 import type { ProfileOffer } from '../../../../contract';
-import { lowerFirst } from '../profile/text';
+import { asSentence, lowerFirst, upperFirst } from '../profile/text';
 
 const FORMAT =
   /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
@@ -15,6 +15,8 @@ const HOLDS =
 const OFTEN = /^(?:ogni quanto|frequenza|cadenza|how often|frequency)$/iu;
 const SILENT =
   /^(?:quando|che cosa|cosa|descrizione|dettagli?|caratteristiche|dove|chi|info|when|what|details?|description|where|scadenza|termine|deadline)$/iu;
+/** `Come si cuoce`, `How to store it`. */
+const ASKS = /^(?:come|how)\s\p{L}+\s?\p{L}*/iu;
 /** Columns that say of what sort a thing is. */
 export const SORT = /^(?:stile|tipo|tipologia|varietà|vitigno|razza|genere|style|type|kind|variety)$/iu;
 const WHEN = /^(?:giorn[oi]|orari[oi]?|days?|dates?|dat[ae]|times?)$/iu;
@@ -32,6 +34,8 @@ export interface Parts {
   /** What sort of thing it is, beside its name: `keller non filtrata`. */
   sort: string;
   silent: string[];
+  /** Columns that ask: `come si cuoce` is a question and its answer. */
+  asked: string[];
   other: { label: string; value: string }[];
 }
 
@@ -50,10 +54,17 @@ const COUNTED =
 export const inLine = (value: string): string =>
   /\s/u.test(value) && !/\s\p{Lu}/u.test(value) ? lowerFirst(value) : value;
 
+const WHO =
+  /^(?:insegnante|docente|maestr[oa]|istruttore|istruttrice|operator[ei]|operatrice|relatore|relatrice|guida)$/iu;
 /** `gradi: 4,9` is `4,9 gradi`; `alimentazione: elettrica` is `alimentazione elettrica`. */
 export const measured = ({ label, value }: { label: string; value: string }): string => {
+  if (/^(?:poc|molt|tant)[oaie]$/iu.test(value)) return `${value.toLowerCase()} ${label}`;
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
+  if (WHO.test(label)) return `con ${value}`;
+  if (/^(?:per|a) chi$/iu.test(label)) return `per ${lowerFirst(value)}`;
+  // `età: da 6 anni` says itself what it is.
+  if (/^(?:da|dai|dal|fino|oltre|con|senza)\s/iu.test(value)) return lowerFirst(value);
   return /^\d[\d.,]*$/u.test(value) && COUNTED.test(label)
     ? `${value} ${label}`
     : `${label} ${inLine(value)}`;
@@ -127,13 +138,17 @@ export const partsOf = ({ details }: ProfileOffer): Parts => {
     often: '',
     sort: '',
     silent: [],
+    asked: [],
     other: [],
   };
   for (const { label, value } of details) {
-    if (QUANTITY.test(label) && /^\d+$/u.test(value)) parts.quantity = value === '1' ? '' : value;
+    if (QUANTITY.test(label) && /^\d+(?:\.\d{3})*$/u.test(value)) parts.quantity = value === '1' ? '' : value;
     else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
     else if (HOLDS.test(label)) parts.holds = value;
     else if (OFTEN.test(label)) parts.often = lowerFirst(value);
+    // A dog's size is not what a thing is sold in.
+    else if (/^taglia$/iu.test(label) && !/\d/u.test(value))
+      parts.format = /^tutt/iu.test(value) ? '' : `${lowerFirst(label)} ${lowerFirst(value)}`;
     else if (FORMAT.test(label)) parts.format = value;
     else if (LASTS.test(label)) parts.lasts = withUnit(label, value);
     else if (TAKES.test(label)) parts.takes = withUnit(label, value);
@@ -146,7 +161,11 @@ export const partsOf = ({ details }: ProfileOffer): Parts => {
       );
     else if (SORT.test(label)) parts.sort = value;
     else if (WHEN.test(label) && !/^\d/u.test(value)) parts.silent.push(value);
-    else if (label === '' || SILENT.test(label)) parts.silent.push(value);
+    else if (/^(?:tutt[ieoa]|all|any|qualsiasi)$/iu.test(value)) continue;
+    // "pronto da cuocere" says how a thing is, and not how it is done.
+    else if (ASKS.test(label) && !/^(?:già )?pront[oaie](?!\p{L})/iu.test(value))
+      parts.asked.push(`${upperFirst(label)}? ${asSentence(upperFirst(value))}`);
+    else if (label === '' || SILENT.test(label) || ASKS.test(label)) parts.silent.push(value);
     else parts.other.push({ label: plainLabel(label), value });
   }
   return parts;

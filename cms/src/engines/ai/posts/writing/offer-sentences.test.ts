@@ -19,6 +19,41 @@ describe('a row of a price list as a sentence', () => {
   it.each([
     [{ name: 'Cesto piccolo', price: '29 €' }, 'Il cesto piccolo costa 29 €.'],
     [
+      { name: 'Seitan', price: '9 €', details: [{ label: 'Come si cuoce', value: 'pronto da cuocere' }] },
+      'Il seitan (pronto da cuocere) costa 9 €.',
+    ],
+    [
+      { name: 'Bagno', price: 'da 28 €', details: [{ label: 'Taglia', value: 'piccola' }] },
+      'Il bagno (taglia piccola) parte da 28 €.',
+    ],
+    [
+      {
+        name: 'Scale condominiali',
+        details: [
+          { label: 'durata', value: '45 minuti' },
+          { label: 'per chi', value: 'Amministratori' },
+        ],
+      },
+      'Scale condominiali: per amministratori, durata 45 minuti.',
+    ],
+    [
+      { name: 'Orata', price: '18 €', details: [{ label: 'Come si cuoce', value: 'al forno, 20 minuti' }] },
+      "L'orata costa 18 €. Come si cuoce? Al forno, 20 minuti.",
+    ],
+    [
+      {
+        name: 'Chitarra',
+        price: '70 €',
+        details: [
+          { label: 'età', value: 'da 7 anni' },
+          { label: 'insegnante', value: 'Ada' },
+          { label: 'acqua', value: 'poca' },
+          { label: 'livello', value: 'tutti' },
+        ],
+      },
+      'La chitarra (da 7 anni, con Ada, poca acqua) costa 70 €.',
+    ],
+    [
       { name: 'Partecipazioni', price: '90 €', details: [{ label: 'quantità', value: '50' }] },
       'Le partecipazioni costano 90 € per 50 pezzi.',
     ],

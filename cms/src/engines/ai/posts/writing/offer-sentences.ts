@@ -1,5 +1,5 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
-import { asSentence, lowerFirst, upperFirst } from '../profile/text';
+import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
 import { asideOf, inLine, LONGEST_CELL, measured, partsOf, SORT, type Parts } from './offer-parts';
 import { agreed, anOf, articleOf, nounOf, type Noun } from './grammar-it';
 
@@ -9,14 +9,12 @@ const listed = (items: readonly string[], and: string): string =>
 const inFormat = (format: string): string => {
   if (format === '') return '';
   if (/^(?:per|da|in|al|alla|a)\s/iu.test(format)) return ` ${format}`;
+  if (/^taglia\s/u.test(format)) return ` (${format})`;
   return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
 };
 
 const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an|the|your)\s|(?:un|l)[’'])/iu;
 const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
-
-/** Names of two words with capitals, as wines and places have, keep them: `Orvieto Classico`. */
-const inText = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));
 
 /** A remark that goes on with the sentence before it: `minimo due ore`, `con radici`. */
 const GOES_ON =
@@ -46,7 +44,7 @@ const labelled = ({ label, value }: { label: string; value: string }): string =>
   `${label}${/\s(?:for|with|in|at|to|per|con|da|a|in)$/iu.test(label) ? '' : ':'} ${inLine(value)}`;
 
 /** What others of a row say, without being in the sentence of its price. */
-const restOf = ({ uses, other, holds }: Parts, language: Locale): string[] => [
+const restOf = ({ uses, other, holds, asked }: Parts, language: Locale): string[] => [
   ...(holds === ''
     ? []
     : [
@@ -56,6 +54,7 @@ const restOf = ({ uses, other, holds }: Parts, language: Locale): string[] => [
     ? []
     : [asSentence(language === 'it' ? `Usiamo ${lowerFirst(uses)}` : `We use ${lowerFirst(uses)}`)]),
   ...(other.length === 0 ? [] : [asSentence(upperFirst(other.map(labelled).join(', ')))]),
+  ...asked,
 ];
 
 const piecesOf = ({ quantity }: Parts, language: Locale): string =>
@@ -110,7 +109,7 @@ const costs = (price: string, plural: boolean): string => {
 
 const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   const { name, price } = offer;
-  const subject = `${upperFirst(`${articleOf(name, noun)}${inText(name)}`)}${inFormat(parts.format)}`;
+  const subject = `${upperFirst(`${articleOf(name, noun)}${nameInText(name)}`)}${inFormat(parts.format)}`;
   const { plural } = noun;
   const claims: string[] = [];
   if (parts.lasts !== '') claims.push(`${plural ? 'durano' : 'dura'} ${parts.lasts}`);
@@ -142,7 +141,8 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
     claims.push(
       `${plural ? 'hanno' : 'ha'} ${listed([...told.map(({ value }) => value), ...measures.map(({ label, value, measure }) => `${anOf(label, measure)}${label} di ${value}`)], 'e')}`,
     );
-  if (claims.length === 0) return colonForm(offer, parts, 'it');
+  // How long something takes is no statement about it where nobody says what it costs.
+  if (claims.length === 0 || (price === '' && parts.lasts !== '')) return colonForm(offer, parts, 'it');
   const and = /^[eèé]/iu.test(claims.at(-1) ?? '') ? 'ed' : 'e';
   const main = [
     `${subject}${aside} ${listed(claims, and)}`,
@@ -241,7 +241,7 @@ export const priceQuestion = ({ name, price, list, details }: ProfileOffer, lang
       : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
   const noun = nounOf(name);
   if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
-  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${articleOf(name, noun)}${inText(name)}?`;
+  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${articleOf(name, noun)}${nameInText(name)}?`;
 };
 
 /** Rows of one thing in several formats as one sentence: "Il panettone classico costa 26 € da 750 g e 34 € da 1 kg." */
@@ -255,7 +255,7 @@ export const formatsSentence = (offers: readonly ProfileOffer[], language: Local
     return language === 'it' ? `${offer.price}${inFormat(format)}` : `${offer.price} (${format})`;
   });
   const noun = language === 'it' ? nounOf(first.name) : null;
-  const subject = noun ? upperFirst(`${articleOf(first.name, noun)}${inText(first.name)}`) : first.name;
+  const subject = noun ? upperFirst(`${articleOf(first.name, noun)}${nameInText(first.name)}`) : first.name;
   if (language === 'en') return [asSentence(`${first.name}: ${listed(items, 'and')}`)];
   return [
     asSentence(

@@ -3,7 +3,7 @@ import type { Companions } from '../plan/choose-subject';
 import type { Subject } from '../plan/subject';
 import type { PostBrief } from '../port';
 import { withoutTopic } from '../profile/elliptic';
-import { lowerFirst } from '../profile/text';
+import { lowerFirst, nameInText, upperFirst } from '../profile/text';
 
 /** What is not empty, in one line. */
 export const line = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
@@ -48,7 +48,7 @@ export const listOf = (points: readonly string[], mark: string): string =>
 /** `Carta d'identità: iscrizione` as part of a line; a price stays beside its thing. */
 const inBrackets = (point: string): string => {
   const at = point.indexOf(': ');
-  const [thing, rest] = [lowerFirst(point.slice(0, at)), point.slice(at + 2)];
+  const [thing, rest] = [nameInText(point.slice(0, at)), point.slice(at + 2)];
   if (at < 0) return lowerFirst(point);
   return /\d/u.test(rest) ? `${thing} ${rest}` : `${thing} (${rest})`;
 };
@@ -86,6 +86,9 @@ export const answerTo = (
     /^(?:Quanto cost(?:a|ano) |How much does )(.+?)(?: cost)?\?$/u.exec(hook)?.[1]?.toLowerCase() ?? '';
   if (thing === '' || !first.toLowerCase().startsWith(`${thing} `)) return [...sentences];
   const said = first.slice(thing.length + 1);
+  const aside = /^(\([^)]*\)) ([^.]+)\.$/u.exec(said);
+  // "Quanto costa l'ulivo?" is answered by its price, and only then by its pot.
+  if (aside && language === 'it') return [`${upperFirst(aside[2] ?? '')} ${aside[1] ?? ''}.`, ...rest];
   if (!/^\p{Ll}/u.test(said)) return [...sentences];
   return [language === 'en' ? `It ${said}` : `${said.charAt(0).toUpperCase()}${said.slice(1)}`, ...rest];
 };

@@ -1,4 +1,9 @@
+import type { Subject } from '../plan/subject';
 import { SOCIAL_LIMITS } from '../../../../contract';
+
+/** What a post is called among others: its title, or its first sentence where that names no more than trade and town. */
+export const topicOf = ({ title, plainTitle, sentences }: Subject): string =>
+  shortTitle(plainTitle ? (sentences[0] ?? title).replace(/[.\s]+$/u, '') : title);
 
 /** At most as long as a title may be, cut between words. */
 export const shortTitle = (title: string): string => {

@@ -2,7 +2,7 @@ import type { SocialPost } from '@contract';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal, type ApiReply } from '../../../../testing/fake-api';
-import { aPost } from '../../testing/a-social-builder';
+import { anAccount, aPost } from '../../testing/a-social-builder';
 import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { PostsPanel } from './posts-panel';
 
@@ -141,4 +141,68 @@ test('nothing yet, and nothing with these filters, are not the same', async () =
   unmount();
   open([], { 'GET /social/projects/p1/posts?status=failed&page=1': page([]) }, '&status=failed');
   expect(await screen.findByText('Nessun post con questi filtri')).toBeVisible();
+});
+
+describe('all posts at once', () => {
+  const MANY = Array.from({ length: 130 }, (_, index) => aPost({ id: `post${index}` }));
+  const pageOf = (number: number, pageSize: number): ApiReply => ({
+    body: {
+      data: MANY.slice((number - 1) * pageSize, number * pageSize),
+      meta: { page: number, pageSize, total: MANY.length },
+    },
+  });
+  const BULK = '/social/projects/p1/posts/bulk';
+
+  test('are those of every page, and what is done to them goes in as many requests as it takes', async () => {
+    const { api } = open([], {
+      [LIST]: pageOf(1, 20),
+      'GET /social/projects/p1/posts?page=1&pageSize=100': pageOf(1, 100),
+      'GET /social/projects/p1/posts?page=2&pageSize=100': pageOf(2, 100),
+      [`POST ${BULK}`]: { body: { data: { done: ['post0'], refused: [] } } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Seleziona tutti' }));
+    expect(await screen.findByText('130 post scelti')).toBeVisible();
+    const bar = screen.getByRole('group', { name: 'Azioni sui post scelti' });
+    fireEvent.click(within(bar).getByRole('button', { name: 'Un’ora dopo' }));
+    await waitFor(() => expect(api.to(BULK)).toHaveLength(2));
+    const ids = api.to(BULK).flatMap(({ body }) => (body as { ids: string[] }).ids);
+    expect(ids.sort()).toEqual(MANY.map(({ id }) => id).sort());
+  });
+
+  test('are left alone again by choosing one by one, or by choosing none', async () => {
+    open([], {
+      [LIST]: pageOf(1, 20),
+      'GET /social/projects/p1/posts?page=1&pageSize=100': pageOf(1, 100),
+      'GET /social/projects/p1/posts?page=2&pageSize=100': pageOf(2, 100),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Seleziona tutti' }));
+    await screen.findByText('130 post scelti');
+    fireEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+    expect(screen.getByText('19 post scelti')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Seleziona tutti' }));
+    await screen.findByText('130 post scelti');
+    fireEvent.click(screen.getByRole('button', { name: 'Deseleziona tutti' }));
+    await waitFor(() => expect(screen.queryByText(/post scelti/)).toBeNull());
+  });
+
+  test('that cannot be fetched are not chosen, and it is said', async () => {
+    open([], {
+      [LIST]: pageOf(1, 20),
+      'GET /social/projects/p1/posts?page=1&pageSize=100': refusal(500, 'INTERNAL'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Seleziona tutti' }));
+    expect(await screen.findByText('Non siamo riusciti a selezionarli')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Azioni sui post scelti' })).toBeNull();
+  });
+});
+
+test.each([
+  [false, 'Esce subito su Facebook, account Pasticceria Aurora. Non si può annullare da qui.'],
+  [true, 'È una simulazione di Facebook, account Pasticceria Aurora: il post resta su questo server.'],
+])('publishing at once names the account (simulated: %s)', async (simulated, words) => {
+  open([aPost({ simulated })], {
+    'GET /social/projects/p1/accounts': { body: { data: [anAccount()] } },
+  });
+  await choose('Pubblica ora');
+  expect(await screen.findByText(words)).toBeVisible();
 });

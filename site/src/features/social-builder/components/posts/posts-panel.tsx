@@ -5,6 +5,7 @@ import { Notice } from '../../../../ui/notice';
 import { Segments } from '../../../../ui/segments';
 import { Skeleton } from '../../../../ui/skeleton';
 import { tokens } from '../../../../ui/tokens';
+import { useAllPosts } from '../../api/use-all-posts';
 import { usePosts } from '../../api/use-posts';
 import { POST_VIEWS, queryOf } from '../../model/posts-address';
 import { PostEditor } from '../editor/post-editor';
@@ -22,6 +23,7 @@ export function PostsPanel() {
   const t = useT();
   const { address, set } = usePostsAddress();
   const { page, error, reload } = usePosts(queryOf(address));
+  const allPosts = useAllPosts();
   const { deeds, open, setOpen } = usePostActions();
   const close = () => setOpen(null);
   const filtered = address.status || address.platform || address.scheduleId;
@@ -61,7 +63,12 @@ export function PostsPanel() {
         <PostsCalendar view={address.view} day={address.day} posts={page.data} deeds={deeds} />
       )}
       {page && address.view === 'list' && page.data.length > 0 && (
-        <PostList page={page} deeds={deeds} onPage={(to) => set({ page: String(to) })} />
+        <PostList
+          page={page}
+          deeds={deeds}
+          onPage={(to) => set({ page: String(to) })}
+          findAll={() => allPosts(queryOf(address))}
+        />
       )}
       {page && address.view === 'list' && page.data.length === 0 && (
         <EmptyState

@@ -38,9 +38,10 @@ export function PublishDialog({ post, onClose }: PublishDialogProps) {
         title={t('socialPosts.publish.title')}
         body={
           <p>
-            {post?.simulated
-              ? t('socialPosts.publish.bodySimulated')
-              : t('socialPosts.publish.body', { platform, account })}
+            {t(post?.simulated ? 'socialPosts.publish.bodySimulated' : 'socialPosts.publish.body', {
+              platform,
+              account,
+            })}
           </p>
         }
         confirmLabel={t('socialPosts.publish.confirm')}
