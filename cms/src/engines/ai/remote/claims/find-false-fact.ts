@@ -27,7 +27,6 @@ export interface Evidence {
 const PERCENTAGE = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|per ?cento?\b)/g;
 /** With fewer words of its own a question leans on the one before. */
 const FOLLOW_UP_WORDS = 2;
-const DAY_MS = 86_400_000;
 /** "Domani, martedì 24": days around today need no source. */
 const NEAR_DAYS = 8;
 
@@ -36,7 +35,8 @@ const percentagesIn = (text: string): string[] =>
 
 const daysAround = (now: Date): string[] =>
   Array.from({ length: NEAR_DAYS }, (_, days) => {
-    const date = new Date(now.getTime() + (days - 1) * DAY_MS);
+    const date = new Date(now);
+    date.setDate(now.getDate() + days - 1);
     return `${date.getDate()}/${date.getMonth() + 1}`;
   });
 
