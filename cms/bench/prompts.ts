@@ -6,76 +6,16 @@
  * FILE is a list of prompts, JUDGE a module that exports `judge(item, reply)`. `-v` prints what was not right, `--all` every reply.
  */
 import fs from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { calculationOf } from '../src/domain/advice/calculation-of';
-import { readMentions } from '../src/domain/advice/read-mentions';
-import { CALCULATORS } from '../src/domain/finance/calculators';
-import { FISCAL_PARAMETERS } from '../src/domain/finance/fiscal-parameters';
-import { readAmount } from '../src/domain/finance/read-amount';
 import { createAdviser } from '../src/engines/ai/assistant';
 import type { HistoryMessage } from '../src/engines/ai/port';
-
-interface Prompt {
-  id: string;
-  kind: string;
-  turns: string[];
-  account?: {
-    company?: { name?: string; city?: string; province?: string };
-    project?: { name: string; answers: Record<string, string> };
-  };
-}
-interface Verdict {
-  verdict: 'right' | 'wrong' | 'unhelpful';
-  reason: string;
-  missing: string[];
-  hit: string[];
-}
-type Judge = (prompt: Prompt, reply: { text: string; outcome: string; nextStep: string | null }) => Verdict;
+import { ADVISER_TOOLS, knownOf, loadJudge, type Prompt, type Verdict } from './prompts-set';
 
 const [file = '', judgeFile = '', ...options] = process.argv.slice(2);
 const only = options.includes('--only') ? options[options.indexOf('--only') + 1] : undefined;
 
-/** What the server would know of the prompt's account. */
-const knownOf = ({ account }: Prompt) => {
-  const figures: Record<string, number> = {};
-  for (const [name, answer] of Object.entries(account?.project?.answers ?? {})) {
-    const cents = readAmount(answer);
-    if (cents !== null && name !== 'startYear')
-      figures[name] = name === 'customersMonth' ? cents / 100 : cents;
-  }
-  if (figures.fixedCostsMonth !== undefined) figures.fixedCosts = figures.fixedCostsMonth;
-  if (figures.turnoverYear && figures.variableCostsYear !== undefined)
-    figures.marginRate = Math.round(
-      (10_000 * (figures.turnoverYear - figures.variableCostsYear)) / figures.turnoverYear,
-    );
-  const { problem } = account?.project?.answers ?? {};
-  return {
-    companyName: account?.company?.name ?? '',
-    figures,
-    facts: [
-      { name: 'city', value: [account?.company?.city, account?.company?.province].filter(Boolean).join(' ') },
-      { name: 'sector', value: account?.project?.answers.sector ?? '' },
-      { name: 'problem', value: problem ?? '' },
-    ].filter(({ value }) => value !== ''),
-    hasProjects: account?.project !== undefined,
-  };
-};
-
 const main = async (): Promise<void> => {
-  // A scorer may run when it is loaded: then over nothing.
-  const empty = path.join(__dirname, 'no-prompts.json');
-  fs.writeFileSync(empty, '[]');
-  const argv = process.argv;
-  process.argv = [argv[0] ?? '', judgeFile, 'http://127.0.0.1:9', empty];
-  const { judge } = (await import(pathToFileURL(path.resolve(judgeFile)).href)) as { judge: Judge };
-  process.argv = argv;
-  const adviser = createAdviser({
-    calculators: CALCULATORS,
-    calculationOf,
-    figuresIn: readMentions,
-    lateInterest: FISCAL_PARAMETERS.lateInterest,
-  });
+  const judge = await loadJudge(judgeFile);
+  const adviser = createAdviser(ADVISER_TOOLS);
   const prompts = (JSON.parse(fs.readFileSync(file, 'utf8')) as Prompt[]).filter(
     ({ id, kind }) => only === undefined || id === only || kind === only,
   );

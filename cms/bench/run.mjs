@@ -6,12 +6,21 @@ import { build } from 'esbuild';
 /** Bundles one of the measurements beside this file and runs it: `node cms/bench/run.mjs engine FILE`. */
 const [name = '', ...args] = process.argv.slice(2);
 if (
-  !['assistant', 'prompts', 'business', 'engine', 'learn', 'memory', 'posts', 'size', 'visitors'].includes(
-    name,
-  )
+  ![
+    'assistant',
+    'prompts',
+    'business',
+    'engine',
+    'learn',
+    'memory',
+    'model',
+    'posts',
+    'size',
+    'visitors',
+  ].includes(name)
 ) {
   console.error(
-    'usage: run.mjs assistant [tune|held] [-v] | prompts FILE JUDGE [-v] | business [tune|held] [-v] | engine FILE | size FILE | posts FOLDER OUT [SEED] | memory FILE [--quick] | learn FILE TO | visitors FOLDER [-v]',
+    'usage: run.mjs assistant [tune|held] [-v] | prompts FILE JUDGE [-v] | business [tune|held] [-v] | engine FILE | size FILE | posts FOLDER OUT [SEED] | memory FILE [--quick] | learn FILE TO | model SET… [--scripted perfect|lying] [-v] | visitors FOLDER [-v]',
   );
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import type { AnsweringDependencies, Passage, Retriever } from '../port';
+import { withoutOrders } from '../injected-orders';
 import { IndexRetriever } from './index-retriever';
 import type { IndexStore } from './index-store';
 import type { IndexBuildWorker } from './index-build-worker';
@@ -148,7 +149,11 @@ export class IndexCache {
     const stored = await store?.read(botId, version);
     const index = stored
       ? new PassageIndex(stored.passages, stored.data, models)
-      : await this.#build(botId, version, await loadPassages(botId));
+      : await this.#build(
+          botId,
+          version,
+          (await loadPassages(botId)).map(withoutOrders).filter((passage) => passage !== null),
+        );
     return { index, retriever: new IndexRetriever(index, models) };
   }
 

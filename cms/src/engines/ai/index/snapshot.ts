@@ -9,7 +9,7 @@ export interface Snapshot {
 }
 
 /** Another number with every change of what an index holds or how it is written: older files are then built anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 const KINDS = { Uint8Array, Uint16Array, Int32Array, Float32Array } as const;
 type Kind = keyof typeof KINDS;
 type Numbers = InstanceType<(typeof KINDS)[Kind]>;

@@ -176,6 +176,32 @@ describe('a sentence that no source supports', () => {
   });
 });
 
+describe('facts, sentence by sentence', () => {
+  test.each([
+    ['Quanto costa il taglio uomo?', 'Il taglio uomo costa 22 €.'],
+    ['Quanto costa il taglio uomo?', 'Costa ventidue euro e dura 30 minuti.'],
+    ['How much is a men’s haircut?', 'A men’s cut is €22.'],
+    ['Quanto pago per 3 pieghe?', 'Tre pieghe fanno 60 €.'],
+    ['Che orari fate?', 'Dal martedì al sabato, dalle 9:00 alle 19:00.'],
+    ['Dove siete?', 'In via Garibaldi 12, vicino a Porta Susa.'],
+  ])('%s %s is shown as it is', async (question, reply) => {
+    server.answer(saying(reply));
+    expect(await ask(question)).toMatchObject({ text: reply, engine: 'openai-compatible' });
+  });
+  test.each([
+    ['Quanto costa il taglio uomo?', 'Il taglio uomo costa 20 €.', 'price'],
+    ['Quanto costa il taglio uomo?', 'Il taglio uomo costa 30 €.', 'price'],
+    ['Che orari fate?', 'Restiamo aperti fino alle 23:45.', 'time'],
+    ['Che orari fate?', 'Siamo chiusi il 17 luglio.', 'date'],
+    ['Chi mi fa la piega?', 'Chieda di Teodoro Brambillasca.', 'name'],
+    ['Che prodotti usate?', 'È tutto senza glutine.', 'allergen'],
+    ['Fate sconti?', 'Oggi c’è uno sconto del 90%.', 'percentage'],
+  ])('%s %s is held back', async (question, reply, claim) => {
+    server.answer(saying(reply));
+    await expect(ask(question)).rejects.toMatchObject({ kind: 'refused', heldBack: [{ claim }, { claim }] });
+  });
+});
+
 test('a reply that the limit of tokens cut ends with its last whole sentence', async () => {
   const cut = (content: string, finish_reason: string | null) => ({
     choices: [{ index: 0, delta: { content }, finish_reason }],

@@ -18,6 +18,7 @@ import { wordsOf } from '../index/analysed-text';
 import { cleanQuestion } from '../text/clean-question';
 import { languageOf } from '../text/language';
 import { citedSources } from './cited-sources';
+import { falseFactFinder } from './claims/find-false-fact';
 import { faultOf } from './fault-of';
 import { isAttack, ownerTexts } from './output-check';
 import { PersonalData } from './personal-data';
@@ -86,8 +87,22 @@ export class LanguageModelEngine implements AnswerEngine {
       canary,
     );
     const sources = prompt.passages.map((passage) => `${passage.question ?? ''} ${passage.text}`);
+    const composed = await this.#composed(question, retriever);
+    const owner = ownerTexts(question.bot);
     const reply = new StreamedReplyValidator(
-      { texts: [...ownerTexts(question.bot), text, ...personal.values, ...sources], secrets: [canary] },
+      {
+        texts: [...owner, text, ...personal.values, ...sources],
+        secrets: [canary],
+        findFalseFact: falseFactFinder({
+          passages: prompt.passages,
+          ownerTexts: owner,
+          composed: composed?.text ?? '',
+          question: text,
+          lastQuestion: question.history.filter(({ role }) => role === 'user').at(-1)?.text ?? '',
+          conversation: [...question.history.map((turn) => turn.text), ...personal.values],
+          now: new Date(),
+        }),
+      },
       prompt.rules,
     );
     await this.#client.load();
@@ -107,7 +122,7 @@ export class LanguageModelEngine implements AnswerEngine {
         { heldBack: heldBackOf(reply, 'replaced') },
       );
     const isCut = cut !== undefined && !reply.declined;
-    const rest = isCut ? await this.#restOf(question, retriever, reply.text) : null;
+    const rest = isCut ? restOf(composed, reply.text) : null;
     if (rest) yield { type: 'delta', text: rest.text };
     const outcome = rest || reply.declined ? 'replaced' : cut === undefined ? 'rewritten' : 'removed';
 
@@ -187,19 +202,10 @@ export class LanguageModelEngine implements AnswerEngine {
     yield* reply.finish({ truncated });
   }
 
-  /** What the embedded engine adds to a reply that ended early; null where it has nothing more to say. */
-  async #restOf(
-    question: Question,
-    retriever: Retriever,
-    shown: string,
-  ): Promise<Pick<Answer, 'text' | 'sources'> | null> {
-    for await (const event of this.#embedded.answer(question, retriever)) {
-      if (event.type !== 'done' || event.answer.outcome !== 'answered') continue;
-      const { text, sources } = event.answer;
-      const isKnown = sharedWords(text, shown) > SAME;
-      if (isKnown || shown.length + text.length + 2 > LIMITS.reply.max) return null;
-      return { text: `\n\n${text}`, sources };
-    }
+  /** What the embedded engine answers from the same sources, without any model: its figures are theirs. Null where it knows nothing. */
+  async #composed(question: Question, retriever: Retriever): Promise<Answer | null> {
+    for await (const event of this.#embedded.answer(question, retriever))
+      if (event.type === 'done') return event.answer.outcome === 'answered' ? event.answer : null;
     return null;
   }
 
@@ -244,6 +250,15 @@ const correctionOf = (reply: StreamedReplyValidator, personal: PersonalData): Mo
       } soltanto con ciò che è nelle FONTI. Se non c'è altro, scrivi soltanto ${NO_ANSWER}.`,
     },
   ];
+};
+
+/** What the embedded answer adds to a reply that ended early; null where it says nothing more. */
+const restOf = (composed: Answer | null, shown: string): Pick<Answer, 'text' | 'sources'> | null => {
+  if (!composed) return null;
+  const { text, sources } = composed;
+  const isKnown = sharedWords(text, shown) > SAME;
+  if (isKnown || shown.length + text.length + 2 > LIMITS.reply.max) return null;
+  return { text: `\n\n${text}`, sources };
 };
 
 const heldBackOf = ({ rejected }: StreamedReplyValidator, outcome: HeldBack['outcome']): HeldBack[] =>

@@ -1,4 +1,5 @@
 import type { BotProfile } from '../port';
+import type { FalseFact } from './claims/find-false-fact';
 
 /** Texts whose links, addresses and amounts a reply may repeat. */
 export interface Allowed {
@@ -9,11 +10,13 @@ export interface Allowed {
   percentages?: boolean;
   /** `labelled`: figures are marked as estimates where no source has them, and need none. */
   figures?: 'sourced' | 'labelled';
+  /** What one sentence states and no source does: asked for visitors, whose answers are about somebody else's business. */
+  findFalseFact?: (sentence: string) => FalseFact | null;
 }
 
 /** Why a sentence may not be shown. */
 export type UnsupportedClaim =
-  'secret' | 'prompt' | 'active content' | 'e-mail' | 'link' | 'iban' | 'phone' | 'price' | 'percentage';
+  'secret' | 'prompt' | 'active content' | 'e-mail' | 'link' | 'iban' | 'phone' | FalseFact;
 
 /** Nobody writes these by mistake: the model was talked into them. */
 export const isAttack = (claim: UnsupportedClaim): boolean =>
@@ -33,7 +36,8 @@ const URL_LIKE =
   /^(?:https?:\/\/|www\.)\S+|^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}\.(?:it|com|net|org|eu|info|io|biz|shop|app|dev|me|co|uk|de|fr|es|ch|ru|cn|tk|xyz|online|site|store|test)(?=$|[\/?#:.,;!*_])\S*/;
 const EMAIL = /^(?:mailto:)?([^\s@]{1,64}@[^\s@]{1,190}\.\p{L}{2,24})/u;
 const WORD_LENGTH = 300;
-const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|00)?\d(?:[\s./()-]{0,2}\d){6,14}(?![\p{L}\p{N}])/gu;
+/** A point before a space ends a sentence: what follows it is another figure. */
+const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|00)?\d(?:(?!\.\s)[\s./()-]{0,2}\d){6,14}(?![\p{L}\p{N}])/gu;
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,3})?\b/g;
 const AMOUNT =
   /(?:€|eur(?:o|os)?\b|\$|£)\s?(\d[\d.,]{0,20})|(?<![\d.,])(\d[\d.,]{0,20})\s?(?:€|euro?s?\b|\$|£|dollari|sterline)/giu;
@@ -78,7 +82,7 @@ const RUN = 30;
  */
 export const findUnsupportedClaims = (
   reply: string,
-  { texts, secrets, percentages = false, figures = 'sourced' }: Allowed,
+  { texts, secrets, percentages = false, figures = 'sourced', findFalseFact }: Allowed,
 ): UnsupportedClaim | null => {
   const lowerReply = lower(reply);
   if (secrets.some((secret) => secret !== '' && lowerReply.includes(lower(secret)))) return 'secret';
@@ -119,7 +123,8 @@ export const findUnsupportedClaims = (
     if (dialled && !/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(phone.trim()) && !knownDigits.includes(digits))
       return 'phone';
   }
-  if (figures === 'labelled') return null;
+  // Where facts are asked sentence by sentence, figures are among them.
+  if (figures === 'labelled' || findFalseFact !== undefined) return null;
   for (const [, before, after] of lowerReply.matchAll(AMOUNT))
     if (!knownAmounts.has(amountOf(before ?? after ?? ''))) return 'price';
   if (percentages)

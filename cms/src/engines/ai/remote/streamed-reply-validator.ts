@@ -109,7 +109,7 @@ export class StreamedReplyValidator {
     if (!fits && this.text !== '') return '';
     const piece = lead + (fits ? words : shortened(words, room));
     const next = this.text + piece;
-    const claim = this.#findClaim(next);
+    const claim = this.#findClaim(next) ?? this.#allowed.findFalseFact?.(words) ?? null;
     if (claim !== null) {
       this.#reject(words, claim);
       return '';

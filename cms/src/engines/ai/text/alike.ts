@@ -71,6 +71,10 @@ for (const row of [...PLACES, ...SPEAKS_OF]) {
     add(spokenOf, each, words(to, 'it'));
 }
 
+/** A word of the language rather than a name, as far as the lists of this folder know it. Expects a folded word. */
+export const isCommonWord = (folded: string): boolean =>
+  byWord.has(folded) || byStem.has(stem(folded, 'it')) || byStem.has(stem(folded, 'en'));
+
 /** Words that stand for the same thing as a word, without its own forms. */
 export const alikeWords = (folded: string, stems: readonly string[]): AlikeWord[] => {
   // A question may be in another language than all of the material.
