@@ -402,7 +402,7 @@ export const admin: Words<typeof italian> = {
     createdAt: 'Written',
     state: 'Status',
     states: {
-      all: 'All that have not left',
+      all: 'All',
       queued: 'waiting',
       sending: 'leaving',
       failed: 'not delivered',

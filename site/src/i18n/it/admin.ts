@@ -402,7 +402,7 @@ export const admin = {
     createdAt: 'Scritta',
     state: 'Stato',
     states: {
-      all: 'Tutte quelle non partite',
+      all: 'Tutte',
       queued: 'in attesa',
       sending: 'in partenza',
       failed: 'non consegnata',
