@@ -133,7 +133,7 @@ const MARGIN_ON =
   /(?:margin\w*|guadagno|ricarico) (?:ho )?su (?:un prezzo di |una vendita di |un incasso di )?(?:€ ?)?$/;
 /** Who buys: what they spend is a price, no cost. */
 const BUYER =
-  /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend\w*|lasci\w*|pag\w*)/u;
+  /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend(?!o\b|iamo\b)\w*|lasci(?!o\b)\w*|pag(?!o\b|hiamo\b)\w*)/u;
 /** Goods that go into what is sold, whatever verb they stand with: "di ingredienti spendo 9". */
 const GOODS =
   /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imballagg\w*|packaging)\b/;

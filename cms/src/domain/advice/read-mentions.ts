@@ -2,9 +2,10 @@ import { hundredthsOf } from '../finance/read-amount';
 import { foldText } from './fold-text';
 import type { Mention, MentionUnit, Period } from './mention';
 import { readNumberWord } from './number-words';
+import { COST_NOUNS } from './role-cues';
 
 const DIGITS = String.raw`\d{1,3}(?:[ '.]\d{3})+(?:,\d{1,2})?(?!\d)|\d{1,3}(?:,\d{3})+\.\d{1,2}(?!\d)|\d+(?:[.,]\d+)?`;
-const WORD = String.raw`\p{L}*(?:mila|mille|cento)\p{L}*|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:\p{L}+|(?='))|(?:un|una|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|mezz|mezza)`;
+const WORD = String.raw`\p{L}*(?:mila|mille|cento)\p{L}*|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:\p{L}+|(?='))|(?:un|una|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|mezz|mezza|two|three|four|five|eight|ten|twelve)`;
 const FIGURE = new RegExp(
   String.raw`(?:(?<=\d ?[x×*] ?|\s[x×*])|(?<![\p{L}\p{N}.,/]))(?<sign>€\s*)?(?:(?<digits>${DIGITS})(?![\d/])|(?<word>${WORD})(?![\p{L}]))`,
   'gu',
@@ -13,12 +14,17 @@ const FIGURE = new RegExp(
 /** "Tre e quaranta", "sette e cinquanta": euro and cents in words. */
 const CENTS_IN_WORDS =
   /\s+e\s+(dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)cinque)(?!\p{L})(?!\s*(?:mes|ann|giorn|or[ae]\b|person|dipend|%|minut|pezz|client))/uy;
+/** "Gli altri due 1.980 ciascuno": a number in words before an amount that is of each. */
+const COUNT_OF_AMOUNT =
+  /^\s*(?:\p{L}+\s+){0,2}(?:€\s*)?\d[\d.,]*\s*(?:€|euro)?\s*(?:al mese\s*)?(?:l'un[oa]|ciascun|a testa|cadaun|ognun|each)/u;
 /** Sticky readers of what follows a number. */
 const SCALE = /\s*(k|mila|thousand|mln|milion[ei]|million)(?![\p{L}\p{N}])/uy;
 const HUNDREDS =
   /\s+e\s+(due|tre|quattro|cinque|sei|sette|otto|nove|[2-9]|\p{L}*cento|\d00)(?![\p{L}\p{N}%]|[.,]\d)(?!\s*(?:mes|ann|giorn|or[ae]|person|dipend|%))/uy;
 const TENTHS = /\s+e\s+(\d)(?=\s*(?:%|per ?cento))/uy;
 const HALF = /\s+e\s+mezz[oa](?!\p{L})/uy;
+/** Units of which a half may be told behind them. */
+const HALF_OF_UNIT: readonly MentionUnit[] = ['hours', 'days', 'months', 'pieces'];
 const CENTS =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt))/uy;
 const MADE_NOUN =
@@ -30,6 +36,10 @@ const NOUN_AHEAD =
 /** Verbs that make or move things, after "ne"; of those that move money a sum follows. */
 const NE_COUNT =
   /\bne (?:facci\w*|vend\w*|sped\w*|produ\w*|affitt\w*|noleggi\w*|prepar\w*|serv(?:o|iamo|e)|sforn\w*|consegn\w*|lav(?:o|iamo)|stamp\w*|confezion\w*|fabbric\w*|realizz\w*|ripar\w*|tagli\w*) (?:circa |in media |almeno )?$/u;
+/** "Ne arrivano 20": people or orders, below the size of money. */
+const NE_COMING =
+  /\bne (?:arriv\w*|veng\w*|torn\w*|iscriv\w*|vien\w*|conclud\w*|chiud\w*) (?:circa |solo |soltanto |in media |almeno )?$/u;
+const MOST_COMING = 99_900;
 const TIMES = /\s*[x×*]\s*(?=\d)/uy;
 
 const UNITS: readonly [RegExp, MentionUnit, number][] = [
@@ -58,6 +68,13 @@ const UNITS: readonly [RegExp, MentionUnit, number][] = [
 /** A count before what is done with it: "12 torte a settimana", "26 canoni da 90", "40 coperti al giorno". */
 const COUNTED_NOUN =
   /\s+(?!(?:euro|mila|milion\w|fiss\w|nett\w|pulit\w|total\w|mie|miei|tue|piene|vuote|lord\w|mensil\w|ann\w+|spes\w|cost\w|entrat\w|uscit\w|margin\w|prezz\w|bollett\w|utenz\w|incass\w|ricav\w|rett\w|vend\w+|prend\w|mett\w|vien\w|esc\w|riman\w|vuol\w|chied\w|rend\w|perd\w|serv\w|com\w|anch\w|oltr\w|sempr\w|invec\w|pur\w|ivat\w|tass\w|interess\w|circa|tutt\w|altr\w)(?!\p{L}))(\p{L}{3,}[ie]|menu|cover|ticket|box|kit|post|tour|toast|coffee|cocktail|panini)(?=\s+(?:al|alla|a|ogni|per|da|l'|all'|in un|x|di media|in piu|in meno|extra|circa|medi)(?!\p{L})|\s*[x×*/]|\s+(?:mensili|giornalier|settimanal|annu))/uy;
+
+/** "3 furgoni che…", "20 ombrelloni, …": few of something that is no cost, whatever follows. */
+const FEW_OF_NOUN = new RegExp(
+  String.raw`\s+(?!(?:euro|mila|nett\w|lord\w|pulit\w|fiss\w|circa|tutt\w|altr\w|volt\w|mensil\w|medi\w|total\w|ann\w|anche|sempre|oltre|come|pure|invece|${COST_NOUNS})(?!\p{L}))(\p{L}{4,}[ie])(?=\s+che\s|\s*[,;:]\s)|\s+(\p{L}{4,}[ie])(?=\s+che (?:fanno|girano|producono|servono|rendono)\s)`,
+  'uy',
+);
+const FEW = 20_000;
 
 /** "300 coffees a day", "4 rooms at 80". */
 const ENGLISH_NOUN =
@@ -194,7 +211,18 @@ export const readMentions = (text: string): Mention[] => {
       end += found[0].length;
       break;
     }
-    if (word !== undefined && /^un[oa]?$/.test(word) && !['months', 'hours', 'days', 'money'].includes(unit))
+    // "Una volta e mezza", "3 ore e mezza": the half stands behind its unit.
+    const halfBehind = HALF_OF_UNIT.includes(unit) ? sticky(HALF, folded, end) : null;
+    if (halfBehind) {
+      value += unit === 'months' && /ann/.test(folded.slice(match.index, end)) ? 600 : 50;
+      end += halfBehind[0].length;
+    }
+    if (
+      word !== undefined &&
+      !halfBehind &&
+      /^un[oa]?$/.test(word) &&
+      !['months', 'hours', 'days', 'money'].includes(unit)
+    )
       continue;
     let noun = '';
     if (unit === 'days' && /settiman|week/.test(folded.slice(match.index, end))) noun = 'settimane';
@@ -203,14 +231,18 @@ export const readMentions = (text: string): Mention[] => {
     const isCount = digits === undefined ? read.isSmallWord : /^\d{1,3}(?:\.?\d{3})?$/.test(digits);
     const counted =
       unit === 'plain' && isCount
-        ? (sticky(COUNTED_NOUN, folded, end) ?? sticky(ENGLISH_NOUN, folded, end))
+        ? (sticky(COUNTED_NOUN, folded, end) ??
+          sticky(ENGLISH_NOUN, folded, end) ??
+          (value <= FEW && !/(?:€|\b(?:a|da|di|al|costa|pago|spendo)) ?$/u.test(before)
+            ? sticky(FEW_OF_NOUN, folded, end)
+            : null))
         : null;
     if (counted) {
       unit = 'pieces';
-      noun = counted[1] ?? '';
+      noun = counted[1] ?? counted[2] ?? '';
       end += counted[0].length;
     }
-    if (read.isSmallWord && unit === 'plain') continue;
+    if (read.isSmallWord && unit === 'plain' && !COUNT_OF_AMOUNT.test(folded.slice(end, end + 60))) continue;
     // "3x2": a promotion, no product.
     if (
       /^[2-9] ?x ?[1-9](?!\d)/u.test(folded.slice(match.index, match.index + 6)) &&
@@ -278,6 +310,14 @@ export const readMentions = (text: string): Mention[] => {
       // "Ne faccio 31.500" may be money: only a span makes it a count.
       (!/\bne facci\w* (?:circa |in media |almeno )?$/u.test(before) ||
         /^ (?:al|a|ogni|per|alla) \p{L}/u.test(folded.slice(end)))
+    )
+      unit = 'pieces';
+    if (
+      unit === 'plain' &&
+      value % 100 === 0 &&
+      value <= MOST_COMING &&
+      NE_COMING.test(before) &&
+      !/^\s*(?:€|euro|%)/u.test(folded.slice(end))
     )
       unit = 'pieces';
     // "2 euro e 90": cents after their unit.

@@ -1,6 +1,15 @@
 import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
+import { balanceDueSolver } from './quantities/balance-due';
+import { costPlusSolver } from './quantities/cost-plus';
+import { levelOverTimeSolver } from './quantities/level-over-time';
+import { payrollSolver } from './quantities/payroll';
+import { perOneSolver } from './quantities/per-one';
+import { priceAndVolumeSolver } from './quantities/price-and-volume';
+import { supplyDaysSolver } from './quantities/supply-days';
+import { taxableIncomeSolver } from './quantities/taxable-income';
+import { takingsSolver } from './quantities/takings';
 import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
@@ -46,6 +55,15 @@ import { volumeSolver } from './solvers/volume';
 
 /** The first one that the words ask for and the figures allow; the more particular ones come first. */
 export const SOLVERS: readonly Solver[] = [
+  levelOverTimeSolver,
+  balanceDueSolver,
+  costPlusSolver,
+  priceAndVolumeSolver,
+  supplyDaysSolver,
+  payrollSolver,
+  perOneSolver,
+  taxableIncomeSolver,
+  takingsSolver,
   invoiceSolver,
   lateInterestSolver,
   ratesSolver,
