@@ -17,6 +17,7 @@ import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools, Solution } from
 import {
   askForProblem,
   tellsOfOwnTrade,
+  tellsOfSureProblem,
   firstStepsAdvice,
   generalAdvice,
   playbookAdvice,
@@ -25,6 +26,7 @@ import {
 import { englishPlan } from './playbooks/english';
 import { lawAdvice } from './rules/law';
 import { writeEnglishText } from './texts/english';
+import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
 import { alreadyHolds, joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
@@ -256,6 +258,13 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (written) return written;
 
     const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
+    const revised =
+      isItalian && scope === 'ours'
+        ? reviseText(text, earlier, (turn) => writeText(turn, foldText(turn), tools.lateInterest))
+        : null;
+    if (revised) return revised;
+
+    const own = isItalian ? ownDataAdvice(request, folded) : null;
     const sum =
       scope === 'ours' || tellsOfOwnTrade(folded)
         ? tools.calculationOf([...earlier, text], request.figures ?? {})
@@ -277,7 +286,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (scope === 'elsewhere' && !tellsOfOwnTrade(folded)) return { ...unknown, text: words.elsewhere };
 
     const law = lawOf(folded, earlier, tools.lateInterest, language);
-    if (law) return law;
+    if (law && !tellsOfSureProblem(folded)) return law;
     const playbook: PlaybookRequest = {
       text,
       background: [...earlier, request.companyName, ...(request.facts ?? []).map(({ value }) => value)],
@@ -287,10 +296,10 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
+    if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     if (sum && !(candidate && !WANTS_SUM.test(folded))) return adviceOfSolution(sum, language);
     const planned = isItalian || sum ? null : englishPlan(folded);
     if (planned) return planned;
-    const own = isItalian ? ownDataAdvice(request, folded) : null;
     if (own) return own;
 
     const finder = await finders.of(language);

@@ -139,7 +139,7 @@ const OWN_FIGURES: readonly OwnFigure[] = [
 
 /** "Quanti clienti ho", "stando ai miei dati", "come risulta dal progetto". */
 const ASKS_FOR_KNOWN =
-  /(?:guardando|vedendo|secondo|stando a|con|dai) (?:i |gli )?(?:dati|numeri|conti) (?:del|della) (?:mi\w |nostr\w )?(?:progett\w*|aziend\w*|attivita)|\bquanto (?:incasser|fatturer|guadagner|vender|spender)\w+|\bquant[ei] (?:client\w*|dipendent\w*|scontrin\w*|soci\b|collaborator\w*|copert\w*) (?:ho|abbiamo|faccio|facciamo|servo|ho avuto)\b|(?:stando|in base|guardando|secondo|rispetto|partendo) (?:a|ai|dai|i)? ?(?:i )?(?:miei|nostri|quest[ie])? ?(?:dati|numeri|progett)|(?:dai|coi|con i|nei) (?:miei|nostri) (?:dati|numeri|conti)|(?:risulta|vedi|leggi) (?:dal|nel) (?:mio )?progett\w*/;
+  /(?:guardando|vedendo|secondo|stando a|con|dai) (?:i |gli )?(?:dati|numeri|conti) (?:del|della) (?:mi\w |nostr\w )?(?:progett\w*|aziend\w*|attivita)|\bquanto (?:incasser|fatturer|guadagner|vender|spender)\w+|\bquant[ei] (?:client\w*|dipendent\w*|scontrin\w*|soci\b|collaborator\w*|copert\w*) (?:ho|abbiamo|faccio|facciamo|servo|ho avuto)\b|(?:stando|in base|guardando|secondo|rispetto|partendo) (?:a|ai|dai|i)? ?(?:i )?(?:miei|nostri|quest[ie])? ?(?:dati|numeri|progett)|(?:dai|coi|con i|nei) (?:miei|nostri) (?:dati|numeri|conti)|(?:con|dai|coi) (?:i )?(?:dati|numeri|conti) che (?:hai|avete|conosci)|con quello che sai di (?:me|noi)|(?:risulta|vedi|leggi) (?:dal|nel) (?:mio )?progett\w*/;
 
 /** "Il mio fatturato", "quanto fatturo", "secondo i dati che ti ho dato". */
 const ASKS_FOR_OWN =

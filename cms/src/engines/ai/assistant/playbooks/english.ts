@@ -13,6 +13,10 @@ interface EnglishPlan {
 /** "I run a small bakery in Lecce", "we have a gym", "I am a plumber": the business in its owner's words. */
 const TRADE =
   /\b(?:i'm|we're|(?:i|we)(?:'ve)? (?:run|own|have|manage|keep|opened|am|are|work as)) (?:an? |the |our |my )?(?:(?:small|little|family|tiny|local|freelance|self-employed|independent|new) )*([a-z&'-]+(?: (?!and\b|but\b|in\b|on\b|at\b|with\b|near\b|for\b|who\b|that\b|from\b|of\b|since\b|to\b)[a-z&'-]+){0,2})|\bmy ((?:\w+ )?(?:shop|bakery|bar|restaurant|salon|studio|gym|hotel|b&b|store|pizzeria|workshop|farm|agency|school|company|business|practice))\b/;
+/** "Nail salon in Bologna, clients book and…": the trade at the head of the message. */
+const TRADE_AT_HEAD = /^((?:[a-z&'-]+ ){0,2}[a-z&'-]{3,})(?: (?:in|near) [a-z' ]{2,24})?\s*[,:]/;
+const NOT_A_HEAD =
+  /\b(?:i|we|you|my|our|is|are|do|does|can|how|what|when|why|hi|hello|please|if|the|it|for|with|write|so)\b/;
 const NO_TRADE =
   /^(?:not|no|too|very|few|many|some|lot|lots|problem|question|idea|looking|losing|thinking|going|trying|afraid|tired|desperate|open|here|sorry)\b/;
 
@@ -189,7 +193,8 @@ const PLANS: readonly EnglishPlan[] = [
 /** A plan for an owner who writes in English and tells of a business of one's own; `null` otherwise. */
 export const englishPlan = (folded: string): Advice | null => {
   const match = TRADE.exec(folded);
-  const name = (match?.[1] ?? match?.[2] ?? '').trim();
+  const head = TRADE_AT_HEAD.exec(folded)?.[1] ?? '';
+  const name = (match?.[1] ?? match?.[2] ?? (NOT_A_HEAD.test(head) ? '' : head)).trim();
   if (name === '' || NO_TRADE.test(name)) return null;
   const plan = PLANS.find(({ pattern }) => pattern.test(folded));
   if (!plan) return null;

@@ -9,9 +9,9 @@ interface EnglishText {
 }
 
 const WANTS_TEXT =
-  /^(?:please |can you |could you |would you )?(?:write|draft|prepare|make|compose|give me|reply|answer|help me (?:write|reply|answer))\b.*\b(?:post|message|e-?mail|letter|reply|reminder|ad|advert\w*|notice|description|review|text|invitation|sms|whatsapp)|^(?:a |an )?(?:post|message|e-?mail|reminder|reply|notice|job ad)\b.*\b(?:for|to|about)\b/;
+  /^(?:please |can you |could you |would you )?(?:write|draft|prepare|make|compose|give me|reply|answer|help me (?:write|reply|answer))\b.*\b(?:post|message|e-?mail|letter|reply|reminder|ad|advert\w*|notice|description|review|text|invitation|sms|whatsapp|caption|stor(?:y|ies)|sign|flyer|newsletter|bio)|^(?:a |an )?(?:post|message|e-?mail|reminder|reply|notice|job ad|caption|flyer|sign)\b.*\b(?:for|to|about)\b/;
 const COMMAND =
-  /^(?:please |can you |could you |would you )?(?:write|draft|prepare|make|compose|give me|help me (?:write|reply))?\s*(?:me |us )?(?:a |an |the )?(?:short |nice |polite )?(?:instagram |facebook |linkedin |whatsapp |social )?(?:post|message|e-?mail|letter|reply|reminder|ad|advert\w*|notice|description|text|invitation|sms)?\s*(?:for|on|about|to|saying|that)?\s*(?:instagram|facebook|linkedin|whatsapp|my customers|customers|clients)?\s*[:,-]?\s*/i;
+  /^(?:please |can you |could you |would you )?(?:write|draft|prepare|make|compose|give me|help me (?:write|reply))?\s*(?:me |us )?(?:a |an |the )?(?:short |nice |polite )?(?:instagram |facebook |linkedin |whatsapp |social )?(?:post|message|e-?mail|letter|reply|reminder|ad|advert\w*|notice|description|text|invitation|sms|caption|story|sign|flyer|newsletter)?\s*(?:for|on|about|to|saying|that)?\s*(?:instagram|facebook|linkedin|whatsapp|my customers|customers|clients)?\s*[:,-]?\s*/i;
 
 /** A review that praises one thing and complains of another. */
 const COMPLAINT =
