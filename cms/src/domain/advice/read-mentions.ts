@@ -26,7 +26,7 @@ const HALF = /\s+e\s+mezz[oa](?!\p{L})/uy;
 /** Units of which a half may be told behind them. */
 const HALF_OF_UNIT: readonly MentionUnit[] = ['hours', 'days', 'months', 'pieces'];
 const CENTS =
-  /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt))/uy;
+  /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|per ?cento|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt))/uy;
 const MADE_NOUN =
   /\s(?!(?:euro|mila|fiss|nett|lord|mens|ann))(\p{L}{3,}[ie]|menu|kit|box|tour|toast|cocktail)(?=\s)/uy;
 const CENTS_AFTER_UNIT =
@@ -243,6 +243,8 @@ export const readMentions = (text: string): Mention[] => {
       end += counted[0].length;
     }
     if (read.isSmallWord && unit === 'plain' && !COUNT_OF_AMOUNT.test(folded.slice(end, end + 60))) continue;
+    // "Una bottiglia da 1 litro": says how large one is.
+    if (unit === 'pieces' && value === 100 && /\bda $/u.test(before)) continue;
     // "3x2": a promotion, no product.
     if (
       /^[2-9] ?x ?[1-9](?!\d)/u.test(folded.slice(match.index, match.index + 6)) &&

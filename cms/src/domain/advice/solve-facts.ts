@@ -3,10 +3,13 @@ import type { Role } from './mention';
 import { questionOf } from './question';
 import { balanceDueSolver } from './quantities/balance-due';
 import { costPlusSolver } from './quantities/cost-plus';
+import { howManySolver } from './quantities/how-many';
 import { levelOverTimeSolver } from './quantities/level-over-time';
+import { listTotalSolver } from './quantities/list-total';
 import { payrollSolver } from './quantities/payroll';
 import { perOneSolver } from './quantities/per-one';
 import { priceAndVolumeSolver } from './quantities/price-and-volume';
+import { spreadSolver } from './quantities/spread';
 import { supplyDaysSolver } from './quantities/supply-days';
 import { taxableIncomeSolver } from './quantities/taxable-income';
 import { takingsSolver } from './quantities/takings';
@@ -64,6 +67,7 @@ export const SOLVERS: readonly Solver[] = [
   perOneSolver,
   taxableIncomeSolver,
   takingsSolver,
+  howManySolver,
   invoiceSolver,
   lateInterestSolver,
   ratesSolver,
@@ -108,6 +112,8 @@ export const SOLVERS: readonly Solver[] = [
   vatSolver,
   percentageSolver,
   plainTotalSolver,
+  spreadSolver,
+  listTotalSolver,
   chainSolver,
 ];
 

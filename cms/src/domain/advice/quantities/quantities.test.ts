@@ -210,3 +210,43 @@ describe('a further message', () => {
     ],
   ])('%s', (_, turns, result) => expect(resultOf(...turns)).toMatchObject(result));
 });
+
+describe('smaller sums', () => {
+  test.each<[string, string, Record<string, number>]>([
+    [
+      'over its years: 7,200 ÷ 6',
+      'la macchina costa 7.200 e la scalo in 6 anni, quanto incide all’anno?',
+      { eachYear: 1_200 },
+    ],
+    [
+      'as many as a budget pays: 60,000 ÷ 28,000',
+      'quante persone posso assumere con 60mila l’anno se ognuna mi costa 28mila?',
+      { howMany: 2, leftOver: 4_000 },
+    ],
+    [
+      'what goes into one: 0.60 + 0.65 + 0.25',
+      'uno spritz: prosecco 0,60, aperol 0,65, soda 0,25: quanto mi costa?',
+      { sum: 1.5 },
+    ],
+    [
+      'a total that is told beside its parts: (980 + 230) ÷ (60 − 8)',
+      'affitto 980 €, bollette 230, 1.210 € totali. una seduta costa 60 e spendo 8 di prodotti: quante sedute per coprirle?',
+      { units: 24 },
+    ],
+    [
+      'costs of different spans over some months: (250 + 1,800 ÷ 12) × 2',
+      'il furgone: carburante 250 al mese, assicurazione 1.800 l’anno. quanto spendo in 2 mesi?',
+      { spending: 800 },
+    ],
+    [
+      'what each of ten a day leaves: (9.20 − 5.75) × 10',
+      'pago l’olio 5,75 al litro e lo rivendo a 9,20 in bottiglia da 1 litro, ne vendo 10 al giorno: quanto ci guadagno al giorno?',
+      { profit: 34.5 },
+    ],
+    [
+      'cents are no percentage: 460 ÷ (16 − 4.50)',
+      'piatto a 16 con food cost 4,5 e spese fisse 460: quanti piatti per il pareggio?',
+      { units: 40 },
+    ],
+  ])('%s', (_, text, result) => expect(resultOf(text)).toMatchObject(result));
+});

@@ -93,11 +93,14 @@ export const takingsSolver: Solver = {
         (each.unit === 'pieces' || each.unit === 'people' || isBareCount(facts, each)) && !isSpanOfDays(each),
     );
     const days = mentions.filter(isSpanOfDays);
+    const [term, otherTerm] = mentions.filter(({ unit }) => unit === 'months');
     const shares = mentions.filter(({ unit }) => unit === 'percent');
     const all = mentions.filter((each) => isAmount(each) && !counts.includes(each));
     const extras = isSpent ? all.filter((each) => /\bpiu (?:€ ?)?$/.test(wordsBefore(facts, each))) : [];
     const amounts = all.filter((each) => !extras.includes(each));
-    if (counts.length + days.length + shares.length + all.length !== mentions.length) return null;
+    if (otherTerm || (term && !/\b(?:in|per|su|x) $/.test(wordsBefore(facts, term)))) return null;
+    if (counts.length + days.length + shares.length + all.length + (term ? 1 : 0) !== mentions.length)
+      return null;
     if (counts.length + days.length === 0 || days.length > 1 || amounts.length === 0 || shares.length > 2)
       return null;
     const isJoined = ({ start }: Mention): boolean =>
@@ -125,7 +128,12 @@ export const takingsSolver: Solver = {
     if ([daily, weekly, monthly].filter(Boolean).length > 1) return null;
     const asked = askedSpanOf(question);
     // Days of opening without anything that is of a day multiply nothing.
-    if (open && !daily && !counts.some(({ noun }) => /tavol|copert|camer|post|volt/.test(noun ?? '')))
+    if (
+      open &&
+      !daily &&
+      counts.length > 0 &&
+      !counts.some(({ noun }) => /tavol|copert|camer|post|volt/.test(noun ?? ''))
+    )
       return null;
     if (!open && daily && asked !== 'day')
       return asked === null ? null : { state: 'asks', kind: 'percentage', missing: ['openDays'] };
@@ -142,8 +150,10 @@ export const takingsSolver: Solver = {
           : daily
             ? 'day'
             : null;
-    const conversion = asked && span ? conversionOf(span, asked) : null;
-    if (asked && span && !conversion) return null;
+    // Several months of what is taken in one of them.
+    if (term && (span !== 'month' || asked === 'week' || asked === 'day')) return null;
+    const conversion = term ? factorOf(term.value) : asked && span ? conversionOf(span, asked) : null;
+    if (!term && asked && span && !conversion) return null;
     if (asked && !span && !open) return null;
 
     const kept = shares.map((each) => keptShare(facts, each));

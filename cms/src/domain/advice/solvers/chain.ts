@@ -197,7 +197,7 @@ const spanOf = (question: string): string =>
 export const plainTotalSolver: Solver = {
   name: 'plain-total',
   wanted:
-    /\bmedia\b|quanto (?:\p{L}+ ){0,3}(?:cost\w*|prend\w*|incass\w*|perd\w*|dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
+    /\bmedia\b|quanto (?:fa |sono |e )?(?:al mese|all'anno|l'anno|in un anno)|quanto (?:\p{L}+ ){0,3}(?:cost\w*|prend\w*|incass\w*|perd\w*|dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
   solve(facts) {
     const { mentions } = facts;
     const question = questionOf(facts.folded);

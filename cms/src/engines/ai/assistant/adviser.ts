@@ -28,6 +28,7 @@ import { lawAdvice } from './rules/law';
 import { writeEnglishText } from './texts/english';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
+import { unreadSum } from './unread-sum';
 import { alreadyHolds, joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
 
@@ -301,6 +302,8 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     const planned = isItalian || sum ? null : englishPlan(folded);
     if (planned) return planned;
     if (own) return own;
+    const unread = sum ? null : unreadSum(folded, playbook.figures, language);
+    if (unread) return unread;
 
     const finder = await finders.of(language);
     const [best, ...others] = finder

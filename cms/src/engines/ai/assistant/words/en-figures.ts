@@ -209,4 +209,8 @@ export const FIGURES: Readonly<Record<string, string>> = {
   daysOfSpan: 'days',
   spans: 'for the span asked',
   costPerContact: 'cost per contact',
+  eachYear: 'each year',
+  budget: 'money available',
+  howMany: 'how many',
+  leftOver: 'left over',
 };

@@ -209,4 +209,8 @@ export const FIGURES: Readonly<Record<string, string>> = {
   daysOfSpan: 'giorni',
   spans: 'per il periodo chiesto',
   costPerContact: 'costo per contatto',
+  eachYear: 'ogni anno',
+  budget: 'soldi a disposizione',
+  howMany: 'quanti',
+  leftOver: 'avanzano',
 };
