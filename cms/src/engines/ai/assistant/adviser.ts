@@ -148,6 +148,10 @@ const GOODBYE =
 
 const ONLY_SLEEPLESS = /non (?:ci )?dorm\w*(?: piu)?(?: la notte| di notte)?/;
 
+const ASKS_SOMETHING =
+  /\?|\b(?:quant[oaei]|come|cosa|quando|perche|qual[ei]?|posso|possiamo|devo|dobbiamo|serve|conviene)\b/;
+const ASKS_ELSE =
+  /\b(?:dove|da chi|chi) (?:li |lo |la |le |mi |ci )?(?:trov|chied|prend|da\b|rivolg|aiut)\w*/;
 const WANTS_SUM =
   /\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
 
@@ -298,7 +302,9 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     const candidate = isItalian ? playbookAdvice(playbook) : null;
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
-    if (sum && !(candidate && !WANTS_SUM.test(folded))) return adviceOfSolution(sum, language);
+    // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
+    const asksElse = sum?.state === 'asks' && ASKS_ELSE.test(folded) && !WANTS_SUM.test(folded);
+    if (sum && !asksElse && !(candidate && !WANTS_SUM.test(folded))) return adviceOfSolution(sum, language);
     const planned = isItalian || sum ? null : englishPlan(folded);
     if (planned) return planned;
     if (own) return own;
@@ -323,7 +329,9 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       };
     }
     // Who tells of a business of one's own gets a plan for it before an article that is only a guess.
-    const isGuess = !best || best.score < CERTAIN;
+    // Who tells what is wrong in a business of one's own, and asks nothing, wants no article however near its words are.
+    const isTold = tellsOfOwnTrade(folded) && !ASKS_SOMETHING.test(folded);
+    const isGuess = !best || best.score < CERTAIN || (isTold && best.score < WORD_FOR_WORD);
     const begun =
       isItalian && isGuess && sum === null ? (generalAdvice(playbook) ?? firstStepsAdvice(playbook)) : null;
     if (begun) return begun;

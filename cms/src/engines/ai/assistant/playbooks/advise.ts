@@ -36,19 +36,27 @@ const SURE_MEANING = 0.9;
 const LIKELY_MEANING = 0.55;
 /** Of what is asked back where two meanings share most of the likelihood. */
 const POSSIBLE_MEANING = 0.22;
-/** Named in so many words that no likelihood overrides it. */
+/** Named by words so particular that only what is all but certain overrides them. */
 const UNMISTAKABLE = 7;
+const UNMISTAKABLE_MEANING = 0.985;
+
+/** "Stanco morto" is no dead afternoon. */
+const FIGURE_OF_SPEECH = /\bstanc[oa] mort[oa]\b|\b(?:fame|caldo|freddo) da morire\b|\ba babbo morto\b/g;
 
 const problemBy = (id: string | undefined): Problem | null =>
   PROBLEMS.find((problem) => problem.id === id) ?? null;
 
 /** The problem that a message tells of: by the words that name it, unless what it means as a whole is surely another. */
-export const problemOf = (folded: string): Problem | null => {
+export const problemOf = (message: string): Problem | null => {
+  const folded = message.replace(FIGURE_OF_SPEECH, ' ');
   const named = namedProblem(folded);
   const [first] = likelyProblems(folded);
   if (!first) return named;
   const meant = problemBy(first.id);
-  if (named) return meant && named.weight < UNMISTAKABLE && first.likelihood >= SURE_MEANING ? meant : named;
+  if (named)
+    return meant && first.likelihood >= (named.weight < UNMISTAKABLE ? SURE_MEANING : UNMISTAKABLE_MEANING)
+      ? meant
+      : named;
   return first.likelihood >= LIKELY_MEANING ? meant : null;
 };
 
@@ -108,8 +116,15 @@ const adviceOf = (kind: Trade, problem: Problem, request: PlaybookRequest): Advi
 /** A plan for a problem that was told without a trade; weaker than an entry that answers the question. */
 export const generalAdvice = (request: PlaybookRequest): Advice | null => {
   const folded = foldText(request.text);
-  const problem = namedProblem(folded);
-  if (!problem || problem.weight < PARTICULAR || !OWN_BUSINESS.test(folded)) return null;
+  const named = namedProblem(folded);
+  const [first] = likelyProblems(folded);
+  const problem =
+    named && named.weight >= PARTICULAR
+      ? named
+      : first && first.likelihood >= SURE_MEANING
+        ? problemBy(first.id)
+        : null;
+  if (!problem || !OWN_BUSINESS.test(folded) || OF_LAW.test(folded.replace(/\?/g, ' '))) return null;
   return adviceOf(ANY_TRADE, problem, request);
 };
 

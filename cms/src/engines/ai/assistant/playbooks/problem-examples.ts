@@ -24,6 +24,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'a pranzo la sala è vuota',
     'i giorni feriali lavoro pochissimo',
     'la sera dopo le nove non passa nessuno',
+    'lavoro solo nel fine settimana',
+    'pieni il sabato e vuoti gli altri giorni',
+    'vengono solo nel weekend',
   ],
   quotes: [
     'faccio preventivi e poi spariscono',
@@ -74,6 +77,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ha aperto un nuovo negozio uguale al mio nella stessa via',
     'il centro commerciale ci ha svuotato',
     'un concorrente più grosso si prende tutto',
+    'vanno tutti dal nuovo che ha aperto',
+    'i ragazzi preferiscono quello nuovo qui vicino',
   ],
   undercut: [
     'c’è chi lavora a metà prezzo',
@@ -86,6 +91,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'mi chiedono sempre di abbassare',
     'dicono che sono caro',
     'trattano su tutto',
+    'mi chiedono sempre lo sconto',
+    'vogliono lo sconto sul totale',
   ],
   'online-comparison': [
     'provano da me e comprano su internet',
@@ -124,6 +131,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'non ho abbastanza richieste',
     'le vendite sono scese',
     'in negozio non entra più nessuno',
+    'gli affari vanno male',
+    'il locale va male',
+    'l’attività va a rilento',
   ],
   'repeated-questions': [
     'mi chiedono sempre le stesse cose',
@@ -235,6 +245,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'non so se aumentare le tariffe',
     'lavoro con i prezzi di dieci anni fa',
     'come dico ai clienti che costa di più',
+    'mi pagano troppo poco per quello che faccio',
+    'con questi prezzi non ci sto dentro',
+    'prendo pochi euro a lavoro',
   ],
   costs: [
     'le bollette mi stanno mangiando',
@@ -244,6 +257,10 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'la corrente è raddoppiata',
     'spendo troppo di carburante',
     'i fornitori aumentano ogni mese',
+    'il food cost è troppo alto',
+    'come abbasso l’incidenza delle materie prime',
+    'le consegne mi costano più di quanto incasso',
+    'spendo più di benzina di quanto guadagno',
   ],
   profitability: [
     'lavoro tanto e non mi resta niente',
@@ -252,6 +269,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'non capisco dove finiscono i soldi',
     'non so quali lavori mi fanno guadagnare',
     'siamo sempre pieni e in tasca zero',
+    'non so se guadagno davvero',
+    'come faccio a sapere se ci guadagno',
+    'l’attività va male e non capisco perché',
   ],
   'low-ticket': [
     'spendono poco a testa',
@@ -276,6 +296,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'i ragazzi non hanno voglia',
     'si assentano di continuo',
     'come motivo chi lavora con me',
+    'si mette in proprio e si porta via i clienti',
+    'chi ho formato apre per conto suo',
   ],
   'staff-conflict': [
     'i miei dipendenti litigano fra loro',
@@ -307,6 +329,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'la sera faccio ancora fatture e preventivi',
     'sto scoppiando di lavoro',
     'non vado in ferie da anni',
+    'non riesco a rispondere al telefono mentre lavoro',
+    'non rispondo mai al telefono perché sto lavorando',
   ],
   opening: [
     'vorrei aprire un’attività',
@@ -332,6 +356,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'mettono nel carrello e non comprano',
     'nessun ordine dal negozio online',
     'conviene vendere su internet',
+    'il mio sito non vende niente',
   ],
   'young-customers': [
     'i giovani non entrano',
@@ -355,6 +380,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'troppa gente a mezzogiorno e poi niente',
     'aspettano troppo e se ne vanno',
     'coda alla cassa',
+    'il servizio è lento e la gente scappa',
+    'al mattino non stiamo dietro agli ordini',
+    'aspettano un’ora e se ne vanno',
   ],
   'supplier-trouble': [
     'il fornitore consegna in ritardo',

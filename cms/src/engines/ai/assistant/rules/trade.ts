@@ -24,13 +24,22 @@ export const TRADE_RULES: readonly LawRule[] = [
     text: 'Per un locale commerciale la legge dà **6 anni + 6**: durata minima sei anni, che si rinnovano per altri sei se nessuno disdice (9 + 9 per gli alberghi). Fonte: L. 392/1978, artt. 27-29.\n\n- **Chi affitta (tu)** può sempre andarsene per *gravi motivi* con **6 mesi** di preavviso; se il contratto lo prevede anche senza motivo.\n- **Il proprietario** alla prima scadenza può dire di no solo per i motivi di legge e con **12 mesi** di preavviso (18 per gli alberghi).\n- Se è lui a non rinnovare, per attività a contatto col pubblico spetta un’**indennità di avviamento di 18 mensilità** (21 per gli alberghi).\n- Il canone può aumentare ogni anno al massimo del 75% dell’ISTAT, se è scritto.\n\nFai leggere il contratto a un avvocato o a un’associazione prima di firmare.',
   },
   {
+    id: 'alcohol-minors',
+    topic: 'staff',
+    all: [
+      /alcol\w*|\bbirr[ae]\b|\bvino\b|superalcolic\w*|spritz|cocktail|drink/,
+      /minorenn\w*|minori\b|\b1[4-7] anni|sedicenn\w*|diciassettenn\w*|quindicenn\w*|ragazzin\w*/,
+    ],
+    text: 'No: **vendere o servire alcolici a chi ha meno di 18 anni è vietato**, anche se un genitore è presente o d’accordo; nel dubbio chiedi un documento, salvo che l’età sia evidente.\n\n- **Sotto i 16 anni** servire alcolici è reato (art. 689 c.p.).\n- **Tra 16 e 18** c’è una sanzione amministrativa, e la sospensione dell’attività se si ripete (art. 14-ter L. 125/2001).\n- Tieni un cartello in vista e istruisci chi sta al banco: risponde anche il titolare.\n\nPer gli importi aggiornati e i casi particolari senti l’associazione di categoria o il Comune.',
+  },
+  {
     id: 'withdrawal',
     topic: 'ecommerce',
     all: [
       /recess\w*|restitui\w*|\brend(?:e|ere|o)\b|\bres[oi]\b|ripensament\w*|cambiare idea|rimbors\w*/,
       /\bsito|online|internet|on line|e-?commerce|distanza|spedi|privat|telefono|cliente/,
     ],
-    none: /difett|rott|garanzia|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
+    none: /difett|rott|garanzia|buon[oi] (?:regalo|acquisto|sconto)|gift ?card|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
     text: 'Chi compra **online o a distanza da privato può recedere entro 14 giorni dalla consegna, senza dare motivo**.\n\n- Devi rimborsare **entro 14 giorni** dalla comunicazione il prezzo e la spedizione standard; puoi aspettare di riavere la merce. Le spese di ritorno le paga il cliente, se l’hai scritto.\n- Se non informi del diritto, il termine si allunga di 12 mesi.\n- **Esclusi**: prodotti su misura, deperibili, sigillati per igiene e aperti, servizi già eseguiti, soggiorni e biglietti con data.\n- Tra imprese (con partita IVA) il recesso non c’è, salvo contratto.\n\nFonte: artt. 52-59 Codice del consumo (D.Lgs. 206/2005).',
   },
   {
