@@ -12,7 +12,7 @@ import {
 } from './conversation';
 import { assignRole } from './follow-up/assign-role';
 import { changedFacts } from './follow-up/changed-facts';
-import { countedAgain } from './follow-up/counted-again';
+import { countedAgain, pricedAgain } from './follow-up/counted-again';
 import { mergeFacts, replaceFigures, withResults } from './follow-up/merge-facts';
 import { otherView } from './follow-up/other-view';
 import { type Facts, isAmount, readFacts } from './read-facts';
@@ -32,7 +32,12 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
   const next =
     state.solver === null
       ? read
-      : { ...read, mentions: read.mentions.map((each) => countedAgain(each, read, state.facts)) };
+      : {
+          ...read,
+          mentions: read.mentions.map((each) =>
+            pricedAgain(countedAgain(each, read, state.facts), read, state.facts),
+          ),
+        };
   const last = calculationIn(state.solution);
   const keep = (solver: Solver, facts: Facts, solution: ConversationSolution): ConversationState => {
     const calculation = calculationIn(solution);

@@ -112,7 +112,7 @@ const MONTH_NAME =
   /^\s*(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/u;
 /** Years, addresses, numbers of documents: digits that count nothing. */
 const NOT_A_QUANTITY_BEFORE =
-  /(?<!\p{L})(?:fattura|ft\.?|n\.?|nr\.?|numero|art\.?|articolo|legge|l\.|modello|dl|d\.l\.|d\.lgs\.?|via|civico|codice|p\.?iva|dal|nel|del|anno|ateco|prot\.?)\s*$/u;
+  /(?<!\p{L})(?:fattura|ft\.?|n\.?|nr\.?|numero|art\.?|articolo|legge|l\.|modello|dl|d\.l\.|d\.lgs\.?|(?<!port\p{L}{0,3} |va |vanno |butt\p{L}{0,3} )via|civico|codice|p\.?iva|dal|nel|del|anno|ateco|prot\.?)\s*$/u;
 
 const isNoQuantity = (written: string, before: string, after: string): boolean => {
   if (MONTH_NAME.test(after) && /^\d{1,2}$/.test(written)) return true;
@@ -368,6 +368,8 @@ export const readMentions = (text: string): Mention[] => {
   return multiplied(folded, mentions);
 };
 
+const MOST_HOURS_OF_DAY = 1_600;
+
 /** "3x1200", "due ragazzi a 1.350 l'uno", "2 dipendenti da 1.800": a count times an amount is one amount. */
 const multiplied = (folded: string, mentions: readonly Mention[]): Mention[] => {
   const joined: Mention[] = [];
@@ -394,6 +396,23 @@ const multiplied = (folded: string, mentions: readonly Mention[]): Mention[] => 
       (first.unit === 'payments' && /^\s*di \p{L}+ da\s*(?:€\s*)?$/u.test(between)) ||
       (first.unit === 'people' &&
         /^\s*(?:part.?time\s*)?(?:a|da|che costano|per)\s*(?:€\s*)?$/u.test(between));
+    // "20 giorni da 6 ore": the hours of all of them.
+    if (
+      first.unit === 'days' &&
+      first.noun !== 'settimane' &&
+      second?.unit === 'hours' &&
+      second.value <= MOST_HOURS_OF_DAY &&
+      /^\s*(?:da|di|per|x|×)\s*$/u.test(between)
+    ) {
+      joined.push({
+        ...second,
+        value: (second.value * first.value) / 100,
+        start: first.start,
+        period: first.period,
+      });
+      at += 1;
+      continue;
+    }
     if (second && isAmount && isCount && (isWritten || isPeople || (isEach && between.length < 30))) {
       joined.push({
         ...second,

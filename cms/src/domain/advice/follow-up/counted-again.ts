@@ -7,6 +7,17 @@ const OF_MONEY = /cost|prezz|spes|affitt|tass[oi]|margin|listino|tariff|scontrin
 const isCount = ({ unit, role }: Mention): boolean =>
   unit === 'pieces' || unit === 'people' || (unit === 'plain' && (role === 'orders' || role === 'visits'));
 
+const PRICED_AGAIN = /\bl[oaie] (?:port|mett|vend|pass|alz|abbass|facci)\w* (?:a|da) (?:€ ?)?$/;
+
+/** "E se lo porto a 1,30?", "e a 40 l'ora?": the price of before, where there was one, anew. */
+export const pricedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
+  const [price, other] = before.mentions.filter(({ role }) => role === 'price');
+  if (!price || other || !isAmount(mention) || mention.role !== null) return mention;
+  const isSameSpan = price.period === 'hour' && mention.period === 'hour';
+  const isPriced = PRICED_AGAIN.test(next.folded.slice(Math.max(0, mention.start - 32), mention.start));
+  return isSameSpan || isPriced ? { ...mention, role: 'price' } : mention;
+};
+
 /** "E se ne faccio 60?": what "ne" stands for is what was counted before, where only one thing was; otherwise the figure as it is. */
 export const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
   const [counted, other] = before.mentions.filter(isCount);

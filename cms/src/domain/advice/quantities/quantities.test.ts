@@ -250,3 +250,30 @@ describe('smaller sums', () => {
     ],
   ])('%s', (_, text, result) => expect(resultOf(text)).toMatchObject(result));
 });
+
+describe('figures of a day, an hour and a price anew', () => {
+  test.each<[string, string[], Record<string, number>]>([
+    [
+      'days of hours: (1,500 + 900) ÷ (20 × 6)',
+      [
+        'mi voglio dare 1.500 al mese, le spese sono 900 e posso lavorare 20 giorni da 6 ore. quanto chiedo all’ora?',
+      ],
+      { price: 20 },
+    ],
+    [
+      'another price of the same: 100 × 26 × 1.50',
+      ['ogni giorno vendo 100 caffè a 1,20', 'quanto fa in un mese di 26 giorni?', 'e se lo porto a 1,50?'],
+      { revenue: 3_900 },
+    ],
+    [
+      'another price of an hour: 4,200 ÷ 42',
+      ['quante ore devo fatturare se chiedo 35 l’ora e voglio arrivare a 4.200 al mese?', 'e a 42 l’ora?'],
+      { units: 100 },
+    ],
+    [
+      'what comes in, less a list: 9,000 − 3,000 − 1,000 − 2,000',
+      ['al mese mi entrano 9.000, di merce ne vanno 3.000, affitto 1.000, stipendi 2.000. cosa mi rimane?'],
+      { profit: 3_000 },
+    ],
+  ])('%s', (_, turns, result) => expect(resultOf(...turns)).toMatchObject(result));
+});

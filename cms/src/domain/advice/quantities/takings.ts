@@ -86,7 +86,7 @@ export const takingsSolver: Solver = {
     const isSpent = ASKS_SPENDING.test(question) && !/incass|fattur/.test(question);
     if (!isSpent && !ASKS_TAKINGS.test(question)) return null;
     if (OF_ONE.test(question)) return null;
-    if (OTHER_SUBJECT.test(facts.folded) || TELLS_CHANGE.test(facts.folded)) return null;
+    if (OTHER_SUBJECT.test(facts.folded) || TELLS_CHANGE.test(facts.folded.split('\n')[0] ?? '')) return null;
     const { mentions } = facts;
     const counts = mentions.filter(
       (each) =>

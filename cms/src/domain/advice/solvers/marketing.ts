@@ -15,7 +15,7 @@ const BOUGHT =
   /divent\w* client|hanno (?:poi )?(?:compr|acquist|prenot|firm|ordin)\w*|\bcompr(?:at|an|av)\w*|acquistat\w*|nuovi clienti|clienti nuovi|firmat\w*|iscritt[io] davvero|si sono iscritt\w*|bought|became customers/;
 /** Of people who asked and people who bought, those who bought; `undefined` where there is but one count. */
 const lastStageOf = (facts: Facts, counts: readonly Mention[]): Mention | undefined =>
-  counts.length === 2
+  counts.length >= 2
     ? counts.find((each) =>
         BOUGHT.test(`${facts.folded.slice(each.start, each.end)}${wordsBehind(facts, each)}`),
       )

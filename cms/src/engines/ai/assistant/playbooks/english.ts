@@ -22,6 +22,25 @@ const NO_TRADE =
 
 const PLANS: readonly EnglishPlan[] = [
   {
+    id: 'slow-service',
+    topic: 'reviews',
+    pattern:
+      /(?:bad|negative|poor|one.star|1.star) reviews?|slow (?:service|kitchen|staff)|wait(?:ing|s)? too long/,
+    opening: (trade) =>
+      `A bad review does less harm than the thing it tells of: for ${trade} the reply comes today, and the cause goes within two weeks.`,
+    steps: () => [
+      '**Today**: reply to the last three months’ bad reviews: an apology, the fact, what you changed, an invitation to get in touch. Send me the text and I write the reply.',
+      '**Find the hour**: for two busy shifts write down when an order or a booking is taken and when it is served; the wait nearly always begins at one point (kitchen, till, too many tables at once).',
+      '**Spread the peak**: bookings every 15 minutes and a limit for each slot, a shorter menu on the busy day, preparation done before opening.',
+      '**One person more for three hours**, or roles written down for the shift: who greets, who takes orders, who checks waiting tables.',
+      '**Tell people**: “about 25 minutes tonight” at the door turns a complaint into a choice; something small on the table while they wait.',
+      '**Ask happy guests for a review** the same evening, with a QR code: five a week raise the average in two months.',
+    ],
+    measure:
+      'Minutes from order to service in the busiest hour, and new reviews with their stars, each week.',
+    ask: 'How many guests in the busiest hour, how many people work then, and what do the reviews name most often?',
+  },
+  {
     id: 'portals',
     topic: 'marketing',
     pattern:
@@ -76,7 +95,7 @@ const PLANS: readonly EnglishPlan[] = [
     id: 'empty-hours',
     topic: 'marketing',
     pattern:
-      /\b(?:dead|empty|quiet|slow|nobody comes|no one comes|no customers)\b.*|(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|winter|summer|season)s?\b.*\b(?:dead|empty|quiet|slow)/,
+      /^(?!.*slow (?:service|kitchen|staff)).*\b(?:dead|empty|quiet|slow|nobody comes|no one comes|no customers)\b.*|(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|winter|summer|season)s?\b.*\b(?:dead|empty|quiet|slow)/,
     opening: (trade) =>
       `You pay for ${trade} in the empty hours anyway, so each sale there is nearly all margin: give people one precise reason to come then, not a discount on everything.`,
     steps: (trade) => [

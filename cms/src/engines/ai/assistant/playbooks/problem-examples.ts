@@ -119,6 +119,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ho aperto da poco e non mi conoscono',
     'ho pochissimi follower',
     'sono in una via nascosta e non mi vedono',
+    'la pubblicità non porta risultati',
+    'spendo in sponsorizzate e non arriva nessuno',
+    'butto soldi in pubblicità sui social',
   ],
   'few-customers': [
     'ho pochi clienti',
@@ -144,6 +147,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'la segretaria ripete tutto il giorno le stesse informazioni',
     'telefonano per sapere quando siamo aperti',
     'vorrei un assistente che risponda ai messaggi',
+    'di notte arrivano richieste e nessuno risponde',
+    'le domande fuori orario restano senza risposta',
   ],
   recommend: [
     'i clienti vorrebbero un consiglio su quale prodotto scegliere',
@@ -209,6 +214,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'lavoro tanto ma sul conto non c’è niente perché non mi pagano',
     'pagano quando vogliono',
     'crediti che non riesco a recuperare',
+    'mi devono mesi di canone',
+    'fanno finta di niente quando chiedo i soldi',
   ],
   'slow-season': [
     'in inverno lavoro pochissimo',
@@ -236,6 +243,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'troppo spreco in cucina',
     'quello che non vendo finisce nel bidone',
     'scade prima che riesca a venderlo',
+    'marcisce in cassetta',
   ],
   'raise-prices': [
     'vorrei alzare i prezzi ma ho paura di perdere i clienti',
@@ -298,6 +306,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'come motivo chi lavora con me',
     'si mette in proprio e si porta via i clienti',
     'chi ho formato apre per conto suo',
+    'chi lavora meglio vuole andarsene',
+    'un altro gli offre di più',
+    'gli pagano di più da un’altra parte',
   ],
   'staff-conflict': [
     'i miei dipendenti litigano fra loro',
@@ -372,6 +383,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'non ho tempo di stare dietro a instagram',
     'vorrei qualcuno che scriva i post per me',
     'che video faccio',
+    'pubblico una volta al mese',
+    'potete gestire i social per me',
   ],
   peaks: [
     'arrivano tutti alla stessa ora',

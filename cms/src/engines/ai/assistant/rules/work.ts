@@ -56,7 +56,7 @@ export const WORK_RULES: readonly LawRule[] = [
     id: 'sick-leave',
     topic: 'staff',
     all: [
-      /malattia|certificato medic|visita fiscale/,
+      /malattia|\bmalat[oa]\b|certificato medic|visita fiscale/,
       /dipendent|operai|commess|chi paga|paga\w*|inps|giorn/,
     ],
     text: 'Per la **malattia** il dipendente avvisa subito e manda il numero di protocollo del certificato telematico. I **primi 3 giorni** (carenza) li paga di regola l’azienda se lo prevede il CCNL; dal 4° giorno c’è l’indennità INPS (50%, poi 66,66% dal 21°), che anticipi tu in busta e recuperi, con l’integrazione del CCNL. Fasce di reperibilità: 10–12 e 17–19, ogni giorno.\n\nIl posto si conserva per il periodo di *comporto* del CCNL. Fonte: art. 2110 c.c. Per i casi particolari senti il consulente del lavoro.',

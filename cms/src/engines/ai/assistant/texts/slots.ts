@@ -39,7 +39,7 @@ const TO_WHOM =
   /^\s*(?:di scuse |di ringraziamento )?(?:a|ad|per|al|alla|ai|alle|agli) ?(?:un|una|il|la|i|le|gli|mi[oae]|miei)? ?(?:client[ei]|pazient[ei]|ospit[ei]|fornitor[ei]|signor[ae]|alliev[oaie]|iscritt[oaie]|famigli[ae]|soci[oa]?)\s+(?:a cui|al quale|alla quale|ai quali|per cui|per il fatto che|perche|perché|che)\s+/i;
 /** Who is written to, in place of what: "gli iscritti della palestra". */
 const ONLY_PEOPLE =
-  /^(?:(?:per|a|ai|agli|alle|i|gli|le|la|il) )?(?:mie[i]? |nostr[ie] )?(?:iscritt|client|soci\b|alliev|genitor|ospit|pazient|abbonat|fornitor|condomin|famigli)\p{L}*(?: (?:del|della|dello|dei|di) [\p{L} ]+)?$/iu;
+  /^(?:(?:per|a|ai|agli|alle|i|gli|le|la|il) )?(?:mie[i]? |nostr[ie] )?(?:iscritt|client|soci\b|alliev|genitor|ospit|pazient|abbonat|fornitor|condomin|famigli|proprietari|padron|inquilin|amministrator|direttor|responsabil|banca|comune|sindac)\p{L}*(?: (?:del|della|dello|dei|di) [\p{L} ]+)?$/iu;
 
 /** The wish behind its matter: "… fammi il messaggio". */
 const TRAILING_COMMAND =

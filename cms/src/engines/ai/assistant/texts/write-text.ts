@@ -90,7 +90,7 @@ const KINDS: readonly TextKind[] = [
     id: 'job',
     topic: 'staff',
     pattern:
-      /annunci\w*.{0,60}(?:segretari|baby|educator|istruttor|infermier|lavoro|personale|assun|cerc|camerier|commess|operai|cuoc|apprendist|parrucchier|barist|estetist|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|meccanic|tirocin|stag|part.?time|tempo pieno)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|person)|offerta di lavoro/,
+      /annunci\w*.{0,60}(?:segretari|baby|educator|istruttor|infermier|lavoro|personale|assun|cerc|camerier|commess|operai|cuoc|apprendist|parrucchier|barist|estetist|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|meccanic|tirocin|stag|part.?time|tempo pieno)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|banconist|estetist|meccanic|giardinier|receptionist|bagnin|stagional|istruttor|person)|offerta di lavoro/,
     write: jobText,
     needs: 'che figura cerchi, quante ore e dove',
   },
