@@ -39,6 +39,8 @@ const NE_COUNT =
 /** "Ne arrivano 20": people or orders, below the size of money. */
 const NE_COMING =
   /\bne (?:arriv\w*|veng\w*|torn\w*|iscriv\w*|vien\w*|conclud\w*|chiud\w*) (?:circa |solo |soltanto |in media |almeno )?$/u;
+const SOME_OF_THEM =
+  /^\s*(?:sono |erano |restano |rimangono )?(?:sempre )?(?:sfitt|vuot|liber|chius|inutilizz)\p{L}*/u;
 const MOST_COMING = 99_900;
 const TIMES = /\s*[x×*]\s*(?=\d)/uy;
 
@@ -320,6 +322,15 @@ export const readMentions = (text: string): Mention[] => {
       value <= MOST_COMING &&
       NE_COMING.test(before) &&
       !/^\s*(?:€|euro|%)/u.test(folded.slice(end))
+    )
+      unit = 'pieces';
+    // "26 posti a 85 euro, 4 sono sfitti": some of what is counted.
+    if (
+      unit === 'plain' &&
+      digits !== undefined &&
+      value % 100 === 0 &&
+      value <= 9_900 &&
+      SOME_OF_THEM.test(folded.slice(end, end + 24))
     )
       unit = 'pieces';
     // "2 euro e 90": cents after their unit.

@@ -3,6 +3,7 @@ import type { Role } from './mention';
 import { questionOf } from './question';
 import { balanceDueSolver } from './quantities/balance-due';
 import { costPlusSolver } from './quantities/cost-plus';
+import { customersForTakingsSolver } from './quantities/customers-for-takings';
 import { howManySolver } from './quantities/how-many';
 import { levelOverTimeSolver } from './quantities/level-over-time';
 import { listTotalSolver } from './quantities/list-total';
@@ -68,6 +69,7 @@ export const SOLVERS: readonly Solver[] = [
   taxableIncomeSolver,
   takingsSolver,
   howManySolver,
+  customersForTakingsSolver,
   invoiceSolver,
   lateInterestSolver,
   ratesSolver,

@@ -277,3 +277,18 @@ describe('figures of a day, an hour and a price anew', () => {
     ],
   ])('%s', (_, turns, result) => expect(resultOf(...turns)).toMatchObject(result));
 });
+
+describe('customers and places', () => {
+  test.each<[string, string[], Record<string, number>]>([
+    [
+      'customers for takings: 320 ÷ 12.80',
+      ['mi servono 320 euro al giorno di incasso, lo scontrino è 12,80. quanti clienti al giorno?'],
+      { orders: 25 },
+    ],
+  ])('%s', (_, turns, result) => expect(resultOf(...turns)).toMatchObject(result));
+
+  test('places that stand empty are no cost', () =>
+    expect(
+      resultOf('ho 26 posti auto a 85 euro al mese, 4 sono sfitti. quanto incasso in un anno?'),
+    ).not.toMatchObject({ sum: expect.any(Number) }));
+});

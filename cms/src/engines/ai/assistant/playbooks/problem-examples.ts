@@ -177,6 +177,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'mi serve un gestionale',
     'vorrei una tessera punti',
     'vorrei mandare una newsletter',
+    'prenotano su whatsapp a tutte le ore',
+    'mi scrivono di notte per prenotare',
+    'impazzisco a rispondere alle prenotazioni',
   ],
   diversify: [
     'quello che vendo non lo compra più nessuno',
@@ -403,6 +406,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'la merce arriva rovinata',
     'il grossista cambia i prezzi senza avvisare',
     'non mi arriva la roba ordinata',
+    'il fornitore mi consegna sempre tardi',
+    'la consegna del fornitore non arriva mai in orario',
+    'il fornitore sbaglia gli ordini',
   ],
   'partners-conflict': [
     'io e il mio socio litighiamo',
