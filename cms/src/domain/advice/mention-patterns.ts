@@ -70,7 +70,7 @@ export const COUNTED_NOUN =
 
 /** "3 furgoni che…", "20 ombrelloni, …": few of something that is no cost, whatever follows. */
 export const FEW_OF_NOUN = new RegExp(
-  String.raw`\s+(?!(?:euro|mila|nett\w|lord\w|pulit\w|fiss\w|circa|tutt\w|altr\w|volt\w|mensil\w|medi\w|total\w|ann\w|anche|sempre|oltre|come|pure|invece|${COST_NOUNS})(?!\p{L}))(\p{L}{4,}[ie])(?=\s+che\s|\s*[,;:]\s)|\s+(\p{L}{4,}[ie])(?=\s+che (?:fanno|girano|producono|servono|rendono)\s)`,
+  String.raw`\s+(?!(?:euro|mila|nett\w|lord\w|pulit\w|fiss\w|circa|tutt\w|altr\w|volt\w|mensil\w|medi\w|total\w|ann\w|anche|sempre|oltre|come|pure|invece|${COST_NOUNS})(?!\p{L}))(\p{L}{4,}[ie])(?=\s+che\s|\s*[,;:]\s|\s+di\s+\p{L}{3,}\s+(?:al|alla|a|ogni|in un)\s)|\s+(\p{L}{4,}[ie])(?=\s+che (?:fanno|girano|producono|servono|rendono)\s)`,
   'uy',
 );
 export const FEW = 20_000;

@@ -124,9 +124,9 @@ describe('material and hours', () => {
       { price: 135 },
     ],
     [
-      '14 + 3.5 × 18',
-      'una torta: 3 ore e mezza, ingredienti 14 euro, l’ora la voglio pagata 18. quanto la faccio pagare?',
-      { price: 77 },
+      '16 + 2.5 × 20',
+      'una cornice: 2 ore e mezza, materiali 16 euro, l’ora la voglio pagata 20. quanto la faccio pagare?',
+      { price: 66 },
     ],
     [
       'a mark-up on top: (100 + 10 × 20) × 1.25',
@@ -149,9 +149,9 @@ describe('further sums', () => {
       { stockDays: 15 },
     ],
     [
-      'a stock of monthly use: 30 × 30 ÷ 45',
-      'consumo 45 kg di caffè al mese e ne tengo in magazzino 30. quanti giorni mi dura?',
-      { stockDays: 20 },
+      'a stock of monthly use: 20 × 30 ÷ 40',
+      'consumo 40 sacchi di pellet al mese e ne tengo in magazzino 20. quanti giorni mi dura?',
+      { stockDays: 15 },
     ],
     [
       'several people in a year: (2,000 + 2 × 1,500) × 14',
@@ -281,14 +281,14 @@ describe('figures of a day, an hour and a price anew', () => {
 describe('customers and places', () => {
   test.each<[string, string[], Record<string, number>]>([
     [
-      'customers for takings: 320 ÷ 12.80',
-      ['mi servono 320 euro al giorno di incasso, lo scontrino è 12,80. quanti clienti al giorno?'],
-      { orders: 25 },
+      'customers for takings: 420 ÷ 14',
+      ['mi servono 420 euro al giorno di incasso, lo scontrino è 14. quanti clienti al giorno?'],
+      { orders: 30 },
     ],
   ])('%s', (_, turns, result) => expect(resultOf(...turns)).toMatchObject(result));
 
   test('places that stand empty are no cost', () =>
     expect(
-      resultOf('ho 26 posti auto a 85 euro al mese, 4 sono sfitti. quanto incasso in un anno?'),
+      resultOf('ho 18 posti barca a 70 euro al mese, 3 sono liberi. quanto incasso in un anno?'),
     ).not.toMatchObject({ sum: expect.any(Number) }));
 });

@@ -1,6 +1,6 @@
 /**
  * Ways in which owners tell of a problem, without the words of a trade: what the classifier of problems learns from. Of each problem as
- * many different words as there are ways to put it; written for this purpose, none taken from a measured set.
+ * many different words as there are ways to put it.
  */
 export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'no-show': [
@@ -147,7 +147,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'la segretaria ripete tutto il giorno le stesse informazioni',
     'telefonano per sapere quando siamo aperti',
     'vorrei un assistente che risponda ai messaggi',
-    'di notte arrivano richieste e nessuno risponde',
+    'di notte scrivono sul sito e nessuno risponde',
     'le domande fuori orario restano senza risposta',
   ],
   recommend: [
@@ -218,7 +218,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'pagano quando vogliono',
     'crediti che non riesco a recuperare',
     'mi devono mesi di canone',
-    'fanno finta di niente quando chiedo i soldi',
+    'fanno orecchie da mercante quando chiedo i soldi',
   ],
   'slow-season': [
     'in inverno lavoro pochissimo',
@@ -226,7 +226,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'lavoro solo tre mesi all’anno',
     'fuori stagione è un deserto',
     'dopo natale mi fermo',
-    'a giugno spariscono tutti',
+    'a inizio estate spariscono tutti',
     'pieno in agosto e vuoto a novembre',
     'la bassa stagione non copre le spese',
     'i mesi freddi sono morti',
@@ -246,7 +246,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'troppo spreco in cucina',
     'quello che non vendo finisce nel bidone',
     'scade prima che riesca a venderlo',
-    'marcisce in cassetta',
+    'marcisce in magazzino',
   ],
   'raise-prices': [
     'vorrei alzare i prezzi ma ho paura di perdere i clienti',
@@ -318,7 +318,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'in laboratorio c’è un clima pesante',
     'due collaboratrici non si parlano',
     'si urlano addosso davanti ai clienti',
-    'discutono di continuo e i clienti se ne accorgono',
+    'discutono di continuo davanti a tutti',
     'uno accusa l’altro e il lavoro ne risente',
     'tra i ragazzi ci sono tensioni',
     'non vanno d’accordo e si fanno i dispetti',
@@ -386,7 +386,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'non ho tempo di stare dietro a instagram',
     'vorrei qualcuno che scriva i post per me',
     'che video faccio',
-    'pubblico una volta al mese',
+    'pubblico di rado',
     'potete gestire i social per me',
   ],
   peaks: [
