@@ -42,7 +42,7 @@ export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): b
 
 /** What a question names, and the figures or kinds of sum that answer it. */
 const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
-  { asked: /\boccupazion\w*|occupancy/, answers: /occupancy/i },
+  { asked: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
   { asked: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
   {
     asked:

@@ -12,6 +12,7 @@ import {
 } from './conversation';
 import { assignRole } from './follow-up/assign-role';
 import { changedFacts } from './follow-up/changed-facts';
+import { countedAgain, pricedAgain } from './follow-up/counted-again';
 import { mergeFacts, replaceFigures, withResults } from './follow-up/merge-facts';
 import { otherView } from './follow-up/other-view';
 import { type Facts, isAmount, readFacts } from './read-facts';
@@ -27,7 +28,16 @@ const WANTS_SUM =
   /\b(?:calcol\w*|quanto (?:fa|viene)|fammi (?:il conto|i conti)|conteggi\w*|calculate|work out|compute)\b/;
 
 const nextState = (state: ConversationState, text: string, known: KnownFigures): ConversationState => {
-  const next = readFacts(text);
+  const read = readFacts(text);
+  const next =
+    state.solver === null
+      ? read
+      : {
+          ...read,
+          mentions: read.mentions.map((each) =>
+            pricedAgain(countedAgain(each, read, state.facts), read, state.facts),
+          ),
+        };
   const last = calculationIn(state.solution);
   const keep = (solver: Solver, facts: Facts, solution: ConversationSolution): ConversationState => {
     const calculation = calculationIn(solution);

@@ -6,6 +6,16 @@ const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
     .split(' ')
     .map((word, at) => [word, at]),
 );
+/** Small numbers in English, where no Italian word is written alike. */
+const ENGLISH: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+};
 const TENS: readonly (readonly [string, number])[] = [
   ['vent', 20],
   ['trent', 30],
@@ -19,7 +29,7 @@ const TENS: readonly (readonly [string, number])[] = [
 
 /** Below a hundred: "sei", "ventuno", "trentacinque". */
 const readBelowHundred = (word: string): number | null => {
-  const small = SMALL[word] ?? (word === 'uno' || word === 'una' ? 1 : undefined);
+  const small = SMALL[word] ?? ENGLISH[word] ?? (word === 'uno' || word === 'una' ? 1 : undefined);
   if (small !== undefined) return small;
   for (const [stem, value] of TENS) {
     if (!word.startsWith(stem)) continue;

@@ -1,7 +1,8 @@
 /** Words that open a question, in both languages; on folded text. */
 const INTERROGATIVE =
   /\b(?:quant\w*|che (?=\p{L})|qual[ei]?\b|come\b|quando\b|cosa\b|perche\b|conviene\b|calcol\w*|dimmi\b|a che\b|di quanto\b|how\b|what\b|which\b|when\b|should\b|can i\b)/gu;
-const SENTENCE_END = /[.;:?!](?!\d)\s*|\n/g;
+/** Marks of one end stand together: "in un anno??" ends once. */
+const SENTENCE_END = /[.;:?!]+(?!\d)\s*|\n/g;
 
 /** Whether a word of question stands in it: "e se il costo sale a 30?" has none, and asks again what was asked before. */
 export const hasInterrogative = (folded: string): boolean => folded.search(INTERROGATIVE) !== -1;

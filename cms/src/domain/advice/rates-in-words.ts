@@ -10,6 +10,7 @@ const RATE_AFTER =
 /** "20 più 10 di sconto": discounts one after the other. */
 const IN_A_ROW =
   /^ ?(?:piu|\+|e poi|e) ?(?:un )?(?:altro )?\d{1,2} ?(?:%|per ?cento)? (?:di|in) (?:sconto|piu)/;
+const LEAST_FOOD_SHARE = 1_200;
 const MOST_RATE = 40_000;
 
 /** "Il 58 % …, la spedizione un altro 9": a further share of the same price. */
@@ -35,6 +36,8 @@ const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: 
   if (unit !== 'plain' || value > MOST_RATE || period !== null) return false;
   const before = folded.slice(Math.max(0, start - 40), start);
   const after = folded.slice(end, end + 24);
+  // "Piatto a 16 con food cost 4,5": below any share that a kitchen has, and with cents, it is euro.
+  if (/(?:food|drink) ?cost(?: \p{L}+)? $/u.test(before) && value < LEAST_FOOD_SHARE) return false;
   if (RATE_WORD.test(before) || IN_A_ROW.test(after)) return true;
   if (/(?:^| )(?:il|un|del|al) $/.test(before) && /^ ?(?:di|del) ?(?:ricaric|mark)/.test(after)) return true;
   if (value >= 10_000) return false;

@@ -133,7 +133,7 @@ const MARGIN_ON =
   /(?:margin\w*|guadagno|ricarico) (?:ho )?su (?:un prezzo di |una vendita di |un incasso di )?(?:€ ?)?$/;
 /** Who buys: what they spend is a price, no cost. */
 const BUYER =
-  /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend\w*|lasci\w*|pag\w*)/u;
+  /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend(?!o\b|iamo\b)\w*|lasci(?!o\b)\w*|pag(?!o\b|hiamo\b)\w*)/u;
 /** Goods that go into what is sold, whatever verb they stand with: "di ingredienti spendo 9". */
 const GOODS =
   /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imballagg\w*|packaging)\b/;
@@ -149,7 +149,7 @@ const bySubject = (role: Role | null, own: string, { period }: Mention): Role | 
   )
     return 'contributions';
   // Goods bought month by month are spent; those that lie are stock.
-  if (role === 'stock' && /\b(?:compr|acquist|pagat)\w*/.test(own)) return 'unitCost';
+  if (role === 'stock' && /\b(?:compr|acquist|pagat)\w*|\bspes[oi]\b/.test(own)) return 'unitCost';
   if (role === 'stock' && period === 'month' && /\bmerce\b/.test(own)) return 'costLine';
   if (role === 'costLine' && GOODS.test(own) && period === null) return 'unitCost';
   if (role === 'unitCost' && STANDING.test(own)) return 'costLine';
@@ -193,6 +193,15 @@ const plausible = (mentions: readonly Mention[]): Mention[] => {
     return each;
   });
 };
+
+/** "Affitto 980, bollette 230, 1.210 in tutto": the sum of what stands before it is no further cost. */
+const withoutTotals = (folded: string, mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((each, at) => {
+    if (!isAmount(each) || !/^\s*(?:€|euro)?\s*(?:in )?tot/.test(folded.slice(each.end, each.end + 16)))
+      return true;
+    const before = mentions.slice(0, at).filter(isAmount);
+    return before.length < 2 || before.reduce((sum, { value }) => sum + value, 0) !== each.value;
+  });
 
 /** Reads a message: figures, and from the words around each of them what it is. */
 export const readFacts = (text: string): Facts => {
@@ -285,7 +294,7 @@ export const readFacts = (text: string): Facts => {
       label,
     };
   });
-  return { text, folded, mentions: plausible(mentions) };
+  return { text, folded, mentions: plausible(withoutTotals(folded, mentions)) };
 };
 
 /** The latest figure of a role. */

@@ -96,7 +96,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'wantedIncome',
     units: AMOUNT,
     pattern:
-      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|tir\w* fuori|guadagnare|prelev\w*|\b(?:io )?mi (?:prendo|tengo|pago|do)\b|\bio (?:ne )?prendo\b|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
+      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|(?:mi voglio|vorrei|voglio) dar(?:e|mi)\b|tir\w* fuori|guadagnare|prelev\w*|\b(?:io )?mi (?:prendo|tengo|pago|do)\b|\bio (?:ne )?prendo\b|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
   },
   // Stock, terms, loans.
   {
@@ -134,7 +134,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'price',
     units: AMOUNT,
     pattern:
-      /\b(?:ri)?vend(?:o|iamo|e|ono|ere|uto|uta|erl[oaie]|endo)\b|\bprezz\w*|\blistino\b|scontrin\w* medi\w*|\bscontrino\b|spesa media|medi[oa] a (?:testa|cliente)|mi paga\b|\bpaga(?:no)? \b|\bpagan[o]?\b|\bmetto\b|\bmettess\w*|\bmettendo\w*|faccio pagare|\bfarmi pagare|\bchied(?:o|ess\w*|iamo)\b|\bportass\w*|\bfarebbe pagare|tariffa|\bticket\b|quota (?:di |d')?(?:iscrizion|mensil)\w*|abbonament\w* (?:medio|mensile|annuale|costa|e|viene|a)\b|\bretta\b|\b(?:la )?quota(?: (?:e|di|media))?\b|un(?:'|a )?(?:ora|seduta|lezione|visita|tessera) (?:la |e |costa |viene )|ingresso|biglietto|vendut[oaie] a|prezzat\w*|incasso a\b|\bin vetrina\b|\bin cartellino\b|\bl[oaie] (?:faccio|facciamo|metto|mettiamo|do|diamo)\b|\bsell\w*|\bpric\w*|\bcharg\w*|ogni cliente (?:mi )?(?:lascia|spende)/,
+      /\b(?:ri)?vend(?:o|iamo|e|ono|ere|uto|uta|erl[oaie]|endo)\b|\bprezz\w*|\blistino\b|scontrin\w* medi\w*|\bscontrino\b|spesa media|medi[oa] a (?:testa|cliente)|mi paga\b|\bpaga(?:no)? \b|\bpagan[o]?\b|\bmetto\b|\bmettess\w*|\bmettendo\w*|faccio pagare|\bfarmi pagare|\bchied(?:o|ess\w*|iamo)\b|\bportass\w*|\bfarebbe pagare|tariffa|\bticket\b|quota (?:di |d')?(?:iscrizion|mensil)\w*|abbonament\w* (?:medio|mensile|annuale|costa|e|viene|a)\b|\bretta\b|\b(?:la )?quota(?: (?:e|di|media))?\b|un(?:'|a )?(?:ora|seduta|lezione|visita|tessera) (?:la |e |costa |viene )|ingresso|biglietto|vendut[oaie] a|prezzat\w*|incasso a\b|\bin vetrina\b|\bin cartellino\b|\bmembership\b(?: fee)?|\bsubscription\b|\bl[oaie] (?:faccio|facciamo|metto|mettiamo|do|diamo)\b|\bsell\w*|\bpric\w*|\bcharg\w*|ogni cliente (?:mi )?(?:lascia|spende)/,
   },
   {
     role: 'unitCost',
@@ -147,7 +147,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'revenue',
     units: AMOUNT,
     pattern:
-      /ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|\bvendite\b|\bturnover\b|\brevenue\b/,
+      /\b(?:negozio|locale|bottega|bar|ristorante|attivita|azienda|ditta|officina|salone|studio) (?:mi )?fa\b|ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|\bvendite\b|\bturnover\b|\brevenue\b/,
   },
   // Shop window.
   {

@@ -1,6 +1,19 @@
 import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
+import { balanceDueSolver } from './quantities/balance-due';
+import { costPlusSolver } from './quantities/cost-plus';
+import { customersForTakingsSolver } from './quantities/customers-for-takings';
+import { howManySolver } from './quantities/how-many';
+import { levelOverTimeSolver } from './quantities/level-over-time';
+import { listTotalSolver } from './quantities/list-total';
+import { payrollSolver } from './quantities/payroll';
+import { perOneSolver } from './quantities/per-one';
+import { priceAndVolumeSolver } from './quantities/price-and-volume';
+import { spreadSolver } from './quantities/spread';
+import { supplyDaysSolver } from './quantities/supply-days';
+import { taxableIncomeSolver } from './quantities/taxable-income';
+import { takingsSolver } from './quantities/takings';
 import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
@@ -46,6 +59,17 @@ import { volumeSolver } from './solvers/volume';
 
 /** The first one that the words ask for and the figures allow; the more particular ones come first. */
 export const SOLVERS: readonly Solver[] = [
+  levelOverTimeSolver,
+  balanceDueSolver,
+  costPlusSolver,
+  priceAndVolumeSolver,
+  supplyDaysSolver,
+  payrollSolver,
+  perOneSolver,
+  taxableIncomeSolver,
+  takingsSolver,
+  howManySolver,
+  customersForTakingsSolver,
   invoiceSolver,
   lateInterestSolver,
   ratesSolver,
@@ -90,6 +114,8 @@ export const SOLVERS: readonly Solver[] = [
   vatSolver,
   percentageSolver,
   plainTotalSolver,
+  spreadSolver,
+  listTotalSolver,
   chainSolver,
 ];
 

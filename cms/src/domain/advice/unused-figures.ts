@@ -7,6 +7,8 @@ import { isAmount } from './read-facts';
 
 /** An amount is the same one when it was taken to another period. */
 const PERIODS = [1, 12, 1 / 12, 26, 30, 52 / 12, 52, 1 / 2, 6, 1 / 6, 1 / 3, 4, 13, 1 / 13, 14, 100, 1 / 100];
+/** What a count of one span is of another. */
+const SPANS_OF_COUNT = [1, 12, 1 / 12, 7, 5, 6, 22, 25, 26, 30, 52, 52 / 12, 1 / 52, 12 / 52];
 const VAT_RATES = [400, 500, 1_000, 2_200];
 
 const valuesOf = ({ inputs, result, steps }: Calculation, parts: readonly Figure[]): number[] => [
@@ -67,15 +69,22 @@ export const unusedFigures = (
       sum.parts.forEach((value) => values.add(value));
   const inUnits = new Set([...values].flatMap((value) => [value, value * 100, Math.round(value / 100)]));
   // As it is, taken to another span, or times an amount that stands beside it.
-  const isCountUsed = ({ value, period }: Mention): boolean =>
-    calculation.kind === 'staff-cost' ||
-    inUnits.has(value) ||
-    (period !== null && PERIODS.some((times) => inUnits.has(Math.round(value * times)))) ||
-    mentions.some(
-      (each) =>
-        !isAmount(each) && each.unit !== 'percent' && inUnits.has(Math.round((each.value * value) / 100)),
-    ) ||
-    mentions.some((each) => isAmount(each) && values.has(Math.round((each.value * value) / 100)));
+  const isCountUsed = (count: Mention): boolean => {
+    const { value, period } = count;
+    return (
+      calculation.kind === 'staff-cost' ||
+      inUnits.has(value) ||
+      (period !== null && SPANS_OF_COUNT.some((times) => inUnits.has(Math.round(value * times)))) ||
+      mentions.some(
+        (each) =>
+          each !== count &&
+          !isAmount(each) &&
+          each.unit !== 'percent' &&
+          inUnits.has(Math.round((each.value * value) / 100)),
+      ) ||
+      mentions.some((each) => isAmount(each) && values.has(Math.round((each.value * value) / 100)))
+    );
+  };
   const counted = mentions.filter(({ unit }) => unit === 'hours' || unit === 'pieces' || unit === 'people');
   return (
     mentions

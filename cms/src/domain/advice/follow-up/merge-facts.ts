@@ -121,6 +121,7 @@ export const replaceFigures = (state: ConversationState, next: Facts): Facts => 
       (each) =>
         amounts.some(({ value, role }) => value === each.value && role === each.role) ||
         !isAmount(each) ||
+        /coefficient/i.test(each.label) ||
         each.role === 'vatRate' ||
         each.role === 'contributions',
     ),

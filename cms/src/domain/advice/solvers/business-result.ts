@@ -1,16 +1,37 @@
 import { businessResult } from '../../finance/business-result';
-import { allOf, lastOf } from '../read-facts';
+import type { Mention } from '../mention';
+import { allOf, type Facts, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 import { perMonth } from './volume';
+
+const LIES = /magazzin|scort|giacenz|rimanenz|ferm[ao]|invendut/;
+
+/** "Al mese mi entrano 9.400", before a list of what goes out. */
+const comingIn = (facts: Facts): Mention | undefined => {
+  const costs = allOf(facts, 'costLine', 'outgoings', 'fixedTotal');
+  return costs.length >= 2
+    ? facts.mentions.find(({ role, label }) => role === 'marginAmount' && /entra/i.test(label))
+    : undefined;
+};
 
 /** Turnover and costs of one span: what is left. */
 export const businessResultSolver: Solver = {
   name: 'business-result',
   wanted:
-    /\butile\b|quanto (?:\w+ ){0,2}(?:rest\w*|riman\w*|rimas\w*|guadagn\w*|avanz\w*)|ci (?:guadagno|perdo|rimetto|sto dentro)|in (?:perdita|utile|attivo)|profit|guadagno\b|\bavanz\w*|in tasca|margin\w*/,
+    /\butile\b|cosa (?:mi |ci )?(?:rest|riman|avanz)\w*|quanto (?:\w+ ){0,2}(?:rest\w*|riman\w*|rimas\w*|guadagn\w*|avanz\w*)|ci (?:guadagno|perdo|rimetto|sto dentro)|in (?:perdita|utile|attivo)|profit|guadagno\b|\bavanz\w*|in tasca|margin\w*/,
   solve(facts) {
-    const revenue = lastOf(facts, 'revenue') ?? lastOf(facts, 'incomings');
-    const costs = allOf(facts, 'fixedTotal', 'costLine', 'outgoings', 'unitCost', 'contributions', 'spend');
+    const revenue = lastOf(facts, 'revenue') ?? lastOf(facts, 'incomings') ?? comingIn(facts);
+    const costs = allOf(
+      facts,
+      'fixedTotal',
+      'costLine',
+      'outgoings',
+      'unitCost',
+      'contributions',
+      'spend',
+      // "Merce 2.600" in a list of what is spent is bought, unless it lies somewhere.
+      ...(LIES.test(facts.folded) ? [] : (['stock'] as const)),
+    );
     const rate = lastOf(facts, 'marginRate')?.value;
     const costRate = lastOf(facts, 'costRate')?.value;
     if (

@@ -142,10 +142,12 @@ export const chainSolver: Solver = {
     steps.push(
       step(sum, one, ...[...factors, ...results].flatMap((factor): (Figure | '×')[] => ['×', factor])),
     );
-    const beside = rest.map((each): Figure => ({
-      ...money('part', each.value),
-      ...(each.label === '' ? {} : { label: each.label }),
-    }));
+    const beside = rest.map(
+      (each): Figure => ({
+        ...money('part', each.value),
+        ...(each.label === '' ? {} : { label: each.label }),
+      }),
+    );
     const added = beside.reduce((total, each) => total + each.value, 0);
     const result = isLeft
       ? money('profit', sum.value - added)
@@ -195,7 +197,7 @@ const spanOf = (question: string): string =>
 export const plainTotalSolver: Solver = {
   name: 'plain-total',
   wanted:
-    /\bmedia\b|quanto (?:\p{L}+ ){0,3}(?:cost\w*|prend\w*|incass\w*|perd\w*|dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
+    /\bmedia\b|quanto (?:fa |sono |e )?(?:al mese|all'anno|l'anno|in un anno)|quanto (?:\p{L}+ ){0,3}(?:cost\w*|prend\w*|incass\w*|perd\w*|dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
   solve(facts) {
     const { mentions } = facts;
     const question = questionOf(facts.folded);
@@ -253,10 +255,12 @@ export const plainTotalSolver: Solver = {
       (isAverage || (/in tutto|totale|complessiv/.test(question) && amounts.length === mentions.length)) &&
       !/\b(?:cost|spes|paghe|fornitor|iva|rat[ae]|canon|scont|sopra)\w*/.test(facts.folded)
     ) {
-      const parts = amounts.map((each): Figure => ({
-        ...money('part', each.value),
-        ...(each.label === '' ? {} : { label: each.label }),
-      }));
+      const parts = amounts.map(
+        (each): Figure => ({
+          ...money('part', each.value),
+          ...(each.label === '' ? {} : { label: each.label }),
+        }),
+      );
       const total = money(
         'sum',
         parts.reduce((sum, { value }) => sum + value, 0),

@@ -2,6 +2,7 @@ import type { Figure } from '../../../contract';
 import { shareOf, timesDividedBy } from '../../finance/exact';
 import { calculated, money, percent, step } from '../../finance/figures';
 import type { Mention } from '../mention';
+import { wordsBefore } from '../quantities/around';
 import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
 import type { Solution, Solver } from '../solver';
@@ -27,7 +28,11 @@ export const costSumSolver: Solver = {
     /quanto (?:\p{L}+ ){0,3}(?:cost\w*|spend\w*|pag\w*|vers\w*|esc\w*|serv\w*|va\b|vanno|se ne va)|quant[eio] (?:\p{L}+ ){0,2}(?:spese|costi|uscite)|(?:spese|costi|uscite) (?:total\w*|in tutto|al mese|all'anno|mensil\w*|annu\w*)|totale (?:del|delle|dei) (?:spese|costi|uscite)/u,
   solve(facts) {
     const question = questionOf(facts.folded);
-    const { mentions } = facts;
+    const term = facts.mentions.find(
+      (each) =>
+        each.unit === 'months' && each.value >= 200 && /\b(?:in|per|x) $/.test(wordsBefore(facts, each)),
+    );
+    const mentions = facts.mentions.filter((each) => each.unit !== 'months' || each.value < 200 || !term);
     const lines = mentions.filter(
       (each) =>
         isAmount(each) &&
@@ -35,7 +40,7 @@ export const costSumSolver: Solver = {
     );
     if (lines.length < 2 || lines.length !== mentions.length) return null;
     if (/iva|client|copert|pareggi|vend|incass|fattur|guadagn|margin/.test(question)) return null;
-    const isYear = /anno|annu/.test(question);
+    const isYear = !term && /anno|annu/.test(question);
     const parts = lines.map((each) => ({
       ...named('costLine', each),
       value: perMonth(each) * (isYear ? 12 : 1),
@@ -44,7 +49,14 @@ export const costSumSolver: Solver = {
       isYear ? 'costsYear' : 'costsMonth',
       parts.reduce((all, { value }) => all + value, 0),
     );
-    return sum(parts, [total], [step(total, ...plus(parts))]);
+    if (!term) return sum(parts, [total], [step(total, ...plus(parts))]);
+    const months = { name: 'months', value: term.value, unit: 'hundredths' } as const;
+    const whole = money('spending', timesDividedBy(total.value, term.value, 100));
+    return sum(
+      [...parts, months],
+      [whole, total],
+      [step(total, ...plus(parts)), step(whole, total, '×', months)],
+    );
   },
 };
 
@@ -52,7 +64,7 @@ export const costSumSolver: Solver = {
 export const lotCostSolver: Solver = {
   name: 'lot-cost',
   wanted:
-    /quanto (?:\p{L}+ ){0,4}(?:l'un[oa]|ciascun\w*|cadaun\w*|a testa|al pezzo|per pezzo|(?:ogni|un|per) (?:pezzo|capo|singol\w+)|a person\w*|al (?:kg|chilo|litro|metro))|costo (?:unitario|al pezzo|per pezzo|effettivo)/u,
+    /quanto (?:\p{L}+ ){0,4}(?:l'un[oa]|ciascun\w*|cadaun\w*|a testa|al pezzo|per pezzo|(?:ogni|un|per) (?:pezzo|capo|singol\w+)|a person\w*|al (?:kg|chilo|litro|metro)|a (?!mese|me\b|settimana|casa|fine|sera|parte)\p{L}{4,}\s*\?)|costo (?:unitario|al pezzo|per pezzo|effettivo)/u,
   solve({ mentions, folded }) {
     const [lot, other] = mentions.filter(({ unit }) => COUNTED.includes(unit));
     const amounts = mentions.filter(isAmount);
@@ -140,14 +152,19 @@ export const savingSolver: Solver = {
 /** "46.000 da dividere 60 e 40": shares of one amount. */
 export const splitSolver: Solver = {
   name: 'split',
-  wanted: /divid\w*|divis\w*|ripart\w*|spart\w*|a testa|ciascun\w*|quote\b|a me .{0,30}quanto/,
-  solve({ mentions }) {
+  wanted:
+    /divid\w*|divis\w*|ripart\w*|spart\w*|a testa|ciascun\w*|quote\b|a me .{0,30}quanto|soci\b.*(?:quanto|%|per cento)/,
+  solve({ mentions: all }) {
+    // "Tre soci al 50, 30 e 20": how many share is told by the shares themselves.
+    const people = all.find(({ unit }) => unit === 'people');
+    const mentions = all.filter((each) => each !== people);
     const isShare = (each: Mention): boolean =>
       each.unit === 'percent' || (each.unit === 'plain' && each.value < 10_000);
     const shares = mentions.filter(isShare);
     const [whole, other] = mentions.filter((each) => !shares.includes(each) && isAmount(each));
     if (!whole || other || shares.length < 2 || shares.length + 1 !== mentions.length) return null;
-    if (shares.reduce((all, { value }) => all + value, 0) !== 10_000) return null;
+    if (shares.reduce((sum, { value }) => sum + value, 0) !== 10_000) return null;
+    if (people && people.value !== shares.length * 100) return null;
     const amount = money('amount', whole.value);
     const rates = shares.map(({ value }) => percent('share', value));
     const parts = rates.map((rate) => money('part', shareOf(amount.value, rate.value)));

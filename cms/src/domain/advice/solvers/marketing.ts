@@ -1,14 +1,25 @@
-import type { Figure } from '../../../contract';
+import type { Calculated, Figure } from '../../../contract';
 import { shareOf, timesDividedBy } from '../../finance/exact';
 import { calculated, count, money, percent, step } from '../../finance/figures';
 import { campaignProfit, funnel } from '../../finance/funnel';
-import { isAmount, lastOf } from '../read-facts';
+import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Mention } from '../mention';
 import type { Solver } from '../solver';
+import { wordsBehind } from '../quantities/around';
 import { perMonth } from './volume';
 
 const monthlyCount = ({ value, period }: Mention): number =>
   (value / 100) * (period === 'day' ? 30 : period === 'week' ? 52 / 12 : period === 'year' ? 1 / 12 : 1);
+
+const BOUGHT =
+  /divent\w* client|hanno (?:poi )?(?:compr|acquist|prenot|firm|ordin)\w*|\bcompr(?:at|an|av)\w*|acquistat\w*|nuovi clienti|clienti nuovi|firmat\w*|iscritt[io] davvero|si sono iscritt\w*|bought|became customers/;
+/** Of people who asked and people who bought, those who bought; `undefined` where there is but one count. */
+const lastStageOf = (facts: Facts, counts: readonly Mention[]): Mention | undefined =>
+  counts.length >= 2
+    ? counts.find((each) =>
+        BOUGHT.test(`${facts.folded.slice(each.start, each.end)}${wordsBehind(facts, each)}`),
+      )
+    : undefined;
 
 /** What visits and advertising bring. */
 export const funnelSolver: Solver = {
@@ -17,16 +28,20 @@ export const funnelSolver: Solver = {
     /conversion|(?:visit|clic)\w*.*(?:compra|acquist|ordin)\w*.*(?:guadagn|rimett|convien|rest)|\broas\b|costo per (?:cliente|acquisizion|ordine|contatto)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor)\w*.*(?:ordin|client|acquist|vendit|order|customer|sales|iscritt|prenotaz|contatt)|(?:visit|clic)\w*.*(?:compr|bought|buy)|(?:spes|speso|spend|spent).*\b(?:nuovi )?(?:client|customer)|(?:pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor|speso|spes[oi])\w*.*(?:porta|arrivat|venut)\w*|(?:client|customer|ordin|incass)\w*.*(?:pubblicit|\bads?\b|campagn)|quanto mi (?:e costato|costa) (?:ogni |un |ciascun )?(?:nuovo )?(?:cliente|contatto)/,
   solve(facts) {
     const counts = facts.mentions.filter(
-      ({ unit, role }) =>
+      ({ unit, role, end }) =>
         unit === 'pieces' ||
         (unit === 'plain' && (role === 'orders' || role === 'visits')) ||
+        (unit === 'plain' && BOUGHT.test(facts.folded.slice(end, end + 24))) ||
         (unit === 'people' && role !== 'costLine'),
     );
     const isVisit = (text: string): boolean => /visit|clic|utent|session|entrat|person/.test(text);
     const textOf = ({ start, end }: { start: number; end: number }): string =>
       facts.folded.slice(start, end + 14);
-    const visits = counts.find((each) => each.role === 'visits' || isVisit(textOf(each)));
-    const orders = counts.find((each) => each !== visits);
+    const stage = lastStageOf(facts, counts);
+    const visits = counts.find(
+      (each) => each !== stage && (each.role === 'visits' || isVisit(textOf(each)) || stage !== undefined),
+    );
+    const orders = stage ?? counts.find((each) => each !== visits);
     const amounts = facts.mentions.filter((each) => isAmount(each) && !counts.includes(each));
     const revenue = amounts.find(
       ({ role }) => role === 'revenue' || role === 'price' || role === 'incomings',
@@ -104,7 +119,7 @@ export const funnelSolver: Solver = {
     return {
       state: 'done',
       kind: 'funnel',
-      calculated: funnel({
+      calculated: withContacts(stage ? visits : undefined, {
         ...(visits ? { visits: Math.round(visits.value / 100) } : {}),
         ...(orders ? { orders: Math.round(orders.value / 100) } : {}),
         ...(spend ? { spend: spend.value } : {}),
@@ -119,6 +134,36 @@ export const funnelSolver: Solver = {
       }),
     };
   },
+};
+
+/** A funnel whose first stage is of people who asked: called as they were told, the cost of a customer first where there is one. */
+const withContacts = (contacts: Mention | undefined, figures: Parameters<typeof funnel>[0]): Calculated => {
+  const calculated = funnel(figures);
+  if (!contacts || !calculated.ok) return calculated;
+  const label = contacts.noun ?? 'contatti';
+  const rename = (figure: Figure): Figure =>
+    figure.name === 'visits'
+      ? { ...figure, label }
+      : figure.name === 'costPerVisit'
+        ? { ...figure, name: 'costPerContact' }
+        : figure;
+  const { calculation } = calculated;
+  const result = calculation.result.map(rename);
+  return {
+    ok: true,
+    calculation: {
+      ...calculation,
+      inputs: calculation.inputs.map(rename),
+      result: [
+        ...result.filter(({ name }) => name === 'costPerCustomer'),
+        ...result.filter(({ name }) => name !== 'costPerCustomer'),
+      ],
+      steps: calculation.steps.map(({ from, result: each }) => ({
+        from: from.map((one) => (typeof one === 'string' ? one : rename(one))),
+        result: rename(each),
+      })),
+    },
+  };
 };
 
 /** What a click and a conversion cost per customer, and how many visits some orders take. */

@@ -23,7 +23,7 @@ const isNowFirst = (folded: string): boolean => {
 export const percentageSolver: Solver = {
   name: 'percentage',
   wanted:
-    /aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/,
+    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
   solve({ folded, mentions }) {
     // Of the flat-rate regime a share of the turnover is never what is due.
     if (/forf?fett/.test(folded)) return null;
@@ -71,7 +71,7 @@ export const percentageSolver: Solver = {
       all &&
       some &&
       mentions.length === 2 &&
-      /percentual|tasso|che %/.test(folded) &&
+      /percentual|tasso|che %|occupazion/.test(folded) &&
       all.unit === 'pieces' &&
       (some.unit === 'plain' || some.unit === 'pieces') &&
       amounts.length <= 1 &&
@@ -89,7 +89,9 @@ export const percentageSolver: Solver = {
       first &&
       amounts.length === 1 &&
       mentions.length === 2 &&
-      /aliquot|contribut|inps|gestione separata|quanto (?:verso|pago)|percentual/.test(folded) &&
+      /aliquot|contribut|inps|gestione separata|quanto (?:verso|pago)|percentual|quanto (?:\p{L}+ )?(?:spett|tocc)/u.test(
+        folded,
+      ) &&
       !/scont|margin|ricaric|tan\b|tasso/.test(folded)
     )
       return {

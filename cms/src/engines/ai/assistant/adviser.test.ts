@@ -143,7 +143,7 @@ describe('care', () => {
   });
   test('a figure of speech is none', async () =>
     expect((await ask('ho un bar e mi ammazzo di lavoro ma non resta niente')).entryIds).toEqual([
-      'playbook-costs',
+      'playbook-profitability',
     ]));
 });
 

@@ -17,6 +17,7 @@ import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools, Solution } from
 import {
   askForProblem,
   tellsOfOwnTrade,
+  tellsOfSureProblem,
   firstStepsAdvice,
   generalAdvice,
   playbookAdvice,
@@ -25,7 +26,9 @@ import {
 import { englishPlan } from './playbooks/english';
 import { lawAdvice } from './rules/law';
 import { writeEnglishText } from './texts/english';
+import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
+import { unreadSum } from './unread-sum';
 import { alreadyHolds, joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
 
@@ -145,6 +148,10 @@ const GOODBYE =
 
 const ONLY_SLEEPLESS = /non (?:ci )?dorm\w*(?: piu)?(?: la notte| di notte)?/;
 
+const ASKS_SOMETHING =
+  /\?|\b(?:quant[oaei]|come|cosa|quando|perche|qual[ei]?|posso|possiamo|devo|dobbiamo|serve|conviene)\b/;
+const ASKS_ELSE =
+  /\b(?:dove|da chi|chi) (?:li |lo |la |le |mi |ci )?(?:trov|chied|prend|da\b|rivolg|aiut)\w*/;
 const WANTS_SUM =
   /\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
 
@@ -256,6 +263,13 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (written) return written;
 
     const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
+    const revised =
+      isItalian && scope === 'ours'
+        ? reviseText(text, earlier, (turn) => writeText(turn, foldText(turn), tools.lateInterest))
+        : null;
+    if (revised) return revised;
+
+    const own = isItalian ? ownDataAdvice(request, folded) : null;
     const sum =
       scope === 'ours' || tellsOfOwnTrade(folded)
         ? tools.calculationOf([...earlier, text], request.figures ?? {})
@@ -277,7 +291,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (scope === 'elsewhere' && !tellsOfOwnTrade(folded)) return { ...unknown, text: words.elsewhere };
 
     const law = lawOf(folded, earlier, tools.lateInterest, language);
-    if (law) return law;
+    if (law && !tellsOfSureProblem(folded)) return law;
     const playbook: PlaybookRequest = {
       text,
       background: [...earlier, request.companyName, ...(request.facts ?? []).map(({ value }) => value)],
@@ -287,11 +301,15 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
-    if (sum && !(candidate && !WANTS_SUM.test(folded))) return adviceOfSolution(sum, language);
+    if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
+    // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
+    const asksElse = sum?.state === 'asks' && ASKS_ELSE.test(folded) && !WANTS_SUM.test(folded);
+    if (sum && !asksElse && !(candidate && !WANTS_SUM.test(folded))) return adviceOfSolution(sum, language);
     const planned = isItalian || sum ? null : englishPlan(folded);
     if (planned) return planned;
-    const own = isItalian ? ownDataAdvice(request, folded) : null;
     if (own) return own;
+    const unread = sum ? null : unreadSum(folded, playbook.figures, language);
+    if (unread) return unread;
 
     const finder = await finders.of(language);
     const [best, ...others] = finder
@@ -311,7 +329,9 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       };
     }
     // Who tells of a business of one's own gets a plan for it before an article that is only a guess.
-    const isGuess = !best || best.score < CERTAIN;
+    // Who tells what is wrong in a business of one's own, and asks nothing, wants no article however near its words are.
+    const isTold = tellsOfOwnTrade(folded) && !ASKS_SOMETHING.test(folded);
+    const isGuess = !best || best.score < CERTAIN || (isTold && best.score < WORD_FOR_WORD);
     const begun =
       isItalian && isGuess && sum === null ? (generalAdvice(playbook) ?? firstStepsAdvice(playbook)) : null;
     if (begun) return begun;

@@ -63,6 +63,13 @@ const RULES: readonly CareRule[] = [
   },
 ];
 
+/** "Lavoro 11 ore e non ce la faccio più, ma non posso permettermi una segretaria": too much work, and what stands in the way of help. */
+const OVERWORK =
+  /(?:non posso permetter\w*|mi servirebbe|non riesco a (?:trovare|pagare|delegare)|vorrei) (?:\p{L}+ ){0,2}(?:segretari|aiut|collaborator|collaboratric|dipendent|person|qualcuno|assistent|apprendist|commess)\w*/u;
+/** Nothing told but being worn out by work. */
+const isOnlyOverwork = (plain: string): boolean =>
+  OVERWORK.test(plain) && !PLAIN_ANGUISH.test(plain.replace(/non ce la faccio piu/g, ' '));
+
 /** A short humane answer where somebody is in distress, with nothing to sell; `null` otherwise. On folded text. */
 export const careFor = (folded: string, language: Locale): Advice | null => {
   const plain = folded.replace(FIGURES_OF_SPEECH, ' ');
@@ -70,7 +77,8 @@ export const careFor = (folded: string, language: Locale): Advice | null => {
   const text =
     (distress === 'anguish' || distress === null ? null : TEXTS[distress]) ??
     RULES.find(({ pattern }) => pattern.test(plain))?.text ??
-    (distress === 'anguish' || (PLAIN_ANGUISH.test(plain) && !wantsBusinessHelp(plain))
+    (distress === 'anguish' ||
+    (PLAIN_ANGUISH.test(plain) && !wantsBusinessHelp(plain) && !isOnlyOverwork(plain))
       ? TEXTS.anguish
       : null);
   return text

@@ -111,7 +111,7 @@ const OWN_FIGURES: readonly OwnFigure[] = [
         : `Nel tuo progetto risultano **${new Intl.NumberFormat('it-IT').format(figures.employees)} persone**.`,
   },
   {
-    pattern: /spes[ae]|spend\w*|\bfiss[ie]\b|cost[io]\b|uscite/,
+    pattern: /spes[ae]|spend(?:o|iamo|ere)\b|\bfiss[ie]\b|cost[io]\b|uscite/,
     name: 'le spese',
     needs: 'le spese fisse al mese e i costi variabili',
     say: (figures) => {
@@ -139,7 +139,7 @@ const OWN_FIGURES: readonly OwnFigure[] = [
 
 /** "Quanti clienti ho", "stando ai miei dati", "come risulta dal progetto". */
 const ASKS_FOR_KNOWN =
-  /(?:guardando|vedendo|secondo|stando a|con|dai) (?:i |gli )?(?:dati|numeri|conti) (?:del|della) (?:mi\w |nostr\w )?(?:progett\w*|aziend\w*|attivita)|\bquanto (?:incasser|fatturer|guadagner|vender|spender)\w+|\bquant[ei] (?:client\w*|dipendent\w*|scontrin\w*|soci\b|collaborator\w*|copert\w*) (?:ho|abbiamo|faccio|facciamo|servo|ho avuto)\b|(?:stando|in base|guardando|secondo|rispetto|partendo) (?:a|ai|dai|i)? ?(?:i )?(?:miei|nostri|quest[ie])? ?(?:dati|numeri|progett)|(?:dai|coi|con i|nei) (?:miei|nostri) (?:dati|numeri|conti)|(?:risulta|vedi|leggi) (?:dal|nel) (?:mio )?progett\w*/;
+  /(?:guardando|vedendo|secondo|stando a|con|dai) (?:i |gli )?(?:dati|numeri|conti) (?:del|della) (?:mi\w |nostr\w )?(?:progett\w*|aziend\w*|attivita)|\bquanto (?:incasser|fatturer|guadagner|vender|spender)\w+|\bquant[ei] (?:client\w*|dipendent\w*|scontrin\w*|soci\b|collaborator\w*|copert\w*) (?:ho|abbiamo|faccio|facciamo|servo|ho avuto)\b|(?:stando|in base|guardando|secondo|rispetto|partendo) (?:a|ai|dai|i)? ?(?:i )?(?:miei|nostri|quest[ie])? ?(?:dati|numeri|progett)|(?:dai|coi|con i|nei) (?:miei|nostri) (?:dati|numeri|conti)|(?:con|dai|coi) (?:i )?(?:dati|numeri|conti) che (?:hai|avete|conosci)|con quello che sai di (?:me|noi)|^(?:e )?quant[oi] ho di (?:spese|costi|fatturat|margin|uscite)\w*|(?:secondo|dal|nel|stando al) (?:il )?(?:mio |nostro )?progetto\b|quanto spend\w* (?:\w+ ){0,3}(?:mi[oe]i?|nostr[oi]) client\w*|\b(?:mi[oe]i?|nostr[oi]) client\w* (?:\w+ ){0,2}quanto spend\w*|(?:risulta|vedi|leggi) (?:dal|nel) (?:mio )?progett\w*/;
 
 /** "Il mio fatturato", "quanto fatturo", "secondo i dati che ti ho dato". */
 const ASKS_FOR_OWN =

@@ -12,6 +12,7 @@ export const CUSTOMERS: readonly TopicEntry[] = [
         'non ho abbastanza clienti',
         'come aumento le vendite',
         'il lavoro è calato',
+        'come faccio a farmi conoscere in paese',
       ],
       answer: [
         'Dal modo più rapido al più lento:',

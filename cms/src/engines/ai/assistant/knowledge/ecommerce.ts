@@ -86,6 +86,7 @@ export const ECOMMERCE: readonly TopicEntry[] = [
         'conviene Amazon, Etsy o eBay',
         'vendere sui marketplace commissioni',
         'quanto prende amazon',
+        'vale la pena stare su amazon o etsy',
       ],
       answer: [
         'Sono due mestieri diversi, e spesso si fanno insieme.',
@@ -222,6 +223,8 @@ export const ECOMMERCE: readonly TopicEntry[] = [
         'il negozio online non vende',
         'tasso di conversione e-commerce buono',
         'tante visite e pochi ordini nello shop',
+        'il mio sito non vende niente',
+        'nessuno compra dal mio negozio online',
       ],
       answer: [
         'Le vendite sono **visite × conversione × scontrino medio**: scopri quale dei tre è debole.',

@@ -51,6 +51,8 @@ export const FINANCE: readonly TopicEntry[] = [
         'recupero crediti',
         'clienti che pagano in ritardo a 90 giorni',
         'sollecito di pagamento fattura scaduta',
+        'non riesco a farmi pagare',
+        'come recupero i soldi che mi devono',
       ],
       answer: [
         'Muoviti presto e con un ritmo fisso:',
@@ -118,6 +120,9 @@ export const FINANCE: readonly TopicEntry[] = [
         'cosa guarda la banca per un finanziamento',
         'mi serve un mutuo o fido per l’azienda',
         'documenti per chiedere un finanziamento',
+        'dove trovo i soldi per aprire',
+        'chi mi presta i soldi per partire',
+        'la banca non mi dà credito',
       ],
       answer: [
         'La banca si chiede una cosa: **da dove usciranno le rate?**',
@@ -154,6 +159,8 @@ export const FINANCE: readonly TopicEntry[] = [
         'bandi e incentivi per imprese',
         'agevolazioni per aprire un’attività giovani e donne',
         'come trovo un bando',
+        'esistono aiuti dello stato per chi apre',
+        'soldi dalla regione per la mia attività',
       ],
       answer: [
         'Sì, ma cambiano spesso: cerca sulle fonti ufficiali, non nelle pubblicità.',

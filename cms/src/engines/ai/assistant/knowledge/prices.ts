@@ -118,6 +118,7 @@ export const PRICES: readonly TopicEntry[] = [
         'come calcolo il costo orario del mio lavoro',
         'quanto farmi pagare a giornata',
         'quanto chiedo all’ora come libero professionista freelance',
+        'quanto devo chiedere all’ora per il mio lavoro',
       ],
       answer: [
         '**Tariffa = (spese dell’anno + quanto vuoi guadagnare prima di tasse e contributi) ÷ ore che puoi fatturare.**',
@@ -210,6 +211,7 @@ export const PRICES: readonly TopicEntry[] = [
         'come si calcola il break even',
         'quanto devo vendere per coprire le spese',
         'quanto devo incassare per non andare in perdita',
+        'quanto devo incassare per coprire le spese',
       ],
       answer: [
         'È la quantità che paga tutte le spese: da lì in poi guadagni.',

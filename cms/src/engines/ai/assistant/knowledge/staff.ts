@@ -11,6 +11,8 @@ export const STAFF: readonly TopicEntry[] = [
         'costo aziendale di uno stipendio',
         'assumere una persona quanto costa davvero',
         'lordo, netto e costo azienda',
+        'quanto mi viene a costare una persona assunta',
+        'costo di una commessa per il titolare',
       ],
       answer: [
         'In prima approssimazione **1,35–1,45 volte la retribuzione lorda**: contributi (circa 28–32%), INAIL secondo il rischio, TFR (lordo ÷ 13,5).',

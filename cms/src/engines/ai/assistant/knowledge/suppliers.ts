@@ -50,6 +50,7 @@ export const SUPPLIERS: readonly TopicEntry[] = [
         'trovare fornitori affidabili',
         'confrontare i preventivi dei fornitori',
         'comprare dalla Cina o da un grossista',
+        'come trovo un fornitore affidabile',
       ],
       answer: [
         'Confronta il **costo totale**, non il listino: prezzo + trasporto + dazi + scarti + tempo + giorni di pagamento.',
@@ -156,6 +157,7 @@ export const SUPPLIERS: readonly TopicEntry[] = [
         'quanta merce tenere in magazzino',
         'ho troppa merce invenduta',
         'scorte e riordino',
+        'ho troppa merce ferma in magazzino',
       ],
       answer: [
         'Il magazzino è denaro fermo: l’obiettivo è averne poco senza restare senza.',

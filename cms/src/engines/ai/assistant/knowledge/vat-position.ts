@@ -11,6 +11,7 @@ export const VAT_POSITION: readonly TopicEntry[] = [
         'aprire p.iva passi e tempi',
         'mettersi in proprio: cosa devo fare',
         'quali documenti servono per aprire la partita iva',
+        'cosa serve per mettersi in proprio',
       ],
       answer: [
         'Aprirla è **gratuito e rapido**; contano le scelte che fai prima: codice ATECO, regime fiscale, forma giuridica.',
@@ -250,6 +251,7 @@ export const VAT_POSITION: readonly TopicEntry[] = [
         'quale forma giuridica scegliere',
         'differenza tra srl, sas, snc e ditta individuale',
         'conviene aprire una società',
+        'mi conviene la srl o restare da solo',
       ],
       answer: [
         'La scelta dipende da rischio, soci e utili attesi:',

@@ -160,6 +160,7 @@ export const WEBSITE: readonly TopicEntry[] = [
         'come ottenere più richieste dal sito',
         'visite che non diventano clienti',
         'migliorare la conversione del sito',
+        'entrano sul sito ma nessuno mi contatta',
       ],
       answer: [
         'Apri il sito dal telefono e fai tu il cliente. Di solito manca una di queste:',

@@ -9,7 +9,9 @@ import { WORK_PROBLEMS } from './problems-work';
 import { broadTradeOf } from './trades/broad';
 import { joinArticles } from './articles';
 import type { Problem } from './problem';
+import { likelyProblems } from './problem-classifier';
 import { nearestProblemId } from './problem-cues';
+import { PROBLEM_EXAMPLES } from './problem-examples';
 import { tradeOf } from './trades';
 import { ANY_TRADE, type Trade } from './trade';
 
@@ -22,11 +24,41 @@ const PROBLEMS: readonly Problem[] = [
   ...CAPACITY_PROBLEMS,
 ];
 
-/** The problem that words tell of; the most particular one. */
-export const problemOf = (folded: string): Problem | null =>
+/** The problem that words name; the most particular one. */
+const namedProblem = (folded: string): Problem | null =>
   PROBLEMS.map((problem) => ({ problem, found: problem.pattern.test(folded) }))
     .filter(({ found }) => found)
     .sort((a, b) => b.problem.weight - a.problem.weight)[0]?.problem ?? null;
+
+/** So likely that another problem which a word of the message names is not what it tells of. */
+const SURE_MEANING = 0.9;
+/** Likely enough where no word names a problem. */
+const LIKELY_MEANING = 0.55;
+/** Of what is asked back where two meanings share most of the likelihood. */
+const POSSIBLE_MEANING = 0.22;
+/** Named by words so particular that only what is all but certain overrides them. */
+const UNMISTAKABLE = 7;
+const UNMISTAKABLE_MEANING = 0.985;
+
+/** "Stanco morto" is no dead afternoon. */
+const FIGURE_OF_SPEECH = /\bstanc[oa] mort[oa]\b|\b(?:fame|caldo|freddo) da morire\b|\ba babbo morto\b/g;
+
+const problemBy = (id: string | undefined): Problem | null =>
+  PROBLEMS.find((problem) => problem.id === id) ?? null;
+
+/** The problem that a message tells of: by the words that name it, unless what it means as a whole is surely another. */
+export const problemOf = (message: string): Problem | null => {
+  const folded = message.replace(FIGURE_OF_SPEECH, ' ');
+  const named = namedProblem(folded);
+  const [first] = likelyProblems(folded);
+  if (!first) return named;
+  const meant = problemBy(first.id);
+  if (named)
+    return meant && first.likelihood >= (named.weight < UNMISTAKABLE ? SURE_MEANING : UNMISTAKABLE_MEANING)
+      ? meant
+      : named;
+  return first.likelihood >= LIKELY_MEANING ? meant : null;
+};
 
 export interface PlaybookRequest {
   text: string;
@@ -84,8 +116,15 @@ const adviceOf = (kind: Trade, problem: Problem, request: PlaybookRequest): Advi
 /** A plan for a problem that was told without a trade; weaker than an entry that answers the question. */
 export const generalAdvice = (request: PlaybookRequest): Advice | null => {
   const folded = foldText(request.text);
-  const problem = problemOf(folded);
-  if (!problem || problem.weight < PARTICULAR || !OWN_BUSINESS.test(folded)) return null;
+  const named = namedProblem(folded);
+  const [first] = likelyProblems(folded);
+  const problem =
+    named && named.weight >= PARTICULAR
+      ? named
+      : first && first.likelihood >= SURE_MEANING
+        ? problemBy(first.id)
+        : null;
+  if (!problem || !OWN_BUSINESS.test(folded) || OF_LAW.test(folded.replace(/\?/g, ' '))) return null;
   return adviceOf(ANY_TRADE, problem, request);
 };
 
@@ -123,6 +162,15 @@ export const tellsOfOwnTrade = (folded: string): boolean => {
   );
 };
 
+const OF_LAW =
+  /\blegge\b|obblig\w*|mult[ae]\b|sanzion\w*|contratt\w*|ccnl|preavvis\w*|scadenz\w*|\bentro\b|\?/;
+/** Tells of a business and surely of a problem of it, and asks nothing that a law answers: a word of a rule stands there by chance. */
+export const tellsOfSureProblem = (folded: string): boolean => {
+  if (OF_LAW.test(folded) || !tellsOfOwnTrade(folded)) return false;
+  const [first] = likelyProblems(folded);
+  return first !== undefined && first.likelihood >= SURE_MEANING;
+};
+
 /** "Maniscalco in Toscana: …": a trade that has no plan of its own, named before what is wrong. */
 const tradeAtHead = (folded: string): Trade | null => {
   const name =
@@ -144,7 +192,29 @@ export const firstStepsAdvice = (request: PlaybookRequest): Advice | null => {
   if (ASKS_LAW.test(folded) || !(HAS_BUSINESS.test(folded) || AT_HEAD.test(folded))) return null;
   if (!trade || folded.length < 30 || (ASKS_WHY.test(folded) && !OWN_BUSINESS.test(folded))) return null;
   if (!TELLS_OR_WANTS.test(folded) && folded.split(' ').length < 7) return null;
+  if (nearest === null) {
+    const either = askWhichProblem(trade, folded);
+    if (either) return either;
+  }
   return adviceOf(trade, PROBLEMS.find(({ id }) => id === nearest) ?? ANY_PROBLEM, request);
+};
+/** Two problems that a message may tell of as likely: which one is asked, before a plan for the wrong one is written. */
+const askWhichProblem = (trade: Trade, folded: string): Advice | null => {
+  const possible = likelyProblems(folded).filter(({ likelihood }) => likelihood >= POSSIBLE_MEANING);
+  const asked = possible.flatMap(({ id }) => PROBLEM_EXAMPLES[id]?.[0] ?? []);
+  if (asked.length < 2) return null;
+  const chips = asked.slice(0, 2).map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`);
+  return {
+    text: joinArticles(
+      `Per ${trade.shop} ho in mente due strade diverse, e non voglio darti il piano sbagliato. Che cosa pesa di più?\n\n${chips.map((chip) => `- ${chip}`).join('\n')}\n\nScegli qui sotto, o dimmelo con parole tue: da quando succede e quanti clienti o euro riguarda.`,
+    ),
+    topic: 'customers',
+    outcome: 'asks',
+    suggestions: chips,
+    nextStep: null,
+    entryIds: [],
+    sources: [],
+  };
 };
 const TELLS_OR_WANTS =
   /\b(?:vorrei|voglio|vogliamo|come|cosa|che faccio|che fare|aiut\w*|consigl\w*|idee|non|nessun\w*|troppo|poco|poch\w*|meno|piu|solo|sempre|mai|ma|pero|paura|problem\w*|difficolt\w*|crisi|perd\w*|cal\w*)\b/;

@@ -13,10 +13,33 @@ interface EnglishPlan {
 /** "I run a small bakery in Lecce", "we have a gym", "I am a plumber": the business in its owner's words. */
 const TRADE =
   /\b(?:i'm|we're|(?:i|we)(?:'ve)? (?:run|own|have|manage|keep|opened|am|are|work as)) (?:an? |the |our |my )?(?:(?:small|little|family|tiny|local|freelance|self-employed|independent|new) )*([a-z&'-]+(?: (?!and\b|but\b|in\b|on\b|at\b|with\b|near\b|for\b|who\b|that\b|from\b|of\b|since\b|to\b)[a-z&'-]+){0,2})|\bmy ((?:\w+ )?(?:shop|bakery|bar|restaurant|salon|studio|gym|hotel|b&b|store|pizzeria|workshop|farm|agency|school|company|business|practice))\b/;
+/** "Nail salon in Bologna, clients book and…": the trade at the head of the message. */
+const TRADE_AT_HEAD = /^((?:[a-z&'-]+ ){0,2}[a-z&'-]{3,})(?: (?:in|near) [a-z' ]{2,24})?\s*[,:]/;
+const NOT_A_HEAD =
+  /\b(?:i|we|you|my|our|is|are|do|does|can|how|what|when|why|hi|hello|please|if|the|it|for|with|write|so)\b/;
 const NO_TRADE =
   /^(?:not|no|too|very|few|many|some|lot|lots|problem|question|idea|looking|losing|thinking|going|trying|afraid|tired|desperate|open|here|sorry)\b/;
 
 const PLANS: readonly EnglishPlan[] = [
+  {
+    id: 'slow-service',
+    topic: 'reviews',
+    pattern:
+      /(?:bad|negative|poor|one.star|1.star) reviews?|slow (?:service|kitchen|staff)|wait(?:ing|s)? too long/,
+    opening: (trade) =>
+      `A bad review does less harm than the thing it tells of: for ${trade} the reply comes today, and the cause goes within two weeks.`,
+    steps: () => [
+      '**Today**: reply to the last three months’ bad reviews: an apology, the fact, what you changed, an invitation to get in touch. Send me the text and I write the reply.',
+      '**Find the hour**: for two busy shifts write down when an order or a booking is taken and when it is served; the wait nearly always begins at one point (kitchen, till, too many tables at once).',
+      '**Spread the peak**: bookings every 15 minutes and a limit for each slot, a shorter menu on the busy day, preparation done before opening.',
+      '**One person more for three hours**, or roles written down for the shift: who greets, who takes orders, who checks waiting tables.',
+      '**Tell people**: “about 25 minutes tonight” at the door turns a complaint into a choice; something small on the table while they wait.',
+      '**Ask happy guests for a review** the same evening, with a QR code: five a week raise the average in two months.',
+    ],
+    measure:
+      'Minutes from order to service in the busiest hour, and new reviews with their stars, each week.',
+    ask: 'How many guests in the busiest hour, how many people work then, and what do the reviews name most often?',
+  },
   {
     id: 'portals',
     topic: 'marketing',
@@ -72,7 +95,7 @@ const PLANS: readonly EnglishPlan[] = [
     id: 'empty-hours',
     topic: 'marketing',
     pattern:
-      /\b(?:dead|empty|quiet|slow|nobody comes|no one comes|no customers)\b.*|(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|winter|summer|season)s?\b.*\b(?:dead|empty|quiet|slow)/,
+      /^(?!.*slow (?:service|kitchen|staff)).*\b(?:dead|empty|quiet|slow|nobody comes|no one comes|no customers)\b.*|(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|winter|summer|season)s?\b.*\b(?:dead|empty|quiet|slow)/,
     opening: (trade) =>
       `You pay for ${trade} in the empty hours anyway, so each sale there is nearly all margin: give people one precise reason to come then, not a discount on everything.`,
     steps: (trade) => [
@@ -189,7 +212,8 @@ const PLANS: readonly EnglishPlan[] = [
 /** A plan for an owner who writes in English and tells of a business of one's own; `null` otherwise. */
 export const englishPlan = (folded: string): Advice | null => {
   const match = TRADE.exec(folded);
-  const name = (match?.[1] ?? match?.[2] ?? '').trim();
+  const head = TRADE_AT_HEAD.exec(folded)?.[1] ?? '';
+  const name = (match?.[1] ?? match?.[2] ?? (NOT_A_HEAD.test(head) ? '' : head)).trim();
   if (name === '' || NO_TRADE.test(name)) return null;
   const plan = PLANS.find(({ pattern }) => pattern.test(folded));
   if (!plan) return null;

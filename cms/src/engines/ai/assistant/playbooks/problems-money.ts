@@ -2,6 +2,10 @@ import { COMPANY } from '../knowledge/entry';
 import { daysOf, euro, hoursOf, moneyOf, percentOf } from './figures';
 import type { Problem } from './problem';
 
+/** Goods that somebody eats or drinks, and that do not keep. */
+const IS_EATEN =
+  /pan[ei]\b|pizz|pesc|carn|frutt|verdur|dolc|tort|gelat|piatt|menu|colazion|pranz|cen[ae]|panin|caffe|formagg|salum|past[ae]|gastronom|cibo|bibit|aperitiv/;
+
 /** Cash, prices, costs and seasons. */
 export const MONEY_PROBLEMS: readonly Problem[] = [
   {
@@ -128,7 +132,9 @@ export const MONEY_PROBLEMS: readonly Problem[] = [
           `**Compra meno e più spesso**: riduci l’ordine del 10–15% su ciò che avanza di più e chiedi al fornitore una consegna in più a settimana.`,
           `**Fai ordinare in anticipo** su WhatsApp, con ritiro a un’ora fissa; in più ${comeback}. Quello che è già venduto non si butta.`,
           `**Piano per ${shop}**: ${waste}.`,
-          `**Vendi l’ultima ora**: offerta fissa a fine giornata annunciata su WhatsApp, o scatola a sorpresa con Too Good To Go; ${extra}.`,
+          IS_EATEN.test(sells)
+            ? `**Vendi l’ultima ora**: offerta fissa a fine giornata annunciata su WhatsApp, o scatola a sorpresa con Too Good To Go; ${extra}.`
+            : `**Vendi prima che perda valore**: proposta a tempo annunciata su WhatsApp a chi l’ha già comprato, o insieme ad altro: ${extra}.`,
         ],
         measure: `Valore buttato su valore comprato, ogni settimana: scrivi l’obiettivo (dimezzarlo in due mesi) e i tre prodotti peggiori tra ${sells}.`,
         ask: `Quanto spendi al mese in acquisti e quanto ne butti? Ti calcolo quanto guadagni in più, e quante prenotazioni di ${clients} servono.`,
@@ -211,7 +217,7 @@ export const MONEY_PROBLEMS: readonly Problem[] = [
       const hasBays = /ponti?\b/.test(folded);
       const unit = hasBays ? 'per ora di ponte' : 'per ora di lavoro';
       return {
-        opening: `Conta quanto margine lascia ogni servizio **${unit}**, non quanto si incassa: in ${shop} il tempo è ciò che manca. Ordine di grandezza: ${economics}.`,
+        opening: `Conta quanto margine resta da ogni servizio **${unit}**, non quanto si incassa: in ${shop} il tempo è ciò che manca. Ordine di grandezza: ${economics}.`,
         steps: [
           `**Oggi**: prendi gli ultimi 30 lavori e scrivi per ciascuno prezzo, ricambi o materiali, ore. Margine = prezzo − materiali; dividilo per le ore (${sells}).`,
           `**Metti in ordine**: i tre servizi con più margine ${unit} vanno spinti; i due ultimi vanno aumentati di prezzo, fatti più in fretta o lasciati.`,

@@ -1,10 +1,31 @@
-import { COMPANY, SOCIAL } from '../knowledge/entry';
+import { COMPANY, CONSULTATION, SOCIAL } from '../knowledge/entry';
 import type { Problem } from './problem';
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 /** How the work itself is held together: peaks, changes, suppliers, partners, premises, what is published. */
 export const WORK_PROBLEMS: readonly Problem[] = [
+  {
+    id: 'staff-conflict',
+    topic: 'staff',
+    step: CONSULTATION,
+    weight: 7,
+    pattern:
+      /(?:dipendent|ragazz|collaborat|commess|camerier|operai|barist|cuoc|personale|colleghi|colleghe)\w*.{0,50}(?:litig\w*|bisticc\w*|non si (?:parlano|sopportano)|(?:si )?(?:urlano|insultano)|non vanno d'accordo|dispetti)|litig\w* (?:tra|fra) (?:di )?(?:loro|dipendent|collegh|ragazz)\w*/,
+    plan: ({ shop, sells, clients }) => ({
+      opening: `Quando chi lavora litiga davanti a ${clients}, il danno è doppio: si separano subito le persone e i compiti, poi si scrivono le regole. In ${shop} quasi sempre la lite nasce da turni e compiti non detti.`,
+      steps: [
+        `**Oggi**: parla con ciascuno da solo, dieci minuti, a porta chiusa: che cosa è successo, che cosa ti serve per lavorare bene? Ascolta, non dare ragione a nessuno, prendi nota.`,
+        `**Da domani una regola sola**: davanti a ${clients} non si discute; chi ha un problema lo dice a te a fine turno. Dillo a tutti insieme, in due minuti.`,
+        `**Ruoli e turni scritti**: chi fa che cosa e chi decide in ogni momento (${sells}); per due o tre settimane mettili in turni o postazioni diverse.`,
+        `**Incontro a tre dopo una settimana**: un fatto per volta, una richiesta per ciascuno, un accordo scritto di tre righe con la data per rivedersi.`,
+        `**Se continua**: richiamo scritto con i fatti e le date; la contestazione disciplinare (art. 7 L. 300/1970) la prepari con il consulente del lavoro, mai a caldo.`,
+      ],
+      measure:
+        'Per un mese segna ogni discussione davanti ai clienti e le lamentele: devono arrivare a zero in tre settimane.',
+      ask: 'Da quanto va avanti, da che cosa parte di solito (turni, soldi, carattere), e chi dei due ti è più difficile sostituire?',
+    }),
+  },
   {
     id: 'content-plan',
     topic: 'social',

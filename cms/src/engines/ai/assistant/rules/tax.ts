@@ -74,6 +74,7 @@ export const TAX_RULES: readonly LawRule[] = [
       /(?:quant\w*|per quanto|fino a quando).{0,40}(?:ten\w*|conserv\w*|archivi\w*|butt\w*)|(?:ten\w*|conserv\w*|butt\w*).{0,60}(?:fattur\w*|registr\w*|document\w*|scontrin\w*|contabil\w*|ricevut\w*)/,
       /fattur|registr|document|scontrin|contabil|ricevut|carte|libri/,
     ],
+    none: /telecamer|video|immagin|riprese/,
     text: '**10 anni**: libri, registri, fatture ricevute e inviate e corrispondenza si conservano per **dieci anni** dall’ultima registrazione (art. 2220 c.c.).\n\n- Ai fini fiscali si conservano comunque finché un accertamento è aperto: di norma il 31 dicembre del 5° anno dopo la dichiarazione, ma il codice civile chiede 10.\n- Le **fatture elettroniche** vanno in conservazione digitale a norma: il servizio gratuito dell’Agenzia delle Entrate le tiene 15 anni, ma devi aderire.\n- Documenti di immobili e beni che si ammortizzano: fino a 10 anni dopo che li hai ceduti.',
   },
   {

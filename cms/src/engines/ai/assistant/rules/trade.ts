@@ -10,7 +10,7 @@ export const TRADE_RULES: readonly LawRule[] = [
       /client|fattur|aziend|credit|pag|soldi/,
     ],
     none: /dipendent|stipend|tass|inps|f24|affitt|non pago|riesco a pag|banca\b/,
-    text: 'Muoviti per gradi e lascia traccia scritta:\n\n1. **Oggi**: telefona a chi paga le fatture, chiedi se c’è una contestazione e una data; conferma per e-mail. Poi **sollecito scritto**.\n2. **Dopo 7–10 giorni**: **messa in mora** via PEC o raccomandata, con 15 giorni per pagare. Tra imprese spettano dalla scadenza, senza sollecito, **interessi di mora** (tasso BCE + 8 punti: {lateRate}) e **40 €** per ogni fattura (D.Lgs. 231/2002).\n3. **Proponi un piano di rientro** firmato, con riconoscimento del debito: 3–4 rate.\n4. **Se non paga**: con fattura, ordine e DDT un avvocato chiede il **decreto ingiuntivo**; in tribunale di solito qualche mese. Fino a 10.000 € è competente il giudice di pace.\n5. **Intanto**: ferma nuove consegne e verifica se è solvibile prima di spendere in legali.\n\nIl credito si prescrive in genere in 10 anni (5 per i pagamenti periodici), e la messa in mora fa ripartire il termine. Se vuoi, ti scrivo il sollecito: dammi numero, importo e scadenza.',
+    text: 'Muoviti per gradi e lascia traccia scritta:\n\n1. **Oggi**: telefona a chi paga le fatture, chiedi se c’è una contestazione e una data; conferma per e-mail. Poi **sollecito scritto**.\n2. **Dopo 7–10 giorni**: **messa in mora** via PEC o raccomandata, con 15 giorni per pagare. Tra imprese spettano dalla scadenza, senza sollecito, **interessi di mora** (tasso BCE + 8 punti: {lateRate}, da verificare ogni semestre) e **40 €** per ogni fattura (D.Lgs. 231/2002).\n3. **Proponi un piano di rientro** firmato, con riconoscimento del debito: 3–4 rate.\n4. **Se non paga**: con fattura, ordine e DDT un avvocato chiede il **decreto ingiuntivo**; in tribunale di solito qualche mese. Fino a 10.000 € è competente il giudice di pace.\n5. **Intanto**: ferma nuove consegne e verifica se è solvibile prima di spendere in legali.\n\nIl credito si prescrive in genere in 10 anni (5 per i pagamenti periodici), e la messa in mora fa ripartire il termine. Se vuoi, ti scrivo il sollecito: dammi numero, importo e scadenza.',
   },
   {
     id: 'lease-term',
@@ -24,13 +24,22 @@ export const TRADE_RULES: readonly LawRule[] = [
     text: 'Per un locale commerciale la legge dà **6 anni + 6**: durata minima sei anni, che si rinnovano per altri sei se nessuno disdice (9 + 9 per gli alberghi). Fonte: L. 392/1978, artt. 27-29.\n\n- **Chi affitta (tu)** può sempre andarsene per *gravi motivi* con **6 mesi** di preavviso; se il contratto lo prevede anche senza motivo.\n- **Il proprietario** alla prima scadenza può dire di no solo per i motivi di legge e con **12 mesi** di preavviso (18 per gli alberghi).\n- Se è lui a non rinnovare, per attività a contatto col pubblico spetta un’**indennità di avviamento di 18 mensilità** (21 per gli alberghi).\n- Il canone può aumentare ogni anno al massimo del 75% dell’ISTAT, se è scritto.\n\nFai leggere il contratto a un avvocato o a un’associazione prima di firmare.',
   },
   {
+    id: 'alcohol-minors',
+    topic: 'staff',
+    all: [
+      /alcol\w*|\bbirr[ae]\b|\bvino\b|superalcolic\w*|spritz|cocktail|drink/,
+      /minorenn\w*|minori\b|\b1[4-7] anni|sedicenn\w*|diciassettenn\w*|quindicenn\w*|ragazzin\w*/,
+    ],
+    text: 'No: **vendere o servire alcolici a chi ha meno di 18 anni è vietato**, anche se un genitore è presente o d’accordo; nel dubbio chiedi un documento, salvo che l’età sia evidente.\n\n- **Sotto i 16 anni** servire alcolici è reato (art. 689 c.p.).\n- **Tra 16 e 18** c’è una sanzione amministrativa, e la sospensione dell’attività se si ripete (art. 14-ter L. 125/2001).\n- Tieni un cartello in vista e istruisci chi sta al banco: risponde anche il titolare.\n\nPer gli importi aggiornati e i casi particolari senti l’associazione di categoria o il Comune.',
+  },
+  {
     id: 'withdrawal',
     topic: 'ecommerce',
     all: [
       /recess\w*|restitui\w*|\brend(?:e|ere|o)\b|\bres[oi]\b|ripensament\w*|cambiare idea|rimbors\w*/,
       /\bsito|online|internet|on line|e-?commerce|distanza|spedi|privat|telefono|cliente/,
     ],
-    none: /difett|rott|garanzia|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
+    none: /difett|rott|garanzia|buon[oi] (?:regalo|acquisto|sconto)|gift ?card|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
     text: 'Chi compra **online o a distanza da privato può recedere entro 14 giorni dalla consegna, senza dare motivo**.\n\n- Devi rimborsare **entro 14 giorni** dalla comunicazione il prezzo e la spedizione standard; puoi aspettare di riavere la merce. Le spese di ritorno le paga il cliente, se l’hai scritto.\n- Se non informi del diritto, il termine si allunga di 12 mesi.\n- **Esclusi**: prodotti su misura, deperibili, sigillati per igiene e aperti, servizi già eseguiti, soggiorni e biglietti con data.\n- Tra imprese (con partita IVA) il recesso non c’è, salvo contratto.\n\nFonte: artt. 52-59 Codice del consumo (D.Lgs. 206/2005).',
   },
   {
@@ -113,7 +122,7 @@ export const TRADE_RULES: readonly LawRule[] = [
       /da quando|quando (?:partono|decorrono|scattano|iniziano)|decorr\w*|serve (?:la|una) (?:diffida|messa|lettera)|automatic\w*|spett\w*|posso (?:chied|applic)\w*/,
     ],
     none: /\d{3,}/,
-    text: 'Tra imprese (e professionisti) **gli interessi di mora partono da soli dal giorno dopo la scadenza: non serve né la diffida né la messa in mora**. Se in fattura non c’è un termine, la scadenza è a **30 giorni** dal ricevimento.\n\n- **Tasso**: quello della BCE più 8 punti ({lateRate}).\n- In più **40 €** forfettari per fattura, oltre alle spese di recupero documentate.\n- Una diffida resta utile: lascia traccia e interrompe la prescrizione.\n- Con un **privato** servono invece la messa in mora e gli interessi legali.\n\nFonte: D.Lgs. 231/2002, artt. 3-6. Dimmi importo e giorni di ritardo e li calcolo.',
+    text: 'Tra imprese (e professionisti) **gli interessi di mora partono da soli dal giorno dopo la scadenza: non serve né la diffida né la messa in mora**. Se in fattura non c’è un termine, la scadenza è a **30 giorni** dal ricevimento.\n\n- **Tasso**: quello della BCE all’inizio del semestre più 8 punti ({lateRate}; cambia il 1° gennaio e il 1° luglio, verifica quello in corso sul sito del MEF).\n- In più **40 €** forfettari per fattura, oltre alle spese di recupero documentate.\n- Una diffida resta utile: lascia traccia e interrompe la prescrizione.\n- Con un **privato** servono invece la messa in mora e gli interessi legali.\n\nFonte: D.Lgs. 231/2002, artt. 3-6. Dimmi importo e giorni di ritardo e li calcolo.',
   },
   {
     id: 'business-transfer',
@@ -124,7 +133,7 @@ export const TRADE_RULES: readonly LawRule[] = [
       /notai\w*|scrittura|contratto|atto\b|debit\w*|rispond\w*|basta|registr\w*|come si fa|cosa (?:devo|serve|controll)|licenz\w*|dipendent\w*/,
     ],
     none: /affitto il|prezz\w* (?:al|di vendita)|quanto (?:vale|chied|devo vend)|fornitor|merce|online/,
-    text: 'No, una scrittura tra voi due non basta: **la cessione di un’azienda o di un’attività avviata si fa dal notaio**, per atto pubblico o scrittura privata autenticata, che il notaio deposita al **Registro delle imprese entro 30 giorni** (art. 2556 c.c.).\n\n- **Debiti**: chi compra risponde di quelli che risultano dai libri contabili (art. 2560 c.c.); per le imposte chiedi all’Agenzia delle Entrate il certificato dei carichi pendenti (art. 14 D.Lgs. 472/1997).\n- **Dipendenti**: passano con i loro diritti (art. 2112 c.c.).\n- **Contratti e affitto**: si subentra se non è escluso; il contratto del locale si può cedere con l’azienda anche senza il consenso del proprietario, avvisandolo (art. 36 L. 392/1978).\n- **Permessi**: la licenza segue con una SCIA di subentro al SUAP; servono i requisiti professionali.\n- **Concorrenza**: chi vende non può aprire di nuovo lì vicino per 5 anni (art. 2557 c.c.).\n\nPrima di firmare fai vedere bilanci, contratti e inventario a commercialista e notaio.',
+    text: 'No, una scrittura tra voi due non basta: **la cessione di un’azienda o di un’attività avviata si fa dal notaio**, per atto pubblico o scrittura privata autenticata, che il notaio deposita al **Registro delle imprese entro 30 giorni** (art. 2556 c.c.).\n\n- **Debiti**: chi compra risponde di quelli che risultano dai libri contabili (art. 2560 c.c.); entro certi limiti anche di quelli fiscali: chiedi all’Agenzia delle Entrate il certificato dei carichi pendenti, e fatti dire dal notaio che cosa copre.\n- **Dipendenti**: passano con i loro diritti (art. 2112 c.c.).\n- **Contratti e affitto**: si subentra se non è escluso; il contratto del locale si può cedere con l’azienda anche senza il consenso del proprietario, avvisandolo con raccomandata (può opporsi solo per gravi motivi, entro 30 giorni: art. 36 L. 392/1978).\n- **Permessi**: la licenza segue con una SCIA di subentro al SUAP; servono i requisiti professionali.\n- **Concorrenza**: chi vende non può aprire di nuovo lì vicino per 5 anni (art. 2557 c.c.).\n\nPrima di firmare fai vedere bilanci, contratti e inventario a commercialista e notaio.',
   },
   {
     id: 'siae',

@@ -12,6 +12,13 @@ export const WORK_RULES: readonly LawRule[] = [
     text: '**L’assunzione si comunica entro le 24 del giorno prima dell’inizio del lavoro** (modello UniLav, online, di solito tramite consulente del lavoro): per chi comincia di lunedì entro la domenica. È il giorno di calendario, anche se festivo.\n\n- Senza comunicazione il lavoro è considerato **in nero**, con sanzioni pesanti.\n- Solo per urgenze impreviste si può fare il giorno stesso, con il modello UniUrg.\n- Prima servono anche: contratto scritto con le informazioni del D.Lgs. 104/2022, posizione INPS e INAIL, visita medica se prevista, formazione sulla sicurezza.\n\nFonte: art. 9-bis D.L. 510/1996 (L. 296/2006). Fai partire il consulente del lavoro qualche giorno prima.',
   },
   {
+    id: 'minors-at-night',
+    topic: 'staff',
+    all: [/minorenn\w*|\b1[567] anni|minori?\b/, /nott\w*|sera\b|alba|all'una|turno|orari\w*|ore\b/],
+    none: /alcol|tabacc|sigarett|vend/,
+    text: 'No: **chi non ha compiuto 18 anni non può lavorare di notte**. La notte è un periodo di almeno 12 ore di seguito che comprende **dalle 22 alle 6** oppure **dalle 23 alle 7**: anche un apprendista minorenne al forno può cominciare solo dopo.\n\n- **Orario**: tra 15 e 18 anni al massimo 8 ore al giorno e 40 a settimana; pausa di almeno un’ora dopo 4 ore e mezza; di regola due giorni di riposo, domenica compresa.\n- **Prima di assumere**: obbligo di istruzione assolto, visita medica preassuntiva, valutazione dei rischi per i minori e comunicazione ai genitori.\n- **Eccezioni** poche: spettacolo, sport e casi di forza maggiore per chi ha almeno 16 anni.\n\nFonte: L. 977/1967, artt. 7, 8, 15-18 (D.Lgs. 345/1999). Le sanzioni sono anche penali: fai preparare il contratto al consulente del lavoro.',
+  },
+  {
     id: 'resignation',
     topic: 'staff',
     all: [/dimission\w*|dimett\w*|si (?:e )?licenzi\w*|vuole (?:andarsene|licenziarsi)|resign/],
@@ -49,7 +56,7 @@ export const WORK_RULES: readonly LawRule[] = [
     id: 'sick-leave',
     topic: 'staff',
     all: [
-      /malattia|certificato medic|visita fiscale/,
+      /malattia|\bmalat[oa]\b|certificato medic|visita fiscale/,
       /dipendent|operai|commess|chi paga|paga\w*|inps|giorn/,
     ],
     text: 'Per la **malattia** il dipendente avvisa subito e manda il numero di protocollo del certificato telematico. I **primi 3 giorni** (carenza) li paga di regola l’azienda se lo prevede il CCNL; dal 4° giorno c’è l’indennità INPS (50%, poi 66,66% dal 21°), che anticipi tu in busta e recuperi, con l’integrazione del CCNL. Fasce di reperibilità: 10–12 e 17–19, ogni giorno.\n\nIl posto si conserva per il periodo di *comporto* del CCNL. Fonte: art. 2110 c.c. Per i casi particolari senti il consulente del lavoro.',

@@ -9,9 +9,9 @@ interface EnglishText {
 }
 
 const WANTS_TEXT =
-  /^(?:please |can you |could you |would you )?(?:write|draft|prepare|make|compose|give me|reply|answer|help me (?:write|reply|answer))\b.*\b(?:post|message|e-?mail|letter|reply|reminder|ad|advert\w*|notice|description|review|text|invitation|sms|whatsapp)|^(?:a |an )?(?:post|message|e-?mail|reminder|reply|notice|job ad)\b.*\b(?:for|to|about)\b/;
+  /^(?:please |can you |could you |would you )?(?:write|draft|prepare|make|compose|give me|reply|answer|help me (?:write|reply|answer))\b.*\b(?:post|message|e-?mail|letter|reply|reminder|ad|advert\w*|notice|description|review|text|invitation|sms|whatsapp|caption|stor(?:y|ies)|sign|flyer|newsletter|bio)|^(?:a |an )?(?:post|message|e-?mail|reminder|reply|notice|job ad|caption|flyer|sign)\b.*\b(?:for|to|about)\b/;
 const COMMAND =
-  /^(?:please |can you |could you |would you )?(?:write|draft|prepare|make|compose|give me|help me (?:write|reply))?\s*(?:me |us )?(?:a |an |the )?(?:short |nice |polite )?(?:instagram |facebook |linkedin |whatsapp |social )?(?:post|message|e-?mail|letter|reply|reminder|ad|advert\w*|notice|description|text|invitation|sms)?\s*(?:for|on|about|to|saying|that)?\s*(?:instagram|facebook|linkedin|whatsapp|my customers|customers|clients)?\s*[:,-]?\s*/i;
+  /^(?:please |can you |could you |would you )?(?:write|draft|prepare|make|compose|give me|help me (?:write|reply))?\s*(?:me |us )?(?:a |an |the )?(?:short |nice |polite )?(?:instagram |facebook |linkedin |whatsapp |social )?(?:post|message|e-?mail|letter|reply|reminder|ad|advert\w*|notice|description|text|invitation|sms|caption|story|sign|flyer|newsletter)?\s*(?:for|on|about|to|saying|that)?\s*(?:instagram|facebook|linkedin|whatsapp|my customers|customers|clients)?\s*[:,-]?\s*/i;
 
 /** A review that praises one thing and complains of another. */
 const COMPLAINT =
@@ -33,7 +33,7 @@ const TEXTS: readonly EnglishText[] = [
       COMPLAINT.test(quote)
         ? `> Thank you for writing${/great|excellent|lovely|amazing|perfect|wonderful|nice|good/i.test(quote) ? ', and for your kind words about the rest' : ''}. I am sorry about one thing you mention: “${complaintIn(quote)}”. You are right to tell us: I have already asked to have it checked and put right, so that you find it working next time.\n>\n> We would love to welcome you again: write to me at [phone or e-mail].\n>\n> [name], owner`
         : /great|excellent|lovely|amazing|perfect|wonderful|best/i.test(quote)
-          ? '> Thank you so much for these words and for your time: I am reading them to the whole team. We look forward to seeing you again!\n>\n> [name]'
+          ? `> Thank you so much for your time and for “${quote}”: I am reading it to the whole team, and it makes our day. We look forward to seeing you again soon!\n>\n> [name]`
           : `> Thank you for writing, and I am sorry: what you describe (“${quote}”) is not the service we want to give. I am looking into what happened and have already spoken with the team.\n>\n> I would like to put it right in person: please contact me at [phone or e-mail] and ask for me.\n>\n> [name], owner`,
   },
   {

@@ -15,7 +15,7 @@ const hashtags = ({ content, place }: Slots): string => {
     .filter(
       (word) =>
         word.length > 5 &&
-        !/^(?:sabato|domenica|luned|marted|mercoled|gioved|venerd|ingresso|gratis|gratuit|dicembre|novembre|ottobre|settembre|gennaio|febbraio)/i.test(
+        !/^(?:abbiamo|siamo\b|saremo|riapriamo|chiudiamo|vendiamo|offriamo|facciamo|aspettiamo|apriamo|cerchiamo|aperti|chiusi|sabato|domenica|luned|marted|mercoled|gioved|venerd|ingresso|gratis|gratuit|dicembre|novembre|ottobre|settembre|gennaio|febbraio)/i.test(
           word,
         ),
     );
@@ -122,7 +122,12 @@ export const priceNoticeText = (slots: Slots): string => {
 
 /** A description for a business profile or a page. */
 export const descriptionText = ({ pieces, content }: Slots, trade: Trade | null): string => {
-  const [first = content, ...rest] = pieces;
+  const [whole = content, ...rest] = pieces;
+  // "Del mio studio a Lodi": what is described, without its preposition.
+  const first = whole.replace(
+    /^(?:del|della|dello|dell['’]|dei|delle|di|per il|per la)\s*(?:mi[oa]|nostr[oa]|miei)?\s*/i,
+    '',
+  );
   return [
     'Ecco la descrizione pronta (sotto i 750 caratteri, il limite di Google):',
     `> ${sentence(first)} ${rest.map(sentence).join(' ')}\n> ${trade ? `Da noi trovi ${trade.sells}, e una cosa in più: ${trade.edge}.` : 'Ti ascoltiamo, ti consigliamo e ti diciamo prima quanto costa.'}\n> Passa a trovarci, chiamaci o scrivici su WhatsApp: ti rispondiamo in giornata.`,

@@ -121,10 +121,39 @@ const thanksFor = (quote: string): string => {
   return `Grazie di cuore per queste parole e per il tempo che ci ha dedicato!${thing}${person}`;
 };
 
+/** "Ottima pizza ma ci hanno dato un tavolo vicino al bagno": what pleased and what did not, in the review's words. */
+const mixedIn = (quote: string): { praise: string; complaint: string } | null => {
+  const [, praise = '', complaint = ''] =
+    /^(.{6,80}?)[,.;]? (?:ma|pero|però|peccato(?: per| che)?|purtroppo|unica pecca:?|tranne) (.{6,140})$/i.exec(
+      quote.trim(),
+    ) ?? [];
+  const isGood =
+    /\b(?:ottim|buon|bell|bravissim|eccellent|fantastic|perfett|gentil|squisit|delizios|super|piaciut)\w*/i;
+  return isGood.test(praise) && complaint !== '' && !/^non (?:buon|bell|ottim)/i.test(praise)
+    ? { praise: praise.trim(), complaint: complaint.replace(/[.!\s]+$/, '').trim() }
+    : null;
+};
+const mixedReply = ({ praise, complaint }: { praise: string; complaint: string }, folded: string): string => {
+  const place = /tavol|post[oi]|bagno|corrente d'aria|porta\b|angolo/.test(foldText(complaint));
+  const remedy = place
+    ? 'la prossima volta ci scriva prima: le riserviamo un tavolo migliore, e me ne occupo io'
+    : (THEMES.find(({ pattern }) => pattern.test(foldText(complaint)))?.remedy ??
+      'ne ho parlato con chi era di turno, perché non si ripeta');
+  return [
+    'Ecco la risposta pronta, da pubblicare sotto la recensione:',
+    `> Grazie per averci scritto: «${praise}» ci fa piacere, lo giro a tutta la squadra. Ci dispiace invece per il resto («${complaint}»): ha fatto bene a dircelo; ${remedy}.\n>\n> La aspettiamo presto; per prenotare mi scriva a [telefono o e-mail].\n>\n> [nome], titolare`,
+    /\b[34] stell|tre stell|quattro stell/.test(folded)
+      ? 'Tre o quattro stelle con una risposta precisa convincono più di cinque senza: rispondi entro due giorni.'
+      : 'Rispondi entro due giorni, e racconta poi che cosa hai cambiato.',
+  ].join('\n\n');
+};
+
 /** A reply to a review, ready to be pasted; `null` when there is no review in the request. */
 export const reviewReplyText = ({ quote, content, folded, recipient }: Slots): string | null => {
   const review = foldText(quote === '' ? content : `${quote} ${folded}`);
   if (quote === '' && content.split(' ').length < 5) return null;
+  const mixed = mixedIn(quote);
+  if (mixed) return mixedReply(mixed, folded);
   if (isPraise(review))
     return [
       'Ecco la risposta pronta:',

@@ -34,6 +34,13 @@ const COMMAND =
 const ADDRESSING =
   /^\s*(?:(?:in|con) cui |per |(?:devo|dovrei|vorrei|voglio|dobbiamo) )?(?:gli |le )?(?:avvis|avvert|inform|comunic|spieg|dir|dic|cerc|trov|assum|present|ringrazi|invit)\w*\s+(?:(?:a|ad|ai|agli|alle|alla|al|i|gli|le|la|il|un|una|uno|miei|nostri|tutti)\s+)*(?:(?:clienti|cliente|pazienti|paziente|ospiti|ospite|genitori|iscritti|allievi|fornitori|fornitore|sposa|sposi|signora|signore|inquilino|socio)\s*)?(?:(?:che|di)\s+)?/i;
 
+/** "A una cliente a cui ho sbagliato…": whom it is for, before what it says. */
+const TO_WHOM =
+  /^\s*(?:di scuse |di ringraziamento )?(?:a|ad|per|al|alla|ai|alle|agli) ?(?:un|una|il|la|i|le|gli|mi[oae]|miei)? ?(?:client[ei]|pazient[ei]|ospit[ei]|fornitor[ei]|signor[ae]|alliev[oaie]|iscritt[oaie]|famigli[ae]|soci[oa]?)\s+(?:a cui|al quale|alla quale|ai quali|per cui|per il fatto che|perche|perché|che)\s+/i;
+/** Who is written to, in place of what: "gli iscritti della palestra". */
+const ONLY_PEOPLE =
+  /^(?:(?:per|a|ai|agli|alle|i|gli|le|la|il) )?(?:mie[i]? |nostr[ie] )?(?:iscritt|client|soci\b|alliev|genitor|ospit|pazient|abbonat|fornitor|condomin|famigli|proprietari|padron|inquilin|amministrator|direttor|responsabil|banca|comune|sindac)\p{L}*(?: (?:del|della|dello|dei|di) [\p{L} ]+)?$/iu;
+
 /** The wish behind its matter: "… fammi il messaggio". */
 const TRAILING_COMMAND =
   /[.;,!?]\s*(?:(?:mi )?(?:puoi |potresti )?(?:fammi|scrivimi|scrivi|prepar(?:a|ami)|mi scrivi|mi prepari|butta giù)|mi serve)\s+(?:il|la|un|una|lo|due)?\s*[\p{L}-]*\s*(?:per favore|pf|grazie)?[.!?]*\s*$/iu;
@@ -67,6 +74,7 @@ export const readSlots = (text: string): Slots => {
   // What follows a colon early in the request is what it is about.
   const content = (colon > 0 && colon < 90 ? stripped.slice(colon + 1) : stripped.replace(COMMAND, ''))
     .replace(/\s+/g, ' ')
+    .replace(TO_WHOM, '')
     .replace(ADDRESSING, '')
     .replace(TRAILING_COMMAND, '')
     .replace(/^[\s,.;:–-]+|[\s,;:–-]+$/g, '')
@@ -80,7 +88,10 @@ export const readSlots = (text: string): Slots => {
           .trim()
       : '';
   const head = colon > 0 && colon < 90 ? stripped.slice(0, colon) : '';
-  const named = subject.split(/\s+/).filter((word) => word.length > 2).length >= 2 ? [subject] : [];
+  const named =
+    !ONLY_PEOPLE.test(subject) && subject.split(/\s+/).filter((word) => word.length > 2).length >= 2
+      ? [subject]
+      : [];
   return {
     content: [...named, content].join(', '),
     pieces: [...named, content]

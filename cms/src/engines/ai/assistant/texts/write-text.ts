@@ -90,7 +90,7 @@ const KINDS: readonly TextKind[] = [
     id: 'job',
     topic: 'staff',
     pattern:
-      /annunci\w*.{0,60}(?:segretari|baby|educator|istruttor|infermier|lavoro|personale|assun|cerc|camerier|commess|operai|cuoc|apprendist|parrucchier|barist|estetist|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|meccanic|tirocin|stag|part.?time|tempo pieno)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|person)|offerta di lavoro/,
+      /annunci\w*.{0,60}(?:segretari|baby|educator|istruttor|infermier|lavoro|personale|assun|cerc|camerier|commess|operai|cuoc|apprendist|parrucchier|barist|estetist|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|meccanic|tirocin|stag|part.?time|tempo pieno)|(?:cerc\w*|assum\w*).{0,30}(?:camerier|commess|operai|cuoc|apprendist|barist|parrucchier|magazzinier|autist|impiegat|addett|pasticcer|pizzaiol|banconist|estetist|meccanic|giardinier|receptionist|bagnin|stagional|istruttor|person)|offerta di lavoro/,
     write: jobText,
     needs: 'che figura cerchi, quante ore e dove',
   },
@@ -172,6 +172,10 @@ const NAMED_TEXT =
 const NOT_A_TEXT =
   /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|sito\b(?! )|curriculum/;
 
+const WRITES =
+  /\b(?:scriv|prepar|fammi|fai\b|crea|butta|rispond|invent|gener|compon|redig|aiutami|mi serve|testo|messaggi|bozza)\w*/;
+const ASKS_SUM = /\bquant[oaei]\b(?!.*["“«])/;
+
 /** The text that was asked for, ready to be copied; `null` when none was. */
 export const writeText = (
   text: string,
@@ -183,6 +187,8 @@ export const writeText = (
     NOT_A_TEXT.test(folded.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, ' ').replace(/^(.{6,60}?):.*$/s, '$1'))
   )
     return null;
+  // "Il volantino mi costa 350 euro, quanto al pezzo?": a sum about a text, and no text.
+  if (/\d/.test(folded) && ASKS_SUM.test(folded) && !WRITES.test(folded)) return null;
   const slots = readSlots(text);
   const kind =
     KINDS.find(({ pattern }) => pattern.test(folded)) ??

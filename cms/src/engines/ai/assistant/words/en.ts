@@ -36,7 +36,9 @@ export const en: AdviserWords = {
       ? `One figure is missing: **${figures.join('')}**. Write it to me and I work it out.`
       : `For this sum I need: ${figures.map((each) => `**${each}**`).join(', ')}. Write me the figures, one at a time if you like.`,
   unclear: (figures) =>
-    `Before I give you a number I want to be sure: I cannot tell what **${figures.join(' and ')}** is (cost, price, monthly expense, a percentage of what?). Write it, for example “cost 12, price 30, fixed costs 900 a month”, and I work it out.`,
+    `Before I give you a number I want to be sure: I cannot tell what **${figures.join(' and ')}** is (cost, price, monthly expense, a percentage of what?). Put a word beside the figure (price, cost of each, monthly costs…) and I work it out.`,
+  unread: (figures) =>
+    `I read ${figures.join(', ')}, but I am not sure how they belong together, and a wrong number would do you harm. Tell me beside each figure what it is (price, cost of each, how many a day or a month, fixed costs) and what you want to find: I work it out step by step.`,
   understood: (figures) => `I understood: ${figures}. If a figure is wrong, write it and I redo the sum.`,
   before: (before, after) => `It was ${before}, now it is ${after}.`,
   ruledOut: (reasons, revenue) =>

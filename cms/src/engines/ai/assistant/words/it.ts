@@ -36,7 +36,9 @@ export const it: AdviserWords = {
       ? `Per fare il conto mi manca un dato: **${figures.join('')}**. Scrivimi la cifra e lo calcolo.`
       : `Per fare il conto mi servono: ${figures.map((each) => `**${each}**`).join(', ')}. Scrivimi le cifre, anche una alla volta.`,
   unclear: (figures) =>
-    `Prima di dirti un numero voglio essere sicuro di aver capito: di **${figures.join(' e ')}** non mi è chiaro che cosa sia (costo, prezzo, spesa al mese, percentuale di che cosa?). Scrivimelo, per esempio «costo 12, prezzo 30, spese fisse 900 al mese», e faccio il conto.`,
+    `Prima di dirti un numero voglio essere sicuro di aver capito: di **${figures.join(' e ')}** non mi è chiaro che cosa sia (costo, prezzo, spesa al mese, percentuale di che cosa?). Dimmelo con una parola accanto alla cifra (prezzo, costo di ciascuno, spese al mese…) e faccio il conto.`,
+  unread: (figures) =>
+    `Ho letto ${figures.join(', ')}, ma non sono sicuro di come si leghino, e un numero sbagliato ti farebbe danno. Dimmi accanto a ogni cifra che cosa è (prezzo, costo di ciascuno, quanti al giorno o al mese, spese fisse) e che cosa vuoi trovare: faccio il conto un passo alla volta.`,
   understood: (figures) =>
     `Ho capito: ${figures}. Se una cifra non è giusta, scrivimela e rifaccio il conto.`,
   before: (before, after) => `Prima era ${before}, ora è ${after}.`,

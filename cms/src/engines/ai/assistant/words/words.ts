@@ -24,6 +24,8 @@ export interface AdviserWords {
   missing: (figures: string[]) => string;
   /** Asks what figures are that no sum has a place for. */
   unclear: (figures: string[]) => string;
+  /** Asks how figures belong together, where a sum was asked for that none of the known ones is. */
+  unread: (figures: string[]) => string;
   /** What the figures were taken for. */
   understood: (figures: string) => string;
   /** The result before and after one figure changed. */

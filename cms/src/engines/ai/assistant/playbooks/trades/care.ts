@@ -265,7 +265,7 @@ export const EDUCATION = tradesOf(
     },
     {
       id: 'training',
-      pattern: /formazion\w*|corsi\b|corso\b|docent\w*|accadem\w*|scuola\b/,
+      pattern: /formazion\w*|\bcorsi\b|\bcorso\b|docent\w*|accadem\w*|scuola\b/,
       shop: 'la scuola',
       sells: 'corsi, laboratori, lezioni',
     },

@@ -265,7 +265,7 @@ export const FOOD_SHOPS = tradesOf(
     {
       id: 'farm',
       pattern:
-        /azienda agricola|agricol\w*|coltiv\w*|contadin\w*|orto\b|allevat\w*|\bmiele\b|apicolt\w*|\buova\b|caseific\w*|\blatte\b/,
+        /azienda agricola|agricol\w*|coltiv\w*|contadin\w*|\borto\b|allevat\w*|\bmiele\b|apicolt\w*|\buova\b|caseific\w*|\blatte\b/,
       shop: 'l’azienda agricola',
       sells: 'prodotti di stagione, cassette, conserve',
       clients: 'le famiglie che comprano dal produttore',

@@ -1,0 +1,32 @@
+import type { Mention } from '../mention';
+import { type Facts, isAmount } from '../read-facts';
+
+const NE_VERB = /\bne \p{L}{3,} (?:solo |soltanto |circa |almeno |anche )?$/u;
+const BECOME = /\b(?:divent\w*|fossero|scend\w* a|salg\w* a|sal\w* a|pass\w* a|cal\w* a) (?:solo |circa )?$/;
+const OF_MONEY = /cost|prezz|spes|affitt|tass[oi]|margin|listino|tariff|scontrin|euro|€|incass|fattur/;
+const isCount = ({ unit, role }: Mention): boolean =>
+  unit === 'pieces' || unit === 'people' || (unit === 'plain' && (role === 'orders' || role === 'visits'));
+
+const PRICED_AGAIN = /\bl[oaie] (?:port|mett|vend|pass|alz|abbass|facci)\w* (?:a|da) (?:€ ?)?$/;
+
+/** "E se lo porto a 1,30?", "e a 40 l'ora?": the price of before, where there was one, anew. */
+export const pricedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
+  const [price, other] = before.mentions.filter(({ role }) => role === 'price');
+  if (!price || other || !isAmount(mention) || mention.role !== null) return mention;
+  const isSameSpan = price.period === 'hour' && mention.period === 'hour';
+  const isPriced = PRICED_AGAIN.test(next.folded.slice(Math.max(0, mention.start - 32), mention.start));
+  return isSameSpan || isPriced ? { ...mention, role: 'price' } : mention;
+};
+
+/** "E se ne faccio 60?": what "ne" stands for is what was counted before, where only one thing was; otherwise the figure as it is. */
+export const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
+  const [counted, other] = before.mentions.filter(isCount);
+  if (!counted || other || mention.unit !== 'plain' || !isAmount(mention)) return mention;
+  const ahead = next.folded.slice(Math.max(0, mention.start - 32), mention.start);
+  const behind = next.folded.slice(mention.end, mention.end + 8);
+  if (OF_MONEY.test(next.folded) && !NE_VERB.test(ahead)) return mention;
+  if (/^\s*(?:€|euro|%)/.test(behind) || !(NE_VERB.test(ahead) || BECOME.test(ahead))) return mention;
+  // Amounts are told with cents, counts are not; and no count becomes a hundred times as many.
+  if (mention.value % 100 !== 0 || mention.value > 50 * counted.value) return mention;
+  return { ...counted, value: mention.value, start: mention.start, end: mention.end };
+};

@@ -1,0 +1,62 @@
+import type { Mention } from './mention';
+
+const MOST_HOURS_OF_DAY = 1_600;
+
+/** "3x1200", "due ragazzi a 1.350 l'uno", "2 dipendenti da 1.800": a count times an amount is one amount. */
+export const multiplied = (folded: string, mentions: readonly Mention[]): Mention[] => {
+  const joined: Mention[] = [];
+  for (let at = 0; at < mentions.length; at += 1) {
+    const first = mentions[at];
+    const second = mentions[at + 1];
+    if (!first) continue;
+    const between = second ? folded.slice(first.end, second.start) : '';
+    const after = second ? folded.slice(second.end, second.end + 24) : '';
+    const isAmount = second !== undefined && (second.unit === 'money' || second.unit === 'plain');
+    const isEach =
+      /^\s*(?:l'un[oa]|ciascun|a testa|cadaun|cad\b|ognun|per uno|each|al mese l'un|lord[oi] l'un)/u.test(
+        after,
+      );
+    const isCount =
+      (first.unit === 'people' ||
+        first.unit === 'plain' ||
+        first.unit === 'pieces' ||
+        first.unit === 'payments') &&
+      first.value >= 200 &&
+      first.value <= 10_000;
+    const isWritten = /^\s*[x×*]\s*$/u.test(between) && second?.unit !== 'payments' && isAmount;
+    const isPeople =
+      (first.unit === 'payments' && /^\s*di \p{L}+ da\s*(?:€\s*)?$/u.test(between)) ||
+      (first.unit === 'people' &&
+        /^\s*(?:part.?time\s*)?(?:a|da|che costano|per)\s*(?:€\s*)?$/u.test(between));
+    // "20 giorni da 6 ore": the hours of all of them.
+    if (
+      first.unit === 'days' &&
+      first.noun !== 'settimane' &&
+      second?.unit === 'hours' &&
+      second.value <= MOST_HOURS_OF_DAY &&
+      /^\s*(?:da|di|per|x|×)\s*$/u.test(between)
+    ) {
+      joined.push({
+        ...second,
+        value: (second.value * first.value) / 100,
+        start: first.start,
+        period: first.period,
+      });
+      at += 1;
+      continue;
+    }
+    if (second && isAmount && isCount && (isWritten || isPeople || (isEach && between.length < 30))) {
+      joined.push({
+        ...second,
+        unit: 'money',
+        value: (second.value * first.value) / 100,
+        start: first.start,
+        label: folded
+          .slice(first.start, first.end + (isWritten || isPeople ? 0 : between.search(/\s(?:a|da)\s*$/u)))
+          .trim(),
+      });
+      at += 1;
+    } else joined.push(first);
+  }
+  return joined;
+};

@@ -1,0 +1,94 @@
+import type { CalculationStep, Figure } from '../../../contract';
+import { timesDividedBy } from '../../finance/exact';
+import { money, percent, step } from '../../finance/figures';
+import type { Mention } from '../mention';
+import { questionOf } from '../question';
+import { type Facts, isAmount } from '../read-facts';
+import type { Solver } from '../solver';
+import { clauseOf, hundredths, solved } from './around';
+import { factorOf, productOf } from './exact-product';
+
+const ASKS_PRICE =
+  /\bprezz\w*|quanto (?:\p{L}+ ){0,4}(?:chied\w*|pagare|pag\w*|mett\w*|vend\w*|cost\w*)|a quanto|how much .{0,20}(?:charge|ask|sell)/u;
+const OF_AN_HOUR = /\bor[ae]\b|\borari[ao]\b|manodoper\w*|\bhour|\bmi[ae] (?:ora|tariffa)/;
+const MATERIAL =
+  /materi\w*|legno|stoff\w*|tessut\w*|ingredient\w*|pezz\w* di|component\w*|ferro|prodott\w*|pell[ei]|vernic\w*|filat\w*|carta|marm\w*|vetro|\bdi \p{L}+|cost\w*|ricamb\w*|farin\w*|cer[ae]\b/u;
+
+type Wish = 'mark-up' | 'margin' | 'either';
+const wishOf = (clause: string): Wish =>
+  /\bsopra\b|ricaric\w*|\bin piu\b|aggiung\w*|mark.?up/.test(clause)
+    ? 'mark-up'
+    : /margin\w*|sul prezzo|sulla vendita/.test(clause)
+      ? 'margin'
+      : 'either';
+
+/** The amount that is of an hour, and the other amounts; `null` where it is not sure which one is. */
+const hourlyOf = (facts: Facts): { hourly: Mention; others: Mention[] } | null => {
+  const amounts = facts.mentions.filter(isAmount);
+  const found = amounts.filter(
+    (each) => each.period === 'hour' || OF_AN_HOUR.test(clauseOf(facts, each).replace(/\d+ or[ae]/g, ' ')),
+  );
+  const [hourly] = found;
+  return hourly && found.length === 1 ? { hourly, others: amounts.filter((each) => each !== hourly) } : null;
+};
+
+/** Material and hours of work as what a piece costs, and with what is wanted on top as its price. */
+export const costPlusSolver: Solver = {
+  name: 'cost-plus',
+  wanted: ASKS_PRICE,
+  solve(facts) {
+    const { mentions, folded } = facts;
+    const [hours, moreHours] = mentions.filter(({ unit }) => unit === 'hours');
+    const [rate, moreRates] = mentions.filter(({ unit }) => unit === 'percent');
+    if (!hours || moreHours || moreRates || hours.period !== null || !ASKS_PRICE.test(questionOf(folded)))
+      return null;
+    if (/spes[ae] fiss|costi fiss|al mese|affitto|\biva\b|quant[ei] or[ae]|tariffa oraria/.test(folded))
+      return null;
+    const found = hourlyOf(facts);
+    if (!found || found.hourly.value <= 0) return null;
+    const { hourly, others } = found;
+    if (1 + others.length + 1 + (rate ? 1 : 0) !== mentions.length || others.length === 0) return null;
+    if (others.some((each) => each.period !== null || !MATERIAL.test(clauseOf(facts, each)))) return null;
+    const materials = others.map(
+      (each): Figure => ({
+        ...money('materials', each.value),
+        ...(each.label === '' || others.length === 1 ? {} : { label: each.label }),
+      }),
+    );
+    const [perHour, worked] = [money('hourlyRate', hourly.value), hundredths('soldHours', hours.value)];
+    const work = money('workCost', productOf(hourly.value, [factorOf(hours.value)]));
+    const cost = money(
+      rate ? 'cost' : 'price',
+      materials.reduce((sum, { value }) => sum + value, work.value),
+    );
+    const steps: CalculationStep[] = [
+      step(work, worked, '×', perHour),
+      step(cost, work, ...materials.flatMap((each): (Figure | '+')[] => ['+', each])),
+    ];
+    const inputs = [...materials, worked, perHour];
+    if (!rate) return solved({ inputs, result: [cost], steps });
+    const wish = wishOf(clauseOf(facts, rate));
+    const whole = percent('whole', 10_000);
+    const added = percent('markUp', 10_000 + rate.value);
+    const kept = percent('costShare', 10_000 - rate.value);
+    if (kept.value <= 0) return null;
+    const byMarkUp = money(
+      wish === 'either' ? 'priceByMarkUp' : 'price',
+      timesDividedBy(cost.value, added.value, 10_000),
+    );
+    const byMargin = money(
+      wish === 'either' ? 'priceByMargin' : 'price',
+      timesDividedBy(cost.value, 10_000, kept.value),
+    );
+    const wished = percent(wish === 'margin' ? 'marginRate' : 'markUp', rate.value);
+    return solved({
+      inputs: [...inputs, wished],
+      result: [...(wish === 'margin' ? [] : [byMarkUp]), ...(wish === 'mark-up' ? [] : [byMargin]), cost],
+      steps: [
+        ...steps,
+        ...(wish === 'margin' ? [] : [step(byMarkUp, cost, '×', { ...added, name: 'wholeWithMarkUp' })]),
+        ...(wish === 'mark-up' ? [] : [step(kept, whole, '−', wished), step(byMargin, cost, '÷', kept)]),
+      ],
+    });
+  },
+};

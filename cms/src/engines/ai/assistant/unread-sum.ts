@@ -1,0 +1,47 @@
+import type { Advice, Locale } from '../../../contract';
+import { spokenFigure } from './calculation/spoken';
+import type { FoundFigure } from './port';
+import { WORDS } from './words';
+
+/** The question itself asks for a number that figures of the message make. */
+const ASKS_NUMBER =
+  /(?:^|[\s,.;:?!(])(?:quant[oaei]'?(?! (?:temp|e lunga|e complicat)\w*)|a quanto|di quanto|che (?:percentuale|margine|ricarico|sconto|incasso|utile|occupazione|resa)|quale percentuale|how (?:much|many))\b[^?]*\??$/;
+/** Asks for advice or a rule, whatever figures stand in it. */
+const ASKS_OTHERWISE =
+  /\bcome (?:faccio|posso|si|fare|mi|aument|trov|attir|convinc|recuper)|cosa (?:faccio|posso|mi consigli|devo)|che (?:faccio|fare|mi consigli)|consigl|\bidee\b|secondo la legge|per legge|obblig|scad|entro|preavviso|mult[ae]|sanzion|giorni (?:ho|di tempo)|tempo ho|permess|bollo|recension|rimbors|recess|garanzi|ferie|malatti|dimission|inps|inail|irpef|iva\b|tass[ae]|impost|f24|contribut|abbonament[oi] a |costa (?:il|un|l') (?:chatbot|sito|consulenz|logo|commercialist|notai)|budget|dovrei spendere|conviene/;
+const LEAST_FIGURES = 2;
+/** Of an amount at least: bare counts may be years, addresses or names. */
+const TELLING = new Set<FoundFigure['unit']>(['money', 'percent', 'plain', 'pieces', 'hours']);
+
+const spoken = ({ value, unit }: FoundFigure, language: Locale): string =>
+  spokenFigure(
+    unit === 'money'
+      ? { name: 'read', value: Math.round(value), unit: 'cents' }
+      : unit === 'percent'
+        ? { name: 'read', value: Math.round(value), unit: 'basis-points' }
+        : { name: 'read', value: Math.round(value), unit: 'hundredths' },
+    language,
+  );
+
+/**
+ * A short question back where a number was asked for and figures were brought that no known sum takes in: an article or a plan would be
+ * an answer to something else. `null` where no number was asked for. On folded text.
+ */
+export const unreadSum = (
+  folded: string,
+  figures: readonly FoundFigure[],
+  language: Locale,
+): Advice | null => {
+  const telling = figures.filter(({ unit }) => TELLING.has(unit));
+  if (telling.length < LEAST_FIGURES || !ASKS_NUMBER.test(folded.trim()) || ASKS_OTHERWISE.test(folded))
+    return null;
+  return {
+    text: WORDS[language].unread(telling.map((figure) => spoken(figure, language))),
+    topic: 'finance',
+    outcome: 'asks',
+    suggestions: [],
+    nextStep: null,
+    entryIds: ['unread-sum'],
+    sources: [],
+  };
+};
