@@ -26,6 +26,10 @@ Forno per solette: sopporta 5 kg. Affilatrice 1 euro ogni 4 minuti.
 
 Consegna a domicilio gratis sopra i 50 euro, altrimenti 6 euro. Ritiro in negozio senza spese.
 
+== Orari ==
+
+Da lunedì a venerdì 9:00-12:30 e 15:00-19:00. Mercoledì pomeriggio chiuso.
+
 == Ferie ==
 
 Chiusura per ferie dal 3 al 24 agosto 2026.`,
@@ -64,6 +68,16 @@ describe('what a source covers is answered', () => {
     ['quanto costa pulire gli stivali?', /14,00/],
     ['quando chiudete per ferie nel 2026?', /24 agosto/],
     ['quanto costa la consegna a domicilio?', /50 euro, altrimenti 6 euro/],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer);
+  });
+});
+
+describe('a part of a day that is closed', () => {
+  test.each([
+    ['mercoledì alle 16 siete aperti?', /^No\. Mercoledì pomeriggio chiuso/],
+    ['mercoledì mattina siete aperti?', /^Sì\..*9:00-12:30/],
+    ['siete aperti mercoledì?', /^Mercoledì pomeriggio chiuso/],
   ])('%s', async (question, answer) => {
     expect(await ask(question)).toMatch(answer);
   });
