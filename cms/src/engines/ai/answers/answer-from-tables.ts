@@ -13,6 +13,16 @@ import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
 /** Two rows this near answer equally well. */
 const TIE = 0.025;
 
+const isOfEmptyCell = ({ row, column }: CellMatch): boolean =>
+  column !== null && row.cells[column.at]?.isEmpty === true;
+
+/** What is asked for may have a column of its own, in which a row says nothing: then no neighbour answers for it. */
+const unlessLeftEmpty = (filled: CellMatch[], empty: CellMatch[]): CellMatch[] => {
+  const best = Math.max(...filled.map(({ score }) => score));
+  const asked = filled.length > 0 ? empty.filter(({ score }) => score > best + TIE) : [];
+  return asked.length > 0 ? asked : filled;
+};
+
 const matchesIn = (
   table: Table,
   columns: Column[],
@@ -27,7 +37,10 @@ const matchesIn = (
   return table.rows.flatMap((row) => {
     const filled = columns.filter(({ at }) => row.cells[at]?.isEmpty === false);
     if (columns.length > 0 && filled.length === 0) return [];
-    return matchRow(row, filled.length > 0 ? filled : [null], frame, { ...situation, seasons }).map(
+    const empty = columns.filter(({ at }) => row.cells[at]?.isEmpty === true);
+    const around = { ...situation, seasons };
+    const found = matchRow(row, filled.length > 0 ? filled : [null], frame, around);
+    return unlessLeftEmpty(found, filled.length > 0 ? matchRow(row, empty, frame, around) : []).map(
       (match) => {
         // "Preventivo", "gratuito": a price column's words answer as well, a little less.
         const holds =
@@ -101,9 +114,10 @@ const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situ
     const [first] = matchesIn(table, priced, frame, seasons, situation).sort((a, b) => b.score - a.score);
     if (first?.satisfied.some((each) => each === 'days' || each === 'weekday')) columns = priced;
   }
-  const matches = matchesIn(table, columns, frame, seasons, situation).sort((a, b) => b.score - a.score);
-  const [best] = matches;
-  if (!best) return [];
+  const all = matchesIn(table, columns, frame, seasons, situation).sort((a, b) => b.score - a.score);
+  const [best] = all;
+  if (!best || isOfEmptyCell(best)) return [];
+  const matches = all.filter((match) => !isOfEmptyCell(match));
   // Whether it is so on a day a row that names no days cannot tell.
   const asksDay = frame.isYesNo && frame.measure === null && frame.weekdays.size + frame.days.length > 0;
   if (asksDay && !best.satisfied.some((each) => each === 'days' || each === 'weekday')) return [];

@@ -3,6 +3,7 @@ import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { readWeekdays, type Weekday, weekdayName } from '../values/weekdays';
 import type { Candidate, Situation } from './candidate';
+import { isClosedThen, namesPartOfDay } from './closed-part';
 import type { Frame } from './frame';
 import type { Statement } from './material';
 import { hoursInTables, isOpenAt, readTimeRanges, tellsHours } from './opening-times';
@@ -144,6 +145,8 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
     const isOnWeekday = [...frame.weekdays].some((day) => weekdays.has(day));
     if (!isOnWeekday) return null;
     if (days.length > 0) return isOnDays ? 0.6 : frame.days.length > 0 ? null : -0.15;
+    const isThen = rule.isClosed ? isClosedThen(rule.text, frame.dayPart, hourOf(frame)) : null;
+    if (isThen !== null) return isThen ? 0.6 : null;
     // "La domenica solo la mattina" before "tutti i giorni".
     return weekdays.size <= 2 ? 0.36 : 0.3;
   }
@@ -249,6 +252,8 @@ const withPolarity = (rule: HoursRule, isOpen: boolean, frame: Frame): string =>
   const isWhole = rule.statement.text.length <= 200 && !(rule.isClause && asksDay(frame));
   const text = clean((isWhole ? rule.statement.text : rule.text).replace(/^\((.*)\)$/, '$1'));
   if (!frame.isYesNo || /^(?:no|s[iì]|yes)(?!\p{L})/iu.test(text)) return text;
+  // Closed in the afternoon is no "no" to whoever asks for the day.
+  if (rule.isClosed && !asksHour(frame) && namesPartOfDay(rule.text)) return text;
   const asksClosed = /\bchius|\bclosed\b/.test(frame.plain);
   if (asksHour(frame) && isOpen) {
     const there = isThere(rule, frame);

@@ -5,6 +5,7 @@ import { answerFromRanking } from './answer-from-ranking';
 import type { Candidate } from './candidate';
 import { answersForm, findAnswer } from './find-answer';
 import type { Frame } from './frame';
+import { isSupported } from './is-supported';
 import type { Knowledge } from './knowledge';
 import { isLight } from './question-words';
 import { needsEarlierQuestion, readQuestion } from './read-question';
@@ -178,7 +179,12 @@ export const answerMessage = (
   const options = { knowledge, today, fallback: bot.language };
   const ambient = readWords(bot.name, knowledge.languages);
   let topic: string | null = null;
-  const find = (part: string, before: HistoryMessage[], retrieved: Retrieved): Candidate | null => {
+  const find = (
+    part: string,
+    before: HistoryMessage[],
+    retrieved: Retrieved,
+    isPart = false,
+  ): Candidate | null => {
     const curated = curatedAnswer(retrieved, part, knowledge);
     if (curated) return curated;
     const readings = readQuestion(part, before, options);
@@ -194,8 +200,17 @@ export const answerMessage = (
     const ranked = isRanked ? first : null;
     topic ??= topicOf(nearest, readings[0], knowledge.languages);
     if (!answer && ranked && nearest && isBehind(ranked, nearest, readings[0], knowledge)) return null;
-    if (!answer || !ranked) return answer ?? ranked;
-    return answer.band === 'statement' ? preferred(answer, ranked, readings[0], knowledge) : answer;
+    const likeliest =
+      answer && ranked && answer.band === 'statement'
+        ? preferred(answer, ranked, readings[0], knowledge)
+        : (answer ?? ranked);
+    const near = retrieved.hits.map(({ passage }) => passage);
+    const { confidence } = retrieved;
+    const isCovered = (each: Candidate): boolean =>
+      readings.some((frame) => isSupported(each, frame, knowledge, { near, confidence, isPart }));
+    if (likeliest === null || isCovered(likeliest)) return likeliest;
+    topic ??= topicOf(likeliest, readings[0], knowledge.languages);
+    return null;
   };
   const retrieved = retriever.search(text, history, LOOKED_AT);
   const ended = (answer: Candidate | null, isHalf = false): MessageAnswer => ({
@@ -207,12 +222,12 @@ export const answerMessage = (
   const [first, second] = splitQuestion(text);
   if (second === undefined) return ended(find(text, history, retrieved));
   const turn: HistoryMessage = { role: 'user', text: first };
-  const one = find(first, history, retriever.search(first, history, LOOKED_AT));
+  const one = find(first, history, retriever.search(first, history, LOOKED_AT), true);
   // "How long does it take?" of a thing that is not known asks nothing that could be answered.
   const leans = one === null && needsEarlierQuestion(second, options);
   const two = leans
     ? null
-    : find(second, [...history, turn], retriever.search(second, [...history, turn], LOOKED_AT));
+    : find(second, [...history, turn], retriever.search(second, [...history, turn], LOOKED_AT), true);
   if (one && two) return ended(together(one, two));
   const known = one ?? two;
   return known ? ended(known, true) : ended(find(text, history, retrieved));

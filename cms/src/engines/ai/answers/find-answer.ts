@@ -132,6 +132,9 @@ export const candidatesFor = (
 const ALTOGETHER = /\bin tutto\b|\btotale\b|\btotal\b|\bcomplessiv/;
 const COMPARES =
   /\b(?:piu|meno|uguale|stess[oa]|massim\w+|minim\w+|maggior\w*|minor\w*|most|least|cheap\w*|same|more|less|only|unic\w+|\w+est)\b/;
+/** "Età minima", "massimo 12 persone", "una in più": limits and extras, of which nothing is the least or the most. */
+const LIMITS =
+  /\b(?:eta|ordine|durata|importo|spesa) (?:minim|massim)\w+|\b(?:minim|massim)\w+ (?:di )?\d+|\bin piu\b/g;
 /** One price alone answers neither which of two costs more nor which of all costs most. */
 export const answersForm = (
   { band, text }: Candidate,
@@ -142,7 +145,9 @@ export const answersForm = (
     return band === 'total' || band === 'sum';
   if (comparison === null && superlative === null) return true;
   return (
-    band === 'comparison' || (band === 'superlative' && comparison === null) || COMPARES.test(plain(text))
+    band === 'comparison' ||
+    (band === 'superlative' && comparison === null) ||
+    COMPARES.test(plain(text).replace(LIMITS, ''))
   );
 };
 

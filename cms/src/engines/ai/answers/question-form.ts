@@ -49,8 +49,9 @@ export const INCLUDED_OR_PAID =
 
 /** What "quanti" counts. */
 export const countedOf = (text: string): Frame['counted'] => {
-  const [, noun] = /\b(?:quant[ie]|how many) (?:altr[ie] |tipi di )?([a-z]{3,})/.exec(text) ?? [];
+  const [, noun] =
+    /\b(?:quant[ie]|how many) (?:altr[ie] |tipi di )?([a-z]{3,}|[kcm][gmlq]|hp|cv|kw|gb)\b/.exec(text) ?? [];
   if (noun === undefined || isLight(noun) || /^(?:ann[io]|years)$/.test(noun)) return null;
   const unit = readQuantities(`2 ${noun}`)[0]?.unit ?? noun;
-  return { unit, stem: noun.slice(0, Math.max(3, noun.length - 1)) };
+  return { unit, stem: noun.length < 3 ? noun : noun.slice(0, Math.max(3, noun.length - 1)) };
 };

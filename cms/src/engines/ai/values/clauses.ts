@@ -22,6 +22,10 @@ const BORDER = /[;,(](?=\s|\S)|\s(?:e|ed|oppure|o|mentre|invece|ma|and|or|but|wh
 const BELONGS =
   /\b(?:invece di|anziche|al posto di|scontat[oaie] a|fino a|instead of)\b|^\s?(?:-|a|alle|al|ai|to|until|e)\s?(?:le |il |i )?$|^\s?(?:\(|\/)\s?$/;
 
+/** The other half of one rule: "gratis sopra i 40 €, altrimenti 5 €", "250 € per 60, ogni altro 3 €". */
+const OTHERWISE =
+  /^\s*(?:altrimenti|sennò|senno|se no|otherwise|(?:ogni|each|every) (?:\p{L}+ )?(?:altr[oa]|in piu|aggiuntiv[oa]|extra|additional))(?!\p{L})/u;
+
 /**
  * A sentence parted so that each piece says one value of a kind: "la doppia costa 70 €, la tripla 90 €" is two pieces for prices and
  * one for hours. A sentence of one value stays whole.
@@ -46,6 +50,7 @@ export const partByValues = remember((key: string): readonly string[] => {
     const open = between.replace(/\([^()]*\)/g, (remark) => '_'.repeat(remark.length));
     const [border] = [...open.matchAll(BORDER)];
     if (!border) continue;
+    if (OTHERWISE.test(open.slice(border.index + border[0].length))) continue;
     const isOpening = border[0].startsWith('(');
     const cut = value.end + border.index + (isOpening ? 0 : border[0].length);
     pieces.push(text.slice(from, value.end + border.index));

@@ -1,0 +1,218 @@
+import { plain } from '../values/plain';
+import { isMeasured, readQuantities } from '../values/quantities';
+import { sentencesOf } from '../text/sentences';
+import type { Passage } from '../passage';
+import type { Candidate } from './candidate';
+import type { Frame } from './frame';
+import { sameKind } from './holds-measure';
+import type { Knowledge } from './knowledge';
+import type { Row, Table } from './table';
+import { meets, readWords, type Term, type Words } from './words';
+
+/** From which share on a word of the question counts as met. */
+const MET = 0.4;
+/** A word that is met as it is or by its stem, not by another name. */
+const MET_EXACTLY = 0.9;
+/** From which weight on a word that nothing in the source meets is what the visitor wanted to know. */
+const HEAVY = 0.4;
+/** The same of a word that the whole material never met. */
+const HEAVY_STRANGE = 0.7;
+/** An answer that meets less of the question than this leaves out what it was about. */
+const MOST_OF_IT = 0.6;
+/** Below this confidence the index found nothing of the kind. */
+const NOTHING_FOUND = 0.1;
+/** Words that weigh less than this together name no subject. */
+const NO_SUBJECT = 0.5;
+
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
+const PROSE: ReadonlySet<string> = new Set(['quote', 'statement']);
+const ROWS: ReadonlySet<string> = new Set(['cell', 'cells']);
+
+/** What a reply rests on. */
+interface Source {
+  candidate: Candidate;
+  frame: Frame;
+  tables: readonly Table[];
+  own: readonly Term[];
+  /** The reply with the headings and questions above it. */
+  said: Words;
+  /** The whole of the passages that it comes from. */
+  around: Words;
+  confidence: number;
+  knowledge: Knowledge;
+}
+
+const exactly = (term: Term, words: Words): boolean =>
+  meets({ ...term, alike: NO_OTHER_NAMES }, words) >= MET_EXACTLY;
+const isNumber = ({ folded }: Term): boolean => /^\d/.test(folded);
+const wantsValue = ({ measure }: Frame): boolean => measure !== null && measure !== 'how';
+const massOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
+
+const metShare = (terms: readonly Term[], words: Words): number => {
+  const mass = massOf(terms);
+  return mass === 0 ? 1 : terms.reduce((sum, term) => sum + term.weight * meets(term, words), 0) / mass;
+};
+
+/** Whether a word of the question names a row of some table. */
+const namesRow = (term: Term, tables: readonly Table[]): boolean =>
+  !isNumber(term) && tables.some(({ rows }) => rows.some(({ labelWords }) => exactly(term, labelWords)));
+
+/** A value of something that the material never names: "quanti km fa la batteria". */
+const lacksStrangeSubject = ({ own, around, frame, candidate }: Source): boolean =>
+  wantsValue(frame) &&
+  frame.measure !== 'place' &&
+  candidate.band !== 'hours' &&
+  metShare(own, around) < MOST_OF_IT &&
+  own.some(
+    (term) =>
+      !term.known &&
+      term.weight >= HEAVY_STRANGE &&
+      meets(term, around) < MET &&
+      // A row knows who bears a size that it names: "un cane di 12 kg".
+      (PROSE.has(candidate.band) || candidate.missing.includes(term)),
+  );
+
+/** A sentence that gives a value of one thing, to a question about another that a table names. */
+const lacksNamedRow = ({ candidate, frame, own, around, tables }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  wantsValue(frame) &&
+  metShare(own, around) < MOST_OF_IT &&
+  own.some((term) => term.weight >= HEAVY && meets(term, around) < MET && namesRow(term, tables));
+
+/** A price of what goes by a similar name, where the thing itself stands in a table: the violin's for the piano. */
+const namesNeighbour = ({ candidate, frame, own, around, tables }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  (frame.measure === 'money' || (frame.measure === null && frame.isYesNo)) &&
+  own.some(
+    (term) =>
+      term.weight >= HEAVY && meets(term, around) >= MET && !exactly(term, around) && namesRow(term, tables),
+  );
+
+/** Names of rows to "is it so", where the question holds more than their names. */
+const listsInsteadOfTelling = ({ candidate, frame, own, said, around }: Source): boolean => {
+  if (!frame.isYesNo || frame.measure !== null || !ROWS.has(candidate.band)) return false;
+  const missing = own.filter(
+    (term) => term.known && meets(term, candidate.band === 'cells' ? said : around) < MET,
+  );
+  return candidate.band === 'cells' ? missing.length > 0 : missing.length > 1;
+};
+
+/** A few words that stand everywhere, and an index that found nothing. */
+const hasNoSubject = ({ candidate, own, confidence }: Source): boolean =>
+  candidate.band === 'statement' && confidence < NOTHING_FOUND && massOf(own) < NO_SUBJECT;
+
+/** All cells of a row, to a question about something that none of them says. */
+const dumpsRow = ({ candidate: { band, text }, own, said }: Source): boolean =>
+  PROSE.has(band) &&
+  (text.match(/; /g)?.length ?? 0) >= 3 &&
+  own.some((term) => term.weight >= HEAVY && meets(term, said) < MET);
+
+/** "E quanto dura?" of a thing that the reply does not speak of. */
+const losesSubject = ({ candidate, frame, own, around }: Source): boolean => {
+  const before = frame.terms.filter(({ carried }) => carried);
+  return (
+    PROSE.has(candidate.band) &&
+    before.length > 0 &&
+    frame.weekdays.size + frame.days.length === 0 &&
+    Math.max(0, ...own.map(({ weight }) => weight)) < NO_SUBJECT &&
+    before.every((term) => meets(term, around) < MET)
+  );
+};
+
+const YEAR = /\b20[0-4]\d\b/g;
+const yearsIn = (text: string): Set<string> => new Set([...text.matchAll(YEAR)].map(([year]) => year));
+/** A reply about one year, to a question about another. */
+const isOfOtherYear = ({ candidate, frame }: Source): boolean => {
+  const asked = yearsIn(frame.plain);
+  if (asked.size === 0) return false;
+  const written = candidate.quotes.map(({ passage, text }) => `${passage.heading} ${text}`).join(' ');
+  const stated = yearsIn(`${candidate.text} ${written}`);
+  const whole = yearsIn(
+    candidate.quotes.map(({ passage }) => `${passage.sourceTitle} ${passage.text}`).join(' '),
+  );
+  const differs = (years: Set<string>): boolean =>
+    years.size > 0 && ![...asked].some((year) => years.has(year));
+  return differs(stated) || (stated.size === 0 && differs(whole));
+};
+
+/** "Quanti kg porta l'asciugatrice?": a figure in kilograms, but of the washing machine that the sentence before speaks of. */
+const countsOther = ({ candidate, frame: { counted, measure }, own, knowledge }: Source): boolean => {
+  if (measure !== 'count' || counted === null || !isMeasured(counted.unit) || !PROSE.has(candidate.band))
+    return false;
+  const [subject] = own
+    .filter((term) => !plain(term.written).startsWith(counted.stem))
+    .sort((a, b) => b.weight - a.weight);
+  if (!subject) return false;
+  const sentences = sentencesOf(candidate.text).map(({ start, end }) => candidate.text.slice(start, end));
+  const isCounting = (sentence: string): boolean =>
+    readQuantities(sentence).some(({ unit }) => unit === counted.unit || sameKind(unit, counted.unit));
+  const isAbout = (sentence: string): boolean =>
+    meets(subject, readWords(sentence, knowledge.languages)) >= MET;
+  const counting = sentences.filter(isCounting);
+  return counting.length > 0 && sentences.some(isAbout) && !counting.some(isAbout);
+};
+
+const rowOf = (passage: Passage | undefined, tables: readonly Table[]): Row | undefined =>
+  passage && tables.flatMap(({ rows }) => rows).find((row) => row.passage === passage);
+
+/** What is done stands first in the names of other rows of a table, and nowhere in this one: "sterilizzazione gatta". */
+const doesOther = ({ candidate, own, around, tables }: Source): boolean => {
+  const row = candidate.band === 'cell' ? rowOf(candidate.quotes[0]?.passage, tables) : undefined;
+  if (!row) return false;
+  const begins = (term: Term, { label }: Row): boolean => {
+    const first = plain(label).split(/[^a-z]/)[0] ?? '';
+    return (
+      first.length > 3 &&
+      (term.folded === first || term.stems.some((each) => each.length > 4 && first.startsWith(each)))
+    );
+  };
+  return own.some(
+    (term) =>
+      term.weight >= 0.3 &&
+      meets(term, around) < MET &&
+      row.table.rows.some((other) => other !== row && begins(term, other)),
+  );
+};
+
+const REASONS = [
+  lacksStrangeSubject,
+  lacksNamedRow,
+  namesNeighbour,
+  listsInsteadOfTelling,
+  hasNoSubject,
+  dumpsRow,
+  losesSubject,
+  isOfOtherYear,
+  countsOther,
+  doesOther,
+];
+
+/**
+ * Whether what a question names is covered by what a reply rests on: the thing, the attribute, the year, what is counted. A reply
+ * that is not would tell of a neighbour as if it were the thing itself.
+ * @param isPart Of a message that asks two things: its second may leave the subject to the first.
+ */
+export const isSupported = (
+  candidate: Candidate,
+  frame: Frame,
+  knowledge: Knowledge,
+  { near, confidence, isPart }: { near: readonly Passage[]; confidence: number; isPart: boolean },
+): boolean => {
+  const passages = candidate.quotes.map(({ passage }) => passage);
+  const headings = passages.map(({ heading, question }) => `${heading} ${question ?? ''}`).join(' ');
+  const said = readWords(`${headings} ${candidate.text}`, knowledge.languages);
+  const source: Source = {
+    candidate,
+    frame,
+    tables: knowledge.material.tables(near),
+    own: frame.terms.filter(({ carried }) => !carried),
+    said,
+    around: readWords(
+      `${headings} ${candidate.text} ${passages.map(({ text }) => text).join(' ')}`,
+      knowledge.languages,
+    ),
+    confidence,
+    knowledge,
+  };
+  return !REASONS.some((fails) => !(isPart && fails === losesSubject) && fails(source));
+};
