@@ -141,6 +141,7 @@ export const LABELS: Record<string, string> = {
   role: 'Ruolo',
   schedule: 'Calendario',
   scheduledFor: 'Previsto per',
+  nextAttemptAt: 'Prossimo tentativo',
   sentAt: 'Spedito il',
   settings: 'Impostazioni',
   showCallToAction: 'Invito ai prodotti',

@@ -142,12 +142,10 @@ export const chainSolver: Solver = {
     steps.push(
       step(sum, one, ...[...factors, ...results].flatMap((factor): (Figure | '×')[] => ['×', factor])),
     );
-    const beside = rest.map(
-      (each): Figure => ({
-        ...money('part', each.value),
-        ...(each.label === '' ? {} : { label: each.label }),
-      }),
-    );
+    const beside = rest.map((each): Figure => ({
+      ...money('part', each.value),
+      ...(each.label === '' ? {} : { label: each.label }),
+    }));
     const added = beside.reduce((total, each) => total + each.value, 0);
     const result = isLeft
       ? money('profit', sum.value - added)
@@ -255,12 +253,10 @@ export const plainTotalSolver: Solver = {
       (isAverage || (/in tutto|totale|complessiv/.test(question) && amounts.length === mentions.length)) &&
       !/\b(?:cost|spes|paghe|fornitor|iva|rat[ae]|canon|scont|sopra)\w*/.test(facts.folded)
     ) {
-      const parts = amounts.map(
-        (each): Figure => ({
-          ...money('part', each.value),
-          ...(each.label === '' ? {} : { label: each.label }),
-        }),
-      );
+      const parts = amounts.map((each): Figure => ({
+        ...money('part', each.value),
+        ...(each.label === '' ? {} : { label: each.label }),
+      }));
       const total = money(
         'sum',
         parts.reduce((sum, { value }) => sum + value, 0),
