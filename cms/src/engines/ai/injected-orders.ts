@@ -6,8 +6,9 @@ import { plain } from './values/plain';
 const ORDERS = [
   /\b(?:ignora|ignorate|dimentica|scorda|trascura)\b.{0,40}\b(?:istruzion|regol|ordin|prompt|indicazion)/,
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|rule|prompt|guideline|above|previous)/,
-  /\b(?:note|nota|messaggio|istruzion\w*|message|instructions?)\b.{0,20}\b(?:per|all|al|to|for)\b.{0,6}(?:assistente|modello|ia\b|ai\b|llm|chatbot|bot\b|assistant|model)/,
-  /\byou are (?:now|no longer)\b|\b(?:da |d')(?:ora|adesso) (?:in poi )?sei\b/,
+  // Spoken to it, with what follows: "istruzioni per il modello 730" and "come scrivere le istruzioni del chatbot" are knowledge.
+  /\b(?:note|nota|messaggio|istruzion\w*|message|instructions?)\b.{0,20}\b(?:per|all|al|to|for)\b.{0,6}(?:assistente|modello|ia\b|ai\b|llm|chatbot|bot\b|assistant|model)\w* ?[:,–-] ?(?!\d)/,
+  /\byou are (?:now|no longer) (?:an? )?(?:\w+ ){0,3}(?:bot|chatbot|assistant|ai|model|agent|dan)\b|\b(?:da |d')(?:ora|adesso) (?:in poi )?sei\b/,
   /\bsystem prompt\b|\bprompt di sistema\b|<\/?(?:system|assistant|instructions?)>|\[\/?inst\]/,
   /\b(?:assistente|assistant|chatbot|modello|ai|ia) ?: ?(?:rispondi|scrivi|di'|reply|answer|say|write|tell)/,
   /\b(?:rispondi|reply|answer|respond) (?:sempre|soltanto|solo|always|only)\b.{0,12}\b(?:che|con|that|with)\b/,
