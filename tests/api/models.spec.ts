@@ -1,5 +1,11 @@
 import http from 'node:http';
-import type { ExplainReply, WidgetChatReply } from '@contract';
+import type {
+  ExplainReply,
+  GetChatbotStatistics,
+  ListNotifications,
+  ListOwnModels,
+  WidgetChatReply,
+} from '@contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { client, eventually, signUp } from '../support/client';
 import { sql } from '../support/database';
@@ -62,6 +68,14 @@ describe('the settings', () => {
       apiKeyHint: null,
       platform: { engine: 'embedded', model: null },
       lastFault: null,
+      spending: {
+        month: expect.stringMatching(/^\d{4}-\d\d$/) as string,
+        calls: 0,
+        inputTokens: 0,
+        outputTokens: 0,
+        cost: 0,
+      },
+      isStopped: false,
       embeddings: null,
     });
   });
@@ -252,6 +266,78 @@ describe('a webhook', () => {
   });
 });
 
+describe('what a model of one’s own costs', () => {
+  const models = (changes: Parameters<typeof settings.put>[0]) =>
+    client(server).post<ListOwnModels['response']>(
+      `/chatbots/${bot.id}/model-settings/list`,
+      aChoice(changes),
+      bot.owner,
+    );
+
+  test('its provider says which models it has, at public addresses only', async () => {
+    llm.behave((response) => response.end('{"data":[{"id":"grande"},{"id":"piccolo"}]}'));
+    expect((await models(own())).body.data).toEqual({ ok: true, models: ['grande', 'piccolo'] });
+    llm.behave((response) => response.writeHead(401).end('{"error":{"message":"Bad key"}}'));
+    expect((await models(own())).body.data).toMatchObject({ ok: false, fault: 'UNAUTHORIZED' });
+    const inside = { ...own(), baseUrl: 'http://127.0.0.1:1/v1' };
+    expect((await models(inside)).body.data).toMatchObject({ ok: false, fault: 'BAD_ADDRESS' });
+    const stranger = await signUp(server);
+    const theirs = await client(server).post(
+      `/chatbots/${bot.id}/model-settings/list`,
+      aChoice(own()),
+      stranger,
+    );
+    expect(theirs.status).toBe(404);
+  });
+
+  test('is counted; at the budget the built-in engine answers, and its owner is told once', async () => {
+    // A euro for a thousand tokens: one reply spends it.
+    const dear = { inputPrice: 100_000, outputPrice: 100_000, monthlyBudget: 1 };
+    expect(await settings.use({ ...own(), ...dear })).toMatchObject({ ...dear, isStopped: false });
+    llm.behave(saying('Il taglio costa 22 euro, dice il modello.'));
+    expect((await ask('Quanto costa il taglio?')).reply).toContain('dice il modello');
+    const stopped = await eventually(settings.get, ({ isStopped }) => isStopped);
+    expect(stopped.spending.calls).toBeGreaterThan(0);
+    expect(stopped.spending.cost).toBeGreaterThanOrEqual(1);
+    const before = llm.asked().length;
+    const { reply } = await ask('Quanto costa il taglio?');
+    expect(reply).toContain('22');
+    expect(reply).not.toContain('dice il modello');
+    expect(llm.asked().length).toBe(before);
+
+    const { body: bells } = await client(server).get<ListNotifications['response']>(
+      '/notifications',
+      bot.owner,
+    );
+    expect(bells.data.filter(({ kind }) => kind === 'model-budget')).toHaveLength(1);
+    const { body: statistics } = await client(server).get<GetChatbotStatistics['response']>(
+      `/chatbots/${bot.id}/statistics?period=7d`,
+      bot.owner,
+    );
+    expect(statistics.data.model.cost).toBe(stopped.spending.cost);
+    expect(statistics.data.model.calls).toBeGreaterThan(0);
+    const csv = String((await client(server).get(`/chatbots/${bot.id}/model-usage.csv`, bot.owner)).body);
+    expect(csv).toMatch(new RegExp(`own,${bot.id},openai-compatible,prova,\\d+,\\d+,\\d+,\\d+\\.\\d{4}`));
+    const stranger = await signUp(server);
+    expect((await client(server).get(`/chatbots/${bot.id}/model-usage.csv`, stranger)).status).toBe(404);
+
+    await settings.use({ ...own(), monthlyBudget: null });
+    expect((await ask('Quanto costa il taglio?')).reply).toContain('dice il modello');
+  });
+
+  test.each([
+    [{ inputPrice: -1 }, 'inputPrice'],
+    [{ outputPrice: 0.5 }, 'outputPrice'],
+    [{ monthlyBudget: 0 }, 'monthlyBudget'],
+  ])('%j is refused with its field', async (changes, field) => {
+    const { status, body } = await settings.put({ ...own(), ...changes });
+    expect([status, body]).toMatchObject([
+      422,
+      { error: { details: { fields: { [field]: expect.anything() } } } },
+    ]);
+  });
+});
+
 describe('testing the connection', () => {
   test('says how fast it answered, with what, and how long its embeddings are', async () => {
     llm.behave(saying('ok'));
@@ -260,6 +346,7 @@ describe('testing the connection', () => {
       ok: true,
       reply: 'ok',
       replyField: null,
+      thousandMessages: 0,
       dimensions: 3,
       milliseconds: expect.any(Number) as number,
     });

@@ -17,6 +17,9 @@ export const aChoice = (
   webhookField: '',
   answerMode: 'strict',
   maskPersonalData: false,
+  inputPrice: 0,
+  outputPrice: 0,
+  monthlyBudget: null,
   ...changes,
 });
 

@@ -56,8 +56,28 @@ export interface HeldBack {
   outcome: 'rewritten' | 'replaced' | 'removed';
 }
 
-/** What the owner chooses. Applies at once: it is no part of what is published. */
-export interface ModelChoice {
+/** What a model costs whoever has set it up. */
+export interface ModelPrices {
+  /** Cents of a euro for a million tokens, as the provider's price list says; 0 for one's own machine. */
+  inputPrice: number;
+  outputPrice: number;
+  /** Cents of a euro in a calendar month, after which the model is not asked until the next; `null` for no limit. */
+  monthlyBudget: number | null;
+}
+
+/** What a model was asked for, and what that cost. */
+export interface ModelSpending {
+  /** `2026-11` */
+  month: string;
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+  /** Cents of a euro. */
+  cost: number;
+}
+
+/** What the owner chooses. Applies at once: it is no part of what is published. Prices and budget are those of `openai-compatible`. */
+export interface ModelChoice extends ModelPrices {
   engine: ModelEngine;
   /** Whose model it is, with the engine `openai-compatible`. */
   provider: ModelProvider;
@@ -84,6 +104,10 @@ export interface ModelSettings extends ModelChoice {
   platform: { engine: AnsweringEngine; model: string | null };
   /** The newest failure since these settings were saved, of the last replies. */
   lastFault: { fault: ModelFault; at: Instant } | null;
+  /** What the owner's own model was asked for this month. */
+  spending: ModelSpending;
+  /** The month's budget is spent: the built-in engine answers until the next. */
+  isStopped: boolean;
   /** How much of the material is searched by meaning too; `null` without an embeddings model. */
   embeddings: { known: number; total: number } | null;
 }
@@ -104,6 +128,14 @@ export interface TestModelSettings {
   request: SaveModelSettings['request'];
   response: One<ModelTest>;
 }
+/** `POST /api/chatbots/:id/model-settings/list`: the models that the provider offers for this key. */
+export interface ListOwnModels {
+  request: SaveModelSettings['request'];
+  response: {
+    data: { ok: true; models: string[] } | { ok: false; fault: ModelFault; detail: string | null };
+  };
+}
+/** `GET /api/chatbots/:id/model-usage.csv`: what the chatbot's replies cost, a line for each month and model. */
 export type ModelTest =
   | {
       ok: true;
@@ -112,6 +144,8 @@ export type ModelTest =
       reply: string;
       /** Where in a webhook's answer the reply stood; '' where all of it is the reply, `null` for a model. */
       replyField: string | null;
+      /** Cents of a euro for a thousand messages of usual length, at the prices given; `null` for a webhook. */
+      thousandMessages: number | null;
       /** Length of an embedding; `null` where no embeddings model is set. */
       dimensions: number | null;
     }

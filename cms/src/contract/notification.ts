@@ -19,6 +19,8 @@ export interface NotificationParams {
   'credits-paid': { botName: string; messages: number };
   /** A chatbot has used so many percent of its month. */
   'quota-warning': { botName: string; percent: number; used: number; limit: number };
+  /** The month's budget of a chatbot's own model is spent; in cents of a euro. */
+  'model-budget': { botName: string; budget: number };
   /** The person has used so many percent of the free messages to the assistant. */
   'assistant-quota': { percent: number; used: number; limit: number };
   /** A visitor waits for a person; `visitor` is '' where it has no name. `question`: what they wanted to know; none in old ones. */

@@ -1,31 +1,16 @@
 import type { One } from './common';
-import type { ModelFault, ModelProvider } from './model-settings';
+import type { ModelFault, ModelPrices, ModelProvider, ModelSpending } from './model-settings';
 
 /** What a model of the platform is used for; each may have another one. */
 export const MODEL_FEATURES = ['visitors', 'assistant', 'posts', 'embeddings'] as const;
 export type ModelFeature = (typeof MODEL_FEATURES)[number];
 
 /** What an administrator chooses for one feature. */
-export interface PlatformModelChoice {
+export interface PlatformModelChoice extends ModelPrices {
   provider: ModelProvider;
   /** '' is the provider's own address. */
   baseUrl: string;
   model: string;
-  /** Cents of a euro for a million tokens, as the provider's price list says; 0 for one's own machine. */
-  inputPrice: number;
-  outputPrice: number;
-  /** Cents of a euro in a calendar month, after which the model is not asked until the next; `null` for no limit. */
-  monthlyBudget: number | null;
-}
-
-export interface ModelSpending {
-  /** `2026-11` */
-  month: string;
-  calls: number;
-  inputTokens: number;
-  outputTokens: number;
-  /** Cents of a euro. */
-  cost: number;
 }
 
 export interface PlatformModel {

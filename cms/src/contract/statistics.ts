@@ -1,4 +1,5 @@
 import type { Day, Instant, One } from './common';
+import type { ModelSpending } from './model-settings';
 
 export const STATISTICS_PERIODS = ['7d', '30d', '90d', 'month', 'custom'] as const;
 export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number];
@@ -34,6 +35,8 @@ export interface GetChatbotStatistics {
   response: One<{
     /** This month's counter, whatever the period. `limit` is the month's own messages and the bought ones together, of which `credits` are left. */
     usage: { used: number; limit: number; credits: number; monthStart: Day };
+    /** What models wrote for this chatbot this month, the platform's and its owner's; `cost` is the owner's own. */
+    model: ModelSpending;
     period: { from: Day; to: Day };
     current: ChatbotFigures;
     /** The same number of days just before. */

@@ -918,11 +918,14 @@ export interface ApiChatbotModelSetting extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     embeddingsModel: Schema.Attribute.String;
     engine: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'platform'>;
+    inputPrice: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.model-setting'> &
       Schema.Attribute.Private;
     maskPersonalData: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     model: Schema.Attribute.String;
+    monthlyBudget: Schema.Attribute.Integer;
+    outputPrice: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     provider: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;

@@ -20,6 +20,9 @@ export interface ModelSettingRow {
   webhookField: string | null;
   answerMode: AnswerMode;
   maskPersonalData: boolean | null;
+  inputPrice: number | null;
+  outputPrice: number | null;
+  monthlyBudget: number | null;
   updatedAt: string | Date;
 }
 
@@ -46,6 +49,9 @@ export const toModelChoice = (row: ModelSettingRow | null): ModelChoice => ({
   webhookField: row?.webhookField ?? '',
   answerMode: row?.answerMode ?? 'strict',
   maskPersonalData: row?.maskPersonalData ?? false,
+  inputPrice: row?.inputPrice ?? 0,
+  outputPrice: row?.outputPrice ?? 0,
+  monthlyBudget: row?.monthlyBudget ?? null,
 });
 
 /** Row → what the answering engine works with. */

@@ -2,7 +2,20 @@ import type { Core } from '@strapi/strapi';
 import type { ModelFeature, ModelSpending } from '../../contract';
 import { engines } from '../../engines';
 import type { UsageRecord } from '../../engines/ai';
+import { draftContent } from '../chatbot/bot-content';
+import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
+import { MODEL_SETTING } from '../chatbot/model-setting-row';
+import { notify } from '../notification/notify';
 import { PLATFORM_MODEL, type PlatformModelRow } from './platform-model-row';
+
+/** What a model is priced by: an administrator's choice, or an owner's. */
+interface PricedRow {
+  provider: string | null;
+  model: string | null;
+  inputPrice: number | null;
+  outputPrice: number | null;
+  monthlyBudget: number | null;
+}
 
 const TABLE = 'model_usages';
 const MICRO_CENTS = 1_000_000;
@@ -11,27 +24,46 @@ const MICRO_CENTS = 1_000_000;
 export const monthOf = (now: Date): string =>
   new Intl.DateTimeFormat('sv', { year: 'numeric', month: '2-digit', timeZone: 'Europe/Rome' }).format(now);
 
+type Sums = Record<'calls' | 'input' | 'output' | 'cost', string | number | null>;
+
+/** PostgreSQL answers sums as text, and without a row both databases answer null. */
+const toSpending = (month: string, { calls, input, output, cost }: Sums): ModelSpending => ({
+  month,
+  calls: Number(calls),
+  inputTokens: Number(input),
+  outputTokens: Number(output),
+  cost: Number(cost) / MICRO_CENTS,
+});
+const SUMS = { calls: 'calls', input: 'input_tokens', output: 'output_tokens', cost: 'micro_cents' } as const;
+
 /** What was spent on each feature in a month. */
 export const spendingOf = async (strapi: Core.Strapi, month: string): Promise<Map<string, ModelSpending>> => {
-  const rows: Record<'feature' | 'calls' | 'input' | 'output' | 'cost', string | number>[] = await strapi.db
+  const rows: (Sums & { feature: string })[] = await strapi.db
     .connection(TABLE)
     .where({ month })
     .groupBy('feature')
     .select('feature')
-    .sum({ calls: 'calls', input: 'input_tokens', output: 'output_tokens', cost: 'micro_cents' });
-  return new Map(
-    rows.map(({ feature, calls, input, output, cost }) => [
-      String(feature),
-      {
-        month,
-        calls: Number(calls),
-        inputTokens: Number(input),
-        outputTokens: Number(output),
-        // PostgreSQL answers sums as text.
-        cost: Number(cost) / MICRO_CENTS,
-      },
-    ]),
-  );
+    .sum(SUMS);
+  return new Map(rows.map(({ feature, ...sums }) => [feature, toSpending(month, sums)]));
+};
+
+const sumsOfBot = async (strapi: Core.Strapi, where: Record<string, string>): Promise<ModelSpending> => {
+  const month = monthOf(new Date());
+  const rows: Sums[] = await strapi.db
+    .connection(TABLE)
+    .where({ month, ...where })
+    .sum(SUMS);
+  return rows[0] ? toSpending(month, rows[0]) : noSpending(month);
+};
+
+/** What the model of a chatbot's owner was asked for this month: the owner pays for it. */
+export const ownSpendingOf = (strapi: Core.Strapi, botId: string): Promise<ModelSpending> =>
+  sumsOfBot(strapi, { bot_id: botId, feature: 'own' });
+
+/** What any model wrote for a chatbot this month. What the platform's cost is the operator's business: `cost` is the owner's own. */
+export const botSpendingOf = async (strapi: Core.Strapi, botId: string): Promise<ModelSpending> => {
+  const [all, own] = await Promise.all([sumsOfBot(strapi, { bot_id: botId }), ownSpendingOf(strapi, botId)]);
+  return { ...all, cost: own.cost };
 };
 
 export const noSpending = (month: string): ModelSpending => ({
@@ -42,15 +74,18 @@ export const noSpending = (month: string): ModelSpending => ({
   cost: 0,
 });
 
+/** Whose prices count: the platform's, or those of the chatbot's owner. */
+const priceRowOf = (strapi: Core.Strapi, { feature, botId }: UsageRecord): Promise<PricedRow | null> =>
+  feature === 'own'
+    ? strapi.db.query(MODEL_SETTING).findOne<PricedRow>({ where: { chatbot: { installId: botId } } })
+    : strapi.db.query(PLATFORM_MODEL).findOne<PricedRow>({ where: { feature } });
+
 const store = async (strapi: Core.Strapi, usage: UsageRecord): Promise<void> => {
   const { feature, botId, provider, model, inputTokens, outputTokens } = usage;
-  const row =
-    feature === 'own'
-      ? null
-      : await strapi.db.query(PLATFORM_MODEL).findOne<PlatformModelRow>({ where: { feature } });
-  const isPriced = row?.provider === provider && row.model === model;
+  const row = await priceRowOf(strapi, usage);
+  const isPriced = row !== null && row.provider === provider && row.model === model;
   // Cents for a million tokens, times tokens, are millionths of a cent.
-  const cost = isPriced ? inputTokens * row.inputPrice + outputTokens * row.outputPrice : 0;
+  const cost = isPriced ? inputTokens * (row.inputPrice ?? 0) + outputTokens * (row.outputPrice ?? 0) : 0;
   const { connection } = strapi.db;
   const added = { calls: 1, input_tokens: inputTokens, output_tokens: outputTokens, micro_cents: cost };
   const now = new Date();
@@ -65,9 +100,31 @@ const store = async (strapi: Core.Strapi, usage: UsageRecord): Promise<void> => 
         ]),
       ),
     );
-  if (row?.monthlyBudget === null || row?.monthlyBudget === undefined) return;
+  const budget = row?.monthlyBudget ?? null;
+  if (budget === null) return;
+  if (feature === 'own') {
+    if ((await ownSpendingOf(strapi, botId)).cost >= budget) await stopOwnModel(strapi, botId, budget);
+    return;
+  }
   const spent = (await spendingOf(strapi, monthOf(now))).get(feature)?.cost ?? 0;
-  if (spent >= row.monthlyBudget) await engines(strapi).models.platform.refresh();
+  if (spent >= budget) await engines(strapi).models.platform.refresh();
+};
+
+/** Has the next visitor answered without the model whose budget is spent, and tells its owner, once a month. */
+const stopOwnModel = async (strapi: Core.Strapi, botId: string, budget: number): Promise<void> => {
+  engines(strapi).answering.invalidate(botId);
+  const bot = await strapi.db.query(CHATBOT).findOne<ChatbotRow & { owner: { id: number } | null }>({
+    where: { installId: botId },
+    populate: ['owner'],
+  });
+  if (!bot?.owner) return;
+  await notify(strapi, {
+    owner: bot.owner.id,
+    kind: 'model-budget',
+    params: { botName: draftContent(bot).design.displayName, budget },
+    link: `/chatbot-builder?install_id=${botId}&section=training`,
+    dedupeKey: `model-budget:${botId}:${monthOf(new Date())}:${budget}`,
+  });
 };
 
 /** Enters what a reply cost; a budget that is spent stops the model at once. Nobody waits for it, and it never throws. */
@@ -108,10 +165,14 @@ const cell = (value: unknown): string => {
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Everything that models cost, a line for each month, feature, chatbot and model, newest first. */
-export const usageCsv = async (strapi: Core.Strapi): Promise<string> => {
+/**
+ * Everything that models cost, a line for each month, feature, chatbot and model, newest first.
+ * @param botId Only this chatbot's, for its owner, who sees no cost of the platform's.
+ */
+export const usageCsv = async (strapi: Core.Strapi, botId?: string): Promise<string> => {
   const rows = (await strapi.db
     .connection(TABLE)
+    .where(botId === undefined ? {} : { bot_id: botId })
     .orderBy([{ column: 'month', order: 'desc' }, 'feature', 'bot_id', 'provider', 'model'])
     .select('*')) as Record<string, unknown>[];
   const lines = rows.map((row) =>
@@ -124,7 +185,9 @@ export const usageCsv = async (strapi: Core.Strapi): Promise<string> => {
       row.calls,
       row.input_tokens,
       row.output_tokens,
-      (Number(row.micro_cents) / MICRO_CENTS / 100).toFixed(4),
+      botId === undefined || row.feature === 'own'
+        ? (Number(row.micro_cents) / MICRO_CENTS / 100).toFixed(4)
+        : '',
     ]
       .map(cell)
       .join(','),

@@ -111,7 +111,11 @@ export class AnsweringChain implements Answering {
   }
 
   test(model: BotModel, signal: AbortSignal): Promise<ModelTest> {
-    return testModel(this.#parts.registry.make(model), signal);
+    return testModel(this.#parts.registry.make(model), model, signal);
+  }
+
+  listModels(model: BotModel, signal: AbortSignal): Promise<string[]> {
+    return this.#parts.registry.listModels(model, signal);
   }
 
   async embed(botId: string, signal: AbortSignal): Promise<void> {

@@ -35,6 +35,9 @@ const aModel = (changes: Partial<BotModel> = {}): BotModel => ({
   webhookField: '',
   answerMode: 'strict',
   maskPersonalData: false,
+  inputPrice: 0,
+  outputPrice: 0,
+  monthlyBudget: null,
   ...changes,
 });
 const service = (addressesOf?: AddressesOf) =>

@@ -1,6 +1,7 @@
 import type { AnswerMode } from '../../contract';
 import { CircuitBreaker } from './circuit-breaker';
 import type { EmbeddedEngine } from './embedded/embedded-engine';
+import { listModels } from './models/list-models';
 import type { ModelConnection } from './models/port';
 import { PlatformModels } from './models/platform-models';
 import { withAddress } from './models/provider-addresses';
@@ -124,6 +125,15 @@ export class BotEngineRegistry {
   forget(botId: string): void {
     const known = this.#bots.get(botId);
     if (known) known.until = 0;
+  }
+
+  /** The models of the provider that an owner chose, at an address that is judged as every owner's is. */
+  listModels({ provider, baseUrl, apiKey, model }: BotModel, signal: AbortSignal): Promise<string[]> {
+    const { addressesOf } = this.#dependencies;
+    return listModels(
+      { provider, baseUrl, apiKey, model, addressesOf },
+      { signal, timeoutMs: timings().models.listModelsMs },
+    );
   }
 
   /** The engines that an owner's choice means. */

@@ -147,6 +147,8 @@ export interface Answering {
   warm(botId: string): Promise<void>;
   /** One tiny real question to a model that an owner is setting up. Never throws. */
   test(model: BotModel, signal: AbortSignal): Promise<ModelTest>;
+  /** The models that the provider of an owner's choice offers for its key. Throws ProviderError. */
+  listModels(model: BotModel, signal: AbortSignal): Promise<string[]>;
   /** Computes the embeddings that a bot's material lacks; the work of a job. */
   embed(botId: string, signal: AbortSignal): Promise<void>;
   /** How much of a bot's material has an embedding; null when it has no embeddings model. */

@@ -1,8 +1,9 @@
-import type { ModelTest } from '../../contract';
+import type { ModelPrices, ModelTest } from '../../contract';
 import { noKnowledge } from './answers/knowledge';
 import type { BotEngines } from './bot-engines';
 import { type Answer, type AnswerEvent, ProviderError, type Question, type Retriever } from './port';
 import { faultOf } from './remote/fault-of';
+import { thousandMessagesCost } from './models/try-model';
 import { LanguageModelEngine } from './remote/language-model-engine';
 import { NoReplyError } from './remote/webhook-engine';
 import { timings } from '../../settings/timings';
@@ -50,6 +51,7 @@ const answerOf = async (events: AsyncIterable<AnswerEvent>): Promise<Answer | nu
 /** One tiny real question to a model or a webhook, and one to its embeddings: whether they answer, how fast, or why not. */
 export const testModel = async (
   { links, embeddings }: BotEngines,
+  prices: Pick<ModelPrices, 'inputPrice' | 'outputPrice'>,
   signal: AbortSignal,
 ): Promise<ModelTest> => {
   const start = performance.now();
@@ -64,12 +66,14 @@ export const testModel = async (
   });
   let reply = '';
   let replyField: string | null = null;
+  let thousandMessages: number | null = null;
   try {
     const engine = links[0]?.engine;
-    if (engine instanceof LanguageModelEngine)
+    if (engine instanceof LanguageModelEngine) {
+      thousandMessages = thousandMessagesCost(prices);
       for await (const delta of engine.complete([{ role: 'user', content: GREETING }], signal))
         reply += delta;
-    else if (engine) {
+    } else if (engine) {
       const answer = await answerOf(engine.answer(aQuestion(signal), NOTHING));
       reply = answer?.text ?? '';
       replyField = answer?.why.replyField ?? null;
@@ -88,6 +92,7 @@ export const testModel = async (
       milliseconds,
       reply: reply.trim().slice(0, SHOWN),
       replyField,
+      thousandMessages,
       dimensions: vector?.length ?? null,
     };
   } catch (error) {

@@ -60,6 +60,10 @@ export const notifications = {
       title: 'Messages of the month: {percent}%',
       body: '{botName} has used {used} messages of {limit}.',
     },
+    'model-budget': {
+      title: 'Limit of the model reached',
+      body: 'The model of {botName} has cost {budget} this month: Officina’s engine answers now.',
+    },
     'assistant-quota': {
       title: 'Free messages: {percent}%',
       body: 'This month you have sent the assistant {used} messages of {limit}.',

@@ -58,6 +58,10 @@ export const notifications = {
       title: 'Messaggi del mese: {percent}%',
       body: '{botName} ha usato {used} messaggi su {limit}.',
     },
+    'model-budget': {
+      title: 'Limite del modello raggiunto',
+      body: 'Il modello di {botName} ha speso {budget} questo mese: ora risponde il motore di Officina.',
+    },
     'assistant-quota': {
       title: 'Messaggi gratuiti: {percent}%',
       body: 'Questo mese hai scritto all’assistente {used} messaggi su {limit}.',

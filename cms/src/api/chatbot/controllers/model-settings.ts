@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { GetModelSettings, SaveModelSettings, TestModelSettings } from '../../../contract';
+import type {
+  GetModelSettings,
+  ListOwnModels,
+  SaveModelSettings,
+  TestModelSettings,
+} from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { modelSettings } from '../services/model-settings';
 import { validateModelSettings } from './validation/model-settings';
@@ -25,5 +30,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.res.once('close', () => leaving.abort());
     const data = await modelSettings(strapi, callerOf(ctx)).test(idOf(ctx), request, leaving.signal);
     ctx.body = { data } satisfies TestModelSettings['response'];
+  },
+
+  async list(ctx: Context) {
+    const request = validateModelSettings(ctx.request.body);
+    const leaving = new AbortController();
+    ctx.res.once('close', () => leaving.abort());
+    const data = await modelSettings(strapi, callerOf(ctx)).list(idOf(ctx), request, leaving.signal);
+    ctx.body = { data } satisfies ListOwnModels['response'];
+  },
+
+  async usage(ctx: Context) {
+    const csv = await modelSettings(strapi, callerOf(ctx)).usage(idOf(ctx));
+    ctx.attachment('modello-ai.csv');
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.body = csv;
   },
 });

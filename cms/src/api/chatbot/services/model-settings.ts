@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import type { ModelChoice, ModelSettings, ModelTest, SaveModelSettings } from '../../../contract';
+import type {
+  ListOwnModels,
+  ModelChoice,
+  ModelSettings,
+  ModelTest,
+  SaveModelSettings,
+} from '../../../contract';
 import { engines } from '../../../engines';
 import type { Answer, BotModel } from '../../../engines/ai/port';
-import { PROVIDER_ADDRESSES } from '../../../engines/ai';
+import { faultOf, PROVIDER_ADDRESSES, ProviderError } from '../../../engines/ai';
 import { WebFetchError } from '../../../engines/web';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
@@ -16,6 +22,7 @@ import {
   toModelChoice,
   type ModelSettingRow,
 } from '../model-setting-row';
+import { ownSpendingOf, usageCsv } from '../../model/model-usage';
 import { toInstant } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
 import { passageVectors } from './passage-vectors';
@@ -26,12 +33,24 @@ const LATEST = 50;
 
 type Request = SaveModelSettings['request'];
 
+/** Whether the owner's own model has cost this month what it may cost. */
+const isBudgetSpent = async (
+  strapi: Core.Strapi,
+  installId: string,
+  row: Pick<ModelSettingRow, 'engine' | 'monthlyBudget'> | null,
+): Promise<boolean> =>
+  row?.engine === 'openai-compatible' &&
+  row.monthlyBudget !== null &&
+  (await ownSpendingOf(strapi, installId)).cost >= row.monthlyBudget;
+
 /** What the owner of a bot chose, for the answering engine; null where nothing was ever chosen. */
 export const readBotModel = async (strapi: Core.Strapi, installId: string): Promise<BotModel | null> => {
   const row: ModelSettingRow | null = await strapi.db
     .query(MODEL_SETTING)
     .findOne({ where: { chatbot: { installId } } });
-  return row && toBotModel(installId, row);
+  if (!row) return null;
+  const model = toBotModel(installId, row);
+  return (await isBudgetSpent(strapi, installId, row)) ? { ...model, engine: 'embedded' } : model;
 };
 
 /** The host that a key is told to: without an address of one's own, the provider's. */
@@ -53,6 +72,8 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
       apiKeyHint: hintOf(keyOf(bot.installId, row)),
       platform: answering.platform,
       lastFault: await lastFault(strapi, bot, row),
+      spending: await ownSpendingOf(strapi, bot.installId),
+      isStopped: await isBudgetSpent(strapi, bot.installId, row),
       embeddings: await answering.embeddings(bot.installId),
     };
   };
@@ -102,6 +123,30 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
       assertComplete(request);
       const apiKey = keyFor(bot, await rowOf(bot), request);
       return engines(strapi).answering.test({ ...request, apiKey }, signal);
+    },
+
+    async list(
+      installId: string,
+      request: Request,
+      signal: AbortSignal,
+    ): Promise<ListOwnModels['response']['data']> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      assertComplete({ ...request, engine: 'openai-compatible', model: request.model || 'any' });
+      const apiKey = keyFor(bot, await rowOf(bot), request);
+      try {
+        return {
+          ok: true,
+          models: await engines(strapi).answering.listModels({ ...request, apiKey }, signal),
+        };
+      } catch (error) {
+        const detail = error instanceof ProviderError ? (error.detail ?? null) : null;
+        return { ok: false, fault: faultOf(error), detail };
+      }
+    },
+
+    async usage(installId: string): Promise<string> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      return usageCsv(strapi, bot.installId);
     },
   };
 };

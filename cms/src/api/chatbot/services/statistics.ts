@@ -15,6 +15,7 @@ import { groupQuestions, type AskedText } from '../../../engines/ai/questions';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { daysAsCsv } from '../../../locales/statistics-csv';
+import { botSpendingOf } from '../../model/model-usage';
 import { VISITOR_MESSAGE } from '../chatbot-row';
 import { limitThisMonth, toInstant, usedThisMonth } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
@@ -78,7 +79,8 @@ export const chatbotStatistics = (strapi: Core.Strapi, caller: Caller) => {
       const bot = await findOwnChatbot(strapi, installId, caller);
       const period = periodOf(query, now);
       const rows = rowsOf(bot.id, period);
-      const [current, previous, questions, unanswered] = await Promise.all([
+      const [model, current, previous, questions, unanswered] = await Promise.all([
+        botSpendingOf(strapi, bot.installId),
         figures(bot.id, period),
         figures(bot.id, daysBefore(period)),
         rows.questions().then(firstOf),
@@ -91,6 +93,7 @@ export const chatbotStatistics = (strapi: Core.Strapi, caller: Caller) => {
           credits: bot.creditMessages ?? 0,
           monthStart: `${usageMonth(now)}-01`,
         },
+        model,
         period,
         current: current.figures,
         previous: previous.figures,

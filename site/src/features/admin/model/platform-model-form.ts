@@ -1,4 +1,5 @@
 import type { ModelProvider, PlatformModel, SavePlatformModel } from '@contract';
+import { centsOf, euroText } from '../../../shared/models/amounts';
 
 /** What is being typed: prices and budget in euro. `apiKey`: '' leaves the stored key as it is. */
 export interface PlatformModelForm {
@@ -20,9 +21,6 @@ export const needsAddress = (provider: ModelProvider): boolean =>
   provider === 'azure' || provider === 'openai-compatible';
 /** Providers whose models run on one's own machine: no key, no price. */
 export const isLocal = (provider: ModelProvider): boolean => provider === 'ollama' || provider === 'lmstudio';
-
-const euroText = (cents: number | null): string =>
-  cents === null || cents === 0 ? '' : String(cents / 100).replace('.', ',');
 
 export const EMPTY_MODEL_FORM: PlatformModelForm = {
   provider: 'openai',
@@ -48,16 +46,6 @@ export const formOf = ({ choice }: Pick<PlatformModel, 'choice'>): PlatformModel
         monthlyBudget: euroText(choice.monthlyBudget),
       }
     : EMPTY_MODEL_FORM;
-
-/** Cents of an amount as people write it, '' being 0; null for what is no amount. */
-const centsOf = (text: string): number | null => {
-  const amount = text
-    .trim()
-    .replace(/^€\s*|\s*€$/g, '')
-    .replace(',', '.');
-  if (amount === '') return 0;
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : null;
-};
 
 /** What the server is asked to keep or try; call it with a form that `problemsOf` has passed. */
 export const requestOf = ({

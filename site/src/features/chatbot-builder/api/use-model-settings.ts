@@ -1,5 +1,6 @@
 import type {
   GetModelSettings,
+  ListOwnModels,
   ModelSettings,
   ModelTest,
   SaveModelSettings,
@@ -27,5 +28,9 @@ export const useModelSettings = (chatbotId: string) => {
   const test = async (request: TestModelSettings['request']): Promise<ModelTest> =>
     (await http.post<TestModelSettings['response']>(`${key}/test`, request)).data;
 
-  return { settings: data?.data, error, reload: () => void mutate(), save, test };
+  /** What the provider of the form offers for its key. */
+  const list = async (request: ListOwnModels['request']): Promise<ListOwnModels['response']['data']> =>
+    (await http.post<ListOwnModels['response']>(`${key}/list`, request)).data;
+
+  return { settings: data?.data, error, reload: () => void mutate(), save, test, list };
 };

@@ -1,10 +1,12 @@
 import type {
   AnsweringEngine,
   ModelChoice,
+  ModelPrices,
   ModelProvider,
   ModelSettings,
   SaveModelSettings,
 } from '@contract';
+import { centsOf, euroText } from '../../../shared/models/amounts';
 
 /** Where well-known models are, and where one's own server listens unless it was told otherwise. */
 export const MODEL_PRESETS = {
@@ -39,8 +41,11 @@ export const providerOf = (baseUrl: string): ModelProvider => {
   return HOSTED.find((name) => name === preset) ?? 'openai-compatible';
 };
 
-/** What is being typed. `apiKey`: '' leaves the stored key as it is. */
-export interface ModelForm extends Omit<ModelChoice, 'provider'> {
+/** What is being typed: prices and budget in euro. `apiKey`: '' leaves the stored key as it is. */
+export interface ModelForm extends Omit<ModelChoice, 'provider' | keyof ModelPrices> {
+  inputPrice: string;
+  outputPrice: string;
+  monthlyBudget: string;
   apiKey: string;
   forgetKey: boolean;
 }
@@ -55,6 +60,9 @@ export const toForm = ({
   webhookField,
   answerMode,
   maskPersonalData,
+  inputPrice,
+  outputPrice,
+  monthlyBudget,
 }: ModelSettings): ModelForm => ({
   engine,
   baseUrl,
@@ -65,13 +73,26 @@ export const toForm = ({
   webhookField,
   answerMode,
   maskPersonalData,
+  inputPrice: euroText(inputPrice),
+  outputPrice: euroText(outputPrice),
+  monthlyBudget: euroText(monthlyBudget),
   apiKey: '',
   forgetKey: false,
 });
 
-export const toRequest = ({ apiKey, forgetKey, ...choice }: ModelForm): SaveModelSettings['request'] => ({
+export const toRequest = ({
+  apiKey,
+  forgetKey,
+  inputPrice,
+  outputPrice,
+  monthlyBudget,
+  ...choice
+}: ModelForm): SaveModelSettings['request'] => ({
   ...choice,
   provider: providerOf(choice.baseUrl),
+  inputPrice: centsOf(inputPrice) ?? 0,
+  outputPrice: centsOf(outputPrice) ?? 0,
+  monthlyBudget: centsOf(monthlyBudget) || null,
   ...(apiKey.trim() !== '' ? { apiKey: apiKey.trim() } : forgetKey ? { apiKey: null } : {}),
 });
 
@@ -105,13 +126,20 @@ export const needsKeyAgain = (form: ModelForm, settings: ModelSettings): boolean
   form.apiKey.trim() === '' &&
   hostOf(form.baseUrl) !== hostOf(settings.baseUrl);
 
-export type ModelProblem = 'required' | 'url' | 'private' | 'again';
-export type ModelProblems = Partial<Record<'baseUrl' | 'model' | 'webhookUrl' | 'apiKey', ModelProblem>>;
+export type ModelProblem = 'required' | 'url' | 'private' | 'again' | 'amount';
+const AMOUNTS = ['inputPrice', 'outputPrice', 'monthlyBudget'] as const;
+const FIELDS = ['baseUrl', 'model', 'webhookUrl', 'apiKey', ...AMOUNTS] as const;
+export type ModelProblems = Partial<Record<(typeof FIELDS)[number], ModelProblem>>;
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]+/i.test(text.trim());
 
 /** What is wrong with a form, before anybody is asked. */
-export const checkModelForm = (form: ModelForm, settings: ModelSettings): ModelProblems => {
+/** @param needsModel False for listing what a provider offers. */
+export const checkModelForm = (
+  form: ModelForm,
+  settings: ModelSettings,
+  needsModel = true,
+): ModelProblems => {
   const problems: ModelProblems = {};
   const address = (field: 'baseUrl' | 'webhookUrl') => {
     if (form[field].trim() === '') problems[field] = 'required';
@@ -119,20 +147,22 @@ export const checkModelForm = (form: ModelForm, settings: ModelSettings): ModelP
   };
   if (form.engine === 'openai-compatible') {
     address('baseUrl');
-    if (form.model.trim() === '') problems.model = 'required';
+    if (needsModel && form.model.trim() === '') problems.model = 'required';
+    for (const field of AMOUNTS) if (centsOf(form[field]) === null) problems[field] = 'amount';
     if (needsKeyAgain(form, settings)) problems.apiKey = 'again';
   }
   if (form.engine === 'webhook') address('webhookUrl');
   return problems;
 };
 
-const KNOWN: readonly string[] = ['required', 'url', 'private', 'again'] satisfies ModelProblem[];
+const KNOWN: readonly string[] = ['required', 'url', 'private', 'again', 'amount'] satisfies ModelProblem[];
 
 /** The server's refusal, field by field; a rule that we have no words for is a wrong address or a wrong text all the same. */
 export const toProblems = (fields: Record<string, string>): ModelProblems =>
   Object.fromEntries(
-    (['baseUrl', 'model', 'webhookUrl', 'apiKey'] as const).flatMap((field) => {
+    FIELDS.flatMap((field) => {
       const rule = fields[field];
-      return rule === undefined ? [] : [[field, KNOWN.includes(rule) ? rule : 'url']];
+      const fallback = AMOUNTS.some((amount) => amount === field) ? 'amount' : 'url';
+      return rule === undefined ? [] : [[field, KNOWN.includes(rule) ? rule : fallback]];
     }),
   );

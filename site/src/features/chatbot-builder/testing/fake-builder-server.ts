@@ -36,9 +36,14 @@ export const PLATFORM_MODEL: ModelSettings = {
   webhookField: '',
   answerMode: 'strict',
   maskPersonalData: false,
+  inputPrice: 0,
+  outputPrice: 0,
+  monthlyBudget: null,
   apiKeyHint: null,
   platform: { engine: 'embedded', model: null },
   lastFault: null,
+  spending: { month: '2026-11', calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 },
+  isStopped: false,
   embeddings: null,
 };
 

@@ -1,6 +1,7 @@
 import type { Locale, Notification, NotificationKind, SocialPlatform } from '@contract';
 import type { Params, Translate } from '../../../i18n';
 import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatEuro } from '../../../lib/money';
 import type { IconName } from '../../../ui/icon';
 
 export const KIND_ICONS: Record<NotificationKind, IconName> = {
@@ -13,6 +14,7 @@ export const KIND_ICONS: Record<NotificationKind, IconName> = {
   'team-service-order': 'wrench',
   'credits-paid': 'plus',
   'quota-warning': 'warning',
+  'model-budget': 'warning',
   'assistant-quota': 'warning',
   'person-request': 'users',
   'contact-left': 'mail',
@@ -62,6 +64,8 @@ const facts = ({ kind, params }: Notification, t: Translate, locale: Locale): Pa
     case 'team-booking-moved':
     case 'team-booking-cancelled':
       return { customer: params.customer, startsAt: formatDateTime(params.startsAt, locale) };
+    case 'model-budget':
+      return { botName: params.botName, budget: formatEuro(params.budget, locale) };
     case 'service-order':
       return { title: params.title, news: t(`notifications.serviceOrder.${params.news}`) };
     case 'team-service-order':

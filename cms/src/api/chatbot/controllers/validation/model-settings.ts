@@ -32,6 +32,10 @@ export const modelBaseUrl = address
 
 export const modelName = z.string().trim().max(200);
 
+/** A thousand euro for a million tokens is beyond every price list. */
+export const tokenPrice = z.number().int().min(0).max(100_000);
+export const modelBudget = z.number().int().min(1).max(100_000_000).nullable();
+
 /** What a header can carry. */
 export const modelApiKey = z
   .string()
@@ -52,6 +56,9 @@ const modelSettings = z.strictObject({
   webhookField: z.string().trim().max(LIMITS.webhookField.max).default(''),
   answerMode: z.enum(ANSWER_MODES),
   maskPersonalData: z.boolean(),
+  inputPrice: tokenPrice.default(0),
+  outputPrice: tokenPrice.default(0),
+  monthlyBudget: modelBudget.default(null),
   apiKey: modelApiKey,
 }) satisfies z.ZodType<SaveModelSettings['request']>;
 

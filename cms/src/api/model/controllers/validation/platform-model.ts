@@ -6,19 +6,21 @@ import {
   type SavePlatformModel,
 } from '../../../../contract';
 import { ApiError } from '../../../../http/api-error';
-import { modelApiKey, modelBaseUrl, modelName } from '../../../chatbot/controllers/validation/model-settings';
-
-/** A thousand euro for a million tokens is beyond every price list. */
-const price = z.number().int().min(0).max(100_000);
-const MAX_BUDGET = 100_000_000;
+import {
+  modelApiKey,
+  modelBaseUrl,
+  modelBudget,
+  modelName,
+  tokenPrice,
+} from '../../../chatbot/controllers/validation/model-settings';
 
 const platformModel = z.strictObject({
   provider: z.enum(MODEL_PROVIDERS),
   baseUrl: modelBaseUrl,
   model: modelName,
-  inputPrice: price,
-  outputPrice: price,
-  monthlyBudget: z.number().int().min(1).max(MAX_BUDGET).nullable(),
+  inputPrice: tokenPrice,
+  outputPrice: tokenPrice,
+  monthlyBudget: modelBudget,
   apiKey: modelApiKey,
 }) satisfies z.ZodType<SavePlatformModel['request']>;
 

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../../lib/numbers';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
+import { FigureList } from '../../../../ui/figure-list';
 import { Notice } from '../../../../ui/notice';
 import { tokens } from '../../../../ui/tokens';
 
@@ -95,23 +96,5 @@ function Spending({ model: { spending, choice } }: { model: PlatformModel }) {
       value: choice?.monthlyBudget ? formatEuro(choice.monthlyBudget, locale) : t('adminModels.noBudget'),
     },
   ];
-  return (
-    <dl
-      css={{
-        display: 'grid',
-        gap: 12,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
-        margin: 0,
-        '& dt': { color: tokens.color.muted, fontSize: tokens.size.s },
-        '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
-      }}
-    >
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList figures={facts} />;
 }

@@ -30,6 +30,7 @@ const NOTHING: ChatbotFigures = {
 };
 const statistics = (changes: Partial<Statistics> = {}): Statistics => ({
   usage: { used: 120, limit: 6000, credits: 1000, monthStart: '2026-11-01' },
+  model: { month: '2026-11', calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 },
   period: { from: '2026-11-15', to: '2026-11-21' },
   current: {
     conversations: 8,
@@ -192,4 +193,23 @@ describe('credits', () => {
     );
     expect(await screen.findByText(words)).toBeVisible();
   });
+});
+
+test('what a model wrote this month stands there with its cost', async () => {
+  open({
+    body: {
+      data: statistics({
+        model: { month: '2026-11', calls: 64, inputTokens: 48_000, outputTokens: 9_600, cost: 312.4 },
+      }),
+    },
+  });
+  expect(await screen.findByText('Modello di IA')).toBeVisible();
+  expect(screen.getByText('48.000')).toBeVisible();
+  expect(screen.getByText('€3,12')).toBeVisible();
+});
+
+test('without a model nothing is said of one', async () => {
+  open({ body: { data: statistics() } });
+  expect(await screen.findByText('Messaggi usati')).toBeVisible();
+  expect(screen.queryByText('Modello di IA')).toBeNull();
 });

@@ -17,6 +17,7 @@ import { CreditOrderNote } from './credit-order-note';
 import { DaysChart } from './days-chart';
 import { Figures } from './figures';
 import { HeatMap } from './heat-map';
+import { ModelUsageCard } from './model-usage-card';
 import { PeriodPicker } from './period-picker';
 import { TopQuestions, UnansweredQuestions } from './question-list';
 import { UsageCard } from './usage-card';
@@ -97,6 +98,7 @@ export function StatisticsSection() {
         onClose={() => put({ order: '' }, true)}
       />
       {statistics && <UsageCard {...statistics.usage} />}
+      {statistics && <ModelUsageCard {...statistics.model} />}
       <PeriodPicker
         chosen={chosen}
         days={statistics?.period}

@@ -70,6 +70,9 @@ describe('a model of one’s own', () => {
     expect(screen.getByLabelText(/Indirizzo del server/)).toHaveValue('https://api.openai.com/v1');
     await userEvent.type(screen.getByLabelText(/^Modello \*$/), 'piccolo');
     await userEvent.type(screen.getByLabelText('Chiave API'), 'sk-1');
+    await userEvent.type(screen.getByLabelText('Prezzo in entrata (€)'), '0,40');
+    await userEvent.type(screen.getByLabelText('Prezzo in uscita (€)'), '1.6');
+    await userEvent.type(screen.getByLabelText('Limite di spesa al mese (€)'), '20');
     await userEvent.click(screen.getByRole('radio', { name: 'Anche altro' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Nascondi i dati personali' }));
     await press('Salva modello');
@@ -85,6 +88,9 @@ describe('a model of one’s own', () => {
         webhookField: '',
         answerMode: 'free',
         maskPersonalData: true,
+        inputPrice: 40,
+        outputPrice: 160,
+        monthlyBudget: 2000,
         apiKey: 'sk-1',
       }),
     );
@@ -129,16 +135,66 @@ describe('a model of one’s own', () => {
   });
 });
 
+describe('what it costs', () => {
+  test('the month is in sight, and a spent budget says who answers', async () => {
+    await show(
+      own({
+        monthlyBudget: 2000,
+        spending: { month: '2026-11', calls: 1200, inputTokens: 300_000, outputTokens: 90_000, cost: 2000.4 },
+        isStopped: true,
+      }),
+    );
+    expect(screen.getByText('390.000')).toBeVisible();
+    expect(screen.getAllByText('€20')).toHaveLength(2);
+    expect(screen.getByText('Limite del mese raggiunto')).toBeVisible();
+  });
+  test('what is no amount is said at its field and not sent', async () => {
+    const api = await show(own());
+    await userEvent.type(screen.getByLabelText('Limite di spesa al mese (€)'), 'venti');
+    await press('Salva modello');
+    expect(screen.getByLabelText('Limite di spesa al mese (€)')).toBeInvalid();
+    expect(sent(api)).toBeUndefined();
+  });
+});
+
+describe('the list of models', () => {
+  test('comes from the provider, and one of it is chosen', async () => {
+    const api = await show(own({ model: '' }), {
+      [`POST ${path}/list`]: { body: { data: { ok: true, models: ['grande', 'piccolo'] } } },
+    });
+    await press('Leggi l’elenco dei modelli');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Modello/ }), 'piccolo');
+    await press('Salva modello');
+    await waitFor(() => expect(sent(api)).toMatchObject({ model: 'piccolo' }));
+  });
+  test('that did not come says why, and a name can still be typed', async () => {
+    await show(own(), {
+      [`POST ${path}/list`]: { body: { data: { ok: false, fault: 'UNAUTHORIZED', detail: null } } },
+    });
+    await press('Leggi l’elenco dei modelli');
+    expect(await screen.findByText('L’elenco dei modelli non è arrivato')).toBeVisible();
+    expect(screen.getByLabelText(/^Modello \*$/)).toBeEnabled();
+  });
+});
+
 describe('testing the connection', () => {
   const tested = (data: ModelTest) => ({ [`POST ${path}/test`]: { body: { data } } });
   test('says how fast it was', async () => {
     await show(
       own(),
-      tested({ ok: true, milliseconds: 240, reply: 'ok', replyField: null, dimensions: 1536 }),
+      tested({
+        ok: true,
+        milliseconds: 240,
+        reply: 'ok',
+        replyField: null,
+        thousandMessages: 42,
+        dimensions: 1536,
+      }),
     );
     await press('Prova la connessione');
     expect(await screen.findByText('Risponde in 240 ms')).toBeVisible();
     expect(screen.getByText(/1\.?536 dimensioni/)).toBeVisible();
+    expect(screen.getByText('Mille messaggi costano circa €0,42.')).toBeVisible();
     // What was tested is no longer what the form says.
     await userEvent.type(screen.getByLabelText(/^Modello \*$/), 'x');
     expect(screen.queryByText('Risponde in 240 ms')).toBeNull();
@@ -170,7 +226,14 @@ describe('a webhook', () => {
     return api;
   };
   test('that answers says from which field the reply was read', async () => {
-    await open({ ok: true, milliseconds: 30, reply: 'ok', replyField: '0.output', dimensions: null });
+    await open({
+      ok: true,
+      milliseconds: 30,
+      reply: 'ok',
+      replyField: '0.output',
+      thousandMessages: null,
+      dimensions: null,
+    });
     expect(await screen.findByText('La risposta era nel campo “0.output”.')).toBeVisible();
   });
   test('whose reply is not found says where texts are, and lets one be chosen', async () => {

@@ -12,6 +12,7 @@ import { useBuilderState } from '../builder-context';
 import { Editable } from '../editable';
 import { Group } from '../../../../shared/builder/section';
 import { LoadFailed } from './load-failed';
+import { ModelSpendingFigures } from './model-spending-figures';
 import { ModelSettingsForm } from './model-settings-form';
 
 const FORM = 'model-settings-form';
@@ -21,7 +22,7 @@ export function ModelCard() {
   const t = useT();
   const { locale } = useLocale();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
-  const { settings, error, reload, save, test } = useModelSettings(chatbotId);
+  const { settings, error, reload, save, test, list } = useModelSettings(chatbotId);
   const [open, setOpen] = useState(false);
   const engine = settings && engineInUse(settings);
   const model = settings?.engine === 'openai-compatible' ? settings.model : settings?.platform.model;
@@ -78,10 +79,16 @@ export function ModelCard() {
               {t(`builderModel.faults.${settings.lastFault.fault}`)} {t('builderModel.lastFaultBody')}
             </Notice>
           )}
+          {settings.isStopped && (
+            <Notice tone="warning" title={t('builderModel.stoppedTitle')}>
+              {t('builderModel.stoppedBody')}
+            </Notice>
+          )}
+          {settings.engine === 'openai-compatible' && <ModelSpendingFigures settings={settings} />}
           {/* Hidden rather than gone: what was typed is still there when it is opened again. */}
           <div id={FORM} hidden={!open}>
             <Editable>
-              <ModelSettingsForm settings={settings} onSave={save} onTest={test} />
+              <ModelSettingsForm settings={settings} onSave={save} onTest={test} onList={list} />
             </Editable>
           </div>
         </>

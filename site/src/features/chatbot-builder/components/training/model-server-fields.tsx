@@ -20,12 +20,17 @@ interface ModelServerFieldsProps {
   settings: ModelSettings;
   change: (changes: Partial<ModelForm>) => void;
   problem: (field: keyof ModelProblems) => string | null;
+  /** The models that the provider is known to have; none before they were read. */
+  offered: readonly string[];
+  onReadModels: () => void;
+  isReading: boolean;
 }
 
 const NAME_LENGTH = 200;
 
 /** Where an OpenAI-compatible server is, which of its models is meant, and the key that opens it. */
-export function ModelServerFields({ form, settings, change, problem }: ModelServerFieldsProps) {
+export function ModelServerFields(props: ModelServerFieldsProps) {
+  const { form, settings, change, problem, offered, onReadModels, isReading } = props;
   const t = useT();
   const preset = presetOf(form.baseUrl);
   const local = preset !== 'other' && !isHosted(preset);
@@ -66,16 +71,35 @@ export function ModelServerFields({ form, settings, change, problem }: ModelServ
         />
       </Columns>
       <Columns>
-        <TextField
-          label={t('builderModel.model')}
-          required
-          spellCheck={false}
-          maxLength={NAME_LENGTH}
-          placeholder={preset === 'other' ? '' : MODEL_PRESETS[preset].model}
-          error={problem('model')}
-          value={form.model}
-          onChange={(model) => change({ model })}
-        />
+        <div css={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+          <div css={{ width: '100%' }}>
+            {offered.length > 0 ? (
+              <SelectField
+                label={t('builderModel.model')}
+                error={problem('model')}
+                value={form.model}
+                onChange={(model) => change({ model })}
+                options={[...new Set([form.model, ...offered])]
+                  .filter((name) => name !== '')
+                  .map((name) => ({ value: name, label: name }))}
+              />
+            ) : (
+              <TextField
+                label={t('builderModel.model')}
+                required
+                spellCheck={false}
+                maxLength={NAME_LENGTH}
+                placeholder={preset === 'other' ? '' : MODEL_PRESETS[preset].model}
+                error={problem('model')}
+                value={form.model}
+                onChange={(model) => change({ model })}
+              />
+            )}
+          </div>
+          <Button size="s" variant="ghost" busy={isReading} onClick={onReadModels}>
+            {t('builderModel.readModels')}
+          </Button>
+        </div>
         <div css={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
           <div css={{ width: '100%' }}>
             <PasswordField

@@ -3,6 +3,7 @@ import {
   LIMITS,
   MODEL_ENGINES,
   WEBHOOK_BODIES,
+  type ListOwnModels,
   type ModelSettings,
   type ModelTest,
   type SaveModelSettings,
@@ -27,6 +28,7 @@ import {
 } from '../../model/model-form';
 import { Choice } from '../../../../shared/builder/choice';
 import { Columns } from '../../../../shared/builder/section';
+import { ModelCostFields } from './model-cost-fields';
 import { ModelServerFields } from './model-server-fields';
 import { ModelTestResult } from './model-test-result';
 
@@ -34,15 +36,17 @@ interface ModelSettingsFormProps {
   settings: ModelSettings;
   onSave: (request: SaveModelSettings['request']) => Promise<ModelSettings>;
   onTest: (request: SaveModelSettings['request']) => Promise<ModelTest>;
+  onList: (request: ListOwnModels['request']) => Promise<ListOwnModels['response']['data']>;
 }
 
 /** Who answers, how far it may go, and a real test of it before or after saving. */
-export function ModelSettingsForm({ settings, onSave, onTest }: ModelSettingsFormProps) {
+export function ModelSettingsForm({ settings, onSave, onTest, onList }: ModelSettingsFormProps) {
   const t = useT();
   const errorText = useErrorText();
   const [form, setForm] = useState(() => toForm(settings));
   const [problems, setProblems] = useState<ModelProblems>({});
-  const [busy, setBusy] = useState<'save' | 'test' | null>(null);
+  const [busy, setBusy] = useState<'save' | 'test' | 'list' | null>(null);
+  const [offered, setOffered] = useState<readonly string[]>([]);
   const [result, setResult] = useState<ModelTest | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const { engine } = form;
@@ -52,6 +56,7 @@ export function ModelSettingsForm({ settings, onSave, onTest }: ModelSettingsFor
   const change = (changes: Partial<ModelForm>) => {
     setForm({ ...form, ...changes });
     setResult(null);
+    if (changes.baseUrl !== undefined) setOffered([]);
     setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in changes))));
   };
   const refuse = (found: ModelProblems): boolean => {
@@ -63,8 +68,8 @@ export function ModelSettingsForm({ settings, onSave, onTest }: ModelSettingsFor
     );
     return true;
   };
-  const run = async (what: 'save' | 'test', act: () => Promise<void>) => {
-    if (refuse(checkModelForm(form, settings))) return;
+  const run = async (what: 'save' | 'test' | 'list', act: () => Promise<void>) => {
+    if (refuse(checkModelForm(form, settings, what !== 'list'))) return;
     setBusy(what);
     setResult(null);
     try {
@@ -84,6 +89,14 @@ export function ModelSettingsForm({ settings, onSave, onTest }: ModelSettingsFor
     });
   };
   const test = () => run('test', async () => setResult(await onTest(toRequest(form))));
+  const readModels = () =>
+    run('list', async () => {
+      const answer = await onList(toRequest(form));
+      if (!answer.ok)
+        return toast.error(t('builderModel.listFailed'), t(`builderModel.faults.${answer.fault}`));
+      setOffered(answer.models);
+      if (form.model === '' && answer.models[0]) change({ model: answer.models[0] });
+    });
 
   const hint =
     engine === 'platform'
@@ -114,7 +127,18 @@ export function ModelSettingsForm({ settings, onSave, onTest }: ModelSettingsFor
         options={MODEL_ENGINES.map((value) => ({ value, label: t(`builderModel.choices.${value}`) }))}
       />
       {engine === 'openai-compatible' && (
-        <ModelServerFields form={form} settings={settings} change={change} problem={problem} />
+        <>
+          <ModelServerFields
+            form={form}
+            settings={settings}
+            change={change}
+            problem={problem}
+            offered={offered}
+            onReadModels={() => void readModels()}
+            isReading={busy === 'list'}
+          />
+          <ModelCostFields form={form} change={change} problem={problem} />
+        </>
       )}
       {engine === 'webhook' && (
         <Columns>

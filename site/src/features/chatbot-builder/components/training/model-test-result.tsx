@@ -1,10 +1,12 @@
 import type { ModelTest } from '@contract';
-import { useT } from '../../../../i18n';
+import { useLocale, useT } from '../../../../i18n';
+import { formatEuro } from '../../../../lib/money';
 import { Notice } from '../../../../ui/notice';
 
 /** What came of a test of the connection, in words. */
 export function ModelTestResult({ result }: { result: ModelTest }) {
   const t = useT();
+  const { locale } = useLocale();
   if (!result.ok)
     return (
       <Notice
@@ -28,6 +30,11 @@ export function ModelTestResult({ result }: { result: ModelTest }) {
       {result.replyField && (
         <p css={{ overflowWrap: 'anywhere' }}>
           {t('builderModel.testedField', { field: result.replyField })}
+        </p>
+      )}
+      {result.thousandMessages !== null && result.thousandMessages > 0 && (
+        <p>
+          {t('builderModel.thousand', { price: formatEuro(Math.round(result.thousandMessages), locale) })}
         </p>
       )}
       {result.dimensions !== null && (

@@ -1,0 +1,31 @@
+import type { ModelSettings } from '@contract';
+import { useLocale, useT } from '../../../../i18n';
+import { formatEuro } from '../../../../lib/money';
+import { formatNumber } from '../../../../lib/numbers';
+import { FigureList } from '../../../../ui/figure-list';
+
+/** What the owner's own model has been asked for this month, and what that cost at the prices of the form. */
+export function ModelSpendingFigures({
+  settings: { spending, monthlyBudget },
+}: {
+  settings: Pick<ModelSettings, 'spending' | 'monthlyBudget'>;
+}) {
+  const t = useT();
+  const { locale } = useLocale();
+  return (
+    <FigureList
+      figures={[
+        { name: t('builderModel.calls'), value: formatNumber(spending.calls, locale) },
+        {
+          name: t('builderModel.tokens'),
+          value: formatNumber(spending.inputTokens + spending.outputTokens, locale),
+        },
+        { name: t('builderModel.cost'), value: formatEuro(Math.round(spending.cost), locale) },
+        {
+          name: t('builderModel.budget'),
+          value: monthlyBudget === null ? t('builderModel.noBudget') : formatEuro(monthlyBudget, locale),
+        },
+      ]}
+    />
+  );
+}
