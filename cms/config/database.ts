@@ -21,6 +21,8 @@ export default () => {
   const { databaseUrl, databaseFile, production } = readSettings();
   // Outside production a removed attribute may drop its column; in production that must be a migration of its own.
   const settings = { forceMigration: !production };
+  // Errors name the statement with its placeholders: the values are people's, and errors are logged.
+  const compileSqlOnError = false;
   if (databaseUrl) {
     return {
       connection: {
@@ -28,6 +30,7 @@ export default () => {
         connection: { connectionString: databaseUrl },
         pool: { min: 0, max: Number(process.env.DATABASE_POOL_MAX ?? 10) },
         acquireConnectionTimeout: timings().server.databaseConnectMs,
+        compileSqlOnError,
         settings,
       },
       settings,
@@ -39,6 +42,7 @@ export default () => {
       client: 'sqlite',
       connection: { filename: databaseFile },
       useNullAsDefault: true,
+      compileSqlOnError,
       pool: {
         min: 1,
         max: 1,

@@ -10,6 +10,9 @@ const distDir = path.resolve(__dirname, '..');
 const appDir = path.resolve(process.env.CMS_ROOT ?? process.cwd());
 process.env.CMS_ROOT = appDir;
 
+// A log that cannot be written (a full disk, a reader that has gone) is no reason to serve nobody.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 const settings = readSettings();
 const problems = [timingsProblem(), paymentsProblem(settings), ...deploymentProblems(settings)].filter(
   Boolean,

@@ -26,7 +26,8 @@ beforeAll(async () => {
   model = await startFakeModel();
   server = await startCms({ env: { SEED_DEMO: 'true', ...model.env } });
   bot = await ownerOfBot(server);
-  await bot.save({ siteUrl: SITE });
+  // What the scripted model says is in it: a reply that states more is not shown.
+  await bot.save({ siteUrl: SITE, instructions: 'La pizzeria apre alle sette di sera.' });
   await bot.publish();
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client, signIn } from '../support/client';
+import { client, eventually, signIn } from '../support/client';
 import { sql } from '../support/database';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -105,5 +105,44 @@ describe('a database from development in production', SLOW, () => {
         })
       ).status,
     ).toBe(200);
+  });
+});
+
+describe('what is logged', SLOW, () => {
+  let plain: CmsServer;
+  beforeAll(async () => {
+    plain = await startCms({ env: { SEED_DEMO: 'true' } });
+  });
+  afterAll(() => plain.stop());
+
+  test('an error of the database names no person and no code', async () => {
+    await sql(plain, 'alter table outbox_mails rename to outbox_mails_away');
+    const { status } = await client(plain).post('/auth/forgot-password', { email: 'cliente@officina.test' });
+    await sql(plain, 'alter table outbox_mails_away rename to outbox_mails');
+    expect(status).toBe(500);
+    const log = await eventually(
+      async () => plain.log(),
+      (text) => text.includes('outbox_mails'),
+    );
+    expect(log).toContain('/api/auth/forgot-password');
+    expect(log).not.toContain('cliente@officina.test');
+    expect(log).not.toContain('reset-password#code');
+  });
+
+  test('ids in addresses are not', async () => {
+    const { token } = await signIn(plain, 'cliente@officina.test', 'officina-demo');
+    await client(plain).get('/chatbots/una-sessione-di-qualcuno', { token });
+    const log = await eventually(
+      async () => plain.log(),
+      (text) => text.includes('/api/chatbots/:id'),
+    );
+    expect(log).not.toContain('una-sessione-di-qualcuno');
+  });
+
+  test('a log that nobody takes ends nothing', async () => {
+    plain.hangUp();
+    for (let count = 0; count < 5; count += 1) expect((await client(plain).get('/health')).status).toBe(200);
+    await client(plain).get('/products');
+    expect((await client(plain).get('/health')).status).toBe(200);
   });
 });

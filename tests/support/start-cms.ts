@@ -14,6 +14,8 @@ export interface CmsServer {
   readonly env: Record<string, string>;
   /** Everything the process has printed. */
   log(): string;
+  /** Nobody reads what it prints any more, as when a log's reader dies. */
+  hangUp(): void;
   /** SIGTERM, then wait for the end: the graceful way. */
   stop(): Promise<number | null>;
   /** Ends the process at once and waits for it. */
@@ -131,6 +133,10 @@ const launch = async (
     dataDir,
     env,
     log: () => output,
+    hangUp: () => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    },
     stop: async () => {
       const code = await end('SIGTERM');
       if (ownsData) fs.rmSync(dataDir, { recursive: true, force: true });

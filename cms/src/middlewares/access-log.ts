@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Caller } from '../http/context';
+import { loggedPath } from '../http/logged-path';
 import { readSettings } from '../settings';
 
-/** One JSON line per request. The path goes without its query, and nothing of a body: both may hold secrets and personal data. */
+/** One JSON line per request, without ids in its path, its query or anything of a body: all may hold secrets and personal data. */
 export default (): Core.MiddlewareHandler => {
   if (!['info', 'http', 'verbose', 'debug', 'silly'].includes(readSettings().logLevel)) {
     return (_ctx, next) => next();
@@ -15,7 +16,7 @@ export default (): Core.MiddlewareHandler => {
       const line = {
         at: new Date().toISOString(),
         method: ctx.method,
-        path: ctx.path.slice(0, 300),
+        path: loggedPath(ctx),
         status: ctx.status,
         ms: Math.round(performance.now() - startedAt),
         requestId: ctx.state.requestId as string,

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { completeErrorBody, toErrorAnswer } from '../http/error-answer';
+import { loggedPath } from '../http/logged-path';
 
 /**
  * A download that fails on its way breaks off, so that nobody takes what came for the whole: Koa leaves the connection open for ever
@@ -29,7 +30,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       const answer = toErrorAnswer(error, requestId, { panel: isPanel(ctx.path) });
       if (answer.unexpected) {
         const stack = error instanceof Error ? error.stack : String(error);
-        strapi.log.error(`${requestId} ${ctx.method} ${ctx.path}: ${stack}`);
+        strapi.log.error(`${requestId} ${ctx.method} ${loggedPath(ctx)}: ${stack}`);
       }
       ctx.set(answer.headers);
       ctx.status = answer.status;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { PublishedBot, WidgetConfig } from '../../contract';
+import { HELP_BOTS, type PublishedBot, type WidgetConfig } from '../../contract';
 import {
   frameAncestors,
   isOriginAllowed,
@@ -63,6 +63,11 @@ export interface WidgetBots {
   seen(bot: WidgetBot, host: string): void;
 }
 
+/** The account that owns our own help is blocked from the start, so that nobody signs in to it: its chatbots answer. */
+const OUR_OWN: ReadonlySet<string> = new Set(Object.values(HELP_BOTS));
+const isShutOut = ({ installId, owner }: WidgetBot['row']): boolean =>
+  owner.blocked === true && !OUR_OWN.has(installId);
+
 const INSTALL_ID = /^[\w-]{1,64}$/;
 
 const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
@@ -81,7 +86,7 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
     const body = JSON.stringify(config);
     return {
       row,
-      open: row.state === 'published' && !row.suspended && !row.owner.erasesAt && !row.owner.blocked,
+      open: row.state === 'published' && !row.suspended && !row.owner.erasesAt && !isShutOut(row),
       published,
       draft,
       config,
