@@ -209,6 +209,8 @@ test('a visitor of their site gets an answer with its source, and an honest no',
   await expect(owner.getByRole('log', { name: 'Messaggi della conversazione' })).toContainText(
     'Entro quanto posso chiedere il rimborso?',
   );
+  // The notice of the publication fades whenever its time is over.
+  await expect(owner.getByText('Il tuo chatbot è online')).toBeHidden();
   await accessible(owner);
   await input.fill('Fate torte senza lattosio?');
   await input.press('Enter');
