@@ -22,14 +22,14 @@ export const changedPosts = (
 ): PlannedPost[] | null => {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const byInstant = new Map(posts.map((post) => [post.at, post]));
-  const kept: PlannedPost[] = [];
+  const remaining: PlannedPost[] = [];
   for (const { id, at, topic } of changes) {
     const post = byId.get(id);
     const place = byInstant.get(at);
     if (!post || !place) return null;
     byId.delete(id);
     byInstant.delete(at);
-    kept.push({
+    remaining.push({
       ...post,
       at,
       day: place.day,
@@ -37,5 +37,5 @@ export const changedPosts = (
       ...(topic === post.topic ? {} : { topic, kind: null, reason: { kind: 'topic', words: topic } }),
     });
   }
-  return kept.sort((one, other) => one.at.localeCompare(other.at));
+  return remaining.sort((one, other) => one.at.localeCompare(other.at));
 };

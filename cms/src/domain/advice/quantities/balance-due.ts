@@ -74,8 +74,8 @@ export const balanceDueSolver: Solver = {
       ...ahead.map((each) => namedMoney('paidAhead', each)),
       ...rates.map(({ value }) => percent('share', value)),
     ];
-    const said = noise.map(({ value }) => money('part', value));
-    if (!term) return solved({ inputs, result: [rest], steps }, said);
+    const statedAmounts = noise.map(({ value }) => money('part', value));
+    if (!term) return solved({ inputs, result: [rest], steps }, statedAmounts);
     const number = count('instalmentCount', Math.round(term.value / 100));
     const instalment = money('payment', timesDividedBy(rest.value, 1, number.value));
     return solved(
@@ -84,7 +84,7 @@ export const balanceDueSolver: Solver = {
         result: [instalment, rest],
         steps: [...steps, step(instalment, rest, '÷', number)],
       },
-      said,
+      statedAmounts,
     );
   },
 };

@@ -68,15 +68,15 @@ export const costPlusSolver: Solver = {
     const wish = wishOf(clauseOf(facts, rate));
     const whole = percent('whole', 10_000);
     const added = percent('markUp', 10_000 + rate.value);
-    const kept = percent('costShare', 10_000 - rate.value);
-    if (kept.value <= 0) return null;
+    const remainingShare = percent('costShare', 10_000 - rate.value);
+    if (remainingShare.value <= 0) return null;
     const byMarkUp = money(
       wish === 'either' ? 'priceByMarkUp' : 'price',
       timesDividedBy(cost.value, added.value, 10_000),
     );
     const byMargin = money(
       wish === 'either' ? 'priceByMargin' : 'price',
-      timesDividedBy(cost.value, 10_000, kept.value),
+      timesDividedBy(cost.value, 10_000, remainingShare.value),
     );
     const wished = percent(wish === 'margin' ? 'marginRate' : 'markUp', rate.value);
     return solved({
@@ -85,7 +85,9 @@ export const costPlusSolver: Solver = {
       steps: [
         ...steps,
         ...(wish === 'margin' ? [] : [step(byMarkUp, cost, '×', { ...added, name: 'wholeWithMarkUp' })]),
-        ...(wish === 'mark-up' ? [] : [step(kept, whole, '−', wished), step(byMargin, cost, '÷', kept)]),
+        ...(wish === 'mark-up'
+          ? []
+          : [step(remainingShare, whole, '−', wished), step(byMargin, cost, '÷', remainingShare)]),
       ],
     });
   },

@@ -28,8 +28,8 @@ export const customersForTakingsSolver: Solver = {
       return null;
     if (!TAKINGS.test(clauseOf(facts, wanted))) return null;
     // Taken by the day and asked by the month is a sum of days open, which are not told.
-    const asked = askedSpanOf(question);
-    if (asked !== null && wanted.period !== null && asked !== wanted.period) return null;
+    const targetSpan = askedSpanOf(question);
+    if (targetSpan !== null && wanted.period !== null && targetSpan !== wanted.period) return null;
     const [takings, each] = [money('revenueNeeded', wanted.value), money('averageSale', price.value)];
     const number = count('orders', piecesFor(wanted.value, price.value));
     return solved({ inputs: [takings, each], result: [number], steps: [step(number, takings, '÷', each)] });

@@ -54,10 +54,10 @@ export const levelOverTimeSolver: Solver = {
     const isWeekly = horizon.unit === 'days';
     const spans = isWeekly ? horizon.value / 7 : horizon.value;
     const wanted = isWeekly ? 'week' : 'month';
-    const told = flows.map(({ mention }) => mention.period).filter((period) => period !== null);
+    const periods = flows.map(({ mention }) => mention.period).filter((period) => period !== null);
     const every = /(?:ogni|al|per|a) (mese|settimana)/.exec(facts.folded)?.[1];
-    const period = told[0] ?? (every === 'settimana' ? 'week' : every === 'mese' ? 'month' : null);
-    if (period !== wanted || told.some((each) => each !== wanted)) return null;
+    const period = periods[0] ?? (every === 'settimana' ? 'week' : every === 'mese' ? 'month' : null);
+    if (period !== wanted || periods.some((each) => each !== wanted)) return null;
     const figure = (name: string, mention: Mention): Figure =>
       isMoney ? namedMoney(name, mention) : hundredths(name, mention.value, mention.noun ?? '');
     const [start, spanCount] = [

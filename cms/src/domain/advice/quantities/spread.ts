@@ -18,15 +18,19 @@ export const spreadSolver: Solver = {
   solve({ mentions, folded, text }) {
     const [amount, other] = mentions.filter(isAmount);
     const [term, more] = mentions.filter(({ unit }) => unit === 'months');
-    const asked = askedSpanOf(questionOf(folded));
+    const targetSpan = askedSpanOf(questionOf(folded));
     if (!amount || other || !term || more || mentions.length !== 2 || amount.period !== null) return null;
-    if ((asked !== 'month' && asked !== 'year') || !SPREADS.test(folded) || LENT.test(folded)) return null;
+    if ((targetSpan !== 'month' && targetSpan !== 'year') || !SPREADS.test(folded) || LENT.test(folded))
+      return null;
     if (!/\b(?:in|per|su) (?:circa )?$/.test(wordsBefore({ mentions, folded, text }, term))) return null;
-    const spans = asked === 'year' ? term.value / 1_200 : term.value / 100;
+    const spans = targetSpan === 'year' ? term.value / 1_200 : term.value / 100;
     if (!Number.isInteger(spans) || spans < 2) return null;
     const whole = namedMoney('amount', amount);
-    const number: Figure = count(asked === 'year' ? 'years' : 'months', spans);
-    const each = money(asked === 'year' ? 'eachYear' : 'eachMonth', timesDividedBy(amount.value, 1, spans));
+    const number: Figure = count(targetSpan === 'year' ? 'years' : 'months', spans);
+    const each = money(
+      targetSpan === 'year' ? 'eachYear' : 'eachMonth',
+      timesDividedBy(amount.value, 1, spans),
+    );
     return solved({ inputs: [whole, number], result: [each], steps: [step(each, whole, '÷', number)] });
   },
 };

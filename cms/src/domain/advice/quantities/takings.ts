@@ -126,7 +126,7 @@ export const takingsSolver: Solver = {
     const weekly = counts.some(({ period }) => period === 'week');
     const monthly = counts.some(({ period }) => period === 'month');
     if ([daily, weekly, monthly].filter(Boolean).length > 1) return null;
-    const asked = askedSpanOf(question);
+    const targetSpan = askedSpanOf(question);
     // Days of opening without anything that is of a day multiply nothing.
     if (
       open &&
@@ -135,12 +135,12 @@ export const takingsSolver: Solver = {
       !counts.some(({ noun }) => /tavol|copert|camer|post|volt/.test(noun ?? ''))
     )
       return null;
-    if (!open && daily && asked !== 'day')
-      return asked === null ? null : { state: 'asks', kind: 'percentage', missing: ['openDays'] };
+    if (!open && daily && targetSpan !== 'day')
+      return targetSpan === null ? null : { state: 'asks', kind: 'percentage', missing: ['openDays'] };
     const span: Span | null = open
       ? open.period === 'week'
         ? 'week'
-        : open.period === 'month' || asked === 'month'
+        : open.period === 'month' || targetSpan === 'month'
           ? 'month'
           : null
       : weekly
@@ -151,14 +151,18 @@ export const takingsSolver: Solver = {
             ? 'day'
             : null;
     // Several months of what is taken in one of them.
-    if (term && (span !== 'month' || asked === 'week' || asked === 'day')) return null;
-    const conversion = term ? factorOf(term.value) : asked && span ? conversionOf(span, asked) : null;
-    if (!term && asked && span && !conversion) return null;
-    if (asked && !span && !open) return null;
+    if (term && (span !== 'month' || targetSpan === 'week' || targetSpan === 'day')) return null;
+    const conversion = term
+      ? factorOf(term.value)
+      : targetSpan && span
+        ? conversionOf(span, targetSpan)
+        : null;
+    if (!term && targetSpan && span && !conversion) return null;
+    if (targetSpan && !span && !open) return null;
 
-    const kept = shares.map((each) => keptShare(facts, each));
-    if (kept.some((each) => each === null)) return null;
-    const rates = kept.flatMap((value) => (value === null ? [] : [value]));
+    const keptShares = shares.map((each) => keptShare(facts, each));
+    if (keptShares.some((each) => each === null)) return null;
+    const rates = keptShares.flatMap((value) => (value === null ? [] : [value]));
     const common: Factor[] = [
       ...(open ? [factorOf(open.value / (open.noun === 'settimane' ? 7 : 1))] : []),
       ...rates.map((value) => factorOf(value / 100)),

@@ -23,6 +23,6 @@ export const namesPartOfDay = (text: string): boolean =>
  */
 export const isClosedThen = (text: string, part: DayPart | null, minute: number | null): boolean | null => {
   const named = PARTS.filter(([, pattern]) => pattern.test(plain(text))).map(([name]) => name);
-  const asked = part ?? (minute === null ? null : partOfHour(minute));
-  return named.length === 0 || asked === null ? null : named.includes(asked);
+  const requestedPart = part ?? (minute === null ? null : partOfHour(minute));
+  return named.length === 0 || requestedPart === null ? null : named.includes(requestedPart);
 };

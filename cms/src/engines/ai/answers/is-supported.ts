@@ -123,15 +123,15 @@ const YEAR = /\b20[0-4]\d\b/g;
 const yearsIn = (text: string): Set<string> => new Set([...text.matchAll(YEAR)].map(([year]) => year));
 /** A reply about one year, to a question about another. */
 const isOfOtherYear = ({ candidate, frame }: Source): boolean => {
-  const asked = yearsIn(frame.plain);
-  if (asked.size === 0) return false;
+  const requestedYears = yearsIn(frame.plain);
+  if (requestedYears.size === 0) return false;
   const written = candidate.quotes.map(({ passage, text }) => `${passage.heading} ${text}`).join(' ');
   const stated = yearsIn(`${candidate.text} ${written}`);
   const whole = yearsIn(
     candidate.quotes.map(({ passage }) => `${passage.sourceTitle} ${passage.text}`).join(' '),
   );
   const differs = (years: Set<string>): boolean =>
-    years.size > 0 && ![...asked].some((year) => years.has(year));
+    years.size > 0 && ![...requestedYears].some((year) => years.has(year));
   return differs(stated) || (stated.size === 0 && differs(whole));
 };
 

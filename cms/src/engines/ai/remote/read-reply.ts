@@ -58,9 +58,9 @@ const withoutThoughts = (text: string): string =>
   text.replace(/<think(?:ing)?>[^]*?(?:<\/think(?:ing)?>|$)/gi, '').trim();
 
 const usable = (text: string, isReplyField: boolean): string | null => {
-  const said = withoutThoughts(text);
-  if (said === '' || isHtml(said) || RECEIPTS.test(said)) return null;
-  return !isReplyField && ACKNOWLEDGEMENTS.test(said) ? null : said;
+  const usableText = withoutThoughts(text);
+  if (usableText === '' || isHtml(usableText) || RECEIPTS.test(usableText)) return null;
+  return !isReplyField && ACKNOWLEDGEMENTS.test(usableText) ? null : usableText;
 };
 
 /** True when an object says of itself that it is an error; its strings are then for the owner, not for visitors. */
@@ -79,10 +79,10 @@ const isError = (value: Record<string, unknown>): boolean => {
 const at = (path: string, name: string | number): string => (path === '' ? String(name) : `${path}.${name}`);
 
 const readText = (text: string, path: string, depth: number, isReplyField: boolean): WebhookReply | null => {
-  const said = usable(text, isReplyField);
-  if (said === null) return null;
+  const usableText = usable(text, isReplyField);
+  if (usableText === null) return null;
   // Some tools put JSON into a string.
-  return /^[{[]/.test(said) ? fromJson(said, path, depth + 1) : { text: said, field: path };
+  return /^[{[]/.test(usableText) ? fromJson(usableText, path, depth + 1) : { text: usableText, field: path };
 };
 
 /** The first item that says something; of a list of typed steps all that is said. */
@@ -130,8 +130,8 @@ const fromJson = (text: string, path: string, depth: number): WebhookReply | nul
     return read(JSON.parse(text), path, depth, false);
   } catch {
     // A sentence may begin with a bracket; half a JSON object is no sentence.
-    const said = /^[{[]\s*["{[\]}]/.test(text) ? null : usable(text, false);
-    return said === null ? null : { text: said, field: path };
+    const usableText = /^[{[]\s*["{[\]}]/.test(text) ? null : usable(text, false);
+    return usableText === null ? null : { text: usableText, field: path };
   }
 };
 
@@ -183,6 +183,6 @@ export const readReply = (body: string, chosenField = ''): WebhookReply | null =
   const lines = linesOf(text);
   if (lines) return readStream(lines);
   if (/^[{["]/.test(text)) return fromJson(text, '', 0);
-  const said = usable(text, false);
-  return said === null ? null : { text: said, field: '' };
+  const usableText = usable(text, false);
+  return usableText === null ? null : { text: usableText, field: '' };
 };

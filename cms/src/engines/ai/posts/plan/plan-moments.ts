@@ -15,14 +15,18 @@ export const planMoments = async (
   if (!first) return [];
   // What is known is read once, as of the first day; every moment looks at its own dates.
   const known = { ...brief, profile: writer.profileOf(brief, first.day) };
-  const told = [...earlier];
+  const pastPosts = [...earlier];
   const never = new AbortController().signal;
   const planned: (PlannedSubject | null)[] = [];
   for (const [index, moment] of moments.entries()) {
-    const written = await writer.write(known, { ...moment, topic: '', earlier: told, seed: index }, never);
+    const written = await writer.write(
+      known,
+      { ...moment, topic: '', earlier: pastPosts, seed: index },
+      never,
+    );
     const posts = written?.posts ?? [];
     const [main] = posts;
-    told.unshift(...posts.map(({ platform, copy, kind }) => ({ platform, copy, kind, at: moment.at })));
+    pastPosts.unshift(...posts.map(({ platform, copy, kind }) => ({ platform, copy, kind, at: moment.at })));
     // What another network would tell instead is a post of its own, which nobody planned.
     planned.push(
       main

@@ -63,7 +63,7 @@ export const falseFactFinder = (evidence: Evidence): ((sentence: string) => Fals
   const percentages = new Set(sources.flatMap(percentagesIn));
   // "E la domenica?" is about what was asked before.
   const isFollowUp = subjectWords(question).size <= FOLLOW_UP_WORDS;
-  const asked = isFollowUp ? `${lastQuestion} ${question}` : question;
+  const topic = isFollowUp ? `${lastQuestion} ${question}` : question;
   const spoken = [question, ...conversation];
   const dates = union([
     ...sources.map(datesNamedBy),
@@ -74,7 +74,7 @@ export const falseFactFinder = (evidence: Evidence): ((sentence: string) => Fals
   const titles = passages.map(({ sourceTitle }) => sourceTitle);
   const names = new NameCheck([...sources, ...titles, ...spoken]);
   return (sentence) => {
-    if (hasFalsePrice(sentence, { things, vouched, question: asked })) return 'price';
+    if (hasFalsePrice(sentence, { things, vouched, question: topic })) return 'price';
     if (percentagesIn(sentence).some((figure) => !percentages.has(figure))) return 'percentage';
     if ([...datesIn(sentence)].some((date) => !dates.has(date))) return 'date';
     const later = isAfternoon(sentence) ? 720 : 0;
