@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const get = (slug: string, query = '', headers: Record<string, string> = {}) =>
-  client(server).get<GetArticle['response']>(`/articles/${slug}${query}`, { headers });
+  client(server).get<GetArticle['response']>(`/site/articles/${slug}${query}`, { headers });
 const statusOf = async (slug: string, query = '') => (await get(slug, query)).status;
 
 interface Draft {
@@ -222,7 +222,7 @@ describe('a preview', () => {
     // What was shown once was not kept for others.
     expect((await get('ancora-segreto', '', seeing(pass))).status).toBe(200);
     expect(await statusOf('ancora-segreto')).toBe(404);
-    const list = await client(server).get<ListArticles['response']>('/articles', { headers: seeing(pass) });
+    const list = await client(server).get<ListArticles['response']>('/site/articles', { headers: seeing(pass) });
     expect(list.body.data.map(({ slug }) => slug)).not.toContain('ancora-segreto');
   });
 
@@ -235,12 +235,12 @@ describe('a preview', () => {
     expect((await get('the-first-hidden-one', '?locale=en', seeing(pass))).status).toBe(404);
     const product = await anyProduct();
     await panel.call('PUT', `/${PRODUCT}/${product.documentId}`, { ...product, listed: false });
-    expect((await client(server).get(`/products/${product.slug}`, { headers: seeing(pass) })).status).toBe(
+    expect((await client(server).get(`/site/products/${product.slug}`, { headers: seeing(pass) })).status).toBe(
       404,
     );
 
     const own = await passOf(PRODUCT, product.documentId);
-    const shown = await client(server).get<GetProduct['response']>(`/products/${product.slug}`, {
+    const shown = await client(server).get<GetProduct['response']>(`/site/products/${product.slug}`, {
       headers: seeing(own.pass),
     });
     expect([shown.status, shown.body.data.slug]).toEqual([200, product.slug]);
@@ -285,9 +285,9 @@ describe('a preview', () => {
     });
     const { path, pass } = await passOf('api::article.legal-page', dataOf<Draft>({ body }).documentId);
     expect(path).toBe('/privacy');
-    const shown = await client(server).get('/legal-pages/privacy', { headers: seeing(pass) });
+    const shown = await client(server).get('/site/legal-pages/privacy', { headers: seeing(pass) });
     expect(dataOf(shown)).toMatchObject({ title: 'Privacy del futuro', version: 99 });
-    expect(dataOf<LegalPage>(await client(server).get('/legal-pages/privacy')).title).not.toBe(
+    expect(dataOf<LegalPage>(await client(server).get('/site/legal-pages/privacy')).title).not.toBe(
       'Privacy del futuro',
     );
   });

@@ -35,7 +35,7 @@ const publish = async (data: Record<string, unknown>): Promise<string> => {
   expect(status).toBe(200);
   return slug;
 };
-const list = (query = '') => client(server).get<ListArticles['response']>(`/articles${query}`);
+const list = (query = '') => client(server).get<ListArticles['response']>(`/site/articles${query}`);
 const visit = async (address: string) => {
   const answer = await fetch(new URL(address, server.url), {
     headers: { accept: 'text/html' },
@@ -112,7 +112,7 @@ describe('an article', () => {
       title: 'Con figura',
       body: `<p>a</p><img src="${file?.url}" alt="La bottega"><img src="https://altrove.test/x.png" alt="y">`,
     });
-    const { body } = (await client(server).get<GetArticle['response']>(`/articles/${slug}`)).body.data;
+    const { body } = (await client(server).get<GetArticle['response']>(`/site/articles/${slug}`)).body.data;
     expect(body).toMatch(
       /width="512" height="512" loading="lazy" sizes="[^"]+" srcset="\/pictures\/400\/[^"]+ 400w, [^"]+ 512w"/,
     );

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerArticleRules } from '../api/article/article-rules';
 import { watchSocialProjects } from '../api/social/forget-projects';
+import { ensureContentPermissions } from '../extensions/users-permissions/ensure-content-permissions';
 import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
 import { seedDemo } from '../seeds';
 import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
@@ -18,6 +19,7 @@ import { ensurePanelRoles } from './ensure-panel-roles';
 import { ensurePublicTexts } from './ensure-public-texts';
 import { ensureServiceOrders } from './ensure-service-orders';
 import { ensureReceiptSnapshots } from './ensure-receipt-snapshots';
+import { hideUngovernedActions } from './hide-ungoverned-actions';
 import { routePanelMail } from './route-panel-mail';
 import { watchBlockedOwners } from './watch-blocked-owners';
 import { watchPublicContent } from './watch-public-content';
@@ -28,6 +30,8 @@ export type BootstrapStep = (strapi: Core.Strapi) => Promise<void>;
 export const bootstrapSteps: BootstrapStep[] = [
   ensureLocales,
   ensureRoles,
+  ensureContentPermissions,
+  hideUngovernedActions,
   ensureIndexes,
   ensureChatbotVersions,
   ensureCouponRedemptions,

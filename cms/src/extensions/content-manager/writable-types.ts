@@ -1,6 +1,7 @@
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../../api/article/article-uids';
 import { HOLIDAY } from '../../api/booking/booking-rows';
 import { PRODUCT } from '../../api/product/catalogue';
+import { COUPON } from '../../api/purchase/coupons';
 
 /** What editors own. Everything else of ours is written by the product alone: orders, receipts, conversations, audit entries. */
 const EDITORIAL: readonly string[] = [
@@ -10,7 +11,7 @@ const EDITORIAL: readonly string[] = [
   'api::article.slug-redirect',
   HOLIDAY,
   PRODUCT,
-  'api::purchase.coupon',
+  COUPON,
 ];
 
 /** Whether people may create, change and delete entries of this content type in the panel; plugins' types govern themselves. */

@@ -1,8 +1,5 @@
-import { route } from '../../../http/route';
+import { factories } from '@strapi/strapi';
+import { CORE_ROUTER } from '../../../http/core-content';
+import { PRODUCT } from '../catalogue';
 
-export default {
-  routes: [
-    route('GET', '/products', 'product.list', { access: 'public' }),
-    route('GET', '/products/:idOrSlug', 'product.get', { access: 'public' }),
-  ],
-};
+export default factories.createCoreRouter(PRODUCT, CORE_ROUTER);
