@@ -2,15 +2,16 @@ import type { Context } from 'koa';
 
 type Filters = Record<string, unknown>;
 
-const LIMITED = { middlewares: [{ name: 'global::access', config: { access: 'public' as const } }] };
+const limited = () => ({ middlewares: [{ name: 'global::access', config: { access: 'public' as const } }] });
 
 /**
- * The configuration of every core router: Strapi's own permissions say who may call it, for accounts and API tokens alike; ours only
- * counts the calls per address, as on each route of the site.
+ * The configuration of a core router: Strapi's own permissions say who may call it, for accounts and API tokens alike; ours only
+ * counts the calls per address, as on each route of the site. Made anew for every route, because Strapi writes the permission that a
+ * route asks for into its configuration: routes that share one ask for the first one's.
  */
-export const CORE_ROUTER = {
-  config: { find: LIMITED, findOne: LIMITED, create: LIMITED, update: LIMITED, delete: LIMITED },
-};
+export const coreRouterConfig = () => ({
+  config: { find: limited(), findOne: limited(), create: limited(), update: limited(), delete: limited() },
+});
 
 const isApiToken = (ctx: Context): boolean => {
   const { auth } = ctx.state as { auth?: { strategy?: { name?: string } } };

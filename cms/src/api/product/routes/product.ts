@@ -1,5 +1,5 @@
 import { factories } from '@strapi/strapi';
-import { CORE_ROUTER } from '../../../http/core-content';
+import { coreRouterConfig } from '../../../http/core-content';
 import { PRODUCT } from '../catalogue';
 
-export default factories.createCoreRouter(PRODUCT, CORE_ROUTER);
+export default factories.createCoreRouter(PRODUCT, coreRouterConfig());
