@@ -74,10 +74,13 @@ describe('a Strapi client', () => {
     expect(english.every(({ locale }) => locale === 'en')).toBe(true);
   });
 
-  test.each(['articles', 'products', 'help-articles', 'legal-pages'])('reads %s without an account', async (name) => {
-    const { status, body } = await api().get<Page>(`/${name}`);
-    expect([status, body.data.length > 0]).toEqual([200, true]);
-  });
+  test.each(['articles', 'products', 'help-articles', 'legal-pages'])(
+    'reads %s without an account',
+    async (name) => {
+      const { status, body } = await api().get<Page>(`/${name}`);
+      expect([status, body.data.length > 0]).toEqual([200, true]);
+    },
+  );
 
   test('of the site reads the same when somebody is signed in', async () => {
     const { token } = await signUp(server);
@@ -107,7 +110,11 @@ describe('a Strapi client', () => {
     await publish(out, { title: 'Pubblicato con bozza' });
     await panel.call('PUT', `/${ARTICLE}/${out.documentId}?locale=it`, { title: 'Correzione riservata' });
     await panel.call('PUT', `/${ARTICLE}/${out.documentId}?locale=en`, { title: 'Secret translation' });
-    for (const path of [`/articles${query}`, `/articles/${entry.documentId}${query}`, `/articles/${out.documentId}${query}`])
+    for (const path of [
+      `/articles${query}`,
+      `/articles/${entry.documentId}${query}`,
+      `/articles/${out.documentId}${query}`,
+    ])
       expect(JSON.stringify((await api().get(path)).body)).not.toMatch(/riservata|Secret/);
   });
 
@@ -151,7 +158,9 @@ describe('an API token', () => {
   test('for reading reads, drafts too, and writes nothing', async () => {
     const token = await newToken({ type: 'read-only' });
     await draft({ title: 'Per chi integra' });
-    const drafts = await api().get<Page>('/articles?status=draft&filters[title]=Per%20chi%20integra', { token });
+    const drafts = await api().get<Page>('/articles?status=draft&filters[title]=Per%20chi%20integra', {
+      token,
+    });
     expect(drafts.body.data).toHaveLength(1);
     expect((await api().get('/coupons', { token })).status).toBe(200);
     expect((await api().post('/articles', { data: { title: 'x' } }, { token })).status).toBe(403);
@@ -160,14 +169,22 @@ describe('an API token', () => {
   test('with full access writes an article that keeps the rules, and the site shows it', async () => {
     const token = await newToken({ type: 'full-access' });
     const body = '<p>Testo</p><script>alert(1)</script>';
-    const made = await api().post('/articles', { data: { title: 'Scritto da un programma', body } }, { token });
+    const made = await api().post(
+      '/articles',
+      { data: { title: 'Scritto da un programma', body } },
+      { token },
+    );
     expect(made.status).toBe(201);
     const { documentId, slug } = dataOf<Entry>(made);
     expect(slug).toBe('scritto-da-un-programma');
     const shown = await api().get(`/site/articles/${slug}`);
     expect([shown.status, dataOf<{ body: string }>(shown).body]).toEqual([200, '<p>Testo</p>']);
 
-    const renamed = await api().put(`/articles/${documentId}`, { data: { slug: 'altro-indirizzo' } }, { token });
+    const renamed = await api().put(
+      `/articles/${documentId}`,
+      { data: { slug: 'altro-indirizzo' } },
+      { token },
+    );
     expect(renamed.status).toBe(200);
     // The old address leads to the new one: publication went through the rules.
     expect(dataOf<Entry>(await api().get(`/site/articles/${slug}`)).slug).toBe('altro-indirizzo');
@@ -178,16 +195,24 @@ describe('an API token', () => {
       { token },
     );
     expect(kept.status).toBe(200);
-    expect(dataOf<{ body: string }>(await api().get('/site/articles/altro-indirizzo')).body).toBe('<p>Testo</p>');
+    expect(dataOf<{ body: string }>(await api().get('/site/articles/altro-indirizzo')).body).toBe(
+      '<p>Testo</p>',
+    );
     expect((await api().del(`/articles/${documentId}`, undefined, { token })).status).toBe(204);
     expect((await api().get('/site/articles/altro-indirizzo')).status).toBe(404);
   });
 
   test('with full access publishes nothing that the rules refuse, and leaves no half of it', async () => {
     const token = await newToken({ type: 'full-access' });
-    const data = { title: 'Troppo presto per i lettori', publishOn: new Date(Date.now() + 3_600_000).toISOString() };
+    const data = {
+      title: 'Troppo presto per i lettori',
+      publishOn: new Date(Date.now() + 3_600_000).toISOString(),
+    };
     expect((await api().post('/articles', { data }, { token })).status).toBe(422);
-    const left = await api().get<Page>('/articles?status=draft&filters[title][$startsWith]=Troppo%20presto%20per', { token });
+    const left = await api().get<Page>(
+      '/articles?status=draft&filters[title][$startsWith]=Troppo%20presto%20per',
+      { token },
+    );
     expect(left.body.data).toEqual([]);
   });
 
@@ -253,10 +278,17 @@ describe('the panel', () => {
   type Controllers = Record<string, Record<string, { enabled: boolean }>>;
   type Permissions = Record<string, { controllers: Controllers }>;
 
-  const roleOf = async (type: string): Promise<Role & { permissions: Permissions; name: string; description: string }> => {
+  const roleOf = async (
+    type: string,
+  ): Promise<Role & { permissions: Permissions; name: string; description: string }> => {
     const { roles } = (await panel.request<{ roles: Role[] }>('GET', '/users-permissions/roles')).body;
     const id = roles.find((role) => role.type === type)?.id;
-    return (await panel.request<{ role: Role & { permissions: Permissions; name: string; description: string } }>('GET', `/users-permissions/roles/${id}`)).body.role;
+    return (
+      await panel.request<{ role: Role & { permissions: Permissions; name: string; description: string } }>(
+        'GET',
+        `/users-permissions/roles/${id}`,
+      )
+    ).body.role;
   };
   const allow = async (type: string, controller: string, action: string, enabled: boolean) => {
     const role = await roleOf(type);

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { registerArticleRules } from '../api/article/article-rules';
+import { registerHolidayRules } from '../api/booking/holiday-rules';
+import { registerProductRules } from '../api/product/product-rules';
+import { registerCouponRules } from '../api/purchase/coupon-rules';
 import { watchSocialProjects } from '../api/social/forget-projects';
 import { ensureContentPermissions } from '../extensions/users-permissions/ensure-content-permissions';
 import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
@@ -44,6 +47,9 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensurePanelRoles,
   routePanelMail,
   registerArticleRules,
+  registerProductRules,
+  registerCouponRules,
+  registerHolidayRules,
   watchPublicContent,
   watchBlockedOwners,
   watchSocialProjects,

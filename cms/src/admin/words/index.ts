@@ -1,4 +1,5 @@
 import { contentWords } from './contents';
+import { enumerationWords } from './enumerations';
 import { languageWords } from './languages';
 import { mediaWords } from './media';
 import { panelWords } from './panel';
@@ -9,6 +10,7 @@ export { panelWordsInEnglish } from './panel';
 export const words: Record<string, string> = {
   ...panelWords,
   ...contentWords,
+  ...enumerationWords,
   ...languageWords,
   ...mediaWords,
 };
