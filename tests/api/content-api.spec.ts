@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, signIn, signUp } from '../support/client';
+import { buy } from '../support/owner';
 import { signInToPanel, type Panel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -221,6 +222,43 @@ describe('an API token', () => {
     expect((await api().get('/products', { token })).status).toBe(200);
     expect((await api().get('/articles', { token })).status).toBe(403);
     expect((await api().post('/products', { data: {} }, { token })).status).toBe(403);
+  });
+
+  test('may not take from a buyer what they bought', async () => {
+    const token = await newToken({ type: 'full-access' });
+    const product = (await api().get<Page>('/products?filters[slug]=chatbot-ai', { token })).body.data[0];
+    const buyer = await signUp(server);
+    await buy(server, buyer, 'chatbot-ai');
+    const path = `/products/${product?.documentId}`;
+    expect((await api().del(path, undefined, { token })).status).toBe(422);
+    expect((await api().put(path, { data: { kind: 'service' } }, { token })).status).toBe(422);
+    expect((await api().put(path, { data: { badge: 'Nuovo' } }, { token })).status).toBe(200);
+    expect(dataOf<{ badge: string }>(await api().get('/site/products/chatbot-ai')).badge).toBe('Nuovo');
+    const unsold = { title: 'Mai venduto', slug: 'mai-venduto', description: '', kind: 'credits' };
+    expect((await api().post('/products', { data: unsold }, { token })).status).toBe(422);
+    const made = await api().post(
+      '/products',
+      { data: { ...unsold, kind: 'service', description: 'x' } },
+      { token },
+    );
+    expect(made.status).toBe(201);
+    expect(
+      (await api().del(`/products/${dataOf<Entry>(made).documentId}`, undefined, { token })).status,
+    ).toBe(204);
+  });
+
+  test('writes a holiday, and its hours come back when it goes', async () => {
+    const token = await newToken({
+      type: 'custom',
+      permissions: ['create', 'delete'].map((action) => `api::booking.holiday.${action}`),
+    });
+    const made = await api().post('/holidays', { data: { day: '2031-07-01', name: 'Chiusi' } }, { token });
+    expect(made.status).toBe(201);
+    expect((await api().post('/holidays', { data: { day: '2031-07-01' } }, { token })).status).toBe(409);
+    expect((await api().get('/holidays', { token })).status).toBe(403);
+    expect(
+      (await api().del(`/holidays/${dataOf<Entry>(made).documentId}`, undefined, { token })).status,
+    ).toBe(204);
   });
 
   test('is told from others by its key', async () =>

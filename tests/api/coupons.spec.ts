@@ -108,7 +108,10 @@ describe('a coupon', () => {
 
     // The same person may use it again: nothing came of the first time.
     expect((await order(server, one, another, 'TORNA')).status).toBe(201);
-    const worth = await client(server).get<GetCoupon['response']>(`/site/coupons/TORNA?product=${product}`, two);
+    const worth = await client(server).get<GetCoupon['response']>(
+      `/site/coupons/TORNA?product=${product}`,
+      two,
+    );
     expect(worth.status).toBe(404);
     await runJob(server, 'tend-subscriptions');
     expect([await redeemed('TORNA'), await discounted('TORNA')]).toEqual([1, 1]);

@@ -86,7 +86,8 @@ describe('the packs', () => {
     expect(packs.map(({ slug, priceCents, messageCredits }) => [slug, messageCredits, priceCents])).toEqual(
       CREDIT_PACKS.map(({ slug, messages, priceCents }) => [slug, messages, priceCents]),
     );
-    const english = (await api.get<ListProducts['response']>('/site/products?kind=credits&locale=en')).body.data;
+    const english = (await api.get<ListProducts['response']>('/site/products?kind=credits&locale=en')).body
+      .data;
     expect(english.map(({ title }) => title)).toContain('3,000 messages for your chatbot');
     const shown = (await api.get<ListProducts['response']>('/site/products')).body.data;
     expect(shown.filter(({ kind }) => kind === 'credits')).toEqual([]);

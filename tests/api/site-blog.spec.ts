@@ -44,6 +44,36 @@ const visit = async (address: string) => {
   return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
 };
 
+test('an article is on its page the moment it is published, and gone the moment it is taken back', async () => {
+  // Long lives, so that only the change itself can have it forgotten.
+  const patient = await startCms({
+    env: {
+      SEED_DEMO: 'true',
+      SITE_DIST: siteDist,
+      TIMING_PAGES_FRESH_MS: '600000',
+      TIMING_PAGES_PUBLIC_CACHE_MS: '600000',
+    },
+  });
+  const editor = await signInToPanel(patient);
+  const statusOf = async (address: string) =>
+    (await fetch(patient.url + address, { headers: { accept: 'text/html' } })).status;
+  const read = async (address: string) => (await fetch(patient.url + address)).text();
+  const data = { title: 'Appena uscito', body: '<p>Ora</p>', slug: 'appena-uscito' };
+  const saved = await editor.call<{ data: { documentId: string } }>('POST', `/${ARTICLE}?locale=it`, data);
+  const action = (name: string) =>
+    editor.call('POST', `/${ARTICLE}/${saved.body.data.documentId}/actions/${name}?locale=it`, data);
+  expect(await statusOf('/blog/appena-uscito')).toBe(404);
+  for (const address of ['/blog', '/feed.xml', '/sitemap.xml'])
+    expect(await read(address)).not.toContain('appena-uscito');
+  expect((await action('publish')).status).toBe(200);
+  expect(await statusOf('/blog/appena-uscito')).toBe(200);
+  for (const address of ['/blog', '/feed.xml', '/sitemap.xml'])
+    expect(await read(address)).toContain('appena-uscito');
+  expect((await action('unpublish')).status).toBe(200);
+  expect(await statusOf('/blog/appena-uscito')).toBe(404);
+  await patient.stop();
+});
+
 describe('the pages of the blog', () => {
   test('hold every article once, newest first', async () => {
     const { meta } = (await list()).body;

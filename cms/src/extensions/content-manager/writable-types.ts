@@ -14,6 +14,17 @@ const EDITORIAL: readonly string[] = [
   COUPON,
 ];
 
-/** Whether people may create, change and delete entries of this content type in the panel; plugins' types govern themselves. */
-export const isWritableInPanel = (uid: string): boolean =>
-  !uid.startsWith('api::') || EDITORIAL.includes(uid);
+const CUSTOMER = 'plugin::users-permissions.user';
+
+/** What the panel may do with an entry beside reading it. */
+export type WriteAction = 'create' | 'update' | 'delete' | 'publish';
+
+/**
+ * Whether people may do this to entries of a content type in the panel; plugins' types govern themselves. Customers are changed there
+ * (an administrator blocks one) but come and go by their own account's doors: deleting the row would take the owner out of orders
+ * and the actor out of audit entries.
+ */
+export const isWritableInPanel = (uid: string, action: WriteAction): boolean => {
+  if (uid === CUSTOMER) return action === 'update';
+  return !uid.startsWith('api::') || EDITORIAL.includes(uid);
+};
