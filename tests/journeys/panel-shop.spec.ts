@@ -51,7 +51,9 @@ test('changes a price and a colour, and the marketplace shows them', async () =>
   await price.blur();
   await expect(price).toHaveValue('31,50');
   await page.getByLabel('Colore dell’etichetta: scegli dalla tavolozza').fill('#1f5c49');
-  await expect(page.getByRole('textbox', { name: /^Colore dell’etichetta/ })).toHaveValue('#1f5c49');
+  await expect(page.getByRole('textbox', { name: 'Colore dell’etichetta', exact: true })).toHaveValue(
+    '#1f5c49',
+  );
   await save();
   const { body } = await client(server).get<GetProduct['response']>('/site/products/chatbot-ai');
   expect(body.data).toMatchObject({ priceCents: 3150, badgeColor: '#1f5c49' });
