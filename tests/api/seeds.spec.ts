@@ -112,8 +112,8 @@ describe('a demo installation', () => {
     ).data;
     expect(contentType.layouts.list).toEqual(['title', 'kind', 'priceCents', 'billingPeriod', 'listed']);
     expect(contentType.metadatas.priceCents.edit).toMatchObject({
-      label: 'Prezzo in centesimi',
-      description: expect.stringContaining('2900'),
+      label: 'Prezzo',
+      description: expect.stringContaining('IVA compresa'),
     });
     expect(contentType.settings.mainField).toBe('title');
   });
