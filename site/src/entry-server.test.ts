@@ -79,7 +79,9 @@ test('a missing article is a real 404, drawn as missing', async () => {
 
 test('an article with a picture is drawn with it, in the head too', async () => {
   const pictured = { ...article, imageUrl: '/uploads/foto_1.png' };
-  const { status, html, card } = await draw('/blog/ciao', { '/site/articles/ciao?locale=it': { data: pictured } });
+  const { status, html, card } = await draw('/blog/ciao', {
+    '/site/articles/ciao?locale=it': { data: pictured },
+  });
   expect(status).toBe(200);
   expect(html).toContain('"image":"https://officina.test/uploads/foto_1.png"');
   expect(html).toMatch(/<source type="image\/avif"[^>]* srcSet="\/pictures\/400\/foto_1\.png\.avif 400w/);

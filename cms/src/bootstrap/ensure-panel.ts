@@ -45,9 +45,7 @@ export const ensurePanelAdmin = async (strapi: Core.Strapi): Promise<void> => {
  * description: an administrator's own token may well have the same name.
  */
 export const dropDefaultApiTokens = async (strapi: Core.Strapi): Promise<void> => {
-  await strapi.db
-    .query('admin::api-token')
-    .deleteMany({
-      where: { description: { $startsWith: 'A default API token' }, lastUsedAt: { $null: true } },
-    });
+  await strapi.db.query('admin::api-token').deleteMany({
+    where: { description: { $startsWith: 'A default API token' }, lastUsedAt: { $null: true } },
+  });
 };

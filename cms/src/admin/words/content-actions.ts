@@ -10,10 +10,12 @@ export const contentActionWords: Record<string, string> = {
   'content-manager.components.RelationInput.icon-button-aria-label': 'Trascina',
   'content-manager.components.RelationInputModal.modal-title': 'Modifica il collegamento',
   'content-manager.components.RelationInputModal.button-fullpage': 'Apri la scheda',
-  'content-manager.containers.list.autoCloneModal.error.relation': 'Duplicare il collegamento potrebbe toglierlo dalla scheda di partenza.',
+  'content-manager.containers.list.autoCloneModal.error.relation':
+    'Duplicare il collegamento potrebbe toglierlo dalla scheda di partenza.',
   'content-manager.dnd.cancel-item': '{item}: lasciato dov’era.',
   'content-manager.dnd.drop-item': '{item}: lasciato al posto {position}.',
-  'content-manager.dnd.grab-item': '{item}: preso, posto {position}. Frecce su e giù per spostarlo, spazio per lasciarlo, Esc per annullare.',
+  'content-manager.dnd.grab-item':
+    '{item}: preso, posto {position}. Frecce su e giù per spostarlo, spazio per lasciarlo, Esc per annullare.',
   'content-manager.dnd.instructions': 'Premi spazio per prendere e spostare',
   'content-manager.dnd.reorder': '{item}: spostato al posto {position}.',
   'content-manager.popUpWarning.warning.has-draft-relations.title': 'Conferma',
@@ -26,7 +28,8 @@ export const contentActionWords: Record<string, string> = {
   'content-manager.listView.validation.errors.title': 'Da correggere',
   'content-manager.listView.validation.errors.message': 'Prima di pubblicare correggi i campi segnati.',
   'content-manager.validation.error': 'Ci sono campi da correggere prima di salvare.',
-  'content-manager.validation.error.unreadable-required-field': 'Non puoi vedere alcuni campi obbligatori: chiedi a chi amministra il sito.',
+  'content-manager.validation.error.unreadable-required-field':
+    'Non puoi vedere alcuni campi obbligatori: chiedi a chi amministra il sito.',
   'content-manager.bulk-publish.edit': 'Modifica',
   'content-manager.actions-drawer.open': 'Apri le altre azioni',
   'content-manager.actions-drawer.close': 'Chiudi le altre azioni',

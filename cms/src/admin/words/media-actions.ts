@@ -3,7 +3,8 @@ export const mediaActionWords: Record<string, string> = {
   'upload.apiError.FileTooBig': 'Il file è troppo grande: il server non lo accetta.',
   'upload.asset-details.error': 'I dati del file non si sono aperti.',
   'upload.asset-details.videoNotSupported': 'Il browser non mostra questo video.',
-  'upload.asset-details.delete.description': 'Un file eliminato non si recupera. Dove era usato, al suo posto non resterà niente.',
+  'upload.asset-details.delete.description':
+    'Un file eliminato non si recupera. Dove era usato, al suo posto non resterà niente.',
   'upload.asset-details.delete.success': 'File eliminato da {folderName}',
   'upload.asset-details.delete.error': 'Il file non è stato eliminato.',
   'upload.asset-details.delete.loading': 'Sto eliminando il file…',
@@ -31,7 +32,8 @@ export const mediaActionWords: Record<string, string> = {
   'upload.asset-details.crop.loading': 'Sto salvando la copia…',
   'upload.upload.progress.description': 'A che punto è il caricamento',
   'upload.upload.progress.success.subtitle.withErrors': '{successCount} caricati, {errorCount} non riusciti',
-  'upload.upload.progress.uploading.indeterminate': 'Sto caricando {total, plural, one {# file} other {# file}}',
+  'upload.upload.progress.uploading.indeterminate':
+    'Sto caricando {total, plural, one {# file} other {# file}}',
   'upload.upload.progress.uploading-files': 'Sto caricando {count, plural, one {# file} other {# file}}',
   'upload.upload.progress.indicator.in-progress': 'Caricamento in corso',
   'upload.upload.progress.indicator.complete': 'Caricamento finito',
@@ -116,13 +118,18 @@ export const mediaActionWords: Record<string, string> = {
   'upload.list.bulk-actions.move.no-destination': 'Non c’è un’altra cartella.',
   'upload.list.bulk-actions.move.load-error': 'Le cartelle non si sono aperte. Prova di nuovo.',
   'upload.list.bulk-actions.move.submit': 'Sposta',
-  'upload.list.bulk-actions.move.success': '{count, plural, =1 {# spostato} other {# spostati}} da {source} a {destination}',
-  'upload.list.bulk-actions.move.success-multiple-sources': '{count, plural, =1 {# spostato} other {# spostati}} in {destination}',
+  'upload.list.bulk-actions.move.success':
+    '{count, plural, =1 {# spostato} other {# spostati}} da {source} a {destination}',
+  'upload.list.bulk-actions.move.success-multiple-sources':
+    '{count, plural, =1 {# spostato} other {# spostati}} in {destination}',
   'upload.list.bulk-actions.move.error': 'Lo spostamento non è riuscito.',
   'upload.list.bulk-actions.delete': 'Elimina',
-  'upload.list.bulk-actions.delete.confirm.title': 'Vuoi eliminare {count, plural, =1 {# elemento} other {# elementi}}?',
-  'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'Vuoi davvero eliminare gli elementi scelti?',
-  'upload.list.bulk-actions.delete.confirm.description.cant-be-undone': 'Non si può annullare. Con una cartella va via anche quello che contiene; dove i file erano usati non resterà niente.',
+  'upload.list.bulk-actions.delete.confirm.title':
+    'Vuoi eliminare {count, plural, =1 {# elemento} other {# elementi}}?',
+  'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
+    'Vuoi davvero eliminare gli elementi scelti?',
+  'upload.list.bulk-actions.delete.confirm.description.cant-be-undone':
+    'Non si può annullare. Con una cartella va via anche quello che contiene; dove i file erano usati non resterà niente.',
   'upload.list.bulk-actions.delete.success': '{count, plural, =1 {# eliminato} other {# eliminati}}',
   'upload.list.bulk-actions.delete.error': 'L’eliminazione non è riuscita.',
   'upload.config.back': 'Indietro',
@@ -133,7 +140,8 @@ export const mediaActionWords: Record<string, string> = {
   'upload.config.note': 'Nella libreria si può cambiare di volta in volta.',
   'upload.config.popUpWarning.warning.updateAllSettings': 'Cambieranno tutte le impostazioni',
   'upload.settings.blockTitle': 'File',
-  'upload.settings.form.sizeOptimization.description': 'Le immagini pesano meno e perdono un poco di qualità.',
+  'upload.settings.form.sizeOptimization.description':
+    'Le immagini pesano meno e perdono un poco di qualità.',
   'upload.settings.section.audio.label': 'Audio',
   'upload.settings.section.doc.label': 'Documenti',
   'upload.sidebar.tree.aria-label': 'Cartelle della libreria',

@@ -1,45 +1,43 @@
-import { factories, type Core } from '@strapi/strapi';
+import { factories, type Modules } from '@strapi/strapi';
 import { ARTICLE } from '../article-uids';
 
+type Documents = Modules.Documents.ServiceParams<typeof ARTICLE>;
+
+/** What the core controller hands over: the request's body and its checked query. */
 interface SaveParams {
+  data: Record<string, unknown>;
   status?: 'draft' | 'published';
   locale?: string;
-  data: Record<string, unknown>;
+  [param: string]: unknown;
 }
-interface Saved {
-  documentId: string;
-}
-
-/** The article that was saved as a draft, published by the document service. */
-const publishDraft = async (
-  strapi: Core.Strapi,
-  { documentId }: Saved,
-  { locale }: SaveParams,
-): Promise<void> => {
-  await strapi.documents(ARTICLE).publish({ documentId, locale });
-};
 
 /**
  * Saves and publishes in two steps of one transaction. In one, Strapi publishes below the document middlewares, and the rules of
  * publication (`article-rules.ts`: a described cover, the first day, the old address forwarded) would not be asked.
  */
-export default factories.createCoreService(ARTICLE, ({ strapi }) => ({
-  async create(params: SaveParams) {
-    if (params.status === 'draft') return super.create(params);
-    return strapi.db.transaction(async () => {
-      const draft = (await super.create({ ...params, status: 'draft' })) as Saved;
-      await publishDraft(strapi, draft, params);
-      return super.findOne(draft.documentId, { ...params, status: 'published' });
-    });
-  },
+export default factories.createCoreService(ARTICLE, ({ strapi }) => {
+  const documents = strapi.documents(ARTICLE);
+  const publish = async (documentId: string, { data: _data, ...query }: SaveParams) => {
+    await documents.publish({ documentId, locale: query.locale });
+    return documents.findOne({ ...query, documentId, status: 'published' });
+  };
+  return {
+    async create(params: SaveParams) {
+      return strapi.db.transaction(async () => {
+        const draft = await documents.create({ ...params, status: 'draft' });
+        return params.status === 'draft' ? draft : ((await publish(draft.documentId, params)) ?? draft);
+      });
+    },
 
-  async update(documentId: string, params: SaveParams) {
-    if (params.status === 'draft') return super.update(documentId, params);
-    return strapi.db.transaction(async () => {
-      const draft = (await super.update(documentId, { ...params, status: 'draft' })) as Saved | null;
-      if (!draft) return null;
-      await publishDraft(strapi, draft, params);
-      return super.findOne(documentId, { ...params, status: 'published' });
-    });
-  },
-}));
+    async update(documentId: string, params: SaveParams) {
+      return strapi.db.transaction(async () => {
+        const draft = await documents.update({
+          ...params,
+          documentId,
+          status: 'draft',
+        } as Documents['update']);
+        return draft && params.status !== 'draft' ? publish(documentId, params) : draft;
+      });
+    },
+  };
+});
