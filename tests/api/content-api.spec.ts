@@ -7,6 +7,12 @@ import { startCms, type CmsServer } from '../support/start-cms';
 const ARTICLE = 'api::article.article';
 const PRODUCT = 'api::product.product';
 
+/** The smallest picture that there is. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+
 /** It starts the server again. */
 const SLOW = { timeout: 150_000 };
 
@@ -222,6 +228,30 @@ describe('an API token', () => {
     expect((await api().get('/products', { token })).status).toBe(200);
     expect((await api().get('/articles', { token })).status).toBe(403);
     expect((await api().post('/products', { data: {} }, { token })).status).toBe(403);
+  });
+
+  test('brings a picture and gives it to an article; without a permission nothing is read', async () => {
+    const form = (content: BlobPart, type: string, name: string) => {
+      const made = new FormData();
+      made.append('files', new Blob([content], { type }), name);
+      return made;
+    };
+    const picture = () => form(PNG, 'image/png', 'punto.png');
+    expect((await api().post('/upload', picture())).status).toBe(403);
+    const { token: customer } = await signUp(server);
+    expect((await api().post('/upload', picture(), { token: customer })).status).toBe(403);
+    expect(
+      (await api().post('/upload', picture(), { token: await newToken({ type: 'read-only' }) })).status,
+    ).toBe(403);
+
+    const token = await newToken({ type: 'full-access' });
+    const drawing = form('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 'disegno.svg');
+    expect((await api().post('/upload', drawing, { token })).status).toBe(422);
+    const { status, body } = await api().post<{ id: number; url: string }[]>('/upload', picture(), { token });
+    expect(status).toBe(201);
+    const data = { title: 'Con una copertina', cover: body[0]?.id, imageAlt: 'Un punto' };
+    const made = await api().post('/articles?populate=cover', { data }, { token });
+    expect([made.status, dataOf(made)]).toMatchObject([201, { cover: { url: body[0]?.url } }]);
   });
 
   test('may not take from a buyer what they bought', async () => {

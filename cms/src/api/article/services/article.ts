@@ -5,11 +5,14 @@ type Documents = Modules.Documents.ServiceParams<typeof ARTICLE>;
 
 /** What the core controller hands over: the request's body and its checked query. */
 interface SaveParams {
-  data: Record<string, unknown>;
+  data: object;
   status?: 'draft' | 'published';
   locale?: string;
   [param: string]: unknown;
 }
+
+/** The document service knows the type's fields; the core controller has checked them, and gives an object. */
+const toDraft = (params: SaveParams) => ({ ...params, status: 'draft' }) as unknown as Documents['create'];
 
 /**
  * Saves and publishes in two steps of one transaction. In one, Strapi publishes below the document middlewares, and the rules of
@@ -24,7 +27,7 @@ export default factories.createCoreService(ARTICLE, ({ strapi }) => {
   return {
     async create(params: SaveParams) {
       return strapi.db.transaction(async () => {
-        const draft = await documents.create({ ...params, status: 'draft' });
+        const draft = await documents.create(toDraft(params));
         return params.status === 'draft' ? draft : ((await publish(draft.documentId, params)) ?? draft);
       });
     },
