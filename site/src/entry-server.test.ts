@@ -79,7 +79,9 @@ test('a missing article is a real 404, drawn as missing', async () => {
 
 test('an article with a picture is drawn with it, in the head too', async () => {
   const pictured = { ...article, imageUrl: '/uploads/foto_1.png' };
-  const { status, html, card } = await draw('/blog/ciao', { '/articles/ciao?locale=it': { data: pictured } });
+  const { status, html, card } = await draw('/blog/ciao', {
+    '/site/articles/ciao?locale=it': { data: pictured },
+  });
   expect(status).toBe(200);
   expect(html).toContain('"image":"https://officina.test/uploads/foto_1.png"');
   expect(html).toMatch(/<source type="image\/avif"[^>]* srcSet="\/pictures\/400\/foto_1\.png\.avif 400w/);
@@ -88,7 +90,7 @@ test('an article with a picture is drawn with it, in the head too', async () => 
 
 test('an article that has moved is not drawn but pointed at, in the language that was asked for', async () => {
   const { status, movedTo } = await draw('/blog/vecchio?lang=en', {
-    '/articles/vecchio?locale=en': { data: article },
+    '/site/articles/vecchio?locale=en': { data: article },
   });
   expect([status, movedTo]).toEqual([301, '/blog/ciao?lang=en']);
 });
@@ -100,7 +102,7 @@ test('a page has one address: a slash too many leads to it, and never to another
 });
 
 test('data cannot break out of its script', async () => {
-  const { html } = await draw('/blog/ciao', { '/articles/ciao?locale=it': { data: article } });
+  const { html } = await draw('/blog/ciao', { '/site/articles/ciao?locale=it': { data: article } });
   expect(html).not.toContain('Ciao </script>');
 });
 

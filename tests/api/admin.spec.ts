@@ -34,7 +34,7 @@ const purchases = async (query = '') =>
 const audit = async (subject: string): Promise<AuditEntry[]> =>
   dataOf(await as(admin).get(`/admin/audit?subject=${subject}`));
 const orderByTransfer = async (person: TestUser): Promise<string> => {
-  const { body } = await client(server).get<ListProducts['response']>('/products');
+  const { body } = await client(server).get<ListProducts['response']>('/site/products');
   const productId = body.data.find(({ slug }) => slug === 'creatore-post-social')?.id;
   const reply = await client(server).post(
     '/purchases',
@@ -169,7 +169,7 @@ describe('products', () => {
       listed: true,
       orders: 0,
     });
-    const shown = await client(server).get('/products/perche-l-ia');
+    const shown = await client(server).get('/site/products/perche-l-ia');
     expect(dataOf(shown)).toMatchObject({ title: 'Perché l’IA?', priceBgColor: '#22C55E' });
     expect((await newProduct({ title: 'Perché l’IA?' })).slug).toBe('perche-l-ia-2');
   });
@@ -229,7 +229,7 @@ describe('products', () => {
     expect(product).toMatchObject({ imageId, imageUrl: url });
     const copy = dataOf<AdminProduct>(await as(admin).post(`/admin/products/${product.id}/duplicate`));
     expect(copy).toMatchObject({ title: 'Con foto (copia)', slug: 'con-foto-copia', imageId, listed: false });
-    expect((await client(server).get(`/products/${copy.slug}`)).status).toBe(404);
+    expect((await client(server).get(`/site/products/${copy.slug}`)).status).toBe(404);
 
     const bare = await as(admin).patch(`/admin/products/${product.id}`, {
       version: product.version,

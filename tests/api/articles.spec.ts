@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const list = async (query = '') =>
-  (await client(server).get<ListArticles['response']>(`/articles${query}`)).body.data;
+  (await client(server).get<ListArticles['response']>(`/site/articles${query}`)).body.data;
 const get = (slug: string, query = '') =>
-  client(server).get<GetArticle['response']>(`/articles/${slug}${query}`);
+  client(server).get<GetArticle['response']>(`/site/articles/${slug}${query}`);
 
 /** Saves a draft as an editor does and answers its document id. */
 const draft = async (data: Record<string, unknown>): Promise<string> => {

@@ -16,7 +16,7 @@ let products: string[] = [];
 beforeAll(async () => {
   server = await startCms({ env: { SEED_DEMO: 'true' } });
   other = server.env.DATABASE_URL ? await server.twin() : server;
-  const { body } = await client(server).get<ListProducts['response']>('/products');
+  const { body } = await client(server).get<ListProducts['response']>('/site/products');
   products = body.data
     .filter(({ priceCents }) => priceCents > 500)
     .slice(0, 4)
@@ -108,7 +108,10 @@ describe('a coupon', () => {
 
     // The same person may use it again: nothing came of the first time.
     expect((await order(server, one, another, 'TORNA')).status).toBe(201);
-    const worth = await client(server).get<GetCoupon['response']>(`/coupons/TORNA?product=${product}`, two);
+    const worth = await client(server).get<GetCoupon['response']>(
+      `/site/coupons/TORNA?product=${product}`,
+      two,
+    );
     expect(worth.status).toBe(404);
     await runJob(server, 'tend-subscriptions');
     expect([await redeemed('TORNA'), await discounted('TORNA')]).toEqual([1, 1]);

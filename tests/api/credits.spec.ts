@@ -82,15 +82,16 @@ const thisMonth = () =>
 describe('the packs', () => {
   test('are for sale by name, at the price of the database, and not in the shop window', async () => {
     const api = client(server);
-    const packs = (await api.get<ListProducts['response']>('/products?kind=credits')).body.data;
+    const packs = (await api.get<ListProducts['response']>('/site/products?kind=credits')).body.data;
     expect(packs.map(({ slug, priceCents, messageCredits }) => [slug, messageCredits, priceCents])).toEqual(
       CREDIT_PACKS.map(({ slug, messages, priceCents }) => [slug, messages, priceCents]),
     );
-    const english = (await api.get<ListProducts['response']>('/products?kind=credits&locale=en')).body.data;
+    const english = (await api.get<ListProducts['response']>('/site/products?kind=credits&locale=en')).body
+      .data;
     expect(english.map(({ title }) => title)).toContain('3,000 messages for your chatbot');
-    const shown = (await api.get<ListProducts['response']>('/products')).body.data;
+    const shown = (await api.get<ListProducts['response']>('/site/products')).body.data;
     expect(shown.filter(({ kind }) => kind === 'credits')).toEqual([]);
-    const one = await api.get<GetProduct['response']>('/products/crediti-3000');
+    const one = await api.get<GetProduct['response']>('/site/products/crediti-3000');
     expect(one.body.data).toMatchObject({ kind: 'credits', billingPeriod: 'once', messageCredits: 3000 });
   });
 
@@ -98,7 +99,7 @@ describe('the packs', () => {
     const bare = await startCms();
     try {
       const read = async () =>
-        (await client(bare).get<ListProducts['response']>('/products?kind=credits')).body.data;
+        (await client(bare).get<ListProducts['response']>('/site/products?kind=credits')).body.data;
       const before = await read();
       expect(before).toHaveLength(CREDIT_PACKS.length);
       await bare.restart();

@@ -61,8 +61,8 @@ describe('a broken address', () => {
     ['a missing route', 'GET', '/api/nessuna', 404, 'NOT_FOUND'],
     ['the wrong verb', 'DELETE', '/api/me', 405, 'METHOD_NOT_ALLOWED'],
     ['a verb nobody knows', 'PROPFIND', '/api/me', 501, 'METHOD_NOT_ALLOWED'],
-    ['half a percent sequence', 'GET', '/api/products/%E0%A4%A', 404, 'NOT_FOUND'],
-    ['a NUL byte', 'GET', '/api/products/a%00b', 400, 'BAD_REQUEST'],
+    ['half a percent sequence', 'GET', '/api/site/products/%E0%A4%A', 404, 'NOT_FOUND'],
+    ['a NUL byte', 'GET', '/api/site/products/a%00b', 400, 'BAD_REQUEST'],
     ['__proto__ in the query', 'GET', '/api/me?fields[0]=__proto__', 400, 'BAD_REQUEST'],
     ['an encoded __proto__', 'GET', '/api/me?fields%5B__proto__%5D=1', 400, 'BAD_REQUEST'],
   ])('%s', async (_name, method, path, status, code) => {

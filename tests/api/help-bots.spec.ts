@@ -74,8 +74,8 @@ test('a start that follows makes no second one', async () => {
   );
   expect(rows).toHaveLength(2);
   const api = client(server);
-  const articles = (await api.get<ListHelpArticles['response']>('/help-articles?locale=it')).body.data;
-  const products = (await api.get<ListProducts['response']>('/products')).body.data;
+  const articles = (await api.get<ListHelpArticles['response']>('/site/help-articles?locale=it')).body.data;
+  const products = (await api.get<ListProducts['response']>('/site/products')).body.data;
   const pages = await sql(
     server,
     `select p.id from site_pages p join chatbots c on c.id = p.chatbot_id where c.install_id = '${HELP_BOTS.it}'`,

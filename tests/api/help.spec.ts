@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const articles = async (locale: string) =>
-  (await client(server).get<ListHelpArticles['response']>(`/help-articles?locale=${locale}`)).body.data;
+  (await client(server).get<ListHelpArticles['response']>(`/site/help-articles?locale=${locale}`)).body.data;
 const page = (slug: string, query = '') =>
-  client(server).get<GetLegalPage['response']>(`/legal-pages/${slug}${query}`);
+  client(server).get<GetLegalPage['response']>(`/site/legal-pages/${slug}${query}`);
 
 describe('the help', () => {
   test('has at least twenty articles of every topic, in both languages', async () => {
@@ -33,14 +33,14 @@ describe('the help', () => {
 
   test('shows an article with others of its topic', async () => {
     const { body } = await client(server).get<GetHelpArticle['response']>(
-      '/help-articles/caricare-il-bilancio?locale=en',
+      '/site/help-articles/caricare-il-bilancio?locale=en',
     );
     expect(body.data).toMatchObject({ topic: 'start', body: expect.stringContaining('XBRL') });
     expect(body.data.opening).toMatch(/^[^<>]{100,400}$/);
     expect(body.data.related.map(({ slug }) => slug)).toContain('primi-passi');
   });
 
-  test.each(['/help-articles/nessuno', '/help-articles/%27%3B--', '/legal-pages/nessuna'])(
+  test.each(['/site/help-articles/nessuno', '/site/help-articles/%27%3B--', '/site/legal-pages/nessuna'])(
     '%s is not there',
     async (path) => {
       const { status, body } = await client(server).get(path);

@@ -142,7 +142,7 @@ describe('what is logged', SLOW, () => {
   test('a log that nobody takes ends nothing', async () => {
     plain.hangUp();
     for (let count = 0; count < 5; count += 1) expect((await client(plain).get('/health')).status).toBe(200);
-    await client(plain).get('/products');
+    await client(plain).get('/site/products');
     expect((await client(plain).get('/health')).status).toBe(200);
   });
 });

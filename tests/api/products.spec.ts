@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const list = async (query = '') => {
-  const { status, body } = await client(server).get<ListProducts['response']>(`/products${query}`);
+  const { status, body } = await client(server).get<ListProducts['response']>(`/site/products${query}`);
   expect(status).toBe(200);
   return body.data;
 };
@@ -67,20 +67,20 @@ describe('the marketplace', () => {
 describe('a product', () => {
   test('is found by its slug and by its id', async () => {
     const api = client(server);
-    const bySlug = await api.get<GetProduct['response']>('/products/chatbot-ai');
-    const byId = await api.get<GetProduct['response']>(`/products/${bySlug.body.data.id}`);
+    const bySlug = await api.get<GetProduct['response']>('/site/products/chatbot-ai');
+    const byId = await api.get<GetProduct['response']>(`/site/products/${bySlug.body.data.id}`);
     expect(byId.body).toEqual(bySlug.body);
     expect(bySlug.body.data.installationGuide.length).toBeGreaterThan(2);
   });
 
   test('tells nothing of the table it lives in', async () => {
-    const { body } = await client(server).get<GetProduct['response']>('/products/chatbot-ai');
+    const { body } = await client(server).get<GetProduct['response']>('/site/products/chatbot-ai');
     for (const name of ['titleEn', 'listed', 'documentId', 'createdBy', 'templatePath'])
       expect(body.data).not.toHaveProperty(name);
   });
 
   test.each(['missing', '%00', '..%2F..%2Fetc', "x'%20or%201=1"])('%s is not found', async (name) => {
-    const { status, body } = await client(server).get(`/products/${name}`);
+    const { status, body } = await client(server).get(`/site/products/${name}`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(refusalOf({ body }).code).toMatch(/NOT_FOUND|BAD_REQUEST|VALIDATION/);
@@ -89,18 +89,18 @@ describe('a product', () => {
 
 describe('repeated visits', () => {
   test('an unchanged list is answered with 304 and no body', async () => {
-    const first = await fetch(`${server.url}/api/products`);
+    const first = await fetch(`${server.url}/api/site/products`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
     expect(first.headers.get('cache-control')).toContain('public');
-    const again = await fetch(`${server.url}/api/products`, { headers: { 'if-none-match': etag } });
+    const again = await fetch(`${server.url}/api/site/products`, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   test('the two languages are not mixed up', async () => {
     const etags = await Promise.all(
       ['it', 'en'].map(async (locale) =>
-        (await fetch(`${server.url}/api/products?locale=${locale}`)).headers.get('etag'),
+        (await fetch(`${server.url}/api/site/products?locale=${locale}`)).headers.get('etag'),
       ),
     );
     expect(etags[0]).not.toBe(etags[1]);
@@ -126,7 +126,7 @@ describe('an editor’s change', () => {
     const id = (await list()).find(({ slug }) => slug === 'controllo-sito-web')?.id;
     await edit('controllo-sito-web', { listed: false });
     expect((await list()).map(({ slug }) => slug)).not.toContain('controllo-sito-web');
-    expect((await client(server).get('/products/controllo-sito-web')).status).toBe(404);
+    expect((await client(server).get('/site/products/controllo-sito-web')).status).toBe(404);
     const { token } = await signUp(server);
     const billing = aBilling();
     const order = await client(server).post(

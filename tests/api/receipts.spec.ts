@@ -46,7 +46,7 @@ const month = today.slice(0, 7);
 
 const paidByTransfer = async (): Promise<{ person: TestUser; id: string }> => {
   const person = await signUp(server);
-  const { body } = await client(server).get<ListProducts['response']>('/products');
+  const { body } = await client(server).get<ListProducts['response']>('/site/products');
   const productId = body.data.find(({ slug }) => slug === 'chatbot-ai')?.id;
   const order = await client(server).post<CreatePurchase['response']>(
     '/purchases',
@@ -145,7 +145,7 @@ describe('electronic invoices', () => {
 
   test('what cannot be invoiced is said, and left out', async () => {
     const person = await signUp(server);
-    const { body } = await client(server).get<ListProducts['response']>('/products');
+    const { body } = await client(server).get<ListProducts['response']>('/site/products');
     const order = await client(server).post<CreatePurchase['response']>(
       '/purchases',
       {
@@ -228,7 +228,7 @@ describe('a refund', () => {
 
   test('is for what was paid', async () => {
     const person = await signUp(server);
-    const { body } = await client(server).get<ListProducts['response']>('/products');
+    const { body } = await client(server).get<ListProducts['response']>('/site/products');
     const order = await client(server).post<CreatePurchase['response']>(
       '/purchases',
       {

@@ -168,7 +168,7 @@ describe('what a report says', () => {
     const project = await answeredProject(server, owner, 'no-filed-accounts');
     const { document } = await made(project, { kind: 'offer', language: 'en' });
     expect(document).toMatchObject({ kind: 'offer', language: 'en' });
-    const { body } = await client(server).get<ListProducts['response']>('/products?locale=en');
+    const { body } = await client(server).get<ListProducts['response']>('/site/products?locale=en');
     const known = body.data.map(({ id }) => `/product-detail/${id}`);
     const links = [...JSON.stringify(document).matchAll(/"href":"(\/product-detail\/[^"]+)"/g)].map(
       ([, href]) => href,

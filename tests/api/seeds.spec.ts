@@ -112,8 +112,8 @@ describe('a demo installation', () => {
     ).data;
     expect(contentType.layouts.list).toEqual(['title', 'kind', 'priceCents', 'billingPeriod', 'listed']);
     expect(contentType.metadatas.priceCents.edit).toMatchObject({
-      label: 'Prezzo in centesimi',
-      description: expect.stringContaining('2900'),
+      label: 'Prezzo',
+      description: expect.stringContaining('IVA compresa'),
     });
     expect(contentType.settings.mainField).toBe('title');
   });
@@ -128,8 +128,8 @@ describe('a production installation', () => {
 
   test('starts empty, and the demo accounts are not there', async () => {
     const api = client(server);
-    expect((await api.get<ListProducts['response']>('/products')).body.data).toEqual([]);
-    expect((await api.get<ListArticles['response']>('/articles')).body.data).toEqual([]);
+    expect((await api.get<ListProducts['response']>('/site/products')).body.data).toEqual([]);
+    expect((await api.get<ListArticles['response']>('/site/articles')).body.data).toEqual([]);
     await expect(signIn(server, 'cliente@officina.test', DEMO_PASSWORD)).rejects.toThrow('401');
     await expect(signInToPanel(server)).rejects.toThrow('Panel sign-in failed');
   });
@@ -159,7 +159,7 @@ if (cluster) {
       const servers = await Promise.all([0, 1].map(() => startCms({ env, isFirstStart: true })));
       try {
         for (const server of servers) {
-          const { body } = await client(server).get<ListProducts['response']>('/products');
+          const { body } = await client(server).get<ListProducts['response']>('/site/products');
           expect(body.data.map(({ slug }) => slug).sort()).toEqual(
             [...new Set(body.data.map(({ slug }) => slug))].sort(),
           );

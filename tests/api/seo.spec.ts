@@ -32,7 +32,7 @@ const read = async (address: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 const articles = async (locale: string) =>
-  (await client(server).get<ListArticles['response']>(`/articles?locale=${locale}`)).body.data;
+  (await client(server).get<ListArticles['response']>(`/site/articles?locale=${locale}`)).body.data;
 
 const save = async (data: Record<string, unknown>): Promise<string> => {
   const { status, body } = await panel.call<{ data: { documentId: string } }>(
@@ -177,7 +177,7 @@ describe('what an editor hides', () => {
     expect((await ask('/blog/bozza-nascosta')).status).toBe(404);
     expect((await ask('/blog/tag/nascosto')).status).toBe(404);
     const [first] = await articles('it');
-    const neighbours = await client(server).get(`/articles/${first?.slug}/neighbours`);
+    const neighbours = await client(server).get(`/site/articles/${first?.slug}/neighbours`);
     for (const text of [
       (await read('/blog')).text,
       (await read('/sitemap.xml')).text,
@@ -209,14 +209,14 @@ describe('neighbours', () => {
     const list = await articles('it');
     const [newest, second] = list;
     const near = async (slug = '') =>
-      dataOf<ArticleNeighbours>(await client(server).get(`/articles/${slug}/neighbours`));
+      dataOf<ArticleNeighbours>(await client(server).get(`/site/articles/${slug}/neighbours`));
     expect(await near(newest?.slug)).toMatchObject({ next: null, previous: { slug: second?.slug } });
     expect((await near(second?.slug)).next?.slug).toBe(newest?.slug);
     expect((await near(newest?.slug)).related.map(({ id }) => id)).not.toContain(newest?.id);
   });
 
   test('of nothing are not found', async () => {
-    expect((await client(server).get('/articles/mai-scritto/neighbours')).status).toBe(404);
+    expect((await client(server).get('/site/articles/mai-scritto/neighbours')).status).toBe(404);
   });
 });
 
@@ -226,7 +226,7 @@ describe('for programs', () => {
     expect(headers.get('content-type')).toContain('xml');
     const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(new Set(locations).size).toBe(locations.length);
-    const products = (await client(server).get<ListProducts['response']>('/products')).body.data;
+    const products = (await client(server).get<ListProducts['response']>('/site/products')).body.data;
     for (const { slug } of products) expect(locations).toContain(`${server.url}/product-detail/${slug}`);
     const english = (await articles('en')).filter(({ locale }) => locale === 'en');
     for (const { slug } of english) expect(locations).toContain(`${server.url}/blog/${slug}?lang=en`);

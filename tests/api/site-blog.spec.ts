@@ -35,7 +35,7 @@ const publish = async (data: Record<string, unknown>): Promise<string> => {
   expect(status).toBe(200);
   return slug;
 };
-const list = (query = '') => client(server).get<ListArticles['response']>(`/articles${query}`);
+const list = (query = '') => client(server).get<ListArticles['response']>(`/site/articles${query}`);
 const visit = async (address: string) => {
   const answer = await fetch(new URL(address, server.url), {
     headers: { accept: 'text/html' },
@@ -43,6 +43,36 @@ const visit = async (address: string) => {
   });
   return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
 };
+
+test('an article is on its page the moment it is published, and gone the moment it is taken back', async () => {
+  // Long lives, so that only the change itself can have it forgotten.
+  const patient = await startCms({
+    env: {
+      SEED_DEMO: 'true',
+      SITE_DIST: siteDist,
+      TIMING_PAGES_FRESH_MS: '600000',
+      TIMING_PAGES_PUBLIC_CACHE_MS: '600000',
+    },
+  });
+  const editor = await signInToPanel(patient);
+  const statusOf = async (address: string) =>
+    (await fetch(patient.url + address, { headers: { accept: 'text/html' } })).status;
+  const read = async (address: string) => (await fetch(patient.url + address)).text();
+  const data = { title: 'Appena uscito', body: '<p>Ora</p>', slug: 'appena-uscito' };
+  const saved = await editor.call<{ data: { documentId: string } }>('POST', `/${ARTICLE}?locale=it`, data);
+  const action = (name: string) =>
+    editor.call('POST', `/${ARTICLE}/${saved.body.data.documentId}/actions/${name}?locale=it`, data);
+  expect(await statusOf('/blog/appena-uscito')).toBe(404);
+  for (const address of ['/blog', '/feed.xml', '/sitemap.xml'])
+    expect(await read(address)).not.toContain('appena-uscito');
+  expect((await action('publish')).status).toBe(200);
+  expect(await statusOf('/blog/appena-uscito')).toBe(200);
+  for (const address of ['/blog', '/feed.xml', '/sitemap.xml'])
+    expect(await read(address)).toContain('appena-uscito');
+  expect((await action('unpublish')).status).toBe(200);
+  expect(await statusOf('/blog/appena-uscito')).toBe(404);
+  await patient.stop();
+});
 
 describe('the pages of the blog', () => {
   test('hold every article once, newest first', async () => {
@@ -112,7 +142,7 @@ describe('an article', () => {
       title: 'Con figura',
       body: `<p>a</p><img src="${file?.url}" alt="La bottega"><img src="https://altrove.test/x.png" alt="y">`,
     });
-    const { body } = (await client(server).get<GetArticle['response']>(`/articles/${slug}`)).body.data;
+    const { body } = (await client(server).get<GetArticle['response']>(`/site/articles/${slug}`)).body.data;
     expect(body).toMatch(
       /width="512" height="512" loading="lazy" sizes="[^"]+" srcset="\/pictures\/400\/[^"]+ 400w, [^"]+ 512w"/,
     );

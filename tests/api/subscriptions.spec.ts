@@ -284,7 +284,7 @@ describe('coupons', () => {
   const redeemed = async (code: string) =>
     Number((await sql(server, `select redeemed from coupons where code = '${code}'`))[0]?.redeemed);
   const worth = (person: TestUser, code: string) =>
-    api().get<GetCoupon['response']>(`/coupons/${encodeURIComponent(code)}?product=chatbot-ai`, person);
+    api().get<GetCoupon['response']>(`/site/coupons/${encodeURIComponent(code)}?product=chatbot-ai`, person);
 
   test('takes its part off the first payment, once per person', async () => {
     await coupon('Benvenuto20', { percent_off: 20 });
@@ -346,7 +346,7 @@ test('billing data are remembered for the next order, and are nobody else’s', 
 describe('ratings', () => {
   const rate = (person: TestUser, id: string, stars: unknown) => act(person, id, 'rating', { stars });
   const shown = async () =>
-    (await api().get<GetProduct['response']>('/products/creatore-post-social')).body.data.rating;
+    (await api().get<GetProduct['response']>('/site/products/creatore-post-social')).body.data.rating;
 
   test('are of those who bought and paid, once each, and shown as their average', async () => {
     expect(await shown()).toBeNull();

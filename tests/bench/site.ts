@@ -53,7 +53,7 @@ const main = async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const { data } = (await (await fetch(`${server.url}/api/articles`)).json()) as {
+    const { data } = (await (await fetch(`${server.url}/api/site/articles`)).json()) as {
       data: { slug: string }[];
     };
     const pages = new Map([

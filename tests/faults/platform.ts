@@ -48,7 +48,7 @@ export const PLATFORM_FAULTS: Fault[] = [
   {
     id: 'cache-shared-between-languages',
     title: 'The marketplace that one reader loaded in Italian is served to the next in English',
-    file: 'cms/src/api/product/controllers/product.ts',
+    file: 'cms/src/api/product/controllers/site-product.ts',
     find: "`${credits ? 'credits' : 'list'}:${locale}`",
     replace: "`${credits ? 'credits' : 'list'}`",
     caughtBy: ['tests/api/products.spec.ts'],

@@ -43,7 +43,7 @@ const dialog = () => page.getByRole('dialog');
 
 test('a transfer is found from the counter, marked as paid and annotated', async () => {
   const customer = await signUp(server, { name: 'Marta Neri' });
-  const { body } = await client(server).get<ListProducts['response']>('/products');
+  const { body } = await client(server).get<ListProducts['response']>('/site/products');
   await client(server).post(
     '/purchases',
     {
@@ -143,7 +143,7 @@ test('a product is written, shown in the marketplace, copied and deleted', async
   await page.getByRole('button', { name: 'Elimina Analisi dei prezzi (copia)' }).click();
   await dialog().getByRole('button', { name: 'Elimina' }).click();
   await expect(row).toHaveCount(1);
-  const shown = await client(server).get<ListProducts['response']>('/products');
+  const shown = await client(server).get<ListProducts['response']>('/site/products');
   expect(shown.body.data.map(({ title }) => title)).toContain('Analisi dei prezzi');
 });
 

@@ -46,7 +46,7 @@ test('no Italian word of ours is left on any screen', async ({ browser }) => {
   const person = await signUp(server);
   await client(server).patch('/me', { locale: 'en' }, { token: person.token });
   const bot = await ownerOfBot(server, person);
-  const { body } = await client(server).get<ListProducts['response']>('/products?locale=en');
+  const { body } = await client(server).get<ListProducts['response']>('/site/products?locale=en');
   const product = body.data.find(({ slug }) => slug === 'creatore-post-social')?.id ?? '';
   const builder = `/chatbot-builder?install_id=${bot.id}&lang=en&section=`;
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });

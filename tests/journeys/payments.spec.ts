@@ -20,7 +20,7 @@ test.beforeAll(async () => {
       STRIPE_BASE_URL: stripe.url,
     },
   });
-  const { body } = await client(server).get<ListProducts['response']>('/products');
+  const { body } = await client(server).get<ListProducts['response']>('/site/products');
   chatbot = body.data.find(({ slug }) => slug === 'chatbot-ai')?.id ?? '';
 });
 test.afterAll(async () => {

@@ -16,9 +16,9 @@ test.beforeAll(async () => {
   server = await startCms({ env: { SEED_DEMO: 'true' } });
   person = await signUp(server);
   const api = client(server);
-  const products = await api.get<ListProducts['response']>('/products');
+  const products = await api.get<ListProducts['response']>('/site/products');
   product = products.body.data.find(({ slug }) => slug === 'chatbot-ai')?.id ?? '';
-  const articles = await api.get<ListArticles['response']>('/articles');
+  const articles = await api.get<ListArticles['response']>('/site/articles');
   article = articles.body.data[0]?.slug ?? '';
   const project = await api.post<{ data: Project }>(
     '/projects/link',
@@ -419,10 +419,10 @@ test('articles that the server cannot read now are asked for until it can', asyn
   const { page } = await visitor(browser, DESKTOP);
   await page.goto(server.url);
   await drawn(page);
-  await page.route('**/api/articles*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/site/articles*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/api/articles*');
+  await page.unroute('**/api/site/articles*');
   await expect(page.getByRole('link', { name: "Leggi l'articolo" }).first()).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.context().close();

@@ -10,7 +10,7 @@ const products = new Map<string, string>();
 
 test.beforeAll(async () => {
   server = await startCms({ env: { SEED_DEMO: 'true' } });
-  const { body } = await client(server).get<ListProducts['response']>('/products');
+  const { body } = await client(server).get<ListProducts['response']>('/site/products');
   for (const { slug, id } of body.data) products.set(slug, id);
 });
 test.afterAll(() => server?.stop());

@@ -19,7 +19,7 @@ export const counterOf = (server: SharedCms) => {
   // Read once: orders that are sent at once arrive at once.
   let listed: Promise<Product[]> | undefined;
   const product = async (slug: string): Promise<Product> => {
-    listed ??= api.get<ListProducts['response']>('/products').then(({ body }) => body.data);
+    listed ??= api.get<ListProducts['response']>('/site/products').then(({ body }) => body.data);
     const found = (await listed).find((candidate) => candidate.slug === slug);
     if (!found) throw new Error(`No product ${slug}`);
     return found;

@@ -33,7 +33,7 @@ export const aBilling = (changes: Partial<BillingData> = {}): BillingData => ({
 /** Buys the product of that slug by card in the sandbox, as a person would; answers the paid purchase. */
 export const buy = async (server: Server, owner: TestUser, slug = 'chatbot-ai'): Promise<Purchase> => {
   const api = client(server);
-  const products = await api.get<ListProducts['response']>('/products');
+  const products = await api.get<ListProducts['response']>('/site/products');
   const product = products.body.data.find((candidate) => candidate.slug === slug);
   if (!product) throw new Error(`No product ${slug}: ${JSON.stringify(products.body).slice(0, 300)}`);
   const order = await api.post<CreatePurchase['response']>(

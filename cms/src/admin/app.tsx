@@ -1,5 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import icon from './brand/icon.svg';
+import { colorWords, registerColor } from './color';
+import { euroWords, registerEuro } from './euro';
+import { registerListCells } from './list-cells';
 import { registerRichHtml } from './rich-html';
 import { translationsOf } from './rich-html/words';
 import { registerTextList, textListWords } from './text-list';
@@ -37,8 +40,14 @@ export default {
   config: {
     locales: ['it'],
     translations: {
-      it: { ...words, ...translationsOf('it'), ...textListWords.it },
-      en: { ...panelWordsInEnglish, ...translationsOf('en'), ...textListWords.en },
+      it: { ...words, ...translationsOf('it'), ...textListWords.it, ...euroWords.it, ...colorWords.it },
+      en: {
+        ...panelWordsInEnglish,
+        ...translationsOf('en'),
+        ...textListWords.en,
+        ...euroWords.en,
+        ...colorWords.en,
+      },
     },
     auth: { logo: icon },
     menu: { logo: icon },
@@ -50,8 +59,14 @@ export default {
   register(app: StrapiApp) {
     registerRichHtml(app);
     registerTextList(app);
+    registerEuro(app);
+    registerColor(app);
     window.localStorage.setItem(STRAPI_NEWS_KEY, 'true');
     // Italian until somebody chooses otherwise in the profile.
     if (window.localStorage.getItem(LANGUAGE_KEY) === null) window.localStorage.setItem(LANGUAGE_KEY, 'it');
+  },
+  /** The lists' hook exists only once every plugin has registered. */
+  bootstrap(app: StrapiApp) {
+    registerListCells(app);
   },
 };

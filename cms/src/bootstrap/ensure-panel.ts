@@ -40,9 +40,12 @@ export const ensurePanelAdmin = async (strapi: Core.Strapi): Promise<void> => {
   if (role) await users.create({ ...newcomer, isActive: true, roles: [role.id] });
 };
 
-/** Strapi makes two API tokens for an empty installation. Nobody asked for them, so nobody would miss their theft. */
+/**
+ * Strapi makes two API tokens for an empty installation. Nobody asked for them, so nobody would miss their theft. Told by their
+ * description: an administrator's own token may well have the same name.
+ */
 export const dropDefaultApiTokens = async (strapi: Core.Strapi): Promise<void> => {
-  await strapi.db
-    .query('admin::api-token')
-    .deleteMany({ where: { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: { $null: true } } });
+  await strapi.db.query('admin::api-token').deleteMany({
+    where: { description: { $startsWith: 'A default API token' }, lastUsedAt: { $null: true } },
+  });
 };

@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { registerArticleRules } from '../api/article/article-rules';
+import { registerHolidayRules } from '../api/booking/holiday-rules';
+import { registerProductRules } from '../api/product/product-rules';
+import { registerCouponRules } from '../api/purchase/coupon-rules';
 import { watchSocialProjects } from '../api/social/forget-projects';
+import { ensureContentPermissions } from '../extensions/users-permissions/ensure-content-permissions';
 import { ensureRoles } from '../extensions/users-permissions/ensure-roles';
 import { seedDemo } from '../seeds';
 import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
@@ -18,6 +22,7 @@ import { ensurePanelRoles } from './ensure-panel-roles';
 import { ensurePublicTexts } from './ensure-public-texts';
 import { ensureServiceOrders } from './ensure-service-orders';
 import { ensureReceiptSnapshots } from './ensure-receipt-snapshots';
+import { hideUngovernedActions } from './hide-ungoverned-actions';
 import { routePanelMail } from './route-panel-mail';
 import { watchBlockedOwners } from './watch-blocked-owners';
 import { watchPublicContent } from './watch-public-content';
@@ -28,6 +33,8 @@ export type BootstrapStep = (strapi: Core.Strapi) => Promise<void>;
 export const bootstrapSteps: BootstrapStep[] = [
   ensureLocales,
   ensureRoles,
+  ensureContentPermissions,
+  hideUngovernedActions,
   ensureIndexes,
   ensureChatbotVersions,
   ensureCouponRedemptions,
@@ -40,6 +47,9 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensurePanelRoles,
   routePanelMail,
   registerArticleRules,
+  registerProductRules,
+  registerCouponRules,
+  registerHolidayRules,
   watchPublicContent,
   watchBlockedOwners,
   watchSocialProjects,

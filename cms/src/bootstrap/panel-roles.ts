@@ -1,11 +1,12 @@
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../api/article/article-uids';
 import { PRODUCT } from '../api/product/catalogue';
+import { COUPON } from '../api/purchase/coupons';
 
 type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
 /** Who works in the panel without administering it. */
 export interface PanelRole {
-  /** Strapi makes roles of these codes itself. */
+  /** Strapi makes the roles whose codes begin with `strapi-` itself. */
   code: string;
   name: string;
   description: string;
@@ -49,5 +50,22 @@ export const PANEL_ROLES: readonly PanelRole[] = [
       { action: 'plugin::upload.assets.download' },
     ],
     condition: 'admin::is-creator',
+  },
+  {
+    code: 'officina-marketing',
+    name: 'Marketing',
+    description: 'Crea e spegne i coupon, cura i prodotti e la libreria delle immagini.',
+    contents: {
+      [COUPON]: ['create', 'read', 'update', 'delete'],
+      [PRODUCT]: ['read', 'update'],
+      [ARTICLE]: ['read'],
+    },
+    others: [
+      { action: 'plugin::upload.read' },
+      { action: 'plugin::upload.assets.create' },
+      { action: 'plugin::upload.assets.update' },
+      { action: 'plugin::upload.assets.download' },
+      { action: 'plugin::upload.assets.copy-link' },
+    ],
   },
 ];

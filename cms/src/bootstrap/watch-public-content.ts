@@ -2,7 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { articleCache } from '../api/article/article-cache';
 import { productCache } from '../api/product/product-cache';
 import { engines } from '../engines';
+import { announcePublicContent, onPublicContentChange } from '../http/public-content';
 import { afterCommit } from './after-commit';
+
+const MARKETPLACE = ['api::product.product', 'api::product.rating'];
+/** A picture changed in the media library may be on any card. */
+const SHOWN = [
+  ...MARKETPLACE,
+  'api::article.article',
+  'api::article.slug-redirect',
+  'api::article.help-article',
+  'api::article.legal-page',
+  'plugin::upload.file',
+];
 
 /** Any change of these rows, whoever makes it: an editor, the API or a seed. */
 const onChange = (strapi: Core.Strapi, models: string[], action: () => void): void => {
@@ -18,25 +30,14 @@ const onChange = (strapi: Core.Strapi, models: string[], action: () => void): vo
   });
 };
 
-/** Keeps the ready answers of the public reads true, and tells open marketplaces to look again. */
+/** Keeps ready answers and drawn pages true in every instance, and tells open marketplaces to look again. */
 export const watchPublicContent = async (strapi: Core.Strapi): Promise<void> => {
-  onChange(strapi, ['api::product.product', 'api::product.rating'], () => {
-    productCache.clear();
-    engines(strapi).live.publish({ owner: null, event: { topic: 'marketplace' } });
-  });
-  onChange(
-    strapi,
-    [
-      'api::article.article',
-      'api::article.slug-redirect',
-      'api::article.help-article',
-      'api::article.legal-page',
-    ],
-    () => articleCache.clear(),
-  );
-  // A picture changed in the media library may be on any card.
-  onChange(strapi, ['plugin::upload.file'], () => {
+  onPublicContentChange(strapi, () => {
     productCache.clear();
     articleCache.clear();
   });
+  onChange(strapi, SHOWN, () => announcePublicContent(strapi));
+  onChange(strapi, MARKETPLACE, () =>
+    engines(strapi).live.publish({ owner: null, event: { topic: 'marketplace' } }),
+  );
 };

@@ -27,7 +27,7 @@ export const ARTICLES_PER_PAGE = 12;
 /** Topics that the blog offers above its articles. */
 export const BLOG_TOPICS = 12;
 
-/** `GET /api/articles?locale=it&page&tag` (newest first). A page after the last, and a tag of nothing, are not found. */
+/** `GET /api/site/articles?locale=it&page&tag` (newest first). A page after the last, and a tag of nothing, are not found. */
 export interface ListArticles {
   query: { locale?: Locale; page?: number; /** A `tagSlug`. */ tag?: string };
   response: Page<ArticleSummary> & {
@@ -37,7 +37,7 @@ export interface ListArticles {
     tag: string | null;
   };
 }
-/** `GET /api/articles/:slug?locale=it` */
+/** `GET /api/site/articles/:slug?locale=it` */
 export interface GetArticle {
   response: One<Article>;
 }
@@ -48,7 +48,7 @@ export interface ArticleNeighbours {
   next: ArticleSummary | null;
   related: ArticleSummary[];
 }
-/** `GET /api/articles/:slug/neighbours?locale=it` */
+/** `GET /api/site/articles/:slug/neighbours?locale=it` */
 export interface GetArticleNeighbours {
   response: One<ArticleNeighbours>;
 }

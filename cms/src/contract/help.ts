@@ -23,11 +23,11 @@ export interface HelpArticle {
   related: { slug: string; title: string }[];
 }
 
-/** `GET /api/help-articles?locale=it`, in the editors' order. */
+/** `GET /api/site/help-articles?locale=it`, in the editors' order. */
 export interface ListHelpArticles {
   response: { data: HelpEntry[] };
 }
-/** `GET /api/help-articles/:slug?locale=it` */
+/** `GET /api/site/help-articles/:slug?locale=it` */
 export interface GetHelpArticle {
   response: One<HelpArticle>;
 }
@@ -67,7 +67,7 @@ export interface LegalPage {
   effectiveOn: Day;
   operator: SiteOperator;
 }
-/** `GET /api/legal-pages/:slug?locale=it` */
+/** `GET /api/site/legal-pages/:slug?locale=it` */
 export interface GetLegalPage {
   response: One<LegalPage>;
 }

@@ -58,11 +58,11 @@ export interface ProductRating {
   count: number;
 }
 
-/** `GET /api/products?locale=it` (newest first); `?kind=credits` answers the credit packs, cheapest first, which the marketplace leaves out. */
+/** `GET /api/site/products?locale=it` (newest first); `?kind=credits` answers the credit packs, cheapest first, which the marketplace leaves out. */
 export interface ListProducts {
   response: { data: Product[] };
 }
-/** `GET /api/products/:idOrSlug` */
+/** `GET /api/site/products/:idOrSlug` */
 export interface GetProduct {
   response: One<Product>;
 }

@@ -118,7 +118,7 @@ export interface GetBilling {
   response: { data: BillingData | null };
 }
 
-/** `GET /api/coupons/:code?product=`: what a code is worth for a product; 404 when it is worth nothing to the caller. */
+/** `GET /api/site/coupons/:code?product=`: what a code is worth for a product; 404 when it is worth nothing to the caller. */
 export interface GetCoupon {
   response: One<{ code: string; discountCents: Cents }>;
 }

@@ -133,16 +133,20 @@ export const createSiteRenderer = ({
     };
   };
 
-  return async (url: URL): Promise<ReadyPage | null> => {
+  /** Forgets every page; those that are being drawn are shown to who waits for them, and to nobody after. */
+  const clear = (): void => cache.clear();
+
+  const page = async (url: URL): Promise<ReadyPage | null> => {
     if (!(await open())) return null;
     const key = keyOf(url);
     const known = cache.get(key);
     if (known && known.until > Date.now()) return known.page;
-    const page = draw(url, key);
-    cache.set(key, { until: Date.now() + keepFor, page });
-    page.catch(() => cache.delete(key));
+    const drawn = draw(url, key);
+    cache.set(key, { until: Date.now() + keepFor, page: drawn });
+    drawn.catch(() => cache.delete(key));
     const oldest = cache.keys().next().value;
     if (cache.size > maxKept && oldest !== undefined) cache.delete(oldest);
-    return page;
+    return drawn;
   };
+  return { page, clear };
 };

@@ -6,5 +6,12 @@ export const PANEL_WORDS = {
   scheduled:
     'L’articolo è programmato per una data futura: salvalo e uscirà da solo, oppure togli la data per pubblicarlo subito.',
   unpublishedBefore: 'La fine deve venire dopo la pubblicazione.',
+  productOrdered: 'Qualcuno lo ha già comprato: togli «In vendita» invece di eliminarlo.',
+  kindOrdered: 'Qualcuno lo ha già comprato: il tipo non cambia più.',
+  creditsMissing: 'Scrivi quanti messaggi comprende.',
+  couponCodeMissing: 'Scrivi un codice con almeno una lettera o una cifra.',
+  couponCodeTaken: 'C’è già un coupon con questo codice.',
+  couponTwice: 'Percentuale oppure importo, non tutti e due.',
+  couponNothing: 'Scrivi una percentuale o un importo.',
   coverUndescribed: 'Descrivi che cosa si vede nella copertina, per chi non può vederla.',
 } as const;

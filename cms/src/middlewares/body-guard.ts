@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { ApiError } from '../http/api-error';
 import { authenticate } from '../http/callers';
 import { assertSafeUrl } from '../http/safe-input';
@@ -6,12 +7,28 @@ import { withTemporaryFiles } from '../http/temporary-files';
 import { uploadRoutes, type UploadRoute } from '../http/upload-routes';
 import type { Next } from '../http/context';
 
+interface Authentication {
+  authenticate(ctx: Context, next: () => Promise<void>): Promise<unknown>;
+  verify(auth: unknown, config: { scope: string[] }): Promise<void>;
+}
+
 /** The panel's media library, whose own permissions come later in the chain. */
 const PANEL_UPLOAD = { pattern: /^\/upload(\/|$)/, maxBytes: 8 * 1024 * 1024 };
+/** The same library for API tokens and roles: Strapi's public route. */
+const CONTENT_UPLOAD = { pattern: /^\/api\/upload\/?$/, permission: 'plugin::upload.content-api.upload' };
 /** What any form may hold, however many files its route would take: it lies on our disk until it is judged. */
 const MAX_FORM_BYTES = 32 * 1024 * 1024;
 /** Boundaries, part headers and text fields beside the files. */
 const FORM_OVERHEAD = 64 * 1024;
+
+/** Asks Strapi's permissions before the body is read; its router asks them again when it is too late for our disk. */
+const assertMayUpload = async (strapi: Core.Strapi, ctx: Context): Promise<void> => {
+  const config = { auth: { scope: [CONTENT_UPLOAD.permission] } };
+  ctx.state.route = { info: { type: 'content-api' }, config };
+  const auth = strapi.get<Authentication>('auth');
+  await auth.authenticate(ctx, () => auth.verify(ctx.state.auth, config.auth));
+  if (!ctx.state.auth) throw new ApiError('UNAUTHENTICATED');
+};
 
 /**
  * Stands before the body parser. A multipart body is refused unread except where a route declares `upload`,
@@ -24,7 +41,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (!ctx.get('content-type').toLowerCase().includes('multipart/')) return next();
 
     let maxBytes = PANEL_UPLOAD.maxBytes;
-    if (!PANEL_UPLOAD.pattern.test(ctx.path)) {
+    if (CONTENT_UPLOAD.pattern.test(ctx.path)) {
+      await assertMayUpload(strapi, ctx);
+    } else if (!PANEL_UPLOAD.pattern.test(ctx.path)) {
       routes ??= uploadRoutes(strapi);
       const route = routes.find(({ method, pattern }) => method === ctx.method && pattern.test(ctx.path));
       if (!route) throw new ApiError('UNSUPPORTED_FILE_TYPE', {}, 'This route takes no files');

@@ -12,6 +12,7 @@ import { cardAddress, readCardAddress } from '../http/page-card/card';
 import { drawCard } from '../http/page-card/draw-card';
 import { hasAlready } from '../http/public-cache';
 import { findUpload, readPictureAddress, scalePicture, type AskedPicture } from '../http/scaled-picture';
+import { onPublicContentChange } from '../http/public-content';
 import { drawSitePage } from '../http/site-pages';
 import { readSettings } from '../settings';
 import { timings } from '../settings/timings';
@@ -37,7 +38,7 @@ const send = (ctx: Context, type: string, body: Buffer | string, cacheControl: s
 /** What is made at an address, at most once in a while however many ask. */
 const forAWhile = () => {
   const made = new Map<string, { until: number; text: Promise<string> }>();
-  return (address: string, make: () => Promise<string>): Promise<string> => {
+  const get = (address: string, make: () => Promise<string>): Promise<string> => {
     const known = made.get(address);
     if (known && known.until > Date.now()) return known.text;
     const text = make();
@@ -45,6 +46,7 @@ const forAWhile = () => {
     text.catch(() => made.delete(address));
     return text;
   };
+  return { get, clear: () => made.clear() };
 };
 
 /**
@@ -55,6 +57,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const settings = readSettings();
   const { publicUrl, dataDir } = settings;
   const made = forAWhile();
+  onPublicContentChange(strapi, made.clear);
   const cards = renderedFileCache(path.join(dataDir, 'page-cards'));
   const pictures = renderedFileCache(path.join(dataDir, 'scaled-pictures'));
   const icons = new Map<string, Promise<Buffer>>();
@@ -110,12 +113,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (picture) return sendPicture(ctx, picture);
     const feedLocale = LOCALES.find((locale) => FEEDS[locale] === ctx.path);
     if (feedLocale) {
-      const text = await made(ctx.path, () => feed(strapi, publicUrl, feedLocale));
+      const text = await made.get(ctx.path, () => feed(strapi, publicUrl, feedLocale));
       return send(ctx, 'application/atom+xml; charset=utf-8', text, A_WHILE);
     }
     switch (ctx.path) {
       case '/sitemap.xml': {
-        const text = await made(ctx.path, () => sitemap(strapi, publicUrl));
+        const text = await made.get(ctx.path, () => sitemap(strapi, publicUrl));
         return send(ctx, 'application/xml; charset=utf-8', text, A_WHILE);
       }
       case '/robots.txt':

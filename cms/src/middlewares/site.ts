@@ -4,6 +4,7 @@ import path from 'node:path';
 import { firstPicture } from '../http/first-picture';
 import { internalHeaders } from '../http/internal-call';
 import { plainPage } from '../http/plain-page';
+import { onPublicContentChange } from '../http/public-content';
 import { isFileAddress, readSiteFiles, type SiteFile } from '../http/site-files';
 import { offerSitePages } from '../http/site-pages';
 import { createSiteRenderer, PREVIEW_PARAM } from '../http/site-renderer';
@@ -94,7 +95,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return { status: 0, body: null };
     }
   };
-  const draw = createSiteRenderer({
+  const { page: draw, clear } = createSiteRenderer({
     dist: siteDist,
     origin: publicUrl,
     load,
@@ -102,6 +103,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     finish: firstPicture(path.join(strapi.dirs.static.public, 'illustrations')),
   });
   offerSitePages(strapi, draw);
+  onPublicContentChange(strapi, clear);
 
   return async (ctx, next: Next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isForeign(ctx.path)) return next();

@@ -1754,9 +1754,13 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     activationTime: Schema.Attribute.String & Schema.Attribute.DefaultTo<'Attivazione immediata'>;
     activationTimeEn: Schema.Attribute.String;
     badge: Schema.Attribute.String;
-    badgeColor: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#c62828'>;
+    badgeColor: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::color'> &
+      Schema.Attribute.DefaultTo<'#c62828'>;
     badgeEn: Schema.Attribute.String;
-    badgeTextColor: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#ffffff'>;
+    badgeTextColor: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::color'> &
+      Schema.Attribute.DefaultTo<'#ffffff'>;
     billingPeriod: Schema.Attribute.Enumeration<['month', 'year', 'once']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'month'>;
@@ -1772,11 +1776,17 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     description: Schema.Attribute.Text & Schema.Attribute.Required;
     descriptionEn: Schema.Attribute.Text;
-    footerBgColor: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#EF4444'>;
-    footerTextColor: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#FFFFFF'>;
+    footerBgColor: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::color'> &
+      Schema.Attribute.DefaultTo<'#EF4444'>;
+    footerTextColor: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::color'> &
+      Schema.Attribute.DefaultTo<'#FFFFFF'>;
     illustration: Schema.Attribute.String;
     image: Schema.Attribute.Media<'images'>;
-    imageBgColor: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#f1ece2'>;
+    imageBgColor: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::color'> &
+      Schema.Attribute.DefaultTo<'#f1ece2'>;
     installationGuide: Schema.Attribute.Text;
     installationGuideEn: Schema.Attribute.Text;
     installations: Schema.Attribute.Integer &
@@ -1803,9 +1813,12 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     optional: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
     optionalEn: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
     platforms: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
-    priceBgColor: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#22C55E'>;
+    priceBgColor: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::color'> &
+      Schema.Attribute.DefaultTo<'#22C55E'>;
     priceCents: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::euro'> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -1813,12 +1826,14 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
-    priceTextColor: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#FFFFFF'>;
+    priceTextColor: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::color'> &
+      Schema.Attribute.DefaultTo<'#FFFFFF'>;
     publishedAt: Schema.Attribute.DateTime;
     requires: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
     requiresEn: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
     slug: Schema.Attribute.String & Schema.Attribute.Required;
-    templatePath: Schema.Attribute.String;
+    templatePath: Schema.Attribute.String & Schema.Attribute.Private;
     title: Schema.Attribute.String & Schema.Attribute.Required;
     titleEn: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
@@ -1957,6 +1972,7 @@ export interface ApiPurchaseCoupon extends Struct.CollectionTypeSchema {
   attributes: {
     active: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     amountOffCents: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'global::euro'> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2121,6 +2137,7 @@ export interface ApiPurchasePaymentSession extends Struct.CollectionTypeSchema {
   attributes: {
     amountCents: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::euro'> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2187,6 +2204,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
         number
       >;
     discountCents: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'global::euro'> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2208,6 +2226,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
     periodEndsAt: Schema.Attribute.DateTime;
     priceCents: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::euro'> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2243,6 +2262,7 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     vatCents: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'global::euro'> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2265,7 +2285,9 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
-    amountCents: Schema.Attribute.Integer & Schema.Attribute.Required;
+    amountCents: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::euro'>;
     corrects: Schema.Attribute.Relation<'manyToOne', 'api::purchase.receipt'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -2291,7 +2313,9 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
     snapshot: Schema.Attribute.JSON & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    vatCents: Schema.Attribute.Integer & Schema.Attribute.Required;
+    vatCents: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::euro'>;
     year: Schema.Attribute.Integer & Schema.Attribute.Required;
   };
 }

@@ -1,17 +1,9 @@
 import { useField } from '@strapi/admin/strapi-admin';
 import { Field, Flex, Textarea, Typography } from '@strapi/design-system';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { linesOf, textsOf } from '../../domain/product/texts';
-
-interface TextListInputProps {
-  name: string;
-  label: string;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-}
+import type { FieldInputProps } from '../field-input-props';
 
 const sameList = (a: string[], b: string[]): boolean => a.join('\n') === b.join('\n');
 
@@ -23,7 +15,7 @@ export default function TextListInput({
   hint,
   required = false,
   disabled = false,
-}: TextListInputProps) {
+}: FieldInputProps) {
   const { formatMessage } = useIntl();
   const field = useField<unknown>(name);
   const stored = textsOf(field.value);

@@ -1,6 +1,9 @@
+import { contentActionWords } from './content-actions';
 import { contentWords } from './contents';
+import { enumerationWords } from './enumerations';
 import { languageWords } from './languages';
 import { mediaWords } from './media';
+import { mediaActionWords } from './media-actions';
 import { panelWords } from './panel';
 
 export { panelWordsInEnglish } from './panel';
@@ -9,6 +12,9 @@ export { panelWordsInEnglish } from './panel';
 export const words: Record<string, string> = {
   ...panelWords,
   ...contentWords,
+  ...contentActionWords,
+  ...enumerationWords,
   ...languageWords,
   ...mediaWords,
+  ...mediaActionWords,
 };

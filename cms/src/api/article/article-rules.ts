@@ -3,7 +3,7 @@ import { sanitiseBody } from '../../domain/article/sanitise-body';
 import { PANEL_WORDS } from '../../locales/panel';
 import { draftsOf, localeFilter, type RuledRow } from './article-rows';
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from './article-uids';
-import { panelRefusal } from './panel-refusal';
+import { panelRefusal } from '../../http/panel-refusal';
 import { tidyArticle, tidyCopy, type ArticleData } from './tidy-article';
 
 /**

@@ -5,7 +5,7 @@ import { slugify } from '../../domain/article/slugify';
 import { PANEL_WORDS } from '../../locales/panel';
 import { localeFilter, type RuledRow } from './article-rows';
 import { ARTICLE } from './article-uids';
-import { panelRefusal } from './panel-refusal';
+import { panelRefusal } from '../../http/panel-refusal';
 
 /** What an editor, an import or a seed wants to save. */
 export interface ArticleData {

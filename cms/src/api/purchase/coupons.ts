@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import type { ProductRow } from '../product/to-product';
 
-const COUPON = 'api::purchase.coupon';
+export const COUPON = 'api::purchase.coupon';
 const REDEMPTION = 'api::purchase.coupon-redemption';
 
 type Transaction = Core.Strapi['db']['connection'];

@@ -10,10 +10,10 @@ import { DAY_MS } from '../../contract/time-units';
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
-    'Allow: /api/articles',
-    'Allow: /api/products',
-    'Allow: /api/help-articles',
-    'Allow: /api/legal-pages',
+    'Allow: /api/site/articles',
+    'Allow: /api/site/products',
+    'Allow: /api/site/help-articles',
+    'Allow: /api/site/legal-pages',
     'Disallow: /api/',
     'Disallow: /admin',
     'Disallow: /cms',

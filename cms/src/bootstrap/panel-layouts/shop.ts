@@ -1,7 +1,6 @@
 import type { PanelLayout } from './panel-layout';
 
-const HEX =
-  'Colore esadecimale, per esempio #1f5c49. Il testo deve restare leggibile: contrasto almeno 4,5:1.';
+const HEX = 'Il testo deve restare leggibile: contrasto almeno 4,5:1.';
 const LIST = 'Una voce per riga.';
 
 /** What is sold, and to whom. */
@@ -28,10 +27,10 @@ export const shopLayouts: Record<string, PanelLayout> = {
     ],
     labels: { templatePath: 'Modello' },
     help: {
-      priceCents: 'Centesimi di euro, IVA compresa: 2900 è 29 €. Con 0 il prodotto è gratuito.',
+      priceCents: 'IVA compresa. Con 0 il prodotto è gratuito.',
       slug: 'Parte dell’indirizzo della pagina. «chatbot-ai» e «creatore-post-social» sono usati dal programma.',
-      kind: 'Decide che cosa riceve chi compra: solo «chatbot» crea un chatbot, «credits» aggiunge messaggi a uno che c’è già e non sta in vetrina.',
-      messageCredits: 'Solo per «credits»: quanti messaggi riceve il chatbot.',
+      kind: 'Decide che cosa riceve chi compra: solo «Chatbot» crea un chatbot, «Messaggi» ne aggiunge a uno che c’è già e non sta in vetrina.',
+      messageCredits: 'Solo per «Messaggi»: quanti messaggi riceve il chatbot.',
       listed: 'Spento, il prodotto sparisce dal marketplace; chi lo ha già comprato lo tiene.',
       illustration:
         'Nome di un disegno già fornito, per esempio chatbot-ai.svg. Conta solo se manca l’immagine.',
@@ -122,7 +121,7 @@ export const shopLayouts: Record<string, PanelLayout> = {
       year: 'Anno',
       number: 'Ricevuta n.',
       issuedAt: 'Emessa il',
-      amountCents: 'Importo in centesimi',
+      amountCents: 'Importo',
       periodStart: 'Periodo dal',
       periodEnd: 'Periodo al',
     },
@@ -145,6 +144,10 @@ export const shopLayouts: Record<string, PanelLayout> = {
       ['maxRedemptions', 'redeemed'],
     ],
     readOnly: ['redeemed'],
-    help: { percentOff: 'Percentuale oppure importo, non tutti e due.' },
+    help: {
+      code: 'Quello che scrive il cliente: maiuscole e spazi non contano.',
+      percentOff: 'Percentuale oppure importo, non tutti e due.',
+      maxRedemptions: 'Vuoto, senza limite. Ogni cliente lo usa una volta sola.',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isWritableInPanel } from './writable-types';
+import { isWritableInPanel, type WriteAction } from './writable-types';
 
 interface PermissionAction {
   subjects?: string[];
@@ -16,7 +16,7 @@ interface ContentManagerPlugin {
 }
 
 const EXPLORER = 'plugin::content-manager.explorer';
-const WRITES = ['create', 'update', 'delete', 'publish'].map((action) => `${EXPLORER}.${action}`);
+const WRITES: readonly WriteAction[] = ['create', 'update', 'delete', 'publish'];
 
 /**
  * What the product itself writes is only read in the panel. Its writing actions are not offered for those types at all: no role
@@ -33,10 +33,10 @@ export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
         const { actionProvider } = context.strapi.service('admin::permission') as unknown as {
           actionProvider: ActionProvider;
         };
-        for (const id of WRITES) {
-          const action = actionProvider.get(id);
-          if (!action?.subjects) throw new Error(`The panel no longer knows the action ${id}`);
-          action.subjects = action.subjects.filter(isWritableInPanel);
+        for (const name of WRITES) {
+          const action = actionProvider.get(`${EXPLORER}.${name}`);
+          if (!action?.subjects) throw new Error(`The panel no longer knows the action ${name}`);
+          action.subjects = action.subjects.filter((uid) => isWritableInPanel(uid, name));
         }
       },
     };

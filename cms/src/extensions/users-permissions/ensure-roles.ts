@@ -3,17 +3,13 @@ import { ROLES } from '../../contract';
 import { configureGoogle } from './configure-google';
 
 const ROLE_UID = 'plugin::users-permissions.role';
-const PERMISSION_UID = 'plugin::users-permissions.permission';
 
 const NAMES = {
   customer: { name: 'Cliente', description: 'Chi si registra sul sito.' },
   admin: { name: 'Amministratore del sito', description: 'Vede acquisti, prenotazioni e prodotti di tutti.' },
 } as const;
 
-/**
- * The roles customer and admin, and no permission row at all: our routes say themselves who may call them
- * (`http/route.ts`), so whatever the plugin grants by default, or somebody clicks in the panel, is taken back at each start.
- */
+/** The roles customer and admin, and how the plugin lets people in. */
 export const ensureRoles = async (strapi: Core.Strapi): Promise<void> => {
   for (const type of ROLES) {
     const existing = await strapi.db.query(ROLE_UID).findOne({ where: { type } });
@@ -23,12 +19,10 @@ export const ensureRoles = async (strapi: Core.Strapi): Promise<void> => {
         ? await strapi.db.query(ROLE_UID).findOne({ where: { type: 'authenticated' } })
         : null;
     const data = { ...NAMES[type], type };
+    // The plugin makes `authenticated` only in an empty table, so the renamed one does not come back.
     if (inherited) await strapi.db.query(ROLE_UID).update({ where: { id: inherited.id }, data });
     else await strapi.db.query(ROLE_UID).create({ data });
   }
-  // The plugin makes `authenticated` only in an empty table, so the renamed one does not come back.
-  await strapi.db.query(PERMISSION_UID).deleteMany({ where: { id: { $notNull: true } } });
-
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
   const advanced = (await store.get({ key: 'advanced' })) as Record<string, unknown> | null;
   await store.set({

@@ -1,9 +1,5 @@
-import { route } from '../../../http/route';
+import { factories } from '@strapi/strapi';
+import { coreRouterConfig } from '../../../http/core-content';
+import { ARTICLE } from '../article-uids';
 
-export default {
-  routes: [
-    route('GET', '/articles', 'article.list', { access: 'public' }),
-    route('GET', '/articles/:slug', 'article.get', { access: 'public' }),
-    route('GET', '/articles/:slug/neighbours', 'article.neighbours', { access: 'public' }),
-  ],
-};
+export default factories.createCoreRouter(ARTICLE, coreRouterConfig());

@@ -10,7 +10,7 @@ export default {
       limit: 'receipt-pdf',
     }),
     route('GET', '/billing', 'purchase.billing', { access: 'customer' }),
-    route('GET', '/coupons/:code', 'purchase.coupon', { access: 'customer', limit: 'coupon' }),
+    route('GET', '/site/coupons/:code', 'purchase.coupon', { access: 'customer', limit: 'coupon' }),
     route('POST', '/purchases/:id/cancel', 'purchase.cancel', { access: 'customer' }),
     route('POST', '/purchases/:id/resume', 'purchase.resume', { access: 'customer' }),
     route('POST', '/purchases/:id/withdraw', 'purchase.withdraw', { access: 'customer' }),

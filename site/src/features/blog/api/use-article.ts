@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../../lib/http';
 import { KEEP_ASKING } from './keep-asking';
 
 export const articleKey = (slug: string, locale: string) =>
-  `/articles/${encodeURIComponent(slug)}?locale=${locale}`;
+  `/site/articles/${encodeURIComponent(slug)}?locale=${locale}`;
 
 /** One published article. */
 export function useArticle(slug: string) {

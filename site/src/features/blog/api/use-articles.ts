@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../../lib/http';
 import { KEEP_ASKING } from './keep-asking';
 
 export const articlesKey = (locale: string, page: number, tag?: string) =>
-  `/articles?locale=${locale}${page > 1 ? `&page=${page}` : ''}${tag === undefined ? '' : `&tag=${encodeURIComponent(tag)}`}`;
+  `/site/articles?locale=${locale}${page > 1 ? `&page=${page}` : ''}${tag === undefined ? '' : `&tag=${encodeURIComponent(tag)}`}`;
 
 /** One page of the published articles, newest first: of all, or of those about a tag. */
 export function useArticles(page: number, tag?: string) {

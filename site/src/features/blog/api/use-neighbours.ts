@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useLocale } from '../../../i18n';
 
 export const neighboursKey = (slug: string, locale: string) =>
-  `/articles/${encodeURIComponent(slug)}/neighbours?locale=${locale}`;
+  `/site/articles/${encodeURIComponent(slug)}/neighbours?locale=${locale}`;
 
 /** What a reader may turn to after an article; nothing while it is not known, and never an error: the article is there. */
 export function useNeighbours(slug: string) {

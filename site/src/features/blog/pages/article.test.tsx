@@ -30,8 +30,8 @@ const around = {
 };
 const open = (reply: Parameters<typeof fakeApi>[0][string]) => {
   fakeApi({
-    'GET /articles/prezzi?locale=it': reply,
-    'GET /articles/prezzi/neighbours?locale=it': { body: { data: around } },
+    'GET /site/articles/prezzi?locale=it': reply,
+    'GET /site/articles/prezzi/neighbours?locale=it': { body: { data: around } },
   });
   return render(<Article />, { at: '/blog/prezzi', path: '/blog/:slug' });
 };

@@ -34,7 +34,7 @@ const open = (
 };
 
 test('a second page has its own address, and links to those around it', async () => {
-  open({ 'GET /articles?locale=it&page=2': answer(2, 30, [article(13)]) }, { at: '/blog?pagina=2' });
+  open({ 'GET /site/articles?locale=it&page=2': answer(2, 30, [article(13)]) }, { at: '/blog?pagina=2' });
   const pages = within(await screen.findByRole('navigation', { name: 'Pagine del blog' }));
   expect(pages.getByText('Pagina 2 di 3')).toBeVisible();
   expect(pages.getByRole('link', { name: 'Più recenti' })).toHaveAttribute('href', '/blog');
@@ -42,7 +42,7 @@ test('a second page has its own address, and links to those around it', async ()
 });
 
 test('in English its links say so', async () => {
-  open({ 'GET /articles?locale=en': answer(1, 30, [article(1)]) }, { locale: 'en' });
+  open({ 'GET /site/articles?locale=en': answer(1, 30, [article(1)]) }, { locale: 'en' });
   expect(await screen.findByRole('link', { name: 'Older' })).toHaveAttribute(
     'href',
     '/blog?pagina=2&lang=en',
@@ -50,29 +50,29 @@ test('in English its links say so', async () => {
 });
 
 test('a blog of one page has no steps', async () => {
-  open({ 'GET /articles?locale=it': answer(1, 1, [article(1)]) });
+  open({ 'GET /site/articles?locale=it': answer(1, 1, [article(1)]) });
   expect(await screen.findByRole('heading', { name: 'Articolo 1' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pagine del blog' })).toBeNull();
 });
 
 test('without articles it says so', async () => {
-  open({ 'GET /articles?locale=it': answer(1, 0, []) });
+  open({ 'GET /site/articles?locale=it': answer(1, 0, []) });
   expect(await screen.findByText('Nessun articolo disponibile')).toBeVisible();
 });
 
 test('a page after the last leads back', async () => {
-  open({ 'GET /articles?locale=it&page=9': refusal(404, 'NOT_FOUND') }, { at: '/blog?pagina=9' });
+  open({ 'GET /site/articles?locale=it&page=9': refusal(404, 'NOT_FOUND') }, { at: '/blog?pagina=9' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Torna al Blog' })).toHaveAttribute('href', '/blog');
 });
 
 test('a server that is away is owned up to, and can be asked again', async () => {
-  const replies: Record<string, ApiReply> = { 'GET /articles?locale=it': refusal(503, 'UNAVAILABLE') };
+  const replies: Record<string, ApiReply> = { 'GET /site/articles?locale=it': refusal(503, 'UNAVAILABLE') };
   open(replies);
   expect(await screen.findByText('Impossibile caricare gli articoli')).toBeVisible();
   expect(screen.getByText(/Riproviamo da soli tra poco/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
-  replies['GET /articles?locale=it'] = answer(1, 1, [article(1)]);
+  replies['GET /site/articles?locale=it'] = answer(1, 1, [article(1)]);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('heading', { name: 'Articolo 1' })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('a server that is away is owned up to, and can be asked again', async () =>
 test('a title without end, and a picture that is gone, break nothing', async () => {
   const title = 'Lunghissimo'.repeat(28).slice(0, 300);
   open({
-    'GET /articles?locale=it': answer(1, 1, [article(1, { title, imageUrl: '/uploads/sparita.jpg' })]),
+    'GET /site/articles?locale=it': answer(1, 1, [article(1, { title, imageUrl: '/uploads/sparita.jpg' })]),
   });
   const heading = await screen.findByRole('heading', { name: title });
   expect(heading).toHaveStyle({ overflowWrap: 'anywhere' });

@@ -21,7 +21,7 @@ const article = (id: string, title: string, tags: string[]): ArticleSummary => (
 });
 const open = (tag: string) => {
   fakeApi({
-    'GET /articles?locale=it&tag=intelligenza-artificiale': {
+    'GET /site/articles?locale=it&tag=intelligenza-artificiale': {
       body: {
         data: [article('a', 'Primo', ['Intelligenza artificiale'])],
         meta: { page: 1, pageSize: 12, total: 1 },

@@ -8,7 +8,7 @@ import { packsOf } from '../model/credit-packs';
 export const useCreditPacks = (wanted: boolean) => {
   const { locale } = useLocale();
   const { data, error, mutate, isValidating } = useSWR<ListProducts['response'], ApiFailure>(
-    wanted ? `/products?kind=credits&locale=${locale}` : null,
+    wanted ? `/site/products?kind=credits&locale=${locale}` : null,
     { keepPreviousData: true },
   );
   return {

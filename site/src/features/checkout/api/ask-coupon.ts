@@ -7,6 +7,6 @@ export type Coupon = GetCoupon['response']['data'];
 export const askCoupon = async (code: string, productId: string): Promise<Coupon> =>
   (
     await http.get<GetCoupon['response']>(
-      `/coupons/${encodeURIComponent(code.trim())}?product=${encodeURIComponent(productId)}`,
+      `/site/coupons/${encodeURIComponent(code.trim())}?product=${encodeURIComponent(productId)}`,
     )
   ).data;

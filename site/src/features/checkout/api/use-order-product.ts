@@ -7,7 +7,7 @@ import type { ApiFailure } from '../../../lib/http';
 export function useOrderProduct(idOrSlug: string | null) {
   const { locale } = useLocale();
   const { data, error, mutate, isValidating } = useSWR<GetProduct['response'], ApiFailure>(
-    idOrSlug ? `/products/${encodeURIComponent(idOrSlug)}?locale=${locale}` : null,
+    idOrSlug ? `/site/products/${encodeURIComponent(idOrSlug)}?locale=${locale}` : null,
     { keepPreviousData: true },
   );
   return { product: data?.data, error, reload: () => void mutate(), reloading: isValidating };

@@ -22,7 +22,7 @@ const open = (
   more: Record<string, ApiReply> = {},
 ) => {
   const api = fakeApi({
-    'GET /products/p1?locale=it': { body: { data: product } },
+    'GET /site/products/p1?locale=it': { body: { data: product } },
     'GET /site-config': config,
     'POST /purchases': order,
     ...more,
@@ -103,7 +103,7 @@ test('a company gives its VAT number and where its invoices go', async () => {
 
 test('a discount code lowers what is paid today, and goes with the order', async () => {
   const { api } = open(redirect, aProduct(), undefined, {
-    'GET /coupons/PRIMO?product=p1': { body: { data: { code: 'PRIMO', discountCents: 900 } } },
+    'GET /site/coupons/PRIMO?product=p1': { body: { data: { code: 'PRIMO', discountCents: 900 } } },
   });
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Hai un codice sconto?' }));
@@ -164,7 +164,7 @@ test('what one person typed is not shown to the next', async () => {
   const { unmount } = open(redirect);
   await fill();
   unmount();
-  fakeApi({ 'GET /products/p1?locale=it': { body: { data: aProduct() } } });
+  fakeApi({ 'GET /site/products/p1?locale=it': { body: { data: aProduct() } } });
   render(<Checkout />, {
     at: '/checkout?product=p1',
     path: '/checkout',

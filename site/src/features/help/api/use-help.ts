@@ -3,9 +3,9 @@ import useSWR from 'swr';
 import { useLocale } from '../../../i18n';
 import { http, type ApiFailure } from '../../../lib/http';
 
-export const helpKey = (locale: string) => `/help-articles?locale=${locale}`;
+export const helpKey = (locale: string) => `/site/help-articles?locale=${locale}`;
 export const helpArticleKey = (slug: string, locale: string) =>
-  `/help-articles/${encodeURIComponent(slug)}?locale=${locale}`;
+  `/site/help-articles/${encodeURIComponent(slug)}?locale=${locale}`;
 
 /** Every help article, in the language of the moment. */
 export function useHelp() {

@@ -11,7 +11,7 @@ const ENTRIES: HelpEntry[] = [
   { slug: 'primi-passi', topic: 'start', title: 'Da dove comincio?', text: 'Scrivi nella pagina iniziale.' },
   { slug: 'come-pagare', topic: 'purchases', title: 'Come posso pagare?', text: 'Con carta o bonifico.' },
 ];
-const LIST = { 'GET /help-articles?locale=it': { body: { data: ENTRIES } } };
+const LIST = { 'GET /site/help-articles?locale=it': { body: { data: ENTRIES } } };
 
 test('answers stand by topic, and a search finds them by their text', async () => {
   fakeApi(LIST);

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useLocale } from '../../../i18n';
 import type { ApiFailure } from '../../../lib/http';
 
-export const legalKey = (slug: LegalSlug, locale: string) => `/legal-pages/${slug}?locale=${locale}`;
+export const legalKey = (slug: LegalSlug, locale: string) => `/site/legal-pages/${slug}?locale=${locale}`;
 
 /** The version of a legal page that is in force, in the language of the moment. */
 export function useLegalPage(slug: LegalSlug) {

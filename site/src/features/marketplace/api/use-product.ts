@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../../lib/http';
 import { useCatalogueInterval, useLiveCatalogue } from './use-live-catalogue';
 
 export const productKey = (idOrSlug: string, locale: string) =>
-  `/products/${encodeURIComponent(idOrSlug)}?locale=${locale}`;
+  `/site/products/${encodeURIComponent(idOrSlug)}?locale=${locale}`;
 
 /** One product by id or slug; price and words stay current while the page is open. */
 export function useProduct(idOrSlug: string) {

@@ -4,7 +4,7 @@ import { useLocale } from '../../../i18n';
 import type { ApiFailure } from '../../../lib/http';
 import { useCatalogueInterval, useLiveCatalogue } from './use-live-catalogue';
 
-export const productsKey = (locale: string) => `/products?locale=${locale}`;
+export const productsKey = (locale: string) => `/site/products?locale=${locale}`;
 
 /** The catalogue, newest first; read again whenever an editor changes it. */
 export function useProducts() {

@@ -6,7 +6,7 @@ import { aProduct } from '../../../testing/products';
 import { render } from '../../../testing/render';
 import Marketplace from './marketplace';
 
-const PATH = 'GET /products?locale=it';
+const PATH = 'GET /site/products?locale=it';
 const two = {
   body: { data: [aProduct(), aProduct({ id: 'p2', slug: 'post', title: 'Contabilità', priceCents: 0 })] },
 };

@@ -66,7 +66,7 @@ const statistics = (changes: Partial<Statistics> = {}): Statistics => ({
   ...changes,
 });
 
-const CREDITS = 'GET /products?kind=credits&locale=it';
+const CREDITS = 'GET /site/products?kind=credits&locale=it';
 const PACKS = CREDIT_PACKS.map(({ slug, messages, priceCents }) =>
   aProduct({ id: slug, slug, kind: 'credits', priceCents, messageCredits: messages }),
 );

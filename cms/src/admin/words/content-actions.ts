@@ -1,0 +1,36 @@
+/** Lists and forms of contents: moving, linking, and what is wrong. */
+export const contentActionWords: Record<string, string> = {
+  'content-manager.App.schemas.data-loaded': 'I contenuti sono pronti',
+  'content-manager.ListViewTable.relation-loaded': 'Collegamenti caricati',
+  'content-manager.ListViewTable.relation-loading': 'Sto caricando i collegamenti',
+  'content-manager.ListViewTable.relation-more': 'Ci sono più collegamenti di quelli mostrati',
+  'content-manager.components.DragHandle-label': 'Trascina',
+  'content-manager.components.ListViewTable.row-line': 'riga {number}',
+  'content-manager.components.Filters.usersSelect.label': 'Cerca e scegli una persona',
+  'content-manager.components.RelationInput.icon-button-aria-label': 'Trascina',
+  'content-manager.components.RelationInputModal.modal-title': 'Modifica il collegamento',
+  'content-manager.components.RelationInputModal.button-fullpage': 'Apri la scheda',
+  'content-manager.containers.list.autoCloneModal.error.relation':
+    'Duplicare il collegamento potrebbe toglierlo dalla scheda di partenza.',
+  'content-manager.dnd.cancel-item': '{item}: lasciato dov’era.',
+  'content-manager.dnd.drop-item': '{item}: lasciato al posto {position}.',
+  'content-manager.dnd.grab-item':
+    '{item}: preso, posto {position}. Frecce su e giù per spostarlo, spazio per lasciarlo, Esc per annullare.',
+  'content-manager.dnd.instructions': 'Premi spazio per prendere e spostare',
+  'content-manager.dnd.reorder': '{item}: spostato al posto {position}.',
+  'content-manager.popUpWarning.warning.has-draft-relations.title': 'Conferma',
+  'content-manager.popover.display-relations.label': 'Mostra i collegamenti',
+  'content-manager.preview.content.close-editor': 'Chiudi i campi',
+  'content-manager.preview.content.open-editor': 'Apri i campi',
+  'content-manager.relation.error-adding-relation': 'Il collegamento non è stato aggiunto.',
+  'content-manager.select.currently.selected': '{count} scelti',
+  'content-manager.success.record.publishing': 'Sto pubblicando…',
+  'content-manager.listView.validation.errors.title': 'Da correggere',
+  'content-manager.listView.validation.errors.message': 'Prima di pubblicare correggi i campi segnati.',
+  'content-manager.validation.error': 'Ci sono campi da correggere prima di salvare.',
+  'content-manager.validation.error.unreadable-required-field':
+    'Non puoi vedere alcuni campi obbligatori: chiedi a chi amministra il sito.',
+  'content-manager.bulk-publish.edit': 'Modifica',
+  'content-manager.actions-drawer.open': 'Apri le altre azioni',
+  'content-manager.actions-drawer.close': 'Chiudi le altre azioni',
+};

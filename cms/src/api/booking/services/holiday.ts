@@ -1,0 +1,4 @@
+import { factories } from '@strapi/strapi';
+import { HOLIDAY } from '../booking-rows';
+
+export default factories.createCoreService(HOLIDAY);
