@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, signIn, signUp } from '../support/client';
-import { buy } from '../support/owner';
+import { aBilling, buy } from '../support/owner';
 import { signInToPanel, type Panel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -159,6 +159,20 @@ describe('a Strapi client', () => {
     expect((await panel.call('POST', '/api::article.legal-page', data)).status).toBe(201);
     expect(JSON.stringify((await api().get('/legal-pages')).body)).not.toContain('Dal duemilanovecento');
   });
+
+  test.each(['id', 'documentId', 'slug'] as const)(
+    'orders what the marketplace lists by its %s',
+    async (name) => {
+      const { data } = (await api().get<Page>('/products?filters[slug][$eq]=chatbot-ai')).body;
+      const customer = await signUp(server);
+      const { status, body } = await api().post(
+        '/purchases',
+        { productId: data[0]?.[name], method: 'card', billing: aBilling() },
+        { token: customer.token, headers: { 'idempotency-key': crypto.randomUUID() } },
+      );
+      expect([status, body]).toEqual([201, expect.anything()]);
+    },
+  );
 });
 
 describe('an API token', () => {

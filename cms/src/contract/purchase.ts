@@ -168,11 +168,12 @@ export interface MarkPurchasePaid {
 /** `POST /api/purchases`, header `Idempotency-Key` required. The price is the database's. */
 export interface CreatePurchase {
   /**
-   * `chatbotId`: for credits, the caller's own chatbot that gets them; required there, refused elsewhere. `productId` may be a slug.
+   * `chatbotId`: for credits, the caller's own chatbot that gets them; required there, refused elsewhere.
+   * `productId` may be a slug, or the number that Strapi's own reads give an entry.
    * A `coupon` that is worth nothing is a VALIDATION of that field.
    */
   request: {
-    productId: string;
+    productId: string | number;
     method: PaymentMethod;
     billing: BillingData;
     chatbotId?: string;

@@ -60,11 +60,13 @@ export const catalogue = (strapi: Core.Strapi) => {
       return row ? ((await withRatings([row], locale))[0] ?? null) : null;
     },
 
-    /** The row a purchase is made of: the only source of price, title and period. */
-    async forSale(idOrSlug: string): Promise<ProductRow> {
-      const row: ProductRow | null = await query().findOne({
-        where: { listed: true, $or: [{ documentId: idOrSlug }, { slug: idOrSlug }] },
-      });
+    /** The row a purchase is made of, by any name that our reads or Strapi's own give it: the only source of price, title and period. */
+    async forSale(idOrSlug: string | number): Promise<ProductRow> {
+      const named =
+        typeof idOrSlug === 'number'
+          ? { id: idOrSlug }
+          : { $or: [{ documentId: idOrSlug }, { slug: idOrSlug }] };
+      const row: ProductRow | null = await query().findOne({ where: { listed: true, ...named } });
       if (!row) throw new ApiError('NOT_FOUND');
       return row;
     },

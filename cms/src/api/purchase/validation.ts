@@ -28,7 +28,8 @@ const billing = z.strictObject({
 
 // Strict: a request that brings a price, a discount or a quantity is refused, not silently corrected.
 const createPurchase = z.strictObject({
-  productId: line(64),
+  // Strapi's own reads number their entries.
+  productId: z.union([line(64), z.number().int().positive()]),
   method: z.enum(PAYMENT_METHODS),
   billing,
   chatbotId: line(64).optional(),
