@@ -23,7 +23,8 @@ const adapter: AxiosAdapter = async (config) => {
 };
 
 const replyTo = (config: InternalAxiosRequestConfig): Exclude<ApiReply, 'offline'> => {
-  const { method = 'get', url = '', data, headers } = config;
+  const { method = 'get', url = '', headers } = config;
+  const data: unknown = config.data;
   const reply = answer({
     method: method.toUpperCase(),
     path: url,
