@@ -7,5 +7,7 @@ export default defineConfig({
     exclude: ['node_modules/**', 'dist/**', '.tmp/**'],
     testTimeout: 20_000,
     maxWorkers: 2,
+    // Modules keep nothing that a test could meet again: all files of a worker share what one has loaded.
+    isolate: false,
   },
 });

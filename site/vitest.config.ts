@@ -9,7 +9,10 @@ const RULES = 'src/**/*.test.ts';
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   resolve: {
-    alias: { '@contract': path.resolve(import.meta.dirname, '../cms/src/contract/index.ts') },
+    alias: {
+      '@contract': path.resolve(import.meta.dirname, '../cms/src/contract/index.ts'),
+      '@officina/chat/react': path.resolve(import.meta.dirname, 'src/testing/officina-chat.tsx'),
+    },
     dedupe: ['react', 'react-dom'],
   },
   test: {
@@ -19,9 +22,10 @@ export default defineConfig({
     testTimeout: 40_000,
     // Vitest leaves a core to the terminal: of two, that is half.
     maxWorkers: 2,
+    // Files leave nothing to the next (each has a window of its own): all of a worker share what one has loaded.
+    isolate: false,
     projects: [
-      // Functions of their arguments leave nothing to the next file: all share what one has loaded.
-      { extends: true, test: { name: 'rules', include: [RULES], environment: 'node', isolate: false } },
+      { extends: true, test: { name: 'rules', include: [RULES], environment: 'node' } },
       { extends: true, test: { name: 'screens', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
     ],
   },

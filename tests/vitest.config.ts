@@ -34,6 +34,8 @@ export default defineConfig({
             isPostgres && process.env.TEST_SCOPE === 'fast'
               ? ONLY_ON_SQLITE.map((name) => `api/${name}.spec.ts`)
               : [],
+          // What a worker's servers have loaded serves its next file too: see support/server-process.ts.
+          isolate: false,
           globalSetup: [path.join(import.meta.dirname, 'support/global-setup.ts')],
         },
       },

@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cmsDist, cmsRoot } from './paths';
+import { cmsRoot } from './paths';
 import { createDatabase, freePort } from './postgres';
+import { takeProcess, type ServerProcess } from './server-process';
 import { templateOf } from './templates';
-import { isReal, testTimingsEnv } from './timings';
+import { testTimingsEnv } from './timings';
 
 export interface CmsServer {
   /** Origin, without a trailing slash. */
@@ -30,12 +30,6 @@ export interface CmsServer {
 const START_MS = 150_000;
 /** How often it is asked whether it listens. */
 const POLL_MS = 25;
-
-/** Modules that were compiled once; with real timings a server is started as production starts it, with nothing before it. */
-const preload = (): string[] =>
-  isReal || !process.env.TEST_CODE_CACHE
-    ? []
-    : ['--import', path.join(import.meta.dirname, 'code-cache.mjs')];
 
 const SECRETS = {
   APP_KEYS: 'test-key-one-of-some-length,test-key-two-of-some-length',
@@ -75,7 +69,7 @@ const launch = async (
 ): Promise<CmsServer> => {
   const port = await freePort();
   let output = '';
-  let child: ChildProcess;
+  let child: ServerProcess;
   let env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
@@ -101,17 +95,10 @@ const launch = async (
   const url = `http://127.0.0.1:${port}`;
 
   const start = async () => {
-    child = spawn(process.execPath, [...preload(), path.join(cmsDist, 'src/serve.js')], {
-      cwd: cmsRoot,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child = takeProcess(env, (chunk) => (output += chunk));
     const deadline = Date.now() + START_MS;
     while (!(await healthy(url))) {
-      if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`The server ended while starting:\n${output}`);
+      if (child.hasEnded()) throw new Error(`The server ended while starting:\n${output}`);
       if (Date.now() > deadline) {
         // Nobody else knows of it: it would run on after the tests.
         child.kill('SIGKILL');
@@ -120,33 +107,21 @@ const launch = async (
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   };
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    return ended;
-  };
-
   await start();
   return {
     url,
     dataDir,
     env,
     log: () => output,
-    hangUp: () => {
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    },
+    hangUp: () => child.hangUp(),
     stop: async () => {
-      const code = await end('SIGTERM');
+      const code = await child.stop();
       if (ownsData) fs.rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
-    kill: async (signal) => {
-      await end(signal);
-    },
+    kill: (signal) => child.kill(signal),
     restart: async (more = {}) => {
-      await end('SIGTERM');
+      await child.stop();
       env = { ...env, ...more };
       await start();
     },

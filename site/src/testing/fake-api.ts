@@ -1,5 +1,6 @@
+import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { onTestFinished, vi } from 'vitest';
-import { ApiFailure, failureOf } from '../lib/api-failure';
+import { axiosClient } from '../lib/axios-client';
 
 /** A request that reached the API of a test. */
 export interface ApiCall {
@@ -13,20 +14,28 @@ export type ApiReply = { status?: number; body?: unknown; events?: readonly obje
 
 let answer: (call: ApiCall) => ApiReply = () => ({ status: 404 });
 
-vi.doMock('../lib/axios-client', () => ({
-  send: async (config: { method: string; url: string; data?: unknown; headers?: Record<string, string> }) => {
-    const reply = answer({
-      method: config.method,
-      path: config.url,
-      body: config.data,
-      headers: config.headers ?? {},
-    });
-    if (reply === 'offline') throw new ApiFailure(0, 'NETWORK');
-    const { status = 200, body = null } = reply;
-    if (status >= 400) throw failureOf(status, body);
-    return body;
-  },
-}));
+/** Takes the place of the network under the product's own client. */
+const adapter: AxiosAdapter = async (config) => {
+  const { status = 200, body = null } = replyTo(config);
+  const response = { data: body, status, statusText: '', headers: {}, config };
+  if (status < 400) return response;
+  throw new AxiosError(`status ${status}`, undefined, config, null, response);
+};
+
+const replyTo = (config: InternalAxiosRequestConfig): Exclude<ApiReply, 'offline'> => {
+  const { method = 'get', url = '', headers } = config;
+  const data: unknown = config.data;
+  const reply = answer({
+    method: method.toUpperCase(),
+    path: url,
+    body: typeof data === 'string' ? (JSON.parse(data) as unknown) : data,
+    headers: Object.fromEntries(
+      Object.entries(headers.toJSON()).map(([name, value]) => [name, String(value)]),
+    ),
+  });
+  if (reply === 'offline') throw new AxiosError('offline', AxiosError.ERR_NETWORK, config);
+  return reply;
+};
 
 /** The body of a refusal, as the contract has it. */
 export const refusal = (status: number, code: string, details: object = {}): ApiReply => ({
@@ -49,6 +58,8 @@ export const fakeApi = (routes: Record<string, ApiReply | ((call: ApiCall) => Ap
     if (!route) return refusal(404, 'NOT_FOUND');
     return typeof route === 'function' ? route(call) : route;
   };
+  const { adapter: realAdapter } = axiosClient.defaults;
+  axiosClient.defaults.adapter = adapter;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     // The live stream stays open and silent.
     if (url === '/api/stream') return new Response(new ReadableStream());
@@ -65,6 +76,7 @@ export const fakeApi = (routes: Record<string, ApiReply | ((call: ApiCall) => Ap
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
+    axiosClient.defaults.adapter = realAdapter;
     answer = () => ({ status: 404 });
   });
   return { calls, to: (path: string) => calls.filter((call) => call.path === path) };

@@ -14,7 +14,11 @@ export const prepareToasts = (): void => void load();
 
 const show = async (kind: keyof typeof DURATION, title: string, body?: string, action?: ToastAction) => {
   const toaster = await load();
-  toaster?.showToast(kind, title, { body, action, duration: action ? ACTION_DURATION : DURATION[kind] });
+  await toaster?.showToast(kind, title, {
+    body,
+    action,
+    duration: action ? ACTION_DURATION : DURATION[kind],
+  });
 };
 
 /** A passing word about what just happened. Never the only place where something important is said. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import { tokens } from './tokens';
@@ -17,37 +18,64 @@ const WORDS = {
   en: { corner: 'Notifications', close: 'Close the notification' },
 } as const;
 
+interface Corner {
+  element: HTMLElement;
+  root: Root;
+  /** Once toasts that are sent are shown. */
+  listens: Promise<void>;
+  onListening: () => void;
+}
+
+const newCorner = (): Corner => {
+  const element = document.createElement('div');
+  document.body.append(element);
+  let onListening = () => undefined as void;
+  const listens = new Promise<void>((resolve) => (onListening = resolve));
+  return { element, root: createRoot(element), listens, onListening };
+};
+
+/** Follows the corner of toasts: effects run in order, so that this one runs when the corner listens. */
+function Listening({ onListening }: Pick<Corner, 'onListening'>) {
+  useEffect(onListening, [onListening]);
+  return null;
+}
+
 // The corner lives beside the application, so that toasts outlast a change of page and public pages carry nothing.
-let root: Root | null = null;
-const mount = () => {
-  if (!root) {
-    const corner = document.createElement('div');
-    document.body.append(corner);
-    root = createRoot(corner);
+let corner: Corner | null = null;
+/** Draws the corner of toasts in the page's present language; resolves once it shows what is sent. */
+const mount = (): Promise<void> => {
+  // Whoever empties the body takes the corner with it.
+  if (!corner?.element.isConnected) {
+    corner?.root.unmount();
+    corner = newCorner();
   }
   const words = WORDS[document.documentElement.lang === 'en' ? 'en' : 'it'];
-  root.render(
-    <Toaster
-      position="bottom-right"
-      gap={14}
-      visibleToasts={3}
-      closeButton
-      // Makes the second line follow the toast's colour; the library's own is a fixed dark grey.
-      richColors
-      containerAriaLabel={words.corner}
-      toastOptions={{
-        closeButtonAriaLabel: words.close,
-        style: {
-          ...look('success'),
-          ...look('error'),
-          borderRadius: radius.m,
-          boxShadow: shadow.m,
-          fontFamily: font.text,
-          fontSize: size.s,
-        },
-      }}
-    />,
+  corner.root.render(
+    <>
+      <Toaster
+        position="bottom-right"
+        gap={14}
+        visibleToasts={3}
+        closeButton
+        // Makes the second line follow the toast's colour; the library's own is a fixed dark grey.
+        richColors
+        containerAriaLabel={words.corner}
+        toastOptions={{
+          closeButtonAriaLabel: words.close,
+          style: {
+            ...look('success'),
+            ...look('error'),
+            borderRadius: radius.m,
+            boxShadow: shadow.m,
+            fontFamily: font.text,
+            fontSize: size.s,
+          },
+        }}
+      />
+      <Listening onListening={corner.onListening} />
+    </>,
   );
+  return corner.listens;
 };
 
 /** What the toast offers to do, such as taking the change back. */
@@ -62,20 +90,15 @@ interface ToastContent {
   duration: number;
 }
 
-export const showToast = (
+export const showToast = async (
   kind: 'success' | 'error',
   title: string,
   { body, action, duration }: ToastContent,
-) => {
-  mount();
-  // The first toast must wait until the corner has subscribed, or nobody would show it.
-  setTimeout(
-    () =>
-      sonner[kind](title, {
-        description: body,
-        duration,
-        action: action && { label: action.label, onClick: action.onSelect },
-      }),
-    0,
-  );
+): Promise<void> => {
+  await mount();
+  sonner[kind](title, {
+    description: body,
+    duration,
+    action: action && { label: action.label, onClick: action.onSelect },
+  });
 };

@@ -11,13 +11,6 @@ import { PreviewPanel } from './preview-panel';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-// The widget is a custom element with a shadow root, proven in real browsers; here what it is told is enough.
-vi.mock('@officina/chat/react', () => ({
-  OfficinaChat: ({ config, open }: { config: { invitation_message_text: string }; open?: boolean }) => (
-    <div data-testid={open ? 'chat' : 'bubble'}>{config.invitation_message_text}</div>
-  ),
-}));
-
 // A narrow screen, where the preview is a sheet that is asked for.
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({

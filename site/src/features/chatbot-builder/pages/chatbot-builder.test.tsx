@@ -7,8 +7,6 @@ import { aChatbot } from '../testing/a-chatbot';
 import { fakeBuilderServer } from '../testing/fake-builder-server';
 import ChatbotBuilder from './chatbot-builder';
 
-// The widget is a custom element with a shadow root, proven in real browsers; here its frame is enough.
-vi.mock('@officina/chat/react', () => ({ OfficinaChat: () => <div data-testid="widget" /> }));
 
 // Whole screens, by role: slow where many tests share few cores.
 vi.setConfig({ testTimeout: 20_000 });

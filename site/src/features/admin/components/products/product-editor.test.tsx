@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../../../testing/fake-api';
@@ -53,8 +53,8 @@ test('a colleague was faster: what they changed is named, what was typed stays, 
   expect(onDone).not.toHaveBeenCalled();
 
   await save();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(sent()[1]).toEqual({ version: '2', changes: { title: 'Analisi dei prezzi' } });
-  expect(onDone).toHaveBeenCalled();
 });
 
 test('one field can be taken from the colleague, or all of them', async () => {

@@ -10,7 +10,6 @@ import { aConversation, aVisitorMessage } from '../../testing/a-conversation';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
 import { liveStream } from '../../../../testing/live-stream';
 
-vi.mock('@officina/chat/react', () => ({ OfficinaChat: () => <div data-testid="widget" /> }));
 // Whole screens, by role: slow where many tests share few cores.
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });

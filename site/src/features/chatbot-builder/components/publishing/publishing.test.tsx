@@ -7,7 +7,6 @@ import ChatbotBuilder from '../../pages/chatbot-builder';
 import { aChatbot, contentOfBot } from '../../testing/a-chatbot';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
 
-vi.mock('@officina/chat/react', () => ({ OfficinaChat: () => <div data-testid="widget" /> }));
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => sessionStorage.clear());
 

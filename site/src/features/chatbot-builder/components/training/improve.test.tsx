@@ -12,8 +12,6 @@ import { openBuilder } from '../../testing/open-builder';
 import { BuilderProvider } from '../builder-context';
 import { Message } from '../conversations/message';
 
-// The widget is a custom element with a shadow root, proven in real browsers; here its frame is enough.
-vi.mock('@officina/chat/react', () => ({ OfficinaChat: () => <div data-testid="widget" /> }));
 // Whole screens, by role: slow where many tests share few cores.
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -17,8 +17,6 @@ import ChatbotBuilder from '../../pages/chatbot-builder';
 import { fakeBuilderServer, PLATFORM_MODEL } from '../../testing/fake-builder-server';
 import { WhyPanel } from './why-panel';
 
-// The widget is a custom element with a shadow root, proven in real browsers; here its frame is enough.
-vi.mock('@officina/chat/react', () => ({ OfficinaChat: () => <div data-testid="widget" /> }));
 // Whole screens, by role: slow where many tests share few cores.
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { cmsDist, cmsRoot } from './paths';
+import { isReal } from './timings';
+
+/** A process that serves a cms. */
+export interface ServerProcess {
+  hasEnded(): boolean;
+  /** Ends the server as SIGTERM does, and answers its exit code (null when a signal ended it). */
+  stop(): Promise<number | null>;
+  /** Sends the signal and waits for the end of the process. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** Nobody reads what it prints any more. */
+  hangUp(): void;
+}
+
+/** Each start leaves some 90 MB of the former behind. */
+const STARTS_PER_PROCESS = 8;
+const SERVE = path.join(cmsDist, 'src/serve.js');
+
+/** Modules that were compiled once. */
+const preload = (): string[] =>
+  process.env.TEST_CODE_CACHE ? ['--import', path.join(import.meta.dirname, 'code-cache.mjs')] : [];
+
+interface Host {
+  child: ChildProcess;
+  starts: number;
+}
+/** Processes of this worker that serve nothing at present. */
+const idle: Host[] = [];
+
+const newHost = (): Host => {
+  const child = spawn(process.execPath, [...preload(), path.join(import.meta.dirname, 'server-host.mjs')], {
+    cwd: cmsRoot,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TEST_CODE_CACHE: process.env.TEST_CODE_CACHE },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  return { child, starts: 0 };
+};
+
+/** While it serves nothing it is no reason for the worker to stay; it ends with it. */
+const keepsWorker = ({ child }: Host, keeps: boolean): void => {
+  for (const handle of [child, child.channel, child.stdout as Socket | null, child.stderr as Socket | null])
+    handle?.[keeps ? 'ref' : 'unref']();
+};
+
+/** One that somebody has ended meanwhile is none. */
+const takeIdle = (): Host | undefined => {
+  const host = idle.pop();
+  return host && isOver(host.child) ? takeIdle() : host;
+};
+
+const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  isOver(child)
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+const killed = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
+  const exit = exitOf(child);
+  child.kill(signal);
+  return exit;
+};
+
+const reads = ({ stdout, stderr }: ChildProcess, onOutput: (text: string) => void): (() => void) => {
+  const onChunk = (chunk: Buffer) => onOutput(chunk.toString());
+  for (const stream of [stdout, stderr]) stream?.on('data', onChunk);
+  return () => {
+    for (const stream of [stdout, stderr]) stream?.off('data', onChunk);
+  };
+};
+
+/** As production starts it: a process of its own, with nothing before it. */
+const ownProcess = (env: Record<string, string>, onOutput: (text: string) => void): ServerProcess => {
+  const child = spawn(process.execPath, [SERVE], { cwd: cmsRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  reads(child, onOutput);
+  return {
+    hasEnded: () => isOver(child),
+    stop: () => killed(child, 'SIGTERM'),
+    kill: async (signal) => void (await killed(child, signal)),
+    hangUp: () => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()),
+  };
+};
+
+/** A process that has served others before, where there is one: see `server-host.mjs`. */
+const sharedProcess = (env: Record<string, string>, onOutput: (text: string) => void): ServerProcess => {
+  const host = takeIdle() ?? newHost();
+  const { child } = host;
+  host.starts += 1;
+  keepsWorker(host, true);
+  const stopReading = reads(child, onOutput);
+  child.send({ serve: SERVE, env });
+  let isReusable = host.starts < STARTS_PER_PROCESS;
+  const stop = async (): Promise<number | null> => {
+    if (isOver(child)) return child.exitCode;
+    if (!isReusable) return killed(child, 'SIGTERM');
+    const exit = exitOf(child);
+    const stopped = new Promise<'stopped'>((resolve) => child.once('message', () => resolve('stopped')));
+    child.send({ stop: true });
+    const end = await Promise.race([exit, stopped]);
+    if (end !== 'stopped') return end;
+    stopReading();
+    keepsWorker(host, false);
+    idle.push(host);
+    return 0;
+  };
+  return {
+    hasEnded: () => isOver(child),
+    stop,
+    kill: async (signal) => void (await killed(child, signal)),
+    hangUp: () => {
+      isReusable = false;
+      [child.stdout, child.stderr].forEach((stream) => stream?.destroy());
+    },
+  };
+};
+
+/**
+ * Starts the compiled server with exactly this environment. With real timings it is a process of its own, as in production; otherwise
+ * one that has loaded its dependencies before.
+ */
+export const takeProcess = (env: Record<string, string>, onOutput: (text: string) => void): ServerProcess =>
+  (isReal ? ownProcess : sharedProcess)(env, onOutput);
