@@ -15,6 +15,7 @@ const ORDERS = new RegExp(
       String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi\b[^.]{0,40}\b(?:ok|sì|no|solo|soltanto|si possono|si può)|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)\b`,
       String.raw`(?:ignora|pubblica|imposta|cancella|dimentica|modifica|crea|genera|programma|invia|agisci|ignore|publish|set|delete|forget|create|generate|schedule|act as|you are now|you must)\b`,
       String.raw`(?:(?:mi|ci|a (?:me|noi)) (?:piac\w+|va(?:nno)? bene|interessa\w*|preme|farebbe)|non (?:mi|ci) piac\w+|(?:sarebbe|è) (?:bello|meglio) (?:se|raccontar|dir|scriver|spiegar|parlar)\w*|not a (?:word|hint)|(?:we|i) (?:like|love|want|prefer|hate|don[’']t like|do not like) (?:it )?(?:when|posts|to see|to read|you)|tell (?:little|small|short|people|them|the)|(?:please )?(?:explain|describe|tell(?! us)) )`,
+      String.raw`(?:(?:i|le|gli|il|la|lo|qualche|i nostri) )?\p{L}+(?: \p{L}+)? (?:mett|scriv|us|dì|cit|nomin|ripet|ricord|racconta|spieg|lasci|evit)\p{L}{0,4}(?:l[oaie]|ne)(?= pure| spesso| sempre| ogni| solo| quando|[,.;!]|$)`,
       String.raw`(?:don[’']t|do not|never|avoid|no(?! (?:booking|need|deposit|charge|minimum|appointment|fee|experience|membership))|talk|write|mention|use(?! of)|keep|say|sometimes|once in a while|now and then|focus|the posts|posts|tone|style|always (?:use|write|say)|push|remember to|remind|we[’']?d like|we would like|i[’']?d like|i would like|i want)\b`,
     ].join('|') +
     ')',
@@ -37,8 +38,10 @@ const WISH = new RegExp(
 );
 const SOMETIMES =
   /\b(?:ogni tanto|qualche volta|a volte|sometimes|once in a while|now and then)\b:?\s*(?:parl\w+|racconta\w*|talk|write)?\s*(.+)$/iu;
+const HOW_OFTEN = String.raw`(?:(?:almeno\s+)?(?:una|due|1|2)\s+volt[ae]\s+(?:a|alla|per|ogni)\s+settimana|ogni\s+(?:settimana|tanto|giorno)|qualche\s+volta|a\s+volte|(?:at\s+least\s+)?(?:once|twice)\s+a\s+week|every\s+(?:week|now\s+and\s+then)|now\s+and\s+then|sometimes)`;
 const BETWEEN = new RegExp(
-  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?=(?:anche\s+)?${PREPOSITION}\s?\p{L})`,
+  // A preposition within a name ("noleggio di violini") follows its noun; between wishes stand a comma, an "and", or how often.
+  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?:anche\s+)?(?:${HOW_OFTEN}\s+)?(?=${PREPOSITION}\s?\p{L}(?![^(]*\)))`,
   'iu',
 );
 const BETWEEN_ARTICLES =
@@ -210,7 +213,8 @@ export const wishesIn = (sentence: string): WishesRead => {
   const often = wish !== null && ((wish[1] ?? '') !== '' || (!sometimes && !plain));
   const articles = /^(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])/iu.test(tail);
   const parts = tail
-    .split(articles ? BETWEEN_ARTICLES : BETWEEN)
+    .split(BETWEEN)
+    .flatMap((part) => (articles ? part.split(BETWEEN_ARTICLES) : [part]))
     .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
     .flatMap((part) => part.split(LIST_OF_THINGS))
     .flatMap((part) => part.split(/\s+(?:e|and)\s+(?=(?:che|that)\s)/iu))

@@ -63,6 +63,10 @@ export const saidOf = (topic: string, clause: string): string => {
   return `${upperFirst(topic)}: ${said}`;
 };
 
+/** `La sala prove si affitta`, `Siamo chiusi`: whoever it is about, it is not the heading. */
+const OWN_SUBJECT =
+  /^(?:siamo|abbiamo|facciamo|we are|we have|(?:(?:il|lo|la|i|gli|le|the)\s|l[’'])\p{L}+(?:\s\p{L}+){0,3}?\s(?:è|sono|si|ha|hanno|va|vanno|costa|costano|dura|durano|arriva|arrivano|parte|partono|viene|vengono|is|are|has|have|costs?|lasts?)\s)/iu;
+
 /** A fact that can be read alone: with its topic before it where the sentence does not name it. */
 export const withTopic = (text: string, topic: string, language: Locale, fromFile: boolean): string => {
   const [first] = stemsIn(topic, language);
@@ -72,6 +76,7 @@ export const withTopic = (text: string, topic: string, language: Locale, fromFil
   if (ELLIPTIC.test(text) ? said.has(first) : sharesStem(stemsIn(topic, language), said)) return text;
   // "Ordini per Natale: entro il 17" has its own topic.
   const hasOwn = /^\p{L}[^.,:;!?]{3,40}: /u.test(text) && !BARE.test(text);
+  if (fromFile && OWN_SUBJECT.test(text)) return text;
   if (!ELLIPTIC.test(text) && !(fromFile && (BARE.test(text) || (topic.split(/\s+/u).length < 4 && !hasOwn))))
     return text;
   // "La sala" over "Ha 60 posti" is the subject of its verb.

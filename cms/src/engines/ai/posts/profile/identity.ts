@@ -30,7 +30,7 @@ const LOWERCASE =
   /\b(?:siamo|we are)\s+(?:il|lo|la|i|gli|le|l[’']|the)?\s*((?:\p{Ll}[\p{L}’']+\s+){1,3}?\p{Ll}[\p{L}’']+)\s+(?:di|a|in|at|of)\s+(\p{Ll}[\p{L}’']{3,})/u;
 /** `macelleria fratelli borgna di bra, io al banco…`: the first words of somebody in a hurry. */
 const LOWERCASE_OPENING =
-  /^(?:(?:ciao|salve|buongiorno|hi|hello)[,!.]?\s+)?(?:(?:siamo|sono|qui|this is|we are)\s+)?(?:(?:il|lo|la|i|gli|le|the)\s+|l[’'])?((?:\p{Ll}[\p{L}’']+\s+){1,4}?\p{Ll}[\p{L}’']+)\s+(?:di|a|ad|in|at|of)\s+(\p{Ll}[\p{L}’']{2,})(?=\s*[,.;:(–-]|\s*$)/mu;
+  /^(?:(?:ciao|salve|buongiorno|hi|hello)[,!.]?\s+)?(?:(?:siamo|sono|qui|this is|we are)\s+)?(?:(?:il|lo|la|i|gli|le|the)\s+|l[’'])?((?:\p{Ll}[\p{L}’']+\s+){1,4}?\p{Ll}[\p{L}’']+)\s+(?:di|a|ad|in|at|of)\s+(\p{L}[\p{L}’']{2,})(?=\s*[,.;:(–-]|\s*$)/mu;
 /** `ferramenta gallo, asti, via roma 3`. */
 const LOWERCASE_TOWN_FIRST =
   /^((?:\p{Ll}[\p{L}’']+\s+){1,3}\p{Ll}[\p{L}’']+),\s+(\p{Ll}{3,}),\s+(?:via|viale|strada|piazza|corso|vicolo|largo|contrada|località|dal)\s/u;
@@ -59,6 +59,10 @@ const titled = (name: string): string =>
     .map((word) => (/^(?:di|da|del|della|dei|e|the|of|and)$/u.test(word) ? word : upperFirst(word)))
     .join(' ');
 
+/** `Scuola di musica Diapason, Gorizia`: what it is, then what it is called. */
+const KIND_AND_NAME =
+  /^(?:(?:Siamo|We are)\s(?:il\s|lo\s|la\s|l[’']|the\s)?)?(\p{L}{4,}(?:\s(?:di|da|del|della|per)\s\p{Ll}+)\s\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?)(?=\s*(?:,|\.|\s(?:a|ad|di)\s\p{Lu}))/u;
+
 /** The name of a business, where its own words tell one; '' elsewhere. */
 export const nameIn = (instructions: string, files: readonly string[]): string => {
   const labelled =
@@ -70,6 +74,8 @@ export const nameIn = (instructions: string, files: readonly string[]): string =
   // "Il gatto di carta, libreria a Trento", "Nitida Servizi pulisce uffici".
   const described = DESCRIBED.exec(line)?.[1] ?? PROPER_OPENING.exec(line)?.[1];
   if (described && !GENERIC_NAME.test(described)) return withoutTail(withoutTown(described, line));
+  const kindAndName = KIND_AND_NAME.exec(line)?.[1];
+  if (kindAndName) return upperFirst(kindAndName);
   const stated = STATED.exec(line)?.[1];
   if (stated && !GENERIC_NAME.test(stated) && !/^(?:Il|La|Lo|I|Le|Gli|The) \p{Ll}/u.test(stated))
     return stated.trim();

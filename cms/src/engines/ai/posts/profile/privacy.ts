@@ -92,9 +92,15 @@ export const saysNo = (value: string): boolean => SAYS_NO.test(value.trim());
 export const isTradePrice = (label: string): boolean => TRADE_PRICE.test(label);
 export const isNotOffered = (note: string): boolean => NOT_TO_OFFER.test(note);
 
+/** `fondo di magazzino - spingere`: how a row is to be sold. */
+const IS_FOR_SELLERS =
+  /(?<!\p{L})(?:spinger\p{L}*|spingi\p{L}*|push (?:it|this)|fond[oi] di magazzino|rimanenz[ae]|da smaltire|da finire|smaltire|clear(?:ance)? stock|old stock|to clear|riordinare|reorder|da ordinare|order more|controllare|to check|chiedere a|ask \p{Lu}\p{L}+)(?!\p{L})/iu;
+
 /** What a remark of a price list leaves for customers; '' where it is meant for the owner. */
 export const publicNote = (note: string): string =>
-  isSecret(note) || isPrivateLabel(note) ? '' : note.replace(SALES_FIGURE, '').trim();
+  isSecret(note) || isPrivateLabel(note) || IS_FOR_SELLERS.test(note)
+    ? ''
+    : note.replace(SALES_FIGURE, '').trim();
 
 const NAMED = /\p{Lu}[\p{Ll}’']+(?:\s+\p{Lu}[\p{L}’']+)*(?:\s+\d+)?|\b\p{Lu}{1,4}\d{1,4}\b/gu;
 /** Italian nouns have an article before a verb; a name at the start of a sentence has none. */
