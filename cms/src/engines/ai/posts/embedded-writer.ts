@@ -93,7 +93,11 @@ export const createEmbeddedWriter = (): PostWriter => ({
       const companions = companionsOf(profile, subject, subjects, { day: wish.day, history, random });
       for (const platform of wish.platforms) {
         if (found.has(platform)) continue;
-        const copy = freshCopy(platform, { subject, companions, profile, brief, turn: wish.seed }, history);
+        const copy = freshCopy(
+          platform,
+          { subject, companions, profile, brief, day: wish.day, turn: wish.seed },
+          history,
+        );
         if (copy !== '')
           found.set(platform, {
             platform,

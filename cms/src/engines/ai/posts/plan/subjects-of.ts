@@ -3,7 +3,8 @@ import { tradeById, tradeTips } from '../trades';
 import { publishable } from '../profile/read-profile';
 import { lowerFirst, nameInText, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
-import { formatsSentence, offerSentences, priceQuestion } from '../writing/offer-sentences';
+import { formatsSentence, offerMention, offerSentences, priceQuestion } from '../writing/offer-sentences';
+import { variantOf } from '../writing/offer-frames';
 import type { Subject } from './subject';
 import { bareEnd, isBareList, LONGEST_TITLE, spelled, titleIn } from './wording';
 
@@ -42,6 +43,12 @@ const trifleIn = (offers: readonly ProfileOffer[]): ((offer: ProfileOffer) => bo
   return (offer) => amounts.length > 3 && amountOf(offer) > 0 && amountOf(offer) < middle / 8;
 };
 
+/** Which columns tell of an offer; what it is sold by says nothing of what it is. */
+const columnsOf = ({ list, details }: ProfileOffer): string => {
+  const labels = details.map(({ label }) => label.toLowerCase()).filter((label) => !/^unit/u.test(label));
+  return labels.length === 0 ? '' : [list, ...labels].join('|');
+};
+
 /** What a business does not sell or do. */
 const NOT_HAD =
   /(?<!\p{L})non (?:(?:lo|la|li|le|ne) )?(?:vend|facc|abb|tratt|ten|accett)\p{L}*iamo(?!\p{L})|(?<!\p{L})we (?:do not|don[’']t) (?:sell|make|have|take)(?!\p{L})/iu;
@@ -54,12 +61,34 @@ const CORE_WORDS = 5;
 const PARTICIPLES = /(?<!\p{L})\p{L}{2,}(?:at|it|ut)[oaie](?!\p{L})/giu;
 const namedBy = (about: string): string => (about.split(/\s+/u).length < 5 ? about : '');
 
+const STREET =
+  /(?<!\p{L})(?:via|viale|piazza|piazzale|corso|largo|vicolo|contrada|lungomare|strada)\s(?:\p{L}[\p{L}.’']*\s){1,4}?\d{1,4}(?:\/?\p{L}(?!\p{L}))?/iu;
 /** Where somebody is, as a sentence that helps out a bare post. */
-const whereabouts = ({ place, voice, language, name }: SocialProfile): string[] => {
+const whereabouts = ({ place, voice, language, name, facts }: SocialProfile): string[] => {
   if (language === 'en')
     return [`You find us in ${place}.`, ...(name === '' ? [] : [`${name} is in ${place}.`])];
   const find = { tu: 'Ci trovi', voi: 'Ci trovate', lei: 'Ci trova' }[voice];
-  return [`${find} ${inTown(place)}.`, ...(name === '' ? [] : [`${name} è ${inTown(place)}.`])];
+  const street = facts.map(({ text }) => STREET.exec(text)?.[0]).find((one) => one !== undefined);
+  return [
+    ...(street === undefined
+      ? []
+      : [`${find} ${inTown(place)}, in ${street.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`]),
+    `${find} ${inTown(place)}.`,
+    ...(name === '' ? [] : [`${name} è ${inTown(place)}.`]),
+  ];
+};
+
+/** A row of things without a verb gets one: "Pianoforte, chitarra, canto" → "Da noi trovi pianoforte, chitarra, canto". */
+const asStatement = (text: string, { language, voice }: SocialProfile): string => {
+  // "Occhiali, lenti, e ripariamo le montature": the row ends where a verb begins.
+  const [, row = text, verb = ''] =
+    /^([^:;]+?),?\s(?:e|and)\s((?:\p{L}{3,}iamo|we \p{L}+)\s.+)$/u.exec(text) ?? [];
+  const more = verb === '' ? '' : ` ${upperFirst(verb)}`;
+  if (!isBareList(row)) return text;
+  const things = lowerFirst(row.replace(/[.\s]+$/u, ''));
+  if (language === 'en') return `What you find here: ${things}.${more}`;
+  const finds = { tu: 'Da noi trovi', voi: 'Da noi trovate', lei: 'Ci occupiamo di' }[voice];
+  return `${finds} ${things}.${more}`;
 };
 
 /** Everything that posts of a business can say. */
@@ -76,10 +105,25 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const add = (
     subject: Omit<
       Subject,
-      'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours' | 'hook' | 'core' | 'head' | 'isRow'
+      | 'weight'
+      | 'hasPrice'
+      | 'stems'
+      | 'tag'
+      | 'plainTitle'
+      | 'isHours'
+      | 'isAside'
+      | 'hook'
+      | 'mention'
+      | 'columns'
+      | 'order'
+      | 'core'
+      | 'head'
+      | 'isRow'
     > & {
       about: string;
       hook?: string;
+      mention?: string;
+      columns?: string;
       isRow?: boolean;
       tag?: string;
       weight?: number;
@@ -92,6 +136,8 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       weight,
       isHours = false,
       hook = '',
+      mention = '',
+      columns = '',
       isRow = subject.kind === 'price',
       ...rest
     } = subject;
@@ -105,7 +151,11 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       ...rest,
       tag,
       isHours,
+      isAside: false,
       hook,
+      mention,
+      columns,
+      order: all.length,
       isRow,
       core,
       head: [...core][0] ?? '',
@@ -147,11 +197,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       continue;
     }
     const whole =
-      isBareList(head) && !(name !== '' && head.toLowerCase().startsWith(name.toLowerCase()))
-        ? language === 'en'
-          ? `What you find here: ${lowerFirst(head)}`
-          : `Da noi: ${lowerFirst(head)}`
-        : head;
+      name !== '' && head.toLowerCase().startsWith(name.toLowerCase()) ? head : asStatement(head, profile);
     const kind = kindOf(fact);
     const tooBare = whole.length < 45 ? -0.6 : 0;
     // What is not to be had is only told beside what is.
@@ -231,7 +277,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       sentences:
         offers.length > 1 && offers.every(({ price }) => price !== '')
           ? [...formatsSentence(offers, language)]
-          : offerSentences(first, language).map((one) => spelled(one, language)),
+          : offerSentences(first, language, variantOf(first.name, 2)).map((one) => spelled(one, language)),
       points: [],
       group: list,
       from,
@@ -239,6 +285,8 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       about: `${NAMES_A_FILE.test(list) ? '' : list} ${first.details.map(({ label }) => label).join(' ')}`,
       tag: first.name.replace(/\s*[(,].*$/u, ''),
       hook: priceQuestion(first, language),
+      mention: offers.length > 1 ? '' : offerMention(first, language),
+      columns: columnsOf(first),
       isRow: true,
       weight:
         (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) || isTrifle(first)

@@ -252,9 +252,12 @@ export const bansIn = (sentence: string): string[] => {
         .split(/:\s|[.!?]|\s(?:perché|che|quindi|siamo|because|since)\s|[–—]/u)[0] ?? ''
     ).replace(QUOTED, '');
     let head = '';
-    for (const part of tail.split(/,|\s(?:o|né|or|nor)\s|;/u)) {
+    for (const part of tail.split(
+      /,|\s(?:o|né|or|nor)\s|\s(?:e|and)\s(?=(?:i|gli|le|il|la|lo|the)\s|l[’'])|;/u,
+    )) {
       const clean = part
         .replace(/["“”«»]/g, '')
+        .trim()
         .replace(/\s(?:e|and)$/u, '')
         .trim();
       // "nomi di bambini o di genitori": the second part goes on where the first one named something.

@@ -33,7 +33,7 @@ const TELLS_NOT =
 const SINGULAR =
   /(?:^|[\s,(])(?:[Ii]o|I[’']m|I(?=\s(?:am|have|run|do|was|make|added|started|and|work|own)\b))(?=[\s,(])|^(?:[Hh]o|[Gg]estisco|[Ss]ono (?:un|una|il|la|lo|l[’'])|[Mm]i chiamo|[Mm]y)\b/u;
 const SHOUTED =
-  /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL)(?!\p{L})/gu;
+  /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|UNA|UNO|SOLA|DUE|TRE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL)(?!\p{L})/gu;
 const HOURS =
   /^(?:siamo )?(?:apert[oiae]|chius[oiae])\b|(?<!\p{L})(?:è|sono|siamo|resta|restiamo) (?:chius|apert)[oiae]\b|^orari\b|\b(?:dal|da) (?:luned|marted|mercoled|gioved|venerd|sabat)\p{L}*\s(?:al|a) \p{L}+\s*,?\s*(?:dalle\s*)?\d|^(?:we are )?(?:open|closed)\b/iu;
 const EVENT_WORDS =
@@ -170,7 +170,8 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
       if (from) addFact(value.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
       else if (isDirective(value) || isToWriter(value)) direct(value);
       // "Parlate spesso di X. E un consiglio, come si pulisce una lente": it goes on with what to write of.
-      else if (afterWish && MORE_WISHES.test(value)) direct(`ogni tanto ${value.replace(/^(?:e|and)\s+/iu, '')}`);
+      else if (afterWish && MORE_WISHES.test(value))
+        direct(`ogni tanto ${value.replace(/^(?:e|and)\s+/iu, '')}`);
       else if (isSecret(value)) {
         const left = publicPart(value);
         if (left !== '' && !isSecret(left)) addFact(left, topic);

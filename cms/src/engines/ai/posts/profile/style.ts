@@ -189,10 +189,13 @@ export const askedByBusiness = (question: string, voice: SocialVoice): string =>
   );
 
 const inOwnVoice = (question: string): string =>
-  question.replace(/(?<!\p{L})(?:\p{L}{2,}(?:ate|ete|ite)|fate|vostr[oaie]|vi|voi)(?!\p{L})/giu, (word, at: number) => {
-    const lower = word.toLowerCase();
-    const known = WE[lower];
-    if (known) return keepCase(word, known);
-    if (KEEPS.test(lower) || AFTER_NOUN.test(question.slice(0, at))) return word;
-    return keepCase(word, lower.replace(/i?(?:ate|ete|ite)$/u, 'iamo'));
-  });
+  question.replace(
+    /(?<!\p{L})(?:\p{L}{2,}(?:ate|ete|ite)|fate|vostr[oaie]|vi|voi)(?!\p{L})/giu,
+    (word, at: number) => {
+      const lower = word.toLowerCase();
+      const known = WE[lower];
+      if (known) return keepCase(word, known);
+      if (KEEPS.test(lower) || AFTER_NOUN.test(question.slice(0, at))) return word;
+      return keepCase(word, lower.replace(/i?(?:ate|ete|ite)$/u, 'iamo'));
+    },
+  );

@@ -2,6 +2,7 @@ import { composePost, POST_RULES, postLength, type SocialPlatform } from '../../
 import { tradeById } from '../trades';
 import type { Companions } from '../plan/choose-subject';
 import type { Subject } from '../plan/subject';
+import { countdown } from './countdown';
 import { inDepth, linkedinShape } from './linkedin';
 import { afterwards, answerTo, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
 
@@ -20,6 +21,8 @@ const FULLEST: Readonly<Record<SocialPlatform, number>> = {
   linkedin: 1200,
   pinterest: 380,
 };
+/** Networks whose posts may end with a word on something else. */
+const ASIDES: readonly SocialPlatform[] = ['facebook', 'instagram'];
 /** Below this a network's readers find nothing: the post is left out. */
 const LEAST: Readonly<Record<SocialPlatform, number>> = {
   facebook: 90,
@@ -48,15 +51,24 @@ const told = (subject: Subject, companions: readonly Subject[]): string[] =>
   afterwards(subject, companions).map(saidBy);
 
 const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonly Subject[]) => string>> = {
-  facebook: ({ subject: given, turn, profile }, companions) => {
+  facebook: ({ subject: given, turn, profile, day }, companions) => {
     const hook = turn % 2 === 1 ? given.hook : '';
     const subject = { ...given, sentences: answerTo(hook, given.sentences, profile) };
     return paragraphs(
       subject.question || hook,
       subject.points.length > 0
         ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
-        : line(...subject.sentences),
-      line(...told(given, companions)),
+        : line(...subject.sentences, countdown(given, day, profile.language)),
+      line(
+        ...told(
+          given,
+          companions.filter((one) => !one.isAside),
+        ),
+      ),
+      ...told(
+        given,
+        companions.filter(({ isAside }) => isAside),
+      ),
     );
   },
   instagram: (draft, companions) => {
@@ -64,18 +76,47 @@ const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonl
     const hook = draft.turn % 2 === 0 ? given.hook : '';
     const head = headline(given) || hook;
     const subject = { ...given, sentences: answerTo(head, given.sentences, draft.profile) };
+    const left = countdown(given, draft.day, draft.profile.language);
     const body =
       subject.points.length > 0
         ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
         : head === ''
-          ? paragraphs(emojiAfter(subject.sentences[0] ?? '', draft), line(...subject.sentences.slice(1)))
-          : line(...subject.sentences);
+          ? paragraphs(
+              emojiAfter(subject.sentences[0] ?? '', draft),
+              line(...subject.sentences.slice(1), left),
+            )
+          : line(...subject.sentences, left);
     return paragraphs(emojiAfter(head, draft), body, ...told(given, companions));
   },
-  x: ({ subject }, companions) => line(saidBy(subject), ...told(subject, companions)),
+  x: ({ subject, day, profile }, companions) =>
+    line(saidBy(subject), countdown(subject, day, profile.language), ...told(subject, companions)),
   linkedin: linkedinShape,
   pinterest: ({ subject }, companions) => line(saidBy(subject), ...told(subject, companions)),
 };
+
+/** Another subject, set apart as what comes to mind at the end. */
+const aside = (subject: Subject): Subject => ({
+  ...subject,
+  isAside: true,
+  sentences: subject.sentences.map((sentence, at) => (at === 0 ? `P.S. ${sentence}` : sentence)),
+});
+/** A row of things is no thought that comes to mind. */
+const isStatement = ({ sentences }: Subject): boolean => sentences.join(' ').split(',').length < 4;
+/** Owners write beside each other what belongs together. */
+const distance = (one: Subject, other: Subject): number => Math.abs(one.order - other.order);
+/** The offers that stand beside this one on its list and are told by the same columns, each in one sentence. */
+const siblingsOf = ({ subject, companions: { rows, related } }: Draft): Subject[] =>
+  !subject.isRow || subject.points.length > 0
+    ? []
+    : [...related, ...rows]
+        .filter(({ mention, columns }) => mention !== '' && columns !== '' && columns === subject.columns)
+        .sort((one, other) => distance(one, subject) - distance(other, subject))
+        .map((row) => ({ ...row, sentences: [row.mention] }));
+
+const NUMBERED = /\p{L}{3,}\s\d{1,4}(?!\d)/gu;
+/** `via Setificio 40` stands in the call to action already. */
+const repeatsAddress = (sentences: readonly string[], callToAction: string): boolean =>
+  (sentences.join(' ').match(NUMBERED) ?? []).some((address) => callToAction.includes(address));
 
 /** How many companions each network takes at most. */
 const MOST: Readonly<Record<SocialPlatform, number>> = {
@@ -164,14 +205,18 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   // What any shop of the trade could say only fills up to what a post needs.
   take(related, LEAST[platform]);
   if (subject.group === 'trade' && used.length === 0) return '';
+  // A price alone is bare: what stands beside it on the list lets customers compare.
+  if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);
   // What an owner wants told often closes a post that has room.
-  if (used.length === 0) take(companions.wished, WISHED[platform], 1);
+  if (used.length === 0 && ASIDES.includes(platform))
+    take(companions.wished.filter(isStatement).map(aside), WISHED[platform], 1);
   // What happens on a day may happen elsewhere: it does not say where the business is.
   const anchors = anchorsOf(companions).filter(
     ({ group, sentences }) =>
-      group !== 'where' ||
-      subject.until === null ||
-      (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name)),
+      !repeatsAddress(sentences, brief.callToAction) &&
+      (group !== 'where' ||
+        subject.until === null ||
+        (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name))),
   );
   if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
   // An answer that any business could give says at least whose it is.

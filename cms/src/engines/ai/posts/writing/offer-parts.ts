@@ -1,5 +1,6 @@
 import type { ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, upperFirst } from '../profile/text';
+import { articleOf, everyWeek, nounOf } from './grammar-it';
 
 const FORMAT =
   /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
@@ -19,6 +20,7 @@ const SILENT =
 const ASKS = /^(?:come|how)\s\p{L}+\s?\p{L}*/iu;
 /** Columns that say of what sort a thing is. */
 export const SORT = /^(?:stile|tipo|tipologia|varietà|vitigno|razza|genere|style|type|kind|variety)$/iu;
+const DAY_NAME = /(?:luned|marted|mercoled|gioved|venerd)ì|sabat[oi]|domenic[ah]|day(?:s)?(?!\p{L})/iu;
 const WHEN = /^(?:giorn[oi]|orari[oi]?|days?|dates?|dat[ae]|times?)$/iu;
 
 /** What the columns of a row say of an offer. */
@@ -33,6 +35,8 @@ export interface Parts {
   often: string;
   /** What sort of thing it is, beside its name: `keller non filtrata`. */
   sort: string;
+  /** What the price is for: ` la scatola da 50`. */
+  unit: string;
   silent: string[];
   /** Columns that ask: `come si cuoce` is a question and its answer. */
   asked: string[];
@@ -53,6 +57,19 @@ const COUNTED =
 /** A cell within a sentence; names keep their capitals. */
 export const inLine = (value: string): string =>
   /\s/u.test(value) && !/\s\p{Lu}/u.test(value) ? lowerFirst(value) : value;
+
+/** Columns that say what the price is for: `cadauna`, `al paio`, `scatola da 50`. */
+const UNIT =
+  /^(?:unità|unita|u\.?\s?m\.?|misura di vendita|vendut[oaie] (?:a|per)|prezzo (?:a|per)|unit|sold by|per)$/iu;
+const EACH = /^(?:cadaun[oa]|cad\.?|l[’']uno|l[’']una|pezzo|pz\.?|al pezzo|each|piece|unità|n\.?|nr\.?|1)$/iu;
+const unitOf = (value: string, name: string): string => {
+  const unit = lowerFirst(value.trim());
+  const [word = ''] = unit.split(/\s+/u);
+  if (EACH.test(unit) || name.toLowerCase().includes(word)) return '';
+  if (/^(?:al|alla|allo|a|all[’']|per|ogni|a) ?\S/u.test(unit) || /^l[’']/u.test(unit)) return ` ${unit}`;
+  const noun = nounOf(unit);
+  return noun ? ` ${articleOf(unit, noun)}${unit}` : '';
+};
 
 const WHO =
   /^(?:insegnante|docente|maestr[oa]|istruttore|istruttrice|operator[ei]|operatrice|relatore|relatrice|guida)$/iu;
@@ -127,7 +144,7 @@ const withUnit = (label: string, value: string): string => {
 };
 
 /** Sorts the columns of a row. */
-export const partsOf = ({ details }: ProfileOffer): Parts => {
+export const partsOf = ({ name, details }: ProfileOffer): Parts => {
   const parts: Parts = {
     format: '',
     lasts: '',
@@ -137,12 +154,15 @@ export const partsOf = ({ details }: ProfileOffer): Parts => {
     holds: '',
     often: '',
     sort: '',
+    unit: '',
     silent: [],
     asked: [],
     other: [],
   };
   for (const { label, value } of details) {
     if (QUANTITY.test(label) && /^\d+(?:\.\d{3})*$/u.test(value)) parts.quantity = value === '1' ? '' : value;
+    else if (UNIT.test(label) && !/\d{3}/u.test(value)) parts.unit = unitOf(value, name);
+    else if (WHEN.test(label) && DAY_NAME.test(value)) parts.silent.push(everyWeek(value));
     else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
     else if (HOLDS.test(label)) parts.holds = value;
     else if (OFTEN.test(label)) parts.often = lowerFirst(value);

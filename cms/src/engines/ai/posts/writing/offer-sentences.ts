@@ -1,7 +1,17 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
 import { asideOf, inLine, LONGEST_CELL, measured, partsOf, SORT, type Parts } from './offer-parts';
-import { agreed, anOf, articleOf, nounOf, type Noun } from './grammar-it';
+import {
+  agreed,
+  anOf,
+  articleOf,
+  containerFirst,
+  everyWeek,
+  nounOf,
+  withPreposition,
+  type Noun,
+} from './grammar-it';
+import { framed, mentioned } from './offer-frames';
 
 const listed = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
@@ -57,8 +67,8 @@ const restOf = ({ uses, other, holds, asked }: Parts, language: Locale): string[
   ...asked,
 ];
 
-const piecesOf = ({ quantity }: Parts, language: Locale): string =>
-  quantity === '' ? '' : language === 'it' ? ` per ${quantity} pezzi` : ` for ${quantity}`;
+const piecesOf = ({ quantity, unit }: Parts, language: Locale): string =>
+  quantity === '' ? unit : language === 'it' ? ` per ${quantity} pezzi` : ` for ${quantity}`;
 
 const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[] => {
   const { name, price, list } = offer;
@@ -107,9 +117,16 @@ const costs = (price: string, plural: boolean): string => {
   return `${plural ? 'costano' : 'costa'} ${price}`;
 };
 
-const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
+/** With its article and the prepositions that price lists leave out: `la copia della chiave di casa`. */
+const withArticle = (name: string, noun: Noun): string => {
+  const spoken = withPreposition(nameInText(name));
+  return `${articleOf(spoken, noun)}${spoken}`;
+};
+
+const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number): string[] => {
   const { name, price } = offer;
-  const subject = `${upperFirst(`${articleOf(name, noun)}${nameInText(name)}`)}${inFormat(parts.format)}`;
+  const thing = `${withArticle(name, noun)}${inFormat(parts.format)}`;
+  const subject = upperFirst(thing);
   const { plural } = noun;
   const claims: string[] = [];
   if (parts.lasts !== '') claims.push(`${plural ? 'durano' : 'dura'} ${parts.lasts}`);
@@ -144,11 +161,30 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   // How long something takes is no statement about it where nobody says what it costs.
   if (claims.length === 0 || (price === '' && parts.lasts !== '')) return colonForm(offer, parts, 'it');
   const and = /^[eèé]/iu.test(claims.at(-1) ?? '') ? 'ed' : 'e';
-  const main = [
-    `${subject}${aside} ${listed(claims, and)}`,
-    ...(parts.often === '' ? [] : [parts.often]),
-    ...said.map(lowerFirst),
-  ].join(', ');
+  const days = parts.silent.filter((value) => WEEKLY.test(value));
+  const hasOnlyDays = parts.silent.length === days.length && loose.length === 0 && measures.length === 0;
+  const other =
+    hasOnlyDays && parts.often === ''
+      ? framed(
+          {
+            thing,
+            noun,
+            price: price === '' ? '' : `${price}${piecesOf(parts, 'it')}`,
+            lasts: parts.lasts,
+            takes: parts.takes,
+            when: days.join(', '),
+          },
+          variant,
+        )
+      : '';
+  const main =
+    other === ''
+      ? [
+          `${subject}${aside} ${listed(claims, and)}`,
+          ...(parts.often === '' ? [] : [parts.often]),
+          ...said.map(lowerFirst),
+        ].join(', ')
+      : other;
   const rest = unsaid.map(({ label, value }) =>
     /\bdi \p{L}/u.test(value) && /^\d/u.test(value) ? value : `${label}: ${inLine(value)}`,
   );
@@ -158,6 +194,10 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
     ...(rest.length > 0 ? [asSentence(upperFirst(rest.join(', ')))] : []),
   ];
 };
+
+/** `il lunedì e il giovedì` */
+const WEEKLY =
+  /^(?:(?:il|la) (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)|da(?:l)? (?:luned|marted|mercoled|gioved|venerd|sabat))/iu;
 
 /** `roses from Liguria` are many, `whole day` is one. */
 const isPlural = (name: string): boolean =>
@@ -198,9 +238,54 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
   ];
 };
 
-/** What an offer says of itself, as whole sentences: its price and measures first. */
-export const offerSentences = (offer: ProfileOffer, language: Locale): string[] => {
+const spokenName = (name: string, language: Locale): string =>
+  language === 'it' ? containerFirst(name) : name;
+
+/** For whom something is, which stands beside its name; everything else comes after its price. */
+const AUDIENCE =
+  /^(?:fino a|da|dai|dagli|oltre|per chi|solo per|sopra|sotto)\s(?:(?:i|gli|le)\s)?(?:\d+ anni|\p{L}+(?:\s\p{L}+){0,2})$/iu;
+const LONGEST_AUDIENCE = 26;
+const readNote = ({ note }: ProfileOffer, language: Locale): { note: string; audience: string } => {
+  if (language !== 'it') return { note, audience: '' };
+  if (AUDIENCE.test(note) && note.length <= LONGEST_AUDIENCE) return { note: '', audience: note };
+  return { note: everyWeek(note), audience: '' };
+};
+
+/** An offer beside another one, in one sentence; '' where no article fits its name. */
+export const offerMention = (offer: ProfileOffer, language: Locale): string => {
+  const { price, note } = offer;
+  const name = spokenName(offer.name, language);
+  // A remark may limit it, and has no room here.
+  if (note !== '') return '';
+  if (price === '' || /[,:(«]|\se\s/u.test(name) || EXAMPLE.test(offer.list) || ORDER_NAME.test(name))
+    return '';
   const parts = partsOf(offer);
+  if (language === 'en')
+    return isPlural(name)
+      ? ''
+      : asSentence(
+          `There is also the ${lowerFirst(name)}: ${[parts.lasts, parts.takes, price].filter(Boolean).join(', ')}`,
+        );
+  const noun = nounOf(name);
+  if (!noun) return '';
+  return asSentence(
+    mentioned({
+      thing: `${withArticle(name, noun)}${inFormat(parts.format)}`,
+      noun,
+      price: `${price}${piecesOf(parts, language)}`,
+      lasts: parts.lasts,
+      takes: parts.takes === '' ? '' : readyIn(name, parts.takes, language),
+      when: parts.silent.filter((value) => WEEKLY.test(value)).join(', '),
+    }),
+  );
+};
+
+/** What an offer says of itself, as whole sentences: its price and measures first. */
+export const offerSentences = (given: ProfileOffer, language: Locale, variant = 0): string[] => {
+  const { note, audience } = readNote(given, language);
+  const offer = { ...given, name: spokenName(given.name, language), note };
+  const parts = partsOf(offer);
+  if (audience !== '') parts.silent.push(audience);
   // A name with details but no columns is a line of a hand-written list: it is told as it was written.
   const byHand =
     offer.details.some(({ label }) => label === '') ||
@@ -221,7 +306,7 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
     : language === 'en'
       ? english(offer, parts)
       : noun
-        ? italian(offer, parts, noun)
+        ? italian(offer, parts, noun, variant)
         : colonForm(offer, parts, language);
   const [first = '', ...others] = said;
   const whole = isTail(offer.note)
@@ -231,7 +316,11 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
 };
 
 /** What a customer asks first of an offer; '' where it has no price, or a name that no article fits. */
-export const priceQuestion = ({ name, price, list, details }: ProfileOffer, language: Locale): string => {
+export const priceQuestion = (
+  { name: written, price, list, details }: ProfileOffer,
+  language: Locale,
+): string => {
+  const name = spokenName(written, language);
   if (details.some(({ label }) => SORT.test(label))) return '';
   if (ORDER_NAME.test(name)) return '';
   if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
@@ -241,7 +330,7 @@ export const priceQuestion = ({ name, price, list, details }: ProfileOffer, lang
       : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
   const noun = nounOf(name);
   if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
-  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${articleOf(name, noun)}${nameInText(name)}?`;
+  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${withArticle(name, noun)}?`;
 };
 
 /** Rows of one thing in several formats as one sentence: "Il panettone classico costa 26 € da 750 g e 34 € da 1 kg." */
@@ -255,7 +344,7 @@ export const formatsSentence = (offers: readonly ProfileOffer[], language: Local
     return language === 'it' ? `${offer.price}${inFormat(format)}` : `${offer.price} (${format})`;
   });
   const noun = language === 'it' ? nounOf(first.name) : null;
-  const subject = noun ? upperFirst(`${articleOf(first.name, noun)}${nameInText(first.name)}`) : first.name;
+  const subject = noun ? upperFirst(withArticle(first.name, noun)) : first.name;
   if (language === 'en') return [asSentence(`${first.name}: ${listed(items, 'and')}`)];
   return [
     asSentence(

@@ -1,4 +1,4 @@
-import type { SocialProfile } from '../../../../contract';
+import type { Day, SocialProfile } from '../../../../contract';
 import type { Companions } from '../plan/choose-subject';
 import type { Subject } from '../plan/subject';
 import type { PostBrief } from '../port';
@@ -16,6 +16,8 @@ export interface Draft {
   companions: Companions;
   profile: SocialProfile;
   brief: Pick<PostBrief, 'callToAction' | 'link'>;
+  /** On which the post goes out. */
+  day: Day;
   /** Another number, another place for the emoji. */
   turn: number;
 }
@@ -35,7 +37,12 @@ export const headline = ({ title, sentences, question, points, plainTitle }: Sub
   // "Un esempio, capannone artigiano: …" under "Impianti, capannone artigiano" says it twice.
   const lastPart = title.includes(', ') ? plain(title.slice(title.lastIndexOf(', ') + 2)) : '';
   if (lastPart.length > 5 && plain(first).includes(lastPart)) return '';
-  return plain(first).startsWith(plain(title)) || plain(first).includes(plain(title))
+  const words = plain(title)
+    .split(' ')
+    .filter((word) => word.length > 2);
+  const body = plain(sentences.join(' '));
+  const isRepeated = words.filter((word) => body.includes(word)).length > words.length * 0.7;
+  return isRepeated || plain(first).startsWith(plain(title)) || plain(first).includes(plain(title))
     ? ''
     : /[.!?…]$/u.test(title)
       ? title
@@ -84,6 +91,12 @@ export const answerTo = (
   const [first = '', ...rest] = sentences;
   const thing =
     /^(?:Quanto cost(?:a|ano) |How much does )(.+?)(?: cost)?\?$/u.exec(hook)?.[1]?.toLowerCase() ?? '';
+  const opening = ['per ', 'da noi '].find((words) => first.toLowerCase().startsWith(`${words}${thing} `));
+  // "Per la manicure ci vogliono…" has its thing in the question already.
+  if (thing !== '' && opening !== undefined) {
+    const answer = first.slice(opening.length + thing.length + 1);
+    return [opening === 'per ' ? upperFirst(answer) : `Da noi ${answer}`, ...rest];
+  }
   if (thing === '' || !first.toLowerCase().startsWith(`${thing} `)) return [...sentences];
   const said = first.slice(thing.length + 1);
   const aside = /^(\([^)]*\)) ([^.]+)\.$/u.exec(said);
