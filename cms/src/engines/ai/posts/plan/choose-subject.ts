@@ -133,7 +133,8 @@ export const chooseSubjects = (
       if (toldLately) score -= 1.8;
       if (platforms.includes('pinterest') && (subject.question !== '' || subject.kind === 'about'))
         score -= 1.2;
-      if (platforms.includes('linkedin') && subject.question !== '') score += 0.6;
+      // Other firms read for a case or an answer, and not for a price list.
+      if (platforms.includes('linkedin')) score += subject.question !== '' ? 0.6 : subject.isRow ? -0.8 : 0;
       for (const wish of wishes) {
         if (!meets(subject, wish)) continue;
         const lacking = wish.often ? target - (shares.get(wish) ?? 0) : 0.12;

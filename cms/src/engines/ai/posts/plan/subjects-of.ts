@@ -43,6 +43,11 @@ const trifleIn = (offers: readonly ProfileOffer[]): ((offer: ProfileOffer) => bo
   return (offer) => amounts.length > 3 && amountOf(offer) > 0 && amountOf(offer) < middle / 8;
 };
 
+const ALONE = 30;
+/** "Quanto si aspetta?" asks of something that stood before it. */
+const isVague = (question: string, language: SocialProfile['language']): boolean =>
+  question.length < ALONE && stemsIn(question, language).size < 2;
+
 /** Which columns tell of an offer; what it is sold by says nothing of what it is. */
 const columnsOf = ({ list, details }: ProfileOffer): string => {
   const labels = details.map(({ label }) => label.toLowerCase()).filter((label) => !/^unit/u.test(label));
@@ -65,8 +70,7 @@ const STREET =
   /(?<!\p{L})(?:via|viale|piazza|piazzale|corso|largo|vicolo|contrada|lungomare|strada)\s(?:\p{L}[\p{L}.’']*\s){1,4}?\d{1,4}(?:\/?\p{L}(?!\p{L}))?/iu;
 /** Where somebody is, as a sentence that helps out a bare post. */
 const whereabouts = ({ place, voice, language, name, facts }: SocialProfile): string[] => {
-  if (language === 'en')
-    return [`You find us in ${place}.`, ...(name === '' ? [] : [`${name} is in ${place}.`])];
+  if (language === 'en') return [`You find us in ${place}.`, ...(name === '' ? [] : [`${name}, ${place}.`])];
   const find = { tu: 'Ci trovi', voi: 'Ci trovate', lei: 'Ci trova' }[voice];
   const street = facts.map(({ text }) => STREET.exec(text)?.[0]).find((one) => one !== undefined);
   return [
@@ -74,7 +78,7 @@ const whereabouts = ({ place, voice, language, name, facts }: SocialProfile): st
       ? []
       : [`${find} ${inTown(place)}, in ${street.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`]),
     `${find} ${inTown(place)}.`,
-    ...(name === '' ? [] : [`${name} è ${inTown(place)}.`]),
+    ...(name === '' ? [] : [`${name}, ${inTown(place)}.`]),
   ];
 };
 
@@ -89,6 +93,30 @@ const asStatement = (text: string, { language, voice }: SocialProfile): string =
   if (language === 'en') return `What you find here: ${things}.${more}`;
   const finds = { tu: 'Da noi trovi', voi: 'Da noi trovate', lei: 'Ci occupiamo di' }[voice];
   return `${finds} ${things}.${more}`;
+};
+
+/** The price of a thing, or of the smallest of its formats. */
+const lowestOf = (
+  offers: readonly ProfileOffer[],
+  { name, price }: ProfileOffer,
+  language: SocialProfile['language'],
+): string => {
+  const formats = offers.filter((offer) => offer.name === name);
+  const lowest = [...formats].sort((one, other) => amountOf(one) - amountOf(other))[0]?.price ?? price;
+  if (new Set(formats.map((offer) => offer.price)).size < 2 || /^(?:da|from)\s/iu.test(lowest)) return lowest;
+  return `${language === 'en' ? 'from' : 'da'} ${lowest}`;
+};
+
+/** What a short heading announces: `La giornata, ora per ora`. */
+const stepsOf = (
+  points: readonly string[],
+  areOrders: boolean,
+  language: SocialProfile['language'],
+): string => {
+  if (areOrders) return ', che cosa fare';
+  const areHours = points.every((point) => /^\d{1,2}[.:]\d\d/u.test(point));
+  if (language === 'en') return areHours ? ', hour by hour' : ', point by point';
+  return areHours ? ', ora per ora' : ', punto per punto';
 };
 
 /** Everything that posts of a business can say. */
@@ -177,7 +205,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       const lines = [first, ...points].map((point) => upperFirst(bareEnd(point)));
       const orders =
         language === 'it' && lines.every((point) => /^\p{L}+(?:are|ere|ire|rsi|rne|rlo|rla)\b/iu.test(point));
-      const above = `${upperFirst(heading)}${orders ? (heading.split(/\s+/u).length < 4 ? ', che cosa fare' : '') : ''}`;
+      const above = `${upperFirst(heading)}${heading.split(/\s+/u).length < 4 ? stepsOf(lines, orders, language) : ''}`;
       const listTitle =
         above.split(/\s+/u).length < 3 && fallbackTitle !== ''
           ? `${above}, ${lowerFirst(fallbackTitle)}`
@@ -238,11 +266,12 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       kind: /^no\b/iu.test(answer) ? 'myth' : 'question',
       title: question.length < 34 && tradeName !== '' ? `${tradeName}: ${lowerFirst(question)}` : question,
       question,
-      weight: /\p{L}{3,}(?:rl[aoei]|tel[aoei])(?!\p{L})|\b(?:se|che|quando) (?:la|lo|li|le) \p{L}+/iu.test(
-        question,
-      )
-        ? 0.5
-        : undefined,
+      weight:
+        /\p{L}{3,}(?:rl[aoei]|tel[aoei])(?!\p{L})|\b(?:se|che|quando) (?:la|lo|li|le) \p{L}+/iu.test(
+          question,
+        ) || isVague(question, language)
+          ? 0.5
+          : undefined,
       sentences: answer.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“«])/u),
       points: [],
       group: 'faq',
@@ -344,10 +373,10 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       question: '',
       sentences: [
         language === 'en'
-          ? `Some of our prices ${place === '' ? '' : here}:`.replace(' :', ':')
-          : `Alcuni dei nostri prezzi${place === '' ? '' : ` ${here}`}:`,
+          ? `A few prices, to give you an idea${here === '' ? '' : `, ${here}`}:`
+          : `Qualche prezzo per ${{ tu: 'orientarti', voi: 'orientarvi', lei: 'orientarsi' }[profile.voice]}${place === '' ? '' : `, ${here}`}:`,
       ],
-      points: shown.map(({ name: thing, price }) => `${thing}: ${price}`),
+      points: shown.map((offer) => `${offer.name}: ${lowestOf(offers, offer, language)}`),
       group: list,
       from: null,
       until: null,

@@ -76,7 +76,7 @@ export const withTopic = (text: string, topic: string, language: Locale, fromFil
   if (ELLIPTIC.test(text) ? said.has(first) : sharesStem(stemsIn(topic, language), said)) return text;
   // "Ordini per Natale: entro il 17" has its own topic.
   const hasOwn = /^\p{L}[^.,:;!?]{3,40}: /u.test(text) && !BARE.test(text);
-  if (fromFile && OWN_SUBJECT.test(text)) return text;
+  if (fromFile && !ELLIPTIC.test(text) && OWN_SUBJECT.test(text)) return text;
   if (!ELLIPTIC.test(text) && !(fromFile && (BARE.test(text) || (topic.split(/\s+/u).length < 4 && !hasOwn))))
     return text;
   // "La sala" over "Ha 60 posti" is the subject of its verb.

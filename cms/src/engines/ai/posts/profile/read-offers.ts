@@ -142,12 +142,15 @@ export const readOffer = (
       ? severalPrices(prices, language) ||
         fromPrice(price, language) + unitFor(price, first.value) + labelFor(price)
       : '',
-    details: withoutFullDays(open, notes).filter(
-      (pair) =>
-        !priced.includes(pair) &&
-        !isPriceLabel(pair.label) &&
-        !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
-        !/^(?:no|nessuno|-|–|any|n\/?a)$/iu.test(pair.value),
+    details: withoutFullDays(
+      open.filter(
+        (pair) =>
+          !priced.includes(pair) &&
+          !isPriceLabel(pair.label) &&
+          !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
+          !/^(?:no|nessuno|-|–|any|n\/?a)$/iu.test(pair.value),
+      ),
+      notes,
     ),
     note: notes
       .map(({ value }) => publicNote(value.replace(FULL_DAY, '')))

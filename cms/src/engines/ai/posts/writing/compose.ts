@@ -101,7 +101,8 @@ const aside = (subject: Subject): Subject => ({
   sentences: subject.sentences.map((sentence, at) => (at === 0 ? `P.S. ${sentence}` : sentence)),
 });
 /** A row of things is no thought that comes to mind. */
-const isStatement = ({ sentences }: Subject): boolean => sentences.join(' ').split(',').length < 4;
+const isStatement = ({ sentences, group }: Subject): boolean =>
+  group !== 'trade' && sentences.join(' ').split(',').length < 4;
 /** Owners write beside each other what belongs together. */
 const distance = (one: Subject, other: Subject): number => Math.abs(one.order - other.order);
 /** The offers that stand beside this one on its list and are told by the same columns, each in one sentence. */

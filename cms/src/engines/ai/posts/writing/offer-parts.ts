@@ -79,6 +79,11 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
   if (WHO.test(label)) return `con ${value}`;
+  if (
+    /^alimentazione$/iu.test(label) &&
+    /^(?:gasolio|benzina|diesel|batteria|gas|pellet|legna|metano|pedali)$/iu.test(value)
+  )
+    return `a ${lowerFirst(value)}`;
   if (/^(?:per|a) chi$/iu.test(label)) return `per ${lowerFirst(value)}`;
   // `età: da 6 anni` says itself what it is.
   if (/^(?:da|dai|dal|fino|oltre|con|senza)\s/iu.test(value)) return lowerFirst(value);

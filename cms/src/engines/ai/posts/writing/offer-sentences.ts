@@ -151,7 +151,11 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number)
   });
   const told = measures.length > 0 ? parts.other.filter(({ value }) => /^\d.*\bdi \p{L}/u.test(value)) : [];
   const loose = parts.other.filter(
-    (part) => !told.includes(part) && !measures.some((one) => one.label === part.label),
+    (part) =>
+      !told.includes(part) &&
+      !measures.some((one) => one.label === part.label) &&
+      // "Piattaforma elettrica" says what it runs on.
+      !(part.value.length > 3 && name.toLowerCase().includes(part.value.toLowerCase())),
   );
   const { aside, rest: unsaid, said } = asideOf({ ...parts, other: loose }, name);
   if (measures.length > 0)
@@ -260,6 +264,7 @@ export const offerMention = (offer: ProfileOffer, language: Locale): string => {
   if (price === '' || /[,:(«]|\se\s/u.test(name) || EXAMPLE.test(offer.list) || ORDER_NAME.test(name))
     return '';
   const parts = partsOf(offer);
+  if (parts.sort !== '' || /^(?:da|di|con|per|in|a)\s/iu.test(name)) return '';
   if (language === 'en')
     return isPlural(name)
       ? ''
