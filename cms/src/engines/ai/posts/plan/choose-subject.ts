@@ -190,7 +190,7 @@ export const chooseSubjects = (
 
 /** Words of time and money tie nothing together. */
 const TIES_NOTHING =
-  /^(?:genn|febbr|marz|april|magg|giugn|lugl|agost|settembr|ottobr|novembr|dicembr|januar|februar|march|june|juli|septemb|octob|novemb|decemb|luned|marted|mercoled|gioved|venerd|sabat|domen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|due$|tre$|quattr|cinqu|dieci|giorn|settiman|ann|mes|ore?$|or$|minut|temp|eur|cost|prezz|hour|day|week|year|month|price|prim|dop|megl|poch|molt|ogni|part$|volt|piccol|grand|nuov|tutt|ordinazion|cos$|fann?$)/u;
+  /^(?:genn|febbr|marz|april|magg|giugn|lugl|agost|settembr|ottobr|novembr|dicembr|januar|februar|march|june|juli|septemb|octob|novemb|decemb|luned|marted|mercoled|gioved|venerd|sabat|domen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|due$|tre$|quattr|cinqu|dieci|giorn|settiman|ann|mes|ore?$|or$|minut|temp|eur|cost|prezz|hour|day|dai$|week|year|month|price|prim|dop|megl|poch|molt|ogni|part$|volt|piccol|grand|nuov|tutt|ordinazion|cos$|fann?$)/u;
 
 /** What tells whether something was told: its first words, with or without the topic that stands before them. */
 const leadOf = ({ points, sentences, group }: Subject): string =>

@@ -103,6 +103,7 @@ const aside = (subject: Subject): Subject => ({
 /** A row of things is no thought that comes to mind. */
 const isStatement = ({ sentences, group }: Subject): boolean =>
   group !== 'trade' && sentences.join(' ').split(',').length < 4;
+const NEXT = 2;
 /** Owners write beside each other what belongs together. */
 const distance = (one: Subject, other: Subject): number => Math.abs(one.order - other.order);
 /** The offers that stand beside this one on its list and are told by the same columns, each in one sentence. */
@@ -111,6 +112,7 @@ const siblingsOf = ({ subject, companions: { rows, related } }: Draft): Subject[
     ? []
     : [...related, ...rows]
         .filter(({ mention, columns }) => mention !== '' && columns !== '' && columns === subject.columns)
+        .filter((row) => distance(row, subject) <= NEXT)
         .sort((one, other) => distance(one, subject) - distance(other, subject))
         .map((row) => ({ ...row, sentences: [row.mention] }));
 
@@ -184,7 +186,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       const longer = shape(subject, [...used, companion]);
       const asksAgain =
         platform !== 'linkedin' && companion.question !== '' && used.some(({ question }) => question !== '');
-      if (lengthOf(longer) <= most && !used.includes(companion) && !asksAgain) {
+      if (lengthOf(longer) <= most && !used.some(({ order }) => order === companion.order) && !asksAgain) {
         used = [...used, companion];
         copy = longer;
       }
@@ -225,7 +227,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     [profile.name, profile.place].some((own) => own !== '' && copy.includes(own)) || /\d{2}/u.test(copy);
   if (!isOwn && platform !== 'x')
     take(
-      [...anchorsOf(companions)].reverse().filter(({ isHours }) => !isHours),
+      [...anchors].reverse().filter(({ isHours }) => !isHours),
       Infinity,
       used.length + 1,
     );

@@ -51,7 +51,9 @@ const isRow = ({ isRow: isOffered, question }: Subject): boolean => isOffered &&
 const isAnchor = ({ isHours, kind }: Subject): boolean => isHours || kind === 'about';
 const isIntroduction = ({ kind, isHours, group }: Subject): boolean =>
   kind === 'about' && !isHours && group !== 'where';
-const isFact = (one: Subject): boolean => !isRow(one) && !isAnchor(one) && one.question === '';
+/** A list within a paragraph reads like a table: it is a subject of its own. */
+const isFact = (one: Subject): boolean =>
+  one.points.length === 0 && !isRow(one) && !isAnchor(one) && one.question === '';
 const hasRoom = (one: Subject): boolean => saidBy(one).length <= LONGEST_POINT;
 
 /** What a long post may tell besides its subject, in the order in which it is wanted: what goes with it, then the rest. */
@@ -79,7 +81,8 @@ export const inDepth = ({ subject, companions: { related, besides, rows } }: Dra
       [...related, ...besides].filter(isIntroduction).slice(0, 1),
     ],
     far: [
-      facts.filter(isOwn).slice(0, 3),
+      facts.filter((one) => isOwn(one) && one.until === null).slice(0, 3),
+      facts.filter((one) => isOwn(one) && one.until !== null).slice(0, 1),
       questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 1),
       facts.filter((one) => !isOwn(one)).slice(0, 1),
       [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
@@ -120,7 +123,7 @@ export const linkedinShape = (
   return paragraphs(
     head,
     body,
-    line(...of((one) => isFact(one) && isNear(one)).map(saidBy)),
+    ...of((one) => isFact(one) && isNear(one)).map(saidBy),
     listed(
       rows.map(({ sentences: said }) => line(...said)),
       pick(rows.some(({ hasPrice }) => hasPrice) ? words.prices : words.offers),

@@ -28,8 +28,13 @@ export const framed = ({ thing, noun, price, lasts, takes, when }: Claim, varian
   if (price === '') return '';
   const days = when === '' ? '' : `, ${when}`;
   if (AGAIN.test(lasts)) return `Per ${thing} sono ${lasts}${days}: ${price}`;
-  if (when !== '') return '';
   const costs = noun.plural ? 'costano' : 'costa';
+  if (when !== '') {
+    if (takes !== '' || fromPrice(price)) return '';
+    return lasts === ''
+      ? `${thing} ${costs} ${price}${days}`
+      : `${thing} ${noun.plural ? 'durano' : 'dura'} ${lasts}${days}, e ${costs} ${price}`;
+  }
   if (variant === 0) return '';
   if (lasts !== '' && takes === '' && SHORT_TIME.test(lasts) && /^\d/u.test(lasts))
     return fromPrice(price)

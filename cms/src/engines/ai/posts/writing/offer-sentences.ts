@@ -243,7 +243,13 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
 };
 
 const spokenName = (name: string, language: Locale): string =>
-  language === 'it' ? containerFirst(name) : name;
+  language === 'it'
+    ? containerFirst(name)
+    : // `full planning 31 to 60 guests`
+      name.replace(
+        /(?<=\p{L}) (?=(?:up to \d+|\d+(?:\s?(?:to|-|–)\s?\d+)?)\s(?:guests|people|persons|children|kids|adults|pupils)(?!\p{L}))/iu,
+        ' for ',
+      );
 
 /** For whom something is, which stands beside its name; everything else comes after its price. */
 const AUDIENCE =
