@@ -297,6 +297,7 @@ export const companionsOf = (
         {
           other,
           words,
+          uses,
           isWished: uses === 1 && other.question === '' && !other.isRow && met.length > 0,
           // One word in common is an accident where a customer asks about another thing.
           isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
@@ -330,11 +331,12 @@ export const companionsOf = (
     related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
     besides: chosen
       .filter(
-        ({ isRelated, other }) =>
+        ({ isRelated, other, uses }) =>
           !isRelated &&
           !other.isRow &&
           other.question === '' &&
-          (other.until === null || other.kind === 'event'),
+          // What has a date is told by a post of its own first.
+          (other.until === null || (other.kind === 'event' && uses > 0)),
       )
       .sort((one, other) => rank(one) - rank(other) || other.score - one.score)
       .map(({ other }) => other),

@@ -89,7 +89,10 @@ const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonl
     return paragraphs(emojiAfter(head, draft), body, ...told(given, companions));
   },
   x: ({ subject, day, profile }, companions) =>
-    line(saidBy(subject), countdown(subject, day, profile.language), ...told(subject, companions)),
+    // A list in one line is hard to read.
+    subject.points.length > 0
+      ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`
+      : line(saidBy(subject), countdown(subject, day, profile.language), ...told(subject, companions)),
   linkedin: linkedinShape,
   pinterest: ({ subject }, companions) => line(saidBy(subject), ...told(subject, companions)),
 };
@@ -101,8 +104,9 @@ const aside = (subject: Subject): Subject => ({
   sentences: subject.sentences.map((sentence, at) => (at === 0 ? `P.S. ${sentence}` : sentence)),
 });
 /** A row of things is no thought that comes to mind. */
-const isStatement = ({ sentences, group }: Subject): boolean =>
-  group !== 'trade' && sentences.join(' ').split(',').length < 4;
+const isEnumeration = ({ sentences, isRow }: Subject): boolean =>
+  !isRow && sentences.join(' ').split(/,\s/u).length > 3;
+const isStatement = (one: Subject): boolean => one.group !== 'trade' && !isEnumeration(one);
 const NEXT = 2;
 /** Owners write beside each other what belongs together. */
 const distance = (one: Subject, other: Subject): number => Math.abs(one.order - other.order);
@@ -202,7 +206,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   // A list in one line is for long posts.
   const related = companions.related.filter(({ isHours, points }) => !isHours && points.length === 0);
   // What is true of any business of the trade is a post only beside something of this one.
-  const own = related.filter(({ group }) => group !== 'trade');
+  // A row of all that there is says nothing more of one thing.
+  const own = related.filter((one) => one.group !== 'trade' && !(subject.isRow && isEnumeration(one)));
   if (subject.group === 'trade' && own.length === 0) return '';
   take(own, WISHED[platform]);
   // What any shop of the trade could say only fills up to what a post needs.

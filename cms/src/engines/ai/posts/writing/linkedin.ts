@@ -23,8 +23,8 @@ const INTRODUCED: Readonly<
     ],
     facts: [
       'Qualche altra informazione pratica:',
-      'Nel concreto, vale anche questo:',
-      'Per chi ci sta pensando, qualche dato in più:',
+      'Da sapere, oltre a questo:',
+      'Altre informazioni utili:',
       'Il resto, in breve:',
     ],
   },
@@ -37,12 +37,7 @@ const INTRODUCED: Readonly<
       'A few more answers:',
       'And what else we are asked:',
     ],
-    facts: [
-      'Also good to know:',
-      'In practice:',
-      'If you are thinking about it, a few more facts:',
-      'The rest, in short:',
-    ],
+    facts: ['Also good to know:', 'In practice:', 'A few more facts:', 'The rest, in short:'],
   },
 };
 const LONGEST_POINT = 210;

@@ -28,7 +28,7 @@ const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
 
 /** A remark that goes on with the sentence before it: `minimo due ore`, `con radici`. */
 const GOES_ON =
-  /^(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|con|senza|da|per|su|in|a|al|alla|solo|soltanto|minimo|massimo|max|min|fino|entro|anche|escluso?|esclusa|escluse|esclusi|compres[oiae]|inclus[oiae]|oltre|più|ogni|with|without|from|for|on|in|at|only|up|until|by|including|excluding|minimum|maximum|children|vegetarian)(?!\p{L})/iu;
+  /^(?:(?:(?:il|la) )?(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|con|senza|da|per|su|in|a|al|alla|solo|soltanto|minimo|massimo|max|min|fino|entro|anche|escluso?|esclusa|escluse|esclusi|compres[oiae]|inclus[oiae]|oltre|più|ogni|with|without|from|for|on|in|at|only|up|until|by|including|excluding|minimum|maximum|children|vegetarian)(?!\p{L})/iu;
 const isTail = (note: string): boolean =>
   GOES_ON.test(note) && note.split(/\s+/u).length < 8 && !/[.;:]/u.test(note);
 const SPAN =

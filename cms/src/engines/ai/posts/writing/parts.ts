@@ -68,6 +68,15 @@ const inline = ({ sentences, points }: Subject): string => {
 export const saidBy = (companion: Subject): string =>
   companion.points.length > 0 ? inline(companion) : line(companion.question, ...companion.sentences);
 
+const MEASURE = /\d+(?:[.,]\d+)? \p{L}{3,}/gu;
+const LONGEST_REMARK = 40;
+/** "Ci vogliono 5 minuti." after "Copia chiavi in 5 minuti": a short remark whose measures stand there already. */
+const isRemarkOf = (text: string, sentence: string): boolean => {
+  const measures = sentence.toLowerCase().match(MEASURE) ?? [];
+  return (
+    sentence.length < LONGEST_REMARK && measures.length > 0 && measures.every((one) => text.includes(one))
+  );
+};
 /** Companions after the subject: a topic that was named is not named again. */
 export const afterwards = (subject: Subject, companions: readonly Subject[]): Subject[] => {
   const said = [subject.question, ...subject.sentences].join(' ').toLowerCase();
@@ -75,10 +84,11 @@ export const afterwards = (subject: Subject, companions: readonly Subject[]): Su
   return companions.map((one) => {
     const known = named.has(one.group);
     named.add(one.group);
-    const [first = '', ...rest] = one.sentences;
+    const [first = '', ...more] = one.sentences;
+    const rest = more.filter((sentence) => !isRemarkOf(said, sentence));
     return known && one.points.length === 0
       ? { ...one, sentences: [withoutTopic(first, one.group), ...rest] }
-      : one;
+      : { ...one, sentences: first === '' ? one.sentences : [first, ...rest] };
   });
 };
 
