@@ -79,7 +79,8 @@ const weekdayIn = ({ sentences, until, isHours }: Subject): number | null => {
   return named.length === 1 ? (named[0] ?? null) : null;
 };
 
-const CLOSED = /(?<!\p{L})(?:chius\p{L}+|closed|closing)(?!\p{L})/iu;
+const CLOSED =
+  /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|ferie|solo urgenze|only emergencies|holidays|closed|closing)(?!\p{L})/iu;
 
 const MAIN = 0;
 const WANTED_ALL = 0.9;
@@ -204,8 +205,12 @@ export interface Companions {
   wished: Subject[];
   /** Other rows of price lists, where nothing else is left. */
   rows: Subject[];
+  /** Rows that stand next to it on its list and are told by the same columns. */
+  neighbours: Subject[];
 }
 
+/** Owners write beside each other what belongs together. */
+const NEXT = 2;
 const COVERED = 0.5;
 const LONGEST_CLOSING = 150;
 const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
@@ -325,6 +330,22 @@ export const companionsOf = (
           ? 3
           : 0;
   return {
+    neighbours:
+      subject.columns === ''
+        ? []
+        : subjects
+            .filter(
+              (other) =>
+                other !== subject &&
+                other.mention !== '' &&
+                other.columns === subject.columns &&
+                Math.abs(other.order - subject.order) <= NEXT &&
+                isSayableOn(other, day) &&
+                history.uses(other.mention) === 0,
+            )
+            .sort(
+              (one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order),
+            ),
     wished: scored
       .filter(({ isWished, other }) => isWished && other.sentences.join(' ').length <= LONGEST_CLOSING)
       .map(({ other }) => other),

@@ -3,7 +3,13 @@ import { tradeById, tradeTips } from '../trades';
 import { publishable } from '../profile/read-profile';
 import { lowerFirst, nameInText, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
-import { formatsSentence, offerMention, offerSentences, priceQuestion } from '../writing/offer-sentences';
+import {
+  formatsSentence,
+  offerMention,
+  offerSentences,
+  priceQuestion,
+  priceWithUnit,
+} from '../writing/offer-sentences';
 import { variantOf } from '../writing/offer-frames';
 import type { Subject } from './subject';
 import { bareEnd, isBareList, LONGEST_TITLE, spelled, titleIn } from './wording';
@@ -82,8 +88,11 @@ const whereabouts = ({ place, voice, language, name, facts }: SocialProfile): st
   ];
 };
 
+/** Trades whose customers do not find things but have something done. */
+const WORKS =
+  /idraul|elettric|impiant|fabbr|falegnam|murat|edil|serrament|giardin|pulizi|disinfest|consulen|commercial|contab|stud|avvocat|notai|geometr|architett|ingegn|agenzi|traslo|lavand|spurg|antenn|caldai|fotovol|tipogra|informat|web|marketing|assicur|officin|carrozz|gommist|elettraut|meccanic|restaur|tappezz|sart/iu;
 /** A row of things without a verb gets one: "Pianoforte, chitarra, canto" → "Da noi trovi pianoforte, chitarra, canto". */
-const asStatement = (text: string, { language, voice }: SocialProfile): string => {
+const asStatement = (text: string, { language, voice, trade }: SocialProfile): string => {
   // "Occhiali, lenti, e ripariamo le montature": the row ends where a verb begins.
   const [, row = text, verb = ''] =
     /^([^:;]+?),?\s(?:e|and)\s((?:\p{L}{3,}iamo|we \p{L}+)\s.+)$/u.exec(text) ?? [];
@@ -91,20 +100,24 @@ const asStatement = (text: string, { language, voice }: SocialProfile): string =
   if (!isBareList(row)) return text;
   const things = lowerFirst(row.replace(/[.\s]+$/u, ''));
   if (language === 'en') return `What you find here: ${things}.${more}`;
-  const finds = { tu: 'Da noi trovi', voi: 'Da noi trovate', lei: 'Ci occupiamo di' }[voice];
+  const finds =
+    voice === 'lei' || WORKS.test(trade)
+      ? 'Ci occupiamo di'
+      : { tu: 'Da noi trovi', voi: 'Da noi trovate' }[voice];
   return `${finds} ${things}.${more}`;
 };
 
 /** The price of a thing, or of the smallest of its formats. */
 const lowestOf = (
   offers: readonly ProfileOffer[],
-  { name, price }: ProfileOffer,
+  given: ProfileOffer,
   language: SocialProfile['language'],
 ): string => {
-  const formats = offers.filter((offer) => offer.name === name);
-  const lowest = [...formats].sort((one, other) => amountOf(one) - amountOf(other))[0]?.price ?? price;
-  if (new Set(formats.map((offer) => offer.price)).size < 2 || /^(?:da|from)\s/iu.test(lowest)) return lowest;
-  return `${language === 'en' ? 'from' : 'da'} ${lowest}`;
+  const formats = offers.filter(({ name }) => name === given.name);
+  const lowest = [...formats].sort((one, other) => amountOf(one) - amountOf(other))[0] ?? given;
+  const price = priceWithUnit(lowest, language);
+  if (new Set(formats.map((offer) => offer.price)).size < 2 || /^(?:da|from)\s/iu.test(price)) return price;
+  return `${language === 'en' ? 'from' : 'da'} ${price}`;
 };
 
 /** What a short heading announces: `La giornata, ora per ora`. */

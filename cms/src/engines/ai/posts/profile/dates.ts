@@ -107,7 +107,7 @@ const ALLOWED_FROM =
 
 /** "…, ma lo diciamo dal 14 dicembre in poi": so is what the owner will tell then. */
 const TOLD_FROM =
-  /\b(?:ma|però|but)\s(?:lo |la |li |le |ne |we(?:[’']ll| will)? |I(?:[’']ll| will)? )?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s(?:it |them )?(?:solo |soltanto |only )?(?:dal(?:l[’'])?|da|a partire dal(?:l[’'])?|dopo (?:il|l[’'])|il|from|after|on)\s*(?:\p{L}+(?:dì|day)\s)?$/iu;
+  /(?:\b(?:ma|però|but)\s|,\s(?:e )?)(?:lo |la |li |le |ne |se ne |si |we(?:[’']ll| will)? |I(?:[’']ll| will)? )?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s(?:it |them )?(?:solo |soltanto |only )?(?:dal(?:l[’'])?|da|a partire dal(?:l[’'])?|dopo (?:il|l[’'])|il|from|after|on)\s*(?:\p{L}+(?:dì|day)\s)?$/iu;
 
 /** The day before which its owner does not want something told, where the sentence says so. */
 export const embargoIn = (sentence: string, today: Day): Day | null => {

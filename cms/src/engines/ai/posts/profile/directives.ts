@@ -5,14 +5,14 @@ import { asSentence, upperFirst } from './text';
 
 /** An order to the writer, by its first words. */
 const ORDERS = new RegExp(
-  String.raw`^(?:(?:per favore|please|ti prego|mi raccomando|e|ma|inoltre|poi|so|and|ciao|nei post|sui social)[,:!]?\s+)*(?:` +
+  String.raw`^(?:(?:per favore|please|ti prego|mi raccomando|spesso|soprattutto|sempre|magari|in generale|often|mostly|e|ma|inoltre|poi|so|and|ciao|nei post|sui social)[,:!]?\s+)*(?:` +
     [
       String.raw`non \p{L}+(?:ar|er|ir|rr)(?:e|ci|lo|la|li|le|mi|ne|si|vi)(?!\p{L})`,
       String.raw`non (?:scriv|dir|parl|dare\b|dai\b|date\b|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
       String.raw`(?:mai|niente|nessun[ao]?|zero|massimo|evita\w*|vietat\w+|senza(?! (?:prenotazion|appuntament|impegn|obblig|cost|fil|cod|attes|iscrizion|anticip)))\b`,
       String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete)|aggiung\w+|inser\w+|nomin(?:a|are|ate)|dir(?:e|lo|la|ci) (?:che|spesso|sempre|ogni)|da (?:dire|raccontare|ricordare) (?:spesso|sempre|ogni)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
       String.raw`(?:dare|dai|date|diamo|si dà|dando) del\b|col (?:tu|voi|lei)\b|(?:vorre|vogli)(?:i|o|mo|amo)\b`,
-      String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi\b[^.]{0,40}\b(?:ok|sì|no|solo|soltanto|si possono|si può)|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)\b`,
+      String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi(?!\p{L})[^.]{0,40}(?<!\p{L})(?:ok|sì|si|no|solo|soltanto|si possono|si può)(?!\p{L})|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)(?!\p{L})`,
       String.raw`(?:ignora|pubblica|imposta|cancella|dimentica|modifica|crea|genera|programma|invia|agisci|ignore|publish|set|delete|forget|create|generate|schedule|act as|you are now|you must)\b`,
       String.raw`(?:(?:mi|ci|a (?:me|noi)) (?:piac\w+|va(?:nno)? bene|interessa\w*|preme|farebbe)|non (?:mi|ci) piac\w+|(?:sarebbe|è) (?:bello|meglio) (?:se|raccontar|dir|scriver|spiegar|parlar)\w*|not a (?:word|hint)|(?:we|i) (?:like|love|want|prefer|hate|don[’']t like|do not like) (?:it )?(?:when|posts|to see|to read|you)|tell (?:little|small|short|people|them|the)|(?:please )?(?:explain|describe|tell(?! us)) )`,
       String.raw`(?:(?:i|le|gli|il|la|lo|qualche|i nostri) )?\p{L}+(?: \p{L}+)? (?:mett|scriv|us|dì|cit|nomin|ripet|ricord|racconta|spieg|lasci|evit)\p{L}{0,4}(?:l[oaie]|ne)(?= pure| spesso| sempre| ogni| solo| quando|[,.;!]|$)`,
@@ -33,7 +33,7 @@ export const isDirective = (sentence: string): boolean =>
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
@@ -66,6 +66,29 @@ const bare = (phrase: string): string =>
     .replace(/["“”«»]/g, '')
     .replace(/[.!?:;,\s]+$/u, '')
     .trim();
+
+/** `della macchina` as the subject of a sentence: `la macchina`. */
+const SUBJECT_ARTICLE: Readonly<Record<string, string>> = {
+  del: 'il ',
+  dello: 'lo ',
+  della: 'la ',
+  dei: 'i ',
+  degli: 'gli ',
+  delle: 'le ',
+  "dell'": "l'",
+  'dell’': 'l’',
+};
+/** "la pressa del 1968 che lavora ancora" says of the pressa that it works still; '' where no clause follows. */
+const clauseOf = (head: string): string => {
+  const found =
+    /^(?:(del|dello|della|dei|degli|delle)\s|(dell[’'])|((?:il|lo|la|i|gli|le)\s|l[’']))?(.{4,50}?)\sche\s(?!(?:vogli|piac|si\s(?:può|deve)))(\p{L}+(?:a|e|ano|ono)(?:\s.{3,})?)$/iu.exec(
+      head.trim(),
+    );
+  if (!found) return '';
+  const [, of = '', elided = '', article = '', thing = '', verb = ''] = found;
+  const before = article || SUBJECT_ARTICLE[(of || elided).toLowerCase()] || '';
+  return before === '' ? '' : asSentence(upperFirst(`${before.toLowerCase()}${thing} ${verb}`));
+};
 
 /** A subject with more words is told by what stands before its clause. */
 const LONGEST_SUBJECT = 5;
@@ -148,7 +171,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     topic = meant?.words ?? topic;
     add(asSentence(saidOf(topic, clause)));
   };
-  if (rest === '' && /\d/.test(head)) add(asSentence(bare(head)));
+  if (rest === '' && /\d/.test(head)) add(clauseOf(head) || asSentence(bare(head)));
   if (rest !== '') {
     // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
     // "ogni tanto un calice, col prezzo e quanto dura aperta" tells what to write of.

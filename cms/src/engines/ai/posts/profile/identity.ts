@@ -59,12 +59,19 @@ const titled = (name: string): string =>
     .map((word) => (/^(?:di|da|del|della|dei|e|the|of|and)$/u.test(word) ? word : upperFirst(word)))
     .join(' ');
 
+const GREETING =
+  /^(?:ciao|salve|buongiorno|buonasera|hello|hi|good (?:morning|evening))(?: a tutt[ie]| everyone| there)?[,!.:]?\s+/iu;
+/** "Ho il salone Controluce a Chiavari", "siamo i titolari della Locanda Bruma": it is called after what it is. */
+const OWNED =
+  /(?<!\p{L})(?:ho|abbiamo|gestisco|gestiamo|titolar[ei] d(?:i|el|ella|ell[’'])|I run|we run|I own|we own)\s(?:(?:il|lo|la|un|una|uno|i|gli|le|the|a|an)\s|l[’'])?(?:\p{Ll}{3,}\s){0,2}?(\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+){0,3})(?=\s(?:a|ad|in|di|at)\s\p{Lu}|\s*[,.(])/u;
+
 /** `Scuola di musica Diapason, Gorizia`: what it is, then what it is called. */
 const KIND_AND_NAME =
   /^(?:(?:Siamo|We are)\s(?:il\s|lo\s|la\s|l[’']|the\s)?)?(\p{L}{4,}(?:\s(?:di|da|del|della|per)\s\p{Ll}+)\s\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?)(?=\s*(?:,|\.|\s(?:a|ad|di)\s\p{Lu}))/u;
 
 /** The name of a business, where its own words tell one; '' elsewhere. */
-export const nameIn = (instructions: string, files: readonly string[]): string => {
+export const nameIn = (given: string, files: readonly string[]): string => {
+  const instructions = given.trim().replace(GREETING, '');
   const labelled =
     /(?:^|\n)\s*(?:nome(?: attività)?|attività|azienda|ragione sociale|insegna|name|business(?: name)?)\s*:\s*([^\n.(–]+)/iu.exec(
       instructions,
@@ -76,6 +83,14 @@ export const nameIn = (instructions: string, files: readonly string[]): string =
   if (described && !GENERIC_NAME.test(described)) return withoutTail(withoutTown(described, line));
   const kindAndName = KIND_AND_NAME.exec(line)?.[1];
   if (kindAndName) return upperFirst(kindAndName);
+  const owned = OWNED.exec(instructions.slice(0, 300))?.[1];
+  // "Sono Ada, ho il salone Onda a Pesaro": the first name is the owner's.
+  if (
+    owned &&
+    !GENERIC_NAME.test(owned) &&
+    /^(?:io )?(?:sono|mi chiamo|I am|I[’']m|my name)\s/iu.test(instructions)
+  )
+    return owned;
   const stated = STATED.exec(line)?.[1];
   if (stated && !GENERIC_NAME.test(stated) && !/^(?:Il|La|Lo|I|Le|Gli|The) \p{Ll}/u.test(stated))
     return stated.trim();
@@ -91,6 +106,7 @@ export const nameIn = (instructions: string, files: readonly string[]): string =
     const name = found ? `${the}${withoutTail(withoutTown(found, line))}` : '';
     if (name.length > 2 && !GENERIC_NAME.test(name)) return name;
   }
+  if (owned && !GENERIC_NAME.test(owned)) return owned;
   const lower = LOWERCASE.exec(instructions.slice(0, 300))?.[1];
   if (lower) return titled(lower);
   const opened = LOWERCASE_OPENING.exec(instructions.trim().slice(0, 120))?.[1];

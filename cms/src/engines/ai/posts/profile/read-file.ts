@@ -32,6 +32,9 @@ const isAttribute = ({ cells }: { cells: string[] }): boolean =>
 const NO_SUBJECT =
   /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
 
+/** Advice after an answer is none of it. */
+const ADVICE = /^(?:tips?|consiglio|nota bene|un consiglio|trucco|lo sapevi)\s?[:.]\s/iu;
+
 export interface GivenFile {
   name: string;
   text: string;
@@ -281,6 +284,7 @@ export const readFile = (
       question = { asked: first.trim(), answered: rest.map((part) => part.trim()) };
       continue;
     }
+    if (question && ADVICE.test(line)) closeQuestion();
     if (question) {
       question.answered.push(
         line
@@ -312,7 +316,7 @@ export const readFile = (
       question = { asked: line, answered: [] };
       continue;
     }
-    for (const one of sentencesIn(line)) sentence(one, at);
+    for (const one of sentencesIn(line.replace(ADVICE, ''))) sentence(one, at);
   }
   closeQuestion();
   closeList();

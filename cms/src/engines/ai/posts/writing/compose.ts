@@ -107,18 +107,11 @@ const aside = (subject: Subject): Subject => ({
 const isEnumeration = ({ sentences, isRow }: Subject): boolean =>
   !isRow && sentences.join(' ').split(/,\s/u).length > 3;
 const isStatement = (one: Subject): boolean => one.group !== 'trade' && !isEnumeration(one);
-const NEXT = 2;
-/** Owners write beside each other what belongs together. */
-const distance = (one: Subject, other: Subject): number => Math.abs(one.order - other.order);
 /** The offers that stand beside this one on its list and are told by the same columns, each in one sentence. */
-const siblingsOf = ({ subject, companions: { rows, related } }: Draft): Subject[] =>
+const siblingsOf = ({ subject, companions: { neighbours } }: Draft): Subject[] =>
   !subject.isRow || subject.points.length > 0
     ? []
-    : [...related, ...rows]
-        .filter(({ mention, columns }) => mention !== '' && columns !== '' && columns === subject.columns)
-        .filter((row) => distance(row, subject) <= NEXT)
-        .sort((one, other) => distance(one, subject) - distance(other, subject))
-        .map((row) => ({ ...row, sentences: [row.mention] }));
+    : neighbours.map((row) => ({ ...row, sentences: [row.mention] }));
 
 const NUMBERED = /\p{L}{3,}\s\d{1,4}(?!\d)/gu;
 /** `via Setificio 40` stands in the call to action already. */
@@ -144,7 +137,7 @@ const anchorsOf = ({ related, besides, wished }: Companions): Subject[] => {
       ({ kind, until, isHours, group }) =>
         kind === 'about' && until === null && !isHours && group !== 'where',
     ),
-    ...all.filter(({ group }) => group === 'where'),
+    ...all.filter(({ group }) => group === 'where').sort((one, other) => one.order - other.order),
   ];
 };
 
@@ -204,7 +197,13 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     return sizeOf(copy) >= LEAST.linkedin ? copy : '';
   }
   // A list in one line is for long posts.
-  const related = companions.related.filter(({ isHours, points }) => !isHours && points.length === 0);
+  const related = companions.related.filter(
+    ({ isHours, points, group }) =>
+      !isHours &&
+      points.length === 0 &&
+      // What happens on a day is no occasion for advice.
+      !(subject.until !== null && group === 'trade'),
+  );
   // What is true of any business of the trade is a post only beside something of this one.
   // A row of all that there is says nothing more of one thing.
   const own = related.filter((one) => one.group !== 'trade' && !(subject.isRow && isEnumeration(one)));
@@ -232,7 +231,10 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     [profile.name, profile.place].some((own) => own !== '' && copy.includes(own)) || /\d{2}/u.test(copy);
   if (!isOwn && platform !== 'x')
     take(
-      [...anchors].reverse().filter(({ isHours }) => !isHours),
+      [
+        ...anchors.filter(({ group }) => group === 'where'),
+        ...anchors.filter(({ group, isHours }) => group !== 'where' && !isHours),
+      ],
       Infinity,
       used.length + 1,
     );

@@ -242,9 +242,12 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
   ];
 };
 
+/** `catalogo 48 pagine` is a catalogue of 48 pages: `da 48 pagine`. */
+const SIZE =
+  /(?<=\p{L}{3})(?<!(?:\sda|\sdi|\sper|\sfino a|\soltre|\ssotto)) (?=\d+(?:[.,]\d+)? ?(?:pagine|posti|litri|l|ml|cl|pezzi|kg|g|mm|cm|mc|mq|persone|porte|camere|lezioni|ingressi|sedute|pollici)(?!\p{L}))/iu;
 const spokenName = (name: string, language: Locale): string =>
   language === 'it'
-    ? containerFirst(name)
+    ? containerFirst(name).replace(SIZE, ' da ')
     : // `full planning 31 to 60 guests`
       name.replace(
         /(?<=\p{L}) (?=(?:up to \d+|\d+(?:\s?(?:to|-|–)\s?\d+)?)\s(?:guests|people|persons|children|kids|adults|pupils)(?!\p{L}))/iu,
@@ -339,6 +342,8 @@ export const priceQuestion = (
     return isPlural(name)
       ? ''
       : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
+  // "Quanto costano le luci montate?" seems to ask somebody who mounts them.
+  if (/(?:ate|ete|ite)$/u.test(name)) return '';
   const noun = nounOf(name);
   if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
   return `Quanto ${noun.plural ? 'costano' : 'costa'} ${withArticle(name, noun)}?`;
@@ -365,3 +370,7 @@ export const formatsSentence = (offers: readonly ProfileOffer[], language: Local
     ),
   ];
 };
+
+/** Its price with what it is for: `48 € per 250 pezzi`. */
+export const priceWithUnit = (offer: ProfileOffer, language: Locale): string =>
+  offer.price === '' ? '' : `${offer.price}${piecesOf(partsOf(offer), language)}`;

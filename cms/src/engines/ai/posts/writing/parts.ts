@@ -113,5 +113,7 @@ export const answerTo = (
   // "Quanto costa l'ulivo?" is answered by its price, and only then by its pot.
   if (aside && language === 'it') return [`${upperFirst(aside[2] ?? '')} ${aside[1] ?? ''}.`, ...rest];
   if (!/^\p{Ll}/u.test(said)) return [...sentences];
+  const [, whom, verb] = /^(for [^.]*?) ((?:costs|lasts|starts|takes) .*)$/u.exec(said) ?? [];
+  if (language === 'en' && whom && verb) return [`${upperFirst(whom)} it ${verb}`, ...rest];
   return [language === 'en' ? `It ${said}` : `${said.charAt(0).toUpperCase()}${said.slice(1)}`, ...rest];
 };
