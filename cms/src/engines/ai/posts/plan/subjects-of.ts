@@ -218,7 +218,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       const lines = [first, ...points].map((point) => upperFirst(bareEnd(point)));
       const orders =
         language === 'it' && lines.every((point) => /^\p{L}+(?:are|ere|ire|rsi|rne|rlo|rla)\b/iu.test(point));
-      const above = `${upperFirst(heading)}${heading.split(/\s+/u).length < 4 ? stepsOf(lines, orders, language) : ''}`;
+      const above = `${upperFirst(heading)}${heading.split(/\s+/u).length < (orders ? 4 : 3) ? stepsOf(lines, orders, language) : ''}`;
       const listTitle =
         above.split(/\s+/u).length < 3 && fallbackTitle !== ''
           ? `${above}, ${lowerFirst(fallbackTitle)}`

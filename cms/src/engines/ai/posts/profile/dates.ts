@@ -80,6 +80,9 @@ const BEGINS =
 const ENDS_AFTER =
   /^\s*(?:compres[oiae]\s*)?(?:,?\s*e?\s*(?:fino\s+)?(?:al(?:l[’'])?|a)|to|until|till|–|-)\s/iu;
 
+const DONE_ON =
+  /\p{L}{2,}(?:at|it|ut|nt|rt|st|lt|ed)[oaie]?\s(?:il|l[’']|on|lo scorso)\s?(?:\p{L}+(?:dì|day)\s)?$/iu;
+
 /**
  * Until when a text may be said, by the days that it names: what happens or ends on a day is no news after it; what begins on one
  * stays true.
@@ -88,7 +91,9 @@ export const windowOf = (text: string, today: Day): SayWindow => {
   let until: Day | null = null;
   for (const { day, index, end } of daysIn(text, today)) {
     // Of a stretch only its end counts; of several days the first, after which the whole is no longer true.
-    const opens = BEGINS.test(text.slice(0, index)) || ENDS_AFTER.test(text.slice(end));
+    // "franto il 28 ottobre" tells when something was done.
+    const isPast = day < today && DONE_ON.test(text.slice(0, index));
+    const opens = isPast || BEGINS.test(text.slice(0, index)) || ENDS_AFTER.test(text.slice(end));
     if (!opens && (until === null || day < until)) until = day;
   }
   return { from: null, until };

@@ -142,6 +142,15 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     into.facts.push({ topic: words, text: asSentence(stated) });
     return;
   }
+  // "…, i cani sono benvenuti": it states something itself.
+  const said = /^((?:il|lo|la|i|gli|le)\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:è|sono)\s[^,:(]{4,})$/iu.exec(
+    given.trim(),
+  );
+  if (said) {
+    into.wishes.push({ words: bare(said[2] ?? ''), often });
+    into.facts.push({ topic: '', text: asSentence(said[1] ?? '') });
+    return;
+  }
   const segment = given;
   const brackets: string[] = [];
   const open = segment.replace(/\s*\(([^)]*)\)/gu, (_, inner: string) => {
@@ -171,7 +180,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     topic = meant?.words ?? topic;
     add(asSentence(saidOf(topic, clause)));
   };
-  if (rest === '' && /\d/.test(head)) add(clauseOf(head) || asSentence(bare(head)));
+  if (rest === '' && /\d/.test(head) && words > 2) add(clauseOf(head) || asSentence(bare(head)));
   if (rest !== '') {
     // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
     // "ogni tanto un calice, col prezzo e quanto dura aperta" tells what to write of.
@@ -192,6 +201,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     // "(minimo 100 pezzi, pronte in 4 giorni)" says two things of one subject; each row of a price list names its own.
     if (
       parts.length > 1 &&
+      /€|£|\beuro\b|\d[.,]\d\d/iu.test(inner) &&
       parts.every(
         (part) =>
           /\d/.test(part) &&
@@ -256,6 +266,9 @@ const QUOTED = /["“«]([^"”»]{2,60})["”»]/gu;
 const BEFORE_WORD =
   /^(?:(?:scriver\w*|dire|parlar\w*|promett\w*|usar\w*|citar\w*|consigliar\w*|nominar\w*|criticar\w*|metter\w*|mai|niente|no|male|la parola|le parole|parole(?: da)?|battute su\w*|promesse di|write|say|use|call it|mention|promise|talk about|the words?|publish|any (?:word|mention|talk)|(?:ogni|qualsiasi|nessun) (?:parola|accenno|riferimento))\s+)*(?:(?:di|del|della|dei|delle|degli|dell[’']|da|su|sulle|il|lo|la|i|gli|le|l[’']|un|una|about|the|an?)\s+)*/iu;
 const MOST_WORDS = 4;
+/** "non dire mai che siamo i migliori" rules out no word. */
+const FUNCTION_WORD =
+  /^(?:che|chi|come|cosa|quanto|quando|dove|perché|that|what|who|how|why|when|where|con|per|una|uno|the|you|noi|voi|lei)$/iu;
 
 /** Words that an owner rules out in a sentence. */
 export const bansIn = (sentence: string): string[] => {
@@ -294,6 +307,7 @@ export const bansIn = (sentence: string): string[] => {
       const words = phrase.split(/\s+/);
       if (
         phrase.length > 2 &&
+        !FUNCTION_WORD.test(phrase) &&
         !/^(?:and|or|but|nor|ed|ma|né|anche|also|more than .*)$/iu.test(phrase) &&
         words.length <= MOST_WORDS &&
         !/^\d/.test(phrase)

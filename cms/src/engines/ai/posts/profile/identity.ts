@@ -113,6 +113,8 @@ export const nameIn = (given: string, files: readonly string[]): string => {
   const addressed = (LOWERCASE_TOWN_FIRST.exec(instructions.trim()) ??
     LOWERCASE_ADDRESS.exec(instructions.trim()))?.[1];
   if (addressed) return titled(addressed);
+  const article = LOWERCASE_AFTER_ARTICLE.exec(instructions.slice(0, 120))?.[1];
+  if (article) return titled(article);
   if (opened && !GENERIC_NAME.test(titled(opened))) return titled(opened);
   for (const text of files) {
     const heading = /^#?\s*(\p{Lu}[^\n:,.]{3,40}?)(?:,|:)\s/u.exec(text)?.[1];
@@ -120,6 +122,12 @@ export const nameIn = (given: string, files: readonly string[]): string => {
   }
   return '';
 };
+
+/** `siamo il padel club urbino, 4 campi`: two or three words between article and comma. */
+const LOWERCASE_AFTER_ARTICLE =
+  /(?:^|[\s,])siamo\s(?:(?:il|lo|la|i|gli|le)\s|l[’'])((?:\p{Ll}[\p{L}’']+\s){1,3}\p{Ll}[\p{L}’']{3,}),/u;
+const PROVINCE =
+  /(?<=(?:^|[-–—,:]|(?<!\p{L})(?:a|ad|di|in|da))\s*)(\p{Lu}\p{Ll}+(?:[\s’']\p{L}+){0,3}?)\s\((?:\p{Lu}{2})\)/mu;
 
 /** The town that the material names first; '' for none. */
 export const placeIn = (
@@ -129,6 +137,9 @@ export const placeIn = (
   files: readonly string[] = [],
 ): string => {
   const text = instructions.slice(0, 800).replace(name, (found) => 'x'.repeat(found.length));
+  // `Pitigliano (GR)`: the letters of its province tell a town.
+  const [, withProvince = ''] = PROVINCE.exec(text) ?? [];
+  if (withProvince !== '' && !NO_TOWN.test(withProvince)) return withProvince;
   for (const [, town = ''] of text.matchAll(TOWN))
     if (!NO_TOWN.test(town))
       return withoutTail(

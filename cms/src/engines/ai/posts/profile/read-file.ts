@@ -30,8 +30,10 @@ const isAttribute = ({ cells }: { cells: string[] }): boolean =>
   );
 /** Headings that name no subject. */
 const NO_SUBJECT =
-  /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
+  /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|casi(?: \p{L}+)?|storie|referenze|lavori|progetti|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
 
+const ANSWERED =
+  /^((?:come|quanto|quando|perché|dove|che|chi|quale|si può|posso|è|serve|how|when|why|where|what|can|do|is)(?!\p{L})[^.?!:]{8,100}\?)\s+(\p{Lu}.{11,})$/iu;
 /** Advice after an answer is none of it. */
 const ADVICE = /^(?:tips?|consiglio|nota bene|un consiglio|trucco|lo sapevi)\s?[:.]\s/iu;
 
@@ -52,7 +54,7 @@ const topicOf = (heading: string): string => {
 };
 
 const LISTED =
-  /^(\p{L}[^.!?:]{2,80}?)(?:[,.:–-]\s*|\s+)((?:da |from )?(?:€\s?\d[\d.,]*|\d[\d.,]*\s*(?:€|euro\b)))\s*\.?$/iu;
+  /^(\p{L}[^.!?:]{2,80}?)(?:[,.:–-]\s*|\s+)((?:da |from )?(?:[€£]\s?\d[\d.,]*|\d[\d.,]*\s*(?:€|euro\b))(?:\s(?:a|al|alla|per|all[’']|a|per)\s?(?:notte|persona|mese|ora|giorno|settimana|testa|coppia|lezione|night|person|month|hour|day|week))?)(?:,\s([^.;€£]{4,60}))?\s*\.?$/iu;
 /** A line of a hand-written price list: `Graziella pieghevole blu, 110 euro`. */
 const listedOffer = (line: string, topic: string, language: Locale, into: RawMaterial): boolean => {
   const found = LISTED.exec(line.replace(BULLET, ''));
@@ -73,7 +75,7 @@ const listedOffer = (line: string, topic: string, language: Locale, into: RawMat
     name: name.trim(),
     price: asPrice(found[2] ?? '', language),
     details: parts.map((value) => ({ label: '', value: value.replace(/[.\s]+$/u, '') })),
-    note: '',
+    note: found[3] ?? '',
     list: topic,
   });
   return true;
@@ -88,7 +90,7 @@ const JOINED = 260;
 const isHeading = (line: string, previous: string | undefined, next: string | undefined): boolean => {
   if (/^#/u.test(line)) return true;
   if (line.length > 70 || BULLET.test(line) || /[.!?;,]$/u.test(line)) return false;
-  const letters = line.replace(/[^\p{L}]/gu, '');
+  const letters = line.replace(/\([^)]*\)/gu, '').replace(/[^\p{L}]/gu, '');
   if (letters.length > 3 && letters === letters.toUpperCase()) return true;
   if (/€|\beuro\b|:\s/iu.test(line)) return false;
   return (
@@ -292,6 +294,13 @@ export const readFile = (
           .replace(/^(?:R|A|Risposta|Answer)\s*[.:)\-]\s*/u, '')
           .trim(),
       );
+      continue;
+    }
+    // "Come si conserva l'olio? Al buio": question and answer in one line.
+    const answered = ANSWERED.exec(line);
+    if (answered) {
+      question = { asked: answered[1] ?? '', answered: [answered[2] ?? ''] };
+      closeQuestion();
       continue;
     }
     const row = rowOf(line);

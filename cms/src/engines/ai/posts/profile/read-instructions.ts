@@ -5,7 +5,7 @@ import { isElliptic } from './elliptic';
 import { labelOf } from './labels';
 import { isAllowed, isPrivateLabel, isSecret, withoutPermission } from './privacy';
 import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
-import { asSentence, sentencesIn, upperFirst } from './text';
+import { asPrice, asSentence, sentencesIn, upperFirst } from './text';
 import { isToWriter } from './to-writer';
 
 const BULLET = /^\s*(?:[-–—*•▪·>]+|\d{1,2}[.)])\s+/u;
@@ -94,6 +94,9 @@ export const kindOfFact = (text: string, today: Day): RawFact['kind'] => {
 /** "Battere sul controllo dei fumi": in what an owner types to the writer, an infinitive is an order. */
 const ORDER_IN_INFINITIVE =
   /^(?!\p{L}+iere\s|(?:mare|altare|militare|particolare)\s)\p{L}{2,}(?:are|ere|ire)\s(?:(?:molto|spesso|sempre|anche|soprattutto)\s)?(?:su|sul|sullo|sulla|sui|sugli|sulle|di|del|dello|della|dei|degli|delle|che|il|lo|la|i|gli|le|come|quanto|perché)(?!\p{L})|^\p{L}{2,}(?:are|ere|ire)\s(?:sull|dell|l)[’']/iu;
+const PRICED = /^(?:i )?(?:prezzi|listino|tariffe|prices|rates)(?:,?\s(?:sì|si|ok|yes))?$/iu;
+const PRICED_THING =
+  /^(\p{L}[\p{L}’' ]{3,40}?)\s(?:(?:a|at)\s)?((?:da |from )?(?:[€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euro)))\s*\.?$/iu;
 const MORE_WISHES =
   /^(?:e|and)\s+(?:(?:anche|poi|also)\s+)?(?:un[ao]?|qualche|i|il|la|le|gli|some|an?|the)\s(?!.*(?<!\p{L})(?:è|sono|costa|costano|dura|durano|\p{L}+iamo|is|are|costs?|lasts?)(?!\p{L}))/iu;
 
@@ -135,6 +138,22 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
       return;
     read.facts.push({ text: clean, topic: about, kind: kind ?? kindOfFact(clean, today), from });
   };
+  /** "prezzi: racchetta 3 euro, lezione 35 euro": each with its thing. */
+  const readPrices = (row: string): void => {
+    for (const part of row.split(/,\s+(?!\d)|;\s+/u)) {
+      const found = PRICED_THING.exec(part.trim());
+      if (found) {
+        const [, name = '', price = ''] = found;
+        read.offers.push({
+          name: upperFirst(name),
+          price: asPrice(price, 'it'),
+          details: [],
+          note: '',
+          list: 'prezzi',
+        });
+      }
+    }
+  };
   let afterWish = false;
   const direct = (sentence: string): void => {
     const { wishes, facts } = wishesIn(sentence);
@@ -167,6 +186,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         }
       } else direct(`parlare spesso di ${value}`);
     } else if (meaning === 'services') addFact(value, '', 'about');
+    else if (labelled && PRICED.test(labelled.label)) readPrices(labelled.value);
     else if (ABOUT_CUSTOMERS.test(value)) read.customers.push(value);
     else {
       const from = embargoIn(value, today);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { windowOf } from './dates';
-import { nameIn } from './identity';
+import { nameIn, placeIn } from './identity';
 import { readFile } from './read-file';
 import { readInstructions } from './read-instructions';
 import { askedByBusiness } from './style';
@@ -94,4 +94,79 @@ describe('rows of a price list', () => {
     const [offer] = rowsOf('cosa;prezzo;note\nSoggiorno feriale;10% in meno;\nStanza;80;\n').offers;
     expect(offer?.price ?? '').not.toContain('€');
   });
+});
+
+describe('what is typed in a hurry', () => {
+  it('orders in the infinitive, or after an adverb, are orders', () => {
+    expect(factsOf('Battere sulla revisione delle stufe e sulla canna fumaria.')).toEqual([]);
+    expect(wishesOf('Battere sulla revisione delle stufe e sulla canna fumaria.')).toEqual([
+      'revisione delle stufe',
+      'canna fumaria',
+    ]);
+    expect(factsOf('Spesso vorrei parlare dei ricci.')).toEqual([]);
+    expect(factsOf('Prezzi sì, quelli del listino.')).toEqual([]);
+  });
+  it('what may be told from a day on waits for it', () => {
+    const [fact] = read('A gennaio arriva la linea solida, se ne parla dal 7 gennaio.').facts;
+    expect([fact?.text, fact?.from]).toEqual(['A gennaio arriva la linea solida.', '2027-01-07']);
+  });
+  it('what is typical of a subject is said of it', () => {
+    expect(factsOf('Raccontare la pressa del 1968 che lavora ancora.')).toEqual([
+      'La pressa del 1968 lavora ancora.',
+    ]);
+    expect(factsOf('parla tanto dei corsi per adulti (8 lezioni, gruppi da 4)')).toEqual([
+      'Corsi per adulti: 8 lezioni, gruppi da 4.',
+    ]);
+  });
+  it('prices after a label are offers', () => {
+    expect(
+      read('prezzi si: noleggio racchetta 3 euro, lezione singola 35 euro').offers.map(({ name, price }) => [
+        name,
+        price,
+      ]),
+    ).toEqual([
+      ['Noleggio racchetta', '3 €'],
+      ['Lezione singola', '35 €'],
+    ]);
+  });
+  it('a label with “spesso” lists wishes', () => {
+    expect(wishesOf('Temi da toccare spesso: il bilancio, la fattura elettronica.')).toEqual([
+      'bilancio',
+      'fattura elettronica',
+    ]);
+  });
+  it('no word is ruled out by what it must not say of the house', () => {
+    expect(read('non dire mai che siamo i migliori').forbidden).not.toContain('che');
+  });
+  it('a day on which something was done ends nothing', () => {
+    expect(windowOf('Olio nuovo: franto il 28 ottobre, latta da 3 litri.', TODAY).until).toBeNull();
+  });
+});
+
+describe('pages of notes', () => {
+  const notes = (text: string) => readFile({ name: 'note.txt', text }, { today: TODAY, language: 'it' });
+  it('advice after an answer stands alone', () => {
+    const { questions, facts } = notes(
+      'D: Quanto dista la funivia?\nR: Trecento metri, cinque minuti a piedi.\nConsiglio: la pista blu si fa bene prima delle 15.\n',
+    );
+    expect(questions[0]?.answer).toBe('Trecento metri, cinque minuti a piedi.');
+    expect(facts.map(({ text }) => text)).toEqual(['La pista blu si fa bene prima delle 15.']);
+  });
+  it('a question and its answer may share a line', () => {
+    expect(
+      notes('Come si conserva l’olio? Al buio, sotto i 20 gradi, nella latta chiusa.\n').questions,
+    ).toEqual([
+      { question: 'Come si conserva l’olio?', answer: 'Al buio, sotto i 20 gradi, nella latta chiusa.' },
+    ]);
+  });
+  it('a priced line may end with a remark', () => {
+    expect(notes('CAMERE\nDoppia: 80 € a notte, colazione compresa\n').offers).toMatchObject([
+      { name: 'Doppia', price: '80 € a notte', note: 'colazione compresa' },
+    ]);
+  });
+});
+
+it('a town is told by its province, an owner’s first name is no business', () => {
+  expect(placeIn('Agriturismo Le Querce - Sovana (GR)', 'Agriturismo Le Querce', 'it')).toBe('Sovana');
+  expect(nameIn('Ciao! Sono Ada, ho il salone Ondina a Rapallo in via Mare 2.', [])).toBe('Ondina');
 });

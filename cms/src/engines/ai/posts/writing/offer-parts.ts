@@ -170,12 +170,18 @@ export const partsOf = ({ name, details }: ProfileOffer): Parts => {
     else if (WHEN.test(label) && DAY_NAME.test(value)) parts.silent.push(everyWeek(value));
     else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
     else if (HOLDS.test(label)) parts.holds = value;
+    else if (OFTEN.test(label) && /^una (?:sola )?volta$/iu.test(value)) continue;
+    // "600 €, all'anno": what the price is for.
+    else if (OFTEN.test(label) && /^(?:all[’']|al |alla |a )/iu.test(value))
+      parts.unit = ` ${lowerFirst(value)}`;
     else if (OFTEN.test(label)) parts.often = lowerFirst(value);
     // A dog's size is not what a thing is sold in.
     else if (/^taglia$/iu.test(label) && !/\d/u.test(value))
       parts.format = /^tutt/iu.test(value) ? '' : `${lowerFirst(label)} ${lowerFirst(value)}`;
     else if (FORMAT.test(label)) parts.format = value;
     else if (LASTS.test(label)) parts.lasts = withUnit(label, value);
+    else if (TAKES.test(label) && !/\d|subito|giorn|or[ae]|minut|day|hour|minute|once/iu.test(value))
+      parts.silent.push(lowerFirst(value));
     else if (TAKES.test(label)) parts.takes = withUnit(label, value);
     else if (USES.test(label)) parts.uses = value;
     else if (PEOPLE.test(label) && /^\d+$/u.test(value))
