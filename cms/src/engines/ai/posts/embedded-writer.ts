@@ -1,6 +1,7 @@
 import type { SocialPlatform, SocialProfile } from '../../../contract';
 import { OTHER_TRADE, tradeById, TRADES } from './trades';
-import { chooseSubjects, companionsOf } from './plan/choose-subject';
+import { chooseSubjects } from './plan/choose-subject';
+import { companionsOf } from './plan/companions';
 import { historyOf, type History } from './plan/history';
 import { planMoments } from './plan/plan-moments';
 import type { Subject } from './plan/subject';

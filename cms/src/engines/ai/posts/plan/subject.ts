@@ -41,3 +41,6 @@ export interface Subject extends SayWindow {
   /** When customers find somebody, week by week: it goes with everything. */
   isHours: boolean;
 }
+
+/** Subjects of less weight only go with others. */
+export const CARRIES_A_POST = 0;

@@ -3,16 +3,12 @@ import { tradeById, tradeTips } from '../trades';
 import { publishable } from '../profile/read-profile';
 import { lowerFirst, nameInText, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
-import {
-  formatsSentence,
-  offerMention,
-  offerSentences,
-  priceQuestion,
-  priceWithUnit,
-} from '../writing/offer-sentences';
+import { formatsSentence, offerMention, priceQuestion } from '../writing/offer-phrases';
+import { offerSentences } from '../writing/offer-sentences';
 import { variantOf } from '../writing/offer-frames';
 import type { Subject } from './subject';
-import { bareEnd, isBareList, LONGEST_TITLE, spelled, titleIn } from './wording';
+import { amountOf, asStatement, lowestOf, stepsOf, whereabouts } from './owner-sentences';
+import { bareEnd, LONGEST_TITLE, spelled, titleIn } from './wording';
 
 const STORY =
   /\b(?:dal (?:19|20)\d\d|since (?:19|20)\d\d|nonn[aoi]|aprì|nat[oa] nel|fondat\w+|inventat\w+|a mano|by hand|famiglia|generazion\w+|laboratorio|cucina interna|usiamo|lavoriamo|si fanno ancora|ogni giorno si|handmade|our workshop|we use)(?!\p{L})/iu;
@@ -40,8 +36,6 @@ const kindOf = ({ kind, text }: ProfileFact): PostKind => {
 
 /** What is only paid besides something else. */
 const IS_EXTRA = /\b(?:extra|supplement\w*|sovrapprezz\w*|aggiuntiv\w*|surcharge|add-?on)\b/iu;
-const amountOf = ({ price }: ProfileOffer): number =>
-  Number((/\d[\d.,]*/u.exec(price)?.[0] ?? '').replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'));
 /** What costs next to nothing beside the rest of its list: boxes, bags, a cup of something. */
 const trifleIn = (offers: readonly ProfileOffer[]): ((offer: ProfileOffer) => boolean) => {
   const amounts = offers.map(amountOf).filter((amount) => amount > 0);
@@ -71,66 +65,6 @@ const CORE_WORDS = 5;
 /** `lavata e stirata` says how a thing is, and what half of the others are too. */
 const PARTICIPLES = /(?<!\p{L})\p{L}{2,}(?:at|it|ut)[oaie](?!\p{L})/giu;
 const namedBy = (about: string): string => (about.split(/\s+/u).length < 5 ? about : '');
-
-const STREET =
-  /(?<!\p{L})(?:via|viale|piazza|piazzale|corso|largo|vicolo|contrada|lungomare|strada)\s(?:\p{L}[\p{L}.’']*\s){1,4}?\d{1,4}(?:\/?\p{L}(?!\p{L}))?/iu;
-/** Where somebody is, as a sentence that helps out a bare post. */
-const whereabouts = ({ place, voice, language, name, facts }: SocialProfile): string[] => {
-  if (language === 'en') return [`You find us in ${place}.`, ...(name === '' ? [] : [`${name}, ${place}.`])];
-  const find = { tu: 'Ci trovi', voi: 'Ci trovate', lei: 'Ci trova' }[voice];
-  const street = facts.map(({ text }) => STREET.exec(text)?.[0]).find((one) => one !== undefined);
-  return [
-    ...(street === undefined
-      ? []
-      : [`${find} ${inTown(place)}, in ${street.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`]),
-    `${find} ${inTown(place)}.`,
-    ...(name === '' ? [] : [`${name}, ${inTown(place)}.`]),
-  ];
-};
-
-/** Trades whose customers do not find things but have something done. */
-const WORKS =
-  /idraul|elettric|impiant|fabbr|falegnam|murat|edil|serrament|giardin|pulizi|disinfest|consulen|commercial|contab|stud|avvocat|notai|geometr|architett|ingegn|agenzi|traslo|lavand|spurg|antenn|caldai|fotovol|tipogra|informat|web|marketing|assicur|officin|carrozz|gommist|elettraut|meccanic|restaur|tappezz|sart/iu;
-/** A row of things without a verb gets one: "Pianoforte, chitarra, canto" → "Da noi trovi pianoforte, chitarra, canto". */
-const asStatement = (text: string, { language, voice, trade }: SocialProfile): string => {
-  // "Occhiali, lenti, e ripariamo le montature": the row ends where a verb begins.
-  const [, row = text, verb = ''] =
-    /^([^:;]+?),?\s(?:e|and)\s((?:\p{L}{3,}iamo|we \p{L}+)\s.+)$/u.exec(text) ?? [];
-  const more = verb === '' ? '' : ` ${upperFirst(verb)}`;
-  if (!isBareList(row)) return text;
-  const things = lowerFirst(row.replace(/[.\s]+$/u, ''));
-  if (language === 'en') return `What you find here: ${things}.${more}`;
-  const finds =
-    voice === 'lei' || WORKS.test(trade)
-      ? 'Ci occupiamo di'
-      : { tu: 'Da noi trovi', voi: 'Da noi trovate' }[voice];
-  return `${finds} ${things}.${more}`;
-};
-
-/** The price of a thing, or of the smallest of its formats. */
-const lowestOf = (
-  offers: readonly ProfileOffer[],
-  given: ProfileOffer,
-  language: SocialProfile['language'],
-): string => {
-  const formats = offers.filter(({ name }) => name === given.name);
-  const lowest = [...formats].sort((one, other) => amountOf(one) - amountOf(other))[0] ?? given;
-  const price = priceWithUnit(lowest, language);
-  if (new Set(formats.map((offer) => offer.price)).size < 2 || /^(?:da|from)\s/iu.test(price)) return price;
-  return `${language === 'en' ? 'from' : 'da'} ${price}`;
-};
-
-/** What a short heading announces: `La giornata, ora per ora`. */
-const stepsOf = (
-  points: readonly string[],
-  areOrders: boolean,
-  language: SocialProfile['language'],
-): string => {
-  if (areOrders) return ', che cosa fare';
-  const areHours = points.every((point) => /^\d{1,2}[.:]\d\d/u.test(point));
-  if (language === 'en') return areHours ? ', hour by hour' : ', point by point';
-  return areHours ? ', ora per ora' : ', punto per punto';
-};
 
 /** Everything that posts of a business can say. */
 export const subjectsOf = (profile: SocialProfile): Subject[] => {

@@ -2,12 +2,13 @@ import { parse } from 'papaparse';
 import type { Day, Locale } from '../../../../contract';
 import { isDirective } from './directives';
 import { kindOfFact, publicPart, withoutPrivateBrackets } from './read-instructions';
-import { isNotOffered, isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
+import { listedOffer } from './listed-offer';
+import { isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
 import { emptyMaterial, type RawMaterial } from './raw-material';
 import { isExplained, readOffer, rowOf, separatorOf } from './read-offers';
 import { withoutMailHeads } from './mail';
 import { withoutStock } from './stock';
-import { asPrice, asSentence, lowerFirst, sentencesIn, upperFirst } from './text';
+import { asSentence, lowerFirst, sentencesIn, upperFirst } from './text';
 
 const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
 const QUESTION_MARK = /^\s*(?:D|Q|Domanda|Question|Q\d+|D\d+)\s*[.:)\-]\s*(.+)$/isu;
@@ -51,34 +52,6 @@ const topicOf = (heading: string): string => {
     .trim();
   if (NO_SUBJECT.test(plain)) return '';
   return /\p{Lu}{3}/u.test(plain) && plain === plain.toUpperCase() ? upperFirst(plain.toLowerCase()) : plain;
-};
-
-const LISTED =
-  /^(\p{L}[^.!?:]{2,80}?)(?:[,.:–-]\s*|\s+)((?:da |from )?(?:[€£]\s?\d[\d.,]*|\d[\d.,]*\s*(?:€|euro\b))(?:\s(?:a|al|alla|per|all[’']|a|per)\s?(?:notte|persona|mese|ora|giorno|settimana|testa|coppia|lezione|night|person|month|hour|day|week))?)(?:,\s([^.;€£]{4,60}))?\s*\.?$/iu;
-/** A line of a hand-written price list: `Graziella pieghevole blu, 110 euro`. */
-const listedOffer = (line: string, topic: string, language: Locale, into: RawMaterial): boolean => {
-  const found = LISTED.exec(line.replace(BULLET, ''));
-  if (
-    !found ||
-    /(?<!\p{L})(?:è|sono|costa|costano|abbiamo|si \p{L}+|oppure|altrimenti)(?!\p{L})|\s(?:con|per|a|ad|di|da|in|più|o|e|se|for|with|at|to|or|and|is)$/iu.test(
-      found[1] ?? '',
-    )
-  )
-    return false;
-  const [name = '', ...parts] = (found[1] ?? '').split(/,\s+/u);
-  if (isNotOffered(found[1] ?? '') || isSecret(line)) {
-    into.unavailable.push(name.replace(/\s*\(.*$/u, '').trim());
-    into.privateNotes.push(line);
-    return true;
-  }
-  into.offers.push({
-    name: name.trim(),
-    price: asPrice(found[2] ?? '', language),
-    details: parts.map((value) => ({ label: '', value: value.replace(/[.\s]+$/u, '') })),
-    note: found[3] ?? '',
-    list: topic,
-  });
-  return true;
 };
 
 /** "Appunti per i post" is a heading for the writer. */
@@ -316,7 +289,7 @@ export const readFile = (
       else readOffer(row.columns, row.cells, heading, language, read);
       continue;
     }
-    if (listedOffer(line, topic, language, read)) continue;
+    if (listedOffer(line.replace(BULLET, ''), topic, language, read)) continue;
     if (BULLET.test(line)) {
       bullets.push(line.replace(BULLET, '').trim());
       continue;

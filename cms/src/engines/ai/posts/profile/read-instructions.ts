@@ -1,6 +1,7 @@
 import type { Day } from '../../../../contract';
 import { daysIn, embargoIn } from './dates';
-import { bansIn, isDirective, wishesIn } from './directives';
+import { bansIn } from './bans';
+import { isDirective, wishesIn } from './directives';
 import { isElliptic } from './elliptic';
 import { labelOf } from './labels';
 import { isAllowed, isPrivateLabel, isSecret, withoutPermission } from './privacy';

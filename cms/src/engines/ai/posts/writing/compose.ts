@@ -1,6 +1,6 @@
 import { composePost, POST_RULES, postLength, type SocialPlatform } from '../../../../contract';
 import { tradeById } from '../trades';
-import type { Companions } from '../plan/choose-subject';
+import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
 import { countdown } from './countdown';
 import { inDepth, linkedinShape } from './linkedin';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileOffer } from '../../../../contract';
-import { offerMention, offerSentences, priceQuestion } from './offer-sentences';
+import { offerMention, priceQuestion } from './offer-phrases';
+import { offerSentences } from './offer-sentences';
 
 const offer = (fields: Partial<ProfileOffer>): ProfileOffer => ({
   name: '',

@@ -1,53 +1,26 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
-import { asideOf, inLine, LONGEST_CELL, measured, partsOf, SORT, type Parts } from './offer-parts';
-import {
-  agreed,
-  anOf,
-  articleOf,
-  containerFirst,
-  everyWeek,
-  nounOf,
-  withPreposition,
-  type Noun,
-} from './grammar-it';
-import { framed, mentioned } from './offer-frames';
+import { asideOf, inLine, LONGEST_CELL, measured, partsOf, type Parts } from './offer-parts';
+import { agreed, anOf, articleOf, nounOf, withPreposition, type Noun } from './grammar-it';
+import { framed } from './offer-frames';
+import { isTail, noteOf, readNote, spokenName } from './offer-notes';
 
-const listed = (items: readonly string[], and: string): string =>
+/** `a, b e c`. */
+export const listed = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
 
-const inFormat = (format: string): string => {
+/** What a thing is sold in, after its name: ` da 1 kg`, ` per 8 persone`. */
+export const inFormat = (format: string): string => {
   if (format === '') return '';
   if (/^(?:per|da|in|al|alla|a)\s/iu.test(format)) return ` ${format}`;
   if (/^taglia\s/u.test(format)) return ` (${format})`;
   return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
 };
 
-const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an|the|your)\s|(?:un|l)[’'])/iu;
-const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
-
-/** A remark that goes on with the sentence before it: `minimo due ore`, `con radici`. */
-const GOES_ON =
-  /^(?:(?:(?:il|la) )?(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|con|senza|da|per|su|in|a|al|alla|solo|soltanto|minimo|massimo|max|min|fino|entro|anche|escluso?|esclusa|escluse|esclusi|compres[oiae]|inclus[oiae]|oltre|più|ogni|with|without|from|for|on|in|at|only|up|until|by|including|excluding|minimum|maximum|children|vegetarian)(?!\p{L})/iu;
-const isTail = (note: string): boolean =>
-  GOES_ON.test(note) && note.split(/\s+/u).length < 8 && !/[.;:]/u.test(note);
-const SPAN =
-  /^(?:circa |about )?\d+(?:\s?[-–]\s?\d+)? (ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi])(?: lavorativ[oi])?$/iu;
-
-/** `il più venduto` → `È il più venduto.`; what stands by itself stays. */
-const noteOf = (note: string, language: Locale): string => {
-  if (note === '' || isTail(note)) return '';
-  const whole = note.replace(/(?<!\p{L})(e|E)['’](?=\s)/gu, (_, letter: string) =>
-    letter === 'E' ? 'È' : 'è',
-  );
-  if (whole !== note) return noteOf(whole, language);
-  if (SPAN.test(note)) return asSentence(`${/^1\s/u.test(note) ? 'Ci vuole' : 'Ci vogliono'} ${note}`);
-  if (/^(?:il|la) più /iu.test(note)) return asSentence(`È ${lowerFirst(note)}`);
-  if (/^ritiro \d/iu.test(note)) return asSentence(note.replace(/^ritiro/iu, 'Si ritira il'));
-  if (language === 'en' && /^(?:the )?best.?seller/iu.test(note))
-    return asSentence(`It is ${lowerFirst(note)}`);
-  return asSentence(upperFirst(note).replace(/;\s*/gu, ', '));
-};
+/** "Adotta un’arnia" is an invitation, and takes no article. */
+export const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an|the|your)\s|(?:un|l)[’'])/iu;
+/** Lists of examples. */
+export const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
 
 /** `good for`, `da`: a label that ends so goes on with its value. */
 const labelled = ({ label, value }: { label: string; value: string }): string =>
@@ -67,7 +40,8 @@ const restOf = ({ uses, other, holds, asked }: Parts, language: Locale): string[
   ...asked,
 ];
 
-const piecesOf = ({ quantity, unit }: Parts, language: Locale): string =>
+/** What a price is for, after it. */
+export const piecesOf = ({ quantity, unit }: Parts, language: Locale): string =>
   quantity === '' ? unit : language === 'it' ? ` per ${quantity} pezzi` : ` for ${quantity}`;
 
 const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[] => {
@@ -107,7 +81,7 @@ const inTime = (takes: string): string =>
   /^(?:entro|in|da|dopo|subito|dal|dalla|within|by|from)(?!\p{L})/iu.test(takes) ? takes : `in ${takes}`;
 
 /** `pronta in 2 giorni`, where the name tells which ending it has. */
-const readyIn = (name: string, takes: string, language: Locale): string => {
+export const readyIn = (name: string, takes: string, language: Locale): string => {
   const noun = language === 'it' ? nounOf(name) : null;
   return noun ? `${agreed('pront', noun)} ${inTime(takes)}` : inTime(takes);
 };
@@ -118,7 +92,7 @@ const costs = (price: string, plural: boolean): string => {
 };
 
 /** With its article and the prepositions that price lists leave out: `la copia della chiave di casa`. */
-const withArticle = (name: string, noun: Noun): string => {
+export const withArticle = (name: string, noun: Noun): string => {
   const spoken = withPreposition(nameInText(name));
   return `${articleOf(spoken, noun)}${spoken}`;
 };
@@ -200,11 +174,11 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number)
 };
 
 /** `il lunedì e il giovedì` */
-const WEEKLY =
+export const WEEKLY =
   /^(?:(?:il|la) (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)|da(?:l)? (?:luned|marted|mercoled|gioved|venerd|sabat))/iu;
 
 /** `roses from Liguria` are many, `whole day` is one. */
-const isPlural = (name: string): boolean =>
+export const isPlural = (name: string): boolean =>
   /\b(?:and|&)\b/u.test(name) ||
   /[^s]s$/u.test(name.split(/\s(?:from|of|for|with|in|on|at|by|to)\s/u)[0] ?? '');
 
@@ -242,58 +216,6 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
   ];
 };
 
-/** `catalogo 48 pagine` is a catalogue of 48 pages: `da 48 pagine`. */
-const SIZE =
-  /(?<=\p{L}{3})(?<!(?:\sda|\sdi|\sper|\sfino a|\soltre|\ssotto)) (?=\d+(?:[.,]\d+)? ?(?:pagine|posti|litri|l|ml|cl|pezzi|kg|g|mm|cm|mc|mq|persone|porte|camere|lezioni|ingressi|sedute|pollici)(?!\p{L}))/iu;
-const spokenName = (name: string, language: Locale): string =>
-  language === 'it'
-    ? containerFirst(name).replace(SIZE, ' da ')
-    : // `full planning 31 to 60 guests`
-      name.replace(
-        /(?<=\p{L}) (?=(?:up to \d+|\d+(?:\s?(?:to|-|–)\s?\d+)?)\s(?:guests|people|persons|children|kids|adults|pupils)(?!\p{L}))/iu,
-        ' for ',
-      );
-
-/** For whom something is, which stands beside its name; everything else comes after its price. */
-const AUDIENCE =
-  /^(?:fino a|da|dai|dagli|oltre|per chi|solo per|sopra|sotto)\s(?:(?:i|gli|le)\s)?(?:\d+ anni|\p{L}+(?:\s\p{L}+){0,2})$/iu;
-const LONGEST_AUDIENCE = 26;
-const readNote = ({ note }: ProfileOffer, language: Locale): { note: string; audience: string } => {
-  if (language !== 'it') return { note, audience: '' };
-  if (AUDIENCE.test(note) && note.length <= LONGEST_AUDIENCE) return { note: '', audience: note };
-  return { note: everyWeek(note), audience: '' };
-};
-
-/** An offer beside another one, in one sentence; '' where no article fits its name. */
-export const offerMention = (offer: ProfileOffer, language: Locale): string => {
-  const { price, note } = offer;
-  const name = spokenName(offer.name, language);
-  // A remark may limit it, and has no room here.
-  if (note !== '') return '';
-  if (price === '' || /[,:(«]|\se\s/u.test(name) || EXAMPLE.test(offer.list) || ORDER_NAME.test(name))
-    return '';
-  const parts = partsOf(offer);
-  if (parts.sort !== '' || /^(?:da|di|con|per|in|a)\s/iu.test(name)) return '';
-  if (language === 'en')
-    return isPlural(name)
-      ? ''
-      : asSentence(
-          `There is also the ${lowerFirst(name)}: ${[parts.lasts, parts.takes, price].filter(Boolean).join(', ')}`,
-        );
-  const noun = nounOf(name);
-  if (!noun) return '';
-  return asSentence(
-    mentioned({
-      thing: `${withArticle(name, noun)}${inFormat(parts.format)}`,
-      noun,
-      price: `${price}${piecesOf(parts, language)}`,
-      lasts: parts.lasts,
-      takes: parts.takes === '' ? '' : readyIn(name, parts.takes, language),
-      when: parts.silent.filter((value) => WEEKLY.test(value)).join(', '),
-    }),
-  );
-};
-
 /** What an offer says of itself, as whole sentences: its price and measures first. */
 export const offerSentences = (given: ProfileOffer, language: Locale, variant = 0): string[] => {
   const { note, audience } = readNote(given, language);
@@ -328,49 +250,3 @@ export const offerSentences = (given: ProfileOffer, language: Locale, variant = 
     : first;
   return [whole, ...others, noteOf(offer.note, language)].filter(Boolean);
 };
-
-/** What a customer asks first of an offer; '' where it has no price, or a name that no article fits. */
-export const priceQuestion = (
-  { name: written, price, list, details }: ProfileOffer,
-  language: Locale,
-): string => {
-  const name = spokenName(written, language);
-  if (details.some(({ label }) => SORT.test(label))) return '';
-  if (ORDER_NAME.test(name)) return '';
-  if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
-  if (language === 'en')
-    return isPlural(name)
-      ? ''
-      : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
-  // "Quanto costano le luci montate?" seems to ask somebody who mounts them.
-  if (/(?:ate|ete|ite)$/u.test(name)) return '';
-  const noun = nounOf(name);
-  if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
-  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${withArticle(name, noun)}?`;
-};
-
-/** Rows of one thing in several formats as one sentence: "Il panettone classico costa 26 € da 750 g e 34 € da 1 kg." */
-export const formatsSentence = (offers: readonly ProfileOffer[], language: Locale): string[] => {
-  const [first] = offers;
-  if (!first) return [];
-  const items = offers.map((offer) => {
-    const parts = partsOf(offer);
-    const { format } = parts;
-    if (parts.quantity !== '') return `${offer.price}${piecesOf(parts, language)}`;
-    return language === 'it' ? `${offer.price}${inFormat(format)}` : `${offer.price} (${format})`;
-  });
-  const noun = language === 'it' ? nounOf(first.name) : null;
-  const subject = noun ? upperFirst(withArticle(first.name, noun)) : first.name;
-  if (language === 'en') return [asSentence(`${first.name}: ${listed(items, 'and')}`)];
-  return [
-    asSentence(
-      noun
-        ? `${subject} ${noun.plural ? 'costano' : 'costa'} ${listed(items, 'e')}`
-        : `${subject}: ${listed(items, 'e')}`,
-    ),
-  ];
-};
-
-/** Its price with what it is for: `48 € per 250 pezzi`. */
-export const priceWithUnit = (offer: ProfileOffer, language: Locale): string =>
-  offer.price === '' ? '' : `${offer.price}${piecesOf(partsOf(offer), language)}`;

@@ -1,5 +1,5 @@
 import type { Day, SocialProfile } from '../../../../contract';
-import type { Companions } from '../plan/choose-subject';
+import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
 import type { PostBrief } from '../port';
 import { withoutTopic } from '../profile/elliptic';
