@@ -67,3 +67,13 @@ export const stepsOf = (
   if (language === 'en') return areHours ? ', hour by hour' : ', point by point';
   return areHours ? ', ora per ora' : ', punto per punto';
 };
+
+/** "…4 €, il martedì e il venerdì. …6 €, il martedì e il venerdì.": what all say at their end is said once. */
+export const withoutSharedTail = (sentences: readonly string[]): string[] => {
+  const tails = new Set(sentences.map((sentence) => /, [^,\d€]+$/u.exec(sentence)?.[0] ?? ''));
+  const [tail = ''] = tails;
+  if (tails.size !== 1 || tail === '') return [...sentences];
+  return sentences.map((sentence, at) =>
+    at === sentences.length - 1 ? sentence : `${sentence.slice(0, -tail.length)}.`,
+  );
+};

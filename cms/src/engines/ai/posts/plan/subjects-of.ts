@@ -7,7 +7,7 @@ import { formatsSentence, offerMention, priceQuestion } from '../writing/offer-p
 import { offerSentences } from '../writing/offer-sentences';
 import { variantOf } from '../writing/offer-frames';
 import type { Subject } from './subject';
-import { amountOf, asStatement, lowestOf, stepsOf, whereabouts } from './owner-sentences';
+import { amountOf, asStatement, lowestOf, stepsOf, whereabouts, withoutSharedTail } from './owner-sentences';
 import { bareEnd, LONGEST_TITLE, spelled, titleIn } from './wording';
 
 const STORY =
@@ -281,7 +281,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     const names = [...new Set(offers.map((offer) => offer.name))];
     if (names.length < 2 || names.length > 3 || names.length !== offers.length) continue;
     const title = upperFirst(names.map(nameInText).join(language === 'en' ? ' and ' : ' e '));
-    const sentences = offers.map((offer) => offerSentences(offer, language)[0] ?? '');
+    const sentences = withoutSharedTail(offers.map((offer) => offerSentences(offer, language)[0] ?? ''));
     if (title.length > LONGEST_TITLE || sentences.join(' ').length > 200) continue;
     add({
       kind: 'price',

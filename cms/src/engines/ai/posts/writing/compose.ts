@@ -206,7 +206,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   );
   // What is true of any business of the trade is a post only beside something of this one.
   // A row of all that there is says nothing more of one thing.
-  const own = related.filter((one) => one.group !== 'trade' && !(subject.isRow && isEnumeration(one)));
+  const own = related.filter((one) => one.group !== 'trade' && !isEnumeration(one));
   if (subject.group === 'trade' && own.length === 0) return '';
   take(own, WISHED[platform]);
   // What any shop of the trade could say only fills up to what a post needs.

@@ -7,6 +7,7 @@ import { partsOf, SORT } from './offer-parts';
 import {
   EXAMPLE,
   inFormat,
+  isActivity,
   isPlural,
   listed,
   ORDER_NAME,
@@ -30,7 +31,7 @@ export const offerMention = (offer: ProfileOffer, language: Locale): string => {
     return isPlural(name)
       ? ''
       : asSentence(
-          `There is also the ${lowerFirst(name)}: ${[parts.lasts, parts.takes, price].filter(Boolean).join(', ')}`,
+          `There is also ${isActivity(name) ? '' : 'the '}${lowerFirst(name)}: ${[parts.lasts, parts.takes, price].filter(Boolean).join(', ')}`,
         );
   const noun = nounOf(name);
   if (!noun) return '';
@@ -56,7 +57,7 @@ export const priceQuestion = (
   if (ORDER_NAME.test(name)) return '';
   if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
   if (language === 'en')
-    return isPlural(name)
+    return isPlural(name) || isActivity(name)
       ? ''
       : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
   // "Quanto costano le luci montate?" seems to ask somebody who mounts them.

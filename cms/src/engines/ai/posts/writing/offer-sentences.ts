@@ -177,6 +177,13 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number)
 export const WEEKLY =
   /^(?:(?:il|la) (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)|da(?:l)? (?:luned|marted|mercoled|gioved|venerd|sabat))/iu;
 
+const NO_ACTIVITY = /^(?:even|morn|wedd|paint|r|pudd|ceil|build|cloth|earr|k|spr|str|w|th)ing$/iu;
+/** `full planning for ten guests`, `teeth whitening`: what is done takes no article. */
+export const isActivity = (name: string): boolean => {
+  const head = (name.split(/\s(?:for|of|with|in|on|at|by|to|from|and)\s/u)[0] ?? '').split(' ').at(-1) ?? '';
+  return /ing$/iu.test(head) && !NO_ACTIVITY.test(head);
+};
+
 /** `roses from Liguria` are many, `whole day` is one. */
 export const isPlural = (name: string): boolean =>
   /\b(?:and|&)\b/u.test(name) ||
@@ -210,7 +217,7 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
   const { aside, rest, said } = asideOf(parts, name);
   return [
     asSentence(
-      `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${[listed(claims, 'and'), ...said.map(lowerFirst)].join(', ')}`,
+      `${isActivity(name) ? upperFirst(name) : `The ${proper ? name : lowerFirst(name)}`}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${[listed(claims, 'and'), ...said.map(lowerFirst)].join(', ')}`,
     ),
     ...restOf({ ...parts, other: rest }, 'en'),
   ];
