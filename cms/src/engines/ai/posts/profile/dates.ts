@@ -100,7 +100,7 @@ export const windowOf = (text: string, today: Day): SayWindow => {
 };
 
 const TELLING =
-  /\b(?:dir\w*|dic\w*|detto|dett[aie]|scriv\w*|annunci\w*|parl\w*|pubblic\w*|nomin\w*|say|mention|write|post|announce|tell)\b/i;
+  /\b(?:dir\w*|dic\w*|dett[oaie]|scriv\w*|scritt[oaie]|annunci\w*|parl\w*|pubblic\w*|nomin\w*|say|mention|write|post|announce|tell)\b/i;
 const NOT_YET = /(?:prima (?:del(?:l[’'])?|di)|before|fino al|until|not? earlier than)\s*$/i;
 
 const SILENCE =
@@ -143,7 +143,10 @@ export const embargoIn = (sentence: string, today: Day): Day | null => {
   );
   if (barred) return barred.day;
   // "Le date escono il 15 dicembre, prima non dire niente": the last day named before "prima non".
-  const before = /\b(?:prima (?:non|niente|di allora)|not before|until then)\b/i.exec(sentence);
+  const before =
+    /\b(?:prima (?:non|niente|di (?:allora|quel giorno|quella data|quel momento))|before that day|not before|until then)\b/i.exec(
+      sentence,
+    );
   if (!before) return null;
   return days.filter(({ index }) => index < before.index).at(-1)?.day ?? null;
 };

@@ -15,6 +15,7 @@ describe('what must wait', () => {
   it.each([
     ['Dal 1 marzo apriamo anche a Trento ma prima del 10 febbraio non si dice!!', '2027-02-10'],
     ['da marzo affittiamo i carrelli ma lo diciamo dal 20 gennaio in poi', '2027-01-20'],
+    ['Il corso di primavera si apre il 9 gennaio, prima di quel giorno non va scritto.', '2027-01-09'],
     ['From May we do boat trips but we announce it from 15 January', '2027-01-15'],
   ])('“%s” waits until %s, and says no more of it', (text, day) => {
     const [fact, ...others] = read(text).facts;

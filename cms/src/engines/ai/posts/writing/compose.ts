@@ -210,7 +210,10 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   if (subject.group === 'trade' && own.length === 0) return '';
   take(own, WISHED[platform]);
   // What any shop of the trade could say only fills up to what a post needs.
-  take(related, LEAST[platform]);
+  take(
+    related.filter((one) => !isEnumeration(one)),
+    LEAST[platform],
+  );
   if (subject.group === 'trade' && used.length === 0) return '';
   // A price alone is bare: what stands beside it on the list lets customers compare.
   if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);

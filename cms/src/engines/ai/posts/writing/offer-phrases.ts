@@ -23,7 +23,7 @@ export const offerMention = (offer: ProfileOffer, language: Locale): string => {
   const name = spokenName(offer.name, language);
   // A remark may limit it, and has no room here.
   if (note !== '') return '';
-  if (price === '' || /[,:(«]|\se\s/u.test(name) || EXAMPLE.test(offer.list) || ORDER_NAME.test(name))
+  if (price === '' || /[,:(«]|\se\s|\sonly$/u.test(name) || EXAMPLE.test(offer.list) || ORDER_NAME.test(name))
     return '';
   const parts = partsOf(offer);
   if (parts.sort !== '' || /^(?:da|di|con|per|in|a)\s/iu.test(name)) return '';
@@ -55,7 +55,7 @@ export const priceQuestion = (
   const name = spokenName(written, language);
   if (details.some(({ label }) => SORT.test(label))) return '';
   if (ORDER_NAME.test(name)) return '';
-  if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
+  if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]|\sonly$/u.test(name)) return '';
   if (language === 'en')
     return isPlural(name) || isActivity(name)
       ? ''

@@ -238,7 +238,7 @@ export const offerSentences = (given: ProfileOffer, language: Locale, variant = 
     EXAMPLE.test(offer.list) ||
     // "Adotta un'arnia" is an invitation, and takes no article.
     ORDER_NAME.test(offer.name) ||
-    /^«|,/u.test(offer.name) ||
+    /^«|,|\sonly$/iu.test(offer.name) ||
     parts.sort !== '' ||
     /\s(?:e|ed)\s(?!\p{L}+(?:at|it|ut|rt|st)[oaie](?!\p{L}))/u.test(
       offer.name.split(/\s(?:di|al|alla|alle|con|in|da)\s/u)[0] ?? '',
