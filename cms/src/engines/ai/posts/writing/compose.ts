@@ -118,6 +118,12 @@ const NUMBERED = /\p{L}{3,}\s\d{1,4}(?!\d)/gu;
 const repeatsAddress = (sentences: readonly string[], callToAction: string): boolean =>
   (sentences.join(' ').match(NUMBERED) ?? []).some((address) => callToAction.includes(address));
 
+/** Name and town close a post like a signature. */
+const signatureLast = (companions: readonly Subject[]): Subject[] => [
+  ...companions.filter(({ group }) => group !== 'where'),
+  ...companions.filter(({ group }) => group === 'where'),
+];
+
 /** How many companions each network takes at most. */
 const MOST: Readonly<Record<SocialPlatform, number>> = {
   facebook: 2,
@@ -165,7 +171,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     ) - TAG_ROOM[platform];
   const sizeOf = (copy: string): number => [...copy].length;
   const shape = (subject: Subject, used: readonly Subject[]): string =>
-    calm(SHAPES[platform]({ ...given, subject }, used), profile.exclamations);
+    calm(SHAPES[platform]({ ...given, subject }, signatureLast(used)), profile.exclamations);
   const { subject } = given;
   let copy = shape(subject, []);
   if (lengthOf(copy) > most) {
