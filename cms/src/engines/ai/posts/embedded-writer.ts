@@ -1,6 +1,7 @@
 import type { SocialPlatform, SocialProfile } from '../../../contract';
 import { OTHER_TRADE, tradeById, TRADES } from './trades';
-import { chooseSubjects, companionsOf } from './plan/choose-subject';
+import { chooseSubjects } from './plan/choose-subject';
+import { companionsOf } from './plan/companions';
 import { historyOf, type History } from './plan/history';
 import { planMoments } from './plan/plan-moments';
 import type { Subject } from './plan/subject';
@@ -93,7 +94,11 @@ export const createEmbeddedWriter = (): PostWriter => ({
       const companions = companionsOf(profile, subject, subjects, { day: wish.day, history, random });
       for (const platform of wish.platforms) {
         if (found.has(platform)) continue;
-        const copy = freshCopy(platform, { subject, companions, profile, brief, turn: wish.seed }, history);
+        const copy = freshCopy(
+          platform,
+          { subject, companions, profile, brief, day: wish.day, turn: wish.seed },
+          history,
+        );
         if (copy !== '')
           found.set(platform, {
             platform,

@@ -1,5 +1,4 @@
 import type { Day, PostReason, SocialPlatform, SocialProfile } from '../../../../contract';
-import { withoutTopic } from '../profile/elliptic';
 import { stemsIn } from '../profile/text';
 import { isSayableOn } from '../profile/read-profile';
 import type { Occasion } from '../port';
@@ -7,7 +6,9 @@ import { topicOf } from '../writing/title';
 import type { History } from './history';
 import { fitsOccasion } from './occasion-words';
 import { seasonOf } from './seasons';
-import type { Subject } from './subject';
+import { leadOf } from './companions';
+import { CARRIES_A_POST, type Subject } from './subject';
+import { meets, PRICE_WISH, wishesOf } from './wishes';
 import { DAY_MS } from '../../../../contract/time-units';
 
 export interface Choice {
@@ -15,52 +16,7 @@ export interface Choice {
   reason: PostReason;
 }
 
-interface Wish {
-  words: string;
-  often: boolean;
-  stems: ReadonlySet<string>;
-  /** The word that tells it from the rest of what is known: `autostrada` of a driving school's `guida in autostrada`. */
-  key?: string | undefined;
-}
-
-const PRICE_WISH = /^(?:i )?(?:prezz[oi]|prices?)$/iu;
 const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
-/** True when something is about a wish: it has the word that the wish turns on, or most of its words. */
-export const meets = (
-  subject: Pick<Subject, 'stems' | 'hasPrice'>,
-  wish: { words: string; stems: ReadonlySet<string>; key?: string | undefined },
-): boolean => {
-  if (PRICE_WISH.test(wish.words)) return subject.hasPrice;
-  const [head, ...rest] = wish.stems;
-  if (head === undefined) return false;
-  if (subject.stems.has(wish.key ?? head)) return true;
-  // "giardino con ogni tempo" is not met by "tutto il tempo": a short word says too little.
-  const found = rest.filter((word) => word.length > 4 && subject.stems.has(word)).length;
-  return found / wish.stems.size > 0.5;
-};
-
-/** So much of what is known may share a word that still tells a wish from it. */
-const COMMON_WORD = 0.12;
-
-/** What the owner wants spoken of, each with the word that it turns on. */
-const wishesOf = ({ wishes, language }: SocialProfile, subjects: readonly Subject[]): Wish[] =>
-  wishes.map((wish) => {
-    const stems = stemsIn(wish.words, language);
-    const counts = [...stems].map((word) => ({
-      word,
-      count: subjects.filter((subject) => subject.stems.has(word)).length,
-    }));
-    const [head] = counts;
-    // The first word, unless it is everywhere and another one is not.
-    const rarer = counts
-      .filter(({ word, count }) => count > 0 && word.length > 3 && !TIES_NOTHING.test(word))
-      .sort((one, other) => one.count - other.count)[0];
-    const key =
-      head && rarer && head.count > Math.max(3, subjects.length * COMMON_WORD) ? rarer.word : head?.word;
-    return { ...wish, stems, key };
-  });
-
 const WEEKDAYS = [
   /(?<!\p{L})(?:domenic[ah]e?|sundays?)(?!\p{L})/iu,
   /(?<!\p{L})(?:lunedì|mondays?)(?!\p{L})/iu,
@@ -79,9 +35,9 @@ const weekdayIn = ({ sentences, until, isHours }: Subject): number | null => {
   return named.length === 1 ? (named[0] ?? null) : null;
 };
 
-const CLOSED = /(?<!\p{L})(?:chius\p{L}+|closed|closing)(?!\p{L})/iu;
+const CLOSED =
+  /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|ferie|solo urgenze|only emergencies|holidays|closed|closing)(?!\p{L})/iu;
 
-const MAIN = 0;
 const WANTED_ALL = 0.9;
 
 /** What should be spoken of at a moment, best first. Nothing that was told lately, nothing whose time is over or not yet come. */
@@ -117,7 +73,7 @@ export const chooseSubjects = (
   );
   const topicStems = stemsIn(topic, profile.language);
   const scored = subjects
-    .filter((subject) => subject.weight >= MAIN && isSayableOn(subject, day))
+    .filter((subject) => subject.weight >= CARRIES_A_POST && isSayableOn(subject, day))
     .map((subject) => {
       const lead = leadOf(subject);
       const uses = Math.max(
@@ -133,7 +89,8 @@ export const chooseSubjects = (
       if (toldLately) score -= 1.8;
       if (platforms.includes('pinterest') && (subject.question !== '' || subject.kind === 'about'))
         score -= 1.2;
-      if (platforms.includes('linkedin') && subject.question !== '') score += 0.6;
+      // Other firms read for a case or an answer, and not for a price list.
+      if (platforms.includes('linkedin')) score += subject.question !== '' ? 0.6 : subject.isRow ? -0.8 : 0;
       for (const wish of wishes) {
         if (!meets(subject, wish)) continue;
         const lacking = wish.often ? target - (shares.get(wish) ?? 0) : 0.12;
@@ -185,160 +142,4 @@ export const chooseSubjects = (
         other.score - one.score,
     );
   return scored.map(({ subject, reason }) => ({ subject, reason }));
-};
-
-/** Words of time and money tie nothing together. */
-const TIES_NOTHING =
-  /^(?:genn|febbr|marz|april|magg|giugn|lugl|agost|settembr|ottobr|novembr|dicembr|januar|februar|march|june|juli|septemb|octob|novemb|decemb|luned|marted|mercoled|gioved|venerd|sabat|domen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|due$|tre$|quattr|cinqu|dieci|giorn|settiman|ann|mes|ore?$|or$|minut|temp|eur|cost|prezz|hour|day|week|year|month|price|prim|dop|megl|poch|molt|ogni|part$|volt|piccol|grand|nuov|tutt|ordinazion|cos$|fann?$)/u;
-
-/** What tells whether something was told: its first words, with or without the topic that stands before them. */
-const leadOf = ({ points, sentences, group }: Subject): string =>
-  points[0] ?? withoutTopic(sentences[0] ?? '', group);
-
-/** What goes with a subject: what has to do with it, then what a longer post may tell besides. */
-export interface Companions {
-  related: Subject[];
-  besides: Subject[];
-  /** What its owner wants told often and was told once: it closes a bare post. */
-  wished: Subject[];
-  /** Other rows of price lists, where nothing else is left. */
-  rows: Subject[];
-}
-
-const COVERED = 0.5;
-const LONGEST_CLOSING = 150;
-const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
-  if (small.size === 0) return true;
-  return [...small].filter((word) => large.has(word)).length / small.size >= COVERED;
-};
-
-/** Whether a word that two things share is what they are about: for a row its name, for the rest what either turns on. */
-const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean => {
-  const row = other.isRow ? other : subject.isRow ? subject : null;
-  if (row) {
-    const asked = row === other ? subject : other;
-    return row.head === word || (asked.question !== '' && asked.core.has(word) && row.core.has(word));
-  }
-  // A general truth goes with what it is about, not with whatever has a word of it.
-  if (other.group === 'trade') return subject.core.has(word) && subject.points.length === 0;
-  return subject.core.has(word) || other.core.has(word);
-};
-
-/** What goes with a subject, best first. Nothing stands at more than two moments, and nothing says again what the subject says. */
-export const companionsOf = (
-  profile: SocialProfile,
-  subject: Subject,
-  subjects: readonly Subject[],
-  { day, history, random }: { day: Day; history: History; random: () => number },
-): Companions => {
-  const { language } = profile;
-  const wordsOf = (one: Subject) =>
-    stemsIn([one.question, ...one.sentences, ...one.points].join(' '), language);
-  const frequency = new Map<string, number>();
-  for (const one of subjects)
-    for (const word of one.stems) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  const common = Math.max(3, subjects.length * 0.2);
-  // A word that half of everything has is what the whole business is about.
-  const half = Math.max(4, subjects.length * 0.4);
-  const own = wordsOf(subject);
-  const lacking = wishesOf(profile, subjects).filter(
-    (wish) =>
-      wish.often &&
-      history.share((words) => meets({ stems: stemsIn(words, language), hasPrice: false }, wish)) < 0.34,
-  );
-  const scored = subjects
-    .filter(
-      (other) =>
-        other !== subject &&
-        isSayableOn(other, day) &&
-        // What is true of summer is no use in November.
-        seasonOf(other.sentences.join(' '), day)?.fits !== false &&
-        other.title !== subject.title &&
-        !(other.kind === 'price' && other.points.length > 0) &&
-        !(
-          other.kind === 'about' &&
-          !other.isHours &&
-          other.group !== 'where' &&
-          other.sentences.join(' ').length < 60
-        ),
-    )
-    .flatMap((other) => {
-      const lead = leadOf(other);
-      const uses = Math.max(history.uses(lead), ...other.sentences.slice(1).map((one) => history.uses(one)));
-      const words = wordsOf(other);
-      if (uses > 1 || saysTheSame(own, words)) return [];
-      let shared = 0;
-      let turnsOn = 0;
-      for (const word of other.stems) {
-        const count = frequency.get(word) ?? 1;
-        if (!subject.stems.has(word) || TIES_NOTHING.test(word) || count > half) continue;
-        if (turnsOnWord(subject, other, word)) turnsOn += 1;
-        if (count <= common || subject.core.has(word)) shared += 1 / count;
-      }
-      const together =
-        other.group !== '' &&
-        other.group === subject.group &&
-        !['trade', 'faq'].includes(other.group) &&
-        other.kind !== 'price' &&
-        other.kind !== 'offer';
-      // Another row of the same list is another thing, not more of this one.
-      const rival = other.isRow && subject.isRow ? 2 : 0;
-      const met = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
-      // What alone can meet a wish is kept for a post of its own; told once, it may be told with others.
-      if (
-        uses === 0 &&
-        other.weight >= MAIN &&
-        met.some((wish) => subjects.filter((one) => one.weight >= MAIN && meets(one, wish)).length < 3)
-      )
-        return [];
-      return [
-        {
-          other,
-          words,
-          isWished: uses === 1 && other.question === '' && !other.isRow && met.length > 0,
-          // One word in common is an accident where a customer asks about another thing.
-          isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
-          score:
-            shared +
-            (together ? 0.5 : 0) +
-            (met.length > 0 ? 0.25 : 0) -
-            rival -
-            uses +
-            (other.question === '' ? 0.1 : 0) +
-            random() * 0.05,
-        },
-      ];
-    })
-    .sort((one, other) => other.score - one.score);
-  // Nor do two companions say the same.
-  const chosen: typeof scored = [];
-  for (const one of scored) if (!chosen.some(({ words }) => saysTheSame(words, one.words))) chosen.push(one);
-  const rank = ({ other }: { other: Subject }): number =>
-    other.group === 'trade'
-      ? 1
-      : other.kind === 'about' && !other.isHours
-        ? 2
-        : other.kind === 'event'
-          ? 3
-          : 0;
-  return {
-    wished: scored
-      .filter(({ isWished, other }) => isWished && other.sentences.join(' ').length <= LONGEST_CLOSING)
-      .map(({ other }) => other),
-    related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
-    besides: chosen
-      .filter(
-        ({ isRelated, other }) =>
-          !isRelated &&
-          !other.isRow &&
-          other.question === '' &&
-          (other.until === null || other.kind === 'event'),
-      )
-      .sort((one, other) => rank(one) - rank(other) || other.score - one.score)
-      .map(({ other }) => other),
-    rows: chosen
-      .filter(({ other, isRelated }) => !isRelated && (other.isRow || other.question !== ''))
-      .map(({ other }) => other),
-  };
 };

@@ -15,6 +15,12 @@ export interface Subject extends SayWindow {
   isRow: boolean;
   /** Asked first of an offer with a price; '' elsewhere. */
   hook: string;
+  /** Says it beside another offer; '' where it cannot be said so. */
+  mention: string;
+  /** Which columns tell of it besides its price, and of which list; '' where none does. */
+  columns: string;
+  /** Its place among all that is known. */
+  order: number;
   /** The words that it turns on: what goes with it has one of them. */
   core: ReadonlySet<string>;
   /** The first of them: the thing itself. */
@@ -30,6 +36,11 @@ export interface Subject extends SayWindow {
   tag: string;
   /** True where its title names no more than trade and town. */
   plainTitle: boolean;
+  /** Set apart at the end of a post that is about something else. */
+  isAside: boolean;
   /** When customers find somebody, week by week: it goes with everything. */
   isHours: boolean;
 }
+
+/** Subjects of less weight only go with others. */
+export const CARRIES_A_POST = 0;

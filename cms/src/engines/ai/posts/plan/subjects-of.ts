@@ -3,9 +3,12 @@ import { tradeById, tradeTips } from '../trades';
 import { publishable } from '../profile/read-profile';
 import { lowerFirst, nameInText, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
-import { formatsSentence, offerSentences, priceQuestion } from '../writing/offer-sentences';
+import { formatsSentence, offerMention, priceQuestion } from '../writing/offer-phrases';
+import { offerSentences } from '../writing/offer-sentences';
+import { variantOf } from '../writing/offer-frames';
 import type { Subject } from './subject';
-import { bareEnd, isBareList, LONGEST_TITLE, spelled, titleIn } from './wording';
+import { amountOf, asStatement, lowestOf, stepsOf, whereabouts, withoutSharedTail } from './owner-sentences';
+import { bareEnd, LONGEST_TITLE, spelled, titleIn } from './wording';
 
 const STORY =
   /\b(?:dal (?:19|20)\d\d|since (?:19|20)\d\d|nonn[aoi]|aprì|nat[oa] nel|fondat\w+|inventat\w+|a mano|by hand|famiglia|generazion\w+|laboratorio|cucina interna|usiamo|lavoriamo|si fanno ancora|ogni giorno si|handmade|our workshop|we use)(?!\p{L})/iu;
@@ -33,13 +36,22 @@ const kindOf = ({ kind, text }: ProfileFact): PostKind => {
 
 /** What is only paid besides something else. */
 const IS_EXTRA = /\b(?:extra|supplement\w*|sovrapprezz\w*|aggiuntiv\w*|surcharge|add-?on)\b/iu;
-const amountOf = ({ price }: ProfileOffer): number =>
-  Number((/\d[\d.,]*/u.exec(price)?.[0] ?? '').replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'));
 /** What costs next to nothing beside the rest of its list: boxes, bags, a cup of something. */
 const trifleIn = (offers: readonly ProfileOffer[]): ((offer: ProfileOffer) => boolean) => {
   const amounts = offers.map(amountOf).filter((amount) => amount > 0);
   const middle = [...amounts].sort((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0;
   return (offer) => amounts.length > 3 && amountOf(offer) > 0 && amountOf(offer) < middle / 8;
+};
+
+const ALONE = 30;
+/** "Quanto si aspetta?" asks of something that stood before it. */
+const isVague = (question: string, language: SocialProfile['language']): boolean =>
+  question.length < ALONE && stemsIn(question, language).size < 2;
+
+/** Which columns tell of an offer; what it is sold by says nothing of what it is. */
+const columnsOf = ({ list, details }: ProfileOffer): string => {
+  const labels = details.map(({ label }) => label.toLowerCase()).filter((label) => !/^unit/u.test(label));
+  return labels.length === 0 ? '' : [list, ...labels].join('|');
 };
 
 /** What a business does not sell or do. */
@@ -53,14 +65,6 @@ const CORE_WORDS = 5;
 /** `lavata e stirata` says how a thing is, and what half of the others are too. */
 const PARTICIPLES = /(?<!\p{L})\p{L}{2,}(?:at|it|ut)[oaie](?!\p{L})/giu;
 const namedBy = (about: string): string => (about.split(/\s+/u).length < 5 ? about : '');
-
-/** Where somebody is, as a sentence that helps out a bare post. */
-const whereabouts = ({ place, voice, language, name }: SocialProfile): string[] => {
-  if (language === 'en')
-    return [`You find us in ${place}.`, ...(name === '' ? [] : [`${name} is in ${place}.`])];
-  const find = { tu: 'Ci trovi', voi: 'Ci trovate', lei: 'Ci trova' }[voice];
-  return [`${find} ${inTown(place)}.`, ...(name === '' ? [] : [`${name} è ${inTown(place)}.`])];
-};
 
 /** Everything that posts of a business can say. */
 export const subjectsOf = (profile: SocialProfile): Subject[] => {
@@ -76,10 +80,25 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const add = (
     subject: Omit<
       Subject,
-      'weight' | 'hasPrice' | 'stems' | 'tag' | 'plainTitle' | 'isHours' | 'hook' | 'core' | 'head' | 'isRow'
+      | 'weight'
+      | 'hasPrice'
+      | 'stems'
+      | 'tag'
+      | 'plainTitle'
+      | 'isHours'
+      | 'isAside'
+      | 'hook'
+      | 'mention'
+      | 'columns'
+      | 'order'
+      | 'core'
+      | 'head'
+      | 'isRow'
     > & {
       about: string;
       hook?: string;
+      mention?: string;
+      columns?: string;
       isRow?: boolean;
       tag?: string;
       weight?: number;
@@ -92,6 +111,8 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       weight,
       isHours = false,
       hook = '',
+      mention = '',
+      columns = '',
       isRow = subject.kind === 'price',
       ...rest
     } = subject;
@@ -105,7 +126,11 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       ...rest,
       tag,
       isHours,
+      isAside: false,
       hook,
+      mention,
+      columns,
+      order: all.length,
       isRow,
       core,
       head: [...core][0] ?? '',
@@ -127,7 +152,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       const lines = [first, ...points].map((point) => upperFirst(bareEnd(point)));
       const orders =
         language === 'it' && lines.every((point) => /^\p{L}+(?:are|ere|ire|rsi|rne|rlo|rla)\b/iu.test(point));
-      const above = `${upperFirst(heading)}${orders ? (heading.split(/\s+/u).length < 4 ? ', che cosa fare' : '') : ''}`;
+      const above = `${upperFirst(heading)}${heading.split(/\s+/u).length < (orders ? 4 : 3) ? stepsOf(lines, orders, language) : ''}`;
       const listTitle =
         above.split(/\s+/u).length < 3 && fallbackTitle !== ''
           ? `${above}, ${lowerFirst(fallbackTitle)}`
@@ -147,11 +172,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       continue;
     }
     const whole =
-      isBareList(head) && !(name !== '' && head.toLowerCase().startsWith(name.toLowerCase()))
-        ? language === 'en'
-          ? `What you find here: ${lowerFirst(head)}`
-          : `Da noi: ${lowerFirst(head)}`
-        : head;
+      name !== '' && head.toLowerCase().startsWith(name.toLowerCase()) ? head : asStatement(head, profile);
     const kind = kindOf(fact);
     const tooBare = whole.length < 45 ? -0.6 : 0;
     // What is not to be had is only told beside what is.
@@ -192,11 +213,12 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       kind: /^no\b/iu.test(answer) ? 'myth' : 'question',
       title: question.length < 34 && tradeName !== '' ? `${tradeName}: ${lowerFirst(question)}` : question,
       question,
-      weight: /\p{L}{3,}(?:rl[aoei]|tel[aoei])(?!\p{L})|\b(?:se|che|quando) (?:la|lo|li|le) \p{L}+/iu.test(
-        question,
-      )
-        ? 0.5
-        : undefined,
+      weight:
+        /\p{L}{3,}(?:rl[aoei]|tel[aoei])(?!\p{L})|\b(?:se|che|quando) (?:la|lo|li|le) \p{L}+/iu.test(
+          question,
+        ) || isVague(question, language)
+          ? 0.5
+          : undefined,
       sentences: answer.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“«])/u),
       points: [],
       group: 'faq',
@@ -231,7 +253,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       sentences:
         offers.length > 1 && offers.every(({ price }) => price !== '')
           ? [...formatsSentence(offers, language)]
-          : offerSentences(first, language).map((one) => spelled(one, language)),
+          : offerSentences(first, language, variantOf(first.name, 2)).map((one) => spelled(one, language)),
       points: [],
       group: list,
       from,
@@ -239,6 +261,8 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       about: `${NAMES_A_FILE.test(list) ? '' : list} ${first.details.map(({ label }) => label).join(' ')}`,
       tag: first.name.replace(/\s*[(,].*$/u, ''),
       hook: priceQuestion(first, language),
+      mention: offers.length > 1 ? '' : offerMention(first, language),
+      columns: columnsOf(first),
       isRow: true,
       weight:
         (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) || isTrifle(first)
@@ -257,7 +281,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     const names = [...new Set(offers.map((offer) => offer.name))];
     if (names.length < 2 || names.length > 3 || names.length !== offers.length) continue;
     const title = upperFirst(names.map(nameInText).join(language === 'en' ? ' and ' : ' e '));
-    const sentences = offers.map((offer) => offerSentences(offer, language)[0] ?? '');
+    const sentences = withoutSharedTail(offers.map((offer) => offerSentences(offer, language)[0] ?? ''));
     if (title.length > LONGEST_TITLE || sentences.join(' ').length > 200) continue;
     add({
       kind: 'price',
@@ -296,10 +320,10 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       question: '',
       sentences: [
         language === 'en'
-          ? `Some of our prices ${place === '' ? '' : here}:`.replace(' :', ':')
-          : `Alcuni dei nostri prezzi${place === '' ? '' : ` ${here}`}:`,
+          ? `A few prices, to give you an idea${here === '' ? '' : `, ${here}`}:`
+          : `Qualche prezzo per ${{ tu: 'orientarti', voi: 'orientarvi', lei: 'orientarsi' }[profile.voice]}${place === '' ? '' : `, ${here}`}:`,
       ],
-      points: shown.map(({ name: thing, price }) => `${thing}: ${price}`),
+      points: shown.map((offer) => `${offer.name}: ${lowestOf(offers, offer, language)}`),
       group: list,
       from: null,
       until: null,

@@ -107,6 +107,6 @@ export const isBareList = (whole: string): boolean => {
     ) &&
     text.split(',').length > 2 &&
     !/(?<!\p{L})(?:è|sono|\p{L}+iamo|ha|hanno|c[’']è|we|is|are)(?!\p{L})/iu.test(text) &&
-    !/\d/u.test(text)
+    (!/\d/u.test(text) || (text.split(',').length > 4 && !/€|\beuro\b|\d,\d|\d\d/iu.test(text)))
   );
 };

@@ -56,15 +56,19 @@ const dayNear = (today: Day, month: number, date: number, year: string | undefin
 /** The days that a text names, in its order. Years long gone are history, and no days. */
 export const daysIn = (text: string, today: Day): NamedDay[] => {
   const found: NamedDay[] = [];
+  // "Last free Saturdays of 2027 are 12 June…": a year that stands alone is of the days after it.
+  const loose = [...text.matchAll(/(?:\b(?:of|del|nel|in|for|per il)\s)(20\d\d)(?!\d)/giu)].at(0);
+  const yearOf = (match: RegExpMatchArray): string | undefined =>
+    match[3] ?? (loose && loose.index < (match.index ?? 0) ? loose[1] : undefined);
   const add = (match: RegExpMatchArray, day: Day | null): void => {
     const index = match.index ?? 0;
     if (day && day >= '2020') found.push({ day, index, end: index + match[0].length });
   };
   for (const match of text.matchAll(DAY_FIRST))
-    add(match, dayNear(today, monthOf(match[2] ?? ''), Number(match[1]), match[3]));
+    add(match, dayNear(today, monthOf(match[2] ?? ''), Number(match[1]), yearOf(match)));
   for (const match of text.matchAll(MONTH_FIRST))
     if (!found.some(({ index, end }) => (match.index ?? 0) >= index && (match.index ?? 0) < end))
-      add(match, dayNear(today, monthOf(match[1] ?? ''), Number(match[2]), match[3]));
+      add(match, dayNear(today, monthOf(match[1] ?? ''), Number(match[2]), yearOf(match)));
   for (const match of text.matchAll(SLASHED))
     add(match, dayNear(today, Number(match[2]), Number(match[1]), match[3]));
   return found.sort((one, other) => one.index - other.index);
@@ -76,6 +80,9 @@ const BEGINS =
 const ENDS_AFTER =
   /^\s*(?:compres[oiae]\s*)?(?:,?\s*e?\s*(?:fino\s+)?(?:al(?:l[’'])?|a)|to|until|till|–|-)\s/iu;
 
+const DONE_ON =
+  /\p{L}{2,}(?:at|it|ut|nt|rt|st|lt|ed)[oaie]?\s(?:il|l[’']|on|lo scorso)\s?(?:\p{L}+(?:dì|day)\s)?$/iu;
+
 /**
  * Until when a text may be said, by the days that it names: what happens or ends on a day is no news after it; what begins on one
  * stays true.
@@ -84,14 +91,16 @@ export const windowOf = (text: string, today: Day): SayWindow => {
   let until: Day | null = null;
   for (const { day, index, end } of daysIn(text, today)) {
     // Of a stretch only its end counts; of several days the first, after which the whole is no longer true.
-    const opens = BEGINS.test(text.slice(0, index)) || ENDS_AFTER.test(text.slice(end));
+    // "franto il 28 ottobre" tells when something was done.
+    const isPast = day < today && DONE_ON.test(text.slice(0, index));
+    const opens = isPast || BEGINS.test(text.slice(0, index)) || ENDS_AFTER.test(text.slice(end));
     if (!opens && (until === null || day < until)) until = day;
   }
   return { from: null, until };
 };
 
 const TELLING =
-  /\b(?:dir\w*|scriv\w*|annunci\w*|parl\w*|pubblic\w*|nomin\w*|say|mention|write|post|announce|tell)\b/i;
+  /\b(?:dir\w*|dic\w*|dett[oaie]|scriv\w*|scritt[oaie]|annunci\w*|parl\w*|pubblic\w*|nomin\w*|say|mention|write|post|announce|tell)\b/i;
 const NOT_YET = /(?:prima (?:del(?:l[’'])?|di)|before|fino al|until|not? earlier than)\s*$/i;
 
 const SILENCE =
@@ -101,10 +110,16 @@ const SILENCE =
 const ALLOWED_FROM =
   /\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish)\p{L}*\s+(?:solo |soltanto |only )?(?:dal(?:l[’'])?|da|a partire dal(?:l[’'])?|from|after|dopo (?:il|l[’']))\s*$/iu;
 
+/** "…, ma lo diciamo dal 14 dicembre in poi": so is what the owner will tell then. */
+const TOLD_FROM =
+  /(?:\b(?:ma|però|but)\s|,\s(?:e )?)(?:lo |la |li |le |ne |se ne |si |we(?:[’']ll| will)? |I(?:[’']ll| will)? )?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s(?:it |them )?(?:solo |soltanto |only )?(?:dal(?:l[’'])?|da|a partire dal(?:l[’'])?|dopo (?:il|l[’'])|il|from|after|on)\s*(?:\p{L}+(?:dì|day)\s)?$/iu;
+
 /** The day before which its owner does not want something told, where the sentence says so. */
 export const embargoIn = (sentence: string, today: Day): Day | null => {
   const days = daysIn(sentence, today);
-  const allowed = days.find(({ index }) => ALLOWED_FROM.test(sentence.slice(0, index)));
+  const allowed = days.find(
+    ({ index }) => ALLOWED_FROM.test(sentence.slice(0, index)) || TOLD_FROM.test(sentence.slice(0, index)),
+  );
   if (allowed) return allowed.day;
   // "…sono in arrivo, dal 14 dicembre si può dire": the other way round.
   const freed = days.find(
@@ -128,7 +143,10 @@ export const embargoIn = (sentence: string, today: Day): Day | null => {
   );
   if (barred) return barred.day;
   // "Le date escono il 15 dicembre, prima non dire niente": the last day named before "prima non".
-  const before = /\b(?:prima (?:non|niente|di allora)|not before|until then)\b/i.exec(sentence);
+  const before =
+    /\b(?:prima (?:non|niente|di (?:allora|quel giorno|quella data|quel momento))|before that day|not before|until then)\b/i.exec(
+      sentence,
+    );
   if (!before) return null;
   return days.filter(({ index }) => index < before.index).at(-1)?.day ?? null;
 };

@@ -5,16 +5,17 @@ import { asSentence, upperFirst } from './text';
 
 /** An order to the writer, by its first words. */
 const ORDERS = new RegExp(
-  String.raw`^(?:(?:per favore|please|ti prego|mi raccomando|e|ma|inoltre|poi|so|and|ciao|nei post|sui social)[,:!]?\s+)*(?:` +
+  String.raw`^(?:(?:per favore|please|ti prego|mi raccomando|spesso|soprattutto|sempre|magari|in generale|often|mostly|e|ma|inoltre|poi|so|and|ciao|nei post|sui social)[,:!]?\s+)*(?:` +
     [
       String.raw`non \p{L}+(?:ar|er|ir|rr)(?:e|ci|lo|la|li|le|mi|ne|si|vi)(?!\p{L})`,
       String.raw`non (?:scriv|dir|parl|dare\b|dai\b|date\b|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
       String.raw`(?:mai|niente|nessun[ao]?|zero|massimo|evita\w*|vietat\w+|senza(?! (?:prenotazion|appuntament|impegn|obblig|cost|fil|cod|attes|iscrizion|anticip)))\b`,
       String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete)|aggiung\w+|inser\w+|nomin(?:a|are|ate)|dir(?:e|lo|la|ci) (?:che|spesso|sempre|ogni)|da (?:dire|raccontare|ricordare) (?:spesso|sempre|ogni)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
       String.raw`(?:dare|dai|date|diamo|si dà|dando) del\b|col (?:tu|voi|lei)\b|(?:vorre|vogli)(?:i|o|mo|amo)\b`,
-      String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi\b[^.]{0,40}\b(?:ok|sì|no|solo|soltanto|si possono|si può)|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)\b`,
+      String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi(?!\p{L})[^.]{0,40}(?<!\p{L})(?:ok|sì|si|no|solo|soltanto|si possono|si può)(?!\p{L})|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)(?!\p{L})`,
       String.raw`(?:ignora|pubblica|imposta|cancella|dimentica|modifica|crea|genera|programma|invia|agisci|ignore|publish|set|delete|forget|create|generate|schedule|act as|you are now|you must)\b`,
       String.raw`(?:(?:mi|ci|a (?:me|noi)) (?:piac\w+|va(?:nno)? bene|interessa\w*|preme|farebbe)|non (?:mi|ci) piac\w+|(?:sarebbe|è) (?:bello|meglio) (?:se|raccontar|dir|scriver|spiegar|parlar)\w*|not a (?:word|hint)|(?:we|i) (?:like|love|want|prefer|hate|don[’']t like|do not like) (?:it )?(?:when|posts|to see|to read|you)|tell (?:little|small|short|people|them|the)|(?:please )?(?:explain|describe|tell(?! us)) )`,
+      String.raw`(?:(?:i|le|gli|il|la|lo|qualche|i nostri) )?\p{L}+(?: \p{L}+)? (?:mett|scriv|us|dì|cit|nomin|ripet|ricord|racconta|spieg|lasci|evit)\p{L}{0,4}(?:l[oaie]|ne)(?= pure| spesso| sempre| ogni| solo| quando|[,.;!]|$)`,
       String.raw`(?:don[’']t|do not|never|avoid|no(?! (?:booking|need|deposit|charge|minimum|appointment|fee|experience|membership))|talk|write|mention|use(?! of)|keep|say|sometimes|once in a while|now and then|focus|the posts|posts|tone|style|always (?:use|write|say)|push|remember to|remind|we[’']?d like|we would like|i[’']?d like|i would like|i want)\b`,
     ].join('|') +
     ')',
@@ -32,13 +33,15 @@ export const isDirective = (sentence: string): boolean =>
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete)|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
   /\b(?:ogni tanto|qualche volta|a volte|sometimes|once in a while|now and then)\b:?\s*(?:parl\w+|racconta\w*|talk|write)?\s*(.+)$/iu;
+const HOW_OFTEN = String.raw`(?:(?:almeno\s+)?(?:una|due|1|2)\s+volt[ae]\s+(?:a|alla|per|ogni)\s+settimana|ogni\s+(?:settimana|tanto|giorno)|qualche\s+volta|a\s+volte|(?:at\s+least\s+)?(?:once|twice)\s+a\s+week|every\s+(?:week|now\s+and\s+then)|now\s+and\s+then|sometimes)`;
 const BETWEEN = new RegExp(
-  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?=(?:anche\s+)?${PREPOSITION}\s?\p{L})`,
+  // A preposition within a name ("noleggio di violini") follows its noun; between wishes stand a comma, an "and", or how often.
+  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?:anche\s+)?(?:${HOW_OFTEN}\s+)?(?=${PREPOSITION}\s?\p{L}(?![^(]*\)))`,
   'iu',
 );
 const BETWEEN_ARTICLES =
@@ -63,6 +66,29 @@ const bare = (phrase: string): string =>
     .replace(/["“”«»]/g, '')
     .replace(/[.!?:;,\s]+$/u, '')
     .trim();
+
+/** `della macchina` as the subject of a sentence: `la macchina`. */
+const SUBJECT_ARTICLE: Readonly<Record<string, string>> = {
+  del: 'il ',
+  dello: 'lo ',
+  della: 'la ',
+  dei: 'i ',
+  degli: 'gli ',
+  delle: 'le ',
+  "dell'": "l'",
+  'dell’': 'l’',
+};
+/** "la pressa del 1968 che lavora ancora" says of the pressa that it works still; '' where no clause follows. */
+const clauseOf = (head: string): string => {
+  const found =
+    /^(?:(del|dello|della|dei|degli|delle)\s|(dell[’'])|((?:il|lo|la|i|gli|le)\s|l[’']))?(.{4,50}?)\sche\s(?!(?:vogli|piac|si\s(?:può|deve)))(\p{L}+(?:a|e|ano|ono)(?:\s.{3,})?)$/iu.exec(
+      head.trim(),
+    );
+  if (!found) return '';
+  const [, of = '', elided = '', article = '', thing = '', verb = ''] = found;
+  const before = article || SUBJECT_ARTICLE[(of || elided).toLowerCase()] || '';
+  return before === '' ? '' : asSentence(upperFirst(`${before.toLowerCase()}${thing} ${verb}`));
+};
 
 /** A subject with more words is told by what stands before its clause. */
 const LONGEST_SUBJECT = 5;
@@ -116,6 +142,15 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     into.facts.push({ topic: words, text: asSentence(stated) });
     return;
   }
+  // "…, i cani sono benvenuti": it states something itself.
+  const said = /^((?:il|lo|la|i|gli|le)\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:è|sono)\s[^,:(]{4,})$/iu.exec(
+    given.trim(),
+  );
+  if (said) {
+    into.wishes.push({ words: bare(said[2] ?? ''), often });
+    into.facts.push({ topic: '', text: asSentence(said[1] ?? '') });
+    return;
+  }
   const segment = given;
   const brackets: string[] = [];
   const open = segment.replace(/\s*\(([^)]*)\)/gu, (_, inner: string) => {
@@ -145,7 +180,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     topic = meant?.words ?? topic;
     add(asSentence(saidOf(topic, clause)));
   };
-  if (rest === '' && /\d/.test(head)) add(asSentence(bare(head)));
+  if (rest === '' && /\d/.test(head) && words > 2) add(clauseOf(head) || asSentence(bare(head)));
   if (rest !== '') {
     // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
     // "ogni tanto un calice, col prezzo e quanto dura aperta" tells what to write of.
@@ -166,6 +201,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     // "(minimo 100 pezzi, pronte in 4 giorni)" says two things of one subject; each row of a price list names its own.
     if (
       parts.length > 1 &&
+      /€|£|\beuro\b|\d[.,]\d\d/iu.test(inner) &&
       parts.every(
         (part) =>
           /\d/.test(part) &&
@@ -210,7 +246,8 @@ export const wishesIn = (sentence: string): WishesRead => {
   const often = wish !== null && ((wish[1] ?? '') !== '' || (!sometimes && !plain));
   const articles = /^(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])/iu.test(tail);
   const parts = tail
-    .split(articles ? BETWEEN_ARTICLES : BETWEEN)
+    .split(BETWEEN)
+    .flatMap((part) => (articles ? part.split(BETWEEN_ARTICLES) : [part]))
     .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
     .flatMap((part) => part.split(LIST_OF_THINGS))
     .flatMap((part) => part.split(/\s+(?:e|and)\s+(?=(?:che|that)\s)/iu))
@@ -221,55 +258,4 @@ export const wishesIn = (sentence: string): WishesRead => {
     );
   for (const segment of parts) segmentRead(segment, often, read);
   return read;
-};
-
-const BAN =
-  /(?:\b(?:mai|non (?:scriv\w+|dir\w+|us\w+|parl\w+|cit\w+|promett\w+|mett\w+|nomin\w+|critic\w+)|niente|vietat[oaie](?: scrivere| dire)?|evita\w*|senza (?:la parola|le parole|dire)|no|never|don[’']t|do not|avoid)\b:?\s*)/giu;
-const QUOTED = /["“«]([^"”»]{2,60})["”»]/gu;
-const BEFORE_WORD =
-  /^(?:(?:scriver\w*|dire|parlar\w*|promett\w*|usar\w*|citar\w*|consigliar\w*|nominar\w*|criticar\w*|metter\w*|mai|niente|no|male|la parola|le parole|parole(?: da)?|battute su\w*|promesse di|write|say|use|call it|mention|promise|talk about|the words?|publish|any (?:word|mention|talk)|(?:ogni|qualsiasi|nessun) (?:parola|accenno|riferimento))\s+)*(?:(?:di|del|della|dei|delle|degli|dell[’']|da|su|sulle|il|lo|la|i|gli|le|l[’']|un|una|about|the|an?)\s+)*/iu;
-const MOST_WORDS = 4;
-
-/** Words that an owner rules out in a sentence. */
-export const bansIn = (sentence: string): string[] => {
-  const banned = new Set<string>();
-  const starts = [...sentence.matchAll(BAN)];
-  if (starts.length === 0) return [];
-  for (const [, phrase] of sentence.slice(starts[0]?.index).matchAll(QUOTED))
-    if (phrase) banned.add(phrase.trim().toLowerCase());
-  for (const [at, match] of starts.entries()) {
-    const from = match.index + match[0].length;
-    const until = starts[at + 1]?.index ?? sentence.length;
-    // What follows a colon after the ban says what to write instead; brackets and reasons are comments.
-    const tail = (
-      sentence
-        .slice(from, until)
-        .replace(/\([^)]*\)/gu, '')
-        .split(/:\s|[.!?]|\s(?:perché|che|quindi|siamo|because|since)\s|[–—]/u)[0] ?? ''
-    ).replace(QUOTED, '');
-    let head = '';
-    for (const part of tail.split(/,|\s(?:o|né|or|nor)\s|;/u)) {
-      const clean = part
-        .replace(/["“”«»]/g, '')
-        .replace(/\s(?:e|and)$/u, '')
-        .trim();
-      // "nomi di bambini o di genitori": the second part goes on where the first one named something.
-      const whole = /^(?:di|dei|delle|del|of)\s/iu.test(clean) ? `${head} ${clean}`.trim() : clean;
-      head = /^(.+?)\s+(?:di|dei|delle|del|of)\s/iu.exec(whole)?.[1] ?? '';
-      const phrase = whole
-        .replace(BEFORE_WORD, '')
-        .replace(/^(?:write|say|use|scrivere|dire|usare|parlare|promettere|mention)$/iu, '')
-        .trim()
-        .toLowerCase();
-      const words = phrase.split(/\s+/);
-      if (
-        phrase.length > 2 &&
-        !/^(?:and|or|but|nor|ed|ma|né|anche|also|more than .*)$/iu.test(phrase) &&
-        words.length <= MOST_WORDS &&
-        !/^\d/.test(phrase)
-      )
-        banned.add(phrase);
-    }
-  }
-  return [...banned];
 };

@@ -21,7 +21,7 @@ const agrees = (topic: string, verb: string): boolean =>
 const VERB_FIRST =
   /^(?:si (?!(?:esc|entr|part|va|st[aà]|vien|torn|gir|lavor|arriv|cominci|apr|chiud|sal|scend)\p{L}*)\p{L}+(?:a|e|no)|valgono|vale|bastan?o?|va|vanno|viene|vengono|rest(?:a|ano)|arriv(?:a|ano)|serv(?:e|ono)|ha|hanno|è|sono|costan?o?|dura(?:no)?|comprend(?:e|ono)|include|includono|misura(?:no)?|pesa(?:no)?|contien(?:e|gono)|prevede|prevedono|parton?o?|parte|nasc(?:e|ono)|cost(?:a|ano))(?!\p{L})/iu;
 const ENGLISH_VERB =
-  /^(?:is|are|has|have|costs?|lasts?|starts?|runs?|takes?|includes?|comes?|can|must|needs?)(?!\p{L})/iu;
+  /^(?:is|are|has|have|costs?|lasts?|starts?|opens?|closes?|begins?|ends?|leaves?|runs?|takes?|includes?|comes?|can|must|needs?)(?!\p{L})/iu;
 const CLITIC = /(?:^|^[^,;.]{0,25}\s)(lo|la|li|le)\s\p{L}+iamo(?!\p{L})/iu;
 const isClitic = (word: string, { feminine, plural }: Noun): boolean =>
   word.toLowerCase() === (feminine ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo');
@@ -51,6 +51,8 @@ export const withoutTopic = (text: string, topic: string): string => {
 /** What is said of a topic as one sentence: "I buoni regalo valgono un anno", "Di panettoni ne facciamo cinque"; else after a colon. */
 export const saidOf = (topic: string, clause: string): string => {
   const said = lowerFirst(clause);
+  // "il lunedì: siamo aperti anche il lunedì" names it itself.
+  if (topic.length > 3 && said.toLowerCase().includes(topic.toLowerCase())) return upperFirst(clause);
   if (ENGLISH_VERB.test(said)) return `${upperFirst(topic)} ${said}`;
   const hasArticle = /^(?:(?:il|lo|la|i|gli|le)\s|l[’'])/iu.test(topic);
   const verb = VERB_FIRST.exec(said)?.[0];
@@ -63,6 +65,10 @@ export const saidOf = (topic: string, clause: string): string => {
   return `${upperFirst(topic)}: ${said}`;
 };
 
+/** `La sala prove si affitta`, `Siamo chiusi`: whoever it is about, it is not the heading. */
+const OWN_SUBJECT =
+  /^(?:siamo|abbiamo|facciamo|we are|we have|(?:(?:il|lo|la|i|gli|le|the)\s|l[’'])\p{L}+(?:\s\p{L}+){0,3}?\s(?:è|sono|si|ha|hanno|va|vanno|costa|costano|dura|durano|arriva|arrivano|parte|partono|viene|vengono|is|are|has|have|costs?|lasts?)\s)/iu;
+
 /** A fact that can be read alone: with its topic before it where the sentence does not name it. */
 export const withTopic = (text: string, topic: string, language: Locale, fromFile: boolean): string => {
   const [first] = stemsIn(topic, language);
@@ -72,6 +78,7 @@ export const withTopic = (text: string, topic: string, language: Locale, fromFil
   if (ELLIPTIC.test(text) ? said.has(first) : sharesStem(stemsIn(topic, language), said)) return text;
   // "Ordini per Natale: entro il 17" has its own topic.
   const hasOwn = /^\p{L}[^.,:;!?]{3,40}: /u.test(text) && !BARE.test(text);
+  if (fromFile && !ELLIPTIC.test(text) && OWN_SUBJECT.test(text)) return text;
   if (!ELLIPTIC.test(text) && !(fromFile && (BARE.test(text) || (topic.split(/\s+/u).length < 4 && !hasOwn))))
     return text;
   // "La sala" over "Ha 60 posti" is the subject of its verb.

@@ -30,7 +30,7 @@ const LOWERCASE =
   /\b(?:siamo|we are)\s+(?:il|lo|la|i|gli|le|l[’']|the)?\s*((?:\p{Ll}[\p{L}’']+\s+){1,3}?\p{Ll}[\p{L}’']+)\s+(?:di|a|in|at|of)\s+(\p{Ll}[\p{L}’']{3,})/u;
 /** `macelleria fratelli borgna di bra, io al banco…`: the first words of somebody in a hurry. */
 const LOWERCASE_OPENING =
-  /^(?:(?:ciao|salve|buongiorno|hi|hello)[,!.]?\s+)?(?:(?:siamo|sono|qui|this is|we are)\s+)?(?:(?:il|lo|la|i|gli|le|the)\s+|l[’'])?((?:\p{Ll}[\p{L}’']+\s+){1,4}?\p{Ll}[\p{L}’']+)\s+(?:di|a|ad|in|at|of)\s+(\p{Ll}[\p{L}’']{2,})(?=\s*[,.;:(–-]|\s*$)/mu;
+  /^(?:(?:ciao|salve|buongiorno|hi|hello)[,!.]?\s+)?(?:(?:siamo|sono|qui|this is|we are)\s+)?(?:(?:il|lo|la|i|gli|le|the)\s+|l[’'])?((?:\p{Ll}[\p{L}’']+\s+){1,4}?\p{Ll}[\p{L}’']+)\s+(?:di|a|ad|in|at|of)\s+(\p{L}[\p{L}’']{2,})(?=\s*[,.;:(–-]|\s*$)/mu;
 /** `ferramenta gallo, asti, via roma 3`. */
 const LOWERCASE_TOWN_FIRST =
   /^((?:\p{Ll}[\p{L}’']+\s+){1,3}\p{Ll}[\p{L}’']+),\s+(\p{Ll}{3,}),\s+(?:via|viale|strada|piazza|corso|vicolo|largo|contrada|località|dal)\s/u;
@@ -59,8 +59,19 @@ const titled = (name: string): string =>
     .map((word) => (/^(?:di|da|del|della|dei|e|the|of|and)$/u.test(word) ? word : upperFirst(word)))
     .join(' ');
 
+const GREETING =
+  /^(?:ciao|salve|buongiorno|buonasera|hello|hi|good (?:morning|evening))(?: a tutt[ie]| everyone| there)?[,!.:]?\s+/iu;
+/** "Ho il salone Controluce a Chiavari", "siamo i titolari della Locanda Bruma": it is called after what it is. */
+const OWNED =
+  /(?<!\p{L})(?:ho|abbiamo|gestisco|gestiamo|titolar[ei] d(?:i|el|ella|ell[’'])|I run|we run|I own|we own)\s(?:(?:il|lo|la|un|una|uno|i|gli|le|the|a|an)\s|l[’'])?(?:\p{Ll}{3,}\s){0,2}?(\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+){0,3})(?=\s(?:a|ad|in|di|at)\s\p{Lu}|\s*[,.(])/u;
+
+/** `Scuola di musica Diapason, Gorizia`: what it is, then what it is called. */
+const KIND_AND_NAME =
+  /^(?:(?:Siamo|We are)\s(?:il\s|lo\s|la\s|l[’']|the\s)?)?(\p{L}{4,}(?:\s(?:di|da|del|della|per)\s\p{Ll}+)\s\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?)(?=\s*(?:,|\.|\s(?:a|ad|di)\s\p{Lu}))/u;
+
 /** The name of a business, where its own words tell one; '' elsewhere. */
-export const nameIn = (instructions: string, files: readonly string[]): string => {
+export const nameIn = (given: string, files: readonly string[]): string => {
+  const instructions = given.trim().replace(GREETING, '');
   const labelled =
     /(?:^|\n)\s*(?:nome(?: attività)?|attività|azienda|ragione sociale|insegna|name|business(?: name)?)\s*:\s*([^\n.(–]+)/iu.exec(
       instructions,
@@ -70,6 +81,16 @@ export const nameIn = (instructions: string, files: readonly string[]): string =
   // "Il gatto di carta, libreria a Trento", "Nitida Servizi pulisce uffici".
   const described = DESCRIBED.exec(line)?.[1] ?? PROPER_OPENING.exec(line)?.[1];
   if (described && !GENERIC_NAME.test(described)) return withoutTail(withoutTown(described, line));
+  const kindAndName = KIND_AND_NAME.exec(line)?.[1];
+  if (kindAndName) return upperFirst(kindAndName);
+  const owned = OWNED.exec(instructions.slice(0, 300))?.[1];
+  // "Sono Ada, ho il salone Onda a Pesaro": the first name is the owner's.
+  if (
+    owned &&
+    !GENERIC_NAME.test(owned) &&
+    /^(?:io )?(?:sono|mi chiamo|I am|I[’']m|my name)\s/iu.test(instructions)
+  )
+    return owned;
   const stated = STATED.exec(line)?.[1];
   if (stated && !GENERIC_NAME.test(stated) && !/^(?:Il|La|Lo|I|Le|Gli|The) \p{Ll}/u.test(stated))
     return stated.trim();
@@ -85,12 +106,15 @@ export const nameIn = (instructions: string, files: readonly string[]): string =
     const name = found ? `${the}${withoutTail(withoutTown(found, line))}` : '';
     if (name.length > 2 && !GENERIC_NAME.test(name)) return name;
   }
+  if (owned && !GENERIC_NAME.test(owned)) return owned;
   const lower = LOWERCASE.exec(instructions.slice(0, 300))?.[1];
   if (lower) return titled(lower);
   const opened = LOWERCASE_OPENING.exec(instructions.trim().slice(0, 120))?.[1];
   const addressed = (LOWERCASE_TOWN_FIRST.exec(instructions.trim()) ??
     LOWERCASE_ADDRESS.exec(instructions.trim()))?.[1];
   if (addressed) return titled(addressed);
+  const article = LOWERCASE_AFTER_ARTICLE.exec(instructions.slice(0, 120))?.[1];
+  if (article) return titled(article);
   if (opened && !GENERIC_NAME.test(titled(opened))) return titled(opened);
   for (const text of files) {
     const heading = /^#?\s*(\p{Lu}[^\n:,.]{3,40}?)(?:,|:)\s/u.exec(text)?.[1];
@@ -98,6 +122,12 @@ export const nameIn = (instructions: string, files: readonly string[]): string =
   }
   return '';
 };
+
+/** `siamo il padel club urbino, 4 campi`: two or three words between article and comma. */
+const LOWERCASE_AFTER_ARTICLE =
+  /(?:^|[\s,])siamo\s(?:(?:il|lo|la|i|gli|le)\s|l[’'])((?:\p{Ll}[\p{L}’']+\s){1,3}\p{Ll}[\p{L}’']{3,}),/u;
+const PROVINCE =
+  /(?<=(?:^|[-–—,:]|(?<!\p{L})(?:a|ad|di|in|da))\s*)(\p{Lu}\p{Ll}+(?:[\s’']\p{L}+){0,3}?)\s\((?:\p{Lu}{2})\)/mu;
 
 /** The town that the material names first; '' for none. */
 export const placeIn = (
@@ -107,6 +137,9 @@ export const placeIn = (
   files: readonly string[] = [],
 ): string => {
   const text = instructions.slice(0, 800).replace(name, (found) => 'x'.repeat(found.length));
+  // `Pitigliano (GR)`: the letters of its province tell a town.
+  const [, withProvince = ''] = PROVINCE.exec(text) ?? [];
+  if (withProvince !== '' && !NO_TOWN.test(withProvince)) return withProvince;
   for (const [, town = ''] of text.matchAll(TOWN))
     if (!NO_TOWN.test(town))
       return withoutTail(

@@ -38,11 +38,11 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'event',
-    /^(?:event[oi]|appuntament[oi]|novità|promo\w*(?: \p{L}+)?|offert[ae](?: \p{L}+)?|sconto|avviso|open day|prossim\w+ \p{L}+|event|news|new|offer|special)$/iu,
+    /^(?:event[oi]|appuntament[oi]|novità|promo\w*(?: \p{L}+)?|offert[ae](?: \p{L}+)?|sconto|avviso|open day|date|le date|agenda|calendario|dates|prossim\w+ \p{L}+|event|news|new|offer|special)$/iu,
   ],
   [
     'wish',
-    /^(?:(?:da |cose da )?(?:parlare|dire|ricordare|ripetere|raccontare)(?: (?:molto|più))? spesso(?: di)?|(?:molto |più )?spesso|cose da (?:dire|ricordare)|da ricordare|(?:say |talk about |mention )?often|argomenti|temi|altre cose|altro|other things|topics|also)$/iu,
+    /^(?:(?:da |cose da )?(?:parlare|dire|ricordare|ripetere|raccontare)(?: (?:molto|più))? spesso(?: di)?|(?:molto |più )?spesso|cose da (?:dire|ricordare)|da ricordare|(?:say |talk about |mention )?often|(?:temi|argomenti|cose|parole|soggetti|topics|things)(?: \p{L}+){0,4} (?:spesso|often)|argomenti|temi|altre cose|altro|other things|topics|also)$/iu,
   ],
   [
     'name',

@@ -42,7 +42,7 @@ const ALLOWED =
 
 /** Columns of a price list that are no customer's business. */
 const PRIVATE_COLUMN =
-  /^(?:net|netto|resa|spesa|ingrosso|in casa|incasso)$|\b(?:preso a|comprat\w+|buy(?:ing)? price|wholesale|purchase\w*|rimanen\w+|rimast\w+|ore uomo|proprietari\w*|chi l[oa] fa)\b|(?<!\p{L})(?:ci|mi|a noi|a me|we|us)(?!\p{L})|\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|compens[oi]|stipendi\w*|retribuzion\w*|paga oraria|ricav[oi]|utile|disponibilità|quanti ne abbiamo|wages?|salary|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
+  /^(?:net|netto|resa|spesa|ingrosso|in casa|incasso)$|\b(?:preso a|comprat\w+|buy(?:ing)? price|wholesale|purchase\w*|rimanen\w+|rimast\w+|ore uomo|ore medie|ore (?:di )?lavoro|average hours|our hours|proprietari\w*|chi l[oa] fa)\b|(?<!\p{L})(?:ci|mi|a noi|a me|we|us)(?!\p{L})|\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|compens[oi]|stipendi\w*|retribuzion\w*|paga oraria|ricav[oi]|utile|disponibilità|quanti ne abbiamo|wages?|salary|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
 /** A column that says whether a row may be shown. */
 const SHOWN_COLUMN =
   /\b(?:pubblic(?:o|are|ato|abile)\s*\?|(?:da )?pubblicare|pubblicabile|visibil\w*|mostrar\w*|(?:sul|nel) sito|online|to publish|publish(?:able)?|public\s*\?|visible|show(?:n)?|on (?:the )?(?:site|web))\b|\bpubblico\s*\?/iu;
@@ -92,9 +92,15 @@ export const saysNo = (value: string): boolean => SAYS_NO.test(value.trim());
 export const isTradePrice = (label: string): boolean => TRADE_PRICE.test(label);
 export const isNotOffered = (note: string): boolean => NOT_TO_OFFER.test(note);
 
+/** `fondo di magazzino - spingere`: how a row is to be sold. */
+const IS_FOR_SELLERS =
+  /(?<!\p{L})(?:spinger\p{L}*|spingi\p{L}*|push (?:it|this)|fond[oi] di magazzino|rimanenz[ae]|da smaltire|da finire|smaltire|clear(?:ance)? stock|old stock|to clear|riordinare|reorder|da ordinare|order more|controllare|to check|chiedere a|ask \p{Lu}\p{L}+)(?!\p{L})/iu;
+
 /** What a remark of a price list leaves for customers; '' where it is meant for the owner. */
 export const publicNote = (note: string): string =>
-  isSecret(note) || isPrivateLabel(note) ? '' : note.replace(SALES_FIGURE, '').trim();
+  isSecret(note) || isPrivateLabel(note) || IS_FOR_SELLERS.test(note)
+    ? ''
+    : note.replace(SALES_FIGURE, '').trim();
 
 const NAMED = /\p{Lu}[\p{Ll}’']+(?:\s+\p{Lu}[\p{L}’']+)*(?:\s+\d+)?|\b\p{Lu}{1,4}\d{1,4}\b/gu;
 /** Italian nouns have an article before a verb; a name at the start of a sentence has none. */

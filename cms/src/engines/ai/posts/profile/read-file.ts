@@ -2,12 +2,13 @@ import { parse } from 'papaparse';
 import type { Day, Locale } from '../../../../contract';
 import { isDirective } from './directives';
 import { kindOfFact, publicPart, withoutPrivateBrackets } from './read-instructions';
-import { isNotOffered, isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
+import { listedOffer } from './listed-offer';
+import { isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
 import { emptyMaterial, type RawMaterial } from './raw-material';
 import { isExplained, readOffer, rowOf, separatorOf } from './read-offers';
 import { withoutMailHeads } from './mail';
 import { withoutStock } from './stock';
-import { asPrice, asSentence, lowerFirst, sentencesIn, upperFirst } from './text';
+import { asSentence, lowerFirst, sentencesIn, upperFirst } from './text';
 
 const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
 const QUESTION_MARK = /^\s*(?:D|Q|Domanda|Question|Q\d+|D\d+)\s*[.:)\-]\s*(.+)$/isu;
@@ -30,7 +31,12 @@ const isAttribute = ({ cells }: { cells: string[] }): boolean =>
   );
 /** Headings that name no subject. */
 const NO_SUBJECT =
-  /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
+  /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|casi(?: \p{L}+)?|storie|referenze|lavori|progetti|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
+
+const ANSWERED =
+  /^((?:come|quanto|quando|perché|dove|che|chi|quale|si può|posso|è|serve|how|when|why|where|what|can|do|is)(?!\p{L})[^.?!:]{8,100}\?)\s+(\p{Lu}.{11,})$/iu;
+/** Advice after an answer is none of it. */
+const ADVICE = /^(?:tips?|consiglio|nota bene|un consiglio|trucco|lo sapevi)\s?[:.]\s/iu;
 
 export interface GivenFile {
   name: string;
@@ -48,34 +54,6 @@ const topicOf = (heading: string): string => {
   return /\p{Lu}{3}/u.test(plain) && plain === plain.toUpperCase() ? upperFirst(plain.toLowerCase()) : plain;
 };
 
-const LISTED =
-  /^(\p{L}[^.!?:]{2,80}?)(?:[,.:–-]\s*|\s+)((?:da |from )?(?:€\s?\d[\d.,]*|\d[\d.,]*\s*(?:€|euro\b)))\s*\.?$/iu;
-/** A line of a hand-written price list: `Graziella pieghevole blu, 110 euro`. */
-const listedOffer = (line: string, topic: string, language: Locale, into: RawMaterial): boolean => {
-  const found = LISTED.exec(line.replace(BULLET, ''));
-  if (
-    !found ||
-    /(?<!\p{L})(?:è|sono|costa|costano|abbiamo|si \p{L}+|oppure|altrimenti)(?!\p{L})|\s(?:con|per|a|ad|di|da|in|più|o|e|se|for|with|at|to|or|and|is)$/iu.test(
-      found[1] ?? '',
-    )
-  )
-    return false;
-  const [name = '', ...parts] = (found[1] ?? '').split(/,\s+/u);
-  if (isNotOffered(found[1] ?? '') || isSecret(line)) {
-    into.unavailable.push(name.replace(/\s*\(.*$/u, '').trim());
-    into.privateNotes.push(line);
-    return true;
-  }
-  into.offers.push({
-    name: name.trim(),
-    price: asPrice(found[2] ?? '', language),
-    details: parts.map((value) => ({ label: '', value: value.replace(/[.\s]+$/u, '') })),
-    note: '',
-    list: topic,
-  });
-  return true;
-};
-
 /** "Appunti per i post" is a heading for the writer. */
 const WRITTEN_NOTES = /^#*\s*(?:appunt|not[ae]|idee|spunti|notes?|ideas?)|\b(?:posts?|social)\b/iu;
 
@@ -85,7 +63,7 @@ const JOINED = 260;
 const isHeading = (line: string, previous: string | undefined, next: string | undefined): boolean => {
   if (/^#/u.test(line)) return true;
   if (line.length > 70 || BULLET.test(line) || /[.!?;,]$/u.test(line)) return false;
-  const letters = line.replace(/[^\p{L}]/gu, '');
+  const letters = line.replace(/\([^)]*\)/gu, '').replace(/[^\p{L}]/gu, '');
   if (letters.length > 3 && letters === letters.toUpperCase()) return true;
   if (/€|\beuro\b|:\s/iu.test(line)) return false;
   return (
@@ -281,6 +259,7 @@ export const readFile = (
       question = { asked: first.trim(), answered: rest.map((part) => part.trim()) };
       continue;
     }
+    if (question && ADVICE.test(line)) closeQuestion();
     if (question) {
       question.answered.push(
         line
@@ -288,6 +267,13 @@ export const readFile = (
           .replace(/^(?:R|A|Risposta|Answer)\s*[.:)\-]\s*/u, '')
           .trim(),
       );
+      continue;
+    }
+    // "Come si conserva l'olio? Al buio": question and answer in one line.
+    const answered = ANSWERED.exec(line);
+    if (answered) {
+      question = { asked: answered[1] ?? '', answered: [answered[2] ?? ''] };
+      closeQuestion();
       continue;
     }
     const row = rowOf(line);
@@ -303,7 +289,7 @@ export const readFile = (
       else readOffer(row.columns, row.cells, heading, language, read);
       continue;
     }
-    if (listedOffer(line, topic, language, read)) continue;
+    if (listedOffer(line.replace(BULLET, ''), topic, language, read)) continue;
     if (BULLET.test(line)) {
       bullets.push(line.replace(BULLET, '').trim());
       continue;
@@ -312,7 +298,7 @@ export const readFile = (
       question = { asked: line, answered: [] };
       continue;
     }
-    for (const one of sentencesIn(line)) sentence(one, at);
+    for (const one of sentencesIn(line.replace(ADVICE, ''))) sentence(one, at);
   }
   closeQuestion();
   closeList();

@@ -1,11 +1,12 @@
 import type { Day } from '../../../../contract';
 import { daysIn, embargoIn } from './dates';
-import { bansIn, isDirective, wishesIn } from './directives';
+import { bansIn } from './bans';
+import { isDirective, wishesIn } from './directives';
 import { isElliptic } from './elliptic';
 import { labelOf } from './labels';
 import { isAllowed, isPrivateLabel, isSecret, withoutPermission } from './privacy';
 import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
-import { asSentence, sentencesIn, upperFirst } from './text';
+import { asPrice, asSentence, sentencesIn, upperFirst } from './text';
 import { isToWriter } from './to-writer';
 
 const BULLET = /^\s*(?:[-–—*•▪·>]+|\d{1,2}[.)])\s+/u;
@@ -14,6 +15,11 @@ const ABOUT_CUSTOMERS =
 /** Remarks to the writer at the end of a statement. */
 const REMARK =
   /,?\s*(?:(?:e |ma )?(?:poi|dopo)\s+(?:basta|niente|stop|toglier\w*|togliete|non più|no)|(?:then|after that)\s+(?:take it off|remove it|stop|nothing)|(?:di )?ricordarl[oaie](?: ogni tanto| sempre| spesso)?|(?:lo|la|li|le) (?:scriv|dic|ripet)(?:iamo|ono|o)\b|che la gente\b[^,.]*|mi raccomando|che non lo sopporto|come sai)\b[^.]*(?=[.!]|$)/iu;
+/** What a remark leaves behind: a clause that waits for its end. */
+const OPEN_END = /[,\s]+(?:ma|però|e|but|and|so|quindi|perché|because)(?=\s*[.!]?\s*$)/iu;
+/** A greeting is for the writer. */
+const GREETING =
+  /^(?:ciao|salve|buongiorno|buonasera|hello|hi|good (?:morning|evening)|dear \p{L}+)(?: a tutt[ie]| everyone| there)?[,!.:]?\s+(?=\p{L})/iu;
 /** Who the customers are is for the writer to know. */
 const GUESTS =
   /,?\s*(?:(?:most|many)(?: of (?:our|them))? (?:guests|customers|clients|couples|visitors|people|families|students)|(?:la maggior parte|molt[ie]|quasi tutt[ie]|tant[ie]) (?:(?:dei|delle|degli)(?: nostr[ie])? |nostr[ie] |i |le )?(?:clienti|ospiti|coppie|famiglie|persone|visitatori|allievi)) (?:come|are|sono|vengono|arrivano|live|chiedono|hanno)\b[^.;]*/iu;
@@ -23,12 +29,12 @@ const TURN =
 /** What a business is not is said to the writer, so that nobody takes it for that. */
 const NOT_US = /,\s*(?:noi )?non siamo\s[^.;]*/iu;
 const TELLS_NOT =
-  /\b(?:mai|non|never|don[’']t|do not|niente)\s+(?:lo |la |li |le )?(?:scriv|dir|parl|cit|nomin|pubblic|mett|annunci|promett|mention|say|write|tell|post)\w*/iu;
+  /\b(?:mai|non|never|don[’']t|do not|niente)\s+(?:lo |la |li |le )?(?:scriv|dir|parl|cit|nomin|pubblic|mett|annunci|promett|propo[rn]|consigli|offrir|mention|say|write|tell|post|offer|suggest)\w*/iu;
 /** An owner speaks as one person: customers are told "we". */
 const SINGULAR =
   /(?:^|[\s,(])(?:[Ii]o|I[’']m|I(?=\s(?:am|have|run|do|was|make|added|started|and|work|own)\b))(?=[\s,(])|^(?:[Hh]o|[Gg]estisco|[Ss]ono (?:un|una|il|la|lo|l[’'])|[Mm]i chiamo|[Mm]y)\b/u;
 const SHOUTED =
-  /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL)(?!\p{L})/gu;
+  /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|UNA|UNO|SOLA|DUE|TRE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL)(?!\p{L})/gu;
 const HOURS =
   /^(?:siamo )?(?:apert[oiae]|chius[oiae])\b|(?<!\p{L})(?:è|sono|siamo|resta|restiamo) (?:chius|apert)[oiae]\b|^orari\b|\b(?:dal|da) (?:luned|marted|mercoled|gioved|venerd|sabat)\p{L}*\s(?:al|a) \p{L}+\s*,?\s*(?:dalle\s*)?\d|^(?:we are )?(?:open|closed)\b/iu;
 const EVENT_WORDS =
@@ -58,7 +64,7 @@ const CONNECTIVE =
 export const publicPart = (sentence: string): string => {
   // Addresses and code are nothing that a post says.
   if (/https?:|www\.|[<>{}|\\^`]/iu.test(sentence)) return '';
-  let text = withoutPermission(sentence).replace(REMARK, '').replace(GUESTS, '');
+  let text = withoutPermission(sentence.replace(GREETING, '')).replace(REMARK, '').replace(GUESTS, '');
   if (TELLS_NOT.test(text) || /\bnon siamo\b/iu.test(text)) text = text.replace(TURN, '');
   text = text.replace(NOT_US, '');
   if (TELLS_NOT.test(text) || /^(?:ma )?non siamo\b/iu.test(text)) return '';
@@ -74,6 +80,7 @@ export const publicPart = (sentence: string): string => {
   }
   return text
     .replace(CONNECTIVE, '')
+    .replace(OPEN_END, '')
     .replace(SHOUTED, (word) => word.toLowerCase())
     .trim();
 };
@@ -85,11 +92,20 @@ export const kindOfFact = (text: string, today: Day): RawFact['kind'] => {
   return 'fact';
 };
 
+/** "Battere sul controllo dei fumi": in what an owner types to the writer, an infinitive is an order. */
+const ORDER_IN_INFINITIVE =
+  /^(?!\p{L}+iere\s|(?:mare|altare|militare|particolare)\s)\p{L}{2,}(?:are|ere|ire)\s(?:(?:molto|spesso|sempre|anche|soprattutto)\s)?(?:su|sul|sullo|sulla|sui|sugli|sulle|di|del|dello|della|dei|degli|delle|che|il|lo|la|i|gli|le|come|quanto|perché)(?!\p{L})|^\p{L}{2,}(?:are|ere|ire)\s(?:sull|dell|l)[’']/iu;
+const PRICED = /^(?:i )?(?:prezzi|listino|tariffe|prices|rates)(?:,?\s(?:sì|si|ok|yes))?$/iu;
+const PRICED_THING =
+  /^(\p{L}[\p{L}’' ]{3,40}?)\s(?:(?:a|at)\s)?((?:da |from )?(?:[€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euro)))\s*\.?$/iu;
+const MORE_WISHES =
+  /^(?:e|and)\s+(?:(?:anche|poi|also)\s+)?(?:un[ao]?|qualche|i|il|la|le|gli|some|an?|the)\s(?!.*(?<!\p{L})(?:è|sono|costa|costano|dura|durano|\p{L}+iamo|is|are|costs?|lasts?)(?!\p{L}))/iu;
+
 /** What happened in another year is no news. */
 const IS_OVER = /(?<!\p{L})(?:anno scorso|scorso anno|altr[’']anno|last year)(?!\p{L})/iu;
 
 const EMBARGO_CLAUSE =
-  /,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
+  /,\s*(?:e\s)?(?:lo|la|li|le|ne|se ne|si)\s(?:dic|scriv|annunci|raccont|parl|mostr|pubblic)\p{L}*\s(?:solo\s|soltanto\s)?(?:dal|da|il|dopo)(?!\p{L}).*$|,?\s*\b(?:ma|però|but)\s(?:(?:lo|la|li|le|ne|se ne|si|we(?:[’']ll| will)?|I(?:[’']ll| will)?)\s)?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s.*$|,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
 
 /** True where a sentence goes on about the subject before it: it has no other one, or names it again. */
 const goesOn = (topic: string, said: string): boolean => {
@@ -123,12 +139,30 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
       return;
     read.facts.push({ text: clean, topic: about, kind: kind ?? kindOfFact(clean, today), from });
   };
+  /** "prezzi: racchetta 3 euro, lezione 35 euro": each with its thing. */
+  const readPrices = (row: string): void => {
+    for (const part of row.split(/,\s+(?!\d)|;\s+/u)) {
+      const found = PRICED_THING.exec(part.trim());
+      if (found) {
+        const [, name = '', price = ''] = found;
+        read.offers.push({
+          name: upperFirst(name),
+          price: asPrice(price, 'it'),
+          details: [],
+          note: '',
+          list: 'prezzi',
+        });
+      }
+    }
+  };
+  let afterWish = false;
   const direct = (sentence: string): void => {
     const { wishes, facts } = wishesIn(sentence);
     read.wishes.push(...wishes);
     read.forbidden.push(...bansIn(sentence));
     for (const fact of facts) addFact(fact.text, fact.topic);
     topic = wishes.at(-1)?.words ?? topic;
+    afterWish = wishes.length > 0;
   };
   const sentence = (given: string, first: boolean): 'private' | 'read' => {
     if (isPrivateLabel(given)) {
@@ -153,11 +187,15 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         }
       } else direct(`parlare spesso di ${value}`);
     } else if (meaning === 'services') addFact(value, '', 'about');
+    else if (labelled && PRICED.test(labelled.label)) readPrices(labelled.value);
     else if (ABOUT_CUSTOMERS.test(value)) read.customers.push(value);
     else {
       const from = embargoIn(value, today);
       if (from) addFact(value.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
-      else if (isDirective(value) || isToWriter(value)) direct(value);
+      else if (isDirective(value) || isToWriter(value) || ORDER_IN_INFINITIVE.test(value)) direct(value);
+      // "Parlate spesso di X. E un consiglio, come si pulisce una lente": it goes on with what to write of.
+      else if (afterWish && MORE_WISHES.test(value))
+        direct(`ogni tanto ${value.replace(/^(?:e|and)\s+/iu, '')}`);
       else if (isSecret(value)) {
         const left = publicPart(value);
         if (left !== '' && !isSecret(left)) addFact(left, topic);
@@ -189,6 +227,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
   };
   for (const line of withoutPrivateBrackets(text, read.privateNotes).split(/\n+/)) {
     topic = '';
+    afterWish = false;
     let isPrivate = false;
     for (const [at, one] of sentencesIn(line.replace(BULLET, '')).entries()) {
       if (isPrivate) {

@@ -61,6 +61,32 @@ const fromPrice = ({ label, value }: { label: string; value: string }, language:
 const NOTE_LABEL =
   /^(?:not[ae]s?|notes?|appunt[oi]|da sapere|consigli[oa]?|good to know|tips?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?)$/iu;
 
+/** `mercoledì pieno`: on that day there is no room. */
+const FULL_DAY =
+  /(?<!\p{L})((?:luned|marted|mercoled|gioved|venerd)ì|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\s(?:è\s|is\s)?(?:pien[oa]|complet[oa]|al completo|full)(?!\p{L})/iu;
+const withoutFullDays = <Pair extends { value: string }>(
+  pairs: readonly Pair[],
+  notes: readonly Pair[],
+): Pair[] => {
+  const full = notes.flatMap(({ value }) => FULL_DAY.exec(value)?.[1]?.toLowerCase() ?? []);
+  return pairs.map((pair) => ({
+    ...pair,
+    value: full.reduce(
+      (value, day) =>
+        value
+          .replace(
+            new RegExp(
+              `(?:,?\\s(?:e|and)\\s|,\\s)${day}(?!\\p{L})|(?<!\\p{L})${day}(?:,?\\s(?:e|and)\\s|,\\s)`,
+              'iu',
+            ),
+            '',
+          )
+          .trim(),
+      pair.value,
+    ),
+  }));
+};
+
 /** One row of a table: its first cell names it, the others describe it. */
 export const readOffer = (
   columns: readonly string[],
@@ -116,15 +142,18 @@ export const readOffer = (
       ? severalPrices(prices, language) ||
         fromPrice(price, language) + unitFor(price, first.value) + labelFor(price)
       : '',
-    details: open.filter(
-      (pair) =>
-        !priced.includes(pair) &&
-        !isPriceLabel(pair.label) &&
-        !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
-        !/^(?:no|nessuno|-|–|any|n\/?a)$/iu.test(pair.value),
+    details: withoutFullDays(
+      open.filter(
+        (pair) =>
+          !priced.includes(pair) &&
+          !isPriceLabel(pair.label) &&
+          !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
+          !/^(?:no|nessuno|-|–|any|n\/?a)$/iu.test(pair.value),
+      ),
+      notes,
     ),
     note: notes
-      .map(({ value }) => publicNote(value))
+      .map(({ value }) => publicNote(value.replace(FULL_DAY, '')))
       .filter(Boolean)
       .join('. '),
     list,

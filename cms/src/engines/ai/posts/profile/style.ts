@@ -164,6 +164,10 @@ const WE: Readonly<Record<string, string>> = {
 const KEEPS =
   /^(?:estate|patate|rate|rete|sete|lite|vite|private|state|pareti|monete|diete|complete|serate|giornate|entrate|insalate|cioccolate|annate)$/i;
 
+/** `lenti polarizzate`: what follows a noun in its own ending is no verb. */
+const AFTER_NOUN =
+  /(?<!\p{L})(?!(?:quando|come|dove|anche|sempre|invece|oltre|inoltre|perché|cose|quali|allora|altre|altri|noi|voi|chi|poi|mai)\s)\p{L}{3,}[ei]\s$/iu;
+
 /** Who asks "da me?" is the customer: the business says "da te?". */
 const TO_THE_CUSTOMER: Readonly<Record<string, string>> = {
   me: 'te',
@@ -185,10 +189,13 @@ export const askedByBusiness = (question: string, voice: SocialVoice): string =>
   );
 
 const inOwnVoice = (question: string): string =>
-  question.replace(/(?<!\p{L})(?:\p{L}{2,}(?:ate|ete|ite)|fate|vostr[oaie]|vi|voi)(?!\p{L})/giu, (word) => {
-    const lower = word.toLowerCase();
-    const known = WE[lower];
-    if (known) return keepCase(word, known);
-    if (KEEPS.test(lower)) return word;
-    return keepCase(word, lower.replace(/i?(?:ate|ete|ite)$/u, 'iamo'));
-  });
+  question.replace(
+    /(?<!\p{L})(?:\p{L}{2,}(?:ate|ete|ite)|fate|vostr[oaie]|vi|voi)(?!\p{L})/giu,
+    (word, at: number) => {
+      const lower = word.toLowerCase();
+      const known = WE[lower];
+      if (known) return keepCase(word, known);
+      if (KEEPS.test(lower) || AFTER_NOUN.test(question.slice(0, at))) return word;
+      return keepCase(word, lower.replace(/i?(?:ate|ete|ite)$/u, 'iamo'));
+    },
+  );

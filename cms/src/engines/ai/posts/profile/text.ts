@@ -61,6 +61,8 @@ const CURRENCY = /(\d[\d.,]*)\s*(?:euro|eur)\b/i;
 export const asPrice = (cell: string, language: Locale): string => {
   const value = cell.trim().replace(/[.,]00(?=\s|€|$|\/)/, '');
   if (!/\d/.test(value)) return value;
+  // A share of a price is none: `10% less`.
+  if (/\d\s?%/u.test(value)) return value;
   if (/€|£|\$/.test(value)) return value.replace(/\s+/g, ' ');
   if (CURRENCY.test(value)) return value.replace(CURRENCY, language === 'en' ? '€$1' : '$1 €');
   return language === 'en' ? value.replace(/\d[\d.,]*/, '€$&') : value.replace(/\d[\d.,]*/, '$& €');

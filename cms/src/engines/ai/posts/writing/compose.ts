@@ -1,7 +1,8 @@
 import { composePost, POST_RULES, postLength, type SocialPlatform } from '../../../../contract';
 import { tradeById } from '../trades';
-import type { Companions } from '../plan/choose-subject';
+import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
+import { countdown } from './countdown';
 import { inDepth, linkedinShape } from './linkedin';
 import { afterwards, answerTo, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
 
@@ -20,6 +21,8 @@ const FULLEST: Readonly<Record<SocialPlatform, number>> = {
   linkedin: 1200,
   pinterest: 380,
 };
+/** Networks whose posts may end with a word on something else. */
+const ASIDES: readonly SocialPlatform[] = ['facebook', 'instagram'];
 /** Below this a network's readers find nothing: the post is left out. */
 const LEAST: Readonly<Record<SocialPlatform, number>> = {
   facebook: 90,
@@ -48,15 +51,24 @@ const told = (subject: Subject, companions: readonly Subject[]): string[] =>
   afterwards(subject, companions).map(saidBy);
 
 const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonly Subject[]) => string>> = {
-  facebook: ({ subject: given, turn, profile }, companions) => {
+  facebook: ({ subject: given, turn, profile, day }, companions) => {
     const hook = turn % 2 === 1 ? given.hook : '';
     const subject = { ...given, sentences: answerTo(hook, given.sentences, profile) };
     return paragraphs(
       subject.question || hook,
       subject.points.length > 0
         ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
-        : line(...subject.sentences),
-      line(...told(given, companions)),
+        : line(...subject.sentences, countdown(given, day, profile.language)),
+      line(
+        ...told(
+          given,
+          companions.filter((one) => !one.isAside),
+        ),
+      ),
+      ...told(
+        given,
+        companions.filter(({ isAside }) => isAside),
+      ),
     );
   },
   instagram: (draft, companions) => {
@@ -64,18 +76,53 @@ const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonl
     const hook = draft.turn % 2 === 0 ? given.hook : '';
     const head = headline(given) || hook;
     const subject = { ...given, sentences: answerTo(head, given.sentences, draft.profile) };
+    const left = countdown(given, draft.day, draft.profile.language);
     const body =
       subject.points.length > 0
         ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
         : head === ''
-          ? paragraphs(emojiAfter(subject.sentences[0] ?? '', draft), line(...subject.sentences.slice(1)))
-          : line(...subject.sentences);
+          ? paragraphs(
+              emojiAfter(subject.sentences[0] ?? '', draft),
+              line(...subject.sentences.slice(1), left),
+            )
+          : line(...subject.sentences, left);
     return paragraphs(emojiAfter(head, draft), body, ...told(given, companions));
   },
-  x: ({ subject }, companions) => line(saidBy(subject), ...told(subject, companions)),
+  x: ({ subject, day, profile }, companions) =>
+    // A list in one line is hard to read.
+    subject.points.length > 0
+      ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`
+      : line(saidBy(subject), countdown(subject, day, profile.language), ...told(subject, companions)),
   linkedin: linkedinShape,
   pinterest: ({ subject }, companions) => line(saidBy(subject), ...told(subject, companions)),
 };
+
+/** Another subject, set apart as what comes to mind at the end. */
+const aside = (subject: Subject): Subject => ({
+  ...subject,
+  isAside: true,
+  sentences: subject.sentences.map((sentence, at) => (at === 0 ? `P.S. ${sentence}` : sentence)),
+});
+/** A row of things is no thought that comes to mind. */
+const isEnumeration = ({ sentences, isRow }: Subject): boolean =>
+  !isRow && sentences.join(' ').split(/,\s/u).length > 3;
+const isStatement = (one: Subject): boolean => one.group !== 'trade' && !isEnumeration(one);
+/** The offers that stand beside this one on its list and are told by the same columns, each in one sentence. */
+const siblingsOf = ({ subject, companions: { neighbours } }: Draft): Subject[] =>
+  !subject.isRow || subject.points.length > 0
+    ? []
+    : neighbours.map((row) => ({ ...row, sentences: [row.mention] }));
+
+const NUMBERED = /\p{L}{3,}\s\d{1,4}(?!\d)/gu;
+/** `via Setificio 40` stands in the call to action already. */
+const repeatsAddress = (sentences: readonly string[], callToAction: string): boolean =>
+  (sentences.join(' ').match(NUMBERED) ?? []).some((address) => callToAction.includes(address));
+
+/** Name and town close a post like a signature. */
+const signatureLast = (companions: readonly Subject[]): Subject[] => [
+  ...companions.filter(({ group }) => group !== 'where'),
+  ...companions.filter(({ group }) => group === 'where'),
+];
 
 /** How many companions each network takes at most. */
 const MOST: Readonly<Record<SocialPlatform, number>> = {
@@ -96,7 +143,7 @@ const anchorsOf = ({ related, besides, wished }: Companions): Subject[] => {
       ({ kind, until, isHours, group }) =>
         kind === 'about' && until === null && !isHours && group !== 'where',
     ),
-    ...all.filter(({ group }) => group === 'where'),
+    ...all.filter(({ group }) => group === 'where').sort((one, other) => one.order - other.order),
   ];
 };
 
@@ -124,7 +171,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     ) - TAG_ROOM[platform];
   const sizeOf = (copy: string): number => [...copy].length;
   const shape = (subject: Subject, used: readonly Subject[]): string =>
-    calm(SHAPES[platform]({ ...given, subject }, used), profile.exclamations);
+    calm(SHAPES[platform]({ ...given, subject }, signatureLast(used)), profile.exclamations);
   const { subject } = given;
   let copy = shape(subject, []);
   if (lengthOf(copy) > most) {
@@ -142,7 +189,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       const longer = shape(subject, [...used, companion]);
       const asksAgain =
         platform !== 'linkedin' && companion.question !== '' && used.some(({ question }) => question !== '');
-      if (lengthOf(longer) <= most && !used.includes(companion) && !asksAgain) {
+      if (lengthOf(longer) <= most && !used.some(({ order }) => order === companion.order) && !asksAgain) {
         used = [...used, companion];
         copy = longer;
       }
@@ -156,22 +203,36 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     return sizeOf(copy) >= LEAST.linkedin ? copy : '';
   }
   // A list in one line is for long posts.
-  const related = companions.related.filter(({ isHours, points }) => !isHours && points.length === 0);
+  const related = companions.related.filter(
+    ({ isHours, points, group }) =>
+      !isHours &&
+      points.length === 0 &&
+      // What happens on a day is no occasion for advice.
+      !(subject.until !== null && group === 'trade'),
+  );
   // What is true of any business of the trade is a post only beside something of this one.
-  const own = related.filter(({ group }) => group !== 'trade');
+  // A row of all that there is says nothing more of one thing.
+  const own = related.filter((one) => one.group !== 'trade' && !isEnumeration(one));
   if (subject.group === 'trade' && own.length === 0) return '';
   take(own, WISHED[platform]);
   // What any shop of the trade could say only fills up to what a post needs.
-  take(related, LEAST[platform]);
+  take(
+    related.filter((one) => !isEnumeration(one)),
+    LEAST[platform],
+  );
   if (subject.group === 'trade' && used.length === 0) return '';
+  // A price alone is bare: what stands beside it on the list lets customers compare.
+  if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);
   // What an owner wants told often closes a post that has room.
-  if (used.length === 0) take(companions.wished, WISHED[platform], 1);
+  if (used.length === 0 && ASIDES.includes(platform))
+    take(companions.wished.filter(isStatement).map(aside), WISHED[platform], 1);
   // What happens on a day may happen elsewhere: it does not say where the business is.
   const anchors = anchorsOf(companions).filter(
     ({ group, sentences }) =>
-      group !== 'where' ||
-      subject.until === null ||
-      (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name)),
+      !repeatsAddress(sentences, brief.callToAction) &&
+      (group !== 'where' ||
+        subject.until === null ||
+        (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name))),
   );
   if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
   // An answer that any business could give says at least whose it is.
@@ -179,7 +240,10 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     [profile.name, profile.place].some((own) => own !== '' && copy.includes(own)) || /\d{2}/u.test(copy);
   if (!isOwn && platform !== 'x')
     take(
-      [...anchorsOf(companions)].reverse().filter(({ isHours }) => !isHours),
+      [
+        ...anchors.filter(({ group }) => group === 'where'),
+        ...anchors.filter(({ group, isHours }) => group !== 'where' && !isHours),
+      ],
       Infinity,
       used.length + 1,
     );

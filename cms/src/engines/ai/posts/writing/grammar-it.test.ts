@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { offerSentences } from './offer-sentences';
-import { agreed, articleOf, inTown, nounOf } from './grammar-it';
+import { agreed, articleOf, containerFirst, everyWeek, inTown, nounOf, withPreposition } from './grammar-it';
 
 it.each([
   ['pulizia viso', 'la '],
@@ -40,7 +40,7 @@ const offer = (changes: object) => ({
 });
 
 it.each([
-  [offer({}), 'La pulizia viso dura 60 minuti e costa 45 €.'],
+  [offer({}), 'La pulizia del viso dura 60 minuti e costa 45 €.'],
   [
     offer({ name: 'Tappeto', price: 'da 9 €', details: [{ label: 'Giorni', value: '1' }] }),
     'Il tappeto parte da 9 € ed è pronto in 1 giorno.',
@@ -66,4 +66,26 @@ it.each([
   ],
 ])('an offer is told as a sentence', (given, said) => {
   expect(offerSentences(given, 'it').join(' ')).toBe(said);
+});
+
+it.each([
+  ['copia chiave di casa', 'copia della chiave di casa'],
+  ['affilatura forbici da sarta', 'affilatura delle forbici da sarta'],
+  ['cambio gomme', 'cambio delle gomme'],
+  ['riparazione asta', "riparazione dell'asta"],
+  ['taglio donna', 'taglio donna'],
+  ['pulizia completa', 'pulizia completa'],
+  ['stampa digitale', 'stampa digitale'],
+  ['torta di mele', 'torta di mele'],
+])('“%s” is said “%s”', (written, said) => expect(withPreposition(written)).toBe(said));
+
+it.each([
+  ['Pellet sacco da 15 kg', 'sacco di pellet da 15 kg'],
+  ['Pellet bancale 70 sacchi', 'bancale di pellet da 70 sacchi'],
+  ['Scatola di biscotti', 'Scatola di biscotti'],
+])('“%s” comes in a “%s”', (written, said) => expect(containerFirst(written)).toBe(said));
+
+it('days of the week have their article', () => {
+  expect(everyWeek('martedì e domenica')).toBe('il martedì e la domenica');
+  expect(everyWeek('dal lunedì al venerdì')).toBe('dal lunedì al venerdì');
 });

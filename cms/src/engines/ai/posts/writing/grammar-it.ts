@@ -9,7 +9,7 @@ const FEMININE =
 const MASCULINE =
   /^(?:problema|programma|clima|tema|sistema|schema|panorama|pigiama|cinema|cane|pane|latte|miele|fiore|mare|sole|giornale|animale|ponte|dente|piede|pesce|sale|nome|mese|paese|cliente|regalo|legume|cereale|formaggio|pianoforte|bignè|caffè|tè|check-up)$/u;
 const FEMININE_PLURAL =
-  /^(?:luci|mani|chiavi|voci|pelli|carni|notti|foto|bici|moto|auto|gomme|scarpe|tende|torte|piante|rose|camere|unghie|uova|cure|visite|prove|riparazioni|lampade|tasse|pratiche|scatole|cassette|sedie|finestre|porte|piastrelle|focacce|crostate|pizze|candele|borse|cinture|frese|stampe|cornici|siepi|radici|lezioni|escursioni|lenti|scale|reti|torri|valli|fonti|classi|travi|staffe|sarde|seppie)$/u;
+  /^(?:luci|mani|chiavi|voci|pelli|carni|notti|foto|bici|moto|auto|gomme|scarpe|tende|torte|piante|rose|camere|unghie|uova|cure|visite|prove|riparazioni|lampade|tasse|pratiche|scatole|cassette|sedie|finestre|porte|piastrelle|focacce|crostate|pizze|candele|borse|cinture|frese|perdite|forbici|vernici|cicatrici|appendici|narici|pinze|stampe|cornici|siepi|radici|lezioni|escursioni|lenti|scale|reti|torri|valli|fonti|classi|travi|staffe|sarde|seppie)$/u;
 
 /** Endings that in -e are nearly always many of a feminine noun in -a: `etichette`, `canocchie`, `vasche`, `vongole`. */
 const isFemininePlural = (word: string): boolean =>
@@ -67,3 +67,51 @@ export const agreed = (root: string, { feminine, plural }: Noun): string =>
 
 /** `a Lecce`, `ad Acireale`. */
 export const inTown = (town: string): string => (/^a/iu.test(town) ? `ad ${town}` : `a ${town}`);
+
+const OF: Readonly<Record<string, string>> = {
+  'il ': 'del ',
+  'lo ': 'dello ',
+  "l'": "dell'",
+  'la ': 'della ',
+  'i ': 'dei ',
+  'gli ': 'degli ',
+  'le ': 'delle ',
+};
+const ACTION =
+  /^(?:copia|cambio|pulizia|taglio|controllo|ricarica|consegna|stampa|revisione|restauro|duplicato|messa|ritiro|trasporto|scavo|posa|noleggio|ricerca|piega|rifacimento|trattamento|smaltimento|\p{L}{3,}(?:tura|zione|aggio))$/u;
+/** What is done for somebody keeps its own word: `taglio donna`. */
+const FOR_SOMEBODY =
+  /^(?:donn|uom|bambin|ragazz|adult|cane|can|gatt|spos|coppi|famigli|grupp|singol|bimb|person|azien)\p{L}*$/u;
+const NO_NOUN =
+  /^(?:di|d|del|dell|della|dei|degli|delle|a|al|alla|ai|da|dal|dalla|in|con|su|per|e|ed|o|non|senza|base|extra|express|online|standard|fino|ogni|più|prima|dopo|anche|oltre)$/u;
+const DESCRIBES =
+  /(?:ale|ile|ante|ente|are|ese|iv[oa]|os[oa]|ic[oa]|at[oaie]|it[oaie]|ut[oaie]|est[oa]|ist[oa]|bile)$/u;
+
+const CONTAINED =
+  /^(\p{L}{3,}(?: \p{Ll}{4,})?) (sacco|sacchetto|bancale|scatola|confezione|bottiglia|barattolo|vasetto|latta|cassetta|busta|pacco|pacchetto|rotolo|cartone|fusto|tanica|vaschetta|flacone|tubo|secchio|balla|ballone|rete)(?: (?:da )?(\d.*))?$/iu;
+
+/** `pellet sacco da 15 kg`, as price lists write it, is `sacco di pellet da 15 kg`. */
+export const containerFirst = (name: string): string => {
+  const [, thing = '', container = '', size] = CONTAINED.exec(name) ?? [];
+  if (thing === '' || NO_NOUN.test(thing.split(' ').at(-1)?.toLowerCase() ?? '')) return name;
+  return `${container.toLowerCase()} di ${thing.toLowerCase()}${size === undefined ? '' : ` da ${size}`}`;
+};
+
+/** `copia chiave`, as price lists write it, is `copia della chiave` in a sentence. */
+export const withPreposition = (name: string): string => {
+  const [, action = '', thing = '', rest = ''] = /^(\p{L}+) (\p{Ll}[\p{L}-]+)(.*)$/u.exec(name) ?? [];
+  if (thing === '' || !ACTION.test(action.toLowerCase()) || NO_NOUN.test(thing) || FOR_SOMEBODY.test(thing))
+    return name;
+  const [head, noun] = [nounOf(action), nounOf(thing)];
+  const mayDescribe =
+    DESCRIBES.test(thing) ||
+    (head && thing.endsWith(head.feminine ? 'a' : 'o') && action.slice(-1) === thing.slice(-1));
+  if (!noun || mayDescribe) return name;
+  return `${action} ${OF[articleOf(thing, noun)] ?? 'di '}${thing}${rest}`;
+};
+
+const ON_DAY =
+  /(?<!\p{L})(?<!(?:il|la|di|ogni|dal|al|dalla|alla|da|a|tra|fra|del|della|nel|lo|questo|questa) )(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?=\s*(?:,|e |mattina|sera|pomeriggio|$))/giu;
+/** `martedì e venerdì` → `il martedì e il venerdì`: every week. */
+export const everyWeek = (days: string): string =>
+  days.replace(ON_DAY, (day: string) => `${/^dom/iu.test(day) ? 'la' : 'il'} ${day.toLowerCase()}`);

@@ -17,7 +17,7 @@ const X_ROOM = 28;
 const LEADING = /^(?:(?:il|lo|la|i|gli|le|un|una|uno|dopo|prima|the|an?)\s|(?:l|un|dell)[’'])+/iu;
 /** Words that look for nothing: `tempi veri`, `prima prova`. */
 const EMPTY_TAG =
-  /(?<!\p{L})(?:che|which|that|tempi|veri|prima|dopo|nostr[oaie]|cose|cosa|quanto|come|quando|perché|dove|chi|novità|avvis[oi]|listino|domande|regole|informazioni|esempi|famiglia di)(?!\p{L})/iu;
+  /(?<!\p{L})(?:che|which|that|tempi|veri|prima|dopo|nostr[oaie]|cose|cosa|quanto|come|quando|perché|dove|chi|novità|avvis[oi]|listino|domande|regole|informazioni|esempi|famiglia di|only|on|at|for|with|the|and|solo|con|senza|extra|altro|tutto|base|giorno|day|details?|dettagli[oa]?|things?)(?!\p{L})/iu;
 
 /** `Pane integrale` as a tag; '' where it would be a sentence. */
 const tagOf = (text: string): string => {
@@ -83,7 +83,7 @@ export const hashtagsFor = (
     main,
     subjectTag === '' ? (rotated[1] ?? '') : subjectTag.toLowerCase(),
     ...rotated,
-    ...topicTags(profile, turn),
+    ...topicTags(profile, turn).slice(0, trade.length > 3 ? 1 : 3),
     nameTag(profile.name),
   ];
   const found = new Map<string, string>();

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../contract';
 import type { Subject } from '../plan/subject';
+import { countdown } from './countdown';
 import { afterwards, answerTo, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
 
 /** What goes before a list of other offers, and of other facts; they go around. */
@@ -8,12 +9,12 @@ const INTRODUCED: Readonly<
 > = {
   it: {
     prices: [
-      'Sempre a listino:',
-      'Altre voci del nostro listino:',
-      'Qualche altro prezzo:',
+      'Sullo stesso listino:',
+      'Per confronto, altre voci del listino:',
+      'Qualche altro prezzo, per farsi un’idea:',
       'A listino anche:',
     ],
-    offers: ['Ci sono anche:', 'Tra le altre cose:', 'Si può scegliere anche:', 'E ancora:'],
+    offers: ['Nella stessa scelta:', 'Per confronto:', 'Si può scegliere anche:', 'Le alternative:'],
     questions: [
       'Altre domande che ci fanno spesso:',
       'Ci chiedono anche:',
@@ -21,10 +22,10 @@ const INTRODUCED: Readonly<
       'E poi le altre domande di ogni giorno:',
     ],
     facts: [
-      'Altre cose utili da sapere:',
-      'Vale la pena sapere anche questo:',
-      'Per farsi un’idea del resto:',
-      'Da tenere a mente:',
+      'Qualche altra informazione pratica:',
+      'Da sapere, oltre a questo:',
+      'Altre informazioni utili:',
+      'Il resto, in breve:',
     ],
   },
   en: {
@@ -36,7 +37,7 @@ const INTRODUCED: Readonly<
       'A few more answers:',
       'And what else we are asked:',
     ],
-    facts: ['Also good to know:', 'Worth knowing as well:', 'A few more facts:', 'To keep in mind:'],
+    facts: ['Also good to know:', 'In practice:', 'A few more facts:', 'The rest, in short:'],
   },
 };
 const LONGEST_POINT = 210;
@@ -45,7 +46,9 @@ const isRow = ({ isRow: isOffered, question }: Subject): boolean => isOffered &&
 const isAnchor = ({ isHours, kind }: Subject): boolean => isHours || kind === 'about';
 const isIntroduction = ({ kind, isHours, group }: Subject): boolean =>
   kind === 'about' && !isHours && group !== 'where';
-const isFact = (one: Subject): boolean => !isRow(one) && !isAnchor(one) && one.question === '';
+/** A list within a paragraph reads like a table: it is a subject of its own. */
+const isFact = (one: Subject): boolean =>
+  one.points.length === 0 && !isRow(one) && !isAnchor(one) && one.question === '';
 const hasRoom = (one: Subject): boolean => saidBy(one).length <= LONGEST_POINT;
 
 /** What a long post may tell besides its subject, in the order in which it is wanted: what goes with it, then the rest. */
@@ -73,7 +76,8 @@ export const inDepth = ({ subject, companions: { related, besides, rows } }: Dra
       [...related, ...besides].filter(isIntroduction).slice(0, 1),
     ],
     far: [
-      facts.filter(isOwn).slice(0, 3),
+      facts.filter((one) => isOwn(one) && one.until === null).slice(0, 3),
+      facts.filter((one) => isOwn(one) && one.until !== null).slice(0, 1),
       questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 1),
       facts.filter((one) => !isOwn(one)).slice(0, 1),
       [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
@@ -90,7 +94,7 @@ const listed = (said: readonly string[], introduction: string): string =>
 
 /** A long post in paragraphs: its subject, what has to do with it, who says it, and what else is good to know. */
 export const linkedinShape = (
-  { subject, profile, companions: { related }, turn }: Draft,
+  { subject, profile, companions: { related }, turn, day }: Draft,
   used: readonly Subject[],
 ): string => {
   const words = INTRODUCED[profile.language];
@@ -101,19 +105,20 @@ export const linkedinShape = (
     used.filter(wanted).flatMap((one) => told.get(one) ?? []);
   const isNear = (one: Subject): boolean => related.includes(one);
   const head = headline(subject) || subject.hook;
+  const left = countdown(subject, day, profile.language);
   const [first = '', ...sentences] = answerTo(head, subject.sentences, profile);
   const body =
     subject.points.length > 0
       ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`
       : head === ''
-        ? paragraphs(first, line(...sentences))
-        : line(first, ...sentences);
+        ? paragraphs(line(first, left), line(...sentences))
+        : line(first, ...sentences, left);
   const rows = of(isRow);
   const asked = of((one) => one.question !== '');
   return paragraphs(
     head,
     body,
-    line(...of((one) => isFact(one) && isNear(one)).map(saidBy)),
+    ...of((one) => isFact(one) && isNear(one)).map(saidBy),
     listed(
       rows.map(({ sentences: said }) => line(...said)),
       pick(rows.some(({ hasPrice }) => hasPrice) ? words.prices : words.offers),
@@ -125,10 +130,12 @@ export const linkedinShape = (
             line(introduced(question, profile.language), ...answer),
           ),
         ),
-    listed(of((one) => isFact(one) && !isNear(one)).map(saidBy), pick(words.facts)),
+    listed(of((one) => isFact(one) && !isNear(one) && one.until === null).map(saidBy), pick(words.facts)),
     line(
       ...of((one) => one.kind === 'about' && !one.isHours).map(saidBy),
       ...of(({ isHours }) => isHours).map(saidBy),
     ),
+    // What ends soon is a reason to act now, and stands last.
+    line(...of((one) => isFact(one) && !isNear(one) && one.until !== null).map(saidBy)),
   );
 };

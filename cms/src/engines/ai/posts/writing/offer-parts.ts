@@ -1,5 +1,6 @@
 import type { ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, upperFirst } from '../profile/text';
+import { articleOf, everyWeek, nounOf } from './grammar-it';
 
 const FORMAT =
   /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
@@ -19,6 +20,7 @@ const SILENT =
 const ASKS = /^(?:come|how)\s\p{L}+\s?\p{L}*/iu;
 /** Columns that say of what sort a thing is. */
 export const SORT = /^(?:stile|tipo|tipologia|varietà|vitigno|razza|genere|style|type|kind|variety)$/iu;
+const DAY_NAME = /(?:luned|marted|mercoled|gioved|venerd)ì|sabat[oi]|domenic[ah]|day(?:s)?(?!\p{L})/iu;
 const WHEN = /^(?:giorn[oi]|orari[oi]?|days?|dates?|dat[ae]|times?)$/iu;
 
 /** What the columns of a row say of an offer. */
@@ -33,6 +35,8 @@ export interface Parts {
   often: string;
   /** What sort of thing it is, beside its name: `keller non filtrata`. */
   sort: string;
+  /** What the price is for: ` la scatola da 50`. */
+  unit: string;
   silent: string[];
   /** Columns that ask: `come si cuoce` is a question and its answer. */
   asked: string[];
@@ -54,6 +58,19 @@ const COUNTED =
 export const inLine = (value: string): string =>
   /\s/u.test(value) && !/\s\p{Lu}/u.test(value) ? lowerFirst(value) : value;
 
+/** Columns that say what the price is for: `cadauna`, `al paio`, `scatola da 50`. */
+const UNIT =
+  /^(?:unità|unita|u\.?\s?m\.?|misura di vendita|vendut[oaie] (?:a|per)|prezzo (?:a|per)|unit|sold by|per)$/iu;
+const EACH = /^(?:cadaun[oa]|cad\.?|l[’']uno|l[’']una|pezzo|pz\.?|al pezzo|each|piece|unità|n\.?|nr\.?|1)$/iu;
+const unitOf = (value: string, name: string): string => {
+  const unit = lowerFirst(value.trim());
+  const [word = ''] = unit.split(/\s+/u);
+  if (EACH.test(unit) || name.toLowerCase().includes(word)) return '';
+  if (/^(?:al|alla|allo|a|all[’']|per|ogni|a) ?\S/u.test(unit) || /^l[’']/u.test(unit)) return ` ${unit}`;
+  const noun = nounOf(unit);
+  return noun ? ` ${articleOf(unit, noun)}${unit}` : '';
+};
+
 const WHO =
   /^(?:insegnante|docente|maestr[oa]|istruttore|istruttrice|operator[ei]|operatrice|relatore|relatrice|guida)$/iu;
 /** `gradi: 4,9` is `4,9 gradi`; `alimentazione: elettrica` is `alimentazione elettrica`. */
@@ -62,6 +79,11 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
   if (WHO.test(label)) return `con ${value}`;
+  if (
+    /^alimentazione$/iu.test(label) &&
+    /^(?:gasolio|benzina|diesel|batteria|gas|pellet|legna|metano|pedali)$/iu.test(value)
+  )
+    return `a ${lowerFirst(value)}`;
   if (/^(?:per|a) chi$/iu.test(label)) return `per ${lowerFirst(value)}`;
   // `età: da 6 anni` says itself what it is.
   if (/^(?:da|dai|dal|fino|oltre|con|senza)\s/iu.test(value)) return lowerFirst(value);
@@ -127,7 +149,7 @@ const withUnit = (label: string, value: string): string => {
 };
 
 /** Sorts the columns of a row. */
-export const partsOf = ({ details }: ProfileOffer): Parts => {
+export const partsOf = ({ name, details }: ProfileOffer): Parts => {
   const parts: Parts = {
     format: '',
     lasts: '',
@@ -137,20 +159,29 @@ export const partsOf = ({ details }: ProfileOffer): Parts => {
     holds: '',
     often: '',
     sort: '',
+    unit: '',
     silent: [],
     asked: [],
     other: [],
   };
   for (const { label, value } of details) {
     if (QUANTITY.test(label) && /^\d+(?:\.\d{3})*$/u.test(value)) parts.quantity = value === '1' ? '' : value;
+    else if (UNIT.test(label) && !/\d{3}/u.test(value)) parts.unit = unitOf(value, name);
+    else if (WHEN.test(label) && DAY_NAME.test(value)) parts.silent.push(everyWeek(value));
     else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
     else if (HOLDS.test(label)) parts.holds = value;
+    else if (OFTEN.test(label) && /^una (?:sola )?volta$/iu.test(value)) continue;
+    // "600 €, all'anno": what the price is for.
+    else if (OFTEN.test(label) && /^(?:all[’']|al |alla |a )/iu.test(value))
+      parts.unit = ` ${lowerFirst(value)}`;
     else if (OFTEN.test(label)) parts.often = lowerFirst(value);
     // A dog's size is not what a thing is sold in.
     else if (/^taglia$/iu.test(label) && !/\d/u.test(value))
       parts.format = /^tutt/iu.test(value) ? '' : `${lowerFirst(label)} ${lowerFirst(value)}`;
     else if (FORMAT.test(label)) parts.format = value;
     else if (LASTS.test(label)) parts.lasts = withUnit(label, value);
+    else if (TAKES.test(label) && !/\d|subito|giorn|or[ae]|minut|day|hour|minute|once/iu.test(value))
+      parts.silent.push(lowerFirst(value));
     else if (TAKES.test(label)) parts.takes = withUnit(label, value);
     else if (USES.test(label)) parts.uses = value;
     else if (PEOPLE.test(label) && /^\d+$/u.test(value))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileOffer } from '../../../../contract';
+import { offerMention, priceQuestion } from './offer-phrases';
 import { offerSentences } from './offer-sentences';
 
 const offer = (fields: Partial<ProfileOffer>): ProfileOffer => ({
@@ -126,5 +127,47 @@ describe('a row of a price list as a sentence', () => {
         'en',
       ),
     ).toBe('Floor tiles cost €120 per square metre.');
+  });
+});
+
+describe('a row that is told in another way', () => {
+  const told = (fields: Partial<ProfileOffer>) => offerSentences(offer(fields), 'it', 1).join(' ');
+  it.each([
+    [{ name: 'Cesto piccolo', price: '29 €' }, 'Da noi il cesto piccolo costa 29 €.'],
+    [
+      { name: 'Pedicure', price: '30 €', details: [{ label: 'Durata', value: '50 minuti' }] },
+      'Per la pedicure ci vogliono 50 minuti e si spendono 30 €.',
+    ],
+    [
+      {
+        name: 'Violino',
+        price: '92 € al mese',
+        details: [
+          { label: 'Durata', value: '45 minuti a settimana' },
+          { label: 'Giorni', value: 'martedì e venerdì' },
+        ],
+      },
+      'Per il violino sono 45 minuti a settimana, il martedì e il venerdì: 92 € al mese.',
+    ],
+    [
+      { name: 'Tasselli', price: '4,20 €', details: [{ label: 'unità', value: 'scatola da 50' }] },
+      'Da noi i tasselli costano 4,20 € la scatola da 50.',
+    ],
+    [
+      { name: 'Serratura', price: '64 €', details: [{ label: 'unità', value: 'cadauna' }] },
+      'Da noi la serratura costa 64 €.',
+    ],
+  ])('%o', (fields, sentence) => expect(told(fields)).toBe(sentence));
+
+  it('stands beside its neighbour in one sentence, unless a remark limits it', () => {
+    const row = { name: 'Manicure', price: '20 €', details: [{ label: 'Durata', value: '40 minuti' }] };
+    expect(offerMention(offer(row), 'it')).toBe("C'è anche la manicure: 40 minuti, 20 €.");
+    expect(offerMention(offer({ ...row, note: 'solo il lunedì' }), 'it')).toBe('');
+  });
+
+  it('is asked for as it is said', () => {
+    expect(priceQuestion(offer({ name: 'Riparazione asta', price: '12 €' }), 'it')).toBe(
+      "Quanto costa la riparazione dell'asta?",
+    );
   });
 });

@@ -1,43 +1,26 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
-import { asideOf, inLine, LONGEST_CELL, measured, partsOf, SORT, type Parts } from './offer-parts';
-import { agreed, anOf, articleOf, nounOf, type Noun } from './grammar-it';
+import { asideOf, inLine, LONGEST_CELL, measured, partsOf, type Parts } from './offer-parts';
+import { agreed, anOf, articleOf, nounOf, withPreposition, type Noun } from './grammar-it';
+import { framed } from './offer-frames';
+import { isTail, noteOf, readNote, spokenName } from './offer-notes';
 
-const listed = (items: readonly string[], and: string): string =>
+/** `a, b e c`. */
+export const listed = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
 
-const inFormat = (format: string): string => {
+/** What a thing is sold in, after its name: ` da 1 kg`, ` per 8 persone`. */
+export const inFormat = (format: string): string => {
   if (format === '') return '';
   if (/^(?:per|da|in|al|alla|a)\s/iu.test(format)) return ` ${format}`;
   if (/^taglia\s/u.test(format)) return ` (${format})`;
   return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
 };
 
-const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an|the|your)\s|(?:un|l)[’'])/iu;
-const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
-
-/** A remark that goes on with the sentence before it: `minimo due ore`, `con radici`. */
-const GOES_ON =
-  /^(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|con|senza|da|per|su|in|a|al|alla|solo|soltanto|minimo|massimo|max|min|fino|entro|anche|escluso?|esclusa|escluse|esclusi|compres[oiae]|inclus[oiae]|oltre|più|ogni|with|without|from|for|on|in|at|only|up|until|by|including|excluding|minimum|maximum|children|vegetarian)(?!\p{L})/iu;
-const isTail = (note: string): boolean =>
-  GOES_ON.test(note) && note.split(/\s+/u).length < 8 && !/[.;:]/u.test(note);
-const SPAN =
-  /^(?:circa |about )?\d+(?:\s?[-–]\s?\d+)? (ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi])(?: lavorativ[oi])?$/iu;
-
-/** `il più venduto` → `È il più venduto.`; what stands by itself stays. */
-const noteOf = (note: string, language: Locale): string => {
-  if (note === '' || isTail(note)) return '';
-  const whole = note.replace(/(?<!\p{L})(e|E)['’](?=\s)/gu, (_, letter: string) =>
-    letter === 'E' ? 'È' : 'è',
-  );
-  if (whole !== note) return noteOf(whole, language);
-  if (SPAN.test(note)) return asSentence(`${/^1\s/u.test(note) ? 'Ci vuole' : 'Ci vogliono'} ${note}`);
-  if (/^(?:il|la) più /iu.test(note)) return asSentence(`È ${lowerFirst(note)}`);
-  if (/^ritiro \d/iu.test(note)) return asSentence(note.replace(/^ritiro/iu, 'Si ritira il'));
-  if (language === 'en' && /^(?:the )?best.?seller/iu.test(note))
-    return asSentence(`It is ${lowerFirst(note)}`);
-  return asSentence(upperFirst(note).replace(/;\s*/gu, ', '));
-};
+/** "Adotta un’arnia" is an invitation, and takes no article. */
+export const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an|the|your)\s|(?:un|l)[’'])/iu;
+/** Lists of examples. */
+export const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
 
 /** `good for`, `da`: a label that ends so goes on with its value. */
 const labelled = ({ label, value }: { label: string; value: string }): string =>
@@ -57,8 +40,9 @@ const restOf = ({ uses, other, holds, asked }: Parts, language: Locale): string[
   ...asked,
 ];
 
-const piecesOf = ({ quantity }: Parts, language: Locale): string =>
-  quantity === '' ? '' : language === 'it' ? ` per ${quantity} pezzi` : ` for ${quantity}`;
+/** What a price is for, after it. */
+export const piecesOf = ({ quantity, unit }: Parts, language: Locale): string =>
+  quantity === '' ? unit : language === 'it' ? ` per ${quantity} pezzi` : ` for ${quantity}`;
 
 const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[] => {
   const { name, price, list } = offer;
@@ -97,7 +81,7 @@ const inTime = (takes: string): string =>
   /^(?:entro|in|da|dopo|subito|dal|dalla|within|by|from)(?!\p{L})/iu.test(takes) ? takes : `in ${takes}`;
 
 /** `pronta in 2 giorni`, where the name tells which ending it has. */
-const readyIn = (name: string, takes: string, language: Locale): string => {
+export const readyIn = (name: string, takes: string, language: Locale): string => {
   const noun = language === 'it' ? nounOf(name) : null;
   return noun ? `${agreed('pront', noun)} ${inTime(takes)}` : inTime(takes);
 };
@@ -107,9 +91,16 @@ const costs = (price: string, plural: boolean): string => {
   return `${plural ? 'costano' : 'costa'} ${price}`;
 };
 
-const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
+/** With its article and the prepositions that price lists leave out: `la copia della chiave di casa`. */
+export const withArticle = (name: string, noun: Noun): string => {
+  const spoken = withPreposition(nameInText(name));
+  return `${articleOf(spoken, noun)}${spoken}`;
+};
+
+const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number): string[] => {
   const { name, price } = offer;
-  const subject = `${upperFirst(`${articleOf(name, noun)}${nameInText(name)}`)}${inFormat(parts.format)}`;
+  const thing = `${withArticle(name, noun)}${inFormat(parts.format)}`;
+  const subject = upperFirst(thing);
   const { plural } = noun;
   const claims: string[] = [];
   if (parts.lasts !== '') claims.push(`${plural ? 'durano' : 'dura'} ${parts.lasts}`);
@@ -134,7 +125,11 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   });
   const told = measures.length > 0 ? parts.other.filter(({ value }) => /^\d.*\bdi \p{L}/u.test(value)) : [];
   const loose = parts.other.filter(
-    (part) => !told.includes(part) && !measures.some((one) => one.label === part.label),
+    (part) =>
+      !told.includes(part) &&
+      !measures.some((one) => one.label === part.label) &&
+      // "Piattaforma elettrica" says what it runs on.
+      !(part.value.length > 3 && name.toLowerCase().includes(part.value.toLowerCase())),
   );
   const { aside, rest: unsaid, said } = asideOf({ ...parts, other: loose }, name);
   if (measures.length > 0)
@@ -144,11 +139,30 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   // How long something takes is no statement about it where nobody says what it costs.
   if (claims.length === 0 || (price === '' && parts.lasts !== '')) return colonForm(offer, parts, 'it');
   const and = /^[eèé]/iu.test(claims.at(-1) ?? '') ? 'ed' : 'e';
-  const main = [
-    `${subject}${aside} ${listed(claims, and)}`,
-    ...(parts.often === '' ? [] : [parts.often]),
-    ...said.map(lowerFirst),
-  ].join(', ');
+  const days = parts.silent.filter((value) => WEEKLY.test(value));
+  const hasOnlyDays = parts.silent.length === days.length && loose.length === 0 && measures.length === 0;
+  const other =
+    hasOnlyDays && parts.often === ''
+      ? framed(
+          {
+            thing,
+            noun,
+            price: price === '' ? '' : `${price}${piecesOf(parts, 'it')}`,
+            lasts: parts.lasts,
+            takes: parts.takes,
+            when: days.join(', '),
+          },
+          variant,
+        )
+      : '';
+  const main =
+    other === ''
+      ? [
+          `${subject}${aside} ${listed(claims, and)}`,
+          ...(parts.often === '' ? [] : [parts.often]),
+          ...said.map(lowerFirst),
+        ].join(', ')
+      : other;
   const rest = unsaid.map(({ label, value }) =>
     /\bdi \p{L}/u.test(value) && /^\d/u.test(value) ? value : `${label}: ${inLine(value)}`,
   );
@@ -159,8 +173,19 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun): string[] => {
   ];
 };
 
+/** `il lunedì e il giovedì` */
+export const WEEKLY =
+  /^(?:(?:il|la) (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)|da(?:l)? (?:luned|marted|mercoled|gioved|venerd|sabat))/iu;
+
+const NO_ACTIVITY = /^(?:even|morn|wedd|paint|r|pudd|ceil|build|cloth|earr|k|spr|str|w|th)ing$/iu;
+/** `full planning for ten guests`, `teeth whitening`: what is done takes no article. */
+export const isActivity = (name: string): boolean => {
+  const head = (name.split(/\s(?:for|of|with|in|on|at|by|to|from|and)\s/u)[0] ?? '').split(' ').at(-1) ?? '';
+  return /ing$/iu.test(head) && !NO_ACTIVITY.test(head);
+};
+
 /** `roses from Liguria` are many, `whole day` is one. */
-const isPlural = (name: string): boolean =>
+export const isPlural = (name: string): boolean =>
   /\b(?:and|&)\b/u.test(name) ||
   /[^s]s$/u.test(name.split(/\s(?:from|of|for|with|in|on|at|by|to)\s/u)[0] ?? '');
 
@@ -192,15 +217,18 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
   const { aside, rest, said } = asideOf(parts, name);
   return [
     asSentence(
-      `The ${proper ? name : lowerFirst(name)}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${[listed(claims, 'and'), ...said.map(lowerFirst)].join(', ')}`,
+      `${isActivity(name) ? upperFirst(name) : `The ${proper ? name : lowerFirst(name)}`}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${[listed(claims, 'and'), ...said.map(lowerFirst)].join(', ')}`,
     ),
     ...restOf({ ...parts, other: rest }, 'en'),
   ];
 };
 
 /** What an offer says of itself, as whole sentences: its price and measures first. */
-export const offerSentences = (offer: ProfileOffer, language: Locale): string[] => {
+export const offerSentences = (given: ProfileOffer, language: Locale, variant = 0): string[] => {
+  const { note, audience } = readNote(given, language);
+  const offer = { ...given, name: spokenName(given.name, language), note };
   const parts = partsOf(offer);
+  if (audience !== '') parts.silent.push(audience);
   // A name with details but no columns is a line of a hand-written list: it is told as it was written.
   const byHand =
     offer.details.some(({ label }) => label === '') ||
@@ -210,7 +238,7 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
     EXAMPLE.test(offer.list) ||
     // "Adotta un'arnia" is an invitation, and takes no article.
     ORDER_NAME.test(offer.name) ||
-    /^«|,/u.test(offer.name) ||
+    /^«|,|\sonly$/iu.test(offer.name) ||
     parts.sort !== '' ||
     /\s(?:e|ed)\s(?!\p{L}+(?:at|it|ut|rt|st)[oaie](?!\p{L}))/u.test(
       offer.name.split(/\s(?:di|al|alla|alle|con|in|da)\s/u)[0] ?? '',
@@ -221,47 +249,11 @@ export const offerSentences = (offer: ProfileOffer, language: Locale): string[] 
     : language === 'en'
       ? english(offer, parts)
       : noun
-        ? italian(offer, parts, noun)
+        ? italian(offer, parts, noun, variant)
         : colonForm(offer, parts, language);
   const [first = '', ...others] = said;
   const whole = isTail(offer.note)
     ? asSentence(`${first.replace(/\.$/u, '')}, ${lowerFirst(offer.note)}`)
     : first;
   return [whole, ...others, noteOf(offer.note, language)].filter(Boolean);
-};
-
-/** What a customer asks first of an offer; '' where it has no price, or a name that no article fits. */
-export const priceQuestion = ({ name, price, list, details }: ProfileOffer, language: Locale): string => {
-  if (details.some(({ label }) => SORT.test(label))) return '';
-  if (ORDER_NAME.test(name)) return '';
-  if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]/u.test(name)) return '';
-  if (language === 'en')
-    return isPlural(name)
-      ? ''
-      : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
-  const noun = nounOf(name);
-  if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
-  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${articleOf(name, noun)}${nameInText(name)}?`;
-};
-
-/** Rows of one thing in several formats as one sentence: "Il panettone classico costa 26 € da 750 g e 34 € da 1 kg." */
-export const formatsSentence = (offers: readonly ProfileOffer[], language: Locale): string[] => {
-  const [first] = offers;
-  if (!first) return [];
-  const items = offers.map((offer) => {
-    const parts = partsOf(offer);
-    const { format } = parts;
-    if (parts.quantity !== '') return `${offer.price}${piecesOf(parts, language)}`;
-    return language === 'it' ? `${offer.price}${inFormat(format)}` : `${offer.price} (${format})`;
-  });
-  const noun = language === 'it' ? nounOf(first.name) : null;
-  const subject = noun ? upperFirst(`${articleOf(first.name, noun)}${nameInText(first.name)}`) : first.name;
-  if (language === 'en') return [asSentence(`${first.name}: ${listed(items, 'and')}`)];
-  return [
-    asSentence(
-      noun
-        ? `${subject} ${noun.plural ? 'costano' : 'costa'} ${listed(items, 'e')}`
-        : `${subject}: ${listed(items, 'e')}`,
-    ),
-  ];
 };

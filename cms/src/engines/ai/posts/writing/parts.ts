@@ -1,5 +1,5 @@
-import type { SocialProfile } from '../../../../contract';
-import type { Companions } from '../plan/choose-subject';
+import type { Day, SocialProfile } from '../../../../contract';
+import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
 import type { PostBrief } from '../port';
 import { withoutTopic } from '../profile/elliptic';
@@ -16,6 +16,8 @@ export interface Draft {
   companions: Companions;
   profile: SocialProfile;
   brief: Pick<PostBrief, 'callToAction' | 'link'>;
+  /** On which the post goes out. */
+  day: Day;
   /** Another number, another place for the emoji. */
   turn: number;
 }
@@ -35,7 +37,12 @@ export const headline = ({ title, sentences, question, points, plainTitle }: Sub
   // "Un esempio, capannone artigiano: …" under "Impianti, capannone artigiano" says it twice.
   const lastPart = title.includes(', ') ? plain(title.slice(title.lastIndexOf(', ') + 2)) : '';
   if (lastPart.length > 5 && plain(first).includes(lastPart)) return '';
-  return plain(first).startsWith(plain(title)) || plain(first).includes(plain(title))
+  const words = plain(title)
+    .split(' ')
+    .filter((word) => word.length > 2);
+  const body = plain(sentences.join(' '));
+  const isRepeated = words.filter((word) => body.includes(word)).length > words.length * 0.7;
+  return isRepeated || plain(first).startsWith(plain(title)) || plain(first).includes(plain(title))
     ? ''
     : /[.!?…]$/u.test(title)
       ? title
@@ -61,6 +68,15 @@ const inline = ({ sentences, points }: Subject): string => {
 export const saidBy = (companion: Subject): string =>
   companion.points.length > 0 ? inline(companion) : line(companion.question, ...companion.sentences);
 
+const MEASURE = /\d+(?:[.,]\d+)? \p{L}{3,}/gu;
+const LONGEST_REMARK = 40;
+/** "Ci vogliono 5 minuti." after "Copia chiavi in 5 minuti": a short remark whose measures stand there already. */
+const isRemarkOf = (text: string, sentence: string): boolean => {
+  const measures = sentence.toLowerCase().match(MEASURE) ?? [];
+  return (
+    sentence.length < LONGEST_REMARK && measures.length > 0 && measures.every((one) => text.includes(one))
+  );
+};
 /** Companions after the subject: a topic that was named is not named again. */
 export const afterwards = (subject: Subject, companions: readonly Subject[]): Subject[] => {
   const said = [subject.question, ...subject.sentences].join(' ').toLowerCase();
@@ -68,10 +84,11 @@ export const afterwards = (subject: Subject, companions: readonly Subject[]): Su
   return companions.map((one) => {
     const known = named.has(one.group);
     named.add(one.group);
-    const [first = '', ...rest] = one.sentences;
+    const [first = '', ...more] = one.sentences;
+    const rest = more.filter((sentence) => !isRemarkOf(said, sentence));
     return known && one.points.length === 0
       ? { ...one, sentences: [withoutTopic(first, one.group), ...rest] }
-      : one;
+      : { ...one, sentences: first === '' ? one.sentences : [first, ...rest] };
   });
 };
 
@@ -84,11 +101,19 @@ export const answerTo = (
   const [first = '', ...rest] = sentences;
   const thing =
     /^(?:Quanto cost(?:a|ano) |How much does )(.+?)(?: cost)?\?$/u.exec(hook)?.[1]?.toLowerCase() ?? '';
+  const opening = ['per ', 'da noi '].find((words) => first.toLowerCase().startsWith(`${words}${thing} `));
+  // "Per la manicure ci vogliono…" has its thing in the question already.
+  if (thing !== '' && opening !== undefined) {
+    const answer = first.slice(opening.length + thing.length + 1);
+    return [opening === 'per ' ? upperFirst(answer) : `Da noi ${answer}`, ...rest];
+  }
   if (thing === '' || !first.toLowerCase().startsWith(`${thing} `)) return [...sentences];
   const said = first.slice(thing.length + 1);
   const aside = /^(\([^)]*\)) ([^.]+)\.$/u.exec(said);
   // "Quanto costa l'ulivo?" is answered by its price, and only then by its pot.
   if (aside && language === 'it') return [`${upperFirst(aside[2] ?? '')} ${aside[1] ?? ''}.`, ...rest];
   if (!/^\p{Ll}/u.test(said)) return [...sentences];
+  const [, whom, verb] = /^(for [^.]*?) ((?:costs|lasts|starts|takes) .*)$/u.exec(said) ?? [];
+  if (language === 'en' && whom && verb) return [`${upperFirst(whom)} it ${verb}`, ...rest];
   return [language === 'en' ? `It ${said}` : `${said.charAt(0).toUpperCase()}${said.slice(1)}`, ...rest];
 };

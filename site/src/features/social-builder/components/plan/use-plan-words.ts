@@ -1,4 +1,4 @@
-import { PLAN_OCCASIONS, type PlannedPost } from '@contract';
+import { PLAN_OCCASIONS, type PlannedPost, type PostReason } from '@contract';
 import { useLocale, useT } from '../../../../i18n';
 import { formatDay } from '../../../../lib/days';
 
@@ -13,7 +13,7 @@ export const usePlanWords = () => {
       `${formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })} · ${time}`,
     where: ({ platforms }: PlannedPost): string =>
       new Intl.ListFormat(locale).format(platforms.map((one) => t(`socialAccounts.platforms.${one}`))),
-    why: ({ reason: { kind, words } }: PlannedPost): string => {
+    why: ({ kind, words }: PostReason): string => {
       if (kind === 'deadline') return t('socialPlan.reasons.deadline', { day: dayOf(words) });
       if (kind !== 'occasion') return t(`socialPlan.reasons.${kind}`, { words });
       const occasion = PLAN_OCCASIONS.find((one) => one === words);

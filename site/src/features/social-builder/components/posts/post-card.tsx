@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n';
 import { Badge } from '../../../../ui/badge';
 import { tokens } from '../../../../ui/tokens';
 import { PlatformMark } from '../accounts/platform-mark';
+import { usePlanWords } from '../plan/use-plan-words';
 import { PostMenu, PostRemedy, type PostDeeds } from './post-actions';
 import { PostCause, PostBadge } from './post-state';
 import { useWhen } from './post-when';
@@ -19,6 +20,7 @@ interface PostCardProps {
 export function PostCard({ post, selected, onSelect, deeds }: PostCardProps) {
   const t = useT();
   const when = useWhen();
+  const { why } = usePlanWords();
   const id = useId();
   const { platform, status, image, simulated } = post;
   // Paragraphs close up: a card shows the beginning, its window the whole.
@@ -87,6 +89,11 @@ export function PostCard({ post, selected, onSelect, deeds }: PostCardProps) {
             />
           )}
         </div>
+        {post.reason && (
+          <p css={{ margin: 0, fontSize: tokens.size.s, color: tokens.color.muted }}>
+            {t('socialPlan.why')}: {why(post.reason)}
+          </p>
+        )}
         <PostCause post={post} />
         <PostRemedy post={post} deeds={deeds} />
       </article>

@@ -21,6 +21,14 @@ const choose = async (deed: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name: deed }));
 };
 
+test('a generated post says why it is there, one that its owner wrote does not', async () => {
+  open([
+    aPost({ id: 'post1', reason: { kind: 'wish', words: 'orari' } }),
+    aPost({ id: 'post2', reason: null }),
+  ]);
+  expect(await screen.findAllByText(/Perché questo post: Hai chiesto di parlare di «orari»/)).toHaveLength(1);
+});
+
 describe('a post says the truth and offers the one thing that helps', () => {
   test.each<[string, Partial<SocialPost>, string, string | null]>([
     ['Pronto', { status: 'ready', held: 'approval' }, 'Aspetta la tua approvazione.', 'Approva'],

@@ -1,0 +1,184 @@
+import type { Day, SocialProfile } from '../../../../contract';
+import { withoutTopic } from '../profile/elliptic';
+import { isSayableOn } from '../profile/read-profile';
+import { stemsIn } from '../profile/text';
+import type { History } from './history';
+import { seasonOf } from './seasons';
+import { CARRIES_A_POST, type Subject } from './subject';
+import { meets, TIES_NOTHING, wishesOf } from './wishes';
+
+/** What tells whether something was told: its first words, with or without the topic that stands before them. */
+export const leadOf = ({ points, sentences, group }: Subject): string =>
+  points[0] ?? withoutTopic(sentences[0] ?? '', group);
+
+/** What goes with a subject: what has to do with it, then what a longer post may tell besides. */
+export interface Companions {
+  related: Subject[];
+  besides: Subject[];
+  /** What its owner wants told often and was told once: it closes a bare post. */
+  wished: Subject[];
+  /** Other rows of price lists, where nothing else is left. */
+  rows: Subject[];
+  /** Rows that stand next to it on its list and are told by the same columns. */
+  neighbours: Subject[];
+}
+
+/** Owners write beside each other what belongs together. */
+const NEXT = 2;
+const COVERED = 0.5;
+const LONGEST_CLOSING = 150;
+const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  if (small.size === 0) return true;
+  return [...small].filter((word) => large.has(word)).length / small.size >= COVERED;
+};
+
+/** Whether a word that two things share is what they are about: for a row its name, for the rest what either turns on. */
+const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean => {
+  const row = other.isRow ? other : subject.isRow ? subject : null;
+  if (row) {
+    const asked = row === other ? subject : other;
+    return row.head === word || (asked.question !== '' && asked.core.has(word) && row.core.has(word));
+  }
+  // A general truth goes with what it is about, not with whatever has a word of it.
+  if (other.group === 'trade') return subject.core.has(word) && subject.points.length === 0;
+  return subject.core.has(word) || other.core.has(word);
+};
+
+/** What goes with a subject, best first. Nothing stands at more than two moments, and nothing says again what the subject says. */
+export const companionsOf = (
+  profile: SocialProfile,
+  subject: Subject,
+  subjects: readonly Subject[],
+  { day, history, random }: { day: Day; history: History; random: () => number },
+): Companions => {
+  const { language } = profile;
+  const wordsOf = (one: Subject) =>
+    stemsIn([one.question, ...one.sentences, ...one.points].join(' '), language);
+  const frequency = new Map<string, number>();
+  for (const one of subjects)
+    for (const word of one.stems) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const common = Math.max(3, subjects.length * 0.2);
+  // A word that half of everything has is what the whole business is about.
+  const half = Math.max(4, subjects.length * 0.4);
+  const own = wordsOf(subject);
+  const lacking = wishesOf(profile, subjects).filter(
+    (wish) =>
+      wish.often &&
+      history.share((words) => meets({ stems: stemsIn(words, language), hasPrice: false }, wish)) < 0.34,
+  );
+  const scored = subjects
+    .filter(
+      (other) =>
+        other !== subject &&
+        isSayableOn(other, day) &&
+        // What is true of summer is no use in November.
+        seasonOf(other.sentences.join(' '), day)?.fits !== false &&
+        other.title !== subject.title &&
+        !(other.kind === 'price' && other.points.length > 0) &&
+        !(
+          other.kind === 'about' &&
+          !other.isHours &&
+          other.group !== 'where' &&
+          other.sentences.join(' ').length < 60
+        ),
+    )
+    .flatMap((other) => {
+      const lead = leadOf(other);
+      const uses = Math.max(history.uses(lead), ...other.sentences.slice(1).map((one) => history.uses(one)));
+      const words = wordsOf(other);
+      if (uses > 1 || saysTheSame(own, words)) return [];
+      let shared = 0;
+      let turnsOn = 0;
+      for (const word of other.stems) {
+        const count = frequency.get(word) ?? 1;
+        if (!subject.stems.has(word) || TIES_NOTHING.test(word) || count > half) continue;
+        if (turnsOnWord(subject, other, word)) turnsOn += 1;
+        if (count <= common || subject.core.has(word)) shared += 1 / count;
+      }
+      const together =
+        other.group !== '' &&
+        other.group === subject.group &&
+        !['trade', 'faq'].includes(other.group) &&
+        other.kind !== 'price' &&
+        other.kind !== 'offer';
+      // Another row of the same list is another thing, not more of this one.
+      const rival = other.isRow && subject.isRow ? 2 : 0;
+      const met = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
+      // What alone can meet a wish is kept for a post of its own; told once, it may be told with others.
+      if (
+        uses === 0 &&
+        other.weight >= CARRIES_A_POST &&
+        met.some(
+          (wish) => subjects.filter((one) => one.weight >= CARRIES_A_POST && meets(one, wish)).length < 3,
+        )
+      )
+        return [];
+      return [
+        {
+          other,
+          words,
+          uses,
+          isWished: uses === 1 && other.question === '' && !other.isRow && met.length > 0,
+          // One word in common is an accident where a customer asks about another thing.
+          isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
+          score:
+            shared +
+            (together ? 0.5 : 0) +
+            (met.length > 0 ? 0.25 : 0) -
+            rival -
+            uses +
+            (other.question === '' ? 0.1 : 0) +
+            random() * 0.05,
+        },
+      ];
+    })
+    .sort((one, other) => other.score - one.score);
+  // Nor do two companions say the same.
+  const chosen: typeof scored = [];
+  for (const one of scored) if (!chosen.some(({ words }) => saysTheSame(words, one.words))) chosen.push(one);
+  const rank = ({ other }: { other: Subject }): number =>
+    other.group === 'trade'
+      ? 1
+      : other.kind === 'about' && !other.isHours
+        ? 2
+        : other.kind === 'event'
+          ? 3
+          : 0;
+  return {
+    neighbours:
+      subject.columns === ''
+        ? []
+        : subjects
+            .filter(
+              (other) =>
+                other !== subject &&
+                other.mention !== '' &&
+                other.columns === subject.columns &&
+                Math.abs(other.order - subject.order) <= NEXT &&
+                isSayableOn(other, day) &&
+                history.uses(other.mention) === 0,
+            )
+            .sort(
+              (one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order),
+            ),
+    wished: scored
+      .filter(({ isWished, other }) => isWished && other.sentences.join(' ').length <= LONGEST_CLOSING)
+      .map(({ other }) => other),
+    related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
+    besides: chosen
+      .filter(
+        ({ isRelated, other, uses }) =>
+          !isRelated &&
+          !other.isRow &&
+          other.question === '' &&
+          // What has a date is told by a post of its own first.
+          (other.until === null || (other.kind === 'event' && uses > 0)),
+      )
+      .sort((one, other) => rank(one) - rank(other) || other.score - one.score)
+      .map(({ other }) => other),
+    rows: chosen
+      .filter(({ other, isRelated }) => !isRelated && (other.isRow || other.question !== ''))
+      .map(({ other }) => other),
+  };
+};

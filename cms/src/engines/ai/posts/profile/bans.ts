@@ -1,0 +1,57 @@
+const BAN =
+  /(?:\b(?:mai|non (?:scriv\w+|dir\w+|us\w+|parl\w+|cit\w+|promett\w+|mett\w+|nomin\w+|critic\w+)|niente|vietat[oaie](?: scrivere| dire)?|evita\w*|senza (?:la parola|le parole|dire)|no|never|don[’']t|do not|avoid)\b:?\s*)/giu;
+const QUOTED = /["“«]([^"”»]{2,60})["”»]/gu;
+const BEFORE_WORD =
+  /^(?:(?:scriver\w*|dire|parlar\w*|promett\w*|usar\w*|citar\w*|consigliar\w*|nominar\w*|criticar\w*|metter\w*|mai|niente|no|male|la parola|le parole|parole(?: da)?|battute su\w*|promesse di|write|say|use|call it|mention|promise|talk about|the words?|publish|any (?:word|mention|talk)|(?:ogni|qualsiasi|nessun) (?:parola|accenno|riferimento))\s+)*(?:(?:di|del|della|dei|delle|degli|dell[’']|da|su|sulle|il|lo|la|i|gli|le|l[’']|un|una|about|the|an?)\s+)*/iu;
+const MOST_WORDS = 4;
+/** "non dire mai che siamo i migliori" rules out no word. */
+const FUNCTION_WORD =
+  /^(?:che|chi|come|cosa|quanto|quando|dove|perché|that|what|who|how|why|when|where|con|per|una|uno|the|you|noi|voi|lei)$/iu;
+
+/** Words that an owner rules out in a sentence. */
+export const bansIn = (sentence: string): string[] => {
+  const banned = new Set<string>();
+  const starts = [...sentence.matchAll(BAN)];
+  if (starts.length === 0) return [];
+  for (const [, phrase] of sentence.slice(starts[0]?.index).matchAll(QUOTED))
+    if (phrase) banned.add(phrase.trim().toLowerCase());
+  for (const [at, match] of starts.entries()) {
+    const from = match.index + match[0].length;
+    const until = starts[at + 1]?.index ?? sentence.length;
+    // What follows a colon after the ban says what to write instead; brackets and reasons are comments.
+    const tail = (
+      sentence
+        .slice(from, until)
+        .replace(/\([^)]*\)/gu, '')
+        .split(/:\s|[.!?]|\s(?:perché|che|quindi|siamo|because|since)\s|[–—]/u)[0] ?? ''
+    ).replace(QUOTED, '');
+    let head = '';
+    for (const part of tail.split(
+      /,|\s(?:o|né|or|nor)\s|\s(?:e|and)\s(?=(?:i|gli|le|il|la|lo|the)\s|l[’'])|;/u,
+    )) {
+      const clean = part
+        .replace(/["“”«»]/g, '')
+        .trim()
+        .replace(/\s(?:e|and)$/u, '')
+        .trim();
+      // "nomi di bambini o di genitori": the second part goes on where the first one named something.
+      const whole = /^(?:di|dei|delle|del|of)\s/iu.test(clean) ? `${head} ${clean}`.trim() : clean;
+      head = /^(.+?)\s+(?:di|dei|delle|del|of)\s/iu.exec(whole)?.[1] ?? '';
+      const phrase = whole
+        .replace(BEFORE_WORD, '')
+        .replace(/^(?:write|say|use|scrivere|dire|usare|parlare|promettere|mention)$/iu, '')
+        .trim()
+        .toLowerCase();
+      const words = phrase.split(/\s+/);
+      if (
+        phrase.length > 2 &&
+        !FUNCTION_WORD.test(phrase) &&
+        !/^(?:and|or|but|nor|ed|ma|né|anche|also|more than .*)$/iu.test(phrase) &&
+        words.length <= MOST_WORDS &&
+        !/^\d/.test(phrase)
+      )
+        banned.add(phrase);
+    }
+  }
+  return [...banned];
+};

@@ -1,0 +1,94 @@
+import type { Locale, ProfileOffer } from '../../../../contract';
+import { asSentence, lowerFirst, upperFirst } from '../profile/text';
+import { nounOf } from './grammar-it';
+import { mentioned } from './offer-frames';
+import { spokenName } from './offer-notes';
+import { partsOf, SORT } from './offer-parts';
+import {
+  EXAMPLE,
+  inFormat,
+  isActivity,
+  isPlural,
+  listed,
+  ORDER_NAME,
+  piecesOf,
+  readyIn,
+  WEEKLY,
+  withArticle,
+} from './offer-sentences';
+
+/** An offer beside another one, in one sentence; '' where no article fits its name. */
+export const offerMention = (offer: ProfileOffer, language: Locale): string => {
+  const { price, note } = offer;
+  const name = spokenName(offer.name, language);
+  // A remark may limit it, and has no room here.
+  if (note !== '') return '';
+  if (price === '' || /[,:(«]|\se\s|\sonly$/u.test(name) || EXAMPLE.test(offer.list) || ORDER_NAME.test(name))
+    return '';
+  const parts = partsOf(offer);
+  if (parts.sort !== '' || /^(?:da|di|con|per|in|a)\s/iu.test(name)) return '';
+  if (language === 'en')
+    return isPlural(name)
+      ? ''
+      : asSentence(
+          `There is also ${isActivity(name) ? '' : 'the '}${lowerFirst(name)}: ${[parts.lasts, parts.takes, price].filter(Boolean).join(', ')}`,
+        );
+  const noun = nounOf(name);
+  if (!noun) return '';
+  return asSentence(
+    mentioned({
+      thing: `${withArticle(name, noun)}${inFormat(parts.format)}`,
+      noun,
+      price: `${price}${piecesOf(parts, language)}`,
+      lasts: parts.lasts,
+      takes: parts.takes === '' ? '' : readyIn(name, parts.takes, language),
+      when: parts.silent.filter((value) => WEEKLY.test(value)).join(', '),
+    }),
+  );
+};
+
+/** What a customer asks first of an offer; '' where it has no price, or a name that no article fits. */
+export const priceQuestion = (
+  { name: written, price, list, details }: ProfileOffer,
+  language: Locale,
+): string => {
+  const name = spokenName(written, language);
+  if (details.some(({ label }) => SORT.test(label))) return '';
+  if (ORDER_NAME.test(name)) return '';
+  if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]|\sonly$/u.test(name)) return '';
+  if (language === 'en')
+    return isPlural(name) || isActivity(name)
+      ? ''
+      : `How much does the ${/^\p{Lu}\p{L}+\s\p{Lu}/u.test(name) ? name : lowerFirst(name)} cost?`;
+  // "Quanto costano le luci montate?" seems to ask somebody who mounts them.
+  if (/(?:ate|ete|ite)$/u.test(name)) return '';
+  const noun = nounOf(name);
+  if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
+  return `Quanto ${noun.plural ? 'costano' : 'costa'} ${withArticle(name, noun)}?`;
+};
+
+/** Rows of one thing in several formats as one sentence: "Il panettone classico costa 26 € da 750 g e 34 € da 1 kg." */
+export const formatsSentence = (offers: readonly ProfileOffer[], language: Locale): string[] => {
+  const [first] = offers;
+  if (!first) return [];
+  const items = offers.map((offer) => {
+    const parts = partsOf(offer);
+    const { format } = parts;
+    if (parts.quantity !== '') return `${offer.price}${piecesOf(parts, language)}`;
+    return language === 'it' ? `${offer.price}${inFormat(format)}` : `${offer.price} (${format})`;
+  });
+  const noun = language === 'it' ? nounOf(first.name) : null;
+  const subject = noun ? upperFirst(withArticle(first.name, noun)) : first.name;
+  if (language === 'en') return [asSentence(`${first.name}: ${listed(items, 'and')}`)];
+  return [
+    asSentence(
+      noun
+        ? `${subject} ${noun.plural ? 'costano' : 'costa'} ${listed(items, 'e')}`
+        : `${subject}: ${listed(items, 'e')}`,
+    ),
+  ];
+};
+
+/** Its price with what it is for: `48 € per 250 pezzi`. */
+export const priceWithUnit = (offer: ProfileOffer, language: Locale): string =>
+  offer.price === '' ? '' : `${offer.price}${piecesOf(partsOf(offer), language)}`;
