@@ -87,7 +87,7 @@ export class Cell {
   }
 }
 const MONTH_OR_DATE =
-  /\d\/\d|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|pasqua|natale|capod|ferrag|estate|inverno|jan|mar|may|jun|jul|aug|oct|dec/;
+  /\d\/\d|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|pasqua|natale|capod|ferrag|estate|inverno|jan|mar|may|jun|jul|aug|oct|dec|(?:gen|feb|apr|mag|giu|lug|ago|set|ott|nov|dic)\.? ?[-–]/;
 
 export interface Column {
   at: number;
