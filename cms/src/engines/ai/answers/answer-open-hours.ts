@@ -154,7 +154,7 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
     // Of two seasons that hold a day the shorter one is the exception.
     if (isOnDays) {
       const isSingle = frame.days.length > 0 && longest(days) < SMALL_PART;
-      return (weekdays.size > 0 ? 0.25 : isSingle ? 0.65 : 0.4) + 0.1 * (1 - longest(days) / 1231);
+      return (weekdays.size > 0 ? 0.25 : isSingle ? 0.95 : 0.4) + 0.1 * (1 - longest(days) / 1231);
     }
     // What holds in August only says nothing of a Saturday.
     if (frame.days.length > 0 || (frame.weekdays.size > 0 && weekdays.size === 0)) return null;

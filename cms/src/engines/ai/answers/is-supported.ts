@@ -107,6 +107,10 @@ const dumpsRow = ({ candidate: { band, text }, own, said }: Source): boolean =>
   (text.match(/; /g)?.length ?? 0) >= 3 &&
   own.some((term) => term.weight >= HEAVY && meets(term, said) < MET);
 
+/** All cells of a row to "is it so?": whoever asks would have to find the answer among them. */
+const dumpsRowForYesNo = ({ candidate: { band, text }, frame }: Source): boolean =>
+  band === 'cell' && frame.isYesNo && frame.measure === null && (text.match(/; /g)?.length ?? 0) >= 3;
+
 /** "E quanto dura?" of a thing that the reply does not speak of. */
 const losesSubject = ({ candidate, frame, own, around }: Source): boolean => {
   const before = frame.terms.filter(({ carried }) => carried);
@@ -181,6 +185,7 @@ const REASONS = [
   listsInsteadOfTelling,
   hasNoSubject,
   dumpsRow,
+  dumpsRowForYesNo,
   losesSubject,
   isOfOtherYear,
   countsOther,
