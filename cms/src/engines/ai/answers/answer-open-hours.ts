@@ -1,4 +1,4 @@
-import { contains, type DaySpan, overlaps, readDays } from '../values/calendar';
+import { contains, type DaySpan, isOnlyDays, overlaps, readDays } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { readWeekdays, type Weekday, weekdayName } from '../values/weekdays';
@@ -23,7 +23,7 @@ interface HoursRule {
 }
 
 const CLOSED =
-  /\bchius[oaie]\b|\bchiud(?:e|iamo|ono)\b|\bnon (?:si )?(?:lavor\w+|apriamo|apre|riceviamo|siamo apert\w)\b|\bchiusura\b|\briposo\b|\bclosed\b/;
+  /\bchius[oaie]\b|\bchiud(?:e|iamo|ono)\b|\bnon (?:si )?(?:lavor\w+|apriamo|apre|riceviamo|siamo apert\w)\b|\bchiusur[ae]\b|\bferie\b|\briposo\b|\bclosed\b/;
 const OPEN = /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\borari|\bopen\b/;
 /** Italian names its shops by what they sell, in `-eria`: pizzeria, gelateria, libreria. */
 const SHOP_IN_ERIA = String.raw`(?!segret|batt|mat)\p{L}{3,}eria`;
@@ -46,6 +46,11 @@ const LIMITED = /\b(?:non in|solo|tranne|esclus[oaie]|salvo|only|except)\b/;
 const CLAUSE =
   /[;,] (?=(?:il |la |da |dal |e |anche )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)[ .,:/-]))|(?:;| \/) (?=(?:da |dal |in |a |from )?(?:\d{1,2}[ °/]|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|jan|mar|may|jun|jul|aug|oct|nov|dec))| (?=\((?:in |a |da |dal )?(?:\d{1,2} |genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem)[^)]*\d)/i;
 
+/** "Solo per i ritiri": what a day with hours of its own is for, not another part of the house. */
+const PURPOSE = /\b(?:solo|only) (?:per|for) [^.;,]*/g;
+/** What stands under such a heading are days on which nobody is there: "Ferie: dal 10 al 24 agosto". */
+const CLOSED_HEADING = /\b(?:chiusur[ae]|ferie|giorni di chiusura|closed|closures?|holiday closing)\b/;
+
 /** "Domenica 9-13 (non in agosto)": days on which a rule does not hold. */
 const EXCEPTED = /\((?:non|tranne|esclus[oaie]|eccetto|salvo|no|not|except)\b[^)]*\)/i;
 
@@ -59,6 +64,11 @@ const BEFORE_CLOSING =
 const rulesOf = (statement: Statement, year: number): HoursRule[] => {
   const folded = plain(statement.text).replace(BEFORE_CLOSING, '');
   const all = readDays(statement.text.replace(EXCEPTED, ''), year);
+  const isUnderClosed =
+    CLOSED_HEADING.test(plain(statement.passage.heading)) &&
+    !tellsHours(statement.text) &&
+    !OPEN.test(folded) &&
+    isOnlyDays(statement.text);
   const isTimed =
     OPEN.test(folded) ||
     CLOSED.test(folded) ||
@@ -66,6 +76,7 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
     /\borar|\bapert|\bopening|\bhours/.test(plain(statement.passage.heading));
   const isRule =
     (tellsHours(statement.text) && isTimed) ||
+    (isUnderClosed && all.length > 0) ||
     (CLOSED.test(folded) && (all.length > 0 || readWeekdays(statement.text).size > 0)) ||
     ((OPEN.test(folded) || ONLY_PART.test(folded)) && all.length > 0);
   if (!isRule || OPEN_DAY.test(folded) || statement.text.length > 320) return [];
@@ -84,7 +95,7 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
       text,
       weekdays: readWeekdays(text),
       days: own.length > 0 ? own : isListOfDays ? shared : all,
-      isClosed: CLOSED.test(plain(text).replace(BEFORE_CLOSING, '')) && !tellsHours(text),
+      isClosed: isUnderClosed || (CLOSED.test(plain(text).replace(BEFORE_CLOSING, '')) && !tellsHours(text)),
       hasTimes: tellsHours(text),
       isClause: isListOfDays,
     };
@@ -115,7 +126,7 @@ const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
     // By another name alone it may be something else that has hours.
     return (isExact || frame.language === 'en' ? 1 : OTHER_NAME) * (found / mass);
   }
-  const folded = plain(text);
+  const folded = plain(text).replace(PURPOSE, '');
   let score = 0.7;
   if (/\borar|\bapertur|\bopening|\bhours/.test(around)) score += 0.2;
   if (PREMISES.test(folded) && !PART_OF_HOUSE.test(folded.replace(PREMISES, ''))) score += 0.1;

@@ -111,6 +111,24 @@ const dumpsRow = ({ candidate: { band, text }, own, said }: Source): boolean =>
 const dumpsRowForYesNo = ({ candidate: { band, text }, frame }: Source): boolean =>
   band === 'cell' && frame.isYesNo && frame.measure === null && (text.match(/; /g)?.length ?? 0) >= 3;
 
+/** In another language than the documents' a few words are met by chance; the subject that the documents know stands elsewhere. */
+const lacksForeignSubject = ({ candidate, frame, own, around, knowledge }: Source): boolean => {
+  if (!PROSE.has(candidate.band) || !frame.isYesNo || knowledge.languages.includes(frame.language)) return false;
+  const [heaviest] = [...own].sort((a, b) => b.weight - a.weight);
+  return heaviest !== undefined && heaviest.known && heaviest.weight >= HEAVY && meets(heaviest, around) < MET;
+};
+
+/** "Vendete catene?", "lavate l'auto?": whether a thing is on offer only its own name tells, not that of a relative. */
+const OFFER = /^(?:ma |e |anche |ciao |salve |buongiorno |scusate )*(?!sapete|potete|dite)[a-z]{2,}(?:ate|ete|ite)\b/;
+const offersRelative = ({ candidate, frame, own, around, knowledge }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  frame.isYesNo &&
+  frame.measure === null &&
+  knowledge.languages.includes(frame.language) &&
+  OFFER.test(frame.plain) &&
+  own.length > 1 &&
+  !own.some((term) => exactly(term, around));
+
 /** "E quanto dura?" of a thing that the reply does not speak of. */
 const losesSubject = ({ candidate, frame, own, around }: Source): boolean => {
   const before = frame.terms.filter(({ carried }) => carried);
@@ -186,6 +204,8 @@ const REASONS = [
   hasNoSubject,
   dumpsRow,
   dumpsRowForYesNo,
+  lacksForeignSubject,
+  offersRelative,
   losesSubject,
   isOfOtherYear,
   countsOther,

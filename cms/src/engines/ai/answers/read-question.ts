@@ -5,7 +5,7 @@ import { readTimes } from '../values/clock';
 import { isHoliday } from '../values/holidays';
 import { withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
-import { isMeasured, type Quantity, readQuantities } from '../values/quantities';
+import { isMeasured, readQuantities } from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 import { carry, leansBack, namesIn } from './follow-up';
 import type { Frame } from './frame';
@@ -24,19 +24,6 @@ export interface ReadingOptions {
   fallback: Locale;
 }
 
-/** "Siamo in 30 per una cresima": people, whom no noun names. */
-const PARTY = /\b(?:siamo|saremo|saremmo|fossimo|saremmo circa|we are|we will be) (?:in |circa |solo |about )*(\d{1,3})(?= ?(?:[,;.?!]|$|per\b|e\b|for\b|and\b))/;
-/** "Il giorno prima": one day's notice. */
-const DAY_BEFORE = /\b(?:il|un) giorno prima\b|\bthe day before\b|\bone day before\b/;
-
-const withParty = (quantities: readonly Quantity[], text: string): readonly Quantity[] => {
-  const units = new Set(quantities.map(({ unit }) => unit));
-  const [, party] = PARTY.exec(text) ?? [];
-  const people = party === undefined || units.has('person') ? [] : [{ amount: Number(party), unit: 'person', written: party }];
-  const days = units.has('day') || !DAY_BEFORE.test(text) ? [] : [{ amount: 1, unit: 'day', written: 'giorno prima' }];
-  return [...quantities, ...people, ...days];
-};
-
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
   const folded = standardSpelling(plain(raw), knowledge);
   const text = withDigits(folded);
@@ -45,7 +32,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const measure = measureOf(text);
   const superlative = superlativeOf(text);
   const times = readTimes(text);
-  const quantities = withParty(readQuantities(text), text);
+  const quantities = readQuantities(text);
   const consumed = consumedFigures(text, quantities);
   for (const word of wordsOf(folded)) if (!wordsOf(text).has(word)) consumed.add(word);
   const isPaid = INCLUDED_OR_PAID.test(text);
