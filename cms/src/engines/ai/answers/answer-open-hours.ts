@@ -83,6 +83,10 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
   const parts = statement.text.split(CLAUSE);
   const [first = ''] = parts;
   // "In agosto: da lunedì a venerdì 9–21, sabato chiuso": the month holds for all clauses.
+  const heading = plain(statement.passage.heading);
+  const named = isUnderClosed
+    ? { ...statement, text: `${capitalised(heading)}: ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` }
+    : statement;
   const isListOfDays =
     parts.length > 1 &&
     parts.every((part) => tellsHours(part) || CLOSED.test(plain(part)) || ONLY_PART.test(plain(part)));
@@ -91,8 +95,8 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
   return clauses.map((text) => {
     const own = readDays(text.replace(EXCEPTED, ''), year);
     return {
-      statement,
-      text,
+      statement: named,
+      text: isUnderClosed ? named.text : text,
       weekdays: readWeekdays(text),
       days: own.length > 0 ? own : isListOfDays ? shared : all,
       isClosed: isUnderClosed || (CLOSED.test(plain(text).replace(BEFORE_CLOSING, '')) && !tellsHours(text)),
@@ -101,6 +105,8 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
     };
   });
 };
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Words that only ask for hours, or name the house itself. */
 export const isHoursWord = (folded: string): boolean => PREMISES_ASKED.test(folded);
@@ -265,6 +271,9 @@ const withPolarity = (rule: HoursRule, isOpen: boolean, frame: Frame): string =>
   if (!frame.isYesNo || /^(?:no|s[iì]|yes)(?!\p{L})/iu.test(text)) return text;
   // Closed in the afternoon is no "no" to whoever asks for the day.
   if (rule.isClosed && !asksHour(frame) && namesPartOfDay(rule.text)) return text;
+  // Two weeks of August are no "no" to whoever asks for August.
+  const isWholly = frame.days.every((day) => rule.days.some((span) => contains(span, day)));
+  if (rule.isClosed && rule.days.length > 0 && !isWholly) return text;
   const asksClosed = /\bchius|\bclosed\b/.test(frame.plain);
   if (asksHour(frame) && isOpen) {
     const there = isThere(rule, frame);

@@ -119,9 +119,12 @@ const lacksForeignSubject = ({ candidate, frame, own, around, knowledge }: Sourc
 };
 
 /** "Vendete catene?", "lavate l'auto?": whether a thing is on offer only its own name tells, not that of a relative. */
+/** From here on the index is sure to have found what was asked, by whatever name. */
+const SURE_OF_KIND = 0.8;
 const OFFER = /^(?:ma |e |anche |ciao |salve |buongiorno |scusate )*(?!sapete|potete|dite)[a-z]{2,}(?:ate|ete|ite)\b/;
-const offersRelative = ({ candidate, frame, own, around, knowledge }: Source): boolean =>
+const offersRelative = ({ candidate, frame, own, around, confidence, knowledge }: Source): boolean =>
   PROSE.has(candidate.band) &&
+  confidence < SURE_OF_KIND &&
   frame.isYesNo &&
   frame.measure === null &&
   knowledge.languages.includes(frame.language) &&
