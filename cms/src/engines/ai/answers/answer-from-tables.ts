@@ -4,12 +4,17 @@ import type { Quantity } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
 import { type CellMatch, cellHolds, matchRow } from './match-rows';
-import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, sayCell, sayCells, sentence } from './say';
+import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, nameOf, sayCell, sayCells, sentence } from './say';
 import { type Season, seasonsOf } from './seasons';
 import { type Column, isEmptyCell, type Row, type Table } from './table';
 import { meets, type Term } from './words';
 import { namedColumns } from './named-columns';
 import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
+
+/** More rows than these are not told one by one; some of them show that there are any. */
+const MOST_ROWS = 8;
+const EXAMPLES = 3;
+const FOR_EXAMPLE = { it: 'Sì, per esempio', en: 'Yes, for example' } as const;
 
 /** Two rows this near answer equally well. */
 const TIE = 0.025;
@@ -212,7 +217,11 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
         ? sayCells(row, rest, frame)
         : row.label,
   );
-  if (rows.length > 8 && !frame.isList) return [];
+  if (rows.length > MOST_ROWS && !frame.isList) {
+    if (!frame.isYesNo || frame.measure !== null || best.missing.length > 0 || !best.isExact) return [];
+    const examples = rows.slice(0, EXAMPLES).map((row) => nameOf(row, frame));
+    return [candidateOf(near, sentence(`${FOR_EXAMPLE[frame.language]}: ${examples.join('; ')}`), 'cells')];
+  }
   const most = frame.isList ? LIST_LENGTH : ANSWER_LENGTH;
   const text = sentence(joinWithin([...new Set(listed)], '; ', most, frame.language));
   return [{ ...candidateOf(near, text, 'cells'), score: best.score + (frame.isList ? 0.1 : 0) }];

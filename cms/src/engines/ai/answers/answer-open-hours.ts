@@ -296,6 +296,23 @@ const notAmong = ({ weekdays, language }: Frame): string => {
     : `${capital} is not among the days given.`;
 };
 
+/** "Mercoledì mattina: …" and "Mercoledì pomeriggio: …": all parts of the day, in the order of the document. */
+const otherParts = (rule: HoursRule, fitting: readonly HoursRule[]): HoursRule[] => {
+  if (!rule.hasTimes || !namesPartOfDay(rule.text)) return [];
+  return fitting
+    .filter(
+      ({ statement, text, weekdays, days, hasTimes }) =>
+        statement.passage === rule.statement.passage &&
+        hasTimes &&
+        namesPartOfDay(text) &&
+        days.length === rule.days.length &&
+        weekdays.size === rule.weekdays.size &&
+        [...weekdays].every((day) => rule.weekdays.has(day)),
+    )
+    .sort((a, b) => a.statement.at - b.statement.at)
+    .slice(0, 3);
+};
+
 /** Hours that name other days than the one that is asked: nobody is there then. */
 const whereLeftOut = (scored: readonly { rule: HoursRule; subject: number }[], frame: Frame): Candidate[] => {
   if (frame.weekdays.size === 0) return [];
@@ -361,6 +378,13 @@ export const answerOpenHours = (
         )
       : undefined;
     const { rule, score } = best.rule.isClosed ? best : (there ?? best);
+    const parts = asksHour(frame) ? [] : otherParts(rule, fitting.map((each) => each.rule));
+    if (parts.length > 1) {
+      const text = parts.map((each) => clean(each.text)).join(' ');
+      const polar = withPolarity(rule, true, frame);
+      const lead = /^(?:Sì|Yes|No)\. /.exec(polar)?.[0] ?? '';
+      return [candidate(parts, `${lead}${text}`, score + only + 0.3)];
+    }
     return [candidate([rule], withPolarity(rule, !rule.isClosed, frame), score + only + 0.3)];
   }
   const placeOf = (statement: Statement): number => rules.findIndex((rule) => rule.statement === statement);

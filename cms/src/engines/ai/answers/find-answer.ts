@@ -9,6 +9,7 @@ import { answerOpenHours, isHoursWord, isOfOtherDays } from './answer-open-hours
 import type { Candidate, Situation } from './candidate';
 import { answerNotice } from './answer-notice';
 import { answerTotal } from './answer-total';
+import { withContradiction } from './contradiction';
 import { answerComparison, answerSuperlative } from './compare';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
@@ -178,5 +179,7 @@ const findFor = (...[frame, knowledge, near, situation]: Parameters<typeof candi
           !knowledge.languages.includes(frame.language),
         ),
     ) ?? null;
-  return { answer, nearest: answer === null ? (candidates[0] ?? null) : null };
+  return answer === null
+    ? { answer, nearest: candidates[0] ?? null }
+    : { answer: withContradiction(answer, candidates, frame), nearest: null };
 };

@@ -94,7 +94,8 @@ export const carry = (own: Frame, before: Frame): Frame => {
     earlier: `${before.earlier} ${before.plain}`.trim(),
     measure:
       own.measure ??
-      (ASKS_BY_NAME.test(own.plain) || IS_IT.test(own.plain) || (own.isYesNo && WHETHER.test(own.plain))
+      (own.asksOpen !== null ||
+      ASKS_BY_NAME.test(own.plain) || IS_IT.test(own.plain) || (own.isYesNo && WHETHER.test(own.plain))
         ? null
         : before.measure),
     asksOpen: own.asksOpen ?? (own.measure === null ? before.asksOpen : null),

@@ -127,6 +127,8 @@ export interface Table {
   context: Words;
   /** Column that names the rows. */
   labelAt: number;
+  /** Only some rows of a catalogue: nothing can be told of all of them. */
+  isPartial: boolean;
 }
 
 interface RawRow {
@@ -260,7 +262,7 @@ const notesOf = (): ((text: string, languages: readonly Locale[]) => Words) => {
 };
 
 export const analyseTable = (
-  raw: { key: string; title: string; columns: string[]; rows: RawRow[] },
+  raw: { key: string; title: string; columns: string[]; rows: RawRow[]; isPartial?: boolean },
   languages: readonly Locale[],
 ): Table => {
   const readColumns = raw.columns.map((name, at): Column => {
@@ -294,6 +296,7 @@ export const analyseTable = (
     rows: [],
     context: readWords(`${raw.title} ${first?.passage.heading ?? ''} ${source}`, languages),
     labelAt,
+    isPartial: raw.isPartial === true,
   };
   table.rows = raw.rows.map(({ passage, cells, group, notes }): Row => {
     const read = columns.map(({ at }) => new Cell(cells[at] ?? '', readWords(cells[at] ?? '', languages)));
