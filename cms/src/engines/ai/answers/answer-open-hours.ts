@@ -24,7 +24,7 @@ interface HoursRule {
 
 const CLOSED =
   /\bchius[oaie]\b|\bchiud(?:e|iamo|ono)\b|\bnon (?:si )?(?:lavor\w+|apriamo|apre|riceviamo|siamo apert\w)\b|\bchiusur[ae]\b|\bferie\b|\briposo\b|\bclosed\b/;
-const OPEN = /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\borari|\bopen\b/;
+const OPEN = /\bapert[oaie]\b|^apertura\b|\bapriamo\b|\bapre\b|\borari|\bopen\b/;
 /** Italian names its shops by what they sell, in `-eria`: pizzeria, gelateria, libreria. */
 const SHOP_IN_ERIA = String.raw`(?!segret|batt|mat)\p{L}{3,}eria`;
 /** The place itself, whatever it is called: its hours are meant where nothing else is named. */
@@ -61,6 +61,19 @@ const BEGINS_WITH_DAY =
 const BEFORE_CLOSING =
   /\b(?:prima|ora|orario|dopo|alla|fino alla|before|at) (?:della |di |la )?(?:chiusura|closing)\b/g;
 
+/** "Apriamo alle 6:30, dal lunedì al sabato; il venerdì anche alle 16": days that stand after their hours belong to them. */
+const withTheirHours = (parts: readonly string[]): string[] => {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isDaysOnly = !tellsHours(part) && !CLOSED.test(plain(part)) && !ONLY_PART.test(plain(part));
+    if (last !== undefined && isDaysOnly && tellsHours(last) && readWeekdays(last).size === 0)
+      joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+};
+
 const rulesOf = (statement: Statement, year: number): HoursRule[] => {
   const folded = plain(statement.text).replace(BEFORE_CLOSING, '');
   const all = readDays(statement.text.replace(EXCEPTED, ''), year);
@@ -80,7 +93,7 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
     (CLOSED.test(folded) && (all.length > 0 || readWeekdays(statement.text).size > 0)) ||
     ((OPEN.test(folded) || ONLY_PART.test(folded)) && all.length > 0);
   if (!isRule || OPEN_DAY.test(folded) || statement.text.length > 320) return [];
-  const parts = statement.text.split(CLAUSE);
+  const parts = withTheirHours(statement.text.split(CLAUSE));
   const [first = ''] = parts;
   // "In agosto: da lunedì a venerdì 9–21, sabato chiuso": the month holds for all clauses.
   const heading = plain(statement.passage.heading);
@@ -157,7 +170,8 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
   // Single days in December say nothing of December.
   const isPart = isOnDays && !days.some((span) => frame.days.some((day) => contains(span, day)));
   const isSmallPart = isPart && longest(days) < SMALL_PART;
-  if (isSmallPart && !rule.isClosed && !asksSeason(frame)) return frame.weekdays.size > 0 ? null : -0.1;
+  if (isSmallPart && (!rule.isClosed || frame.weekdays.size > 0) && !asksSeason(frame))
+    return frame.weekdays.size > 0 ? null : -0.1;
   if (frame.weekdays.size > 0 && weekdays.size > 0) {
     const isOnWeekday = [...frame.weekdays].some((day) => weekdays.has(day));
     if (!isOnWeekday) return null;
@@ -171,7 +185,7 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
     // Of two seasons that hold a day the shorter one is the exception.
     if (isOnDays) {
       const isSingle = frame.days.length > 0 && longest(days) < SMALL_PART;
-      return (weekdays.size > 0 ? 0.25 : isSingle ? 0.95 : 0.4) + 0.1 * (1 - longest(days) / 1231);
+      return (weekdays.size > 0 ? 0.25 : isSingle ? (isPart ? 0.65 : 0.95) : 0.4) + 0.1 * (1 - longest(days) / 1231);
     }
     // What holds in August only says nothing of a Saturday.
     if (frame.days.length > 0 || (frame.weekdays.size > 0 && weekdays.size === 0)) return null;
@@ -192,7 +206,7 @@ const isOpenSeason = ({ days, weekdays, isClosed, text }: HoursRule): boolean =>
   longest(days) >= SMALL_PART &&
   weekdays.size === 0 &&
   !isClosed &&
-  /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\bopen\b/.test(plain(text));
+  /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\bopen\b|^apertura\b/.test(plain(text));
 
 /** A month or more says nothing of a holiday in it, unless it is closed throughout. */
 const LONGEST_EXCEPTION = 31;

@@ -11,9 +11,9 @@ const MAY_DIFFER: ReadonlySet<string> = new Set(['statement', 'cell']);
 
 const DIFFERS = {
   it: (one: string, from: string, two: string, other: string): string =>
-    `I documenti non concordano. ${one} (${from}) ${two} (${other})`,
+    `I documenti non concordano. «${one}» (${from}); «${two}» (${other})`,
   en: (one: string, from: string, two: string, other: string): string =>
-    `The documents do not agree. ${one} (${from}) ${two} (${other})`,
+    `The documents do not agree. “${one}” (${from}); “${two}” (${other})`,
 } as const;
 
 const wordsOf = (text: string): ReadonlySet<string> =>

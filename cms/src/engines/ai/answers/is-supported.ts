@@ -119,6 +119,23 @@ const lacksForeignSubject = ({ candidate, frame, own, around, knowledge }: Sourc
 };
 
 /** "Vendete catene?", "lavate l'auto?": whether a thing is on offer only its own name tells, not that of a relative. */
+/** "Che cosa posso mangiare se sono allergico alle uova?": rows that hold what is to be avoided are the very ones not to name. */
+const AVOIDS = /\b(?:allergic\w*|allergia|intolleran\w*|celiac\w*|coeliac|evitare|avoid|non (?:posso|puo) mangiare)\b/;
+const namesWhatIsAvoided = ({ candidate, frame }: Source): boolean =>
+  !PROSE.has(candidate.band) &&
+  AVOIDS.test(frame.plain) &&
+  candidate.quotes.some(({ passage }) => /\ballerg/i.test(passage.text));
+
+/** "C'è il wifi nelle piazzole?": of two things that the documents know, a sentence of the second tells nothing of the first. */
+const MOST_SUBJECTS = 2;
+const lacksOneOfTwo = ({ candidate, frame, own, around, knowledge }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  frame.isYesNo &&
+  frame.measure === null &&
+  knowledge.languages.includes(frame.language) &&
+  own.length === MOST_SUBJECTS &&
+  own.some((term) => term.known && knowledge.holds(term.folded) && meets(term, around) < MET);
+
 /** From here on the index is sure to have found what was asked, by whatever name. */
 const SURE_OF_KIND = 0.8;
 const OFFER = /^(?:ma |e |anche |ciao |salve |buongiorno |scusate )*(?!sapete|potete|dite)[a-z]{2,}(?:ate|ete|ite)\b/;
@@ -209,6 +226,8 @@ const REASONS = [
   dumpsRowForYesNo,
   lacksForeignSubject,
   offersRelative,
+  namesWhatIsAvoided,
+  lacksOneOfTwo,
   losesSubject,
   isOfOtherYear,
   countsOther,
