@@ -61,7 +61,7 @@ const answerBooking = (statements: readonly Statement[], frame: Frame): Candidat
     {
       text: sentence(statement.text.replace(/\s*\n\s*/g, ' ').trim()),
       quotes: [{ passage: statement.passage, text: statement.text }],
-      score: (best.isOfBooking ? 1.5 : 1.3) + best.score,
+      score: (best.isOfBooking ? 1.5 : 1.45) + best.score,
       coverage: 1,
       missing: [],
       fits: true,

@@ -98,7 +98,10 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
   // "In agosto: da lunedì a venerdì 9–21, sabato chiuso": the month holds for all clauses.
   const heading = plain(statement.passage.heading);
   const named = isUnderClosed
-    ? { ...statement, text: `${capitalised(heading)}: ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` }
+    ? {
+        ...statement,
+        text: `${capitalised(heading)}: ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}`,
+      }
     : statement;
   const isListOfDays =
     parts.length > 1 &&
@@ -185,7 +188,10 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
     // Of two seasons that hold a day the shorter one is the exception.
     if (isOnDays) {
       const isSingle = frame.days.length > 0 && longest(days) < SMALL_PART;
-      return (weekdays.size > 0 ? 0.25 : isSingle ? (isPart ? 0.65 : 0.95) : 0.4) + 0.1 * (1 - longest(days) / 1231);
+      return (
+        (weekdays.size > 0 ? 0.25 : isSingle ? (isPart ? 0.65 : 0.95) : 0.4) +
+        0.1 * (1 - longest(days) / 1231)
+      );
     }
     // What holds in August only says nothing of a Saturday.
     if (frame.days.length > 0 || (frame.weekdays.size > 0 && weekdays.size === 0)) return null;
@@ -362,6 +368,8 @@ export const answerOpenHours = (
       ({ rule, subject }) =>
         subject >= 0.55 && (!frame.isHoliday || holdsOnHoliday(rule, frame) || isOpenSeason(rule)),
     );
+  // Where nothing but the hours is asked for, no other sentence answers better.
+  const only = subjectTerms(frame).length === 0 ? 0.5 : 0;
   // Outside the season that a document names nobody is there.
   if (frame.days.length > 0) {
     const season = scored.filter(({ rule }) => isOpenSeason(rule)).sort((a, b) => b.subject - a.subject)[0];
@@ -370,10 +378,8 @@ export const answerOpenHours = (
       season.subject >= 0.6 &&
       !season.rule.days.some((span) => frame.days.some((day) => overlaps(span, day)))
     )
-      return [candidate([season.rule], withPolarity(season.rule, false, frame), season.subject + 0.7)];
+      return [candidate([season.rule], withPolarity(season.rule, false, frame), season.subject + only + 0.7)];
   }
-  // Where nothing but the hours is asked for, no other sentence answers better.
-  const only = subjectTerms(frame).length === 0 ? 0.5 : 0;
   const fitting = scored
     .flatMap(({ rule, subject, day }) =>
       day === null ? [] : [{ rule, score: subject + day + (rule.hasTimes || rule.isClosed ? 0.1 : 0) }],
@@ -392,7 +398,12 @@ export const answerOpenHours = (
         )
       : undefined;
     const { rule, score } = best.rule.isClosed ? best : (there ?? best);
-    const parts = asksHour(frame) ? [] : otherParts(rule, fitting.map((each) => each.rule));
+    const parts = asksHour(frame)
+      ? []
+      : otherParts(
+          rule,
+          fitting.map((each) => each.rule),
+        );
     if (parts.length > 1) {
       const text = parts.map((each) => clean(each.text)).join(' ');
       const polar = withPolarity(rule, true, frame);

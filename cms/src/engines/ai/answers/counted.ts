@@ -14,7 +14,8 @@ export const isThing = (unit: string): boolean =>
 const LOT_HEADER = /^(?:quantita|q\.?ta|pezzi|pz|copie|tiratura|quantity|qty|pieces|copies)\.?$/;
 
 /** "Prezzo l'una": what a price buys is one piece, so that a number of pieces is what is in stock. */
-const EACH_PRICE = /\bl'un[oa]\b|\bcad(?:auno|auna)?\b|\b(?:al|a) pezzo\b|\bunitari[oa]\b|\beach\b|\bper (?:piece|unit)\b/;
+const EACH_PRICE =
+  /\bl'un[oa]\b|\bcad(?:auno|auna)?\b|\b(?:al|a) pezzo\b|\bunitari[oa]\b|\beach\b|\bper (?:piece|unit)\b/;
 const OUT_OF_STOCK = /\b(?:esaurit|ordinazion|disponibil|arrivo|out of stock|available)/;
 const countsStock = (at: number, { columns, rows }: Row['table']): boolean =>
   columns.some(({ name, type }) => type === 'money' && EACH_PRICE.test(plain(name))) ||
@@ -24,9 +25,7 @@ const countsStock = (at: number, { columns, rows }: Row['table']): boolean =>
 export const lotOf = ({ cells, table }: Row): number | null => {
   const column = table.columns.find(({ name, type }) => type !== 'money' && LOT_HEADER.test(plain(name)));
   if (!column || countsStock(column.at, table)) return null;
-  const amount = Number(
-    /^\d[\d.]*$/.exec(cells[column.at]?.text.trim() ?? '')?.[0].replaceAll('.', ''),
-  );
+  const amount = Number(/^\d[\d.]*$/.exec(cells[column.at]?.text.trim() ?? '')?.[0].replaceAll('.', ''));
   return amount > 1 ? amount : null;
 };
 

@@ -95,7 +95,9 @@ export const carry = (own: Frame, before: Frame): Frame => {
     measure:
       own.measure ??
       (own.asksOpen !== null ||
-      ASKS_BY_NAME.test(own.plain) || IS_IT.test(own.plain) || (own.isYesNo && WHETHER.test(own.plain))
+      ASKS_BY_NAME.test(own.plain) ||
+      IS_IT.test(own.plain) ||
+      (own.isYesNo && WHETHER.test(own.plain))
         ? null
         : before.measure),
     asksOpen: own.asksOpen ?? (own.measure === null ? before.asksOpen : null),

@@ -113,14 +113,18 @@ const dumpsRowForYesNo = ({ candidate: { band, text }, frame }: Source): boolean
 
 /** In another language than the documents' a few words are met by chance; the subject that the documents know stands elsewhere. */
 const lacksForeignSubject = ({ candidate, frame, own, around, knowledge }: Source): boolean => {
-  if (!PROSE.has(candidate.band) || !frame.isYesNo || knowledge.languages.includes(frame.language)) return false;
+  if (!PROSE.has(candidate.band) || !frame.isYesNo || knowledge.languages.includes(frame.language))
+    return false;
   const [heaviest] = [...own].sort((a, b) => b.weight - a.weight);
-  return heaviest !== undefined && heaviest.known && heaviest.weight >= HEAVY && meets(heaviest, around) < MET;
+  return (
+    heaviest !== undefined && heaviest.known && heaviest.weight >= HEAVY && meets(heaviest, around) < MET
+  );
 };
 
 /** "Vendete catene?", "lavate l'auto?": whether a thing is on offer only its own name tells, not that of a relative. */
 /** "Che cosa posso mangiare se sono allergico alle uova?": rows that hold what is to be avoided are the very ones not to name. */
-const AVOIDS = /\b(?:allergic\w*|allergia|intolleran\w*|celiac\w*|coeliac|evitare|avoid|non (?:posso|puo) mangiare)\b/;
+const AVOIDS =
+  /\b(?:allergic\w*|allergia|intolleran\w*|celiac\w*|coeliac|evitare|avoid|non (?:posso|puo) mangiare)\b/;
 const namesWhatIsAvoided = ({ candidate, frame }: Source): boolean =>
   !PROSE.has(candidate.band) &&
   AVOIDS.test(frame.plain) &&
@@ -138,7 +142,8 @@ const lacksOneOfTwo = ({ candidate, frame, own, around, knowledge }: Source): bo
 
 /** From here on the index is sure to have found what was asked, by whatever name. */
 const SURE_OF_KIND = 0.8;
-const OFFER = /^(?:ma |e |anche |ciao |salve |buongiorno |scusate )*(?!sapete|potete|dite)[a-z]{2,}(?:ate|ete|ite)\b/;
+const OFFER =
+  /^(?:ma |e |anche |ciao |salve |buongiorno |scusate )*(?!sapete|potete|dite)[a-z]{2,}(?:ate|ete|ite)\b/;
 const offersRelative = ({ candidate, frame, own, around, confidence, knowledge }: Source): boolean =>
   PROSE.has(candidate.band) &&
   confidence < SURE_OF_KIND &&

@@ -194,7 +194,8 @@ export const matchRow = (
       if (bearers.has(term.written)) return 0.9;
       // From which age on: of whom is asked, and that they begin, the age itself answers.
       const isAge = isOfAge || (frame.measure === 'age' && column !== null);
-      if (isAge && (CHILD.test(term.folded) || (frame.measure === 'age' && BEGINS.test(term.folded)))) return 0.9;
+      if (isAge && (CHILD.test(term.folded) || (frame.measure === 'age' && BEGINS.test(term.folded))))
+        return 0.9;
       const own = Math.max(
         0,
         ...(reading[at] ?? []).map(

@@ -52,7 +52,9 @@ const isLetterName = ({ folded, isUpper }: Lexeme, text: string, start: number):
   if (!/^[a-z]{1,2}$/.test(folded) || /^['’]/.test(text.slice(start + folded.length))) return false;
   const before = text.slice(0, start);
   if (NAMED_BY_LETTER.test(before))
-    return !/^(?:di|da|in|al|il|la|lo|le|un|si|mi|ci|vi|e|o|a|i|on|at|is|to|of|or|if|we|my|be|do|it|an|as|by)$/.test(folded);
+    return !/^(?:di|da|in|al|il|la|lo|le|un|si|mi|ci|vi|e|o|a|i|on|at|is|to|of|or|if|we|my|be|do|it|an|as|by)$/.test(
+      folded,
+    );
   // In a message of capitals they mean nothing, and "I" is an English visitor.
   if (folded === 'i' || (text.length > 4 && text === text.toUpperCase())) return false;
   if (folded.length === 2) return isUpper;

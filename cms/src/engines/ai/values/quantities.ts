@@ -124,7 +124,8 @@ export const readQuantities = remember((text: string): readonly Quantity[] => {
     /\b(?:siamo|saremo|saremmo|we are|for|in|per) (?:in )?(\d{1,2})\b(?! ?(?:[:.,]\d|[a-z%€]))(?=[ ,.?!:;]|$)/.exec(
       digits,
     );
-  const inNumber = party ?? /\b(?:in|siamo in|siamo) (\d{1,2})(?=,| quanto| con | in | per | e |$|\?)/.exec(digits);
+  const inNumber =
+    party ?? /\b(?:in|siamo in|siamo) (\d{1,2})(?=,| quanto| con | in | per | e |$|\?)/.exec(digits);
   if (inNumber?.[1] !== undefined && !found.some(({ unit }) => unit === 'person'))
     found.push({ amount: Number(inNumber[1]), unit: 'person', written: inNumber[0] });
   const adjectives: [RegExp, number, string][] = [
