@@ -42,6 +42,9 @@ const BOOKING = {
 };
 const OF_BOOKING = /\b(?:prenot\w+|appuntament\w+|book\w*|reserv\w+|appointment\w*)\b/i;
 
+/** A sentence that says how to book, though it names no number. */
+const TELLS_HOW = /\bsi prenot|\bprenotazion|\bprenotat[ei] |\bbook (?:online|on|by|at)\b/i;
+
 /** Where no sentence says how to book, whoever answers the telephone does. */
 const answerBooking = (statements: readonly Statement[], frame: Frame): Candidate[] => {
   if (!BOOKING.words.test(frame.plain)) return [];
@@ -55,13 +58,13 @@ const answerBooking = (statements: readonly Statement[], frame: Frame): Candidat
       return { statement, isOfBooking, score: isNamed + (isOfBooking ? 0.3 : 0) + (isContact ? 0.1 : 0) };
     })
     .sort((a, b) => b.score - a.score);
-  if (!best) return [];
+  if (!best || (!best.isOfBooking && statements.some(({ text }) => TELLS_HOW.test(text)))) return [];
   const { statement } = best;
   return [
     {
       text: sentence(statement.text.replace(/\s*\n\s*/g, ' ').trim()),
       quotes: [{ passage: statement.passage, text: statement.text }],
-      score: (best.isOfBooking ? 1.5 : 1.45) + best.score,
+      score: (best.isOfBooking ? 1.5 : 1.75) + best.score,
       coverage: 1,
       missing: [],
       fits: true,
