@@ -32,6 +32,49 @@ const ASKED: { kind: string; words: RegExp; value: RegExp; own: RegExp }[] = [
   },
 ];
 
+/** How a place is booked: by whatever way of reaching somebody the documents give. */
+const BOOKING = {
+  kind: 'booking',
+  words:
+    /\b(?:come|dove) (?:si |posso |possiamo |potrei |faccio (?:a|per) |facciamo (?:a|per) |devo fare (?:a|per) )?(?:prenot|fiss|riserv)\w+|\bhow (?:do|can|could) (?:i|we) (?:book|reserve)\b/,
+  value: new RegExp(`${PHONE.source}|${MAIL.source}`),
+  own: /^(?:prenot|fiss|riserv|appuntament|book|reserv|appointment|visit|post)/,
+};
+const OF_BOOKING = /\b(?:prenot\w+|appuntament\w+|book\w*|reserv\w+|appointment\w*)\b/i;
+
+/** A sentence that says how to book, though it names no number. */
+const TELLS_HOW = /\bsi prenot|\bprenotazion|\bprenotat[ei] |\bbook (?:online|on|by|at)\b/i;
+
+/** Where no sentence says how to book, whoever answers the telephone does. */
+const answerBooking = (statements: readonly Statement[], frame: Frame): Candidate[] => {
+  if (!BOOKING.words.test(frame.plain)) return [];
+  const rest = frame.terms.filter(({ folded, carried }) => !carried && !BOOKING.own.test(folded));
+  const [best] = statements
+    .filter(({ text }) => BOOKING.value.test(text) && text.length <= 240)
+    .map((statement) => {
+      const isOfBooking = OF_BOOKING.test(`${statement.text} ${statement.question ?? ''}`);
+      const isContact = /contatt|contact/i.test(statement.passage.heading);
+      const isNamed = rest.length > 0 ? 0.4 * share(rest, statement) : 0;
+      return { statement, isOfBooking, score: isNamed + (isOfBooking ? 0.3 : 0) + (isContact ? 0.1 : 0) };
+    })
+    .sort((a, b) => b.score - a.score);
+  if (!best || (!best.isOfBooking && statements.some(({ text }) => TELLS_HOW.test(text)))) return [];
+  const { statement } = best;
+  return [
+    {
+      text: sentence(statement.text.replace(/\s*\n\s*/g, ' ').trim()),
+      quotes: [{ passage: statement.passage, text: statement.text }],
+      score: (best.isOfBooking ? 1.5 : 1.75) + best.score,
+      coverage: 1,
+      missing: [],
+      fits: true,
+      carried: 1,
+      band: BOOKING.kind,
+      isComposed: false,
+    },
+  ];
+};
+
 const TRADES = /\b(?:vend\w+|ripar\w+|compr\w+|sell|repair|buy)\b/;
 
 const share = (terms: readonly Term[], statement: Statement): number => {
@@ -47,8 +90,9 @@ const share = (terms: readonly Term[], statement: Statement): number => {
 /** Telephone, mail or address, as the documents give them. */
 export const answerContacts = (statements: readonly Statement[], frame: Frame): Candidate[] => {
   const kind = ASKED.find(({ words }) => words.test(frame.plain));
+  if (!kind) return answerBooking(statements, frame);
   // Who sells or mends telephones is not asked for a number.
-  if (!kind || (kind.kind === 'phone' && TRADES.test(frame.plain))) return [];
+  if (kind.kind === 'phone' && TRADES.test(frame.plain)) return [];
   if (kind.kind === 'mail' && /\bindirizzo\b/.test(frame.plain) && !/mail/.test(frame.plain)) return [];
   const rest = frame.terms.filter(({ folded, carried }) => !carried && !kind.own.test(folded));
   const holding = statements

@@ -1,14 +1,20 @@
 import { type DaySpan, overlaps } from '../values/calendar';
 import { weekdayName } from '../values/weekdays';
+import type { Quantity } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
 import { type CellMatch, cellHolds, matchRow } from './match-rows';
-import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, sayCell, sayCells, sentence } from './say';
+import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, nameOf, sayCell, sayCells, sentence } from './say';
 import { type Season, seasonsOf } from './seasons';
 import { type Column, isEmptyCell, type Row, type Table } from './table';
 import { meets, type Term } from './words';
 import { namedColumns } from './named-columns';
 import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
+
+/** More rows than these are not told one by one; some of them show that there are any. */
+const MOST_ROWS = 8;
+const EXAMPLES = 3;
+const FOR_EXAMPLE = { it: 'Sì, per esempio', en: 'Yes, for example' } as const;
 
 /** Two rows this near answer equally well. */
 const TIE = 0.025;
@@ -93,8 +99,42 @@ const availability = (match: CellMatch, frame: Frame): string | null => {
   return isNone ? `No, al momento non disponibile: ${name} (0 pezzi).` : `Sì: ${name}, disponibili: ${text}.`;
 };
 
-const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situation): Candidate[] => {
-  let columns = wantedColumns(table, frame);
+/**
+ * "Quanto costa per un'auto da 15 pollici? – E per un furgone?": the column that is named now takes the place of what chose another
+ * one before.
+ */
+const renamedColumns = (columns: Column[], frame: Frame): { columns: Column[]; frame: Frame } => {
+  const own = frame.terms.filter(({ carried }) => !carried);
+  if (own.length === frame.terms.length) return { columns, frame };
+  const named = columns.filter(({ words }) => own.some((term) => meets(term, words) > 0.9));
+  if (named.length === 0 || named.length === columns.length) return { columns, frame };
+  const others = columns.filter((column) => !named.includes(column));
+  const isOwn = ({ written }: Quantity): boolean => frame.plain.includes(written);
+  const replaced = frame.quantities.filter(
+    (each) => !isOwn(each) && others.some(({ range, quantities }) => range !== null || quantities.length > 0),
+  );
+  const figures = new Set(replaced.flatMap(({ written }) => written.split(' ')));
+  for (const { written } of replaced) {
+    const before = frame.earlier.slice(0, Math.max(0, frame.earlier.indexOf(written)));
+    const [, bearer] = /([a-z]+) (?:di|da|d'|of) $/.exec(before) ?? [];
+    if (bearer !== undefined) figures.add(bearer);
+  }
+  const isReplaced = (term: Term): boolean =>
+    term.carried && (figures.has(term.written) || others.some(({ words }) => meets(term, words) > 0.9));
+  return {
+    columns: named,
+    frame: {
+      ...frame,
+      quantities: frame.quantities.filter((each) => !replaced.includes(each)),
+      terms: frame.terms.filter((term) => !isReplaced(term)),
+    },
+  };
+};
+
+const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situation): Candidate[] => {
+  const renamed = renamedColumns(wantedColumns(table, given), given);
+  const { frame } = renamed;
+  let { columns } = renamed;
   if (columns.length === 0 && frame.measure !== null && frame.measure !== 'how' && frame.measure !== 'count')
     return [];
   const isPerson = frame.measure === 'person';
@@ -177,7 +217,11 @@ const answerIn = (table: Table, frame: Frame, seasons: Season[], situation: Situ
         ? sayCells(row, rest, frame)
         : row.label,
   );
-  if (rows.length > 8 && !frame.isList) return [];
+  if (rows.length > MOST_ROWS && !frame.isList) {
+    if (!frame.isYesNo || frame.measure !== null || best.missing.length > 0 || !best.isExact) return [];
+    const examples = rows.slice(0, EXAMPLES).map((row) => nameOf(row, frame));
+    return [candidateOf(near, sentence(`${FOR_EXAMPLE[frame.language]}: ${examples.join('; ')}`), 'cells')];
+  }
   const most = frame.isList ? LIST_LENGTH : ANSWER_LENGTH;
   const text = sentence(joinWithin([...new Set(listed)], '; ', most, frame.language));
   return [{ ...candidateOf(near, text, 'cells'), score: best.score + (frame.isList ? 0.1 : 0) }];

@@ -1,4 +1,4 @@
-import { contains, type DaySpan, overlaps, readDays } from '../values/calendar';
+import { contains, type DaySpan, isOnlyDays, overlaps, readDays } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { readWeekdays, type Weekday, weekdayName } from '../values/weekdays';
@@ -23,8 +23,8 @@ interface HoursRule {
 }
 
 const CLOSED =
-  /\bchius[oaie]\b|\bchiud(?:e|iamo|ono)\b|\bnon (?:si )?(?:lavor\w+|apriamo|apre|riceviamo|siamo apert\w)\b|\bchiusura\b|\briposo\b|\bclosed\b/;
-const OPEN = /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\borari|\bopen\b/;
+  /\bchius[oaie]\b|\bchiud(?:e|iamo|ono)\b|\bnon (?:si )?(?:lavor\w+|apriamo|apre|riceviamo|siamo apert\w)\b|\bchiusur[ae]\b|\bferie\b|\briposo\b|\bclosed\b/;
+const OPEN = /\bapert[oaie]\b|^apertura\b|\bapriamo\b|\bapre\b|\borari|\bopen\b/;
 /** Italian names its shops by what they sell, in `-eria`: pizzeria, gelateria, libreria. */
 const SHOP_IN_ERIA = String.raw`(?!segret|batt|mat)\p{L}{3,}eria`;
 /** The place itself, whatever it is called: its hours are meant where nothing else is named. */
@@ -46,6 +46,11 @@ const LIMITED = /\b(?:non in|solo|tranne|esclus[oaie]|salvo|only|except)\b/;
 const CLAUSE =
   /[;,] (?=(?:il |la |da |dal |e |anche )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)[ .,:/-]))|(?:;| \/) (?=(?:da |dal |in |a |from )?(?:\d{1,2}[ °/]|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|jan|mar|may|jun|jul|aug|oct|nov|dec))| (?=\((?:in |a |da |dal )?(?:\d{1,2} |genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem)[^)]*\d)/i;
 
+/** "Solo per i ritiri": what a day with hours of its own is for, not another part of the house. */
+const PURPOSE = /\b(?:solo|only) (?:per|for) [^.;,]*/g;
+/** What stands under such a heading are days on which nobody is there: "Ferie: dal 10 al 24 agosto". */
+const CLOSED_HEADING = /\b(?:chiusur[ae]|ferie|giorni di chiusura|closed|closures?|holiday closing)\b/;
+
 /** "Domenica 9-13 (non in agosto)": days on which a rule does not hold. */
 const EXCEPTED = /\((?:non|tranne|esclus[oaie]|eccetto|salvo|no|not|except)\b[^)]*\)/i;
 
@@ -56,9 +61,27 @@ const BEGINS_WITH_DAY =
 const BEFORE_CLOSING =
   /\b(?:prima|ora|orario|dopo|alla|fino alla|before|at) (?:della |di |la )?(?:chiusura|closing)\b/g;
 
+/** "Apriamo alle 6:30, dal lunedì al sabato; il venerdì anche alle 16": days that stand after their hours belong to them. */
+const withTheirHours = (parts: readonly string[]): string[] => {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isDaysOnly = !tellsHours(part) && !CLOSED.test(plain(part)) && !ONLY_PART.test(plain(part));
+    if (last !== undefined && isDaysOnly && tellsHours(last) && readWeekdays(last).size === 0)
+      joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+};
+
 const rulesOf = (statement: Statement, year: number): HoursRule[] => {
   const folded = plain(statement.text).replace(BEFORE_CLOSING, '');
   const all = readDays(statement.text.replace(EXCEPTED, ''), year);
+  const isUnderClosed =
+    CLOSED_HEADING.test(plain(statement.passage.heading)) &&
+    !tellsHours(statement.text) &&
+    !OPEN.test(folded) &&
+    isOnlyDays(statement.text);
   const isTimed =
     OPEN.test(folded) ||
     CLOSED.test(folded) ||
@@ -66,12 +89,20 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
     /\borar|\bapert|\bopening|\bhours/.test(plain(statement.passage.heading));
   const isRule =
     (tellsHours(statement.text) && isTimed) ||
+    (isUnderClosed && all.length > 0) ||
     (CLOSED.test(folded) && (all.length > 0 || readWeekdays(statement.text).size > 0)) ||
     ((OPEN.test(folded) || ONLY_PART.test(folded)) && all.length > 0);
   if (!isRule || OPEN_DAY.test(folded) || statement.text.length > 320) return [];
-  const parts = statement.text.split(CLAUSE);
+  const parts = withTheirHours(statement.text.split(CLAUSE));
   const [first = ''] = parts;
   // "In agosto: da lunedì a venerdì 9–21, sabato chiuso": the month holds for all clauses.
+  const heading = plain(statement.passage.heading);
+  const named = isUnderClosed
+    ? {
+        ...statement,
+        text: `${capitalised(heading)}: ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}`,
+      }
+    : statement;
   const isListOfDays =
     parts.length > 1 &&
     parts.every((part) => tellsHours(part) || CLOSED.test(plain(part)) || ONLY_PART.test(plain(part)));
@@ -80,16 +111,18 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
   return clauses.map((text) => {
     const own = readDays(text.replace(EXCEPTED, ''), year);
     return {
-      statement,
-      text,
+      statement: named,
+      text: isUnderClosed ? named.text : text,
       weekdays: readWeekdays(text),
       days: own.length > 0 ? own : isListOfDays ? shared : all,
-      isClosed: CLOSED.test(plain(text).replace(BEFORE_CLOSING, '')) && !tellsHours(text),
+      isClosed: isUnderClosed || (CLOSED.test(plain(text).replace(BEFORE_CLOSING, '')) && !tellsHours(text)),
       hasTimes: tellsHours(text),
       isClause: isListOfDays,
     };
   });
 };
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Words that only ask for hours, or name the house itself. */
 export const isHoursWord = (folded: string): boolean => PREMISES_ASKED.test(folded);
@@ -115,7 +148,7 @@ const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
     // By another name alone it may be something else that has hours.
     return (isExact || frame.language === 'en' ? 1 : OTHER_NAME) * (found / mass);
   }
-  const folded = plain(text);
+  const folded = plain(text).replace(PURPOSE, '');
   let score = 0.7;
   if (/\borar|\bapertur|\bopening|\bhours/.test(around)) score += 0.2;
   if (PREMISES.test(folded) && !PART_OF_HOUSE.test(folded.replace(PREMISES, ''))) score += 0.1;
@@ -140,7 +173,8 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
   // Single days in December say nothing of December.
   const isPart = isOnDays && !days.some((span) => frame.days.some((day) => contains(span, day)));
   const isSmallPart = isPart && longest(days) < SMALL_PART;
-  if (isSmallPart && !rule.isClosed && !asksSeason(frame)) return frame.weekdays.size > 0 ? null : -0.1;
+  if (isSmallPart && (!rule.isClosed || frame.weekdays.size > 0) && !asksSeason(frame))
+    return frame.weekdays.size > 0 ? null : -0.1;
   if (frame.weekdays.size > 0 && weekdays.size > 0) {
     const isOnWeekday = [...frame.weekdays].some((day) => weekdays.has(day));
     if (!isOnWeekday) return null;
@@ -154,7 +188,10 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
     // Of two seasons that hold a day the shorter one is the exception.
     if (isOnDays) {
       const isSingle = frame.days.length > 0 && longest(days) < SMALL_PART;
-      return (weekdays.size > 0 ? 0.25 : isSingle ? 0.65 : 0.4) + 0.1 * (1 - longest(days) / 1231);
+      return (
+        (weekdays.size > 0 ? 0.25 : isSingle ? (isPart ? 0.65 : 0.95) : 0.4) +
+        0.1 * (1 - longest(days) / 1231)
+      );
     }
     // What holds in August only says nothing of a Saturday.
     if (frame.days.length > 0 || (frame.weekdays.size > 0 && weekdays.size === 0)) return null;
@@ -175,7 +212,7 @@ const isOpenSeason = ({ days, weekdays, isClosed, text }: HoursRule): boolean =>
   longest(days) >= SMALL_PART &&
   weekdays.size === 0 &&
   !isClosed &&
-  /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\bopen\b/.test(plain(text));
+  /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\bopen\b|^apertura\b/.test(plain(text));
 
 /** A month or more says nothing of a holiday in it, unless it is closed throughout. */
 const LONGEST_EXCEPTION = 31;
@@ -254,6 +291,9 @@ const withPolarity = (rule: HoursRule, isOpen: boolean, frame: Frame): string =>
   if (!frame.isYesNo || /^(?:no|s[iì]|yes)(?!\p{L})/iu.test(text)) return text;
   // Closed in the afternoon is no "no" to whoever asks for the day.
   if (rule.isClosed && !asksHour(frame) && namesPartOfDay(rule.text)) return text;
+  // Two weeks of August are no "no" to whoever asks for August.
+  const isWholly = frame.days.every((day) => rule.days.some((span) => contains(span, day)));
+  if (rule.isClosed && rule.days.length > 0 && !isWholly) return text;
   const asksClosed = /\bchius|\bclosed\b/.test(frame.plain);
   if (asksHour(frame) && isOpen) {
     const there = isThere(rule, frame);
@@ -274,6 +314,23 @@ const notAmong = ({ weekdays, language }: Frame): string => {
   return language === 'it'
     ? `${capital} non è tra i giorni indicati.`
     : `${capital} is not among the days given.`;
+};
+
+/** "Mercoledì mattina: …" and "Mercoledì pomeriggio: …": all parts of the day, in the order of the document. */
+const otherParts = (rule: HoursRule, fitting: readonly HoursRule[]): HoursRule[] => {
+  if (!rule.hasTimes || !namesPartOfDay(rule.text)) return [];
+  return fitting
+    .filter(
+      ({ statement, text, weekdays, days, hasTimes }) =>
+        statement.passage === rule.statement.passage &&
+        hasTimes &&
+        namesPartOfDay(text) &&
+        days.length === rule.days.length &&
+        weekdays.size === rule.weekdays.size &&
+        [...weekdays].every((day) => rule.weekdays.has(day)),
+    )
+    .sort((a, b) => a.statement.at - b.statement.at)
+    .slice(0, 3);
 };
 
 /** Hours that name other days than the one that is asked: nobody is there then. */
@@ -311,6 +368,8 @@ export const answerOpenHours = (
       ({ rule, subject }) =>
         subject >= 0.55 && (!frame.isHoliday || holdsOnHoliday(rule, frame) || isOpenSeason(rule)),
     );
+  // Where nothing but the hours is asked for, no other sentence answers better.
+  const only = subjectTerms(frame).length === 0 ? 0.5 : 0;
   // Outside the season that a document names nobody is there.
   if (frame.days.length > 0) {
     const season = scored.filter(({ rule }) => isOpenSeason(rule)).sort((a, b) => b.subject - a.subject)[0];
@@ -319,10 +378,8 @@ export const answerOpenHours = (
       season.subject >= 0.6 &&
       !season.rule.days.some((span) => frame.days.some((day) => overlaps(span, day)))
     )
-      return [candidate([season.rule], withPolarity(season.rule, false, frame), season.subject + 0.7)];
+      return [candidate([season.rule], withPolarity(season.rule, false, frame), season.subject + only + 0.7)];
   }
-  // Where nothing but the hours is asked for, no other sentence answers better.
-  const only = subjectTerms(frame).length === 0 ? 0.5 : 0;
   const fitting = scored
     .flatMap(({ rule, subject, day }) =>
       day === null ? [] : [{ rule, score: subject + day + (rule.hasTimes || rule.isClosed ? 0.1 : 0) }],
@@ -341,6 +398,18 @@ export const answerOpenHours = (
         )
       : undefined;
     const { rule, score } = best.rule.isClosed ? best : (there ?? best);
+    const parts = asksHour(frame)
+      ? []
+      : otherParts(
+          rule,
+          fitting.map((each) => each.rule),
+        );
+    if (parts.length > 1) {
+      const text = parts.map((each) => clean(each.text)).join(' ');
+      const polar = withPolarity(rule, true, frame);
+      const lead = /^(?:Sì|Yes|No)\. /.exec(polar)?.[0] ?? '';
+      return [candidate(parts, `${lead}${text}`, score + only + 0.3)];
+    }
     return [candidate([rule], withPolarity(rule, !rule.isClosed, frame), score + only + 0.3)];
   }
   const placeOf = (statement: Statement): number => rules.findIndex((rule) => rule.statement === statement);

@@ -149,6 +149,22 @@ const positionsFor = (
   return one && (isReduced || one.sum !== one.item.amount) ? [one] : null;
 };
 
+/** "Due adulti e una tenda": where adults have a row of their own, the price of the tent is not the whole. */
+const leavesOutPayers = (positions: readonly Position[], { plain: text }: Frame): boolean => {
+  const rows = positions.flatMap(({ item: { row } }) => row ?? []);
+  return rows.some(({ table }) =>
+    table.rows.some((other) => {
+      const [who] = WHO_PAYS.exec(plain(other.label)) ?? [];
+      return (
+        who !== undefined &&
+        !rows.includes(other) &&
+        !rows.some(({ label }) => WHO_PAYS.test(plain(label))) &&
+        new RegExp(`\\b${who}`).test(text)
+      );
+    }),
+  );
+};
+
 /** A sum: so many times a price, or several prices together, with its terms and the discount that is granted. */
 export const answerTotal = (
   tables: readonly Table[],
@@ -172,6 +188,7 @@ export const answerTotal = (
   const positions = positionsFor(tables, material, statements, plainFrame, situation, discount !== null);
   const [first] = positions ?? [];
   if (!positions || !first) return [];
+  if (leavesOutPayers(positions, frame)) return [];
   const names = positions.map(({ item: { name } }) => name).join(' ');
   const reduced = discount && !isExcepted(discount, names, material) ? discount : null;
   if (!reduced && (wanted || (positions.length === 1 && first.sum === first.item.amount))) return [];

@@ -109,6 +109,7 @@ export const answerSuperlative = (
   if (!superlative || frame.comparison) return [];
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
   const found = tables.flatMap((table): Candidate[] => {
+    if (table.isPartial) return [];
     const columns = columnsFor(table, frame).filter(
       (column) =>
         table.rows.filter((row) => amountIn(row, column) !== null).length > 1 || table.rows.length === 1,

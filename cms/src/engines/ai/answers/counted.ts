@@ -13,12 +13,19 @@ export const isThing = (unit: string): boolean =>
 
 const LOT_HEADER = /^(?:quantita|q\.?ta|pezzi|pz|copie|tiratura|quantity|qty|pieces|copies)\.?$/;
 
+/** "Prezzo l'una": what a price buys is one piece, so that a number of pieces is what is in stock. */
+const EACH_PRICE =
+  /\bl'un[oa]\b|\bcad(?:auno|auna)?\b|\b(?:al|a) pezzo\b|\bunitari[oa]\b|\beach\b|\bper (?:piece|unit)\b/;
+const OUT_OF_STOCK = /\b(?:esaurit|ordinazion|disponibil|arrivo|out of stock|available)/;
+const countsStock = (at: number, { columns, rows }: Row['table']): boolean =>
+  columns.some(({ name, type }) => type === 'money' && EACH_PRICE.test(plain(name))) ||
+  rows.some(({ cells }) => OUT_OF_STOCK.test(plain(cells[at]?.text ?? '')));
+
 /** How many pieces a row's price buys together, where a column says so; null where it buys one. */
 export const lotOf = ({ cells, table }: Row): number | null => {
   const column = table.columns.find(({ name, type }) => type !== 'money' && LOT_HEADER.test(plain(name)));
-  const amount = Number(
-    /^\d[\d.]*$/.exec(cells[column?.at ?? -1]?.text.trim() ?? '')?.[0].replaceAll('.', ''),
-  );
+  if (!column || countsStock(column.at, table)) return null;
+  const amount = Number(/^\d[\d.]*$/.exec(cells[column.at]?.text.trim() ?? '')?.[0].replaceAll('.', ''));
   return amount > 1 ? amount : null;
 };
 

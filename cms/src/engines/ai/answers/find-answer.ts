@@ -9,6 +9,7 @@ import { answerOpenHours, isHoursWord, isOfOtherDays } from './answer-open-hours
 import type { Candidate, Situation } from './candidate';
 import { answerNotice } from './answer-notice';
 import { answerTotal } from './answer-total';
+import { withContradiction } from './contradiction';
 import { answerComparison, answerSuperlative } from './compare';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
@@ -30,18 +31,21 @@ export const isEnough = (
   isMeasured = false,
   /** Of the question's own words. */
   heaviestOwn = Infinity,
+  /** Asked in a language that the material is not written in: no word can be met as it is. */
+  isForeign = false,
 ): boolean => {
   const unknown = Math.max(0, ...missing.filter(({ known }) => !known).map(({ weight }) => weight));
   // The learned ranking knows ways of asking that no list of words does; a word that it never met it cannot judge.
   if (!fits) return false;
   const heaviest = Math.max(0, ...missing.map(({ weight }) => weight));
   // What most of a yes-or-no question is about must be spoken of.
-  if (isYesNo && band === 'statement' && heaviest > 0 && heaviest >= heaviestOwn) return false;
+  if ((isYesNo || isForeign) && band === 'statement' && heaviest > 0 && heaviest >= heaviestOwn) return false;
   if (isFirst === true && unknown < 0.5 && coverage >= 0.45) return !isYesNo || heaviest < 0.6;
   // Other names alone, or an index that finds nothing of the kind, need more.
   if (
     band === 'statement' &&
-    ((isExact !== true && confidence < 0.2) || (confidence < 0.1 && coverage < 0.85))
+    ((isExact !== true && confidence < 0.2 && !(isForeign && coverage >= 0.75)) ||
+      (confidence < 0.1 && coverage < 0.85))
   )
     return false;
   // A word that nothing in the reply meets is what the visitor wanted to know; common ones are a way of asking.
@@ -172,7 +176,10 @@ const findFor = (...[frame, knowledge, near, situation]: Parameters<typeof candi
           frame.isYesNo && knowledge.languages.includes(frame.language),
           frame.measure !== null && frame.measure !== 'how',
           Math.max(0, ...frame.terms.flatMap(({ carried, weight }) => (carried ? [] : [weight]))),
+          !knowledge.languages.includes(frame.language),
         ),
     ) ?? null;
-  return { answer, nearest: answer === null ? (candidates[0] ?? null) : null };
+  return answer === null
+    ? { answer, nearest: candidates[0] ?? null }
+    : { answer: withContradiction(answer, candidates, frame), nearest: null };
 };

@@ -69,6 +69,10 @@ const ASKS_BY_NAME =
 const IS_IT =
   /(?:^|\s)(?:e|sono|is|are) (?:gia )?(?:inclus|compres|gratuit|gratis|obbligator|necessari|included|free|required)/;
 
+/** "Serve l'appuntamento?": another question of the same thing, not how much that costs. */
+const WHETHER =
+  /^(?:e |ma |and |but )?(?:serv[eo]|servono|bisogna|occorre|posso|possiamo|si puo|devo|dobbiamo|accettate|do i need|do i have|can i|can we|is there|must i)\b/;
+
 /** A verb that was said of the business: "lavate anche i gatti? – in che giorni?" goes on about cats. */
 const isDone = ({ written }: Term): boolean => /^[a-z]{3,}[aei]te$/.test(written);
 
@@ -88,7 +92,14 @@ export const carry = (own: Frame, before: Frame): Frame => {
   return {
     ...own,
     earlier: `${before.earlier} ${before.plain}`.trim(),
-    measure: own.measure ?? (ASKS_BY_NAME.test(own.plain) || IS_IT.test(own.plain) ? null : before.measure),
+    measure:
+      own.measure ??
+      (own.asksOpen !== null ||
+      ASKS_BY_NAME.test(own.plain) ||
+      IS_IT.test(own.plain) ||
+      (own.isYesNo && WHETHER.test(own.plain))
+        ? null
+        : before.measure),
     asksOpen: own.asksOpen ?? (own.measure === null ? before.asksOpen : null),
     superlative: own.superlative,
     isYesNo: own.measure === null && before.measure === null ? own.isYesNo || before.isYesNo : own.isYesNo,

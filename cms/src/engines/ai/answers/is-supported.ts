@@ -107,6 +107,53 @@ const dumpsRow = ({ candidate: { band, text }, own, said }: Source): boolean =>
   (text.match(/; /g)?.length ?? 0) >= 3 &&
   own.some((term) => term.weight >= HEAVY && meets(term, said) < MET);
 
+/** All cells of a row to "is it so?": whoever asks would have to find the answer among them. */
+const dumpsRowForYesNo = ({ candidate: { band, text }, frame }: Source): boolean =>
+  band === 'cell' && frame.isYesNo && frame.measure === null && (text.match(/; /g)?.length ?? 0) >= 3;
+
+/** In another language than the documents' a few words are met by chance; the subject that the documents know stands elsewhere. */
+const lacksForeignSubject = ({ candidate, frame, own, around, knowledge }: Source): boolean => {
+  if (!PROSE.has(candidate.band) || !frame.isYesNo || knowledge.languages.includes(frame.language))
+    return false;
+  const [heaviest] = [...own].sort((a, b) => b.weight - a.weight);
+  return (
+    heaviest !== undefined && heaviest.known && heaviest.weight >= HEAVY && meets(heaviest, around) < MET
+  );
+};
+
+/** "Vendete catene?", "lavate l'auto?": whether a thing is on offer only its own name tells, not that of a relative. */
+/** "Che cosa posso mangiare se sono allergico alle uova?": rows that hold what is to be avoided are the very ones not to name. */
+const AVOIDS =
+  /\b(?:allergic\w*|allergia|intolleran\w*|celiac\w*|coeliac|evitare|avoid|non (?:posso|puo) mangiare)\b/;
+const namesWhatIsAvoided = ({ candidate, frame }: Source): boolean =>
+  !PROSE.has(candidate.band) &&
+  AVOIDS.test(frame.plain) &&
+  candidate.quotes.some(({ passage }) => /\ballerg/i.test(passage.text));
+
+/** "C'è il wifi nelle piazzole?": of two things that the documents know, a sentence of the second tells nothing of the first. */
+const MOST_SUBJECTS = 2;
+const lacksOneOfTwo = ({ candidate, frame, own, around, knowledge }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  frame.isYesNo &&
+  frame.measure === null &&
+  knowledge.languages.includes(frame.language) &&
+  own.length === MOST_SUBJECTS &&
+  own.some((term) => term.known && knowledge.holds(term.folded) && meets(term, around) < MET);
+
+/** From here on the index is sure to have found what was asked, by whatever name. */
+const SURE_OF_KIND = 0.8;
+const OFFER =
+  /^(?:ma |e |anche |ciao |salve |buongiorno |scusate )*(?!sapete|potete|dite)[a-z]{2,}(?:ate|ete|ite)\b/;
+const offersRelative = ({ candidate, frame, own, around, confidence, knowledge }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  confidence < SURE_OF_KIND &&
+  frame.isYesNo &&
+  frame.measure === null &&
+  knowledge.languages.includes(frame.language) &&
+  OFFER.test(frame.plain) &&
+  own.length > 1 &&
+  !own.some((term) => exactly(term, around));
+
 /** "E quanto dura?" of a thing that the reply does not speak of. */
 const losesSubject = ({ candidate, frame, own, around }: Source): boolean => {
   const before = frame.terms.filter(({ carried }) => carried);
@@ -181,6 +228,11 @@ const REASONS = [
   listsInsteadOfTelling,
   hasNoSubject,
   dumpsRow,
+  dumpsRowForYesNo,
+  lacksForeignSubject,
+  offersRelative,
+  namesWhatIsAvoided,
+  lacksOneOfTwo,
   losesSubject,
   isOfOtherYear,
   countsOther,

@@ -49,12 +49,19 @@ const CONDITION_WEIGHT = 0.45;
 /** A row for children of an age speaks of "my daughter". */
 const CHILD = /^(?:bambin|bimb|figli|ragazz|neonat|child|kid|son|daughter)/;
 
+const BEGINS = /^(?:inizi|cominci|start|begin|frequent|join|iscriv)/;
+
 const LANGUAGE =
   /^(?:italian[oai]|ingles[ei]|frances[ei]|tedesc\w+|spagnol[oaie]|portoghes[ei]|russ[oaie]|cines[ei]|arab[oaie]|english|french|german|spanish|italian|portuguese|russian|chinese|arabic)$/;
 
 /** How far each term is met by a row's own cells: read once for all of its columns. */
 const rowReading = (row: Row, terms: readonly Term[]): number[][] =>
   terms.map((term) => row.cells.map((cell) => meets(term, cell.words)));
+
+/** "Vaccini, microchip, due visite": what a thing comprises names other things that have rows of their own. */
+const isDescription = ({ cells }: Row, at: number): boolean =>
+  (cells[at]?.words.folded.size ?? 0) > LONGEST_NAME && cells[at]?.text.includes(', ') === true;
+const LONGEST_NAME = 3;
 
 /** 1 where a term is the word itself, less where it is another name for it. */
 const namedBy = (word: string, terms: readonly Term[]): number => {
@@ -185,11 +192,16 @@ export const matchRow = (
       const at = terms.indexOf(term);
       if (satisfied.some((each) => each.split(' ').includes(term.written))) return 1;
       if (bearers.has(term.written)) return 0.9;
-      if (isOfAge && CHILD.test(term.folded)) return 0.9;
+      // From which age on: of whom is asked, and that they begin, the age itself answers.
+      const isAge = isOfAge || (frame.measure === 'age' && column !== null);
+      if (isAge && (CHILD.test(term.folded) || (frame.measure === 'age' && BEGINS.test(term.folded))))
+        return 0.9;
       const own = Math.max(
         0,
         ...(reading[at] ?? []).map(
-          (share, cell) => (cell === row.labelAt ? 1 : cell === column?.at ? 0.85 : 0.92) * share,
+          (share, cell) =>
+            (cell === row.labelAt ? 1 : cell === column?.at ? 0.85 : isDescription(row, cell) ? 0.8 : 0.92) *
+            share,
         ),
       );
       if (own > 0.4) inRow = true;

@@ -182,7 +182,7 @@ export class Material {
     // Of a catalogue only what the index found.
     const found = new Set(near);
     return analyseTable(
-      { ...raw, rows: raw.rows.filter(({ passage }) => found.has(passage)) },
+      { ...raw, rows: raw.rows.filter(({ passage }) => found.has(passage)), isPartial: true },
       this.languages,
     );
   }

@@ -29,8 +29,17 @@ const PER_PERSON = /\b(?:a persona|per persona|a testa|per person|cadaun\w+|cias
 /** "Ogni ora dopo la prima", "ogni firma in più". */
 const FURTHER = /\b(?:in piu|dopo|successiv\w+|aggiuntiv\w+|ulterior\w+|further|additional|extra)\b/;
 
+/** "Mensile €", "tariffa giornaliera": the price of one of them. */
+const PERIODICAL: [string, RegExp][] = [
+  ['month', /\bmensil[ei]\b|\bmonthly\b/],
+  ['week', /\bsettimanal[ei]\b|\bweekly\b/],
+  ['day', /\bgiornalier[oaie]\b|\bdaily\b/],
+  ['hour', /\borari[ao]\b(?= |$)(?<=\b(?:tariffa|costo|prezzo|quota) orari[ao])|\bhourly\b/],
+];
+
 /** Whether a price is for one of what a quantity counts: "al giorno", "al kg", "a notte". */
 export const isPer = (terms: string, { unit: asked }: Quantity): boolean =>
+  PERIODICAL.some(([unit, header]) => unit === asked && header.test(terms)) ||
   [
     ...terms.matchAll(/(?:\bal(?:l'|la|lo)?|\ba|\bper|\bogni|\bl'|\/|\bper|\ban?|\beach)\s?(\p{L}+\d?)/gu),
   ].some(([, noun = '']) =>

@@ -54,8 +54,10 @@ const CHAT: [RegExp, string][] = [
   [/\bcosa costa\b/g, 'quanto costa'],
   [/\bmetr[oi] cub[oi]\b/g, 'mc'],
   [/\bmetr[oi] quadr(?:i|o|ati|ato)\b/g, 'mq'],
-  [/\be[- ]?bikes?\b/g, 'bici elettrica'],
 ];
+
+/** Where a price list calls it so, it is looked for as it is. */
+const E_BIKE = /\be[- ]?bikes?\b/g;
 
 /** What the material can say of a word's spelling. */
 export interface Spelling {
@@ -73,6 +75,7 @@ export const standardSpelling = (plainText: string, { holds: isKnown }: Spelling
   let text = plainText;
   const isItalian = questionLanguage(plainText, 'it') === 'it';
   for (const [pattern, meant] of CHAT) text = text.replace(pattern, meant);
+  if (!isKnown('ebike') && !isKnown('bike')) text = text.replace(E_BIKE, 'bici elettrica');
   if (isItalian)
     text = text.replace(/\bk(?:[aei]|[a-z]{3,})\b/g, (word) => (isKnown(word) ? word : withoutK(word)));
   return text.replace(/[a-z]{4,}/g, (word) => {

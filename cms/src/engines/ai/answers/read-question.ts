@@ -95,6 +95,9 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   };
 };
 
+const OF_THE_HOUSE =
+  /\b(?:siete (?:apert|chius)|aprite|chiudete|are you (?:open|closed)|do you (?:open|close))/;
+
 /** What a question asks, with what it leaves to the turns before it: the likeliest reading first. */
 export const readQuestion = (
   raw: string,
@@ -115,6 +118,9 @@ export const readQuestion = (
   const named = isNaming ? namesIn(reply, options.knowledge) : [];
   const subject = { ...before, terms: [...named, ...before.terms] };
   const carried = carry(own, subject);
+  // "Quanto costa il corso? – Siete aperti il lunedì?" asks for the hours of the house, not of the course.
+  if (own.asksOpen !== null && before.asksOpen === null && OF_THE_HOUSE.test(own.plain))
+    return [own, carried];
   return leans === 'surely' ? [carried] : [carried, own];
 };
 

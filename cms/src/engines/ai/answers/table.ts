@@ -87,7 +87,7 @@ export class Cell {
   }
 }
 const MONTH_OR_DATE =
-  /\d\/\d|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|pasqua|natale|capod|ferrag|estate|inverno|jan|mar|may|jun|jul|aug|oct|dec/;
+  /\d\/\d|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|pasqua|natale|capod|ferrag|estate|inverno|jan|mar|may|jun|jul|aug|oct|dec|(?:gen|feb|apr|mag|giu|lug|ago|set|ott|nov|dic)\.? ?[-–]/;
 
 export interface Column {
   at: number;
@@ -127,6 +127,8 @@ export interface Table {
   context: Words;
   /** Column that names the rows. */
   labelAt: number;
+  /** Only some rows of a catalogue: nothing can be told of all of them. */
+  isPartial: boolean;
 }
 
 interface RawRow {
@@ -260,7 +262,7 @@ const notesOf = (): ((text: string, languages: readonly Locale[]) => Words) => {
 };
 
 export const analyseTable = (
-  raw: { key: string; title: string; columns: string[]; rows: RawRow[] },
+  raw: { key: string; title: string; columns: string[]; rows: RawRow[]; isPartial?: boolean },
   languages: readonly Locale[],
 ): Table => {
   const readColumns = raw.columns.map((name, at): Column => {
@@ -294,6 +296,7 @@ export const analyseTable = (
     rows: [],
     context: readWords(`${raw.title} ${first?.passage.heading ?? ''} ${source}`, languages),
     labelAt,
+    isPartial: raw.isPartial === true,
   };
   table.rows = raw.rows.map(({ passage, cells, group, notes }): Row => {
     const read = columns.map(({ at }) => new Cell(cells[at] ?? '', readWords(cells[at] ?? '', languages)));

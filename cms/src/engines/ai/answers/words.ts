@@ -52,7 +52,9 @@ const isLetterName = ({ folded, isUpper }: Lexeme, text: string, start: number):
   if (!/^[a-z]{1,2}$/.test(folded) || /^['’]/.test(text.slice(start + folded.length))) return false;
   const before = text.slice(0, start);
   if (NAMED_BY_LETTER.test(before))
-    return !/^(?:di|da|in|al|il|la|lo|le|un|si|mi|ci|vi|e|o|a|i)$/.test(folded);
+    return !/^(?:di|da|in|al|il|la|lo|le|un|si|mi|ci|vi|e|o|a|i|on|at|is|to|of|or|if|we|my|be|do|it|an|as|by)$/.test(
+      folded,
+    );
   // In a message of capitals they mean nothing, and "I" is an English visitor.
   if (folded === 'i' || (text.length > 4 && text === text.toUpperCase())) return false;
   if (folded.length === 2) return isUpper;
@@ -177,6 +179,8 @@ export const meets = (term: Term, words: Words): number => {
   for (const word of words.folded) {
     const mayEnd = word.length >= 8 && folded.length >= 7;
     if (word.length < 5 || (!mayEnd && !word.startsWith(start))) continue;
+    // Stemmers take "camere" for a verb.
+    if (isOtherNumber(folded, word)) return 0.97;
     const shared = sharedStart(folded, word);
     // "Tecar" is how people say "tecarterapia".
     if (shared === folded.length && COMPOUND_END.test(word.slice(shared)))

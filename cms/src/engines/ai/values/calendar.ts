@@ -96,6 +96,11 @@ const DAY_RANGE = new RegExp(
 const NUMERIC_RANGE =
   /\b(\d{1,2})[/.](\d{1,2})(?:[/.](20\d\d|\d\d))?\s?(?:-|al?|to)\s?(\d{1,2})[/.](\d{1,2})(?:[/.](20\d\d|\d\d))?\b/g;
 const MONTH_RANGE = new RegExp(`\\b(${MONTH})\\s?(?:-|a|ad|to|al)\\s?(?:tutto )?(${MONTH})\\b${YEAR}`, 'g');
+/** "Bassa stagione (nov-mar)": short names, which are other words as well unless two months stand with a dash between. */
+const SHORT_MONTH_RANGE = new RegExp(`(?<![\\d] ?)\\b(${ANY})\\.? ?- ?(${ANY})\\b\\.?${YEAR}`, 'g');
+/** "Media (giu)", "(apr-mag, set)": a short name alone in brackets, where no days of the week stand. */
+const SHORT_MONTH_ALONE = new RegExp(`(?<=[(,|] ?(?:, ?|e )?)(${ANY})\\.?(?= ?[,)])`, 'g');
+const SHORT_WEEKDAY = /\b(?:lun|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun)\b/;
 const SINGLE = new RegExp(`(?<![\\d:.,-])${DAY} (?:di |of )?(${ANY})\\b${YEAR}`, 'g');
 const ENGLISH_SINGLE = new RegExp(`\\b(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?[:.]\\d)`, 'g');
 const NUMERIC = /(?<![\d/.,:])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])/g;
@@ -143,9 +148,14 @@ const readDaysOf = (text: string, year: number): DaySpan[] => {
     take(pattern, ([, month = '']) =>
       spanOf(monthOf(month) * 100 + from, monthOf(month) * 100 + Math.min(to, lastDay(monthOf(month)))),
     );
-  take(MONTH_RANGE, ([, from = '', to = '', named]) =>
-    spanOf(monthOf(from) * 100 + 1, monthOf(to) * 100 + lastDay(monthOf(to)), named),
-  );
+  for (const range of [MONTH_RANGE, SHORT_MONTH_RANGE])
+    take(range, ([, from = '', to = '', named]) =>
+      spanOf(monthOf(from) * 100 + 1, monthOf(to) * 100 + lastDay(monthOf(to)), named),
+    );
+  if (rest.includes('(') && !SHORT_WEEKDAY.test(rest))
+    take(SHORT_MONTH_ALONE, ([, name = '']) =>
+      spanOf(monthOf(name) * 100 + 1, monthOf(name) * 100 + lastDay(monthOf(name))),
+    );
   take(SINGLE, ([, day = '', month = '', named]) =>
     spanOf(monthOf(month) * 100 + Number(day), monthOf(month) * 100 + Number(day), named),
   );

@@ -6,7 +6,7 @@ export type Minute = number;
 
 const TIME = /(?<![\d.,/€])([01]?\d|2[0-4])[:.]([0-5]\d)(?![\d/]|\s?€|,\d)/g;
 const WORDED =
-  /\b(?:alle|dalle|ore|fino alle|at|until|from|to) ([01]?\d|2[0-4])(?![\d:.,%/])(?!\s?(?:€|euro|kg|anni|giorni|mesi|persone|km|notti|(?:of )?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec)[a-z]*\b))\s?(am|pm)?/g;
+  /\b(?:alle|dalle|ore|fino alle|entro le|dopo le|prima delle|at|until|from|to) ([01]?\d|2[0-4])(?![\d:%/]|[.,]\d)(?!\s?(?:€|euro|kg|anni|giorni|mesi|persone|km|notti|(?:of )?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec)[a-z]*\b))\s?(am|pm)?/g;
 const NOON: [RegExp, Minute][] = [
   [/\bmezzanotte\b|\bmidnight\b/g, 24 * 60],
   [/\bmezzogiorno\b|\bnoon\b/g, 12 * 60],

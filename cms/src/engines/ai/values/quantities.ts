@@ -103,7 +103,7 @@ const COUNT = new RegExp(
 
 /** A figure, or a word that may be a number. */
 const MAY_COUNT =
-  /\d|\b(?:un[oa]?'?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\p{L}*(?:dici|nti|anta|cento|mille|mila)\p{L}*|mezz\p{L}*|½|one|two|three|four|five|six|seven|eight|nine|ten|half)\b|annual|mensil|settimanal|mestral|tripl|quadrupl|giornat|giornalier|tutto il giorno|monthly|weekly|yearly|\bday\b/iu;
+  /\d|\b(?:un[oa]?'?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\p{L}*(?:dici|nti|anta|cento|mille|mila)\p{L}*|mezz\p{L}*|½|one|two|three|four|five|six|seven|eight|nine|ten|half)\b|annual|mensil|settimanal|mestral|tripl|quadrupl|giornat|giornalier|tutto il giorno|(?:giorno|sera|night) (?:prima|before)|monthly|weekly|yearly|\bday\b/iu;
 const NOT_COUNTED =
   /^(?:senza|without|con|prezz[oi]|costo|pay|quanto|price|e|o|a|al|alle|del|della|di|in|il|la|le|per|con|su|and|or|to|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|da|dalle|january|february|march|april|june|july|august|september|october|november|december|may)$/;
 
@@ -124,7 +124,8 @@ export const readQuantities = remember((text: string): readonly Quantity[] => {
     /\b(?:siamo|saremo|saremmo|we are|for|in|per) (?:in )?(\d{1,2})\b(?! ?(?:[:.,]\d|[a-z%€]))(?=[ ,.?!:;]|$)/.exec(
       digits,
     );
-  const inNumber = party ?? /\b(?:in|siamo in|siamo) (\d{1,2})(?=,| quanto| con | in | e |$|\?)/.exec(digits);
+  const inNumber =
+    party ?? /\b(?:in|siamo in|siamo) (\d{1,2})(?=,| quanto| con | in | per | e |$|\?)/.exec(digits);
   if (inNumber?.[1] !== undefined && !found.some(({ unit }) => unit === 'person'))
     found.push({ amount: Number(inNumber[1]), unit: 'person', written: inNumber[0] });
   const adjectives: [RegExp, number, string][] = [
