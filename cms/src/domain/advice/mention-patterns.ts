@@ -36,6 +36,12 @@ export const NE_COUNT =
 /** "Ne arrivano 20": people or orders, below the size of money. */
 export const NE_COMING =
   /\bne (?:arriv\w*|veng\w*|torn\w*|iscriv\w*|vien\w*|conclud\w*|chiud\w*) (?:circa |solo |soltanto |in media |almeno )?$/u;
+/** "Mi hanno scritto in 48", "sono venuti in 30": how many people did so. */
+export const DID_IN =
+  /\b(?:scritto|telefonato|chiamato|contattato|risposto|venut[ie]|arrivat[ie]|entrat[ie]|iscritt[ie]|prenotato|cliccato|partecipato|comprato|ordinato)(?: \p{L}+)? in (?:circa )?$/u;
+/** "Di questi 12 hanno comprato", "di cui 8 hanno prenotato": some of the people before. */
+export const OF_WHOM = /\b(?:di|fra|tra) (?:quest[ie]|quell[ie]|loro|cui)(?: (?:solo|soltanto|circa|ne))? $/u;
+export const WHO_DID = /^ (?:hanno|ne hanno|sono|si sono|ha|mi hanno|poi hanno|han)\b/u;
 export const SOME_OF_THEM =
   /^\s*(?:sono |erano |restano |rimangono )?(?:sempre )?(?:sfitt|vuot|liber|chius|inutilizz)\p{L}*/u;
 export const MOST_COMING = 99_900;

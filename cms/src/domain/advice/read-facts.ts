@@ -131,6 +131,8 @@ const SOLD_AT =
 /** "Margine su 30": of a price. */
 const MARGIN_ON =
   /(?:margin\w*|guadagno|ricarico) (?:ho )?su (?:un prezzo di |una vendita di |un incasso di )?(?:€ ?)?$/;
+/** "Ogni trattamento mi lascia puliti 24": what one sale leaves, whoever calls it net. */
+const LEAVES_NET = /\b(?:lasci|rest|riman)\w* (?:\p{L}+ )?(?:pulit[oie]|nett[oie]) (?:€ ?)?$/u;
 /** Who buys: what they spend is a price, no cost. */
 const BUYER =
   /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend(?!o\b|iamo\b)\w*|lasci(?!o\b)\w*|pag(?!o\b|hiamo\b)\w*)/u;
@@ -225,7 +227,9 @@ export const readFacts = (text: string): Facts => {
         : null;
     // "Due mensilità di caparra da 1.150": a count times an amount holds its own words.
     const within = mention.label === '' ? null : cueBefore(folded.slice(mention.start, mention.end), mention);
-    const isLeft = adjacent === 'netPay' && cueBefore(own, mention) === 'marginAmount';
+    const isLeft =
+      (adjacent === 'netPay' && cueBefore(own, mention) === 'marginAmount') ||
+      (LEAVES_NET.test(own) && isAmount(mention) && mention.period === null);
     const role =
       mention.role ??
       (isLeft ? 'marginAmount' : null) ??

@@ -16,6 +16,9 @@ import {
   NOUN_AHEAD,
   NE_COUNT,
   NE_COMING,
+  DID_IN,
+  OF_WHOM,
+  WHO_DID,
   SOME_OF_THEM,
   MOST_COMING,
   TIMES,
@@ -91,7 +94,7 @@ const readNumber = (
     digits !== undefined && !isThousands && /^\d{1,4}$/.test(digits) ? sticky(CENTS, text, at) : null;
   if (
     cents &&
-    !/(?:tra|fra|dai?|dalle|di)\s+$/u.test(
+    !/(?:tra|fra|dai?|dalle|di|al)\s+$/u.test(
       text.slice(Math.max(0, end - digits!.length - 6), end - digits!.length),
     )
   ) {
@@ -242,6 +245,14 @@ export const readMentions = (text: string): Mention[] => {
       !/^\s*(?:€|euro|%)/u.test(folded.slice(end))
     )
       unit = 'pieces';
+    if (
+      unit === 'plain' &&
+      value % 100 === 0 &&
+      (DID_IN.test(before) || (OF_WHOM.test(before) && WHO_DID.test(folded.slice(end, end + 12))))
+    ) {
+      unit = 'people';
+      noun = 'persone';
+    }
     // "26 posti a 85 euro, 4 sono sfitti": some of what is counted.
     if (
       unit === 'plain' &&

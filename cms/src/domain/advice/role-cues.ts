@@ -75,9 +75,9 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'outgoings',
     units: AMOUNT,
     pattern:
-      /\besce\b|\bescon\w*|(?:vado|andiamo|vanno) (?:sotto|in rosso)(?: di)?|\bmi manca(?:no)?\b|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|burn|outgoings?|\blose\b/,
+      /\besce\b|\bescon\w*|(?:vado|andiamo|vanno) (?:sotto|in rosso)(?: di)?|\bmi manca(?:no)?\b|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|\b(?:mi |ne |ci )partono\b|\b(?:ne|mi) parte\b|burn|outgoings?|\blose\b/,
   },
-  { role: 'incomings', units: AMOUNT, pattern: /\bentr(?:a|ano|ate|ata)\b|income of|come in|incomings?/ },
+  { role: 'incomings', units: AMOUNT, pattern: /\b(?:ri)?entr(?:a|ano|ate|ata)\b|income of|come in|incomings?/ },
   // Work.
   {
     role: 'yearlyGross',
@@ -128,7 +128,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'marginAmount',
     units: AMOUNT,
     pattern:
-      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:mi|me|ci|a me) (?:ne )?arriv\w*|in mano a me|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
+      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:mi|me|ci|a me) (?:ne )?arriv\w*|in mano a me|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|\bme ne (?:lasci|rest|riman)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
   },
   {
     role: 'price',
@@ -140,14 +140,14 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'unitCost',
     units: AMOUNT,
     pattern:
-      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|at[oaei]|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
+      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|at[oaei]|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bmi (?:sta|stanno|viene|vengono) (?:a|sui|su|intorno a|circa) (?:€ ?)?$|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
   },
   // Turnover.
   {
     role: 'revenue',
     units: AMOUNT,
     pattern:
-      /\b(?:negozio|locale|bottega|bar|ristorante|attivita|azienda|ditta|officina|salone|studio) (?:mi )?fa\b|ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|\bvendite\b|\bturnover\b|\brevenue\b/,
+      /\b(?:negozio|locale|bottega|bar|ristorante|attivita|azienda|ditta|officina|salone|studio) (?:mi )?fa\b|ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|(?:adesso|ora|oggi|attualmente) (?:ne )?(?:facci\w*|siamo|sono|gir\w*)|\bvendite\b|\bturnover\b|\brevenue\b/,
   },
   // Shop window.
   {

@@ -22,6 +22,10 @@ const ahead = ({ folded }: Facts, { start }: Mention, length = 24): string =>
 
 const FUND = /\bcassa\b|rivalsa|inarcassa|previdenz|integrativ/;
 
+/** "Niente rivalsa", "senza cassa": named because it is not there. */
+const NO_FUND =
+  /\b(?:niente|senza|nessun[ao]?|no|non (?:ho|c'e|metto|applico)(?: la)?) (?:cassa|rivalsa|inarcassa|contributo integrativo|integrativ\w*)\b/g;
+
 /** A professional's invoice: fund, VAT and withholding tax on one fee. */
 export const invoiceSolver: Solver = {
   name: 'invoice',
@@ -35,7 +39,7 @@ export const invoiceSolver: Solver = {
     const rates = percentsOf(facts);
     const near = (pattern: RegExp): Mention | undefined =>
       rates.find((each) => pattern.test(ahead(facts, each)));
-    const hasFund = FUND.test(facts.folded);
+    const hasFund = FUND.test(facts.folded.replace(NO_FUND, ' '));
     const fundRate = hasFund ? (near(FUND)?.value ?? 400) : 0;
     const hasVat = /\biva\b/.test(facts.folded) && !/senza iva|no iva|forfett/.test(facts.folded);
     const vatRate = hasVat ? (near(/\biva[^,]{0,6}$/)?.value ?? 2_200) : 0;

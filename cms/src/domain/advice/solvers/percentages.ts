@@ -26,7 +26,7 @@ export const percentageSolver: Solver = {
     /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
   solve({ folded, mentions }) {
     // Of the flat-rate regime a share of the turnover is never what is due.
-    if (/forf?fett/.test(folded)) return null;
+    if (/forf?fett|rivalsa|ritenut/.test(folded)) return null;
     const counted = mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
     const amounts = mentions.filter(
       (each) =>
