@@ -2,18 +2,22 @@ import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
 import { balanceDueSolver } from './quantities/balance-due';
+import { capacitySolver } from './quantities/capacity';
 import { costPlusSolver } from './quantities/cost-plus';
 import { customersForTakingsSolver } from './quantities/customers-for-takings';
+import { discountedPurchaseSolver } from './quantities/discounted-purchase';
 import { howManySolver } from './quantities/how-many';
 import { levelOverTimeSolver } from './quantities/level-over-time';
 import { listTotalSolver } from './quantities/list-total';
 import { payrollSolver } from './quantities/payroll';
 import { perOneSolver } from './quantities/per-one';
+import { portionCostSolver } from './quantities/portion-cost';
 import { priceAndVolumeSolver } from './quantities/price-and-volume';
 import { spreadSolver } from './quantities/spread';
 import { supplyDaysSolver } from './quantities/supply-days';
 import { taxableIncomeSolver } from './quantities/taxable-income';
 import { takingsSolver } from './quantities/takings';
+import { turnoverForShareSolver } from './quantities/turnover-for-share';
 import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
@@ -68,6 +72,10 @@ export const SOLVERS: readonly Solver[] = [
   perOneSolver,
   taxableIncomeSolver,
   takingsSolver,
+  capacitySolver,
+  portionCostSolver,
+  discountedPurchaseSolver,
+  turnoverForShareSolver,
   howManySolver,
   customersForTakingsSolver,
   invoiceSolver,

@@ -1,5 +1,11 @@
 /** What the figures of calculations are called, in English. */
 export const FIGURES: Readonly<Record<string, string>> = {
+  lengthOfOne: 'length of one sale',
+  wholeMeasure: 'whole quantity',
+  portionMeasure: 'one portion',
+  portionCost: 'cost of one portion',
+  portions: 'portions',
+  listPrice: 'list price',
   eachMonth: 'each month',
   soldHours: 'hours',
   creditDays: 'days',

@@ -1,5 +1,11 @@
 /** What the figures of calculations are called, in Italian. */
 export const FIGURES: Readonly<Record<string, string>> = {
+  lengthOfOne: 'durata di una vendita',
+  wholeMeasure: 'quantità intera',
+  portionMeasure: 'una porzione',
+  portionCost: 'costo di una porzione',
+  portions: 'porzioni',
+  listPrice: 'prezzo di listino',
   eachMonth: 'ogni mese',
   soldHours: 'ore',
   creditDays: 'giorni',
