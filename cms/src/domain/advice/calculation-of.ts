@@ -10,6 +10,7 @@ import {
   isDone,
   kindOf,
 } from './conversation';
+import { withAddedCost } from './follow-up/added-cost';
 import { assignRole } from './follow-up/assign-role';
 import { changedFacts } from './follow-up/changed-facts';
 import { countedAgain, pricedAgain } from './follow-up/counted-again';
@@ -21,7 +22,7 @@ import type { KnownFigures, Solution, Solver } from './solver';
 import { unusedFigures } from './unused-figures';
 
 const REFERS_BACK =
-  /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
+  /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|dimentic\w*|ah\b|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
 
 const TERM_IN_YEARS = /\d ?ann[oi]\b(?!.*\bmesi\b)/s;
 const WANTS_SUM =
@@ -55,7 +56,9 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
     const { solver } = state;
     const view = otherView(state, next);
     if (view) return { ...keep(solver, state.facts, view) };
-    const changed = changedFacts(state.facts, next);
+    const changed =
+      changedFacts(state.facts, next) ??
+      (last ? withAddedCost(state.facts, read, kindOf(state, last.kind)) : null);
     if (changed) {
       const again = solveFacts(changed, known, solver);
       if (again) return keep(solver, changed, withBefore(again.solution, last));

@@ -1,6 +1,7 @@
 import { foldText } from './fold-text';
 import type { Mention, Role } from './mention';
 import { withRatesInWords } from './rates-in-words';
+import { openingDaysOf } from './opening-days';
 import { readMentions } from './read-mentions';
 import { COST_NOUNS, ROLE_CUES } from './role-cues';
 
@@ -160,7 +161,7 @@ const bySubject = (role: Role | null, own: string, { period }: Mention): Role | 
 
 /** What is spent on each that is sold, by the names that people call it. */
 const COST_OF_EACH =
-  /pulizi|lavander|biancher|colazion|material|dispens|ingredient|prodott|imball|confezion|spedizion|consegn|commission|pack|benzin|carburant|gasolio|noleggi|manodoper|sapon|lenzuol|gas\b|energia|mangim|fieno|cibo/i;
+  /catering|buffet|\bcen[ae]\b|pranz|merend|vitto|gadget|\bguida\b|materasso|assicuraz|attrezzatur|pulizi|lavander|biancher|colazion|material|dispens|ingredient|prodott|imball|confezion|spedizion|consegn|commission|pack|benzin|carburant|gasolio|noleggi|manodoper|sapon|lenzuol|gas\b|energia|mangim|fieno|cibo/i;
 
 /** "Il 58 % del prezzo, la spedizione un altro 9": a further share that goes. */
 const withFurtherShare = (each: Mention, previous: Mention | undefined): Mention =>
@@ -170,6 +171,15 @@ const withFurtherShare = (each: Mention, previous: Mention | undefined): Mention
   previous.role === 'costRate'
     ? { ...each, role: 'costRate' }
     : each;
+
+/** "Mutuo 640, dipendente 1.900, luce 320": an instalment in a list of costs, where neither a rate nor a term makes it a loan. */
+const withoutLoans = (mentions: readonly Mention[]): readonly Mention[] => {
+  const isList = mentions.filter(({ role }) => role === 'costLine').length >= 2;
+  const isLoan = mentions.some(({ unit, role }) => unit === 'months' || role === 'annualRate');
+  return isList && !isLoan
+    ? mentions.map((each) => (each.role === 'principal' ? { ...each, role: 'costLine' } : each))
+    : mentions;
+};
 
 /** Roles that the sizes of the figures rule out: a piece costs less than it is sold for, and its parts cost less still. */
 const plausible = (mentions: readonly Mention[]): Mention[] => {
@@ -205,10 +215,18 @@ const withoutTotals = (folded: string, mentions: readonly Mention[]): Mention[] 
     return before.length < 2 || before.reduce((sum, { value }) => sum + value, 0) !== each.value;
   });
 
+/** Days that are told by their names, where something is told of a day and no number of days is. */
+const withOpeningDays = (folded: string, mentions: readonly Mention[]): readonly Mention[] => {
+  if (!mentions.some(({ period }) => period === 'day') || mentions.some(({ unit }) => unit === 'days'))
+    return mentions;
+  const days = openingDaysOf(folded);
+  return days ? [...mentions, days].sort((a, b) => a.start - b.start) : mentions;
+};
+
 /** Reads a message: figures, and from the words around each of them what it is. */
 export const readFacts = (text: string): Facts => {
   const folded = foldText(text);
-  const read = withRatesInWords(folded, readMentions(text));
+  const read = withOpeningDays(folded, withRatesInWords(folded, readMentions(text)));
   const mentions = read.map((mention, at): Mention => {
     const from = read[at - 1]?.end ?? 0;
     const to = read[at + 1]?.start ?? folded.length;
@@ -285,7 +303,9 @@ export const readFacts = (text: string): Facts => {
       ...mention,
       // "Materiali 6 a testa": a cost of each, not of the month.
       role:
-        isEach && statedRole === 'costLine' && mention.label === ''
+        isEach && (statedRole === 'visits' || statedRole === 'orders')
+          ? 'price'
+          : isEach && statedRole === 'costLine' && mention.label === ''
           ? 'unitCost'
           : // "Mi costa 2.100 al mese": what is paid each month is of no piece.
             statedRole === 'upfront' && mention.period === 'month'
@@ -298,7 +318,7 @@ export const readFacts = (text: string): Facts => {
       label,
     };
   });
-  return { text, folded, mentions: plausible(withoutTotals(folded, mentions)) };
+  return { text, folded, mentions: plausible(withoutLoans(withoutTotals(folded, mentions))) };
 };
 
 /** The latest figure of a role. */

@@ -6,6 +6,7 @@ import { capacitySolver } from './quantities/capacity';
 import { costPlusSolver } from './quantities/cost-plus';
 import { customersForTakingsSolver } from './quantities/customers-for-takings';
 import { discountedPurchaseSolver } from './quantities/discounted-purchase';
+import { fuelCostSolver } from './quantities/fuel-cost';
 import { howManySolver } from './quantities/how-many';
 import { levelOverTimeSolver } from './quantities/level-over-time';
 import { listTotalSolver } from './quantities/list-total';
@@ -71,6 +72,7 @@ export const SOLVERS: readonly Solver[] = [
   payrollSolver,
   perOneSolver,
   taxableIncomeSolver,
+  fuelCostSolver,
   takingsSolver,
   capacitySolver,
   portionCostSolver,

@@ -103,8 +103,7 @@ export const unusedFigures = (
             (calculation.kind === 'vat-period' || calculation.kind === 'margin')
           ) &&
           each.role !== 'openDays' &&
-          each.role !== 'orders' &&
-          each.role !== 'visits',
+          !(calculation.kind === 'funnel' && (each.role === 'orders' || each.role === 'visits')),
       )
       .filter(
         (each) =>

@@ -13,7 +13,7 @@ const ROLE_OF_ANSWER: Readonly<Partial<Record<CalculationKind, Partial<Record<Me
   discount: { percent: 'discountRate', plain: 'price', money: 'price' },
   instalments: { percent: 'annualRate', money: 'principal' },
   'flat-rate': { money: 'revenue', plain: 'revenue' },
-  'unit-price': { money: 'wantedIncome' },
+  'unit-price': { money: 'wantedIncome', plain: 'wantedIncome' },
   runway: { money: 'outgoings' },
   'stock-days': { money: 'stock', plain: 'stock' },
 };

@@ -17,7 +17,7 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
   if (withoutLine) return withoutLine;
   // "E se vendo il furgone a 6.000?": money that comes in once.
   const isSale =
-    /\bvend\w* (?:il|la|lo|l'|un|una|i|le)|\b(?:arriva|incasso|entra|recupero) (?:un|una|il|la)\b/.test(
+    /\bvend\w* (?:il|la|lo|l'|un|una|i|le)|\b(?:arriva|arrivano|incasso|entra|entrano|ricevo|recupero) (?:anche |pure )?(?:un|una|il|la)\b|\buna (?:volta sola|tantum)\b|\bcontributo a fondo perduto/.test(
       folded,
     );
   const hasCash = facts.mentions.some(({ role }) => role === 'cash');

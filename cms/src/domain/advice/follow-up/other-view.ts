@@ -1,5 +1,5 @@
 import type { CalculationKind } from '../../../contract';
-import { converted, summed } from '../../finance/converted';
+import { converted, differenceOf, summed } from '../../finance/converted';
 import { addVat, removeVat } from '../../finance/vat';
 import type { ConversationSolution, ConversationState } from '../conversation';
 import { namedResult } from './named-result';
@@ -73,6 +73,11 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
       {},
     );
     if (solution) return solution;
+  }
+  const [before] = state.results.slice(-2, -1);
+  if (mentions.length === 0 && /differenza/.test(folded) && before?.kind === last.kind) {
+    const old = before.result.find(({ name, unit }) => name === main.name && unit === main.unit);
+    if (old && old.value !== main.value) return view(differenceOf(old, main));
   }
   const named = mentions.length === 0 ? namedResult(state.results, folded) : null;
   if (named) return view(converted(named, spanFactor(folded, YEARLY.includes(last.kind)) ?? { times: 1 }));

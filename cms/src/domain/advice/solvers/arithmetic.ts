@@ -376,7 +376,7 @@ export const profitSolver: Solver = {
 export const paybackSolver: Solver = {
   name: 'payback',
   wanted:
-    /(?:quando|in quant[oi] (?:tempo|mesi|rate)?|quanti mesi).{0,30}(?:finisc|estingu|sald|pag|rientr)\w*|debito.{0,80}(?:al mese|ogni mese)|ripag\w*|rientr\w*|ammortizz\w*|recuper\w* (?:l'|la |il |i |quest)?(?:invest|spes|sold|acquist|costo)/,
+    /(?:quando|in quant[oi] (?:tempo|mesi|rate)?|quanti mesi).{0,30}(?:finisc|estingu|sald|pag|rientr)\w*|debito.{0,80}(?:al mese|ogni mese)|ripag\w*|rientr\w*|in quanti (?:anni|mesi) (?:mi |lo |la |si )?(?:recuper|pag|ripag)\w*|ammortizz\w*|recuper\w* (?:l'|la |il |i |quest)?(?:invest|spes|sold|acquist|costo)/,
   solve(facts) {
     const amounts = amountsOf(facts);
     if (allOf(facts, 'fixedTotal', 'costLine').length > 0 && !/\bdebit/.test(facts.folded)) return null;
@@ -395,6 +395,11 @@ export const paybackSolver: Solver = {
       margin?.value ?? (price ? price.value - costs.reduce((total, { value }) => total + value, 0) : 0);
     if (left <= 0 || invested.value <= left || (margin && amounts.length !== 2)) return null;
     const whole = money('invested', invested.value);
+    if (margin?.period === 'year') {
+      const yearly = money('eachYear', left);
+      const years = { name: 'paybackYears', value: timesDividedBy(invested.value, 100, left), unit: 'hundredths' } as const;
+      return sum([whole, yearly], [years], [step(years, whole, '÷', yearly)]);
+    }
     const each = money(margin?.period === 'month' ? 'eachMonth' : 'contribution', left);
     const number = count(
       margin?.period === 'month' ? 'paybackMonths' : 'units',

@@ -126,6 +126,18 @@ const knownPayment = (
   };
 };
 
+/** "27.500: 5.000 li do subito e il resto lo finanzio": the smaller amount, where only the rest is lent. */
+const paidAtOnce = ({ folded, mentions }: Facts, amounts: readonly Mention[]): Mention | undefined => {
+  const [one, two, more] = amounts;
+  const isRestLent =
+    /\b(?:il |per il )?(?:resto|restante|rimanente|rimanenza|differenza)\b.{0,24}(?:finanzi|rat[ae]\b|prestit|\bmes|\bann|leasing|banca|pago|chied|\d)/.test(folded);
+  return isRestLent && one && two && !more && !mentions.some(({ role }) => role === 'principal')
+    ? one.value < two.value
+      ? one
+      : two
+    : undefined;
+};
+
 /** The instalment of a loan or a lease. */
 export const loanSolver: Solver = {
   name: 'instalments',
@@ -170,7 +182,7 @@ export const loanSolver: Solver = {
         // What is paid each month is no loan.
         each.period !== 'month',
     );
-    const down = lastOf(facts, 'downPayment');
+    const down = lastOf(facts, 'downPayment') ?? paidAtOnce(facts, amounts);
     const principal =
       lastOf(facts, 'principal') ??
       amounts.filter((each) => each !== down).sort((a, b) => b.value - a.value)[0];

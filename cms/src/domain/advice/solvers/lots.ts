@@ -25,14 +25,19 @@ const COUNTED: readonly Mention['unit'][] = ['pieces', 'people', 'hours'];
 export const costSumSolver: Solver = {
   name: 'cost-sum',
   wanted:
-    /quanto (?:\p{L}+ ){0,3}(?:cost\w*|spend\w*|pag\w*|vers\w*|esc\w*|serv\w*|va\b|vanno|se ne va)|quant[eio] (?:\p{L}+ ){0,2}(?:spese|costi|uscite)|(?:spese|costi|uscite) (?:total\w*|in tutto|al mese|all'anno|mensil\w*|annu\w*)|totale (?:del|delle|dei) (?:spese|costi|uscite)/u,
+    /quanto (?:\p{L}+ ){0,3}(?:cost\w*|spend\w*|pag\w*|vers\w*|esc\w*|serv\w*|part\w*|va\b|vanno|se ne va)|totale (?:mensile|al mese|annuo|annuale|all'anno|in un anno)|quanto fa in tutto|quant[eio] (?:\p{L}+ ){0,2}(?:spese|costi|uscite)|(?:spese|costi|uscite) (?:total\w*|in tutto|al mese|all'anno|mensil\w*|annu\w*)|totale (?:del|delle|dei) (?:spese|costi|uscite)/u,
   solve(facts) {
     const question = questionOf(facts.folded);
     const term = facts.mentions.find(
       (each) =>
         each.unit === 'months' && each.value >= 200 && /\b(?:in|per|x) $/.test(wordsBefore(facts, each)),
     );
-    const mentions = facts.mentions.filter((each) => each.unit !== 'months' || each.value < 200 || !term);
+    const mentions = facts.mentions.filter(
+      (each) =>
+        (each.unit !== 'months' || each.value < 200 || !term) &&
+        // "2.300 per due ragazze": whom an amount is paid to.
+        !(each.unit === 'people' && /\bper $/.test(wordsBefore(facts, each))),
+    );
     const lines = mentions.filter(
       (each) =>
         isAmount(each) &&
@@ -154,10 +159,15 @@ export const splitSolver: Solver = {
   name: 'split',
   wanted:
     /divid\w*|divis\w*|ripart\w*|spart\w*|a testa|ciascun\w*|quote\b|a me .{0,30}quanto|soci\b.*(?:quanto|%|per cento)/,
-  solve({ mentions: all }) {
+  solve({ mentions: all, folded }) {
     // "Tre soci al 50, 30 e 20": how many share is told by the shares themselves.
     const people = all.find(({ unit }) => unit === 'people');
-    const mentions = all.filter((each) => each !== people);
+    const listed = all.filter((each) => each !== people);
+    // "Al 60 e 40 … a me che ho il 60": said again to say whose share is wanted.
+    const repeated = listed.find(
+      (each, at) => /\ba me\b|\bio\b/.test(folded) && at === listed.length - 1 && each.value < 10_000 && listed.slice(0, at).some(({ value }) => value === each.value),
+    );
+    const mentions = listed.filter((each) => each !== repeated);
     const isShare = (each: Mention): boolean =>
       each.unit === 'percent' || (each.unit === 'plain' && each.value < 10_000);
     const shares = mentions.filter(isShare);
@@ -168,9 +178,10 @@ export const splitSolver: Solver = {
     const amount = money('amount', whole.value);
     const rates = shares.map(({ value }) => percent('share', value));
     const parts = rates.map((rate) => money('part', shareOf(amount.value, rate.value)));
+    const own = repeated && parts[rates.findIndex(({ value }) => value === repeated.value)];
     return sum(
       [amount, ...rates],
-      parts,
+      own ? [own] : parts,
       parts.map((part, at) => step(part, amount, '×', rates[at] ?? percent('share', 0))),
     );
   },

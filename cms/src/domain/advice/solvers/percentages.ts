@@ -19,11 +19,14 @@ const isNowFirst = (folded: string): boolean => {
   return now !== -1 && then !== -1 && now < then;
 };
 
+/** "200 mandati, 46 accettati": what became of some of them. */
+const SOME_DID = /^ (?:(?:ne |li |le |si )?(?:sono |hanno |ho )?)(?:stat[ie] )?(?:accettat|chius|andat|rinnov|compr|firm|pres[ie]|tornat|risp|vendut|conferm|confermat|prenotat|pagat|iscritt|riconfermat|assunt)/;
+
 /** Growth, incidence, a share of an amount, so many of so much each: sums that need no name. */
 export const percentageSolver: Solver = {
   name: 'percentage',
   wanted:
-    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
+    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|tasso di (?!interess)\p{L}+|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
   solve({ folded, mentions }) {
     // Of the flat-rate regime a share of the turnover is never what is due.
     if (/forf?fett|rivalsa|ritenut/.test(folded)) return null;
@@ -75,7 +78,8 @@ export const percentageSolver: Solver = {
       all.unit === 'pieces' &&
       (some.unit === 'plain' || some.unit === 'pieces') &&
       amounts.length <= 1 &&
-      /\b(?:su|di|da) $/.test(folded.slice(Math.max(0, all.start - 4), all.start)) &&
+      (/\b(?:su|di|da) $/.test(folded.slice(Math.max(0, all.start - 4), all.start)) ||
+        SOME_DID.test(folded.slice(some.end))) &&
       some.value <= all.value
     )
       return {
@@ -124,7 +128,7 @@ export const percentageSolver: Solver = {
       }
       if (
         !/incid|\bpes[ao]\b/.test(folded) &&
-        /risparmi|ridott|cresciut|crescita|\bera\b|adesso|salit|(?<!materia )\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
+        /risparmi|ridott|cresciut|crescita|\bera\b|adesso|salit|(?<!materia )\bprima\b|scont|in (?:piu|meno)\b|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
           folded,
         )
       )

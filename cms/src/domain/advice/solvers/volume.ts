@@ -177,6 +177,14 @@ const isRecurring = ({ mentions, folded }: Facts): boolean =>
   mentions.some(({ period }) => period !== null && period !== 'hour') ||
   /al mese|mensil|all'anno/.test(folded);
 
+/** "Adesso faccio sui 9.800": what is taken now, of a month. */
+const turnoverNowOf = (facts: Facts): { turnoverNow?: number } => {
+  const now = lastOf(facts, 'revenue');
+  return now && (now.period === null || now.period === 'month' || now.period === 'year')
+    ? { turnoverNow: perMonth(now) }
+    : {};
+};
+
 const solveVolume: Solver['solve'] = (read, known) => {
   const facts = withPriceOfCounted(read);
   const needed = neededContribution(facts);
@@ -261,6 +269,7 @@ const solveVolume: Solver['solve'] = (read, known) => {
         fixedCosts,
         marginRate: turnoverRate,
         ...days,
+        ...turnoverNowOf(facts),
         ...(markUp && !marginRate && !costRate ? { markUp: markUp.value } : {}),
       }),
     };

@@ -1,5 +1,14 @@
 /** What the figures of calculations are called, in English. */
 export const FIGURES: Readonly<Record<string, string>> = {
+  turnoverNow: 'takings now',
+  turnoverGap: 'still missing',
+  turnoverAbove: 'above it',
+  paybackYears: 'years to pay it back',
+  fuelPrice: 'fuel per litre',
+  distance: 'kilometres',
+  litresPerHundred: 'litres per 100 km',
+  kilometresPerLitre: 'kilometres per litre',
+  hundredKilometres: 'reference kilometres',
   lengthOfOne: 'length of one sale',
   wholeMeasure: 'whole quantity',
   portionMeasure: 'one portion',

@@ -1,5 +1,14 @@
 /** What the figures of calculations are called, in Italian. */
 export const FIGURES: Readonly<Record<string, string>> = {
+  turnoverNow: 'incasso di adesso',
+  turnoverGap: 'quanto manca',
+  turnoverAbove: 'quanto sei sopra',
+  paybackYears: 'anni per rientrare',
+  fuelPrice: 'carburante al litro',
+  distance: 'chilometri',
+  litresPerHundred: 'litri ogni 100 km',
+  kilometresPerLitre: 'chilometri con un litro',
+  hundredKilometres: 'chilometri di riferimento',
   lengthOfOne: 'durata di una vendita',
   wholeMeasure: 'quantità intera',
   portionMeasure: 'una porzione',
