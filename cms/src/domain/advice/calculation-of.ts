@@ -269,7 +269,8 @@ export const calculationOf = (
       kind: solution.kind,
       missing: calculation.inputs.map(({ name }) => name).slice(0, 2),
     };
-  return figures.length > 0 && (turns.length === 1 || isSame)
+  const hasSeveral = readFacts(last).mentions.length >= 2;
+  return figures.length > 0 && (turns.length === 1 || isSame || hasSeveral)
     ? { state: 'unclear', kind: solution.kind, figures }
     : solution;
 };

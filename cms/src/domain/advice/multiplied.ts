@@ -27,7 +27,7 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
     const isPeople =
       (first.unit === 'payments' && /^\s*di \p{L}+ da\s*(?:€\s*)?$/u.test(between)) ||
       (first.unit === 'people' &&
-        /^\s*(?:part.?time\s*)?(?:a|da|che costano|per)\s*(?:€\s*)?$/u.test(between));
+        /^\s*(?:part.?time\s*)?(?:a|da|che (?:mi |ci )?cost\p{L}+|per)\s*(?:€\s*)?$/u.test(between));
     // "20 giorni da 6 ore": the hours of all of them.
     if (
       first.unit === 'days' &&

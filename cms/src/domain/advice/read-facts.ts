@@ -197,6 +197,9 @@ const plausible = (mentions: readonly Mention[]): Mention[] => {
       return { ...each, role: 'unitCost' };
     if (hasFixed && each.role === 'price' && each !== price && isPart(each) && each.value < price.value / 2)
       return { ...each, role: 'unitCost' };
+    // "1.200 di merce che vendo a 2.000": what the goods of that price cost.
+    if (each.role === 'stock' && mentions.length === 2 && each.period === null && each.value < price.value)
+      return { ...each, role: 'unitCost' };
     if (each.role === 'unitCost' && each.value > 4 * price.value && price.period === null)
       return { ...each, role: 'fixedTotal' };
     if (hasFixed && isPart(each) && each !== price && each.value < price.value / 2)

@@ -253,6 +253,12 @@ export const readMentions = (text: string): Mention[] => {
       unit = 'people';
       noun = 'persone';
     }
+    // "2 uscite al giorno": trips, no expenses.
+    if (unit === 'plain' && value <= FEW && /^ uscite (?:al giorno|a settimana|a sera)/u.test(folded.slice(end))) {
+      unit = 'pieces';
+      noun = 'uscite';
+      end += ' uscite'.length;
+    }
     // "26 posti a 85 euro, 4 sono sfitti": some of what is counted.
     if (
       unit === 'plain' &&

@@ -14,7 +14,7 @@ const ROLE_OF_ANSWER: Readonly<Partial<Record<CalculationKind, Partial<Record<Me
   instalments: { percent: 'annualRate', money: 'principal' },
   'flat-rate': { money: 'revenue', plain: 'revenue' },
   'unit-price': { money: 'wantedIncome', plain: 'wantedIncome' },
-  runway: { money: 'outgoings' },
+  runway: { money: 'outgoings', plain: 'outgoings' },
   'stock-days': { money: 'stock', plain: 'stock' },
 };
 

@@ -1,11 +1,14 @@
-import type { CalculationKind } from '../../../contract';
+import type { Calculated, CalculationKind, Figure } from '../../../contract';
 import { converted, differenceOf, summed } from '../../finance/converted';
+import { shareOf } from '../../finance/exact';
+import { calculated, money, percent, step } from '../../finance/figures';
 import { addVat, removeVat } from '../../finance/vat';
 import type { ConversationSolution, ConversationState } from '../conversation';
 import { namedResult } from './named-result';
 import type { Mention } from '../mention';
 import type { Facts } from '../read-facts';
 import { invoiceSolver } from '../solvers/arithmetic';
+import { questionOf } from '../question';
 import { vatRateOf } from '../solvers/vat';
 
 const COUNTS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
@@ -54,7 +57,7 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     kind: 'converted',
     calculated,
   });
-  if (/ritenut/.test(folded) && main.unit === 'cents') {
+  if (/ritenut/.test(folded) && main.unit === 'cents' && !/senza|\bno\b|nient/.test(folded)) {
     const fee: Mention = {
       value: main.value,
       unit: 'money',
@@ -74,6 +77,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     );
     if (solution) return solution;
   }
+  const off = withoutShare(main, next);
+  if (off) return view(off);
   const [before] = state.results.slice(-2, -1);
   if (mentions.length === 0 && /differenza/.test(folded) && before?.kind === last.kind) {
     const old = before.result.find(({ name, unit }) => name === main.name && unit === main.unit);
@@ -141,7 +146,26 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   }
   if (mentions.length > 0) return null;
   const factor = spanFactor(folded, isYearly);
-  return factor && view(converted(main, factor));
+  // "Quanto mi resta?" … "e al mese?": the figure that the question before named.
+  const wanted = namedResult(state.results, questionOf(state.facts.folded)) ?? main;
+  return factor && view(converted(wanted.unit === 'cents' ? wanted : main, factor));
+};
+
+const TAKES_OFF = /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oa]|togliend[oa]|tolgo|togli|levando|al netto (?:di|del|dell'))\b/;
+/** "Meno il 15 % di commissioni?": what is left of the result. */
+const withoutShare = (main: Figure, { folded, mentions }: Facts): Calculated | null => {
+  const [rate, other] = mentions;
+  if (!rate || other || rate.unit !== 'percent' || main.unit !== 'cents' || !TAKES_OFF.test(folded.trim()))
+    return null;
+  if (/\biva\b|scont|margin|ricaric/.test(folded)) return null;
+  const share = percent('share', rate.value);
+  const part = money('part', shareOf(main.value, rate.value));
+  const left = money('left', main.value - part.value);
+  return calculated('converted', {
+    inputs: [main, share],
+    result: [left, part],
+    steps: [step(part, main, '×', share), step(left, main, '−', part)],
+  });
 };
 
 /** What a result of a year or of a month is multiplied or divided by for the span that is named; `null` where it is of that span. */

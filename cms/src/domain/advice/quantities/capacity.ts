@@ -9,7 +9,8 @@ import { type Factor, factorOf, productOf, ratio } from './exact-product';
 import { askedSpanOf, conversionOf, type Span } from './spans';
 
 const ASKS_MONEY =
-  /incass\w*|fattur\w*|\bricav\w*|entrat[ae]\b|giro d'affari|quanto (?:\p{L}+ ){0,2}(?:fa\b|fanno|facci\w*|prend\w*|rend\w*|tir\w*|entra\w*|viene)|how much .{0,20}(?:take|make|earn)/u;
+  /incass\w*|fattur\w*|\bricav\w*|entrat[ae]\b|giro d'affari|quanto\s*(?:\?|$)|quanto (?:\p{L}+ ){0,2}(?:fa\b|fanno|facci\w*|prend\w*|rend\w*|tir\w*|entra\w*|viene)|how much .{0,20}(?:take|make|earn)/u;
+const ASKS_LABOUR = /quanto (?:\p{L}+ ){0,3}(?:cost\w*|spend\w*|vien\w*|pag\w*)|manodopera/u;
 const ASKS_COUNT =
   /quant[ei] (?:ore\b|(?!soldi|euro|mesi|anni|giorni|settimane|tasse|spese|client\w* (?:mi )?(?:serv|dev|occorr))\p{L}{4,})|how many (?:hours|people|guests)/u;
 /** Words of sums that are more than a product of what there is. */
@@ -17,13 +18,17 @@ const OTHER_SUBJECT =
   /\biva\b|\brat[ae]\b|tasso|forf?fett|mutuo|prestit|pareggi|break.?even|margin|guadagn|\butile\b|tasse|impost|dividi|pubblicit|volantin|coprir|copro|spes[ae] fiss|servono|\bdevo\b|\bse (?:alz|abbass|aument|pass|port|mett|perd)/;
 /** What can be taken or empty. */
 const PLACE =
-  /^(?:post[oi]|sedi[ae]|poltron|lettin|letti|camer|stanz|appartament|postazion|scrivani|tavol|ombrellon|piazzol|cabin|campi|box|macchin|lavatric|asciugatric|auto|moto|bici|barch|gommon|kayak|sup\b|furgon|simulator|cavalli|sal[ae]\b|aul[ae]|corsi[ae]|bambin|alliev|alunn|iscritt|ospit|student|persone|posti)/;
+  /^(?:post[oi]|sedi[ae]|poltron|lettin|letti|camer|stanz|appartament|postazion|scrivani|tavol|ombrellon|piazzol|cabin|campi|box|macchin|lavatric|asciugatric|auto|moto|bici|barch|gommon|kayak|sup\b|furgon|pont[ei]|simulator|cavalli|sal[ae]\b|aul[ae]|corsi[ae]|bambin|alliev|alunn|iscritt|ospit|student|persone|posti)/;
+/** Places that are let by the day or the night. */
+const OF_A_DAY = /^(?:camer|stanz|appartament|letti|ombrellon|lettin|piazzol|cabin|box|auto|moto|bici|barch|gommon|furgon|tavol)/;
 /** What happens to a place again and again. */
 const ROUND =
   /^(?:cicl|turn|cors[io]\b|corse|replic|lezion|gir[io]|viagg|spettacol|sessioni|serat|partit|lavagg|rotazion|dat[ae]|volt|proiezion|tour|uscit|gite|partenz)/;
 const FULL =
-  /occup|pien[oiae]|riemp|vendut|presenz|satur|affittat|prenotat|affluenz|coperti|utilizz|frequent|lavora/;
+  /occup|pien[oiae]|riemp|\bvend|presenz|satur|affittat|prenotat|affluenz|coperti|utilizz|frequent|lavora/;
 const MOST_HOURS = 2_400;
+const ALL_YEAR = /tutto l'anno|365/;
+const DAYS_OF_YEAR = 36_500;
 const MINUTE_OF_DURATION =
   /(?:sedut\w*|lezion\w*|trattament\w*|massagg\w*|visit\w*|cors[oa]|session\w*|partit\w*|prenotazion\w*|turn[oi]|giro|volo|prov[ae])\s(?:da|di) (?:circa )?$/;
 
@@ -75,6 +80,9 @@ const read = (facts: Facts): Capacity | null => {
   return found as Capacity;
 };
 
+const isMonthlyPrice = (facts: Facts, price: Mention | undefined): boolean =>
+  price !== undefined && /\brett[ae]\b|\bquot[ae]\b|abbonament|\bcanone\b|affitt/.test(clauseOf(facts, price));
+
 const shareClause = (facts: Facts, share: Mention): boolean =>
   share.role === 'occupancy' || FULL.test(clauseOf(facts, share)) || FULL.test(wordsBehind(facts, share, 24));
 
@@ -105,7 +113,14 @@ const spanOf = (facts: Facts, found: Capacity, target: Span | null): { span: Spa
       factors.push(conversion);
       shown.push(hundredths('spans', Number((conversion.times * 10_000n) / conversion.by) / 100));
     }
-    return target !== null && span === null && found.share === undefined ? null : { span, factors, shown };
+    // Rooms without nights, seats without a number of evenings: what one day brings is not what was asked for.
+    if (span === null && !isMonthlyPrice(facts, price) && (target !== null || OF_A_DAY.test(places?.noun ?? '')))
+      return null;
+    return { span, factors, shown };
+  }
+  if (!days && !weeks && target === 'year' && ALL_YEAR.test(facts.folded)) {
+    add('openDays', DAYS_OF_YEAR);
+    return { span: 'year', factors, shown };
   }
   if (!days && !weeks) return target === 'day' || target === null ? { span: 'day', factors, shown } : 'asks';
   if (target === 'day') return null;
@@ -138,23 +153,26 @@ const spanOf = (facts: Facts, found: Capacity, target: Span | null): { span: Spa
  */
 export const capacitySolver: Solver = {
   name: 'capacity',
-  wanted: new RegExp(`${ASKS_MONEY.source}|${ASKS_COUNT.source}`, 'u'),
+  wanted: new RegExp(`${ASKS_MONEY.source}|${ASKS_LABOUR.source}|${ASKS_COUNT.source}`, 'u'),
   solve(facts) {
     const question = questionOf(facts.folded);
     if (OTHER_SUBJECT.test(facts.folded)) return null;
     const found = read(facts);
     if (!found) return null;
     const { places, rounds, hours, duration, share, price } = found;
-    if (price ? !ASKS_MONEY.test(question) : !ASKS_COUNT.test(question)) return null;
+    const isLabour =
+      price?.period === 'hour' && places?.unit === 'people' && !share && ASKS_LABOUR.test(question);
+    if (price ? !isLabour && !ASKS_MONEY.test(question) : !ASKS_COUNT.test(question)) return null;
     // One count at a price, or nothing but a price and a share, is the sum of another reader.
     if ([places, rounds, hours, share].filter((each) => each !== undefined).length < (price ? 2 : 1)) return null;
-    if (places && (rounds || hours || share) && !PLACE.test(places.noun ?? '')) return null;
+    if (places && (rounds || hours || share) && !isLabour && !PLACE.test(places.noun ?? '') && places.unit !== 'people') return null;
     if (share && !shareClause(facts, share)) return null;
     if (share && share.value > 10_000) return null;
     if (duration && !hours) return null;
-    if (price && (price.role === 'unitCost' || price.role === 'costLine' || price.role === 'fixedTotal')) return null;
+    if (price && !isLabour && (price.role === 'unitCost' || price.role === 'costLine' || price.role === 'fixedTotal')) return null;
     // Hours at a price of each place or visit, without how long one takes.
-    if (price && hours && !duration && price.period !== 'hour') return null;
+    if (price && hours && !duration && price.period !== 'hour' && !/\bore (?:a|da) (?:€ ?)?$/.test(wordsBefore(facts, price)))
+      return null;
     if (price?.period === 'hour' && !hours) return null;
     if (price?.period === 'month' && (hours || rounds || found.days)) return null;
     const span = spanOf(facts, found, askedSpanOf(question));
@@ -181,7 +199,7 @@ export const capacitySolver: Solver = {
     ];
     const noun = ASKED_NOUN.exec(question)?.[1] ?? '';
     const amount = price
-      ? money('revenue', productOf(price.value, factors))
+      ? money(isLabour ? 'workCost' : 'revenue', productOf(price.value, factors))
       : hundredths(noun === 'ore' ? 'soldHours' : 'count', productOf(100, factors), noun);
     const inputs = price ? [money('price', price.value), ...shown] : shown;
     return solved({

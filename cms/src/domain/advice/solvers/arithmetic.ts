@@ -84,6 +84,9 @@ const PIECE =
   /^\s*(?:kg|chili|chil[oi]|km|chilometr|litr[io]|l\b(?!')|grammi|etti|metri|mq|pezz|person|soci[oe]?\b|copert|porzion|bottigli|scatol|uova|fogli|copie|client|ospit|dipendent|ragazz|amic|mes[ei]\b|ann[oi]\b|giorn|gg\b)/;
 const PACK = /(?:confezion\w*|scatol\w*|cartone|cassa|pacco|bancale|set|kit|lotto) da $/;
 
+/** "500 volantini 85 euro": a plural before an amount. */
+const COUNTED_PLAINLY = /^ \p{L}{4,}[iea] (?:a |per |da |mi \p{L}+ |cost\p{L}+ |pagat\p{L} )?(?:€ ?)?\d/u;
+
 /** So much among so many: per piece, per kilo, per head, per month of use. */
 export const shareOutSolver: Solver = {
   name: 'share-out',
@@ -102,6 +105,7 @@ export const shareOutSolver: Solver = {
         each.unit === 'days' ||
         PIECE.test(behind(facts, each)) ||
         PACK.test(ahead(facts, each)) ||
+        COUNTED_PLAINLY.test(behind(facts, each)) ||
         /(?:fra|tra|per|in) (?:noi )?$/.test(ahead(facts, each)));
     const number = mentions.find(isCount);
     const amount = mentions.find((each) => each !== number && isAmount(each));
@@ -112,6 +116,8 @@ export const shareOutSolver: Solver = {
       (amount.period !== null && amount.period !== 'month' && amount.period !== 'year')
     )
       return null;
+    // "2.100 ciascuno": what is of each already.
+    if (/^\s*(?:al mese |l'anno )?(?:ciascun|l'un[oa]|a testa|cadaun|ognun)/.test(behind(facts, amount))) return null;
     if (/\b(?:rata|tasso|interess|durano|resisto)\b/.test(facts.folded)) return null;
     if (number.unit === 'months' && !/al mese|all'anno/.test(facts.folded)) return null;
     const whole = money('amount', amount.value);

@@ -195,7 +195,7 @@ const spanOf = (question: string): string =>
 export const plainTotalSolver: Solver = {
   name: 'plain-total',
   wanted:
-    /\bmedia\b|quanto (?:fa |sono |e )?(?:al mese|all'anno|l'anno|in un anno)|quanto (?:\p{L}+ ){0,3}(?:cost\w*|prend\w*|incass\w*|perd\w*|dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|in tutto|totale/u,
+    /\bmedia\b|quanto (?:fa |sono |e )?(?:al mese|all'anno|l'anno|in un anno)|quanto (?:\p{L}+ ){0,3}(?:cost\w*|prend\w*|incass\w*|perd\w*|dare|pag\w*|do\b|spend\w*|rest\w*|riman\w*|restituir\w*)|quanto in \d+ (?:ann|mes)|in tutto|totale/u,
   solve(facts) {
     const { mentions } = facts;
     const question = questionOf(facts.folded);
@@ -205,7 +205,8 @@ export const plainTotalSolver: Solver = {
       term &&
       monthly &&
       mentions.length === 2 &&
-      /ancora|in tutto|totale|complessiv|fino alla fine/.test(facts.folded)
+      (/ancora|in tutto|totale|complessiv|fino alla fine/.test(facts.folded) ||
+        /quanto (?:\p{L}+ ){0,3}(?:in|per) (?:\d+|due|tre|quattro|cinque|sei|dieci) (?:ann|mes)/u.test(question))
     ) {
       const [each, times] = [
         money('eachMonth', monthly.value),

@@ -69,7 +69,7 @@ export const costSumSolver: Solver = {
 export const lotCostSolver: Solver = {
   name: 'lot-cost',
   wanted:
-    /quanto (?:\p{L}+ ){0,4}(?:l'un[oa]|ciascun\w*|cadaun\w*|a testa|al pezzo|per pezzo|(?:ogni|un|per) (?:pezzo|capo|singol\w+)|a person\w*|al (?:kg|chilo|litro|metro)|a (?!mese|me\b|settimana|casa|fine|sera|parte)\p{L}{4,}\s*\?)|costo (?:unitario|al pezzo|per pezzo|effettivo)/u,
+    /quanto (?:\p{L}+ ){0,4}(?:l'un[oa]|ciascun\w*|cadaun\w*|a testa|al pezzo|per pezzo|(?:ogni|un|per) (?:pezzo|capo|singol\w+)|a person\w*|al (?:kg|chilo|litro|metro|km|chilometro)|a (?!mese|me\b|settimana|casa|fine|sera|parte)\p{L}{4,}\s*\?)|costo (?:unitario|al pezzo|per pezzo|effettivo)/u,
   solve({ mentions, folded }) {
     const [lot, other] = mentions.filter(({ unit }) => COUNTED.includes(unit));
     const amounts = mentions.filter(isAmount);

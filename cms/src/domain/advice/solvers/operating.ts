@@ -174,7 +174,7 @@ const resultOf = ({
 export const piecesForTurnoverSolver: Solver = {
   name: 'pieces-for-turnover',
   wanted:
-    /quant[ei] .{0,60}(?:\bfar(?:e|ne)\b|incass\w*|fattur\w*|arriv\w*|raggiung\w*)|(?:devo|voglio|vorrei|per) (?:incass|fattur|arriv|raggiung)\w*.*quant[ei] /,
+    /quant[ei] .{0,60}(?:\bfar(?:e|ne)\b|incass\w*|fattur\w*|arriv\w*|raggiung\w*)|(?:devo|voglio|vorrei|per) (?:far|incass|fattur|arriv|raggiung)\w*.*quant[ei] /,
   solve(facts) {
     if (!/quant[ei] /.test(questionOf(facts.folded))) return null;
     const price = lastOf(facts, 'price');

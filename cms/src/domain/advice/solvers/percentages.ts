@@ -152,7 +152,7 @@ export const percentageSolver: Solver = {
     }
     const hourly = amounts.find(({ period }) => period === 'hour');
     const hours = mentions.find(({ unit }) => unit === 'hours');
-    if (hourly && hours && amounts.length === 1)
+    if (hourly && hours && amounts.length === 1 && mentions.length === 2)
       return {
         state: 'done',
         kind: 'percentage',
