@@ -178,7 +178,10 @@ export const flatRateSolver: Solver = {
     const others = facts.mentions.filter((each) => each !== employment && each !== staff);
     const wantedNet = wantedNetOf(facts);
     const revenue = wantedNet ? undefined : revenueOf({ ...facts, mentions: others });
-    const amount = revenue ? yearly(revenue) : 0;
+    const stated = revenue ? yearly(revenue) : 0;
+    // "Ho superato 85.000": the limit itself, and something above it.
+    const isPassed = stated === RULES.threshold && /superat|sforat|passat|oltre/.test(facts.folded);
+    const amount = isPassed ? stated + 1 : stated;
     if (amount > RULES.immediateExit) reasons.push('over-100');
     else if (amount > RULES.threshold)
       reasons.push(

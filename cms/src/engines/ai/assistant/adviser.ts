@@ -150,6 +150,9 @@ const ONLY_SLEEPLESS = /non (?:ci )?dorm\w*(?: piu)?(?: la notte| di notte)?/;
 
 const ASKS_SOMETHING =
   /\?|\b(?:quant[oaei]|come|cosa|quando|perche|qual[ei]?|posso|possiamo|devo|dobbiamo|serve|conviene)\b/;
+/** Whether something may be done; not how to do it unseen. */
+const ASKS_PERMISSION =
+  /^(?!.*\b(?:come (?:faccio|posso|si)|senza che|di nascosto|in nero|fals\w*|fint\w*|senza fattura|beccat\w*|scoprir\w*)\b).*(?:\b(?:posso|possiamo|si puo|devo|dobbiamo|puo|e (?:legale|lecito|vietato|permesso|obbligatorio)|da che eta|diritto)\b)/;
 const ASKS_ELSE =
   /\b(?:dove|da chi|chi) (?:li |lo |la |le |mi |ci )?(?:trov|chied|prend|da\b|rivolg|aiut)\w*/;
 const WANTS_SUM =
@@ -287,11 +290,16 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (documents && documents.sources.length > 0)
       return { ...bare(documents.text, 'answered'), sources: documents.sources };
 
-    if (scope === 'unsafe') return { ...unknown, text: words.unsafe, nextStep: null };
-    if (scope === 'elsewhere' && !tellsOfOwnTrade(folded)) return { ...unknown, text: words.elsewhere };
-
     const law = lawOf(folded, earlier, tools.lateInterest, language);
-    if (law && !tellsOfSureProblem(folded)) return law;
+    // Who asks whether something is allowed is told what the law says of it.
+    const mayAnswer = law !== null && ASKS_PERMISSION.test(folded);
+    if (scope === 'unsafe' && !mayAnswer) return { ...unknown, text: words.unsafe, nextStep: null };
+    if (scope === 'elsewhere' && !tellsOfOwnTrade(folded) && !mayAnswer)
+      return { ...unknown, text: words.elsewhere };
+
+    // "Il mio cuoco si è licenziato": told, not asked; a plan helps more than the rule.
+    const isTelling = law?.entryIds.includes('law-resignation') && !ASKS_SOMETHING.test(folded);
+    if (law && !isTelling && !tellsOfSureProblem(folded)) return law;
     const playbook: PlaybookRequest = {
       text,
       background: [...earlier, request.companyName, ...(request.facts ?? []).map(({ value }) => value)],
@@ -300,6 +308,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       knownProblem: request.facts?.find(({ name }) => name === 'problem')?.value ?? '',
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
+    if (law && isTelling) return generalAdvice(playbook) ?? law;
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
