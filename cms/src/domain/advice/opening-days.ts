@@ -2,9 +2,13 @@ import type { Mention } from './mention';
 
 const WEEKDAYS = ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato', 'domenica'];
 const DAY = `(?:${WEEKDAYS.join('|')})`;
-const CLOSED = new RegExp(`\\b(?:chius[oaie]|chiudo|chiudiamo|riposo)\\b(?: \\p{L}+)? (?:il |la |di |e )*(${DAY}(?:(?:,| e| ed)(?: il| la)? ${DAY})*)`, 'u');
+const CLOSED = new RegExp(
+  `\\b(?:chius[oaie]|chiudo|chiudiamo|riposo)\\b(?: \\p{L}+)? (?:il |la |di |e )*(${DAY}(?:(?:,| e| ed)(?: il| la)? ${DAY})*)`,
+  'u',
+);
 const FROM_TO = new RegExp(`\\b(?:da|dal|dalla) (${DAY}) (?:a|al|alla) (${DAY})`, 'u');
-const EVERY_DAY = /\b(?:7|sette) (?:giorni )?su (?:7|sette)\b|\btutti i giorni della settimana\b|\bsempre apert[oi]\b|\bmai chius[oi]\b/;
+const EVERY_DAY =
+  /\b(?:7|sette) (?:giorni )?su (?:7|sette)\b|\btutti i giorni della settimana\b|\bsempre apert[oi]\b|\bmai chius[oi]\b/;
 
 /** Days open in a week that are told by their names: "chiuso il lunedì", "dal martedì alla domenica"; `null` where none are. */
 export const openingDaysOf = (folded: string): Mention | null => {

@@ -175,9 +175,13 @@ const withFurtherShare = (each: Mention, previous: Mention | undefined): Mention
 /** "Mutuo 640, dipendente 1.900, luce 320": an instalment in a list of costs, where neither a rate nor a term makes it a loan. */
 const withoutLoans = (mentions: readonly Mention[]): readonly Mention[] => {
   const isList = mentions.filter(({ role }) => role === 'costLine').length >= 2;
+  const isPaid = ({ period }: Mention): boolean =>
+    isList || (period === 'month' && mentions.some(({ role }) => role === 'costLine'));
   const isLoan = mentions.some(({ unit, role }) => unit === 'months' || role === 'annualRate');
-  return isList && !isLoan
-    ? mentions.map((each) => (each.role === 'principal' ? { ...each, role: 'costLine' } : each))
+  return !isLoan
+    ? mentions.map((each) =>
+        each.role === 'principal' && isPaid(each) ? { ...each, role: 'costLine' } : each,
+      )
     : mentions;
 };
 
@@ -309,13 +313,13 @@ export const readFacts = (text: string): Facts => {
         isEach && (statedRole === 'visits' || statedRole === 'orders')
           ? 'price'
           : isEach && statedRole === 'costLine' && mention.label === ''
-          ? 'unitCost'
-          : // "Mi costa 2.100 al mese": what is paid each month is of no piece.
-            statedRole === 'upfront' && mention.period === 'month'
-            ? 'costLine'
-            : statedRole === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
+            ? 'unitCost'
+            : // "Mi costa 2.100 al mese": what is paid each month is of no piece.
+              statedRole === 'upfront' && mention.period === 'month'
               ? 'costLine'
-              : statedRole,
+              : statedRole === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
+                ? 'costLine'
+                : statedRole,
       period:
         (THOSE_OF_A_YEAR.test(behind) ? 'year' : mention.period) ?? periodBehind(after) ?? periodAhead(own),
       label,

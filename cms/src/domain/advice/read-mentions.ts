@@ -254,7 +254,11 @@ export const readMentions = (text: string): Mention[] => {
       noun = 'persone';
     }
     // "2 uscite al giorno": trips, no expenses.
-    if (unit === 'plain' && value <= FEW && /^ uscite (?:al giorno|a settimana|a sera)/u.test(folded.slice(end))) {
+    if (
+      unit === 'plain' &&
+      value <= FEW &&
+      /^ uscite (?:al giorno|a settimana|a sera)/u.test(folded.slice(end))
+    ) {
       unit = 'pieces';
       noun = 'uscite';
       end += ' uscite'.length;

@@ -77,7 +77,11 @@ export const ROLE_CUES: readonly RoleCue[] = [
     pattern:
       /\besce\b|\bescon\w*|(?:vado|andiamo|vanno) (?:sotto|in rosso)(?: di)?|\bmi manca(?:no)?\b|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|\b(?:mi |ne |ci )partono\b|\b(?:ne|mi) parte\b|burn|outgoings?|\blose\b/,
   },
-  { role: 'incomings', units: AMOUNT, pattern: /\b(?:ri)?entr(?:a|ano|ate|ata)\b|income of|come in|incomings?/ },
+  {
+    role: 'incomings',
+    units: AMOUNT,
+    pattern: /\b(?:ri)?entr(?:a|ano|ate|ata)\b|income of|come in|incomings?/,
+  },
   // Work.
   {
     role: 'yearlyGross',
@@ -128,7 +132,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'marginAmount',
     units: AMOUNT,
     pattern:
-      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:mi|me|ci|a me) (?:ne )?arriv\w*|in mano a me|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|\bme ne (?:lasci|rest|riman)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
+      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:mi|me|ci|a me) (?:ne )?arriv\w*|in mano a me|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|mi rend(?:e|ono)\b|\bme ne (?:lasci|rest|riman)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
   },
   {
     role: 'price',

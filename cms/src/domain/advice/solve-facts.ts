@@ -18,6 +18,7 @@ import { spreadSolver } from './quantities/spread';
 import { supplyDaysSolver } from './quantities/supply-days';
 import { taxableIncomeSolver } from './quantities/taxable-income';
 import { takingsSolver } from './quantities/takings';
+import { timeToTargetSolver } from './quantities/time-to-target';
 import { turnoverForShareSolver } from './quantities/turnover-for-share';
 import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
@@ -73,6 +74,7 @@ export const SOLVERS: readonly Solver[] = [
   perOneSolver,
   taxableIncomeSolver,
   fuelCostSolver,
+  timeToTargetSolver,
   takingsSolver,
   capacitySolver,
   portionCostSolver,

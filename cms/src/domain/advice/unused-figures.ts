@@ -33,7 +33,11 @@ const isUsed = (
   const openDays = [26, 30].filter((days) => values.has(days) || values.has(days * 100));
   const spans = period === null ? [1, 100, 1 / 100, ...openDays, 12, 1 / 12] : PERIODS;
   // Taken to another span it is an amount still: 5 € a month are no 60 pieces.
-  if (spans.some((times) => ([1, 100, 1 / 100].includes(times) ? values : amounts).has(Math.round(value * times))))
+  if (
+    spans.some((times) =>
+      ([1, 100, 1 / 100].includes(times) ? values : amounts).has(Math.round(value * times)),
+    )
+  )
     return true;
   if (hours.some((each) => values.has(Math.round((value * each) / 100)))) return true;
   // VAT of a period is counted from amounts that no line of it names.

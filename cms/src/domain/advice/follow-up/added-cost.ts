@@ -13,7 +13,8 @@ const OF_PIECE =
   /imball|packag|confezion|scatol|etichett|spedizion|consegn|commission|bottigli|tappo|sacchett|ingredient|materi|guarniz|nastro|busta|vaschett|bicchier|tovagliol|a pezzo|al pezzo|l'un[oa]|a testa|ciascun|ogni pezzo/;
 
 /** "E la scatola costa 0,80": another thing that goes with the piece. */
-const NAMES_ANOTHER = /^(?:e |ma |poi |pero )+(?:la|il|lo|l'|le|i|gli) ?\p{L}+ (?:mi |ci )?(?:cost|vien|vengono|pag)\p{L}*/u;
+const NAMES_ANOTHER =
+  /^(?:e |ma |poi |pero )+(?:la|il|lo|l'|le|i|gli) ?\p{L}+ (?:mi |ci )?(?:cost|vien|vengono|pag)\p{L}*/u;
 
 const OF_MARGIN: readonly CalculationKind[] = [
   'margin',
@@ -27,16 +28,20 @@ const OF_COSTS: readonly CalculationKind[] = ['break-even', 'break-even-turnover
 
 const isOfPiece = (facts: Facts, next: Facts, added: Mention): boolean => {
   const price = facts.mentions.find(({ role }) => role === 'price');
-  return price !== undefined && added.period === null && added.value < price.value && OF_PIECE.test(next.folded);
+  return (
+    price !== undefined && added.period === null && added.value < price.value && OF_PIECE.test(next.folded)
+  );
 };
 
 const addsIn = (folded: string, kind: CalculationKind): boolean =>
-  ADDS.test(folded) || (OF_MARGIN.includes(kind) && NAMES_ANOTHER.test(folded.trim()) && OF_PIECE.test(folded));
+  ADDS.test(folded) ||
+  (OF_MARGIN.includes(kind) && NAMES_ANOTHER.test(folded.trim()) && OF_PIECE.test(folded));
 
 /** The figures of before with costs that were forgotten; `null` where the message adds none. */
 export const withAddedCost = (facts: Facts, next: Facts, kind: CalculationKind): Facts | null => {
   const { folded, mentions } = next;
-  if (mentions.length === 0 || !mentions.every(isAmount) || !addsIn(folded, kind) || CHANGES.test(folded)) return null;
+  if (mentions.length === 0 || !mentions.every(isAmount) || !addsIn(folded, kind) || CHANGES.test(folded))
+    return null;
   const offset = facts.folded.length + 1;
   const added = mentions.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }));
   const merged = {
@@ -49,17 +54,25 @@ export const withAddedCost = (facts: Facts, next: Facts, kind: CalculationKind):
     const more = mentions.reduce((sum, { value }) => sum + value, 0);
     return {
       ...merged,
-      mentions: facts.mentions.map((each) => (each === unitCost ? { ...each, value: each.value + more } : each)),
+      mentions: facts.mentions.map((each) =>
+        each === unitCost ? { ...each, value: each.value + more } : each,
+      ),
     };
   }
   if (OF_COSTS.includes(kind) && !isPiece)
-    return { ...merged, mentions: [...facts.mentions, ...added.map((each) => ({ ...each, role: 'costLine' as const }))] };
+    return {
+      ...merged,
+      mentions: [...facts.mentions, ...added.map((each) => ({ ...each, role: 'costLine' as const }))],
+    };
   // Any other sum takes it as one more line of what was listed, if its lines are of one kind.
   const roles = new Set(facts.mentions.filter(isAmount).map(({ role }) => role));
   const [role] = roles;
   if (kind !== 'percentage' || roles.size === 0 || roles.has('price')) return null;
   const lineRole = roles.has('costLine') ? 'costLine' : roles.size === 1 ? role : undefined;
-  if (lineRole === undefined && ![...roles].every((each) => each === 'upfront' || each === 'stock' || each === null))
+  if (
+    lineRole === undefined &&
+    ![...roles].every((each) => each === 'upfront' || each === 'stock' || each === null)
+  )
     return null;
   return {
     ...merged,

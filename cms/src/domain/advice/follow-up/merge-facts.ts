@@ -122,14 +122,22 @@ export const replaceFigures = (state: ConversationState, next: Facts): Facts => 
       ),
     };
   // "E se lo compro a 32?": the cost that a price was made of, whatever it was called.
-  if (kind !== null && OF_ONE_COST.has(kind) && fresh?.role === 'unitCost' && !another && next.mentions.length === 1) {
+  if (
+    kind !== null &&
+    OF_ONE_COST.has(kind) &&
+    fresh?.role === 'unitCost' &&
+    !another &&
+    next.mentions.length === 1
+  ) {
     const [cost, otherCost] = state.facts.mentions.filter(
       (each) => isAmount(each) && each.role !== 'price' && each.role !== 'vatRate',
     );
     if (cost && !otherCost && cost.role !== 'unitCost')
       return {
         ...mergeFacts(state.facts, { ...next, mentions: [] }),
-        mentions: state.facts.mentions.map((each) => (each === cost ? { ...cost, value: fresh.value } : each)),
+        mentions: state.facts.mentions.map((each) =>
+          each === cost ? { ...cost, value: fresh.value } : each,
+        ),
       };
   }
   if (

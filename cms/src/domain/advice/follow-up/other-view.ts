@@ -151,7 +151,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   return factor && view(converted(wanted.unit === 'cents' ? wanted : main, factor));
 };
 
-const TAKES_OFF = /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oa]|togliend[oa]|tolgo|togli|levando|al netto (?:di|del|dell'))\b/;
+const TAKES_OFF =
+  /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oa]|togliend[oa]|tolgo|togli|levando|al netto (?:di|del|dell'))\b/;
 /** "Meno il 15 % di commissioni?": what is left of the result. */
 const withoutShare = (main: Figure, { folded, mentions }: Facts): Calculated | null => {
   const [rate, other] = mentions;

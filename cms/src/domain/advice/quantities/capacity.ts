@@ -20,7 +20,8 @@ const OTHER_SUBJECT =
 const PLACE =
   /^(?:post[oi]|sedi[ae]|poltron|lettin|letti|camer|stanz|appartament|postazion|scrivani|tavol|ombrellon|piazzol|cabin|campi|box|macchin|lavatric|asciugatric|auto|moto|bici|barch|gommon|kayak|sup\b|furgon|pont[ei]|simulator|cavalli|sal[ae]\b|aul[ae]|corsi[ae]|bambin|alliev|alunn|iscritt|ospit|student|persone|posti)/;
 /** Places that are let by the day or the night. */
-const OF_A_DAY = /^(?:camer|stanz|appartament|letti|ombrellon|lettin|piazzol|cabin|box|auto|moto|bici|barch|gommon|furgon|tavol)/;
+const OF_A_DAY =
+  /^(?:camer|stanz|appartament|letti|ombrellon|lettin|piazzol|cabin|box|auto|moto|bici|barch|gommon|furgon|tavol)/;
 /** What happens to a place again and again. */
 const ROUND =
   /^(?:cicl|turn|cors[io]\b|corse|replic|lezion|gir[io]|viagg|spettacol|sessioni|serat|partit|lavagg|rotazion|dat[ae]|volt|proiezion|tour|uscit|gite|partenz)/;
@@ -81,13 +82,18 @@ const read = (facts: Facts): Capacity | null => {
 };
 
 const isMonthlyPrice = (facts: Facts, price: Mention | undefined): boolean =>
-  price !== undefined && /\brett[ae]\b|\bquot[ae]\b|abbonament|\bcanone\b|affitt/.test(clauseOf(facts, price));
+  price !== undefined &&
+  /\brett[ae]\b|\bquot[ae]\b|abbonament|\bcanone\b|affitt/.test(clauseOf(facts, price));
 
 const shareClause = (facts: Facts, share: Mention): boolean =>
   share.role === 'occupancy' || FULL.test(clauseOf(facts, share)) || FULL.test(wordsBehind(facts, share, 24));
 
 /** What the product is of: a day, a week, a month or a year; `asks` where the days are missing. */
-const spanOf = (facts: Facts, found: Capacity, target: Span | null): { span: Span | null; factors: Factor[]; shown: Figure[] } | 'asks' | null => {
+const spanOf = (
+  facts: Facts,
+  found: Capacity,
+  target: Span | null,
+): { span: Span | null; factors: Factor[]; shown: Figure[] } | 'asks' | null => {
   const { days, weeks, months, hours, rounds, price, places } = found;
   const factors: Factor[] = [];
   const shown: Figure[] = [];
@@ -114,7 +120,11 @@ const spanOf = (facts: Facts, found: Capacity, target: Span | null): { span: Spa
       shown.push(hundredths('spans', Number((conversion.times * 10_000n) / conversion.by) / 100));
     }
     // Rooms without nights, seats without a number of evenings: what one day brings is not what was asked for.
-    if (span === null && !isMonthlyPrice(facts, price) && (target !== null || OF_A_DAY.test(places?.noun ?? '')))
+    if (
+      span === null &&
+      !isMonthlyPrice(facts, price) &&
+      (target !== null || OF_A_DAY.test(places?.noun ?? ''))
+    )
       return null;
     return { span, factors, shown };
   }
@@ -130,8 +140,14 @@ const spanOf = (facts: Facts, found: Capacity, target: Span | null): { span: Spa
     add('weeks', weeks.value / 7);
     return { span: 'year', factors, shown };
   }
-  const isWeekly = days?.period === 'week' || /^\s*(?:a|alla|la|su) ?(?:settiman|7|sette)/.test(wordsBehind(facts, days as Mention));
-  const span: Span = isWeekly ? 'week' : days?.period === 'year' || (days?.value ?? 0) > 3_100 ? 'year' : 'month';
+  const isWeekly =
+    days?.period === 'week' ||
+    /^\s*(?:a|alla|la|su) ?(?:settiman|7|sette)/.test(wordsBehind(facts, days as Mention));
+  const span: Span = isWeekly
+    ? 'week'
+    : days?.period === 'year' || (days?.value ?? 0) > 3_100
+      ? 'year'
+      : 'month';
   if (months) {
     if (span === 'year') return null;
     if (span === 'week') factors.push(ratio(52, 12));
@@ -164,14 +180,33 @@ export const capacitySolver: Solver = {
       price?.period === 'hour' && places?.unit === 'people' && !share && ASKS_LABOUR.test(question);
     if (price ? !isLabour && !ASKS_MONEY.test(question) : !ASKS_COUNT.test(question)) return null;
     // One count at a price, or nothing but a price and a share, is the sum of another reader.
-    if ([places, rounds, hours, share].filter((each) => each !== undefined).length < (price ? 2 : 1)) return null;
-    if (places && (rounds || hours || share) && !isLabour && !PLACE.test(places.noun ?? '') && places.unit !== 'people') return null;
+    if ([places, rounds, hours, share].filter((each) => each !== undefined).length < (price ? 2 : 1))
+      return null;
+    if (
+      places &&
+      (rounds || hours || share) &&
+      !isLabour &&
+      !PLACE.test(places.noun ?? '') &&
+      places.unit !== 'people'
+    )
+      return null;
     if (share && !shareClause(facts, share)) return null;
     if (share && share.value > 10_000) return null;
     if (duration && !hours) return null;
-    if (price && !isLabour && (price.role === 'unitCost' || price.role === 'costLine' || price.role === 'fixedTotal')) return null;
+    if (
+      price &&
+      !isLabour &&
+      (price.role === 'unitCost' || price.role === 'costLine' || price.role === 'fixedTotal')
+    )
+      return null;
     // Hours at a price of each place or visit, without how long one takes.
-    if (price && hours && !duration && price.period !== 'hour' && !/\bore (?:a|da) (?:€ ?)?$/.test(wordsBefore(facts, price)))
+    if (
+      price &&
+      hours &&
+      !duration &&
+      price.period !== 'hour' &&
+      !/\bore (?:a|da) (?:€ ?)?$/.test(wordsBefore(facts, price))
+    )
       return null;
     if (price?.period === 'hour' && !hours) return null;
     if (price?.period === 'month' && (hours || rounds || found.days)) return null;
@@ -181,7 +216,11 @@ export const capacitySolver: Solver = {
     const counted = [places, rounds, hours].filter((each) => each !== undefined);
     const shown: Figure[] = [
       ...counted.map((each) =>
-        hundredths(each.unit === 'hours' ? 'soldHours' : 'count', each.value, each.unit === 'hours' ? '' : (each.noun ?? '')),
+        hundredths(
+          each.unit === 'hours' ? 'soldHours' : 'count',
+          each.value,
+          each.unit === 'hours' ? '' : (each.noun ?? ''),
+        ),
       ),
       ...span.shown,
       ...(share ? [percent('occupancy', share.value)] : []),

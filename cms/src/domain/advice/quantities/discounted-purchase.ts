@@ -11,8 +11,10 @@ const GIVEN =
 const LIST = /listin\w*|catalog\w*|prezzo (?:pieno|base|di partenza)|\bsul prezzo\b|consigliat\w*/;
 const SOLD = /\b(?:ri)?vend\w*|al pubblico|al cliente|\bmett\w* a\b/;
 /** "Vendo a listino": at the price that the discount is taken off. */
-const SOLD_AT_LIST = /(?:vend\w*|mett\w*) (?:\p{L}+ ){0,2}(?:a|al|prezzo di) (?:prezzo (?:di|pieno)|listino|prezzo)/u;
-const ASKS = /guadagn\w*|margin\w*|ricaric\w*|\brest\w*|riman\w*|ricav\w*|quanto (?:\p{L}+ ){0,2}(?:ci )?(?:facci\w*|tir\w*)/u;
+const SOLD_AT_LIST =
+  /(?:vend\w*|mett\w*) (?:\p{L}+ ){0,2}(?:a|al|prezzo di) (?:prezzo (?:di|pieno)|listino|prezzo)/u;
+const ASKS =
+  /guadagn\w*|margin\w*|ricaric\w*|\brest\w*|riman\w*|ricav\w*|quanto (?:\p{L}+ ){0,2}(?:ci )?(?:facci\w*|tir\w*)/u;
 
 const isSold = (facts: Facts, mention: Mention): boolean => SOLD.test(wordsBefore(facts, mention, 60));
 
@@ -26,7 +28,8 @@ export const discountedPurchaseSolver: Solver = {
     const amounts = mentions.filter(isAmount);
     if (!rate || otherRate || amounts.length + 1 !== mentions.length || !LIST.test(folded)) return null;
     if (!GIVEN.test(clauseOf(facts, rate)) && !/fornitor|grossist/.test(folded)) return null;
-    if (rate.role === 'markUpRate' || rate.role === 'marginRate' || /\biva\b|commission/.test(folded)) return null;
+    if (rate.role === 'markUpRate' || rate.role === 'marginRate' || /\biva\b|commission/.test(folded))
+      return null;
     const sold = amounts.filter((each) => isSold(facts, each));
     const [listed, other] = amounts.filter((each) => !sold.includes(each));
     if (!listed || other || sold.length > 1) return null;

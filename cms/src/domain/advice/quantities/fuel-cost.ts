@@ -12,7 +12,9 @@ const isKilometres = ({ noun = '' }: Mention): boolean => /^(?:km|chilometr)/.te
 const isLitres = ({ noun = '' }: Mention): boolean => /^(?:litr|l$)/.test(noun);
 
 /** Litres per kilometre as a factor, from "9 litri ogni 100 km" or "12 km con un litro"; and the figures that it uses. */
-const consumptionOf = (facts: Facts): { factor: Factor; used: Mention[]; shown: 'per-hundred' | 'per-litre' } | null => {
+const consumptionOf = (
+  facts: Facts,
+): { factor: Factor; used: Mention[]; shown: 'per-hundred' | 'per-litre' } | null => {
   const { mentions, folded } = facts;
   const litres = mentions.find(isLitres);
   const hundred = mentions.find(
@@ -42,7 +44,9 @@ export const fuelCostSolver: Solver = {
   solve(facts) {
     const question = questionOf(facts.folded);
     const consumption = consumptionOf(facts);
-    const [amount, other] = facts.mentions.filter(isAmount).filter((each) => !consumption?.used.includes(each));
+    const [amount, other] = facts.mentions
+      .filter(isAmount)
+      .filter((each) => !consumption?.used.includes(each));
     if (!consumption || !amount || other || !ASKS.test(question)) return null;
     const rest = facts.mentions.filter((each) => each !== amount && !consumption.used.includes(each));
     const distance = rest.find(isKilometres);
@@ -58,9 +62,14 @@ export const fuelCostSolver: Solver = {
     const [price, kilometres, rate] = [
       money('fuelPrice', amount.value),
       hundredths('distance', distance.value),
-      hundredths(consumption.shown === 'per-hundred' ? 'litresPerHundred' : 'kilometresPerLitre', consumption.used[0]?.value ?? 0),
+      hundredths(
+        consumption.shown === 'per-hundred' ? 'litresPerHundred' : 'kilometresPerLitre',
+        consumption.used[0]?.value ?? 0,
+      ),
     ];
-    const spans = conversion ? hundredths('spans', Number((conversion.times * 10_000n) / conversion.by) / 100) : null;
+    const spans = conversion
+      ? hundredths('spans', Number((conversion.times * 10_000n) / conversion.by) / 100)
+      : null;
     const open = days ? hundredths('openDays', days.value) : null;
     const cost = money(
       'spending',
@@ -79,7 +88,9 @@ export const fuelCostSolver: Solver = {
         step(
           cost,
           kilometres,
-          ...(consumption.shown === 'per-hundred' ? (['×', rate, '÷', hundred] as const) : (['÷', rate] as const)),
+          ...(consumption.shown === 'per-hundred'
+            ? (['×', rate, '÷', hundred] as const)
+            : (['÷', rate] as const)),
           '×',
           price,
           ...(open ? (['×', open] as const) : []),

@@ -19,7 +19,8 @@ const MEASURES: readonly { pattern: RegExp; kind: 'weight' | 'volume'; base: num
 ];
 const measureOf = ({ noun = '' }: Mention) => MEASURES.find(({ pattern }) => pattern.test(noun.trim()));
 
-const ASKS_COST = /quanto (?:\p{L}+ ){0,3}(?:cost\w*|vien\w*|spend\w*|incid\w*)|costo (?:di|del|per|a)\b|a quanto/u;
+const ASKS_COST =
+  /quanto (?:\p{L}+ ){0,3}(?:cost\w*|vien\w*|spend\w*|incid\w*)|costo (?:di|del|per|a)\b|a quanto/u;
 const ASKS_COUNT = /quant[ei] (?!soldi|euro|grammi|litri|chili)\p{L}{4,}/u;
 const OTHER_SUBJECT = /\biva\b|margin|guadagn|prezzo|vend|scart|cal[oa]\b|pulit|resa|food ?cost/;
 
@@ -39,12 +40,18 @@ const portionOf = ({ mentions, folded }: Facts): Portion | null => {
   const isFirstLarger = first.value * one.base > second.value * two.base;
   const [whole, portion] = isFirstLarger ? [first, second] : [second, first];
   const isHelping =
-    /^\s*(?:a|per|l'|ogni|di \p{L}+ (?:a|per))\s?(?!mese|anno|giorno|settimana)\p{L}/u.test(folded.slice(portion.end)) ||
+    /^\s*(?:a|per|l'|ogni|di \p{L}+ (?:a|per))\s?(?!mese|anno|giorno|settimana)\p{L}/u.test(
+      folded.slice(portion.end),
+    ) ||
     /(?:da|di|metto|uso|servo|verso|dos\w*|us\w*|porzion\w*|calic\w*|bicchier\w*|fett\w*|coppett\w*|vaschett\w*|tazzin\w*)\s(?:da |di |circa )?$/.test(
       folded.slice(Math.max(0, portion.start - 24), portion.start),
     );
   return isHelping
-    ? { whole, portion, scales: { whole: isFirstLarger ? one.base : two.base, portion: isFirstLarger ? two.base : one.base } }
+    ? {
+        whole,
+        portion,
+        scales: { whole: isFirstLarger ? one.base : two.base, portion: isFirstLarger ? two.base : one.base },
+      }
     : null;
 };
 

@@ -117,7 +117,8 @@ export const shareOutSolver: Solver = {
     )
       return null;
     // "2.100 ciascuno": what is of each already.
-    if (/^\s*(?:al mese |l'anno )?(?:ciascun|l'un[oa]|a testa|cadaun|ognun)/.test(behind(facts, amount))) return null;
+    if (/^\s*(?:al mese |l'anno )?(?:ciascun|l'un[oa]|a testa|cadaun|ognun)/.test(behind(facts, amount)))
+      return null;
     if (/\b(?:rata|tasso|interess|durano|resisto)\b/.test(facts.folded)) return null;
     if (number.unit === 'months' && !/al mese|all'anno/.test(facts.folded)) return null;
     const whole = money('amount', amount.value);
@@ -188,6 +189,24 @@ export const discountsInRowSolver: Solver = {
   },
 };
 
+/** "Tre fatture da 450, 820 e 1.130": a count that says how many amounts follow it. */
+const isLengthOfList = ({ mentions, folded }: Facts, at: number): boolean => {
+  const each = mentions[at];
+  if (!each || each.unit === 'money' || each.unit === 'percent' || each.value < 200) return false;
+  const listed = mentions.slice(at + 1).findIndex((next, behind, rest) => {
+    const before = rest[behind - 1];
+    return (
+      !isAmount(next) ||
+      (before !== undefined &&
+        !/^\s*(?:€|euro)?\s*(?:,|e|ed|\+|piu)\s*(?:una? |la |il )?(?:da |di )?(?:€\s*)?$/.test(
+          folded.slice(before.end, next.start),
+        ))
+    );
+  });
+  const length = listed === -1 ? mentions.length - at - 1 : listed;
+  return length >= 2 && each.value === length * 100;
+};
+
 /** Hours or pieces at a price each, and other amounts beside them, with VAT where it is added: a quote. */
 export const quoteSolver: Solver = {
   name: 'quote',
@@ -202,6 +221,7 @@ export const quoteSolver: Solver = {
       if (
         !next ||
         used.has(each) ||
+        isLengthOfList(facts, at) ||
         !isAmount(next) ||
         (each.unit !== 'hours' && each.unit !== 'pieces' && each.unit !== 'days')
       )
@@ -226,6 +246,7 @@ export const quoteSolver: Solver = {
         !used.has(each) &&
         // "3 abbonamenti: 20 a 30 euro, …": the number of the lines.
         !(each.unit !== 'money' && each.value === lines.length * 100) &&
+        !isLengthOfList(facts, mentions.indexOf(each)) &&
         each.role !== 'vatRate' &&
         !(
           each.unit === 'plain' &&
@@ -233,8 +254,9 @@ export const quoteSolver: Solver = {
           /iva(?: al)? $/.test(folded.slice(Math.max(0, each.start - 8), each.start))
         ),
     );
+    const isList = mentions.some((_, at) => isLengthOfList(facts, at));
     if (
-      lines.length === 0 ||
+      (lines.length === 0 && !isList) ||
       rest.some((each) => !isAmount(each) || each.period !== null) ||
       (lines.length === 1 && rest.length === 0 && !/\biva\b/.test(folded))
     )
@@ -246,10 +268,12 @@ export const quoteSolver: Solver = {
       )
     )
       return null;
-    const others = rest.map(({ value, label }): Figure => ({
-      ...money('part', value),
-      ...(label === '' ? {} : { label }),
-    }));
+    const others = rest.map(
+      ({ value, label }): Figure => ({
+        ...money('part', value),
+        ...(label === '' ? {} : { label }),
+      }),
+    );
     const parts = [...lines.map(({ total }) => total), ...others];
     const net = money(
       'net',
@@ -403,7 +427,11 @@ export const paybackSolver: Solver = {
     const whole = money('invested', invested.value);
     if (margin?.period === 'year') {
       const yearly = money('eachYear', left);
-      const years = { name: 'paybackYears', value: timesDividedBy(invested.value, 100, left), unit: 'hundredths' } as const;
+      const years = {
+        name: 'paybackYears',
+        value: timesDividedBy(invested.value, 100, left),
+        unit: 'hundredths',
+      } as const;
       return sum([whole, yearly], [years], [step(years, whole, '÷', yearly)]);
     }
     const each = money(margin?.period === 'month' ? 'eachMonth' : 'contribution', left);

@@ -130,7 +130,9 @@ const knownPayment = (
 const paidAtOnce = ({ folded, mentions }: Facts, amounts: readonly Mention[]): Mention | undefined => {
   const [one, two, more] = amounts;
   const isRestLent =
-    /\b(?:il |per il )?(?:resto|restante|rimanente|rimanenza|differenza)\b.{0,24}(?:finanzi|rat[ae]\b|prestit|\bmes|\bann|leasing|banca|pago|chied|\d)/.test(folded);
+    /\b(?:il |per il )?(?:resto|restante|rimanente|rimanenza|differenza)\b.{0,24}(?:finanzi|rat[ae]\b|prestit|\bmes|\bann|leasing|banca|pago|chied|\d)/.test(
+      folded,
+    );
   return isRestLent && one && two && !more && !mentions.some(({ role }) => role === 'principal')
     ? one.value < two.value
       ? one

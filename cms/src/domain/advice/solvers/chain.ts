@@ -142,10 +142,12 @@ export const chainSolver: Solver = {
     steps.push(
       step(sum, one, ...[...factors, ...results].flatMap((factor): (Figure | '×')[] => ['×', factor])),
     );
-    const beside = rest.map((each): Figure => ({
-      ...money('part', each.value),
-      ...(each.label === '' ? {} : { label: each.label }),
-    }));
+    const beside = rest.map(
+      (each): Figure => ({
+        ...money('part', each.value),
+        ...(each.label === '' ? {} : { label: each.label }),
+      }),
+    );
     const added = beside.reduce((total, each) => total + each.value, 0);
     const result = isLeft
       ? money('profit', sum.value - added)
@@ -206,7 +208,12 @@ export const plainTotalSolver: Solver = {
       monthly &&
       mentions.length === 2 &&
       (/ancora|in tutto|totale|complessiv|fino alla fine/.test(facts.folded) ||
-        /quanto (?:\p{L}+ ){0,3}(?:in|per) (?:\d+|due|tre|quattro|cinque|sei|dieci) (?:ann|mes)/u.test(question))
+        /quanto (?:\p{L}+ ){0,3}(?:in|per) (?:\d+|due|tre|quattro|cinque|sei|dieci) (?:ann|mes)/u.test(
+          question,
+        ) ||
+        (/\bper (?:\d+|due|tre|quattro|cinque|sei|dieci) (?:ann|mes)/u.test(facts.folded) &&
+          /quanto (?:\p{L}+ )?(?:cost|spend|pag|incass)/u.test(question) &&
+          !/tasso|\btan\b|interess|prestit|mutuo/.test(facts.folded)))
     ) {
       const [each, times] = [
         money('eachMonth', monthly.value),
@@ -254,10 +261,12 @@ export const plainTotalSolver: Solver = {
       (isAverage || (/in tutto|totale|complessiv/.test(question) && amounts.length === mentions.length)) &&
       !/\b(?:cost|spes|paghe|fornitor|iva|rat[ae]|canon|scont|sopra)\w*/.test(facts.folded)
     ) {
-      const parts = amounts.map((each): Figure => ({
-        ...money('part', each.value),
-        ...(each.label === '' ? {} : { label: each.label }),
-      }));
+      const parts = amounts.map(
+        (each): Figure => ({
+          ...money('part', each.value),
+          ...(each.label === '' ? {} : { label: each.label }),
+        }),
+      );
       const total = money(
         'sum',
         parts.reduce((sum, { value }) => sum + value, 0),

@@ -165,7 +165,11 @@ export const splitSolver: Solver = {
     const listed = all.filter((each) => each !== people);
     // "Al 60 e 40 … a me che ho il 60": said again to say whose share is wanted.
     const repeated = listed.find(
-      (each, at) => /\ba me\b|\bio\b/.test(folded) && at === listed.length - 1 && each.value < 10_000 && listed.slice(0, at).some(({ value }) => value === each.value),
+      (each, at) =>
+        /\ba me\b|\bio\b/.test(folded) &&
+        at === listed.length - 1 &&
+        each.value < 10_000 &&
+        listed.slice(0, at).some(({ value }) => value === each.value),
     );
     const mentions = listed.filter((each) => each !== repeated);
     const isShare = (each: Mention): boolean =>

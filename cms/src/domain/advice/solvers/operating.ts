@@ -113,7 +113,11 @@ export const operatingSolver: Solver = {
     if (!price && WANTS_PRICE.test(question) && (income || fixedCosts > 0)) {
       const wanted = income ? perMonth(income) * (read.span === 'year' ? 12 : 1) : 0;
       // Wanted in a year, with hours of a span that nobody told: of the year too, perhaps.
-      if (income?.period === 'year' && read.span === 'month' && read.used.every(({ period }) => period === null))
+      if (
+        income?.period === 'year' &&
+        read.span === 'month' &&
+        read.used.every(({ period }) => period === null)
+      )
         return null;
       if (leavesAmounts(facts, [income])) return null;
       return {

@@ -7,6 +7,7 @@ import {
   shareOfCounts,
 } from '../../finance/percentages';
 import { margin } from '../../finance/margin';
+import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 
@@ -20,13 +21,14 @@ const isNowFirst = (folded: string): boolean => {
 };
 
 /** "200 mandati, 46 accettati": what became of some of them. */
-const SOME_DID = /^ (?:(?:ne |li |le |si )?(?:sono |hanno |ho )?)(?:stat[ie] )?(?:accettat|chius|andat|rinnov|compr|firm|pres[ie]|tornat|risp|vendut|conferm|confermat|prenotat|pagat|iscritt|riconfermat|assunt)/;
+const SOME_DID =
+  /^ (?:(?:ne |li |le |si )?(?:sono |hanno |ho )?)(?:stat[ie] )?(?:occupat|pien|accettat|chius|andat|rinnov|compr|firm|pres[ie]|tornat|risp|vendut|conferm|confermat|prenotat|pagat|iscritt|riconfermat|assunt)/;
 
 /** Growth, incidence, a share of an amount, so many of so much each: sums that need no name. */
 export const percentageSolver: Solver = {
   name: 'percentage',
   wanted:
-    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|tasso di (?!interess)\p{L}+|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
+    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|tasso di (?!interess)\p{L}+|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto ho speso|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
   solve({ folded, mentions }) {
     // Of the flat-rate regime a share of the turnover is never what is due.
     if (/forf?fett|rivalsa|ritenut/.test(folded)) return null;
@@ -59,6 +61,7 @@ export const percentageSolver: Solver = {
       first &&
       amounts.length === 1 &&
       mentions.length === 2 &&
+      !/(?:che|quale|quanto) .{0,12}(?:incass|fattur)\w*/.test(questionOf(folded)) &&
       /(?:%|per ?cento) (?:di|su|dei|del)(?! ?(?:scont|margin|ricaric|accont|anticip|interess|iva))/.test(
         folded,
       )
@@ -79,7 +82,7 @@ export const percentageSolver: Solver = {
       (some.unit === 'plain' || some.unit === 'pieces') &&
       amounts.length <= 1 &&
       (/\b(?:su|di|da) $/.test(folded.slice(Math.max(0, all.start - 4), all.start)) ||
-        SOME_DID.test(folded.slice(some.end))) &&
+        SOME_DID.test(some.noun === undefined ? folded.slice(some.end) : ` ${some.noun}`)) &&
       some.value <= all.value
     )
       return {
@@ -97,6 +100,19 @@ export const percentageSolver: Solver = {
         folded,
       ) &&
       !/scont|margin|ricaric|tan\b|tasso/.test(folded)
+    )
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: shareOfAmount({ amount: first.value, rate: rate.value }),
+      };
+    // "12.400 di incasso con food cost 31 %: quanto ho speso di materie?"
+    if (
+      rate?.role === 'costRate' &&
+      first?.role === 'revenue' &&
+      mentions.length === 2 &&
+      /quanto (?:\p{L}+ ){0,2}(?:spes|pagat|cost|spend|va)\p{L}*/u.test(folded) &&
+      !/pareggi|in pari|guadagn|rest|margin/.test(folded)
     )
       return {
         state: 'done',

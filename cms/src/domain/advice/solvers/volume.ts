@@ -29,7 +29,12 @@ export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } |
     ...allOf(facts, 'costLine', 'contributions', 'upfront', 'wantedIncome'),
     ...(lastOf(facts, 'price') ? allOf(facts, 'netPay') : []),
   ];
-  const totals = allOf(facts, 'fixedTotal');
+  const stated = allOf(facts, 'fixedTotal');
+  // "Tra mutuo e bollette spendo 1.950 al mese": what goes out each month, where nothing else is told of it.
+  const totals =
+    stated.length === 0 && lines.length === 0
+      ? allOf(facts, 'outgoings').filter(({ period }) => period === 'month')
+      : stated;
   const unnamed = facts.mentions.filter(
     (each) => each.role === null && isAmount(each) && each.value >= 1_000,
   );
@@ -87,7 +92,7 @@ export const volumeSolver: Solver = {
   name: 'break-even',
   insists: /pareggi\w*|break.?even|in pari\b/,
   wanted:
-    /sotto (?:quale|che) (?:incasso|fatturato|cifra)|quale incasso minimo|quanto (?:mi |ci )?(?:deve|dovrebbe) (?:rest|riman|lasci)\w*|pareggi\w*|break.?even|in pari\b|(?:non|per non|senza) (?:ci )?(?:perder|rimetter)\w*|rimetterci|ci sto dentro|starci (?:dentro|con)|di quanto (?:fatturato|incasso)|(?:fatturato|incasso) (?:ho bisogno|mi serv|minimo)|stare (?:in piedi|a galla)|coprir\w*|copro|ripagar\w*|ripago|stare sopra le spese|non andare sotto|pareggiare|quant[eiao] (?:\w+ ){0,4}(?:devo|dovrei|dobbiamo|bisogna|mi servono|servono|mi tocca)|(?:devo|dovrei) (?:vend|far|incass|fattur)\w*|how many .{0,30}(?:sell|need)|must i sell|quant[ei] (?:\w+ )?(?:al mese|al giorno)/,
+    /sotto (?:quale|che) (?:incasso|fatturato|cifra)|quale incasso minimo|quanto (?:mi |ci )?(?:deve|dovrebbe) (?:rest|riman|lasci)\w*|pareggi\w*|break.?even|in pari\b|(?:non|per non|senza) (?:ci )?(?:perder|rimetter)\w*|rimetterci|ci sto dentro|starci (?:dentro|con)|di quanto (?:fatturato|incasso)|(?:fatturato|incasso) (?:ho bisogno|(?:mi )?serv|minimo)|stare (?:in piedi|a galla)|coprir\w*|copro|ripagar\w*|ripago|stare sopra le spese|non andare sotto|pareggiare|quant[eiao] (?:\w+ ){0,4}(?:devo|dovrei|dobbiamo|bisogna|mi servono|servono|mi tocca)|(?:devo|dovrei) (?:vend|far|incass|fattur)\w*|how many .{0,30}(?:sell|need)|must i sell|quant[ei] (?:\w+ )?(?:al mese|al giorno)/,
   solve(facts, known) {
     const solution = solveVolume(facts, known);
     return solution?.state === 'done'
@@ -109,7 +114,10 @@ const withPriceOfCounted = (facts: Facts): Facts => {
   const stem = countedThing(facts.folded)?.slice(0, -1) ?? '';
   if (stem.length < 4 || lastOf(facts, 'price') || lastOf(facts, 'marginAmount')) return facts;
   const beside = facts.mentions.filter(
-    (each) => each.role === null && isAmount(each) && each.label.toLowerCase().includes(stem),
+    (each) =>
+      (each.role === null || each.role === 'unitCost') &&
+      isAmount(each) &&
+      each.label.toLowerCase().includes(stem),
   );
   const [only] = beside;
   if (!only || beside.length > 1) return facts;

@@ -39,8 +39,7 @@ export const unreadSum = (
   const telling = figures.filter(({ unit }) => TELLING.has(unit));
   const asksNumber =
     ASKS_NUMBER.test(folded.trim()) || (telling.length >= LEAST_FOR_NAME && NAMES_NUMBER.test(folded.trim()));
-  if (telling.length < LEAST_FIGURES || !asksNumber || ASKS_OTHERWISE.test(folded))
-    return null;
+  if (telling.length < LEAST_FIGURES || !asksNumber || ASKS_OTHERWISE.test(folded)) return null;
   return {
     text: WORDS[language].unread(telling.map((figure) => spoken(figure, language))),
     topic: 'finance',

@@ -28,7 +28,8 @@ export const OPERATION_PROBLEMS: readonly Problem[] = [
     topic: 'reviews',
     step: MARKETPLACE,
     weight: 5,
-    pattern: /recension\w*|una stella|stelle su google|parla(?:no)? male|lament\w*(?! (?:dei|del|sui|per i) prezz)|reclam\w*/,
+    pattern:
+      /recension\w*|una stella|stelle su google|parla(?:no)? male|lament\w*(?! (?:dei|del|sui|per i) prezz)|reclam\w*/,
     plan: ({ clients, shop, sells }) => ({
       opening: `Una recensione negativa fa meno danno di una risposta stizzita; il voto si alza con tante recensioni vere, chieste nel momento giusto.`,
       steps: [

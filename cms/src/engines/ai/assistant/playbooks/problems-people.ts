@@ -39,7 +39,8 @@ export const PEOPLE_PROBLEMS: readonly Problem[] = [
         `**Annuncio subito, con la paga**: orari veri, riposi, che cosa si impara. Mandalo anche a clienti e fornitori su WhatsApp.`,
         `**Poi una riserva**: ogni compito importante lo sanno fare in due. E se apre per conto suo, scrivi tu per primo a ${clients}: chi c’è, che cosa resta uguale, un motivo per tornare.`,
       ],
-      measure: 'Giorni scoperti, lavori rimandati e quanti compiti sa fare una persona sola (l’obiettivo è nessuno).',
+      measure:
+        'Giorni scoperti, lavori rimandati e quanti compiti sa fare una persona sola (l’obiettivo è nessuno).',
       ask: 'Quando se ne va, che cosa sa fare soltanto questa persona, e con quale contratto e paga? Ti scrivo l’annuncio e ti calcolo il costo di chi la sostituisce.',
     }),
   },

@@ -2,7 +2,8 @@ import type { LawRule } from './rule';
 
 const MINOR = /minorenn\w*|minori\b|\b1[567] anni|sedicenn\w*|diciassettenn\w*|quindicenn\w*/;
 const LEASE = /affitt\w*|locazion\w*|canone|contratto (?:del|di) (?:local|negozi)/;
-const PREMISES = /local[ei]\b|negozi\w*|bottega|capannon\w*|laborator\w*|ufficio|commercial\w*|proprietari\w*|padron\w*|locator\w*/;
+const PREMISES =
+  /local[ei]\b|negozi\w*|bottega|capannon\w*|laborator\w*|ufficio|commercial\w*|proprietari\w*|padron\w*|locator\w*/;
 const ASKS =
   /\?|posso|devo|puo\b|possono|serv\w*|obblig\w*|si puo|permess\w*|legal\w*|vietat\w*|\bchi\b|come|quant\w*|quando|che dati|legge/;
 
@@ -11,14 +12,20 @@ export const EVERYDAY_RULES: readonly LawRule[] = [
   {
     id: 'minors-hours',
     topic: 'staff',
-    all: [MINOR, /quante ore|quant\w* (?:al giorno|a settimana)|orario massimo|ore (?:massime|al giorno|a settimana)|paus[ae]|ferie/],
+    all: [
+      MINOR,
+      /quante ore|quant\w* (?:al giorno|a settimana)|orario massimo|ore (?:massime|al giorno|a settimana)|paus[ae]|ferie/,
+    ],
     none: /nott|alcol|birr|vin[oi]\b/,
     text: 'Tra 16 e 18 anni si lavora **al massimo 8 ore al giorno e 40 a settimana** (7 e 35 per chi non ha ancora assolto l’obbligo scolastico), con **un’ora di pausa dopo 4 ore e mezza** e di regola due giorni di riposo, domenica compresa.\n\n- **Mai di notte**: né dalle 22 alle 6 né dalle 23 alle 7.\n- Ferie: almeno 30 giorni fino a 16 anni, poi come gli adulti.\n- Prima: obbligo di istruzione assolto, visita medica preassuntiva, valutazione dei rischi.\n\nFonte: L. 977/1967, artt. 15-23. Fatti confermare dal consulente del lavoro.',
   },
   {
     id: 'minors-tasks',
     topic: 'staff',
-    all: [MINOR, /affettatric\w*|impastatric\w*|macchin(?:a|e|ari\w*)\b|mulett\w*|carrell\w*|motosega|trapan\w*|seg[ah]\w*|ponteggi\w*|solvent\w*|vernic\w*|lavori pericolos\w*/],
+    all: [
+      MINOR,
+      /affettatric\w*|impastatric\w*|macchin(?:a|e|ari\w*)\b|mulett\w*|carrell\w*|motosega|trapan\w*|seg[ah]\w*|ponteggi\w*|solvent\w*|vernic\w*|lavori pericolos\w*/,
+    ],
     none: /alcol|vend\w+ (?:una|le) macchin/,
     text: 'Ai minori di 18 anni sono **vietate le lavorazioni pericolose elencate nell’Allegato I della L. 977/1967** (tra queste molte macchine con lame, ponteggi, sostanze nocive, rumore oltre i limiti). Poche deroghe: solo per formazione, sotto la guida di un esperto e con autorizzazione dell’Ispettorato se non è un percorso scolastico.\n\n- Prima di metterlo a una macchina serve la **valutazione dei rischi per i minori** nel DVR e il via libera di RSPP e medico.\n- Nel dubbio: niente lame e niente mezzi, solo compiti semplici con affiancamento.\n\nFonte: L. 977/1967, artt. 6-7; D.Lgs. 345/1999. Chiedi al consulente della sicurezza per quella macchina precisa.',
   },
@@ -45,7 +52,10 @@ export const EVERYDAY_RULES: readonly LawRule[] = [
   {
     id: 'alcohol-age',
     topic: 'staff',
-    all: [/alcol\w*|\bbirr[ae]\b|superalcolic\w*|\bvino\b/, /et[a] (?:minima)?|da che et|a chi (?:posso|non posso)|quanti anni/],
+    all: [
+      /alcol\w*|\bbirr[ae]\b|superalcolic\w*|\bvino\b/,
+      /et[a] (?:minima)?|da che et|a chi (?:posso|non posso)|quanti anni/,
+    ],
     text: 'Gli alcolici si vendono e si servono **solo a chi ha 18 anni compiuti**; nel dubbio chiedi un documento, salvo che l’età sia evidente.\n\n- **Sotto i 16 anni** servirli è reato (art. 689 c.p.).\n- **Tra 16 e 18** c’è una sanzione amministrativa, e la sospensione dell’attività se si ripete (art. 14-ter L. 125/2001).',
   },
   {
@@ -61,7 +71,10 @@ export const EVERYDAY_RULES: readonly LawRule[] = [
   {
     id: 'notice-period',
     topic: 'staff',
-    all: [/preavviso/, /dipendent|camerier|commess|operai|cuoc|barist|impiegat|licenzi|dimission|indeterminat|apprendist|lavorator/],
+    all: [
+      /preavviso/,
+      /dipendent|camerier|commess|operai|cuoc|barist|impiegat|licenzi|dimission|indeterminat|apprendist|lavorator/,
+    ],
     none: /affitt|locazion|negozio in|inquilin|client|prenotaz/,
     text: 'I giorni di preavviso **li stabilisce il contratto collettivo (CCNL)**, secondo livello e anzianità: non c’è un numero uguale per tutti. Guarda la tabella del tuo CCNL o chiedila al consulente.\n\n- Chi non lo rispetta paga l’**indennità sostitutiva**: la retribuzione di quei giorni (art. 2118 c.c.).\n- **Non serve** durante la prova né per giusta causa.\n- Nel tempo determinato non c’è preavviso: si arriva alla scadenza.\n\nDimmi CCNL, livello e anni di servizio quando parli con il consulente: bastano per saperlo subito.',
   },
@@ -79,7 +92,10 @@ export const EVERYDAY_RULES: readonly LawRule[] = [
   {
     id: 'on-call-work',
     topic: 'staff',
-    all: [/(?:lavor\w*|contratt\w*|assum\w*|camerier\w*|extra) (?:\w+ )?a chiamata|intermittent\w*|job on call/, ASKS],
+    all: [
+      /(?:lavor\w*|contratt\w*|assum\w*|camerier\w*|extra) (?:\w+ )?a chiamata|intermittent\w*|job on call/,
+      ASKS,
+    ],
     text: 'Il **lavoro a chiamata** (intermittente) si può usare con chi ha **meno di 24 anni o più di 55**, oppure per i lavori discontinui previsti dalla legge o dal CCNL.\n\n- **Massimo 400 giornate in 3 anni** con la stessa azienda (il limite non vale per turismo, pubblici esercizi e spettacolo).\n- **Prima di ogni chiamata** va fatta la comunicazione (online, app o e-mail): senza, sanzione per ogni lavoratore.\n- Serve il DVR; la paga è quella del CCNL per le ore fatte.\n\nFonte: artt. 13-18 D.Lgs. 81/2015. Conferma con il consulente del lavoro.',
   },
   {
@@ -96,14 +112,22 @@ export const EVERYDAY_RULES: readonly LawRule[] = [
   {
     id: 'lease-increase',
     topic: 'contracts',
-    all: [LEASE, /aument\w*|alz\w*|rincar\w*|istat|adegu\w*|raddoppi\w*/, /puo|possono|posso|legal\w*|legge|obblig\w*|proprietari\w*|padron\w*|giusto|devo accett\w*/],
+    all: [
+      LEASE,
+      /aument\w*|alz\w*|rincar\w*|istat|adegu\w*|raddoppi\w*/,
+      /puo|possono|posso|legal\w*|legge|obblig\w*|proprietari\w*|padron\w*|giusto|devo accett\w*/,
+    ],
     none: /prezzi (?:ai|del)|tariff|stanz|camer|b ?& ?b|quanto mi (?:resta|costa)/,
     text: 'Durante il contratto **il canone di un locale commerciale non si alza a piacere**:\n\n- **ISTAT**: solo se il contratto lo prevede, su richiesta, e fino al **75%** della variazione (art. 32 L. 392/1978).\n- **Scalini**: validi se scritti dall’inizio e decisi allora.\n- **Un aumento nuovo** si può proporre solo alla scadenza, con disdetta nei termini (12 mesi prima); se il proprietario non rinnova ti può spettare l’indennità di avviamento.\n\nFanno eccezione i contratti oltre 250.000 € l’anno. Rileggi il contratto e, prima di pagare di più, fallo vedere a un’associazione di categoria o a un avvocato.',
   },
   {
     id: 'price-display',
     topic: 'prices',
-    all: [/prezz\w*|listin\w*|cartellin\w*|tariffari\w*/, /espor\w*|espost\w*|in vetrina|sul banco|sugli scaffal\w*|cartellin\w*|in vista/, ASKS],
+    all: [
+      /prezz\w*|listin\w*|cartellin\w*|tariffari\w*/,
+      /espor\w*|espost\w*|in vetrina|sul banco|sugli scaffal\w*|cartellin\w*|in vista/,
+      ASKS,
+    ],
     none: /scont|sald|promo|fornitor|aument|vendit/,
     text: 'Sì: **tutto ciò che è esposto per la vendita, in vetrina, sul banco o sullo scaffale, deve avere il prezzo ben leggibile** (art. 14 D.Lgs. 114/1998); per i prodotti sfusi e confezionati anche il prezzo al chilo o al litro (Codice del consumo, artt. 13-17).\n\n- **Bar e ristoranti**: listino esposto; per il servizio al tavolo anche fuori o su carta, con coperto e servizio.\n- **Parrucchieri ed estetisti**: tariffe esposte, secondo il regolamento comunale.\n- La sanzione la applica il Comune.',
   },
@@ -117,19 +141,29 @@ export const EVERYDAY_RULES: readonly LawRule[] = [
   {
     id: 'rooms-without-vat',
     topic: 'vat-position',
-    all: [/b ?& ?b|\bbnb\b|bed and breakfast|cas[ae] vacanz\w*|affitt\w* brev\w*|affittare (?:casa|la casa|una stanza|camer\w*)|airbnb/, /partita iva|p\.? ?iva|occasional\w*|senza aprire/],
+    all: [
+      /b ?& ?b|\bbnb\b|bed and breakfast|cas[ae] vacanz\w*|affitt\w* brev\w*|affittare (?:casa|la casa|una stanza|camer\w*)|airbnb/,
+      /partita iva|p\.? ?iva|occasional\w*|senza aprire/,
+    ],
     text: 'Sì, entro certi limiti: **il b&b occasionale in casa propria e gli affitti brevi (fino a 30 giorni) si fanno senza partita IVA**, se non c’è un’organizzazione d’impresa.\n\n- **B&b**: camere, periodi di chiusura e servizi ammessi li fissa la legge regionale.\n- **Affitti brevi**: non c’è un numero di notti valido in tutta Italia; oltre un certo numero di appartamenti la legge presume l’impresa, e il limite è cambiato di recente: verificalo.\n- Servono comunque **CIN**, dati degli ospiti alla Questura, imposta di soggiorno e dispositivi di sicurezza.\n\nFonte: art. 4 D.L. 50/2017, art. 13-ter D.L. 145/2023, leggi regionali. Passa dal commercialista per la tassazione (cedolare o redditi diversi).',
   },
   {
     id: 'outdoor-tables',
     topic: 'startup',
-    all: [/tavolin\w*|dehor\w*|suolo pubblico|sedie (?:fuori|sul marciapiede)|fioriere/, /permess\w*|serv\w*|devo|posso|autorizz\w*|chied\w*|pag\w*|cost\w*|obblig\w*/],
+    all: [
+      /tavolin\w*|dehor\w*|suolo pubblico|sedie (?:fuori|sul marciapiede)|fioriere/,
+      /permess\w*|serv\w*|devo|posso|autorizz\w*|chied\w*|pag\w*|cost\w*|obblig\w*/,
+    ],
     text: 'Per tavolini e sedie su strada o piazza serve la **concessione di suolo pubblico del Comune**, con pianta e misure, e si paga il **canone unico** (L. 160/2019, art. 1, commi 816 e seguenti).\n\n- **Regolamento dei dehors** del Comune: arredi, orari, passaggio libero per carrozzine e soccorsi.\n- In zona vincolata anche la Soprintendenza.\n- **Su suolo privato** (cortile, portico) niente canone, ma servono il consenso del condominio e una SCIA per l’ampliamento della superficie.\n\nChiedi al SUAP prima di comprare gli arredi.',
   },
   {
     id: 'alcohol-online',
     topic: 'startup',
-    all: [/vend\w* .{0,30}(?:vin[oi]\b|alcol\w*|birr\w*|liquor\w*|grapp\w*)/, /online|internet|\bsito\b|e-?commerce|a distanza/, /serv(?:e|ono)\b|permess\w*|posso|devo|licenz\w*|obblig\w*|autorizz\w*|si puo|cosa ci vuole|legge|regol/],
+    all: [
+      /vend\w* .{0,30}(?:vin[oi]\b|alcol\w*|birr\w*|liquor\w*|grapp\w*)/,
+      /online|internet|\bsito\b|e-?commerce|a distanza/,
+      /serv(?:e|ono)\b|permess\w*|posso|devo|licenz\w*|obblig\w*|autorizz\w*|si puo|cosa ci vuole|legge|regol/,
+    ],
     none: /\d{3,}|consigli|raccont|quanto (?:mi|guadagn|costa)/,
     text: 'Per vendere vino e alcolici online servono, oltre alla partita IVA:\n\n- **SCIA per il commercio elettronico** al SUAP (art. 68 D.Lgs. 59/2010) e **notifica sanitaria**.\n- **Denuncia all’Agenzia delle Dogane** per la vendita di alcolici (art. 29 D.Lgs. 504/1995): verifica con il loro ufficio se il tuo caso rientra.\n- **Controllo dell’età**: solo a maggiorenni, anche alla consegna.\n- Sul sito: dati dell’impresa, allergeni ed etichetta, recesso di 14 giorni, spese di spedizione.\n- **All’estero** ci sono le accise del Paese di arrivo: non partire senza un corriere o un consulente che se ne occupi.',
   },

@@ -14,7 +14,10 @@ export const WORK_RULES: readonly LawRule[] = [
   {
     id: 'minors-at-night',
     topic: 'staff',
-    all: [/minorenn\w*|\b1[567] anni|minori?\b/, /nott\w*|sera\b|alba|all'una|turno|orari\w*|ore\b|(?:alle|dalle|fino alle) (?:2[0-4]|[1-6])\b|mezzanotte/],
+    all: [
+      /minorenn\w*|\b1[567] anni|minori?\b/,
+      /nott\w*|sera\b|alba|all'una|turno|orari\w*|ore\b|(?:alle|dalle|fino alle) (?:2[0-4]|[1-6])\b|mezzanotte/,
+    ],
     none: /alcol|tabacc|sigarett|vend/,
     text: 'No: **chi non ha compiuto 18 anni non può lavorare di notte**. La notte è un periodo di almeno 12 ore di seguito che comprende **dalle 22 alle 6** oppure **dalle 23 alle 7**: anche un apprendista minorenne al forno può cominciare solo dopo.\n\n- **Orario**: tra 15 e 18 anni al massimo 8 ore al giorno e 40 a settimana; pausa di almeno un’ora dopo 4 ore e mezza; di regola due giorni di riposo, domenica compresa.\n- **Prima di assumere**: obbligo di istruzione assolto, visita medica preassuntiva, valutazione dei rischi per i minori e comunicazione ai genitori.\n- **Eccezioni** poche: spettacolo, sport e casi di forza maggiore per chi ha almeno 16 anni.\n\nFonte: L. 977/1967, artt. 7, 8, 15-18 (D.Lgs. 345/1999). Le sanzioni sono anche penali: fai preparare il contratto al consulente del lavoro.',
   },

@@ -161,12 +161,16 @@ export const priceObjectionText = ({ quote, content, folded }: Slots, trade: Tra
 const audienceOf = (folded: string): string => {
   const people = AUDIENCE.exec(folded)?.[1] ?? 'clienti';
   const written = people.replace('condomini', 'condòmini');
-  return `${/^(?:iscritti|allievi|inquilini)/.test(written) ? 'agli' : /e$/.test(written) ? 'alle' : 'ai'} ${written}`.replace('ai ospiti', 'agli ospiti');
+  return `${/^(?:iscritti|allievi|inquilini)/.test(written) ? 'agli' : /e$/.test(written) ? 'alle' : 'ai'} ${written}`.replace(
+    'ai ospiti',
+    'agli ospiti',
+  );
 };
 
 /** Closing days, holidays, moves. */
 /** Whom a notice is for, in its heading. */
-const AUDIENCE = /\b(?:ai|agli|alle|per i|per gli|per le) (?:miei |nostri |mie |nostre )?(condomin\w*|condòmin\w*|iscritt[ie]|alliev[ie]|genitori|pazienti|soci|ospiti|inquilini|fornitori|dipendenti|clienti)/iu;
+const AUDIENCE =
+  /\b(?:ai|agli|alle|per i|per gli|per le) (?:miei |nostri |mie |nostre )?(condomin\w*|condòmin\w*|iscritt[ie]|alliev[ie]|genitori|pazienti|soci|ospiti|inquilini|fornitori|dipendenti|clienti)/iu;
 
 export const noticeText = ({ content, folded }: Slots): string =>
   [
@@ -193,12 +197,18 @@ export const letterText = ({ content, recipient, folded }: Slots, trade: Trade |
   const body = request
     ? `le scrivo per ${request[1] ?? 'chiederle'} ${request[2] ?? ''}. ${/disd|spost|annull/.test(request[1] ?? '') ? 'Mi scuso per il cambio: mi faccia sapere se possiamo fissare un altro giorno' : 'Credo che possa convenire a entrambi: [il motivo in una riga]. Possiamo sentirci per parlarne'}, e grazie fin d’ora.`
     : isApology
-    ? `le scrivo per scusarmi e per dirle con chiarezza come stanno le cose: ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
-    : isPresentation
-      ? `mi chiamo [nome] e le scrivo per presentarle la ${content.replace(/^(?:(?:la|il|della|del) )?(?:mia|mio|nostra|nostro) /i, '').replace(/ (?:a|ad|agli|ai) (?:degli |dei |alcuni )?amministrator.*$/i, '').replace(/\?$/, '')}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
-      : isThanks
-        ? `${content}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
-        : `le scrivo per questo: ${content}. Resto a disposizione per ogni chiarimento e le chiedo, se possibile, un riscontro entro [data].`;
+      ? `le scrivo per scusarmi e per dirle con chiarezza come stanno le cose: ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
+      : isPresentation
+        ? `mi chiamo [nome] e le scrivo per presentarle la ${content
+            .replace(/^(?:(?:la|il|della|del) )?(?:mia|mio|nostra|nostro) /i, '')
+            .replace(/ (?:a|ad|agli|ai) (?:degli |dei |alcuni )?amministrator.*$/i, '')
+            .replace(
+              /\?$/,
+              '',
+            )}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
+        : isThanks
+          ? `${content}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
+          : `le scrivo per questo: ${content}. Resto a disposizione per ogni chiarimento e le chiedo, se possibile, un riscontro entro [data].`;
   return [
     'Ecco il testo pronto:',
     `> ${greeting},\n>\n> ${body}\n>\n> Grazie e cordiali saluti,\n> ${CLOSING}, [attività e telefono]`,

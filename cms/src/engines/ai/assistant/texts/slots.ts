@@ -92,7 +92,10 @@ export const readSlots = (text: string): Slots => {
     .replace(TO_WHOM, '')
     .replace(ADDRESSING, '')
     .replace(TRAILING_COMMAND, '')
-    .replace(/[,;.]\s*(?:mi )?(?:scriv|prepar|fa)\w* (?:l['’]|il |un |lo )?(?:annuncio|post|messaggio|testo|avviso)\W*$/i, '')
+    .replace(
+      /[,;.]\s*(?:mi )?(?:scriv|prepar|fa)\w* (?:l['’]|il |un |lo )?(?:annuncio|post|messaggio|testo|avviso)\W*$/i,
+      '',
+    )
     .replace(LEADING_WISH, '')
     .replace(SELF, '')
     .replace(/^[\s,.;:–-]+|[\s,;:–-]+$/g, '')

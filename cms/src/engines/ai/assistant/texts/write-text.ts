@@ -141,7 +141,8 @@ const KINDS: readonly TextKind[] = [
   {
     id: 'offer',
     topic: 'marketing',
-    pattern: /^(?!.*per chieder).*(?:offert\w*|promo\w*|whatsapp|volantin\w*|scont\w*|newsletter|invit\w*|\bsms\b|inaugur\w*)/,
+    pattern:
+      /^(?!.*per chieder).*(?:offert\w*|promo\w*|whatsapp|volantin\w*|scont\w*|newsletter|invit\w*|\bsms\b|inaugur\w*)/,
     write: offerText,
     needs: 'che cosa offri, a che prezzo e fino a quando',
   },

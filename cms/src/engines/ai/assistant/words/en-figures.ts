@@ -1,5 +1,10 @@
 /** What the figures of calculations are called, in English. */
 export const FIGURES: Readonly<Record<string, string>> = {
+  target: 'target',
+  stillMissing: 'still missing',
+  eachWeek: 'each week',
+  weeksNeeded: 'weeks needed',
+  monthsNeeded: 'months needed',
   turnoverNow: 'takings now',
   turnoverGap: 'still missing',
   turnoverAbove: 'above it',

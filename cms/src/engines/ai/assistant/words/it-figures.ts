@@ -1,5 +1,10 @@
 /** What the figures of calculations are called, in Italian. */
 export const FIGURES: Readonly<Record<string, string>> = {
+  target: 'obiettivo',
+  stillMissing: 'quanto manca',
+  eachWeek: 'ogni settimana',
+  weeksNeeded: 'settimane che servono',
+  monthsNeeded: 'mesi che servono',
   turnoverNow: 'incasso di adesso',
   turnoverGap: 'quanto manca',
   turnoverAbove: 'quanto sei sopra',
