@@ -25,28 +25,17 @@ import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import type { KnownFigures, Solution, Solver } from './solver';
-import {
-  affordableLoanSolver,
-  cashGapSolver,
-  cashNeedSolver,
-  lateInterestSolver,
-  loanSolver,
-  moneyOutSolver,
-  runwaySolver,
-  simpleInterestSolver,
-  stockSolver,
-} from './solvers/cash';
-import {
-  changedAmountSolver,
-  commissionSolver,
-  discountsInRowSolver,
-  invoiceSolver,
-  paybackSolver,
-  profitSolver,
-  quoteSolver,
-  shareOutSolver,
-} from './solvers/arithmetic';
-import { chainSolver, plainTotalSolver } from './solvers/chain';
+import { cashNeedSolver, runwaySolver } from './solvers/cash';
+import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
+import { affordableLoanSolver, loanSolver } from './solvers/loan';
+import { cashGapSolver, moneyOutSolver, stockSolver } from './solvers/turnover-days';
+import { changedAmountSolver, discountsInRowSolver, shareOutSolver } from './solvers/arithmetic';
+import { commissionSolver } from './solvers/commission';
+import { invoiceSolver } from './solvers/invoice';
+import { quoteSolver } from './solvers/quote';
+import { paybackSolver, profitSolver } from './solvers/sales-result';
+import { chainSolver } from './solvers/chain';
+import { plainTotalSolver } from './solvers/plain-total';
 import { businessResultSolver } from './solvers/business-result';
 import { costSumSolver, lotCostSolver, savingSolver, splitSolver } from './solvers/lots';
 import { leasingTotalSolver } from './solvers/leasing';

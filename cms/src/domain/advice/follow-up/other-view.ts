@@ -7,7 +7,7 @@ import type { ConversationSolution, ConversationState } from '../conversation';
 import { namedResult } from './named-result';
 import type { Mention } from '../mention';
 import type { Facts } from '../read-facts';
-import { invoiceSolver } from '../solvers/arithmetic';
+import { invoiceSolver } from '../solvers/invoice';
 import { questionOf } from '../question';
 import { vatRateOf } from '../solvers/vat';
 

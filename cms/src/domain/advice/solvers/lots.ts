@@ -6,7 +6,7 @@ import { wordsBefore } from '../quantities/around';
 import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
 import type { Solution, Solver } from '../solver';
-import { perMonth } from './volume';
+import { perMonth } from './fixed-costs';
 
 const sum = (inputs: Figure[], result: Figure[], steps: ReturnType<typeof step>[]): Solution => ({
   state: 'done',

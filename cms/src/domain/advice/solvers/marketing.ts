@@ -6,7 +6,7 @@ import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Mention } from '../mention';
 import type { Solver } from '../solver';
 import { wordsBehind } from '../quantities/around';
-import { perMonth } from './volume';
+import { perMonth } from './fixed-costs';
 
 const monthlyCount = ({ value, period }: Mention): number =>
   (value / 100) * (period === 'day' ? 30 : period === 'week' ? 52 / 12 : period === 'year' ? 1 / 12 : 1);

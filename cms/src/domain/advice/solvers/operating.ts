@@ -11,7 +11,7 @@ import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
 import { type ReadVolume, readVolume, salePriceOf } from '../read-volume';
 import type { Mention } from '../mention';
 import type { Solution, Solver } from '../solver';
-import { fixedCostsOf, perMonth } from './volume';
+import { fixedCostsOf, perMonth } from './fixed-costs';
 
 const WANTS_PRICE =
   /a (?:quanto|che prezzo|che cifra|che tariffa)|che prezzo|prezzo (?:minimo|giusto|devo|dovrei|di vendita)|quanto (?:devo|dovrei|dobbiamo) (?:chied|far|mett|vend)\w*|quanto chied|(?:che|quale) (?:tariffa|quota|retta|prezzo)|tariffa\b|what price|how much (?:should|must) i charge/;

@@ -2,8 +2,6 @@ import type { LawRule } from './rule';
 
 const MINOR = /minorenn\w*|minori\b|\b1[567] anni|sedicenn\w*|diciassettenn\w*|quindicenn\w*/;
 const LEASE = /affitt\w*|locazion\w*|canone|contratto (?:del|di) (?:local|negozi)/;
-const PREMISES =
-  /local[ei]\b|negozi\w*|bottega|capannon\w*|laborator\w*|ufficio|commercial\w*|proprietari\w*|padron\w*|locator\w*/;
 const ASKS =
   /\?|posso|devo|puo\b|possono|serv\w*|obblig\w*|si puo|permess\w*|legal\w*|vietat\w*|\bchi\b|come|quant\w*|quando|che dati|legge/;
 
