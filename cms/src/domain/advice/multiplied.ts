@@ -22,7 +22,8 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
         first.unit === 'pieces' ||
         first.unit === 'payments') &&
       first.value >= 200 &&
-      first.value <= 10_000;
+      first.value <= 10_000 &&
+      first.value % 100 === 0;
     const isWritten = /^\s*[x×*]\s*$/u.test(between) && second?.unit !== 'payments' && isAmount;
     const isPeople =
       (first.unit === 'payments' && /^\s*di \p{L}+ da\s*(?:€\s*)?$/u.test(between)) ||

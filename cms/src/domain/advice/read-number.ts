@@ -49,8 +49,14 @@ export const readNumber = (
   }
   const cents =
     digits !== undefined && !isThousands && /^\d{1,4}$/.test(digits) ? sticky(CENTS, text, at) : null;
+  // "Soci al 70 e 30": shares of a whole, no price.
+  const areShares =
+    cents !== null &&
+    value + Number(cents[1]) * 100 === 10_000 &&
+    /soci[aoe]?\b|divid|quot[ae]|spart/.test(text);
   if (
     cents &&
+    !areShares &&
     !/(?:tra|fra|dai?|dalle|di|al)\s+$/u.test(
       text.slice(Math.max(0, end - digits!.length - 6), end - digits!.length),
     )

@@ -175,13 +175,13 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'salesVat',
     units: AMOUNT,
     pattern:
-      /(?:incassat|riscoss|fatturat)\w* (?:di )?iva|iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
+      /(?:incassat|riscoss|fatturat)\w* (?:di )?iva|\bne ho (?:incassat|riscoss|fatturat)\w*|iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
   },
   {
     role: 'purchaseVat',
     units: AMOUNT,
     pattern:
-      /iva (?:a credito|sugli acquisti|sulle spese|dei fornitori|pagat\w*|acquisti|detraibil\w*)|a credito/,
+      /(?:pagat|spes|vers)\w* (?:di )?iva|iva (?:a credito|sugli acquisti|sulle spese|dei fornitori|pagat\w*|acquisti|detraibil\w*)|a credito/,
   },
   {
     role: 'openDays',

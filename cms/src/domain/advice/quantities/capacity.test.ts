@@ -185,3 +185,32 @@ describe('a cost that was forgotten', () => {
     ).toBe('unclear');
   });
 });
+
+describe('words that are easily taken for another sum', () => {
+  test.each<[string, string, number]>([
+    ['an amount before "e mi costano" is no count', 'ho 60 abbonamenti da 40 e 20 da 70: totale?', 3_800],
+    [
+      'a list says how many it holds',
+      'tre fatture da 400, 800 e 1.100 euro + iva 22: totale da incassare?',
+      2_806,
+    ],
+    [
+      'shares of partners are no euro and cents',
+      'due soci, utile 36.000, 70 e 30: quanto a ciascuno?',
+      25_200,
+    ],
+    [
+      'what each of several people costs',
+      'ho 3 dipendenti che mi costano 2.000 al mese ciascuno. quanto all’anno?',
+      72_000,
+    ],
+    [
+      'what is left after a share',
+      'fatturo 4.000 al mese, il 30% va in tasse: quanto mi resta in un anno?',
+      33_600,
+    ],
+    ['what is still owed', 'ho un prestito di 18.000, ne ho ridati 7.200: quanto manca?', 10_800],
+  ])('%s', (_, question, expected) => {
+    expect(resultOf(question)).toBe(expected);
+  });
+});

@@ -11,10 +11,10 @@ import { askedSpanOf, conversionOf, type Span } from './spans';
 const ASKS_TAKINGS =
   /incass\w*|fatturo\b|fatturat\w*|quanto (?:\p{L}+ ){0,2}(?:entra\w*|ricav\w*|port\w*|prend\w*|facci\w*|fa\b|tiro)|how much .{0,20}(?:take|make|earn|revenue)/u;
 const ASKS_SPENDING =
-  /quanto (?:\p{L}+ ){0,3}(?:spend\w*|cost\w*|pag\w*)|costo (?:total\w*|mensil\w*|annu\w*)|\b(?:bolletta|spesa|costo|canone)\s*\?/u;
+  /quanto (?:\p{L}+ ){0,3}(?:spend\w*|cost\w*|pag\w*)|costo (?:total\w*|mensil\w*|annu\w*)|\b(?:bolletta|spesa|costo|canone)(?: annu\w+| mensile| settimanale)?\s*\?/u;
 /** Names no more than a span: what is told is taken. */
 const BARE_QUESTION =
-  /^\W*(?:e |ma |quindi )?quanto (?:fa |e |viene |sono )?(?:al mese|all'anno|a settimana|in un anno|in un mese)\W*$/;
+  /^\W*(?:e |ma |quindi )?(?:quanto )?(?:fa |e |viene |sono )?(?:al mese|all'anno|a settimana|in un anno|in un mese)\W*$/;
 /** Words after which a price or a number is another one than before: a sum of two states, not of one. */
 const TELLS_CHANGE =
   /\bse (?:lo |la |li |le )?(?:alz|aument|abbass|pass|port|mett|perd|cal|scend|sal)\w*|invece di|rispetto|in piu\b|in meno\b/;

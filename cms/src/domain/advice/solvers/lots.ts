@@ -25,7 +25,7 @@ const COUNTED: readonly Mention['unit'][] = ['pieces', 'people', 'hours'];
 export const costSumSolver: Solver = {
   name: 'cost-sum',
   wanted:
-    /quanto (?:\p{L}+ ){0,3}(?:cost\w*|spend\w*|pag\w*|vers\w*|esc\w*|serv\w*|part\w*|va\b|vanno|se ne va)|totale (?:mensile|al mese|annuo|annuale|all'anno|in un anno)|quanto fa in tutto|quant[eio] (?:\p{L}+ ){0,2}(?:spese|costi|uscite)|(?:spese|costi|uscite) (?:total\w*|in tutto|al mese|all'anno|mensil\w*|annu\w*)|totale (?:del|delle|dei) (?:spese|costi|uscite)/u,
+    /quanto (?:\p{L}+ ){0,3}(?:cost\w*|spend\w*|pag\w*|vers\w*|esc\w*|serv\w*|part\w*|va\b|vanno|se ne va)|totale (?:mensile|al mese|annuo|annuale|all'anno|in un anno)|quanto fa in tutto|quanto (?:fa |e )?(?:al mese|all'anno|in un anno)\W*$|quant[eio] (?:\p{L}+ ){0,2}(?:spese|costi|uscite)|(?:spese|costi|uscite) (?:total\w*|in tutto|al mese|all'anno|mensil\w*|annu\w*)|totale (?:del|delle|dei) (?:spese|costi|uscite)/u,
   solve(facts) {
     const question = questionOf(facts.folded);
     const term = facts.mentions.find(
@@ -114,7 +114,7 @@ export const lotCostSolver: Solver = {
 export const savingSolver: Solver = {
   name: 'saving',
   wanted:
-    /risparmi\w*|quanto (?:\p{L}+ ){0,3}(?:in piu|in meno)|quanto (?:\p{L}+ ){0,2}(?:cambia|incide l'aumento|pago di piu)|differenza/u,
+    /risparmi\w*|quanto (?:\p{L}+ )?perd\w*|quanto (?:\p{L}+ ){0,3}(?:in piu|in meno)|quanto (?:\p{L}+ ){0,2}(?:cambia|incide l'aumento|pago di piu)|differenza/u,
   solve(facts) {
     const { mentions, folded } = facts;
     const [amount, other] = mentions.filter(
@@ -128,7 +128,7 @@ export const savingSolver: Solver = {
     const [before, after, third] = mentions.filter((each) => each !== amount && isAmount(each));
     if (!amount || other || !before || !after || third || mentions.length !== 3) return null;
     if (
-      !/\b(?:da|a|ora|adesso|invece|scend\w*|pass\w*|sal\w*|sale|altro|nuov\w*|propo\w*|offr\w*)\b/.test(
+      !/\b(?:da|a|ora|adesso|invece|scend\w*|sces\w*|pass\w*|sal\w*|sale|altro|nuov\w*|propo\w*|offr\w*)\b/.test(
         folded,
       )
     )
@@ -142,7 +142,11 @@ export const savingSolver: Solver = {
     } as const;
     const each = money('change', Math.abs(before.value - after.value));
     const total = money(
-      after.value < before.value ? 'saved' : 'moreSpent',
+      /perd|guadagn|incass/.test(questionOf(folded))
+        ? 'change'
+        : after.value < before.value
+          ? 'saved'
+          : 'moreSpent',
       timesDividedBy(each.value, count.value, 100),
     );
     const [large, small] = before.value >= after.value ? [old, now] : [now, old];

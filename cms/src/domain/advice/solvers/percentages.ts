@@ -6,6 +6,8 @@ import {
   shareOfAmount,
   shareOfCounts,
 } from '../../finance/percentages';
+import { shareOf } from '../../finance/exact';
+import { calculated, money, percent, step } from '../../finance/figures';
 import { margin } from '../../finance/margin';
 import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
@@ -28,7 +30,7 @@ const SOME_DID =
 export const percentageSolver: Solver = {
   name: 'percentage',
   wanted:
-    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|tasso di (?!interess)\p{L}+|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto ho speso|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
+    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|tasso di (?!interess)\p{L}+|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto ho speso|quanto (?:mi |ci )?(?:rest|riman|avanz)\w*|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
   solve({ folded, mentions }) {
     // Of the flat-rate regime a share of the turnover is never what is due.
     if (/forf?fett|rivalsa|ritenut/.test(folded)) return null;
@@ -119,6 +121,27 @@ export const percentageSolver: Solver = {
         kind: 'percentage',
         calculated: shareOfAmount({ amount: first.value, rate: rate.value }),
       };
+    // "Fatturo 4.000, il 30 % va in tasse: quanto mi resta?"
+    if (
+      rate &&
+      (rate.role === 'costRate' || rate.role === 'taxRate') &&
+      first?.role === 'revenue' &&
+      mentions.length === 2 &&
+      /quanto (?:\p{L}+ ){0,2}(?:rest|riman|avanz)\p{L}*/u.test(folded)
+    ) {
+      const [whole, share] = [money('revenue', first.value), percent('share', rate.value)];
+      const part = money('part', shareOf(first.value, rate.value));
+      const left = money('left', first.value - part.value);
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: calculated('percentage', {
+          inputs: [whole, share],
+          result: [left, part],
+          steps: [step(part, whole, '×', share), step(left, whole, '−', part)],
+        }),
+      };
+    }
     // Two amounts of a year or a month: what is left, and its share of the turnover.
     const turnover = amounts.find(({ role }) => role === 'revenue' || role === 'incomings');
     const spent = amounts.find(

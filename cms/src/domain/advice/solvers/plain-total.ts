@@ -30,12 +30,20 @@ export const plainTotalSolver: Solver = {
     const { mentions } = facts;
     const question = questionOf(facts.folded);
     const term = mentions.find(({ unit, value }) => unit === 'months' && value >= 200);
-    const monthly = mentions.find((each) => isAmount(each) && each.period === 'month');
+    const monthly = mentions.find(
+      (each) =>
+        isAmount(each) &&
+        (each.period === 'month' ||
+          // "3 mesi di affitto arretrato a 780"
+          (term !== undefined &&
+            each.period === null &&
+            /^ di [\p{L} ]{4,30} (?:a|da) (?:€ ?)?$/u.test(facts.folded.slice(term.end, each.start)))),
+    );
     if (
       term &&
       monthly &&
       mentions.length === 2 &&
-      (/ancora|in tutto|totale|complessiv|fino alla fine/.test(facts.folded) ||
+      (/ancora|arretrat|in tutto|totale|complessiv|fino alla fine/.test(facts.folded) ||
         /quanto (?:\p{L}+ ){0,3}(?:in|per) (?:\d+|due|tre|quattro|cinque|sei|dieci) (?:ann|mes)/u.test(
           question,
         ) ||

@@ -32,6 +32,9 @@ export const quoteSolver: Solver = {
     /preventiv\w*|totale|in tutto|quanto (?:incass\w*|prendo|ricavo|viene|fa|fanno|chiedo|fatturo|gli chiedo|costa|spendo)|che (?:conto|cifra|importo)|how much in (?:all|total)/,
   solve(facts) {
     const { mentions, folded } = facts;
+    // "60 abbonamenti da 45 e 25 da 70": the noun is left out.
+    const isBareCount = ({ unit, value, end }: Mention, hasLine: boolean): boolean =>
+      hasLine && unit === 'plain' && value % 100 === 0 && /^ (?:a|da|x) (?:€ ?)?\d/.test(folded.slice(end));
     const lines: { total: Figure; steps: ReturnType<typeof step>[]; inputs: Figure[] }[] = [];
     const used = new Set<Mention>();
     mentions.forEach((each, at) => {
@@ -41,7 +44,10 @@ export const quoteSolver: Solver = {
         used.has(each) ||
         isLengthOfList(facts, at) ||
         !isAmount(next) ||
-        (each.unit !== 'hours' && each.unit !== 'pieces' && each.unit !== 'days')
+        (each.unit !== 'hours' &&
+          each.unit !== 'pieces' &&
+          each.unit !== 'days' &&
+          !isBareCount(each, lines.length > 0))
       )
         return;
       if (
@@ -75,7 +81,13 @@ export const quoteSolver: Solver = {
     const isList = mentions.some((_, at) => isLengthOfList(facts, at));
     if (
       (lines.length === 0 && !isList) ||
-      rest.some((each) => !isAmount(each) || each.period !== null) ||
+      rest.some(
+        (each) =>
+          !isAmount(each) ||
+          each.period !== null ||
+          // A bare number beside counts may be a count.
+          (!isList && each.unit === 'plain' && each.label === ''),
+      ) ||
       (lines.length === 1 && rest.length === 0 && !/\biva\b/.test(folded))
     )
       return null;
@@ -101,7 +113,10 @@ export const quoteSolver: Solver = {
     const steps = lines.flatMap((line) => line.steps);
     if (first && more.length > 0)
       steps.push(step(net, first, ...more.flatMap((part): (Figure | '+')[] => ['+', part])));
-    const inputs = [...lines.flatMap((line) => line.inputs), ...others];
+    const listLengths = mentions
+      .filter((_, at) => isLengthOfList(facts, at))
+      .map(({ value, noun = '' }): Figure => ({ name: 'count', value, unit: 'hundredths', label: noun }));
+    const inputs = [...listLengths, ...lines.flatMap((line) => line.inputs), ...others];
     if (!/(?:\+|piu|con|oltre|aggiung\w*) ?(?:l'|di )?iva|iva (?:esclus|al|\d)|\+ ?vat|plus vat/.test(folded))
       return sum(inputs, [{ ...net, name: 'sum' }], steps);
     const { rate } = vatRateOf({ ...facts, mentions: mentions.filter((each) => !used.has(each)) });

@@ -98,7 +98,7 @@ export const readSlots = (text: string): Slots => {
     )
     .replace(LEADING_WISH, '')
     .replace(SELF, '')
-    .replace(/^[\s,.;:–-]+|[\s,;:–-]+$/g, '')
+    .replace(/^(?:[\s,.;:–]|-(?!\d))+|[\s,;:–-]+$/g, '')
     .trim();
   const subject =
     colon > 0 && colon < 90
