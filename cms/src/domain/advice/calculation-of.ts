@@ -1,5 +1,5 @@
 import type { Calculation, Figure } from '../../contract';
-import { money, percent } from '../finance/figures';
+import { money, number, percent } from '../finance/figures';
 import { foldText } from './fold-text';
 import { questionOf } from './question';
 import type { Mention } from './mention';
@@ -24,6 +24,8 @@ import { unusedFigures } from './unused-figures';
 const REFERS_BACK =
   /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|dimentic\w*|ah\b|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
 
+/** Goes on with the sum before: "e se…", "e con…", "meno 600?". */
+const CONTINUES = /^(?:e|ed|ma|se|con|invece|meno|piu|tolt[oaie]|togliendo|anzi|no)\b/;
 const TERM_IN_YEARS = /\d ?ann[oi]\b(?!.*\bmesi\b)/s;
 const WANTS_SUM =
   /\b(?:calcol\w*|quanto (?:fa|viene)|fammi (?:il conto|i conti)|conteggi\w*|calculate|work out|compute)\b/;
@@ -122,11 +124,31 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
     };
   const fresh = solveFacts(next, known);
   // Figures that were told before anything was asked: "ho 18.000 in cassa", then "ne escono 4.000", then "quanto duro?".
-  const pending = state.solver === null && state.facts.text !== '' ? mergeFacts(state.facts, next) : null;
+  const isCondition = /^(?:e |ma )?se\b/.test(next.folded.trim());
+  const pending =
+    state.solver === null && state.facts.text !== '' && !isCondition ? mergeFacts(state.facts, next) : null;
   if (pending && fresh?.solution.state !== 'done' && fresh?.solution.state !== 'ruled-out') {
     const joined = solveFacts(pending, known);
     if (joined?.solution.state === 'done') return keep(joined.solver, pending, joined.solution);
   }
+  // A figure for the sum before that nothing could be done with: asked about, before an article answers something else.
+  const pendingSum = state.solution;
+  if (!fresh && refersBack && pendingSum && next.mentions.length > 0 && CONTINUES.test(next.folded.trim()))
+    return {
+      ...state,
+      solution: {
+        state: 'unclear',
+        kind: pendingSum.kind,
+        figures: next.mentions.map(({ value, unit, label }) => ({
+          ...(unit === 'percent'
+            ? percent('unclear', value)
+            : unit === 'money' || unit === 'plain'
+              ? money('unclear', value)
+              : number('unclear', value)),
+          label,
+        })),
+      },
+    };
   if (!fresh)
     return { ...state, facts: state.solver === null ? (pending ?? next) : state.facts, solution: null };
   // Without a single figure only a plain wish for a sum is one.

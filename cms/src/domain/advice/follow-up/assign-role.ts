@@ -58,6 +58,19 @@ export const assignRole = (
     return isInYears && value <= 4_000
       ? { ...mention, value: value * 12, unit: 'months', role: null }
       : { ...mention, unit: 'months', role: null };
+  // "Allungandolo a 6?": years, where the term was of years.
+  if (
+    kind === 'instalments' &&
+    unit === 'plain' &&
+    value <= 48_000 &&
+    /allung|accorci|prolung|durat|spalm/.test(facts.folded)
+  )
+    return {
+      ...mention,
+      value: isInYears && value <= 4_000 ? value * 12 : value,
+      unit: 'months',
+      role: null,
+    };
   if (kind === 'instalments' && unit === 'plain' && value <= 2_500 && RATE_AFTER.test(before))
     return { ...mention, role: 'annualRate' };
   // "No, il margine è 45": corrects a percentage without its sign.

@@ -101,7 +101,9 @@ export const replaceFigures = (state: ConversationState, next: Facts): Facts => 
   // "E se è di 1.750?": the only amount takes the place of the only amount.
   const [old, second] = state.facts.mentions.filter(isAmount);
   const [fresh, another] = next.mentions.filter(isAmount);
-  if (old && fresh && !second && !another && fresh.role === null)
+  const isSame =
+    fresh?.role === null || (fresh?.role === 'price' && (old?.role === null || old?.role === 'price'));
+  if (old && fresh && !second && !another && isSame)
     return {
       ...mergeFacts(state.facts, { ...next, mentions: [] }),
       mentions: state.facts.mentions.map((each) =>

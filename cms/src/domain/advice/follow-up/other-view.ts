@@ -6,7 +6,7 @@ import { addVat, removeVat } from '../../finance/vat';
 import type { ConversationSolution, ConversationState } from '../conversation';
 import { namedResult } from './named-result';
 import type { Mention } from '../mention';
-import type { Facts } from '../read-facts';
+import { type Facts, isAmount } from '../read-facts';
 import { invoiceSolver } from '../solvers/invoice';
 import { questionOf } from '../question';
 import { vatRateOf } from '../solvers/vat';
@@ -58,8 +58,10 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     calculated,
   });
   if (/ritenut/.test(folded) && main.unit === 'cents' && !/senza|\bno\b|nient/.test(folded)) {
+    // Withheld of the fee, not of what it is with VAT.
+    const base = last.kind === 'vat-add' ? (last.inputs[0] ?? main) : main;
     const fee: Mention = {
-      value: main.value,
+      value: base.value,
       unit: 'money',
       start: 0,
       end: 0,
@@ -108,6 +110,10 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     !mentions.some(({ role, unit }) => role !== 'vatRate' && unit !== 'percent')
   ) {
     const { rate } = vatRateOf({ ...state.facts, mentions: next.mentions });
+    // "E se l'IVA era al 10?" of an amount that holds it.
+    const [whole] = last.inputs;
+    if (last.kind === 'vat-remove' && whole && mentions.length === 1)
+      return { state: 'done', kind: 'vat-remove', calculated: removeVat({ gross: whole.value, rate }) };
     // The amount before VAT, whichever way the last sum went.
     const price =
       (last.kind === 'vat-add' ? last.inputs[0] : undefined) ??
@@ -152,12 +158,22 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
 };
 
 const TAKES_OFF =
-  /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oa]|togliend[oa]|tolgo|togli|levando|al netto (?:di|del|dell'))\b/;
+  /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oaie]|togliend[oa]|tolgo|togli|levando|al netto (?:di|del|dell'))\b/;
 /** "Meno il 15 % di commissioni?": what is left of the result. */
 const withoutShare = (main: Figure, { folded, mentions }: Facts): Calculated | null => {
   const [rate, other] = mentions;
-  if (!rate || other || rate.unit !== 'percent' || main.unit !== 'cents' || !TAKES_OFF.test(folded.trim()))
-    return null;
+  if (!rate || other || main.unit !== 'cents' || !TAKES_OFF.test(folded.trim())) return null;
+  // "Meno 600 di spese?": an amount off the result.
+  if (isAmount(rate) && rate.period === null && rate.value < main.value) {
+    const off = money('part', rate.value);
+    const rest = money('left', main.value - rate.value);
+    return calculated('converted', {
+      inputs: [main, off],
+      result: [rest],
+      steps: [step(rest, main, '−', off)],
+    });
+  }
+  if (rate.unit !== 'percent') return null;
   if (/\biva\b|scont|margin|ricaric/.test(folded)) return null;
   const share = percent('share', rate.value);
   const part = money('part', shareOf(main.value, rate.value));

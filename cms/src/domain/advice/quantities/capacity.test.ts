@@ -214,3 +214,52 @@ describe('words that are easily taken for another sum', () => {
     expect(resultOf(question)).toBe(expected);
   });
 });
+
+describe('one figure changed in a later message', () => {
+  test.each<[string, string[], number]>([
+    [
+      'a span in the words of a loan',
+      ['prestito 10.000 al 7% in 4 anni, rata?', 'allungandolo a 6?'],
+      170.49,
+    ],
+    [
+      'money that is spent once',
+      [
+        'ho 25.000 in banca, spendo 4.000 e incasso 2.500 al mese: quanto duro?',
+        'e se spendo 4.000 per un macchinario?',
+      ],
+      14,
+    ],
+    [
+      'a cost that falls away',
+      [
+        'affitto 1.100, stipendi 3.200, utenze 400: quanto spendo al mese?',
+        'e senza uno stipendio da 1.600?',
+      ],
+      3_100,
+    ],
+    [
+      'another rate inside the same amount',
+      ['fattura 1.830 iva compresa: imponibile?', 'e se l’iva era al 10?'],
+      1_663.64,
+    ],
+    [
+      'withheld of the fee, not of its VAT',
+      ['imponibile 2.000, iva 22: totale?', 'e con la ritenuta del 20%?'],
+      2_040,
+    ],
+    [
+      'an amount off the result',
+      ['incasso 300 al giorno, apro 25 giorni: quanto al mese?', 'meno 4.900 di spese?'],
+      2_600,
+    ],
+  ])('%s', (_, turns, expected) => {
+    expect(resultOf(...turns)).toBe(expected);
+  });
+
+  test('a figure that no sum has a place for is asked about', () => {
+    expect(
+      resultOf('incasso 300 al giorno, apro 25 giorni: quanto al mese?', 'e se chiudo 3 giorni in più?'),
+    ).toBe('unclear');
+  });
+});
