@@ -42,6 +42,10 @@ export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): b
 
 /** What a question names, and the figures or kinds of sum that answer it. */
 const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
+  {
+    asked: /quant\w* (?:\p{L}+ ){0,4}(?:di cassa|liquidita)\b/u,
+    answers: /cash|gap|money-out|need|runway|upfront/i,
+  },
   { asked: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
   { asked: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
   {

@@ -1,5 +1,5 @@
 import type { Calculation, Figure } from '../../contract';
-import { money, percent } from '../finance/figures';
+import { money, number, percent } from '../finance/figures';
 import { foldText } from './fold-text';
 import { questionOf } from './question';
 import type { Mention } from './mention';
@@ -10,6 +10,7 @@ import {
   isDone,
   kindOf,
 } from './conversation';
+import { withAddedCost } from './follow-up/added-cost';
 import { assignRole } from './follow-up/assign-role';
 import { changedFacts } from './follow-up/changed-facts';
 import { countedAgain, pricedAgain } from './follow-up/counted-again';
@@ -21,8 +22,10 @@ import type { KnownFigures, Solution, Solver } from './solver';
 import { unusedFigures } from './unused-figures';
 
 const REFERS_BACK =
-  /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
+  /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|dimentic\w*|ah\b|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
 
+/** Goes on with the sum before: "e se…", "e con…", "meno 600?". */
+const CONTINUES = /^(?:e|ed|ma|se|con|invece|meno|piu|tolt[oaie]|togliendo|anzi|no)\b/;
 const TERM_IN_YEARS = /\d ?ann[oi]\b(?!.*\bmesi\b)/s;
 const WANTS_SUM =
   /\b(?:calcol\w*|quanto (?:fa|viene)|fammi (?:il conto|i conti)|conteggi\w*|calculate|work out|compute)\b/;
@@ -55,7 +58,9 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
     const { solver } = state;
     const view = otherView(state, next);
     if (view) return { ...keep(solver, state.facts, view) };
-    const changed = changedFacts(state.facts, next);
+    const changed =
+      changedFacts(state.facts, next) ??
+      (last ? withAddedCost(state.facts, read, kindOf(state, last.kind)) : null);
     if (changed) {
       const again = solveFacts(changed, known, solver);
       if (again) return keep(solver, changed, withBefore(again.solution, last));
@@ -119,11 +124,31 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
     };
   const fresh = solveFacts(next, known);
   // Figures that were told before anything was asked: "ho 18.000 in cassa", then "ne escono 4.000", then "quanto duro?".
-  const pending = state.solver === null && state.facts.text !== '' ? mergeFacts(state.facts, next) : null;
+  const isCondition = /^(?:e |ma )?se\b/.test(next.folded.trim());
+  const pending =
+    state.solver === null && state.facts.text !== '' && !isCondition ? mergeFacts(state.facts, next) : null;
   if (pending && fresh?.solution.state !== 'done' && fresh?.solution.state !== 'ruled-out') {
     const joined = solveFacts(pending, known);
     if (joined?.solution.state === 'done') return keep(joined.solver, pending, joined.solution);
   }
+  // A figure for the sum before that nothing could be done with: asked about, before an article answers something else.
+  const pendingSum = state.solution;
+  if (!fresh && refersBack && pendingSum && next.mentions.length > 0 && CONTINUES.test(next.folded.trim()))
+    return {
+      ...state,
+      solution: {
+        state: 'unclear',
+        kind: pendingSum.kind,
+        figures: next.mentions.map(({ value, unit, label }) => ({
+          ...(unit === 'percent'
+            ? percent('unclear', value)
+            : unit === 'money' || unit === 'plain'
+              ? money('unclear', value)
+              : number('unclear', value)),
+          label,
+        })),
+      },
+    };
   if (!fresh)
     return { ...state, facts: state.solver === null ? (pending ?? next) : state.facts, solution: null };
   // Without a single figure only a plain wish for a sum is one.
@@ -171,7 +196,7 @@ const eachOf = (state: ConversationState, next: Facts, known: KnownFigures): Con
 };
 
 const ASKS_WITHOUT_FIGURES =
-  /\bstarci (?:dentro|con)\b|(?:da|sopra|sotto) (?:quale|che|quanti) (?:scontrin|client|incass|fattur|copert)\w*|(?:soldi|cassa|liquidita) che (?:ho|abbiamo).{0,24}(?:ce la facci|arriv|bast|dur|resist)\w*|ce la (?:faccio|facciamo) (?:ad? )?arrivare a fine|forf?fett\w*.{0,20}quanto (?:\w+ )?(?:pag|vers|spend|rest)\w*|quanto (?:\w+ )?(?:pag|vers|rest)\w* .{0,20}forf?fett|quant\w* (?:\w+ ){0,3}\brata\b|che rata\b|\bsconto (?:che faccio|che do|del negozio)?.{0,40}(?:conviene|ci (?:rimetto|perdo|guadagno))\b.*\?|\ba (?:quanto|che prezzo) (?:l[oaie] |gli?e?l[oaie] )?(?:metto|vendo|mettiamo|vendiamo|faccio|devo|dovrei|posso)|(?:che|quale) prezzo (?:metto|faccio|gli do|devo|dovrei)|quanto (?:devo|dovrei|posso) (?:chieder|farmi pagar|far pagar)\w*|(?:che|quale) tariffa\b|quant\w* (?:\w+ ){0,3}(?:devo|dovrei|dobbiamo|mi servono|servono|mi bastano|bastano) (?:\w+ ){0,3}(?:vender|incassar|fattur|fare\b|client|copert|scontrin|pezz|coprir)\w*|quant[ei] (?:client\w*|scontrin\w*|copert\w*|pezz\w*|vendit\w*|iscritt\w*) .{0,30}(?:serv|dev|bisogn|occorr)\w*|con i (?:miei )?(?:numeri|dati)|il mio (?:punto di )?pareggio|\bs\.?n\.?c\b.*forf|forf.*\bs\.?n\.?c\b|forf.*\bsocieta\b|societa.*forf|forf.*\bs\.?r\.?l|s\.?r\.?l.*forf|forf.*\bs\.?a\.?s\b|\bs\.?a\.?s\b.*forf/;
+  /\bstarci (?:dentro|con)\b|(?:da|sopra|sotto) (?:quale|che|quanti) (?:scontrin|client|incass|fattur|copert)\w*|(?:soldi|cassa|liquidita) che (?:ho|abbiamo).{0,24}(?:ce la facci|arriv|bast|dur|resist)\w*|ce la (?:faccio|facciamo) (?:ad? )?arrivare a fine|forf?fett\w*.{0,20}quanto (?:\w+ )?(?:pag|vers|spend|rest)\w*|quanto (?:\w+ )?(?:pag|vers|rest)\w* .{0,20}forf?fett|quant\w* (?:\w+ ){0,3}\brata\b|che rata\b|\bsconto (?:che faccio|che do|del negozio)?.{0,40}(?:conviene|ci (?:rimetto|perdo|guadagno))\b.*\?|\ba (?:quanto|che prezzo) (?:l[oaie] |gli?e?l[oaie] )?(?:metto|vendo|mettiamo|vendiamo|faccio|devo|dovrei|posso)|(?:che|quale) prezzo (?:metto|faccio|gli do|devo|dovrei)|quanto (?:devo|dovrei|posso) (?:chieder|farmi pagar|far pagar)\w*|(?:che|quale) tariffa\b|quant\w* (?:\w+ ){0,3}(?:devo|dovrei|dobbiamo|mi servono|servono|mi bastano|bastano) (?:\w+ ){0,3}(?:vender|incassar|fattur|fare\b|client|copert|scontrin|pezz|coprir)\w*|quant[ei] (?:client\w*|scontrin\w*|copert\w*|pezz\w*|vendit\w*|iscritt\w*) .{0,30}(?:serv|dev|bisogn|occorr)\w*|(?:con|coi|con i|dai|dati i) (?:miei )?(?:numeri|dati)|il mio (?:punto di )?pareggio|\bs\.?n\.?c\b.*forf|forf.*\bs\.?n\.?c\b|forf.*\bsocieta\b|societa.*forf|forf.*\bs\.?r\.?l|s\.?r\.?l.*forf|forf.*\bs\.?a\.?s\b|\bs\.?a\.?s\b.*forf/;
 
 /** Asks what something is or how it is worked out: an explanation, no sum. */
 const DEFINES =
@@ -266,7 +291,8 @@ export const calculationOf = (
       kind: solution.kind,
       missing: calculation.inputs.map(({ name }) => name).slice(0, 2),
     };
-  return figures.length > 0 && (turns.length === 1 || isSame)
+  const hasSeveral = readFacts(last).mentions.length >= 2;
+  return figures.length > 0 && (turns.length === 1 || isSame || hasSeveral)
     ? { state: 'unclear', kind: solution.kind, figures }
     : solution;
 };

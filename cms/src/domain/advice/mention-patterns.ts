@@ -36,6 +36,12 @@ export const NE_COUNT =
 /** "Ne arrivano 20": people or orders, below the size of money. */
 export const NE_COMING =
   /\bne (?:arriv\w*|veng\w*|torn\w*|iscriv\w*|vien\w*|conclud\w*|chiud\w*) (?:circa |solo |soltanto |in media |almeno )?$/u;
+/** "Mi hanno scritto in 48", "sono venuti in 30": how many people did so. */
+export const DID_IN =
+  /\b(?:scritto|telefonato|chiamato|contattato|risposto|venut[ie]|arrivat[ie]|entrat[ie]|iscritt[ie]|prenotato|cliccato|partecipato|comprato|ordinato)(?: \p{L}+)? in (?:circa )?$/u;
+/** "Di questi 12 hanno comprato", "di cui 8 hanno prenotato": some of the people before. */
+export const OF_WHOM = /\b(?:di|fra|tra) (?:quest[ie]|quell[ie]|loro|cui)(?: (?:solo|soltanto|circa|ne))? $/u;
+export const WHO_DID = /^ (?:hanno|ne hanno|sono|si sono|ha|mi hanno|poi hanno|han)\b/u;
 export const SOME_OF_THEM =
   /^\s*(?:sono |erano |restano |rimangono )?(?:sempre )?(?:sfitt|vuot|liber|chius|inutilizz)\p{L}*/u;
 export const MOST_COMING = 99_900;
@@ -66,7 +72,7 @@ export const UNITS: readonly [RegExp, MentionUnit, number][] = [
 
 /** A count before what is done with it: "12 torte a settimana", "26 canoni da 90", "40 coperti al giorno". */
 export const COUNTED_NOUN =
-  /\s+(?!(?:euro|mila|milion\w|fiss\w|nett\w|pulit\w|total\w|mie|miei|tue|piene|vuote|lord\w|mensil\w|ann\w+|spes\w|cost\w|entrat\w|uscit\w|margin\w|prezz\w|bollett\w|utenz\w|incass\w|ricav\w|rett\w|vend\w+|prend\w|mett\w|vien\w|esc\w|riman\w|vuol\w|chied\w|rend\w|perd\w|serv\w|com\w|anch\w|oltr\w|sempr\w|invec\w|pur\w|ivat\w|tass\w|interess\w|circa|tutt\w|altr\w)(?!\p{L}))(\p{L}{3,}[ie]|menu|cover|ticket|box|kit|post|tour|toast|coffee|cocktail|panini)(?=\s+(?:al|alla|a|ogni|per|da|l'|all'|in un|x|di media|in piu|in meno|extra|circa|medi)(?!\p{L})|\s*[x×*/]|\s+(?:mensili|giornalier|settimanal|annu))/uy;
+  /\s+(?!(?:euro|mila|milion\w|fiss\w|nett\w|pulit\w|total\w|mie|miei|tue|piene|vuote|lord\w|mensil\w|ann\w+|spes\w|cost\w|entrat\w|uscit\w|margin\w|prezz\w|bollett\w|utenz\w|incass\w|ricav\w|rett\w|vend\w+|prend\w|mett\w|vien\w|esc\w|riman\w|vuol\w|chied\w|rend\w|perd\w|serv\w|com\w|anch\w|oltr\w|sempr\w|invec\w|pur\w|ivat\w|tass\w|interess\w|circa|tutt\w|altr\w)(?!\p{L}))(\p{L}{3,}[ie]|menu|cover|ticket|box|kit|post|tour|toast|coffee|cocktail|panini)(?=\s+(?:al|alla|a|ogni|per|da|l'|all'|in un|x|di media|in piu|in meno|extra|circa|medi)(?!\p{L})|\s+(?:mi |ci )?(?:costano|portano|rendono)(?!\p{L})|\s*[x×*/]|\s+(?:mensili|giornalier|settimanal|annu))/uy;
 
 /** "3 furgoni che…", "20 ombrelloni, …": few of something that is no cost, whatever follows. */
 export const FEW_OF_NOUN = new RegExp(
@@ -112,4 +118,4 @@ export const MONTH_NAME =
   /^\s*(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/u;
 /** Years, addresses, numbers of documents: digits that count nothing. */
 export const NOT_A_QUANTITY_BEFORE =
-  /(?<!\p{L})(?:fattura|ft\.?|n\.?|nr\.?|numero|art\.?|articolo|legge|l\.|modello|dl|d\.l\.|d\.lgs\.?|(?<!port\p{L}{0,3} |va |vanno |butt\p{L}{0,3} )via|civico|codice|p\.?iva|dal|nel|del|anno|ateco|prot\.?)\s*$/u;
+  /(?<!\p{L})(?:fattura|ft\.?|n\.?|nr\.?|numero|art\.?|articolo|legge|l\.|modello|dl|d\.l\.|d\.lgs\.?|(?<!port\p{L}{0,3} |mett\p{L}{0,4} |va |vanno |butt\p{L}{0,3} )via|civico|codice|p\.?iva|dal|nel|del|anno|ateco|prot\.?)\s*$/u;

@@ -65,3 +65,6 @@ export interface Mention {
   /** What it counts, where a noun follows a count: "clienti", "torte". */
   noun?: string;
 }
+
+/** Euro, or a bare number that may be euro. */
+export const isAmount = ({ unit }: Mention): boolean => unit === 'money' || unit === 'plain';

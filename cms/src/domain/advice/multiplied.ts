@@ -22,12 +22,13 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
         first.unit === 'pieces' ||
         first.unit === 'payments') &&
       first.value >= 200 &&
-      first.value <= 10_000;
+      first.value <= 10_000 &&
+      first.value % 100 === 0;
     const isWritten = /^\s*[x×*]\s*$/u.test(between) && second?.unit !== 'payments' && isAmount;
     const isPeople =
       (first.unit === 'payments' && /^\s*di \p{L}+ da\s*(?:€\s*)?$/u.test(between)) ||
       (first.unit === 'people' &&
-        /^\s*(?:part.?time\s*)?(?:a|da|che costano|per)\s*(?:€\s*)?$/u.test(between));
+        /^\s*(?:part.?time\s*)?(?:a|da|che (?:mi |ci )?cost\p{L}+|per)\s*(?:€\s*)?$/u.test(between));
     // "20 giorni da 6 ore": the hours of all of them.
     if (
       first.unit === 'days' &&

@@ -1,21 +1,18 @@
-import { hundredthsOf } from '../finance/read-amount';
 import { foldText } from './fold-text';
 import type { Mention, MentionUnit } from './mention';
 import {
   FIGURE,
-  CENTS_IN_WORDS,
   COUNT_OF_AMOUNT,
-  SCALE,
-  HUNDREDS,
-  TENTHS,
   HALF,
   HALF_OF_UNIT,
-  CENTS,
   MADE_NOUN,
   CENTS_AFTER_UNIT,
   NOUN_AHEAD,
   NE_COUNT,
   NE_COMING,
+  DID_IN,
+  OF_WHOM,
+  WHO_DID,
   SOME_OF_THEM,
   MOST_COMING,
   TIMES,
@@ -32,7 +29,7 @@ import {
   NOT_A_QUANTITY_BEFORE,
 } from './mention-patterns';
 import { multiplied } from './multiplied';
-import { readNumberWord } from './number-words';
+import { readNumber, sticky } from './read-number';
 
 const isNoQuantity = (written: string, before: string, after: string): boolean => {
   if (MONTH_NAME.test(after) && /^\d{1,2}$/.test(written)) return true;
@@ -41,64 +38,6 @@ const isNoQuantity = (written: string, before: string, after: string): boolean =
   return (
     !/(?:dal|nel|del|anno)\s*$/u.test(before) && /^\d{1,6}$/.test(written) && !/^\s*(?:€|euro)/u.test(after)
   );
-};
-
-const sticky = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-};
-
-/** One number with its scale, hundreds, half or cents: its value in hundredths and where it ends. */
-const readNumber = (
-  text: string,
-  { digits, word, end }: { digits: string | undefined; word: string | undefined; end: number },
-): { value: number; end: number; isSmallWord: boolean } | null => {
-  const scale = sticky(SCALE, text, end);
-  let at = scale ? scale.index + scale[0].length : end;
-  const times = scale?.[1] ?? '';
-  let value: number | null;
-  if (digits !== undefined) value = hundredthsOf(digits, times);
-  else if (word === 'mezz' || word === 'mezza') value = 50;
-  else {
-    const read = readNumberWord(word ?? '');
-    value = read === null ? null : times === '' ? read * 100 : (hundredthsOf(String(read), times) ?? null);
-  }
-  if (value === null) return null;
-  const isThousands = times === 'mila' || times === 'k' || /(?:mila|mille)$/.test(word ?? '');
-  const hundreds = isThousands ? sticky(HUNDREDS, text, at) : null;
-  if (hundreds) {
-    const part = hundreds[1] ?? '';
-    const number = /^\d+$/.test(part) ? Number(part) : (readNumberWord(part) ?? 0);
-    value += (number < 10 ? number * 100 : number) * 100;
-    at += hundreds[0].length;
-  }
-  const spokenCents =
-    word !== undefined && value < 2_100 && times === '' ? sticky(CENTS_IN_WORDS, text, at) : null;
-  if (spokenCents) {
-    const part = readNumberWord(spokenCents[1] ?? '') ?? 0;
-    return { value: value + part, end: at + spokenCents[0].length, isSmallWord: false };
-  }
-  // "Al 9 e 4 per cento": tenths of a rate.
-  const tenths = digits !== undefined && /^\d{1,2}$/.test(digits) ? sticky(TENTHS, text, at) : null;
-  if (tenths)
-    return { value: value + Number(tenths[1]) * 10, end: at + tenths[0].length, isSmallWord: false };
-  const half = sticky(HALF, text, at);
-  if (half) {
-    value += isThousands ? 50_000 : 50;
-    at += half[0].length;
-  }
-  const cents =
-    digits !== undefined && !isThousands && /^\d{1,4}$/.test(digits) ? sticky(CENTS, text, at) : null;
-  if (
-    cents &&
-    !/(?:tra|fra|dai?|dalle|di)\s+$/u.test(
-      text.slice(Math.max(0, end - digits!.length - 6), end - digits!.length),
-    )
-  ) {
-    value += Number(cents[1]);
-    at += cents[0].length;
-  }
-  return { value, end: at, isSmallWord: word !== undefined && value < 2100 && times === '' && !half };
 };
 
 /** The figures of a message, in its order, without roles. A few words of small numbers count only before what they count. */
@@ -242,6 +181,24 @@ export const readMentions = (text: string): Mention[] => {
       !/^\s*(?:€|euro|%)/u.test(folded.slice(end))
     )
       unit = 'pieces';
+    if (
+      unit === 'plain' &&
+      value % 100 === 0 &&
+      (DID_IN.test(before) || (OF_WHOM.test(before) && WHO_DID.test(folded.slice(end, end + 12))))
+    ) {
+      unit = 'people';
+      noun = 'persone';
+    }
+    // "2 uscite al giorno": trips, no expenses.
+    if (
+      unit === 'plain' &&
+      value <= FEW &&
+      /^ uscite (?:al giorno|a settimana|a sera)/u.test(folded.slice(end))
+    ) {
+      unit = 'pieces';
+      noun = 'uscite';
+      end += ' uscite'.length;
+    }
     // "26 posti a 85 euro, 4 sono sfitti": some of what is counted.
     if (
       unit === 'plain' &&

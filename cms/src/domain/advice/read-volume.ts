@@ -84,7 +84,12 @@ export const readVolume = (facts: Facts, question: string): ReadVolume | 'openDa
   const occupancy = lastOf(facts, 'occupancy');
   const places = counts.find(({ noun = '' }) => PLACES.test(noun));
   const days = daysFactor(facts);
-  if (places && (occupancy || /nott|night|pernott/.test(folded) || /occupazion|occupanc/.test(question))) {
+  const isOnlyPlaces = counts.every((each) => each === places || /nott|night|pernott/.test(each.noun ?? ''));
+  if (
+    places &&
+    isOnlyPlaces &&
+    (occupancy || /nott|night|pernott/.test(folded) || /occupazion|occupanc/.test(question))
+  ) {
     const turns = /\b(?:due|2|doppio) turn[oi]\b/.test(folded)
       ? [figure('turns', 200)]
       : /\b(?:tre|3) turn[oi]\b/.test(folded)

@@ -75,9 +75,13 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'outgoings',
     units: AMOUNT,
     pattern:
-      /\besce\b|\bescon\w*|(?:vado|andiamo|vanno) (?:sotto|in rosso)(?: di)?|\bmi manca(?:no)?\b|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|burn|outgoings?|\blose\b/,
+      /\besce\b|\bescon\w*|(?:vado|andiamo|vanno) (?:sotto|in rosso)(?: di)?|\bmi manca(?:no)?\b|\bne esc\w*|\buscit[ae]\b|\bspend\w*|\bbruci\w*|\bperd(?:o|iamo|e)\b|\brimett(?:o|iamo)\b|vanno via|(?:me |se )?ne vanno|\b(?:mi |ne |ci )partono\b|\b(?:ne|mi) parte\b|burn|outgoings?|\blose\b/,
   },
-  { role: 'incomings', units: AMOUNT, pattern: /\bentr(?:a|ano|ate|ata)\b|income of|come in|incomings?/ },
+  {
+    role: 'incomings',
+    units: AMOUNT,
+    pattern: /\b(?:ri)?entr(?:a|ano|ate|ata)\b|income of|come in|incomings?/,
+  },
   // Work.
   {
     role: 'yearlyGross',
@@ -96,7 +100,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'wantedIncome',
     units: AMOUNT,
     pattern:
-      /\bvorrei\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|(?:mi voglio|vorrei|voglio) dar(?:e|mi)\b|tir\w* fuori|guadagnare|prelev\w*|\b(?:io )?mi (?:prendo|tengo|pago|do)\b|\bio (?:ne )?prendo\b|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
+      /\b(?:vorrei|volessi|vorremmo|volessimo)\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|(?:mi voglio|vorrei|voglio) dar(?:e|mi)\b|tir\w* fuori|guadagnare|prelev\w*|\b(?:io )?mi (?:prendo|tengo|pago|do)\b|\bio (?:ne )?prendo\b|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
   },
   // Stock, terms, loans.
   {
@@ -128,7 +132,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'marginAmount',
     units: AMOUNT,
     pattern:
-      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:mi|me|ci|a me) (?:ne )?arriv\w*|in mano a me|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
+      /\bmargin[ei]\b|guadagn[oia]\b|guadagnarci|guadagnarne|ricavarci|(?:mi|me|ci|a me) (?:ne )?arriv\w*|in mano a me|(?:resti(?:no)?|rimang\w*) a me|guadagni?am\w*|mi (?:rest|lasci|riman|entr)\w*|mi rend(?:e|ono)\b|\bme ne (?:lasci|rest|riman)\w*|ci (?:guadagn|ricav)\w*|di guadagno|profitto|\bleaves? me/,
   },
   {
     role: 'price',
@@ -140,14 +144,14 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'unitCost',
     units: AMOUNT,
     pattern:
-      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|at[oaei]|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
+      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|at[oaei]|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bmi (?:sta|stanno|viene|vengono) (?:a|sui|su|intorno a|circa) (?:€ ?)?$|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
   },
   // Turnover.
   {
     role: 'revenue',
     units: AMOUNT,
     pattern:
-      /\b(?:negozio|locale|bottega|bar|ristorante|attivita|azienda|ditta|officina|salone|studio) (?:mi )?fa\b|ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|\bvendite\b|\bturnover\b|\brevenue\b/,
+      /\b(?:negozio|locale|bottega|bar|ristorante|attivita|azienda|ditta|officina|salone|studio) (?:mi )?fa\b|ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|(?:adesso|ora|oggi|attualmente) (?:ne )?(?:facci\w*|siamo|sono|gir\w*)|\bvendite\b|\bturnover\b|\brevenue\b/,
   },
   // Shop window.
   {
@@ -171,13 +175,13 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'salesVat',
     units: AMOUNT,
     pattern:
-      /(?:incassat|riscoss|fatturat)\w* (?:di )?iva|iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
+      /(?:incassat|riscoss|fatturat)\w* (?:di )?iva|\bne ho (?:incassat|riscoss|fatturat)\w*|iva (?:a debito|sulle vendite|sulle fatture emesse|di vendita|incassat\w*|vendite)|a debito/,
   },
   {
     role: 'purchaseVat',
     units: AMOUNT,
     pattern:
-      /iva (?:a credito|sugli acquisti|sulle spese|dei fornitori|pagat\w*|acquisti|detraibil\w*)|a credito/,
+      /(?:pagat|spes|vers)\w* (?:di )?iva|iva (?:a credito|sugli acquisti|sulle spese|dei fornitori|pagat\w*|acquisti|detraibil\w*)|a credito/,
   },
   {
     role: 'openDays',

@@ -2,45 +2,40 @@ import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
 import { balanceDueSolver } from './quantities/balance-due';
+import { capacitySolver } from './quantities/capacity';
 import { costPlusSolver } from './quantities/cost-plus';
 import { customersForTakingsSolver } from './quantities/customers-for-takings';
+import { discountedPurchaseSolver } from './quantities/discounted-purchase';
+import { fuelCostSolver } from './quantities/fuel-cost';
 import { howManySolver } from './quantities/how-many';
 import { levelOverTimeSolver } from './quantities/level-over-time';
 import { listTotalSolver } from './quantities/list-total';
 import { payrollSolver } from './quantities/payroll';
 import { perOneSolver } from './quantities/per-one';
+import { portionCostSolver } from './quantities/portion-cost';
 import { priceAndVolumeSolver } from './quantities/price-and-volume';
 import { spreadSolver } from './quantities/spread';
 import { supplyDaysSolver } from './quantities/supply-days';
 import { taxableIncomeSolver } from './quantities/taxable-income';
 import { takingsSolver } from './quantities/takings';
+import { timeToTargetSolver } from './quantities/time-to-target';
+import { turnoverForShareSolver } from './quantities/turnover-for-share';
 import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import type { KnownFigures, Solution, Solver } from './solver';
-import {
-  affordableLoanSolver,
-  cashGapSolver,
-  cashNeedSolver,
-  lateInterestSolver,
-  loanSolver,
-  moneyOutSolver,
-  runwaySolver,
-  simpleInterestSolver,
-  stockSolver,
-} from './solvers/cash';
-import {
-  changedAmountSolver,
-  commissionSolver,
-  discountsInRowSolver,
-  invoiceSolver,
-  paybackSolver,
-  profitSolver,
-  quoteSolver,
-  shareOutSolver,
-} from './solvers/arithmetic';
-import { chainSolver, plainTotalSolver } from './solvers/chain';
+import { cashNeedSolver, runwaySolver } from './solvers/cash';
+import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
+import { affordableLoanSolver, loanSolver } from './solvers/loan';
+import { cashGapSolver, moneyOutSolver, stockSolver } from './solvers/turnover-days';
+import { changedAmountSolver, discountsInRowSolver, shareOutSolver } from './solvers/arithmetic';
+import { commissionSolver } from './solvers/commission';
+import { invoiceSolver } from './solvers/invoice';
+import { quoteSolver } from './solvers/quote';
+import { paybackSolver, profitSolver } from './solvers/sales-result';
+import { chainSolver } from './solvers/chain';
+import { plainTotalSolver } from './solvers/plain-total';
 import { businessResultSolver } from './solvers/business-result';
 import { costSumSolver, lotCostSolver, savingSolver, splitSolver } from './solvers/lots';
 import { leasingTotalSolver } from './solvers/leasing';
@@ -67,7 +62,13 @@ export const SOLVERS: readonly Solver[] = [
   payrollSolver,
   perOneSolver,
   taxableIncomeSolver,
+  fuelCostSolver,
+  timeToTargetSolver,
   takingsSolver,
+  capacitySolver,
+  portionCostSolver,
+  discountedPurchaseSolver,
+  turnoverForShareSolver,
   howManySolver,
   customersForTakingsSolver,
   invoiceSolver,
@@ -80,8 +81,8 @@ export const SOLVERS: readonly Solver[] = [
   discountsInRowSolver,
   leasingTotalSolver,
   otherPriceSolver,
-  lotCostSolver,
   splitSolver,
+  lotCostSolver,
   savingSolver,
   costSumSolver,
   shareOutSolver,

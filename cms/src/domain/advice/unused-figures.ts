@@ -11,24 +11,34 @@ const PERIODS = [1, 12, 1 / 12, 26, 30, 52 / 12, 52, 1 / 2, 6, 1 / 6, 1 / 3, 4, 
 const SPANS_OF_COUNT = [1, 12, 1 / 12, 7, 5, 6, 22, 25, 26, 30, 52, 52 / 12, 1 / 52, 12 / 52];
 const VAT_RATES = [400, 500, 1_000, 2_200];
 
-const valuesOf = ({ inputs, result, steps }: Calculation, parts: readonly Figure[]): number[] => [
-  ...[...inputs, ...result, ...parts].map(({ value }) => value),
+const figuresOf = ({ inputs, result, steps }: Calculation, parts: readonly Figure[]): Figure[] => [
+  ...inputs,
+  ...result,
+  ...parts,
   ...steps.flatMap(({ from, result: each }) => [
-    each.value,
-    ...from.flatMap((one) => (typeof one === 'string' ? [] : [one.value])),
+    each,
+    ...from.flatMap((one) => (typeof one === 'string' ? [] : [one])),
   ]),
 ];
 
 const isUsed = (
   { value, unit, period }: Mention,
   values: ReadonlySet<number>,
+  amounts: ReadonlySet<number>,
   hours: readonly number[],
   kind: Calculation['kind'],
 ): boolean => {
   if (unit === 'percent') return values.has(value) || values.has(10_000 - value) || values.has(-value);
   // Without a span of its own an amount is only the same one as it is, or per day open.
-  const spans = period === null ? [1, 100, 1 / 100, 26, 30, 12, 1 / 12] : PERIODS;
-  if (spans.some((times) => values.has(Math.round(value * times)))) return true;
+  const openDays = [26, 30].filter((days) => values.has(days) || values.has(days * 100));
+  const spans = period === null ? [1, 100, 1 / 100, ...openDays, 12, 1 / 12] : PERIODS;
+  // Taken to another span it is an amount still: 5 € a month are no 60 pieces.
+  if (
+    spans.some((times) =>
+      ([1, 100, 1 / 100].includes(times) ? values : amounts).has(Math.round(value * times)),
+    )
+  )
+    return true;
   if (hours.some((each) => values.has(Math.round((value * each) / 100)))) return true;
   // VAT of a period is counted from amounts that no line of it names.
   const isVat = kind === 'vat-period';
@@ -63,7 +73,9 @@ export const unusedFigures = (
   calculation: Calculation,
   parts: readonly Figure[] = [],
 ): Figure[] => {
-  const values = new Set(valuesOf(calculation, parts));
+  const figures = figuresOf(calculation, parts);
+  const values = new Set(figures.map(({ value }) => value));
+  const amounts = new Set(figures.filter(({ unit }) => unit === 'cents').map(({ value }) => value));
   for (const sum of sumsOf(mentions))
     if (values.has(sum.total) || values.has(10_000 - sum.total))
       sum.parts.forEach((value) => values.add(value));
@@ -103,8 +115,7 @@ export const unusedFigures = (
             (calculation.kind === 'vat-period' || calculation.kind === 'margin')
           ) &&
           each.role !== 'openDays' &&
-          each.role !== 'orders' &&
-          each.role !== 'visits',
+          !(calculation.kind === 'funnel' && (each.role === 'orders' || each.role === 'visits')),
       )
       .filter(
         (each) =>
@@ -113,6 +124,7 @@ export const unusedFigures = (
           !isUsed(
             each,
             values,
+            amounts,
             counted.map(({ value }) => value),
             calculation.kind,
           ),

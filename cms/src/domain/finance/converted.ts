@@ -57,3 +57,14 @@ export const summed = (figures: readonly Figure[]): Calculated => {
     ],
   });
 };
+
+/** By how much two results of a kind differ. */
+export const differenceOf = (one: Figure, other: Figure): Calculated => {
+  const [large, small] = one.value >= other.value ? [one, other] : [other, one];
+  const result: Figure = { name: 'change', unit: one.unit, value: large.value - small.value };
+  return calculated('converted', {
+    inputs: [large, small],
+    result: [result],
+    steps: [step(result, large, '−', small)],
+  });
+};

@@ -201,8 +201,11 @@ export const breakEvenTurnover = ({
   averageSale,
   markUp,
   openDays,
+  turnoverNow,
 }: {
   fixedCosts: number;
+  /** What is taken now, of the same span: how much it lacks or is above. */
+  turnoverNow?: number;
   /** Of the span that the fixed costs are of. */
   openDays?: number;
   marginRate: number;
@@ -223,13 +226,18 @@ export const breakEvenTurnover = ({
     openDays === undefined || openDays <= 0
       ? []
       : [money('turnoverPerDay', timesDividedBy(turnover.value, 1, openDays))];
+  const now = turnoverNow === undefined ? [] : [money('turnoverNow', turnoverNow)];
+  const gaps = now.map(({ value }) =>
+    money(value < turnover.value ? 'turnoverGap' : 'turnoverAbove', Math.abs(turnover.value - value)),
+  );
   return calculated('break-even-turnover', {
     inputs: [
       fixed,
       markUp === undefined ? share : percent('markUp', markUp),
       ...(averageSale === undefined ? [] : [money('price', averageSale)]),
+      ...now,
     ],
-    result: [...perDay, turnover, ...sales],
+    result: [...perDay, turnover, ...sales, ...gaps],
     steps: [
       ...(markUp === undefined
         ? []
@@ -237,6 +245,11 @@ export const breakEvenTurnover = ({
       step(turnover, fixed, '÷', share),
       ...sales.map((each) => step(each, turnover, '÷', money('price', averageSale ?? 0))),
       ...perDay.map((each) => step(each, turnover, '÷', count('openDays', openDays ?? 1))),
+      ...gaps.flatMap((gap) =>
+        now.map((each) =>
+          gap.name === 'turnoverGap' ? step(gap, turnover, '−', each) : step(gap, each, '−', turnover),
+        ),
+      ),
     ],
     notes: ['same-period', 'before-tax'],
   });

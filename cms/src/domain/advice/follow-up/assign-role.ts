@@ -13,8 +13,8 @@ const ROLE_OF_ANSWER: Readonly<Partial<Record<CalculationKind, Partial<Record<Me
   discount: { percent: 'discountRate', plain: 'price', money: 'price' },
   instalments: { percent: 'annualRate', money: 'principal' },
   'flat-rate': { money: 'revenue', plain: 'revenue' },
-  'unit-price': { money: 'wantedIncome' },
-  runway: { money: 'outgoings' },
+  'unit-price': { money: 'wantedIncome', plain: 'wantedIncome' },
+  runway: { money: 'outgoings', plain: 'outgoings' },
   'stock-days': { money: 'stock', plain: 'stock' },
 };
 
@@ -58,6 +58,19 @@ export const assignRole = (
     return isInYears && value <= 4_000
       ? { ...mention, value: value * 12, unit: 'months', role: null }
       : { ...mention, unit: 'months', role: null };
+  // "Allungandolo a 6?": years, where the term was of years.
+  if (
+    kind === 'instalments' &&
+    unit === 'plain' &&
+    value <= 48_000 &&
+    /allung|accorci|prolung|durat|spalm/.test(facts.folded)
+  )
+    return {
+      ...mention,
+      value: isInYears && value <= 4_000 ? value * 12 : value,
+      unit: 'months',
+      role: null,
+    };
   if (kind === 'instalments' && unit === 'plain' && value <= 2_500 && RATE_AFTER.test(before))
     return { ...mention, role: 'annualRate' };
   // "No, il margine è 45": corrects a percentage without its sign.

@@ -10,14 +10,14 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
       folded,
     );
   const isDrop =
-    /fornitor.*(?:scont|ribass)|(?:scont|ribass)\w*.*fornitor|\bcal(?:a|ano|o|asse|are)|scend|diminu|in meno|\bperd|\babbass|riduc|tagli|risparmi|recuper|tolg|\btoglie\b|\bleva\b|abbuon|mi lascia/.test(
+    /fornitor.*(?:scont|ribass)|(?:scont|ribass)\w*.*fornitor|\bcal(?:a|ano|o|asse|are)|scend|diminu|in meno|\bperd|\babbass|riduc|tagli|risparmi|recuper|tolg|\btoglie\b|\bleva\b|abbuon|mi lascia|\bsenza (?:un[oa]?|il|la|lo|un')\b/.test(
       folded,
     );
   const withoutLine = withoutNamedCost(facts, next);
   if (withoutLine) return withoutLine;
   // "E se vendo il furgone a 6.000?": money that comes in once.
   const isSale =
-    /\bvend\w* (?:il|la|lo|l'|un|una|i|le)|\b(?:arriva|incasso|entra|recupero) (?:un|una|il|la)\b/.test(
+    /\bvend\w* (?:il|la|lo|l'|un|una|i|le)|\b(?:arriva|arrivano|incasso|entra|entrano|ricevo|recupero) (?:anche |pure )?(?:un|una|il|la)\b|\buna (?:volta sola|tantum)\b|\bcontributo a fondo perduto/.test(
       folded,
     );
   const hasCash = facts.mentions.some(({ role }) => role === 'cash');
@@ -28,6 +28,19 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
       text: `${facts.text}\n${next.text}`,
       mentions: facts.mentions.map((mention) =>
         mention.role === 'cash' ? { ...mention, value: mention.value + change.value } : mention,
+      ),
+    };
+  // "E se spendo 5.000 per un macchinario?": paid once, out of the cash.
+  const isOnce =
+    /\b(?:spend|pag|compr|invest)\w* .*\b(?:per |di )?(?:un|una|uno|il|la) \p{L}{4,}|una (?:tantum|volta)/u.test(
+      folded,
+    );
+  if (isOnce && hasCash && change && next.mentions.length === 1 && isAmount(change) && change.period === null)
+    return {
+      ...facts,
+      text: `${facts.text}\n${next.text}`,
+      mentions: facts.mentions.map((mention) =>
+        mention.role === 'cash' ? { ...mention, value: Math.max(0, mention.value - change.value) } : mention,
       ),
     };
   if (!isRise && !isDrop) return null;

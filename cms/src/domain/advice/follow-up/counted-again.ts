@@ -7,7 +7,8 @@ const OF_MONEY = /cost|prezz|spes|affitt|tass[oi]|margin|listino|tariff|scontrin
 const isCount = ({ unit, role }: Mention): boolean =>
   unit === 'pieces' || unit === 'people' || (unit === 'plain' && (role === 'orders' || role === 'visits'));
 
-const PRICED_AGAIN = /\bl[oaie] (?:port|mett|vend|pass|alz|abbass|facci)\w* (?:a|da) (?:€ ?)?$/;
+const PRICED_AGAIN =
+  /\b(?:port|mett|alz|abbass)\w* (?:(?:il|la|lo|i|le|l') ?(?:prezzo|tariffa|menu|scontrino|biglietto|quota|retta|listino) )?(?:a|da) (?:€ ?)?$|\b(?:prezzo|tariffa|menu|scontrino|biglietto|quota|retta) (?:\p{L}+ ){0,2}(?:a|fosse|e) (?:€ ?)?$|\bl[oaie] (?:port|mett|vend|pass|alz|abbass|facci)\w* (?:a|da) (?:€ ?)?$/u;
 
 /** "E se lo porto a 1,30?", "e a 40 l'ora?": the price of before, where there was one, anew. */
 export const pricedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {

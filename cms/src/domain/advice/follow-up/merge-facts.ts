@@ -1,4 +1,4 @@
-import type { Calculation } from '../../../contract';
+import type { Calculation, CalculationKind } from '../../../contract';
 import { type ConversationState, kindOf } from '../conversation';
 import type { Mention, Role } from '../mention';
 import { hasInterrogative } from '../question';
@@ -87,13 +87,23 @@ export const withResults = (facts: Facts, calculation: Calculation | null): Fact
   return { ...facts, mentions: [...facts.mentions, mention] };
 };
 
+/** Sums that rest on one cost. */
+const OF_ONE_COST: ReadonlySet<CalculationKind> = new Set([
+  'margin',
+  'price-from-margin',
+  'price-from-mark-up',
+  'price-from-cost-share',
+]);
+
 /** The figures of before with the new ones in their place; a bare amount takes the place of the amount. */
 export const replaceFigures = (state: ConversationState, next: Facts): Facts => {
   const facts = mergeFacts(state.facts, next);
   // "E se è di 1.750?": the only amount takes the place of the only amount.
   const [old, second] = state.facts.mentions.filter(isAmount);
   const [fresh, another] = next.mentions.filter(isAmount);
-  if (old && fresh && !second && !another && fresh.role === null)
+  const isSame =
+    fresh?.role === null || (fresh?.role === 'price' && (old?.role === null || old?.role === 'price'));
+  if (old && fresh && !second && !another && isSame)
     return {
       ...mergeFacts(state.facts, { ...next, mentions: [] }),
       mentions: state.facts.mentions.map((each) =>
@@ -103,6 +113,35 @@ export const replaceFigures = (state: ConversationState, next: Facts): Facts => 
       ),
     };
   const kind = state.solution ? kindOf(state, state.solution.kind) : null;
+  // "E se arrivo al 70 %?": the only share takes the place of the only share.
+  const [share, otherShare] = state.facts.mentions.filter(({ unit }) => unit === 'percent');
+  const [newShare, otherNew] = next.mentions;
+  if (share && !otherShare && newShare?.unit === 'percent' && !otherNew && kind === 'percentage')
+    return {
+      ...mergeFacts(state.facts, { ...next, mentions: [] }),
+      mentions: state.facts.mentions.map((each) =>
+        each === share ? { ...share, value: newShare.value } : each,
+      ),
+    };
+  // "E se lo compro a 32?": the cost that a price was made of, whatever it was called.
+  if (
+    kind !== null &&
+    OF_ONE_COST.has(kind) &&
+    fresh?.role === 'unitCost' &&
+    !another &&
+    next.mentions.length === 1
+  ) {
+    const [cost, otherCost] = state.facts.mentions.filter(
+      (each) => isAmount(each) && each.role !== 'price' && each.role !== 'vatRate',
+    );
+    if (cost && !otherCost && cost.role !== 'unitCost')
+      return {
+        ...mergeFacts(state.facts, { ...next, mentions: [] }),
+        mentions: state.facts.mentions.map((each) =>
+          each === cost ? { ...cost, value: fresh.value } : each,
+        ),
+      };
+  }
   if (
     kind !== 'vat-add' &&
     kind !== 'vat-remove' &&

@@ -16,6 +16,7 @@ const NAMED: readonly [RegExp, readonly string[]][] = [
   [/\bcontribut\w*|\binps\b/, ['contributions']],
   [/impost\w*|tass[ae]\b/, ['tax']],
   [/(?:rest|riman)\w* (?:in tasca|netto|a me)|in tasca|nett[oi]\b/, ['left', 'received']],
+  [/quanto (?:\p{L}+ ){0,2}(?:rest|riman|avanz)\w*/u, ['left', 'received', 'profit', 'balance']],
   [/imponibil\w*/, ['net', 'businessIncome']],
   [/margin\w*/, ['marginRate', 'contributionShare', 'contribution']],
   [/guadagn\w*|utile/, ['profit', 'marginEach']],

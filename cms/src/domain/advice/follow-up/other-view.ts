@@ -1,11 +1,14 @@
-import type { CalculationKind } from '../../../contract';
-import { converted, summed } from '../../finance/converted';
+import type { Calculated, CalculationKind, Figure } from '../../../contract';
+import { converted, differenceOf, summed } from '../../finance/converted';
+import { shareOf } from '../../finance/exact';
+import { calculated, money, percent, step } from '../../finance/figures';
 import { addVat, removeVat } from '../../finance/vat';
 import type { ConversationSolution, ConversationState } from '../conversation';
 import { namedResult } from './named-result';
 import type { Mention } from '../mention';
-import type { Facts } from '../read-facts';
-import { invoiceSolver } from '../solvers/arithmetic';
+import { type Facts, isAmount } from '../read-facts';
+import { invoiceSolver } from '../solvers/invoice';
+import { questionOf } from '../question';
 import { vatRateOf } from '../solvers/vat';
 
 const COUNTS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
@@ -54,9 +57,11 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     kind: 'converted',
     calculated,
   });
-  if (/ritenut/.test(folded) && main.unit === 'cents') {
+  if (/ritenut/.test(folded) && main.unit === 'cents' && !/senza|\bno\b|nient/.test(folded)) {
+    // Withheld of the fee, not of what it is with VAT.
+    const base = last.kind === 'vat-add' ? (last.inputs[0] ?? main) : main;
     const fee: Mention = {
-      value: main.value,
+      value: base.value,
       unit: 'money',
       start: 0,
       end: 0,
@@ -73,6 +78,13 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
       {},
     );
     if (solution) return solution;
+  }
+  const off = withoutShare(main, next);
+  if (off) return view(off);
+  const [before] = state.results.slice(-2, -1);
+  if (mentions.length === 0 && /differenza/.test(folded) && before?.kind === last.kind) {
+    const old = before.result.find(({ name, unit }) => name === main.name && unit === main.unit);
+    if (old && old.value !== main.value) return view(differenceOf(old, main));
   }
   const named = mentions.length === 0 ? namedResult(state.results, folded) : null;
   if (named) return view(converted(named, spanFactor(folded, YEARLY.includes(last.kind)) ?? { times: 1 }));
@@ -98,6 +110,10 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     !mentions.some(({ role, unit }) => role !== 'vatRate' && unit !== 'percent')
   ) {
     const { rate } = vatRateOf({ ...state.facts, mentions: next.mentions });
+    // "E se l'IVA era al 10?" of an amount that holds it.
+    const [whole] = last.inputs;
+    if (last.kind === 'vat-remove' && whole && mentions.length === 1)
+      return { state: 'done', kind: 'vat-remove', calculated: removeVat({ gross: whole.value, rate }) };
     // The amount before VAT, whichever way the last sum went.
     const price =
       (last.kind === 'vat-add' ? last.inputs[0] : undefined) ??
@@ -136,7 +152,37 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   }
   if (mentions.length > 0) return null;
   const factor = spanFactor(folded, isYearly);
-  return factor && view(converted(main, factor));
+  // "Quanto mi resta?" … "e al mese?": the figure that the question before named.
+  const wanted = namedResult(state.results, questionOf(state.facts.folded)) ?? main;
+  return factor && view(converted(wanted.unit === 'cents' ? wanted : main, factor));
+};
+
+const TAKES_OFF =
+  /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oaie]|togliend[oa]|tolgo|togli|levando|al netto (?:di|del|dell'))\b/;
+/** "Meno il 15 % di commissioni?": what is left of the result. */
+const withoutShare = (main: Figure, { folded, mentions }: Facts): Calculated | null => {
+  const [rate, other] = mentions;
+  if (!rate || other || main.unit !== 'cents' || !TAKES_OFF.test(folded.trim())) return null;
+  // "Meno 600 di spese?": an amount off the result.
+  if (isAmount(rate) && rate.period === null && rate.value < main.value) {
+    const off = money('part', rate.value);
+    const rest = money('left', main.value - rate.value);
+    return calculated('converted', {
+      inputs: [main, off],
+      result: [rest],
+      steps: [step(rest, main, '−', off)],
+    });
+  }
+  if (rate.unit !== 'percent') return null;
+  if (/\biva\b|scont|margin|ricaric/.test(folded)) return null;
+  const share = percent('share', rate.value);
+  const part = money('part', shareOf(main.value, rate.value));
+  const left = money('left', main.value - part.value);
+  return calculated('converted', {
+    inputs: [main, share],
+    result: [left, part],
+    steps: [step(part, main, '×', share), step(left, main, '−', part)],
+  });
 };
 
 /** What a result of a year or of a month is multiplied or divided by for the span that is named; `null` where it is of that span. */

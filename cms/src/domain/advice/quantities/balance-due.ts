@@ -8,7 +8,7 @@ import type { Solver } from '../solver';
 import { clauseOf, namedMoney, solved } from './around';
 
 const PAID_AHEAD =
-  /accont\w*|anticip\w*|caparr\w*|\bsubito\b|permut\w*|ritir\w*|gia (?:pagat|vers|pres|avut|incass|dat)\w*|all'ordine|alla (?:firma|conferma|prenotazione)|\bmeta lavor\w*|\b(?:ne )?(?:do|metto|verso) (?:subito )?#|\bdeposit\w*|valutan\w*|me l[oa] (?:valut|pag|ritir)\w*|\bordine\b/;
+  /accont\w*|anticip\w*|caparr\w*|\bsubito\b|permut\w*|ritir\w*|gia (?:pagat|vers|pres|avut|incass|dat)\w*|all'ordine|alla (?:firma|conferma|prenotazione)|\bridat\w*|\brestituit\w*|\bmeta lavor\w*|\b(?:ne )?(?:do|metto|verso) (?:subito )?#|\bdeposit\w*|valutan\w*|me l[oa] (?:valut|pag|ritir)\w*|\bordine\b/;
 const ASKS_REST =
   /\bsaldo\b|\bresto\b|quanto (?:\p{L}+ ){0,2}(?:rest\w*|riman\w*|manca\w*)|(?:ancora|resta) da (?:avere|pagare|dare|versare|incassare)|devo ancora|devono ancora/u;
 const ASKS_INSTALMENT = /\brat[ae]\b|al mese|mensil\w*/;

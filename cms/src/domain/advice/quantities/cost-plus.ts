@@ -12,7 +12,7 @@ const ASKS_PRICE =
   /\bprezz\w*|quanto (?:\p{L}+ ){0,4}(?:chied\w*|pagare|pag\w*|mett\w*|vend\w*|cost\w*)|a quanto|how much .{0,20}(?:charge|ask|sell)/u;
 const OF_AN_HOUR = /\bor[ae]\b|\borari[ao]\b|manodoper\w*|\bhour|\bmi[ae] (?:ora|tariffa)/;
 const MATERIAL =
-  /materi\w*|legno|stoff\w*|tessut\w*|ingredient\w*|pezz\w* di|component\w*|ferro|prodott\w*|pell[ei]|vernic\w*|filat\w*|carta|marm\w*|vetro|\bdi \p{L}+|cost\w*|ricamb\w*|farin\w*|cer[ae]\b/u;
+  /chiamata|uscita|trasferta|viaggio|diritto|materi\w*|legno|stoff\w*|tessut\w*|ingredient\w*|pezz\w* di|component\w*|ferro|prodott\w*|pell[ei]|vernic\w*|filat\w*|carta|marm\w*|vetro|\bdi \p{L}+|cost\w*|ricamb\w*|farin\w*|cer[ae]\b/u;
 
 type Wish = 'mark-up' | 'margin' | 'either';
 const wishOf = (clause: string): Wish =>

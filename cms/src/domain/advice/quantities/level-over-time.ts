@@ -10,7 +10,7 @@ import { factorOf, productOf } from './exact-product';
 const LATER =
   /\b(?:tra|fra|dopo|in|after) (?:circa )?(?:\d+|un[oa']?|due|tre|quattro|cinque|sei|otto|nove|dieci|dodici)? ?(?:mes[ei]|ann[oi]|settiman[ae]|months?|years?|weeks?)/;
 const COMES =
-  /\bentr\w*|\bnuov[ie]\b|\barriv\w*|guadagn\w*|iscriv\w*|acquist\w*|si aggiung\w*|incass\w*|\bjoin\w*|\bnew\b/;
+  /\bentr\w*|\bnuov[ie]\b|\barriv\w*|guadagn\w*|iscriv\w*|acquist\w*|si aggiung\w*|incass\w*|\bne (?:prend|trov|acquis)\w*|\bjoin\w*|\bnew\b/;
 const GOES =
   /\bperd\w*|disdi\w*|disd[ei]tt\w*|smett\w*|\besc\w*|(?:va|vann)\w* via|se ne va\w*|lasci\w*|abbandon\w*|spend\w*|\bpago\b|cancell\w*|\bleave|\blose\b|\bquit/;
 

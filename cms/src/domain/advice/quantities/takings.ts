@@ -11,7 +11,10 @@ import { askedSpanOf, conversionOf, type Span } from './spans';
 const ASKS_TAKINGS =
   /incass\w*|fatturo\b|fatturat\w*|quanto (?:\p{L}+ ){0,2}(?:entra\w*|ricav\w*|port\w*|prend\w*|facci\w*|fa\b|tiro)|how much .{0,20}(?:take|make|earn|revenue)/u;
 const ASKS_SPENDING =
-  /quanto (?:\p{L}+ ){0,3}(?:spend\w*|cost\w*|pag\w*)|costo (?:total\w*|mensil\w*|annu\w*)/u;
+  /quanto (?:\p{L}+ ){0,3}(?:spend\w*|cost\w*|pag\w*)|costo (?:total\w*|mensil\w*|annu\w*)|\b(?:bolletta|spesa|costo|canone)(?: annu\w+| mensile| settimanale)?\s*\?/u;
+/** Names no more than a span: what is told is taken. */
+const BARE_QUESTION =
+  /^\W*(?:e |ma |quindi )?(?:quanto )?(?:fa |e |viene |sono )?(?:al mese|all'anno|a settimana|in un anno|in un mese)\W*$/;
 /** Words after which a price or a number is another one than before: a sum of two states, not of one. */
 const TELLS_CHANGE =
   /\bse (?:lo |la |li |le )?(?:alz|aument|abbass|pass|port|mett|perd|cal|scend|sal)\w*|invece di|rispetto|in piu\b|in meno\b/;
@@ -83,8 +86,9 @@ export const takingsSolver: Solver = {
   wanted: new RegExp(`${ASKS_TAKINGS.source}|${ASKS_SPENDING.source}`, 'u'),
   solve(facts) {
     const question = questionOf(facts.folded);
+    const asked = BARE_QUESTION.test(question) ? facts.folded : question;
     const isSpent = ASKS_SPENDING.test(question) && !/incass|fattur/.test(question);
-    if (!isSpent && !ASKS_TAKINGS.test(question)) return null;
+    if (!isSpent && !ASKS_TAKINGS.test(asked)) return null;
     if (OF_ONE.test(question)) return null;
     if (OTHER_SUBJECT.test(facts.folded) || TELLS_CHANGE.test(facts.folded.split('\n')[0] ?? '')) return null;
     const { mentions } = facts;

@@ -2,7 +2,7 @@ import { businessResult } from '../../finance/business-result';
 import type { Mention } from '../mention';
 import { allOf, type Facts, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
-import { perMonth } from './volume';
+import { perMonth } from './fixed-costs';
 
 const LIES = /magazzin|scort|giacenz|rimanenz|ferm[ao]|invendut/;
 

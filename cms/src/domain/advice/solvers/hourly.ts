@@ -2,7 +2,7 @@ import { unitPrice } from '../../finance/unit-price';
 import type { Mention } from '../mention';
 import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
-import { fixedCostsOf, perMonth } from './volume';
+import { fixedCostsOf, perMonth } from './fixed-costs';
 
 /** "46 settimane, 25 ore a settimana": the hours of a year. */
 const yearlyHoursOf = ({ mentions, folded }: Facts): Mention | undefined => {

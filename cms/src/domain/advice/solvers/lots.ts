@@ -6,7 +6,7 @@ import { wordsBefore } from '../quantities/around';
 import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
 import type { Solution, Solver } from '../solver';
-import { perMonth } from './volume';
+import { perMonth } from './fixed-costs';
 
 const sum = (inputs: Figure[], result: Figure[], steps: ReturnType<typeof step>[]): Solution => ({
   state: 'done',
@@ -25,14 +25,19 @@ const COUNTED: readonly Mention['unit'][] = ['pieces', 'people', 'hours'];
 export const costSumSolver: Solver = {
   name: 'cost-sum',
   wanted:
-    /quanto (?:\p{L}+ ){0,3}(?:cost\w*|spend\w*|pag\w*|vers\w*|esc\w*|serv\w*|va\b|vanno|se ne va)|quant[eio] (?:\p{L}+ ){0,2}(?:spese|costi|uscite)|(?:spese|costi|uscite) (?:total\w*|in tutto|al mese|all'anno|mensil\w*|annu\w*)|totale (?:del|delle|dei) (?:spese|costi|uscite)/u,
+    /quanto (?:\p{L}+ ){0,3}(?:cost\w*|spend\w*|pag\w*|vers\w*|esc\w*|serv\w*|part\w*|va\b|vanno|se ne va)|totale (?:mensile|al mese|annuo|annuale|all'anno|in un anno)|quanto fa in tutto|quanto (?:fa |e )?(?:al mese|all'anno|in un anno)\W*$|quant[eio] (?:\p{L}+ ){0,2}(?:spese|costi|uscite)|(?:spese|costi|uscite) (?:total\w*|in tutto|al mese|all'anno|mensil\w*|annu\w*)|totale (?:del|delle|dei) (?:spese|costi|uscite)/u,
   solve(facts) {
     const question = questionOf(facts.folded);
     const term = facts.mentions.find(
       (each) =>
         each.unit === 'months' && each.value >= 200 && /\b(?:in|per|x) $/.test(wordsBefore(facts, each)),
     );
-    const mentions = facts.mentions.filter((each) => each.unit !== 'months' || each.value < 200 || !term);
+    const mentions = facts.mentions.filter(
+      (each) =>
+        (each.unit !== 'months' || each.value < 200 || !term) &&
+        // "2.300 per due ragazze": whom an amount is paid to.
+        !(each.unit === 'people' && /\bper $/.test(wordsBefore(facts, each))),
+    );
     const lines = mentions.filter(
       (each) =>
         isAmount(each) &&
@@ -64,7 +69,7 @@ export const costSumSolver: Solver = {
 export const lotCostSolver: Solver = {
   name: 'lot-cost',
   wanted:
-    /quanto (?:\p{L}+ ){0,4}(?:l'un[oa]|ciascun\w*|cadaun\w*|a testa|al pezzo|per pezzo|(?:ogni|un|per) (?:pezzo|capo|singol\w+)|a person\w*|al (?:kg|chilo|litro|metro)|a (?!mese|me\b|settimana|casa|fine|sera|parte)\p{L}{4,}\s*\?)|costo (?:unitario|al pezzo|per pezzo|effettivo)/u,
+    /quanto (?:\p{L}+ ){0,4}(?:l'un[oa]|ciascun\w*|cadaun\w*|a testa|al pezzo|per pezzo|(?:ogni|un|per) (?:pezzo|capo|singol\w+)|a person\w*|al (?:kg|chilo|litro|metro|km|chilometro)|a (?!mese|me\b|settimana|casa|fine|sera|parte)\p{L}{4,}\s*\?)|costo (?:unitario|al pezzo|per pezzo|effettivo)/u,
   solve({ mentions, folded }) {
     const [lot, other] = mentions.filter(({ unit }) => COUNTED.includes(unit));
     const amounts = mentions.filter(isAmount);
@@ -109,7 +114,7 @@ export const lotCostSolver: Solver = {
 export const savingSolver: Solver = {
   name: 'saving',
   wanted:
-    /risparmi\w*|quanto (?:\p{L}+ ){0,3}(?:in piu|in meno)|quanto (?:\p{L}+ ){0,2}(?:cambia|incide l'aumento|pago di piu)|differenza/u,
+    /risparmi\w*|quanto (?:\p{L}+ )?perd\w*|quanto (?:\p{L}+ ){0,3}(?:in piu|in meno)|quanto (?:\p{L}+ ){0,2}(?:cambia|incide l'aumento|pago di piu)|differenza/u,
   solve(facts) {
     const { mentions, folded } = facts;
     const [amount, other] = mentions.filter(
@@ -123,7 +128,7 @@ export const savingSolver: Solver = {
     const [before, after, third] = mentions.filter((each) => each !== amount && isAmount(each));
     if (!amount || other || !before || !after || third || mentions.length !== 3) return null;
     if (
-      !/\b(?:da|a|ora|adesso|invece|scend\w*|pass\w*|sal\w*|sale|altro|nuov\w*|propo\w*|offr\w*)\b/.test(
+      !/\b(?:da|a|ora|adesso|invece|scend\w*|sces\w*|pass\w*|sal\w*|sale|altro|nuov\w*|propo\w*|offr\w*)\b/.test(
         folded,
       )
     )
@@ -137,7 +142,11 @@ export const savingSolver: Solver = {
     } as const;
     const each = money('change', Math.abs(before.value - after.value));
     const total = money(
-      after.value < before.value ? 'saved' : 'moreSpent',
+      /perd|guadagn|incass/.test(questionOf(folded))
+        ? 'change'
+        : after.value < before.value
+          ? 'saved'
+          : 'moreSpent',
       timesDividedBy(each.value, count.value, 100),
     );
     const [large, small] = before.value >= after.value ? [old, now] : [now, old];
@@ -154,10 +163,19 @@ export const splitSolver: Solver = {
   name: 'split',
   wanted:
     /divid\w*|divis\w*|ripart\w*|spart\w*|a testa|ciascun\w*|quote\b|a me .{0,30}quanto|soci\b.*(?:quanto|%|per cento)/,
-  solve({ mentions: all }) {
+  solve({ mentions: all, folded }) {
     // "Tre soci al 50, 30 e 20": how many share is told by the shares themselves.
     const people = all.find(({ unit }) => unit === 'people');
-    const mentions = all.filter((each) => each !== people);
+    const listed = all.filter((each) => each !== people);
+    // "Al 60 e 40 … a me che ho il 60": said again to say whose share is wanted.
+    const repeated = listed.find(
+      (each, at) =>
+        /\ba me\b|\bio\b/.test(folded) &&
+        at === listed.length - 1 &&
+        each.value < 10_000 &&
+        listed.slice(0, at).some(({ value }) => value === each.value),
+    );
+    const mentions = listed.filter((each) => each !== repeated);
     const isShare = (each: Mention): boolean =>
       each.unit === 'percent' || (each.unit === 'plain' && each.value < 10_000);
     const shares = mentions.filter(isShare);
@@ -168,9 +186,10 @@ export const splitSolver: Solver = {
     const amount = money('amount', whole.value);
     const rates = shares.map(({ value }) => percent('share', value));
     const parts = rates.map((rate) => money('part', shareOf(amount.value, rate.value)));
+    const own = repeated && parts[rates.findIndex(({ value }) => value === repeated.value)];
     return sum(
       [amount, ...rates],
-      parts,
+      own ? [own] : parts,
       parts.map((part, at) => step(part, amount, '×', rates[at] ?? percent('share', 0))),
     );
   },

@@ -6,13 +6,13 @@ import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Mention } from '../mention';
 import type { Solver } from '../solver';
 import { wordsBehind } from '../quantities/around';
-import { perMonth } from './volume';
+import { perMonth } from './fixed-costs';
 
 const monthlyCount = ({ value, period }: Mention): number =>
   (value / 100) * (period === 'day' ? 30 : period === 'week' ? 52 / 12 : period === 'year' ? 1 / 12 : 1);
 
 const BOUGHT =
-  /divent\w* client|hanno (?:poi )?(?:compr|acquist|prenot|firm|ordin)\w*|\bcompr(?:at|an|av)\w*|acquistat\w*|nuovi clienti|clienti nuovi|firmat\w*|iscritt[io] davvero|si sono iscritt\w*|bought|became customers/;
+  /divent\w* client|hanno (?:poi )?(?:compr|acquist|prenot|firm|ordin|accett|iscri)\w*|\bcompr(?:at|an|av)\w*|acquistat\w*|nuovi clienti|clienti nuovi|firmat\w*|iscritt[io] davvero|si sono iscritt\w*|bought|became customers/;
 /** Of people who asked and people who bought, those who bought; `undefined` where there is but one count. */
 const lastStageOf = (facts: Facts, counts: readonly Mention[]): Mention | undefined =>
   counts.length >= 2
@@ -25,7 +25,7 @@ const lastStageOf = (facts: Facts, counts: readonly Mention[]): Mention | undefi
 export const funnelSolver: Solver = {
   name: 'funnel',
   wanted:
-    /conversion|(?:visit|clic)\w*.*(?:compra|acquist|ordin)\w*.*(?:guadagn|rimett|convien|rest)|\broas\b|costo per (?:cliente|acquisizion|ordine|contatto)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor)\w*.*(?:ordin|client|acquist|vendit|order|customer|sales|iscritt|prenotaz|contatt)|(?:visit|clic)\w*.*(?:compr|bought|buy)|(?:spes|speso|spend|spent).*\b(?:nuovi )?(?:client|customer)|(?:pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor|speso|spes[oi])\w*.*(?:porta|arrivat|venut)\w*|(?:client|customer|ordin|incass)\w*.*(?:pubblicit|\bads?\b|campagn)|quanto mi (?:e costato|costa) (?:ogni |un |ciascun )?(?:nuovo )?(?:cliente|contatto)/,
+    /conversion|(?:facebook|instagram|google|tiktok|social|radio|giornale)\b.*(?:contatt|prenot|compr|iscritt|venut|arrivat)|(?:visit|clic)\w*.*(?:compra|acquist|ordin)\w*.*(?:guadagn|rimett|convien|rest)|\broas\b|costo per (?:cliente|acquisizion|ordine|contatto|prenotazione|iscritto)|cost per (?:customer|order)|(?:visit|clic|pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor)\w*.*(?:ordin|client|acquist|vendit|order|customer|sales|iscritt|prenotaz|contatt)|(?:visit|clic)\w*.*(?:compr|bought|buy)|(?:spes|speso|spend|spent).*\b(?:nuovi )?(?:client|customer)|(?:pubblicit|\bads?\b|campagn|volantin|inserzion|sponsor|speso|spes[oi])\w*.*(?:porta|arrivat|venut)\w*|(?:client|customer|ordin|incass)\w*.*(?:pubblicit|\bads?\b|campagn)|quanto mi (?:e costato|costa) (?:ogni |un |ciascun )?(?:nuovo )?(?:cliente|contatto)/,
   solve(facts) {
     const counts = facts.mentions.filter(
       ({ unit, role, end }) =>

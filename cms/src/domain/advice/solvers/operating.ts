@@ -11,7 +11,7 @@ import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
 import { type ReadVolume, readVolume, salePriceOf } from '../read-volume';
 import type { Mention } from '../mention';
 import type { Solution, Solver } from '../solver';
-import { fixedCostsOf, perMonth } from './volume';
+import { fixedCostsOf, perMonth } from './fixed-costs';
 
 const WANTS_PRICE =
   /a (?:quanto|che prezzo|che cifra|che tariffa)|che prezzo|prezzo (?:minimo|giusto|devo|dovrei|di vendita)|quanto (?:devo|dovrei|dobbiamo) (?:chied|far|mett|vend)\w*|quanto chied|(?:che|quale) (?:tariffa|quota|retta|prezzo)|tariffa\b|what price|how much (?:should|must) i charge/;
@@ -112,6 +112,13 @@ export const operatingSolver: Solver = {
     const income = lastOf(facts, 'wantedIncome') ?? lastOf(facts, 'netPay');
     if (!price && WANTS_PRICE.test(question) && (income || fixedCosts > 0)) {
       const wanted = income ? perMonth(income) * (read.span === 'year' ? 12 : 1) : 0;
+      // Wanted in a year, with hours of a span that nobody told: of the year too, perhaps.
+      if (
+        income?.period === 'year' &&
+        read.span === 'month' &&
+        read.used.every(({ period }) => period === null)
+      )
+        return null;
       if (leavesAmounts(facts, [income])) return null;
       return {
         state: 'done',
@@ -171,7 +178,7 @@ const resultOf = ({
 export const piecesForTurnoverSolver: Solver = {
   name: 'pieces-for-turnover',
   wanted:
-    /quant[ei] .{0,60}(?:\bfar(?:e|ne)\b|incass\w*|fattur\w*|arriv\w*|raggiung\w*)|(?:devo|voglio|vorrei|per) (?:incass|fattur|arriv|raggiung)\w*.*quant[ei] /,
+    /quant[ei] .{0,60}(?:\bfar(?:e|ne)\b|incass\w*|fattur\w*|arriv\w*|raggiung\w*)|(?:devo|voglio|vorrei|per) (?:far|incass|fattur|arriv|raggiung)\w*.*quant[ei] /,
   solve(facts) {
     if (!/quant[ei] /.test(questionOf(facts.folded))) return null;
     const price = lastOf(facts, 'price');

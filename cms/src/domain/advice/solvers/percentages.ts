@@ -6,7 +6,10 @@ import {
   shareOfAmount,
   shareOfCounts,
 } from '../../finance/percentages';
+import { shareOf } from '../../finance/exact';
+import { calculated, money, percent, step } from '../../finance/figures';
 import { margin } from '../../finance/margin';
+import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 
@@ -19,14 +22,18 @@ const isNowFirst = (folded: string): boolean => {
   return now !== -1 && then !== -1 && now < then;
 };
 
+/** "200 mandati, 46 accettati": what became of some of them. */
+const SOME_DID =
+  /^ (?:(?:ne |li |le |si )?(?:sono |hanno |ho )?)(?:stat[ie] )?(?:occupat|pien|accettat|chius|andat|rinnov|compr|firm|pres[ie]|tornat|risp|vendut|conferm|confermat|prenotat|pagat|iscritt|riconfermat|assunt)/;
+
 /** Growth, incidence, a share of an amount, so many of so much each: sums that need no name. */
 export const percentageSolver: Solver = {
   name: 'percentage',
   wanted:
-    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
+    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|tasso di (?!interess)\p{L}+|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto ho speso|quanto (?:mi |ci )?(?:rest|riman|avanz)\w*|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
   solve({ folded, mentions }) {
     // Of the flat-rate regime a share of the turnover is never what is due.
-    if (/forf?fett/.test(folded)) return null;
+    if (/forf?fett|rivalsa|ritenut/.test(folded)) return null;
     const counted = mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
     const amounts = mentions.filter(
       (each) =>
@@ -56,6 +63,7 @@ export const percentageSolver: Solver = {
       first &&
       amounts.length === 1 &&
       mentions.length === 2 &&
+      !/(?:che|quale|quanto) .{0,12}(?:incass|fattur)\w*/.test(questionOf(folded)) &&
       /(?:%|per ?cento) (?:di|su|dei|del)(?! ?(?:scont|margin|ricaric|accont|anticip|interess|iva))/.test(
         folded,
       )
@@ -75,7 +83,8 @@ export const percentageSolver: Solver = {
       all.unit === 'pieces' &&
       (some.unit === 'plain' || some.unit === 'pieces') &&
       amounts.length <= 1 &&
-      /\b(?:su|di|da) $/.test(folded.slice(Math.max(0, all.start - 4), all.start)) &&
+      (/\b(?:su|di|da) $/.test(folded.slice(Math.max(0, all.start - 4), all.start)) ||
+        SOME_DID.test(some.noun === undefined ? folded.slice(some.end) : ` ${some.noun}`)) &&
       some.value <= all.value
     )
       return {
@@ -99,6 +108,40 @@ export const percentageSolver: Solver = {
         kind: 'percentage',
         calculated: shareOfAmount({ amount: first.value, rate: rate.value }),
       };
+    // "12.400 di incasso con food cost 31 %: quanto ho speso di materie?"
+    if (
+      rate?.role === 'costRate' &&
+      first?.role === 'revenue' &&
+      mentions.length === 2 &&
+      /quanto (?:\p{L}+ ){0,2}(?:spes|pagat|cost|spend|va)\p{L}*/u.test(folded) &&
+      !/pareggi|in pari|guadagn|rest|margin/.test(folded)
+    )
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: shareOfAmount({ amount: first.value, rate: rate.value }),
+      };
+    // "Fatturo 4.000, il 30 % va in tasse: quanto mi resta?"
+    if (
+      rate &&
+      (rate.role === 'costRate' || rate.role === 'taxRate') &&
+      first?.role === 'revenue' &&
+      mentions.length === 2 &&
+      /quanto (?:\p{L}+ ){0,2}(?:rest|riman|avanz)\p{L}*/u.test(folded)
+    ) {
+      const [whole, share] = [money('revenue', first.value), percent('share', rate.value)];
+      const part = money('part', shareOf(first.value, rate.value));
+      const left = money('left', first.value - part.value);
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: calculated('percentage', {
+          inputs: [whole, share],
+          result: [left, part],
+          steps: [step(part, whole, '×', share), step(left, whole, '−', part)],
+        }),
+      };
+    }
     // Two amounts of a year or a month: what is left, and its share of the turnover.
     const turnover = amounts.find(({ role }) => role === 'revenue' || role === 'incomings');
     const spent = amounts.find(
@@ -124,7 +167,7 @@ export const percentageSolver: Solver = {
       }
       if (
         !/incid|\bpes[ao]\b/.test(folded) &&
-        /risparmi|ridott|cresciut|crescita|\bera\b|adesso|salit|(?<!materia )\bprima\b|scont|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
+        /risparmi|ridott|cresciut|crescita|\bera\b|adesso|salit|(?<!materia )\bprima\b|scont|in (?:piu|meno)\b|aument|\bpassa|calat|scesi?|diminuit|di quanto|rispetto a|variazion|in piu dell|quest'anno/.test(
           folded,
         )
       )
@@ -148,7 +191,7 @@ export const percentageSolver: Solver = {
     }
     const hourly = amounts.find(({ period }) => period === 'hour');
     const hours = mentions.find(({ unit }) => unit === 'hours');
-    if (hourly && hours && amounts.length === 1)
+    if (hourly && hours && amounts.length === 1 && mentions.length === 2)
       return {
         state: 'done',
         kind: 'percentage',

@@ -109,7 +109,7 @@ const WANTS_VAT =
 export const marginSolver: Solver = {
   name: 'margin',
   wanted:
-    /margin\w*|ricaric\w*|mark.?up|guadagn\w*|profit\w*|food ?cost|drink ?cost|mi resta|mi rimane|a (?:quanto|che prezzo)|che prezzo|quanto (?:la|lo|li|le) (?:metto|vendo|faccio)|prezzo (?:in carta|di vendita|minimo|giusto|al pubblico)|quanto devo (?:chiedere|farmi pagare|farlo pagare|farla pagare)|ci ricavo|prezzo/,
+    /margin\w*|ricaric\w*|mark.?up|guadagn\w*|profit\w*|food ?cost|drink ?cost|mi (?:rest|riman)\w*|a (?:quanto|che prezzo)|che prezzo|quanto (?:la|lo|li|le) (?:metto|vendo|faccio)|prezzo (?:in carta|di vendita|minimo|giusto|al pubblico)|quanto (?:devo|dovrei|posso) (?:chieder|farmi pagar|farl[oaie] pagar|far pagar)\w*|ci ricavo|prezzo/,
   solve(facts) {
     // "Un tavolo lo fatturo 1.250": what one job is billed is its price.
     const stated = lastOf(facts, 'price') ?? billedOf(facts);

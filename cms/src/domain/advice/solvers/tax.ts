@@ -154,6 +154,9 @@ const wantedNetOf = (facts: Facts): Mention | undefined => {
   return lastOf(facts, 'netPay') ?? lastOf(facts, 'wantedIncome') ?? lastOf(facts, 'marginAmount');
 };
 
+/** "Portarmi a casa 1.800 netti": below it, what somebody wants to live on is of a month. */
+const LEAST_YEARLY_NET = 800_000;
+
 const WANTS_TAX =
   /tass|impost|redd|imponibil|coefficient|quanto (?:pago|mi|devo|verso|resta|rimane)|conviene|posso|fuori|succede|resto|regime|net[ti]o|limite|soglia|entrare|flat/;
 
@@ -178,7 +181,10 @@ export const flatRateSolver: Solver = {
     const others = facts.mentions.filter((each) => each !== employment && each !== staff);
     const wantedNet = wantedNetOf(facts);
     const revenue = wantedNet ? undefined : revenueOf({ ...facts, mentions: others });
-    const amount = revenue ? yearly(revenue) : 0;
+    const stated = revenue ? yearly(revenue) : 0;
+    // "Ho superato 85.000": the limit itself, and something above it.
+    const isPassed = stated === RULES.threshold && /superat|sforat|passat|oltre/.test(facts.folded);
+    const amount = isPassed ? stated + 1 : stated;
     if (amount > RULES.immediateExit) reasons.push('over-100');
     else if (amount > RULES.threshold)
       reasons.push(
@@ -201,7 +207,11 @@ export const flatRateSolver: Solver = {
         kind: 'flat-rate',
         notes: [`group-${trade.group}`, 'net-before-costs'],
         calculated: flatRateForNet({
-          net: yearly(wantedNet),
+          net: yearly(
+            wantedNet.period === null && wantedNet.value < LEAST_YEARLY_NET
+              ? { ...wantedNet, period: 'month' }
+              : wantedNet,
+          ),
           group: trade.group,
           fund: trade.fund,
           isNew: isNewOf(facts),

@@ -45,7 +45,8 @@ const amountOf = (facts: Facts, rate: number): Mention | undefined =>
 
 const INSIDE =
   /tutto (?:compreso|incluso|dentro)|(?:pagat|incassat|spes)[oie]\w*|al pubblico|\blord[oi]\b|iva compresa|scorpor\w*|(?:togli|tolg|leva|senza|nett|sottra|al netto|esclu).{0,30}\biva\b|\biva\b.{0,14}(?:inclus|compres|dentro|esclus)|how much vat (?:is )?(?:there )?in|vat in (?:it|this|that)|quanta iva c'e|iva (?:c'e|ci sta|ce) (?:in|su|dentro)|(?:c'e|ci sta|sta|e) dentro|dentro|\bivat[oaie]\b|di cui iva|scontrin\w*|imponibile di|(?:without|before|excluding|remove|take out|net of).{0,20}\bvat\b|\bvat\b.{0,10}(?:included|inclusive)|includ\w+ vat/;
-const OUTSIDE = /(?:piu|\+|oltre|esclusa?) (?:l')?iva|iva esclusa|aggiung\w*|con (?:l')?iva|plus vat|add vat/;
+const OUTSIDE =
+  /\d(?:,\d+)? ?(?:€|euro)? ?(?:nett[oi]\b|di imponibile|imponibil[ei]\b)|(?:piu|\+|oltre|esclusa?) (?:l')?iva|iva esclusa|aggiung\w*|con (?:l')?iva|plus vat|add vat/;
 
 /** VAT of a period: sales and purchases, or the two amounts of VAT. */
 export const vatPeriodSolver: Solver = {

@@ -7,47 +7,7 @@ import type { Mention } from '../mention';
 import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
 import { questionOf } from '../question';
 import type { Solution, Solver } from '../solver';
-
-const DAYS_PER_WEEK = 7;
-const MONTHS = {
-  day: 26,
-  week: 52 / 12,
-  month: 1,
-  'two-months': 1 / 2,
-  quarter: 1 / 3,
-  'half-year': 1 / 6,
-  year: 1 / 12,
-  hour: 1,
-} as const;
-
-/** An amount as it is per month. */
-export const perMonth = ({ value, period }: Mention): number => Math.round(value * MONTHS[period ?? 'month']);
-
-/** The fixed costs line by line, per month; a total that was told stands alone where no line was. */
-export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } | null => {
-  const lines = [
-    ...allOf(facts, 'costLine', 'contributions', 'upfront', 'wantedIncome'),
-    ...(lastOf(facts, 'price') ? allOf(facts, 'netPay') : []),
-  ];
-  const totals = allOf(facts, 'fixedTotal');
-  const unnamed = facts.mentions.filter(
-    (each) => each.role === null && isAmount(each) && each.value >= 1_000,
-  );
-  const parts = [...totals, ...lines, ...(lines.length > 0 || totals.length === 0 ? unnamed : [])]
-    .sort((a, b) => a.start - b.start)
-    .map((mention) => ({ ...money('costLine', perMonth(mention)), label: mention.label }));
-  if (parts.length === 0) return null;
-  return { total: parts.reduce((sum, { value }) => sum + value, 0), parts: parts.length > 1 ? parts : [] };
-};
-
-/** Days open in a month, from days told of a month or of a week. */
-export const openDaysOf = (facts: Facts): number | undefined => {
-  const mention =
-    lastOf(facts, 'openDays') ?? facts.mentions.find(({ unit, value }) => unit === 'days' && value <= 3_100);
-  if (!mention) return undefined;
-  const days = mention.value / 100;
-  return days <= DAYS_PER_WEEK && /settiman/.test(facts.folded) ? Math.round(days * 4.33) : Math.round(days);
-};
+import { fixedCostsOf, openDaysOf, perMonth } from './fixed-costs';
 
 /** What is counted, as it was asked for: "quanti coperti", "quante maglie". */
 const countedThing = (folded: string): string | undefined =>
@@ -87,7 +47,7 @@ export const volumeSolver: Solver = {
   name: 'break-even',
   insists: /pareggi\w*|break.?even|in pari\b/,
   wanted:
-    /sotto (?:quale|che) (?:incasso|fatturato|cifra)|quale incasso minimo|quanto (?:mi |ci )?(?:deve|dovrebbe) (?:rest|riman|lasci)\w*|pareggi\w*|break.?even|in pari\b|(?:non|per non|senza) (?:ci )?(?:perder|rimetter)\w*|rimetterci|ci sto dentro|starci (?:dentro|con)|di quanto (?:fatturato|incasso)|(?:fatturato|incasso) (?:ho bisogno|mi serv|minimo)|stare (?:in piedi|a galla)|coprir\w*|copro|ripagar\w*|ripago|stare sopra le spese|non andare sotto|pareggiare|quant[eiao] (?:\w+ ){0,4}(?:devo|dovrei|dobbiamo|bisogna|mi servono|servono|mi tocca)|(?:devo|dovrei) (?:vend|far|incass|fattur)\w*|how many .{0,30}(?:sell|need)|must i sell|quant[ei] (?:\w+ )?(?:al mese|al giorno)/,
+    /sotto (?:quale|che) (?:incasso|fatturato|cifra)|quale incasso minimo|quanto (?:mi |ci )?(?:deve|dovrebbe) (?:rest|riman|lasci)\w*|pareggi\w*|break.?even|in pari\b|(?:non|per non|senza) (?:ci )?(?:perder|rimetter)\w*|rimetterci|ci sto dentro|starci (?:dentro|con)|di quanto (?:fatturato|incasso)|(?:fatturato|incasso) (?:ho bisogno|(?:mi )?serv|minimo)|stare (?:in piedi|a galla)|coprir\w*|copro|ripagar\w*|ripago|stare sopra le spese|non andare sotto|pareggiare|quant[eiao] (?:\w+ ){0,4}(?:devo|dovrei|dobbiamo|bisogna|mi servono|servono|mi tocca)|(?:devo|dovrei) (?:vend|far|incass|fattur)\w*|how many .{0,30}(?:sell|need)|must i sell|quant[ei] (?:\w+ )?(?:al mese|al giorno)/,
   solve(facts, known) {
     const solution = solveVolume(facts, known);
     return solution?.state === 'done'
@@ -109,7 +69,10 @@ const withPriceOfCounted = (facts: Facts): Facts => {
   const stem = countedThing(facts.folded)?.slice(0, -1) ?? '';
   if (stem.length < 4 || lastOf(facts, 'price') || lastOf(facts, 'marginAmount')) return facts;
   const beside = facts.mentions.filter(
-    (each) => each.role === null && isAmount(each) && each.label.toLowerCase().includes(stem),
+    (each) =>
+      (each.role === null || each.role === 'unitCost') &&
+      isAmount(each) &&
+      each.label.toLowerCase().includes(stem),
   );
   const [only] = beside;
   if (!only || beside.length > 1) return facts;
@@ -176,6 +139,14 @@ const withOccupancy = (found: Calculated, capacity: Mention | undefined): Calcul
 const isRecurring = ({ mentions, folded }: Facts): boolean =>
   mentions.some(({ period }) => period !== null && period !== 'hour') ||
   /al mese|mensil|all'anno/.test(folded);
+
+/** "Adesso faccio sui 9.800": what is taken now, of a month. */
+const turnoverNowOf = (facts: Facts): { turnoverNow?: number } => {
+  const now = lastOf(facts, 'revenue');
+  return now && (now.period === null || now.period === 'month' || now.period === 'year')
+    ? { turnoverNow: perMonth(now) }
+    : {};
+};
 
 const solveVolume: Solver['solve'] = (read, known) => {
   const facts = withPriceOfCounted(read);
@@ -261,6 +232,7 @@ const solveVolume: Solver['solve'] = (read, known) => {
         fixedCosts,
         marginRate: turnoverRate,
         ...days,
+        ...turnoverNowOf(facts),
         ...(markUp && !marginRate && !costRate ? { markUp: markUp.value } : {}),
       }),
     };

@@ -11,7 +11,7 @@ const WASTE =
 export const yieldSolver: Solver = {
   name: 'yield',
   wanted:
-    /(?:%|per ?cento).{0,16}(?:muo(?:re|iono)|si romp|rott|rovin|va(?:nno)? a male|marc|lo butt|si butt|scart)|\bpulit[oaie]\b.*(?:chil|\bkg\b|\bett[oi]\b|filett|grammi)|(?:chil|\bkg\b|filett).*\bpulit[oaie]\b|\b(?:scart\w*|resa|sfrid\w*|calo peso|netto di scarto|utilizzabil\w*|al netto dello scarto|waste|yield)\b/,
+    /(?:%|per ?cento).{0,16}(?:muo(?:re|iono)|si romp|rott|rovin|va(?:nno)? a male|marc|lo butt|si butt|scart)|\bpulit[oaie]\b.*(?:chil|\bkg\b|\bett[oi]\b|filett|grammi)|(?:chil|\bkg\b|filett).*\bpulit[oaie]\b|\b(?:scart\w*|ne (?:butto|perdo|scarto)|resa|sfrid\w*|calo peso|netto di scarto|utilizzabil\w*|al netto dello scarto|waste|yield)\b/,
   solve(facts) {
     const [rate, other] = facts.mentions.filter(({ unit }) => unit === 'percent');
     const [amount, second] = facts.mentions.filter(isAmount);
@@ -23,9 +23,11 @@ export const yieldSolver: Solver = {
     const [bought, kept] = [money('cost', amount.value), percent('yield', share)];
     const cost = money('usableCost', timesDividedBy(amount.value, 10_000, share));
     const whole: Figure = percent('whole', 10_000);
+    const lots = facts.mentions.filter(({ unit }) => unit === 'pieces');
     return {
       state: 'done',
       kind: 'percentage',
+      parts: lots.map(({ value, noun = '' }) => ({ name: 'count', value, unit: 'hundredths', label: noun })),
       calculated: calculated('percentage', {
         inputs: [bought, share === rate.value ? kept : percent('waste', rate.value)],
         result: [cost],

@@ -1,19 +1,18 @@
-import type { Advice, AdviceTopic, CalculationKind, Locale, NextStep } from '../../../contract';
+import type { Advice, AdviceTopic, Locale, NextStep } from '../../../contract';
 import { deltasOf } from '../embedded/deltas-of';
 import { talkOf } from '../embedded/small-talk';
 import { cleanQuestion } from '../text/clean-question';
 import { fold, tokenise } from '../text/tokenise';
-import { spokenCalculation, spokenFigure } from './calculation/spoken';
 import { careFor } from './care';
 import { fromDocuments } from './documents';
 import { Finders } from './finders';
 import { foldText } from './fold';
-import { KNOWLEDGE, markdownOf } from './knowledge';
+import { markdownOf } from './knowledge';
 import { replyLanguage } from './language';
 import { ownDataAdvice } from './own-data';
 import { expandAbbreviations } from './plain-spelling';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
-import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools, Solution } from './port';
+import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
 import {
   askForProblem,
   tellsOfOwnTrade,
@@ -31,6 +30,18 @@ import { writeText } from './texts/write-text';
 import { unreadSum } from './unread-sum';
 import { alreadyHolds, joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
+import { adviceOfSolution, suggestionsOf } from './calculation/advice-of-solution';
+import {
+  ASKS_ELSE,
+  ASKS_PERMISSION,
+  ASKS_SOMETHING,
+  GOODBYE,
+  ONLY_SLEEPLESS,
+  PLATFORM_WORDS,
+  SHORT_WORD,
+  THANKS,
+  WANTS_SUM,
+} from './message-kinds';
 
 /** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
 export const SURE = 0.31;
@@ -39,38 +50,6 @@ const CERTAIN = 0.4;
 
 /** From here on a question is one of the entry's own phrasings. */
 const WORD_FOR_WORD = 0.75;
-
-/** The subject of a calculation, and the entry that explains it. */
-const SUBJECTS: Readonly<Record<CalculationKind, { topic: AdviceTopic; entry: string }>> = {
-  'break-even': { topic: 'prices', entry: 'break-even' },
-  margin: { topic: 'prices', entry: 'margin-markup' },
-  'price-from-margin': { topic: 'prices', entry: 'price-setting' },
-  'vat-add': { topic: 'taxes', entry: 'tax-vat-rates' },
-  'vat-remove': { topic: 'taxes', entry: 'tax-vat-how' },
-  instalments: { topic: 'finance', entry: 'finance-loan' },
-  'unit-price': { topic: 'prices', entry: 'hourly-rate' },
-  funnel: { topic: 'marketing', entry: 'marketing-measure' },
-  'flat-rate': { topic: 'vat-position', entry: 'vat-flat-rate' },
-  'staff-cost': { topic: 'staff', entry: 'staff-cost' },
-  runway: { topic: 'finance', entry: 'finance-cash' },
-  'break-even-turnover': { topic: 'prices', entry: 'break-even' },
-  'price-from-mark-up': { topic: 'prices', entry: 'margin-markup' },
-  'price-from-cost-share': { topic: 'prices', entry: 'price-setting' },
-  discount: { topic: 'prices', entry: 'price-setting' },
-  'price-change': { topic: 'prices', entry: 'price-setting' },
-  'vat-period': { topic: 'taxes', entry: 'tax-vat-how' },
-  'cash-need': { topic: 'finance', entry: 'finance-cash' },
-  'stock-days': { topic: 'suppliers', entry: 'stock' },
-  'money-out': { topic: 'finance', entry: 'late-payers' },
-  'income-tax': { topic: 'taxes', entry: 'tax-deadlines' },
-  'customer-value': { topic: 'customers', entry: 'customers-loyalty' },
-  percentage: { topic: 'finance', entry: 'read-accounts' },
-  converted: { topic: 'finance', entry: 'finance-cash' },
-};
-
-const entryOf = (id: string) => KNOWLEDGE.find((entry) => entry.id === id);
-export const suggestionsOf = (ids: readonly string[], language: Locale): string[] =>
-  ids.flatMap((id) => entryOf(id)?.[language].asks[0] ?? []);
 
 const bare = (text: string, outcome: Advice['outcome']): Advice => ({
   text,
@@ -81,79 +60,6 @@ const bare = (text: string, outcome: Advice['outcome']): Advice => ({
   entryIds: [],
   sources: [],
 });
-
-/** A calculation of the conversation as a reply. */
-const adviceOfSolution = (solution: Solution, language: Locale): Advice => {
-  const words = WORDS[language];
-  const { topic, entry: id } = SUBJECTS[solution.kind];
-  const entry = entryOf(id);
-  const about = {
-    topic,
-    entryIds: [id],
-    sources: [],
-    nextStep: entry?.step ?? null,
-    suggestions: suggestionsOf(entry ? [id, ...entry.leadsTo].slice(0, 2) : [], language),
-  };
-  const nameOf = (name: string): string => words.figures[name] ?? name;
-  switch (solution.state) {
-    case 'asks':
-      return {
-        ...about,
-        outcome: 'asks',
-        text: words.missing(solution.missing.map(nameOf)),
-        suggestions: [],
-        nextStep: null,
-      };
-    case 'unclear':
-      return {
-        ...about,
-        outcome: 'asks',
-        text: words.unclear(solution.figures.map((figure) => spokenFigure(figure, language))),
-        suggestions: [],
-        nextStep: null,
-      };
-    case 'ruled-out': {
-      const [revenue] = solution.parts ?? [];
-      const reasons = solution.reasons.flatMap((reason) => words.reasons[reason] ?? []);
-      return {
-        ...about,
-        outcome: 'answered',
-        text: words.ruledOut(reasons, revenue ? spokenFigure(revenue, language) : null),
-      };
-    }
-    case 'done': {
-      const { calculated, parts = [], notes = [], assumed = [], before } = solution;
-      if (!calculated.ok) return { ...about, outcome: 'asks', text: words.problems[calculated.problem] };
-      const { calculation } = calculated;
-      const text = [
-        spokenCalculation(calculation, language, { parts, notes, before }),
-        ...(assumed.length > 0 ? [words.assumed(assumed.map(nameOf))] : []),
-      ].join('\n\n');
-      return { ...about, outcome: 'calculated', text, calculation };
-    }
-  }
-};
-
-/** "Non lo so", "boh", "ok": nothing to answer, and somebody to be helped on. */
-const SHORT_WORD =
-  /^(?:non (?:lo )?so|boh|mah|ok|okay|va bene|niente|nulla|forse|aiuto|help|aiutami|non saprei|i don't know|no|si)[ .!?]*$/;
-
-/** Thanks with a word more: "grazie mille, mi hai salvato la giornata". */
-const THANKS =
-  /^(?:(?:ok|perfetto|ottimo|benissimo|fantastico) )?(?:grazie|ti ringrazio|thanks|thank you)\b(?!.*\b(?:ma|pero|vorrei|voglio|come|quanto|but|how)\b)/;
-
-/** Taking leave in any words: "per oggi basta, ci sentiamo domani, ciao". */
-const GOODBYE =
-  /^(?!.*\d)(?=.*\b(?:ci (?:sentiamo|vediamo|risentiamo)|a (?:domani|presto|dopo|lunedi|stasera)|alla prossima|buona (?:giornata|serata|notte)|per oggi basta|see you|bye)\b)(?!.*\b(?:come|quanto|vorrei|voglio|cosa|aiut\w*|scriv\w*)\b)/;
-
-const ONLY_SLEEPLESS = /non (?:ci )?dorm\w*(?: piu)?(?: la notte| di notte)?/;
-
-const ASKS_SOMETHING =
-  /\?|\b(?:quant[oaei]|come|cosa|quando|perche|qual[ei]?|posso|possiamo|devo|dobbiamo|serve|conviene)\b/;
-const ASKS_ELSE =
-  /\b(?:dove|da chi|chi) (?:li |lo |la |le |mi |ci )?(?:trov|chied|prend|da\b|rivolg|aiut)\w*/;
-const WANTS_SUM =
-  /\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
 
 /** A rule of law; a short question leans on the one before ("e quanti giorni ha?"). */
 const lawOf = (
@@ -175,10 +81,6 @@ const lawOf = (
 };
 
 const isOfPlatform = (id: string): boolean => id.startsWith('platform-');
-/** Without one of them nobody asks about this service itself: "smettere di fare sconti" ends no subscription. */
-const PLATFORM_WORDS =
-  /officina|piattaform|abbonament|account|chatbot|\bbot\b|assistent|profil|password|access|registr|progett|report|document|consulen|marketplace|prodott|ordin|serviz|messagg|credit|limit|disd|annull|cancell|rimbors|pagament|pagare|fattur|dati|privacy|sicur|gratis|gratuit|prezz|cost|demo|prova|sito|caric|file|pdf|aiut|fai\b|puoi|funzion|lingu|ingles|telefon|\bapp\b|notific|mail|recapit|supporto|persona|umano|tempi|consegn|post\b|social/;
-
 const MOST_TITLE = 70;
 /** A question as a title: its last sentence, cut where it is long. */
 const shorten = (question: string): string => {
@@ -287,11 +189,16 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (documents && documents.sources.length > 0)
       return { ...bare(documents.text, 'answered'), sources: documents.sources };
 
-    if (scope === 'unsafe') return { ...unknown, text: words.unsafe, nextStep: null };
-    if (scope === 'elsewhere' && !tellsOfOwnTrade(folded)) return { ...unknown, text: words.elsewhere };
-
     const law = lawOf(folded, earlier, tools.lateInterest, language);
-    if (law && !tellsOfSureProblem(folded)) return law;
+    // Who asks whether something is allowed is told what the law says of it.
+    const mayAnswer = law !== null && ASKS_PERMISSION.test(folded);
+    if (scope === 'unsafe' && !mayAnswer) return { ...unknown, text: words.unsafe, nextStep: null };
+    if (scope === 'elsewhere' && !tellsOfOwnTrade(folded) && !mayAnswer)
+      return { ...unknown, text: words.elsewhere };
+
+    // "Il mio cuoco si è licenziato": told, not asked; a plan helps more than the rule.
+    const isTelling = law?.entryIds.includes('law-resignation') && !ASKS_SOMETHING.test(folded);
+    if (law && !isTelling && !tellsOfSureProblem(folded)) return law;
     const playbook: PlaybookRequest = {
       text,
       background: [...earlier, request.companyName, ...(request.facts ?? []).map(({ value }) => value)],
@@ -300,6 +207,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       knownProblem: request.facts?.find(({ name }) => name === 'problem')?.value ?? '',
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
+    if (law && isTelling) return generalAdvice(playbook) ?? law;
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.

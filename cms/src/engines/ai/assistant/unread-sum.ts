@@ -6,10 +6,14 @@ import { WORDS } from './words';
 /** The question itself asks for a number that figures of the message make. */
 const ASKS_NUMBER =
   /(?:^|[\s,.;:?!(])(?:quant[oaei]'?(?! (?:temp|e lunga|e complicat)\w*)|a quanto|di quanto|che (?:percentuale|margine|ricarico|sconto|incasso|utile|occupazione|resa)|quale percentuale|how (?:much|many))\b[^?]*\??$/;
+/** "Incasso mensile?", "totale?": the thing itself as the question. */
+const NAMES_NUMBER =
+  /(?:^|[:.,;!?]\s*)(?:e |che |il |la )?(?:incasso|incassi|fatturato|utile|totale|ricavo|ricavi|guadagno|margine|ricarico|tariffa|rata|prezzo|costo|spesa|imponibile|entrate|media)(?: \p{L}+){0,3}\s*\?\s*$/u;
 /** Asks for advice or a rule, whatever figures stand in it. */
 const ASKS_OTHERWISE =
   /\bcome (?:faccio|posso|si|fare|mi|aument|trov|attir|convinc|recuper)|cosa (?:faccio|posso|mi consigli|devo)|che (?:faccio|fare|mi consigli)|consigl|\bidee\b|secondo la legge|per legge|obblig|scad|entro|preavviso|mult[ae]|sanzion|giorni (?:ho|di tempo)|tempo ho|permess|bollo|recension|rimbors|recess|garanzi|ferie|malatti|dimission|inps|inail|irpef|iva\b|tass[ae]|impost|f24|contribut|abbonament[oi] a |costa (?:il|un|l') (?:chatbot|sito|consulenz|logo|commercialist|notai)|budget|dovrei spendere|conviene/;
 const LEAST_FIGURES = 2;
+const LEAST_FOR_NAME = 3;
 /** Of an amount at least: bare counts may be years, addresses or names. */
 const TELLING = new Set<FoundFigure['unit']>(['money', 'percent', 'plain', 'pieces', 'hours']);
 
@@ -33,8 +37,9 @@ export const unreadSum = (
   language: Locale,
 ): Advice | null => {
   const telling = figures.filter(({ unit }) => TELLING.has(unit));
-  if (telling.length < LEAST_FIGURES || !ASKS_NUMBER.test(folded.trim()) || ASKS_OTHERWISE.test(folded))
-    return null;
+  const asksNumber =
+    ASKS_NUMBER.test(folded.trim()) || (telling.length >= LEAST_FOR_NAME && NAMES_NUMBER.test(folded.trim()));
+  if (telling.length < LEAST_FIGURES || !asksNumber || ASKS_OTHERWISE.test(folded)) return null;
   return {
     text: WORDS[language].unread(telling.map((figure) => spoken(figure, language))),
     topic: 'finance',

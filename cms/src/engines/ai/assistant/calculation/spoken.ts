@@ -75,7 +75,10 @@ export const spokenCalculation = (
     `**${words.kinds[calculation.kind]}**`,
     results.join('\n'),
     ...(before && main ? [words.before(spokenFigure(before, language), spokenFigure(main, language))] : []),
-    words.understood(understood(calculation.inputs, parts, language)),
+    // A figure of the result before, looked at again, says nothing that could be corrected.
+    ...(steps.length === 0 && calculation.kind === 'converted'
+      ? []
+      : [words.understood(understood(calculation.inputs, parts, language))]),
     ...(steps.length > 0 ? [words.steps, steps.join('\n')] : []),
     ...(notes.length > 0 ? [`_${notes.join(' ')}_`] : []),
   ].join('\n\n');

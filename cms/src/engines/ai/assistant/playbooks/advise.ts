@@ -5,6 +5,7 @@ import { DEMAND_PROBLEMS } from './problems-demand';
 import { ANY_PROBLEM, CAPACITY_PROBLEMS, MARKET_PROBLEMS } from './problems-market';
 import { MONEY_PROBLEMS } from './problems-money';
 import { OPERATION_PROBLEMS } from './problems-operations';
+import { PEOPLE_PROBLEMS } from './problems-people';
 import { WORK_PROBLEMS } from './problems-work';
 import { broadTradeOf } from './trades/broad';
 import { joinArticles } from './articles';
@@ -20,6 +21,7 @@ const PROBLEMS: readonly Problem[] = [
   ...MONEY_PROBLEMS,
   ...OPERATION_PROBLEMS,
   ...WORK_PROBLEMS,
+  ...PEOPLE_PROBLEMS,
   ...MARKET_PROBLEMS,
   ...CAPACITY_PROBLEMS,
 ];
@@ -74,7 +76,7 @@ const ASKS_WHY = /^(?:come|perche|cosa|che cosa|quanto|quando|quale|chi|dove)\b/
 
 /** Speaks of a business of one's own: "ho una…", "sono idraulico", "gestisco", or a trade and what is wrong with it. */
 const OWN_BUSINESS =
-  /\b(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|facciamo|produco|produciamo|vendo|vendiamo|apro|lavoro|mi|mie[io]?|mia|nostr\w|ci|mie|perdo|idea|vorrei|voglio)\b|:/;
+  /\b(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|facciamo|produco|produciamo|vendo|vendiamo|apro|lavoro|mi|mio|mie[io]?|mia|nostr\w|ci|mie|perdo|idea|vorrei|voglio)\b|:/;
 
 const textOf = (trade: Trade, problem: Problem, { figures, text, companyName }: PlaybookRequest): string => {
   const { opening, steps, measure, ask } = problem.plan(trade, { figures, folded: foldText(text) });

@@ -4,6 +4,8 @@
  */
 export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'no-show': [
+    'gli appuntamenti saltano',
+    'ogni settimana qualcuno salta',
     'prenotano e non vengono',
     'non si presentano all’appuntamento',
     'mi danno buca',
@@ -29,6 +31,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'vengono solo nel weekend',
   ],
   quotes: [
+    'troppe visite di curiosi',
+    'vengono a vedere e non comprano casa',
     'faccio preventivi e poi spariscono',
     'chiedono il prezzo e non si fanno più sentire',
     'mando offerte che nessuno accetta',
@@ -124,6 +128,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'butto soldi in pubblicità sui social',
   ],
   'few-customers': [
+    'nessuno si iscrive',
+    'mi mancano iscritti',
     'ho pochi clienti',
     'i clienti sono calati',
     'non arriva più lavoro',
@@ -157,6 +163,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'vorrei che il sito suggerisse il prodotto giusto',
   ],
   'sell-to-businesses': [
+    'vorrei che i negozi tenessero i miei prodotti',
+    'entrare nei negozi con quello che faccio',
+    'fornire negozi e rivenditori',
     'vorrei lavorare con le aziende',
     'come vendo agli hotel e agli uffici',
     'vorrei contratti con le imprese',
@@ -205,6 +214,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ho spazio inutilizzato',
   ],
   'late-cash': [
+    'il saldo me lo danno quando gli pare',
+    'saldano dopo mesi dalla consegna',
+    'prima di vedere i soldi passano mesi',
     'mi pagano in ritardo',
     'i clienti non saldano',
     'aspetto mesi per incassare',
@@ -221,6 +233,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'fanno orecchie da mercante quando chiedo i soldi',
   ],
   'slow-season': [
+    'a parte due feste all’anno non vendo',
+    'vendo solo a natale',
+    'fuori stagione zero',
     'in inverno lavoro pochissimo',
     'd’estate il paese si svuota',
     'lavoro solo tre mesi all’anno',
@@ -249,6 +264,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'marcisce in magazzino',
   ],
   'raise-prices': [
+    'si lamentano dei prezzi',
+    'mi dicono che sono diventato caro dopo l’aumento',
     'vorrei alzare i prezzi ma ho paura di perdere i clienti',
     'non aumento il listino da anni',
     'ho paura a chiedere di più',
@@ -333,6 +350,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'un cliente furioso mi rovina la reputazione',
   ],
   overload: [
+    'sono pieno e rifiuto gente',
+    'lista di attesa di un mese e devo dire di no',
+    'non ho più posto e mando via le persone',
     'faccio tutto io e non ce la faccio',
     'lavoro dodici ore al giorno',
     'non ho tempo per niente',
@@ -418,6 +438,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'il socio vuole uscire',
   ],
   premises: [
+    'il capannone è troppo piccolo',
+    'lo spazio non basta più',
+    'l’affitto del locale scade',
     'nella mia via hanno messo i lavori in corso',
     'non c’è parcheggio',
     'hanno chiuso la strada al traffico',
@@ -439,6 +462,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'spariscono prodotti dagli scaffali',
   ],
   succession: [
+    'vorrei smettere tra due anni e vendere l’attività',
+    'cerco qualcuno che la rilevi',
+    'voglio andare in pensione e cedere',
     'vorrei vendere l’attività e andare in pensione',
     'mio figlio non vuole continuare',
     'come passo l’azienda ai figli',
@@ -452,6 +478,9 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'mi chiedono sempre un ritocco in più gratis',
   ],
   'free-advice': [
+    'mi chiedono lavori gratis in cambio di visibilità',
+    'vogliono tutto gratis',
+    'mi chiamano per ogni sciocchezza e non pagano',
     'mi chiedono consigli gratis',
     'vengono solo per informazioni e poi comprano altrove',
     'spiego tutto e poi vanno da un altro',
@@ -462,5 +491,37 @@ export const PROBLEM_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'occupano i posti con il computer',
     'non si alzano mai dal tavolo',
     'un’acqua in tre per tutto il pomeriggio',
+  ],
+  'missed-calls': [
+    'perdo le chiamate',
+    'non riesco a rispondere al telefono mentre lavoro',
+    'il telefono squilla e ho le mani occupate',
+    'chi non mi trova chiama un altro',
+    'mi chiamano quando sono dal cliente e non rispondo',
+    'telefonate perse ogni giorno',
+    'richiamo la sera e hanno già trovato un altro',
+  ],
+  'key-person-leaves': [
+    'il mio cuoco se ne va a fine mese',
+    'la collaboratrice migliore apre un salone suo',
+    'il capo officina va in pensione e sa tutto lui',
+    'si è licenziato chi mandava avanti il reparto',
+    'ha dato le dimissioni la persona più brava',
+    'resto senza la persona chiave',
+    'il mio braccio destro mi lascia',
+    'è andato dal concorrente quello che sapeva fare tutto',
+  ],
+  'strong-buyer': [
+    'i supermercati pretendono sconti assurdi',
+    'il grossista mi impone il prezzo',
+    'la grande distribuzione mi strozza',
+    'il committente tira sul prezzo e paga tardi',
+    'la catena vuole condizioni impossibili',
+    'i rivenditori chiedono troppo margine',
+    'mi schiacciano sui prezzi e non so come uscirne',
+  ],
+  'changing-market': [
+    'il quartiere è cambiato e la gente non compra più quello che vendo',
+    'i gusti sono cambiati',
   ],
 };

@@ -14,7 +14,7 @@ export const MONEY_PROBLEMS: readonly Problem[] = [
     step: COMPANY,
     weight: 5,
     pattern:
-      /(?:non (?:mi )?pag\w*|pag\w* (?:sempre |tutti |spesso )?(?:in ritardo|tardi|quando (?:vogliono|gli pare|capita)|dopo)).{0,30}|insegu\w* (?:i )?(?:client|pagament|soldi)\w*|(?:mi )?devono (?:ancora )?(?:dei |un sacco di |tanti )?soldi|(?:pag|sald)\w*.{0,30}a (?:\d{2,3}|sessanta|novanta|trenta) ?(?:giorni|gg)?|pag\w+ (?:sempre )?dopo (?:mesi|\d|due|tre|settimane)|pagano (?:tardi|in ritardo|quando vogliono)|sempre senza soldi|(?:sono|siamo|resto) (?:sempre )?senza (?:soldi|liquidit|cassa)|conto (?:sempre )?in rosso|\bliquidit\w*|manca(?:no)? (?:i soldi|liquidit)|anticip\w* (?:sempre )?(?:i|tutto|le spese|i pezzi|il materiale)|non arrivo a fine mese|a corto di (?:soldi|cassa)|crediti|insolut\w*|ritardo nei pagamenti/,
+      /(?:non (?:mi )?pag\w*|pag\w* (?:sempre |tutti |spesso )?(?:in ritardo|tardi|quando (?:vogliono|gli pare|capita)|dopo)).{0,30}|(?:saldo|pag\w*|sald\w*|soldi|bonific\w*)\b.{0,40}(?:quando (?:gli|le|vogliono|capita|si ricord)|dopo \d+ mes|con (?:mesi di )?calma)|insegu\w* (?:i )?(?:client|pagament|soldi)\w*|(?:mi )?devono (?:ancora )?(?:dei |un sacco di |tanti )?soldi|(?:pag|sald)\w*.{0,30}a (?:\d{2,3}|sessanta|novanta|trenta) ?(?:giorni|gg)?|pag\w+ (?:sempre )?dopo (?:mesi|\d|due|tre|settimane)|pagano (?:tardi|in ritardo|quando vogliono)|sempre senza soldi|(?:sono|siamo|resto) (?:sempre )?senza (?:soldi|liquidit|cassa)|conto (?:sempre )?in rosso|\bliquidit\w*|manca(?:no)? (?:i soldi|liquidit)|anticip\w* (?:sempre )?(?:i|tutto|le spese|i pezzi|il materiale)|non arrivo a fine mese|a corto di (?:soldi|cassa)|crediti|insolut\w*|ritardo nei pagamenti/,
     plan: ({ clients, shop, sells, partners }, { figures, folded }) => {
       const days = daysOf(figures);
       const isInsurance = /assicuraz|compagni/.test(folded);
@@ -256,7 +256,7 @@ export const MONEY_PROBLEMS: readonly Problem[] = [
     step: COMPANY,
     weight: 6,
     pattern:
-      /(?:un|unico|solo) (?:solo )?(?:grande |grosso )?client\w*.{0,60}(?:meta|%|tutto|quasi|fatturat|dipend|vale|maggior)|(?:meta|60|70|80|gran parte) .{0,25}(?:fatturat|lavoro|incass)\w*.{0,40}(?:un|unico|solo|stesso) client\w*|dipend\w* da un (?:solo )?client/,
+      /(?:un|unico|solo) (?:solo )?(?:grande |grosso )?client\w*.{0,60}(?:meta|%|tutto|fatturat|dipend|vale|maggior)|(?:meta|60|70|80|gran parte) .{0,25}(?:fatturat|lavoro|incass)\w*.{0,40}(?:un|unico|solo|stesso) client\w*|dipend\w* da un (?:solo )?client/,
     plan: ({ shop, partners, edge, sells, business }, { figures }) => {
       const share = percentOf(figures);
       return {

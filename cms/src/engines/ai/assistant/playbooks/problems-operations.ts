@@ -28,7 +28,8 @@ export const OPERATION_PROBLEMS: readonly Problem[] = [
     topic: 'reviews',
     step: MARKETPLACE,
     weight: 5,
-    pattern: /recension\w*|una stella|stelle su google|parla(?:no)? male|lament\w*|reclam\w*/,
+    pattern:
+      /recension\w*|una stella|stelle su google|parla(?:no)? male|lament\w*(?! (?:dei|del|sui|per i) prezz)|reclam\w*/,
     plan: ({ clients, shop, sells }) => ({
       opening: `Una recensione negativa fa meno danno di una risposta stizzita; il voto si alza con tante recensioni vere, chieste nel momento giusto.`,
       steps: [
@@ -47,7 +48,7 @@ export const OPERATION_PROBLEMS: readonly Problem[] = [
     step: MARKETPLACE,
     weight: 3,
     pattern:
-      /non riesco a delegare|non stacco mai|(?:sono|siamo) (?:sempre )?(?:strapien\w*|oberat\w*|sovraccaric\w*|pien\w* di lavoro)|(?:non|mai) (?:riesco a )?(?:prendere |fare )?(?:un giorno di )?(?:ferie|vacanz)\w* (?:da|mai)|non ci sto (?:piu )?dietro|(?:domenic\w*|notte|sera) (?:a fare|faccio) (?:preventivi|fatture|conti)|non ho (?:piu )?tempo|troppo lavoro|non riesco a star\w* dietro|telefono (?:che )?squilla|sommers[oa]|sempre al telefono|rispondere a tutti|non ce la faccio piu a (?:fare|seguire|rispondere)|faccio tutto (?:io|da sol[oa])|delegare|lavoro 1[0-9] ore/,
+      /non riesco a delegare|rifiut\w* (?:gente|client|lavor|person|appuntament)\w*|mando via (?:gente|client|lavor)\w*|non stacco mai|(?:sono|siamo) (?:sempre )?(?:strapien\w*|oberat\w*|sovraccaric\w*|pien\w* di lavoro)|(?:non|mai) (?:riesco a )?(?:prendere |fare )?(?:un giorno di )?(?:ferie|vacanz)\w* (?:da|mai)|non ci sto (?:piu )?dietro|(?:domenic\w*|notte|sera) (?:a fare|faccio) (?:preventivi|fatture|conti)|non ho (?:piu )?tempo|troppo lavoro|non riesco a star\w* dietro|telefono (?:che )?squilla|sommers[oa]|sempre al telefono|rispondere a tutti|non ce la faccio piu a (?:fare|seguire|rispondere)|faccio tutto (?:io|da sol[oa])|delegare|lavoro 1[0-9] ore/,
     plan: ({ clients, shop, sells, extra }) => ({
       opening: `Quando il tempo manca si tolgono prima i lavori che non rendono, poi si dà a una regola o a uno strumento ciò che si ripete.`,
       steps: [

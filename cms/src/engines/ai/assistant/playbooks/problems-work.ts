@@ -151,9 +151,9 @@ export const WORK_PROBLEMS: readonly Problem[] = [
     id: 'theft',
     topic: 'costs',
     step: COMPANY,
-    weight: 6,
+    weight: 7,
     pattern:
-      /(?:mi |ci )?rub(?:ano|a|ato|ate|ati|ando)\b(?!.{0,20}(?:client|idea))|\bfurt[oi]\b|taccheg\w*|ammanch\w*|(?:manca|mancano) (?:sempre )?(?:soldi|contanti|merce|pezzi).{0,30}(?:cassa|magazzin|inventari)?|cassa .{0,20}non (?:torna|quadra)/,
+      /(?:dipendent|commess|ragazz|camerier|barist|collaborat|cassier)\w*.{0,20}\bruba\w*|(?:mi |ci )?rub(?:ano|a|ato|ate|ati|ando)\b(?!.{0,20}(?:client|idea))|\bfurt[oi]\b|taccheg\w*|ammanch\w*|(?:manca|mancano) (?:sempre )?(?:soldi|contanti|merce|pezzi).{0,30}(?:cassa|magazzin|inventari)?|cassa .{0,20}non (?:torna|quadra)/,
     plan: ({ shop, sells }) => ({
       opening: `Prima di cercare un colpevole serve sapere quanto manca, di che cosa e quando: in ${shop} quasi sempre si scopre da dove con due settimane di conteggi.`,
       steps: [
@@ -176,7 +176,7 @@ export const WORK_PROBLEMS: readonly Problem[] = [
     pattern:
       /(?:vend\w*|ced\w*|lasci\w*|passar\w*) (?:l'|la |il |lo )?(?:mia |mio )?(?:attivita|azienda|negozio|bar|studio|ditta|licenza|bottega|impresa|salone)\b|(?:figli\w*|nipot\w*).{0,40}(?:non (?:vuole|vogliono|interessa)|continu|subentr|prender\w* in mano)|andare in pensione.{0,40}(?:chi|negozio|attivita|azienda|vend)|vado in pensione|ricambio generazional\w*|passaggio generazional\w*|non (?:so|ho) a chi lasciar\w*|chiudere (?:o|e) vendere|vendere o chiudere/,
     plan: ({ shop, clients, sells, partners }) => ({
-      opening: `Un’attività vale per gli utili che dà senza chi la conduce oggi: ${shop} va preparata per tempo, di solito uno o due anni prima.`,
+      opening: `Un’attività vale per gli utili che dà senza chi la conduce oggi: per ${shop} ci si prepara per tempo, di solito uno o due anni prima.`,
       steps: [
         `**Oggi**: metti insieme tre anni di conti, contratto d’affitto, elenco di attrezzature e ${clients} ricorrenti. È ciò che chiede chi compra.`,
         `**Togli te stesso dai conti**: utile normale dopo un compenso per chi la gestirà. Le piccole attività si vendono spesso a 2–3 volte quell’utile, più magazzino: fatti fare una stima.`,

@@ -2,12 +2,13 @@ import type { Advice, Locale } from '../../../../contract';
 import { CONSULTATION } from '../knowledge/entry';
 import type { AdviserTools } from '../port';
 import { ENGLISH_RULES } from './english';
+import { EVERYDAY_RULES } from './everyday';
 import { PAPER_RULES } from './papers';
 import { TAX_RULES } from './tax';
 import { TRADE_RULES } from './trade';
 import { WORK_RULES } from './work';
 
-const RULES = [...WORK_RULES, ...TAX_RULES, ...TRADE_RULES, ...PAPER_RULES];
+const RULES = [...EVERYDAY_RULES, ...WORK_RULES, ...TAX_RULES, ...TRADE_RULES, ...PAPER_RULES];
 
 /** "10,15% (primo semestre 2026)". */
 const lateRateOf = ({ rate, half }: AdviserTools['lateInterest'], language: Locale): string =>

@@ -73,9 +73,9 @@ export const PAPER_RULES: readonly LawRule[] = [
     id: 'foreign-invoice',
     topic: 'invoicing',
     all: [
-      /estero|straniero|german\w*|frances\w*|svizzer\w*|spagn\w*|unione europea|\bue\b|intra|reverse charge|google|meta\b|facebook|amazon/,
+      /estero|stranier[oi]|tedesc\w*|austriac\w*|olandes\w*|ingles\w*|american\w*|german\w*|frances\w*|svizzer\w*|spagn\w*|unione europea|\bue\b|intra|reverse charge|google|meta\b|facebook|amazon/,
       /fattur\w*/,
-      /iva|come|devo|autofattura|emett\w*/,
+      /iva|come|devo|che dati|cosa (?:metto|scrivo)|autofattura|emett\w*/,
     ],
     none: /pubblicit|cliente fisso|sito/,
     text: 'Dipende da dove sta e se ha partita IVA:\n\n- **Azienda UE** (controlla il numero nel VIES): senza IVA — beni “non imponibile art. 41 D.L. 331/1993”, servizi “inversione contabile, art. 7-ter”. Serve l’iscrizione al VIES.\n- **Privato UE**: IVA italiana; per vendite online oltre 10.000 € l’anno nell’UE, IVA del suo Paese (sportello OSS).\n- **Fuori UE**: esportazione non imponibile art. 8 DPR 633/1972, con prova doganale; servizi ad aziende fuori campo art. 7-ter.\n- **Fatture ricevute** dall’estero (per esempio pubblicità online): *reverse charge* con TD17/18/19 entro il 15 del mese dopo.\n\nI forfettari hanno regole in parte diverse. Fatti vedere la prima fattura dal commercialista.',

@@ -18,7 +18,7 @@ export const TRADE_RULES: readonly LawRule[] = [
     all: [
       /affitt\w*|locazion\w*|contratto|proprietari\w*|padron\w* (?:di casa|del locale)/,
       /local[ei]\b|negozi\w*|commercial\w*|laborator\w*|capannon\w*|ufficio|bottega/,
-      /quanto dura|durata|quant\w* ann\w*|disdett\w*|recess\w*|preavviso|rinnov\w*|mandar\w* via|mando via|sfratt\w*|dura\b/,
+      /quanto dura|durata|quant\w* ann\w*|disd(?:ett|ir)\w*|recess\w*|(?:lasciar|andarmene|uscir|liberar)\w* .{0,20}prima|preavviso|rinnov\w*|mandar\w* via|mando via|sfratt\w*|dura\b/,
     ],
     none: /ramo d'azienda|calcola/,
     text: 'Per un locale commerciale la legge dà **6 anni + 6**: durata minima sei anni, che si rinnovano per altri sei se nessuno disdice (9 + 9 per gli alberghi). Fonte: L. 392/1978, artt. 27-29.\n\n- **Chi affitta (tu)** può sempre andarsene per *gravi motivi* con **6 mesi** di preavviso; se il contratto lo prevede anche senza motivo.\n- **Il proprietario** alla prima scadenza può dire di no solo per i motivi di legge e con **12 mesi** di preavviso (18 per gli alberghi).\n- Se è lui a non rinnovare, per attività a contatto col pubblico spetta un’**indennità di avviamento di 18 mensilità** (21 per gli alberghi).\n- Il canone può aumentare ogni anno al massimo del 75% dell’ISTAT, se è scritto.\n\nFai leggere il contratto a un avvocato o a un’associazione prima di firmare.',
@@ -39,14 +39,14 @@ export const TRADE_RULES: readonly LawRule[] = [
       /recess\w*|restitui\w*|\brend(?:e|ere|o)\b|\bres[oi]\b|ripensament\w*|cambiare idea|rimbors\w*/,
       /\bsito|online|internet|on line|e-?commerce|distanza|spedi|privat|telefono|cliente/,
     ],
-    none: /difett|rott|garanzia|buon[oi] (?:regalo|acquisto|sconto)|gift ?card|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
+    none: /scontrino|difett|rott|garanzia|buon[oi] (?:regalo|acquisto|sconto)|gift ?card|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
     text: 'Chi compra **online o a distanza da privato può recedere entro 14 giorni dalla consegna, senza dare motivo**.\n\n- Devi rimborsare **entro 14 giorni** dalla comunicazione il prezzo e la spedizione standard; puoi aspettare di riavere la merce. Le spese di ritorno le paga il cliente, se l’hai scritto.\n- Se non informi del diritto, il termine si allunga di 12 mesi.\n- **Esclusi**: prodotti su misura, deperibili, sigillati per igiene e aperti, servizi già eseguiti, soggiorni e biglietti con data.\n- Tra imprese (con partita IVA) il recesso non c’è, salvo contratto.\n\nFonte: artt. 52-59 Codice del consumo (D.Lgs. 206/2005).',
   },
   {
     id: 'shop-return',
     topic: 'customers',
     all: [
-      /(?:negozio|scontrino|banco|bottega).{0,60}\b(?:ridar|riport|ridà|riprend|rivuol)\w*|\b(?:ridar|riport|riprend)\w*.{0,80}(?:non (?:gli|le) (?:piace|va|sta)|ha cambiato idea|ripensat\w*|regalo|taglia)|(?:non (?:gli|le) (?:piace|sta bene|va bene)|ha cambiato idea|ci ha ripensato|si e pentit\w*).{0,80}(?:obblig|riprend|cambi|rimbors|ridare|soldi)|(?:riporta\w*|cambi(?:o|are|armi)|res[oi]\b|restitui\w*|indietro|ripens\w*|rend(?:e|ere)\b|rimbors\w*).{0,60}(?:negozio|scontrino|taglia|regalo|soldi|banco|bottega)|(?:negozio|scontrino|banco|bottega).{0,80}(?:cambi|res[oi]\b|restitui|indietro|rimbors|ripens|recess|rend(?:e|ere)\b|14 giorni)/,
+      /(?:cambi\w*|restitui\w*|res[oi]\b|rend\w*|riporta\w*|rimbors\w*|ridar\w*).{0,60}scontrino|(?:negozio|scontrino|banco|bottega).{0,60}\b(?:ridar|riport|ridà|riprend|rivuol)\w*|\b(?:ridar|riport|riprend)\w*.{0,80}(?:non (?:gli|le) (?:piace|va|sta)|ha cambiato idea|ripensat\w*|regalo|taglia)|(?:non (?:gli|le) (?:piace|sta bene|va bene)|ha cambiato idea|ci ha ripensato|si e pentit\w*).{0,80}(?:obblig|riprend|cambi|rimbors|ridare|soldi)|(?:riporta\w*|cambi(?:o|are|armi)|res[oi]\b|restitui\w*|indietro|ripens\w*|rend(?:e|ere)\b|rimbors\w*).{0,60}(?:negozio|scontrino|taglia|regalo|soldi|banco|bottega)|(?:negozio|scontrino|banco|bottega).{0,80}(?:cambi|res[oi]\b|restitui|indietro|rimbors|ripens|recess|rend(?:e|ere)\b|14 giorni)/,
     ],
     none: /online|internet|sito|a distanza|fornitor|grossist|difett|garanzia/,
     text: 'Se il prodotto **non è difettoso e l’acquisto è in negozio, il cambio o il rimborso è una tua scelta**: la legge non dà il ripensamento di 14 giorni (quello vale online). Scrivi la tua regola vicino alla cassa: per esempio cambio o buono entro 15 giorni con scontrino.\n\nSe invece è **difettoso** c’è la garanzia legale di 2 anni: riparazione o sostituzione, poi riduzione del prezzo o rimborso. Fonte: Codice del consumo, artt. 128-135.',

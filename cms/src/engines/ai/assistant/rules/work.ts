@@ -14,7 +14,10 @@ export const WORK_RULES: readonly LawRule[] = [
   {
     id: 'minors-at-night',
     topic: 'staff',
-    all: [/minorenn\w*|\b1[567] anni|minori?\b/, /nott\w*|sera\b|alba|all'una|turno|orari\w*|ore\b/],
+    all: [
+      /minorenn\w*|\b1[567] anni|minori?\b/,
+      /nott\w*|sera\b|alba|all'una|turno|orari\w*|ore\b|(?:alle|dalle|fino alle) (?:2[0-4]|[1-6])\b|mezzanotte/,
+    ],
     none: /alcol|tabacc|sigarett|vend/,
     text: 'No: **chi non ha compiuto 18 anni non può lavorare di notte**. La notte è un periodo di almeno 12 ore di seguito che comprende **dalle 22 alle 6** oppure **dalle 23 alle 7**: anche un apprendista minorenne al forno può cominciare solo dopo.\n\n- **Orario**: tra 15 e 18 anni al massimo 8 ore al giorno e 40 a settimana; pausa di almeno un’ora dopo 4 ore e mezza; di regola due giorni di riposo, domenica compresa.\n- **Prima di assumere**: obbligo di istruzione assolto, visita medica preassuntiva, valutazione dei rischi per i minori e comunicazione ai genitori.\n- **Eccezioni** poche: spettacolo, sport e casi di forza maggiore per chi ha almeno 16 anni.\n\nFonte: L. 977/1967, artt. 7, 8, 15-18 (D.Lgs. 345/1999). Le sanzioni sono anche penali: fai preparare il contratto al consulente del lavoro.',
   },
@@ -29,7 +32,7 @@ export const WORK_RULES: readonly LawRule[] = [
     id: 'dismissal',
     topic: 'staff',
     all: [/licenzi\w*|mandar\w* via|mando via|lasciare a casa/],
-    none: /dimission|si (?:e|sono) licenziat|licenziat[oa] (?:da|dal)|proprietari|locale|affitt|padron|inquilin/,
+    none: /incinta|gravidanz|maternit|dimission|si (?:e|sono) licenziat|licenziat[oa] (?:da|dal)|proprietari|locale|affitt|padron|inquilin/,
     text: 'Un licenziamento va fatto **per iscritto, con un motivo, e con il preavviso del contratto collettivo (CCNL)**; prima di spedire la lettera fatti seguire da un **consulente del lavoro o un avvocato**: un errore di forma costa mesi di indennità.\n\n- **Se il lavoro non c’è più**: è *giustificato motivo oggettivo* (L. 604/1966, art. 3). Devi poter dimostrare la ragione economica o organizzativa e che non hai un altro posto per la persona (*repêchage*).\n- **Se è per il comportamento**: prima la contestazione scritta, almeno 5 giorni per difendersi (art. 7 L. 300/1970), poi la decisione; *giusta causa* senza preavviso solo per fatti gravissimi.\n- **Passi**: verifica del CCNL e dei divieti (maternità, matrimonio, malattia), lettera firmata consegnata a mano o per raccomandata, preavviso, comunicazione UniLav entro 5 giorni, ultima busta paga con TFR, ferie residue e contributo di licenziamento all’INPS.\n- Con oltre 15 dipendenti, per gli assunti prima del 7 marzo 2015, serve prima il tentativo all’Ispettorato del lavoro.\n\nIl dipendente ha 60 giorni per impugnarlo. Valuta anche riduzione d’orario o accordo.',
   },
   {

@@ -85,14 +85,15 @@ export const offerText = (slots: Slots): string => {
   const [first = '', ...rest] = slots.pieces;
   return [
     'Ecco il messaggio pronto:',
-    `> Ciao! 👋 ${sentence(first)}\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> Per ordinare o prenotare basta rispondere a questo messaggio con il tuo nome e la quantità: ti confermo subito. Grazie!\n>\n> ${CLOSING}`,
+    `> Ciao${slots.isToAbsent ? ' [nome]! 👋 È un po’ che non ci vediamo, e ci farebbe piacere ritrovarti.' : '! 👋'} ${sentence(first)}\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> Per ordinare o prenotare basta rispondere a questo messaggio${slots.isToAbsent ? ' con il giorno che preferisci' : ' con il tuo nome e la quantità'}: ti confermo subito. Grazie!\n>\n> ${CLOSING}`,
     'Mandalo solo a chi ti ha dato il consenso a ricevere offerte, e aggiungi «Se non vuoi più ricevere messaggi, scrivimi STOP».',
   ].join('\n\n');
 };
 
 /** A job advertisement. */
 export const jobText = ({ pieces, place }: Slots): string => {
-  const [role = '', ...rest] = pieces;
+  const [whole = '', ...rest] = pieces;
+  const role = whole.replace(/^[^\p{L}]*(?:cerc(?:o|hiamo|asi) )?/iu, '');
   return [
     'Ecco l’annuncio pronto:',
     `> **Cerchiamo: ${role}**${place === '' || role.includes(place) ? '' : ` · ${place}`}\n>\n${rest.length === 0 ? '' : `> Il lavoro:\n${rest.map((piece) => `> - ${sentence(piece)}`).join('\n')}\n>\n`}> Che cosa cerchiamo: cura per le persone, puntualità, voglia di imparare; l’esperienza aiuta ma non è indispensabile.\n>\n> Che cosa offriamo: contratto regolare con il CCNL di settore, orari comunicati con anticipo, affiancamento nelle prime settimane, paga di [lordo mensile o all’ora].\n>\n> Per candidarti: invia il curriculum e due righe su di te a [e-mail], oppure chiama o passa a trovarci: [telefono, indirizzo].\n>\n> Annuncio rivolto a persone di ogni genere ed età (D.Lgs. 198/2006 e 216/2003).`,
@@ -112,10 +113,10 @@ export const priceNoticeText = (slots: Slots): string => {
       .exec(slots.content)?.[1]
       ?.trim() ?? 'prezzo';
   const facts = change ? `**${what}** passa da ${change[1] ?? ''} a ${change[2] ?? ''} euro` : slots.content;
-  const when = from === '' ? '' : `da ${from} `;
+  const when = from === '' || !change ? '' : `da ${from} `;
   return [
     'Ecco il messaggio pronto:',
-    `> Ciao, e grazie di essere con noi!\n>\n> Vogliamo dirtelo con anticipo e con chiarezza: ${when}${change ? `il tuo ${facts}`.replace('il tuo **', '**') : sentence(facts)}${change ? '.' : ''}\n>\n> Negli ultimi anni i costi di energia, materiali e personale sono saliti; con questo piccolo aumento continuiamo a garantirti la stessa qualità e lo stesso impegno. Chi rinnova prima mantiene il prezzo di oggi fino alla scadenza.\n>\n> Per qualunque domanda rispondi qui o passa a trovarci: ti spieghiamo tutto volentieri.\n>\n> Grazie per la fiducia,\n> ${CLOSING}`,
+    `> Ciao, e grazie di essere con noi!\n>\n> Vogliamo dirtelo con anticipo e con chiarezza: ${when}${change ? `il tuo ${facts}`.replace('il tuo **', '**') : facts.charAt(0).toLowerCase() + facts.slice(1)}${/[.!]$/.test(facts) ? '' : '.'}\n>\n> Negli ultimi anni i costi di energia, materiali e personale sono saliti; con questo piccolo aumento continuiamo a garantirti la stessa qualità e lo stesso impegno. Chi rinnova prima mantiene il prezzo di oggi fino alla scadenza.\n>\n> Per qualunque domanda rispondi qui o passa a trovarci: ti spieghiamo tutto volentieri.\n>\n> Grazie per la fiducia,\n> ${CLOSING}`,
     'La frase «Chi rinnova prima mantiene il prezzo di oggi» è facoltativa: toglila se non vuoi offrirlo. Per i contratti già firmati controlla che cosa prevedono su aumenti e preavviso.',
   ].join('\n\n');
 };
@@ -157,13 +158,30 @@ export const priceObjectionText = ({ quote, content, folded }: Slots, trade: Tra
   ].join('\n\n');
 };
 
+const audienceOf = (folded: string): string => {
+  const people = AUDIENCE.exec(folded)?.[1] ?? 'clienti';
+  const written = people.replace('condomini', 'condòmini');
+  return `${/^(?:iscritti|allievi|inquilini)/.test(written) ? 'agli' : /e$/.test(written) ? 'alle' : 'ai'} ${written}`.replace(
+    'ai ospiti',
+    'agli ospiti',
+  );
+};
+
 /** Closing days, holidays, moves. */
-export const noticeText = ({ content }: Slots): string =>
+/** Whom a notice is for, in its heading. */
+const AUDIENCE =
+  /\b(?:ai|agli|alle|per i|per gli|per le) (?:miei |nostri |mie |nostre )?(condomin\w*|condòmin\w*|iscritt[ie]|alliev[ie]|genitori|pazienti|soci|ospiti|inquilini|fornitori|dipendenti|clienti)/iu;
+
+export const noticeText = ({ content, folded }: Slots): string =>
   [
     'Ecco l’avviso pronto:',
-    `> **Avviso ai clienti**\n>\n> ${sentence(content)}\n>\n> Per le urgenze scriveteci su WhatsApp al [numero]: rispondiamo appena possibile. Grazie della comprensione, vi aspettiamo!\n>\n> ${CLOSING}`,
+    `> **Avviso ${audienceOf(folded)}**\n>\n> ${sentence(content)}\n>\n> Per le urgenze scriveteci su WhatsApp al [numero]: rispondiamo appena possibile. Grazie della comprensione, vi aspettiamo!\n>\n> ${CLOSING}`,
     'Aggiorna anche gli orari sulla scheda Google e il messaggio automatico di WhatsApp.',
   ].join('\n\n');
+
+/** "Per chiedere uno sconto", "per disdire un appuntamento": what the letter is to do, and about what. */
+const REQUEST =
+  /(?:^|\bper )(chieder(?:e|gli|le)?|domandare|proporre|disdire|spostare|annullare|rinviare|comunicare|confermare)\s+(.{6,})$/iu;
 
 /** A letter or e-mail on anything. */
 export const letterText = ({ content, recipient, folded }: Slots, trade: Trade | null): string => {
@@ -175,13 +193,22 @@ export const letterText = ({ content, recipient, folded }: Slots, trade: Trade |
   const isThanks = /ringrazi|grazie|benvenut|auguri/.test(folded);
   const greeting =
     recipient === '' ? (/whatsapp|sms|messagg/.test(folded) ? 'Ciao' : 'Buongiorno') : `Gentile ${recipient}`;
-  const body = isApology
-    ? `le scrivo per scusarmi e per dirle con chiarezza come stanno le cose: ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
-    : isPresentation
-      ? `mi chiamo [nome] e le scrivo per presentarle la ${content.replace(/^(?:(?:la|il) )?(?:mia|mio|nostra|nostro) /i, '').replace(/\?$/, '')}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
-      : isThanks
-        ? `${content}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
-        : `le scrivo per questo: ${content}. Resto a disposizione per ogni chiarimento e le chiedo, se possibile, un riscontro entro [data].`;
+  const request = REQUEST.exec(content);
+  const body = request
+    ? `le scrivo per ${request[1] ?? 'chiederle'} ${request[2] ?? ''}. ${/disd|spost|annull/.test(request[1] ?? '') ? 'Mi scuso per il cambio: mi faccia sapere se possiamo fissare un altro giorno' : 'Credo che possa convenire a entrambi: [il motivo in una riga]. Possiamo sentirci per parlarne'}, e grazie fin d’ora.`
+    : isApology
+      ? `le scrivo per scusarmi e per dirle con chiarezza come stanno le cose: ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
+      : isPresentation
+        ? `mi chiamo [nome] e le scrivo per presentarle la ${content
+            .replace(/^(?:(?:la|il|della|del) )?(?:mia|mio|nostra|nostro) /i, '')
+            .replace(/ (?:a|ad|agli|ai) (?:degli |dei |alcuni )?amministrator.*$/i, '')
+            .replace(
+              /\?$/,
+              '',
+            )}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
+        : isThanks
+          ? `${content}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
+          : `le scrivo per questo: ${content}. Resto a disposizione per ogni chiarimento e le chiedo, se possibile, un riscontro entro [data].`;
   return [
     'Ecco il testo pronto:',
     `> ${greeting},\n>\n> ${body}\n>\n> Grazie e cordiali saluti,\n> ${CLOSING}, [attività e telefono]`,

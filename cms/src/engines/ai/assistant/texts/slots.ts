@@ -17,6 +17,8 @@ export interface Slots {
   /** Whom it is for: "Edil Tramonto". */
   recipient: string;
   folded: string;
+  /** For people who have not come for a while. */
+  isToAbsent: boolean;
 }
 
 const MONTHS =
@@ -40,6 +42,16 @@ const TO_WHOM =
 /** Who is written to, in place of what: "gli iscritti della palestra". */
 const ONLY_PEOPLE =
   /^(?:(?:per|a|ai|agli|alle|i|gli|le|la|il) )?(?:mie[i]? |nostr[ie] )?(?:iscritt|client|soci\b|alliev|genitor|ospit|pazient|abbonat|fornitor|condomin|famigli|proprietari|padron|inquilin|amministrator|direttor|responsabil|banca|comune|sindac)\p{L}*(?: (?:del|della|dello|dei|di) [\p{L} ]+)?$/iu;
+
+/** "Per le clienti che non vengono da 6 mesi": who is meant, no part of what is written to them. */
+const ABSENT_PEOPLE =
+  /\b(?:per|a|ad|ai|agli|alle|con)?\s*(?:i|le|gli|chi|quell[ie])?\s*(?:miei |mie |nostr[ie] )?(?:(?:client[ie]|iscritt[ie]|alliev[ie]|pazient[ie]|soci|ospiti|abbonat[ie]) )?che non (?:(?:si|ci|mi) )?(?:vengono|viene|vedono|vede|vedo|vediamo|tornano|torna|comprano|prenotano|sentono|sento)\b[^:;,.]*/iu;
+/** Words of the wish that stand before what is looked for: "mi scrivi l'annuncio? cerco…". */
+const LEADING_WISH =
+  /^(?:l['’]|un |il |lo )?(?:annuncio|post|messaggio|testo|mail)?\s*[?!,.;:]+\s*(?:cerco|cerchiamo|cercasi|cerca)?\s*|^(?:cerco|cerchiamo|cercasi)\s+/iu;
+/** What the maker of the text is, said beside what it is about: "sono un'estetista". */
+const SELF =
+  /(?:^\s*|(?<=[,;.:] ))(?:io )?(?:sono|siamo|ho|abbiamo|gestisco) (?:un['’]?|una|uno|il|la|l['’])\s?\p{L}+(?: \p{L}+)?\s*(?=[,;.]|$)/iu;
 
 /** The wish behind its matter: "… fammi il messaggio". */
 const TRAILING_COMMAND =
@@ -68,16 +80,25 @@ const recipientIn = (text: string): string => {
 /** Reads a request for a text. */
 export const readSlots = (text: string): Slots => {
   const quote = QUOTE.exec(text)?.[1]?.trim() ?? '';
-  const stripped = text.replace(/["“«][^"”»]{6,}["”»]/, ' ');
+  const whole = text.replace(/["“«][^"”»]{6,}["”»]/, ' ');
+  const isToAbsent = ABSENT_PEOPLE.test(whole);
+  const stripped = isToAbsent ? whole.replace(ABSENT_PEOPLE, ' ') : whole;
   // The colon of "alle 15:30" introduces nothing.
   const colon = stripped.search(/:(?!\d\d)/);
   // What follows a colon early in the request is what it is about.
   const content = (colon > 0 && colon < 90 ? stripped.slice(colon + 1) : stripped.replace(COMMAND, ''))
     .replace(/\s+/g, ' ')
+    .replace(/^\s*scus[ae] (?:a|al|alla|con) (?:un |una |il |la )?(?:mi[oa] )?client[ei] (?=per )/i, '')
     .replace(TO_WHOM, '')
     .replace(ADDRESSING, '')
     .replace(TRAILING_COMMAND, '')
-    .replace(/^[\s,.;:–-]+|[\s,;:–-]+$/g, '')
+    .replace(
+      /[,;.]\s*(?:mi )?(?:scriv|prepar|fa)\w* (?:l['’]|il |un |lo )?(?:annuncio|post|messaggio|testo|avviso)\W*$/i,
+      '',
+    )
+    .replace(LEADING_WISH, '')
+    .replace(SELF, '')
+    .replace(/^(?:[\s,.;:–]|-(?!\d))+|[\s,;:–-]+$/g, '')
     .trim();
   const subject =
     colon > 0 && colon < 90
@@ -113,6 +134,7 @@ export const readSlots = (text: string): Slots => {
     ].map(([, before, after]) => before ?? after ?? ''),
     recipient: recipientIn(stripped),
     folded: foldText(`${head} ${stripped}`),
+    isToAbsent,
   };
 };
 

@@ -82,7 +82,7 @@ const KINDS: readonly TextKind[] = [
     id: 'objection',
     topic: 'prices',
     pattern:
-      /(?:troppo |sembra |e )car[oa]\b|un altr[oa](?: \w+)? (?:mi |gli |le )?(?:fa|chiede|costa|propone|prende)|\d (?:euro )?in meno|(?:chied\w*|vuole) (?:lo |uno |un )?sconto|costa (?:di )?meno/,
+      /^(?!.*(?:fornitor|proprietari|padron|banca|per chieder)).*(?:(?:troppo |sembra |e )car[oa]\b|un altr[oa](?: \w+)? (?:mi |gli |le )?(?:fa|chiede|costa|propone|prende)|\d (?:euro )?in meno|(?:chied\w*|vuole) (?:lo |uno |un )?sconto|costa (?:di )?meno)/,
     write: priceObjectionText,
     needs: 'che cosa ti ha scritto il cliente e il tuo prezzo',
   },
@@ -113,7 +113,7 @@ const KINDS: readonly TextKind[] = [
     id: 'description',
     topic: 'website',
     pattern:
-      /descri(?:zion|v)\w*|chi siamo|\bbio(?:grafia)?\b|scheda google|presentazione (?:dell|per il sit|di 3)|home(?: ?page)?\b/,
+      /^(?!.*(?:mail|letter\w*|messagg\w*) .{0,20}presentazion).*(?:descri(?:zion|v)\w*|chi siamo|\bbio(?:grafia)?\b|scheda google|presentazione (?:dell|per il sit|di 3)|home(?: ?page)?\b)/,
     write: descriptionText,
     needs: 'che cosa fai, dove e da quando',
   },
@@ -141,7 +141,8 @@ const KINDS: readonly TextKind[] = [
   {
     id: 'offer',
     topic: 'marketing',
-    pattern: /offert\w*|promo\w*|whatsapp|volantin\w*|scont\w*|newsletter|invit\w*|\bsms\b|inaugur\w*/,
+    pattern:
+      /^(?!.*per chieder).*(?:offert\w*|promo\w*|whatsapp|volantin\w*|scont\w*|newsletter|invit\w*|\bsms\b|inaugur\w*)/,
     write: offerText,
     needs: 'che cosa offri, a che prezzo e fino a quando',
   },
@@ -149,7 +150,7 @@ const KINDS: readonly TextKind[] = [
     id: 'letter',
     topic: 'customers',
     pattern:
-      /(?:cosa|come) (?:gli |le )?scriv\w*|\be-?mail\b|\bmail\b|letter\w*|messagg\w*|testo|due righe|righe|risposta|rispond\w*|discorso/,
+      /(?:cosa|come) (?:gli |le )?scriv\w*|\be-?mail\b|\bmail\b|letter\w*|messagg\w*|\bscus[ae]\b|testo|due righe|righe|risposta|rispond\w*|discorso/,
     write: letterText,
     needs: 'a chi va e che cosa vuoi dire',
   },
@@ -167,7 +168,7 @@ const TELLS_CUSTOMERS =
   /\b(?:devo|dobbiamo|vorrei|voglio|bisogna|c'e da) (?:avvis|avvert|comunic|inform|annunci|scriver|dir)\w*\s(?:\p{L}+ ){0,3}(?:client\w*|iscritt\w*|soci\b|ospiti|pazient\w*|genitori|alliev\w*|fornitor\w*|abbonat\w*|famiglie|condomin\w*).*(?:due|poche|qualche|tre|quattro|2|3) (?:righe|parole|frasi)|^(?:(?:un|il|uno) )?(?:whatsapp|stato whatsapp|broadcast|storia|storie|reel|sms|mail|e-?mail|messaggi\w*|cartell\w*|volantin\w*|avviso)\b.{0,20}(?:da (?:mandare|inviare|girare|appendere|mettere|spedire)|per (?:le|i|gli|la|il|chi)|ai|alle|agli|a)\b|(?:due|poche|qualche|tre) righe (?:da|per|ai|alle|agli|di)\b|[.,;:!?] ?(?:due|poche|tre|quattro) righe\b/u;
 /** Names of texts, also as people shorten them, at the head of the request. */
 const NAMED_TEXT =
-  /^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|offerta|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,24}(?:\b(?:per|x|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
+  /^promemoria (?:appuntament|prenotaz|visit)\w*|^scus[ae] (?:a|al|alla|con)\b|^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|offerta|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,24}(?:\b(?:per|x|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
 
 const NOT_A_TEXT =
   /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|sito\b(?! )|curriculum/;
@@ -190,10 +191,12 @@ export const writeText = (
   // "Il volantino mi costa 350 euro, quanto al pezzo?": a sum about a text, and no text.
   if (/\d/.test(folded) && ASKS_SUM.test(folded) && !WRITES.test(folded)) return null;
   const slots = readSlots(text);
-  const kind =
+  const named =
     KINDS.find(({ pattern }) => pattern.test(folded)) ??
     // Words for somebody, of no known kind: a letter.
     (/\bscriv(?:igli|ile)\b|\brispond(?:igli|ile)\b/.test(folded) ? KINDS.at(-1) : undefined);
+  // Who has not come for a while is invited back, whatever the text is called.
+  const kind = named?.id === 'letter' && slots.isToAbsent ? KINDS.find(({ id }) => id === 'offer') : named;
   if (!kind) return null;
   const about = {
     topic: kind.topic,

@@ -1,0 +1,65 @@
+import type { Mention } from './mention';
+import { isAmount } from './mention';
+
+/** What is spent on each that is sold, by the names that people call it. */
+const COST_OF_EACH =
+  /catering|buffet|\bcen[ae]\b|pranz|merend|vitto|gadget|\bguida\b|materasso|assicuraz|attrezzatur|pulizi|lavander|biancher|colazion|material|dispens|ingredient|prodott|imball|confezion|spedizion|consegn|commission|pack|benzin|carburant|gasolio|noleggi|manodoper|sapon|lenzuol|gas\b|energia|mangim|fieno|cibo/i;
+
+/** "Il 58 % del prezzo, la spedizione un altro 9": a further share that goes. */
+const withFurtherShare = (each: Mention, previous: Mention | undefined): Mention =>
+  each.unit === 'percent' &&
+  each.role === null &&
+  previous?.unit === 'percent' &&
+  previous.role === 'costRate'
+    ? { ...each, role: 'costRate' }
+    : each;
+
+/** "Mutuo 640, dipendente 1.900, luce 320": an instalment in a list of costs, where neither a rate nor a term makes it a loan. */
+export const withoutLoans = (mentions: readonly Mention[]): readonly Mention[] => {
+  const isList = mentions.filter(({ role }) => role === 'costLine').length >= 2;
+  const isPaid = ({ period }: Mention): boolean =>
+    isList || (period === 'month' && mentions.some(({ role }) => role === 'costLine'));
+  const isLoan = mentions.some(({ unit, role }) => unit === 'months' || role === 'annualRate');
+  return !isLoan
+    ? mentions.map((each) =>
+        each.role === 'principal' && isPaid(each) ? { ...each, role: 'costLine' } : each,
+      )
+    : mentions;
+};
+
+/** Roles that the sizes of the figures rule out: a piece costs less than it is sold for, and its parts cost less still. */
+export const plausible = (mentions: readonly Mention[]): Mention[] => {
+  const price = mentions.filter(({ role }) => role === 'price').at(-1);
+  const hasFixed = mentions.some(({ role }) => role === 'fixedTotal' || role === 'costLine');
+  if (!price) return mentions.map((each, at) => withFurtherShare(each, mentions[at - 1]));
+  const isPart = (each: Mention): boolean =>
+    isAmount(each) && each.period === null && each.value < price.value;
+  const highest = Math.max(...mentions.filter(({ role }) => role === 'price').map(({ value }) => value));
+  return mentions.map((each, at): Mention => {
+    const further = withFurtherShare(each, mentions[at - 1]);
+    if (further !== each) return further;
+    // "3 camere a 70, pulizie 12 a notte": the smaller of two amounts of each, named by what it pays for.
+    if (each.role === 'price' && each.value < highest && COST_OF_EACH.test(each.label))
+      return { ...each, role: 'unitCost' };
+    if (hasFixed && each.role === 'price' && each !== price && isPart(each) && each.value < price.value / 2)
+      return { ...each, role: 'unitCost' };
+    // "1.200 di merce che vendo a 2.000": what the goods of that price cost.
+    if (each.role === 'stock' && mentions.length === 2 && each.period === null && each.value < price.value)
+      return { ...each, role: 'unitCost' };
+    if (each.role === 'unitCost' && each.value > 4 * price.value && price.period === null)
+      return { ...each, role: 'fixedTotal' };
+    if (hasFixed && isPart(each) && each !== price && each.value < price.value / 2)
+      if (each.role === 'outgoings' || (each.role === null && each.unit !== 'percent' && each.value < 5_000))
+        return { ...each, role: 'unitCost' };
+    return each;
+  });
+};
+
+/** "Affitto 980, bollette 230, 1.210 in tutto": the sum of what stands before it is no further cost. */
+export const withoutTotals = (folded: string, mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((each, at) => {
+    if (!isAmount(each) || !/^\s*(?:€|euro)?\s*(?:in )?tot/.test(folded.slice(each.end, each.end + 16)))
+      return true;
+    const before = mentions.slice(0, at).filter(isAmount);
+    return before.length < 2 || before.reduce((sum, { value }) => sum + value, 0) !== each.value;
+  });

@@ -1,0 +1,51 @@
+import type { Figure } from '../../../contract';
+import { money } from '../../finance/figures';
+import type { Mention } from '../mention';
+import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
+
+const DAYS_PER_WEEK = 7;
+
+const MONTHS = {
+  day: 26,
+  week: 52 / 12,
+  month: 1,
+  'two-months': 1 / 2,
+  quarter: 1 / 3,
+  'half-year': 1 / 6,
+  year: 1 / 12,
+  hour: 1,
+} as const;
+
+/** An amount as it is per month. */
+export const perMonth = ({ value, period }: Mention): number => Math.round(value * MONTHS[period ?? 'month']);
+
+/** The fixed costs line by line, per month; a total that was told stands alone where no line was. */
+export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } | null => {
+  const lines = [
+    ...allOf(facts, 'costLine', 'contributions', 'upfront', 'wantedIncome'),
+    ...(lastOf(facts, 'price') ? allOf(facts, 'netPay') : []),
+  ];
+  const stated = allOf(facts, 'fixedTotal');
+  // "Tra mutuo e bollette spendo 1.950 al mese": what goes out each month, where nothing else is told of it.
+  const totals =
+    stated.length === 0 && lines.length === 0
+      ? allOf(facts, 'outgoings').filter(({ period }) => period === 'month')
+      : stated;
+  const unnamed = facts.mentions.filter(
+    (each) => each.role === null && isAmount(each) && each.value >= 1_000,
+  );
+  const parts = [...totals, ...lines, ...(lines.length > 0 || totals.length === 0 ? unnamed : [])]
+    .sort((a, b) => a.start - b.start)
+    .map((mention) => ({ ...money('costLine', perMonth(mention)), label: mention.label }));
+  if (parts.length === 0) return null;
+  return { total: parts.reduce((sum, { value }) => sum + value, 0), parts: parts.length > 1 ? parts : [] };
+};
+
+/** Days open in a month, from days told of a month or of a week. */
+export const openDaysOf = (facts: Facts): number | undefined => {
+  const mention =
+    lastOf(facts, 'openDays') ?? facts.mentions.find(({ unit, value }) => unit === 'days' && value <= 3_100);
+  if (!mention) return undefined;
+  const days = mention.value / 100;
+  return days <= DAYS_PER_WEEK && /settiman/.test(facts.folded) ? Math.round(days * 4.33) : Math.round(days);
+};

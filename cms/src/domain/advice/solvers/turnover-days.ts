@@ -1,0 +1,86 @@
+import { cashGap, moneyOut, stockDays } from '../../finance/cash';
+import type { Mention } from '../mention';
+import { isAmount, lastOf } from '../read-facts';
+import type { Solver } from '../solver';
+import { perMonth } from './fixed-costs';
+
+/** How long goods lie. */
+export const stockSolver: Solver = {
+  name: 'stock-days',
+  wanted:
+    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|magazzin\w*.{0,90}quant[ie] (?:mesi|giorni|settimane)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)/,
+  solve(facts) {
+    // "Merce" may be what lies or what is bought: the storehouse says it more surely.
+    const stock =
+      facts.mentions.find(
+        (each) => isAmount(each) && /magazzin|scort|giacenz|rimanenz|invendut/i.test(each.label),
+      ) ?? lastOf(facts, 'stock');
+    const rest = facts.mentions.filter((each) => isAmount(each) && each !== stock);
+    const sold = lastOf(facts, 'soldCost') ?? rest.find(({ role }) => role === 'unitCost') ?? rest[0];
+    if (!stock || !sold) return null;
+    const perYear = sold.period === 'month' ? 12 : sold.period === 'week' ? 52 : 1;
+    return {
+      state: 'done',
+      kind: 'stock-days',
+      calculated: stockDays({ stock: stock.value, soldCost: sold.value * perYear }),
+    };
+  },
+};
+
+/** Paid late by customers, paying suppliers sooner: the days in between. */
+export const cashGapSolver: Solver = {
+  name: 'cash-gap',
+  wanted:
+    /(?:incass|client|pagano|pagan)\w*.{0,40}\d.{0,60}fornitor\w*|fornitor\w*.{0,60}\d.{0,60}(?:incass|client|pagano)\w*|ciclo (?:di cassa|monetario)/,
+  solve(facts) {
+    const { folded, mentions } = facts;
+    const days = mentions.filter(
+      (each) =>
+        each.unit === 'days' ||
+        (each.unit === 'plain' &&
+          each.value <= 20_000 &&
+          /\ba $/.test(folded.slice(Math.max(0, each.start - 3), each.start))),
+    );
+    const near = (each: Mention): string => folded.slice(Math.max(0, each.start - 42), each.end);
+    const suppliers = days.find(
+      (each) => /fornitor|li pago|le pago/.test(near(each)) && !/incass\w*[^,;]{0,20}$/.test(near(each)),
+    );
+    const stock = days.find((each) => each !== suppliers && /magazzin|scort|giacenz/.test(near(each)));
+    const customers = days.find((each) => each !== suppliers && each !== stock);
+    if (!suppliers || !customers) return null;
+    const monthly = mentions.find((each) => isAmount(each) && !days.includes(each) && each.value >= 50_000);
+    return {
+      state: 'done',
+      kind: 'money-out',
+      calculated: cashGap({
+        customerDays: Math.round(customers.value / 100),
+        supplierDays: Math.round(suppliers.value / 100),
+        ...(stock ? { stockDays: Math.round(stock.value / 100) } : {}),
+        ...(monthly
+          ? { monthly: monthly.period === 'year' ? Math.round(monthly.value / 12) : monthly.value }
+          : {}),
+      }),
+    };
+  },
+};
+
+/** What customers owe all the time. */
+export const moneyOutSolver: Solver = {
+  name: 'money-out',
+  wanted:
+    /(?:soldi|euro|denaro|cassa|liquidita|crediti?|quant\w*).{0,20}(?:fuori|in giro|bloccat|sospes|ferm|scopert)|(?:fuori|in giro|bloccat).{0,20}(?:soldi|sempre)|a (?:30|60|90|120|\d{2,3}) giorni.{0,60}(?:quant|anticip|espost|finanz)|(?:pagan|pagat|incass)\w*.{0,20}a \d{2,3}\b/,
+  solve(facts) {
+    const term = lastOf(facts, 'paymentDays') ?? facts.mentions.filter(({ unit }) => unit === 'days').at(-1);
+    const revenue =
+      lastOf(facts, 'revenue') ?? facts.mentions.find((each) => isAmount(each) && each.value >= 50_000);
+    if (!term || !revenue) return null;
+    return {
+      state: 'done',
+      kind: 'money-out',
+      calculated: moneyOut({
+        monthly: revenue.period === 'year' ? Math.round(revenue.value / 12) : perMonth(revenue),
+        days: Math.round(term.value / 100),
+      }),
+    };
+  },
+};

@@ -1,0 +1,91 @@
+import type { Advice, AdviceTopic, CalculationKind, Locale } from '../../../../contract';
+import { spokenCalculation, spokenFigure } from './spoken';
+import { KNOWLEDGE } from '../knowledge';
+import type { Solution } from '../port';
+import { WORDS } from '../words';
+
+/** The subject of a calculation, and the entry that explains it. */
+const SUBJECTS: Readonly<Record<CalculationKind, { topic: AdviceTopic; entry: string }>> = {
+  'break-even': { topic: 'prices', entry: 'break-even' },
+  margin: { topic: 'prices', entry: 'margin-markup' },
+  'price-from-margin': { topic: 'prices', entry: 'price-setting' },
+  'vat-add': { topic: 'taxes', entry: 'tax-vat-rates' },
+  'vat-remove': { topic: 'taxes', entry: 'tax-vat-how' },
+  instalments: { topic: 'finance', entry: 'finance-loan' },
+  'unit-price': { topic: 'prices', entry: 'hourly-rate' },
+  funnel: { topic: 'marketing', entry: 'marketing-measure' },
+  'flat-rate': { topic: 'vat-position', entry: 'vat-flat-rate' },
+  'staff-cost': { topic: 'staff', entry: 'staff-cost' },
+  runway: { topic: 'finance', entry: 'finance-cash' },
+  'break-even-turnover': { topic: 'prices', entry: 'break-even' },
+  'price-from-mark-up': { topic: 'prices', entry: 'margin-markup' },
+  'price-from-cost-share': { topic: 'prices', entry: 'price-setting' },
+  discount: { topic: 'prices', entry: 'price-setting' },
+  'price-change': { topic: 'prices', entry: 'price-setting' },
+  'vat-period': { topic: 'taxes', entry: 'tax-vat-how' },
+  'cash-need': { topic: 'finance', entry: 'finance-cash' },
+  'stock-days': { topic: 'suppliers', entry: 'stock' },
+  'money-out': { topic: 'finance', entry: 'late-payers' },
+  'income-tax': { topic: 'taxes', entry: 'tax-deadlines' },
+  'customer-value': { topic: 'customers', entry: 'customers-loyalty' },
+  percentage: { topic: 'finance', entry: 'read-accounts' },
+  converted: { topic: 'finance', entry: 'finance-cash' },
+};
+
+const entryOf = (id: string) => KNOWLEDGE.find((entry) => entry.id === id);
+
+/** The ways of asking for some entries, as suggestions. */
+export const suggestionsOf = (ids: readonly string[], language: Locale): string[] =>
+  ids.flatMap((id) => entryOf(id)?.[language].asks[0] ?? []);
+
+/** A calculation of the conversation as a reply. */
+export const adviceOfSolution = (solution: Solution, language: Locale): Advice => {
+  const words = WORDS[language];
+  const { topic, entry: id } = SUBJECTS[solution.kind];
+  const entry = entryOf(id);
+  const about = {
+    topic,
+    entryIds: [id],
+    sources: [],
+    nextStep: entry?.step ?? null,
+    suggestions: suggestionsOf(entry ? [id, ...entry.leadsTo].slice(0, 2) : [], language),
+  };
+  const nameOf = (name: string): string => words.figures[name] ?? name;
+  switch (solution.state) {
+    case 'asks':
+      return {
+        ...about,
+        outcome: 'asks',
+        text: words.missing(solution.missing.map(nameOf)),
+        suggestions: [],
+        nextStep: null,
+      };
+    case 'unclear':
+      return {
+        ...about,
+        outcome: 'asks',
+        text: words.unclear(solution.figures.map((figure) => spokenFigure(figure, language))),
+        suggestions: [],
+        nextStep: null,
+      };
+    case 'ruled-out': {
+      const [revenue] = solution.parts ?? [];
+      const reasons = solution.reasons.flatMap((reason) => words.reasons[reason] ?? []);
+      return {
+        ...about,
+        outcome: 'answered',
+        text: words.ruledOut(reasons, revenue ? spokenFigure(revenue, language) : null),
+      };
+    }
+    case 'done': {
+      const { calculated, parts = [], notes = [], assumed = [], before } = solution;
+      if (!calculated.ok) return { ...about, outcome: 'asks', text: words.problems[calculated.problem] };
+      const { calculation } = calculated;
+      const text = [
+        spokenCalculation(calculation, language, { parts, notes, before }),
+        ...(assumed.length > 0 ? [words.assumed(assumed.map(nameOf))] : []),
+      ].join('\n\n');
+      return { ...about, outcome: 'calculated', text, calculation };
+    }
+  }
+};

@@ -1,0 +1,34 @@
+/** "Non lo so", "boh", "ok": nothing to answer, and somebody to be helped on. */
+export const SHORT_WORD =
+  /^(?:non (?:lo )?so|boh|mah|ok|okay|va bene|niente|nulla|forse|aiuto|help|aiutami|non saprei|i don't know|no|si)[ .!?]*$/;
+
+/** Thanks with a word more: "grazie mille, mi hai salvato la giornata". */
+export const THANKS =
+  /^(?:(?:ok|perfetto|ottimo|benissimo|fantastico) )?(?:grazie|ti ringrazio|thanks|thank you)\b(?!.*\b(?:ma|pero|vorrei|voglio|come|quanto|but|how)\b)/;
+
+/** Taking leave in any words: "per oggi basta, ci sentiamo domani, ciao". */
+export const GOODBYE =
+  /^(?!.*\d)(?=.*\b(?:ci (?:sentiamo|vediamo|risentiamo)|a (?:domani|presto|dopo|lunedi|stasera)|alla prossima|buona (?:giornata|serata|notte)|per oggi basta|see you|bye)\b)(?!.*\b(?:come|quanto|vorrei|voglio|cosa|aiut\w*|scriv\w*)\b)/;
+
+/** Sleeplessness by itself, which customers may cause. */
+export const ONLY_SLEEPLESS = /non (?:ci )?dorm\w*(?: piu)?(?: la notte| di notte)?/;
+
+/** Holds a question, in whatever form. */
+export const ASKS_SOMETHING =
+  /\?|\b(?:quant[oaei]|come|cosa|quando|perche|qual[ei]?|posso|possiamo|devo|dobbiamo|serve|conviene)\b/;
+
+/** Whether something may be done; not how to do it unseen. */
+export const ASKS_PERMISSION =
+  /^(?!.*\b(?:come (?:faccio|posso|si)|senza che|di nascosto|in nero|fals\w*|fint\w*|senza fattura|beccat\w*|scoprir\w*)\b).*(?:\b(?:posso|possiamo|si puo|devo|dobbiamo|puo|e (?:legale|lecito|vietato|permesso|obbligatorio)|da che eta|diritto)\b)/;
+
+/** Asks where or from whom to have what the figures are of. */
+export const ASKS_ELSE =
+  /\b(?:dove|da chi|chi) (?:li |lo |la |le |mi |ci )?(?:trov|chied|prend|da\b|rivolg|aiut)\w*/;
+
+/** Asks for a number. */
+export const WANTS_SUM =
+  /\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
+
+/** Without one of them nobody asks about this service itself: "smettere di fare sconti" ends no subscription. */
+export const PLATFORM_WORDS =
+  /officina|piattaform|abbonament|account|chatbot|\bbot\b|assistent|profil|password|access|registr|progett|report|document|consulen|marketplace|prodott|ordin|serviz|messagg|credit|limit|disd|annull|cancell|rimbors|pagament|pagare|fattur|dati|privacy|sicur|gratis|gratuit|prezz|cost|demo|prova|sito|caric|file|pdf|aiut|fai\b|puoi|funzion|lingu|ingles|telefon|\bapp\b|notific|mail|recapit|supporto|persona|umano|tempi|consegn|post\b|social/;

@@ -1,0 +1,139 @@
+type Figures = Readonly<Record<string, number>>;
+
+/** Cents as Italian euro. */
+export const euro = (cents: number): string =>
+  `${new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100)} €`;
+
+/** Points as an Italian percentage. */
+export const percent = (points: number): string =>
+  `${new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 }).format(points)}%`;
+
+/** A figure of the company that can be asked for, and how it comes about. */
+interface OwnFigure {
+  pattern: RegExp;
+  name: string;
+  /** What is missing to know it. */
+  needs: string;
+  say(figures: Figures): string | null;
+}
+
+const of = (figures: Figures, ...names: string[]): number[] | null => {
+  const values = names.map((name) => figures[name]);
+  return values.every((value): value is number => value !== undefined) ? values : null;
+};
+
+/** What is left of a year’s turnover after variable costs, and its share. */
+export const marginOf = (figures: Figures): { left: number; share: number } | null => {
+  const [turnover, variable] = of(figures, 'turnoverYear', 'variableCostsYear') ?? [];
+  return turnover === undefined || variable === undefined || turnover === 0
+    ? null
+    : { left: turnover - variable, share: (turnover - variable) / turnover };
+};
+
+/** The figures that can be asked for; the first whose words stand in the question answers. */
+export const OWN_FIGURES: readonly OwnFigure[] = [
+  {
+    pattern: /\b(?:roe|roi|ros|pfn|ebitda|patrimonio netto|dscr)\b/,
+    name: 'gli indici di bilancio',
+    needs: 'il bilancio: allegalo qui in PDF o XBRL, o apri un progetto “azienda con bilancio”',
+    say: (figures) => {
+      const lines = [
+        ['roe', 'ROE'],
+        ['roi', 'ROI'],
+        ['ros', 'ROS'],
+      ].flatMap(([name = '', label = '']) =>
+        figures[name] === undefined ? [] : [`${label} **${percent(figures[name] / 100)}**`],
+      );
+      return lines.length === 0 ? null : `Dal bilancio del tuo progetto: ${lines.join(', ')}.`;
+    },
+  },
+  {
+    pattern:
+      /^(?:qual e|mi dici|dimmi|che|sai) .*\b(?:mia|mio|miei)\b.{0,12}\b(?:partita iva|p\.? ?iva|codice fiscale|pec|indirizzo)\b|\b(?:partita iva|p\.? ?iva|codice fiscale|pec)\b.{0,20}\bmiei dati/,
+    name: 'questi dati',
+    needs:
+      'guardarli nella pagina **Azienda** del tuo profilo, dove li puoi anche correggere: dalla chat non li vedo',
+    say: () => null,
+  },
+  {
+    pattern: /punto di pareggio|pareggio/,
+    name: 'il punto di pareggio',
+    needs: 'fatturato, costi variabili e spese fisse',
+    say: (figures) => {
+      const margin = marginOf(figures);
+      const fixed = figures.fixedCostsMonth;
+      if (!margin || fixed === undefined || margin.share <= 0) return null;
+      return `Il tuo punto di pareggio è **${euro(Math.round(fixed / margin.share))} al mese** (${euro(Math.round((fixed * 12) / margin.share))} l’anno): ${euro(fixed)} di spese fisse ÷ ${percent(margin.share * 100)} di margine.`;
+    },
+  },
+  {
+    pattern: /margin\w*/,
+    name: 'il margine',
+    needs: 'fatturato e costi variabili di un anno',
+    say: (figures) => {
+      const margin = marginOf(figures);
+      return (
+        margin &&
+        `Il tuo margine è **${percent(margin.share * 100)}** del fatturato: ${euro(figures.turnoverYear ?? 0)} − ${euro(figures.variableCostsYear ?? 0)} di costi variabili = ${euro(margin.left)}.`
+      );
+    },
+  },
+  {
+    pattern: /(?:quanto )?(?:guadagn\w*|utile|mi rest\w*|riman\w*|resta\b|avanz\w*|profitt\w*|perdit\w*)/,
+    name: 'quanto ti resta',
+    needs: 'fatturato, costi variabili e spese fisse',
+    say: (figures) => {
+      const margin = marginOf(figures);
+      const fixed = figures.fixedCostsMonth;
+      if (!margin || fixed === undefined) return null;
+      const left = margin.left - fixed * 12;
+      const pay = figures.ownPayMonth ?? 0;
+      return `In un anno restano **${euro(left)}** prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` Tolto il tuo prelievo di ${euro(pay)} al mese: ${euro(left - pay * 12)}.` : ''}`;
+    },
+  },
+  {
+    pattern: /fattur\w*|incass\w*|ricav\w*|vender\w*|vendo in un anno|giro d'affari/,
+    name: 'il fatturato',
+    needs: 'gli incassi di un anno (o di un mese)',
+    say: (figures) => {
+      const turnover = figures.turnoverYear;
+      return turnover === undefined
+        ? null
+        : `Secondo i dati del tuo progetto il fatturato è **${euro(turnover)} l’anno**, cioè ${euro(Math.round(turnover / 12))} al mese in media.`;
+    },
+  },
+  {
+    pattern: /dipendent\w*|collaborator\w*|personale/,
+    name: 'quante persone lavorano da te',
+    needs: 'il numero di dipendenti e collaboratori',
+    say: (figures) =>
+      figures.employees === undefined
+        ? null
+        : `Nel tuo progetto risultano **${new Intl.NumberFormat('it-IT').format(figures.employees)} persone**.`,
+  },
+  {
+    pattern: /spes[ae]|spend(?:o|iamo|ere)\b|\bfiss[ie]\b|cost[io]\b|uscite/,
+    name: 'le spese',
+    needs: 'le spese fisse al mese e i costi variabili',
+    say: (figures) => {
+      const fixed = figures.fixedCostsMonth;
+      if (fixed === undefined) return null;
+      const variable = figures.variableCostsYear;
+      return `Le tue spese fisse sono **${euro(fixed)} al mese** (${euro(fixed * 12)} l’anno)${variable === undefined ? '.' : `; i costi variabili ${euro(variable)} l’anno.`}`;
+    },
+  },
+  {
+    pattern: /client\w*|scontrin\w*|spesa media/,
+    name: 'clienti e scontrino medio',
+    needs: 'quanti clienti hai al mese e quanto spendono in media',
+    say: (figures) => {
+      const parts = [
+        ...(figures.customersMonth === undefined
+          ? []
+          : [`**${new Intl.NumberFormat('it-IT').format(figures.customersMonth)} clienti** al mese`]),
+        ...(figures.averageSale === undefined ? [] : [`spesa media **${euro(figures.averageSale)}**`]),
+      ];
+      return parts.length === 0 ? null : `Nel tuo progetto: ${parts.join(', ')}.`;
+    },
+  },
+];

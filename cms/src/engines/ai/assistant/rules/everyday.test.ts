@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { foldText } from '../fold';
+import { lawAdvice } from './law';
+
+const LATE = { rate: 1_015, half: 'primo semestre 2026' };
+const ruleOf = (question: string): string | undefined =>
+  lawAdvice(foldText(question), LATE as Parameters<typeof lawAdvice>[1])?.entryIds[0];
+
+describe('rules of every day', () => {
+  test.each([
+    ['un ragazzo di 17 anni può lavorare da me fino alle 23?', 'law-minors-at-night'],
+    ['un minore di 16 anni quante ore può lavorare?', 'law-minors-hours'],
+    ['mia nipote di 15 anni può aiutarmi d’estate in gelateria?', 'law-working-age'],
+    ['posso vendere una birra a un ragazzo di 16 anni?', 'law-alcohol-minors'],
+    ['dopo che ora non posso vendere alcolici nel mio minimarket?', 'law-alcohol-hours'],
+    ['art. 36 della costituzione: posso pagare meno del ccnl?', 'law-below-contract-pay'],
+    ['quanto preavviso devo dare a un cameriere?', 'law-notice-period'],
+    [
+      'posso cedere il contratto di affitto del negozio con l’attività senza il consenso del proprietario?',
+      'law-lease-assignment',
+    ],
+    ['il proprietario mi aumenta l’affitto del 15%, può?', 'law-lease-increase'],
+    ['posso licenziare una dipendente incinta?', 'law-maternity'],
+    ['un cliente vuole restituire un vestito senza scontrino, devo accettare?', 'law-shop-return'],
+    ['che permessi servono per i tavolini fuori?', 'law-outdoor-tables'],
+    ['il corriere ha perso il pacco, chi paga?', 'law-lost-parcel'],
+    ['che dati metto sulla fattura a un cliente tedesco?', 'law-foreign-invoice'],
+  ])('%s', (question, id) => {
+    expect(ruleOf(question)).toBe(id);
+  });
+
+  test('a wish about wine that is sold online asks for no permit', () => {
+    expect(ruleOf('vendo vino online e vorrei raccontare meglio i produttori')).toBeUndefined();
+  });
+});
