@@ -9,7 +9,9 @@ export const axiosClient = axios.create({ baseURL: '/api', timeout: 10_000, with
 export const send = async <T>(config: AxiosRequestConfig): Promise<T> => {
   try {
     const isUpload = typeof FormData !== 'undefined' && config.data instanceof FormData;
-    const { data, headers } = await axiosClient.request<T>(isUpload ? { timeout: 60_000, ...config } : config);
+    const { data, headers } = await axiosClient.request<T>(
+      isUpload ? { timeout: 60_000, ...config } : config,
+    );
     learnServerTime(headers.date);
     return data;
   } catch (error) {

@@ -7,7 +7,6 @@ import { aChatbot } from '../testing/a-chatbot';
 import { fakeBuilderServer } from '../testing/fake-builder-server';
 import ChatbotBuilder from './chatbot-builder';
 
-
 // Whole screens, by role: slow where many tests share few cores.
 vi.setConfig({ testTimeout: 20_000 });
 
