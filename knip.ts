@@ -30,7 +30,14 @@ const config: KnipConfig = {
       ignoreUnresolved: ['./engines/.*'],
     },
     site: {
-      entry: ['src/entry-server.tsx', 'src/features/*/pages/*.tsx', 'src/**/*.stories.tsx', 'index.html'],
+      entry: [
+        'src/entry-server.tsx',
+        'src/features/*/pages/*.tsx',
+        'src/**/*.stories.tsx',
+        'index.html',
+        // Put in the widget's place by `vitest.config.ts`.
+        'src/testing/officina-chat.tsx',
+      ],
       project: ['src/**/*.{ts,tsx}', '*.ts'],
       // Their files are found by path, in `vite.config.ts`.
       ignoreDependencies: ['@fontsource-variable/.*'],
