@@ -20,7 +20,7 @@ if (
   ].includes(name)
 ) {
   console.error(
-    'usage: run.mjs assistant [tune|held] [-v] | prompts FILE JUDGE [-v] | business [tune|held] [-v] | engine FILE | size FILE | posts FOLDER OUT [SEED] | memory FILE [--quick] | learn FILE TO | model SET… [--scripted perfect|lying] [-v] | visitors FOLDER [-v]',
+    'usage: run.mjs assistant [tune|held] [-v] | prompts FILE JUDGE [-v] | business [tune|held] [-v] | engine FILE | size FILE | posts FOLDER OUT [SEED] | memory FILE [--quick] | learn FILE TO | model SET… [--scripted perfect|lying] [-v] | visitors FOLDER [JUDGE] [-v]',
   );
   process.exit(1);
 }

@@ -22,9 +22,11 @@ export interface Result extends Judged {
 
 const VERDICTS = ['right', 'partly', 'wrong', 'refused', 'rightly refused'] as const;
 
-/** The judge stands beside the set: `FOLDER/../score.mjs`. */
-export const loadScorer = async (folder: string): Promise<Scorer> =>
-  (await import(pathToFileURL(path.resolve(folder, '../score.mjs')).href)) as Scorer;
+/** The judge, which stands beside the set unless it is named. */
+export const loadScorer = async (
+  folder: string,
+  judge = path.join(folder, '../score.mjs'),
+): Promise<Scorer> => (await import(pathToFileURL(path.resolve(judge)).href)) as Scorer;
 
 export const botOf = ({ name, title, language }: VisitedBusiness): BotProfile => ({
   id: name,

@@ -27,14 +27,14 @@ const percentile = (values: number[], share: number): number =>
 
 const oneLine = (text: string): string => text.replace(/\n+/g, ' ⏎ ');
 
-/** Questions of visitors to small businesses, asked in this process: `visitors FOLDER [-v] [--replies FILE]`. */
+/** Questions of visitors to small businesses, asked in this process: `visitors FOLDER [JUDGE] [-v] [--replies FILE]`. */
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   const at = args.indexOf('--replies');
   const repliesTo = at < 0 ? null : (args.splice(at, 2)[1] ?? null);
-  const folder = args.find((arg) => !arg.startsWith('-'));
-  if (folder === undefined) throw new Error('visitors FOLDER [-v] [--replies FILE]');
-  const scorer = await loadScorer(folder);
+  const [folder, judge] = args.filter((arg) => !arg.startsWith('-'));
+  if (folder === undefined) throw new Error('visitors FOLDER [JUDGE] [-v] [--replies FILE]');
+  const scorer = await loadScorer(folder, judge);
   const results: Result[] = [];
   for (const business of await readVisitedBusinesses(folder))
     results.push(...(await askBusiness(business, scorer)));
