@@ -50,6 +50,19 @@ export const socialPlan = {
     occasion: 'It fits these days: {occasion}.',
     variety: 'It is something true that you have not told yet, and unlike the post before.',
   },
+  /** Reasons of posts that are there for variety, by their kind. */
+  varieties: {
+    tip: 'A tip that you have not given yet: whoever tries it remembers you.',
+    'before-after': 'A before and after that you have not shown yet: one look says what you can do.',
+    'behind-the-scenes': 'A piece of your work that you have not shown yet, and nobody else can tell it.',
+    offer: 'Something that you sell and have not talked about yet: it wants a mention now and then.',
+    question: 'A question that customers ask you and that you have not answered in public yet.',
+    myth: 'A common belief about your trade: putting it right shows that you know it.',
+    event: 'An appointment that you have not announced yet.',
+    seasonal: 'It belongs to the season and you have not told it yet.',
+    price: 'A price that you have not said yet: whoever looks for it wants to find it.',
+    about: 'It says who you are to whoever has just found you.',
+  },
   occasions: {
     valentine: 'Valentine’s Day',
     'womens-day': 'Women’s Day',

@@ -48,6 +48,21 @@ export const socialPlan = {
     occasion: 'Cade bene in questi giorni: {occasion}.',
     variety: 'È una cosa vera che non hai ancora raccontato, diversa dal post prima.',
   },
+  /** Reasons of posts that are there for variety, by their kind. */
+  varieties: {
+    tip: 'È un consiglio che non hai ancora dato: chi lo prova si ricorda di te.',
+    'before-after':
+      'Un prima e dopo che non hai ancora mostrato: si capisce in un’occhiata che cosa sai fare.',
+    'behind-the-scenes':
+      'È un pezzo del tuo lavoro che non hai ancora mostrato, e nessun altro può raccontarlo.',
+    offer: 'È qualcosa che vendi e di cui non hai ancora parlato: va ricordato ogni tanto.',
+    question: 'È una domanda che i clienti ti fanno e a cui non hai ancora risposto in pubblico.',
+    myth: 'È un luogo comune del tuo mestiere: correggerlo mostra che te ne intendi.',
+    event: 'È un appuntamento che non hai ancora annunciato.',
+    seasonal: 'È legato alla stagione e non lo hai ancora raccontato.',
+    price: 'È un prezzo che non hai ancora detto: chi lo cerca vuole trovarlo.',
+    about: 'Dice chi sei a chi ti ha appena trovato.',
+  },
   occasions: {
     valentine: 'San Valentino',
     'womens-day': 'la Giornata della donna',

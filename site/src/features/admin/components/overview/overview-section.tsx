@@ -93,6 +93,7 @@ function CounterCard({ label, icon, count, to, remark }: Counter) {
     <li
       css={{
         display: 'grid',
+        alignContent: 'start',
         gap: 6,
         padding: 20,
         background: color.surface,

@@ -52,6 +52,13 @@ describe('a plan to be made', () => {
     ]);
   });
 
+  test('says of each post why it is there, by its kind where nothing else speaks for it', async () => {
+    open(aPlan());
+    const reasonOf = async (name: RegExp) => (await screen.findByRole('listitem', { name })).textContent;
+    expect(await reasonOf(/Orli pronti/)).toContain('È qualcosa che vendi e di cui non hai ancora parlato');
+    expect(await reasonOf(/Corso di cucito/)).toContain('Scade il 5 dicembre');
+  });
+
   test('waits for a confirmed profile', async () => {
     open(null, { 'GET /social/projects/p1/profile': { body: { data: aShownProfile() } } });
     expect(await screen.findByRole('link', { name: 'Controlla il profilo' })).toBeVisible();

@@ -57,7 +57,7 @@ export function PlannedPostRow({ post, isFirst, isLast, onMove, onRemove, onRena
         <>
           <p css={{ fontSize: tokens.size.l, fontWeight: 600, overflowWrap: 'anywhere' }}>{topic}</p>
           <p css={{ color: tokens.color.muted, fontSize: tokens.size.s, overflowWrap: 'anywhere' }}>
-            <strong css={{ fontWeight: 600 }}>{t('socialPlan.why')}:</strong> {why(post.reason)}
+            <strong css={{ fontWeight: 600 }}>{t('socialPlan.why')}:</strong> {why(post.reason, kind)}
           </p>
           <div css={{ display: 'flex', gap: 4, marginLeft: -10 }}>
             <IconButton

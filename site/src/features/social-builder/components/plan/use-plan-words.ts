@@ -1,4 +1,4 @@
-import { PLAN_OCCASIONS, type PlannedPost, type PostReason } from '@contract';
+import { PLAN_OCCASIONS, type PlannedPost, type PostKind, type PostReason } from '@contract';
 import { useLocale, useT } from '../../../../i18n';
 import { formatDay } from '../../../../lib/days';
 
@@ -13,7 +13,9 @@ export const usePlanWords = () => {
       `${formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })} · ${time}`,
     where: ({ platforms }: PlannedPost): string =>
       new Intl.ListFormat(locale).format(platforms.map((one) => t(`socialAccounts.platforms.${one}`))),
-    why: ({ kind, words }: PostReason): string => {
+    /** `post`: the kind of the post, where it is known; without a reason of its own it says what that kind is good for. */
+    why: ({ kind, words }: PostReason, post: PostKind | null = null): string => {
+      if (kind === 'variety' && post !== null) return t(`socialPlan.varieties.${post}`);
       if (kind === 'deadline') return t('socialPlan.reasons.deadline', { day: dayOf(words) });
       if (kind !== 'occasion') return t(`socialPlan.reasons.${kind}`, { words });
       const occasion = PLAN_OCCASIONS.find((one) => one === words);

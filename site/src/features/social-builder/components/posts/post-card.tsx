@@ -91,7 +91,7 @@ export function PostCard({ post, selected, onSelect, deeds }: PostCardProps) {
         </div>
         {post.reason && (
           <p css={{ margin: 0, fontSize: tokens.size.s, color: tokens.color.muted }}>
-            {t('socialPlan.why')}: {why(post.reason)}
+            {t('socialPlan.why')}: {why(post.reason, post.kind)}
           </p>
         )}
         <PostCause post={post} />
