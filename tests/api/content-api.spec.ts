@@ -210,12 +210,12 @@ describe('an API token', () => {
     // The old address leads to the new one: publication went through the rules.
     expect(dataOf<Entry>(await api().get(`/site/articles/${slug}`)).slug).toBe('altro-indirizzo');
 
-    const kept = await api().put(
+    const update = await api().put(
       `/articles/${documentId}?status=draft`,
       { data: { body: '<p>Domani</p>' } },
       { token },
     );
-    expect(kept.status).toBe(200);
+    expect(update.status).toBe(200);
     expect(dataOf<{ body: string }>(await api().get('/site/articles/altro-indirizzo')).body).toBe(
       '<p>Testo</p>',
     );

@@ -86,9 +86,9 @@ export const takingsSolver: Solver = {
   wanted: new RegExp(`${ASKS_TAKINGS.source}|${ASKS_SPENDING.source}`, 'u'),
   solve(facts) {
     const question = questionOf(facts.folded);
-    const asked = BARE_QUESTION.test(question) ? facts.folded : question;
+    const questionText = BARE_QUESTION.test(question) ? facts.folded : question;
     const isSpent = ASKS_SPENDING.test(question) && !/incass|fattur/.test(question);
-    if (!isSpent && !ASKS_TAKINGS.test(asked)) return null;
+    if (!isSpent && !ASKS_TAKINGS.test(questionText)) return null;
     if (OF_ONE.test(question)) return null;
     if (OTHER_SUBJECT.test(facts.folded) || TELLS_CHANGE.test(facts.folded.split('\n')[0] ?? '')) return null;
     const { mentions } = facts;

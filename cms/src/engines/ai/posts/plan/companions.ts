@@ -37,8 +37,10 @@ const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): bool
 const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean => {
   const row = other.isRow ? other : subject.isRow ? subject : null;
   if (row) {
-    const asked = row === other ? subject : other;
-    return row.head === word || (asked.question !== '' && asked.core.has(word) && row.core.has(word));
+    const questioned = row === other ? subject : other;
+    return (
+      row.head === word || (questioned.question !== '' && questioned.core.has(word) && row.core.has(word))
+    );
   }
   // A general truth goes with what it is about, not with whatever has a word of it.
   if (other.group === 'trade') return subject.core.has(word) && subject.points.length === 0;

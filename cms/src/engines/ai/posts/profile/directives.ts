@@ -143,12 +143,12 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     return;
   }
   // "…, i cani sono benvenuti": it states something itself.
-  const said = /^((?:il|lo|la|i|gli|le)\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:è|sono)\s[^,:(]{4,})$/iu.exec(
+  const statement = /^((?:il|lo|la|i|gli|le)\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:è|sono)\s[^,:(]{4,})$/iu.exec(
     given.trim(),
   );
-  if (said) {
-    into.wishes.push({ words: bare(said[2] ?? ''), often });
-    into.facts.push({ topic: '', text: asSentence(said[1] ?? '') });
+  if (statement) {
+    into.wishes.push({ words: bare(statement[2] ?? ''), often });
+    into.facts.push({ topic: '', text: asSentence(statement[1] ?? '') });
     return;
   }
   const segment = given;

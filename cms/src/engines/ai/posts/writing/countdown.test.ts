@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countdown } from './countdown';
 
-const said = (sentence: string, until: string | null, day = '2026-11-24') =>
+const countdownOf = (sentence: string, until: string | null, day = '2026-11-24') =>
   countdown({ sentences: [sentence], points: [], until }, day, /the|is/u.test(sentence) ? 'en' : 'it');
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   ['Saggio domenica 13 dicembre.', '2026-12-13', ''],
   ['Le prove durano un’ora.', null, ''],
 ])('“%s” ends or happens on %s: “%s”', (sentence, until, words) => {
-  expect(said(sentence, until)).toBe(words);
+  expect(countdownOf(sentence, until)).toBe(words);
 });

@@ -131,7 +131,7 @@ describe('a row of a price list as a sentence', () => {
 });
 
 describe('a row that is told in another way', () => {
-  const told = (fields: Partial<ProfileOffer>) => offerSentences(offer(fields), 'it', 1).join(' ');
+  const sentencesOf = (fields: Partial<ProfileOffer>) => offerSentences(offer(fields), 'it', 1).join(' ');
   it.each([
     [{ name: 'Cesto piccolo', price: '29 €' }, 'Da noi il cesto piccolo costa 29 €.'],
     [
@@ -157,7 +157,7 @@ describe('a row that is told in another way', () => {
       { name: 'Serratura', price: '64 €', details: [{ label: 'unità', value: 'cadauna' }] },
       'Da noi la serratura costa 64 €.',
     ],
-  ])('%o', (fields, sentence) => expect(told(fields)).toBe(sentence));
+  ])('%o', (fields, sentence) => expect(sentencesOf(fields)).toBe(sentence));
 
   it('stands beside its neighbour in one sentence, unless a remark limits it', () => {
     const row = { name: 'Manicure', price: '20 €', details: [{ label: 'Durata', value: '40 minuti' }] };
