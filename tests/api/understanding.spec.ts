@@ -1,4 +1,4 @@
-import type { CorrectUnderstanding, ListUnderstanding } from '@contract';
+import type { CorrectUnderstanding, ListContradictions, ListUnderstanding } from '@contract';
 import { beforeAll, expect, test } from 'vitest';
 import { client } from '../support/client';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
@@ -97,6 +97,34 @@ test('a text is corrected as a text; a row keeps its number of cells', async () 
   );
   const corrected = await correct(bot, data[0]?.id, { text: 'Siamo aperti dalle 8 alle 18.' });
   expect(corrected.body.data).toMatchObject({ state: 'corrected', text: 'Siamo aperti dalle 8 alle 18.' });
+});
+
+test('the owner is told where documents disagree, until one is corrected', async () => {
+  const bot = await ownerOfBot(server);
+  await upload(bot);
+  await bot.upload([
+    { name: 'banco.csv', bytes: Buffer.from('Dolce;Costo\nTorta Sacher;35,00 €\nCrostata;18 €\n') },
+  ]);
+  const contradictions = async () =>
+    (
+      await client(server).get<ListContradictions['response']>(`/chatbots/${bot.id}/contradictions`, {
+        token: bot.owner.token,
+      })
+    ).body.data;
+  const [only, ...others] = await contradictions();
+  expect(others).toEqual([]);
+  expect(only?.subject).toBe('Torta Sacher');
+  expect(only?.readings.map(({ document, value }) => [document.name, value])).toEqual([
+    ['listino.csv', '32,00 €'],
+    ['banco.csv', '35,00 €'],
+  ]);
+  await correct(bot, only?.readings[1]?.itemId, { cells: ['Torta Sacher', '32,00 €'] });
+  expect(await contradictions()).toEqual([]);
+  const other = await ownerOfBot(server);
+  const foreign = await client(server).get(`/chatbots/${bot.id}/contradictions`, {
+    token: other.owner.token,
+  });
+  expect(foreign.status).toBe(404);
 });
 
 test('what one owner’s bot has understood is nobody else’s', async () => {

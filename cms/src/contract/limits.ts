@@ -26,7 +26,7 @@ export const LIMITS = {
   curatedAnswers: { max: 200, question: 300, answer: 1000 },
   trainingText: { maxTitle: 80 },
   /** Corrections of what one bot has understood. */
-  understanding: { pageSize: 40, corrections: 1000, cell: 500, text: 2000 },
+  understanding: { pageSize: 40, corrections: 1000, cell: 500, text: 2000, contradictions: 20 },
   sitePages: { max: 200, maxBytes: 2 * 1024 * 1024 },
   feedbackReason: { max: 300 },
   /** Name and email that a page gives its visitor; shown to the owner as unverified. */

@@ -38,3 +38,21 @@ export interface CorrectUnderstanding {
   request: { cells: string[] } | { text: string };
   response: One<UnderstoodItem>;
 }
+
+/** A document of a bot, by the name that its owner knows it by. */
+export interface DocumentReference {
+  kind: 'training-files' | 'site-pages';
+  id: string;
+  name: string;
+}
+/** One thing to which documents of a bot give different prices. */
+export interface Contradiction {
+  subject: string;
+  /** The price's column; '' where the table names none. */
+  column: string;
+  readings: { itemId: string; document: DocumentReference; value: string }[];
+}
+/** `GET /api/chatbots/:id/contradictions`: at most `LIMITS.understanding.contradictions`, in reading order. */
+export interface ListContradictions {
+  response: { data: Contradiction[] };
+}

@@ -106,6 +106,12 @@ export const builderTraining = {
       'You find it below as text, marked in yellow. For more precise answers upload the same list as CSV, Excel or Word.',
     unreadTable: 'Table read as text',
   },
+  contradictions: {
+    title: 'Your documents do not agree',
+    body: 'Whoever asks is given both prices with their source. Open the document that is wrong and correct the cell, or hide it.',
+    open: 'Open',
+    openDocument: 'Open {document}',
+  },
   paste: 'Paste a text',
   pasteTitle: 'Paste a text',
   pasteName: 'Title',

@@ -105,6 +105,12 @@ export const builderTraining = {
       'La trovi qui sotto come testo, segnata in giallo. Per risposte più precise carica lo stesso listino come CSV, Excel o Word.',
     unreadTable: 'Tabella letta come testo',
   },
+  contradictions: {
+    title: 'I tuoi documenti non concordano',
+    body: 'A chi chiede, il bot dice entrambi i prezzi con la loro fonte. Apri il documento sbagliato e correggi la cella, o nascondila.',
+    open: 'Apri',
+    openDocument: 'Apri {document}',
+  },
   paste: 'Incolla un testo',
   pasteTitle: 'Incolla un testo',
   pasteName: 'Titolo',

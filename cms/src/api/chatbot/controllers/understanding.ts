@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { CorrectUnderstanding, ListUnderstanding } from '../../../contract';
+import type { CorrectUnderstanding, ListContradictions, ListUnderstanding } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { understanding } from '../services/understanding';
 import { validateCorrection, validateUnderstandingPage } from './validation/understanding';
@@ -32,6 +32,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       { sitePage: pageId },
       page,
     )) satisfies ListUnderstanding['response'];
+  },
+
+  async contradictions(ctx: Context) {
+    const data = await understanding(strapi, callerOf(ctx)).contradictions(paramsOf(ctx).id);
+    ctx.body = { data } satisfies ListContradictions['response'];
   },
 
   async correct(ctx: Context) {

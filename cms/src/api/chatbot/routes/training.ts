@@ -14,6 +14,7 @@ export default {
     route('GET', '/chatbots/:id/training-files/:fileId/text', 'training-file.text', customer),
     route('GET', '/chatbots/:id/training-files/:fileId/understanding', 'understanding.ofFile', customer),
     route('GET', '/chatbots/:id/site-pages/:pageId/understanding', 'understanding.ofPage', customer),
+    route('GET', '/chatbots/:id/contradictions', 'understanding.contradictions', customer),
     route('PATCH', '/chatbots/:id/understanding/:itemId', 'understanding.correct', customer),
     route('DELETE', '/chatbots/:id/understanding/:itemId', 'understanding.hide', customer),
     route('POST', '/chatbots/:id/understanding/:itemId/undo', 'understanding.undo', customer),

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import {
   LIMITS,
+  type Contradiction,
   type CorrectUnderstanding,
+  type DocumentReference,
   type ListUnderstanding,
   type UnderstoodItem,
 } from '../../../contract';
+import { findContradictions } from '../../../domain/chatbot/contradictions';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
@@ -23,7 +26,13 @@ import { findOwnChatbot } from './chatbots';
 
 type Source = { trainingFile: string } | { sitePage: string };
 
-const { pageSize, corrections: maxCorrections } = LIMITS.understanding;
+const { pageSize, corrections: maxCorrections, contradictions: maxContradictions } = LIMITS.understanding;
+
+/** The document of a passage as its owner knows it; `null` for one that has gone meanwhile. */
+const documentOf = ({ trainingFile, sitePage, sourceTitle }: PassageRow): DocumentReference | null => {
+  if (trainingFile) return { kind: 'training-files', id: trainingFile.documentId, name: trainingFile.name };
+  return sitePage && { kind: 'site-pages', id: sitePage.documentId, name: sourceTitle ?? sitePage.url };
+};
 
 /** Row → contract. What is hidden is shown with its own words, so that it can be brought back. */
 const toItem = (passage: PassageRow, corrections: ReadonlyMap<string, CorrectionRow>): UnderstoodItem => {
@@ -113,6 +122,35 @@ export const understanding = (strapi: Core.Strapi, caller: Caller) => {
         data: rows.map((row) => toItem(row, corrected)),
         meta: { page, pageSize, total, unreadTables },
       };
+    },
+
+    /** Prices on which the bot's documents disagree, as their owner corrected them: a corrected cell ends a contradiction. */
+    async contradictions(installId: string): Promise<Contradiction[]> {
+      const bot = await findBot(installId);
+      const where = { chatbot: { id: bot.id }, row: { $notNull: true } };
+      const [rows, corrected] = await Promise.all([
+        passages.findMany<PassageRow>({
+          where,
+          populate: PASSAGE_SOURCES,
+          orderBy: [{ position: 'asc' }, { id: 'asc' }],
+        }),
+        loadCorrections(strapi, { id: bot.id }),
+      ]);
+      const documents = new Map<string, DocumentReference>();
+      const sourced = rows.flatMap((passage) => {
+        const document = documentOf(passage);
+        const row = applyCorrection(passage, corrected)?.row;
+        if (!document || !row) return [];
+        documents.set(document.id, document);
+        return [{ itemId: passage.documentId, sourceId: document.id, sourceName: document.name, row }];
+      });
+      return findContradictions(sourced, maxContradictions).map(({ readings, ...contradiction }) => ({
+        ...contradiction,
+        readings: readings.flatMap(({ itemId, sourceId, value }) => {
+          const document = documents.get(sourceId);
+          return document ? [{ itemId, document, value }] : [];
+        }),
+      }));
     },
 
     async correct(

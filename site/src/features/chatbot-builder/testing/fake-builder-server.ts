@@ -96,6 +96,7 @@ export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: 
       guarded(call, () => update({ status: 'installing', suspended: true })),
     [`POST ${base}/rotate-key`]: (call) => guarded(call, () => update({ publicKey: 'pk-2' })),
     [`GET ${base}/curated-answers`]: { body: { data: [] } },
+    [`GET ${base}/contradictions`]: { body: { data: [] } },
     [`GET ${base}/site-pages`]: { body: { data: [], meta: { crawl: NEVER_READ } } },
     [`GET ${base}/improvements`]: { body: { data: [], meta: { total: 0, ignored: [] } } },
     [`GET ${base}/regression`]: { body: { data: { questions: [], run: null, running: false } } },

@@ -16,6 +16,7 @@ import { useBuilder, useBuilderState, usePublished, useReadOnly } from '../build
 import { Choice } from '../../../../shared/builder/choice';
 import { Editable } from '../editable';
 import { Columns, Group, Section } from '../../../../shared/builder/section';
+import { Contradictions } from './contradictions';
 import { CuratedAnswers } from './curated-answers';
 import { Improvements } from './improvements';
 import { MessageLimits } from './message-limits';
@@ -37,6 +38,7 @@ export function TrainingSection() {
       <Improvements />
       <Regression />
       <TrainingFiles />
+      <Contradictions />
       <CuratedAnswers />
       <SitePages />
       <Editable>

@@ -3,6 +3,7 @@ import type {
   CuratedAnswer,
   ExplainReply,
   ImportCuratedAnswers,
+  ListContradictions,
   SitePage,
   TrainingFile,
   UnderstoodItem,
@@ -74,6 +75,40 @@ const open = (given: Parameters<typeof fakeBuilderServer>[0] = {}) => {
 };
 const group = async (name: string) =>
   within((await screen.findByRole('heading', { name, level: 3 })).closest('section') ?? document.body);
+
+test('documents that disagree on a price are named, each with a way to mend it', async () => {
+  open({
+    routes: {
+      [`GET ${base}/contradictions`]: {
+        body: {
+          data: [
+            {
+              subject: 'Torta Sacher',
+              column: 'Prezzo',
+              readings: [
+                {
+                  itemId: 'i1',
+                  document: { kind: 'training-files', id: 'f1', name: 'listino.csv' },
+                  value: '32 €',
+                },
+                { itemId: 'i2', document: { kind: 'site-pages', id: 'p1', name: 'Il banco' }, value: '35 €' },
+              ],
+            },
+          ],
+        } satisfies ListContradictions['response'],
+      },
+      [`GET ${base}/site-pages/p1/understanding?page=1`]: {
+        body: { data: [], meta: { page: 1, pageSize: 40, total: 1, unreadTables: 0 } },
+      },
+    },
+  });
+  const title = await screen.findByText('I tuoi documenti non concordano');
+  const notice = within(title.closest<HTMLElement>('[role=status]') ?? document.body);
+  expect(notice.getByText('Torta Sacher · Prezzo')).toBeVisible();
+  expect(notice.getByText('32 €')).toBeVisible();
+  await userEvent.click(notice.getByRole('button', { name: 'Apri Il banco' }));
+  expect(await screen.findByRole('dialog', { name: 'Il banco' })).toBeVisible();
+});
 
 describe("the owner's own answers", () => {
   test('are written, and appear in the list', async () => {
