@@ -9,17 +9,23 @@ const entry = (slug: string, title: string, text: string): HelpEntry => ({
   text,
 });
 const ENTRIES = [
-  entry('a', 'Eliminare l’account', 'La password serve a confermare.'),
+  entry('a', 'Eliminare l’account', 'Per cancellare tutto serve la password.'),
   entry('b', 'Password dimenticata', 'Ti arriva un link.'),
   entry('c', 'Perché la chat è lenta', 'La velocità dipende dal modello.'),
+  entry('d', 'Scaricare le fatture', 'Le trovi fra gli acquisti.'),
 ];
+const slugsOf = (query: string) => searchHelp(ENTRIES, query).map(({ slug }) => slug);
 
 test.each([
-  ['password', ['b', 'a']],
-  ['PERCHE velocita', ['c']],
-  ['link dimenticata', ['b']],
-  ['bitcoin', []],
-  ['  ', ['a', 'b', 'c']],
-])('%s finds %j, titles first', (query, slugs) => {
-  expect(searchHelp(ENTRIES, query).map(({ slug }) => slug)).toEqual(slugs);
+  ['an article whose title holds the word comes first', 'password', ['b', 'a']],
+  ['case and accents aside', 'PERCHE velocita', ['c']],
+  ['a question in everyday words', 'come cancello il mio account', ['a']],
+  ['another form of a word', 'dove sono le mie fattura', ['d']],
+  ['a slip', 'pasword', ['b', 'a']],
+  ['a word while it is typed', 'scar', ['d']],
+  ['what no article speaks of', 'bitcoin', []],
+  ['only words that tell nothing', 'come si', []],
+  ['nothing typed: all', '  ', ['a', 'b', 'c', 'd']],
+])('%s', (_, query, slugs) => {
+  expect(slugsOf(query)).toEqual(slugs);
 });

@@ -23,7 +23,11 @@ test('answers stand by topic, and a search finds them by their text', async () =
     '/help/come-pagare',
   );
   expect(screen.queryByRole('link', { name: 'Da dove comincio?' })).not.toBeInTheDocument();
+  // A word that no article holds takes nothing away from the others.
   await userEvent.type(screen.getByRole('searchbox'), ' lunare');
+  expect(screen.getByRole('link', { name: 'Come posso pagare?' })).toBeInTheDocument();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'lunare');
   expect(screen.getByText('Nessuna risposta trovata')).toBeInTheDocument();
 });
 
