@@ -5,6 +5,8 @@ import { calculationOf } from '../src/domain/advice/calculation-of';
 import { readMentions } from '../src/domain/advice/read-mentions';
 import { CALCULATORS } from '../src/domain/finance/calculators';
 import { FISCAL_PARAMETERS } from '../src/domain/finance/fiscal-parameters';
+import { romeDay } from '../src/domain/chatbot/rome-time';
+import { seededKnowledge } from '../src/seeds/knowledge/seeded-knowledge';
 import { readAmount } from '../src/domain/finance/read-amount';
 
 /** What an owner types, turn by turn, and by what patterns the last reply is judged. */
@@ -64,6 +66,9 @@ export const ADVISER_TOOLS = {
   figuresIn: readMentions,
   lateInterest: FISCAL_PARAMETERS.lateInterest,
 };
+
+/** What the adviser knows on a new server today. */
+export const SEEDED_KNOWLEDGE = seededKnowledge(romeDay(new Date()));
 
 /** The judge of a set: a module that exports `judge(item, reply)`. */
 export const loadJudge = async (judgeFile: string): Promise<Judge> => {

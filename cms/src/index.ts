@@ -11,6 +11,7 @@ import {
   stopPlatformModels,
 } from './api/model/load-platform-models';
 import { recordModelUsage } from './api/model/model-usage';
+import { knowledgeSource } from './api/knowledge/knowledge-source';
 import { configAnswers } from './api/widget/answer-config';
 import { visitorChat } from './api/widget/services/visitor-chat';
 import { configurePreview } from './api/preview/configure-preview';
@@ -70,6 +71,7 @@ export default {
         loadPlatformModels: () => loadPlatformModels(strapi),
         recordUsage: (usage) => recordModelUsage(strapi, usage),
         vectors: passageVectors(strapi),
+        knowledge: knowledgeSource(strapi),
         tools: {
           calculators: CALCULATORS,
           calculationOf,

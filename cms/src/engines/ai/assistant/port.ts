@@ -9,6 +9,7 @@ import type {
   ReplyAdvice,
 } from '../../../contract';
 import type { Passage, HistoryMessage } from '../port';
+import type { KnowledgeEntry } from './knowledge/entry';
 
 /** A figure that a calculation wants. */
 export interface ToolInput {
@@ -48,6 +49,12 @@ export type Solution = (
 export interface FoundFigure {
   value: number;
   unit: 'money' | 'percent' | 'months' | 'days' | 'hours' | 'people' | 'payments' | 'pieces' | 'plain';
+}
+
+/** Where the assistant reads what it knows: content that editors own, so it comes from outside. */
+export interface KnowledgeSource {
+  /** All that may be said today. */
+  load(): Promise<readonly KnowledgeEntry[]>;
 }
 
 /** What the adviser computes with; engines know no business rules, so these come from outside. */
@@ -111,4 +118,6 @@ export interface Assistant {
   ask(request: AssistantRequest): AsyncIterable<AssistantEvent>;
   /** Reads the knowledge of both languages, so that nobody waits for it. */
   warm(): Promise<void>;
+  /** Reads the knowledge again after a change of it; what is known answers until then. */
+  refresh(): Promise<void>;
 }
