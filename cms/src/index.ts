@@ -18,10 +18,7 @@ import { configurePreview } from './api/preview/configure-preview';
 import { registerFields } from './bootstrap/register-fields';
 import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
-import { calculationOf } from './domain/advice/calculation-of';
-import { readMentions } from './domain/advice/read-mentions';
-import { CALCULATORS } from './domain/finance/calculators';
-import { FISCAL_PARAMETERS } from './domain/finance/fiscal-parameters';
+import { adviserTools } from './domain/advice/adviser-tools';
 import { engines, installEngines } from './engines';
 import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
@@ -62,6 +59,7 @@ const warmAssistant = (strapi: Core.Strapi): void => {
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     unlockBoot = await lockBoot(strapi);
+    const knowledge = knowledgeSource(strapi);
     installEngines(
       strapi,
       assembleEngines(strapi, readSettings(), {
@@ -71,13 +69,8 @@ export default {
         loadPlatformModels: () => loadPlatformModels(strapi),
         recordUsage: (usage) => recordModelUsage(strapi, usage),
         vectors: passageVectors(strapi),
-        knowledge: knowledgeSource(strapi),
-        tools: {
-          calculators: CALCULATORS,
-          calculationOf,
-          figuresIn: readMentions,
-          lateInterest: FISCAL_PARAMETERS.lateInterest,
-        },
+        knowledge,
+        tools: adviserTools(knowledge.parameters),
       }),
     );
     registerFields(strapi);

@@ -151,6 +151,26 @@ test('a parameter of law that an editor corrects changes what the entries say of
   await answered('Quanto costa mantenere la partita IVA?', /27,5% \(2026\)/);
 });
 
+describe('a calculation', () => {
+  const QUESTION = 'Calcolami l’IRPEF su un reddito di 20.000 euro';
+  const change = async (data: object) => {
+    const parameter = await find(PARAMETER, 'irpef.first.rate');
+    await save(PARAMETER, parameter, data);
+    await publish(PARAMETER, parameter, data);
+  };
+
+  test('uses the rate that an editor has corrected, and says its year', async () => {
+    await change({ value: 21, validFrom: '2026-01-01', validUntil: '2999-12-31' });
+    // 20,000 × 21 %.
+    expect(await answered(QUESTION, /4\.200,00/)).toMatch(/Scaglioni IRPEF del 2026/);
+  });
+
+  test('says as of its year what has expired', async () => {
+    await change({ value: 21, validFrom: '2024-01-01', validUntil: '2024-12-31' });
+    await answered(QUESTION, /Scaglioni IRPEF del 2024[\s\S]*Verifica quelli in vigore/);
+  });
+});
+
 test('a parameter of law has one value from a day on', async () => {
   const { key, label, value, unit, validFrom } = await find(PARAMETER, 'flat-rate.rate');
   const twin = await panel.call('POST', `/${PARAMETER}`, { key, label, value, unit, validFrom });

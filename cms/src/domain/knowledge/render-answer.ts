@@ -25,6 +25,22 @@ export const figureKeysIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACE)].map(([, key = '']) => key)),
 ];
 
+/** A text of ours with the parameters of law that it names; what else stands between braces is somebody's own. */
+export const fillParameters = (
+  text: string,
+  parameters: readonly DatedFigure[],
+  language: Locale,
+  day: Day,
+): string => {
+  const { asOf } = WORDS[language];
+  return text.replaceAll(PLACE, (place, key: string) => {
+    const found = figureOn(parameters, key, day);
+    if (!found) return place;
+    const year = yearOf(found);
+    return `${writtenFigure(found.figure, language)} (${found.isExpired ? asOf(year) : year})`;
+  });
+};
+
 export interface AnswerFigures {
   /** The entry's own. */
   figures: readonly DatedFigure[];

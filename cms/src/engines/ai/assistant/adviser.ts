@@ -323,7 +323,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const text = expandAbbreviations(cleanQuestion(request.text));
     const { language, isForeign } = replyLanguage(text, request.language);
     const history = request.history.map((turn) => ({ ...turn, text: expandAbbreviations(turn.text) }));
-    const advice = await answer({ ...request, history }, text, language);
+    const found = await answer({ ...request, history }, text, language);
+    const advice = { ...found, text: tools.withParameters(found.text, language) };
     return isForeign ? { ...advice, text: `${WORDS.en.otherLanguage}\n\n${advice.text}` } : advice;
   };
 

@@ -6,6 +6,7 @@ import type {
   Figure,
   FigureUnit,
   Locale,
+  ParameterUse,
   ReplyAdvice,
 } from '../../../contract';
 import type { Passage, HistoryMessage } from '../port';
@@ -42,7 +43,14 @@ export type Solution = (
     }
   | { state: 'asks'; missing: string[] }
   | { state: 'unclear'; figures: Figure[] }
-  | { state: 'ruled-out'; reasons: string[]; parts?: Figure[] }
+  | {
+      state: 'ruled-out';
+      reasons: string[];
+      parts?: Figure[];
+      /** The limits of law that the reasons name, and what they are of. */
+      limits: Figure[];
+      parameters: ParameterUse[];
+    }
 ) & { kind: CalculationKind; /** The result before one figure was changed. */ before?: Figure };
 
 /** A figure in running text, in hundredths of what it counts. */
@@ -63,6 +71,8 @@ export interface AdviserTools {
   figuresIn(text: string): readonly FoundFigure[];
   /** Interest between businesses for paying late: yearly rate in basis points, the half-year it holds for, lump sum in cents. */
   lateInterest: { rate: number; half: string; lumpSum: number };
+  /** A text with the parameters of law that it names (`{{inps.artisans.fixed}}`), each with its year. */
+  withParameters(text: string, language: Locale): string;
   /** The calculation that the last of somebody's messages asks for; `null` when it asks for none. */
   calculationOf(turns: readonly string[], known: Readonly<Record<string, number>>): Solution | null;
 }

@@ -1,4 +1,5 @@
 import type { Advice, AdviceTopic, CalculationKind, Locale } from '../../../../contract';
+import { withLimits } from './parameter-notes';
 import { spokenCalculation, spokenFigure } from './spoken';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Solution } from '../port';
@@ -68,12 +69,22 @@ export const adviceOfSolution = (solution: Solution, language: Locale, knowledge
       return {
         ...about,
         outcome: 'answered',
-        text: words.ruledOut(reasons, revenue ? spokenFigure(revenue, language) : null),
+        text: withLimits(
+          words.ruledOut(reasons, revenue ? spokenFigure(revenue, language) : null),
+          solution.limits,
+          solution.parameters,
+          language,
+        ),
       };
     }
     case 'done': {
       const { calculated, parts = [], notes = [], assumed = [], before } = solution;
-      if (!calculated.ok) return { ...about, outcome: 'asks', text: words.problems[calculated.problem] };
+      if (!calculated.ok)
+        return {
+          ...about,
+          outcome: 'asks',
+          text: withLimits(words.problems[calculated.problem], calculated.limits ?? [], [], language),
+        };
       const { calculation } = calculated;
       const text = [
         spokenCalculation(calculation, language, { parts, notes, before }),
