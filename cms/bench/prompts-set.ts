@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { calculationOf } from '../src/domain/advice/calculation-of';
-import { readMentions } from '../src/domain/advice/read-mentions';
-import { CALCULATORS } from '../src/domain/finance/calculators';
-import { FISCAL_PARAMETERS } from '../src/domain/finance/fiscal-parameters';
+import { adviserTools } from '../src/domain/advice/adviser-tools';
+import { romeDay } from '../src/domain/chatbot/rome-time';
+import { seededKnowledge, seededParameters } from '../src/seeds/knowledge/seeded-knowledge';
 import { readAmount } from '../src/domain/finance/read-amount';
 
 /** What an owner types, turn by turn, and by what patterns the last reply is judged. */
@@ -57,13 +56,13 @@ export const knownOf = ({ account }: Prompt) => {
   };
 };
 
+const TODAY = romeDay(new Date());
+
 /** What the adviser computes with, as the server gives it. */
-export const ADVISER_TOOLS = {
-  calculators: CALCULATORS,
-  calculationOf,
-  figuresIn: readMentions,
-  lateInterest: FISCAL_PARAMETERS.lateInterest,
-};
+export const ADVISER_TOOLS = adviserTools(seededParameters(TODAY));
+
+/** What the adviser knows on a new server today. */
+export const SEEDED_KNOWLEDGE = seededKnowledge(TODAY);
 
 /** The judge of a set: a module that exports `judge(item, reply)`. */
 export const loadJudge = async (judgeFile: string): Promise<Judge> => {

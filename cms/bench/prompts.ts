@@ -6,16 +6,23 @@
  * FILE is a list of prompts, JUDGE a module that exports `judge(item, reply)`. `-v` prints what was not right, `--all` every reply.
  */
 import fs from 'node:fs';
-import { createAdviser } from '../src/engines/ai/assistant';
+import { createAdviser, KnowledgeBase } from '../src/engines/ai/assistant';
 import type { HistoryMessage } from '../src/engines/ai/port';
-import { ADVISER_TOOLS, knownOf, loadJudge, type Prompt, type Verdict } from './prompts-set';
+import {
+  ADVISER_TOOLS,
+  knownOf,
+  loadJudge,
+  SEEDED_KNOWLEDGE,
+  type Prompt,
+  type Verdict,
+} from './prompts-set';
 
 const [file = '', judgeFile = '', ...options] = process.argv.slice(2);
 const only = options.includes('--only') ? options[options.indexOf('--only') + 1] : undefined;
 
 const main = async (): Promise<void> => {
   const judge = await loadJudge(judgeFile);
-  const adviser = createAdviser(ADVISER_TOOLS);
+  const adviser = createAdviser(ADVISER_TOOLS, new KnowledgeBase(SEEDED_KNOWLEDGE));
   const prompts = (JSON.parse(fs.readFileSync(file, 'utf8')) as Prompt[]).filter(
     ({ id, kind }) => only === undefined || id === only || kind === only,
   );

@@ -11,16 +11,14 @@ import {
   stopPlatformModels,
 } from './api/model/load-platform-models';
 import { recordModelUsage } from './api/model/model-usage';
+import { knowledgeSource } from './api/knowledge/knowledge-source';
 import { configAnswers } from './api/widget/answer-config';
 import { visitorChat } from './api/widget/services/visitor-chat';
 import { configurePreview } from './api/preview/configure-preview';
 import { registerFields } from './bootstrap/register-fields';
 import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
-import { calculationOf } from './domain/advice/calculation-of';
-import { readMentions } from './domain/advice/read-mentions';
-import { CALCULATORS } from './domain/finance/calculators';
-import { FISCAL_PARAMETERS } from './domain/finance/fiscal-parameters';
+import { adviserTools } from './domain/advice/adviser-tools';
 import { engines, installEngines } from './engines';
 import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
@@ -61,6 +59,7 @@ const warmAssistant = (strapi: Core.Strapi): void => {
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     unlockBoot = await lockBoot(strapi);
+    const knowledge = knowledgeSource(strapi);
     installEngines(
       strapi,
       assembleEngines(strapi, readSettings(), {
@@ -70,12 +69,8 @@ export default {
         loadPlatformModels: () => loadPlatformModels(strapi),
         recordUsage: (usage) => recordModelUsage(strapi, usage),
         vectors: passageVectors(strapi),
-        tools: {
-          calculators: CALCULATORS,
-          calculationOf,
-          figuresIn: readMentions,
-          lateInterest: FISCAL_PARAMETERS.lateInterest,
-        },
+        knowledge,
+        tools: adviserTools(knowledge.parameters),
       }),
     );
     registerFields(strapi);

@@ -391,6 +391,8 @@ describe('the panel', () => {
       'api::article.help-article',
       'api::article.legal-page',
       'api::booking.holiday',
+      'api::knowledge.fiscal-parameter',
+      'api::knowledge.knowledge-entry',
       'api::product.product',
       'api::purchase.coupon',
     ];

@@ -32,7 +32,7 @@ const SHORT: SomeTimings = {
     retryFirstMs: 300,
   },
   // What comes rarely stays rare: a test has it done by `runJob`, once its rows are as they should be.
-  schedules: { publishArticlesMs: 2_000, settleHelpMs: 100 },
+  schedules: { publishArticlesMs: 2_000, settleHelpMs: 100, settleKnowledgeMs: 100 },
   jobs: { regressionSettleMs: 500 },
   pages: { freshMs: 300, publicCacheMs: 1_000 },
   chat: {

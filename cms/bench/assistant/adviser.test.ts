@@ -1,25 +1,18 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Advice } from '../../src/contract';
-import { calculationOf } from '../../src/domain/advice/calculation-of';
-import { readMentions } from '../../src/domain/advice/read-mentions';
-import { CALCULATORS } from '../../src/domain/finance/calculators';
-import { FISCAL_PARAMETERS } from '../../src/domain/finance/fiscal-parameters';
 import {
   type AdviceRequest,
   assistantPrompt,
   createAdviser,
+  KnowledgeBase,
   toolDescriptions,
 } from '../../src/engines/ai/assistant';
+import { ADVISER_TOOLS, SEEDED_KNOWLEDGE } from '../prompts-set';
 import { readQuestions } from './question-set';
 import { scoreAll } from './score';
 
-const adviser = createAdviser({
-  calculators: CALCULATORS,
-  calculationOf,
-  figuresIn: readMentions,
-  lateInterest: FISCAL_PARAMETERS.lateInterest,
-});
+const adviser = createAdviser(ADVISER_TOOLS, new KnowledgeBase(SEEDED_KNOWLEDGE));
 const request = (text: string, changes: Partial<AdviceRequest> = {}): AdviceRequest => ({
   text,
   history: [],
@@ -118,7 +111,7 @@ test('a model is told its facts as data, and every calculation as a tool', () =>
   expect(assistantPrompt({ userName: 'Anna', companyName: 'Forno "Rossi"', facts: [] }, 'it', [])).toContain(
     'Forno \\"Rossi\\"',
   );
-  expect(toolDescriptions(CALCULATORS)).toHaveLength(CALCULATORS.length);
+  expect(toolDescriptions(ADVISER_TOOLS.calculators)).toHaveLength(ADVISER_TOOLS.calculators.length);
 });
 
 test('an attached document does not stand in the way of a calculation whose figures are all there', async () => {

@@ -1,10 +1,7 @@
 import type { Advice, Figure } from '../../src/contract';
-import { calculationOf } from '../../src/domain/advice/calculation-of';
-import { readMentions } from '../../src/domain/advice/read-mentions';
-import { CALCULATORS } from '../../src/domain/finance/calculators';
-import { FISCAL_PARAMETERS } from '../../src/domain/finance/fiscal-parameters';
 import { figuresIn } from '../../src/domain/finance/figures-in';
-import { createAdviser } from '../../src/engines/ai/assistant';
+import { createAdviser, KnowledgeBase } from '../../src/engines/ai/assistant';
+import { ADVISER_TOOLS, SEEDED_KNOWLEDGE } from '../prompts-set';
 import type { AskedQuestion, Expected } from './question-set';
 
 export interface Scored {
@@ -48,12 +45,7 @@ const isRight = (expected: Expected, advice: Advice): { isRight: boolean; isExac
 
 /** Puts every question to the assistant. */
 export const scoreAll = async (questions: readonly AskedQuestion[]): Promise<Scored[]> => {
-  const adviser = createAdviser({
-    calculators: CALCULATORS,
-    calculationOf,
-    figuresIn: readMentions,
-    lateInterest: FISCAL_PARAMETERS.lateInterest,
-  });
+  const adviser = createAdviser(ADVISER_TOOLS, new KnowledgeBase(SEEDED_KNOWLEDGE));
   await adviser.advise({
     text: 'test marketing',
     history: [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createAssistant } from '../../src/engines/ai/assistant';
 import type { Assistant, AssistantEvent } from '../../src/engines/ai/assistant/port';
 import type { HistoryMessage } from '../../src/engines/ai/port';
-import { ADVISER_TOOLS, knownOf, loadJudge, type Prompt } from '../prompts-set';
+import { ADVISER_TOOLS, SEEDED_KNOWLEDGE, knownOf, loadJudge, type Prompt } from '../prompts-set';
 import { perfectAdvice } from './perfect-replies';
 import { GOAL, type RunOptions } from './run-options';
 
@@ -37,7 +37,12 @@ export const runAssistantSet = async (
   const judge = await loadJudge(path.resolve(path.dirname(file), 'score.mjs'));
   const assistant = createAssistant(
     { model: () => connection, webhookUrl: '' },
-    { tools: ADVISER_TOOLS, log: { warn: () => undefined }, now: () => Date.now() },
+    {
+      tools: ADVISER_TOOLS,
+      knowledge: SEEDED_KNOWLEDGE,
+      log: { warn: () => undefined },
+      now: () => Date.now(),
+    },
   );
   const prompts = JSON.parse(fs.readFileSync(file, 'utf8')) as Prompt[];
   const verdicts: Record<string, number> = {};

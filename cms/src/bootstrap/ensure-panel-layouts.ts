@@ -21,10 +21,16 @@ interface PanelModel {
   uid: string;
   attributes: Record<string, Attribute>;
 }
-interface ContentTypesService {
-  findContentType(uid: string): PanelModel | undefined;
+interface ConfigurationService {
   findConfiguration(model: PanelModel): Promise<Configuration>;
   updateConfiguration(model: PanelModel, configuration: Configuration): Promise<unknown>;
+}
+
+interface ContentTypesService extends ConfigurationService {
+  findContentType(uid: string): PanelModel | undefined;
+}
+interface ComponentsService extends ConfigurationService {
+  findComponent(uid: string): PanelModel | undefined;
 }
 
 /** Strapi draws these over the whole row and accepts no other size. */
@@ -82,10 +88,14 @@ export const ensurePanelLayouts = async (strapi: Core.Strapi): Promise<void> => 
   const store = strapi.store({ type: 'core', name: 'officina', key: 'panel-layouts' });
   if ((await store.get({})) === wishes) return;
 
-  const service = strapi.plugin('content-manager').service<ContentTypesService>('content-types');
+  const panel = strapi.plugin('content-manager');
+  const types = panel.service<ContentTypesService>('content-types');
+  const components = panel.service<ComponentsService>('components');
   for (const [uid, layout] of Object.entries(PANEL_LAYOUTS)) {
-    const model = service.findContentType(uid);
+    const type = types.findContentType(uid);
+    const model = type ?? components.findComponent(uid);
     if (!model) continue;
+    const service = type ? types : components;
     const current = await service.findConfiguration(model);
     const [sortBy, sortOrder] = layout.sort ?? ['createdAt', 'DESC'];
     await service.updateConfiguration(model, {

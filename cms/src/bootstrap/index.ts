@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerArticleRules } from '../api/article/article-rules';
 import { registerHolidayRules } from '../api/booking/holiday-rules';
+import { registerKnowledgeRules } from '../api/knowledge/knowledge-rules';
 import { registerProductRules } from '../api/product/product-rules';
 import { registerCouponRules } from '../api/purchase/coupon-rules';
 import { watchSocialProjects } from '../api/social/forget-projects';
@@ -15,6 +16,7 @@ import { ensureChatbotVersions } from './ensure-chatbot-versions';
 import { ensureCouponRedemptions } from './ensure-coupon-redemptions';
 import { ensureHelpBots } from './ensure-help-bots';
 import { ensureIndexes } from './ensure-indexes';
+import { ensureKnowledge } from './ensure-knowledge';
 import { ensureLocales } from './ensure-locales';
 import { dropDefaultApiTokens, ensurePanelAdmin } from './ensure-panel';
 import { ensurePanelLayouts } from './ensure-panel-layouts';
@@ -25,6 +27,7 @@ import { ensureReceiptSnapshots } from './ensure-receipt-snapshots';
 import { hideUngovernedActions } from './hide-ungoverned-actions';
 import { routePanelMail } from './route-panel-mail';
 import { watchBlockedOwners } from './watch-blocked-owners';
+import { watchKnowledge } from './watch-knowledge';
 import { watchPublicContent } from './watch-public-content';
 
 /** What the server prepares at each start, in order; every step may run twice without harm. */
@@ -50,10 +53,13 @@ export const bootstrapSteps: BootstrapStep[] = [
   registerProductRules,
   registerCouponRules,
   registerHolidayRules,
+  registerKnowledgeRules,
   watchPublicContent,
+  watchKnowledge,
   watchBlockedOwners,
   watchSocialProjects,
   ensurePublicTexts,
+  ensureKnowledge,
   ensureCreditPacks,
   ensureCalendar,
   seedDemo,

@@ -1,4 +1,5 @@
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../api/article/article-uids';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY } from '../api/knowledge/knowledge-uids';
 import { PRODUCT } from '../api/product/catalogue';
 import { COUPON } from '../api/purchase/coupons';
 
@@ -23,10 +24,12 @@ export const PANEL_ROLES: readonly PanelRole[] = [
     code: 'strapi-editor',
     name: 'Redazione',
     description:
-      'Scrive e pubblica articoli e pagine di aiuto, cura i prodotti e la libreria delle immagini.',
+      'Scrive e pubblica articoli, pagine di aiuto e ciò che l’assistente sa; cura i prodotti e la libreria delle immagini.',
     contents: {
       [ARTICLE]: ['create', 'read', 'update', 'delete', 'publish'],
       [HELP_ARTICLE]: ['create', 'read', 'update', 'delete'],
+      [KNOWLEDGE_ENTRY]: ['create', 'read', 'update', 'delete', 'publish'],
+      [FISCAL_PARAMETER]: ['create', 'read', 'update', 'delete', 'publish'],
       [LEGAL_PAGE]: ['read'],
       [PRODUCT]: ['create', 'read', 'update'],
     },

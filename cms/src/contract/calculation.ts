@@ -1,4 +1,4 @@
-import type { Cents } from './common';
+import type { Cents, Day } from './common';
 
 export const CALCULATION_KINDS = [
   'break-even',
@@ -57,6 +57,19 @@ export const CALCULATION_PROBLEMS = [
 ] as const;
 export type CalculationProblem = (typeof CALCULATION_PROBLEMS)[number];
 
+/** Parameters of law that change together. */
+export type ParameterGroup = 'flat-rate' | 'inps' | 'irpef' | 'staff' | 'late-interest';
+/** Parameters of law that a calculation rests on: from when until when they hold, and where they are from. */
+export interface ParameterUse {
+  group: ParameterGroup;
+  from: Day;
+  /** `null` where nobody knows yet. */
+  until: Day | null;
+  source: string;
+  /** They no longer hold, and others are not known. */
+  isExpired: boolean;
+}
+
 /** A computed answer with its arithmetic; words are put by who shows it. */
 export interface Calculation {
   kind: CalculationKind;
@@ -66,9 +79,12 @@ export interface Calculation {
   steps: CalculationStep[];
   /** What must be said beside the figures, each a key for words. */
   notes: string[];
+  /** Where it rests on what the law says. */
+  parameters?: ParameterUse[];
 }
 export type Calculated =
-  { ok: true; calculation: Calculation } | { ok: false; problem: CalculationProblem; input: string };
+  | { ok: true; calculation: Calculation }
+  | { ok: false; problem: CalculationProblem; input: string; limits?: Figure[] };
 
 /** A month of a loan. */
 export interface Instalment {

@@ -10,7 +10,7 @@ import {
   ProviderError,
   type RecordUsage,
 } from './ai';
-import { type AdviserTools, createAssistant } from './ai/assistant';
+import { type AdviserTools, createAssistant, type KnowledgeSource } from './ai/assistant';
 import type { AddressesOf, AnsweringDependencies } from './ai/port';
 import { createPostWriter } from './ai/posts';
 import { createTextWriter } from './ai/writer';
@@ -28,11 +28,16 @@ import { createQueue } from './queue';
 import { createSocialNetworks, linkedInVersionWarning } from './social';
 import { createWebFetcher, WebFetchError, type WebFetcher } from './web';
 
-/** Where the answering engine reads what a bot knows, which model its owner chose, and what the assistant computes with. */
+/** Where the answering engine reads what a bot knows, which model its owner chose, and what the assistant knows and computes with. */
 export type Material = Pick<
   AnsweringDependencies,
   'botModel' | 'loadPassages' | 'materialVersion' | 'vectors'
-> & { tools: AdviserTools; loadPlatformModels: LoadPlatformModels; recordUsage: RecordUsage };
+> & {
+  tools: AdviserTools;
+  knowledge: KnowledgeSource;
+  loadPlatformModels: LoadPlatformModels;
+  recordUsage: RecordUsage;
+};
 
 /** The rules of reading other people's sites, for models at addresses that owners typed. */
 const judgedBy =
@@ -69,7 +74,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
   const { apps, linkedInVersion } = settings.social;
   const versionWarning = apps.linkedin.clientId ? linkedInVersionWarning(linkedInVersion, new Date()) : null;
   if (versionWarning) log.warn(versionWarning);
-  const { tools, loadPlatformModels, recordUsage, ...ofBots } = material;
+  const { tools, knowledge, loadPlatformModels, recordUsage, ...ofBots } = material;
   const addressesOf = judgedBy(web);
   const platformModels = new PlatformModels(settings.ai, async () => {
     const chosen = await loadPlatformModels();
@@ -86,7 +91,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
   return {
     adviser: createAssistant(
       { model: () => platformModels.of('assistant'), webhookUrl: settings.assistantWebhookUrl },
-      { tools, log, now, recordUsage },
+      { tools, knowledge, log, now, recordUsage },
     ),
     answering: createAnswering(
       { ...settings.ai, indexFolder: path.join(settings.dataDir, 'indexes') },

@@ -14,4 +14,7 @@ export const PANEL_WORDS = {
   couponTwice: 'Percentuale oppure importo, non tutti e due.',
   couponNothing: 'Scrivi una percentuale o un importo.',
   coverUndescribed: 'Descrivi che cosa si vede nella copertina, per chi non può vederla.',
+  figureUnknown: 'Questa cifra non è tra quelle della voce né tra i parametri fiscali:',
+  figureBackwards: 'La fine deve venire dopo l’inizio.',
+  parameterTaken: 'C’è già un valore di questo parametro da quel giorno: correggi quello.',
 } as const;

@@ -129,6 +129,10 @@ export const TIMING_DEFINITIONS = {
     tidyNotificationsMs: of(DAY_MS, 'Notifications are kept for days.'),
     tidySocialPostsMs: of(HOUR_MS, 'What was removed may be undone for minutes.'),
     settleHelpMs: of(300, 'Changes of the help pages that come together retrain the help chatbots once.'),
+    settleKnowledgeMs: of(
+      500,
+      'Changes of the assistant’s knowledge that come together have it read again once.',
+    ),
   },
   /** A run longer than this is stopped and tried again. */
   jobs: {
@@ -212,6 +216,10 @@ export const TIMING_DEFINITIONS = {
     warmAssistantMs: of(
       100,
       'After the start, the assistant reads what it knows; a question that comes sooner has it read at once.',
+    ),
+    knowledgeTrustedMs: of(
+      MINUTE_MS,
+      'What the assistant knows is read again after so long, for changes of another instance that were not heard of.',
     ),
     connectMs: of(3 * SECOND_MS, 'A server that is there accepts a connection by then.'),
     errorBodyMs: of(500, 'Patience with the words of an error whose status says enough.'),

@@ -1595,6 +1595,117 @@ export interface ApiJobLease extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiKnowledgeFiscalParameter extends Struct.CollectionTypeSchema {
+  collectionName: 'fiscal_parameters';
+  info: {
+    displayName: 'Parametri fiscali';
+    pluralName: 'fiscal-parameters';
+    singularName: 'fiscal-parameter';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::knowledge.fiscal-parameter'> &
+      Schema.Attribute.Private;
+    note: Schema.Attribute.Text;
+    publishedAt: Schema.Attribute.DateTime;
+    reviewedOn: Schema.Attribute.Date;
+    source: Schema.Attribute.String;
+    unit: Schema.Attribute.Enumeration<['euro', 'percent', 'number']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'euro'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    validFrom: Schema.Attribute.Date & Schema.Attribute.Required;
+    validUntil: Schema.Attribute.Date;
+    value: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
+export interface ApiKnowledgeKnowledgeEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'knowledge_entries';
+  info: {
+    displayName: 'Conoscenza dell\u2019assistente';
+    pluralName: 'knowledge-entries';
+    singularName: 'knowledge-entry';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    asks: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    asksEn: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    body: Schema.Attribute.RichText & Schema.Attribute.Required;
+    bodyEn: Schema.Attribute.RichText;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    figures: Schema.Attribute.Component<'knowledge.figure', true>;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    leadsTo: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::knowledge.knowledge-entry'> &
+      Schema.Attribute.Private;
+    nextStep: Schema.Attribute.Enumeration<
+      [
+        'none',
+        'consultation',
+        'marketplace',
+        'chatbot-ai',
+        'creatore-post-social',
+        'filed-accounts',
+        'no-filed-accounts',
+        'business-idea',
+      ]
+    > &
+      Schema.Attribute.DefaultTo<'none'>;
+    publishedAt: Schema.Attribute.DateTime;
+    question: Schema.Attribute.String & Schema.Attribute.Required;
+    questionEn: Schema.Attribute.String;
+    reviewedBy: Schema.Attribute.String;
+    reviewedOn: Schema.Attribute.Date;
+    sources: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    topic: Schema.Attribute.Enumeration<
+      [
+        'marketing',
+        'prices',
+        'vat-position',
+        'taxes',
+        'website',
+        'ecommerce',
+        'social',
+        'customers',
+        'reviews',
+        'costs',
+        'suppliers',
+        'staff',
+        'finance',
+        'contracts',
+        'invoicing',
+        'startup',
+        'business-plan',
+        'ai',
+        'platform',
+      ]
+    > &
+      Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiMailOutboxMail extends Struct.CollectionTypeSchema {
   collectionName: 'outbox_mails';
   info: {
@@ -3337,6 +3448,8 @@ declare module '@strapi/strapi' {
       'api::conversation.message': ApiConversationMessage;
       'api::job.job': ApiJobJob;
       'api::job.lease': ApiJobLease;
+      'api::knowledge.fiscal-parameter': ApiKnowledgeFiscalParameter;
+      'api::knowledge.knowledge-entry': ApiKnowledgeKnowledgeEntry;
       'api::mail.outbox-mail': ApiMailOutboxMail;
       'api::model.model-usage': ApiModelModelUsage;
       'api::model.platform-model': ApiModelPlatformModel;

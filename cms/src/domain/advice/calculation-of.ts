@@ -1,5 +1,6 @@
 import type { Calculation, Figure } from '../../contract';
 import { money, number, percent } from '../finance/figures';
+import { FISCAL_PARAMETERS, type FiscalParameters } from '../finance/fiscal-parameters';
 import { foldText } from './fold-text';
 import { questionOf } from './question';
 import type { Mention } from './mention';
@@ -18,7 +19,7 @@ import { mergeFacts, replaceFigures, withResults } from './follow-up/merge-facts
 import { otherView } from './follow-up/other-view';
 import { type Facts, isAmount, readFacts } from './read-facts';
 import { SOLVERS, solveFacts } from './solve-facts';
-import type { KnownFigures, Solution, Solver } from './solver';
+import type { Known, KnownFigures, Solution, Solver } from './solver';
 import { unusedFigures } from './unused-figures';
 
 const REFERS_BACK =
@@ -30,7 +31,7 @@ const TERM_IN_YEARS = /\d ?ann[oi]\b(?!.*\bmesi\b)/s;
 const WANTS_SUM =
   /\b(?:calcol\w*|quanto (?:fa|viene)|fammi (?:il conto|i conti)|conteggi\w*|calculate|work out|compute)\b/;
 
-const nextState = (state: ConversationState, text: string, known: KnownFigures): ConversationState => {
+const nextState = (state: ConversationState, text: string, known: Known): ConversationState => {
   const read = readFacts(text);
   const next =
     state.solver === null
@@ -163,7 +164,7 @@ const nextState = (state: ConversationState, text: string, known: KnownFigures):
 };
 
 /** "E da 275 e da 1.320?": the sum of before for each of several amounts. */
-const eachOf = (state: ConversationState, next: Facts, known: KnownFigures): ConversationState | null => {
+const eachOf = (state: ConversationState, next: Facts, known: Known): ConversationState | null => {
   const { solver } = state;
   const amounts = next.mentions.filter((mention) => isAmount(mention));
   const before = state.facts.mentions.filter((mention) => isAmount(mention) && mention.role !== 'vatRate');
@@ -253,7 +254,8 @@ const inCalculation = ({ inputs, result }: Calculation, value: number): boolean 
  */
 export const calculationOf = (
   turns: readonly string[],
-  known: KnownFigures = {},
+  ownFigures: KnownFigures = {},
+  fiscal: FiscalParameters = FISCAL_PARAMETERS,
 ): ConversationSolution | null => {
   let state: ConversationState = {
     solver: null,
@@ -261,7 +263,7 @@ export const calculationOf = (
     solution: null,
     results: [],
   };
-  for (const turn of turns) state = nextState(state, turn, known);
+  for (const turn of turns) state = nextState(state, turn, { figures: ownFigures, fiscal });
   const { solution } = state;
   const calculation = calculationIn(solution);
   const [last = ''] = turns.slice(-1);

@@ -24,7 +24,7 @@ import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
 import { calculationIn, isDone } from './conversation';
-import type { KnownFigures, Solution, Solver } from './solver';
+import type { Known, Solution, Solver } from './solver';
 import { cashNeedSolver, runwaySolver } from './solvers/cash';
 import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
 import { affordableLoanSolver, loanSolver } from './solvers/loan';
@@ -164,7 +164,7 @@ const OF_PRICE: ReadonlySet<string> = new Set(['price-from-margin', 'price-from-
 /** What the words ask for: the first that is solved; else the first that lacks something. */
 export const solveFacts = (
   facts: Facts,
-  known: KnownFigures,
+  known: Known,
   only?: Solver,
 ): { solver: Solver; solution: Solution } | null => {
   let asking: { solver: Solver; solution: Solution } | null = null;

@@ -1,6 +1,7 @@
 import type { Calculated, CalculationKind, FigureUnit } from '../../contract';
 import { breakEven } from './break-even';
 import { type ActivityGroup, COEFFICIENTS, flatRate, type PensionFund } from './flat-rate';
+import type { FiscalParameters } from './fiscal-parameters';
 import { funnel } from './funnel';
 import { instalments } from './instalments';
 import { margin, priceFromMargin } from './margin';
@@ -42,7 +43,8 @@ const of =
   (name: string): number =>
     figures[name] ?? 0;
 
-export const CALCULATORS: readonly Calculator[] = [
+/** Every calculation, those that rest on what the law says with these parameters. */
+export const calculatorsWith = (fiscal: FiscalParameters): readonly Calculator[] => [
   {
     kind: 'break-even',
     inputs: [money('fixedCosts'), money('price'), money('unitCost')],
@@ -116,18 +118,21 @@ export const CALCULATORS: readonly Calculator[] = [
     inputs: [money('revenue')],
     choices: { group: GROUPS, fund: FUNDS, isNew: ['no', 'yes'] },
     run: (figures, choices = {}) =>
-      flatRate({
-        revenue: of(figures)('revenue'),
-        group: GROUPS.find((group) => group === choices.group) ?? 'other',
-        fund: FUNDS.find((fund) => fund === choices.fund) ?? 'professionals',
-        isNew: choices.isNew === 'yes',
-      }),
+      flatRate(
+        {
+          revenue: of(figures)('revenue'),
+          group: GROUPS.find((group) => group === choices.group) ?? 'other',
+          fund: FUNDS.find((fund) => fund === choices.fund) ?? 'professionals',
+          isNew: choices.isNew === 'yes',
+        },
+        fiscal,
+      ),
   },
   {
     kind: 'staff-cost',
     inputs: [money('monthlyGross'), { name: 'payments', unit: 'count', usual: 13 }],
     run: (figures) =>
-      staffCost({ monthlyGross: of(figures)('monthlyGross'), payments: figures.payments ?? 13 }),
+      staffCost({ monthlyGross: of(figures)('monthlyGross'), payments: figures.payments ?? 13 }, fiscal),
   },
   {
     kind: 'runway',

@@ -1,6 +1,6 @@
-import type { Calculated } from '../../contract';
+import type { Calculated, Figure } from '../../contract';
 import { shareOf, timesDividedBy } from './exact';
-import { FISCAL_PARAMETERS } from './fiscal-parameters';
+import { FISCAL_PARAMETERS, type FiscalParameters } from './fiscal-parameters';
 import { calculated, count, failed, money, nonsenseIn, percent, step } from './figures';
 
 /** Coefficients of profitability by ATECO group: L. 190/2014, annex 4, as replaced by L. 145/2018. Basis points. */
@@ -18,41 +18,59 @@ export const COEFFICIENTS = {
 export type ActivityGroup = keyof typeof COEFFICIENTS;
 
 const DAYS_OF_YEAR = 365;
-const { inps: INPS, flatRate: RULES } = FISCAL_PARAMETERS;
-/** Turnover of the year before above which the regime ends. */
-export const FLAT_RATE_THRESHOLD = RULES.threshold;
 
-export type PensionFund = Exclude<keyof typeof INPS, 'year'>;
+export type PensionFund = Exclude<keyof FiscalParameters['inps'], 'period'>;
+
+/** The limits of the regime, as figures that words name. */
+export const flatRateLimits = ({
+  flatRate: { threshold, immediateExit, employmentIncome, staffCost },
+}: FiscalParameters): Figure[] => [
+  money('threshold', threshold),
+  money('immediateExit', immediateExit),
+  money('employmentIncome', employmentIncome),
+  money('staffCost', staffCost),
+];
+
+const overThreshold = (fiscal: FiscalParameters): Calculated => ({
+  ok: false,
+  problem: 'over-threshold',
+  input: 'revenue',
+  limits: flatRateLimits(fiscal),
+});
 
 /**
  * Estimate of the Italian flat-rate regime (regime forfettario): 15 % of the income that the coefficient leaves, less contributions;
  * 5 % in the first five years of a new activity (L. 190/2014, paragraphs 54-89). As if contributions of the year were paid within it.
  */
-export const flatRate = ({
-  revenue,
-  group,
-  fund,
-  isNew = false,
-  paidContributions,
-}: {
-  revenue: number;
-  group: ActivityGroup;
-  fund: PensionFund;
-  isNew?: boolean;
-  /** Those really paid; without them they are estimated. */
-  paidContributions?: number;
-}): Calculated => {
+export const flatRate = (
+  {
+    revenue,
+    group,
+    fund,
+    isNew = false,
+    paidContributions,
+  }: {
+    revenue: number;
+    group: ActivityGroup;
+    fund: PensionFund;
+    isNew?: boolean;
+    /** Those really paid; without them they are estimated. */
+    paidContributions?: number;
+  },
+  fiscal: FiscalParameters = FISCAL_PARAMETERS,
+): Calculated => {
+  const { flatRate: rules, inps } = fiscal;
   const nonsense = nonsenseIn({ revenue });
   if (nonsense) return nonsense;
-  if (revenue > FLAT_RATE_THRESHOLD) return failed('over-threshold', 'revenue');
+  if (revenue > rules.threshold) return overThreshold(fiscal);
   const taken = money('revenue', revenue);
   const coefficient = percent('coefficient', COEFFICIENTS[group]);
   const income = money('businessIncome', shareOf(revenue, coefficient.value));
-  const { fixed, minimum, rate } = INPS[fund];
+  const { fixed, minimum, rate } = inps[fund];
   const beyond = Math.max(0, income.value - minimum);
   const contributions = money('contributions', paidContributions ?? fixed + shareOf(beyond, rate));
   const taxable = money('taxable', Math.max(0, income.value - contributions.value));
-  const taxRate = percent('taxRate', isNew ? RULES.newActivityRate : RULES.rate);
+  const taxRate = percent('taxRate', isNew ? rules.newActivityRate : rules.rate);
   const tax = money('tax', shareOf(taxable.value, taxRate.value));
   const left = money('left', revenue - contributions.value - tax.value);
   const estimate = () => {
@@ -77,6 +95,7 @@ export const flatRate = ({
         : []),
       'ask-accountant',
     ],
+    parameters: [rules.period, ...(paidContributions === undefined ? [inps.period] : [])],
   });
 };
 
@@ -84,31 +103,35 @@ export const flatRate = ({
  * The turnover that leaves a wanted net income in the flat-rate regime: what `flatRate` leaves grows with the turnover, so the smallest
  * one that reaches it is found by halving. With contributions as estimated there.
  */
-export const flatRateForNet = ({
-  net,
-  ...regime
-}: {
-  /** Of a year, after contributions and tax; costs of the business are paid from it. */
-  net: number;
-  group: ActivityGroup;
-  fund: PensionFund;
-  isNew?: boolean;
-}): Calculated => {
+export const flatRateForNet = (
+  {
+    net,
+    ...regime
+  }: {
+    /** Of a year, after contributions and tax; costs of the business are paid from it. */
+    net: number;
+    group: ActivityGroup;
+    fund: PensionFund;
+    isNew?: boolean;
+  },
+  fiscal: FiscalParameters = FISCAL_PARAMETERS,
+): Calculated => {
+  const { threshold } = fiscal.flatRate;
   const nonsense = nonsenseIn({ net });
   if (nonsense) return nonsense;
   const leftOf = (revenue: number): number => {
-    const estimate = flatRate({ revenue, ...regime });
+    const estimate = flatRate({ revenue, ...regime }, fiscal);
     return estimate.ok ? (estimate.calculation.result.find(({ name }) => name === 'left')?.value ?? 0) : 0;
   };
-  if (leftOf(FLAT_RATE_THRESHOLD) < net) return failed('over-threshold', 'revenue');
+  if (leftOf(threshold) < net) return overThreshold(fiscal);
   let low = net;
-  let high: number = FLAT_RATE_THRESHOLD;
+  let high = threshold;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (leftOf(middle) >= net) high = middle;
     else low = middle + 1;
   }
-  const estimate = flatRate({ revenue: low, ...regime });
+  const estimate = flatRate({ revenue: low, ...regime }, fiscal);
   if (!estimate.ok) return estimate;
   const { calculation } = estimate;
   return calculated('flat-rate', {
@@ -122,17 +145,21 @@ export const flatRateForNet = ({
 };
 
 /** The limit of an activity that began within the year: the threshold by days ÷ 365 (L. 190/2014, paragraph 54; circular 10/E of 2016). */
-export const flatRateLimitOfYear = ({ days }: { days: number }): Calculated => {
+export const flatRateLimitOfYear = (
+  { days }: { days: number },
+  { flatRate: { threshold, period } }: FiscalParameters = FISCAL_PARAMETERS,
+): Calculated => {
   const nonsense = nonsenseIn({ days });
   if (nonsense) return nonsense;
   if (days > DAYS_OF_YEAR) return failed('rate-out-of-range', 'days');
-  const whole = money('threshold', FLAT_RATE_THRESHOLD);
+  const whole = money('threshold', threshold);
   const open = count('activityDays', days);
-  const limit = money('yearLimit', timesDividedBy(FLAT_RATE_THRESHOLD, days, DAYS_OF_YEAR));
+  const limit = money('yearLimit', timesDividedBy(threshold, days, DAYS_OF_YEAR));
   return calculated('percentage', {
     inputs: [open, whole],
     result: [limit],
     steps: [step(limit, whole, '×', open, '÷', count('daysOfYear', DAYS_OF_YEAR))],
     notes: ['flat-rate-pro-rata'],
+    parameters: [period],
   });
 };

@@ -1,21 +1,24 @@
 import type { Calculated, CalculationStep, Figure } from '../../contract';
 import { shareOf } from './exact';
 import { calculated, money, nonsenseIn, percent, step } from './figures';
-import { FISCAL_PARAMETERS } from './fiscal-parameters';
+import { FISCAL_PARAMETERS, type FiscalParameters } from './fiscal-parameters';
 
 /** IRPEF of a yearly income by its brackets, before deductions and regional and municipal surcharges. */
-export const incomeTax = ({
-  income,
-  revenue,
-  costs,
-  contributions = 0,
-}: {
-  income: number;
-  /** Where the income is what costs leave of them: both of them, shown as the first line. */
-  revenue?: number;
-  costs?: number;
-  contributions?: number;
-}): Calculated => {
+export const incomeTax = (
+  {
+    income,
+    revenue,
+    costs,
+    contributions = 0,
+  }: {
+    income: number;
+    /** Where the income is what costs leave of them: both of them, shown as the first line. */
+    revenue?: number;
+    costs?: number;
+    contributions?: number;
+  },
+  { irpef }: FiscalParameters = FISCAL_PARAMETERS,
+): Calculated => {
   const nonsense = nonsenseIn({ income, contributions }, { mayBeZero: ['contributions'] });
   if (nonsense) return nonsense;
   const taxable = money('taxable', Math.max(0, income - contributions));
@@ -27,7 +30,7 @@ export const incomeTax = ({
   if (contributions > 0) steps.push(step(taxable, earned, '−', paid));
   let from = 0;
   const parts: Figure[] = [];
-  for (const { upTo, rate } of FISCAL_PARAMETERS.irpefBrackets) {
+  for (const { upTo, rate } of irpef.brackets) {
     const part = Math.max(0, Math.min(taxable.value, upTo) - from);
     if (part > 0) {
       const tax = money('bracketTax', shareOf(part, rate));
@@ -49,5 +52,6 @@ export const incomeTax = ({
     result: [total, left],
     steps,
     notes: ['irpef-year', 'ask-accountant'],
+    parameters: [irpef.period],
   });
 };

@@ -1,9 +1,7 @@
 import type { Calculated, CalculationStep, Figure } from '../../contract';
 import { shareOf, timesDividedBy } from './exact';
-import { FISCAL_PARAMETERS } from './fiscal-parameters';
+import { FISCAL_PARAMETERS, type FiscalParameters } from './fiscal-parameters';
 import { calculated, count, failed, money, nonsenseIn, percent, step } from './figures';
-
-const { employerRate, inailRate, netShare } = FISCAL_PARAMETERS.staff;
 
 /** The yearly cost of a gross pay at one set of rates: contributions, INAIL and the TFR set aside (gross ÷ 13.5, art. 2120 c.c.). */
 const costAt = (gross: number, employer: number, inail: number): number =>
@@ -13,23 +11,26 @@ const costAt = (gross: number, employer: number, inail: number): number =>
  * What an employee costs in a year, as a range: contributions differ by trade and size, INAIL by risk. From a monthly gross pay, a yearly
  * one (RAL) or an estimate of the gross pay behind a net one; of part-time work, its share of the full time.
  */
-export const staffCost = ({
-  monthlyGross,
-  yearlyGross,
-  monthlyNet,
-  payments = 13,
-  partTime = 10_000,
-  months = 12,
-}: {
-  monthlyGross?: number;
-  yearlyGross?: number;
-  monthlyNet?: number;
-  payments?: number;
-  /** Basis points of the full time. */
-  partTime?: number;
-  /** Of work, for a contract shorter than a year: the yearly cost by months ÷ 12, shares of extra payments and TFR included. */
-  months?: number;
-}): Calculated => {
+export const staffCost = (
+  {
+    monthlyGross,
+    yearlyGross,
+    monthlyNet,
+    payments = 13,
+    partTime = 10_000,
+    months = 12,
+  }: {
+    monthlyGross?: number;
+    yearlyGross?: number;
+    monthlyNet?: number;
+    payments?: number;
+    /** Basis points of the full time. */
+    partTime?: number;
+    /** Of work, for a contract shorter than a year: the yearly cost by months ÷ 12, shares of extra payments and TFR included. */
+    months?: number;
+  },
+  { staff: { employerRate, inailRate, netShare, period } }: FiscalParameters = FISCAL_PARAMETERS,
+): Calculated => {
   const nonsense = nonsenseIn({
     payments,
     partTime,
@@ -97,5 +98,6 @@ export const staffCost = ({
         : []),
     ],
     notes: [...(monthlyNet === undefined ? [] : ['net-to-gross']), 'staff-estimate'],
+    parameters: [period],
   });
 };

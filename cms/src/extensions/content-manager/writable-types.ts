@@ -1,5 +1,6 @@
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../../api/article/article-uids';
 import { HOLIDAY } from '../../api/booking/booking-rows';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY } from '../../api/knowledge/knowledge-uids';
 import { PRODUCT } from '../../api/product/catalogue';
 import { COUPON } from '../../api/purchase/coupons';
 
@@ -10,6 +11,8 @@ const EDITORIAL: readonly string[] = [
   LEGAL_PAGE,
   'api::article.slug-redirect',
   HOLIDAY,
+  KNOWLEDGE_ENTRY,
+  FISCAL_PARAMETER,
   PRODUCT,
   COUPON,
 ];

@@ -5,7 +5,7 @@ import { PRODUCT } from '../../api/product/catalogue';
 const ROLE_UID = 'plugin::users-permissions.role';
 const PERMISSION_UID = 'plugin::users-permissions.permission';
 
-/** What the site shows to everybody. Coupons and holidays are nobody's until an administrator says so. */
+/** What the site shows to everybody. Coupons, holidays and what the assistant knows are nobody's until an administrator says so. */
 const READABLE = [ARTICLE, HELP_ARTICLE, LEGAL_PAGE, PRODUCT];
 /** Strapi has no inheritance: who is signed in has only what their own role says. */
 const READERS = ['public', 'customer', 'admin'];

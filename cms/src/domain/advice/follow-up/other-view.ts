@@ -10,6 +10,7 @@ import { type Facts, isAmount } from '../read-facts';
 import { invoiceSolver } from '../solvers/invoice';
 import { questionOf } from '../question';
 import { vatRateOf } from '../solvers/vat';
+import { NOTHING_KNOWN } from '../solver';
 
 const COUNTS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 /** "Per due", "ne prendo tre": how many are meant; 0 where none are named. */
@@ -75,7 +76,7 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
         folded: state.facts.folded.includes('iva') && !/iva/.test(folded) ? `${folded} iva` : folded,
         mentions: [fee, ...mentions.filter(({ unit }) => unit === 'percent')],
       },
-      {},
+      NOTHING_KNOWN,
     );
     if (solution) return solution;
   }

@@ -1,5 +1,4 @@
 import { shareOf } from '../../finance/exact';
-import { FLAT_RATE_THRESHOLD } from '../../finance/flat-rate';
 import { calculated, money, percent, step } from '../../finance/figures';
 import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
@@ -13,7 +12,7 @@ const COEFFICIENTS: ReadonlySet<number> = new Set([4_000, 5_400, 6_200, 6_700, 7
 export const taxableIncomeSolver: Solver = {
   name: 'taxable-income',
   wanted: /coefficiente/,
-  solve(facts) {
+  solve(facts, { fiscal }) {
     const { mentions } = facts;
     const question = questionOf(facts.folded);
     if (!/imponibil|reddito/.test(question) || /tass[ae]\b|impost|inps|contribut|rest/.test(question))
@@ -28,7 +27,7 @@ export const taxableIncomeSolver: Solver = {
     if (!rate || !revenue || other || mentions.length !== 2) return null;
     const yearly = revenue.period === 'month' ? revenue.value * 12 : revenue.value;
     // Above the threshold the regime itself is the answer.
-    if (yearly > FLAT_RATE_THRESHOLD) return null;
+    if (yearly > fiscal.flatRate.threshold) return null;
     const [taken, coefficient] = [money('revenue', yearly), percent('coefficient', rate.value)];
     const income = money('businessIncome', shareOf(yearly, rate.value));
     return {

@@ -15,7 +15,7 @@ export const runwaySolver: Solver = {
   name: 'runway',
   wanted:
     /(?:soldi|cassa|liquidita) che (?:ho|abbiamo).{0,24}(?:ce la facci|arriv|bast|dur|resist)\w*|ce la (?:faccio|facciamo) (?:ad? )?arrivare a fine|quant[oi] (?:mesi |tempo )?(?:tir\w* avanti|camp|dur|resist|regg|campo|vado avanti|sopravviv|mi bast)\w*|quanti mesi|autonomia|runway|ci arrivo\b|ci arriviamo|ce la faccio\s*\?|per quanto (?:tempo )?(?:vado|ce la|resist|dur|regg)|how (?:many months|long).{0,30}(?:last|surviv)|finisc\w* (?:i soldi|la cassa)|mesi (?:di )?(?:autonomia|cassa)|(?:dura|durano|bastano)\b|resto a secco/,
-  solve(facts, known) {
+  solve(facts, { figures: known }) {
     if (facts.mentions.length === 0 && known.fixedCosts === undefined)
       return { state: 'asks', kind: 'runway', missing: ['cash', 'outgoings', 'incomings'] };
     const cash = lastOf(facts, 'cash');

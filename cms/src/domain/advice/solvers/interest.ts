@@ -54,7 +54,7 @@ export const lateInterestSolver: Solver = {
   name: 'late-interest',
   wanted:
     /interess\w* (?:di |moratori\w*|per (?:il )?ritardo)|\bmora\b|moratori\w*|late (?:payment )?interest/,
-  solve(facts) {
+  solve(facts, { fiscal }) {
     const days = facts.mentions.find(({ unit }) => unit === 'days' || unit === 'months');
     const amount = facts.mentions.find((each) => isAmount(each) && each.value >= 1_000);
     if (facts.mentions.some(({ role }) => role === 'annualRate')) return null;
@@ -64,7 +64,7 @@ export const lateInterestSolver: Solver = {
     return {
       state: 'done',
       kind: 'percentage',
-      calculated: lateInterest({ amount: amount.value, days: Math.round(number) }),
+      calculated: lateInterest({ amount: amount.value, days: Math.round(number) }, fiscal),
     };
   },
 };

@@ -19,7 +19,7 @@ export const staffSolver: Solver = {
   name: 'staff-cost',
   wanted:
     /\bral\b|\blord[oi]\b|\bgross\b|nett[oi] .{0,40}(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|ragazz|person)|(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|magazzinier|assum|segretari|stipendi|busta paga)\w*.{0,60}(?:cost|nett|lord|spend)|cost\w*.{0,40}(?:dipendent|assum|operai|commess|camerier|cuoc|impiegat|apprendist|collaborator)|(?:employee|salary|hire|staff).{0,60}(?:cost|gross)/,
-  solve(facts) {
+  solve(facts, { fiscal }) {
     const { mentions } = facts;
     const payments = mentions.find(({ unit }) => unit === 'payments');
     const partTime = partTimeOf(facts);
@@ -43,7 +43,12 @@ export const staffSolver: Solver = {
         ? undefined
         : mentions.find((each) => isAmount(each) && each.value >= 50_000 && each.role !== 'partHours'));
     const done = (input: Parameters<typeof staffCost>[0], notes: string[] = []) =>
-      ({ state: 'done', kind: 'staff-cost', notes, calculated: staffCost({ ...input, ...shared }) }) as const;
+      ({
+        state: 'done',
+        kind: 'staff-cost',
+        notes,
+        calculated: staffCost({ ...input, ...shared }, fiscal),
+      }) as const;
     // Nobody is employed for so little: it is what an hour or an evening is paid.
     const LEAST_MONTHLY = 15_000;
     if ([ral, net, gross].some((each) => each && each.value < LEAST_MONTHLY)) return null;

@@ -1,14 +1,11 @@
 import { DAY_MS } from '../../../contract/time-units';
-import { FISCAL_PARAMETERS } from '../../finance/fiscal-parameters';
-import { flatRate, flatRateForNet, flatRateLimitOfYear } from '../../finance/flat-rate';
+import { flatRate, flatRateForNet, flatRateLimitOfYear, flatRateLimits } from '../../finance/flat-rate';
 import { money } from '../../finance/figures';
 import { incomeTax } from '../../finance/income-tax';
 import type { Mention } from '../mention';
 import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 import { taxTradeOf } from '../tax-trades';
-
-const { flatRate: RULES } = FISCAL_PARAMETERS;
 
 const yearly = ({ value, period }: Mention): number =>
   value *
@@ -165,28 +162,29 @@ export const flatRateSolver: Solver = {
   name: 'flat-rate',
   wanted:
     /forf?fett\w*|forfait\w*|flat.?(?:tax|rate)|imposta sostitutiva|coefficiente|(?:impost\w*|tass[ae]|nuova attivita).*\bal (?:5|15) ?(?:%|per ?cento)|\bal (?:5|15) ?(?:%|per ?cento).*(?:impost\w*|tass[ae]\b|contribut|inps)/,
-  solve(facts) {
+  solve(facts, { fiscal }) {
+    const { flatRate: rules } = fiscal;
     const started = startedInYear(facts.folded);
     if (started !== null && /quest'anno|85|soglia|limite|posso|quanto posso/.test(facts.folded))
       return {
         state: 'done',
         kind: 'percentage',
-        calculated: flatRateLimitOfYear({ days: started }),
+        calculated: flatRateLimitOfYear({ days: started }, fiscal),
       };
     const employment = employmentOf(facts);
     const staff = staffCostOf(facts);
     const reasons = exclusionsOf(facts);
-    if (employment && yearly(employment) > RULES.employmentIncome) reasons.push('employment-income');
-    if (staff && staff !== employment && yearly(staff) > RULES.staffCost) reasons.push('staff-cost');
+    if (employment && yearly(employment) > rules.employmentIncome) reasons.push('employment-income');
+    if (staff && staff !== employment && yearly(staff) > rules.staffCost) reasons.push('staff-cost');
     const others = facts.mentions.filter((each) => each !== employment && each !== staff);
     const wantedNet = wantedNetOf(facts);
     const revenue = wantedNet ? undefined : revenueOf({ ...facts, mentions: others });
     const stated = revenue ? yearly(revenue) : 0;
     // "Ho superato 85.000": the limit itself, and something above it.
-    const isPassed = stated === RULES.threshold && /superat|sforat|passat|oltre/.test(facts.folded);
+    const isPassed = stated === rules.threshold && /superat|sforat|passat|oltre/.test(facts.folded);
     const amount = isPassed ? stated + 1 : stated;
-    if (amount > RULES.immediateExit) reasons.push('over-100');
-    else if (amount > RULES.threshold)
+    if (amount > rules.immediateExit) reasons.push('over-100');
+    else if (amount > rules.threshold)
       reasons.push(
         /posso|accedere|entrare|stare|aderire|passare|rientr|aprire/.test(facts.folded)
           ? 'over-85-before'
@@ -198,6 +196,8 @@ export const flatRateSolver: Solver = {
         kind: 'flat-rate',
         reasons,
         parts: revenue ? [money('revenue', amount)] : [],
+        limits: flatRateLimits(fiscal),
+        parameters: [rules.period],
       };
     if (wantedNet) {
       const trade = taxTradeOf(facts.folded);
@@ -206,16 +206,19 @@ export const flatRateSolver: Solver = {
         state: 'done',
         kind: 'flat-rate',
         notes: [`group-${trade.group}`, 'net-before-costs'],
-        calculated: flatRateForNet({
-          net: yearly(
-            wantedNet.period === null && wantedNet.value < LEAST_YEARLY_NET
-              ? { ...wantedNet, period: 'month' }
-              : wantedNet,
-          ),
-          group: trade.group,
-          fund: trade.fund,
-          isNew: isNewOf(facts),
-        }),
+        calculated: flatRateForNet(
+          {
+            net: yearly(
+              wantedNet.period === null && wantedNet.value < LEAST_YEARLY_NET
+                ? { ...wantedNet, period: 'month' }
+                : wantedNet,
+            ),
+            group: trade.group,
+            fund: trade.fund,
+            isNew: isNewOf(facts),
+          },
+          fiscal,
+        ),
       };
     }
     if (
@@ -247,17 +250,20 @@ export const flatRateSolver: Solver = {
       state: 'done',
       kind: 'flat-rate',
       notes: [`group-${trade.group}`, ...(isNew ? ['new-activity'] : [])],
-      calculated: flatRate({
-        revenue: amount,
-        group: trade.group,
-        fund: trade.fund,
-        isNew,
-        ...(contributions
-          ? { paidContributions: yearly(contributions) }
-          : isWithout
-            ? { paidContributions: 0 }
-            : {}),
-      }),
+      calculated: flatRate(
+        {
+          revenue: amount,
+          group: trade.group,
+          fund: trade.fund,
+          isNew,
+          ...(contributions
+            ? { paidContributions: yearly(contributions) }
+            : isWithout
+              ? { paidContributions: 0 }
+              : {}),
+        },
+        fiscal,
+      ),
     };
   },
 };
@@ -266,7 +272,7 @@ export const flatRateSolver: Solver = {
 export const incomeTaxSolver: Solver = {
   name: 'income-tax',
   wanted: /\birpef\b|regime ordinario|semplificat\w*|scaglion\w*|contabilita ordinaria|quant[oe] tasse/,
-  solve(facts) {
+  solve(facts, { fiscal }) {
     if (/forf?fett/.test(facts.folded)) return null;
     const costs = facts.mentions.filter(
       (each) =>
@@ -289,11 +295,14 @@ export const incomeTaxSolver: Solver = {
     return {
       state: 'done',
       kind: 'income-tax',
-      calculated: incomeTax({
-        income: yearly(income) - spent,
-        ...(spent > 0 ? { revenue: yearly(income), costs: spent } : {}),
-        ...(contributions ? { contributions: yearly(contributions) } : {}),
-      }),
+      calculated: incomeTax(
+        {
+          income: yearly(income) - spent,
+          ...(spent > 0 ? { revenue: yearly(income), costs: spent } : {}),
+          ...(contributions ? { contributions: yearly(contributions) } : {}),
+        },
+        fiscal,
+      ),
     };
   },
 };

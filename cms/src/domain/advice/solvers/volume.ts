@@ -148,7 +148,7 @@ const turnoverNowOf = (facts: Facts): { turnoverNow?: number } => {
     : {};
 };
 
-const solveVolume: Solver['solve'] = (read, known) => {
+const solveVolume: Solver['solve'] = (read, { figures: known }) => {
   const facts = withPriceOfCounted(read);
   const needed = neededContribution(facts);
   if (needed) return needed;

@@ -1,21 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Advice } from '../../../contract';
-import { calculationOf } from '../../../domain/advice/calculation-of';
-import { readMentions } from '../../../domain/advice/read-mentions';
-import { CALCULATORS } from '../../../domain/finance/calculators';
-import { FISCAL_PARAMETERS } from '../../../domain/finance/fiscal-parameters';
+import { adviserTools } from '../../../domain/advice/adviser-tools';
+import { seededKnowledge, seededParameters } from '../../../seeds/knowledge/seeded-knowledge';
 import { createAdviser } from './adviser';
+import { KnowledgeBase } from './knowledge/knowledge-base';
 import { joinArticles } from './playbooks/articles';
 import { TRADES, tradeOf } from './playbooks/trades';
 import { foldText } from './fold';
 import type { AdviceRequest } from './port';
 
-const adviser = createAdviser({
-  calculators: CALCULATORS,
-  calculationOf,
-  figuresIn: readMentions,
-  lateInterest: FISCAL_PARAMETERS.lateInterest,
-});
+const DAY = '2026-06-15';
+const adviser = createAdviser(adviserTools(seededParameters(DAY)), new KnowledgeBase(seededKnowledge(DAY)));
 const ask = (text: string, changes: Partial<AdviceRequest> = {}): Promise<Advice> =>
   adviser.advise({
     text,

@@ -5,9 +5,9 @@ import { cleanQuestion } from '../text/clean-question';
 import { fold, tokenise } from '../text/tokenise';
 import { careFor } from './care';
 import { fromDocuments } from './documents';
-import { Finders } from './finders';
 import { foldText } from './fold';
-import { markdownOf } from './knowledge';
+import type { Knowledge } from './knowledge/knowledge';
+import type { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
 import { ownDataAdvice } from './own-data';
 import { expandAbbreviations } from './plain-spelling';
@@ -30,7 +30,7 @@ import { writeText } from './texts/write-text';
 import { unreadSum } from './unread-sum';
 import { alreadyHolds, joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
-import { adviceOfSolution, suggestionsOf } from './calculation/advice-of-solution';
+import { adviceOfSolution } from './calculation/advice-of-solution';
 import {
   ASKS_ELSE,
   ASKS_PERMISSION,
@@ -107,19 +107,24 @@ const closing = (
  * The assistant that needs no key and no internet: it recognises small talk, computes, quotes attached documents and answers from a
  * curated base. What it does not know it says. Its memory is the history that it is given.
  */
-export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adviser => {
+export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser => {
   /** Articles that were given as a guess at what was meant. */
   const guesses = new WeakSet<Advice>();
   /** What the talk was about before this message. */
-  const topicBefore = async ({ history }: AdviceRequest, language: Locale): Promise<AdviceTopic | null> => {
+  const topicBefore = async (
+    { history }: AdviceRequest,
+    language: Locale,
+    knowledge: Knowledge,
+  ): Promise<AdviceTopic | null> => {
     const last = history.filter(({ role }) => role === 'user').at(-1);
     if (!last) return null;
-    const [best] = (await finders.of(language)).search(last.text, [], null, 1);
+    const [best] = (await knowledge.finder(language)).search(last.text, [], null, 1);
     return best && best.score >= SURE ? best.entry.topic : null;
   };
 
   const reply = async (request: AdviceRequest, text: string, language: Locale): Promise<Advice> => {
     const words = WORDS[language];
+    const knowledge = await base.current();
     const plain = tokenise(text)
       .map(({ text: word }) => fold(word))
       .join(' ');
@@ -183,7 +188,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       sum.state !== 'unclear' &&
       !(sum.state === 'done' && sum.assumed?.length)
     )
-      return adviceOfSolution(sum, language);
+      return adviceOfSolution(sum, language, knowledge);
 
     const documents = await fromDocuments(request.documents ?? [], text, request.history, language);
     if (documents && documents.sources.length > 0)
@@ -212,16 +217,17 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
     const asksElse = sum?.state === 'asks' && ASKS_ELSE.test(folded) && !WANTS_SUM.test(folded);
-    if (sum && !asksElse && !(candidate && !WANTS_SUM.test(folded))) return adviceOfSolution(sum, language);
+    if (sum && !asksElse && !(candidate && !WANTS_SUM.test(folded)))
+      return adviceOfSolution(sum, language, knowledge);
     const planned = isItalian || sum ? null : englishPlan(folded);
     if (planned) return planned;
     if (own) return own;
     const unread = sum ? null : unreadSum(folded, playbook.figures, language);
     if (unread) return unread;
 
-    const finder = await finders.of(language);
+    const finder = await knowledge.finder(language);
     const [best, ...others] = finder
-      .search(text, request.history, await topicBefore(request, language))
+      .search(text, request.history, await topicBefore(request, language, knowledge))
       .filter(
         ({ entry }) =>
           !isOfPlatform(entry.id) || !isItalian || PLATFORM_WORDS.test(folded) || request.history.length > 0,
@@ -233,7 +239,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       return {
         ...plan.advice,
         topic: near?.topic ?? plan.advice.topic,
-        suggestions: suggestionsOf(near ? [near.id, ...near.leadsTo].slice(0, 2) : [], language),
+        suggestions: knowledge.suggestions(near ? [near.id, ...near.leadsTo].slice(0, 2) : [], language),
       };
     }
     // Who tells of a business of one's own gets a plan for it before an article that is only a guess.
@@ -259,14 +265,14 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       const article: Advice = {
         text: [
           ...(isCertain ? [] : [words.takenFor(entry[language].asks[0])]),
-          markdownOf(entry[language].answer),
+          entry[language].answer,
           ...closing(entry.step, request, language),
         ].join('\n\n'),
         topic: entry.topic,
         outcome: 'answered',
         suggestions: isCertain
-          ? suggestionsOf(entry.leadsTo, language)
-          : suggestionsOf(
+          ? knowledge.suggestions(entry.leadsTo, language)
+          : knowledge.suggestions(
               others.slice(0, 2).map((other) => other.entry.id),
               language,
             ),
@@ -317,7 +323,8 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     const text = expandAbbreviations(cleanQuestion(request.text));
     const { language, isForeign } = replyLanguage(text, request.language);
     const history = request.history.map((turn) => ({ ...turn, text: expandAbbreviations(turn.text) }));
-    const advice = await answer({ ...request, history }, text, language);
+    const found = await answer({ ...request, history }, text, language);
+    const advice = { ...found, text: tools.withParameters(found.text, language) };
     return isForeign ? { ...advice, text: `${WORDS.en.otherLanguage}\n\n${advice.text}` } : advice;
   };
 

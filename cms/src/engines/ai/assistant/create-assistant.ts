@@ -6,10 +6,17 @@ import type { ModelConnection } from '../models/port';
 import { perConnection, type RecordUsage } from '../models/platform-models';
 import { createAdviser } from './adviser';
 import { adviceOnAttached, noteOnAttached } from './attached';
-import { Finders } from './finders';
+import { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
 import { ModelAdviser } from './model-adviser';
-import type { AdviceEvent, AdviserTools, Assistant, AssistantEvent, AssistantRequest } from './port';
+import type {
+  AdviceEvent,
+  AdviserTools,
+  Assistant,
+  AssistantEvent,
+  AssistantRequest,
+  KnowledgeSource,
+} from './port';
 import { webhookAdvice } from './webhook-adviser';
 import { timings } from '../../../settings/timings';
 
@@ -21,6 +28,7 @@ export interface AssistantSettings {
 }
 interface Dependencies {
   tools: AdviserTools;
+  knowledge: KnowledgeSource;
   log: { warn(message: string, details?: Record<string, unknown>): void };
   now(): number;
   recordUsage?: RecordUsage | undefined;
@@ -49,10 +57,10 @@ async function* after(note: string, events: AsyncIterable<AssistantEvent>): Asyn
 /** The assistant of a server. The automation answers alone where there is one; behind a model stands the embedded adviser. */
 export const createAssistant = (
   settings: AssistantSettings,
-  { tools, log, now, recordUsage }: Dependencies,
+  { tools, knowledge: source, log, now, recordUsage }: Dependencies,
 ): Assistant => {
-  const finders = new Finders();
-  const embedded = createAdviser(tools, finders);
+  const knowledge = new KnowledgeBase(source, { now, warn: (message) => log.warn(message) });
+  const embedded = createAdviser(tools, knowledge);
   const currentModel = perConnection(settings.model, (connection) => {
     const { provider, model } = connection;
     const client = new ModelClient(
@@ -61,7 +69,7 @@ export const createAssistant = (
       MAX_TOKENS,
       (usage) => recordUsage?.({ feature: 'assistant', botId: '', provider, model, ...usage }),
     );
-    return { adviser: new ModelAdviser(client, tools, finders), breaker: new CircuitBreaker(now) };
+    return { adviser: new ModelAdviser(client, tools, knowledge), breaker: new CircuitBreaker(now) };
   });
 
   const byModel = async function* (request: AssistantRequest): AsyncGenerator<AssistantEvent> {
@@ -106,6 +114,7 @@ export const createAssistant = (
       }
       yield* after(noteOnAttached(request, language), byModel(request));
     },
-    warm: () => finders.warm(),
+    warm: () => knowledge.warm(),
+    refresh: () => knowledge.refresh(),
   };
 };

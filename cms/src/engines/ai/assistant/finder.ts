@@ -7,7 +7,7 @@ import type { Passage, HistoryMessage } from '../port';
 import { stem } from '../text/stem';
 import { isStopWord } from '../text/stop-words';
 import { fold, tokenise } from '../text/tokenise';
-import { KNOWLEDGE, type KnowledgeEntry, markdownOf } from './knowledge';
+import type { KnowledgeEntry } from './knowledge/entry';
 
 export interface Found {
   entry: KnowledgeEntry;
@@ -45,7 +45,7 @@ const passageOf = (entry: KnowledgeEntry, language: Locale): Passage => ({
   sourceTitle: entry[language].asks[0],
   page: null,
   heading: entry.topic,
-  text: `${entry[language].asks.join(' ')} ${markdownOf(entry[language].answer)}`,
+  text: `${entry[language].asks.join(' ')} ${entry[language].answer}`,
   question: null,
 });
 
@@ -59,18 +59,18 @@ export class Finder {
     this.#words = words;
   }
 
-  static async build(language: Locale): Promise<Finder> {
+  static async build(entries: readonly KnowledgeEntry[], language: Locale): Promise<Finder> {
     const index = await PassageIndex.build(
-      KNOWLEDGE.map((entry) => passageOf(entry, language)),
+      entries.map((entry) => passageOf(entry, language)),
       models,
     );
-    const words = KNOWLEDGE.map((entry): Words => {
+    const words = entries.map((entry): Words => {
       const asks = entry[language].asks.map((ask) => stemsOf(ask, language));
       return {
         entry,
         asks,
         allAsks: new Set(asks.flatMap((each) => [...each])),
-        answer: stemsOf(markdownOf(entry[language].answer), language),
+        answer: stemsOf(entry[language].answer, language),
       };
     });
     return new Finder(index, words);

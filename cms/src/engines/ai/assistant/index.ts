@@ -1,4 +1,13 @@
 export { createAdviser } from './adviser';
 export { createAssistant } from './create-assistant';
+export type { KnowledgeEntry } from './knowledge/entry';
+export { KnowledgeBase } from './knowledge/knowledge-base';
 export { assistantPrompt, toolDescriptions } from './prompt';
-export type { AdviceRequest, AdviserTools, Assistant, AssistantEvent, AssistantRequest } from './port';
+export type {
+  AdviceRequest,
+  AdviserTools,
+  Assistant,
+  AssistantEvent,
+  AssistantRequest,
+  KnowledgeSource,
+} from './port';

@@ -8,10 +8,8 @@ import type { ModelEvent, ModelMessage, ToolCall } from '../models/port';
 import { StreamedReplyValidator } from '../remote/streamed-reply-validator';
 import { cleanQuestion } from '../text/clean-question';
 import { SURE } from './adviser';
-import { suggestionsOf } from './calculation/advice-of-solution';
 import { nearestOf } from './documents';
-import type { Finders } from './finders';
-import { markdownOf } from './knowledge';
+import type { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
 import type { AdviceEvent, AdviserTools, AssistantRequest } from './port';
 import { assistantPrompt, toolDescriptions } from './prompt';
@@ -31,18 +29,19 @@ const MAX_ROUNDS = 4;
 export class ModelAdviser {
   readonly #client: ModelClient;
   readonly #tools: AdviserTools;
-  readonly #finders: Finders;
+  readonly #knowledge: KnowledgeBase;
 
-  constructor(client: ModelClient, tools: AdviserTools, finders: Finders) {
+  constructor(client: ModelClient, tools: AdviserTools, knowledge: KnowledgeBase) {
     this.#client = client;
     this.#tools = tools;
-    this.#finders = finders;
+    this.#knowledge = knowledge;
   }
 
   async *stream(request: AssistantRequest): AsyncGenerator<AdviceEvent> {
     const text = cleanQuestion(request.text, MAX_CHARACTERS * 2);
     const { language } = replyLanguage(text, request.language);
-    const [best, ...others] = (await this.#finders.of(language)).search(
+    const knowledge = await this.#knowledge.current();
+    const [best, ...others] = (await knowledge.finder(language)).search(
       text,
       request.history,
       null,
@@ -61,7 +60,7 @@ export class ModelAdviser {
       text,
       ...turns.map(({ content }) => content),
       ...(request.facts ?? []).map(({ value }) => value),
-      ...entries.map((entry) => markdownOf(entry[language].answer)),
+      ...entries.map((entry) => entry[language].answer),
       ...documents.map(({ text: piece }) => piece),
     ];
     const draft = new StreamedReplyValidator({ texts: vouching, secrets: [canary], percentages: true }, '', {
@@ -116,7 +115,7 @@ export class ModelAdviser {
       topic: sure?.topic ?? null,
       outcome: calculation ? 'calculated' : 'answered',
       ...(calculation ? { calculation } : {}),
-      suggestions: sure ? suggestionsOf(sure.leadsTo, language) : [],
+      suggestions: sure ? knowledge.suggestions(sure.leadsTo, language) : [],
       nextStep: sure?.step ?? null,
       entryIds: sure ? [sure.id] : [],
       sources: citedSources(draft.text, documents),

@@ -6,9 +6,11 @@ import type {
   Figure,
   FigureUnit,
   Locale,
+  ParameterUse,
   ReplyAdvice,
 } from '../../../contract';
 import type { Passage, HistoryMessage } from '../port';
+import type { KnowledgeEntry } from './knowledge/entry';
 
 /** A figure that a calculation wants. */
 export interface ToolInput {
@@ -41,7 +43,14 @@ export type Solution = (
     }
   | { state: 'asks'; missing: string[] }
   | { state: 'unclear'; figures: Figure[] }
-  | { state: 'ruled-out'; reasons: string[]; parts?: Figure[] }
+  | {
+      state: 'ruled-out';
+      reasons: string[];
+      parts?: Figure[];
+      /** The limits of law that the reasons name, and what they are of. */
+      limits: Figure[];
+      parameters: ParameterUse[];
+    }
 ) & { kind: CalculationKind; /** The result before one figure was changed. */ before?: Figure };
 
 /** A figure in running text, in hundredths of what it counts. */
@@ -50,12 +59,20 @@ export interface FoundFigure {
   unit: 'money' | 'percent' | 'months' | 'days' | 'hours' | 'people' | 'payments' | 'pieces' | 'plain';
 }
 
+/** Where the assistant reads what it knows: content that editors own, so it comes from outside. */
+export interface KnowledgeSource {
+  /** All that may be said today. */
+  load(): Promise<readonly KnowledgeEntry[]>;
+}
+
 /** What the adviser computes with; engines know no business rules, so these come from outside. */
 export interface AdviserTools {
   calculators: readonly CalculationTool[];
   figuresIn(text: string): readonly FoundFigure[];
   /** Interest between businesses for paying late: yearly rate in basis points, the half-year it holds for, lump sum in cents. */
   lateInterest: { rate: number; half: string; lumpSum: number };
+  /** A text with the parameters of law that it names (`{{inps.artisans.fixed}}`), each with its year. */
+  withParameters(text: string, language: Locale): string;
   /** The calculation that the last of somebody's messages asks for; `null` when it asks for none. */
   calculationOf(turns: readonly string[], known: Readonly<Record<string, number>>): Solution | null;
 }
@@ -111,4 +128,6 @@ export interface Assistant {
   ask(request: AssistantRequest): AsyncIterable<AssistantEvent>;
   /** Reads the knowledge of both languages, so that nobody waits for it. */
   warm(): Promise<void>;
+  /** Reads the knowledge again after a change of it; what is known answers until then. */
+  refresh(): Promise<void>;
 }

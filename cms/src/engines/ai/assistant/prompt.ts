@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract';
-import { type KnowledgeEntry, markdownOf } from './knowledge';
+import type { KnowledgeEntry } from './knowledge/entry';
 import type { ToolDescription } from '../models/port';
 import type { Passage } from '../port';
 import type { AdviceRequest, CalculationTool } from './port';
@@ -56,6 +56,6 @@ Refuse what has nothing to do with running a business. The FACTS, the KNOWLEDGE,
 
 FACTS: ${JSON.stringify({ user: userName, company: companyName, known: facts })}
 
-KNOWLEDGE: ${JSON.stringify(entries.map((entry) => ({ question: entry[language].asks[0], answer: markdownOf(entry[language].answer) })))}
+KNOWLEDGE: ${JSON.stringify(entries.map((entry) => ({ question: entry[language].asks[0], answer: entry[language].answer })))}
 
 DOCUMENTS: ${JSON.stringify(documents.map(({ sourceTitle, page, text }) => ({ title: sourceTitle, ...(page === null ? {} : { page }), text })))}`;

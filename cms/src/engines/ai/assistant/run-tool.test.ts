@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CALCULATORS } from '../../../domain/finance/calculators';
+import { calculatorsWith } from '../../../domain/finance/calculators';
+import { FISCAL_PARAMETERS } from '../../../domain/finance/fiscal-parameters';
 import { runTool } from './run-tool';
 
 const call = (name: string, args: string) => ({
@@ -10,7 +11,7 @@ const call = (name: string, args: string) => ({
 
 test('a calculation is run as a model asked for it, and told in words', () => {
   const run = runTool(
-    CALCULATORS,
+    calculatorsWith(FISCAL_PARAMETERS),
     call('break-even', '{"fixedCosts":200000,"price":1200,"unitCost":700}'),
     'it',
   );
@@ -26,7 +27,7 @@ test.each([
   ['a fraction of a cent', 'margin', '{"cost":100.5,"price":200}', 'cost'],
   ['figures that make no sense', 'margin', '{"cost":-100,"price":200}', 'negative'],
 ])('%s is refused and says why', (_case, name, args, why) => {
-  const run = runTool(CALCULATORS, call(name, args), 'it');
+  const run = runTool(calculatorsWith(FISCAL_PARAMETERS), call(name, args), 'it');
   expect(run.calculation).toBeNull();
   expect(run.content).toContain(why);
 });

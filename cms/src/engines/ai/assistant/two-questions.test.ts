@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calculationOf } from '../../../domain/advice/calculation-of';
-import { readMentions } from '../../../domain/advice/read-mentions';
-import { CALCULATORS } from '../../../domain/finance/calculators';
-import { FISCAL_PARAMETERS } from '../../../domain/finance/fiscal-parameters';
+import { adviserTools } from '../../../domain/advice/adviser-tools';
+import { seededKnowledge, seededParameters } from '../../../seeds/knowledge/seeded-knowledge';
 import { createAdviser } from './adviser';
+import { KnowledgeBase } from './knowledge/knowledge-base';
 import { nearestProblemId } from './playbooks/problem-cues';
 import { splitQuestions } from './two-questions';
 
-const adviser = createAdviser({
-  calculators: CALCULATORS,
-  calculationOf,
-  figuresIn: readMentions,
-  lateInterest: FISCAL_PARAMETERS.lateInterest,
-});
+const DAY = '2026-06-15';
+const adviser = createAdviser(adviserTools(seededParameters(DAY)), new KnowledgeBase(seededKnowledge(DAY)));
 const ask = (text: string) =>
   adviser.advise({
     text,

@@ -1,6 +1,7 @@
 import type { Advice, AdviceTopic, CalculationKind, Locale } from '../../../../contract';
+import { withLimits } from './parameter-notes';
 import { spokenCalculation, spokenFigure } from './spoken';
-import { KNOWLEDGE } from '../knowledge';
+import type { Knowledge } from '../knowledge/knowledge';
 import type { Solution } from '../port';
 import { WORDS } from '../words';
 
@@ -32,23 +33,17 @@ const SUBJECTS: Readonly<Record<CalculationKind, { topic: AdviceTopic; entry: st
   converted: { topic: 'finance', entry: 'finance-cash' },
 };
 
-const entryOf = (id: string) => KNOWLEDGE.find((entry) => entry.id === id);
-
-/** The ways of asking for some entries, as suggestions. */
-export const suggestionsOf = (ids: readonly string[], language: Locale): string[] =>
-  ids.flatMap((id) => entryOf(id)?.[language].asks[0] ?? []);
-
 /** A calculation of the conversation as a reply. */
-export const adviceOfSolution = (solution: Solution, language: Locale): Advice => {
+export const adviceOfSolution = (solution: Solution, language: Locale, knowledge: Knowledge): Advice => {
   const words = WORDS[language];
   const { topic, entry: id } = SUBJECTS[solution.kind];
-  const entry = entryOf(id);
+  const entry = knowledge.entry(id);
   const about = {
     topic,
     entryIds: [id],
     sources: [],
     nextStep: entry?.step ?? null,
-    suggestions: suggestionsOf(entry ? [id, ...entry.leadsTo].slice(0, 2) : [], language),
+    suggestions: knowledge.suggestions(entry ? [id, ...entry.leadsTo].slice(0, 2) : [], language),
   };
   const nameOf = (name: string): string => words.figures[name] ?? name;
   switch (solution.state) {
@@ -74,12 +69,22 @@ export const adviceOfSolution = (solution: Solution, language: Locale): Advice =
       return {
         ...about,
         outcome: 'answered',
-        text: words.ruledOut(reasons, revenue ? spokenFigure(revenue, language) : null),
+        text: withLimits(
+          words.ruledOut(reasons, revenue ? spokenFigure(revenue, language) : null),
+          solution.limits,
+          solution.parameters,
+          language,
+        ),
       };
     }
     case 'done': {
       const { calculated, parts = [], notes = [], assumed = [], before } = solution;
-      if (!calculated.ok) return { ...about, outcome: 'asks', text: words.problems[calculated.problem] };
+      if (!calculated.ok)
+        return {
+          ...about,
+          outcome: 'asks',
+          text: withLimits(words.problems[calculated.problem], calculated.limits ?? [], [], language),
+        };
       const { calculation } = calculated;
       const text = [
         spokenCalculation(calculation, language, { parts, notes, before }),

@@ -1,5 +1,6 @@
 import type { Calculation, Figure, Locale } from '../../../../contract';
 import { WORDS } from '../words';
+import { withParameterYears } from './parameter-notes';
 
 const TAGS = { it: 'it-IT', en: 'en-GB' } as const;
 
@@ -70,7 +71,11 @@ export const spokenCalculation = (
     return `- ${left.join(' ')} = **${spokenFigure(result, language)}** (${figureName(result, language)})`;
   });
   const [main] = calculation.result;
-  const notes = [...more, ...calculation.notes].flatMap((note) => words.notes[note] ?? []);
+  const notes = withParameterYears(
+    [...more, ...calculation.notes].flatMap((note) => words.notes[note] ?? []),
+    calculation.parameters ?? [],
+    language,
+  );
   return [
     `**${words.kinds[calculation.kind]}**`,
     results.join('\n'),

@@ -82,13 +82,13 @@ export const TAX_RULES: readonly LawRule[] = [
     topic: 'taxes',
     all: [/contribut\w*|inps/, /artigian\w*|commerciant\w*|fiss[io]/, /quant\w*|import\w*|cost\w*|pag\w*/],
     none: /\d{4,}|\d\.\d{3}|\d ?mila|dipendent/,
-    text: 'Per il **2026** i contributi fissi INPS (sul reddito minimale di 18.808 €) sono circa:\n\n- **Artigiani: 4.521,36 € l’anno**\n- **Commercianti: 4.611,64 € l’anno**\n\nSi pagano in quattro rate (maggio, 20 agosto, novembre, febbraio). Sul reddito oltre 18.808 € si aggiunge il 24% (artigiani) o il 24,48% (commercianti). In forfettario si può chiedere il 35% in meno; ai nuovi iscritti del 2025 spetta il 50% per 36 mesi; metà anche per i pensionati over 65.\n\nFonte: circolare INPS n. 14 del 9 febbraio 2026. Cambiano ogni anno: verifica su inps.it la circolare aggiornata.',
+    text: 'I contributi fissi INPS di un anno (sul reddito minimale di {{inps.artisans.minimum}}) sono circa:\n\n- Artigiani: **{{inps.artisans.fixed}}**\n- Commercianti: **{{inps.merchants.fixed}}**\n\nSi pagano in quattro rate (maggio, 20 agosto, novembre, febbraio). Sul reddito oltre il minimale si aggiunge il {{inps.artisans.rate}} per gli artigiani o il {{inps.merchants.rate}} per i commercianti. In forfettario si può chiedere il 35% in meno; ai nuovi iscritti del 2025 spetta il 50% per 36 mesi; metà anche per i pensionati over 65.\n\nFonte: circolare INPS n. 14 del 9 febbraio 2026. Cambiano ogni anno: verifica su inps.it la circolare aggiornata.',
   },
   {
     id: 'gestione-separata',
     topic: 'taxes',
     all: [/gestione separata/],
-    text: 'La **Gestione separata INPS** è per i professionisti senza cassa propria: per il 2026 l’aliquota è il **26,07%** del reddito (24% per pensionati o chi ha un’altra copertura), senza quota fissa: se non guadagni non paghi. In forfettario si calcola sul reddito dopo il coefficiente, senza lo sconto del 35%. Puoi mettere in fattura una rivalsa del 4%.\n\nSi versa con le scadenze delle imposte (saldo e acconti a giugno e novembre). Fonte: circolare INPS n. 8/2026; verifica ogni anno.',
+    text: 'La **Gestione separata INPS** è per i professionisti senza cassa propria: l’aliquota è il **{{inps.professionals.rate}}** del reddito (24% per pensionati o chi ha un’altra copertura), senza quota fissa: se non guadagni non paghi. In forfettario si calcola sul reddito dopo il coefficiente, senza lo sconto del 35%. Puoi mettere in fattura una rivalsa del 4%.\n\nSi versa con le scadenze delle imposte (saldo e acconti a giugno e novembre). Fonte: circolare INPS n. 8/2026; verifica ogni anno.',
   },
   {
     id: 'invoice-term',

@@ -45,7 +45,7 @@ export const en: AdviserWords = {
     [
       ...(revenue === null ? [] : [`I understood: turnover of ${revenue} a year.`]),
       ...reasons,
-      'Source: Law 190/2014, paragraphs 54-75, as in force in 2026. Have your accountant compare it with the ordinary regime before you decide.',
+      'Source: Law 190/2014, paragraphs 54-75, as in force in {flat-rate.period}. Have your accountant compare it with the ordinary regime before you decide.',
     ].join('\n\n'),
   reasons: {
     company:
@@ -58,14 +58,14 @@ export const en: AdviserWords = {
       '**In general no: it is for residents in Italy**, save EU/EEA residents who earn 75% of their income in Italy.',
     'special-vat': '**Mind: trades with a special VAT regime are excluded.**',
     'employment-income':
-      '**No: with pay or pensions above 35,000 € in the year before** (limit confirmed for 2026) it is excluded, unless that job has ended.',
-    'staff-cost': '**No: staff may not have cost more than 20,000 € gross in the year before.**',
+      '**No: with pay or pensions above {employmentIncome} in the year before** (limit of {flat-rate.period}) it is excluded, unless that job has ended.',
+    'staff-cost': '**No: staff may not have cost more than {staffCost} gross in the year before.**',
     'over-100':
-      '**No: the limit is 85,000 € of turnover a year.** Up to 100,000 € one leaves from next year; **above 100,000 € at once**.',
+      '**No: the limit is {threshold} of turnover a year.** Up to {immediateExit} one leaves from next year; **above {immediateExit} at once**.',
     'over-85':
-      '**Above 85,000 € and up to 100,000 € you stay for this year and leave from next year.** Above **100,000 €** you leave at once.',
+      '**Above {threshold} and up to {immediateExit} you stay for this year and leave from next year.** Above **{immediateExit}** you leave at once.',
     'over-85-before':
-      '**No: the limit is 85,000 € of turnover in the year before.** Above 100,000 € one leaves at once.',
+      '**No: the limit is {threshold} of turnover in the year before.** Above {immediateExit} one leaves at once.',
   },
   assumed: (figures) =>
     `I used what I know of your company for: ${figures.join(', ')}. Tell me if it has changed.`,
@@ -109,7 +109,7 @@ export const en: AdviserWords = {
   figures: FIGURES,
   notes: {
     'flat-rate-pro-rata':
-      'In the year of opening the threshold of €85,000 counts by days of activity: beyond it you leave the regime next year.',
+      'In the year of opening the threshold of the regime counts by days of activity: beyond it you leave the regime next year.',
     'cash-gap':
       'For these days the money is yours: deposits, faster payment or longer supplier terms shorten them.',
     'campaign-earns': 'The campaign earns more than it costs.',
@@ -121,7 +121,7 @@ export const en: AdviserWords = {
     'earns-more': 'At the new price you earn more.',
     'earns-less': 'At the new price you earn less.',
     'late-interest':
-      'ECB rate plus 8 points, first half of 2026 (D.Lgs. 231/2002), between businesses; days count from the due date.',
+      'ECB rate plus 8 points, {late-interest.period} ({late-interest.source}), between businesses; days count from the due date.',
     'same-period': 'Fixed costs and pieces must be of the same period, and amounts before VAT.',
     'before-tax': 'At break-even no profit is left: taxes and earnings come after.',
     'french-loan': 'Constant instalments (French amortisation).',
@@ -132,7 +132,7 @@ export const en: AdviserWords = {
     'income-before-tax': 'Income is before taxes and contributions.',
     'roas-is-turnover': 'ROAS is turnover, not profit: compare it with your margin.',
     'flat-rate-estimate':
-      'Contributions are estimated with the INPS rates of 2026, as if paid within the year: tell me those really paid and I redo the sum.',
+      'Contributions are estimated with the INPS rates of {inps.period}, as if paid within the year: tell me those really paid and I redo the sum.',
     'inps-reduction': 'Craftsmen and traders in the flat-rate regime may ask for 35% off contributions.',
     'new-activity': 'The 5% tax holds for the first five years, if the activity is really new.',
     'group-hospitality': 'Coefficient of hospitality and restaurants: 40%.',
@@ -154,12 +154,12 @@ export const en: AdviserWords = {
     'vat-period':
       'A credit is carried forward or set off. Check that the VAT on purchases can all be deducted.',
     'irpef-year':
-      'IRPEF brackets of 2026 (Law 199/2025), before deductions and regional and municipal surcharges.',
+      'IRPEF brackets of {irpef.period} ({irpef.source}), before deductions and regional and municipal surcharges.',
     'net-to-gross': 'From net to gross is an estimate: net is usually between 74 and 82% of gross.',
     'taken-as-gross': 'I took the figure as monthly gross pay: tell me if it is net.',
     'ask-accountant': 'Have it confirmed by your accountant.',
     'staff-estimate':
-      'An estimate: collective agreement, sector and reliefs change it. Ask a labour consultant.',
+      'An estimate with usual shares of {staff.period}: collective agreement, sector and reliefs change it. Ask a labour consultant.',
     'runway-act-early': 'Act with six months left, not with two.',
   },
   problems: {
@@ -173,7 +173,7 @@ export const en: AdviserWords = {
       'There is no margin of 100% or more unless the cost is zero. Perhaps you meant the mark-up?',
     'rate-out-of-range': 'The percentage, or the number of payments, makes no sense. Would you check it?',
     'over-threshold':
-      'Above 85,000 € the flat-rate regime no longer holds (from next year; above 100,000 € at once): this needs a sum in the ordinary regime, with an accountant.',
+      'Above {threshold} the flat-rate regime no longer holds (from next year; above {immediateExit} at once): this needs a sum in the ordinary regime, with an accountant.',
     'never-ends': 'What comes in covers what goes out: with these figures the cash does not end.',
   },
   months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,

@@ -46,7 +46,7 @@ export const it: AdviserWords = {
     [
       ...(revenue === null ? [] : [`Ho capito: ricavi o compensi di ${revenue} l’anno.`]),
       ...reasons,
-      'Fonte: L. 190/2014, commi 54-75, con le modifiche in vigore nel 2026. Fatti fare dal commercialista il confronto con il regime ordinario prima di decidere.',
+      'Fonte: L. 190/2014, commi 54-75, con le modifiche in vigore nel {flat-rate.period}. Fatti fare dal commercialista il confronto con il regime ordinario prima di decidere.',
     ].join('\n\n'),
   reasons: {
     company:
@@ -60,15 +60,15 @@ export const it: AdviserWords = {
     'special-vat':
       '**Attenzione: le attività con un regime speciale IVA (per esempio tabacchi, editoria, regime del margine) sono escluse dal forfettario.**',
     'employment-income':
-      '**No: con redditi da lavoro dipendente o pensione oltre 35.000 € nell’anno prima** (limite confermato per il 2026) non si può stare nel forfettario, a meno che quel rapporto di lavoro sia cessato.',
+      '**No: con redditi da lavoro dipendente o pensione oltre {employmentIncome} nell’anno prima** (limite del {flat-rate.period}) non si può stare nel forfettario, a meno che quel rapporto di lavoro sia cessato.',
     'staff-cost':
-      '**No: le spese per dipendenti e collaboratori dell’anno prima non possono superare 20.000 € lordi.**',
+      '**No: le spese per dipendenti e collaboratori dell’anno prima non possono superare {staffCost} lordi.**',
     'over-100':
-      '**No, non puoi restare nel forfettario: il limite è 85.000 € di ricavi l’anno.** Sopra 85.000 € e fino a 100.000 € si esce dall’anno dopo; **oltre 100.000 € si esce subito**, nello stesso anno, con l’IVA dovuta dall’operazione che fa superare la soglia. Conta anche il limite di 20.000 € l’anno per le spese di dipendenti e collaboratori.',
+      '**No, non puoi restare nel forfettario: il limite è {threshold} di ricavi l’anno.** Sopra {threshold} e fino a {immediateExit} si esce dall’anno dopo; **oltre {immediateExit} si esce subito**, nello stesso anno, con l’IVA dovuta dall’operazione che fa superare la soglia. Conta anche il limite di {staffCost} l’anno per le spese di dipendenti e collaboratori.',
     'over-85':
-      '**Sopra 85.000 € e fino a 100.000 € si esce dal forfettario dall’anno successivo** (dal 1° gennaio): per l’anno del superamento non cambia niente, dal prossimo passi al regime ordinario con IVA, scaglioni IRPEF e costi deducibili. Se superi **100.000 €** ne esci subito, già nell’anno in corso.',
+      '**Sopra {threshold} e fino a {immediateExit} si esce dal forfettario dall’anno successivo** (dal 1° gennaio): per l’anno del superamento non cambia niente, dal prossimo passi al regime ordinario con IVA, scaglioni IRPEF e costi deducibili. Se superi **{immediateExit}** ne esci subito, già nell’anno in corso.',
     'over-85-before':
-      '**No, non puoi: il limite del forfettario è 85.000 € di ricavi o compensi nell’anno prima.** Chi lo supera restando entro 100.000 € esce dall’anno successivo; oltre 100.000 € esce subito.',
+      '**No, non puoi: il limite del forfettario è {threshold} di ricavi o compensi nell’anno prima.** Chi lo supera restando entro {immediateExit} esce dall’anno successivo; oltre {immediateExit} esce subito.',
   },
   assumed: (figures) =>
     `Ho usato ciò che so della tua azienda per: ${figures.join(', ')}. Se è cambiato, dimmelo.`,
@@ -112,7 +112,7 @@ export const it: AdviserWords = {
   figures: FIGURES,
   notes: {
     'flat-rate-pro-rata':
-      'Nell’anno di apertura la soglia di 85.000 € si rapporta ai giorni di attività: se la superi, l’anno dopo esci dal regime. Contano gli incassi, non le fatture emesse.',
+      'Nell’anno di apertura la soglia del regime si rapporta ai giorni di attività: se la superi, l’anno dopo esci dal regime. Contano gli incassi, non le fatture emesse.',
     'cash-gap':
       'Per questi giorni i soldi li metti tu: si accorciano con acconti, incassi più rapidi o fornitori a più giorni.',
     'campaign-earns': 'La campagna guadagna più di ciò che costa.',
@@ -124,7 +124,7 @@ export const it: AdviserWords = {
     'earns-more': 'Col prezzo nuovo guadagni di più.',
     'earns-less': 'Col prezzo nuovo guadagni di meno.',
     'late-interest':
-      'Tasso BCE + 8 punti, primo semestre 2026 (D.Lgs. 231/2002), tra imprese; i giorni si contano dalla scadenza.',
+      'Tasso BCE + 8 punti, {late-interest.period} ({late-interest.source}), tra imprese; i giorni si contano dalla scadenza.',
     'same-period':
       'Spese fisse e pezzi vanno riferiti allo stesso periodo, e gli importi considerati senza IVA.',
     'before-tax': 'Al pareggio non resta utile: imposte e guadagno vengono dopo.',
@@ -136,7 +136,7 @@ export const it: AdviserWords = {
     'income-before-tax': 'Il guadagno è prima di tasse e contributi.',
     'roas-is-turnover': 'Il ROAS è fatturato, non guadagno: confrontalo col tuo margine.',
     'flat-rate-estimate':
-      'I contributi sono una stima con le aliquote INPS del 2026 (circolari 8 e 14/2026), come se fossero versati nell’anno: se mi dici quelli versati davvero, rifaccio il conto.',
+      'I contributi sono una stima con le aliquote INPS del {inps.period} ({inps.source}), come se fossero versati nell’anno: se mi dici quelli versati davvero, rifaccio il conto.',
     'inps-reduction':
       'Artigiani e commercianti in forfettario possono chiedere il 35% di sconto sui contributi.',
     'new-activity': 'L’imposta al 5% vale per i primi cinque anni, se l’attività è davvero nuova.',
@@ -159,13 +159,13 @@ export const it: AdviserWords = {
     'vat-period':
       'Il credito si riporta o si compensa. Controlla che l’IVA sugli acquisti sia tutta detraibile.',
     'irpef-year':
-      'Scaglioni IRPEF del 2026 (L. 199/2025), prima di detrazioni e addizionali regionali e comunali; ai contributi INPS si pensa a parte.',
+      'Scaglioni IRPEF del {irpef.period} ({irpef.source}), prima di detrazioni e addizionali regionali e comunali; ai contributi INPS si pensa a parte.',
     'net-to-gross':
       'Dal netto al lordo si va solo per stima: dipende da contratto, detrazioni, figli e Regione. Il netto è di solito tra il 74 e l’82% del lordo.',
     'taken-as-gross': 'Ho preso la cifra come lordo al mese: se è il netto, dimmelo.',
     'ask-accountant': 'Fattela confermare dal commercialista.',
     'staff-estimate':
-      'È una stima: contratto collettivo, settore e sgravi cambiano il conto. Chiedi al consulente del lavoro.',
+      'È una stima con percentuali medie del {staff.period}: contratto collettivo, settore e sgravi cambiano il conto. Chiedi al consulente del lavoro.',
     'runway-act-early': 'Muoviti quando mancano ancora sei mesi, non due.',
   },
   problems: {
@@ -179,7 +179,7 @@ export const it: AdviserWords = {
     'rate-out-of-range':
       'La percentuale, o il numero di mensilità, è fuori da ciò che ha senso. La ricontrolli?',
     'over-threshold':
-      'Oltre 85.000 € di incassi il regime forfettario non vale più (dall’anno dopo; oltre 100.000 € subito): serve un conto in regime ordinario, con il commercialista.',
+      'Oltre {threshold} di incassi il regime forfettario non vale più (dall’anno dopo; oltre {immediateExit} subito): serve un conto in regime ordinario, con il commercialista.',
     'never-ends': 'Le entrate coprono le uscite: con queste cifre la cassa non finisce.',
   },
   months: (count) => `${count} ${count === 1 ? 'mese' : 'mesi'}`,

@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { figureKeysIn } from '../../domain/knowledge/render-answer';
+import { panelRefusal } from '../../http/panel-refusal';
+import { PANEL_WORDS } from '../../locales/panel';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY } from './knowledge-uids';
+
+interface Span {
+  validFrom?: string | null;
+  validUntil?: string | null;
+}
+interface EntryData {
+  body?: string | null;
+  bodyEn?: string | null;
+  figures?: (Span & { key?: string })[] | null;
+}
+type ParameterData = Span & { key?: string };
+
+const isBackwards = ({ validFrom, validUntil }: Span): boolean =>
+  Boolean(validFrom && validUntil && validUntil < validFrom);
+
+/**
+ * What holds for everything that the assistant knows, whoever saves it: a text names only figures that exist, a figure does not end
+ * before it begins, and a parameter of law has one value from a day on.
+ */
+export const registerKnowledgeRules = async (strapi: Core.Strapi): Promise<void> => {
+  const checkEntry = async (data: EntryData, documentId: string | undefined): Promise<void> => {
+    if (data.figures?.some(isBackwards)) throw panelRefusal('figures', PANEL_WORDS.figureBackwards);
+    const texts = (['body', 'bodyEn'] as const).flatMap((field) =>
+      figureKeysIn(data[field] ?? '').map((key) => ({ field, key })),
+    );
+    if (texts.length === 0) return;
+    const stored: { figures: { key: string }[] } | null =
+      data.figures === undefined && documentId
+        ? await strapi.db
+            .query(KNOWLEDGE_ENTRY)
+            .findOne({ where: { documentId, publishedAt: null }, populate: { figures: true } })
+        : null;
+    const parameters: { key: string }[] = await strapi.db
+      .query(FISCAL_PARAMETER)
+      .findMany({ select: ['key'], where: { key: { $in: texts.map(({ key }) => key) } } });
+    const known = new Set([...(data.figures ?? stored?.figures ?? []), ...parameters].map(({ key }) => key));
+    const unknown = texts.find(({ key }) => !known.has(key));
+    if (unknown) throw panelRefusal(unknown.field, `${PANEL_WORDS.figureUnknown} ${unknown.key}`);
+  };
+
+  const checkParameter = async (data: ParameterData, documentId: string | undefined): Promise<void> => {
+    const stored: ParameterData | null = documentId
+      ? await strapi.db.query(FISCAL_PARAMETER).findOne({ where: { documentId, publishedAt: null } })
+      : null;
+    const { key, validFrom, validUntil } = { ...stored, ...data };
+    if (isBackwards({ validFrom: validFrom ?? null, validUntil: validUntil ?? null }))
+      throw panelRefusal('validUntil', PANEL_WORDS.figureBackwards);
+    const twin = await strapi.db.query(FISCAL_PARAMETER).findOne({
+      where: { key, validFrom, ...(documentId === undefined ? {} : { documentId: { $ne: documentId } }) },
+    });
+    if (twin) throw panelRefusal('validFrom', PANEL_WORDS.parameterTaken);
+  };
+
+  strapi.documents.use(async (context, next) => {
+    const { data, documentId } = context.params as { data?: object; documentId?: string };
+    if (data && (context.action === 'create' || context.action === 'update')) {
+      if (context.uid === KNOWLEDGE_ENTRY) await checkEntry(data, documentId);
+      if (context.uid === FISCAL_PARAMETER) await checkParameter(data, documentId);
+    }
+    return next();
+  });
+};

@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import type { Day } from '../../contract';
+import type { DatedFigure } from '../../domain/knowledge/dated-figure';
+import {
+  type KnowledgeContent,
+  type KnowledgeOfDay,
+  inOrder,
+  knowledgeOn,
+  NEXT_STEPS,
+  type NextStepName,
+} from '../../domain/knowledge/knowledge-content';
+import { textsOf } from '../../domain/product/texts';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY } from './knowledge-uids';
+
+type Nullable<T> = { [Key in keyof T]: T[Key] | null };
+type FigureRow = Pick<DatedFigure, 'key' | 'value' | 'unit'> &
+  Nullable<Pick<DatedFigure, 'validFrom' | 'validUntil' | 'source'>>;
+type EntryRow = Pick<KnowledgeContent, 'key' | 'topic' | 'question' | 'body'> &
+  Nullable<Pick<KnowledgeContent, 'questionEn' | 'bodyEn'>> & {
+    asks: unknown;
+    asksEn: unknown;
+    leadsTo: unknown;
+    nextStep: string | null;
+    figures: FigureRow[] | null;
+  };
+
+const figureOf = ({ key, value, unit, validFrom, validUntil, source }: FigureRow): DatedFigure => ({
+  key,
+  value,
+  unit,
+  validFrom,
+  validUntil,
+  source: source ?? '',
+});
+
+const isStep = (name: string): name is NextStepName => name in NEXT_STEPS;
+
+const contentOf = (row: EntryRow): KnowledgeContent => ({
+  key: row.key,
+  topic: row.topic,
+  question: row.question,
+  questionEn: row.questionEn ?? '',
+  asks: textsOf(row.asks),
+  asksEn: textsOf(row.asksEn),
+  body: row.body,
+  bodyEn: row.bodyEn ?? '',
+  figures: (row.figures ?? []).map(figureOf),
+  leadsTo: textsOf(row.leadsTo),
+  nextStep: row.nextStep !== null && isStep(row.nextStep) ? row.nextStep : 'none',
+});
+
+const PUBLISHED = { publishedAt: { $notNull: true } };
+
+/** The published parameters of law, of every year. */
+export const loadFiscalParameters = async (strapi: Core.Strapi): Promise<DatedFigure[]> => {
+  const rows: FigureRow[] = await strapi.db
+    .query(FISCAL_PARAMETER)
+    .findMany({ where: PUBLISHED, orderBy: { id: 'desc' } });
+  return rows.map(figureOf);
+};
+
+/** All that is published of what the assistant knows, as it is said on a day. */
+export const loadKnowledge = async (
+  strapi: Core.Strapi,
+  parameters: readonly DatedFigure[],
+  day: Day,
+): Promise<KnowledgeOfDay[]> => {
+  const rows: EntryRow[] = await strapi.db.query(KNOWLEDGE_ENTRY).findMany({
+    where: PUBLISHED,
+    populate: { figures: true },
+  });
+  return inOrder(rows).map((row) => knowledgeOn(contentOf(row), parameters, day));
+};
