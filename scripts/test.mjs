@@ -54,7 +54,11 @@ const suites = SUITES.filter(
     scopes.includes(scope) && (wanted.length === 0 || wanted.some((word) => name.includes(word))),
 );
 
-/** The steps before the suites: name, what it comes after, the work. @type {[string, string[], () => Promise<unknown>][]} */
+/**
+ * The steps before the suites: name, what it comes after, the work, and the cores that it keeps busy where that is not one: a package
+ * manager mostly waits for the network.
+ * @type {[string, string[], () => Promise<unknown>, number?][]}
+ */
 const STEPS = [
   ['install server', [], installServer],
   ['install root', [], installRoot],
@@ -62,10 +66,10 @@ const STEPS = [
   ['build site', ['build widget'], buildSite],
   ['compile server', ['install server'], compileServer],
   ['build panel', ['compile server'], buildPanel],
-  ['find Chromium', [], ensureChromium],
+  ['find Chromium', [], ensureChromium, 0],
   // One package manager at a time.
-  ['find PostgreSQL', ['find Chromium'], ensurePostgres],
-  ['find Firefox', ['find PostgreSQL'], ensureFirefox],
+  ['find PostgreSQL', ['find Chromium'], ensurePostgres, 0],
+  ['find Firefox', ['find PostgreSQL'], ensureFirefox, 0],
 ];
 
 /** Only the steps that the wanted suites need. */
@@ -224,9 +228,10 @@ const main = async () => {
   const steps = neededSteps();
   const { notRun } = await schedule(
     [
-      ...steps.map(([name, after, work]) => ({
+      ...steps.map(([name, after, work, cores = 1]) => ({
         name,
         after,
+        cores,
         run: async () => {
           try {
             const made = await work();

@@ -6,7 +6,10 @@ import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { fontAt } from './font-files.js';
 
+/** The headless shell is the same engine without the browser around it. */
 const executablePath = [
+  process.env.HEADLESS_SHELL_PATH,
+  '/usr/bin/chromium-headless-shell',
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

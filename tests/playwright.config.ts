@@ -1,14 +1,9 @@
-import fs from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { headlessShellPath } from './support/chromium';
 
-const chromium = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((candidate) => candidate && fs.existsSync(candidate));
+const chromium = headlessShellPath();
 
-/** Journeys through the built product, and the widget on hostile pages, in a real Chromium. */
+/** Journeys through the built product, and the widget on hostile pages, in a real Chromium: its headless shell, where there is one. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-import { ONLY_ON_SQLITE } from './support/databases';
-
-const isPostgres = process.env.TEST_DATABASE === 'postgres';
+import { leavesOutSomeTests, ONLY_ON_SQLITE } from './support/databases';
 
 /**
  * Tests that cross packages: `structure` reads the repository (import rules, what packages contain, what public pages ask), `api` speaks HTTP with a
@@ -30,10 +28,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/**/*.spec.ts'],
-          exclude:
-            isPostgres && process.env.TEST_SCOPE === 'fast'
-              ? ONLY_ON_SQLITE.map((name) => `api/${name}.spec.ts`)
-              : [],
+          exclude: leavesOutSomeTests ? ONLY_ON_SQLITE.map((name) => `api/${name}.spec.ts`) : [],
           // What a worker's servers have loaded serves its next file too: see support/server-process.ts.
           isolate: false,
           globalSetup: [path.join(import.meta.dirname, 'support/global-setup.ts')],

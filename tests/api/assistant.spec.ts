@@ -15,6 +15,7 @@ import { talker } from '../support/assistant';
 import { client, dataOf, eventually, signUp } from '../support/client';
 import { instant, sql } from '../support/database';
 import { makeEncryptedPdf, makePdf } from '../support/documents';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -126,7 +127,7 @@ describe('talking', () => {
     expect(empty.status).toBe(422);
   });
 
-  test('a message that is empty or far too long is refused by name', async () => {
+  testOnSqlite('a message that is empty or far too long is refused by name', async () => {
     const { refused } = await person();
     expect((await refused('  ')).body.error.details.fields).toEqual({ text: 'required' });
     const long = await refused('a'.repeat(20_000));
@@ -187,7 +188,7 @@ describe('the history', () => {
     expect((await client(server).get(`/assistant${one}`)).status).toBe(401);
   });
 
-  test('leaves as Markdown and as PDF', async () => {
+  testOnSqlite('leaves as Markdown and as PDF', async () => {
     const { say, get } = await person();
     const { conversation } = await say(BREAK_EVEN);
     const markdown = await get<string>(`/conversations/${conversation.id}/export?format=md`);
@@ -225,7 +226,7 @@ test('what was deleted can soon not be brought back, and its files are gone from
   expect((await post(`/conversations/${conversation.id}/restore`)).status).toBe(404);
 }, 60_000);
 
-describe('a link', () => {
+describeOnSqlite('a link', () => {
   test('shows the thread of then to anybody, says nothing of its owner, and ends when it is revoked', async () => {
     const { say, attach, post, del, user } = await person('Giulia Rossi');
     const { data: image } = (await attach('insegna.png', PNG)).body;
@@ -261,7 +262,7 @@ describe('a link', () => {
 });
 
 describe('attachments', () => {
-  test('a document is read, its pages are counted, and the reply quotes it', async () => {
+  testOnSqlite('a document is read, its pages are counted, and the reply quotes it', async () => {
     const { say, attach, get } = await person();
     const upload = await attach(
       'contratto.pdf',
@@ -282,7 +283,7 @@ describe('attachments', () => {
     expect(bytes.body.slice(0, 5)).toBe('%PDF-');
   });
 
-  test('what cannot be read says why, in the answer and in the reply', async () => {
+  testOnSqlite('what cannot be read says why, in the answer and in the reply', async () => {
     const { say, attach } = await person();
     const locked = (await attach('bilancio.pdf', makeEncryptedPdf('Segreto'))).body.data;
     const old = (

@@ -10,6 +10,7 @@ import {
   registerAt,
 } from '../support/auth';
 import { client, signIn, signUp } from '../support/client';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { mailTo } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -24,7 +25,7 @@ afterAll(() => server.stop());
 const register = (fields: Record<string, unknown>) => registerAt(server, fields);
 
 describe('signing up', () => {
-  test('signs in at once where no mail can be sent', async () => {
+  testOnSqlite('signs in at once where no mail can be sent', async () => {
     const email = newEmail();
     const reply = await register({ email: `  ${email.toUpperCase()} `, displayName: '  Giulia Rossi ' });
     expect(reply.status).toBe(201);
@@ -40,7 +41,7 @@ describe('signing up', () => {
     expect(me.body.data.email).toBe(email);
   });
 
-  test('the refresh token travels in an HttpOnly cookie and in no JSON', async () => {
+  testOnSqlite('the refresh token travels in an HttpOnly cookie and in no JSON', async () => {
     const reply = await register({});
     expect(cookieOf(reply)).toMatch(/^officina_refresh=\S+; path=\/api\/auth; .*samesite=lax; httponly$/i);
     const token = cookiePair(reply).split('=')[1] as string;
@@ -57,12 +58,12 @@ describe('signing up', () => {
     expect(replies.filter(({ status }) => status === 409).map(codeOf)).toEqual(Array(7).fill('EMAIL_TAKEN'));
   });
 
-  test('two people may have the same name', async () => {
+  testOnSqlite('two people may have the same name', async () => {
     expect((await register({ displayName: 'Mario Rossi' })).status).toBe(201);
     expect((await register({ displayName: 'Mario Rossi' })).status).toBe(201);
   });
 
-  test.each<[string, Record<string, unknown>, string, object]>([
+  testOnSqlite.each<[string, Record<string, unknown>, string, object]>([
     ['no name', { displayName: '   ' }, 'VALIDATION', { displayName: 'required' }],
     ['a name of 121', { displayName: 'x'.repeat(121) }, 'VALIDATION', { displayName: 'max' }],
     ['a name of two lines', { displayName: 'a\nBcc: b' }, 'VALIDATION', { displayName: 'format' }],
@@ -80,12 +81,12 @@ describe('signing up', () => {
     expect(reply.body.error?.details.fields).toEqual(named);
   });
 
-  test('the address itself is no password', async () => {
+  testOnSqlite('the address itself is no password', async () => {
     const email = newEmail();
     expect(codeOf(await register({ email, password: email }))).toBe('WEAK_PASSWORD');
   });
 
-  test('a password of exactly 72 bytes works whole', async () => {
+  testOnSqlite('a password of exactly 72 bytes works whole', async () => {
     const email = newEmail();
     const password = `${'parola-lunga '.repeat(5)}fine-12`;
     expect(new TextEncoder().encode(password)).toHaveLength(72);
@@ -97,12 +98,12 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('works with the address in any case', async () => {
+  testOnSqlite('works with the address in any case', async () => {
     const { email } = await signUp(server);
     expect((await signIn(server, email.toUpperCase(), PASSWORD)).user.email).toBe(email);
   });
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  testOnSqlite('a wrong password and an unknown address get the same answer', async () => {
     const { email } = await signUp(server);
     const answers = [email, NEVER_REGISTERED].map((identifier) =>
       api.post('/auth/local', { identifier, password: 'sbagliatissima' }),
@@ -115,7 +116,7 @@ describe('signing in', () => {
     expect(wrong).toEqual(unknown);
   });
 
-  test('takes as long for somebody unknown as for somebody known', async () => {
+  testOnSqlite('takes as long for somebody unknown as for somebody known', async () => {
     const { email } = await signUp(server);
     const time = async (identifier: string) => {
       const startedAt = performance.now();
@@ -133,7 +134,7 @@ describe('signing in', () => {
     expect(Math.abs(median(known) - median(unknown))).toBeLessThan(0.5 * median(known));
   });
 
-  test.each([
+  testOnSqlite.each([
     ['an object', { identifier: {}, password: PASSWORD }],
     ['a list', { identifier: ['a'], password: PASSWORD }],
     ['a query', { identifier: { $ne: null }, password: { $ne: null } }],
@@ -165,7 +166,7 @@ describe('signing in', () => {
   });
 });
 
-describe('my account', () => {
+describeOnSqlite('my account', () => {
   test('name and language can be changed, and nothing else', async () => {
     const { token, user } = await signUp(server);
     const reply = await api.patch<{ data: Account }>(
@@ -190,7 +191,7 @@ describe('my account', () => {
   });
 });
 
-describe("the plugin's own doors", () => {
+describeOnSqlite("the plugin's own doors", () => {
   test.each([
     ['get', '/users'],
     ['get', '/users/1'],
@@ -218,12 +219,12 @@ describe("the plugin's own doors", () => {
   });
 });
 
-test('the site learns what this server can do', async () => {
+testOnSqlite('the site learns what this server can do', async () => {
   const { body } = await api.get<{ data: object }>('/site-config');
   expect(body.data).toMatchObject({ googleSignIn: false, emailConfirmation: false, devOutbox: true });
 });
 
-test('the mail viewer shows a mail in a sandbox that runs nothing', async () => {
+testOnSqlite('the mail viewer shows a mail in a sandbox that runs nothing', async () => {
   const email = newEmail();
   await register({ email, displayName: '<img src=x onerror=alert(1)>' });
   await api.post('/auth/forgot-password', { email });
@@ -235,7 +236,7 @@ test('the mail viewer shows a mail in a sandbox that runs nothing', async () => 
   expect(`${page}${await body.text()}`).not.toContain('<img src=x');
 });
 
-describe('with the keys of Google', () => {
+describeOnSqlite('with the keys of Google', () => {
   let keyed: CmsServer;
   beforeAll(async () => {
     keyed = await startCms({ env: { GOOGLE_CLIENT_ID: 'chiave', GOOGLE_CLIENT_SECRET: 'segreto' } });

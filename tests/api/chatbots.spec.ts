@@ -4,6 +4,7 @@ import type { Chatbot, GetChatbot } from '@contract';
 import { DESIGN_DEFAULTS } from '@contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, refusalOf, signUp, type TestUser } from '../support/client';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { cmsRoot } from '../support/paths';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
@@ -107,7 +108,7 @@ describe('saving', () => {
     }
   });
 
-  test('the allowed domain follows the site URL until it is edited by hand', async () => {
+  testOnSqlite('the allowed domain follows the site URL until it is edited by hand', async () => {
     const own = await ownerOfBot(server);
     expect((await own.save({ siteUrl: 'https://www.Pizzeria.test/menu' })).allowedDomains).toEqual([
       'pizzeria.test',
@@ -121,7 +122,7 @@ describe('saving', () => {
     ]);
   });
 
-  test.each<[string, unknown, string]>([
+  testOnSqlite.each<[string, unknown, string]>([
     ['a colour that is none', { design: { bubbleColor: 'red' } }, 'changes.design.bubbleColor'],
     ['CSS in a colour', { design: { bubbleColor: '#d40000;x' } }, 'changes.design.bubbleColor'],
     ['a font of somebody', { design: { fontFamily: 'Comic Sans' } }, 'changes.design.fontFamily'],
@@ -174,7 +175,7 @@ describe('publishing', () => {
   });
 });
 
-describe('the avatar', () => {
+describeOnSqlite('the avatar', () => {
   test.each(['png', 'jpeg', 'webp'] as const)('a %s is drawn anew as a square WebP', async (format) => {
     const reply = await putAvatar(await picture(format), `io.${format}`);
     expect(reply.status).toBe(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, signIn, signUp } from '../support/client';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { aBilling, buy } from '../support/owner';
 import { signInToPanel, type Panel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -59,7 +60,7 @@ const newToken = async (kind: TokenKind): Promise<string> => {
   return dataOf<{ accessKey: string }>(reply).accessKey;
 };
 
-describe('a Strapi client', () => {
+describeOnSqlite('a Strapi client', () => {
   test('lists, filters, sorts, pages and populates', async () => {
     const { status, body } = await find('?pagination[pageSize]=2&sort=title:asc&populate=cover');
     expect(status).toBe(200);
@@ -176,7 +177,7 @@ describe('a Strapi client', () => {
 });
 
 describe('an API token', () => {
-  test('for reading reads, drafts too, and writes nothing', async () => {
+  testOnSqlite('for reading reads, drafts too, and writes nothing', async () => {
     const token = await newToken({ type: 'read-only' });
     await draft({ title: 'Per chi integra' });
     const drafts = await api().get<Page>('/articles?status=draft&filters[title]=Per%20chi%20integra', {
@@ -237,36 +238,41 @@ describe('an API token', () => {
     expect(left.body.data).toEqual([]);
   });
 
-  test('of a custom kind does what it names', async () => {
+  testOnSqlite('of a custom kind does what it names', async () => {
     const token = await newToken({ type: 'custom', permissions: [`${PRODUCT}.find`] });
     expect((await api().get('/products', { token })).status).toBe(200);
     expect((await api().get('/articles', { token })).status).toBe(403);
     expect((await api().post('/products', { data: {} }, { token })).status).toBe(403);
   });
 
-  test('brings a picture and gives it to an article; without a permission nothing is read', async () => {
-    const form = (content: BlobPart, type: string, name: string) => {
-      const made = new FormData();
-      made.append('files', new Blob([content], { type }), name);
-      return made;
-    };
-    const picture = () => form(PNG, 'image/png', 'punto.png');
-    expect((await api().post('/upload', picture())).status).toBe(403);
-    const { token: customer } = await signUp(server);
-    expect((await api().post('/upload', picture(), { token: customer })).status).toBe(403);
-    expect(
-      (await api().post('/upload', picture(), { token: await newToken({ type: 'read-only' }) })).status,
-    ).toBe(403);
+  testOnSqlite(
+    'brings a picture and gives it to an article; without a permission nothing is read',
+    async () => {
+      const form = (content: BlobPart, type: string, name: string) => {
+        const made = new FormData();
+        made.append('files', new Blob([content], { type }), name);
+        return made;
+      };
+      const picture = () => form(PNG, 'image/png', 'punto.png');
+      expect((await api().post('/upload', picture())).status).toBe(403);
+      const { token: customer } = await signUp(server);
+      expect((await api().post('/upload', picture(), { token: customer })).status).toBe(403);
+      expect(
+        (await api().post('/upload', picture(), { token: await newToken({ type: 'read-only' }) })).status,
+      ).toBe(403);
 
-    const token = await newToken({ type: 'full-access' });
-    const drawing = form('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 'disegno.svg');
-    expect((await api().post('/upload', drawing, { token })).status).toBe(422);
-    const { status, body } = await api().post<{ id: number; url: string }[]>('/upload', picture(), { token });
-    expect(status).toBe(201);
-    const data = { title: 'Con una copertina', cover: body[0]?.id, imageAlt: 'Un punto' };
-    const made = await api().post('/articles?populate=cover', { data }, { token });
-    expect([made.status, dataOf(made)]).toMatchObject([201, { cover: { url: body[0]?.url } }]);
-  });
+      const token = await newToken({ type: 'full-access' });
+      const drawing = form('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 'disegno.svg');
+      expect((await api().post('/upload', drawing, { token })).status).toBe(422);
+      const { status, body } = await api().post<{ id: number; url: string }[]>('/upload', picture(), {
+        token,
+      });
+      expect(status).toBe(201);
+      const data = { title: 'Con una copertina', cover: body[0]?.id, imageAlt: 'Un punto' };
+      const made = await api().post('/articles?populate=cover', { data }, { token });
+      expect([made.status, dataOf(made)]).toMatchObject([201, { cover: { url: body[0]?.url } }]);
+    },
+  );
 
   test('may not take from a buyer what they bought', async () => {
     const token = await newToken({ type: 'full-access' });
@@ -305,11 +311,12 @@ describe('an API token', () => {
     ).toBe(204);
   });
 
-  test('is told from others by its key', async () =>
-    expect((await api().get('/articles', { token: 'f'.repeat(256) })).status).toBe(401));
+  testOnSqlite('is told from others by its key', async () =>
+    expect((await api().get('/articles', { token: 'f'.repeat(256) })).status).toBe(401),
+  );
 });
 
-describe('what the business runs on', () => {
+describeOnSqlite('what the business runs on', () => {
   test.each([
     'receipts',
     'purchases',
@@ -352,7 +359,7 @@ describe('what the business runs on', () => {
   });
 });
 
-describe('the panel', () => {
+describeOnSqlite('the panel', () => {
   interface Role {
     id: number;
     type: string;

@@ -8,6 +8,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually, refusalOf, signUp, type TestUser } from '../support/client';
 import { instant, sql } from '../support/database';
+import { testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
 
@@ -95,7 +96,7 @@ describe('an answer of the owner', () => {
 
 describe('refused', () => {
   const question = 'Siete aperti?';
-  test.each([
+  testOnSqlite.each([
     ['no question', { question: '  ', answer: 'a' }],
     ['no answer', { question, answer: '' }],
     ['a question too long', { question: 'x'.repeat(LIMITS.curatedAnswers.question + 1), answer: 'a' }],
@@ -110,7 +111,7 @@ describe('refused', () => {
     expect(reply.status).toBe(422);
     expect(refusalOf(reply).code).toBe('VALIDATION');
   });
-  test('the same question twice, told apart by nothing that matters', async () => {
+  testOnSqlite('the same question twice, told apart by nothing that matters', async () => {
     const owner = as(bot.owner);
     const first = await owner.add('Fate consegne a domicilio?', 'Sì.');
     const again = await owner.post('/curated-answers', {
@@ -203,7 +204,7 @@ describe('a spreadsheet of answers', () => {
     expect(await listed(other)).toHaveLength(max);
   });
 
-  test.each([
+  testOnSqlite.each([
     ['without such columns', 'nome;prezzo\nPane;3', 'domande.csv', 422, 'VALIDATION'],
     ['under another name', 'domanda;risposta\na;b', 'domande.txt', 415, 'UNSUPPORTED_FILE_TYPE'],
     ['of no text', Buffer.from([1, 2, 3, 0, 5]), 'domande.csv', 415, 'UNSUPPORTED_FILE_TYPE'],
@@ -213,7 +214,7 @@ describe('a spreadsheet of answers', () => {
     expect([reply.status, refusalOf(reply).code]).toEqual([status, code]);
   });
 
-  test('is refused to anybody else', async () => {
+  testOnSqlite('is refused to anybody else', async () => {
     expect((await send({ ...bot, owner: stranger }, 'domanda;risposta\na;b')).status).toBe(404);
   });
 });
@@ -252,7 +253,7 @@ describe('a pasted text', () => {
     );
     expect(reply.sources[0]?.title).toBe('Resi-cambi.txt');
   });
-  test.each([
+  testOnSqlite.each([
     ['no title', { title: ' ', text: 'a' }],
     ['no text', { title: 'a', text: ' \n ' }],
     ['a title too long', { title: 'x'.repeat(LIMITS.trainingText.maxTitle + 1), text: 'a' }],

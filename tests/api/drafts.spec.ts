@@ -3,6 +3,7 @@ import { DESIGN_DEFAULTS } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, refusalOf, signUp } from '../support/client';
 import { sql } from '../support/database';
+import { testOnSqlite } from '../support/on-sqlite';
 import { mailTo } from '../support/outbox';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -178,7 +179,7 @@ describe('versions', () => {
     expect((await bot.get()).instructions).toBe('Due');
   });
 
-  test.each(['999', '0', '-1', 'x', '99999999999999999999', '1e3'])(
+  testOnSqlite.each(['999', '0', '-1', 'x', '99999999999999999999', '1e3'])(
     'version %s is not there',
     async (number) => {
       const bot = await publishedBot();
@@ -186,7 +187,7 @@ describe('versions', () => {
     },
   );
 
-  test('a malformed request is refused in our words', async () => {
+  testOnSqlite('a malformed request is refused in our words', async () => {
     const bot = await publishedBot();
     const [first] = await versionsOf(bot);
     const reply = await client(server).post(

@@ -4,6 +4,7 @@ import type { ErrorBody, GetArticle, GetProduct, LegalPage, ListArticles } from 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, eventually, signIn, signUp } from '../support/client';
 import { instant, sql } from '../support/database';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { buy } from '../support/owner';
 import { cmsRoot } from '../support/paths';
 import { inviteToPanel, signInToPanel, type Panel } from '../support/panel';
@@ -61,7 +62,7 @@ interface Grant {
   conditions: string[];
 }
 
-describe('the role of editors', () => {
+describeOnSqlite('the role of editors', () => {
   test('writes, translates and publishes articles, and writes help', async () => {
     const data = { title: 'Di una redattrice', body: '<p>Testo</p>' };
     const { documentId, slug } = await draft(data);
@@ -133,7 +134,7 @@ describe('the role of editors', () => {
   });
 });
 
-describe('the role of marketing', () => {
+describeOnSqlite('the role of marketing', () => {
   const COUPON = 'api::purchase.coupon';
   let marketing: Panel;
   beforeAll(async () => {
@@ -182,7 +183,7 @@ describe('the role of marketing', () => {
   });
 });
 
-describe('what the product writes itself', () => {
+describeOnSqlite('what the product writes itself', () => {
   const EDITORIAL = [
     ARTICLE,
     PRODUCT,
@@ -277,7 +278,7 @@ describe('what the product writes itself', () => {
   });
 });
 
-test('a picture in the library gets smaller ones as WebP, whatever it was', async () => {
+testOnSqlite('a picture in the library gets smaller ones as WebP, whatever it was', async () => {
   const photograph = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a8452a' } })
     .jpeg()
     .toBuffer();
@@ -306,7 +307,7 @@ test('a picture in the library gets smaller ones as WebP, whatever it was', asyn
   }
 });
 
-describe('a preview', () => {
+describeOnSqlite('a preview', () => {
   const passOf = async (uid: string, documentId: string, query = '', as = editor) => {
     const { status, body } = await as.request<{ data?: { url?: string } } | null>(
       'GET',

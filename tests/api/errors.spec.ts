@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '@contract';
 import { client, refusalOf, signUp, type Reply, type TestUser } from '../support/client';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 let server: CmsServer;
@@ -22,7 +23,7 @@ const expectError = ({ status, body }: Reply<unknown>, expected: number, code: s
 };
 const nested = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-describe('a broken body', () => {
+describeOnSqlite('a broken body', () => {
   test.each<[string, string, number, string]>([
     ['malformed JSON', '{"email":', 400, 'BAD_REQUEST'],
     ['JSON that is no object', '"ciao"', 400, 'BAD_REQUEST'],
@@ -56,7 +57,7 @@ describe('a broken body', () => {
   });
 });
 
-describe('a broken address', () => {
+describeOnSqlite('a broken address', () => {
   test.each([
     ['a missing route', 'GET', '/api/nessuna', 404, 'NOT_FOUND'],
     ['the wrong verb', 'DELETE', '/api/me', 405, 'METHOD_NOT_ALLOWED'],
@@ -83,7 +84,7 @@ describe('a broken address', () => {
   });
 });
 
-test('what was typed never comes back', async () => {
+testOnSqlite('what was typed never comes back', async () => {
   const secret = 'canarino-giallo-9431';
   const replies = await Promise.all([
     api.post('/auth/local', { identifier: { [secret]: 1 }, password: secret }),
@@ -98,7 +99,7 @@ test('what was typed never comes back', async () => {
   expect(server.log()).not.toContain(secret);
 });
 
-describe('request ids', () => {
+describeOnSqlite('request ids', () => {
   test('each answer has one, and the error and the log line carry the same', async () => {
     const reply = await api.get<ErrorBody>('/nessuna');
     const id = reply.headers.get('x-request-id') ?? '';
@@ -119,7 +120,7 @@ describe('request ids', () => {
   });
 });
 
-test('the log names requests and people by id, and holds no token, address or query', async () => {
+testOnSqlite('the log names requests and people by id, and holds no token, address or query', async () => {
   const person = await signUp(server, { name: 'Canarina Gialli' });
   await api.get('/me?code=segreto-nella-query', { token: person.token });
   await api.post('/auth/refresh', {}, { headers: { cookie: person.cookie } });
@@ -131,7 +132,7 @@ test('the log names requests and people by id, and holds no token, address or qu
   expect(log).not.toContain('Canarina');
 });
 
-describe("the panel's own answers", () => {
+describeOnSqlite("the panel's own answers", () => {
   const panel = (path: string, body: unknown) =>
     fetch(`${server.url}${path}`, {
       method: 'POST',

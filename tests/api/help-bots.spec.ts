@@ -2,6 +2,7 @@ import { HELP_BOTS, type ListHelpArticles, type ListProducts, type WidgetConfig 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, signUp } from '../support/client';
 import { sql } from '../support/database';
+import { testOnSqlite } from '../support/on-sqlite';
 import { startCms, type CmsServer } from '../support/start-cms';
 import { visitorTab } from '../support/visitor-tab';
 
@@ -14,7 +15,7 @@ afterAll(() => server?.stop());
 const ask = async (installId: string, question: string) =>
   (await visitorTab(server, installId, server.url, question)).first;
 
-test.each([
+testOnSqlite.each([
   [HELP_BOTS.it, 'Quanto costa Officina?', /gratis/i],
   [HELP_BOTS.it, 'In che formato carico il bilancio?', /XBRL/],
   [HELP_BOTS.it, 'Quanto costa il chatbot?', /Chatbot AI costa 29\s€ al mese, IVA inclusa/],
@@ -26,13 +27,13 @@ test.each([
   expect(JSON.stringify(await ask(installId, question))).toMatch(words);
 });
 
-test('what is not in the articles is not made up', async () => {
+testOnSqlite('what is not in the articles is not made up', async () => {
   expect(JSON.stringify(await ask(HELP_BOTS.it, 'Chi ha vinto il palio di Siena nel 1987?'))).toContain(
     'lascia la tua email',
   );
 });
 
-test('only our own pages may show it', async () => {
+testOnSqlite('only our own pages may show it', async () => {
   const config = (origin: string) =>
     client(server).get<WidgetConfig>(`/widget/config?install_id=${HELP_BOTS.it}`, { headers: { origin } });
   expect((await config(server.url)).status).toBe(200);

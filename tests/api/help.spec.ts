@@ -3,6 +3,7 @@ import { BRAND, HELP_TOPICS, LEGAL_SLUGS } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, refusalOf } from '../support/client';
 import { sql } from '../support/database';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { mailTo, outbox } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -19,7 +20,7 @@ const articles = async (locale: string) =>
 const page = (slug: string, query = '') =>
   client(server).get<GetLegalPage['response']>(`/site/legal-pages/${slug}${query}`);
 
-describe('the help', () => {
+describeOnSqlite('the help', () => {
   test('has at least twenty articles of every topic, in both languages', async () => {
     const [italian, english] = await Promise.all([articles('it'), articles('en')]);
     expect(italian.length).toBeGreaterThanOrEqual(20);
@@ -50,7 +51,7 @@ describe('the help', () => {
 });
 
 describe('a legal page', () => {
-  test.each(LEGAL_SLUGS)('%s has a version, a day and who answers for it', async (slug) => {
+  testOnSqlite.each(LEGAL_SLUGS)('%s has a version, a day and who answers for it', async (slug) => {
     const { status, body } = await page(slug, '?locale=en');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -99,7 +100,7 @@ describe('a request for help', () => {
     expect(await outbox(server, BRAND.supportEmail)).toHaveLength(1);
   });
 
-  test.each([
+  testOnSqlite.each([
     ['no name', { name: ' ' }, { name: 'required' }],
     ['no address', { email: 'giulia' }, { email: 'email' }],
     ['an empty message', { message: '' }, { message: 'required' }],

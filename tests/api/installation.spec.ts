@@ -2,6 +2,7 @@ import type { Chatbot, LiveEvent } from '@contract';
 import { unzipSync, strFromU8 } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { client, dataOf, eventually } from '../support/client';
+import { testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
 
@@ -20,7 +21,7 @@ const download = () =>
     headers: { authorization: `Bearer ${bot.owner.token}` },
   });
 
-test('the WordPress plugin is made for this installation', async () => {
+testOnSqlite('the WordPress plugin is made for this installation', async () => {
   const response = await download();
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain('officina-chat.zip');
@@ -38,7 +39,7 @@ test('the WordPress plugin is made for this installation', async () => {
   expect(readme).toContain('Carica plugin');
 });
 
-test('the plugin speaks the language of the bot', async () => {
+testOnSqlite('the plugin speaks the language of the bot', async () => {
   await bot.save({ language: 'en' });
   const files = unzipSync(new Uint8Array(await (await download()).arrayBuffer()));
   expect(strFromU8(files['officina-chat/readme.txt'] ?? new Uint8Array())).toContain('Upload Plugin');

@@ -6,6 +6,7 @@ import { instance } from '../../cms/src/domain/accounts/testing/instances';
 import { client, dataOf, eventually, signUp, type TestUser } from '../support/client';
 import { makeZip } from '../support/documents';
 import { listen } from '../support/listen';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 let server: CmsServer;
@@ -176,7 +177,7 @@ describe('an interview from its first word to its last', () => {
     expect(end.messages.at(-1)).toMatchObject({ author: 'assistant', step: 8, quickReplies: [] });
   });
 
-  test('filed accounts: a file gives the indices of both years', async () => {
+  testOnSqlite('filed accounts: a file gives the indices of both years', async () => {
     const chat = await filedUpTo();
     const { status, body } = await chat.upload('bilancio 2024.xbrl', instance('falegnameria-short-form'));
     expect(status).toBe(200);
@@ -205,7 +206,7 @@ describe('an interview from its first word to its last', () => {
     expect(end.progress.complete).toBe(true);
   });
 
-  test('filed accounts, typed line by line: the same indices', async () => {
+  testOnSqlite('filed accounts, typed line by line: the same indices', async () => {
     const chat = await filedUpTo();
     const end = await answerAll(chat, [
       ['accounts', 'type'],
@@ -228,7 +229,7 @@ describe('an interview from its first word to its last', () => {
     expect(end.progress.done).toBe(2);
   });
 
-  test('an idea: it gets its name in the chat, and a cash plan at the end', async () => {
+  testOnSqlite('an idea: it gets its name in the chat, and a cash plan at the end', async () => {
     const made = await client(server).post(
       '/projects/link',
       {
@@ -264,7 +265,7 @@ describe('an interview from its first word to its last', () => {
   });
 });
 
-describe('what cannot be taken', () => {
+describeOnSqlite('what cannot be taken', () => {
   test.each([
     ['vatNumber', '01234567890', 'non è coerente'],
     ['vatNumber', '123', '11 cifre'],
@@ -365,7 +366,7 @@ describe('what cannot be taken', () => {
   });
 });
 
-describe('going back', () => {
+describeOnSqlite('going back', () => {
   test('a corrected answer replaces the old one, and the interview goes on where it stood', async () => {
     const chat = device((await newProject('no-filed-accounts')).chatId);
     const before = await answerAll(chat, TRADING.slice(0, 10));
@@ -460,7 +461,7 @@ test('a copy of a project goes on from its answers, in a chat of its own', async
   expect(copy.progress.done).toBe(2);
 });
 
-test('an English speaker is asked in English', async () => {
+testOnSqlite('an English speaker is asked in English', async () => {
   const speaker = await signUp(server);
   await client(server).patch('/me', { locale: 'en' }, { token: speaker.token });
   const made = await client(server).post(

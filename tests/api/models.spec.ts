@@ -12,6 +12,7 @@ import { sql } from '../support/database';
 import { contextOf, saying, startFakeLlm, type FakeLlm } from '../support/fake-llm';
 import { listen } from '../support/listen';
 import { aChoice, modelSettingsOf } from '../support/model-settings';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -61,7 +62,7 @@ const why = async ({ reply_id }: WidgetChatReply) =>
     })
   ).body.data;
 
-describe('the settings', () => {
+describeOnSqlite('the settings', () => {
   test('begin with the platform, strict, with nothing masked', async () => {
     expect(await settings.get()).toEqual({
       ...aChoice(),
@@ -155,7 +156,7 @@ function own0() {
   return { engine: 'openai-compatible', baseUrl: '', model: 'prova' } as const;
 }
 
-describe('a bot with its own model', () => {
+describeOnSqlite('a bot with its own model', () => {
   beforeAll(() => settings.use(own()));
 
   test('answers with it, and streams it sentence by sentence', async () => {
@@ -242,7 +243,7 @@ describe('a bot with its own model', () => {
   });
 });
 
-describe('a webhook', () => {
+describeOnSqlite('a webhook', () => {
   const hook = () => ({ engine: 'webhook', webhookUrl: `http://${llm.host}/hook` }) as const;
   beforeAll(() => settings.use({ ...hook(), webhookBody: 'n8n' }));
 
@@ -274,7 +275,7 @@ describe('what a model of one’s own costs', () => {
       bot.owner,
     );
 
-  test('its provider says which models it has, at public addresses only', async () => {
+  testOnSqlite('its provider says which models it has, at public addresses only', async () => {
     llm.behave((response) => response.end('{"data":[{"id":"grande"},{"id":"piccolo"}]}'));
     expect((await models(own())).body.data).toEqual({ ok: true, models: ['grande', 'piccolo'] });
     llm.behave((response) => response.writeHead(401).end('{"error":{"message":"Bad key"}}'));
@@ -325,7 +326,7 @@ describe('what a model of one’s own costs', () => {
     expect((await ask('Quanto costa il taglio?')).reply).toContain('dice il modello');
   });
 
-  test.each([
+  testOnSqlite.each([
     [{ inputPrice: -1 }, 'inputPrice'],
     [{ outputPrice: 0.5 }, 'outputPrice'],
     [{ monthlyBudget: 0 }, 'monthlyBudget'],
@@ -338,7 +339,7 @@ describe('what a model of one’s own costs', () => {
   });
 });
 
-describe('testing the connection', () => {
+describeOnSqlite('testing the connection', () => {
   test('says how fast it answered, with what, and how long its embeddings are', async () => {
     llm.behave(saying('ok'));
     const { body } = await settings.test({ ...own(), embeddingsModel: 'e' });

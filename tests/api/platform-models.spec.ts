@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { client, dataOf, eventually, signIn, signUp, type TestUser } from '../support/client';
 import { sql } from '../support/database';
 import { saying, startFakeLlm, type FakeLlm } from '../support/fake-llm';
+import { testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -60,7 +61,7 @@ const ask = async (message: string) =>
     )
   ).body;
 
-test('only administrators see and choose models', async () => {
+testOnSqlite('only administrators see and choose models', async () => {
   const stranger = await signUp(server);
   for (const { token } of [stranger, { token: undefined }])
     expect([403, 401]).toContain((await client(server).get('/admin/models', { token })).status);
@@ -69,7 +70,7 @@ test('only administrators see and choose models', async () => {
   expect((await as(admin).save('visitors', choice({ model: '' }))).status).toBe(422);
 });
 
-test('a local server is found by name, chosen, and answers visitors at once', async () => {
+testOnSqlite('a local server is found by name, chosen, and answers visitors at once', async () => {
   expect(await as(admin).list()).toMatchObject([
     { feature: 'visitors', source: 'none' },
     { feature: 'assistant', source: 'none' },
@@ -99,7 +100,7 @@ test('a local server is found by name, chosen, and answers visitors at once', as
   expect((await ask('Quanto costa il taglio?')).reply).toBe('Il taglio costa 22 euro, dice il modello.');
 });
 
-test('a key goes in and never comes out, and is told to no other host', async () => {
+testOnSqlite('a key goes in and never comes out, and is told to no other host', async () => {
   const { body } = await as(admin).save('assistant', choice({ apiKey: KEY }));
   expect(body.data.apiKeyHint).toBe('••••abcd');
   const rows = await sql(server, 'SELECT * FROM platform_models');
@@ -135,7 +136,7 @@ describe('a monthly budget', () => {
   });
 });
 
-test('the server’s variables win, and the list says so', async () => {
+testOnSqlite('the server’s variables win, and the list says so', async () => {
   await server.restart({ AI_PROVIDER: 'ollama', AI_BASE_URL: llm.baseUrl, AI_MODEL: 'from-environment' });
   expect((await as(admin).list())[0]).toMatchObject({
     source: 'environment',

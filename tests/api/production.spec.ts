@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually, signIn } from '../support/client';
 import { sql } from '../support/database';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { startCms, type CmsServer } from '../support/start-cms';
 
-describe('in production behind https', () => {
+describeOnSqlite('in production behind https', () => {
   let secure: CmsServer;
   beforeAll(async () => {
     secure = await startCms({
@@ -48,7 +49,7 @@ describe('in production behind https', () => {
 /** They start servers again: many times what that takes. */
 const SLOW = { timeout: 150_000 };
 
-describe('a database from development in production', SLOW, () => {
+describeOnSqlite('a database from development in production', SLOW, () => {
   const PRODUCTION = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://officina.test',
@@ -129,7 +130,7 @@ describe('what is logged', SLOW, () => {
     expect(log).not.toContain('reset-password#code');
   });
 
-  test('ids in addresses are not', async () => {
+  testOnSqlite('ids in addresses are not', async () => {
     const { token } = await signIn(plain, 'cliente@officina.test', 'officina-demo');
     await client(plain).get('/chatbots/una-sessione-di-qualcuno', { token });
     const log = await eventually(
@@ -139,7 +140,7 @@ describe('what is logged', SLOW, () => {
     expect(log).not.toContain('una-sessione-di-qualcuno');
   });
 
-  test('a log that nobody takes ends nothing', async () => {
+  testOnSqlite('a log that nobody takes ends nothing', async () => {
     plain.hangUp();
     for (let count = 0; count < 5; count += 1) expect((await client(plain).get('/health')).status).toBe(200);
     await client(plain).get('/site/products');

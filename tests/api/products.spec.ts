@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GetProduct, ListProducts, Product } from '@contract';
 import { client, refusalOf, signUp } from '../support/client';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { signInToPanel } from '../support/panel';
 import { aBilling } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -17,7 +18,7 @@ const list = async (query = '') => {
   return body.data;
 };
 
-describe('the marketplace', () => {
+describeOnSqlite('the marketplace', () => {
   test('anybody sees at least twelve products, newest first', async () => {
     const products = await list();
     expect(products.length).toBeGreaterThanOrEqual(12);
@@ -64,7 +65,7 @@ describe('the marketplace', () => {
   });
 });
 
-describe('a product', () => {
+describeOnSqlite('a product', () => {
   test('is found by its slug and by its id', async () => {
     const api = client(server);
     const bySlug = await api.get<GetProduct['response']>('/site/products/chatbot-ai');
@@ -87,7 +88,7 @@ describe('a product', () => {
   });
 });
 
-describe('repeated visits', () => {
+describeOnSqlite('repeated visits', () => {
   test('an unchanged list is answered with 304 and no body', async () => {
     const first = await fetch(`${server.url}/api/site/products`);
     const etag = first.headers.get('etag') ?? '';
@@ -156,7 +157,7 @@ describe('an editor’s change', () => {
   });
 });
 
-test('nobody writes to the marketplace through the public API', async () => {
+testOnSqlite('nobody writes to the marketplace through the public API', async () => {
   const api = client(server);
   const [product] = await list();
   for (const reply of [

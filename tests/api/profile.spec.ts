@@ -12,6 +12,7 @@ import {
   type TestUser,
 } from '../support/client';
 import { instant, runJob, sql } from '../support/database';
+import { describeOnSqlite } from '../support/on-sqlite';
 import { codeIn, mailTo, outbox } from '../support/outbox';
 import { ownerOfBot, visitor } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -56,7 +57,7 @@ test('nobody else’s page can be seen or touched', async () => {
   }
 });
 
-describe('the picture', () => {
+describeOnSqlite('the picture', () => {
   test('is drawn anew, shown, replaced and removed', async () => {
     const giulia = await signUp(server);
     const put = () =>

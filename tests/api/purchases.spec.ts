@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { BillingData, ErrorBody, GetChatbot, SandboxSession } from '@contract';
 import { client, eventually, refusalOf, signUp } from '../support/client';
 import { counterOf, type Counter } from '../support/counter';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
 import { aBilling } from '../support/owner';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
@@ -204,7 +205,7 @@ describe('the price is the database’s', () => {
   });
 });
 
-describe('billing data', () => {
+describeOnSqlite('billing data', () => {
   test.each([
     [{ email: '' }, { 'billing.email': 'required' }],
     [{ email: 'giulia' }, { 'billing.email': 'email' }],
@@ -241,7 +242,7 @@ describe('billing data', () => {
 });
 
 describe('whose purchase it is', () => {
-  test('a guest sees and buys nothing', async () => {
+  testOnSqlite('a guest sees and buys nothing', async () => {
     const api = client(server);
     expect((await api.get('/purchases')).status).toBe(401);
     expect((await api.get('/purchases/x')).status).toBe(401);
@@ -270,7 +271,7 @@ describe('whose purchase it is', () => {
     expect(await shop.statusOf(marco, second.purchase.id)).toBe('pending');
   });
 
-  test('the answer holds no billing data and no provider’s names', async () => {
+  testOnSqlite('the answer holds no billing data and no provider’s names', async () => {
     const person = await signUp(server);
     const { purchase } = await shop.checkout(person);
     for (const name of ['billing', 'owner', 'providerReference', 'adminNote', 'documentId'])

@@ -19,6 +19,7 @@ import { client, dataOf, eventually, refusalOf, signUp, type TestUser } from '..
 import { instant, sql } from '../support/database';
 import { contextOf, saying, startFakeLlm, type FakeLlm } from '../support/fake-llm';
 import { answeredProject } from '../support/interviews';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { pdfPages } from '../support/pdf-text';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -126,7 +127,7 @@ const FIGURES: Record<ProjectKind, string[]> = {
   ],
 };
 
-describe('what a report says', () => {
+describeOnSqlite('what a report says', () => {
   test.each(Object.keys(FIGURES) as ProjectKind[])(
     'the figures of %s are those worked out by hand, on the page and in the PDF',
     async (kind) => {
@@ -218,7 +219,7 @@ test('whoever has left the page is told that it is ready', async () => {
   ]);
 });
 
-describe('when a report can be asked for', () => {
+describeOnSqlite('when a report can be asked for', () => {
   test('before the fourth step it is too early, and how far it is is said', async () => {
     const project = await answeredProject(server, owner, 'business-idea', { upTo: 'nothing' });
     const { status, body } = await ask(project, { kind: 'analysis' });
@@ -312,7 +313,7 @@ test('of somebody else nothing can be seen or done', async () => {
   expect((await fetch(`${server.url}/api/reports/${report.id}/pdf`)).status).toBe(401);
 });
 
-test('a browser that has the file is not sent it again', async () => {
+testOnSqlite('a browser that has the file is not sent it again', async () => {
   const project = await answeredProject(server, owner, 'business-idea', { name: 'Caffè "Ø" / 北京' });
   const { report } = await made(project);
   const first = await pdfOf(report.id);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GetChatbot, ListArticles, ListProducts, ListPurchases } from '@contract';
 import { client, signIn } from '../support/client';
+import { describeOnSqlite } from '../support/on-sqlite';
 import { signInToPanel } from '../support/panel';
 import { createDatabase } from '../support/postgres';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -13,7 +14,7 @@ interface Listed<Row = unknown> {
   pagination: { total: number };
 }
 
-describe('a demo installation', () => {
+describeOnSqlite('a demo installation', () => {
   let server: CmsServer;
   beforeAll(async () => {
     server = await startCms({ env: { SEED_DEMO: 'true' }, isFirstStart: true });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListAdminServiceOrders, ListNotifications, Purchase } from '@contract';
 import { client, eventually, refusalOf, signIn, signUp, type TestUser } from '../support/client';
 import { instant, runJob, sql } from '../support/database';
+import { testOnSqlite } from '../support/on-sqlite';
 import { mailTo, outbox } from '../support/outbox';
 import { A_BRIEF, orderedService } from '../support/service-orders';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
@@ -113,7 +114,7 @@ describe('what is whose', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
   });
 
-  test('customers are kept from the team’s side', async () => {
+  testOnSqlite('customers are kept from the team’s side', async () => {
     const { customer, id } = await ordered();
     const as = { token: customer.token, headers: { 'idempotency-key': 'x' } };
     const api = client(server);
@@ -146,14 +147,14 @@ describe('what cannot be', () => {
       expect([reply.status, refusalOf(reply).reason]).toEqual([409, 'to-start']);
   });
 
-  test('an answer that is missing or too long is named', async () => {
+  testOnSqlite('an answer that is missing or too long is named', async () => {
     const { mine } = await ordered();
     const reply = await mine.put('brief', { ...A_BRIEF, goal: ' ', notes: 'x'.repeat(4001) });
     expect(refusalOf(reply).fields).toEqual({ goal: 'required', notes: 'max' });
     expect(refusalOf(await mine.post('messages', note(''))).fields).toEqual({ text: 'required' });
   });
 
-  test('programs, empty files and too many files of one message are refused', async () => {
+  testOnSqlite('programs, empty files and too many files of one message are refused', async () => {
     const { mine } = await ordered();
     expect((await mine.upload('virus.exe', 'MZ')).status).toBe(415);
     expect((await mine.upload('vuoto.txt', '')).status).toBe(422);

@@ -1,6 +1,7 @@
 import type { ListSitePages, SiteCrawl, SitePage, WidgetChatReply } from '@contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually, signUp } from '../support/client';
+import { testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { ownersSite, sitePage, type OwnersSite } from '../support/owners-site';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -127,7 +128,7 @@ describe("an owner's site", () => {
     expect(site.asked.filter((each) => each === '/orari')).toHaveLength(1);
     expect(data.find((page) => path(page) === '/orari')).toMatchObject({ title: 'Orari', passages: 1 });
   });
-  test('is what the bot then answers from, naming the page', async () => {
+  testOnSqlite('is what the bot then answers from, naming the page', async () => {
     const reply = await of(bot).ask('Quanto dura la garanzia sui mobili?');
     expect(reply.reply).toContain('sette anni');
     expect(reply.sources[0]?.title).toBe('Garanzia');
@@ -162,7 +163,7 @@ describe("an owner's site", () => {
 });
 
 describe('a reading', () => {
-  test('needs an address', async () => {
+  testOnSqlite('needs an address', async () => {
     const bot = await ownerOfBot(server);
     const reply = await of(bot).start();
     expect([reply.status, reply.body.error?.details]).toEqual([
@@ -170,7 +171,7 @@ describe('a reading', () => {
       expect.objectContaining({ code: 'VALIDATION', fields: { siteUrl: 'required' } }),
     ]);
   });
-  test.each([
+  testOnSqlite.each([
     ['this machine', 'http://127.0.0.1:1', 'UNREACHABLE'],
     ['a private network', 'http://10.0.0.1/', 'PRIVATE_ADDRESS'],
     ["a cloud's metadata", 'http://169.254.169.254/latest/', 'PRIVATE_ADDRESS'],
@@ -179,7 +180,7 @@ describe('a reading', () => {
     const { meta } = await of(await ownerOfBot(server)).read(url);
     expect(meta.crawl).toMatchObject({ status: 'failed', failure });
   });
-  test('of a site that forbids it fails in words, and reads nothing', async () => {
+  testOnSqlite('of a site that forbids it fails in words, and reads nothing', async () => {
     slow.files['/robots.txt'] = { type: 'text/plain', body: 'User-agent: OfficinaBot\nDisallow: /' };
     slow.asked.length = 0;
     const { data, meta } = await of(await ownerOfBot(server)).read(slow.url);
@@ -247,7 +248,7 @@ describe('a reading', () => {
     // What had been read was not read again.
     expect(slow.asked.filter((each) => each === '/uno' || each === '/due')).toEqual([]);
   }, 240_000);
-  test('takes two hundred pages and no more', async () => {
+  testOnSqlite('takes two hundred pages and no more', async () => {
     const paths = Array.from({ length: 260 }, (_, index) => `/p/${index}`);
     slow.files['/'] = sitePage('Grande', 'Un catalogo.');
     slow.files['/sitemap.xml'] = {

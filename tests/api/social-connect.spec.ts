@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually } from '../support/client';
 import { instant, runJob, sql } from '../support/database';
 import { FAKE_TOKEN, startFakeSocial, type FakeSocial } from '../support/fake-social';
+import { describeOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
 import { ownerOfSocial, type OwnedSocial, type Popup } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -66,7 +67,7 @@ const bells = async (social: OwnedSocial, kind: string) =>
 const mails = async (social: OwnedSocial, kind: string) =>
   (await outbox(server, social.owner.email)).filter((mail) => mail.kind === kind);
 
-describe('connecting', () => {
+describeOnSqlite('connecting', () => {
   test('says which networks can be connected here, and why one cannot', async () => {
     const social = await ownerOfSocial(server);
     const opened = await social.get<OpenSocialProject['response']>(

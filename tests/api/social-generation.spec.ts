@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../support/client';
 import { contextOf, saying, startFakeLlm, type FakeLlm } from '../support/fake-llm';
 import { sql } from '../support/database';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { everyDay, ownerOfSocial, RICH_BAKERY, type OwnedSocial } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -153,7 +154,7 @@ describe('filling a calendar', () => {
     expect(first14.length).toBeLessThanOrEqual(14);
   });
 
-  test('where little is known it writes little, and says why', async () => {
+  testOnSqlite('where little is known it writes little, and says why', async () => {
     const social = await ownerOfSocial(server);
     await social.instruct({ instructions: 'Bar Nuovo, Modena. Apriamo alle 6 di mattina.' });
     const schedule = await social.schedule();
@@ -163,7 +164,7 @@ describe('filling a calendar', () => {
     expect(await allOf(social)).toHaveLength(generation.made);
   });
 
-  test('with nothing to write about it says so', async () => {
+  testOnSqlite('with nothing to write about it says so', async () => {
     const social = await ownerOfSocial(server);
     const schedule = await social.schedule({ postsPerWeek: 3 });
     const { body } = await ask(social, schedule.id, ['x']);
@@ -171,7 +172,7 @@ describe('filling a calendar', () => {
     expect(await allOf(social)).toEqual([]);
   });
 
-  test('where the instructions do not tell their language, posts are in the owner’s', async () => {
+  testOnSqlite('where the instructions do not tell their language, posts are in the owner’s', async () => {
     const social = await baker({ instructions: 'Bar Roma, Modena: espresso, cappuccino, tiramisù, toast.' });
     expect((await social.patch('/me', { locale: 'en' })).status).toBe(200);
     const schedule = await social.schedule({ postsPerWeek: 3 });
@@ -180,7 +181,7 @@ describe('filling a calendar', () => {
       expect(copy).toMatch(/\b(the|you|your|our|we|and|from|is|of)\b/i);
   });
 
-  test('draws on what stands in reference files, and follows the wished topics', async () => {
+  testOnSqlite('draws on what stands in reference files, and follows the wished topics', async () => {
     const social = await ownerOfSocial(server);
     const form = new FormData();
     form.append(
@@ -209,7 +210,7 @@ describe('filling a calendar', () => {
     expect(posts.filter(({ topic }) => topic === 'orologi a cucù').length).toBeGreaterThan(0);
   });
 
-  test('another’s project, calendar or generation is nobody’s; nonsense is refused', async () => {
+  testOnSqlite('another’s project, calendar or generation is nobody’s; nonsense is refused', async () => {
     const social = await baker();
     const schedule = await social.schedule({ postsPerWeek: 3 });
     const { body } = await ask(social, schedule.id, ['x']);
@@ -254,7 +255,7 @@ describe('filling a calendar', () => {
   });
 });
 
-describe('a model', () => {
+describeOnSqlite('a model', () => {
   /** A sentence of its own for each time that it is asked. */
   const inventive = (
     change: (post: Record<string, unknown>, platform: string) => object = (post) => post,

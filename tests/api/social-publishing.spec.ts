@@ -12,6 +12,7 @@ import { instant, sql } from '../support/database';
 import { FAKE_TOKEN, startFakeSocial, type FakeSocial, type Injection } from '../support/fake-social';
 import { listen } from '../support/listen';
 import { onNetworks, ROUND_MS, type Refused } from '../support/on-networks';
+import { testOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
 import { ownerOfSocial, type OwnedSocial } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -44,7 +45,7 @@ const reasonOf = ({ status, body }: Reply<Refused>) => [
 
 describe('publishing now', () => {
   const words = 'Perché no? (dalle 9) 👨‍👩‍👧‍👦 שלום @forno #subito C:\\pane [a] {b} *c* ~d~ e|f';
-  test.each(['facebook', 'x', 'linkedin'] as const)(
+  testOnSqlite.each(['facebook', 'x', 'linkedin'] as const)(
     'on %s: what was written is what stands there, with its address and, later, its figures',
     async (platform) => {
       const { social } = await ownerOn(platform);
@@ -97,7 +98,7 @@ describe('publishing now', () => {
     SLOW,
   );
 
-  test('is refused where it could not go out, and to everybody else', async () => {
+  testOnSqlite('is refused where it could not go out, and to everybody else', async () => {
     const { social } = await ownerOn('facebook');
     const post = await social.write();
     const stranger = await ownerOfSocial(server);

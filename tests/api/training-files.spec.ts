@@ -2,6 +2,7 @@ import type { GetTrainingFileText, TrainingFile, UploadTrainingFiles } from '@co
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bakeryFiles } from '../support/bakery';
 import { client, dataOf, eventually } from '../support/client';
+import { testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { startCms } from '../support/start-cms';
@@ -71,7 +72,7 @@ describe('real documents', () => {
 });
 
 describe('bad files', () => {
-  test('each is refused by name, and the good ones beside them are taken', async () => {
+  testOnSqlite('each is refused by name, and the good ones beside them are taken', async () => {
     const bot = await ownerOfBot(server);
     const { status, body } = await send(bot, [
       text('buono.txt', 'Siamo aperti il sabato.'),
@@ -90,7 +91,7 @@ describe('bad files', () => {
     ]);
   });
 
-  test('exactly 1 MB is not too large', async () => {
+  testOnSqlite('exactly 1 MB is not too large', async () => {
     const bot = await ownerOfBot(server);
     const line = 'La pasticceria apre alle sette. ';
     const bytes = Buffer.from(line.repeat(40_000)).subarray(0, 1024 * 1024);
@@ -133,7 +134,7 @@ describe('bad files', () => {
     expect(await list(bot)).toHaveLength(10);
   });
 
-  test('a name cannot lead anywhere', async () => {
+  testOnSqlite('a name cannot lead anywhere', async () => {
     const bot = await ownerOfBot(server);
     const { body } = await send(bot, [
       text('../../officina.db.txt', 'Testo.'),
@@ -142,7 +143,7 @@ describe('bad files', () => {
     expect(body.data.map(({ name }) => name).sort()).toEqual(['officina.db.txt', `${'x'.repeat(116)}.txt`]);
   });
 
-  test('an upload without files is refused', async () => {
+  testOnSqlite('an upload without files is refused', async () => {
     const bot = await ownerOfBot(server);
     const reply = await client(server).post(`/chatbots/${bot.id}/training-files`, new FormData(), {
       token: bot.owner.token,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually } from '../support/client';
 import { sql, sqlMany } from '../support/database';
 import { startFakeModel } from '../support/fake-model';
+import { describeOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -202,7 +203,7 @@ describe('asking for a person', () => {
   });
 });
 
-describe('who the page says its visitor is', () => {
+describeOnSqlite('who the page says its visitor is', () => {
   test('is shown to the owner, short, on one line, and only when it may be true', async () => {
     const tab = await visit('A che ora apre la pizzeria?', {
       visitor: { name: `Anna\u202e\n${'x'.repeat(200)}`, email: 'anna@visitatori.test' },

@@ -1,20 +1,253 @@
+const isPostgres = process.env.TEST_DATABASE === 'postgres';
+
+/** Whether this run leaves to SQLite what no database can change; `npm run test:all` leaves out nothing. */
+export const leavesOutSomeTests = isPostgres && process.env.TEST_SCOPE === 'fast';
+
+/** Why a spec runs on PostgreSQL on every change, and the files and folders below `cms/src` whose SQL, locks, jobs or live events it meets there. */
+export interface PostgresReason {
+  because: string;
+  meets: readonly string[];
+}
+
 /**
- * Specs that the fast run leaves to SQLite: what they ask never comes near a lock, a transaction, SQL of our own, a job, a live
- * event or a second instance, so that another database cannot change the answer. `npm run test:all` runs them on PostgreSQL too;
- * `architecture/databases.test.ts` keeps the list honest.
+ * Specs that the fast run asks on PostgreSQL too: they touch locks, transactions, SQL of our own, jobs, live events or several
+ * instances. Tests inside them that do not are marked (`on-sqlite.ts`). `architecture/databases.test.ts` keeps the list honest: every
+ * spec stands in one of the two lists, and every file of the server that locks, opens a transaction or writes SQL is met by one of these.
  */
+export const ON_POSTGRES: Record<string, PostgresReason> = {
+  admin: {
+    because: 'searches and counts by SQL; notes and products that two save at once',
+    meets: ['api/product/admin-products', 'api/purchase/admin-purchases'],
+  },
+  assistant: {
+    because:
+      'one message however often it is sent, threads in transactions, a search by SQL, deletion by a job',
+    meets: ['api/conversation/services', 'api/conversation/find-conversation'],
+  },
+  'assistant-engines': {
+    because: 'a reply that other tabs hear, and that goes on after a crash',
+    meets: ['api/conversation/services/settle-reply'],
+  },
+  auth: { because: 'one address registered by many at once', meets: ['api/account/services/account'] },
+  'auth-mail': { because: 'mails are jobs', meets: ['api/mail', 'jobs/send-mail'] },
+  'booking-admin': {
+    because: 'an administrator and a customer who want one opening',
+    meets: ['api/booking'],
+  },
+  bookings: {
+    because: 'forty bookings at once of four openings; holds and reminders',
+    meets: ['api/booking'],
+  },
+  books: {
+    because: 'numbers and sums of the books, read in one snapshot',
+    meets: ['api/purchase/with-snapshot'],
+  },
+  chatbots: { because: 'ten tabs save one version', meets: ['api/chatbot/services/chatbots'] },
+  'content-api': {
+    because: 'what is refused half-way leaves nothing; a holiday closes its hours',
+    meets: ['api/article/services/article', 'api/booking/services/holidays'],
+  },
+  conversations: { because: 'search and days by SQL', meets: ['api/chatbot/conversation-filter'] },
+  'conversations-owner': {
+    because: 'filters, counts and pages by SQL; retention is a job',
+    meets: ['api/chatbot/conversation-filter', 'jobs/erase-old-conversations'],
+  },
+  coupons: { because: 'the last use of a coupon, also at two instances', meets: ['api/purchase/coupons'] },
+  crash: { because: 'a server ended inside a transaction', meets: ['bootstrap/after-commit'] },
+  credits: { because: 'forty replies at once on the last bought messages', meets: ['api/purchase/credits'] },
+  'curated-answers': {
+    because: 'limits that hold in transactions; what another server edited',
+    meets: ['api/chatbot/services/curated-answers'],
+  },
+  drafts: { because: 'two tabs publish one version', meets: ['api/chatbot/services/chatbots'] },
+  editors: {
+    because: 'articles of a date, published once by several instances',
+    meets: ['api/article/publish-due', 'api/article/services/article'],
+  },
+  'erasure-invoices': {
+    because: 'what is erased and what the law keeps, by jobs and transactions',
+    meets: ['api/account/services/erase', 'api/account/services/erasure', 'api/purchase/leave-orders'],
+  },
+  errors: { because: 'one key sent twenty times at once runs once', meets: ['http/idempotency'] },
+  help: { because: 'a request and its mails are one transaction', meets: ['api/article/help-messages'] },
+  'help-bots': {
+    because: 'a start makes what is missing, once',
+    meets: ['bootstrap/ensure-help-bots', 'api/chatbot/services/help-bot-material'],
+  },
+  improvements: {
+    because: 'questions grouped by SQL, a run as a job, a day’s messages counted under a lock',
+    meets: ['api/chatbot/services/regression', 'api/widget/services/quota'],
+  },
+  installation: { because: 'a live event to the owner', meets: ['engines/live'] },
+  interview: {
+    because: 'one step answered by two devices at once, live events, a job that is tried again',
+    meets: ['api/project/interview/rows', 'api/project/services/interviews'],
+  },
+  'live-inbox': {
+    because: 'a person and a bot that answer at once, at two instances',
+    meets: [
+      'api/chatbot/services/attend-conversation',
+      'api/chatbot/services/erase-conversation',
+      'api/chatbot/lock-session',
+      'api/widget/services',
+      'engines/live',
+    ],
+  },
+  models: {
+    because: 'a budget that is summed by SQL; embeddings are a job',
+    meets: [
+      'api/model/model-usage',
+      'api/chatbot/services/model-settings',
+      'api/chatbot/services/passage-vectors',
+    ],
+  },
+  notifications: { because: 'live events, and a list by SQL', meets: ['api/notification/notify'] },
+  'paid-consultations': {
+    because: 'eight requests at once book one; one consultant in one room',
+    meets: ['api/booking/services'],
+  },
+  'platform-models': {
+    because: 'a budget that is summed by SQL',
+    meets: ['api/model/platform-models', 'api/model/model-usage'],
+  },
+  production: { because: 'what an error of the database says in the log', meets: [] },
+  products: { because: 'a live event to open marketplaces', meets: ['engines/live'] },
+  profile: {
+    because: 'leaving takes everything along; sessions and addresses change in transactions',
+    meets: ['api/account'],
+  },
+  projects: {
+    because: 'a form sent twice makes one; lists by SQL',
+    meets: ['api/project/services/projects'],
+  },
+  purchases: {
+    because: 'ten settlements at once pay once; ten tabs, one checkout',
+    meets: [
+      'api/purchase/place-order',
+      'api/purchase/order-row',
+      'api/purchase/apply-payment-event',
+      'api/purchase/controllers/sandbox-payment',
+    ],
+  },
+  queue: { because: 'two instances share the jobs', meets: ['engines/queue'] },
+  'rate-limits': { because: 'two instances share one count, which the database keeps', meets: ['tables'] },
+  receipts: {
+    because: 'numbers without gaps; a refund in one transaction',
+    meets: ['api/purchase/receipts', 'api/purchase/refund-purchase'],
+  },
+  reports: {
+    because: 'two requests at once make two versions; a job that a crash cut short',
+    meets: ['api/project/services/reports', 'api/project/services/make-report'],
+  },
+  'second-writer': { because: 'another process writes meanwhile', meets: ['api/account/services/account'] },
+  seeds: {
+    because: 'two instances begin on one empty database',
+    meets: ['seeds', 'bootstrap/boot-lock', 'bootstrap/ensure-indexes', 'bootstrap/ensure-service-orders'],
+  },
+  'service-orders': {
+    because: 'eight acceptances at once are one; reminders are a job; live events',
+    meets: ['api/service-order'],
+  },
+  sessions: {
+    because: 'ten refreshes at once have one successor; a code used ten times at once works once',
+    meets: ['api/account/sessions'],
+  },
+  'site-crawl': {
+    because: 'a job of many steps that is stopped, goes on after a crash and runs once at a time',
+    meets: ['api/chatbot/services/crawl-pages', 'api/chatbot/services/site-pages'],
+  },
+  social: {
+    because: 'tabs that open together make one project; ten files that arrive together',
+    meets: ['api/social/services'],
+  },
+  'social-connect': {
+    because: 'an access renewed once for twenty posts at two servers',
+    meets: ['api/social/services/accounts', 'api/social/notify-account-owner'],
+  },
+  'social-engine': { because: 'six processes make each post once', meets: ['api/social/publishing'] },
+  'social-erasure': {
+    because: 'an erasure while posts are on their way',
+    meets: ['api/social/forget-projects', 'api/account/services/erasure'],
+  },
+  'social-faults': {
+    because: 'statements that fail, connections that end',
+    meets: ['api/social/publishing'],
+  },
+  'social-generation': {
+    because: 'one generation at a time, and one that goes on after a crash',
+    meets: ['api/social/generation'],
+  },
+  'social-plan': {
+    because: 'a plan is written once, and then done with',
+    meets: ['api/social/services/plan'],
+  },
+  'social-posts': {
+    because: 'an edit and the engine never both win',
+    meets: ['api/social/services/move-posts', 'api/social/services/schedules'],
+  },
+  'social-publishing': {
+    because: 'claims, leases and what a crash leaves behind',
+    meets: ['api/social/publishing'],
+  },
+  statistics: {
+    because: 'sums, days of Rome and ten thousand messages by SQL',
+    meets: ['api/chatbot/services/statistics-rows'],
+  },
+  stream: { because: 'live events by LISTEN and NOTIFY', meets: ['engines/live'] },
+  stripe: {
+    because: 'news of a payment in whatever order and however often',
+    meets: [
+      'api/purchase/record-webhook-signal',
+      'api/purchase/observe-payment',
+      'api/purchase/subscriptions',
+    ],
+  },
+  'stripe-dashboard': { because: 'refunds and disputes as jobs', meets: ['api/purchase/refund-purchase'] },
+  subscriptions: {
+    because: 'renewals are a job; receipts without gaps however many pay at once',
+    meets: [
+      'api/purchase/process-due-subscriptions',
+      'api/purchase/subscriptions',
+      'seeds/ensure-credit-packs',
+    ],
+  },
+  'training-files': {
+    because: 'files are read by a job, also after a crash; the tenth of twenty at once',
+    meets: ['api/chatbot/services/training-files'],
+  },
+  transfers: { because: 'money marked ten times at once counts once', meets: ['api/purchase/mark-paid'] },
+  understanding: {
+    because: 'corrections outlive that a job reads the file again',
+    meets: ['api/chatbot/services/understanding'],
+  },
+  'widget-chat': {
+    because: '150 questions at once on a quota of 100; a crash between a message and its reply',
+    meets: ['api/widget/services', 'api/chatbot/lock-session'],
+  },
+  'widget-visitor': {
+    because: 'live events of another instance; one mail however often a person is asked for',
+    meets: ['api/widget/services'],
+  },
+};
+
+/** Specs that no database can change: how something reads, is refused, drawn or asked of somebody outside. */
 export const ONLY_ON_SQLITE = [
-  'errors',
-  'seo',
+  'answer-material',
+  'articles',
+  'explain',
   'headers',
-  'site-branding',
   'panel-mail',
+  'payment-methods',
   'prompt-injection',
   'provider-faults',
+  'seo',
   'site',
   'site-blog',
+  'site-branding',
   'social-pictures',
+  'social-profile',
   'social-simulation',
   'uploads',
+  'widget-config',
   'widget-script',
 ];

@@ -21,11 +21,17 @@ export default async function setup() {
   const { startSharedCms } = await import('./shared-cms');
   const cluster = process.env.TEST_DATABASE === 'postgres' ? await startPostgres() : null;
   if (cluster) process.env.TEST_POSTGRES_URL = cluster.url;
-  const forget = await prepareTemplates();
-  const stopShared = await startSharedCms();
-  return async () => {
-    await stopShared();
-    forget();
-    await cluster?.stop();
+  const undo: (() => unknown)[] = [async () => cluster?.stop()];
+  const stopAll = async () => {
+    for (const work of undo.reverse()) await work();
   };
+  try {
+    undo.push(await prepareTemplates());
+    undo.push(await startSharedCms());
+  } catch (error) {
+    // Nobody is told how to end what a set-up that fails has begun: a cluster would run on after the tests.
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
 }
