@@ -24,6 +24,7 @@ import {
 } from './playbooks/advise';
 import { englishPlan } from './playbooks/english';
 import { lawAdvice } from './rules/law';
+import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
@@ -170,6 +171,10 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
         ? reviseText(text, earlier, (turn) => writeText(turn, foldText(turn), tools.lateInterest))
         : null;
     if (revised) return revised;
+
+    // What stands in an attached table is computed from it, before anything else that is known.
+    const fromTable = tableAdvice(request.documents ?? [], text, earlier, language);
+    if (fromTable) return fromTable;
 
     const own = isItalian ? ownDataAdvice(request, folded) : null;
     const sum =
