@@ -42,6 +42,7 @@ import {
   SHORT_WORD,
   THANKS,
   WANTS_SUM,
+  WRITES_TO_PARTNER,
 } from './message-kinds';
 
 /** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
@@ -158,7 +159,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };
     const isItalian = language === 'it';
     const written =
-      scope !== 'ours'
+      scope !== 'ours' && !(scope === 'elsewhere' && WRITES_TO_PARTNER.test(folded))
         ? null
         : isItalian
           ? writeText(text, folded, tools.lateInterest)
@@ -201,8 +202,8 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
     if (scope === 'elsewhere' && !tellsOfOwnTrade(folded) && !mayAnswer)
       return { ...unknown, text: words.elsewhere };
 
-    // "Il mio cuoco si è licenziato": told, not asked; a plan helps more than the rule.
-    const isTelling = law?.entryIds.includes('law-resignation') && !ASKS_SOMETHING.test(folded);
+    // "Il mio cuoco si è licenziato", "preventivi mai pagati": told, not asked; a plan helps more than the rule.
+    const isTelling = law !== null && !ASKS_SOMETHING.test(folded);
     if (law && !isTelling && !tellsOfSureProblem(folded)) return law;
     const playbook: PlaybookRequest = {
       text,
@@ -212,7 +213,7 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       knownProblem: request.facts?.find(({ name }) => name === 'problem')?.value ?? '',
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
-    if (law && isTelling) return generalAdvice(playbook) ?? law;
+    if (law && isTelling) return candidate?.advice ?? generalAdvice(playbook) ?? law;
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
