@@ -9,7 +9,7 @@ import { Finders } from './finders';
 import { foldText } from './fold';
 import { markdownOf } from './knowledge';
 import { replyLanguage } from './language';
-import { ownDataAdvice } from './own-data';
+import { ownDataAdvice, projectTalk } from './own-data';
 import { expandAbbreviations } from './plain-spelling';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
 import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
@@ -190,6 +190,9 @@ export const createAdviser = (tools: AdviserTools, finders = new Finders()): Adv
       !(sum.state === 'done' && sum.assumed?.length)
     )
       return adviceOfSolution(sum, language);
+
+    const ofProject = isItalian ? projectTalk(request, folded) : null;
+    if (ofProject) return ofProject;
 
     const documents = await fromDocuments(request.documents ?? [], text, request.history, language);
     if (documents && documents.sources.length > 0)
