@@ -16,7 +16,7 @@ export const ASSISTANT_LIMITS = {
   /** Files of one person that are uploaded and not sent; more answer 409 FILE_LIMIT_REACHED. */
   unsentFiles: 40,
   imageExtensions: ['png', 'jpg', 'jpeg'],
-  documentExtensions: ['pdf', 'csv', 'doc', 'docx'],
+  documentExtensions: ['pdf', 'csv', 'xlsx', 'doc', 'docx'],
   /** Conversations of one page of the history, and messages of one page of a conversation. */
   pageSize: 20,
   messagesPageSize: 50,

@@ -31,11 +31,11 @@ export const assistant: HelpSeed[] = [
     topic: 'assistant',
     it: {
       title: 'Che file posso allegare nella chat?',
-      body: `<p>Fino a quattro immagini (PNG o JPG, 8 MB l’una) e quattro documenti (PDF, CSV, DOC o DOCX, 10 MB l’uno) per messaggio. I documenti vengono letti: la chat dice quante pagine ha letto, oppure perché non ci è riuscita, per esempio se sono una scansione o protetti da password.</p>`,
+      body: `<p>Fino a quattro immagini (PNG o JPG, 8 MB l’una) e quattro documenti (PDF, CSV, XLSX, DOC o DOCX, 10 MB l’uno) per messaggio. I documenti vengono letti: la chat dice quante pagine ha letto, oppure perché non ci è riuscita, per esempio se sono una scansione o protetti da password.</p>`,
     },
     en: {
       title: 'Which files can I attach in the chat?',
-      body: `<p>Up to four images (PNG or JPG, 8 MB each) and four documents (PDF, CSV, DOC or DOCX, 10 MB each) a message. Documents are read: the chat says how many pages it read, or why it could not, for example because they are scans or have a password.</p>`,
+      body: `<p>Up to four images (PNG or JPG, 8 MB each) and four documents (PDF, CSV, XLSX, DOC or DOCX, 10 MB each) a message. Documents are read: the chat says how many pages it read, or why it could not, for example because they are scans or have a password.</p>`,
     },
   },
   {

@@ -72,7 +72,7 @@ export const assistant = {
     remove: 'Remove {name}',
     understood: 'Understood',
     refused: {
-      type: '{name}: only PDF, CSV, Word and PNG or JPG images can be attached.',
+      type: '{name}: only PDF, CSV, Excel, Word and PNG or JPG images can be attached.',
       size: '{name}: it is too large. An image may have up to 8 MB, a document up to 10.',
       maxImages: '{name}: there are {images} images already, the most for one message.',
       maxDocuments: '{name}: there are {documents} documents already, the most for one message.',

@@ -72,7 +72,7 @@ export const assistant = {
     remove: 'Togli {name}',
     understood: 'Ho capito',
     refused: {
-      type: '{name}: si possono allegare solo PDF, CSV, Word e immagini PNG o JPG.',
+      type: '{name}: si possono allegare solo PDF, CSV, Excel, Word e immagini PNG o JPG.',
       size: '{name}: è troppo grande. Un’immagine può pesare fino a 8 MB, un documento fino a 10.',
       maxImages: '{name}: ci sono già {images} immagini, il massimo per un messaggio.',
       maxDocuments: '{name}: ci sono già {documents} documenti, il massimo per un messaggio.',

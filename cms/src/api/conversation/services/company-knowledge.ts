@@ -3,6 +3,7 @@ import type { ProjectKind } from '../../../contract';
 import { factsOf } from '../../../domain/interview';
 import type { AssistantRequest } from '../../../engines/ai/assistant';
 import { formatCents } from '../../../locales/format';
+import { accountsFigures } from './accounts-figures';
 
 interface CompanyRow {
   name: string;
@@ -48,8 +49,10 @@ export const companyKnowledge = async (
     orderBy: { id: 'desc' },
     limit: 1,
   });
-  const known: Record<string, unknown> = project ? { ...factsOf(project.kind, project.answers ?? {}) } : {};
-  const figures: Record<string, number> = {};
+  const projectFacts = project ? factsOf(project.kind, project.answers ?? {}) : null;
+  const known: Record<string, unknown> = { ...projectFacts };
+  const figures: Record<string, number> =
+    projectFacts?.kind === 'filed-accounts' ? accountsFigures(projectFacts.accounts) : {};
   const facts: { name: string; value: string }[] = [];
   const tell = (name: string, value: unknown) => {
     if (typeof value === 'string' && value !== '') facts.push({ name, value });
@@ -64,7 +67,8 @@ export const companyKnowledge = async (
     figures[name] = cents;
     if (input) figures[input] = cents;
   }
-  if (typeof known.customersMonth === 'number') figures.customersMonth = known.customersMonth;
+  for (const name of ['customersMonth', 'employees'])
+    if (typeof known[name] === 'number') figures[name] = known[name];
   const marginRate = marginRateOf(figures);
   if (marginRate !== null) figures.marginRate = marginRate;
   return {

@@ -9,7 +9,7 @@ import { foldText } from './fold';
 import type { Knowledge } from './knowledge/knowledge';
 import type { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
-import { ownDataAdvice } from './own-data';
+import { ownDataAdvice, projectTalk } from './own-data';
 import { expandAbbreviations } from './plain-spelling';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
 import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
@@ -24,6 +24,7 @@ import {
 } from './playbooks/advise';
 import { englishPlan } from './playbooks/english';
 import { lawAdvice } from './rules/law';
+import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
@@ -41,6 +42,7 @@ import {
   SHORT_WORD,
   THANKS,
   WANTS_SUM,
+  WRITES_TO_PARTNER,
 } from './message-kinds';
 
 /** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
@@ -162,7 +164,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };
     const isItalian = language === 'it';
     const written =
-      scope !== 'ours'
+      scope !== 'ours' && !(scope === 'elsewhere' && WRITES_TO_PARTNER.test(folded))
         ? null
         : isItalian
           ? writeText(text, folded, tools.lateInterest)
@@ -175,6 +177,10 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
         ? reviseText(text, earlier, (turn) => writeText(turn, foldText(turn), tools.lateInterest))
         : null;
     if (revised) return revised;
+
+    // What stands in an attached table is computed from it, before anything else that is known.
+    const fromTable = tableAdvice(request.documents ?? [], text, earlier, language);
+    if (fromTable) return fromTable;
 
     const own = isItalian ? ownDataAdvice(request, folded) : null;
     const sum =
@@ -190,6 +196,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     )
       return adviceOfSolution(sum, language, knowledge);
 
+    const ofProject = isItalian ? projectTalk(request, folded) : null;
+    if (ofProject) return ofProject;
+
     const documents = await fromDocuments(request.documents ?? [], text, request.history, language);
     if (documents && documents.sources.length > 0)
       return { ...bare(documents.text, 'answered'), sources: documents.sources };
@@ -201,8 +210,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (scope === 'elsewhere' && !tellsOfOwnTrade(folded) && !mayAnswer)
       return { ...unknown, text: words.elsewhere };
 
-    // "Il mio cuoco si è licenziato": told, not asked; a plan helps more than the rule.
-    const isTelling = law?.entryIds.includes('law-resignation') && !ASKS_SOMETHING.test(folded);
+    // "Il mio cuoco si è licenziato", "preventivi mai pagati": told, not asked; a plan helps more than the rule.
+    const isTelling = law !== null && !ASKS_SOMETHING.test(folded);
     if (law && !isTelling && !tellsOfSureProblem(folded)) return law;
     const playbook: PlaybookRequest = {
       text,
@@ -212,7 +221,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       knownProblem: request.facts?.find(({ name }) => name === 'problem')?.value ?? '',
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
-    if (law && isTelling) return generalAdvice(playbook) ?? law;
+    if (law && isTelling) return candidate?.advice ?? generalAdvice(playbook) ?? law;
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.

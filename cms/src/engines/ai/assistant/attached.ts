@@ -1,6 +1,7 @@
 import type { Advice, Locale } from '../../../contract';
 import { shortened } from '../embedded/sources-of';
 import type { AssistantRequest } from './port';
+import { tableOfFile } from './tables/answer-table';
 import { ATTACHED_WORDS } from './words/attached';
 
 const SHOWN = 240;
@@ -21,17 +22,21 @@ export const adviceOnAttached = (request: AssistantRequest, language: Locale): A
   const read = request.attached.filter(({ kind, failure }) => kind === 'document' && failure === null);
   const shown = read.map(({ name, pages }) => {
     const first = request.documents?.find(({ sourceTitle }) => sourceTitle === name);
-    const said = words.read(name, pages);
+    const received = words.read(name, pages);
+    const table = tableOfFile(request.documents ?? [], name, language);
+    if (table) return `${received} ${table.text}`;
     return first
-      ? `${said} ${words.begins}\n\n> ${shortened(first.text, SHOWN).replace(/\n+/g, '\n> ')}`
-      : said;
+      ? `${received} ${words.begins}\n\n> ${shortened(first.text, SHOWN).replace(/\n+/g, '\n> ')}`
+      : received;
   });
   const note = noteOnAttached(request, language);
   return {
     text: [...shown, ...(note === '' ? [] : [note]), ...(read.length > 0 ? [words.ask] : [])].join('\n\n'),
     topic: null,
     outcome: 'asks',
-    suggestions: [],
+    suggestions: read
+      .flatMap(({ name }) => tableOfFile(request.documents ?? [], name, language)?.suggestions ?? [])
+      .slice(0, 2),
     nextStep: null,
     entryIds: [],
     sources: [],

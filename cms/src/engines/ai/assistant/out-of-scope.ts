@@ -24,7 +24,7 @@ const UNSAFE: readonly RegExp[] = [
 
 /** Wants to see or to change what the assistant was told. */
 const INSTRUCTIONS =
-  /\bignora (?:tutte )?(?:le )?(?:tue )?(?:istruzion|regol)|\bprompt di sistema\b|\bsystem prompt\b|\b(?:stampa|mostra|dimmi|rivela|ripeti)\w* .{0,30}(?:prompt|istruzioni|regole interne)|\bignore (?:all )?(?:your |previous )|\bfai finta di (?:essere|non)|\bmodalita (?:sviluppatore|dan)\b|\bjailbreak/;
+  /\b(?:istruzion\w*|regol[ae]|prompt|direttiv\w*|ordini|configurazion\w*|comandi)\b.{0,40}\b(?:ti (?:hanno|ha|sono|e)\b|hai (?:ricevut|avut)\w*|che segui|con cui (?:funzioni|lavori)|(?:degli|dagli|dai|dei|i|gli) (?:sviluppator|programmator|creator|autor)\w*)|\b(?:tue|vostre|your) (?:istruzion|regole interne|direttiv|instructions|system)\w*|\b(?:instructions|rules|prompt)\b.{0,30}\b(?:you were given|you (?:got|have|follow)|developers?)|\bignora (?:tutte )?(?:le )?(?:tue )?(?:istruzion|regol)|\bprompt di sistema\b|\bsystem prompt\b|\b(?:stampa|mostra|dimmi|rivela|ripeti)\w* .{0,30}(?:prompt|istruzioni|regole interne)|\bignore (?:all )?(?:your |previous )|\bfai finta di (?:essere|non)|\bmodalita (?:sviluppatore|dan)\b|\bjailbreak/;
 /** Abuse of the assistant, in place of a question. */
 const INSULT =
   /\b(?:non servi a (?:niente|nulla|un cazzo)|fai schifo|sei (?:un |una |proprio |solo |davvero )*(?:idiot|stupid|scem|inutil|cretin|deficient|imbecill|merd|ignorant|incapac|programma di merda|schifo|pagliaccio|ridicol)\w*|vaffanculo|vai a quel paese|vai al diavolo|che schifo di|stupido (?:bot|programma|robot)|coglion\w*|stronz\w*|you are (?:useless|stupid))/;

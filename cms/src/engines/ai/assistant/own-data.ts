@@ -1,6 +1,10 @@
 import type { Advice } from '../../../contract';
 import type { AdviceRequest } from './port';
 import { COMPANY } from './knowledge/entry';
+import { asksForBreakEvenCustomers, isOwnFigureQuestion } from './own-data/own-question';
+import { whatIf } from './own-data/what-if';
+import { whyAdvice } from './own-data/why';
+import { foldText } from './fold';
 import { euro, marginOf, OWN_FIGURES, percent } from './own-figures';
 
 /** "Quanti clienti ho", "stando ai miei dati", "come risulta dal progetto". */
@@ -133,6 +137,37 @@ const whoAdvice = ({ companyName, facts = [], hasProjects }: AdviceRequest): Adv
       );
 };
 
+/** How many customers pay the costs, at what each of them leaves. */
+const breakEvenCustomers = (figures: Readonly<Record<string, number>>): string | null => {
+  const margin = marginOf(figures);
+  const { fixedCostsMonth, averageSale, ownPayMonth = 0 } = figures;
+  if (!margin || margin.share <= 0 || fixedCostsMonth === undefined || !averageSale) return null;
+  const each = averageSale * margin.share;
+  const count = (cents: number) => new Intl.NumberFormat('it-IT').format(Math.ceil(cents / each));
+  return `Ti bastano **${count(fixedCostsMonth)} clienti al mese**: ${euro(fixedCostsMonth)} di spese fisse ÷ ${euro(Math.round(each))} che ciascuno lascia (il ${percent(margin.share * 100)} di ${euro(averageSale)}).${ownPayMonth > 0 ? ` Con il tuo prelievo di ${euro(ownPayMonth)} al mese diventano ${count(fixedCostsMonth + ownPayMonth)}.` : ''}`;
+};
+
+/** The talk that goes on about a project: what a change would leave, and why a figure is as it is; `null` for anything else. */
+export const projectTalk = (
+  { figures = {}, history, hasProjects }: AdviceRequest,
+  folded: string,
+): Advice | null => {
+  const previous = history.filter(({ role }) => role === 'user').at(-1)?.text;
+  const changed = whatIf(folded, previous === undefined ? undefined : foldText(previous), figures);
+  if (changed)
+    return {
+      ...advice(changed.text, changed.isKnown ? 'answered' : 'asks', hasProjects),
+      entryIds: ['own-data-what-if'],
+    };
+  const reason = whyAdvice(folded, figures);
+  return reason
+    ? {
+        ...advice(reason.text, reason.isKnown ? 'answered' : 'asks', hasProjects),
+        entryIds: ['own-data-why'],
+      }
+    : null;
+};
+
 /** Questions on one's own figures, answered from the profile and the latest project; `null` where something else is asked. */
 export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | null => {
   const { figures = {}, hasProjects, companyName } = request;
@@ -153,10 +188,16 @@ export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | 
     !/\b(?:swot|concorren\w*|mercato|come si)\b/.test(folded)
   )
     return analysis(request);
+  const isOwnFigure = isOwnFigureQuestion(folded);
+  if (isOwnFigure && asksForBreakEvenCustomers(folded)) {
+    const sentence = breakEvenCustomers(figures);
+    if (sentence) return advice(sentence, 'answered', hasProjects);
+  }
   if (
-    !(ASKS_FOR_OWN.test(folded) || ASKS_FOR_KNOWN.test(folded)) ||
-    ASKS_OTHERWISE.test(folded) ||
-    /\d/.test(folded)
+    !isOwnFigure &&
+    (!(ASKS_FOR_OWN.test(folded) || ASKS_FOR_KNOWN.test(folded)) ||
+      ASKS_OTHERWISE.test(folded) ||
+      /\d/.test(folded))
   )
     return null;
   const wanted = OWN_FIGURES.find(({ pattern }) => pattern.test(folded));
@@ -164,12 +205,12 @@ export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | 
   const sentence = wanted.say(figures);
   if (sentence)
     return advice(
-      `${sentence}\n\nSe qualcosa è cambiato, scrivimi la cifra nuova e rifaccio i conti.`,
+      `${sentence}${/\b20\d\d\b/.test(folded) ? ' Il progetto tiene le cifre di un anno solo: controlla che sia quello.' : ''}\n\nSe qualcosa è cambiato, scrivimi la cifra nuova e rifaccio i conti.`,
       'answered',
       hasProjects,
     );
   return advice(
-    `Non conosco ancora ${wanted.name} ${companyName === '' ? 'della tua attività' : `di **${companyName}**`}: non ho questi dati. Mi serve ${wanted.needs}. Puoi scrivermi le cifre qui (incassi, costi, spese) o aprire un progetto, così li raccolgo una volta per tutte.`,
+    `Non conosco ancora ${wanted.name}${companyName === '' ? '' : ` (**${companyName}**)`}: non ho questi dati. Che cosa serve: ${wanted.needs}. Puoi scrivermi le cifre qui (incassi, costi, spese) o aprire un progetto, così li raccolgo una volta per tutte.`,
     'asks',
     hasProjects,
   );

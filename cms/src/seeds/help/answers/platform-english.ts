@@ -180,7 +180,7 @@ export const platformEnglish: Record<string, ShortAnswer[]> = {
   ],
   'allegati-assistente': [
     answer(
-      'For each message up to four images (PNG or JPG, 8 MB each) and four documents (PDF, CSV, DOC or DOCX, 10 MB each). The chat says whether it could read them.',
+      'For each message up to four images (PNG or JPG, 8 MB each) and four documents (PDF, CSV, XLSX, DOC or DOCX, 10 MB each). The chat says whether it could read them.',
       'Which files can I attach in the chat?',
     ),
   ],

@@ -180,7 +180,7 @@ export const platformItalian: Record<string, ShortAnswer[]> = {
   ],
   'allegati-assistente': [
     answer(
-      'Per messaggio fino a quattro immagini (PNG o JPG, 8 MB l’una) e quattro documenti (PDF, CSV, DOC o DOCX, 10 MB l’uno). La chat dice se è riuscita a leggerli.',
+      'Per messaggio fino a quattro immagini (PNG o JPG, 8 MB l’una) e quattro documenti (PDF, CSV, XLSX, DOC o DOCX, 10 MB l’uno). La chat dice se è riuscita a leggerli.',
       'Che file posso allegare nella chat?',
     ),
   ],

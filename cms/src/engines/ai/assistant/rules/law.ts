@@ -1,6 +1,7 @@
 import type { Advice, Locale } from '../../../../contract';
 import { CONSULTATION } from '../knowledge/entry';
 import type { AdviserTools } from '../port';
+import { answersAspects } from './aspects';
 import { ENGLISH_RULES } from './english';
 import { EVERYDAY_RULES } from './everyday';
 import { PAPER_RULES } from './papers';
@@ -16,14 +17,17 @@ const lateRateOf = ({ rate, half }: AdviserTools['lateInterest'], language: Loca
     ? `${new Intl.NumberFormat('it-IT').format(rate / 100)}%, ${half}`
     : `${new Intl.NumberFormat('en-GB').format(rate / 100)} %`;
 
-/** A rule of law that a question names in so many words; `null` when none. On folded text. */
+/** A rule of law that a question names in so many words, and that speaks of what it is after; `null` when none. On folded text. */
 export const lawAdvice = (
   folded: string,
   lateInterest: AdviserTools['lateInterest'],
   language: Locale = 'it',
 ): Advice | null => {
   const rule = (language === 'it' ? RULES : ENGLISH_RULES).find(
-    ({ all, none }) => all.every((pattern) => pattern.test(folded)) && !none?.test(folded),
+    (each) =>
+      each.all.every((pattern) => pattern.test(folded)) &&
+      !each.none?.test(folded) &&
+      answersAspects(folded, each),
   );
   return rule
     ? {

@@ -39,7 +39,7 @@ export const PAPER_RULES: readonly LawRule[] = [
     topic: 'taxes',
     all: [
       /prescri\w*|dopo quant\w* (?:tempo|anni)|quant\w* anni/,
-      /cartell\w*|tass\w*|multa|multe|contribut\w*|bollett\w*|debit\w*|fattur\w*|credit\w*/,
+      /cartell\w*|tass\w*|multa|multe|contribut\w*|bollett\w*|debit\w*|fattur\w*|credit\w*|prescri\w*/,
     ],
     none: /conserv|tenere|buttare/,
     text: 'I termini di prescrizione più comuni (ogni atto o sollecito scritto li fa ripartire):\n\n- **Fattura a un cliente**: in genere **10 anni**; 5 per ciò che si paga ad anno o meno (affitti, canoni); **3 anni** per i compensi dei professionisti; **1 anno** per alberghi e pasti.\n- **IVA e IRPEF** iscritte a ruolo: di regola 10 anni; sanzioni e interessi 5.\n- **Contributi INPS**, tributi locali (IMU, TARI): **5 anni**; bollo auto 3.\n- **Bollette** luce, gas e acqua: **2 anni**. Multe stradali: 5.\n\nFonte: artt. 2946-2956 c.c.; L. 335/1995 art. 3; L. 205/2017. La prescrizione va eccepita: fatti seguire prima di non pagare.',

@@ -94,10 +94,11 @@ export const TAX_RULES: readonly LawRule[] = [
     id: 'invoice-term',
     topic: 'invoicing',
     all: [
-      /fattur\w*/,
+      // Of a message that also tells of being paid, only one about sending the invoice.
+      /^(?:(?=.*(?:mand|emett|invi|trasmett)\w* (?:\w+ ){0,3}fattur)|(?!.*pag(?:a|ata|amento|are))).*fattur\w*/,
       /entro (?:quando|quanti|che)|quanti giorni|quando (?:devo|va|si) (?:emett|invi|fa)\w*|tempo per/,
     ],
-    none: /pag(?:a|ata|amento|are)|iva/,
+    none: /\biva\b/,
     text: 'La **fattura immediata si invia allo SdI entro 12 giorni** dalla consegna o dall’incasso. Quella **differita** (con DDT o documento del servizio) entro il **15 del mese successivo**. Per una prestazione di servizi conta il pagamento: se incassi prima, la data è quella.\n\nFonte: artt. 6 e 21 DPR 633/1972. Se viene scartata hai 5 giorni per rimandarla.',
   },
   {

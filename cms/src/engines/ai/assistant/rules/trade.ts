@@ -16,8 +16,8 @@ export const TRADE_RULES: readonly LawRule[] = [
     id: 'lease-term',
     topic: 'contracts',
     all: [
-      /affitt\w*|locazion\w*|contratto|proprietari\w*|padron\w* (?:di casa|del locale)/,
-      /local[ei]\b|negozi\w*|commercial\w*|laborator\w*|capannon\w*|ufficio|bottega/,
+      /affitt\w*|locazion\w*|contratto|proprietari\w*|inquilin\w*|locator\w*|conduttor\w*|\b[69] ?\+ ?[69]\b|padron\w* (?:di casa|del locale)/,
+      /local[ei]\b|negozi\w*|\b[69] ?\+ ?[69]\b|commercial\w*|laborator\w*|capannon\w*|ufficio|bottega/,
       /quanto dura|durata|quant\w* ann\w*|disd(?:ett|ir)\w*|recess\w*|(?:lasciar|andarmene|uscir|liberar)\w* .{0,20}prima|preavviso|rinnov\w*|mandar\w* via|mando via|sfratt\w*|dura\b/,
     ],
     none: /ramo d'azienda|calcola/,

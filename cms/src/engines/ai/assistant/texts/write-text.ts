@@ -113,7 +113,7 @@ const KINDS: readonly TextKind[] = [
     id: 'description',
     topic: 'website',
     pattern:
-      /^(?!.*(?:mail|letter\w*|messagg\w*) .{0,20}presentazion).*(?:descri(?:zion|v)\w*|chi siamo|\bbio(?:grafia)?\b|scheda google|presentazione (?:dell|per il sit|di 3)|home(?: ?page)?\b)/,
+      /^(?!.*(?:mail|letter\w*|messagg\w*) .{0,20}presentazion).*(?:descri(?:zion|v)\w*|chi siamo|benvenut\w* .{0,30}(?:sito|home|pagina)|\bbio(?:grafia)?\b|scheda google|presentazione (?:dell|per il sit|di 3)|home(?: ?page)?\b)/,
     write: descriptionText,
     needs: 'che cosa fai, dove e da quando',
   },
@@ -171,7 +171,7 @@ const NAMED_TEXT =
   /^promemoria (?:appuntament|prenotaz|visit)\w*|^scus[ae] (?:a|al|alla|con)\b|^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|offerta|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,24}(?:\b(?:per|x|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
 
 const NOT_A_TEXT =
-  /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|sito\b(?! )|curriculum/;
+  /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|^(?!.*(?:testo|fras[ei]|benvenut|descrizion|presentazion)).*sito\b(?! )|curriculum/;
 
 const WRITES =
   /\b(?:scriv|prepar|fammi|fai\b|crea|butta|rispond|invent|gener|compon|redig|aiutami|mi serve|testo|messaggi|bozza)\w*/;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { asksForBreakEvenCustomers, isOwnFigureQuestion } from './own-question';
+import { whatIf } from './what-if';
+import { whyAdvice } from './why';
+
+const FIGURES = { turnoverYear: 20_000_000, variableCostsYear: 8_000_000, fixedCostsMonth: 800_000 };
+
+test.each([
+  ['quanto incasso in media ogni mese coi dati del progetto?', true],
+  ['che utile ho fatto nel 2024?', true],
+  ['quanto spendiamo di costi fissi in un anno?', true],
+  ['quanti clienti al mese mi bastano per pareggiare?', true],
+  ['quanto guadagno su un gelato?', false],
+  ['quanto spendo per un apprendista?', false],
+  ['quanto incasso se apro la domenica?', false],
+  ['quanti clienti ha il mio vicino?', false],
+])('%s is about figures of one’s own: %s', (question, expected) =>
+  expect(isOwnFigureQuestion(question)).toBe(expected),
+);
+
+test('how many customers pay the costs is told from how many there are', () => {
+  expect(asksForBreakEvenCustomers('quanti clienti mi servono per andare in pari?')).toBe(true);
+  expect(asksForBreakEvenCustomers('quanti clienti ho al mese?')).toBe(false);
+});
+
+describe('a change of the project’s figures', () => {
+  test.each([
+    ['e se alzo i prezzi del 5%?', '**34.000 € l’anno** invece di 24.000 €'],
+    ['se perdo il 10% dei clienti?', '**12.000 € l’anno**'],
+    ['se l’affitto sale di 200 euro al mese quanto mi resta?'.replace('’', "'"), '**21.600 € l’anno**'],
+    ['cosa cambia se le materie prime aumentano del 10 per cento?', '**16.000 € l’anno**'],
+  ])('%s', (question, expected) => expect(whatIf(question, undefined, FIGURES)?.text).toContain(expected));
+
+  test('may be followed by another figure', () =>
+    expect(whatIf('e del 10%?', 'e se alzo i prezzi del 5%?', FIGURES)?.text).toContain(
+      '**44.000 € l’anno**',
+    ));
+
+  test('with figures of its own is a sum of its own', () =>
+    expect(whatIf('vendo 40 torte a 20 euro, se alzo i prezzi del 5%?', undefined, FIGURES)).toBeNull());
+
+  test('is not computed without the figures', () =>
+    expect(whatIf('e se alzo i prezzi del 5%?', undefined, {})).toMatchObject({ isKnown: false }));
+});
+
+test('why a figure is as it is comes from the figures of the accounts', () => {
+  expect(whyAdvice('perche la liquidita e bassa?', { currentRatio: 82, receivableDays: 9100 })?.text).toMatch(
+    /\*\*0,82\*\*.*\n\n.*91 giorni/,
+  );
+  expect(whyAdvice('perche la liquidita e bassa?', {})).toMatchObject({ isKnown: false });
+  expect(whyAdvice('perche mi resta cosi poco?', FIGURES)?.text).toContain('restano **12 €**');
+  expect(whyAdvice('perche i clienti non tornano?', FIGURES)).toBeNull();
+});

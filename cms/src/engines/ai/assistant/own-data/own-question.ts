@@ -1,0 +1,44 @@
+/** Words that ask, and words of grammar between the others. */
+const FRAME =
+  /^(?:quant[oaie]|qual[ei]?|che|cosa|com|come|e|ed|ma|allora|scusa|dimmi|mi|ci|dici|dire|sai|puoi|a|ad|al|alla|di|da|dal|dai|del|dei|della|delle|degli|con|coi|nel|nei|nella|in|il|lo|la|i|gli|le|l|un|uno|una|su|per|si|sono|ammonta|più|piu|meno|circa|adesso|ora|oggi|davvero|effettivamente|realmente|totale|complessivo|complessivamente|tutto)$/;
+/** Whose figures: the asker's. */
+const OWN =
+  /^(?:mi[oae]|miei|nostr[oaie]|ho|abbiamo|faccio|facciamo|fatto|avuto|avevo|mi|noi|azienda|aziendale|attivita|ditta|impresa|negozio|locale|progetto|dati|numeri|bilancio|conti|report)$/;
+/** What may be known of a business. */
+const METRIC =
+  /^(?:fattur\w*|incass\w*|ricav\w*|entrat[ae]|vend(?:o|iamo|ut\w*|ite)|giro|affari|spes[ae]|spend\w*|speso|cost[oi]|fiss[oie]|variabil[ei]|uscit[ae]|margin[ei]|guadagn\w*|util[ei]|rest[ao]|restano|riman\w*|avanz\w*|profitt\w*|perdit\w*|perd(?:o|iamo)|pareggi\w*|dipendent[ei]|collaborator[ei]|personale|client[ei]|scontrin[oi]|roe|roi|ros|ebitda|mol|liquidita|patrimonio|netto|debit[oi]|indebitamento|indic[ei])$/;
+/** First person: the verb itself says whose figure it is. */
+const OWN_VERB =
+  /\b(?:fatturo|fatturiamo|incasso|incassiamo|guadagno|guadagniamo|spendo|spendiamo|vendo|vendiamo|perdo|perdiamo|ho|abbiamo|faccio|facciamo|mi (?:resta|rimane|avanza|bastano|servono)|mi[oae]|miei|nostr\w|progetto|bilancio|dati)\b/;
+/** For how long, and how it is counted. */
+const SPAN =
+  /^(?:anno|annu\w+|mes[ei]|mensil\w+|ogni|giorn\w+|settiman\w+|scors[oa]|passat[oa]|ultim[oaie]|quest[oa]|corrente|medi[oa]|mediamente|20\d\d)$/;
+/** "Quanti clienti mi bastano per pareggiare": how many pay the costs. */
+const NEED = /^(?:bast\w+|serv\w+|occorr\w+|devo|avere|coprire|copro|andare|pareggiare|pari)$/;
+
+/** "Per un dipendente", "su un panino": of one thing, and not of the business. */
+const OF_ONE = /\b(?:per|su|con|da|di) (?:un|una|uno|ciascun\w*) (?!anno|mese|giorno|settimana)/;
+
+const LONGEST = 110;
+
+/**
+ * Whether a question is after a figure of the asker's own business and nothing else: every word of it is of asking, of a figure, of a
+ * span or of whose it is. One word more ("quanto guadagno su un panino?") and it is another question. On folded text.
+ */
+export const isOwnFigureQuestion = (folded: string): boolean => {
+  const words = folded.match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    folded.length <= LONGEST &&
+    /^(?:e |ed |ma |scusa |allora )?(?:quant|qual|che|dimmi|mi (?:dici|sai|puoi)|a quanto|sai)/.test(
+      folded,
+    ) &&
+    OWN_VERB.test(folded) &&
+    !OF_ONE.test(folded) &&
+    words.some((word) => METRIC.test(word)) &&
+    words.every((word) => [FRAME, OWN, METRIC, SPAN, NEED].some((known) => known.test(word)))
+  );
+};
+
+/** "Quanti clienti mi servono per pareggiare?" On folded text. */
+export const asksForBreakEvenCustomers = (folded: string): boolean =>
+  /\bquant[ie] client\w*\b.*\b(?:pareggi\w*|coprire (?:le )?spese|in pari|pari)\b/.test(folded);

@@ -1,0 +1,120 @@
+import { euro, percent } from '../own-figures';
+
+type Figures = Readonly<Record<string, number>>;
+
+/** What of a business would change: its prices, its customers, what each sale costs, what is paid anyway. */
+type Lever = 'price' | 'customers' | 'variable' | 'fixed';
+
+const LEVERS: readonly [Lever, RegExp][] = [
+  ['price', /prezz\w*|listin\w*|tariff\w*/],
+  ['fixed', /spes[ae] fiss\w*|cost[oi] fiss\w*|affitt\w*|bollett\w*|utenz\w*|spese|personale/],
+  [
+    'variable',
+    /materi[ae] prim\w*|merce|material[ei]|fornitor\w*|cost[oi] variabil\w*|acquist\w*|ingredient\w*/,
+  ],
+  ['customers', /client\w*|vendit\w*|fatturat\w*|incass\w*|giro d'affari|lavor[oi]\b/],
+];
+const CHANGES =
+  /\bse\b.{0,30}(?:alz|aument|ritocc|rincar|sal[gei]|cresc|abbass|riduc|cal[aio]|dimin|tagli|perd|scend|scont|risparmi|guadagn|arriv)|(?:cosa|che) (?:succede|cambia)|come cambi/;
+const FEWER = /abbass|riduc|\bcal[aio]|dimin|tagli|perd|\bmeno\b|scend|scont|risparmi/;
+const PERCENT = /(\d+(?:[.,]\d+)?) ?(?:%|per ?cento|punti)/;
+const EUROS = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)? ?(?:€|euro\b)/;
+
+/** Longer messages tell of more than the change, and get a plan. */
+const SHORT = 60;
+
+/** A change that is asked about: by a share in points, or by cents a year. */
+interface Change {
+  lever: Lever;
+  points: number | null;
+  cents: number | null;
+}
+
+const readChange = (folded: string): Change | null => {
+  const lever = LEVERS.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (!lever || !CHANGES.test(folded) || (folded.match(/\d[\d.,]*/g) ?? []).length !== 1) return null;
+  const sign = FEWER.test(folded) ? -1 : 1;
+  const share = PERCENT.exec(folded)?.[1];
+  if (share !== undefined) {
+    const points = sign * Number(share.replace(',', '.'));
+    return Math.abs(points) <= 100 ? { lever, points, cents: null } : null;
+  }
+  const amount = EUROS.exec(folded)?.[1];
+  if (amount === undefined || lever !== 'fixed') return null;
+  const cents = Number(amount.replaceAll('.', '')) * 100 * (/\bann[oiu]/.test(folded) ? 1 : 12);
+  return { lever, points: null, cents: sign * cents };
+};
+
+/** "E del 10%?" after another change: the same one, with another figure. */
+const changeOf = (folded: string, previous: string | undefined): Change | null => {
+  const own = readChange(folded);
+  const figure = /\d+(?:[.,]\d+)?/.exec(folded)?.[0];
+  if (
+    own ||
+    previous === undefined ||
+    figure === undefined ||
+    folded.length > 30 ||
+    !/^(?:e|ed|ma)\b/.test(folded)
+  )
+    return own;
+  return readChange(previous.replace(/\d[\d.,]*/, figure));
+};
+
+const wordsOf = ({ lever, points, cents }: Change): string => {
+  const by = points === null ? `${euro(Math.abs(cents ?? 0))} l’anno` : percent(Math.abs(points));
+  const isMore = (points ?? cents ?? 0) >= 0;
+  const more = isMore ? 'in più' : 'in meno';
+  return {
+    price: `Con i prezzi ${isMore ? 'più alti' : 'più bassi'} del ${by} e gli stessi clienti`,
+    customers: `Con il ${by} di clienti ${more} ai prezzi di oggi`,
+    variable: `Con i costi variabili ${isMore ? 'più alti' : 'più bassi'} del ${by}`,
+    fixed:
+      points === null
+        ? `Con ${by} di spese fisse ${more}`
+        : `Con le spese fisse ${isMore ? 'più alte' : 'più basse'} del ${by}`,
+  }[lever];
+};
+
+/**
+ * What a change would leave in a year, computed anew from the figures of the project, or which of them are missing; `null` where no
+ * change is asked about. On folded text.
+ */
+export const whatIf = (
+  folded: string,
+  previous: string | undefined,
+  figures: Figures,
+): { text: string; isKnown: boolean } | null => {
+  const change = changeOf(folded, previous);
+  const { turnoverYear, variableCostsYear, fixedCostsMonth } = figures;
+  if (!change) return null;
+  if (!turnoverYear || variableCostsYear === undefined || fixedCostsMonth === undefined)
+    return folded.length <= SHORT && previous === undefined
+      ? {
+          text: 'Te lo calcolo volentieri, ma i tuoi numeri non li ho: scrivimi gli **incassi** di un anno (o di un mese), i **costi variabili** (merce, materiali) e le **spese fisse** al mese, oppure apri un progetto.',
+          isKnown: false,
+        }
+      : null;
+  const { lever, points, cents } = change;
+  const times = (amount: number): number => Math.round(amount * (1 + (points ?? 0) / 100));
+  const fixedYear = fixedCostsMonth * 12;
+  const turnover = lever === 'price' || lever === 'customers' ? times(turnoverYear) : turnoverYear;
+  const variable =
+    lever === 'variable' || lever === 'customers' ? times(variableCostsYear) : variableCostsYear;
+  const fixed =
+    lever === 'fixed' ? (points === null ? fixedYear + (cents ?? 0) : times(fixedYear)) : fixedYear;
+  const before = turnoverYear - variableCostsYear - fixedYear;
+  const after = turnover - variable - fixed;
+  const gain = after - before;
+  const contribution = turnover - variable;
+  const limit =
+    lever === 'price' && contribution > 0
+      ? gain > 0
+        ? ` Il vantaggio si annulla se perdi il ${percent((gain / contribution) * 100)} dei clienti.`
+        : ` Per tornare al risultato di oggi servirebbe il ${percent((-gain / contribution) * 100)} di clienti in più.`
+      : '';
+  const text = [
+    `${wordsOf(change)} ti restano **${euro(after)} l’anno** invece di ${euro(before)} (${gain >= 0 ? '+' : '−'}${euro(Math.abs(gain))}), prima di imposte e del tuo prelievo.${limit}`,
+    `Il conto: ${euro(turnover)} di incassi − ${euro(variable)} di costi variabili − ${euro(fixed)} di spese fisse = **${euro(after)}**.`,
+  ].join('\n\n');
+  return { text, isKnown: true };
+};
