@@ -15,7 +15,7 @@ import {
   type Link,
   times,
 } from './convert';
-import { type Target, targetOf } from './question-target';
+import { type Target, targetOf, unitsNamed } from './question-target';
 import { type AmountTerm, readTerms, type Side, type Terms, thingsOf } from './read-terms';
 import { isThing, SPANS, UNNAMED } from './units';
 
@@ -470,6 +470,25 @@ const solutionOf = (read: Terms, target: Target): Solution | null => {
   }
 };
 
+/** What is asked; a further message that only names another span asks the rest of the question before. */
+export const targetIn = (facts: Facts): Target | null => {
+  const things = thingsOf(facts);
+  const lines = facts.folded.split('\n');
+  const last = lines.at(-1) ?? '';
+  const own = targetOf(questionOf(facts.folded), things);
+  if (lines.length === 1 || (own && !last.includes('?'))) return own;
+  const before = lines
+    .slice(0, -1)
+    .filter((line) => line.includes('?'))
+    .map((line) => targetOf(questionOf(line), things))
+    .filter((each) => each !== null)
+    .at(-1);
+  if (targetOf(last, things)) return targetOf(last, things);
+  if (!before) return own;
+  const per = last.includes('?') ? unitsNamed(last, things) : [];
+  return per.length > 0 ? { ...before, per } : before;
+};
+
 /**
  * A sum of any shape by its units: every figure of the message is an amount of something, a count that links two units, or a share, and the
  * answer is the only way to take all of them to the units that are asked for. `null` where one of them has no place, or two ways exist.
@@ -480,8 +499,7 @@ export const dimensionsSolver: Solver = {
   solve(facts: Facts) {
     const [first = ''] = facts.folded.split('\n');
     if (OTHER_SUBJECT.test(first)) return null;
-    const question = questionOf(facts.folded);
-    const target = targetOf(question, thingsOf(facts));
+    const target = targetIn(facts);
     if (!target || facts.mentions.length < 2) return null;
     // What somebody employed costs is more than what they are paid.
     const isPay = target.wanted === 'cost' && facts.mentions.filter(isAmount).length === 1;

@@ -58,6 +58,14 @@ const askingPart = (question: string): [string, string] => {
   return [at === undefined ? clause : question.slice(at), clause];
 };
 
+/** Units that words name as what an answer is of. */
+export const unitsNamed = (text: string, things: ReadonlySet<string>): string[] =>
+  [...text.matchAll(PER), ...text.matchAll(ADJECTIVES)]
+    .map(([, word = '']) => word)
+    .filter((word) => isNamedUnit(word) || things.has(stemOf(word)))
+    .map((word) => unitOf(word).unit)
+    .filter((unit, at, all) => all.indexOf(unit) === at);
+
 /** Reads what is asked; `things` are the nouns that figures of the message are of. `null` where no sum is asked for. */
 export const targetOf = (question: string, things: ReadonlySet<string>): Target | null => {
   const [after, clause] = askingPart(question);
@@ -66,14 +74,8 @@ export const targetOf = (question: string, things: ReadonlySet<string>): Target 
   const wanted = wantedOf(after);
   if (wanted === null) return null;
   const counted = wanted === 'count' ? (COUNT.exec(question)?.[1] ?? null) : null;
-  const read = (text: string): string[] =>
-    [...text.matchAll(PER), ...text.matchAll(ADJECTIVES)].map(([, word = '']) => word);
-  const isUnit = (word: string): boolean => isNamedUnit(word) || things.has(stemOf(word));
-  const words = read(after).some(isUnit) ? read(after) : read(clause);
-  const per = words
-    .filter(isUnit)
-    .map((word) => unitOf(word).unit)
-    .filter((unit, at, all) => all.indexOf(unit) === at);
+  const behind = unitsNamed(after, things);
+  const per = behind.length > 0 ? behind : unitsNamed(clause, things);
   const countedUnit = counted === null ? null : counted === 'ne' ? 'one' : unitOf(counted).unit;
   return {
     wanted,

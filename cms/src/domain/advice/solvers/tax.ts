@@ -73,6 +73,9 @@ const EXCLUSIONS: readonly [name: string, pattern: RegExp][] = [
     /regime speciale|agricoltur\w* in regime|tabacch\w*|editoria|beni usati con (?:il )?regime del margine/,
   ],
 ];
+/** "Contributi non ne ho versati": none to take off, rather than those that are usual. */
+const NONE_PAID =
+  /contribut\w* (?:\p{L}+ )?(?:non ne|zero|ancora no|niente)\b|(?:senza|zero|nessun|niente) (?:contribut|inps)|non (?:ho|abbiamo) (?:ancora )?(?:versato|pagato) (?:i )?(?:contribut|inps)|inps non (?:ne |l')/u;
 /** Only a partnership, or control of a limited company in the same trade, rules out. */
 const exclusionsOf = (facts: Facts): string[] =>
   EXCLUSIONS.filter(([, pattern]) => pattern.test(facts.folded)).map(([name]) => name);
@@ -252,6 +255,7 @@ export const flatRateSolver: Solver = {
         group: trade.group,
         fund: trade.fund,
         isNew,
+        ...(!contributions && NONE_PAID.test(facts.folded) ? { paidContributions: 0 } : {}),
         ...(contributions
           ? { paidContributions: yearly(contributions) }
           : isWithout
