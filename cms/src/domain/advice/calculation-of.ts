@@ -1,8 +1,8 @@
-import type { Calculation, Figure } from '../../contract';
+import type { Calculation, CalculationKind, Figure } from '../../contract';
 import { money, number, percent } from '../finance/figures';
 import { FISCAL_PARAMETERS, type FiscalParameters } from '../finance/fiscal-parameters';
 import { foldText } from './fold-text';
-import { questionOf } from './question';
+import { hasInterrogative, questionOf } from './question';
 import type { Mention } from './mention';
 import {
   calculationIn,
@@ -11,9 +11,11 @@ import {
   isDone,
   kindOf,
 } from './conversation';
+import { dimensionsSolver } from './dimensions/dimensions-solver';
 import { withAddedCost } from './follow-up/added-cost';
 import { assignRole } from './follow-up/assign-role';
 import { changedFacts } from './follow-up/changed-facts';
+import { changedTerms } from './follow-up/changed-terms';
 import { countedAgain, pricedAgain } from './follow-up/counted-again';
 import { mergeFacts, replaceFigures, withResults } from './follow-up/merge-facts';
 import { otherView } from './follow-up/other-view';
@@ -57,6 +59,14 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
     state.solver !== null && isShort && (REFERS_BACK.test(next.folded.trim()) || next.folded.length < 60);
   if (state.solver && refersBack) {
     const { solver } = state;
+    if (solver === dimensionsSolver && !/\biva\b|ritenut/.test(next.folded)) {
+      const terms = changedTerms(state.facts, read);
+      const again = terms && dimensionsSolver.solve(terms, known);
+      if (terms && again) return keep(solver, terms, withBefore(again, last));
+      // A figure whose place is not sure changes nothing by guess.
+      if (next.mentions.length > 0 && state.solution && !hasInterrogative(next.folded))
+        return { ...state, solution: unclearFigures(state.solution.kind, next.mentions) };
+    }
     const view = otherView(state, next);
     if (view) return { ...keep(solver, state.facts, view) };
     const changed =
@@ -135,21 +145,7 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
   // A figure for the sum before that nothing could be done with: asked about, before an article answers something else.
   const pendingSum = state.solution;
   if (!fresh && refersBack && pendingSum && next.mentions.length > 0 && CONTINUES.test(next.folded.trim()))
-    return {
-      ...state,
-      solution: {
-        state: 'unclear',
-        kind: pendingSum.kind,
-        figures: next.mentions.map(({ value, unit, label }) => ({
-          ...(unit === 'percent'
-            ? percent('unclear', value)
-            : unit === 'money' || unit === 'plain'
-              ? money('unclear', value)
-              : number('unclear', value)),
-          label,
-        })),
-      },
-    };
+    return { ...state, solution: unclearFigures(pendingSum.kind, next.mentions) };
   if (!fresh)
     return { ...state, facts: state.solver === null ? (pending ?? next) : state.facts, solution: null };
   // Without a single figure only a plain wish for a sum is one.
@@ -162,6 +158,19 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
     return { ...state, solution: null };
   return { ...keep(fresh.solver, pending ?? next, fresh.solution) };
 };
+
+const unclearFigures = (kind: CalculationKind, mentions: readonly Mention[]): Solution => ({
+  state: 'unclear',
+  kind,
+  figures: mentions.map(({ value, unit, label }) => ({
+    ...(unit === 'percent'
+      ? percent('unclear', value)
+      : unit === 'money' || unit === 'plain'
+        ? money('unclear', value)
+        : number('unclear', value)),
+    label,
+  })),
+});
 
 /** "E da 275 e da 1.320?": the sum of before for each of several amounts. */
 const eachOf = (state: ConversationState, next: Facts, known: Known): ConversationState | null => {
@@ -238,9 +247,14 @@ const ofAnotherSize = (mentions: readonly Mention[], results: readonly Calculati
       .map(({ value, label }) => ({ ...money('unclear', value), label }));
   return mentions.filter(isAmount).flatMap(({ value, label }) => {
     const input = now.inputs.find((each) => each.unit === 'cents' && each.value === value);
-    const old = before.inputs.find((each) => each.name === input?.name && each.unit === 'cents');
-    const ratio = old && old.value > 0 ? value / old.value : 1;
-    return ratio > MOST_CHANGE || ratio < 1 / MOST_CHANGE ? [{ ...money('unclear', value), label }] : [];
+    // Of several of the same name any may be the one that changed.
+    const olds = before.inputs.filter((each) => each.name === input?.name && each.unit === 'cents');
+    const isStrange = olds.every(
+      (old) => old.value > 0 && (value / old.value > MOST_CHANGE || value / old.value < 1 / MOST_CHANGE),
+    );
+    return olds.length > 0 && isStrange && now.inputs.length === before.inputs.length
+      ? [{ ...money('unclear', value), label }]
+      : [];
   });
 };
 

@@ -54,7 +54,7 @@ export const UNITS: readonly [RegExp, MentionUnit, number][] = [
   [/[\s-]*(?:mensilita|payments)(?!\p{L})/uy, 'payments', 1],
   [/[\s-]*(?:mes[ei]|months?|rat[ae])(?!\p{L})/uy, 'months', 1],
   [/[\s'-]*(?:ann[oi]|years?)(?!\p{L})/uy, 'months', 12],
-  [/[\s-]*(?:giorn[oi]|gg|days?)(?!\p{L})/uy, 'days', 1],
+  [/[\s-]*(?:giorn[oi]|gg|days?|aperture)(?!\p{L})/uy, 'days', 1],
   [/[\s-]*(?:settiman[ae]|weeks?)(?!\p{L})/uy, 'days', 7],
   [/[\s'-]*(?:di |billable |working )?(?:or[ae]|hours?|h)(?!\p{L})/uy, 'hours', 1],
   [/\s*(?:minut[oi]|min)(?!\p{L})/uy, 'hours', 1 / 60],

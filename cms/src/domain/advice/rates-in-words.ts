@@ -2,7 +2,7 @@ import type { Mention, Role } from './mention';
 
 /** "Ricarico 150", "sconto del 20": what follows such a word is a percentage even without its sign. */
 const RATE_WORD =
-  /(?:\b(?:tratt[ie]+n\w*|(?:si )?tien\w*|si prend\w*|si mangia|trattenuta di|ritenuta(?: d'acconto)?(?: del?)?) (?:il|un|l'|circa il) |aliquota(?: del| al)? )$|\b(?:ritenuta(?: d'acconto)?|ricaric\w*|sconto?|sconti|food ?cost|drink ?cost|tasso|tan|taeg|occupazione|incidenza|mark.?up|provvigion\w*|commission\w*)(?: (?:di|del|al|e|il|a|medi[oa]|fiss[oa]|annuo|circa|intorno|attorno))* $/;
+  /(?:\b(?:tratt[ie]+n\w*|(?:si )?tien\w*|si prend\w*|si mangia|trattenuta di|ritenuta(?: d'acconto)?(?: del?)?) (?:il|un|l'|circa il) |aliquota(?: del| al)? )$|\b(?:ritenuta(?: d'acconto)?|ricaric\w*|sconto?|sconti|scontat[oaie]|ribassat[oaie]|food ?cost|drink ?cost|tasso|tan|taeg|occupazione|incidenza|mark.?up|provvigion\w*|commission\w*)(?: (?:di|del|al|e|il|a|medi[oa]|fiss[oa]|annuo|circa|intorno|attorno))* $/;
 /** "Margine del 35", "guadagno al 40": an article before the number makes it a share; "margine di 35" may be euro. */
 const SHARE_WORD = /\b(?:margin\w*|guadagn\w*|utile)(?: \p{L}+)? (?:del|al|intorno al|attorno al|sul) $/u;
 const RATE_AFTER =

@@ -1,3 +1,4 @@
+import type { Calculation, Figure } from '../../contract';
 import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
@@ -24,6 +25,7 @@ import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
 import { calculationIn, isDone } from './conversation';
+import { dimensionsSolver } from './dimensions/dimensions-solver';
 import type { Known, Solution, Solver } from './solver';
 import { cashNeedSolver, runwaySolver } from './solvers/cash';
 import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
@@ -161,8 +163,41 @@ const bySubject = (folded: string, question: string): Solver[] => {
 
 const OF_PRICE: ReadonlySet<string> = new Set(['price-from-margin', 'price-from-mark-up', 'margin']);
 
-/** What the words ask for: the first that is solved; else the first that lacks something. */
+const holdsMain = (calculation: Calculation, main: Figure | undefined): boolean =>
+  [...calculation.result, ...calculation.inputs].some(
+    ({ value, unit }) =>
+      main !== undefined &&
+      Math.abs(
+        value / (unit === 'count' || unit === 'months' ? 1 : 100) -
+          main.value / (main.unit === 'count' || main.unit === 'months' ? 1 : 100),
+      ) <= 0.011,
+  );
+
+/**
+ * What the words ask for. A sum that was recognised by its words is held against the one that the units of all figures make: where the two
+ * differ, the units are right, because in them every figure has a place.
+ */
 export const solveFacts = (
+  facts: Facts,
+  known: Known,
+  only?: Solver,
+): { solver: Solver; solution: Solution } | null => {
+  const recognised = solveByWords(facts, known, only === dimensionsSolver ? undefined : only);
+  if (only && only !== dimensionsSolver) return recognised;
+  const byUnits = dimensionsSolver.solve(facts, known);
+  const sum = byUnits && calculationIn(byUnits);
+  if (!byUnits || !sum) return recognised;
+  const words = recognised ? calculationIn(recognised.solution) : null;
+  const agrees =
+    words !== null &&
+    recognised !== null &&
+    !leavesFigures(facts, recognised.solution) &&
+    holdsMain(words, sum.result[0]);
+  return agrees ? recognised : { solver: dimensionsSolver, solution: byUnits };
+};
+
+/** What the words ask for: the first that is solved; else the first that lacks something. */
+const solveByWords = (
   facts: Facts,
   known: Known,
   only?: Solver,

@@ -17,10 +17,12 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
   if (withoutLine) return withoutLine;
   // "E se vendo il furgone a 6.000?": money that comes in once.
   const isSale =
-    /\bvend\w* (?:il|la|lo|l'|un|una|i|le)|\b(?:arriva|arrivano|incasso|entra|entrano|ricevo|recupero) (?:anche |pure )?(?:un|una|il|la)\b|\buna (?:volta sola|tantum)\b|\bcontributo a fondo perduto/.test(
+    /\bvend\w* (?:il|la|lo|l'|un|una|i|le)|\b(?:arriva|arrivano|incasso|entra|entrano|ricevo|recupero) (?:anche |pure )?(?:un|una|il|la)\b|\buna (?:volta sola|tantum)\b|\bcontributo a fondo perduto|\bm[ei] (?:ne |l[oi] )?(?:prest|d(?:a|anno)\b|regal|anticip)\w*|\bin prestito\b/.test(
       folded,
     );
   const hasCash = facts.mentions.some(({ role }) => role === 'cash');
+  const given = withMoreEachMonth(facts, next);
+  if (given) return given;
   const [change] = next.mentions;
   if (isSale && hasCash && change && next.mentions.length === 1 && isAmount(change) && change.period === null)
     return {
@@ -70,6 +72,24 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
   };
 };
 
+/** "E se trovo un cliente fisso da 1.000 al mese?": comes in every month, beside what does already. */
+const withMoreEachMonth = (facts: Facts, next: Facts): Facts | null => {
+  const [more, other] = next.mentions;
+  const before = facts.mentions.filter(({ role }) => role === 'incomings' || role === 'revenue').at(-1);
+  if (!more || other || !isAmount(more) || more.period !== 'month' || !before) return null;
+  if (!facts.mentions.some(({ role }) => role === 'cash')) return null;
+  if (!/\b(?:trov|arriv|prend|aggiung|in piu|altr)\w*/.test(next.folded)) return null;
+  if (!/client|contratt|abbonat|commess[ae]\b|lavor|affitt\w* (?:a|la|il)|incass|entr/.test(next.folded))
+    return null;
+  return {
+    text: `${facts.text}\n${next.text}`,
+    folded: facts.folded,
+    mentions: facts.mentions.map((each) =>
+      each === before ? { ...each, value: each.value + more.value } : each,
+    ),
+  };
+};
+
 const ENDS =
   /\bfinisc\w*|\bfinit[oa]\b|\btolg\w*|\btolto\b|\btogli\w*|\bsenza\b|\belimin\w*|\bsmett\w*|\bdisd\w*|non (?:c'e|ci fosse|ho|avessi|pago|pagassi|prendo|prendessi) piu|non (?:pagassi|avessi|prendessi|contassi|conto|considero)|estin\w*|\brinunci\w*/;
 /** "E se la rata del macchinario finisce?": the figures of before without the cost that is named. */
@@ -113,5 +133,13 @@ const targetsOf = (facts: Facts, folded: string): Mention[] => {
   if (/fornitor|materi|ingredient|\bcost[oai]\b|acquist|produ/.test(folded)) return of('unitCost');
   if (/incass|fattur|entrat|ricav|client/.test(folded)) return of('incomings', 'revenue');
   if (/or[ae]\b/.test(folded)) return facts.mentions.filter(({ unit }) => unit === 'hours');
+  // "Tolgo 440 perché disdico il deposito": a cost that ends, where costs of a month were told.
+  if (/\b(?:disd|tolg|togli|elimin|smett|rinunci|tagli|risparmi)\w*/.test(folded)) {
+    const spent = of('fixedTotal', 'outgoings');
+    if (spent.length > 0) return spent;
+    if (of('costLine').length > 0) return of('costLine');
+    const [only, other] = facts.mentions.filter(isAmount);
+    return only && !other ? [only] : [];
+  }
   return [];
 };

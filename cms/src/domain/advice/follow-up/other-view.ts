@@ -80,6 +80,26 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     );
     if (solution) return solution;
   }
+  const [whole] = last.inputs;
+  if (
+    mentions.length === 0 &&
+    /^(?:e |ed )?(?:l'altr[oa]|gli altri|le altre|il resto|all'altr[oa]|al resto|agli altri)\b/.test(
+      folded.trim(),
+    ) &&
+    last.inputs.some(({ unit }) => unit === 'basis-points') &&
+    whole?.unit === 'cents' &&
+    main.unit === 'cents' &&
+    main.value < whole.value
+  ) {
+    const rest = money('left', whole.value - main.value);
+    return view(
+      calculated('converted', {
+        inputs: [whole, main],
+        result: [rest],
+        steps: [step(rest, whole, '−', main)],
+      }),
+    );
+  }
   const off = withoutShare(main, next);
   if (off) return view(off);
   const [before] = state.results.slice(-2, -1);
@@ -137,13 +157,24 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   if (times > 1 && mentions.every(({ value }) => value === times * 100) && last.kind === 'staff-cost')
     return view(converted(main, { times }));
   const days = mentions.find(({ unit }) => unit === 'days');
-  if (/al giorno|giornalier|a day|per day|ogni giorno/.test(folded)) {
+  if (
+    /al giorno|giornalier|a day|per day|ogni giorno|in un giorno|in una (?:giornata|serata|sera)\b|\ba (?:sera|serata)\b/.test(
+      folded,
+    )
+  ) {
     const open = days ? Math.round(days.value / 100) : 0;
     if (open > 0) return view(converted(main, { by: isYearly ? open * 12 : open }));
     return { state: 'asks', kind: last.kind, missing: ['openDays'] };
   }
   const term = mentions.find(({ unit }) => unit === 'months');
-  if (term && last.kind !== 'instalments' && mentions.length === 1) {
+  // "E per 6 mesi?" after a sum over 3: that span takes the place of the other.
+  const hadTerm = state.facts.mentions.some(({ unit }) => unit === 'months');
+  if (
+    term &&
+    last.kind !== 'instalments' &&
+    mentions.length === 1 &&
+    !(last.kind === 'cash-need' && hadTerm)
+  ) {
     const months = term.value / 100;
     return view(
       isYearly

@@ -4,7 +4,7 @@ import type { Solver } from '../solver';
 
 /** "20 ore su 40", "part time al 60%", "mezza giornata": the share of the full time, in basis points. */
 const partTimeOf = ({ folded, mentions }: Facts): number | undefined => {
-  const hours = /(\d{1,2})(?: ore)?(?: a settimana| settimanali)? su (\d{2})\b/.exec(folded);
+  const hours = /(\d{1,2})(?: ore)?(?: a settimana| settimanali)? (?:su|sulle|delle) (\d{2})\b/.exec(folded);
   if (hours) return Math.round((Number(hours[1]) * 10_000) / Number(hours[2]));
   if (!/part.?time|meta tempo|mezza giornata|tempo parziale/.test(folded)) return undefined;
   const share = mentions.find(({ unit }) => unit === 'percent');

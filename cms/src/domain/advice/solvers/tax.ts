@@ -70,6 +70,12 @@ const EXCLUSIONS: readonly [name: string, pattern: RegExp][] = [
     /regime speciale|agricoltur\w* in regime|tabacch\w*|editoria|beni usati con (?:il )?regime del margine/,
   ],
 ];
+/** "Contributi non ne ho versati": none to take off, rather than those that are usual. */
+const NONE_PAID =
+  /contribut\w* (?:\p{L}+ )?(?:non ne|zero|ancora no|niente)\b|(?:senza|zero|nessun|niente) (?:contribut|inps)|non (?:ho|abbiamo) (?:ancora )?(?:versato|pagato) (?:i )?(?:contribut|inps)|inps non (?:ne |l')/u;
+/** "Senza contare i contributi": wanted without them. */
+const LEFT_OUT =
+  /(?:senza|lasciando (?:stare|perdere|fuori)|esclus\w*|a parte|tralasc\w*|trascur\w*) (?:contare |considerare )?(?:i |l')?(?:contribut|inps)/;
 /** Only a partnership, or control of a limited company in the same trade, rules out. */
 const exclusionsOf = (facts: Facts): string[] =>
   EXCLUSIONS.filter(([, pattern]) => pattern.test(facts.folded)).map(([name]) => name);
@@ -241,10 +247,7 @@ export const flatRateSolver: Solver = {
     const trade = taxTradeOf(facts.folded);
     if (!trade) return { state: 'asks', kind: 'flat-rate', missing: ['trade'] };
     const contributions = lastOf(facts, 'contributions');
-    const isWithout =
-      /(?:senza|lasciando (?:stare|perdere|fuori)|esclus\w*|a parte|tralasc\w*|trascur\w*) (?:contare |considerare )?(?:i |l')?(?:contribut|inps)/.test(
-        facts.folded,
-      );
+    const isWithout = NONE_PAID.test(facts.folded) || LEFT_OUT.test(facts.folded);
     const isNew = isNewOf(facts);
     return {
       state: 'done',

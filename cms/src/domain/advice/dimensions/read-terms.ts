@@ -1,0 +1,467 @@
+import { clauseOf, wordsBefore } from '../quantities/around';
+import { factorOf, type Factor } from '../quantities/exact-product';
+import type { Mention } from '../mention';
+import { WHO_DID } from '../mention-patterns';
+import { questionOf } from '../question';
+import { type Facts, isAmount } from '../read-facts';
+import { COST_NOUNS } from '../role-cues';
+import type { Dimensions } from './convert';
+import type { Target } from './question-target';
+import { isNamedUnit, isThing, SPANS, stemOf, unitOf, UNNAMED } from './units';
+
+/** Which way an amount counts. */
+export type Side = 'income' | 'cost' | 'gain' | 'wanted';
+
+/** An amount of money with what it is of. */
+export interface AmountTerm {
+  mention: Mention;
+  side: Side;
+  value: Factor;
+  dimensions: Dimensions;
+  /** The measure that stands right before it and that it is multiplied by. */
+  bound?: LinkTerm;
+}
+/** A count or a measure, as a link between units. */
+export interface LinkTerm {
+  mention: Mention;
+  value: Factor;
+  dimensions: Dimensions;
+  unit: string;
+  scale: Factor;
+  isOptional?: boolean;
+}
+export type ShareKind = 'discount' | 'commission' | 'loss' | 'taken' | 'margin' | 'mark-up' | 'cost-share';
+/** A percentage with what it is taken of. */
+export interface ShareTerm {
+  mention: Mention;
+  kind: ShareKind;
+}
+export interface Terms {
+  amounts: AmountTerm[];
+  links: LinkTerm[];
+  shares: ShareTerm[];
+}
+
+const SPAN_OF_PERIOD: Readonly<Record<string, string>> = {
+  hour: 'hour',
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+};
+
+/** The clause before a figure, from the last sign or joining word. */
+const ownOf = (facts: Facts, mention: Mention): string => clauseOf(facts, mention).split('#')[0] ?? '';
+const behindOf = (facts: Facts, mention: Mention): string => clauseOf(facts, mention).split('#')[1] ?? '';
+
+const NOT_A_THING =
+  /^(?:mano|casa|me|te|noi|loro|parte|fine|conto|banca|carico|credito|debito|chi|rate|saldo|inizio|tutto|tutti|tutte|quanto|cosa|prezzo|listino|pieno|titolo|testo|vita|euro|volta|circa|media|solo|sola)$/;
+const PER_BEHIND =
+  /^\s*(?:€|euro)?\s*(?:lord[io] |nett[io] |circa |di \p{L}+ )?(?:(?:al|alla|allo|a|ad|per|ogni|per ogni|di ogni|il|la|lo|con un|con una)\s|all'|l'|un'|\/\s?)(?:un |una |ogni )?(\p{L}{1,})/u;
+const EACH_BEHIND = /^\s*(?:€|euro)?\s*(?:cadaun|cad\b|ciascun|l'un[oa]\b|each\b)/u;
+const PER_BEFORE =
+  /(?:\b(?:ogni|ciascun[ao]?|per ogni|su ogni|per un|per una|in un|in una|con un|con una|con il|col|da un|da una|dal|dalla)\s|\b(?:un'|per un'))(\p{L}{2,})/u;
+/** "Il kg lo pago 21". */
+const MEASURE_BEFORE =
+  /(?:^|\s)(?:il|la|un|l'|all')\s?(\p{L}{2,}) (?:l[oa] |mi |\p{L}+ )?(?:pag|cost|vend|compr|vien)\p{L}* (?:a )?(?:€ ?)?$/u;
+
+/** The unit that a figure is of one of, as the words beside it tell. */
+const perOf = (facts: Facts, mention: Mention, things: ReadonlySet<string>): string | null => {
+  const behind = facts.folded.slice(mention.end, mention.end + 40);
+  if (EACH_BEHIND.test(behind)) return 'one';
+  const word = PER_BEHIND.exec(behind)?.[1];
+  const isUnit = (noun: string): boolean =>
+    !NOT_A_THING.test(noun) && (isNamedUnit(noun) || things.has(stemOf(noun)));
+  if (word !== undefined && isUnit(word)) return word;
+  const own = ownOf(facts, mention);
+  const before = PER_BEFORE.exec(own)?.[1];
+  if (before !== undefined && isUnit(before)) return before;
+  const measure = MEASURE_BEFORE.exec(own)?.[1];
+  return measure !== undefined && isNamedUnit(measure) && !isThing(unitOf(measure).unit) ? measure : null;
+};
+
+const CONTAINER = /(\p{L}{3,})(?: di \p{L}+)? da (?:circa |soli )?$/u;
+/** "Una seduta di 45 minuti". */
+const LASTING = /(\p{L}{3,}) di (?:circa )?$/u;
+const NO_CONTAINER = /^(?:piu|meno|circa|almeno|oltre|lavoro|media|tutto|totale)$/;
+const containerOf = ({ folded }: Facts, { start, unit }: Mention): string | null => {
+  const before = folded.slice(Math.max(0, start - 48), start);
+  const noun = CONTAINER.exec(before)?.[1] ?? (unit === 'hours' ? LASTING.exec(before)?.[1] : undefined);
+  return noun === undefined || NO_CONTAINER.test(noun) || isNamedUnit(noun) ? null : noun;
+};
+
+const NO_NOUN =
+  /^(?:euro|fiss|nett|lord|mensil|ann|mila|volt|giorn|mes|ore|spes|cost|uscit|entrat|incass|ricav|client)/;
+/** "Compro le felpe a 16 … su 150 felpe": a bare number before a noun that is talked of elsewhere too is a count of it. */
+const countedTwice = ({ value, end, role, period }: Mention, { folded }: Facts): string | null => {
+  const noun = /^ (\p{L}{4,}[aeiou])(?!\p{L})/u.exec(folded.slice(end, end + 24))?.[1];
+  if (noun === undefined || value % 100 !== 0 || NO_NOUN.test(noun)) return null;
+  if (role === 'fixedTotal' || role === 'costLine' || period === 'month' || period === 'year') return null;
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => stemOf(word) === stemOf(noun)).length >= 2 ? noun : null;
+};
+
+/** A count with the unit of what it counts; `null` where a mention is none. */
+const countedUnit = (mention: Mention, facts: Facts): { unit: string; scale: Factor } | null => {
+  const written = facts.folded.slice(mention.start, mention.end);
+  switch (mention.unit) {
+    case 'hours':
+      return unitOf('ora');
+    case 'days':
+      return unitOf(mention.noun === 'settimane' ? 'settimana' : 'giorno');
+    case 'months':
+      return unitOf(/ann/.test(written) ? 'anno' : 'mese');
+    case 'pieces':
+    case 'people':
+      if (/^ quadr/.test(facts.folded.slice(mention.end, mention.end + 8))) return unitOf('mq');
+      return unitOf(mention.noun === undefined || mention.noun === '' ? 'one' : mention.noun);
+    case 'plain': {
+      const noun = countedTwice(mention, facts);
+      return noun === null ? null : unitOf(noun);
+    }
+    default:
+      return null;
+  }
+};
+const countOf = (mention: Mention, facts: Facts): number => {
+  const written = facts.folded.slice(mention.start, mention.end);
+  if (mention.unit === 'months' && /ann/.test(written)) return mention.value / 12;
+  return mention.noun === 'settimane' ? mention.value / 7 : mention.value;
+};
+
+/** "8 iscritti a 140 l'uno" was read as one amount: its count, as it was written. */
+const COUNT_IN_LABEL = /^(\d{1,4}) (\p{L}{3,})/u;
+
+const INCOME =
+  /\biscrizion[ei]\b|\b(?:ri)?vend\p{L}*|incass\p{L}*|prezz\p{L}*|listin\p{L}*|cartellin\p{L}*|(?:facc|far|mett)\p{L}* pagar\p{L}*|\bchied\p{L}*|scontrin\p{L}*|ricav\p{L}*|fattur\p{L}*|bigliett\p{L}*|\bquot[ae]\b|\brett[ae]\b|tariff\p{L}*|ingress\p{L}*|\bentr(?:a|ano|ate)\b|\bmi pag(?:a|ano)\b|\bpag(?:a|ano)\b|\bl[oaie] (?:faccio|facciamo|metto|mettiamo|do|diamo) (?:a )?$/gu;
+const TAKEN_IN = /incass\p{L}*|ricav\p{L}*|fattur\p{L}*|\bentr(?:a|ano|ate)\b/u;
+const GAIN =
+  /guadagn\p{L}*|\bmi (?:ne )?(?:rest|lasci|riman|rend)\p{L}*|\bmargin[ei]\b|\butile\b|risparmi\p{L}*/gu;
+const COST = new RegExp(
+  String.raw`\bcost\p{L}*|\bpag(?:o|at[oaie]|hiamo|are)\b|\bcompr\p{L}*|acquist\p{L}*|\bspend\p{L}*|\bspes[aeo]\b|ingredient\p{L}*|material\p{L}*|materi[ae] prim|\bfiss[eio]\b|\b(?:${COST_NOUNS})\b`,
+  'gu',
+);
+const lastIndex = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** Whose money it is, where the words of its own clause tell; the nearest word wins. */
+const statedSide = (facts: Facts, mention: Mention): Side | null => {
+  if (mention.role === 'wantedIncome') return 'wanted';
+  const own = ownOf(facts, mention);
+  const found = [
+    { side: 'income' as const, at: lastIndex(INCOME, own) },
+    { side: 'gain' as const, at: lastIndex(GAIN, own) },
+    { side: 'cost' as const, at: lastIndex(COST, own) },
+  ].sort((a, b) => b.at - a.at)[0];
+  if (found && found.at >= 0) return found.side;
+  const behind = behindOf(facts, mention).slice(0, 24);
+  if (/^\s*(?:€|euro)?\s*(?:di|d'|per)\s/.test(behind)) {
+    if (behind.search(COST) >= 0) return 'cost';
+    if (behind.search(GAIN) >= 0) return 'gain';
+  }
+  const { role } = mention;
+  if (role === 'revenue' || role === 'incomings') return 'income';
+  if (role === 'marginAmount') return 'gain';
+  if (
+    role === 'unitCost' ||
+    role === 'costLine' ||
+    role === 'fixedTotal' ||
+    role === 'outgoings' ||
+    role === 'upfront' ||
+    role === 'spend'
+  )
+    return 'cost';
+  return null;
+};
+
+const LOSS = /scart|sfrid|\bcal[oa]\b|perd|butt|sprec|rott|invendut|marc/;
+const shareKind = (facts: Facts, mention: Mention, target: Target): ShareKind | null => {
+  const clause = clauseOf(facts, mention);
+  const { role } = mention;
+  if (role === 'marginRate') return target.wanted === 'price' ? 'margin' : null;
+  if (role === 'markUpRate') return target.wanted === 'price' ? 'mark-up' : null;
+  if (LOSS.test(clause)) return 'loss';
+  if (/commission|tratt[ie]*n|provvig|si (?:tien|prend)/.test(clause)) return 'commission';
+  if (role === 'discountRate') return 'discount';
+  if (role === 'occupancy') return 'taken';
+  return role === 'costRate' && target.wanted === 'price' ? 'cost-share' : null;
+};
+
+/** Nouns that figures of the message are of: counted ones and what holds them. */
+export const thingsOf = (facts: Facts): Set<string> => {
+  const things = new Set<string>();
+  for (const mention of facts.mentions) {
+    const counted = countedUnit(mention, facts);
+    if (counted && isThing(counted.unit)) things.add(counted.unit);
+    const container = counted ? containerOf(facts, mention) : null;
+    if (container) things.add(stemOf(container));
+    const inLabel = COUNT_IN_LABEL.exec(mention.label);
+    if (inLabel && isAmount(mention)) things.add(stemOf(inLabel[2] ?? ''));
+  }
+  return things;
+};
+
+/** "In una settimana", "una pizza": one of what sums are made of. */
+const isOneOf = (facts: Facts, mention: Mention): boolean =>
+  !isAmount(mention) &&
+  mention.unit !== 'percent' &&
+  mention.unit !== 'hours' &&
+  countOf(mention, facts) === 100 &&
+  !/\d/.test(facts.folded.slice(mention.start, mention.end));
+
+/** "Due pizzaioli a 1.900 cadauno": read as one amount of all of them. */
+const isOfSeveral = ({ folded }: Facts, { label, start, unit }: Mention): boolean =>
+  unit === 'money' && label !== '' && folded.startsWith(label.toLowerCase(), start);
+
+const MOST_FUEL_PRICE = 400;
+/** "Gasolio a 1,72": fuel is priced by the litre, where distances are told by it. */
+const isFuel = (facts: Facts, mention: Mention, mentions: readonly Mention[]): boolean =>
+  mention.value <= MOST_FUEL_PRICE &&
+  /gasolio|benzina|diesel|carburant|gpl/.test(ownOf(facts, mention)) &&
+  mentions.some((each) => each !== mention && /km|litr|chilometr/.test(each.noun ?? ''));
+
+const JOINS =
+  /^\s*(?:di \p{L}+ )?(?:(?:al|alla|a|ogni|all')\s?(?:giorno|sera|settimana|mese|anno) )?(?:a|da|per|x|×|@)\s*(?:€\s*)?$/u;
+const SUBJECT = /(?:^|[\s,;:.])(?:il|lo|la|l'|un|una|un'|ogni)\s?(\p{L}{3,})/gu;
+
+/**
+ * Every figure of a message with what it is: amounts with their side and what they are of, counts as links between units, percentages with
+ * what they are taken of. `null` where the place of one of them is not sure.
+ */
+export const readTerms = (facts: Facts, target: Target): Terms | null => {
+  const things = thingsOf(facts);
+  if (target.counted !== null && isThing(target.counted)) things.add(target.counted);
+  const amounts: AmountTerm[] = [];
+  const links: LinkTerm[] = [];
+  const shares: ShareTerm[] = [];
+  const mentions = facts.mentions.filter((each) => !isOneOf(facts, each));
+  const isAsked = (noun: string): boolean => questionOf(facts.folded).includes(stemOf(noun));
+  const hasMonths = mentions.some((each) => isAmount(each) && each.period === 'month');
+  /** What "lo", "mi costa" stand for: the thing told of last. */
+  let subject: string | null = null;
+  const counted = mentions.filter((each) => countedUnit(each, facts) !== null);
+
+  for (const [at, mention] of mentions.entries()) {
+    const previous = mentions[at - 1];
+    const between = wordsBefore(facts, mention, 60);
+    for (const [, noun = ''] of between.matchAll(SUBJECT))
+      if (things.has(stemOf(noun))) subject = stemOf(noun);
+    if (mention.unit === 'percent') {
+      const kind = shareKind(facts, mention, target);
+      if (kind === null) return null;
+      shares.push({ mention, kind });
+      continue;
+    }
+    const unit = countedUnit(mention, facts);
+    if (unit) {
+      const container = containerOf(facts, mention);
+      const isContainer = container !== null && things.has(stemOf(container));
+      const period = SPAN_OF_PERIOD[mention.period ?? ''];
+      const ofWeek =
+        unit.unit === 'day' && /settimana di $/.test(facts.folded.slice(0, mention.start))
+          ? 'week'
+          : undefined;
+      const per =
+        ofWeek ??
+        (period === unit.unit ? undefined : period) ??
+        (isContainer ? stemOf(container) : (perOf(facts, mention, things) ?? null));
+      if (mention.period !== null && SPAN_OF_PERIOD[mention.period] === undefined) return null;
+      const perUnit = per === null ? null : unitOf(per);
+      if (perUnit && perUnit.unit === unit.unit) return null;
+      if (isContainer) subject = stemOf(container);
+      const value = {
+        times: factorOf(countOf(mention, facts)).times * unit.scale.times * (perUnit?.scale.by ?? 1n),
+        by: factorOf(countOf(mention, facts)).by * unit.scale.by * (perUnit?.scale.times ?? 1n),
+      };
+      links.push({
+        mention,
+        value,
+        unit: unit.unit,
+        scale: unit.scale,
+        isOptional: isContainer && isAsked(container),
+        dimensions: { [unit.unit]: 1, ...(perUnit ? { [perUnit.unit]: -1 } : {}) },
+      });
+      continue;
+    }
+    if (!isAmount(mention)) return null;
+    if (WHO_DID.test(facts.folded.slice(mention.end, mention.end + 16))) return null;
+    // Years and shares of other sums have no place here.
+    if (mention.period !== null && SPAN_OF_PERIOD[mention.period] === undefined) return null;
+    const explicit = perOf(facts, mention, things);
+    const previousUnit = previous ? countedUnit(previous, facts) : null;
+    const isJoined =
+      previous !== undefined &&
+      previousUnit !== null &&
+      JOINS.test(facts.folded.slice(previous.end, mention.start));
+    const holder = isJoined ? containerOf(facts, previous) : null;
+    // "Tavoli da 4 persone a 30": of a table or of a person.
+    if (holder !== null && previousUnit && isThing(previousUnit.unit) && explicit === null) return null;
+    const isOtherSpan =
+      explicit !== null &&
+      previousUnit !== null &&
+      SPANS.includes(unitOf(explicit).unit) &&
+      !isThing(previousUnit.unit) &&
+      previousUnit.unit !== unitOf(explicit).unit;
+    const joined = !isJoined || isOtherSpan ? null : holder === null ? previousUnit.unit : stemOf(holder);
+    // "80 panini al giorno a 6 euro": the day is of the count.
+    const isSpanOfCount =
+      isJoined &&
+      mention.period !== null &&
+      !/^\s*(?:€|euro)?\s*(?:al|a|all|l'|ogni|per|\/)/.test(facts.folded.slice(mention.end));
+    const span = isSpanOfCount
+      ? null
+      : (SPAN_OF_PERIOD[mention.period ?? ''] ??
+        (explicit !== null && SPANS.includes(unitOf(explicit).unit) ? unitOf(explicit).unit : null));
+    const stated = statedSide(facts, mention);
+    const own = ownOf(facts, mention);
+    const inLabel = COUNT_IN_LABEL.exec(mention.label);
+    const isMultiplied = isOfSeveral(facts, mention);
+    let per: string | null = isMultiplied
+      ? null
+      : explicit !== null && !SPANS.includes(unitOf(explicit).unit)
+        ? explicit
+        : (joined ?? (isFuel(facts, mention, mentions) ? 'litro' : null));
+    if (per !== null && span !== null && unitOf(per).unit === span) per = null;
+    const side: Side | null =
+      stated ?? sideByPlace(facts, mention, target, { joined, amounts, inLabel: inLabel !== null });
+    if (side === null) return null;
+    const isTotal = TAKEN_IN.test(own) || span !== null || isMultiplied;
+    const priceOfOne = amounts.find(
+      (each) => each.side === 'income' && target.counted !== null && each.dimensions[target.counted] === -1,
+    );
+    // "Ogni lavaggio 5 euro, detersivo 0,40": a cost below the price of one, without a span, goes with each.
+    const isPart =
+      target.wanted === 'count' &&
+      side === 'cost' &&
+      mention.role !== 'fixedTotal' &&
+      priceOfOne !== undefined &&
+      mention.value < priceOfOne.mention.value;
+    const isOfSale =
+      !isTotal &&
+      (isPart || side === 'income' || side === 'gain' || (side === 'cost' && mention.role === 'unitCost'));
+    if (per === null && isOfSale) {
+      const [only, other] = [...new Set(counted.map((each) => countedUnit(each, facts)?.unit ?? ''))].filter(
+        isThing,
+      );
+      per =
+        subject ??
+        (target.wanted === 'count'
+          ? (target.counted ?? 'one')
+          : other === undefined && only !== undefined
+            ? only
+            : null);
+      // With counts about, what is not told of any of them may be of each or of all.
+      if (
+        per === null &&
+        only !== undefined &&
+        target.wanted !== 'cost' &&
+        target.wanted !== 'price' &&
+        side !== 'cost'
+      )
+        return null;
+    }
+    // A line of a list of costs takes the span of the list; what is paid once does not.
+    const inherits = span === null && per === null && hasMonths && side === 'cost';
+    const isListed = stated === null && mention.label !== '' && amounts.at(-1)?.side === 'cost';
+    if (
+      inherits &&
+      !['costLine', 'fixedTotal', 'outgoings', 'upfront'].includes(mention.role ?? '') &&
+      !isListed
+    )
+      return null;
+    const spanUnit = span ?? (inherits && mention.role !== 'upfront' ? 'month' : null);
+    const perUnit = per === null ? null : unitOf(per);
+    if (inLabel) {
+      const unit = stemOf(inLabel[2] ?? '');
+      const count = Number(inLabel[1]) * 100;
+      links.push({
+        mention: { ...mention, value: count, noun: inLabel[2] ?? '', unit: 'pieces' },
+        value: factorOf(count),
+        unit,
+        scale: factorOf(100),
+        dimensions: { [unit]: 1 },
+        isOptional: true,
+      });
+    }
+    const last = links.at(-1);
+    // "300 g di farina a 1,20 al kg": times that measure and no other one of its unit.
+    if (
+      isJoined &&
+      last &&
+      last.mention === previous &&
+      perUnit?.unit === last.unit &&
+      !isThing(last.unit) &&
+      holder === null &&
+      Object.keys(last.dimensions).length === 1
+    ) {
+      links.pop();
+      amounts.push({
+        mention,
+        side,
+        bound: last,
+        value: { times: perUnit.scale.by * last.value.times, by: perUnit.scale.times * last.value.by },
+        dimensions: spanUnit && spanUnit !== last.unit ? { [spanUnit]: -1 } : {},
+      });
+      continue;
+    }
+    amounts.push({
+      mention,
+      side,
+      value: perUnit ? { times: perUnit.scale.by, by: perUnit.scale.times } : factorOf(100),
+      dimensions: {
+        ...(spanUnit ? { [spanUnit]: -1 } : {}),
+        ...(perUnit ? { [perUnit.unit]: -1 } : {}),
+      },
+    });
+  }
+  return isAmbiguous({ amounts, links, shares }, target) ? null : { amounts, links, shares };
+};
+
+/** "150 felpe a 35 l'una, stampa 4 euro": a small cost beside many may be of each or of all of them. */
+const isAmbiguous = ({ amounts, links }: Terms, { wanted }: Target): boolean => {
+  if (wanted === 'cost' || wanted === 'count') return false;
+  const ofOne = amounts.find(
+    ({ side, dimensions }) => side === 'income' && Object.keys(dimensions).some(isThing),
+  );
+  const areMany = links.some(
+    ({ unit, dimensions }) => isThing(unit) && ofOne?.dimensions[unit] === -1 && dimensions[unit] === 1,
+  );
+  return (
+    ofOne !== undefined &&
+    areMany &&
+    amounts.some(
+      ({ side, dimensions, mention }) =>
+        side === 'cost' &&
+        Object.keys(dimensions).length === 0 &&
+        mention.unit !== 'people' &&
+        !STANDING_COST.has(mention.role ?? '') &&
+        mention.value * 2 < ofOne.mention.value,
+    )
+  );
+};
+
+const STANDING_COST: ReadonlySet<string> = new Set(['costLine', 'fixedTotal', 'upfront', 'outgoings']);
+const BUYERS =
+  /^(?:client|iscritt|alliev|copert|ospit|partecip|pazient|person|student|bambin|soci|abbonat|invitat|spettator|visitator|turist|head)/;
+
+/** The side of an amount that no word of its own tells, from where it stands; `null` where it may be either. */
+const sideByPlace = (
+  facts: Facts,
+  mention: Mention,
+  target: Target,
+  { joined, amounts, inLabel }: { joined: string | null; amounts: readonly AmountTerm[]; inLabel: boolean },
+): Side | null => {
+  if (target.wanted === 'cost' || target.wanted === 'price') return 'cost';
+  const paidBy = inLabel ? (COUNT_IN_LABEL.exec(mention.label)?.[2] ?? '') : (joined ?? '');
+  if (BUYERS.test(paidBy)) return 'income';
+  const hasOther = facts.mentions.some(
+    (each) =>
+      each !== mention && isAmount(each) && ['income', 'gain'].includes(statedSide(facts, each) ?? ''),
+  );
+  const hasIncome = hasOther || amounts.some(({ side }) => side === 'income' || side === 'gain');
+  const isPriced = /\b(?:a|da) (?:€ ?)?$/.test(ownOf(facts, mention));
+  if (hasIncome && joined !== null) return 'cost';
+  // A named thing with its amount, beside what is taken in: what it costs.
+  if (hasIncome && mention.label !== '' && !isPriced) return 'cost';
+  return !hasIncome && (isPriced || mention.role === 'price') ? 'income' : null;
+};
+export const isUnnamed = (unit: string): boolean => UNNAMED.includes(unit);
