@@ -4,7 +4,7 @@ const isPostgres = process.env.TEST_DATABASE === 'postgres';
 export const leavesOutSomeTests = isPostgres && process.env.TEST_SCOPE === 'fast';
 
 /** Why a spec runs on PostgreSQL on every change, and the files and folders below `cms/src` whose SQL, locks, jobs or live events it meets there. */
-export interface PostgresReason {
+interface PostgresReason {
   because: string;
   meets: readonly string[];
 }
