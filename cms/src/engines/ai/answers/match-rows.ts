@@ -8,7 +8,8 @@ import type { Frame } from './frame';
 import type { Situation } from './candidate';
 import { columnConditions, rowConditions } from './row-conditions';
 import type { Season } from './seasons';
-import { type Column, isEmptyCell, type Row } from './table';
+import { isEmptyCell } from './column-type';
+import type { Column, Row } from './table';
 import { isLight } from './question-words';
 import { meets, type Term } from './words';
 

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../contract';
 import { readMoney } from '../values/money';
 import type { Frame } from './frame';
-import { type Column, isEmptyCell, moneyIn, type Row } from './table';
+import { isEmptyCell } from './column-type';
+import { type Column, moneyIn, type Row } from './table';
 import { meets } from './words';
 
 /** Longest answer, and longest list. */
