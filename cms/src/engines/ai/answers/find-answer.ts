@@ -134,6 +134,7 @@ export const candidatesFor = (
 };
 
 const ALTOGETHER = /\bin tutto\b|\btotale\b|\btotal\b|\bcomplessiv/;
+const PAYS = /\bquanto (?:spend\w+|pag(?:hiamo|ano|heremmo|heranno))\b/;
 const COMPARES =
   /\b(?:piu|meno|uguale|stess[oa]|massim\w+|minim\w+|maggior\w*|minor\w*|most|least|cheap\w*|same|more|less|only|unic\w+|\w+est)\b/;
 /** "Età minima", "massimo 12 persone", "una in più": limits and extras, of which nothing is the least or the most. */
@@ -141,12 +142,14 @@ const LIMITS =
   /\b(?:eta|ordine|durata|importo|spesa) (?:minim|massim)\w+|\b(?:minim|massim)\w+ (?:di )?\d+|\bin piu\b/g;
 /** One price alone answers neither which of two costs more nor which of all costs most. */
 export const answersForm = (
-  { band, text }: Candidate,
+  { band, text, isExact }: Candidate,
   { comparison, superlative, wantsTotal, plain: question }: Frame,
 ): boolean => {
   // Nor is it what everything costs together.
   if (wantsTotal && ALTOGETHER.test(question) && !band.startsWith('statement'))
     return band === 'total' || band === 'sum';
+  // Nor is a price of something that the question does not name.
+  if (wantsTotal && PAYS.test(question) && OF_ROWS.has(band) && isExact === false) return false;
   if (comparison === null && superlative === null) return true;
   return (
     band === 'comparison' ||

@@ -76,6 +76,9 @@ const WHETHER =
 /** A verb that was said of the business: "lavate anche i gatti? – in che giorni?" goes on about cats. */
 const isDone = ({ written }: Term): boolean => /^[a-z]{3,}[aei]te$/.test(written);
 
+const SEASON = /\b(?:alt[ao]|bass[ao]|medi[ao]|altissima|high|low|mid|peak) (?:stagione|season)\b/;
+const SEASON_WORD = /^(?:alt[ao]|bass[ao]|medi[ao]|altissima|high|low|mid|peak)$/;
+
 export const carry = (own: Frame, before: Frame): Frame => {
   const known = new Set(own.terms.flatMap(({ stems }) => stems));
   const lone =
@@ -87,6 +90,11 @@ export const carry = (own: Frame, before: Frame): Frame => {
   const figures = new Set(
     isReplaced ? [...before.quantities, ...lone].flatMap(({ written }) => written.split(' ')) : [],
   );
+  // "In May? – And in the high season?": a season and days take each other's place.
+  const namesSeason = SEASON.test(own.plain);
+  const namesTime = namesSeason || own.days.length > 0;
+  const isOldSeason = ({ folded }: Term): boolean =>
+    namesTime && SEASON.test(before.plain) && SEASON_WORD.test(folded);
   const isFigure = ({ written }: Term): boolean =>
     figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
   return {
@@ -106,7 +114,9 @@ export const carry = (own: Frame, before: Frame): Frame => {
     terms: [
       ...own.terms.filter((term) => !isFigure(term)),
       ...before.terms
-        .filter((term) => !isFigure(term) && !term.stems.some((each) => known.has(each)))
+        .filter(
+          (term) => !isFigure(term) && !isOldSeason(term) && !term.stems.some((each) => known.has(each)),
+        )
         .map((term) =>
           isSameQuestion
             ? { ...term, weight: Math.min(1, term.weight * 1.3) }
@@ -114,7 +124,7 @@ export const carry = (own: Frame, before: Frame): Frame => {
         ),
     ],
     isHoliday: own.days.length > 0 || own.weekdays.size > 0 ? own.isHoliday : before.isHoliday,
-    days: own.days.length > 0 ? own.days : own.weekdays.size > 0 ? [] : before.days,
+    days: own.days.length > 0 ? own.days : own.weekdays.size > 0 || namesSeason ? [] : before.days,
     weekdays: own.weekdays.size > 0 ? own.weekdays : own.days.length > 0 ? new Set() : before.weekdays,
     dayPart: own.dayPart ?? (own.weekdays.size > 0 ? null : before.dayPart),
     counted: own.counted,

@@ -17,9 +17,19 @@ const PAYERS = [
   'ridott',
   'inter',
   'student',
+  'person',
+  'ospit',
+  'figli',
 ];
-const SAME: Record<string, string> = { bimb: 'bambin', child: 'bambin', kid: 'bambin' };
-const kindOf = (word: string): string | null => {
+const SAME: Record<string, string> = {
+  bimb: 'bambin',
+  child: 'bambin',
+  kid: 'bambin',
+  figli: 'bambin',
+  ospit: 'person',
+};
+/** Whom a word names of those who pay; null for any other word. */
+export const kindOf = (word: string): string | null => {
   const found = PAYERS.find((each) => word.startsWith(each));
   return found === undefined ? null : (SAME[found] ?? found);
 };
@@ -33,7 +43,7 @@ interface Payers {
 export const payersIn = (text: string): Payers[] =>
   [...withDigits(text).matchAll(/(?<![\d.,])(\d{1,2}) ([a-z]+)/g)].flatMap(([, count = '', word = '']) => {
     const kind = kindOf(word);
-    return kind === null ? [] : [{ kind, count: numberOf(count) }];
+    return kind === null || kind === 'person' ? [] : [{ kind, count: numberOf(count) }];
   });
 
 /** Whether a word names somebody who pays. */

@@ -7,15 +7,18 @@ import { amountIn, bestCell, isCovered } from './compare';
 import { isOnlyInside, isThing, lotOf, NEVER_FACTORS, TIMES } from './counted';
 import type { Frame } from './frame';
 import type { Statement } from './material';
-import { sayCell, valueOf } from './say';
+import { headerOf, nameOf, sayCell, valueOf } from './say';
 import type { Season } from './seasons';
-import type { Row, Table } from './table';
+import type { Column, Row, Table } from './table';
 import { meets } from './words';
 
 /** Something with its price, from a table or a sentence. */
 export interface PricedItem {
   amount: number;
   name: string;
+  /** The name without the header of its column, and that header; alike where a sentence has the price. */
+  thing: string;
+  header: string;
   passage: Passage;
   /** What the price is for, in words: "al giorno", "a persona". */
   terms: string;
@@ -106,19 +109,29 @@ export const priceInCell = (
   // "Una volta a settimana" is known by its figure alone.
   const isCountedOnly = !part.terms.some(({ carried }) => !carried) && cell.satisfied.length > 0;
   if (!isExact && !isCountedOnly) return null;
-  const { row, column } = cell;
-  return {
-    amount,
-    name: sayCell(row, column, part).split(': ').slice(0, -1).join(': '),
-    passage: row.passage,
-    terms: plain(
-      `${column.name} ${row.label} ${row.table.title} ${valueOf(row, column)} ${unitIn(row)} ${perCells(row)} ${row.noteTexts.join(' ')} ${remarks.get(row.passage.sourceId) ?? ''}`,
-    ),
-    satisfied: cell.satisfied,
-    score: cell.coverage,
-    row,
-  };
+  const { row, column, satisfied, coverage } = cell;
+  const remark = remarks.get(row.passage.sourceId) ?? '';
+  return { ...itemOf({ row, column, amount }, part, remark), satisfied, score: coverage };
 };
+
+/** A price of a table as an item, with what stands around it. */
+export const itemOf = (
+  { row, column, amount }: { row: Row; column: Column; amount: number },
+  frame: Frame,
+  remark = '',
+): PricedItem => ({
+  amount,
+  name: sayCell(row, column, frame).split(': ').slice(0, -1).join(': '),
+  thing: nameOf(row, frame),
+  header: headerOf(column),
+  passage: row.passage,
+  terms: plain(
+    `${column.name} ${row.label} ${row.table.title} ${valueOf(row, column)} ${unitIn(row)} ${perCells(row)} ${row.noteTexts.join(' ')} ${remark}`,
+  ),
+  satisfied: [],
+  score: 1,
+  row,
+});
 
 /** The price that a piece of a sentence says of what a part of the question names. */
 export const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem | null => {
@@ -147,7 +160,17 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
       .replace(money.written, '')
       .replace(/\s+/g, ' ')
       .replace(/[\s.,;:]+$/, '');
-    best = { amount: money.amount, name, passage, terms: plain(text), satisfied: [], score, row: null };
+    best = {
+      amount: money.amount,
+      name,
+      thing: name,
+      header: '',
+      passage,
+      terms: plain(text),
+      satisfied: [],
+      score,
+      row: null,
+    };
   }
   return best;
 };
@@ -224,7 +247,10 @@ const furtherPrice = ({ row }: PricedItem): number | null => {
 
 export interface Position {
   sum: number;
-  words: string;
+  /** How the sum comes about, before and after the name of the thing: "2 × 3,00 €". */
+  counted: string;
+  /** "Importo minimo". */
+  note: string;
   item: PricedItem;
 }
 
@@ -241,16 +267,27 @@ export const positionOf = (
   const times = factors.reduce((product, { amount }) => product * amount, 1);
   const further = factors.length === 1 ? furtherPrice(item) : null;
   if (further !== null && Number.isInteger(times)) {
-    const words = `${writeMoney(item.amount)} + ${times - 1} × ${writeMoney(further)} (${item.name})`;
-    return { sum: item.amount + (times - 1) * further, words, item };
+    const counted = `${writeMoney(item.amount)} + ${times - 1} × ${writeMoney(further)}`;
+    return { sum: item.amount + (times - 1) * further, counted, note: '', item };
   }
-  const counted = factors.map(({ amount }) => `${String(amount).replace('.', ',')} × `).join('');
+  const factor = factors.map(({ amount }) => `${String(amount).replace('.', ',')} × `).join('');
+  const counted = `${factor}${writeMoney(item.amount)}`;
   const least = leastOf(item);
   const sum = times * item.amount;
-  const words = `${counted}${writeMoney(item.amount)} (${item.name})`;
   if (least !== null && sum < least)
-    return { sum: least, words: `${words}, ${language === 'it' ? 'importo minimo' : 'least amount'}`, item };
-  return { sum, words, item };
+    return { sum: least, counted, note: language === 'it' ? ', importo minimo' : ', least amount', item };
+  return { sum, counted, note: '', item };
+};
+
+/** What a sum consists of; a header that all of its prices share is told once. */
+export const sayPositions = (positions: readonly Position[]): string => {
+  const [first] = positions;
+  const { header = '' } = first?.item ?? {};
+  const isShared = positions.length > 1 && positions.every(({ item }) => item.header === header);
+  const parts = positions.map(
+    ({ counted, note, item }) => `${counted} (${isShared ? item.thing : item.name})${note}`,
+  );
+  return `${parts.join(' + ')}${isShared && header !== '' ? `, ${header}` : ''}`;
 };
 
 /** Those who pay are nothing that is paid for. */

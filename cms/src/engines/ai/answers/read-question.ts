@@ -11,7 +11,15 @@ import { carry, leansBack, namesIn } from './follow-up';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
 import { comparisonOf, superlativeOf } from './question-comparison';
-import { dayPartOf, hourAfter, openOf, relativeDays, weekdayOf, yearMeant } from './question-days';
+import {
+  dayPartOf,
+  daysWithinMonth,
+  hourAfter,
+  openOf,
+  relativeDays,
+  weekdayOf,
+  yearMeant,
+} from './question-days';
 import { asksWhether, countedOf, INCLUDED, INCLUDED_OR_PAID, LIST, TOTAL, wordsOf } from './question-form';
 import { questionLanguage } from './question-language';
 import { measureOf } from './question-measure';
@@ -23,6 +31,9 @@ export interface ReadingOptions {
   today: Date;
   fallback: Locale;
 }
+
+const PART_OF_MONTH =
+  /\b(prim[ao]|seconda|terza|quarta|ultima|first|second|third|last) (?:settimana|meta|quindicina|week|half) (?:di |d'|of )/g;
 
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
   const folded = standardSpelling(plain(raw), knowledge);
@@ -54,7 +65,9 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   if (TOTAL.test(text))
     for (const { written, unit } of quantities)
       if (!isMeasured(unit)) for (const [figure] of written.matchAll(/^\d+/g)) consumed.add(figure);
-  const days = [...relative.days, ...readDays(text, yearMeant(today))];
+  const { days, figures } = daysWithinMonth(text, [...relative.days, ...readDays(text, yearMeant(today))]);
+  for (const figure of figures) consumed.add(figure);
+  for (const [, word = ''] of text.matchAll(PART_OF_MONTH)) consumed.add(word);
   const terms = termsOf(respelt(raw, knowledge, text), knowledge, consumed, {
     isOpen: measure !== null && !asksWhether(text),
   }).map((term) => {
@@ -83,7 +96,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     comparison: comparisonOf(text, superlative),
     wantsTotal: TOTAL.test(text),
     terms: isWhen ? [] : terms,
-    days,
+    days: [...days],
     year: yearMeant(today),
     // "Siete aperti il 10 marzo?" asks for the hours of a Wednesday.
     weekdays: weekdays.size === 0 && asksOpen !== null && !isOnHoliday ? weekdayOf(days, today) : weekdays,

@@ -178,10 +178,7 @@ const withUnits = (raw: RawTable): RawTable => {
   };
 };
 
-export const analyseTable = (
-  given: RawTable,
-  languages: readonly Locale[],
-): Table => {
+export const analyseTable = (given: RawTable, languages: readonly Locale[]): Table => {
   const raw = withUnits(given);
   const readColumns = raw.columns.map((name, at): Column => {
     const cells = raw.rows.slice(0, 60).map((row) => row.cells[at] ?? '');
