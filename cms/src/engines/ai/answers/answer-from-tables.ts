@@ -343,11 +343,15 @@ const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: 
   ];
 };
 
+const SEASON =
+  /^(?:estat|estiv|invern|primaver|autunn|natal|pasqu|summer|winter|spring|autumn|christmas|easter)/;
+
 /** "Che tipi di camere ci sono?": the rows of the table that is about them, by name. */
 const listRows = (table: Table, frame: Frame): Candidate[] => {
   const own = frame.terms.filter(({ carried }) => !carried);
   const label = table.columns[table.labelAt];
-  if (frame.weekdays.size + frame.days.length > 0 || frame.after !== null) return [];
+  const namesSeason = own.some((term) => SEASON.test(term.folded) && meets(term, table.context) > 0.9);
+  if (frame.weekdays.size > 0 || (frame.days.length > 0 && !namesSeason) || frame.after !== null) return [];
   if (!frame.isList || own.length === 0 || !label || table.rows.length > 30) return [];
   const about = (term: Term): number => Math.max(meets(term, label.words), 0.9 * meets(term, table.context));
   if (!own.every((term) => about(term) > 0.5) || label.type !== 'text') return [];

@@ -31,7 +31,7 @@ const SHOP_IN_ERIA = String.raw`(?!segret|batt|mat)\p{L}{3,}eria`;
 const HOUSES = `negozio|studio|palestra|hotel|albergo|cantina|salone|sede|ufficio|officina|bottega|locale|centro|clinica|ambulatorio|agenzia|scuola|autoscuola|farmacia|panificio|forno|laboratorio|magazzino|campeggio|museo|${SHOP_IN_ERIA}`;
 const PREMISES = new RegExp(String.raw`\b(?:${HOUSES}|struttura|siamo|restiamo|shop|store|we)\b`, 'u');
 const PREMISES_ASKED = new RegExp(
-  `^(?:${HOUSES}|apert|apr|chius|chiud|orar|open|clos|hour|shop|store|time|apertur|chiusur)`,
+  `^(?:${HOUSES}|(?:ri)?apert|(?:ri)?apr|chius|chiud|orar|open|clos|hour|shop|store|time|apertur|chiusur)`,
   'u',
 );
 /** Part of a house, with hours of its own. */
@@ -130,6 +130,8 @@ export const isHoursWord = (folded: string): boolean => PREMISES_ASKED.test(fold
 const subjectTerms = (frame: Frame): Frame['terms'] =>
   frame.terms.filter(({ folded }) => !PREMISES_ASKED.test(folded));
 
+const HOUSE_VERB = /\b(?:dalle|alle|fino|entro|dopo|prima|apr\w+|chiu\w+|open\w*|clos\w+|from|until)\b/;
+
 const OTHER_NAME = 0.75;
 /** How far a rule speaks of what is asked: the house itself, or a part of it by name. */
 const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
@@ -154,6 +156,9 @@ const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
   if (PREMISES.test(folded) && !PART_OF_HOUSE.test(folded.replace(PREMISES, ''))) score += 0.1;
   if (PART_OF_HOUSE.test(/\borar/.test(around) ? folded : `${folded} ${around}`)) score -= 0.3;
   else if (/\borar/.test(around) && PART_OF_HOUSE.test(around)) score -= 0.05;
+  // Hours at which something begins are no hours of the house.
+  if (readTimes(text).length > 0 && readTimeRanges(text).length === 0 && !HOUSE_VERB.test(folded))
+    score -= 0.15;
   return score - Math.min(0.1, contentOf(text).length * 0.005);
 };
 

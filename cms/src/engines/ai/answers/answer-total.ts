@@ -123,14 +123,22 @@ const DISCOUNT = { it: 'di sconto', en: 'discount' } as const;
 /** Words of a question that say how a sum is meant, not of what. */
 const OF_SUMS = /^(?:scont\w+|iva|esclus[oaie]|inclus[oaie]|discount\w*|vat|netto|lordo)$/;
 
+/** "Senza tassa": what a sum is asked without. */
+const LEFT_OUT =
+  /\b(?:senza|esclus[oaie]|escludendo|without|excluding) (?:la |il |le |i |gli |l'|lo |the )?([a-z]{3,})/g;
+
 /** The question without the words that name a discount's condition, unless they name what is bought as well. */
 const withoutCondition = (frame: Frame, discount: Discount | null, tables: readonly Table[]): Frame => {
   const isRow = (term: Frame['terms'][number]): boolean =>
     tables.some(({ rows }) => rows.some(({ labelWords }) => meets(term, labelWords) >= 0.9));
+  const left = new Set([...frame.plain.matchAll(LEFT_OUT)].map(([, word = '']) => word));
   return {
     ...frame,
     terms: frame.terms.filter(
-      (term) => !OF_SUMS.test(term.written) && !(discount?.terms.includes(term) === true && !isRow(term)),
+      (term) =>
+        !OF_SUMS.test(term.written) &&
+        !left.has(term.written) &&
+        !(discount?.terms.includes(term) === true && !isRow(term)),
     ),
   };
 };
@@ -284,7 +292,7 @@ export const answerTotal = (
 };
 
 /** "Lavaggio + taglio". */
-const ADDS = / \+ |\bpiu (?:l'|il |la |lo |i |le |gli |un )/;
+const ADDS = / \+ |\bpiu (?!(?:di|d'|che|o|tardi|presto|volte|avanti|car[oaie]|\d+)\b)[a-z]/;
 /** Spending on several things is a sum even where nobody says so. */
 const SPENDS =
   /\bquanto (?:spend\w+|fa|fanno|verrebbe|viene in tutto)\b|\btogether\b|\binsieme\b|\bhow much (?:would|will) i\b/;

@@ -117,7 +117,12 @@ export const findUnsignedPrices = <Each extends { at: number; name: string; type
       /^(?:ore|giorni|mesi|settimane|anni|notti|minuti|hours|days|months|weeks)$/.test(header)
     )
       return column;
-    const isPrice = isSized || PRICED_BY.test(header) || (!hasMoney && (hasCents || isPriceList));
+    // Figures with cents under a header that counts nothing are prices beside others too: "Pacchetto 5 sedute".
+    const isPrice =
+      isSized ||
+      PRICED_BY.test(header) ||
+      (hasCents && filled.length > 1) ||
+      (!hasMoney && (hasCents || isPriceList));
     return isPrice ? { ...column, type: 'money' } : column;
   });
 };

@@ -56,9 +56,14 @@ const TIMES = new Set(['night', 'day', 'week', 'hour', 'month', 'year']);
 /** "Dal quindicesimo giorno". */
 const ORDINAL = /\b(?:dal|dalla|oltre il) \p{L}+(?:esim[oa]|zo|to|ndo)\b/u;
 
+const LEAD_TIME =
+  /\b(?:minut\w+|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|hours?|days?|weeks?|months?) (?:prima|before|di anticipo|in anticipo|in advance|ahead)\b|\b(?:prenotando|prenotazion\w+|booking|booked)\b.*\b(?:entro|by)\b/;
+
 /** Whether what is counted lies in a discount's range: "da cinque notti in su"; null where it names none. */
 const isCounted = (condition: string, quantities: readonly Quantity[], isWanted: boolean): boolean | null => {
   const range = readRange(condition);
+  // "Booking three days before": how early, not how long or how many.
+  if (range && LEAD_TIME.test(plain(condition))) return false;
   if (!range || range.max < 2) return ORDINAL.test(plain(condition)) && !isWanted ? false : null;
   const isTime = TIMES.has(range.unit);
   // Who asks for the discount on five bicycles may say that five people come.

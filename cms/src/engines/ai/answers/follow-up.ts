@@ -21,6 +21,8 @@ export const leansBack = (text: string, terms: Term[]): 'surely' | 'perhaps' | '
 const LONE =
   /\b(?:da|di|per|con|the|pesa|pesasse|ha|avesse|siamo|in|sono|fossero|fossimo|for|with) (\d+(?:[.,]\d+)?)\b(?![:/])/;
 
+const BARE_NUMBER = /^(?:per|for) \d+$/;
+
 const PERIODS = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);
 
 const mergeQuantities = (
@@ -28,6 +30,11 @@ const mergeQuantities = (
   before: readonly Quantity[],
   text: string,
 ): readonly Quantity[] => {
+  const [only] = own;
+  const [counted] = before;
+  // "For three days? – And for six?": a bare number counts what was counted before, not people.
+  if (only && own.length === 1 && counted && BARE_NUMBER.test(only.written) && counted.unit !== only.unit)
+    return [{ ...only, unit: counted.unit, written: String(only.amount) }, ...before.slice(1)];
   if (own.length > 0) {
     const units = new Set(own.map(({ unit }) => unit));
     // "For a day? – And for a week?": one stretch of time takes the other's place.

@@ -20,7 +20,7 @@ export const openOf = (text: string): Frame['asksOpen'] => {
     return 'close';
   if (/\bfino a che ora\b.*\b(?:apert|open)/.test(text)) return 'close';
   if (
-    /\b(?:aprite|apre|aprono|apertura|open|opens|opening)\b/.test(text) &&
+    /\b(?:(?:ri)?(?:aprite|apre|aprono|apertura)|(?:re)?open|(?:re)?opens|opening)\b/.test(text) &&
     /\b(?:ora|ore|quando|time|when)\b/.test(text)
   )
     return 'open';
@@ -31,7 +31,8 @@ export const openOf = (text: string): Frame['asksOpen'] => {
     )
   )
     return 'hours';
-  if (/\b(?:orari\w*|apert[oaie]|chius[oaie]|aprite|chiudete|open|closed|hours)\b/.test(text)) return 'hours';
+  if (/\b(?:orari\w*|(?:ri)?apert[oaie]|chius[oaie]|(?:ri)?aprite|chiudete|open|closed|hours)\b/.test(text))
+    return 'hours';
   // "Ci siete sabato?", "posso passare alle 18?": with a day or an hour it asks whether somebody is there.
   const asksPresence =
     /\b(?:ci siete|c'e qualcuno|trovo qualcuno|lavorate|(?:posso|possiamo|si puo|riesco a|riusciamo a|riuscirei a) (?:passare|venire)|are you (?:there|in)|can i come)\b/.test(
