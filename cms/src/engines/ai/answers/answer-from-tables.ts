@@ -374,6 +374,21 @@ const listRows = (table: Table, frame: Frame): Candidate[] => {
   ];
 };
 
+const KIND = /\b(?:che|quali|what|which) ([a-z]{3,}) (?:di |del|da |per |of |on |for |about )/;
+/** "Che libri di cucina avete?": the kind of thing that a shop sells stands in no row of its list. */
+const withoutKind = (frame: Frame): Frame => {
+  const [, kind] = frame.isList ? (KIND.exec(frame.plain) ?? []) : [];
+  const others = frame.terms.filter(({ written, carried }) => !carried && written !== kind);
+  return kind === undefined || others.length === 0
+    ? frame
+    : {
+        ...frame,
+        terms: frame.terms.map((term) =>
+          term.written === kind ? { ...term, weight: term.weight * 0.3 } : term,
+        ),
+      };
+};
+
 /** Replies from tables, best first. */
 export const answerFromTables = (
   tables: readonly Table[],
@@ -386,7 +401,7 @@ export const answerFromTables = (
       const grid = answerInGrid(table, frame, seasons, situation);
       return [
         ...listRows(table, frame),
-        ...(grid.length > 0 ? grid : answerIn(table, frame, seasons, situation)),
+        ...(grid.length > 0 ? grid : answerIn(table, withoutKind(frame), seasons, situation)),
       ];
     })
     .sort((a, b) => b.score - a.score);

@@ -94,7 +94,18 @@ export const priceInCell = (
   taken: readonly Row[],
   remarks: ReadonlyMap<string, string>,
 ): PricedItem | null => {
-  const cell = bestCell(tables, part, seasons, situation, taken);
+  const likeliest = bestCell(tables, part, seasons, situation, taken);
+  // Of boots for a child the row of boots is meant, though that of skis names his age.
+  const cell =
+    likeliest && !isNamed(likeliest.row, part)
+      ? bestCell(
+          tables,
+          part,
+          seasons,
+          situation,
+          tables.flatMap(({ rows }) => rows.filter((row) => taken.includes(row) || !isNamed(row, part))),
+        )
+      : likeliest;
   const amount = cell?.column && isCovered(cell) ? amountIn(cell.row, cell.column) : null;
   if (!cell?.column || amount === null || !isNamed(cell.row, part)) return null;
   const isExact = part.terms.some(
@@ -175,9 +186,9 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
   return best;
 };
 
-/** "0,50 euro in più" is added to a price, and is none. */
+/** "0,50 euro in più" is added to a price, "15 € in meno" taken off, and neither is one. */
 const isExtra = (text: string): boolean =>
-  /\b(?:in piu|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
+  /\b(?:in piu|in meno|less|off|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
   !/\b(?:ogni|per ogni|each)\b/.test(plain(text));
 
 /** What the sentences of each document say of whom its prices are for: "Prezzi a persona". */

@@ -25,12 +25,21 @@ import { questionLanguage } from './question-language';
 import { measureOf } from './question-measure';
 import { asCount, asMeasure, consumedFigures, respelt, termsOf } from './question-terms';
 import { standardSpelling } from './question-words';
+import type { Term } from './words';
 
 export interface ReadingOptions {
   knowledge: Knowledge;
   today: Date;
   fallback: Locale;
 }
+
+/** "Quanto costa l'olio? Volevo regalarlo": what follows a question and asks nothing tells the case only. */
+const isAfterwards = ({ written }: Term, text: string): boolean => {
+  const [, question = '', rest] = /^([^?]{12,})\?+ +([^?]{8,})$/.exec(text) ?? [];
+  return (
+    rest !== undefined && measureOf(rest) === null && !question.includes(written) && rest.includes(written)
+  );
+};
 
 const PART_OF_MONTH =
   /\b(prim[ao]|seconda|terza|quarta|ultima|first|second|third|last) (?:settimana|meta|quindicina|week|half) (?:di |d'|of )/g;
@@ -72,7 +81,10 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     isOpen: measure !== null && !asksWhether(text),
   }).map((term) => {
     if (asksWhether(text)) return term;
-    const read = asMeasure(term, quantities);
+    const read = asMeasure(
+      isAfterwards(term, text) ? { ...term, weight: term.weight * 0.4 } : term,
+      quantities,
+    );
     return measure === 'money' ? asCount(read, quantities) : read;
   });
   // "Il 31 dicembre fino a che ora si può giocare?": of what is done there nothing is asked but when.
