@@ -17,6 +17,9 @@ const MOST_ROWS = 8;
 const EXAMPLES = 3;
 const FOR_EXAMPLE = { it: 'Sì, per esempio', en: 'Yes, for example' } as const;
 
+/** A reply that goes on about a subject must meet at least so much of it. */
+const LEAST_CARRIED = 0.4;
+
 /** Two rows this near answer equally well. */
 const TIE = 0.025;
 
@@ -149,6 +152,7 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
     columns.length === 0 &&
     frame.measure === null &&
     !frame.isYesNo &&
+    !frame.isList &&
     frame.days.length + frame.weekdays.size > 0
   ) {
     const priced = table.columns.filter(({ type, at }) => type === 'money' && at !== table.labelAt);
@@ -158,6 +162,9 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
   const all = matchesIn(table, columns, frame, seasons, situation).sort((a, b) => b.score - a.score);
   const [best] = all;
   if (!best || isOfEmptyCell(best)) return [];
+  // Nothing here is what was spoken of before.
+  const hasOwn = frame.terms.some(({ carried }) => !carried);
+  if (!hasOwn && best.carried < LEAST_CARRIED) return [];
   const matches = all.filter((match) => !isOfEmptyCell(match));
   // Whether it is so on a day a row that names no days cannot tell.
   const asksDay = frame.isYesNo && frame.measure === null && frame.weekdays.size + frame.days.length > 0;

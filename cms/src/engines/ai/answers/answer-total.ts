@@ -97,7 +97,7 @@ const partyPositions = (
       quantities: [...own, ...shared.filter((each) => !own.some((other) => isSameKind(other, each)))],
     };
   });
-  if (people < 2 && parts.length === 0) return null;
+  if (people < 2 && (parts.length === 0 || !frame.wantsTotal)) return null;
   const others = parts.length > 0 ? findOthers(parts) : [];
   if (!others) return null;
   const own = shares.map(({ member, row, column, amount }): Position => {

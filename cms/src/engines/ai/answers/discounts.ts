@@ -84,6 +84,10 @@ const isOnDays = (condition: string, { weekdays, days, year }: Frame): boolean |
   return ownDays.length > 0 ? false : null;
 };
 
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
+/** "Secondo figlio": whoever has one child only is not meant. */
+const FURTHER = /\b(?:second[oa]|terz[oa]|ulterior[ei]|success\w+|second|third|further)\b/g;
+
 /** The words of a condition by which a question may name it. */
 const nounsOf = (condition: string): string =>
   contentOf(condition)
@@ -103,8 +107,14 @@ export const discountFor = (
     const onDays = isOnDays(condition, frame);
     if (counted === false || onDays === false) continue;
     const words = readWords(nounsOf(condition), material.languages);
-    const terms = frame.terms.filter((term) => /[a-z]/.test(term.folded) && meets(term, words) >= 0.8);
-    const isNamed = terms.length > 0 && words.folded.size <= 6;
+    // By another name it is another condition.
+    const terms = frame.terms.filter(
+      (term) => /[a-z]/.test(term.folded) && meets({ ...term, alike: NO_OTHER_NAMES }, words) >= 0.8,
+    );
+    const lacksOrdinal = [...plain(condition).matchAll(FURTHER)].some(
+      ([word]) => !frame.plain.includes(word),
+    );
+    const isNamed = terms.length > 0 && words.folded.size <= 6 && !lacksOrdinal;
     const score = (counted === true ? 1 : 0) + (onDays === true ? 1 : 0) + (isNamed ? terms.length : 0);
     if (score > 0 && (!best || score > best.score)) best = { percent, statement, terms, score };
   }

@@ -136,7 +136,7 @@ export const candidatesFor = (
 const ALTOGETHER = /\bin tutto\b|\btotale\b|\btotal\b|\bcomplessiv/;
 const PAYS = /\bquanto (?:spend\w+|pag(?:hiamo|ano|heremmo|heranno))\b/;
 const COMPARES =
-  /\b(?:piu|meno|uguale|stess[oa]|massim\w+|minim\w+|maggior\w*|minor\w*|most|least|cheap\w*|same|more|less|only|unic\w+|\w+est)\b/;
+  /\b(?:piu|meno|uguale|stess[oa] (?:prezz|cost|tariff|misur|durat|peso)\w*|massim\w+|minim\w+|maggior\w*|minor\w*|most|least|cheap\w*|same|more|less|only|unic\w+|\w+est)\b/;
 /** "Età minima", "massimo 12 persone", "una in più": limits and extras, of which nothing is the least or the most. */
 const LIMITS =
   /\b(?:eta|ordine|durata|importo|spesa) (?:minim|massim)\w+|\b(?:minim|massim)\w+ (?:di )?\d+|\bin piu\b/g;

@@ -10,7 +10,7 @@ import { namedColumns } from './named-columns';
 import { kindOf } from './payers';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
-import { meets } from './words';
+import { EMPTY, meets } from './words';
 
 /** Some of a party who pay the same: two adults, a child of eight. */
 export interface Member {
@@ -136,6 +136,7 @@ export const isNamedBy = (shares: readonly Share[], term: Frame['terms'][number]
   shares.some(
     ({ row, column }) =>
       meets(term, column.words) >= 0.6 ||
+      meets(term, row.table.columns[row.labelAt]?.words ?? EMPTY) >= 0.6 ||
       meets(term, row.group) >= 0.6 ||
       meets(term, row.table.context) >= 0.6,
   );

@@ -150,6 +150,12 @@ const quantitiesOf = (header: string): readonly Quantity[] => {
   return stated.length > 0 || unit === undefined ? stated : readQuantities(`1 ${unit}`);
 };
 
+/** "Festivi" above prices are Sundays as well. */
+const weekdaysOf = (header: string): ReadonlySet<Weekday> => {
+  const named = readWeekdays(header);
+  return named.size === 0 && /^festiv[oi]\b/.test(plain(header)) ? new Set<Weekday>([7]) : named;
+};
+
 /** Rows of a table share their notes: read once. */
 const notesOf = (): ((text: string, languages: readonly Locale[]) => Words) => {
   let last = { text: '', words: EMPTY };
@@ -189,7 +195,7 @@ export const analyseTable = (given: RawTable, languages: readonly Locale[]): Tab
       words: readWords(name, languages),
       type: typeOf(name, cells),
       days,
-      weekdays: days.length > 0 ? new Set() : readWeekdays(name),
+      weekdays: days.length > 0 ? new Set() : weekdaysOf(name),
       quantities: quantitiesOf(name),
       range: readRange(name),
     };

@@ -27,9 +27,9 @@ export const isSize = (column: Column, table: Table): boolean =>
 
 /** How many people: as a least number, a limit or places. */
 const PEOPLE_ASKED =
-  /\bin quanti\b|\bquant[ie] (?:persone|partecipanti|ospiti|invitati)\b|\bhow many people\b/;
+  /\bin quanti\b|\bquant[ie] (?:persone|partecipanti|ospiti|invitati|posti|iscritti|allievi)\b|\bhow many (?:people|seats|places)\b/;
 const PEOPLE =
-  /\b(?:person\w*|partecipant\w*|ospit[ei]|invitati|capienza|post[oi]|pax|people|guests|seats)\b/;
+  /\b(?:person\w*|partecipant\w*|ospit[ei]|invitati|capienza|iscritti|allievi|post[oi]|pax|people|guests|seats)\b/;
 const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
 
 const PRICE = /\b(?:prezz|cost[oi]\b|tariff|compens|quot[ae]\b|price|fee\b|rate\b)/;
