@@ -20,6 +20,11 @@ const FOR_EXAMPLE = { it: 'Sì, per esempio', en: 'Yes, for example' } as const;
 /** A reply that goes on about a subject must meet at least so much of it. */
 const LEAST_CARRIED = 0.4;
 
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
+/** Whether a table speaks of what a question names, as it is called there. */
+const isAbout = (table: Table, { terms }: Frame): boolean =>
+  terms.length === 0 || terms.some((term) => meets({ ...term, alike: NO_OTHER_NAMES }, table.context) >= 0.9);
+
 /** Two rows this near answer equally well. */
 const TIE = 0.025;
 
@@ -164,7 +169,7 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
   if (!best || isOfEmptyCell(best)) return [];
   // Nothing here is what was spoken of before.
   const hasOwn = frame.terms.some(({ carried }) => !carried);
-  if (!hasOwn && best.carried < LEAST_CARRIED) return [];
+  if (!hasOwn && (best.carried < LEAST_CARRIED || !(best.isExact || isAbout(table, frame)))) return [];
   const matches = all.filter((match) => !isOfEmptyCell(match));
   // Whether it is so on a day a row that names no days cannot tell.
   const asksDay = frame.isYesNo && frame.measure === null && frame.weekdays.size + frame.days.length > 0;

@@ -251,8 +251,11 @@ const SMALL_PART = 21;
 const longest = (days: readonly DaySpan[]): number =>
   Math.max(...days.map(({ from, to }) => (from <= to ? to - from : 1231 - from + (to - 100))));
 
-const isOpenSeason = ({ days, weekdays, isClosed, text }: HoursRule): boolean =>
+const CHANGES_HOURS = /\b(?:apriamo|apre|chiudiamo|chiude|orario|open(?:s)? at|close(?:s)? at)\b/;
+const isOpenSeason = ({ days, weekdays, isClosed, hasTimes, text }: HoursRule): boolean =>
   days.length > 0 &&
+  // Other hours in summer are no season in which alone it is open.
+  !(hasTimes && CHANGES_HOURS.test(plain(text))) &&
   longest(days) >= SMALL_PART &&
   weekdays.size === 0 &&
   !isClosed &&

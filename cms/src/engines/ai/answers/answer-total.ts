@@ -8,7 +8,7 @@ import { isThing, TIMES } from './counted';
 import type { Frame } from './frame';
 import type { Material, Statement } from './material';
 import { isNamedBy, membersIn, sharesOf } from './party';
-import { isPayer, kindOf, payersIn, payersPrices } from './payers';
+import { isPayer, kindOf, payersPrices } from './payers';
 import {
   isPer,
   itemOf,
@@ -53,13 +53,13 @@ const payersPosition = (
   seasons: Season[],
   situation: Situation,
 ): Candidate | null => {
-  const payers = payersIn(frame.plain);
+  const payers = membersIn(frame.plain).members;
   if (payers.length < 2) return null;
   const terms = frame.terms.filter(({ written }) => !isPayer(written));
   if (terms.length === 0) return null;
   const cell = bestCell(tables, { ...frame, measure: 'money', terms, quantities: [] }, seasons, situation);
   if (!cell || cell.coverage < 0.6) return null;
-  const prices = payersPrices(cell.row, payers, frame);
+  const prices = payersPrices(cell.row, payers);
   if (!prices) return null;
   const sum = prices.reduce((total, { count, amount }) => total + count * amount, 0);
   const words = prices
@@ -256,12 +256,11 @@ export const answerTotal = (
     });
     return found.length === parts.length ? found : null;
   };
-  const positions =
-    partyPositions(tables, plainFrame, around, findOthers) ??
-    positionsFor(find, plainFrame, discount !== null);
+  const ofParty = partyPositions(tables, plainFrame, around, findOthers);
+  const positions = ofParty ?? positionsFor(find, plainFrame, discount !== null);
   const [first] = positions ?? [];
   if (!positions || !first) return [];
-  if (leavesOutPayers(positions, frame)) return [];
+  if (!ofParty && leavesOutPayers(positions, frame)) return [];
   const names = positions.map(({ item: { name } }) => name).join(' ');
   const reduced = discount && !isExcepted(discount, names, material) ? discount : null;
   if (!reduced && (wanted || (positions.length === 1 && first.sum === first.item.amount))) return [];

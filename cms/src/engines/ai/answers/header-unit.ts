@@ -5,6 +5,9 @@ const OF_MEASURE =
   /^(durata|tempi?|validità|permanenza|peso|portata|lunghezza|larghezza|altezza|profondità|diametro|capacità|capienza|contenuto|superficie|distanza|duration|time|validity|weight|length|width|height|depth|capacity|distance)\s+(?:in |\()?(minuti|min|ore|h|giorni|gg|settimane|mesi|anni|kg|g|grammi|cm|mm|m|metri|km|l|litri|ml|cl|mq|m²|minutes|mins|hours|days|weeks|months|years)\.?\)?$/iu;
 const IN_BRACKETS =
   /^(.{2,30}?)\s*\(\s*(?:in )?(minuti|min|ore|giorni|gg|settimane|mesi|anni|kg|grammi|g|cm|mm|m|metri|km|litri|l|ml|cl|mq|m²|minutes|mins|hours|days|weeks|months|years)\.?\s*\)$/iu;
+/** "Pronto in giorni", "Consegna (in ore)". */
+const IN_TIME =
+  /^((?!prezz|tariff|cost)\p{L}.{1,28}?) in (minuti|ore|giorni|settimane|mesi|anni|minutes|hours|days|weeks|months|years)$/iu;
 /** "Minuti" above bare figures: how long it takes. */
 const LONE: Readonly<Record<string, readonly [string, string]>> = {
   minuti: ['Durata', 'minuti'],
@@ -30,8 +33,9 @@ const ONE: Readonly<Record<string, string>> = {
 };
 
 const readHeader = (header: string): readonly [string, string] | null => {
-  const [, name, unit] = OF_MEASURE.exec(header.trim()) ?? IN_BRACKETS.exec(header.trim()) ?? [];
-  if (name === undefined || unit === undefined) return LONE[header.trim().toLowerCase()] ?? null;
+  const text = header.trim();
+  const [, name, unit] = OF_MEASURE.exec(text) ?? IN_BRACKETS.exec(text) ?? IN_TIME.exec(text) ?? [];
+  if (name === undefined || unit === undefined) return LONE[text.toLowerCase()] ?? null;
   return [name, WRITTEN[unit.toLowerCase()] ?? unit];
 };
 

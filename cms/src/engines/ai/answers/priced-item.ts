@@ -1,6 +1,6 @@
 import { readMoney, writeMoney } from '../values/money';
 import { plain } from '../values/plain';
-import { isMeasured, type Quantity, readQuantities } from '../values/quantities';
+import { isMeasured, isWithin, type Quantity, readQuantities, readRange } from '../values/quantities';
 import type { Passage } from '../passage';
 import type { Situation } from './candidate';
 import { amountIn, bestCell, isCovered } from './compare';
@@ -144,6 +144,22 @@ export const itemOf = (
   row,
 });
 
+/** "10 lezioni 240 €", "da 11 a 15 bambini": the counts for which a price holds already; null where it is for others. */
+const countedIn = (text: string, quantities: readonly Quantity[]): string[] | null => {
+  const range = readRange(text);
+  const stated = readQuantities(text).filter(({ unit, amount }) => amount > 1 && isThing(unit));
+  const satisfied: string[] = [];
+  for (const quantity of quantities) {
+    if (!isThing(quantity.unit) && quantity.unit !== 'person') continue;
+    const within = range ? isWithin(quantity, range) : null;
+    const alike = stated.filter(({ unit }) => unit === quantity.unit);
+    if (within === true || alike.some(({ amount }) => amount === quantity.amount))
+      satisfied.push(quantity.written);
+    else if (within === false || alike.length > 0) return null;
+  }
+  return satisfied;
+};
+
 /** The price that a piece of a sentence says of what a part of the question names. */
 export const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem | null => {
   const own = part.terms.filter(({ carried }) => !carried);
@@ -166,10 +182,13 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
     );
     const score = found / mass;
     if (!own.some((term) => meets(term, words) >= 0.9) || isExtra(text)) continue;
+    const counted = countedIn(text, part.quantities);
+    if (!counted) continue;
     if (score < 0.6 || (best && score <= best.score)) continue;
     const name = text
       .replace(money.written, '')
       .replace(/\s+/g, ' ')
+      .replace(/ (?=[,;:])/g, '')
       .replace(/[\s.,;:]+$/, '');
     best = {
       amount: money.amount,
@@ -178,7 +197,7 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
       header: '',
       passage,
       terms: plain(text),
-      satisfied: [],
+      satisfied: counted,
       score,
       row: null,
     };
@@ -230,6 +249,7 @@ const factorsOf = (
     const { amount, unit, written } = quantity;
     if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit)) return false;
     if (row !== null && isPriceOfParty(row, quantity)) return false;
+    if (row === null && satisfied.includes(written)) return false;
     if (isPer(terms, quantity)) return true;
     // A room is paid by the night, whoever sleeps in it; a ticket by head.
     if (unit === 'person')

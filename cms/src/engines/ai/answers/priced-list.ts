@@ -5,7 +5,7 @@ import { analyseTable, type Table } from './table';
 
 /** Fewer figures with cents in one line may be anything. */
 const FEWEST = 3;
-const ITEM = /^(\p{L}[^\n]{1,60}?)[\s:]+(\d{1,4}[.,]\d{2})$/u;
+const ITEM = /^(\p{L}[^\n]{1,60}?)[\s:]+(\d{1,4}(?:[.,]\d{2})?)$/u;
 /** What parts two items; a comma within a figure does not. */
 const BETWEEN = /[;\n]\s*|,\s+(?=\p{L})/u;
 
@@ -18,7 +18,9 @@ const itemsOf = (text: string): { lead: string; rows: string[][] } | null => {
     const [, name = '', price = ''] = ITEM.exec(part.trim()) ?? [];
     return readBareMoney(price) && !/\b(?:ore|alle|dalle|at|from)$/.test(name) ? [[name, price]] : [];
   });
-  return rows.length >= FEWEST && rows.length === parts.length ? { lead, rows } : null;
+  // Figures without cents throughout may count anything.
+  const isPriced = rows.some(([, price = '']) => /[.,]/.test(price));
+  return isPriced && rows.length >= FEWEST && rows.length === parts.length ? { lead, rows } : null;
 };
 
 /** "Shampoo 250 ml 16,50; balsamo 200 ml 18,00; lacca 14,00": a line of things with bare prices, as a table; null for any other. */
