@@ -1,7 +1,8 @@
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
 import { joinWithin, LIST_LENGTH, sayCell, sentence } from './say';
-import { type Column, isFlagSet, type Row, type Table } from './table';
+import { isFlagSet } from './column-type';
+import type { Column, Row, Table } from './table';
 import { meets, type Term } from './words';
 
 /** "Senza latte", "gluten free": what is asked for is that it is not there. */

@@ -6,7 +6,8 @@ import type { Frame } from './frame';
 import { type CellMatch, cellHolds, matchRow } from './match-rows';
 import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, nameOf, sayCell, sayCells, sentence } from './say';
 import { type Season, seasonsOf } from './seasons';
-import { type Column, isEmptyCell, type Row, type Table } from './table';
+import { isEmptyCell } from './column-type';
+import type { Column, Row, Table } from './table';
 import { meets, type Term } from './words';
 import { namedColumns } from './named-columns';
 import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
@@ -15,6 +16,14 @@ import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
 const MOST_ROWS = 8;
 const EXAMPLES = 3;
 const FOR_EXAMPLE = { it: 'Sì, per esempio', en: 'Yes, for example' } as const;
+
+/** A reply that goes on about a subject must meet at least so much of it. */
+const LEAST_CARRIED = 0.4;
+
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
+/** Whether a table speaks of what a question names, as it is called there. */
+const isAbout = (table: Table, { terms }: Frame): boolean =>
+  terms.length === 0 || terms.some((term) => meets({ ...term, alike: NO_OTHER_NAMES }, table.context) >= 0.9);
 
 /** Two rows this near answer equally well. */
 const TIE = 0.025;
@@ -148,6 +157,7 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
     columns.length === 0 &&
     frame.measure === null &&
     !frame.isYesNo &&
+    !frame.isList &&
     frame.days.length + frame.weekdays.size > 0
   ) {
     const priced = table.columns.filter(({ type, at }) => type === 'money' && at !== table.labelAt);
@@ -157,6 +167,9 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
   const all = matchesIn(table, columns, frame, seasons, situation).sort((a, b) => b.score - a.score);
   const [best] = all;
   if (!best || isOfEmptyCell(best)) return [];
+  // Nothing here is what was spoken of before.
+  const hasOwn = frame.terms.some(({ carried }) => !carried);
+  if (!hasOwn && (best.carried < LEAST_CARRIED || !(best.isExact || isAbout(table, frame)))) return [];
   const matches = all.filter((match) => !isOfEmptyCell(match));
   // Whether it is so on a day a row that names no days cannot tell.
   const asksDay = frame.isYesNo && frame.measure === null && frame.weekdays.size + frame.days.length > 0;
@@ -342,11 +355,15 @@ const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: 
   ];
 };
 
+const SEASON =
+  /^(?:estat|estiv|invern|primaver|autunn|natal|pasqu|summer|winter|spring|autumn|christmas|easter)/;
+
 /** "Che tipi di camere ci sono?": the rows of the table that is about them, by name. */
 const listRows = (table: Table, frame: Frame): Candidate[] => {
   const own = frame.terms.filter(({ carried }) => !carried);
   const label = table.columns[table.labelAt];
-  if (frame.weekdays.size + frame.days.length > 0 || frame.after !== null) return [];
+  const namesSeason = own.some((term) => SEASON.test(term.folded) && meets(term, table.context) > 0.9);
+  if (frame.weekdays.size > 0 || (frame.days.length > 0 && !namesSeason) || frame.after !== null) return [];
   if (!frame.isList || own.length === 0 || !label || table.rows.length > 30) return [];
   const about = (term: Term): number => Math.max(meets(term, label.words), 0.9 * meets(term, table.context));
   if (!own.every((term) => about(term) > 0.5) || label.type !== 'text') return [];
@@ -369,6 +386,21 @@ const listRows = (table: Table, frame: Frame): Candidate[] => {
   ];
 };
 
+const KIND = /\b(?:che|quali|what|which) ([a-z]{3,}) (?:di |del|da |per |of |on |for |about )/;
+/** "Che libri di cucina avete?": the kind of thing that a shop sells stands in no row of its list. */
+const withoutKind = (frame: Frame): Frame => {
+  const [, kind] = frame.isList ? (KIND.exec(frame.plain) ?? []) : [];
+  const others = frame.terms.filter(({ written, carried }) => !carried && written !== kind);
+  return kind === undefined || others.length === 0
+    ? frame
+    : {
+        ...frame,
+        terms: frame.terms.map((term) =>
+          term.written === kind ? { ...term, weight: term.weight * 0.3 } : term,
+        ),
+      };
+};
+
 /** Replies from tables, best first. */
 export const answerFromTables = (
   tables: readonly Table[],
@@ -381,7 +413,7 @@ export const answerFromTables = (
       const grid = answerInGrid(table, frame, seasons, situation);
       return [
         ...listRows(table, frame),
-        ...(grid.length > 0 ? grid : answerIn(table, frame, seasons, situation)),
+        ...(grid.length > 0 ? grid : answerIn(table, withoutKind(frame), seasons, situation)),
       ];
     })
     .sort((a, b) => b.score - a.score);

@@ -31,7 +31,7 @@ const SHOP_IN_ERIA = String.raw`(?!segret|batt|mat)\p{L}{3,}eria`;
 const HOUSES = `negozio|studio|palestra|hotel|albergo|cantina|salone|sede|ufficio|officina|bottega|locale|centro|clinica|ambulatorio|agenzia|scuola|autoscuola|farmacia|panificio|forno|laboratorio|magazzino|campeggio|museo|${SHOP_IN_ERIA}`;
 const PREMISES = new RegExp(String.raw`\b(?:${HOUSES}|struttura|siamo|restiamo|shop|store|we)\b`, 'u');
 const PREMISES_ASKED = new RegExp(
-  `^(?:${HOUSES}|apert|apr|chius|chiud|orar|open|clos|hour|shop|store|time|apertur|chiusur)`,
+  `^(?:${HOUSES}|(?:ri)?apert|(?:ri)?apr|chius|chiud|orar|open|clos|hour|shop|store|time|apertur|chiusur)`,
   'u',
 );
 /** Part of a house, with hours of its own. */
@@ -44,7 +44,7 @@ const ONLY_PART =
 const LIMITED = /\b(?:non in|solo|tranne|esclus[oaie]|salvo|only|except)\b/;
 
 const CLAUSE =
-  /[;,] (?=(?:il |la |da |dal |e |anche )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)[ .,:/-]))|(?:;| \/) (?=(?:da |dal |in |a |from )?(?:\d{1,2}[ °/]|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|jan|mar|may|jun|jul|aug|oct|nov|dec))| (?=\((?:in |a |da |dal )?(?:\d{1,2} |genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem)[^)]*\d)/i;
+  /(?<=\d\d|\)|chiuso) (?=(?:luned|marted|mercoled|gioved|venerd|sabat|domenic)(?:ì|i|o|a|e|he)(?:[,:/]| chius| \d))|[;,] (?=(?:il |la |da |dal |e |anche )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)[ .,:/-]))|(?:;| \/) (?=(?:da |dal |in |a |from )?(?:\d{1,2}[ °/]|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|jan|mar|may|jun|jul|aug|oct|nov|dec))| (?=\((?:in |a |da |dal )?(?:\d{1,2} |genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem)[^)]*\d)/i;
 
 /** "Solo per i ritiri": what a day with hours of its own is for, not another part of the house. */
 const PURPOSE = /\b(?:solo|only) (?:per|for) [^.;,]*/g;
@@ -74,6 +74,33 @@ const withTheirHours = (parts: readonly string[]): string[] => {
   return joined;
 };
 
+/** "Lunedì: 9-13 ⏎ sabato: 9-12": lines that each tell the hours of their days. */
+const inLines = (statement: Statement): Statement[] => {
+  const lines = statement.text.split('\n').filter((line) => line.trim() !== '');
+  const telling = lines.filter(
+    (line) => BEGINS_WITH_DAY.test(plain(line)) && (tellsHours(line) || CLOSED.test(plain(line))),
+  );
+  return telling.length > 1 && telling.length === lines.length
+    ? lines.map((text) => ({ ...statement, text }))
+    : [statement];
+};
+
+const LONE_DAY =
+  /^(?:il |la )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)$)[io]?a?$/;
+/** "Lunedì, martedì, venerdì: 9-13": days in a row share the hours that follow the last of them. */
+const withTheirDays = (parts: readonly string[]): string[] => {
+  const joined: string[] = [];
+  let days = '';
+  for (const part of parts) {
+    if (LONE_DAY.test(plain(part))) days += `${part}, `;
+    else {
+      joined.push(`${days}${part}`);
+      days = '';
+    }
+  }
+  return days === '' ? joined : [...joined, days.slice(0, -2)];
+};
+
 const rulesOf = (statement: Statement, year: number): HoursRule[] => {
   const folded = plain(statement.text).replace(BEFORE_CLOSING, '');
   const all = readDays(statement.text.replace(EXCEPTED, ''), year);
@@ -93,7 +120,7 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
     (CLOSED.test(folded) && (all.length > 0 || readWeekdays(statement.text).size > 0)) ||
     ((OPEN.test(folded) || ONLY_PART.test(folded)) && all.length > 0);
   if (!isRule || OPEN_DAY.test(folded) || statement.text.length > 320) return [];
-  const parts = withTheirHours(statement.text.split(CLAUSE));
+  const parts = withTheirHours(withTheirDays(statement.text.split(CLAUSE)));
   const [first = ''] = parts;
   // "In agosto: da lunedì a venerdì 9–21, sabato chiuso": the month holds for all clauses.
   const heading = plain(statement.passage.heading);
@@ -130,6 +157,10 @@ export const isHoursWord = (folded: string): boolean => PREMISES_ASKED.test(fold
 const subjectTerms = (frame: Frame): Frame['terms'] =>
   frame.terms.filter(({ folded }) => !PREMISES_ASKED.test(folded));
 
+const HOUSE_VERB = /\b(?:dalle|alle|fino|entro|dopo|prima|apr\w+|chiu\w+|open\w*|clos\w+|from|until)\b/;
+
+const MOST_WORDS = 8;
+
 const OTHER_NAME = 0.75;
 /** How far a rule speaks of what is asked: the house itself, or a part of it by name. */
 const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
@@ -154,6 +185,17 @@ const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
   if (PREMISES.test(folded) && !PART_OF_HOUSE.test(folded.replace(PREMISES, ''))) score += 0.1;
   if (PART_OF_HOUSE.test(/\borar/.test(around) ? folded : `${folded} ${around}`)) score -= 0.3;
   else if (/\borar/.test(around) && PART_OF_HOUSE.test(around)) score -= 0.05;
+  // What takes many words beside a day and its hours is something that happens then.
+  if (
+    !OPEN.test(folded) &&
+    !CLOSED.test(folded) &&
+    !PREMISES.test(folded) &&
+    contentOf(text).length > MOST_WORDS
+  )
+    score -= 0.15;
+  // Hours at which something begins are no hours of the house.
+  if (readTimes(text).length > 0 && readTimeRanges(text).length === 0 && !HOUSE_VERB.test(folded))
+    score -= 0.15;
   return score - Math.min(0.1, contentOf(text).length * 0.005);
 };
 
@@ -173,6 +215,8 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
   // Single days in December say nothing of December.
   const isPart = isOnDays && !days.some((span) => frame.days.some((day) => contains(span, day)));
   const isSmallPart = isPart && longest(days) < SMALL_PART;
+  // "Any Sunday in December?": the very Sundays of that month.
+  if (isSmallPart && [...frame.weekdays].some((day) => weekdays.has(day))) return 0.6;
   if (isSmallPart && (!rule.isClosed || frame.weekdays.size > 0) && !asksSeason(frame))
     return frame.weekdays.size > 0 ? null : -0.1;
   if (frame.weekdays.size > 0 && weekdays.size > 0) {
@@ -205,10 +249,13 @@ const dayScore = (rule: HoursRule, frame: Frame): number | null => {
 /** As year days are counted: three weeks. */
 const SMALL_PART = 21;
 const longest = (days: readonly DaySpan[]): number =>
-  Math.max(...days.map(({ from, to }) => Math.abs(to - from)));
+  Math.max(...days.map(({ from, to }) => (from <= to ? to - from : 1231 - from + (to - 100))));
 
-const isOpenSeason = ({ days, weekdays, isClosed, text }: HoursRule): boolean =>
+const CHANGES_HOURS = /\b(?:apriamo|apre|chiudiamo|chiude|orario|open(?:s)? at|close(?:s)? at)\b/;
+const isOpenSeason = ({ days, weekdays, isClosed, hasTimes, text }: HoursRule): boolean =>
   days.length > 0 &&
+  // Other hours in summer are no season in which alone it is open.
+  !(hasTimes && CHANGES_HOURS.test(plain(text))) &&
   longest(days) >= SMALL_PART &&
   weekdays.size === 0 &&
   !isClosed &&
@@ -361,7 +408,9 @@ export const answerOpenHours = (
     (frame.measure !== null && !['time', 'date', 'weekday'].includes(frame.measure))
   )
     return [];
-  const rules = [...hoursInTables(tables), ...statements].flatMap((each) => rulesOf(each, year));
+  const rules = [...hoursInTables(tables), ...statements.flatMap(inLines)].flatMap((each) =>
+    rulesOf(each, year),
+  );
   const scored = rules
     .map((rule) => ({ rule, subject: subjectScore(rule, frame), day: dayScore(rule, frame) }))
     .filter(

@@ -7,15 +7,18 @@ import { type Discount, discountFor, isExcepted, wantsDiscount } from './discoun
 import { isThing, TIMES } from './counted';
 import type { Frame } from './frame';
 import type { Material, Statement } from './material';
-import { isPayer, payersIn, payersPrices } from './payers';
+import { isNamedBy, membersIn, sharesOf } from './party';
+import { isPayer, kindOf, payersPrices } from './payers';
 import {
   isPer,
+  itemOf,
   type Position,
   positionOf,
   priceInCell,
   priceInClause,
   type PricedItem,
   priceRemarks,
+  sayPositions,
   WHO_PAYS,
 } from './priced-item';
 import { sentence } from './say';
@@ -50,13 +53,13 @@ const payersPosition = (
   seasons: Season[],
   situation: Situation,
 ): Candidate | null => {
-  const payers = payersIn(frame.plain);
+  const payers = membersIn(frame.plain).members;
   if (payers.length < 2) return null;
   const terms = frame.terms.filter(({ written }) => !isPayer(written));
   if (terms.length === 0) return null;
   const cell = bestCell(tables, { ...frame, measure: 'money', terms, quantities: [] }, seasons, situation);
   if (!cell || cell.coverage < 0.6) return null;
-  const prices = payersPrices(cell.row, payers, frame);
+  const prices = payersPrices(cell.row, payers);
   if (!prices) return null;
   const sum = prices.reduce((total, { count, amount }) => total + count * amount, 0);
   const words = prices
@@ -66,39 +69,90 @@ const payersPosition = (
   return composed([cell.row], sentence(text), 2.1, 1, [], 'sum');
 };
 
+/** What a party pays by rows of its own, and what else the question adds: a tent, the dog, so many nights. */
+const partyPositions = (
+  tables: readonly Table[],
+  frame: Frame,
+  around: Situation & { seasons: Season[] },
+  findOthers: (parts: Frame[]) => Position[] | null,
+): Position[] | null => {
+  const { members, rest } = membersIn(frame.plain);
+  // "My cousins and their children": who is not counted would be left out.
+  if (members.length > 0 && rest.split(/[^a-z]/).some((word) => kindOf(word) !== null)) return null;
+  const people = members.reduce((sum, { count }) => sum + count, 0);
+  if (people === 0) return null;
+  const terms = frame.terms.filter(({ written }) => !isPayer(written) && !/^\d+$/.test(written));
+  const quantities = frame.quantities.filter(
+    ({ unit }) => unit !== 'person' && unit !== 'year' && !isPayer(unit),
+  );
+  const without = { ...frame, measure: 'money' as const, plain: rest, terms, quantities };
+  const shares = sharesOf(members, tables, without, around);
+  if (!shares) return null;
+  const unmet = terms.filter((term) => !isNamedBy(shares, term));
+  const parts = partsOf({ ...without, terms: unmet }).map((text) => {
+    const own = readQuantities(text);
+    const shared = quantities.filter(({ unit }) => TIMES.has(unit));
+    return {
+      ...about(text, without),
+      quantities: [...own, ...shared.filter((each) => !own.some((other) => isSameKind(other, each)))],
+    };
+  });
+  if (people < 2 && (parts.length === 0 || !frame.wantsTotal)) return null;
+  const others = parts.length > 0 ? findOthers(parts) : [];
+  if (!others) return null;
+  const own = shares.map(({ member, row, column, amount }): Position => {
+    const item = itemOf({ row, column, amount }, { ...without, terms: [] });
+    const spans = quantities.filter((each) => TIMES.has(each.unit) && isPer(item.terms, each));
+    const counts = [member.count, ...spans.map((each) => each.amount)];
+    const factor = counts.flatMap((each) => (each > 1 ? [`${each} × `] : [])).join('');
+    const price = amount === 0 ? FREE[frame.language] : writeMoney(amount);
+    const sum = counts.reduce((product, each) => product * each, amount);
+    return { sum, counted: `${amount === 0 ? '' : factor}${price}`, note: '', item };
+  });
+  return [...own, ...others];
+};
+
 /** What one pays is asked for, not what all pay. */
 const EACH =
   /\b(?:a|per) (?:persona|testa|invitato|ospite|pezzo|person|head)\b|\bciascun\w*|\bcadaun\w*|\bl'un[oa]\b|\beach\b/;
 const IN_ALL = { it: 'In tutto', en: 'In total' } as const;
+const FREE = { it: 'gratis', en: 'free' } as const;
 const LESS = { it: 'meno il', en: 'less' } as const;
 const DISCOUNT = { it: 'di sconto', en: 'discount' } as const;
 
 /** Words of a question that say how a sum is meant, not of what. */
 const OF_SUMS = /^(?:scont\w+|iva|esclus[oaie]|inclus[oaie]|discount\w*|vat|netto|lordo)$/;
 
+/** "Senza tassa": what a sum is asked without. */
+const LEFT_OUT =
+  /\b(?:senza|esclus[oaie]|escludendo|without|excluding) (?:la |il |le |i |gli |l'|lo |the )?([a-z]{3,})/g;
+
 /** The question without the words that name a discount's condition, unless they name what is bought as well. */
 const withoutCondition = (frame: Frame, discount: Discount | null, tables: readonly Table[]): Frame => {
   const isRow = (term: Frame['terms'][number]): boolean =>
     tables.some(({ rows }) => rows.some(({ labelWords }) => meets(term, labelWords) >= 0.9));
+  const left = new Set([...frame.plain.matchAll(LEFT_OUT)].map(([, word = '']) => word));
   return {
     ...frame,
     terms: frame.terms.filter(
-      (term) => !OF_SUMS.test(term.written) && !(discount?.terms.includes(term) === true && !isRow(term)),
+      (term) =>
+        !OF_SUMS.test(term.written) &&
+        !left.has(term.written) &&
+        !(discount?.terms.includes(term) === true && !isRow(term)),
     ),
   };
 };
 
-/** The prices that a question adds up, each as often as it is counted; null where one of them is not known. */
-const positionsFor = (
+type FindItem = (part: Frame, taken: readonly Row[]) => PricedItem | null;
+
+/** Finds what a part of a question names among the tables and sentences. */
+const itemFinder = (
   tables: readonly Table[],
   material: Material,
   statements: readonly Statement[],
-  frame: Frame,
-  situation: Situation,
-  isReduced: boolean,
-): Position[] | null => {
-  const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
-  const counts = frame.quantities.some(({ amount }) => amount > 1);
+  situation: Situation & { seasons: Season[] },
+): FindItem => {
+  const { seasons } = situation;
   const clauses = statements.flatMap((each) =>
     readMoney(each.text).length > 0 ? material.clausesOf(each, 'money') : [],
   );
@@ -117,10 +171,15 @@ const positionsFor = (
     return item && measured.every((each) => isPer(item.terms, each)) ? item : null;
   };
   // How many are bought is no condition that a price must name.
-  const find = (part: Frame, taken: readonly Row[]): PricedItem | null =>
+  return (part, taken) =>
     findExactly(part, taken) ??
     findExactly({ ...part, quantities: part.quantities.filter(({ unit }) => isMeasured(unit)) }, taken) ??
     findPerUnit(part, taken);
+};
+
+/** The prices that a question adds up, each as often as it is counted; null where one of them is not known. */
+const positionsFor = (find: FindItem, frame: Frame, isReduced: boolean): Position[] | null => {
+  const counts = frame.quantities.some(({ amount }) => amount > 1);
   const parts = partsOf(frame);
   const shared = frame.quantities.filter(({ unit }) => TIMES.has(unit));
   const isSeveral = parts.length >= 2 && parts.length <= MOST_PARTS;
@@ -185,16 +244,29 @@ export const answerTotal = (
   // Without the discount that is asked for the sum would be another one.
   if (wanted && !discount) return [];
   const plainFrame = withoutCondition(frame, discount, tables);
-  const positions = positionsFor(tables, material, statements, plainFrame, situation, discount !== null);
+  const around = { ...situation, seasons };
+  const find = itemFinder(tables, material, statements, around);
+  const findOthers = (parts: Frame[]): Position[] | null => {
+    const taken: Row[] = [];
+    const found = parts.flatMap((part) => {
+      const item = find(part, taken);
+      const position = item && positionOf(item, part.quantities, frame);
+      if (position?.item.row) taken.push(position.item.row);
+      return position ?? [];
+    });
+    return found.length === parts.length ? found : null;
+  };
+  const ofParty = partyPositions(tables, plainFrame, around, findOthers);
+  const positions = ofParty ?? positionsFor(find, plainFrame, discount !== null);
   const [first] = positions ?? [];
   if (!positions || !first) return [];
-  if (leavesOutPayers(positions, frame)) return [];
+  if (!ofParty && leavesOutPayers(positions, frame)) return [];
   const names = positions.map(({ item: { name } }) => name).join(' ');
   const reduced = discount && !isExcepted(discount, names, material) ? discount : null;
   if (!reduced && (wanted || (positions.length === 1 && first.sum === first.item.amount))) return [];
   const whole = positions.reduce((sum, each) => sum + each.sum, 0);
   const sum = reduced ? whole * (1 - reduced.percent / 100) : whole;
-  const words = positions.map((each) => each.words).join(' + ');
+  const words = sayPositions(positions);
   const { language } = frame;
   const less = reduced
     ? `, ${LESS[language]} ${String(reduced.percent).replace('.', ',')} % ${DISCOUNT[language]}`
@@ -219,7 +291,7 @@ export const answerTotal = (
 };
 
 /** "Lavaggio + taglio". */
-const ADDS = / \+ |\bpiu (?:l'|il |la |lo |i |le |gli |un )/;
+const ADDS = / \+ |\bpiu (?!(?:di|d'|che|o|tardi|presto|volte|avanti|car[oaie]|\d+)\b)[a-z]/;
 /** Spending on several things is a sum even where nobody says so. */
 const SPENDS =
   /\bquanto (?:spend\w+|fa|fanno|verrebbe|viene in tutto)\b|\btogether\b|\binsieme\b|\bhow much (?:would|will) i\b/;

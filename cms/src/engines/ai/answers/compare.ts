@@ -99,6 +99,23 @@ const namedInPassing = (table: Table, { plain: text }: Frame): number =>
     ? 1
     : 0;
 
+const AMONG = /\b(?:tra|fra|between|among) (.+?) (?:e|ed|o|and|or) (.+?)(?=[,?.!]|$)/;
+/** "La meno cara tra bungalow e tende": the rows that either side names; null where no sides are named. */
+const rowsAmong = (table: Table, frame: Frame): Row[] | null => {
+  const [, left, right] = AMONG.exec(frame.plain) ?? [];
+  if (left === undefined || right === undefined) return null;
+  const rowsOf = (side: string): Row[] => {
+    const own = about(side, frame).terms.filter(
+      (term) => !term.carried && table.rows.some(({ labelWords }) => meets(term, labelWords) >= 0.9),
+    );
+    return table.rows.filter(
+      ({ labelWords }) => own.length > 0 && own.every((term) => meets(term, labelWords) >= 0.9),
+    );
+  };
+  const [a, b] = [rowsOf(left), rowsOf(right)];
+  return a.length > 0 && b.length > 0 ? [...new Set([...a, ...b])] : null;
+};
+
 /** The cheapest, largest or longest of what is asked, by name. */
 export const answerSuperlative = (
   tables: readonly Table[],
@@ -121,13 +138,20 @@ export const answerSuperlative = (
       (label !== undefined && meets(term, label.words) >= 0.6) || meets(term, table.context) >= 0.6;
     const ownTerms = frame.terms.filter((term) => !isKind(term));
     const isAbout = ownTerms.length < frame.terms.length || frame.terms.length === 0;
-    const matches = table.rows.flatMap((row) =>
+    let matches = table.rows.flatMap((row) =>
       matchRow(row, columns, isAbout ? { ...frame, terms: ownTerms } : frame, { ...situation, seasons }),
     );
     const inTable = share(frame.terms.filter(isKind), (term) =>
       Math.max(label ? meets(term, label.words) : 0, 0.9 * meets(term, table.context)),
     );
-    const best = ownTerms.length === 0 ? 0 : Math.max(0, ...matches.map(({ coverage }) => coverage));
+    const among = rowsAmong(table, frame);
+    if (among !== null) matches = matches.filter(({ row }) => among.includes(row));
+    const best =
+      among !== null
+        ? 0
+        : ownTerms.length === 0
+          ? 0
+          : Math.max(0, ...matches.map(({ coverage }) => coverage));
     const meant = matches.filter(
       ({ coverage, column, row }) =>
         coverage >= best - 0.08 && column !== null && amountIn(row, column) !== null,
@@ -146,8 +170,8 @@ export const answerSuperlative = (
     if (winners.length > 3) return [];
     const words = SUPERLATIVE[frame.language][superlative.of][superlative.direction];
     const text = `${winners.map((row) => sayCell(row, column, frame)).join('; ')} (${words})`;
-    const missing = ownTerms.length === 0 ? [] : (meant[0]?.missing ?? []);
-    const coverage = ownTerms.length === 0 ? inTable : best;
+    const missing = ownTerms.length === 0 || among !== null ? [] : (meant[0]?.missing ?? []);
+    const coverage = among !== null ? 1 : ownTerms.length === 0 ? inTable : best;
     const score =
       coverage + 0.8 + 0.02 * Math.min(rows.length, 10) + 0.1 * inTable + 0.25 * namedInPassing(table, frame);
     return [composed(winners, text, score, coverage, missing, 'superlative')];

@@ -56,9 +56,14 @@ const TIMES = new Set(['night', 'day', 'week', 'hour', 'month', 'year']);
 /** "Dal quindicesimo giorno". */
 const ORDINAL = /\b(?:dal|dalla|oltre il) \p{L}+(?:esim[oa]|zo|to|ndo)\b/u;
 
+const LEAD_TIME =
+  /\b(?:minut\w+|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|hours?|days?|weeks?|months?) (?:prima|before|di anticipo|in anticipo|in advance|ahead)\b|\b(?:prenotando|prenotazion\w+|booking|booked)\b.*\b(?:entro|by)\b/;
+
 /** Whether what is counted lies in a discount's range: "da cinque notti in su"; null where it names none. */
 const isCounted = (condition: string, quantities: readonly Quantity[], isWanted: boolean): boolean | null => {
   const range = readRange(condition);
+  // "Booking three days before": how early, not how long or how many.
+  if (range && LEAD_TIME.test(plain(condition))) return false;
   if (!range || range.max < 2) return ORDINAL.test(plain(condition)) && !isWanted ? false : null;
   const isTime = TIMES.has(range.unit);
   // Who asks for the discount on five bicycles may say that five people come.
@@ -79,6 +84,10 @@ const isOnDays = (condition: string, { weekdays, days, year }: Frame): boolean |
   return ownDays.length > 0 ? false : null;
 };
 
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
+/** "Secondo figlio": whoever has one child only is not meant. */
+const FURTHER = /\b(?:second[oa]|terz[oa]|ulterior[ei]|success\w+|second|third|further)\b/g;
+
 /** The words of a condition by which a question may name it. */
 const nounsOf = (condition: string): string =>
   contentOf(condition)
@@ -98,8 +107,14 @@ export const discountFor = (
     const onDays = isOnDays(condition, frame);
     if (counted === false || onDays === false) continue;
     const words = readWords(nounsOf(condition), material.languages);
-    const terms = frame.terms.filter((term) => /[a-z]/.test(term.folded) && meets(term, words) >= 0.8);
-    const isNamed = terms.length > 0 && words.folded.size <= 6;
+    // By another name it is another condition.
+    const terms = frame.terms.filter(
+      (term) => /[a-z]/.test(term.folded) && meets({ ...term, alike: NO_OTHER_NAMES }, words) >= 0.8,
+    );
+    const lacksOrdinal = [...plain(condition).matchAll(FURTHER)].some(
+      ([word]) => !frame.plain.includes(word),
+    );
+    const isNamed = terms.length > 0 && words.folded.size <= 6 && !lacksOrdinal;
     const score = (counted === true ? 1 : 0) + (onDays === true ? 1 : 0) + (isNamed ? terms.length : 0);
     if (score > 0 && (!best || score > best.score)) best = { percent, statement, terms, score };
   }

@@ -6,8 +6,10 @@ import { answerFromLists } from './answer-from-lists';
 import { answerFromStatements } from './answer-from-statements';
 import { answerFromTables } from './answer-from-tables';
 import { answerOpenHours, isHoursWord, isOfOtherDays } from './answer-open-hours';
+import { answerByAge } from './by-age';
 import type { Candidate, Situation } from './candidate';
 import { answerNotice } from './answer-notice';
+import { membersIn } from './party';
 import { answerTotal } from './answer-total';
 import { withContradiction } from './contradiction';
 import { answerComparison, answerSuperlative } from './compare';
@@ -126,6 +128,7 @@ export const candidatesFor = (
     ...answerSuperlative([...tables, ...priced], frame, situation),
     ...answerTotal(tables, material, statements, frame, situation),
     ...answerNotice(statements, material, frame),
+    ...answerByAge(tables, frame),
     ...answerFromFlags(tables, frame),
     ...answerFromLists(statements, material, frame),
     ...answerFromTables(tables, plainFrame, situation),
@@ -134,19 +137,29 @@ export const candidatesFor = (
 };
 
 const ALTOGETHER = /\bin tutto\b|\btotale\b|\btotal\b|\bcomplessiv/;
+const FAMILY = /\b(?:famigli\w*|family|adult\w* (?:e|and|con|\+) )/;
+/** Whether several kinds of people come: two adults and a child. */
+const isParty = (question: string): boolean =>
+  new Set(membersIn(question).members.map(({ kind }) => kind)).size > 1;
+const PAYS = /\bquanto (?:spend\w+|pag(?:hiamo|ano|heremmo|heranno))\b/;
 const COMPARES =
-  /\b(?:piu|meno|uguale|stess[oa]|massim\w+|minim\w+|maggior\w*|minor\w*|most|least|cheap\w*|same|more|less|only|unic\w+|\w+est)\b/;
+  /\b(?:piu|meno|uguale|stess[oa] (?:prezz|cost|tariff|misur|durat|peso)\w*|massim\w+|minim\w+|maggior\w*|minor\w*|most|least|cheap\w*|same|more|less|only|unic\w+|\w+est)\b/;
 /** "Età minima", "massimo 12 persone", "una in più": limits and extras, of which nothing is the least or the most. */
 const LIMITS =
   /\b(?:eta|ordine|durata|importo|spesa) (?:minim|massim)\w+|\b(?:minim|massim)\w+ (?:di )?\d+|\bin piu\b/g;
 /** One price alone answers neither which of two costs more nor which of all costs most. */
 export const answersForm = (
-  { band, text }: Candidate,
-  { comparison, superlative, wantsTotal, plain: question }: Frame,
+  { band, text, isExact }: Candidate,
+  { comparison, superlative, wantsTotal, measure, plain: question }: Frame,
 ): boolean => {
   // Nor is it what everything costs together.
   if (wantsTotal && ALTOGETHER.test(question) && !band.startsWith('statement'))
     return band === 'total' || band === 'sum';
+  // Nor is what one of a party pays.
+  if (measure === 'money' && OF_ROWS.has(band) && !FAMILY.test(plain(text)) && isParty(question))
+    return false;
+  // Nor is a price of something that the question does not name.
+  if (wantsTotal && PAYS.test(question) && OF_ROWS.has(band) && isExact === false) return false;
   if (comparison === null && superlative === null) return true;
   return (
     band === 'comparison' ||

@@ -21,6 +21,8 @@ export const leansBack = (text: string, terms: Term[]): 'surely' | 'perhaps' | '
 const LONE =
   /\b(?:da|di|per|con|the|pesa|pesasse|ha|avesse|siamo|in|sono|fossero|fossimo|for|with) (\d+(?:[.,]\d+)?)\b(?![:/])/;
 
+const BARE_NUMBER = /^(?:per|for) \d+$/;
+
 const PERIODS = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);
 
 const mergeQuantities = (
@@ -28,6 +30,11 @@ const mergeQuantities = (
   before: readonly Quantity[],
   text: string,
 ): readonly Quantity[] => {
+  const [only] = own;
+  const [counted] = before;
+  // "For three days? – And for six?": a bare number counts what was counted before, not people.
+  if (only && own.length === 1 && counted && BARE_NUMBER.test(only.written) && counted.unit !== only.unit)
+    return [{ ...only, unit: counted.unit, written: String(only.amount) }, ...before.slice(1)];
   if (own.length > 0) {
     const units = new Set(own.map(({ unit }) => unit));
     // "For a day? – And for a week?": one stretch of time takes the other's place.
@@ -76,6 +83,9 @@ const WHETHER =
 /** A verb that was said of the business: "lavate anche i gatti? – in che giorni?" goes on about cats. */
 const isDone = ({ written }: Term): boolean => /^[a-z]{3,}[aei]te$/.test(written);
 
+const SEASON = /\b(?:alt[ao]|bass[ao]|medi[ao]|altissima|high|low|mid|peak) (?:stagione|season)\b/;
+const SEASON_WORD = /^(?:alt[ao]|bass[ao]|medi[ao]|altissima|high|low|mid|peak)$/;
+
 export const carry = (own: Frame, before: Frame): Frame => {
   const known = new Set(own.terms.flatMap(({ stems }) => stems));
   const lone =
@@ -87,6 +97,11 @@ export const carry = (own: Frame, before: Frame): Frame => {
   const figures = new Set(
     isReplaced ? [...before.quantities, ...lone].flatMap(({ written }) => written.split(' ')) : [],
   );
+  // "In May? – And in the high season?": a season and days take each other's place.
+  const namesSeason = SEASON.test(own.plain);
+  const namesTime = namesSeason || own.days.length > 0;
+  const isOldSeason = ({ folded }: Term): boolean =>
+    namesTime && SEASON.test(before.plain) && SEASON_WORD.test(folded);
   const isFigure = ({ written }: Term): boolean =>
     figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
   return {
@@ -106,7 +121,9 @@ export const carry = (own: Frame, before: Frame): Frame => {
     terms: [
       ...own.terms.filter((term) => !isFigure(term)),
       ...before.terms
-        .filter((term) => !isFigure(term) && !term.stems.some((each) => known.has(each)))
+        .filter(
+          (term) => !isFigure(term) && !isOldSeason(term) && !term.stems.some((each) => known.has(each)),
+        )
         .map((term) =>
           isSameQuestion
             ? { ...term, weight: Math.min(1, term.weight * 1.3) }
@@ -114,7 +131,7 @@ export const carry = (own: Frame, before: Frame): Frame => {
         ),
     ],
     isHoliday: own.days.length > 0 || own.weekdays.size > 0 ? own.isHoliday : before.isHoliday,
-    days: own.days.length > 0 ? own.days : own.weekdays.size > 0 ? [] : before.days,
+    days: own.days.length > 0 ? own.days : own.weekdays.size > 0 || namesSeason ? [] : before.days,
     weekdays: own.weekdays.size > 0 ? own.weekdays : own.days.length > 0 ? new Set() : before.weekdays,
     dayPart: own.dayPart ?? (own.weekdays.size > 0 ? null : before.dayPart),
     counted: own.counted,

@@ -8,7 +8,8 @@ import type { Frame } from './frame';
 import type { Situation } from './candidate';
 import { columnConditions, rowConditions } from './row-conditions';
 import type { Season } from './seasons';
-import { type Column, isEmptyCell, type Row } from './table';
+import { isEmptyCell } from './column-type';
+import type { Column, Row, Table } from './table';
 import { isLight } from './question-words';
 import { meets, type Term } from './words';
 
@@ -53,6 +54,22 @@ const BEGINS = /^(?:inizi|cominci|start|begin|frequent|join|iscriv)/;
 
 const LANGUAGE =
   /^(?:italian[oai]|ingles[ei]|frances[ei]|tedesc\w+|spagnol[oaie]|portoghes[ei]|russ[oaie]|cines[ei]|arab[oaie]|english|french|german|spanish|italian|portuguese|russian|chinese|arabic)$/;
+
+const startsWithTerm = (label: string, terms: readonly Term[]): boolean => {
+  const first = plain(label).split(/[^a-z0-9]/)[0] ?? '';
+  return first !== '' && terms.some(({ folded, carried }) => !carried && folded.replace('#', '') === first);
+};
+
+const rowNames = new WeakMap<Term, Map<Table, boolean>>();
+/** What the business is called after may be one of its rows as well: then only that row is named by it. */
+const namesRow = (term: Term, table: Table, ambient: Situation['ambient']): boolean => {
+  if (meets(term, ambient) === 0) return false;
+  const known = rowNames.get(term) ?? new Map<Table, boolean>();
+  rowNames.set(term, known);
+  const isName = known.get(table) ?? table.rows.some(({ label }) => startsWithTerm(label, [term]));
+  known.set(table, isName);
+  return isName;
+};
 
 /** How far each term is met by a row's own cells: read once for all of its columns. */
 const rowReading = (row: Row, terms: readonly Term[]): number[][] =>
@@ -125,11 +142,6 @@ const holdsForm = (text: string, start: string): boolean => {
   return false;
 };
 
-const startsWithTerm = (label: string, terms: readonly Term[]): boolean => {
-  const first = plain(label).split(/[^a-z0-9]/)[0] ?? '';
-  return first !== '' && terms.some(({ folded, carried }) => !carried && folded.replace('#', '') === first);
-};
-
 /** "And the crown?": words of the question before that name another row, where this one's name is what is asked now. */
 const replacedTerms = (row: Row, terms: readonly Term[], reading: number[][]): ReadonlySet<Term> => {
   const carried = terms.filter((term) => term.carried);
@@ -162,7 +174,7 @@ export const matchRow = (
       meets(term, row.notes) * 0.75,
       label ? meets(term, label.words) * 0.9 : 0,
       CONTEXT * meets(term, table.context),
-      AMBIENT * meets(term, ambient),
+      namesRow(term, table, ambient) ? 0 : AMBIENT * meets(term, ambient),
     ),
   );
   const precision = namedShare(row.labelWords.folded, terms);

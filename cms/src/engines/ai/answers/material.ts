@@ -3,6 +3,7 @@ import type { Passage } from '../passage';
 import { sentencesOf } from '../text/sentences';
 import { clausesOf, type ValueKind } from '../values/clauses';
 import { readMoney } from '../values/money';
+import { pricedList } from './priced-list';
 import { analyseTable, type Table } from './table';
 import { readWords, type Words } from './words';
 
@@ -58,6 +59,7 @@ export class Material {
   readonly #tables: RawTable[] = [];
   readonly #tableOf = new Map<Passage, RawTable>();
   readonly #read = new Map<RawTable, Table>();
+  readonly #lists = new Map<Passage, Table[]>();
   readonly #statements = new Map<Passage, Statement[]>();
 
   constructor(passages: readonly Passage[], languages: readonly Locale[]) {
@@ -78,7 +80,22 @@ export class Material {
               ...this.#tables.slice(0, 12),
             ]),
           ];
-    return raw.map((each) => this.#table(each, near));
+    return [...raw.map((each) => this.#table(each, near)), ...this.#pricedLists(near)];
+  }
+
+  /** Lines of prose that list things with bare prices. */
+  #pricedLists(near: readonly Passage[]): Table[] {
+    const passages = this.#passages.length <= LOOKED_AT ? this.#passages : near;
+    return passages.flatMap((passage) => {
+      const known = this.#lists.get(passage);
+      if (known) return known;
+      if (this.#lists.size >= LOOKED_AT) this.#lists.clear();
+      const lists = /\d[.,]\d{2}\b/.test(passage.text)
+        ? this.statementsOf(passage).flatMap(({ text }) => pricedList(passage, text, this.languages) ?? [])
+        : [];
+      this.#lists.set(passage, lists);
+      return lists;
+    });
   }
 
   /** The sentences that a question may be about. */

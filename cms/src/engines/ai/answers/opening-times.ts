@@ -5,7 +5,8 @@ import { remember } from '../values/remember';
 import { readWeekdays, weekdayName } from '../values/weekdays';
 import type { DayPart } from './frame';
 import type { Statement } from './material';
-import { isEmptyCell, type Row, type Table } from './table';
+import { isEmptyCell } from './column-type';
+import type { Row, Table } from './table';
 import type { Words } from './words';
 
 /** From when until when somebody is there; a night ends after the 24th hour. */

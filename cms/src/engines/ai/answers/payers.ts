@@ -1,6 +1,4 @@
-import { numberOf, withDigits } from '../values/numbers';
 import { isWithin } from '../values/quantities';
-import type { Frame } from './frame';
 import { type Column, moneyIn, type Row } from './table';
 import { lexemesOf } from './words';
 
@@ -17,24 +15,22 @@ const PAYERS = [
   'ridott',
   'inter',
   'student',
+  'person',
+  'ospit',
+  'figli',
 ];
-const SAME: Record<string, string> = { bimb: 'bambin', child: 'bambin', kid: 'bambin' };
-const kindOf = (word: string): string | null => {
+const SAME: Record<string, string> = {
+  bimb: 'bambin',
+  child: 'bambin',
+  kid: 'bambin',
+  figli: 'bambin',
+  ospit: 'person',
+};
+/** Whom a word names of those who pay; null for any other word. */
+export const kindOf = (word: string): string | null => {
   const found = PAYERS.find((each) => word.startsWith(each));
   return found === undefined ? null : (SAME[found] ?? found);
 };
-
-interface Payers {
-  kind: string;
-  count: number;
-}
-
-/** "Due adulti e un bambino": who pays, and how many. */
-export const payersIn = (text: string): Payers[] =>
-  [...withDigits(text).matchAll(/(?<![\d.,])(\d{1,2}) ([a-z]+)/g)].flatMap(([, count = '', word = '']) => {
-    const kind = kindOf(word);
-    return kind === null ? [] : [{ kind, count: numberOf(count) }];
-  });
 
 /** Whether a word names somebody who pays. */
 export const isPayer = (word: string): boolean => kindOf(word) !== null;
@@ -48,17 +44,16 @@ const columnOf = (row: Row, kind: string): Column | undefined =>
 /** What a party pays by the columns of a row, each for its own kind; null where one of them has no column. */
 export const payersPrices = (
   row: Row,
-  payers: readonly Payers[],
-  { quantities }: Frame,
+  payers: readonly { kind: string; count: number; age: number | null }[],
 ): { count: number; amount: number; name: string }[] | null => {
-  const prices = payers.flatMap(({ kind, count }) => {
-    const column = columnOf(row, kind);
+  const prices = payers.flatMap(({ kind, count, age }) => {
+    const column = columnOf(row, kind) ?? (kind === 'ragazz' ? columnOf(row, 'bambin') : undefined);
     const money = column ? moneyIn(row, column) : null;
     if (!column || !money) return [];
-    const ages = quantities.filter(({ unit }) => unit === 'year');
     const { range } = column;
     // A child of another age than the column's pays another price.
-    if (range && ages.some((age) => isWithin(age, { ...range, unit: 'year' }) === false)) return [];
+    const years = age === null ? null : { amount: age, unit: 'year', written: '' };
+    if (range && years && isWithin(years, { ...range, unit: 'year' }) === false) return [];
     return [{ count, amount: money.amount, name: column.name.replace(/\s*€/, '').toLowerCase() }];
   });
   return prices.length === payers.length ? prices : null;

@@ -1,21 +1,24 @@
 import { readMoney, writeMoney } from '../values/money';
 import { plain } from '../values/plain';
-import { isMeasured, type Quantity, readQuantities } from '../values/quantities';
+import { isMeasured, isWithin, type Quantity, readQuantities, readRange } from '../values/quantities';
 import type { Passage } from '../passage';
 import type { Situation } from './candidate';
 import { amountIn, bestCell, isCovered } from './compare';
 import { isOnlyInside, isThing, lotOf, NEVER_FACTORS, TIMES } from './counted';
 import type { Frame } from './frame';
 import type { Statement } from './material';
-import { sayCell, valueOf } from './say';
+import { headerOf, nameOf, sayCell, valueOf } from './say';
 import type { Season } from './seasons';
-import type { Row, Table } from './table';
+import type { Column, Row, Table } from './table';
 import { meets } from './words';
 
 /** Something with its price, from a table or a sentence. */
 export interface PricedItem {
   amount: number;
   name: string;
+  /** The name without the header of its column, and that header; alike where a sentence has the price. */
+  thing: string;
+  header: string;
   passage: Passage;
   /** What the price is for, in words: "al giorno", "a persona". */
   terms: string;
@@ -91,7 +94,18 @@ export const priceInCell = (
   taken: readonly Row[],
   remarks: ReadonlyMap<string, string>,
 ): PricedItem | null => {
-  const cell = bestCell(tables, part, seasons, situation, taken);
+  const likeliest = bestCell(tables, part, seasons, situation, taken);
+  // Of boots for a child the row of boots is meant, though that of skis names his age.
+  const cell =
+    likeliest && !isNamed(likeliest.row, part)
+      ? bestCell(
+          tables,
+          part,
+          seasons,
+          situation,
+          tables.flatMap(({ rows }) => rows.filter((row) => taken.includes(row) || !isNamed(row, part))),
+        )
+      : likeliest;
   const amount = cell?.column && isCovered(cell) ? amountIn(cell.row, cell.column) : null;
   if (!cell?.column || amount === null || !isNamed(cell.row, part)) return null;
   const isExact = part.terms.some(
@@ -106,18 +120,44 @@ export const priceInCell = (
   // "Una volta a settimana" is known by its figure alone.
   const isCountedOnly = !part.terms.some(({ carried }) => !carried) && cell.satisfied.length > 0;
   if (!isExact && !isCountedOnly) return null;
-  const { row, column } = cell;
-  return {
-    amount,
-    name: sayCell(row, column, part).split(': ').slice(0, -1).join(': '),
-    passage: row.passage,
-    terms: plain(
-      `${column.name} ${row.label} ${row.table.title} ${valueOf(row, column)} ${unitIn(row)} ${perCells(row)} ${row.noteTexts.join(' ')} ${remarks.get(row.passage.sourceId) ?? ''}`,
-    ),
-    satisfied: cell.satisfied,
-    score: cell.coverage,
-    row,
-  };
+  const { row, column, satisfied, coverage } = cell;
+  const remark = remarks.get(row.passage.sourceId) ?? '';
+  return { ...itemOf({ row, column, amount }, part, remark), satisfied, score: coverage };
+};
+
+/** A price of a table as an item, with what stands around it. */
+export const itemOf = (
+  { row, column, amount }: { row: Row; column: Column; amount: number },
+  frame: Frame,
+  remark = '',
+): PricedItem => ({
+  amount,
+  name: sayCell(row, column, frame).split(': ').slice(0, -1).join(': '),
+  thing: nameOf(row, frame),
+  header: headerOf(column),
+  passage: row.passage,
+  terms: plain(
+    `${column.name} ${row.label} ${row.table.title} ${valueOf(row, column)} ${unitIn(row)} ${perCells(row)} ${row.noteTexts.join(' ')} ${remark}`,
+  ),
+  satisfied: [],
+  score: 1,
+  row,
+});
+
+/** "10 lezioni 240 €", "da 11 a 15 bambini": the counts for which a price holds already; null where it is for others. */
+const countedIn = (text: string, quantities: readonly Quantity[]): string[] | null => {
+  const range = readRange(text);
+  const stated = readQuantities(text).filter(({ unit, amount }) => amount > 1 && isThing(unit));
+  const satisfied: string[] = [];
+  for (const quantity of quantities) {
+    if (!isThing(quantity.unit) && quantity.unit !== 'person') continue;
+    const within = range ? isWithin(quantity, range) : null;
+    const alike = stated.filter(({ unit }) => unit === quantity.unit);
+    if (within === true || alike.some(({ amount }) => amount === quantity.amount))
+      satisfied.push(quantity.written);
+    else if (within === false || alike.length > 0) return null;
+  }
+  return satisfied;
 };
 
 /** The price that a piece of a sentence says of what a part of the question names. */
@@ -142,19 +182,32 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
     );
     const score = found / mass;
     if (!own.some((term) => meets(term, words) >= 0.9) || isExtra(text)) continue;
+    const counted = countedIn(text, part.quantities);
+    if (!counted) continue;
     if (score < 0.6 || (best && score <= best.score)) continue;
     const name = text
       .replace(money.written, '')
       .replace(/\s+/g, ' ')
+      .replace(/ (?=[,;:])/g, '')
       .replace(/[\s.,;:]+$/, '');
-    best = { amount: money.amount, name, passage, terms: plain(text), satisfied: [], score, row: null };
+    best = {
+      amount: money.amount,
+      name,
+      thing: name,
+      header: '',
+      passage,
+      terms: plain(text),
+      satisfied: counted,
+      score,
+      row: null,
+    };
   }
   return best;
 };
 
-/** "0,50 euro in più" is added to a price, and is none. */
+/** "0,50 euro in più" is added to a price, "15 € in meno" taken off, and neither is one. */
 const isExtra = (text: string): boolean =>
-  /\b(?:in piu|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
+  /\b(?:in piu|in meno|less|off|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
   !/\b(?:ogni|per ogni|each)\b/.test(plain(text));
 
 /** What the sentences of each document say of whom its prices are for: "Prezzi a persona". */
@@ -196,6 +249,7 @@ const factorsOf = (
     const { amount, unit, written } = quantity;
     if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit)) return false;
     if (row !== null && isPriceOfParty(row, quantity)) return false;
+    if (row === null && satisfied.includes(written)) return false;
     if (isPer(terms, quantity)) return true;
     // A room is paid by the night, whoever sleeps in it; a ticket by head.
     if (unit === 'person')
@@ -224,7 +278,10 @@ const furtherPrice = ({ row }: PricedItem): number | null => {
 
 export interface Position {
   sum: number;
-  words: string;
+  /** How the sum comes about, before and after the name of the thing: "2 × 3,00 €". */
+  counted: string;
+  /** "Importo minimo". */
+  note: string;
   item: PricedItem;
 }
 
@@ -241,16 +298,27 @@ export const positionOf = (
   const times = factors.reduce((product, { amount }) => product * amount, 1);
   const further = factors.length === 1 ? furtherPrice(item) : null;
   if (further !== null && Number.isInteger(times)) {
-    const words = `${writeMoney(item.amount)} + ${times - 1} × ${writeMoney(further)} (${item.name})`;
-    return { sum: item.amount + (times - 1) * further, words, item };
+    const counted = `${writeMoney(item.amount)} + ${times - 1} × ${writeMoney(further)}`;
+    return { sum: item.amount + (times - 1) * further, counted, note: '', item };
   }
-  const counted = factors.map(({ amount }) => `${String(amount).replace('.', ',')} × `).join('');
+  const factor = factors.map(({ amount }) => `${String(amount).replace('.', ',')} × `).join('');
+  const counted = `${factor}${writeMoney(item.amount)}`;
   const least = leastOf(item);
   const sum = times * item.amount;
-  const words = `${counted}${writeMoney(item.amount)} (${item.name})`;
   if (least !== null && sum < least)
-    return { sum: least, words: `${words}, ${language === 'it' ? 'importo minimo' : 'least amount'}`, item };
-  return { sum, words, item };
+    return { sum: least, counted, note: language === 'it' ? ', importo minimo' : ', least amount', item };
+  return { sum, counted, note: '', item };
+};
+
+/** What a sum consists of; a header that all of its prices share is told once. */
+export const sayPositions = (positions: readonly Position[]): string => {
+  const [first] = positions;
+  const { header = '' } = first?.item ?? {};
+  const isShared = positions.length > 1 && positions.every(({ item }) => item.header === header);
+  const parts = positions.map(
+    ({ counted, note, item }) => `${counted} (${isShared ? item.thing : item.name})${note}`,
+  );
+  return `${parts.join(' + ')}${isShared && header !== '' ? `, ${header}` : ''}`;
 };
 
 /** Those who pay are nothing that is paid for. */

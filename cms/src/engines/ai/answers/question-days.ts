@@ -20,7 +20,7 @@ export const openOf = (text: string): Frame['asksOpen'] => {
     return 'close';
   if (/\bfino a che ora\b.*\b(?:apert|open)/.test(text)) return 'close';
   if (
-    /\b(?:aprite|apre|aprono|apertura|open|opens|opening)\b/.test(text) &&
+    /\b(?:(?:ri)?(?:aprite|apre|aprono|apertura)|(?:re)?open|(?:re)?opens|opening)\b/.test(text) &&
     /\b(?:ora|ore|quando|time|when)\b/.test(text)
   )
     return 'open';
@@ -31,7 +31,8 @@ export const openOf = (text: string): Frame['asksOpen'] => {
     )
   )
     return 'hours';
-  if (/\b(?:orari\w*|apert[oaie]|chius[oaie]|aprite|chiudete|open|closed|hours)\b/.test(text)) return 'hours';
+  if (/\b(?:orari\w*|(?:ri)?apert[oaie]|chius[oaie]|(?:ri)?aprite|chiudete|open|closed|hours)\b/.test(text))
+    return 'hours';
   // "Ci siete sabato?", "posso passare alle 18?": with a day or an hour it asks whether somebody is there.
   const asksPresence =
     /\b(?:ci siete|c'e qualcuno|trovo qualcuno|lavorate|(?:posso|possiamo|si puo|riesco a|riusciamo a|riuscirei a) (?:passare|venire)|are you (?:there|in)|can i come)\b/.test(
@@ -62,6 +63,42 @@ export const relativeDays = (
   )
     return relativeDays('oggi', today);
   return { days: [], weekdays: new Set() };
+};
+
+/** What cannot follow a day's number: an hour, a sum, something counted. */
+const NO_UNIT = String.raw`(?! ?(?:[:.,/-] ?\d|[%€°]|(?:euro|ore|h|person|anni|or|giorn|nott)))`;
+const WITHIN_MONTH: [RegExp, (first: number, second: number) => [number, number]][] = [
+  [
+    new RegExp(String.raw`\b(?:dal|from(?: the)?) (\d{1,2}) (?:al|fino al|to(?: the)?) (\d{1,2})\b`),
+    (a, b) => [a, b],
+  ],
+  [new RegExp(String.raw`\b(?:dopo il|dal|oltre il|after the) (\d{1,2})\b${NO_UNIT}`), (a) => [a, 31]],
+  [new RegExp(String.raw`\b(?:prima del|entro il|fino al|before the) (\d{1,2})\b${NO_UNIT}`), (a) => [1, a]],
+  [new RegExp(String.raw`\b(?:il|the) (\d{1,2})(?:st|nd|rd|th)?\b${NO_UNIT}`), (a) => [a, a]],
+];
+const isWholeMonth = ({ from, to }: DaySpan): boolean =>
+  Math.floor(from / 100) === Math.floor(to / 100) && from % 100 === 1 && to % 100 >= 28;
+
+/** "Ad agosto? Arriviamo il 7": a day that stands apart from its month, and the figures by which it is named. */
+export const daysWithinMonth = (
+  text: string,
+  days: readonly DaySpan[],
+): { days: readonly DaySpan[]; figures: readonly string[] } => {
+  const [month] = days;
+  if (days.length === 1 && month && isWholeMonth(month))
+    for (const [pattern, bounds] of WITHIN_MONTH) {
+      const [, first, second] = pattern.exec(text) ?? [];
+      if (first === undefined) continue;
+      const [from, to] = bounds(Number(first), Number(second ?? first));
+      const last = month.to % 100;
+      if (from < 1 || from > Math.min(to, last)) continue;
+      const base = month.from - 1;
+      return {
+        days: [{ ...month, from: base + from, to: base + Math.min(to, last) }],
+        figures: second === undefined ? [first] : [first, second],
+      };
+    }
+  return { days, figures: [] };
 };
 
 export const dayPartOf = (text: string): DayPart | null => {

@@ -49,6 +49,8 @@ export const INCLUDED_OR_PAID =
 
 /** What "quanti" counts. */
 export const countedOf = (text: string): Frame['counted'] => {
+  if (/\bin quant[ie]\b(?! \w+ (?:minut|or|giorn|mes|settiman))/.test(text))
+    return { unit: 'person', stem: 'person' };
   const [, noun] =
     /\b(?:quant[ie]|how many) (?:altr[ie] |tipi di )?([a-z]{3,}|[kcm][gmlq]|hp|cv|kw|gb)\b/.exec(text) ?? [];
   if (noun === undefined || isLight(noun) || /^(?:ann[io]|years)$/.test(noun)) return null;

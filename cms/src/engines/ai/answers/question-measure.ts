@@ -29,7 +29,7 @@ const MEASURE: [Measure, RegExp][] = [
   ],
   [
     'time',
-    /\b(?:a|da|fino a|entro|per) che or[ae]\b|\bche or[ae]\b|\borari\w*\b|\bwhat time\b|\b(?:opening|your|what|business) hours\b|\bquando (?:aprite|chiudete|apre|chiude)\b|\bwhen (?:do|does|are|is) \w+ (?:open|close)/,
+    /\b(?:a|da|fino a|entro|per) che or[ae]\b|\bche or[ae]\b|\borari\w*\b|\bwhat time\b|\b(?:opening|your|what|business) hours\b|\bquando (?:ri)?(?:aprite|chiudete|apre|chiude|aprono|chiudono)\b|\bwhen (?:do|does|are|is) \w+ (?:open|close)/,
   ],
   ['weekday', /\b(?:in|di) (?:che|quali) giorn[oi]\b|\b(?:che|quali) giorni\b|\bwh(?:ich|at) days?\b/],
   [
@@ -38,7 +38,7 @@ const MEASURE: [Measure, RegExp][] = [
   ],
   [
     'size',
-    /\bquanto (?:(?:e|sono) (?:\w+ )?(?:lung|larg|alt|grand|profond|distant|lontan|capient|ampi)|pes(?:a|ano)\b|misura|dista|distano)|\bhow (?:long is the|tall|wide|high|heavy|deep|big|large|far)\b/,
+    /\bquanto (?:(?:e|sono) (?:\w+ )?(?:lung|larg|alt|grand|profond|distant|lontan|capient|ampi)|pes(?:a|ano)\b|misura|dista|distano|(?:deve|devono|puo|possono) (?:essere (?:lung|larg|alt|grand|profond)|pesare|misurare))|\bhow (?:long is the|tall|wide|high|heavy|deep|big|large|far)\b/,
   ],
   [
     'money',

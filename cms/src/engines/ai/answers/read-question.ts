@@ -11,18 +11,38 @@ import { carry, leansBack, namesIn } from './follow-up';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
 import { comparisonOf, superlativeOf } from './question-comparison';
-import { dayPartOf, hourAfter, openOf, relativeDays, weekdayOf, yearMeant } from './question-days';
+import {
+  dayPartOf,
+  daysWithinMonth,
+  hourAfter,
+  openOf,
+  relativeDays,
+  weekdayOf,
+  yearMeant,
+} from './question-days';
 import { asksWhether, countedOf, INCLUDED, INCLUDED_OR_PAID, LIST, TOTAL, wordsOf } from './question-form';
 import { questionLanguage } from './question-language';
 import { measureOf } from './question-measure';
 import { asCount, asMeasure, consumedFigures, respelt, termsOf } from './question-terms';
 import { standardSpelling } from './question-words';
+import type { Term } from './words';
 
 export interface ReadingOptions {
   knowledge: Knowledge;
   today: Date;
   fallback: Locale;
 }
+
+/** "Quanto costa l'olio? Volevo regalarlo": what follows a question and asks nothing tells the case only. */
+const isAfterwards = ({ written }: Term, text: string): boolean => {
+  const [, question = '', rest] = /^([^?]{12,})\?+ +([^?]{8,})$/.exec(text) ?? [];
+  return (
+    rest !== undefined && measureOf(rest) === null && !question.includes(written) && rest.includes(written)
+  );
+};
+
+const PART_OF_MONTH =
+  /\b(prim[ao]|seconda|terza|quarta|ultima|first|second|third|last) (?:settimana|meta|quindicina|week|half) (?:di |d'|of )/g;
 
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
   const folded = standardSpelling(plain(raw), knowledge);
@@ -54,12 +74,17 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   if (TOTAL.test(text))
     for (const { written, unit } of quantities)
       if (!isMeasured(unit)) for (const [figure] of written.matchAll(/^\d+/g)) consumed.add(figure);
-  const days = [...relative.days, ...readDays(text, yearMeant(today))];
+  const { days, figures } = daysWithinMonth(text, [...relative.days, ...readDays(text, yearMeant(today))]);
+  for (const figure of figures) consumed.add(figure);
+  for (const [, word = ''] of text.matchAll(PART_OF_MONTH)) consumed.add(word);
   const terms = termsOf(respelt(raw, knowledge, text), knowledge, consumed, {
     isOpen: measure !== null && !asksWhether(text),
   }).map((term) => {
     if (asksWhether(text)) return term;
-    const read = asMeasure(term, quantities);
+    const read = asMeasure(
+      isAfterwards(term, text) ? { ...term, weight: term.weight * 0.4 } : term,
+      quantities,
+    );
     return measure === 'money' ? asCount(read, quantities) : read;
   });
   // "Il 31 dicembre fino a che ora si può giocare?": of what is done there nothing is asked but when.
@@ -83,7 +108,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     comparison: comparisonOf(text, superlative),
     wantsTotal: TOTAL.test(text),
     terms: isWhen ? [] : terms,
-    days,
+    days: [...days],
     year: yearMeant(today),
     // "Siete aperti il 10 marzo?" asks for the hours of a Wednesday.
     weekdays: weekdays.size === 0 && asksOpen !== null && !isOnHoliday ? weekdayOf(days, today) : weekdays,

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../contract';
 import { readMoney } from '../values/money';
 import type { Frame } from './frame';
-import { type Column, isEmptyCell, moneyIn, type Row } from './table';
+import { isEmptyCell } from './column-type';
+import { type Column, moneyIn, type Row } from './table';
 import { meets } from './words';
 
 /** Longest answer, and longest list. */
@@ -56,11 +57,14 @@ export const valueOf = (row: Row, column: Column): string => {
   return text;
 };
 
+/** A column's header as it stands in a sentence; '' where it tells nothing but that it holds prices. */
+export const headerOf = ({ name }: Column): string =>
+  PLAIN_PRICE.test(name) || name === '' ? '' : lowered(name.replace(/\s*€$/, ''));
+
 /** "Tripla, altissima: 196,00 €": a row's name, a column's where it tells something, the value. */
 export const sayCell = (row: Row, column: Column, frame: Frame | null): string => {
   const name = nameOf(row, frame);
-  const header =
-    PLAIN_PRICE.test(column.name) || column.name === '' ? '' : lowered(column.name.replace(/\s*€$/, ''));
+  const header = headerOf(column);
   return `${name}${header === '' ? '' : `, ${header}`}: ${valueOf(row, column)}`;
 };
 

@@ -1,6 +1,7 @@
 import { type DaySpan, otherDays, readDays } from '../values/calendar';
 import { plain } from '../values/plain';
-import { isEmptyCell, type Table } from './table';
+import { isEmptyCell } from './column-type';
+import type { Table } from './table';
 
 /** A name for days of the year: "Alta stagione" is the first of July to the 22nd of August. */
 export interface Season {

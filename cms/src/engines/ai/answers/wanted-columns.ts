@@ -14,7 +14,8 @@ const PLACE =
 const DURATION =
   /\b(?:durata|dura|tempi?|giorni lavorativi|consegna|lavorazione|validita|si conserva|conservazione|duration|time)\b/;
 const AGE = /\b(?:eta|per chi|anni|age)\b/;
-const STOCK = /\b(?:disponibil|giacenz|magazzin|scort|stock|quantit|pezzi|available)/;
+const STOCK =
+  /\b(?:disponibil|copie|rimanenz|in negozio|giacenz|magazzin|scort|stock|quantit|pezzi|available)/;
 const SIZE = /\b(?:superfici|dimension|misur|grandezz|metratura|mq|size|area|capienz)/;
 
 export const isStock = ({ name }: Column): boolean => STOCK.test(plain(name));
@@ -23,6 +24,13 @@ export const isSize = (column: Column, table: Table): boolean =>
   table.rows
     .slice(0, 5)
     .some(({ cells }) => /\b(?:mq|m2|m²|metri quadri)/.test(plain(cells[column.at]?.text ?? '')));
+
+/** How many people: as a least number, a limit or places. */
+const PEOPLE_ASKED =
+  /\bin quanti\b|\bquant[ie] (?:persone|partecipanti|ospiti|invitati|posti|iscritti|allievi)\b|\bhow many (?:people|seats|places)\b/;
+const PEOPLE =
+  /\b(?:person\w*|partecipant\w*|ospit[ei]|invitati|capienza|iscritti|allievi|post[oi]|pax|people|guests|seats)\b/;
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
 
 const PRICE = /\b(?:prezz|cost[oi]\b|tariff|compens|quot[ae]\b|price|fee\b|rate\b)/;
 /** Whether a header says the very thing that is asked for: "Tempi" to "how long". */
@@ -110,9 +118,26 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
           headed.some((each) => each.at === at) &&
           table.rows.some(({ cells }) => /\d/.test(cells[at]?.text ?? '')),
       );
-      if (counted.length > 0) return counted;
-      const [, noun = ''] = /\b(?:quant[ie]|how many) ([a-z]+)/.exec(frame.plain) ?? [];
-      const unit = readQuantities(`2 ${noun}`)[0]?.unit;
+      if (PEOPLE_ASKED.test(frame.plain)) {
+        const forPeople = named(PEOPLE);
+        if (forPeople.length > 0) return forPeople;
+      }
+      // Pages are no copies, whatever else goes by both names.
+      const noun = frame.counted;
+      const isOther = ({ words, name }: Column): boolean =>
+        noun !== null &&
+        !table.rows.some(({ labelWords }) =>
+          [...labelWords.folded].some((word) => word.startsWith(noun.stem)),
+        ) &&
+        !plain(name).includes(noun.stem) &&
+        !frame.terms.some(
+          (term) =>
+            !term.written.startsWith(noun.stem) && meets({ ...term, alike: NO_OTHER_NAMES }, words) >= 0.9,
+        ) &&
+        noun.unit !== 'person';
+      if (counted.length > 0) return counted.filter((column) => !isOther(column));
+      const [, countedNoun = ''] = /\b(?:quant[ie]|how many) ([a-z]+)/.exec(frame.plain) ?? [];
+      const unit = readQuantities(`2 ${countedNoun}`)[0]?.unit;
       const byUnit = columns.filter(
         ({ at }) =>
           unit !== undefined &&

@@ -83,6 +83,19 @@ const PARTS: [RegExp, [number, number]][] = [
   [new RegExp(`\\b(?:inizio|inizi di|primi di|beginning of|early) (${MONTH})\\b`, 'g'), [1, 10]],
   [new RegExp(`\\b(?:meta|mid|middle of)[ -](${MONTH})\\b`, 'g'), [15, 15]],
   [new RegExp(`\\b(?:fine|end of|late) (${MONTH})\\b`, 'g'), [22, 31]],
+  ...(
+    [
+      ['prim[ao]|1a?|first', 'settimana|week', [1, 7]],
+      ['seconda|2a?|second', 'settimana|week', [8, 14]],
+      ['terza|3a?|third', 'settimana|week', [15, 21]],
+      ['quarta|ultima|last', 'settimana|week', [25, 31]],
+      ['prima|first', 'meta|quindicina|half', [1, 15]],
+      ['seconda|second', 'meta|quindicina|half', [16, 31]],
+    ] satisfies [string, string, [number, number]][]
+  ).map(([which, part, days]): [RegExp, [number, number]] => [
+    new RegExp(`\\b(?:${which}) (?:${part}) (?:di |d'|of )(${MONTH})\\b`, 'g'),
+    days,
+  ]),
 ];
 
 const DAY = String.raw`(\d{1,2})(?:°|º|st|nd|rd|th)?`;
