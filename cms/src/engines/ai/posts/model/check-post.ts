@@ -7,7 +7,7 @@ import {
   type SocialPlatform,
   type SocialProfile,
 } from '../../../../contract';
-import { publishable } from '../profile/read-profile';
+import { publishable } from '../profile/publishable';
 import { shortTitle } from '../writing/title';
 import { knownText } from './known-text';
 import type { EarlierPost, PostBrief, WrittenPost } from '../port';

@@ -38,7 +38,7 @@ const weekdayIn = ({ sentences, until, isHours }: Subject): number | null => {
 const CLOSED =
   /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|ferie|solo urgenze|only emergencies|holidays|closed|closing)(?!\p{L})/iu;
 
-const WANTED_ALL = 0.9;
+const WANTED_ALL = 0.75;
 
 /** What should be spoken of at a moment, best first. Nothing that was told lately, nothing whose time is over or not yet come. */
 export const chooseSubjects = (
@@ -61,8 +61,8 @@ export const chooseSubjects = (
   },
 ): Choice[] => {
   const wishes = wishesOf(profile, subjects);
-  const often = wishes.filter((wish) => wish.often);
-  const target = often.length === 0 ? 0 : Math.min(0.42, Math.max(0.25, WANTED_ALL / often.length));
+  const often = wishes.filter((wish) => wish.often && !PRICE_WISH.test(wish.words));
+  const target = often.length === 0 ? 0 : Math.min(0.38, Math.max(0.26, WANTED_ALL / often.length));
   const shares = new Map(
     often.map((wish) => [
       wish,
@@ -83,20 +83,28 @@ export const chooseSubjects = (
         subject.points.some((point) => history.uses(point) > 1) ? 2 : 0,
       );
       let score = subject.weight + random() * 0.5;
+      let isUrgent = false;
       let reason: PostReason = { kind: 'variety', words: '' };
       if (uses > 0) score -= 4 * uses + 2;
       const toldLately = history.toldLately(subject.tag);
       if (toldLately) score -= 1.8;
+      // A price that stood beside something else is no news of its own.
+      if (subject.isRow && history.named(subject.tag)) score -= 3;
       if (platforms.includes('pinterest') && (subject.question !== '' || subject.kind === 'about'))
         score -= 1.2;
       // Other firms read for a case or an answer, and not for a price list.
-      if (platforms.includes('linkedin')) score += subject.question !== '' ? 0.6 : subject.isRow ? -0.8 : 0;
+      if (platforms.includes('linkedin')) score += subject.question !== '' ? 0.6 : subject.isRow ? -2 : 0;
       for (const wish of wishes) {
         if (!meets(subject, wish)) continue;
-        const lacking = wish.often ? target - (shares.get(wish) ?? 0) : 0.12;
+        const isListed = subject.kind === 'price' && subject.points.length > 0;
+        if (isListed) continue;
+        const lacking = wish.often && !PRICE_WISH.test(wish.words) ? target - (shares.get(wish) ?? 0) : 0.12;
         if (lacking <= 0) continue;
-        score += wish.often ? 3 + 4 * lacking : 0.5;
-        if (wish.often || reason.kind === 'variety')
+        // Prices stand well beside anything: they are no subject that crowds out the others.
+        // Of what was told once already there is more to tell than another price.
+        const told = subject.isRow && (shares.get(wish) ?? 0) > 0;
+        score += PRICE_WISH.test(wish.words) ? 0.8 : wish.often ? (told ? 1 : 3 + 4 * lacking) : 0.5;
+        if ((wish.often && !PRICE_WISH.test(wish.words)) || reason.kind === 'variety')
           reason = PRICE_WISH.test(wish.words)
             ? { kind: 'price-wish', words: '' }
             : { kind: 'wish', words: wish.words };
@@ -118,6 +126,7 @@ export const chooseSubjects = (
         const left = daysBetween(day, subject.until);
         if (left <= 30) {
           // What ends soon is told soon, though not twice in two posts.
+          isUrgent = left <= 3 && uses === 0;
           if (!toldLately) score += left <= 6 ? 3.2 : left <= 14 ? 1.6 : 0.6;
           if (left <= 14) reason = { kind: 'deadline', words: subject.until };
         } else if (left > 75) score -= 1.5;
@@ -129,17 +138,19 @@ export const chooseSubjects = (
         score += topicOf(subject) === topic ? 24 : 12;
         reason = { kind: 'topic', words: topic };
       }
-      return { subject, reason, score, uses };
+      return { subject, reason, score, uses, again: subject.kind === history.lastKind && !isUrgent };
     })
     // What a post was about is not told again in sixty days, but where its owner asks for it; what was only mentioned may be.
     .filter(
-      ({ subject, uses, reason }) => uses < 2 && (reason.kind === 'topic' || !history.began(leadOf(subject))),
+      ({ subject, uses, reason }) =>
+        uses < 2 &&
+        (reason.kind === 'topic' ||
+          !(
+            history.began(leadOf(subject)) ||
+            (subject.isRow && subject.tag !== '' && history.began(subject.tag))
+          )),
     )
-    // Never the same kind twice in a row while there is another.
-    .sort(
-      (one, other) =>
-        Number(one.subject.kind === history.lastKind) - Number(other.subject.kind === history.lastKind) ||
-        other.score - one.score,
-    );
+    // Never the same kind twice in a row while there is another, but for what is over in three days.
+    .sort((one, other) => Number(one.again) - Number(other.again) || other.score - one.score);
   return scored.map(({ subject, reason }) => ({ subject, reason }));
 };

@@ -1,4 +1,5 @@
 import type { Day, SocialProfile } from '../../../../contract';
+import { tradeById } from '../trades';
 import { withoutTopic } from '../profile/elliptic';
 import { isSayableOn } from '../profile/read-profile';
 import { stemsIn } from '../profile/text';
@@ -60,6 +61,8 @@ export const companionsOf = (
   const frequency = new Map<string, number>();
   for (const one of subjects)
     for (const word of one.stems) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  // Nor does the word that a whole trade is about tie two things of it together.
+  const ofTrade = stemsIn(tradeById(profile.trade).tags[language].slice(0, 2).join(' '), language);
   const common = Math.max(3, subjects.length * 0.2);
   // A word that half of everything has is what the whole business is about.
   const half = Math.max(4, subjects.length * 0.4);
@@ -89,12 +92,14 @@ export const companionsOf = (
       const lead = leadOf(other);
       const uses = Math.max(history.uses(lead), ...other.sentences.slice(1).map((one) => history.uses(one)));
       const words = wordsOf(other);
-      if (uses > 1 || saysTheSame(own, words)) return [];
+      // An answer is given once.
+      if (uses > (other.question === '' ? 1 : 0) || saysTheSame(own, words)) return [];
       let shared = 0;
       let turnsOn = 0;
       for (const word of other.stems) {
         const count = frequency.get(word) ?? 1;
-        if (!subject.stems.has(word) || TIES_NOTHING.test(word) || count > half) continue;
+        if (!subject.stems.has(word) || TIES_NOTHING.test(word) || ofTrade.has(word) || count > half)
+          continue;
         if (turnsOnWord(subject, other, word)) turnsOn += 1;
         if (count <= common || subject.core.has(word)) shared += 1 / count;
       }
@@ -129,7 +134,8 @@ export const companionsOf = (
             (together ? 0.5 : 0) +
             (met.length > 0 ? 0.25 : 0) -
             rival -
-            uses +
+            // A last day may stand again beside what it is the last day of.
+            uses * (other.until === null ? 1 : 0.2) +
             (other.question === '' ? 0.1 : 0) +
             random() * 0.05,
         },
@@ -174,6 +180,8 @@ export const companionsOf = (
           !isRelated &&
           !other.isRow &&
           other.question === '' &&
+          // A story is told once.
+          (uses === 0 || other.sentences.length < 3) &&
           // What has a date is told by a post of its own first.
           (other.until === null || (other.kind === 'event' && uses > 0)),
       )

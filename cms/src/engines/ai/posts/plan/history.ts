@@ -34,6 +34,8 @@ export interface History {
   lastKind: string;
   /** Whether one of the last two moments told of a thing. */
   toldLately(thing: string): boolean;
+  /** Whether any moment of the last weeks told of a thing. */
+  named(thing: string): boolean;
   share(matches: (words: string) => boolean): number;
 }
 
@@ -67,6 +69,9 @@ export const historyOf = (earlier: readonly EarlierPost[], now: string): History
     toldLately: (thing) =>
       thing !== '' &&
       moments.slice(0, 2).some((moment) => moment.words.some((text) => text.includes(wordsOf(thing)))),
+    named: (thing) =>
+      thing !== '' &&
+      moments.some(({ isRecent, words }) => isRecent && words.some((text) => text.includes(wordsOf(thing)))),
     began(sentence) {
       const words = wordsOf(sentence);
       return moments.some((moment) =>

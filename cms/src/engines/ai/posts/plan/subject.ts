@@ -44,3 +44,31 @@ export interface Subject extends SayWindow {
 
 /** Subjects of less weight only go with others. */
 export const CARRIES_A_POST = 0;
+
+/** A subject as it is told of, before the rest of what is known places it. */
+export type Told = Omit<
+  Subject,
+  | 'weight'
+  | 'hasPrice'
+  | 'stems'
+  | 'tag'
+  | 'plainTitle'
+  | 'isHours'
+  | 'isAside'
+  | 'hook'
+  | 'mention'
+  | 'columns'
+  | 'order'
+  | 'core'
+  | 'head'
+  | 'isRow'
+> & {
+  about: string;
+  hook?: string;
+  mention?: string;
+  columns?: string;
+  isRow?: boolean;
+  tag?: string;
+  weight?: number;
+  isHours?: boolean;
+};

@@ -46,7 +46,7 @@ export const wishesOf = ({ wishes, language }: SocialProfile, subjects: readonly
     const [head] = counts;
     // The first word, unless it is everywhere and another one is not.
     const rarer = counts
-      .filter(({ word, count }) => count > 0 && word.length > 3 && !TIES_NOTHING.test(word))
+      .filter(({ word, count }) => count > 0 && word.length > 2 && !TIES_NOTHING.test(word))
       .sort((one, other) => one.count - other.count)[0];
     const key =
       head && rarer && head.count > Math.max(3, subjects.length * COMMON_WORD) ? rarer.word : head?.word;

@@ -1,5 +1,5 @@
 import type { SocialProfile } from '../../../../contract';
-import { upperFirst } from '../profile/text';
+import { sentencesIn, upperFirst } from '../profile/text';
 
 /** Longer is no title. */
 export const LONGEST_TITLE = 72;
@@ -11,7 +11,7 @@ export const bareEnd = (text: string): string => text.replace(/[.,:;!\s]+$/u, ''
 /** "Venerdì 4 dicembre, dalle 15 alle 19, c'è il tecnico": the day alone is no title. */
 const withoutDay = (text: string): string => {
   const rest = text.replace(
-    /^(?:\p{L}+dì\s|sabato\s|domenica\s|\p{L}+day\s)?\d{1,2}\s\p{L}+,\s(?:(?:dalle|alle|ore|from|at)\s[\d:.]+(?:\s(?:alle|to|-)\s[\d:.]+)?,?\s)?/iu,
+    /^(?:\p{L}+dì\s|sabato\s|domenica\s|\p{L}+day\s)?\d{1,2}\s\p{L}+(?:,\s|\s(?=(?:(?:dalle|alle|ore|from|at)\s[\d:.]+(?:\s(?:alle|to|-)\s[\d:.]+)?,?\s)?(?:\p{L}+iamo|c[’']è|we)(?!\p{L})))(?:(?:dalle|alle|ore|from|at)\s[\d:.]+(?:\s(?:alle|to|-)\s[\d:.]+)?,?\s)?/iu,
     '',
   );
   return rest.split(/\s+/u).length > 2 ? upperFirst(rest) : text;
@@ -19,7 +19,11 @@ const withoutDay = (text: string): string => {
 
 /** A few words that name what a text is about; '' where none can be cut out of it. */
 export const titleIn = (text: string): string => {
-  const [given = ''] = text.split(/(?<=[.!?])\s|\n/u);
+  const [line = ''] = text.split('\n');
+  // "Un caso: una falegnameria…" is about what comes after its label.
+  const [given = ''] = sentencesIn(
+    line.replace(/^(?:un|una|an?|one) (?:caso|lavoro|esempio|storia|case|job|example|story): /iu, ''),
+  );
   // "Fino a venerdì 4 dicembre il primo lavaggio è compreso": the thing names the post, not its last day.
   const sentence = upperFirst(
     given.replace(
@@ -44,10 +48,14 @@ export const titleIn = (text: string): string => {
         // "Per Natale chi compra un buono da 60" waits for its verb.
         (part === whole ||
           !/(?<!\p{L})(?:chi|che|se|quando|who|which|if|when|anyone)(?!\p{L})/iu.test(part)) &&
+        // A day alone tells nobody what happens on it.
+        !/^(?:\p{L}+\s)?\d{1,2}\s\p{L}+$/u.test(part) &&
         !/^(?:si|sì|no|yes|chi|se|if|it|they|per i|da)\b/iu.test(part) &&
         // "Facciamo tavoli" of a row of things, "I lavori confermati" of what happens to them: neither is what it is about.
         (part === whole ||
-          !/^(?:\p{L}+iamo\s\p{L}+|(?:il|lo|la|i|gli|le)\s\p{L}+\s\p{L}+(?:at|it|ut)[oaie])$/iu.test(part)),
+          !/\s(?:si|ci|vi) \p{L}+$|^(?:\p{L}+iamo\s\p{L}+|we\s\p{L}+\s\p{L}+|(?:il|lo|la|i|gli|le)\s\p{L}+\s\p{L}+(?:at|it|ut)[oaie])$/iu.test(
+            part,
+          )),
     ) ?? ''
   );
 };
@@ -97,6 +105,23 @@ export const spelled = (text: string, language: SocialProfile['language']): stri
     );
 };
 
+/** "Fino a domenica 29 novembre", where a sentence says until when; '' elsewhere. */
+export const deadlineIn = (text: string): string =>
+  upperFirst(
+    /(?<!\p{L})(?:fino a(?:l(?:l[’'])?)?|entro(?: il| l[’'])?|until|by)\s?(?:\p{L}+\s)?\d{1,2}\s\p{L}+/iu.exec(
+      text,
+    )?.[0] ?? '',
+  );
+
+/** "chi porta un libro ha 3 euro di buono" gives `3 euro di buono`; '' where nobody gets anything. */
+export const gainIn = (text: string): string =>
+  upperFirst(
+    /(?<!\p{L})(?:chi|anyone who|whoever)\s.{8,140}?\s(?:ha|riceve|ottiene|porta a casa|gets|receives)\s([^,.;:]{8,48})[.!]?$/iu.exec(
+      text,
+    )?.[1] ?? '',
+  );
+
+const LONGEST_THING = 6;
 /** The row of things that a business does, without a verb: `Buste paga, assunzioni, contratti`. */
 export const isBareList = (whole: string): boolean => {
   const text = whole.replace(/\s*\([^)]*\)/gu, '');
@@ -106,6 +131,8 @@ export const isBareList = (whole: string): boolean => {
       text,
     ) &&
     text.split(',').length > 2 &&
+    // A longer part has its verb, whatever the verb is.
+    text.split(/,\s/u).every((part) => part.split(/\s+/u).length <= LONGEST_THING) &&
     !/(?<!\p{L})(?:è|sono|\p{L}+iamo|ha|hanno|c[’']è|we|is|are)(?!\p{L})/iu.test(text) &&
     (!/\d/u.test(text) || (text.split(',').length > 4 && !/€|\beuro\b|\d,\d|\d\d/iu.test(text)))
   );

@@ -11,7 +11,7 @@ const ORDERS = new RegExp(
       String.raw`non (?:scriv|dir|parl|dare\b|dai\b|date\b|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
       String.raw`(?:mai|niente|nessun[ao]?|zero|massimo|evita\w*|vietat\w+|senza(?! (?:prenotazion|appuntament|impegn|obblig|cost|fil|cod|attes|iscrizion|anticip)))\b`,
       String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete)|aggiung\w+|inser\w+|nomin(?:a|are|ate)|dir(?:e|lo|la|ci) (?:che|spesso|sempre|ogni)|da (?:dire|raccontare|ricordare) (?:spesso|sempre|ogni)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
-      String.raw`(?:dare|dai|date|diamo|si dà|dando) del\b|col (?:tu|voi|lei)\b|(?:vorre|vogli)(?:i|o|mo|amo)\b`,
+      String.raw`(?:dare|dai|date|diamo|si dà|dando)(?: sempre| a tutti| pure| solo)* del\b|col (?:tu|voi|lei)\b|(?:vorre|vogli)(?:i|o|mo|amo)\b`,
       String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi(?!\p{L})[^.]{0,40}(?<!\p{L})(?:ok|sì|si|no|solo|soltanto|si possono|si può)(?!\p{L})|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)(?!\p{L})`,
       String.raw`(?:ignora|pubblica|imposta|cancella|dimentica|modifica|crea|genera|programma|invia|agisci|ignore|publish|set|delete|forget|create|generate|schedule|act as|you are now|you must)\b`,
       String.raw`(?:(?:mi|ci|a (?:me|noi)) (?:piac\w+|va(?:nno)? bene|interessa\w*|preme|farebbe)|non (?:mi|ci) piac\w+|(?:sarebbe|è) (?:bello|meglio) (?:se|raccontar|dir|scriver|spiegar|parlar)\w*|not a (?:word|hint)|(?:we|i) (?:like|love|want|prefer|hate|don[’']t like|do not like) (?:it )?(?:when|posts|to see|to read|you)|tell (?:little|small|short|people|them|the)|(?:please )?(?:explain|describe|tell(?! us)) )`,
@@ -33,7 +33,7 @@ export const isDirective = (sentence: string): boolean =>
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|di più|più|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
@@ -41,7 +41,7 @@ const SOMETIMES =
 const HOW_OFTEN = String.raw`(?:(?:almeno\s+)?(?:una|due|1|2)\s+volt[ae]\s+(?:a|alla|per|ogni)\s+settimana|ogni\s+(?:settimana|tanto|giorno)|qualche\s+volta|a\s+volte|(?:at\s+least\s+)?(?:once|twice)\s+a\s+week|every\s+(?:week|now\s+and\s+then)|now\s+and\s+then|sometimes)`;
 const BETWEEN = new RegExp(
   // A preposition within a name ("noleggio di violini") follows its noun; between wishes stand a comma, an "and", or how often.
-  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?:anche\s+)?(?:${HOW_OFTEN}\s+)?(?=${PREPOSITION}\s?\p{L}(?![^(]*\)))`,
+  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?:anche\s+)?(?:${HOW_OFTEN}\s+)?(?=${PREPOSITION}\s?["“«]?\p{L}(?![^(]*\)))`,
   'iu',
 );
 const BETWEEN_ARTICLES =
@@ -52,7 +52,7 @@ const LEADING = new RegExp(
 );
 /** A clause that states something, and is no mere name of a subject. */
 const STATES =
-  /\d|\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|two|three|four|five|six|seven|eight|nine|ten)\b|\b\p{L}+iamo\b|\b(?:si|ci|lo|la|li|le|ne) \p{L}+(?:a|e|no|mo)\b|(?<!\p{L})(?:è|sono|c[’']è|ha|hanno|vale|valgono|costa|costano|dura|durano|deve|devono|serve|servono|is|are|has|have|lasts?|costs?|must|can|off)(?!\p{L})/iu;
+  /\d|\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|two|three|four|five|six|seven|eight|nine|ten)\b|\b\p{L}+iamo\b|\b(?:si|ci|lo|la|li|le|ne) \p{L}+(?:a|e|no|mo)\b|(?<!\p{L})(?:è|sono|c[’']è|ha|hanno|vale|valgono|costa|costano|dura|durano|deve|devono|serve|servono|is|are|has|have|lasts?|costs?|must|can|off|we \p{L}+)(?!\p{L})/iu;
 
 /** Wishes of an owner, and what they tell of the business on the way. */
 export interface WishesRead {
@@ -64,7 +64,7 @@ const bare = (phrase: string): string =>
   phrase
     .replace(LEADING, '')
     .replace(/["“”«»]/g, '')
-    .replace(/[.!?:;,\s]+$/u, '')
+    .replace(/[.!?:;,)\s]+$/u, '')
     .trim();
 
 /** `della macchina` as the subject of a sentence: `la macchina`. */
@@ -124,6 +124,18 @@ const freeOf = (topic: string): string => {
         `${upperFirst(`${articleOf(thing, noun)}${thing}`)} ${noun.plural ? 'sono' : 'è'} ${free.toLowerCase()}`,
       )
     : '';
+};
+
+const SAYS_WHY =
+  /^(?:è|sono|it is|it[’']s|they are) (?:la (?:cosa|parte)|quell[oaie]|ciò|il motivo|what|the thing|where)(?!\p{L}).*(?:distingu|teniam|guadagn|margin|vogliam|sets us|apart|earn|proud)/iu;
+/** "the blue dinnerware (our oldest pattern)" is it; '' where the bracket says something else of its subject. */
+const isNamed = (topic: string, inner: string): string => {
+  if (/^(?:our|the|an?)\s/iu.test(inner))
+    return /[^s]s$/iu.test(topic) || /\d/u.test(topic) ? '' : `The ${topic} is ${inner}`;
+  const noun = /^(?:(?:il|lo|la|un|una|uno|i|gli|le) nostr|(?:il|la|i|le) più )/iu.test(inner)
+    ? nounOf(topic)
+    : null;
+  return noun ? upperFirst(`${articleOf(topic, noun)}${topic} ${noun.plural ? 'sono' : 'è'} ${inner}`) : '';
 };
 
 const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
@@ -212,15 +224,22 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     )
       parts.forEach((part) => add(asSentence(part)));
     // "(stagione che inizia)" says why, and of nothing what it is.
-    else if (ASKS.test(inner) || /^\p{L}+ (?:che|which|that) \p{L}+$/iu.test(inner.trim())) continue;
+    // "(è la cosa che ci distingue)" says why it is to be told.
+    else if (
+      SAYS_WHY.test(inner) ||
+      ASKS.test(inner) ||
+      /^\p{L}+ (?:che|which|that) \p{L}+$/iu.test(inner.trim())
+    )
+      continue;
     else if (STATES.test(inner)) say(inner.replace(': ', ', '));
     else {
       // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.
       if (often && inner.trim().split(/\s+/u).length > 2 && !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic))
-        add(asSentence(`${upperFirst(topic)}: ${inner.replace(': ', ', ')}`));
-      for (const part of parts)
-        if (bare(part) !== '' && !/^(?:al|alla|con|in|with|at)\s/iu.test(part))
-          into.wishes.push({ words: subjectOf(part), often: false });
+        add(asSentence(isNamed(topic, inner) || `${upperFirst(topic)}: ${inner.replace(': ', ', ')}`));
+      else
+        for (const part of parts)
+          if (bare(part) !== '' && !/^(?:al|alla|con|in|with|at)\s/iu.test(part))
+            into.wishes.push({ words: subjectOf(part), often: false });
     }
   }
 };
@@ -238,7 +257,9 @@ export const wishesIn = (sentence: string): WishesRead => {
   const tail = wish?.[2] ?? sometimes?.[1] ?? '';
   if (
     tail === '' ||
-    /\b(?:non|mai|never|don[’']t)\b/iu.test(sentence.slice(0, wish?.index ?? sometimes?.index ?? 0))
+    /\b(?:non|mai|never|not|don[’']t|quando|when)\b/iu.test(
+      sentence.slice(0, wish?.index ?? sometimes?.index ?? 0),
+    )
   )
     return read;
   // "racconta le stagioni" tells what to write of; "parla spesso delle ceste" how often.

@@ -46,6 +46,11 @@ const NO_TOWN =
 
 const withoutTail = (name: string): string =>
   name
+    // "Siamo Marta e Ilenia del Gufo": who they are, then what it is called.
+    .replace(
+      /^\p{Lu}\p{Ll}+(?:,\s\p{Lu}\p{Ll}+)*\s(?:e|and)\s\p{Lu}\p{Ll}+\s(?:del(?:l[aeo])?|dei|di|of|from)\s(?=\p{Lu})/u,
+      '',
+    )
     .replace(/^(?:[Ii]o )?(?:[Ss]ono|[Ss]iamo)\s(?=\p{Lu})/u, '')
     .replace(
       /\s+(?:di|da|in|a|ad|del|della|delle|degli|dello|dei|al|alla|alle|sul|sulla|e|&|of|and|the|\d+)$/u,

@@ -38,7 +38,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'event',
-    /^(?:event[oi]|appuntament[oi]|novità|promo\w*(?: \p{L}+)?|offert[ae](?: \p{L}+)?|sconto|avviso|open day|date|le date|agenda|calendario|dates|prossim\w+ \p{L}+|event|news|new|offer|special)$/iu,
+    /^(?:event[oi]|appuntament[oi]|novità|promo\w*(?: \p{L}+)?|offert[ae](?: \p{L}+)?|sconto|avviso|open day|date|le date|agenda|calendario|dates|prossim\w+(?: \p{L}+)?|coming up|next|event|news|new|offer|special)$/iu,
   ],
   [
     'wish',

@@ -42,19 +42,19 @@ const ALLOWED =
 
 /** Columns of a price list that are no customer's business. */
 const PRIVATE_COLUMN =
-  /^(?:net|netto|resa|spesa|ingrosso|in casa|incasso)$|\b(?:preso a|comprat\w+|buy(?:ing)? price|wholesale|purchase\w*|rimanen\w+|rimast\w+|ore uomo|ore medie|ore (?:di )?lavoro|average hours|our hours|proprietari\w*|chi l[oa] fa)\b|(?<!\p{L})(?:ci|mi|a noi|a me|we|us)(?!\p{L})|\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|compens[oi]|stipendi\w*|retribuzion\w*|paga oraria|ricav[oi]|utile|disponibilità|quanti ne abbiamo|wages?|salary|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
+  /^(?:net|netto|resa|spesa|ingrosso|in casa|incasso)$|\b(?:preso a|comprat\w+|buy(?:ing)? price|wholesale|purchase\w*|rimanen\w+|rimast\w+|ore uomo|ore medie|ore (?:di )?lavoro|average hours|our hours|proprietari\w*|chi l[oa] fa)\b|(?<!\p{L})(?:ci|mi|a noi|a me|we|us)(?!\p{L}| piac| (?:like|love|recommend))|\b(?:scont[oi] (?:d[aei]l? )?(?:editor\w*|fornitor\w*|distributor\w*|produttor\w*|fabbrica|d[’']acquisto)|(?:publisher|trade|dealer|supplier)(?:[’']?s)? discount)\b|\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|compens[oi]|stipendi\w*|retribuzion\w*|paga oraria|ricav[oi]|utile|disponibilità|quanti ne abbiamo|wages?|salary|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
 /** A column that says whether a row may be shown. */
 const SHOWN_COLUMN =
   /\b(?:pubblic(?:o|are|ato|abile)\s*\?|(?:da )?pubblicare|pubblicabile|visibil\w*|mostrar\w*|(?:sul|nel) sito|online|to publish|publish(?:able)?|public\s*\?|visible|show(?:n)?|on (?:the )?(?:site|web))\b|\bpubblico\s*\?/iu;
 const NOT_TO_BE_TOLD =
-  /\b(?:non|mai) (?:lo |la |li |le )?(?:dir|scriv|nomin|pubblic|mett|mostr|cit)(?:e|l|a|er|ar|ir|i)\w*|\b(?:do not|don[’']t|never) (?:mention|say|tell|show|post|publish|call)\b|\bsegret[oa]\b/iu;
+  /\b(?:non|mai) (?:lo |la |li |le )?(?:spinger|promuov|pubblicizz)\w*|\b(?:do not|don[’']t|never) (?:push|promote|advertise)\b|\b(?:non|mai) (?:lo |la |li |le )?(?:dir|scriv|nomin|pubblic|mett|mostr|cit)(?:e|l|a|er|ar|ir|i)\w*|\b(?:do not|don[’']t|never) (?:mention|say|tell|show|post|publish|call)\b|\bsegret[oa]\b/iu;
 const SAYS_NO = /^(?:no|n|non?|false|0|x no)(?!\p{L})/iu;
 /** Prices that only some customers pay: who buys to sell again. */
 const TRADE_PRICE =
   /\b(?:ristorant\w*|rivendit\w*|grossist\w*|ingrosso|horeca|bar e ristoranti|b2b|negozi|alberg\w*|hotel|soci|convenzionat\w*|dipendent\w*|amici|wholesale|trade|resellers?|restaurants?|staff|friends)\b/iu;
 /** A row that is not to be had now, or not to be shown. */
 const NOT_TO_OFFER =
-  /\b(?:ferm[oaie]\b|rott[oaie]\b|guast[oaie]\b|esaurit[oaie]|finit[oaie]\b|terminat[oaie]|non (?:noleggiar|vender|disponibil|prenotar|mettere|pubblicar)\w*|non (?:c[’']è|ci sono) più|aspettar\w*|in attesa|sospes[oaie]|da confermare|tolt[oaie]|broken|out of (?:stock|order|service)|sold out|do not (?:sell|rent|book)|not available|on hold|waiting|discontinued)\b/iu;
+  /\b(?:ferm[oaie]\b|rott[oaie]\b|guast[oaie]\b|esaurit[oaie]|finit[oaie]\b|terminat[oaie]|^stop(?!\p{L})|(?:non|mai) (?:consigliar|propor)\w*|(?:do not|don[’']t) (?:recommend|offer|suggest)|non (?:noleggiar|vender|disponibil|prenotar|mettere|pubblicar)\w*|non (?:c[’']è|ci sono) più|aspettar\w*|in attesa|sospes[oaie]|da confermare|tolt[oaie]|broken|out of (?:stock|order|service)|sold out|do not (?:sell|rent|book)|not available|on hold|waiting|discontinued)\b/iu;
 /** How many were sold is nobody's business, though that it sells best is. */
 const SALES_FIGURE = /,?\s*\d[\d.]*\s*(?:pezzi|vendut\w+|copie|sold|units)\b[^,;.]*/giu;
 

@@ -59,6 +59,8 @@ const WRITTEN_NOTES = /^#*\s*(?:appunt|not[ae]|idee|spunti|notes?|ideas?)|\b(?:p
 
 /** Sentences of one line are told together up to so many characters. */
 const JOINED = 260;
+/** A short paragraph is one story: it is not cut in two. */
+const ONE_STORY = 400;
 
 const isHeading = (line: string, previous: string | undefined, next: string | undefined): boolean => {
   if (/^#/u.test(line)) return true;
@@ -188,7 +190,7 @@ export const readFile = (
     schedule = [];
   };
   let open: { at: number; line: number } | null = null;
-  const sentence = (given: string, line: number): void => {
+  const sentence = (given: string, line: number, room: number): void => {
     if (isSecret(given) || isPrivateLabel(given)) {
       read.privateNotes.push(given);
       return;
@@ -202,7 +204,7 @@ export const readFile = (
     const clean = asSentence(publicPart(given));
     const last = open?.line === line ? read.facts[open.at] : undefined;
     // Sentences of one line belong together: "Una macchia non va strofinata. Tamponate…"
-    if (last && clean !== '' && last.text.length + clean.length < JOINED) {
+    if (last && clean !== '' && last.text.length + clean.length < room) {
       last.text = `${last.text} ${clean}`;
       return;
     }
@@ -298,7 +300,8 @@ export const readFile = (
       question = { asked: line, answered: [] };
       continue;
     }
-    for (const one of sentencesIn(line.replace(ADVICE, ''))) sentence(one, at);
+    const room = line.length <= ONE_STORY ? ONE_STORY : JOINED;
+    for (const one of sentencesIn(line.replace(ADVICE, ''))) sentence(one, at, room);
   }
   closeQuestion();
   closeList();

@@ -154,3 +154,48 @@ describe('what must wait', () => {
     expect(factsOf(sentence).join(' ')).not.toMatch(/prima|saperlo|word/);
   });
 });
+
+describe('sentences that lean on the one before them', () => {
+  it('what goes on with it is told with it', () => {
+    expect(
+      factsOf('Sabato 5 dicembre dalle 10 proviamo i trapani in cortile. Gratis, senza prenotare.'),
+    ).toEqual(['Sabato 5 dicembre dalle 10 proviamo i trapani in cortile. Gratis, senza prenotare.']);
+  });
+  it('what points back to its day says nothing', () => {
+    expect(
+      factsOf('Chi rinnova entro il 30 novembre ha un mese gratis. Dopo quella data lo sconto non c’è più.'),
+    ).toEqual(['Chi rinnova entro il 30 novembre ha un mese gratis.']);
+  });
+  it('a silence until its day holds it back', () => {
+    expect(
+      read('From 1 March we run rafting trips on the Nera. Nothing about them before that.').facts,
+    ).toMatchObject([{ from: '2027-03-01' }]);
+  });
+});
+
+describe('what is typed to the writer', () => {
+  it.each(['Warm, plain, a little dry.', 'Dare sempre del lei.', 'Prices in euro are fine, and welcome.'])(
+    '“%s” is no fact',
+    (text) => expect(factsOf(`We shear sheep in Orkney. ${text}`)).toEqual(['We shear sheep in Orkney.']),
+  );
+  it('prices that are to be named are a wish, whatever they are of', () => {
+    expect(read('Metti i prezzi quando parli di un trattamento.').wishes).toEqual([
+      { words: 'prezzi', often: true },
+    ]);
+  });
+  it('two wishes keep what is said of each', () => {
+    expect(
+      factsOf(
+        'Parlate spesso delle prove del martedì (ore 21, gratis) e del "coro in prestito": veniamo noi da voi, con le partiture.',
+      ),
+    ).toEqual([
+      'Prove del martedì: ore 21, gratis.',
+      'Coro in prestito: veniamo noi da voi, con le partiture.',
+    ]);
+    expect(
+      factsOf(
+        'Parlate spesso delle visite del giovedì (ore 19) e delle ceste di Natale: le componiamo insieme.',
+      ),
+    ).toContain('Le ceste di Natale le componiamo insieme.');
+  });
+});

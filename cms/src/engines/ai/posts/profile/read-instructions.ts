@@ -4,6 +4,7 @@ import { bansIn } from './bans';
 import { isDirective, wishesIn } from './directives';
 import { isElliptic } from './elliptic';
 import { labelOf } from './labels';
+import { asksForPrices } from './style';
 import { isAllowed, isPrivateLabel, isSecret, withoutPermission } from './privacy';
 import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
 import { asPrice, asSentence, sentencesIn, upperFirst } from './text';
@@ -32,13 +33,13 @@ const TELLS_NOT =
   /\b(?:mai|non|never|don[’']t|do not|niente)\s+(?:lo |la |li |le )?(?:scriv|dir|parl|cit|nomin|pubblic|mett|annunci|promett|propo[rn]|consigli|offrir|mention|say|write|tell|post|offer|suggest)\w*/iu;
 /** An owner speaks as one person: customers are told "we". */
 const SINGULAR =
-  /(?:^|[\s,(])(?:[Ii]o|I[’']m|I(?=\s(?:am|have|run|do|was|make|added|started|and|work|own)\b))(?=[\s,(])|^(?:[Hh]o|[Gg]estisco|[Ss]ono (?:un|una|il|la|lo|l[’'])|[Mm]i chiamo|[Mm]y)\b/u;
+  /(?:^|[\s,(])(?:[Ii]o|I[’']m|I(?=\s(?:am|have|run|do|was|make|added|started|and|work|own)\b)|(?<=(?:[,;]| and| but)\s)I(?=\s[\p{Ll}(]))(?=[\s,(])|^(?:[Hh]o|[Gg]estisco|[Ss]ono (?:un|una|il|la|lo|l[’'])|[Mm]i chiamo|[Mm]y)\b/u;
 const SHOUTED =
   /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|UNA|UNO|SOLA|DUE|TRE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL)(?!\p{L})/gu;
 const HOURS =
   /^(?:siamo )?(?:apert[oiae]|chius[oiae])\b|(?<!\p{L})(?:è|sono|siamo|resta|restiamo) (?:chius|apert)[oiae]\b|^orari\b|\b(?:dal|da) (?:luned|marted|mercoled|gioved|venerd|sabat)\p{L}*\s(?:al|a) \p{L}+\s*,?\s*(?:dalle\s*)?\d|^(?:we are )?(?:open|closed)\b/iu;
 const EVENT_WORDS =
-  /\b(?:gratis|gratuit\w+|sconto|promo\w*|in prova|evento|incontro|serata|assaggi\w*|degustazione|corso|festa|porte aperte|open day|off\b|free|discount|event|evening|party|fino a|entro|until|by)\b/iu;
+  /\b(?:gratis|gratuit\w+|sconto|promo\w*|in prova|evento|incontro|serata|assaggi\w*|degustazione|corso|festa|saldi|svendita|mercatino|lettura|concerto|ultimo giorno|last day|sale|workshop|porte aperte|open day|off\b|free|discount|event|evening|party|fino a|entro|until|by)\b/iu;
 
 /** Splits off what stands in brackets and is private. */
 export const withoutPrivateBrackets = (text: string, into: string[]): string =>
@@ -74,7 +75,7 @@ export const publicPart = (sentence: string): string => {
     const cut = text
       .slice(0, singular.index)
       .replace(/[,\s]+(?:e|and)?\s*$/iu, '')
-      .replace(/,\s+(?:mio|mia|mi[ei]|my)\s[^,]{2,40}$/iu, '');
+      .replace(/[,:]\s+(?:mio|mia|mi[ei]|my)\s[^,:]{2,40}$/iu, '');
     if (cut.split(/\s+/).length < 4) return '';
     text = cut;
   }
@@ -105,7 +106,17 @@ const MORE_WISHES =
 const IS_OVER = /(?<!\p{L})(?:anno scorso|scorso anno|altr[’']anno|last year)(?!\p{L})/iu;
 
 const EMBARGO_CLAUSE =
-  /,\s*(?:e\s)?(?:lo|la|li|le|ne|se ne|si)\s(?:dic|scriv|annunci|raccont|parl|mostr|pubblic)\p{L}*\s(?:solo\s|soltanto\s)?(?:dal|da|il|dopo)(?!\p{L}).*$|,?\s*\b(?:ma|però|but)\s(?:(?:lo|la|li|le|ne|se ne|si|we(?:[’']ll| will)?|I(?:[’']ll| will)?)\s)?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s.*$|,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
+  /\s(?:ma|però|but)\s(?:aspett|attend|manca|siamo in attesa|(?:we[’']?(?:re|are)? )?(?:wait|await))[^.]*$|,\s*(?:e\s)?(?:lo|la|li|le|ne|se ne|si)\s(?:dic|scriv|annunci|raccont|parl|mostr|pubblic)\p{L}*\s(?:solo\s|soltanto\s)?(?:dal|da|il|dopo)(?!\p{L}).*$|,?\s*\b(?:ma|però|but)\s(?:(?:lo|la|li|le|ne|se ne|si|we(?:[’']ll| will)?|I(?:[’']ll| will)?)\s)?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s.*$|,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
+
+/** "Dopo quella data l'offerta non c'è più": it points to a day of the sentence before it, and says nothing without it. */
+const POINTS_BACK =
+  /^(?:e |ma |poi |and |but |then )?(?:(?:dopo|prima di|da|fino a|entro) (?:quell[ao]|quest[ao]|quel) (?:data|giorno|momento|ora)|dopo di allora|(?:after|before|until|from) (?:that|this|then)(?: date| day| time)?)(?!\p{L})/iu;
+/** "Nothing about them before that": what stood just before is not to be told before its day. */
+const SILENT_BEFORE =
+  /^(?:e |ma |and |but )?(?:nothing|not a (?:word|hint)|please don[’']t|don[’']t|do not|never|niente|nulla|non|mai|zitt[oi]|silenzio|nemmeno|neanche)(?!\p{L})[^.]*(?<!\p{L})(?:(?:before|until|till) (?:that|then)(?: day| date)?|prima(?: di (?:allora|quel giorno|quella data))?|fino (?:ad allora|a quel giorno|a quella data))[.!]*$/iu;
+/** "Gratis, senza prenotare.": it goes on with the sentence before it. */
+const GOES_WITH_LAST =
+  /^(?:(?:è |sono )?(?:gratis|gratuit[oaie]|compres[oaie]|inclus[oaie])|ingresso|senza|solo su|si prenota|posti|free|no (?:booking|need|charge)|included|entry|just turn up)(?!\p{L})[^:]{0,60}$/iu;
 
 /** True where a sentence goes on about the subject before it: it has no other one, or names it again. */
 const goesOn = (topic: string, said: string): boolean => {
@@ -122,9 +133,16 @@ const goesOn = (topic: string, said: string): boolean => {
 export const readInstructions = (text: string, today: Day): RawMaterial => {
   const read = emptyMaterial();
   let topic = '';
+  /** What the sentence before told; null where it told nothing. */
+  let last: RawFact | null = null;
   const addFact = (given: string, about: string, kind?: RawFact['kind'], from: Day | null = null): void => {
     const clean = asSentence(publicPart(given));
-    if (clean.length < 12 || IS_OVER.test(clean)) return;
+    if (IS_OVER.test(clean) || POINTS_BACK.test(clean)) return;
+    if (last && from === null && GOES_WITH_LAST.test(clean)) {
+      last.text = `${last.text} ${clean}`;
+      return;
+    }
+    if (clean.length < 12) return;
     // Two or three words without a figure are a remark, and what is said of announcing is for the writer.
     if (
       clean.split(/\s+/u).length < 4 &&
@@ -158,6 +176,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
   let afterWish = false;
   const direct = (sentence: string): void => {
     const { wishes, facts } = wishesIn(sentence);
+    if (asksForPrices(sentence)) read.wishes.push({ words: 'prezzi', often: true });
     read.wishes.push(...wishes);
     read.forbidden.push(...bansIn(sentence));
     for (const fact of facts) addFact(fact.text, fact.topic);
@@ -165,6 +184,11 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     afterWish = wishes.length > 0;
   };
   const sentence = (given: string, first: boolean): 'private' | 'read' => {
+    const [told] = last && SILENT_BEFORE.test(given) ? daysIn(last.text, today) : [];
+    if (last && told) {
+      last.from = told.day;
+      return 'read';
+    }
     if (isPrivateLabel(given)) {
       read.privateNotes.push(given);
       return 'private';
@@ -192,7 +216,13 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     else {
       const from = embargoIn(value, today);
       if (from) addFact(value.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
-      else if (isDirective(value) || isToWriter(value) || ORDER_IN_INFINITIVE.test(value)) direct(value);
+      else if (
+        isDirective(value) ||
+        isToWriter(value) ||
+        asksForPrices(value) ||
+        ORDER_IN_INFINITIVE.test(value)
+      )
+        direct(value);
       // "Parlate spesso di X. E un consiglio, come si pulisce una lente": it goes on with what to write of.
       else if (afterWish && MORE_WISHES.test(value))
         direct(`ogni tanto ${value.replace(/^(?:e|and)\s+/iu, '')}`);
@@ -227,6 +257,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
   };
   for (const line of withoutPrivateBrackets(text, read.privateNotes).split(/\n+/)) {
     topic = '';
+    last = null;
     afterWish = false;
     let isPrivate = false;
     for (const [at, one] of sentencesIn(line.replace(BULLET, '')).entries()) {
@@ -237,7 +268,9 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         else read.privateNotes.push(one);
         continue;
       }
+      const before: number = read.facts.length;
       isPrivate = sentence(one, at === 0) === 'private';
+      last = read.facts.length > before ? (read.facts.at(-1) ?? null) : null;
       if (isPrivate) {
         const label = labelOf(one);
         const last = read.privateNotes.at(-1) ?? '';

@@ -130,3 +130,25 @@ it('rows of a document that only explain are a list, and no goods', () => {
     'Documenti: Carta d’identità: iscrizione\nCertificato medico: attività sportiva',
   ]);
 });
+
+describe('what a table keeps to the house', () => {
+  const table = `Modello;Prezzo;Sconto fornitore;Perché ci piace;Note
+Canoa doppia;640;31%;si porta in due senza fatica;
+Canoa corta;480;28%;gira in uno specchio d'acqua;NON consigliare
+Pagaia;60;40%;pesa 900 grammi;non spingere
+Kayak;700;20%;tiene la rotta;STOP - stiva crepata
+`;
+  it('is what its suppliers take off, and rows that are not to be recommended', () => {
+    const { offers } = read(table);
+    expect(offers.map(({ name }) => name)).toEqual(['Canoa doppia']);
+    expect(offers.flatMap(({ details }) => details.map(({ label }) => label))).toEqual(['Perché ci piace']);
+  });
+});
+
+it('a short paragraph is one story', () => {
+  const story =
+    'Una gelateria di sei metri con due banchi del 1991. Si fermavano ogni luglio. Abbiamo cambiato i compressori in tre notti, a negozio aperto di giorno, e spostato le prese lontano dal lavello. Da allora hanno lavorato due estati intere senza una sola chiamata, e consumano un quarto di meno.';
+  expect(
+    readFile({ name: 'lavori.txt', text: `Un caso\n${story}\n` }, { today: TODAY, language: 'it' }).facts,
+  ).toHaveLength(1);
+});

@@ -61,7 +61,9 @@ describe('what a business is', () => {
 
 describe('what customers may read', () => {
   it('are facts, prices and answers, without what was meant for the writer', () => {
-    expect(told(florist)).toContain("Ghirlande dell'avvento: le facciamo a mano con abete e arance secche.");
+    expect(told(florist)).toContain(
+      "Le ghirlande dell\'avvento le facciamo a mano con abete e arance secche.",
+    );
     expect(told(florist)).toContain('Consegna a domicilio: gratis in città sopra i 30 euro.');
     expect(florist.offers.map(({ name, price }) => [name, price])).toContainEqual([
       'Ghirlanda di abete',
@@ -141,4 +143,42 @@ it('says what its owner should still be asked', () => {
     expect.arrayContaining(['name', 'trade', 'place', 'offers', 'questions']),
   );
   expect(profileGapsOf(florist)).toEqual([]);
+});
+
+describe('what a private note or a day holds back', () => {
+  const brief = (instructions: string, csv: string, language: 'it' | 'en' = 'it') =>
+    readProfile(
+      {
+        businessName: 'Prova',
+        businessTown: '',
+        instructions,
+        documents: [{ name: 'listino.csv', text: csv }],
+        tone: 'friendly',
+        callToAction: '',
+        link: '',
+        language,
+        profile: null,
+      },
+      TYPED_ON,
+    );
+  it('is a name, and none of the words that everybody uses', () => {
+    const { forbidden } = brief(
+      'We mend clocks in Lucca. Private: The Hotel Brentano bill is still unpaid.',
+      'Clock,Price\nWall clock,€80\nTable clock,€60\n',
+      'en',
+    );
+    expect(forbidden).toContain('Brentano');
+    expect(forbidden).not.toContain('The');
+  });
+  it('is the price of what may not be told yet, and of one size only where one is on offer', () => {
+    const { offers } = brief(
+      'Siamo il birrificio Prova di Noto. Il sidro è pronto, prima del 9 dicembre non dire niente. Fino al 28 novembre la bionda da 1 l costa 6 euro invece di 8.',
+      'Birra;Formato;Prezzo\nBionda;0,5 l;4,50\nBionda;1 l;8,00\nSidro;0,5 l;5,00\n',
+    );
+    expect(offers.map(({ name, from }) => [name, from])).toEqual([
+      ['Bionda', null],
+      ['Bionda', '2026-11-29'],
+      ['Sidro', '2026-12-09'],
+    ]);
+  });
 });

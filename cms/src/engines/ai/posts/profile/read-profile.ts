@@ -15,8 +15,8 @@ import type { PostBrief } from '../port';
 import { windowOf } from './dates';
 import { withTopic } from './elliptic';
 import { nameIn, placeIn, properNamesIn, withName } from './identity';
-import { namesIn } from './privacy';
 import type { RawFact, RawMaterial } from './raw-material';
+import { privateNames, publishable } from './publishable';
 import { readFile } from './read-file';
 import { readInstructions } from './read-instructions';
 import {
@@ -33,70 +33,7 @@ import { DAY_MS } from '../../../../contract/time-units';
 
 const MOST = { facts: 120, offers: 80, questions: 40, wishes: 24, notes: 60, forbidden: 80 } as const;
 const FACT_LENGTH = 420;
-/** Words that private notes write with a capital and everybody may use. */
-const COMMON_NAMES =
-  /^(?:Comune|Stato|Natale|Pasqua|Capodanno|Ferragosto|Italia|Lei|Voi|Gennaio|Signora|Signor|Via|Facebook|Instagram|LinkedIn|Pinterest|Google|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Lake|Studio|Famiglia|Mai|Non|NON|MAI|Note|Se|Chi)$/u;
 const PRICE = /€|£|\b(?:euro|eur)\b/iu;
-
-/** Which words of private notes give somebody away: names that the public material does not use itself. */
-const privateNames = (raw: readonly RawMaterial[], publicText: string, own: string): string[] => {
-  const found = new Set<string>();
-  for (const { privateNotes, unavailable } of raw) {
-    for (const note of privateNotes)
-      for (const name of namesIn(note)) {
-        const parts = /\d/.test(name) ? [name] : name.split(/\s+/u);
-        for (const part of parts)
-          if (
-            part.length > 2 &&
-            part.toUpperCase() !== part.replace(/\d/gu, 'x') &&
-            !COMMON_NAMES.test(part) &&
-            !own.includes(part) &&
-            publicText.split(part).length < 3
-          )
-            found.add(part);
-      }
-    for (const thing of unavailable) {
-      const code = /\b\p{Lu}{1,4}\d{1,4}\b/u.exec(thing)?.[0];
-      found.add(code ?? thing);
-    }
-  }
-  return [...found];
-};
-
-const EXPANDS = /[.*+?^${}()|[\]\\]/g;
-/** A pattern for what is ruled out: endings of a single word do not matter, other words must all stand in one sentence. */
-export const banOf = (phrase: string): ((text: string) => boolean) => {
-  // Names of private notes are meant as they are written: `Cento` is a town, `cento` a number.
-  const isName = /^\p{Lu}/u.test(phrase);
-  const words = (isName ? phrase : phrase.toLowerCase())
-    .replace(/["“”]/g, '')
-    .split(/[\s,]+/u)
-    .filter((word) => word.length > 2);
-  const patterns = words.map((word) => {
-    const root =
-      word.length > 5 && /[aeiouàèéìòù]$/u.test(word)
-        ? word.replace(/[aeiouàèéìòù]+$/u, '')
-        : word.length > 3
-          ? word.replace(/[aeio]$/u, '')
-          : word;
-    return new RegExp(
-      String.raw`(?<!\p{L})${root.replace(EXPANDS, String.raw`\$&`)}${word.length > 3 ? String.raw`\p{L}{0,4}` : ''}(?!\p{L})`,
-      isName ? 'u' : 'iu',
-    );
-  });
-  return (text) =>
-    patterns.length > 0 &&
-    text.split(/[.!?\n]/u).some((sentence) => patterns.every((pattern) => pattern.test(sentence)));
-};
-
-/** True for a text that uses nothing that is ruled out, gives nobody away, and names no price where none may be. */
-export const publishable = (
-  profile: Pick<SocialProfile, 'forbidden' | 'pricesAllowed'>,
-): ((text: string) => boolean) => {
-  const bans = profile.forbidden.map(banOf);
-  return (text) => !bans.some((ban) => ban(text)) && (profile.pricesAllowed || !PRICE.test(text));
-};
-
 const MERGE_WORDS = 0.75;
 const isCovered = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   if (one.size === 0) return true;
@@ -139,6 +76,15 @@ const withWindow = <Item extends object>(
   ...windowOf(text, today),
   from,
 });
+const MEASURE = /\d[\d.,]* ?(?:kg|g|l|ml|cl|cm|m|mm|litr[io]|pezzi|chil[io]|hours?|ore|minuti)(?!\p{L})/giu;
+const measuresIn = (text: string): string[] =>
+  (text.match(MEASURE) ?? []).map((one) => one.replace(/\s/gu, ''));
+/** "il millefiori da 1 kg sta a 11 euro": the price of one size says nothing of the other ones. */
+const isOfSize = (text: string, details: ProfileOffer['details']): boolean => {
+  const named = measuresIn(text);
+  const own = details.flatMap(({ value }) => measuresIn(value));
+  return named.length === 0 || own.length === 0 || own.some((one) => named.includes(one));
+};
 const dayAfter = (day: Day): Day =>
   new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
@@ -240,7 +186,16 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
   // A trial price goes before the usual one while it lasts.
   const trials = facts
     .filter(({ until, text }) => until !== null && PRICE.test(text))
-    .map(({ until, text }) => ({ until, stems: stemsIn(text, language) }));
+    .map(({ until, text }) => ({ until, text, stems: stemsIn(text, language) }));
+  const embargoed = raw
+    .flatMap((one) => one.facts)
+    .flatMap(({ from, text }) => (from === null ? [] : [{ from, stems: stemsIn(text, language) }]));
+  /** "L'idromele è pronto, prima del 5 dicembre non dire niente": nor may its price be told before. */
+  const embargoOn = (offered: string): Day | null => {
+    const [head] = stemsIn(offered, language);
+    const found = embargoed.find(({ stems }) => head !== undefined && [...stems].slice(0, 3).includes(head));
+    return found?.from ?? null;
+  };
   const seen = new Set<string>();
   const offers: ProfileOffer[] = raw
     .flatMap((one) => one.offers.map((offer) => ({ ...offer, source: sourceOf.get(one) })))
@@ -254,12 +209,15 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       seen.add(`${whole}${price}`);
       const stems = stemsIn(offered, language);
       const trial = trials.find(
-        (one) => [...stems].filter((word) => one.stems.has(word)).length >= Math.min(2, stems.size),
+        (one) =>
+          [...stems].filter((word) => one.stems.has(word)).length >= Math.min(2, stems.size) &&
+          isOfSize(one.text, details),
       );
-      const dated = withWindow({ ...offer, note, details }, whole, today);
-      return [
-        { ...dated, price: pricesAllowed ? price : '', from: trial?.until ? dayAfter(trial.until) : null },
-      ];
+      // A remark with a day of its own ("11 € fino al 26/11") is told by the sentence that has the day, and not for ever.
+      const isDated = windowOf(note, today).until !== null;
+      const dated = withWindow({ ...offer, note: isDated ? '' : note, details }, isDated ? '' : whole, today);
+      const from = trial?.until ? dayAfter(trial.until) : embargoOn(offered);
+      return [{ ...dated, price: pricesAllowed ? price : '', from }];
     });
   const questions: ProfileQuestion[] = raw
     .flatMap((one) => one.questions.map((item) => ({ ...item, source: sourceOf.get(one) })))

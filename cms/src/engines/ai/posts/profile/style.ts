@@ -1,7 +1,7 @@
 import type { Locale, SocialTone, SocialVoice } from '../../../../contract';
 
 const SAYS_VOICE =
-  /\b(?:dare|dai|date|dà|dando|diamo|darsi|si dà|usa\w*|col|con il|in|al|il) (?:del |il )?(tu|voi|lei)\b/giu;
+  /\b(?:dare|dai|date|dà|dando|diamo|darsi|si dà|usa\w*|col|con il|in|al|il)(?: sempre| a tutti| pure| solo)? (?:del |il )?(tu|voi|lei)\b/giu;
 
 /** How the owner addresses customers, where an order, the call to action or the material shows it. */
 export const voiceIn = (instructions: string, callToAction: string, tone: SocialTone): SocialVoice => {
@@ -30,6 +30,13 @@ const PRICES_NEVER =
 /** False where the owner wants no prices to be written. */
 export const pricesAllowedIn = (instructions: string): boolean =>
   !NO_PRICES.test(instructions) && !PRICES_NEVER.test(instructions);
+
+/** An owner who wants prices in posts: "Metti i prezzi quando parli di un prodotto", "Prices are welcome". */
+const PRICES_WANTED =
+  /\b(?:mett|scriv|indic|aggiung|cit|us)\p{L}*\s(?:sempre |pure |anche |spesso )?(?:il |i )?prezz[oi]\b|\b(?:put|give|add|include|show|use)\s(?:the |our )?prices?\b|\bprices?\b[^.]{0,30}\b(?:welcome|fine|ok|yes)\b|\b(?:i )?prezzi\b[^.:]{0,25}(?<!\p{L})(?:benvenut|ok|volentieri|vanno bene|sì)(?!\p{L})/iu;
+/** True for a sentence that asks for prices. */
+export const asksForPrices = (sentence: string): boolean =>
+  PRICES_WANTED.test(sentence) && pricesAllowedIn(sentence);
 
 const COUNT: Readonly<Record<string, number>> = {
   un: 1,

@@ -4,7 +4,7 @@ import { isStopWord } from '../../text/stop-words';
 import { fold, tokenise } from '../../text/tokenise';
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:sig|sigg|sig\.ra|dott|dr|prof|ing|avv|arch|rag|geom|art|n|nr|num|pag|es|ecc|tel|cell|ca|circa|st|mr|mrs|ms|min|max|p|etc|no)\.$/iu;
+  /(?:^|[\s(’'])(?:sig|sigg|sig\.ra|dott|dr|prof|ing|avv|arch|rag|geom|art|n|nr|num|pag|es|ecc|tel|cell|ca|circa|st|mr|mrs|ms|min|max|p|etc|no)\.$/iu;
 
 /** The sentences of a line, also where their first letters are small, as people type them. */
 export const sentencesIn = (line: string): string[] => {
@@ -38,8 +38,9 @@ export const lowerFirst = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-/** Names of two words with capitals, as wines and places have, keep them: `Orvieto Classico`. */
-export const nameInText = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));
+/** Names of two words with capitals, as wines and places have, keep them: `Orvieto Classico`; `cesta Natale` begins with a thing. */
+export const nameInText = (name: string): string =>
+  /^\p{Lu}\S*\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name);
 
 /** With a capital, one blank between words, and an end. */
 export const asSentence = (text: string): string => {

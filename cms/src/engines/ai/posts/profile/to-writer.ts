@@ -29,10 +29,15 @@ const ORDERS_LATER =
 /** "Esercizi semplici sì, ma senza promettere niente". */
 const YES_BUT = /^[^,.:]{3,50} (?:sì|si|ok|va bene|vanno bene|yes|fine),? (?:ma|però|purché|but)(?!\p{L})/iu;
 
+/** "Warm, plain, a little funny.": how posts are to sound, in words without a verb. */
+const SOUNDS =
+  /^(?:tone[:,]? |tono[:,]? |stile[:,]? )?(?:(?:(?:a (?:little|bit)|very|quite|never|not too|always|un po[’']?|molto|mai|poco|sempre|non troppo|but|ma|and|e) )*(?:warm|plain|funny|friendly|simple|honest|brief|short|direct|light|dry|playful|calm|polite|informal|formal|clear|serious|cheerful|human|caldo|cald[oi]|semplic[ei]|spiritos[oi]|divertent[ei]|affettuos[oi]|sobri[oa]|dirett[oi]|chiar[oi]|brev[ei]|corti|simpatic[oi]|ironic[oi]|asciutt[oi]|cordial[ei]|professional[ei]?|formal[ei]|informal[ei]|seri[oa]?|gentil[ei]|allegr[oi]|sdolcinat[oi]|concret[oi]|leggero)(?:,? (?=and|e|but|ma)|,\s?|[.!]?$))+$/iu;
+
 /** True for a sentence of the instructions that speaks to the writer and not of the business. */
 export const isToWriter = (sentence: string): boolean =>
   OPENS_WITH_ORDER.test(sentence) ||
   ORDERS_LATER.test(sentence) ||
+  SOUNDS.test(sentence) ||
   YES_BUT.test(sentence) ||
   ORDERS_INSIDE.test(sentence) ||
   (ABOUT_TEXTS.test(sentence) && !WE_DO.test(sentence) && !/\d/u.test(sentence));

@@ -1,10 +1,27 @@
-import { composePost, POST_RULES, postLength, type SocialPlatform } from '../../../../contract';
-import { tradeById } from '../trades';
+import {
+  composePost,
+  POST_RULES,
+  postLength,
+  type SocialPlatform,
+  type SocialProfile,
+} from '../../../../contract';
+import { OTHER_TRADE, tradeById } from '../trades';
+import { stemsIn } from '../profile/text';
 import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
 import { countdown } from './countdown';
 import { inDepth, linkedinShape } from './linkedin';
-import { afterwards, answerTo, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
+import {
+  afterwards,
+  answerTo,
+  headline,
+  line,
+  listOf,
+  openingOf,
+  paragraphs,
+  saidBy,
+  type Draft,
+} from './parts';
 
 /** Room that tags need on X, with the blank line above them. */
 const TAG_ROOM: Readonly<Record<SocialPlatform, number>> = {
@@ -52,7 +69,7 @@ const told = (subject: Subject, companions: readonly Subject[]): string[] =>
 
 const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonly Subject[]) => string>> = {
   facebook: ({ subject: given, turn, profile, day }, companions) => {
-    const hook = turn % 2 === 1 ? given.hook : '';
+    const hook = turn % 2 === 1 ? openingOf(given.hook, given.sentences, profile) : '';
     const subject = { ...given, sentences: answerTo(hook, given.sentences, profile) };
     return paragraphs(
       subject.question || hook,
@@ -73,7 +90,7 @@ const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonl
   },
   instagram: (draft, companions) => {
     const { subject: given } = draft;
-    const hook = draft.turn % 2 === 0 ? given.hook : '';
+    const hook = draft.turn % 2 === 0 ? openingOf(given.hook, given.sentences, draft.profile) : '';
     const head = headline(given) || hook;
     const subject = { ...given, sentences: answerTo(head, given.sentences, draft.profile) };
     const left = countdown(given, draft.day, draft.profile.language);
@@ -117,6 +134,16 @@ const NUMBERED = /\p{L}{3,}\s\d{1,4}(?!\d)/gu;
 /** `via Setificio 40` stands in the call to action already. */
 const repeatsAddress = (sentences: readonly string[], callToAction: string): boolean =>
   (sentences.join(' ').match(NUMBERED) ?? []).some((address) => callToAction.includes(address));
+
+/** Whether a stranger learns from a post what kind of business it is of: by its trade, or by something that it sells. */
+const saysWhatItIs = (copy: string, { trade: id, offers, name, language }: SocialProfile): boolean => {
+  const trade = tradeById(id);
+  if (id === OTHER_TRADE.id || [trade.names, trade.words].some((words) => copy.match(words))) return true;
+  const stems = stemsIn(copy.replace(name, ''), language);
+  return offers.some((offer) =>
+    [...stemsIn(offer.name, language)].slice(0, 3).some((word) => stems.has(word)),
+  );
+};
 
 /** Name and town close a post like a signature. */
 const signatureLast = (companions: readonly Subject[]): Subject[] => [
@@ -196,6 +223,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     }
   };
   if (platform === 'linkedin') {
+    // Other firms read for what this one knows, not for what is true of the whole trade.
+    if (subject.group === 'trade') return '';
     const { near, far } = inDepth(given);
     for (const more of near) take(more, WISHED.linkedin);
     // What has less to do with the subject only fills up to what a post needs.
@@ -238,11 +267,12 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   // An answer that any business could give says at least whose it is.
   const isOwn =
     [profile.name, profile.place].some((own) => own !== '' && copy.includes(own)) || /\d{2}/u.test(copy);
-  if (!isOwn && platform !== 'x')
+  if ((!isOwn || !saysWhatItIs(copy, profile)) && platform !== 'x')
     take(
       [
         ...anchors.filter(({ group }) => group === 'where'),
-        ...anchors.filter(({ group, isHours }) => group !== 'where' && !isHours),
+        // Who somebody is at length is no third thing beside two others.
+        ...anchors.filter(({ group, isHours }) => group !== 'where' && !isHours && used.length === 0),
       ],
       Infinity,
       used.length + 1,

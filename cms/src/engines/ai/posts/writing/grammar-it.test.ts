@@ -89,3 +89,21 @@ it('days of the week have their article', () => {
   expect(everyWeek('martedì e domenica')).toBe('il martedì e la domenica');
   expect(everyWeek('dal lunedì al venerdì')).toBe('dal lunedì al venerdì');
 });
+
+it.each([
+  ['portaombrelli', 'il '],
+  ['apribottiglie', "l'"],
+  ['scaldabagno', 'lo '],
+])('“%s” is one thing, though its end is of many', (name, article) => {
+  const noun = nounOf(name);
+  expect(noun).toEqual({ feminine: false, plural: false });
+  expect(noun && articleOf(name, noun)).toBe(article);
+});
+
+it.each([
+  ['manutenzione ordinaria caldaia', 'manutenzione ordinaria della caldaia'],
+  ['trasformazione abito', "trasformazione dell'abito"],
+  ['confezione regalo grande', 'confezione regalo grande'],
+  ['installazione colonnina ricarica', 'installazione colonnina ricarica'],
+  ['pulizia camino', 'pulizia del camino'],
+])('“%s” is said “%s”', (name, spoken) => expect(withPreposition(name)).toBe(spoken));

@@ -19,9 +19,14 @@ const isFemininePlural = (word: string): boolean =>
     word,
   );
 
+/** `portaombrelli`, `millefiori`, `apribottiglie`: a verb or a number before many things is one thing. */
+const COMPOUND =
+  /^(?:porta|apri|copri|lava|salva|para|guarda|asciuga|spremi|taglia|attacca|cava|conta|ferma|gira|scalda|stura|segna|tosta|trita|mille|cento|monta|appendi|poggia|reggi|schiaccia|scola|spazza|stuzzica|macina|caccia)(?!tor|zion|nt|t[aoie]$)\p{L}{3,}[ei]$/u;
+
 /** What the first word of a phrase is; the word after it helps where the ending does not tell: `luci montate`. */
 export const nounOf = (phrase: string): Noun | null => {
   const [word = '', next = ''] = phrase.toLowerCase().replace(/[(),]/gu, ' ').trim().split(/\s+/u);
+  if (COMPOUND.test(word)) return { feminine: false, plural: false };
   if (FEMININE_PLURAL.test(word))
     return { feminine: true, plural: /[ie]$/u.test(word) || /[ei]$/u.test(next) };
   if (FEMININE.test(word)) return { feminine: true, plural: false };
@@ -82,6 +87,12 @@ const ACTION =
 /** What is done for somebody keeps its own word: `taglio donna`. */
 const FOR_SOMEBODY =
   /^(?:donn|uom|bambin|ragazz|adult|cane|can|gatt|spos|coppi|famigli|grupp|singol|bimb|person|azien)\p{L}*$/u;
+/** What ends like an action and is a thing. */
+const IS_THING =
+  /^(?:confezione|porzione|lezione|stazione|edizione|collezione|colazione|pensione|soluzione|versione|composizione|quotazione|camicia|figura|cultura|verdura|natura|frittura|cintura|scrittura|vettura|villaggio|formaggio|viaggio|pomeriggio|vantaggio|messaggio|omaggio|massaggio|equipaggio)$/u;
+/** How something is done: `manutenzione ordinaria ascensore` is the ordinary one of the lift. */
+const HOW =
+  /^(?:\p{L}+(?:[ao]ri[ao]|ic[ao]|[ai]l[ei]|iv[ao]|os[ao]|at[ao]|it[ao]|ut[ao])|complet[ao]|annu[ao]|rapid[ao]|veloce|profond[ao]|estern[ao]|intern[ao]|mensile|nuov[ao]|singol[ao]|ordinari[ao])$/u;
 const NO_NOUN =
   /^(?:di|d|del|dell|della|dei|degli|delle|a|al|alla|ai|da|dal|dalla|in|con|su|per|e|ed|o|non|senza|base|extra|express|online|standard|fino|ogni|più|prima|dopo|anche|oltre)$/u;
 const DESCRIBES =
@@ -99,15 +110,24 @@ export const containerFirst = (name: string): string => {
 
 /** `copia chiave`, as price lists write it, is `copia della chiave` in a sentence. */
 export const withPreposition = (name: string): string => {
-  const [, action = '', thing = '', rest = ''] = /^(\p{L}+) (\p{Ll}[\p{L}-]+)(.*)$/u.exec(name) ?? [];
-  if (thing === '' || !ACTION.test(action.toLowerCase()) || NO_NOUN.test(thing) || FOR_SOMEBODY.test(thing))
+  const [, action = '', second = '', more = ''] = /^(\p{L}+) (\p{Ll}[\p{L}-]+)(.*)$/u.exec(name) ?? [];
+  if (second === '' || !ACTION.test(action.toLowerCase()) || IS_THING.test(action.toLowerCase())) return name;
+  // "ordinaria" agrees with its action, and says how: what it is done to comes after it.
+  const head = nounOf(action);
+  /** `trasformazione abito`: what does not agree with its action is a noun. */
+  const agrees = (word: string): boolean => !head || (head.feminine ? /[ae]$/u : /[oe]$/u).test(word);
+  const [, after = '', left = ''] =
+    HOW.test(second) && agrees(second) ? (/^ (\p{Ll}[\p{L}-]+)(.*)$/u.exec(more) ?? []) : [];
+  const [how, thing, rest] = after === '' ? ['', second, more] : [`${second} `, after, left];
+  // Of more words only the list itself knows how they belong together.
+  if (NO_NOUN.test(thing) || FOR_SOMEBODY.test(thing) || /^ (?!\d)(?!\p{L}{1,3}(?!\p{L}))\p{Ll}/u.test(rest))
     return name;
-  const [head, noun] = [nounOf(action), nounOf(thing)];
+  const noun = nounOf(thing);
   const mayDescribe =
-    DESCRIBES.test(thing) ||
+    (DESCRIBES.test(thing) && agrees(thing)) ||
     (head && thing.endsWith(head.feminine ? 'a' : 'o') && action.slice(-1) === thing.slice(-1));
   if (!noun || mayDescribe) return name;
-  return `${action} ${OF[articleOf(thing, noun)] ?? 'di '}${thing}${rest}`;
+  return `${action} ${how}${OF[articleOf(thing, noun)] ?? 'di '}${thing}${rest}`;
 };
 
 const ON_DAY =

@@ -1,7 +1,8 @@
 import { normaliseHashtag, type SocialPlatform, type SocialProfile } from '../../../../contract';
 import { tradeById } from '../trades';
 import type { Subject } from '../plan/subject';
-import { publishable } from '../profile/read-profile';
+import { stemsIn } from '../profile/text';
+import { publishable } from '../profile/publishable';
 
 /** How many read well on each network. */
 const COUNTS: Readonly<Record<SocialPlatform, number>> = {
@@ -17,7 +18,7 @@ const X_ROOM = 28;
 const LEADING = /^(?:(?:il|lo|la|i|gli|le|un|una|uno|dopo|prima|the|an?)\s|(?:l|un|dell)[’'])+/iu;
 /** Words that look for nothing: `tempi veri`, `prima prova`. */
 const EMPTY_TAG =
-  /(?<!\p{L})(?:che|which|that|tempi|veri|prima|dopo|nostr[oaie]|cose|cosa|quanto|come|quando|perché|dove|chi|novità|avvis[oi]|listino|domande|regole|informazioni|esempi|famiglia di|only|on|at|for|with|the|and|solo|con|senza|extra|altro|tutto|base|giorno|day|details?|dettagli[oa]?|things?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:che|which|that|tempi|veri|prima|dopo|nostr[oaie]|cose|cosa|quanto|come|quando|perché|dove|chi|novità|avvis[oi]|listino|domande|regole|informazioni|esempi|famiglia di|caso|casi|our|we|who|what|how|does|about|noi|only|on|at|for|with|the|and|solo|con|senza|extra|altro|tutto|base|giorno|day|details?|dettagli[oa]?|things?)(?!\p{L})/iu;
 
 /** `Pane integrale` as a tag; '' where it would be a sentence. */
 const tagOf = (text: string): string => {
@@ -26,7 +27,9 @@ const tagOf = (text: string): string => {
   const tag = normaliseHashtag(
     words.length === 1 ? (words[0] ?? '') : words.map((word) => word.toLowerCase()).join(''),
   );
-  return tag.length > 2 && tag.length <= LONGEST && words.length <= 3 && !/^\d/u.test(tag) ? tag : '';
+  // One or two words, or one thing of another: more are a sentence.
+  const isName = words.length < 3 || (words.length === 3 && /^(?:d[aie]|d[ae]l|of)$/iu.test(words[1] ?? ''));
+  return tag.length > 2 && tag.length <= LONGEST && isName && !/^\d/u.test(tag) ? tag : '';
 };
 const nameTag = (text: string): string => {
   const tag = normaliseHashtag(text);
@@ -44,16 +47,15 @@ const knownWords = ({ facts, offers, questions }: SocialProfile): string =>
     .replace(/[^\p{L}]/gu, '');
 const isKnown = (tag: string, known: string): boolean =>
   known.includes(tag.toLowerCase().slice(0, Math.max(4, tag.length - 1)));
-/** What the business sells and speaks of, as tags: for a trade that has few of its own. */
-const topicTags = ({ offers, wishes }: SocialProfile, turn: number): string[] => {
-  const tags = [
-    ...wishes.map(({ words }) => tagOf(words)),
-    ...offers.map(({ name }) => tagOf(name.split(/[,(]/u)[0] ?? '')),
-  ]
-    .filter(Boolean)
-    .map((tag) => tag.toLowerCase());
-  return tags.map((_, at) => tags[(at + turn) % tags.length] ?? '');
-};
+/** What the business sells and speaks of, as tags: where a post is about it. */
+const topicTags = ({ offers, wishes, language }: SocialProfile, { stems }: Subject): string[] =>
+  [...wishes.map(({ words }) => words), ...offers.map(({ name }) => name.split(/[,(]/u)[0] ?? '')]
+    .filter((words) => {
+      const named = [...stemsIn(words, language)];
+      return named.length > 0 && named.every((word) => stems.has(word));
+    })
+    .map((words) => tagOf(words).toLowerCase())
+    .filter(Boolean);
 
 /** Tags of the owner, the place, the trade and the subject; trade tags go around. */
 export const hashtagsFor = (
@@ -77,13 +79,16 @@ export const hashtagsFor = (
   const allowed = (tag: string): boolean =>
     sayable(tag) && !banned.some((phrase) => phrase.length > 3 && tag.toLowerCase().includes(phrase));
   const own = profile.hashtags;
-  const subjectTag = tagOf(subject.tag);
+  // The heading of a paragraph is no subject that anybody looks for.
+  const about = topicTags(profile, subject);
+  const subjectTag =
+    subject.isRow || about.includes(tagOf(subject.tag).toLowerCase()) ? tagOf(subject.tag) : '';
   const rest = [
     nameTag(profile.place),
     main,
     subjectTag === '' ? (rotated[1] ?? '') : subjectTag.toLowerCase(),
     ...rotated,
-    ...topicTags(profile, turn).slice(0, trade.length > 3 ? 1 : 3),
+    ...about.slice(0, trade.length > 3 ? 1 : 3),
     nameTag(profile.name),
   ];
   const found = new Map<string, string>();

@@ -1,11 +1,22 @@
 import type { Locale } from '../../../../contract';
+import { upperFirst } from '../profile/text';
 import type { Subject } from '../plan/subject';
 import { countdown } from './countdown';
-import { afterwards, answerTo, headline, line, listOf, paragraphs, saidBy, type Draft } from './parts';
+import {
+  afterwards,
+  answerTo,
+  headline,
+  line,
+  listOf,
+  openingOf,
+  paragraphs,
+  saidBy,
+  type Draft,
+} from './parts';
 
 /** What goes before a list of other offers, and of other facts; they go around. */
 const INTRODUCED: Readonly<
-  Record<Locale, Record<'prices' | 'offers' | 'facts' | 'questions', readonly [string, ...string[]]>>
+  Record<Locale, Record<'prices' | 'offers' | 'questions', readonly [string, ...string[]]>>
 > = {
   it: {
     prices: [
@@ -14,33 +25,28 @@ const INTRODUCED: Readonly<
       'Qualche altro prezzo, per farsi un’idea:',
       'A listino anche:',
     ],
-    offers: ['Nella stessa scelta:', 'Per confronto:', 'Si può scegliere anche:', 'Le alternative:'],
+    offers: ['Per esempio:', 'Qualche esempio:'],
     questions: [
       'Altre domande che ci fanno spesso:',
       'Ci chiedono anche:',
       'Altre risposte in breve:',
       'E poi le altre domande di ogni giorno:',
     ],
-    facts: [
-      'Qualche altra informazione pratica:',
-      'Da sapere, oltre a questo:',
-      'Altre informazioni utili:',
-      'Il resto, in breve:',
-    ],
   },
   en: {
     prices: ['Also on our price list:', 'A few other prices:', 'For comparison:', 'On the same list:'],
-    offers: ['There is also:', 'Among the rest:', 'Other choices:', 'And besides:'],
+    offers: ['For example:', 'Some examples:'],
     questions: [
       'People also ask us:',
       'Other questions we hear:',
       'A few more answers:',
       'And what else we are asked:',
     ],
-    facts: ['Also good to know:', 'In practice:', 'A few more facts:', 'The rest, in short:'],
   },
 };
 const LONGEST_POINT = 210;
+/** A short remark needs no paragraph of its own. */
+const SHORT = 60;
 
 const isRow = ({ isRow: isOffered, question }: Subject): boolean => isOffered && question === '';
 const isAnchor = ({ isHours, kind }: Subject): boolean => isHours || kind === 'about';
@@ -49,6 +55,10 @@ const isIntroduction = ({ kind, isHours, group }: Subject): boolean =>
 /** A list within a paragraph reads like a table: it is a subject of its own. */
 const isFact = (one: Subject): boolean =>
   one.points.length === 0 && !isRow(one) && !isAnchor(one) && one.question === '';
+const isOwn = ({ group }: Subject): boolean => group !== 'trade';
+/** Something that happened, told in several sentences: what other firms read for. */
+const isStory = ({ sentences, until }: Subject): boolean =>
+  until === null && sentences.length > 2 && sentences.join(' ').length > 150;
 const hasRoom = (one: Subject): boolean => saidBy(one).length <= LONGEST_POINT;
 
 /** What a long post may tell besides its subject, in the order in which it is wanted: what goes with it, then the rest. */
@@ -61,27 +71,30 @@ interface InDepth {
 export const inDepth = ({ subject, companions: { related, besides, rows } }: Draft): InDepth => {
   const questions = [...related, ...rows].filter(({ question }) => question !== '');
   const facts = besides.filter((one) => isFact(one) && hasRoom(one));
-  const isOwn = ({ group }: Subject): boolean => group !== 'trade';
   return {
     near: [
       related.filter((one) => isFact(one) && isOwn(one)).slice(0, 3),
       // A question goes with other questions; anything else with the one that has to do with it.
       subject.question === ''
         ? related.filter(({ question }) => question !== '').slice(0, 1)
-        : questions.filter(hasRoom).slice(0, 3),
+        : questions.filter(hasRoom).slice(0, 2),
       related.filter((one) => isFact(one) && !isOwn(one)).slice(0, 1),
-      (isRow(subject) || subject.kind === 'offer' ? [...related, ...rows] : related)
+      besides.filter((one) => isFact(one) && isOwn(one) && isStory(one)).slice(0, 1),
+      (isRow(subject) && subject.hasPrice ? [...related, ...rows] : related)
         .filter((one) => isRow(one) && one.points.length === 0 && hasRoom(one))
         .slice(0, 3),
       [...related, ...besides].filter(isIntroduction).slice(0, 1),
     ],
-    far: [
-      facts.filter((one) => isOwn(one) && one.until === null).slice(0, 3),
-      facts.filter((one) => isOwn(one) && one.until !== null).slice(0, 1),
-      questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 1),
-      facts.filter((one) => !isOwn(one)).slice(0, 1),
-      [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
-    ],
+    // A row of a list with whatever else there is around it explains nothing.
+    far: isRow(subject)
+      ? []
+      : [
+          facts.filter((one) => isOwn(one) && one.until === null).slice(0, 3),
+          facts.filter((one) => isOwn(one) && one.until !== null).slice(0, 1),
+          facts.filter((one) => !isOwn(one)).slice(0, 1),
+          [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
+          questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 1),
+        ],
   };
 };
 
@@ -104,14 +117,14 @@ export const linkedinShape = (
   const of = (wanted: (one: Subject) => boolean): Subject[] =>
     used.filter(wanted).flatMap((one) => told.get(one) ?? []);
   const isNear = (one: Subject): boolean => related.includes(one);
-  const head = headline(subject) || subject.hook;
+  const head = headline(subject) || openingOf(subject.hook, subject.sentences, profile);
   const left = countdown(subject, day, profile.language);
   const [first = '', ...sentences] = answerTo(head, subject.sentences, profile);
   const body =
     subject.points.length > 0
       ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`
       : head === ''
-        ? paragraphs(line(first, left), line(...sentences))
+        ? (sentences.join(' ').length < SHORT ? line : paragraphs)(line(first, left), line(...sentences))
         : line(first, ...sentences, left);
   const rows = of(isRow);
   const asked = of((one) => one.question !== '');
@@ -120,7 +133,7 @@ export const linkedinShape = (
     body,
     ...of((one) => isFact(one) && isNear(one)).map(saidBy),
     listed(
-      rows.map(({ sentences: said }) => line(...said)),
+      rows.map(({ sentences: said }) => upperFirst(line(...said).replace(/^Da noi /u, ''))),
       pick(rows.some(({ hasPrice }) => hasPrice) ? words.prices : words.offers),
     ),
     asked.length > 1
@@ -130,8 +143,13 @@ export const linkedinShape = (
             line(introduced(question, profile.language), ...answer),
           ),
         ),
-    listed(of((one) => isFact(one) && !isNear(one) && one.until === null).map(saidBy), pick(words.facts)),
+    ...of((one) => isFact(one) && !isNear(one) && isStory(one)).map(saidBy),
+    // What is true of the whole trade is not said of this business.
+    ...of((one) => isFact(one) && !isOwn(one) && !isNear(one)).map(saidBy),
     line(
+      ...of((one) => isFact(one) && isOwn(one) && !isNear(one) && !isStory(one) && one.until === null).map(
+        saidBy,
+      ),
       ...of((one) => one.kind === 'about' && !one.isHours).map(saidBy),
       ...of(({ isHours }) => isHours).map(saidBy),
     ),

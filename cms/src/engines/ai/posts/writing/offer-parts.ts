@@ -43,6 +43,10 @@ export interface Parts {
   other: { label: string; value: string }[];
 }
 
+/** A stretch of time and no more: `2 giorni lavorativi`, `entro 10 giorni`, `mezza giornata`; `montaggio in un giorno` says more. */
+const STRETCH =
+  /^(?:(?:circa|entro|fino a|in|da|about|within|up to|from) )*(?:\d+(?:[.,]\d+)?(?:\s?(?:[-–\/]|a|to|o|or)\s?\d+)?|un[ao]?|un[’']|mezz[ao]|due|tre|quattro|cinque|sei|sette|otto|dieci|one|two|three|four|five|six|half an?|an?|qualche|poch[ei]|a few|lo stesso|subito)[ ’']?\s?(?:giorn\p{L}+|or[ae]|h|minut\p{L}+|min|settiman\p{L}+|mes[ei]|ann[oi]|days?|hours?|weeks?|minutes?|months?|giornata)?(?: (?:lavorativ[oi]|circa|al massimo|max|working))*$/iu;
+
 const plainLabel = (label: string): string =>
   lowerFirst(
     label
@@ -50,6 +54,8 @@ const plainLabel = (label: string): string =>
       .split(/\s+(?:o|or|\/)\s+/u)[0]
       ?.trim() ?? '',
   );
+/** `Perché ci piace`: the reason is a sentence of its own, however short. */
+export const GIVES_REASON = /^(?:perché|why|cosa ci piace|what we like)(?!\p{L})/iu;
 /** A longer cell is a sentence of its own. */
 export const LONGEST_CELL = 34;
 const COUNTED =
@@ -78,6 +84,8 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   if (/^(?:poc|molt|tant)[oaie]$/iu.test(value)) return `${value.toLowerCase()} ${label}`;
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
+  if (/^(?:età|anni)$/iu.test(label) && /^\d+(?:\s?[-–]\s?\d+)?$/u.test(value)) return `${value} anni`;
+  if (/^ages?$/iu.test(label) && /^\d/u.test(value)) return `ages ${value}`;
   if (WHO.test(label)) return `con ${value}`;
   if (
     /^alimentazione$/iu.test(label) &&
@@ -182,6 +190,7 @@ export const partsOf = ({ name, details }: ProfileOffer): Parts => {
     else if (LASTS.test(label)) parts.lasts = withUnit(label, value);
     else if (TAKES.test(label) && !/\d|subito|giorn|or[ae]|minut|day|hour|minute|once/iu.test(value))
       parts.silent.push(lowerFirst(value));
+    else if (TAKES.test(label) && !STRETCH.test(withUnit(label, value))) parts.silent.push(lowerFirst(value));
     else if (TAKES.test(label)) parts.takes = withUnit(label, value);
     else if (USES.test(label)) parts.uses = value;
     else if (PEOPLE.test(label) && /^\d+$/u.test(value))

@@ -1,5 +1,5 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
-import { asSentence, lowerFirst, upperFirst } from '../profile/text';
+import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
 import { nounOf } from './grammar-it';
 import { mentioned } from './offer-frames';
 import { spokenName } from './offer-notes';
@@ -31,7 +31,7 @@ export const offerMention = (offer: ProfileOffer, language: Locale): string => {
     return isPlural(name)
       ? ''
       : asSentence(
-          `There is also ${isActivity(name) ? '' : 'the '}${lowerFirst(name)}: ${[parts.lasts, parts.takes, price].filter(Boolean).join(', ')}`,
+          `There is also ${isActivity(name) ? '' : 'the '}${nameInText(name)}: ${[parts.lasts, parts.takes, price].filter(Boolean).join(', ')}`,
         );
   const noun = nounOf(name);
   if (!noun) return '';
@@ -75,11 +75,26 @@ export const formatsSentence = (offers: readonly ProfileOffer[], language: Local
     const parts = partsOf(offer);
     const { format } = parts;
     if (parts.quantity !== '') return `${offer.price}${piecesOf(parts, language)}`;
-    return language === 'it' ? `${offer.price}${inFormat(format)}` : `${offer.price} (${format})`;
+    return format === '' ? offer.price : `${offer.price} (${format})`;
   });
   const noun = language === 'it' ? nounOf(first.name) : null;
   const subject = noun ? upperFirst(withArticle(first.name, noun)) : first.name;
   if (language === 'en') return [asSentence(`${first.name}: ${listed(items, 'and')}`)];
+  const [one, other] = offers;
+  const [small = '', large = ''] = [one, other].map((offer) => (offer ? partsOf(offer).format : ''));
+  // Two sizes of one thing: "Il miele da 250 g costa 9 €, quello da 500 g 16 €."
+  if (
+    noun &&
+    !noun.plural &&
+    other &&
+    offers.length === 2 &&
+    [small, large].every((size) => /^\d[^()]*$/u.test(size))
+  )
+    return [
+      asSentence(
+        `${subject}${inFormat(small)} costa ${first.price}, ${noun.feminine ? 'quella' : 'quello'}${inFormat(large)} ${other.price}`,
+      ),
+    ];
   return [
     asSentence(
       noun

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileOffer } from '../../../../contract';
-import { offerMention, priceQuestion } from './offer-phrases';
+import { formatsSentence, offerMention, priceQuestion } from './offer-phrases';
 import { offerSentences } from './offer-sentences';
 
 const offer = (fields: Partial<ProfileOffer>): ProfileOffer => ({
@@ -35,7 +35,7 @@ describe('a row of a price list as a sentence', () => {
           { label: 'per chi', value: 'Amministratori' },
         ],
       },
-      'Scale condominiali: per amministratori, durata 45 minuti.',
+      'Scale condominiali per amministratori: durata 45 minuti.',
     ],
     [
       { name: 'Orata', price: '18 €', details: [{ label: 'Come si cuoce', value: 'al forno, 20 minuti' }] },
@@ -169,5 +169,61 @@ describe('a row that is told in another way', () => {
     expect(priceQuestion(offer({ name: 'Riparazione asta', price: '12 €' }), 'it')).toBe(
       "Quanto costa la riparazione dell'asta?",
     );
+  });
+});
+
+describe('columns that say more than a measure', () => {
+  it.each([
+    [
+      {
+        name: 'Impianto di irrigazione',
+        details: [
+          { label: 'Per chi', value: 'orti e giardini' },
+          { label: 'Tempi', value: 'posa in un giorno' },
+        ],
+      },
+      'Impianto di irrigazione per orti e giardini: posa in un giorno.',
+    ],
+    [
+      {
+        name: '«La volpe di vetro»',
+        price: '14 €',
+        details: [
+          { label: 'Età', value: '6-9' },
+          { label: 'Perché ci piace', value: 'finisce bene' },
+        ],
+      },
+      '«La volpe di vetro»: 6-9 anni, 14 €. Perché ci piace: finisce bene.',
+    ],
+    [
+      {
+        name: 'Cesta regalo Bosco',
+        price: '30 €',
+        details: [{ label: 'Formato', value: '2 marmellate e un tè' }],
+      },
+      'La cesta regalo Bosco (2 marmellate e un tè) costa 30 €.',
+    ],
+  ])('%o', (fields, sentence) => expect(sentenceOf(fields)).toBe(sentence));
+
+  it('stand in one pair of brackets in English', () => {
+    expect(
+      sentenceOf(
+        {
+          name: 'Sgabello (stool)',
+          price: '€40',
+          details: [{ label: 'Size', value: '45 cm' }],
+          note: 'oak or ash',
+        },
+        'en',
+      ),
+    ).toBe('The sgabello (stool, 45 cm, oak or ash) costs €40.');
+  });
+
+  it('two sizes of one thing agree with it', () => {
+    const jar = (value: string, price: string) =>
+      offer({ name: 'Marmellata di fichi', price, details: [{ label: 'Formato', value }] });
+    expect(formatsSentence([jar('200 g', '5 €'), jar('400 g', '9 €')], 'it')).toEqual([
+      'La marmellata di fichi da 200 g costa 5 €, quella da 400 g 9 €.',
+    ]);
   });
 });

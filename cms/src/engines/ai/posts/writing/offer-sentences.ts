@@ -1,6 +1,6 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
-import { asideOf, inLine, LONGEST_CELL, measured, partsOf, type Parts } from './offer-parts';
+import { asideOf, GIVES_REASON, inLine, LONGEST_CELL, measured, partsOf, type Parts } from './offer-parts';
 import { agreed, anOf, articleOf, nounOf, withPreposition, type Noun } from './grammar-it';
 import { framed } from './offer-frames';
 import { isTail, noteOf, readNote, spokenName } from './offer-notes';
@@ -14,6 +14,8 @@ export const inFormat = (format: string): string => {
   if (format === '') return '';
   if (/^(?:per|da|in|al|alla|a)\s/iu.test(format)) return ` ${format}`;
   if (/^taglia\s/u.test(format)) return ` (${format})`;
+  // "da 3 vasetti da 250 g", "da 2 vasetti e una candela" stumble over their own words.
+  if (/\s(?:e|da|con|più)\s/u.test(format)) return ` (${format})`;
   return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
 };
 
@@ -52,9 +54,19 @@ const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[
     parts.other.find(({ label }) => /^(?:autore|autrice|author|by)$/iu.test(label))?.value ?? '';
   const by = /^(?:vari|various|aa\.? ?vv\.?|n\.?d\.?)$/iu.test(written) ? '' : written;
   const count = piecesOf(parts, language);
+  // "Piattaforma per case e negozi: …": for whom it is stands beside its name.
+  const forWhom =
+    language === 'it'
+      ? parts.other.find((one) => one.value.length <= LONGEST_CELL && /^per \p{L}/iu.test(measured(one)))
+      : undefined;
+  const audience = forWhom ? ` ${measured(forWhom)}` : '';
   const items = [
     ...parts.silent,
-    ...parts.other.filter(({ value }) => value !== written && value.length <= LONGEST_CELL).map(measured),
+    ...parts.other
+      .filter((one) => one !== forWhom)
+      .filter(({ value }) => value !== written && value.length <= LONGEST_CELL)
+      .filter(({ label }) => !GIVES_REASON.test(label))
+      .map(measured),
     ...(parts.format === '' ? [] : [parts.format]),
     ...(parts.often === '' ? [] : [parts.often]),
     ...lasts,
@@ -65,8 +77,10 @@ const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[
     ? language === 'it'
       ? `Un esempio, ${lowerFirst(name)}`
       : `An example, ${lowerFirst(name)}`
-    : `${upperFirst(name)}${parts.sort === '' ? '' : `, ${inLine(parts.sort)}`}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
-  const long = parts.other.filter(({ value }) => value !== written && value.length > LONGEST_CELL);
+    : `${upperFirst(language === 'it' ? withPreposition(name) : name)}${audience}${parts.sort === '' ? '' : `, ${inLine(parts.sort)}`}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
+  const long = parts.other.filter(
+    ({ label, value }) => value !== written && (value.length > LONGEST_CELL || GIVES_REASON.test(label)),
+  );
   const uses = [
     ...restOf({ ...parts, other: [] }, language),
     ...long.map((one) => asSentence(upperFirst(labelled(one)))),
@@ -189,6 +203,14 @@ export const isPlural = (name: string): boolean =>
   /\b(?:and|&)\b/u.test(name) ||
   /[^s]s$/u.test(name.split(/\s(?:from|of|for|with|in|on|at|by|to)\s/u)[0] ?? '');
 
+/** A name, its size and what else is said beside it, in one pair of brackets: `The pumo (lucky bud, 18 cm)`. */
+const inOneBracket = (name: string, format: string, aside: string): string => {
+  const [, plain = name, given = ''] = /^(.*?)\s\(([^()]*)\)$/u.exec(name) ?? [];
+  const [, before = '', more = ''] = /^([^(]*?)(?:\s\((.*)\))?$/u.exec(aside) ?? [];
+  const inside = [given, format, more].filter(Boolean).join(', ');
+  return `${plain}${before}${inside === '' ? '' : ` (${inside})`}`;
+};
+
 const english = (offer: ProfileOffer, parts: Parts): string[] => {
   const { name, price } = offer;
   const each = /^per /iu.test(parts.format) ? ` ${parts.format}` : '';
@@ -217,7 +239,7 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
   const { aside, rest, said } = asideOf(parts, name);
   return [
     asSentence(
-      `${isActivity(name) ? upperFirst(name) : `The ${proper ? name : lowerFirst(name)}`}${parts.format === '' || each !== '' ? aside : ` (${parts.format})`} ${[listed(claims, 'and'), ...said.map(lowerFirst)].join(', ')}`,
+      `${inOneBracket(isActivity(name) ? upperFirst(name) : `The ${proper ? name : lowerFirst(name)}`, each === '' ? parts.format : '', aside)} ${[listed(claims, 'and'), ...said.map(lowerFirst)].join(', ')}`,
     ),
     ...restOf({ ...parts, other: rest }, 'en'),
   ];
@@ -229,6 +251,13 @@ export const offerSentences = (given: ProfileOffer, language: Locale, variant = 
   const offer = { ...given, name: spokenName(given.name, language), note };
   const parts = partsOf(offer);
   if (audience !== '') parts.silent.push(audience);
+  // "oldest pattern", "white or mustard": words without a verb stand beside the name.
+  const isWords =
+    language === 'en' && /^[\p{L} -]{4,24}$/u.test(note) && !isTail(note) && !/best.?seller/iu.test(note);
+  if (isWords) {
+    parts.silent.push(lowerFirst(note));
+    offer.note = '';
+  }
   // A name with details but no columns is a line of a hand-written list: it is told as it was written.
   const byHand =
     offer.details.some(({ label }) => label === '') ||

@@ -92,6 +92,10 @@ export const afterwards = (subject: Subject, companions: readonly Subject[]): Su
   });
 };
 
+/** The question that a post opens with; '' where its answer would only say it again. */
+export const openingOf = (hook: string, sentences: readonly string[], profile: SocialProfile): string =>
+  hook !== '' && answerTo(hook, sentences, profile)[0] === sentences[0] ? '' : hook;
+
 /** The sentences under a question that named the thing: "Dura 60 minuti e costa 45 €." */
 export const answerTo = (
   hook: string,
@@ -101,17 +105,30 @@ export const answerTo = (
   const [first = '', ...rest] = sentences;
   const thing =
     /^(?:Quanto cost(?:a|ano) |How much does )(.+?)(?: cost)?\?$/u.exec(hook)?.[1]?.toLowerCase() ?? '';
+  // "Quanto costa la confezione?" over "da noi la confezione (3 vasetti) costa…" would name it twice.
   const opening = ['per ', 'da noi '].find((words) => first.toLowerCase().startsWith(`${words}${thing} `));
   // "Per la manicure ci vogliono…" has its thing in the question already.
   if (thing !== '' && opening !== undefined) {
-    const answer = first.slice(opening.length + thing.length + 1);
+    const given = first.slice(opening.length + thing.length + 1);
+    const [, inside = '', rest_ = ''] =
+      /^(\([^)]*\)|da \d\S* \S+) ((?:costa|costano) .*)$/u.exec(given) ?? [];
+    const answer =
+      inside === ''
+        ? given
+        : `${rest_.replace(/\.$/u, '')} ${inside.startsWith('(') ? inside : `(${inside.slice(3)})`}.`;
     return [opening === 'per ' ? upperFirst(answer) : `Da noi ${answer}`, ...rest];
   }
   if (thing === '' || !first.toLowerCase().startsWith(`${thing} `)) return [...sentences];
   const said = first.slice(thing.length + 1);
+  // "da 250 g costa 9 €, quello da 500 g…" needs its thing before it.
+  if (/^da \d/u.test(said)) return [...sentences];
   const aside = /^(\([^)]*\)) ([^.]+)\.$/u.exec(said);
   // "Quanto costa l'ulivo?" is answered by its price, and only then by its pot.
-  if (aside && language === 'it') return [`${upperFirst(aside[2] ?? '')} ${aside[1] ?? ''}.`, ...rest];
+  if (aside)
+    return [
+      `${language === 'it' ? upperFirst(aside[2] ?? '') : `It ${aside[2] ?? ''}`} ${aside[1] ?? ''}.`,
+      ...rest,
+    ];
   if (!/^\p{Ll}/u.test(said)) return [...sentences];
   const [, whom, verb] = /^(for [^.]*?) ((?:costs|lasts|starts|takes) .*)$/u.exec(said) ?? [];
   if (language === 'en' && whom && verb) return [`${upperFirst(whom)} it ${verb}`, ...rest];
