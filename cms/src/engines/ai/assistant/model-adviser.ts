@@ -7,7 +7,7 @@ import type { ModelClient } from '../models/model-client';
 import type { ModelEvent, ModelMessage, ToolCall } from '../models/port';
 import { StreamedReplyValidator } from '../remote/streamed-reply-validator';
 import { cleanQuestion } from '../text/clean-question';
-import { SURE } from './adviser';
+import { SURE } from './article';
 import { suggestionsOf } from './calculation/advice-of-solution';
 import { nearestOf } from './documents';
 import type { Finders } from './finders';
