@@ -3,6 +3,7 @@ import { deltasOf } from '../embedded/deltas-of';
 import { talkOf } from '../embedded/small-talk';
 import { cleanQuestion } from '../text/clean-question';
 import { fold, tokenise } from '../text/tokenise';
+import { articleAdvice, CERTAIN, SURE } from './article';
 import { careFor } from './care';
 import { fromDocuments } from './documents';
 import { foldText } from './fold';
@@ -44,11 +45,6 @@ import {
   WANTS_SUM,
   WRITES_TO_PARTNER,
 } from './message-kinds';
-
-/** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
-export const SURE = 0.31;
-/** Between the two the entry says what it took the question for, and offers the other likely meanings. */
-const CERTAIN = 0.4;
 
 /** From here on a question is one of the entry's own phrasings. */
 const WORD_FOR_WORD = 0.75;
@@ -235,12 +231,13 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (unread) return unread;
 
     const finder = await knowledge.finder(language);
-    const [best, ...others] = finder
+    const found = finder
       .search(text, request.history, await topicBefore(request, language, knowledge))
       .filter(
         ({ entry }) =>
           !isOfPlatform(entry.id) || !isItalian || PLATFORM_WORDS.test(folded) || request.history.length > 0,
       );
+    const [best] = found;
     // An entry that is asked for nearly word for word answers before a plan does.
     const plan = best && best.score >= WORD_FOR_WORD ? null : candidate;
     if (plan) {
@@ -268,31 +265,16 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       !askForProblem(playbook)
     )
       return { ...unknown, text: words.elsewhere };
-    if (best && best.score >= SURE) {
-      const { entry } = best;
-      const isCertain = best.score >= CERTAIN;
-      const article: Advice = {
-        text: [
-          ...(isCertain ? [] : [words.takenFor(entry[language].asks[0])]),
-          entry[language].answer,
-          ...closing(entry.step, request, language),
-        ].join('\n\n'),
-        topic: entry.topic,
-        outcome: 'answered',
-        suggestions: isCertain
-          ? knowledge.suggestions(entry.leadsTo, language)
-          : knowledge.suggestions(
-              others.slice(0, 2).map((other) => other.entry.id),
-              language,
-            ),
-        nextStep: entry.step,
-        entryIds: [entry.id],
-        sources: [],
-      };
-      if (!isCertain) guesses.add(article);
-      return article;
-    }
+    const article = articleAdvice(found, language, knowledge, {
+      mayOfferGuesses: !documents && tellsOfBusiness(plain),
+      closing: best ? closing(best.entry.step, request, language) : [],
+    });
+    if (article && article.confidence === 'sure') return article.advice;
     const asking = isItalian ? (generalAdvice(playbook) ?? askForProblem(playbook)) : null;
+    if (article && !(article.confidence === 'either' && asking)) {
+      guesses.add(article.advice);
+      return article.advice;
+    }
     if (asking) return asking;
     return documents ? { ...unknown, text: documents.text } : unknown;
   };

@@ -7,7 +7,7 @@ import type { ModelClient } from '../models/model-client';
 import type { ModelEvent, ModelMessage, ToolCall } from '../models/port';
 import { StreamedReplyValidator } from '../remote/streamed-reply-validator';
 import { cleanQuestion } from '../text/clean-question';
-import { SURE } from './adviser';
+import { SURE } from './article';
 import { nearestOf } from './documents';
 import type { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';

@@ -20,6 +20,8 @@ export const en: AdviserWords = {
     `I took your question for: “${question}”. If you meant something else, choose below or put it in other words.`,
   otherQuestion: (question) =>
     `I have not answered “${question}” yet: write it again on its own, with one more detail if you can.`,
+  eitherOf: ([first, second]) =>
+    `I am not sure what you mean, and do not want to answer something else. Is it one of these?\n\n- ${first}\n- ${second}\n\nChoose below, or tell me in other words.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
   uncertain:
     'All right, let us begin with one thing. What do you do, and what worries you most now: customers, money or time? With only two figures (what you take in a month, what you spend) we can start.',

@@ -20,6 +20,8 @@ export const it: AdviserWords = {
     `Ho capito che chiedi: «${question}». Se intendevi altro, scegli qui sotto o scrivimelo con altre parole.`,
   otherQuestion: (question) =>
     `Non ho ancora risposto a «${question}»: riscrivimela da sola, con un dato in più se ce l’hai, così ti rispondo bene.`,
+  eitherOf: ([first, second]) =>
+    `Non sono sicuro di aver capito, e non voglio rispondere ad altro. Intendi una di queste?\n\n- ${first}\n- ${second}\n\nScegli qui sotto, o dimmelo con altre parole.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
   uncertain:
     'Va bene, partiamo da una cosa sola. Che lavoro fai, e che cosa ti preoccupa di più adesso: clienti, soldi o tempo? Se hai anche solo due numeri (quanto incassi in un mese, quanto spendi), scrivimeli e cominciamo da lì.',

@@ -9,6 +9,8 @@ export interface AdviserWords {
   unknown: string;
   /** What a question was taken for, where that is not certain. */
   takenFor: (question: string) => string;
+  /** Two meanings of a question that are about as likely. */
+  eitherOf: (questions: readonly [string, string]) => string;
   otherLanguage: string;
   /** The second question of a message, where only the first was answered. */
   otherQuestion: (question: string) => string;

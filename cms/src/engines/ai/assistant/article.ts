@@ -1,0 +1,78 @@
+import type { Advice, Locale } from '../../../contract';
+import type { Found } from './finder';
+import type { Knowledge } from './knowledge/knowledge';
+import { WORDS } from './words';
+
+/** Below it the likeliest entry is not what was asked. Chosen on the tune half of `bench/assistant`. */
+export const SURE = 0.31;
+/** Between the two the entry says what it took the question for, and offers the other likely meanings. */
+export const CERTAIN = 0.4;
+/** Of another subject, and this near to the likeliest one: neither is sure. */
+const RIVAL = 0.93;
+/** Below it not even a guess is worth offering. */
+const WORTH_OFFERING = 0.24;
+
+interface Article {
+  advice: Advice;
+  /** An entry that is what was asked, one that is a guess, or two that are offered to choose from. */
+  confidence: 'sure' | 'guess' | 'either';
+}
+
+const eitherOf = (first: Found, second: Found, language: Locale): Article => {
+  const asks: [string, string] = [first.entry[language].asks[0], second.entry[language].asks[0]];
+  return {
+    confidence: 'either',
+    advice: {
+      text: WORDS[language].eitherOf(asks),
+      topic: first.entry.topic,
+      outcome: 'asks',
+      suggestions: asks,
+      nextStep: null,
+      entryIds: ['either-of'],
+      sources: [],
+    },
+  };
+};
+
+/**
+ * The entry of the curated base that answers a question. A subject needs a confidence of its own: where one of another subject is about
+ * as likely, or nothing is likely enough, two are offered instead. `null` where nothing is near.
+ */
+export const articleAdvice = (
+  [best, ...others]: readonly Found[],
+  language: Locale,
+  knowledge: Knowledge,
+  { mayOfferGuesses, closing }: { mayOfferGuesses: boolean; closing: readonly string[] },
+): Article | null => {
+  if (!best) return null;
+  const [second] = others;
+  if (best.score < SURE)
+    return mayOfferGuesses && second && second.score >= WORTH_OFFERING
+      ? eitherOf(best, second, language)
+      : null;
+  const rival = others.find(({ entry }) => entry.topic !== best.entry.topic);
+  const isCertain = best.score >= CERTAIN;
+  if (!isCertain && rival && rival.score >= best.score * RIVAL) return eitherOf(best, rival, language);
+  const { entry } = best;
+  return {
+    confidence: isCertain ? 'sure' : 'guess',
+    advice: {
+      text: [
+        ...(isCertain ? [] : [WORDS[language].takenFor(entry[language].asks[0])]),
+        entry[language].answer,
+        ...closing,
+      ].join('\n\n'),
+      topic: entry.topic,
+      outcome: 'answered',
+      suggestions: isCertain
+        ? knowledge.suggestions(entry.leadsTo, language)
+        : knowledge.suggestions(
+            others.slice(0, 2).map((other) => other.entry.id),
+            language,
+          ),
+      nextStep: entry.step,
+      entryIds: [entry.id],
+      sources: [],
+    },
+  };
+};
