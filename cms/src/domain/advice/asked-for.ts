@@ -68,9 +68,12 @@ const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
   },
 ];
 
+const ASKS_LEFT = /quanto (?:\p{L}+ ){0,2}(?:rest[ao]|rimane|avanza)\b/u;
 /** Whether a calculation holds what the question names. */
 export const answersNamed = ({ kind, result, inputs }: Calculation, folded: string): boolean => {
   const question = questionOf(folded);
+  // Who asks what is left is told no number of pieces.
+  if (ASKS_LEFT.test(question) && result[0]?.name === 'units') return false;
   const names = [kind, ...result.map(({ name }) => name), ...inputs.map(({ name }) => name)].join(' ');
   return NAMED.every(({ asked, answers }) => !asked.test(question) || answers.test(names));
 };

@@ -30,7 +30,7 @@ import type { Known, Solution, Solver } from './solver';
 import { cashNeedSolver, runwaySolver } from './solvers/cash';
 import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
 import { affordableLoanSolver, loanSolver } from './solvers/loan';
-import { cashGapSolver, moneyOutSolver, stockSolver } from './solvers/turnover-days';
+import { cashGapSolver, creditDaysSolver, moneyOutSolver, stockSolver } from './solvers/turnover-days';
 import { changedAmountSolver, discountsInRowSolver, shareOutSolver } from './solvers/arithmetic';
 import { commissionSolver } from './solvers/commission';
 import { invoiceSolver } from './solvers/invoice';
@@ -96,6 +96,7 @@ export const SOLVERS: readonly Solver[] = [
   operatingSolver,
   profitSolver,
   flatRateSolver,
+  creditDaysSolver,
   stockSolver,
   cashGapSolver,
   moneyOutSolver,

@@ -1,46 +1,14 @@
-import { clauseOf, wordsBefore } from '../quantities/around';
-import { factorOf, type Factor } from '../quantities/exact-product';
-import type { Mention } from '../mention';
 import { WHO_DID } from '../mention-patterns';
+import type { Mention } from '../mention';
+import { wordsBefore } from '../quantities/around';
+import { factorOf } from '../quantities/exact-product';
 import { questionOf } from '../question';
 import { type Facts, isAmount } from '../read-facts';
-import { COST_NOUNS } from '../role-cues';
-import type { Dimensions } from './convert';
+import { COUNT_IN_LABEL, containerOf, countedUnit, countOf, isOneOf, thingsOf } from './counts';
 import type { Target } from './question-target';
+import { ownOf, shareKind, sideByPlace, statedSide, TAKEN_IN } from './sides';
+import type { AmountTerm, LinkTerm, ShareTerm, Side, Terms } from './terms';
 import { isNamedUnit, isThing, SPANS, stemOf, unitOf, UNNAMED } from './units';
-
-/** Which way an amount counts. */
-export type Side = 'income' | 'cost' | 'gain' | 'wanted';
-
-/** An amount of money with what it is of. */
-export interface AmountTerm {
-  mention: Mention;
-  side: Side;
-  value: Factor;
-  dimensions: Dimensions;
-  /** The measure that stands right before it and that it is multiplied by. */
-  bound?: LinkTerm;
-}
-/** A count or a measure, as a link between units. */
-export interface LinkTerm {
-  mention: Mention;
-  value: Factor;
-  dimensions: Dimensions;
-  unit: string;
-  scale: Factor;
-  isOptional?: boolean;
-}
-export type ShareKind = 'discount' | 'commission' | 'loss' | 'taken' | 'margin' | 'mark-up' | 'cost-share';
-/** A percentage with what it is taken of. */
-export interface ShareTerm {
-  mention: Mention;
-  kind: ShareKind;
-}
-export interface Terms {
-  amounts: AmountTerm[];
-  links: LinkTerm[];
-  shares: ShareTerm[];
-}
 
 const SPAN_OF_PERIOD: Readonly<Record<string, string>> = {
   hour: 'hour',
@@ -49,10 +17,6 @@ const SPAN_OF_PERIOD: Readonly<Record<string, string>> = {
   month: 'month',
   year: 'year',
 };
-
-/** The clause before a figure, from the last sign or joining word. */
-const ownOf = (facts: Facts, mention: Mention): string => clauseOf(facts, mention).split('#')[0] ?? '';
-const behindOf = (facts: Facts, mention: Mention): string => clauseOf(facts, mention).split('#')[1] ?? '';
 
 const NOT_A_THING =
   /^(?:mano|casa|me|te|noi|loro|parte|fine|conto|banca|carico|credito|debito|chi|rate|saldo|inizio|tutto|tutti|tutte|quanto|cosa|prezzo|listino|pieno|titolo|testo|vita|euro|volta|circa|media|solo|sola)$/;
@@ -79,134 +43,6 @@ const perOf = (facts: Facts, mention: Mention, things: ReadonlySet<string>): str
   const measure = MEASURE_BEFORE.exec(own)?.[1];
   return measure !== undefined && isNamedUnit(measure) && !isThing(unitOf(measure).unit) ? measure : null;
 };
-
-const CONTAINER = /(\p{L}{3,})(?: di \p{L}+)? da (?:circa |soli )?$/u;
-/** "Una seduta di 45 minuti". */
-const LASTING = /(\p{L}{3,}) di (?:circa )?$/u;
-const NO_CONTAINER = /^(?:piu|meno|circa|almeno|oltre|lavoro|media|tutto|totale)$/;
-const containerOf = ({ folded }: Facts, { start, unit }: Mention): string | null => {
-  const before = folded.slice(Math.max(0, start - 48), start);
-  const noun = CONTAINER.exec(before)?.[1] ?? (unit === 'hours' ? LASTING.exec(before)?.[1] : undefined);
-  return noun === undefined || NO_CONTAINER.test(noun) || isNamedUnit(noun) ? null : noun;
-};
-
-const NO_NOUN =
-  /^(?:euro|fiss|nett|lord|mensil|ann|mila|volt|giorn|mes|ore|spes|cost|uscit|entrat|incass|ricav|client)/;
-/** "Compro le felpe a 16 … su 150 felpe": a bare number before a noun that is talked of elsewhere too is a count of it. */
-const countedTwice = ({ value, end, role, period }: Mention, { folded }: Facts): string | null => {
-  const noun = /^ (\p{L}{4,}[aeiou])(?!\p{L})/u.exec(folded.slice(end, end + 24))?.[1];
-  if (noun === undefined || value % 100 !== 0 || NO_NOUN.test(noun)) return null;
-  if (role === 'fixedTotal' || role === 'costLine' || period === 'month' || period === 'year') return null;
-  const words = folded.match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => stemOf(word) === stemOf(noun)).length >= 2 ? noun : null;
-};
-
-/** A count with the unit of what it counts; `null` where a mention is none. */
-const countedUnit = (mention: Mention, facts: Facts): { unit: string; scale: Factor } | null => {
-  const written = facts.folded.slice(mention.start, mention.end);
-  switch (mention.unit) {
-    case 'hours':
-      return unitOf('ora');
-    case 'days':
-      return unitOf(mention.noun === 'settimane' ? 'settimana' : 'giorno');
-    case 'months':
-      return unitOf(/ann/.test(written) ? 'anno' : 'mese');
-    case 'pieces':
-    case 'people':
-      if (/^ quadr/.test(facts.folded.slice(mention.end, mention.end + 8))) return unitOf('mq');
-      return unitOf(mention.noun === undefined || mention.noun === '' ? 'one' : mention.noun);
-    case 'plain': {
-      const noun = countedTwice(mention, facts);
-      return noun === null ? null : unitOf(noun);
-    }
-    default:
-      return null;
-  }
-};
-const countOf = (mention: Mention, facts: Facts): number => {
-  const written = facts.folded.slice(mention.start, mention.end);
-  if (mention.unit === 'months' && /ann/.test(written)) return mention.value / 12;
-  return mention.noun === 'settimane' ? mention.value / 7 : mention.value;
-};
-
-/** "8 iscritti a 140 l'uno" was read as one amount: its count, as it was written. */
-const COUNT_IN_LABEL = /^(\d{1,4}) (\p{L}{3,})/u;
-
-const INCOME =
-  /\biscrizion[ei]\b|\b(?:ri)?vend\p{L}*|incass\p{L}*|prezz\p{L}*|listin\p{L}*|cartellin\p{L}*|(?:facc|far|mett)\p{L}* pagar\p{L}*|\bchied\p{L}*|scontrin\p{L}*|ricav\p{L}*|fattur\p{L}*|bigliett\p{L}*|\bquot[ae]\b|\brett[ae]\b|tariff\p{L}*|ingress\p{L}*|\bentr(?:a|ano|ate)\b|\bmi pag(?:a|ano)\b|\bpag(?:a|ano)\b|\bl[oaie] (?:faccio|facciamo|metto|mettiamo|do|diamo) (?:a )?$/gu;
-const TAKEN_IN = /incass\p{L}*|ricav\p{L}*|fattur\p{L}*|\bentr(?:a|ano|ate)\b/u;
-const GAIN =
-  /guadagn\p{L}*|\bmi (?:ne )?(?:rest|lasci|riman|rend)\p{L}*|\bmargin[ei]\b|\butile\b|risparmi\p{L}*/gu;
-const COST = new RegExp(
-  String.raw`\bcost\p{L}*|\bpag(?:o|at[oaie]|hiamo|are)\b|\bcompr\p{L}*|acquist\p{L}*|\bspend\p{L}*|\bspes[aeo]\b|ingredient\p{L}*|material\p{L}*|materi[ae] prim|\bfiss[eio]\b|\b(?:${COST_NOUNS})\b`,
-  'gu',
-);
-const lastIndex = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
-
-/** Whose money it is, where the words of its own clause tell; the nearest word wins. */
-const statedSide = (facts: Facts, mention: Mention): Side | null => {
-  if (mention.role === 'wantedIncome') return 'wanted';
-  const own = ownOf(facts, mention);
-  const found = [
-    { side: 'income' as const, at: lastIndex(INCOME, own) },
-    { side: 'gain' as const, at: lastIndex(GAIN, own) },
-    { side: 'cost' as const, at: lastIndex(COST, own) },
-  ].sort((a, b) => b.at - a.at)[0];
-  if (found && found.at >= 0) return found.side;
-  const behind = behindOf(facts, mention).slice(0, 24);
-  if (/^\s*(?:€|euro)?\s*(?:di|d'|per)\s/.test(behind)) {
-    if (behind.search(COST) >= 0) return 'cost';
-    if (behind.search(GAIN) >= 0) return 'gain';
-  }
-  const { role } = mention;
-  if (role === 'revenue' || role === 'incomings') return 'income';
-  if (role === 'marginAmount') return 'gain';
-  if (
-    role === 'unitCost' ||
-    role === 'costLine' ||
-    role === 'fixedTotal' ||
-    role === 'outgoings' ||
-    role === 'upfront' ||
-    role === 'spend'
-  )
-    return 'cost';
-  return null;
-};
-
-const LOSS = /scart|sfrid|\bcal[oa]\b|perd|butt|sprec|rott|invendut|marc/;
-const shareKind = (facts: Facts, mention: Mention, target: Target): ShareKind | null => {
-  const clause = clauseOf(facts, mention);
-  const { role } = mention;
-  if (role === 'marginRate') return target.wanted === 'price' ? 'margin' : null;
-  if (role === 'markUpRate') return target.wanted === 'price' ? 'mark-up' : null;
-  if (LOSS.test(clause)) return 'loss';
-  if (/commission|tratt[ie]*n|provvig|si (?:tien|prend)/.test(clause)) return 'commission';
-  if (role === 'discountRate') return 'discount';
-  if (role === 'occupancy') return 'taken';
-  return role === 'costRate' && target.wanted === 'price' ? 'cost-share' : null;
-};
-
-/** Nouns that figures of the message are of: counted ones and what holds them. */
-export const thingsOf = (facts: Facts): Set<string> => {
-  const things = new Set<string>();
-  for (const mention of facts.mentions) {
-    const counted = countedUnit(mention, facts);
-    if (counted && isThing(counted.unit)) things.add(counted.unit);
-    const container = counted ? containerOf(facts, mention) : null;
-    if (container) things.add(stemOf(container));
-    const inLabel = COUNT_IN_LABEL.exec(mention.label);
-    if (inLabel && isAmount(mention)) things.add(stemOf(inLabel[2] ?? ''));
-  }
-  return things;
-};
-
-/** "In una settimana", "una pizza": one of what sums are made of. */
-const isOneOf = (facts: Facts, mention: Mention): boolean =>
-  !isAmount(mention) &&
-  mention.unit !== 'percent' &&
-  mention.unit !== 'hours' &&
-  countOf(mention, facts) === 100 &&
-  !/\d/.test(facts.folded.slice(mention.start, mention.end));
 
 /** "Due pizzaioli a 1.900 cadauno": read as one amount of all of them. */
 const isOfSeveral = ({ folded }: Facts, { label, start, unit }: Mention): boolean =>
@@ -342,6 +178,17 @@ export const readTerms = (facts: Facts, target: Target): Terms | null => {
       const [only, other] = [...new Set(counted.map((each) => countedUnit(each, facts)?.unit ?? ''))].filter(
         isThing,
       );
+      // "Patente a 750 euro, 16 guide": the price of something else than what is counted.
+      const named = PRICED_NOUN.exec(own)?.[1];
+      const isOther =
+        subject === null &&
+        target.wanted !== 'count' &&
+        only !== undefined &&
+        !isUnnamed(only) &&
+        named !== undefined &&
+        !things.has(stemOf(named)) &&
+        side === 'income';
+      if (isOther) return null;
       per =
         subject ??
         (target.wanted === 'count'
@@ -440,28 +287,6 @@ const isAmbiguous = ({ amounts, links }: Terms, { wanted }: Target): boolean => 
 };
 
 const STANDING_COST: ReadonlySet<string> = new Set(['costLine', 'fixedTotal', 'upfront', 'outgoings']);
-const BUYERS =
-  /^(?:client|iscritt|alliev|copert|ospit|partecip|pazient|person|student|bambin|soci|abbonat|invitat|spettator|visitator|turist|head)/;
-
-/** The side of an amount that no word of its own tells, from where it stands; `null` where it may be either. */
-const sideByPlace = (
-  facts: Facts,
-  mention: Mention,
-  target: Target,
-  { joined, amounts, inLabel }: { joined: string | null; amounts: readonly AmountTerm[]; inLabel: boolean },
-): Side | null => {
-  if (target.wanted === 'cost' || target.wanted === 'price') return 'cost';
-  const paidBy = inLabel ? (COUNT_IN_LABEL.exec(mention.label)?.[2] ?? '') : (joined ?? '');
-  if (BUYERS.test(paidBy)) return 'income';
-  const hasOther = facts.mentions.some(
-    (each) =>
-      each !== mention && isAmount(each) && ['income', 'gain'].includes(statedSide(facts, each) ?? ''),
-  );
-  const hasIncome = hasOther || amounts.some(({ side }) => side === 'income' || side === 'gain');
-  const isPriced = /\b(?:a|da) (?:€ ?)?$/.test(ownOf(facts, mention));
-  if (hasIncome && joined !== null) return 'cost';
-  // A named thing with its amount, beside what is taken in: what it costs.
-  if (hasIncome && mention.label !== '' && !isPriced) return 'cost';
-  return !hasIncome && (isPriced || mention.role === 'price') ? 'income' : null;
-};
-export const isUnnamed = (unit: string): boolean => UNNAMED.includes(unit);
+const PRICED_NOUN =
+  /(?:^|[\s,;:])(?!vend|mett|chied|prezz|scontrin|bigliett|ingress|quot|rett|tariff|medi|fisso|euro|giorno|mese|settimana|sera|testa|spesa)(\p{L}{4,}) (?:a|da) (?:€ ?)?$/u;
+const isUnnamed = (unit: string): boolean => UNNAMED.includes(unit);

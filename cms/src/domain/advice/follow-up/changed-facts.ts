@@ -128,7 +128,8 @@ const targetsOf = (facts: Facts, folded: string): Mention[] => {
   if (/prezz|listino|vend|scontrin|tariff/.test(folded)) return of('price');
   if (/\bspes|uscit|recuper|risparmi|cost[io] fiss|affitt|bollett/.test(folded)) {
     const spent = of('outgoings', 'fixedTotal');
-    return spent.length > 0 ? spent : of('costLine');
+    if (spent.length > 0) return spent;
+    if (of('costLine').length > 0) return of('costLine');
   }
   if (/fornitor|materi|ingredient|\bcost[oai]\b|acquist|produ/.test(folded)) return of('unitCost');
   if (/incass|fattur|entrat|ricav|client/.test(folded)) return of('incomings', 'revenue');

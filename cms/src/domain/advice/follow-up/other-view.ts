@@ -183,7 +183,7 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     );
   }
   if (mentions.length > 0) return null;
-  const factor = spanFactor(folded, isYearly);
+  const factor = fromOwnSpan(state, folded) ?? spanFactor(folded, isYearly);
   // "Quanto mi resta?" … "e al mese?": the figure that the question before named.
   const wanted = namedResult(state.results, questionOf(state.facts.folded)) ?? main;
   return factor && view(converted(wanted.unit === 'cents' ? wanted : main, factor));
@@ -223,4 +223,14 @@ const spanFactor = (folded: string, isYearly: boolean): { times?: number; by?: n
   const factor = span ? (isYearly ? span.year : span.month) : 1;
   if (factor === 1) return null;
   return factor > 1 ? { times: factor } : { by: Math.round(1 / factor) };
+};
+
+const MONTHS_OF: Readonly<Record<string, number>> = { 'two-months': 2, quarter: 3, 'half-year': 6 };
+/** "2.196 a trimestre … e in un anno?": from the only span that the amounts of before were told of. */
+const fromOwnSpan = ({ facts }: ConversationState, folded: string): { times: number } | null => {
+  const spans = new Set(facts.mentions.filter(isAmount).map(({ period }) => period));
+  const [span] = spans;
+  const months = spans.size === 1 && span ? MONTHS_OF[span] : undefined;
+  const isYear = /(?:in|per|all'|l'|un|ogni) ?anno\b|annu[oia]/.test(folded);
+  return months !== undefined && isYear ? { times: 12 / months } : null;
 };

@@ -56,7 +56,13 @@ export const cashNeedSolver: Solver = {
     /(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|quanto (?:mi |ci )?(?:serve|servono|occorre)\s*\?|prima di incassare|mesi (?:di (?:tranquillit|sicurezz|respir|copertur|margine)|copert|tranquill)\w*|quanto (?:devo|dovrei) avere|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi/,
   solve(facts) {
     const term = monthsOf(facts);
-    const upfront = allOf(facts, 'upfront', 'downPayment', 'stock');
+    // "Affitto 850, merce 1.300, bollette 150 al mese": goods within a list of the month are of it.
+    const isListed = (each: Mention): boolean => {
+      const at = facts.mentions.indexOf(each);
+      const [before, after] = [facts.mentions[at - 1], facts.mentions[at + 1]];
+      return each.role === 'stock' && before?.role === 'costLine' && after?.period === 'month';
+    };
+    const upfront = allOf(facts, 'upfront', 'downPayment', 'stock').filter((each) => !isListed(each));
     const incomings = lastOf(facts, 'incomings') ?? lastOf(facts, 'revenue');
     const rest = facts.mentions.filter(
       (each) => isAmount(each) && !upfront.includes(each) && each !== incomings && each.role !== 'cash',
@@ -73,7 +79,9 @@ export const cashNeedSolver: Solver = {
     const once = isSure
       ? rest.filter(
           (each) =>
-            !recurring.includes(each) && !['costLine', 'outgoings', 'wantedIncome'].includes(each.role ?? ''),
+            !recurring.includes(each) &&
+            !['costLine', 'outgoings', 'wantedIncome'].includes(each.role ?? '') &&
+            !isListed(each),
         )
       : [];
     const monthly = rest.filter((each) => !once.includes(each));

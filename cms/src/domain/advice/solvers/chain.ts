@@ -87,6 +87,8 @@ export const chainSolver: Solver = {
     const rest = facts.mentions.filter(
       (each) => each !== price && each !== cost && !counts.includes(each) && !shares.includes(each),
     );
+    // "20 bici, ne escono 14": a count without its noun, no money to add.
+    if (rest.some((each) => each.unit === 'plain' && /\bne \p{L}+ $/u.test(ahead(facts, each)))) return null;
     // "3 camere per 18 notti" multiply; "80 sciarpe … ne spedisco 45" do not.
     const [first, second] = counts.filter(({ unit }) => unit === 'pieces');
     if (

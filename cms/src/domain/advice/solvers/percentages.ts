@@ -30,7 +30,7 @@ const SOME_DID =
 export const percentageSolver: Solver = {
   name: 'percentage',
   wanted:
-    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|tasso di (?!interess)\p{L}+|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto ho speso|quanto (?:mi |ci )?(?:rest|riman|avanz)\w*|quanto (?:prendo|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
+    /(?:che|quale|quanto (?:e|di)) (?:sconto|aumento|occupazione)|quanto (?:\p{L}+ )?(?:spett|tocc)\w*|aliquot\w*|contribut\w*|\binps\b|utile\b|guadagn\w*|margin\w*|perdita|risparmi\w*|tasso di (?!interess)\p{L}+|in percentuale|percentual\w*|di quanto (?:sono|e|siamo|ho|abbiamo)|cresciut\w*|crescit\w*|\bcalo\b|variazion\w*|calat\w*|quanto incid\w*|incid\w*|\bpes[ao]\b|\d ?(?:%|per ?cento) (?:di|su|dei|del)|quanto ho speso|quanto (?:mi |ci )?(?:rest|riman|avanz)\w*|quanto (?:prend(?:o|e|ono)|ricev(?:o|e|ono)|viene|fa|fanno|guadagno|spendo|incasso|costa|costano|mi costa)|in tutto|totale/u,
   solve({ folded, mentions }) {
     // Of the flat-rate regime a share of the turnover is never what is due.
     if (/forf?fett|rivalsa|ritenut/.test(folded)) return null;

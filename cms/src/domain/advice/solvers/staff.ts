@@ -51,7 +51,9 @@ export const staffSolver: Solver = {
       }) as const;
     // Nobody is employed for so little: it is what an hour or an evening is paid.
     const LEAST_MONTHLY = 15_000;
-    if ([ral, net, gross].some((each) => each && each.value < LEAST_MONTHLY)) return null;
+    // A rise costs its contributions too, however small it is.
+    const isRise = /\baument\w*/.test(facts.folded) && gross?.role === 'gross' && gross.period === 'month';
+    if (!isRise && [ral, net, gross].some((each) => each && each.value < LEAST_MONTHLY)) return null;
     if (mentions.some((each) => each.period === 'hour')) return null;
     const yearlyOf = (each: { value: number; period: string | null }): boolean =>
       each.period === 'year' || (each.value >= 1_000_000 && each.period === null);

@@ -96,15 +96,18 @@ const employmentOf = (facts: Facts): Mention | undefined =>
           each.value >= 500_000,
       )
     : undefined;
+/** Who works for the asker, by the names of their work. */
+const EMPLOYEE =
+  /dipendent|collaborator|personale|stipendi|operai|commess|segretari|impiegat|apprendist|camerier|cuoc[oah]|barist|magazzinier|aiutant|assistente?\b/i;
 const staffCostOf = (facts: Facts): Mention | undefined =>
   facts.mentions.find(
     (each) =>
       isAmount(each) &&
       (each.role === 'gross' ||
         each.role === 'yearlyGross' ||
-        (each.role === 'costLine' &&
-          /dipendent|collaborator|personale|stipendi|operai|commess/i.test(each.label))) &&
-      /dipendent|collaborator|personale|operai|commess|assum|prender\w* (?:un|una)/.test(facts.folded) &&
+        ((each.role === 'costLine' || each.role === 'unitCost' || each.role === 'outgoings') &&
+          EMPLOYEE.test(`${each.label} ${facts.folded.slice(Math.max(0, each.start - 40), each.start)}`))) &&
+      (EMPLOYEE.test(facts.folded) || /assum|prender\w* (?:un|una)/.test(facts.folded)) &&
       !/(?:sono|faccio|come|anche) (?:anche )?dipendent|mio stipendio|lavoro dipendente/.test(facts.folded) &&
       each.value >= 100_000,
   );

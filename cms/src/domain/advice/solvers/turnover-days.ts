@@ -1,4 +1,6 @@
 import { cashGap, moneyOut, stockDays } from '../../finance/cash';
+import { timesDividedBy } from '../../finance/exact';
+import { calculated, count, money, number, step } from '../../finance/figures';
 import type { Mention } from '../mention';
 import { isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
@@ -80,6 +82,38 @@ export const moneyOutSolver: Solver = {
       calculated: moneyOut({
         monthly: revenue.period === 'year' ? Math.round(revenue.value / 12) : perMonth(revenue),
         days: Math.round(term.value / 100),
+      }),
+    };
+  },
+};
+
+const DAYS_OF_YEAR = 365;
+/** "54.000 di crediti, fatturo 219.000 l'anno": after how many days customers pay. */
+export const creditDaysSolver: Solver = {
+  name: 'credit-days',
+  wanted:
+    /(?:a|in|dopo) quanti giorni .{0,24}(?:pagan|pagat|incass)\w*|giorni medi\w* (?:di )?(?:incass|pagament)\w*|tempo medio (?:di|per) incass\w*/,
+  solve({ folded, mentions }) {
+    const owed = mentions.filter((each) =>
+      /credit|incassare|fatture aperte|scadut|insolut|in sospeso|mi devono/.test(
+        folded.slice(Math.max(0, each.start - 24), each.end + 32).replace(/^.*?,/, ''),
+      ),
+    );
+    const [credit, other] = owed.filter((each) => isAmount(each) && each.period === null);
+    const turnover = mentions.find((each) => each !== credit && isAmount(each) && each.period !== null);
+    if (!credit || other || !turnover || mentions.length !== 2) return null;
+    const times = turnover.period === 'year' ? 1 : turnover.period === 'month' ? 12 : null;
+    if (times === null) return null;
+    const [whole, open] = [money('turnover', turnover.value * times), money('credit', credit.value)];
+    const year = count('daysOfYear', DAYS_OF_YEAR);
+    const days = number('creditDays', timesDividedBy(open.value, DAYS_OF_YEAR * 100, whole.value));
+    return {
+      state: 'done',
+      kind: 'money-out',
+      calculated: calculated('money-out', {
+        inputs: [open, whole],
+        result: [days],
+        steps: [step(days, open, '÷', whole, '×', year)],
       }),
     };
   },

@@ -112,6 +112,39 @@ const neededContribution = (facts: Facts): Solution | null => {
   };
 };
 
+/** "Fatturato 240.000, costi variabili 132.000, fissi 78.000": the turnover that covers the fixed costs, from the totals of a span. */
+const turnoverFromTotals = (facts: Facts): Solution | null => {
+  const [turnover, otherTurnover] = allOf(facts, 'revenue');
+  const [variable, otherVariable] = allOf(facts, 'unitCost', 'costLine').filter(({ label, start }) =>
+    /variabil|merc[ei]|materie|acquist/.test(
+      `${label} ${facts.folded.slice(Math.max(0, start - 24), start)}`,
+    ),
+  );
+  const [fixed, otherFixed] = allOf(facts, 'fixedTotal');
+  if (!turnover || !variable || !fixed || otherTurnover || otherVariable || otherFixed) return null;
+  const spans = new Set([turnover, variable, fixed].map(({ period }) => period));
+  if (facts.mentions.length !== 3 || spans.size !== 1 || variable.value >= turnover.value) return null;
+  if (!/pareggi|break.?even|in pari|coprir|a galla/.test(questionOf(facts.folded))) return null;
+  const [taken, spent, costs] = [
+    money('turnoverNow', turnover.value),
+    money('cost', variable.value),
+    money('fixedCosts', fixed.value),
+  ];
+  const left = money('contribution', taken.value - spent.value);
+  const share = percent('marginRate', timesDividedBy(left.value, 10_000, taken.value));
+  const needed = money('turnover', timesDividedBy(costs.value, taken.value, left.value));
+  return {
+    state: 'done',
+    kind: 'break-even-turnover',
+    calculated: calculated('break-even-turnover', {
+      inputs: [taken, spent, costs],
+      result: [needed, share],
+      steps: [step(left, taken, '−', spent), step(share, left, '÷', taken), step(needed, costs, '÷', share)],
+      notes: ['same-period', 'before-tax'],
+    }),
+  };
+};
+
 /** Of what can be sold at most, the share that must be sold. */
 const withOccupancy = (found: Calculated, capacity: Mention | undefined): Calculated => {
   const units = found.ok ? found.calculation.result.find(({ name }) => name === 'units') : undefined;
@@ -150,7 +183,7 @@ const turnoverNowOf = (facts: Facts): { turnoverNow?: number } => {
 
 const solveVolume: Solver['solve'] = (read, { figures: known }) => {
   const facts = withPriceOfCounted(read);
-  const needed = neededContribution(facts);
+  const needed = neededContribution(facts) ?? turnoverFromTotals(facts);
   if (needed) return needed;
   const price = lastOf(facts, 'price');
   const fixed = fixedCostsOf(facts);

@@ -59,6 +59,10 @@ const bare = (text: string, outcome: Advice['outcome']): Advice => ({
   sources: [],
 });
 
+/** Words of a sum of a business, whatever dish or hobby stands beside them. */
+const SUM_OF_TRADE =
+  /food ?cost|\bmargine\b|ricaric|listino|\bl[oa] (?:vendo|metto)\b|in menu\b|coperto|spese fisse/;
+
 /** A rule of law; a short question leans on the one before ("e quanti giorni ha?"). */
 const lawOf = (
   folded: string,
@@ -180,7 +184,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
 
     const own = isItalian ? ownDataAdvice(request, folded) : null;
     const sum =
-      scope === 'ours' || tellsOfOwnTrade(folded)
+      scope === 'ours' || tellsOfOwnTrade(folded) || (scope === 'elsewhere' && SUM_OF_TRADE.test(folded))
         ? tools.calculationOf([...earlier, text], request.figures ?? {})
         : null;
     // Who brings every figure wants the result, whatever an attached document says on the subject.

@@ -5,6 +5,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   eachWeek: 'each week',
   weeksNeeded: 'weeks needed',
   monthsNeeded: 'months needed',
+  credit: 'money customers owe',
   turnoverNow: 'takings now',
   turnoverGap: 'still missing',
   turnoverAbove: 'above it',

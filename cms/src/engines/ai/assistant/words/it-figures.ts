@@ -5,6 +5,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   eachWeek: 'ogni settimana',
   weeksNeeded: 'settimane che servono',
   monthsNeeded: 'mesi che servono',
+  credit: 'crediti da incassare',
   turnoverNow: 'incasso di adesso',
   turnoverGap: 'quanto manca',
   turnoverAbove: 'quanto sei sopra',
