@@ -25,7 +25,7 @@ const ENOUGH_OF_TABLE = 0.5;
 const ENOUGH_OF_VALUE = 0.58;
 
 export const isEnough = (
-  { coverage, missing, fits, isFirst, isExact, band }: Candidate,
+  { coverage, missing, fits, isFirst, isExact, isLabelled, band }: Candidate,
   confidence: number,
   isYesNo: boolean,
   isMeasured = false,
@@ -44,8 +44,10 @@ export const isEnough = (
   // Other names alone, or an index that finds nothing of the kind, need more.
   if (
     band === 'statement' &&
+    isLabelled !== true &&
     ((isExact !== true && confidence < 0.2 && !(isForeign && coverage >= 0.75)) ||
-      (confidence < 0.1 && coverage < 0.85))
+      (confidence < 0.1 &&
+        coverage < (missing.length === 0 && (isExact === true || isForeign) ? 0.75 : 0.85)))
   )
     return false;
   // A word that nothing in the reply meets is what the visitor wanted to know; common ones are a way of asking.

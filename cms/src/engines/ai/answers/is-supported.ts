@@ -99,7 +99,10 @@ const listsInsteadOfTelling = ({ candidate, frame, own, said, around }: Source):
 
 /** A few words that stand everywhere, and an index that found nothing. */
 const hasNoSubject = ({ candidate, own, confidence }: Source): boolean =>
-  candidate.band === 'statement' && confidence < NOTHING_FOUND && massOf(own) < NO_SUBJECT;
+  candidate.band === 'statement' &&
+  candidate.isLabelled !== true &&
+  confidence < NOTHING_FOUND &&
+  massOf(own) < NO_SUBJECT;
 
 /** All cells of a row, to a question about something that none of them says. */
 const dumpsRow = ({ candidate: { band, text }, own, said }: Source): boolean =>

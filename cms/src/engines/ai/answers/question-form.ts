@@ -10,7 +10,7 @@ const YES_NO =
   /\b(?:posso|possiamo|puo|si puo|potete|possono|e (?:possibile|vero|compres\w+|inclus\w+|gratis|gratuit\w+|obbligatori\w+|apert\w+|chius\w+|\w+at[oaie]|necessari\w+|previst\w+)|siete|sei|avete|c'e|ci sono|fate|vendete|accettate|spedite|consegnate|bisogna|devo|serve|servono|occorre|usate|noleggiate|riparate|date|prendete|organizzate|offrite|lavorate|si paga|si pagano|costa (?:di )?piu|conviene|ha (?:il|lo|la|l'|i|gli|le|un|uno|una)\b|hanno|entra|entrano|vale|valgono|is|are|do|does|can|could|have|will)\b/;
 
 const WH =
-  /\b(?:quant[oaie]|quando|dove|come|chi|cosa|qual[ei]?|che (?:ora|ore|eta|giorn\w|cosa|tipo|tipi|misure|sconto|orari\w*|corsi|documenti|prezz\w)|quali|what|when|where|who|how|which|why|perche)\b/;
+  /\b(?:quant[oaie]|quando|dove|come|chi|cosa|qual[ei]?|che (?:ora|ore|eta|giorn\w|cosa|tipo|tipi|misure|sconto|orari\w*|corsi|documenti|prezz\w)|quali|what|when|where|who|how|which|why|perche)\b|(?:^|[,;:.!?] )(?:e |ma )?che (?!bell|brav|per caso)[a-z]{4,} /;
 
 /** "Lavate le tende?", "montate pneumatici?": whether you do something. */
 const ASKS_YOU =
