@@ -21,6 +21,10 @@ const ENOUGH = 0.66;
 /** The same of a cell where only words that stand everywhere are missing. */
 const ENOUGH_OF_TABLE = 0.5;
 
+/** Words that weigh no more tell the case at most; where all others are met, less is enough. */
+const OF_CASE = 0.15;
+const OF_ALL = 0.7;
+
 /** The same of a value where no word is missing. */
 const ENOUGH_OF_VALUE = 0.58;
 
@@ -47,7 +51,7 @@ export const isEnough = (
     isLabelled !== true &&
     ((isExact !== true && confidence < 0.2 && !(isForeign && coverage >= 0.75)) ||
       (confidence < 0.1 &&
-        coverage < (missing.length === 0 && (isExact === true || isForeign) ? 0.75 : 0.85)))
+        coverage < (heaviest <= OF_CASE && (isExact === true || isForeign) ? OF_ALL : 0.85)))
   )
     return false;
   // A word that nothing in the reply meets is what the visitor wanted to know; common ones are a way of asking.

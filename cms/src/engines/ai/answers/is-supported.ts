@@ -2,8 +2,10 @@ import { plain } from '../values/plain';
 import { isMeasured, readQuantities } from '../values/quantities';
 import { sentencesOf } from '../text/sentences';
 import type { Passage } from '../passage';
+import { holdsTime } from '../values/clock';
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
+import { dayPartOf } from './question-days';
 import { sameKind } from './holds-measure';
 import type { Knowledge } from './knowledge';
 import type { Row, Table } from './table';
@@ -224,7 +226,36 @@ const doesOther = ({ candidate, own, around, tables }: Source): boolean => {
   );
 };
 
+/** Words that ask for a value and, like verbs, name nothing that has it: "quanto dista". */
+const OF_VALUE = /^(?:dist|lontan|dur|cost|pag|pes|lung|larg|alt|misur|far\b|long|last|wide|high|weigh)/;
+/** A value of the right kind, of something else than the one thing that was asked about: how far another place is. */
+const lacksWholeSubject = ({ candidate, frame, own, around }: Source): boolean => {
+  const subject = own.filter(
+    (term) => !isNumber(term) && !OF_VALUE.test(term.folded) && !/[aei]re$/.test(term.folded),
+  );
+  return (
+    PROSE.has(candidate.band) &&
+    wantsValue(frame) &&
+    frame.asksOpen === null &&
+    subject.length > 0 &&
+    subject.every((term) => meets(term, around) < MET)
+  );
+};
+
+const NO = /\b(?:non|no|mai|niente|nessun\w*|solo|sempre|not|never|only|always)\b/;
+/** "Si può anche la sera dopo le 20?": a sentence that names no time tells nothing of that one. */
+const leavesTimeOpen = ({ candidate, frame }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  frame.isYesNo &&
+  frame.measure === null &&
+  (frame.after !== null || frame.dayPart !== null) &&
+  !holdsTime(candidate.text) &&
+  dayPartOf(plain(candidate.text)) === null &&
+  !NO.test(plain(candidate.text));
+
 const REASONS = [
+  lacksWholeSubject,
+  leavesTimeOpen,
   lacksStrangeSubject,
   lacksNamedRow,
   namesNeighbour,
@@ -269,5 +300,5 @@ export const isSupported = (
     confidence,
     knowledge,
   };
-  return !REASONS.some((fails) => !(isPart && fails === losesSubject) && fails(source));
+  return !REASONS.some((fails) => fails(source));
 };

@@ -68,6 +68,8 @@ export const termsOf = (
   const ifAt = text.search(/\s(?:se|if)\s/i);
   const situationEnd = SITUATION.exec(text)?.[0].length ?? 0;
   const afterwordAt = afterwordOf(text);
+  const whichAt = text.slice(0, situationEnd).search(/\s(?:che|who|which|that)\s/i);
+  const detailAt = whichAt < 0 ? Infinity : whichAt;
   return contentOf(text).flatMap((lexeme): Term[] => {
     const key = keyOf(lexeme);
     const isName = key.startsWith('#');
@@ -89,7 +91,9 @@ export const termsOf = (
     if (!isCase)
       return [options.isOpen && isAddressed(term) ? { ...term, weight: term.weight * 0.35 } : term];
     // What the material never met tells the case to nobody.
-    const share = !term.known && isSituation ? 0.08 : isAfterword ? 0.2 : 0.5;
+    // "Un pappagallo che si strappa le penne": what is told of it even less.
+    if (!term.known && isSituation && lexeme.start > detailAt) return [];
+    const share = !term.known && isSituation ? 0.15 : isAfterword ? 0.12 : 0.5;
     return [{ ...term, weight: term.weight * share }];
   });
 };
