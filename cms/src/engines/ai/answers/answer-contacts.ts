@@ -18,7 +18,7 @@ const ASKED: { kind: string; words: RegExp; value: RegExp; own: RegExp }[] = [
   {
     kind: 'phone',
     words:
-      /\btelefon(?!i\b)\w*\b|\bnumero\b(?=.*\b(?:chiam|telef|contatt)|$)|\bcellulare\b|\bwhatsapp\b|\bphone\b|\bcall you\b|\bchiamarvi\b|\b(?:which|what) number\b|\bche numero\b(?= (?:devo |posso |si |bisogna )?(?:chiam|telefon|far))/,
+      /\btelefon(?!i\b)\w*\b|\bnumero\b(?=.*\b(?:chiam|telef|contatt)|$)|\bcellulare\b|\bwhatsapp\b|\bphone\b|\bcall you\b|\bchiamarvi\b|\b(?:which|what) number\b|\bnumber\b[^?]*\bcall\b|\bwho (?:do|can|should) (?:i|we) call\b|\bchi (?:chiamo|chiamiamo|devo chiamare|posso chiamare)\b|\bche numero\b(?= (?:devo |posso |si |bisogna )?(?:chiam|telefon|far))/,
     value: PHONE,
     own: new RegExp(`^(?:telefon|numer|number|cellular|phone|call|chiam|recapit|contatt|whatsapp|${HOUSE})`),
   },

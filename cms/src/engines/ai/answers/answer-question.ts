@@ -159,7 +159,9 @@ const topicOf = (
   const topic = (readRow(passage.text)?.label ?? passage.question ?? passage.heading).trim();
   const words = readWords(topic, languages);
   const isNamed = terms.some((term) => term.known && meets(term, words) >= NAMED);
-  return topic !== '' && topic.length <= LONGEST_NAME && isNamed ? topic.replace(/[?.:]$/, '') : null;
+  if (topic === '' || topic.length > LONGEST_NAME || !isNamed) return null;
+  const name = topic.replace(/[?.:]$/, '');
+  return name === name.toUpperCase() ? `${name.charAt(0)}${name.slice(1).toLowerCase()}` : name;
 };
 const NAMED = 0.9;
 

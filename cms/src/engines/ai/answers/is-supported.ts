@@ -100,11 +100,13 @@ const listsInsteadOfTelling = ({ candidate, frame, own, said, around }: Source):
 };
 
 /** A few words that stand everywhere, and an index that found nothing. */
-const hasNoSubject = ({ candidate, own, confidence }: Source): boolean =>
+const hasNoSubject = ({ candidate, frame, own, around, confidence }: Source): boolean =>
   candidate.band === 'statement' &&
   candidate.isLabelled !== true &&
   confidence < NOTHING_FOUND &&
-  massOf(own) < NO_SUBJECT;
+  massOf(own) < NO_SUBJECT &&
+  // A follow-up has the subject of the question before.
+  !frame.terms.some((term) => term.carried && exactly(term, around));
 
 /** All cells of a row, to a question about something that none of them says. */
 const dumpsRow = ({ candidate: { band, text }, own, said }: Source): boolean =>
@@ -231,7 +233,7 @@ const OF_VALUE = /^(?:dist|lontan|dur|cost|pag|pes|lung|larg|alt|misur|far\b|lon
 /** A value of the right kind, of something else than the one thing that was asked about: how far another place is. */
 const lacksWholeSubject = ({ candidate, frame, own, around }: Source): boolean => {
   const subject = own.filter(
-    (term) => !isNumber(term) && !OF_VALUE.test(term.folded) && !/[aei]re$/.test(term.folded),
+    (term) => !isNumber(term) && !OF_VALUE.test(term.folded) && !/[a-z]{4}[aei]re$/.test(term.folded),
   );
   return (
     PROSE.has(candidate.band) &&
@@ -253,7 +255,15 @@ const leavesTimeOpen = ({ candidate, frame }: Source): boolean =>
   dayPartOf(plain(candidate.text)) === null &&
   !NO.test(plain(candidate.text));
 
+/** What the index took for an answer though no word of the question stands in it, by any name. */
+const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): boolean =>
+  candidate.band === 'quote' &&
+  knowledge.languages.includes(frame.language) &&
+  own.some((term) => !isNumber(term)) &&
+  own.every((term) => isNumber(term) || meets(term, around) < MET);
+
 const REASONS = [
+  sharesNothing,
   lacksWholeSubject,
   leavesTimeOpen,
   lacksStrangeSubject,

@@ -23,6 +23,10 @@ export interface Scored {
 
 const CONTEXT = 0.92;
 const NEIGHBOUR = 0.45;
+/** "Anna Bini: violino. C'è il martedì": a sentence without a subject has that of the one before. */
+const CONTINUED = 0.85;
+const CONTINUES =
+  /^(?:-\s*)?(?:C['’]è|Ci sono|Si |Costa|Dura|Vale|Serv|Comprend|Riceve|Viene|Lavora|Parla|It |They |He |She )/;
 /** What a sentence begins with holds for its later pieces; what stands in another of them hardly does. */
 const LEAD_OF_SENTENCE = 0.85;
 const REST_OF_SENTENCE = 0.3;
@@ -138,18 +142,22 @@ export const scoreStatement = (
   let carriedMass = 0;
   let carriedFound = 0;
   const missing: Term[] = [];
+  const isContinued = CONTINUES.test(statement.text);
+  const previous = neighbours.filter(({ at }) => at < statement.at);
   for (const term of frame.terms) {
     // A figure is compared as a condition.
     if (/^\d/.test(term.folded) && frame.quantities.some(({ written }) => written.includes(term.written)))
       continue;
     const here = meets(term, statement.words);
     const around = Math.max(0, ...neighbours.map(({ words }) => meets(term, words)));
+    const before = isContinued ? Math.max(0, ...previous.map(({ words }) => meets(term, words))) : 0;
     const value = Math.max(
       here,
       CONTEXT * meets(term, statement.context),
       statement.sentence ? LEAD_OF_SENTENCE * meets(term, statement.sentence.lead) : 0,
       statement.sentence ? REST_OF_SENTENCE * meets(term, statement.sentence.words) : 0,
       NEIGHBOUR * around,
+      CONTINUED * before,
       AMBIENT * meets(term, ambient),
     );
     if (term.carried) {
