@@ -88,6 +88,9 @@ const isOfThatTime = ({ text }: Statement, { weekdays, dayPart }: Frame): boolea
   return isThatDay || isAtNight;
 };
 
+/** A line of contacts: it begins with the kind of contact, or is hardly more than it. */
+const OWN_LINE = /^(?:per |tel|cell|e-?mail|whatsapp|chiam|scriv|phone|call)/i;
+
 const TRADES = /\b(?:vend\w+|ripar\w+|compr\w+|sell|repair|buy)\b/;
 
 const share = (terms: readonly Term[], statement: Statement): number => {
@@ -114,7 +117,14 @@ export const answerContacts = (statements: readonly Statement[], frame: Frame): 
       const named =
         kind.kind === 'address' ? 0 : /telefono|tel\b|e-?mail|chiam|scriv/i.test(statement.text) ? 0.1 : 0;
       const starts =
-        kind.kind === 'address' && (kind.value.exec(statement.text)?.index ?? 99) < 40 ? 0.15 : 0;
+        // A number of a neighbour stands at the end of a sentence about them.
+        kind.kind === 'address'
+          ? (kind.value.exec(statement.text)?.index ?? 99) < 40
+            ? 0.15
+            : 0
+          : OWN_LINE.test(statement.text)
+            ? 0.1
+            : 0;
       const headed = /contatt|dove siamo|sed[ei]|indirizz|contact|where/i.test(statement.passage.heading)
         ? 0.1
         : 0;
