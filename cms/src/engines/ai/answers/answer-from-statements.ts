@@ -71,7 +71,7 @@ export const answerFromStatements = (
       return {
         text,
         quotes: [{ passage: best.statement.passage, text }],
-        score: best.score + (isLabelled(best, frame) ? 0.1 : 0),
+        score: best.score + (isLabelled(best, frame) && !frame.terms.some((term) => term.carried) ? 0.1 : 0),
         coverage: best.coverage,
         missing: best.missing,
         fits: best.fits,

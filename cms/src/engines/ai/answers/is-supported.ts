@@ -286,13 +286,12 @@ const REASONS = [
 /**
  * Whether what a question names is covered by what a reply rests on: the thing, the attribute, the year, what is counted. A reply
  * that is not would tell of a neighbour as if it were the thing itself.
- * @param isPart Of a message that asks two things: its second may leave the subject to the first.
  */
 export const isSupported = (
   candidate: Candidate,
   frame: Frame,
   knowledge: Knowledge,
-  { near, confidence, isPart }: { near: readonly Passage[]; confidence: number; isPart: boolean },
+  { near, confidence }: { near: readonly Passage[]; confidence: number },
 ): boolean => {
   const passages = candidate.quotes.map(({ passage }) => passage);
   const headings = passages.map(({ heading, question }) => `${heading} ${question ?? ''}`).join(' ');

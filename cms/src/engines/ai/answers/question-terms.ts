@@ -98,6 +98,17 @@ export const termsOf = (
   });
 };
 
+/** What every trade gives, and ways of getting it: they tell less than what they are of. */
+const WAY_OF_HAVING =
+  /^(?:lezion[ei]|cors[oi]|sedut[ae]|trattament[oi]|nolegg\w*|affitt\w*|acquist\w*|lessons?|cours\w+|class(?:es)?|rent\w*|hir(?:e|ing))$/;
+/** "Chi dà lezioni di batteria?", "quanto costa noleggiare un sup?": the drums and the board are asked about. */
+export const asWayOfHaving = (term: Term, terms: readonly Term[]): Term => {
+  const isBeside = terms.some(
+    (other) => other.known && other.weight > 0.4 && !WAY_OF_HAVING.test(other.folded),
+  );
+  return isBeside && WAY_OF_HAVING.test(term.folded) ? { ...term, weight: term.weight * 0.3 } : term;
+};
+
 /** "4 sedie": how many are paid for is no name of one. */
 export const asCount = (term: Term, quantities: readonly Quantity[]): Term => {
   const isCount = quantities.some(

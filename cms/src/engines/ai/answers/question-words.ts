@@ -61,6 +61,7 @@ const CHAT: [RegExp, string][] = [
     'fare il checkout',
   ],
   [/\b(?:leave|vacate|check out of) (?:the|our|my) (?:room|apartment|house|cabin|pitch)\b/g, 'checkout'],
+  [/\bper forza\b/g, 'obbligatorio'],
   [/\bmetr[oi] cub[oi]\b/g, 'mc'],
   [/\bmetr[oi] quadr(?:i|o|ati|ato)\b/g, 'mq'],
 ];

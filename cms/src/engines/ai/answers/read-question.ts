@@ -15,7 +15,7 @@ import { dayPartOf, hourAfter, openOf, relativeDays, weekdayOf, yearMeant } from
 import { asksWhether, countedOf, INCLUDED, INCLUDED_OR_PAID, LIST, TOTAL, wordsOf } from './question-form';
 import { questionLanguage } from './question-language';
 import { measureOf } from './question-measure';
-import { asCount, asMeasure, consumedFigures, respelt, termsOf } from './question-terms';
+import { asCount, asMeasure, asWayOfHaving, consumedFigures, respelt, termsOf } from './question-terms';
 import { standardSpelling } from './question-words';
 
 const isTimed = (unit: string): boolean => /^(?:minute|hour|day|night|week|month|year|person)$/.test(unit);
@@ -91,7 +91,11 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     superlative,
     comparison: comparisonOf(text, superlative),
     wantsTotal: TOTAL.test(text),
-    terms: isWhen ? [] : terms,
+    terms: isWhen
+      ? []
+      : measure === 'person' || measure === 'money'
+        ? terms.map((term) => asWayOfHaving(term, terms))
+        : terms,
     days,
     year: yearMeant(today),
     // "Siete aperti il 10 marzo?" asks for the hours of a Wednesday.

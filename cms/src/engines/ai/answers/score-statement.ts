@@ -31,6 +31,7 @@ const CONTINUES =
 const LEAD_OF_SENTENCE = 0.85;
 const REST_OF_SENTENCE = 0.3;
 const AMBIENT = 0.7;
+const ONE_NAME = 0.6;
 
 /** How far a statement speaks of each typed condition of the question: 1 where it meets it, less where it is silent. */
 const conditions = (statement: Statement, frame: Frame, year: number): number[] => {
@@ -141,6 +142,8 @@ export const scoreStatement = (
   let inside = 0;
   let carriedMass = 0;
   let carriedFound = 0;
+  let namesCarried = 0;
+  let heaviestCarried = 0;
   const missing: Term[] = [];
   const isContinued = CONTINUES.test(statement.text);
   const previous = neighbours.filter(({ at }) => at < statement.at);
@@ -163,6 +166,8 @@ export const scoreStatement = (
     if (term.carried) {
       carriedMass += term.weight;
       carriedFound += term.weight * value;
+      if (here >= 0.9 && term.known) namesCarried = Math.max(namesCarried, term.weight);
+      heaviestCarried = Math.max(heaviestCarried, term.weight);
       continue;
     }
     mass += term.weight;
@@ -170,7 +175,9 @@ export const scoreStatement = (
     inside += term.weight * here;
     if (value < 0.4) missing.push(term);
   }
-  const carried = carriedMass === 0 ? 1 : carriedFound / carriedMass;
+  // One of the names that were carried over is enough: "una foratura su un suv" is spoken of as a puncture.
+  const isNamed = namesCarried > 0 && namesCarried >= heaviestCarried * 0.8;
+  const carried = carriedMass === 0 ? 1 : Math.max(carriedFound / carriedMass, isNamed ? ONE_NAME : 0);
   const values = conditions(statement, frame, year);
   // Conditions alone say nothing of the subject; for how long the house has been there needs none.
   const isOfHouse = frame.measure === 'since' && SINCE.test(withDigits(plain(statement.text)));
