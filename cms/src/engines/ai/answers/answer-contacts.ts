@@ -1,3 +1,4 @@
+import { readWeekdays } from '../values/weekdays';
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
 import type { Statement } from './material';
@@ -9,26 +10,30 @@ const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESS =
   /(?<![\p{L}])(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso(?! di | per )|c\.so|strada|lungomare|largo|vicolo|borgo|contrada|localita|località|loc\.) (?:(?:d[aei]l?l?[aeio']?|dei|degli|delle) ?)?\p{Lu}[\p{L}' ]{1,40}?,? (?:n\. ?)?\d{1,4}(?:\/?[a-zA-Z])?(?![\d\p{L}]| (?:minut|metr|giorn|or[ae]\b|euro|km|anni))(?:,? (?:a |\d{5} )?\p{Lu}[\p{L}']+(?: (?:di |del |della |dei )?\p{Lu}[\p{L}']+)*)?/iu;
 
+/** How people call the business itself, whatever it calls itself. */
+const HOUSE =
+  'sed[ei]|negozi|studi|uffic|cantin|palestr|hotel|alberg|scuol|autoscuol|salon|local|officin|laborator|centr|clinic|ambulator|ristorant|farmac|botteg|struttur|campegg|agenz|shop|store|office|gym';
+
 const ASKED: { kind: string; words: RegExp; value: RegExp; own: RegExp }[] = [
   {
     kind: 'phone',
     words:
-      /\btelefon(?!i\b)\w*\b|\bnumero\b(?=.*\b(?:chiam|telef|contatt)|$)|\bcellulare\b|\bwhatsapp\b|\bphone\b|\bcall you\b|\bchiamarvi\b/,
+      /\btelefon(?!i\b)\w*\b|\bnumero\b(?=.*\b(?:chiam|telef|contatt)|$)|\bcellulare\b|\bwhatsapp\b|\bphone\b|\bcall you\b|\bchiamarvi\b|\b(?:which|what) number\b|\bnumber\b[^?]*\bcall\b|\bwho (?:do|can|should) (?:i|we) call\b|\bchi (?:chiamo|chiamiamo|devo chiamare|posso chiamare)\b|\bche numero\b(?= (?:devo |posso |si |bisogna )?(?:chiam|telefon|far))/,
     value: PHONE,
-    own: /^(?:telefon|numero|cellular|phone|call|chiam|recapit|contatt|whatsapp)/,
+    own: new RegExp(`^(?:telefon|numer|number|cellular|phone|call|chiam|recapit|contatt|whatsapp|${HOUSE})`),
   },
   {
     kind: 'mail',
     words: /\b(?:e-?mail|mail|posta elettronica)\b|\bscrivervi\b/,
     value: MAIL,
-    own: /^(?:mail|email|post|elettronic|indirizz|scriv|address|recapit)/,
+    own: new RegExp(`^(?:mail|email|post|elettronic|indirizz|scriv|address|recapit|${HOUSE})`),
   },
   {
     kind: 'address',
     words:
       /\bindirizzo\b|\bin (?:che|quale) (?:via|strada|piazza|zona)\b|\bdov(?:e |'|'e |e' )(?:siete|vi trov\w+|sta|e|si trova|sono|rimane|avete)(?= (?:il |lo |la |le |l'|i |gli |un |una |il vostro |la vostra |le vostre |vostr\w )*(?:\w+ )?(?:negozio|studio|sede|sedi|ufficio|cantina|palestra|hotel|albergo|scuola|autoscuola|salone|locale|officina|laboratorio|centro|clinica|ambulatorio|ristorante|farmacia|bottega|struttura|campeggio|agenzia)|\s*$|\?)|\bwhere (?:are you|is (?:your|the) (?:shop|office|store|hotel|gym|studio|practice|restaurant))|\baddress\b|\bdove siete\b|\bdove vi trov\w+|\b(?:la|che|dite|dirmi|dimmi|dammi|date|vostra) via\b/,
     value: ADDRESS,
-    own: /^(?:indirizz|precis|esatt|strad|piazz|zon|sed[ei]|negozi|studi|uffic|cantin|palestr|hotel|alberg|scuol|autoscuol|salon|local|officin|laborator|centr|clinic|ambulator|ristorant|farmac|botteg|struttur|campegg|agenz|address|shop|store|office|gym|due|locat|via|vi)/,
+    own: new RegExp(`^(?:indirizz|precis|esatt|strad|piazz|zon|address|due|locat|via|vi|${HOUSE})`),
   },
 ];
 
@@ -75,6 +80,17 @@ const answerBooking = (statements: readonly Statement[], frame: Frame): Candidat
   ];
 };
 
+/** "Which number on a Sunday evening?": what is said of that very time comes first. */
+const isOfThatTime = ({ text }: Statement, { weekdays, dayPart }: Frame): boolean => {
+  const days = readWeekdays(text);
+  const isThatDay = weekdays.size > 0 && days.size > 0 && [...weekdays].some((day) => days.has(day));
+  const isAtNight = dayPart === 'evening' && /\b(?:di notte|nott\w+|ser[ae]|evening|night)\b/i.test(text);
+  return isThatDay || isAtNight;
+};
+
+/** A line of contacts: it begins with the kind of contact, or is hardly more than it. */
+const OWN_LINE = /^(?:per |tel|cell|e-?mail|whatsapp|chiam|scriv|phone|call)/i;
+
 const TRADES = /\b(?:vend\w+|ripar\w+|compr\w+|sell|repair|buy)\b/;
 
 const share = (terms: readonly Term[], statement: Statement): number => {
@@ -101,11 +117,23 @@ export const answerContacts = (statements: readonly Statement[], frame: Frame): 
       const named =
         kind.kind === 'address' ? 0 : /telefono|tel\b|e-?mail|chiam|scriv/i.test(statement.text) ? 0.1 : 0;
       const starts =
-        kind.kind === 'address' && (kind.value.exec(statement.text)?.index ?? 99) < 40 ? 0.15 : 0;
+        // A number of a neighbour stands at the end of a sentence about them.
+        kind.kind === 'address'
+          ? (kind.value.exec(statement.text)?.index ?? 99) < 40
+            ? 0.15
+            : 0
+          : OWN_LINE.test(statement.text)
+            ? 0.1
+            : 0;
       const headed = /contatt|dove siamo|sed[ei]|indirizz|contact|where/i.test(statement.passage.heading)
         ? 0.1
         : 0;
-      return { statement, coverage: share(rest, statement), bonus: named + starts + headed };
+      const ofThatTime = isOfThatTime(statement, frame);
+      return {
+        statement,
+        coverage: Math.max(share(rest, statement), ofThatTime ? 0.5 : 0),
+        bonus: named + starts + headed + (ofThatTime ? 0.5 : 0),
+      };
     })
     .sort((a, b) => b.coverage + b.bonus - (a.coverage + a.bonus));
   const [best] = holding;

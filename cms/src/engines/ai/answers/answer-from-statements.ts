@@ -1,10 +1,11 @@
+import { LOCALES } from '../../../contract';
 import type { ValueKind } from '../values/clauses';
 import type { Candidate, Situation } from './candidate';
 import type { Frame, Measure } from './frame';
 import type { Material, Statement } from './material';
 import { quoteStatement } from './quote-statement';
 import { type Scored, scoreStatement } from './score-statement';
-import { meets } from './words';
+import { meets, readWords } from './words';
 
 const PARTED: Partial<Record<Measure, ValueKind>> = {
   money: 'money',
@@ -35,6 +36,17 @@ const joinEqualPieces = (scored: Scored[]): Scored[] => {
   return [whole, ...scored.filter((each) => !others.includes(each))];
 };
 
+const LABEL = /^[^:.;?!]{2,40}(?=: )/;
+/** Whether what stands before the colon of a sentence names most of what is asked about. */
+const isLabelled = ({ statement }: Scored, { terms }: Frame): boolean => {
+  const [label] = LABEL.exec(statement.text) ?? [];
+  const own = terms.filter(({ carried }) => !carried);
+  if (label === undefined || own.length === 0) return false;
+  const words = readWords(label, LOCALES);
+  const mass = own.reduce((sum, { weight }) => sum + weight, 0);
+  return own.reduce((sum, term) => sum + (meets(term, words) >= 0.7 ? term.weight : 0), 0) >= 0.8 * mass;
+};
+
 /** Replies in the owner's own sentences, best first. */
 export const answerFromStatements = (
   statements: readonly Statement[],
@@ -59,12 +71,13 @@ export const answerFromStatements = (
       return {
         text,
         quotes: [{ passage: best.statement.passage, text }],
-        score: best.score,
+        score: best.score + (isLabelled(best, frame) && !frame.terms.some((term) => term.carried) ? 0.1 : 0),
         coverage: best.coverage,
         missing: best.missing,
         fits: best.fits,
         carried: best.carried,
         isFirst: best.isFirst,
+        isLabelled: isLabelled(best, frame),
         isExact:
           (frame.measure === 'since' && frame.terms.length === 0) ||
           frame.terms.some(

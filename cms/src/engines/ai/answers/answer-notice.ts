@@ -41,18 +41,25 @@ interface NoticeRule {
 
 const BETWEEN = /\b(?:da|tra|fra|from|between) (\d+) (?:a|e|ai|to|and) (\d+) (\p{L}+)/u;
 const AT_LEAST =
-  /\b(?:fino a|entro|almeno|con|oltre|piu di|up to|until|at least|more than) (?:almeno |un preavviso di |le |i )?(\d+) (\p{L}+)/u;
+  /\b(?:fino a|entro|almeno|con|oltre|piu di|up to|until|at least|more than) (?:almeno |un preavviso di |le |i )?(\d+) (\p{L}+)(?! d(?:a|al|alla|all'|ai|opo) )/u;
 const LESS = /\b(?:meno di|less than|within|sotto le|nelle ultime|negli ultimi) (\d+) (\p{L}+)/u;
 const OTHERWISE =
   /^(?:dopo|oltre|altrimenti|in seguito|piu tardi|otherwise|later|after that)\b|\b(?:con meno preavviso|meno preavviso|oltre (?:tale|questo) termine|passato (?:tale|questo) termine|senza (?:preavviso|avvisare)|less notice)\b/;
+/** Says in one breath what holds otherwise. */
+const BOTH = /[,;] ?(?:altrimenti|se no|oltre|dopo|otherwise|after that|if not)\b/;
 const minutes = (amount: string, unit: string): number | null => readDuration(`${amount} ${unit}`);
 
 /** The notices that the sentences of a passage name one after the other. */
 const rulesOf = (statements: readonly Statement[]): NoticeRule[] => {
   const rules: NoticeRule[] = [];
   let least: number | null = null;
-  for (const statement of statements) {
-    const text = withDigits(plain(statement.text));
+  const pieces = statements.flatMap((statement) =>
+    (BETWEEN.test(plain(statement.text)) ? statement.text.split(/; /) : [statement.text]).map((text) => ({
+      statement,
+      text: withDigits(plain(text)),
+    })),
+  );
+  for (const { statement, text } of pieces) {
     const [, high = '', low = '', unit = ''] = BETWEEN.exec(text) ?? [];
     const [, under = '', ofUnder = ''] = LESS.exec(text) ?? [];
     const [, over = '', ofOver = ''] = AT_LEAST.exec(text) ?? [];
@@ -69,7 +76,7 @@ const rulesOf = (statements: readonly Statement[]): NoticeRule[] => {
     else if (below !== null) rules.push({ statement, from: 0, to: below - 1, isRelative: false });
     else if (above !== null) {
       least = above;
-      rules.push({ statement, from: above, to: Infinity, isRelative: false });
+      rules.push({ statement, from: BOTH.test(text) ? 0 : above, to: Infinity, isRelative: false });
     } else if (least !== null && OTHERWISE.test(text) && !rules.some(({ isRelative }) => isRelative))
       rules.push({ statement, from: 0, to: least - 1, isRelative: true });
   }
@@ -103,7 +110,10 @@ export const answerNotice = (
     const rules = rulesOf(all);
     const rule = rules.find(({ from, to }) => lead >= from && lead <= to);
     if (!rule) return [];
-    const before = rule.isRelative ? all[all.indexOf(rule.statement) - 1] : undefined;
+    const before =
+      rule.isRelative && !BETWEEN.test(plain(rule.statement.text))
+        ? all[all.indexOf(rule.statement) - 1]
+        : undefined;
     const text = `${before ? `${before.text} ` : ''}${rule.statement.text}`.replace(/\s*\n\s*/g, ' ');
     // What is cancelled may be one of several things, each with rules of its own.
     const named = frame.terms.filter((term) => term.known && !CANCELS.test(term.written));

@@ -159,7 +159,9 @@ const topicOf = (
   const topic = (readRow(passage.text)?.label ?? passage.question ?? passage.heading).trim();
   const words = readWords(topic, languages);
   const isNamed = terms.some((term) => term.known && meets(term, words) >= NAMED);
-  return topic !== '' && topic.length <= LONGEST_NAME && isNamed ? topic.replace(/[?.:]$/, '') : null;
+  if (topic === '' || topic.length > LONGEST_NAME || !isNamed) return null;
+  const name = topic.replace(/[?.:]$/, '');
+  return name === name.toUpperCase() ? `${name.charAt(0)}${name.slice(1).toLowerCase()}` : name;
 };
 const NAMED = 0.9;
 
@@ -179,12 +181,7 @@ export const answerMessage = (
   const options = { knowledge, today, fallback: bot.language };
   const ambient = readWords(bot.name, knowledge.languages);
   let topic: string | null = null;
-  const find = (
-    part: string,
-    before: HistoryMessage[],
-    retrieved: Retrieved,
-    isPart = false,
-  ): Candidate | null => {
+  const find = (part: string, before: HistoryMessage[], retrieved: Retrieved): Candidate | null => {
     const curated = curatedAnswer(retrieved, part, knowledge);
     if (curated) return curated;
     const readings = readQuestion(part, before, options);
@@ -207,7 +204,7 @@ export const answerMessage = (
     const near = retrieved.hits.map(({ passage }) => passage);
     const { confidence } = retrieved;
     const isCovered = (each: Candidate): boolean =>
-      readings.some((frame) => isSupported(each, frame, knowledge, { near, confidence, isPart }));
+      readings.some((frame) => isSupported(each, frame, knowledge, { near, confidence }));
     if (likeliest === null || isCovered(likeliest)) return likeliest;
     topic ??= topicOf(likeliest, readings[0], knowledge.languages);
     return null;
@@ -222,12 +219,12 @@ export const answerMessage = (
   const [first, second] = splitQuestion(text);
   if (second === undefined) return ended(find(text, history, retrieved));
   const turn: HistoryMessage = { role: 'user', text: first };
-  const one = find(first, history, retriever.search(first, history, LOOKED_AT), true);
+  const one = find(first, history, retriever.search(first, history, LOOKED_AT));
   // "How long does it take?" of a thing that is not known asks nothing that could be answered.
   const leans = one === null && needsEarlierQuestion(second, options);
   const two = leans
     ? null
-    : find(second, [...history, turn], retriever.search(second, [...history, turn], LOOKED_AT), true);
+    : find(second, [...history, turn], retriever.search(second, [...history, turn], LOOKED_AT));
   if (one && two) return ended(together(one, two));
   const known = one ?? two;
   return known ? ended(known, true) : ended(find(text, history, retrieved));

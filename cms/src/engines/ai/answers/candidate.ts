@@ -17,6 +17,8 @@ export interface Candidate {
   isFirst?: boolean;
   /** A word of the question stands in it as it is, not only by another name. */
   isExact?: boolean;
+  /** What stands before its colon names what is asked about: "Partenza: entro le 10". */
+  isLabelled?: boolean;
   /** Holds the kind of value that was asked for. */
   fits: boolean;
   /** How it came about; for the owner's "why this answer". */

@@ -1,6 +1,7 @@
 import type { Passage } from '../passage';
 import { plain } from '../values/plain';
 import { answerContacts } from './answer-contacts';
+import { answerFromConditions } from './answer-from-conditions';
 import { answerFromFlags } from './answer-from-flags';
 import { answerFromLists } from './answer-from-lists';
 import { answerFromStatements } from './answer-from-statements';
@@ -23,11 +24,15 @@ const ENOUGH = 0.66;
 /** The same of a cell where only words that stand everywhere are missing. */
 const ENOUGH_OF_TABLE = 0.5;
 
+/** Words that weigh no more tell the case at most; where all others are met, less is enough. */
+const OF_CASE = 0.15;
+const OF_ALL = 0.7;
+
 /** The same of a value where no word is missing. */
 const ENOUGH_OF_VALUE = 0.58;
 
 export const isEnough = (
-  { coverage, missing, fits, isFirst, isExact, band }: Candidate,
+  { coverage, missing, fits, isFirst, isExact, isLabelled, band }: Candidate,
   confidence: number,
   isYesNo: boolean,
   isMeasured = false,
@@ -46,13 +51,14 @@ export const isEnough = (
   // Other names alone, or an index that finds nothing of the kind, need more.
   if (
     band === 'statement' &&
+    isLabelled !== true &&
     ((isExact !== true && confidence < 0.2 && !(isForeign && coverage >= 0.75)) ||
-      (confidence < 0.1 && coverage < 0.85))
+      (confidence < 0.1 && coverage < (heaviest <= OF_CASE && isExact === true ? OF_ALL : 0.85)))
   )
     return false;
   // A word that nothing in the reply meets is what the visitor wanted to know; common ones are a way of asking.
   // Things of one kind go by each other's names in the lists; whether one is on offer only its own name tells.
-  if (isYesNo && OF_ROWS.has(band) && isExact === false) return false;
+  if (OF_ROWS.has(band) && isExact === false && isYesNo) return false;
   // Whether a thing is so a row tells only of what it names.
   if (isYesNo && OF_ROWS.has(band) && missing.some(({ weight, known }) => weight >= (known ? 0.35 : 0.55)))
     return false;
@@ -65,6 +71,8 @@ export const isEnough = (
 /** How far behind the likeliest candidate another may be that is answered with. */
 const FARTHEST = 0.35;
 
+/** Below this the index found nothing like the question. */
+const UNLIKE = 0.3;
 const OF_ROWS = new Set(['cell', 'cells']);
 
 /** Kinds that answer one form of question only: where they can, they do. */
@@ -130,6 +138,7 @@ export const candidatesFor = (
     ...answerNotice(statements, material, frame),
     ...answerByAge(tables, frame),
     ...answerFromFlags(tables, frame),
+    ...answerFromConditions(tables, frame),
     ...answerFromLists(statements, material, frame),
     ...answerFromTables(tables, plainFrame, situation),
     ...answerFromStatements(statements, material, plainFrame, situation),
@@ -169,8 +178,18 @@ export const answersForm = (
 };
 
 const findFor = (...[frame, knowledge, near, situation]: Parameters<typeof candidatesFor>): Found => {
+  // A row that goes by another name, of which the index found nothing like it, and no figure tells that it is meant.
+  const isByChance = ({ band, isExact }: Candidate): boolean =>
+    OF_ROWS.has(band) &&
+    isExact === false &&
+    situation.confidence < UNLIKE &&
+    frame.quantities.length === 0 &&
+    knowledge.languages.includes(frame.language);
   const candidates = candidatesFor(frame, knowledge, near, situation).filter(
-    (each) => answersForm(each, frame) && (each.band === 'hours' || !isOfOtherDays(each.text, frame)),
+    (each) =>
+      !isByChance(each) &&
+      answersForm(each, frame) &&
+      (each.band === 'hours' || !isOfOtherDays(each.text, frame)),
   );
   const [likeliest] = candidates;
   // What is far less likely than the likeliest does not answer in its place.

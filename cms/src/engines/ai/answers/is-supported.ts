@@ -2,8 +2,10 @@ import { plain } from '../values/plain';
 import { isMeasured, readQuantities } from '../values/quantities';
 import { sentencesOf } from '../text/sentences';
 import type { Passage } from '../passage';
+import { holdsTime } from '../values/clock';
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
+import { dayPartOf } from './question-days';
 import { sameKind } from './holds-measure';
 import type { Knowledge } from './knowledge';
 import type { Row, Table } from './table';
@@ -98,8 +100,13 @@ const listsInsteadOfTelling = ({ candidate, frame, own, said, around }: Source):
 };
 
 /** A few words that stand everywhere, and an index that found nothing. */
-const hasNoSubject = ({ candidate, own, confidence }: Source): boolean =>
-  candidate.band === 'statement' && confidence < NOTHING_FOUND && massOf(own) < NO_SUBJECT;
+const hasNoSubject = ({ candidate, frame, own, around, confidence }: Source): boolean =>
+  candidate.band === 'statement' &&
+  candidate.isLabelled !== true &&
+  confidence < NOTHING_FOUND &&
+  massOf(own) < NO_SUBJECT &&
+  // A follow-up has the subject of the question before.
+  !frame.terms.some((term) => term.carried && exactly(term, around));
 
 /** All cells of a row, to a question about something that none of them says. */
 const dumpsRow = ({ candidate: { band, text }, own, said }: Source): boolean =>
@@ -221,7 +228,44 @@ const doesOther = ({ candidate, own, around, tables }: Source): boolean => {
   );
 };
 
+/** Words that ask for a value and, like verbs, name nothing that has it: "quanto dista". */
+const OF_VALUE = /^(?:dist|lontan|dur|cost|pag|pes|lung|larg|alt|misur|far\b|long|last|wide|high|weigh)/;
+/** A value of the right kind, of something else than the one thing that was asked about: how far another place is. */
+const lacksWholeSubject = ({ candidate, frame, own, around }: Source): boolean => {
+  const subject = own.filter(
+    (term) => !isNumber(term) && !OF_VALUE.test(term.folded) && !/[a-z]{4}[aei]re$/.test(term.folded),
+  );
+  return (
+    PROSE.has(candidate.band) &&
+    wantsValue(frame) &&
+    frame.asksOpen === null &&
+    subject.length > 0 &&
+    subject.every((term) => meets(term, around) < MET)
+  );
+};
+
+const NO = /\b(?:non|no|mai|niente|nessun\w*|solo|sempre|not|never|only|always)\b/;
+/** "Si può anche la sera dopo le 20?": a sentence that names no time tells nothing of that one. */
+const leavesTimeOpen = ({ candidate, frame }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  frame.isYesNo &&
+  frame.measure === null &&
+  (frame.after !== null || frame.dayPart !== null) &&
+  !holdsTime(candidate.text) &&
+  dayPartOf(plain(candidate.text)) === null &&
+  !NO.test(plain(candidate.text));
+
+/** What the index took for an answer though no word of the question stands in it, by any name. */
+const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): boolean =>
+  candidate.band === 'quote' &&
+  knowledge.languages.includes(frame.language) &&
+  own.some((term) => !isNumber(term)) &&
+  own.every((term) => isNumber(term) || meets(term, around) < MET);
+
 const REASONS = [
+  sharesNothing,
+  lacksWholeSubject,
+  leavesTimeOpen,
   lacksStrangeSubject,
   lacksNamedRow,
   namesNeighbour,
@@ -242,13 +286,12 @@ const REASONS = [
 /**
  * Whether what a question names is covered by what a reply rests on: the thing, the attribute, the year, what is counted. A reply
  * that is not would tell of a neighbour as if it were the thing itself.
- * @param isPart Of a message that asks two things: its second may leave the subject to the first.
  */
 export const isSupported = (
   candidate: Candidate,
   frame: Frame,
   knowledge: Knowledge,
-  { near, confidence, isPart }: { near: readonly Passage[]; confidence: number; isPart: boolean },
+  { near, confidence }: { near: readonly Passage[]; confidence: number },
 ): boolean => {
   const passages = candidate.quotes.map(({ passage }) => passage);
   const headings = passages.map(({ heading, question }) => `${heading} ${question ?? ''}`).join(' ');
@@ -266,5 +309,5 @@ export const isSupported = (
     confidence,
     knowledge,
   };
-  return !REASONS.some((fails) => !(isPart && fails === losesSubject) && fails(source));
+  return !REASONS.some((fails) => fails(source));
 };

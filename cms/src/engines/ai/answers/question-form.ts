@@ -10,7 +10,7 @@ const YES_NO =
   /\b(?:posso|possiamo|puo|si puo|potete|possono|e (?:possibile|vero|compres\w+|inclus\w+|gratis|gratuit\w+|obbligatori\w+|apert\w+|chius\w+|\w+at[oaie]|necessari\w+|previst\w+)|siete|sei|avete|c'e|ci sono|fate|vendete|accettate|spedite|consegnate|bisogna|devo|serve|servono|occorre|usate|noleggiate|riparate|date|prendete|organizzate|offrite|lavorate|si paga|si pagano|costa (?:di )?piu|conviene|ha (?:il|lo|la|l'|i|gli|le|un|uno|una)\b|hanno|entra|entrano|vale|valgono|is|are|do|does|can|could|have|will)\b/;
 
 const WH =
-  /\b(?:quant[oaie]|quando|dove|come|chi|cosa|qual[ei]?|che (?:ora|ore|eta|giorn\w|cosa|tipo|tipi|misure|sconto|orari\w*|corsi|documenti|prezz\w)|quali|what|when|where|who|how|which|why|perche)\b/;
+  /\b(?:quant[oaie]|quando|dove|come|chi|cosa|qual[ei]?|che (?:ora|ore|eta|giorn\w|cosa|tipo|tipi|misure|sconto|orari\w*|corsi|documenti|prezz\w)|quali|what|when|where|who|how|which|why|perche)\b|(?:^|[,;:.!?] )(?:e |ma )?che (?!bell|brav|per caso)[a-z]{4,} /;
 
 /** "Lavate le tende?", "montate pneumatici?": whether you do something. */
 const ASKS_YOU =
@@ -19,6 +19,12 @@ const ASKS_YOU =
 /** "Mi serve il piccolo per mezza giornata": a wish. */
 const NEEDS = /^(?:mi|ci) (?:serv\w+|servirebbe\w*|occorr\w+) (?!sapere)[^?]*$/;
 
+/** What is asked, without the case that "if" or "when" tells at its end. */
+const beforeCase = (question: string): string => {
+  const [asked = ''] = question.split(/\b(?:se|quando)\b/);
+  return asked.length < 8 ? question : asked;
+};
+
 /** Whether yes or no is asked for, by what follows who asks: "ho una Panda, prezzo?" is no such question. */
 export const asksWhether = (text: string): boolean => {
   const question = text.replace(SITUATION, '');
@@ -26,11 +32,7 @@ export const asksWhether = (text: string): boolean => {
   if (/^(?:prezz[oi]|costo|price)\b|\b(?:prezz[oi]|costo|price)\??$/.test(question)) return false;
   const isAsked =
     /\?/.test(question) || !/\b(?:ha|hanno) (?:il|lo|la|l'|i|gli|le|un|uno|una)\b/.test(question);
-  return (
-    isAsked &&
-    (YES_NO.test(question) || ASKS_YOU.test(question)) &&
-    !WH.test(question.split(/\b(?:se|quando)\b/)[0] || question)
-  );
+  return isAsked && (YES_NO.test(question) || ASKS_YOU.test(question)) && !WH.test(beforeCase(question));
 };
 
 export const LIST =

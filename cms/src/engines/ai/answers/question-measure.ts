@@ -25,7 +25,7 @@ const MEASURE: [Measure, RegExp][] = [
   ],
   [
     'duration',
-    /\bquanto (?:tempo )?(?:dura|durano|durera)|\bquanto tempo\b|\bin quant[oi] (?:tempo|giorni)\b|\bin quanto (?:e|sono|lo|la|mi|si|avete|fate) |\bquanto ci (?:vuole|mett|impieg)\w*|\bdurata\b|\bhow long\b|\btempi di\b|\bdopo (?:quant[oi] (?:tempo|giorni|mesi|ore)|quanto)\b|\bquanto (?:prima|anticipo)\b|\bentro quanto\b|\bquanto (?:devo|dobbiamo|bisogna|si deve|c'e da|dovr\w+) (?:aspettare|attendere)|\bhow (?:soon|far in advance)\b/,
+    /\bogni quanto\b|\bquanto (?:tempo )?(?:dura|durano|durera)|\bquanto tempo\b|\bin quant[oi] (?:tempo|giorni)\b|\bin quanto (?:e|sono|lo|la|mi|si|avete|fate) |\bquanto ci (?:vuole|mett|impieg)\w*|\bdurata\b|\bhow long\b|\btempi di\b|\bdopo (?:quant[oi] (?:tempo|giorni|mesi|ore)|quanto)\b|\bquanto (?:prima|anticipo)\b|\bentro quanto\b|\bquanto (?:devo|dobbiamo|bisogna|si deve|c'e da|dovr\w+) (?:aspettare|attendere)|\bhow (?:soon|far in advance)\b/,
   ],
   [
     'time',
@@ -42,11 +42,11 @@ const MEASURE: [Measure, RegExp][] = [
   ],
   [
     'money',
-    /\bquanto (?:mi |ci |vi |si |e |ne )*(?:cost\w+|vien\w*|vengon\w*|pag\w+|spend\w+|fa|vale|chied\w+|verrebbe|e)\b|\bprezz\w+|\bcost[aoi]\b|\bcostan[oe]\b|\btariff\w+|\bhow much\b|\bprices?\b|\bcosts?\b|\bsupplemento\b|\bfees?\b|\bquant[oa] (?:al|a|per|all[ao]?)\b|\bspendo\b|\bche (?:pago|paghiamo|spendo)\b|\bsi paga\b.*\bquanto\b|(?<!\bogni )\bquanto\b(?! (?:tempo|dura|durano|dist|ci|prima|anticipo|e (?:grande|lung|larg|alt)|spesso|pesa))|\bspesa\b|\bil costo\b|\bsi pag(?:a|ano)\b|\ba pagamento\b|\bdo you charge\b|\bextra charge\b/,
+    /\bquanto (?:mi |ci |vi |si |e |ne )*(?:cost\w+|vien\w*|vengon\w*|pag\w+|spend\w+|fa|vale|chied\w+|verrebbe|e)\b|\bprezz\w+|\bcost[aoi]\b|\bcostan[oe]\b|\btariff\w+|\bhow much\b|\bprices?\b|\bcosts?\b|\bsupplemento\b|\bfees?\b|\bquant[oa] (?:al|a|per|all[ao]?)\b|\bspendo\b|\bche (?:pago|paghiamo|spendo)\b|\bsi paga\b.*\bquanto\b|(?<!\bogni )\bquanto\b(?! (?:tempo|dura|durano|dist|ci|prima|anticipo|(?:deve|devono|puo|possono) (?:essere|pesare|misurare)|e (?:grande|lung|larg|alt)|spesso|pesa))|\bspesa\b|\bil costo\b|\bsi pag(?:a|ano)\b|\ba pagamento\b|\bdo you charge\b|\bextra charge\b/,
   ],
   [
     'person',
-    /(?:^|\s)chi\b(?! (?:ha|e|si|vuole|paga il))|^chi\b|\bcon (?:quale|chi)\b|\bqual[ei] (?:medic|dottor|istruttor|maestr|insegnant|operator|person)\w*|\bwho\b|\bnome del\w*\b/,
+    /(?:^|\s)chi\b(?! (?:ha|e|si|vuole|paga il))|^chi\b|\bcon (?:quale|chi)\b|\bqual[ei] (?:medic|dottor|istruttor|maestr|insegnant|operator|person)\w*|\bqualcun[oa] che\b|\bwho\b|\bnome del\w*\b/,
   ],
   [
     'place',

@@ -1,3 +1,4 @@
+import { infinitiveOf } from '../text/word-forms';
 import { numberOfWord, withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
 import { isMeasured, type Quantity } from '../values/quantities';
@@ -48,6 +49,14 @@ const LEFT_OUT =
 /** A verb of the second person plural that the material never met: "affidate", "tenete". */
 const isAddressed = ({ known, written }: Term): boolean => !known && /^[a-z]{3,}[aei]te$/.test(written);
 
+/** "L'olio quanto costa? Volevo regalarlo": what follows the last question and asks nothing tells why it was asked. */
+const afterwordOf = (text: string): number => {
+  const at = text.lastIndexOf('?') + 1;
+  return at > 0 && /\p{L}{3}/u.test(text.slice(at)) && !ASKS.test(plain(text.slice(at))) ? at : Infinity;
+};
+const ASKS =
+  /\b(?:quant\w|quando|dove|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|c'e|ci sono|siete|puo|potete|accettate|serve|vorre\w+|bisogna|devo|how|what|when|where|who|which|do|does|is|are|can)\b/;
+
 export const termsOf = (
   question: string,
   knowledge: Knowledge,
@@ -58,10 +67,16 @@ export const termsOf = (
   const text = question.replace(LEFT_OUT, (found) => ' '.repeat(found.length));
   const ifAt = text.search(/\s(?:se|if)\s/i);
   const situationEnd = SITUATION.exec(text)?.[0].length ?? 0;
+  const afterwordAt = afterwordOf(text);
+  const whichAt = text.slice(0, situationEnd).search(/\s(?:che|who|which|that)\s/i);
+  const detailAt = whichAt < 0 ? Infinity : whichAt;
   return contentOf(text).flatMap((lexeme): Term[] => {
     const key = keyOf(lexeme);
     const isName = key.startsWith('#');
     if (seen.has(key) || (!isName && (isLight(lexeme.folded) || CONSUMED.test(lexeme.folded)))) return [];
+    // "Usarlo", "farmi": as little as the verb without its pronoun.
+    const infinitive = infinitiveOf(lexeme.folded);
+    if (infinitive !== null && isLight(infinitive)) return [];
     if (consumed.has(lexeme.folded.replace(',', '.')) || (/^[a-z]+$/.test(key) && numberOfWord(key) !== null))
       return [];
     seen.add(key);
@@ -69,14 +84,29 @@ export const termsOf = (
     if (term === null || seen.has(`=${term.folded}`)) return [];
     seen.add(`=${term.folded}`);
     // What follows "if" tells the case, not the subject.
-    const isSituation = lexeme.start < situationEnd;
+    const isAfterword = lexeme.start >= afterwordAt && !/\d/.test(key);
+    const isSituation = lexeme.start < situationEnd || isAfterword;
     const isCase = (lexeme.start > ifAt && ifAt > 0) || isSituation;
     // "To whom do you entrust it": what is done is a way of asking where whom, when or how much is asked for.
     if (!isCase)
       return [options.isOpen && isAddressed(term) ? { ...term, weight: term.weight * 0.35 } : term];
     // What the material never met tells the case to nobody.
-    return [{ ...term, weight: term.weight * (term.known || !isSituation ? 0.5 : 0.15) }];
+    // "Un pappagallo che si strappa le penne": what is told of it even less.
+    if (!term.known && isSituation && lexeme.start > detailAt) return [];
+    const share = !term.known && isSituation ? 0.15 : isAfterword ? 0.12 : 0.5;
+    return [{ ...term, weight: term.weight * share }];
   });
+};
+
+/** What every trade gives, and ways of getting it: they tell less than what they are of. */
+const WAY_OF_HAVING =
+  /^(?:lezion[ei]|cors[oi]|sedut[ae]|trattament[oi]|nolegg\w*|affitt\w*|acquist\w*|lessons?|cours\w+|class(?:es)?|rent\w*|hir(?:e|ing))$/;
+/** "Chi dà lezioni di batteria?", "quanto costa noleggiare un sup?": the drums and the board are asked about. */
+export const asWayOfHaving = (term: Term, terms: readonly Term[]): Term => {
+  const isBeside = terms.some(
+    (other) => other.known && other.weight > 0.4 && !WAY_OF_HAVING.test(other.folded),
+  );
+  return isBeside && WAY_OF_HAVING.test(term.folded) ? { ...term, weight: term.weight * 0.3 } : term;
 };
 
 /** "4 sedie": how many are paid for is no name of one. */
@@ -101,5 +131,7 @@ export const asMeasure = (term: Term, quantities: readonly Quantity[]): Term => 
 /** The raw words where spelling needed no repair, so that capital letters still tell names; else the repaired ones. */
 export const respelt = (raw: string, knowledge: Knowledge, text: string): string => {
   const folded = plain(raw);
-  return withDigits(folded) === text || standardSpelling(folded, knowledge) === folded ? raw : text;
+  const spelt = standardSpelling(folded, knowledge);
+  // Words for numbers stay words: "un posto" counts nothing.
+  return withDigits(folded) === text || spelt === folded ? raw : spelt;
 };

@@ -39,7 +39,11 @@ export const quoteStatement = (best: Scored, all: Statement[], frame: Frame): st
   const isExample = statement.question !== null && answersSame(next) && next.text.length < 160;
   if (
     answersSame(next) &&
-    (helps(next) || isExample || /^(?:Non|Solo|Tranne|Esclus|Altrimenti|Only|Except)\b/.test(next.text)) &&
+    (helps(next) ||
+      isExample ||
+      /^(?:Non|Solo|Tranne|Esclus\p{L}+|Altrimenti|Dopo le|Dopo quell|Prima delle|Only|Except|After|Before)(?!\p{L})/u.test(
+        next.text,
+      )) &&
     text.length + next.text.length < most
   )
     text = `${text} ${next.text}`;

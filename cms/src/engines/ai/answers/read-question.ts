@@ -23,9 +23,11 @@ import {
 import { asksWhether, countedOf, INCLUDED, INCLUDED_OR_PAID, LIST, TOTAL, wordsOf } from './question-form';
 import { questionLanguage } from './question-language';
 import { measureOf } from './question-measure';
-import { asCount, asMeasure, consumedFigures, respelt, termsOf } from './question-terms';
+import { asCount, asMeasure, asWayOfHaving, consumedFigures, respelt, termsOf } from './question-terms';
 import { standardSpelling } from './question-words';
 import type { Term } from './words';
+
+const isTimed = (unit: string): boolean => /^(?:minute|hour|day|night|week|month|year|person)$/.test(unit);
 
 export interface ReadingOptions {
   knowledge: Knowledge;
@@ -52,7 +54,11 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const measure = measureOf(text);
   const superlative = superlativeOf(text);
   const times = readTimes(text);
-  const quantities = readQuantities(text);
+  // "Un posto dove metterla": an article counts nothing but time.
+  const quantities = readQuantities(text).filter(
+    ({ amount, unit, written }) =>
+      amount !== 1 || isTimed(unit) || isMeasured(unit) || folded.includes(written),
+  );
   const consumed = consumedFigures(text, quantities);
   for (const word of wordsOf(folded)) if (!wordsOf(text).has(word)) consumed.add(word);
   const isPaid = INCLUDED_OR_PAID.test(text);
@@ -64,6 +70,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   for (const [, word = ''] of text.matchAll(/\b(?:piu|meno|most|least) ([a-z]+)/g))
     if (superlative) consumed.add(word);
   if (/\b(?:a|per) persona\b/.test(text)) consumed.add('persona');
+  if (/\b(?:un )?posto dove\b/.test(folded)) consumed.add('posto');
+  if (/\bquanto tempo\b/.test(text)) consumed.add('tempo');
   if (/\ba pagamento\b/.test(text)) consumed.add('pagamento');
   for (const { unit, written } of quantities)
     if (unit === 'person')
@@ -101,13 +109,18 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     earlier: '',
     language,
     measure: isPaid ? 'money' : measure,
-    isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid,
+    // "Is there anybody who speaks German?" wants to know who.
+    isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid && measure !== 'person',
     isList: LIST.test(text),
     asksOpen,
     superlative,
     comparison: comparisonOf(text, superlative),
     wantsTotal: TOTAL.test(text),
-    terms: isWhen ? [] : terms,
+    terms: isWhen
+      ? []
+      : measure === 'person' || measure === 'money'
+        ? terms.map((term) => asWayOfHaving(term, terms))
+        : terms,
     days: [...days],
     year: yearMeant(today),
     // "Siete aperti il 10 marzo?" asks for the hours of a Wednesday.

@@ -23,10 +23,15 @@ export interface Scored {
 
 const CONTEXT = 0.92;
 const NEIGHBOUR = 0.45;
+/** "Anna Bini: violino. C'è il martedì": a sentence without a subject has that of the one before. */
+const CONTINUED = 0.85;
+const CONTINUES =
+  /^(?:-\s*)?(?:C['’]è|Ci sono|Si |Costa|Dura|Vale|Serv|Comprend|Riceve|Viene|Lavora|Parla|It |They |He |She )/;
 /** What a sentence begins with holds for its later pieces; what stands in another of them hardly does. */
 const LEAD_OF_SENTENCE = 0.85;
 const REST_OF_SENTENCE = 0.3;
 const AMBIENT = 0.7;
+const ONE_NAME = 0.6;
 
 /** How far a statement speaks of each typed condition of the question: 1 where it meets it, less where it is silent. */
 const conditions = (statement: Statement, frame: Frame, year: number): number[] => {
@@ -137,24 +142,32 @@ export const scoreStatement = (
   let inside = 0;
   let carriedMass = 0;
   let carriedFound = 0;
+  let namesCarried = 0;
+  let heaviestCarried = 0;
   const missing: Term[] = [];
+  const isContinued = CONTINUES.test(statement.text);
+  const previous = neighbours.filter(({ at }) => at < statement.at);
   for (const term of frame.terms) {
     // A figure is compared as a condition.
     if (/^\d/.test(term.folded) && frame.quantities.some(({ written }) => written.includes(term.written)))
       continue;
     const here = meets(term, statement.words);
     const around = Math.max(0, ...neighbours.map(({ words }) => meets(term, words)));
+    const before = isContinued ? Math.max(0, ...previous.map(({ words }) => meets(term, words))) : 0;
     const value = Math.max(
       here,
       CONTEXT * meets(term, statement.context),
       statement.sentence ? LEAD_OF_SENTENCE * meets(term, statement.sentence.lead) : 0,
       statement.sentence ? REST_OF_SENTENCE * meets(term, statement.sentence.words) : 0,
       NEIGHBOUR * around,
+      CONTINUED * before,
       AMBIENT * meets(term, ambient),
     );
     if (term.carried) {
       carriedMass += term.weight;
       carriedFound += term.weight * value;
+      if (here >= 0.9 && term.known) namesCarried = Math.max(namesCarried, term.weight);
+      heaviestCarried = Math.max(heaviestCarried, term.weight);
       continue;
     }
     mass += term.weight;
@@ -162,7 +175,9 @@ export const scoreStatement = (
     inside += term.weight * here;
     if (value < 0.4) missing.push(term);
   }
-  const carried = carriedMass === 0 ? 1 : carriedFound / carriedMass;
+  // One of the names that were carried over is enough: "una foratura su un suv" is spoken of as a puncture.
+  const isNamed = namesCarried > 0 && namesCarried >= heaviestCarried * 0.8;
+  const carried = carriedMass === 0 ? 1 : Math.max(carriedFound / carriedMass, isNamed ? ONE_NAME : 0);
   const values = conditions(statement, frame, year);
   // Conditions alone say nothing of the subject; for how long the house has been there needs none.
   const isOfHouse = frame.measure === 'since' && SINCE.test(withDigits(plain(statement.text)));

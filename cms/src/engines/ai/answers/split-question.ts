@@ -16,7 +16,10 @@ const ASKING =
 
 /** The same text as it is matched: no accents, small letters, every character in its place. */
 const foldedInPlace = (text: string): string => {
-  const folded = fold(text.toLowerCase()).replace(/[\u2018\u2019\u00b4`]/g, "'");
+  // "E c è parcheggio": every character stays in its place.
+  const folded = fold(text.toLowerCase())
+    .replace(/[\u2018\u2019\u00b4`]/g, "'")
+    .replace(/\bc e (?=[a-z]{2})/g, "c'e ");
   return folded.length === text.length ? folded : text.toLowerCase();
 };
 

@@ -55,7 +55,7 @@ export const PHRASES: Record<Locale, Phrases> = {
     mood: 'Ti capisco! Se posso esserti utile con qualche informazione, sono qui.',
     restUnknown: 'Sull’altra domanda non ho informazioni.',
     nearest: (what) =>
-      `Di preciso questo non lo trovo nei documenti; so invece qualcosa su: ${what}. Vuoi parlare con una persona?`,
+      `Questo dettaglio non c’è nei documenti, che parlano però di «${what}». Vuoi parlare con una persona?`,
     nothingYet: 'A questa domanda non so ancora rispondere. Vuoi parlare con una persona?',
     nothingYetForOwner:
       'Non ho ancora materiale da cui rispondere. Carica un documento nella sezione Addestramento (orari, prezzi, domande frequenti) e riprova: ai visitatori, per ora, propongo di parlare con una persona.',
@@ -80,7 +80,7 @@ export const PHRASES: Record<Locale, Phrases> = {
     mood: 'I hear you! If there is anything that you would like to know, I am here.',
     restUnknown: 'I have no information on your other question.',
     nearest: (what) =>
-      `I cannot find exactly this in the documents; I do know something about: ${what}. Would you like to talk to a person?`,
+      `The documents do not tell this, but they do mention “${what}”. Would you like to talk to a person?`,
     nothingYet: 'I cannot answer this yet. Would you like to talk to a person?',
     nothingYetForOwner:
       'I have no material to answer from yet. Upload a document under Training (opening hours, prices, frequent questions) and try again: for now I offer visitors to talk to a person.',

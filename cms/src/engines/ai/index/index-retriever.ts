@@ -124,19 +124,21 @@ export class IndexRetriever implements Retriever {
         known: false,
       };
     const most = this.#index.idf('\u0000');
-    const { known } = term;
+    const ownStems = this.languages.map((language) => stem(lexeme.lower, language));
+    const otherNames = alsoCalled(lexeme.folded, ownStems);
+    // "Labrador" is known where the material speaks of dogs.
+    const known = term.known || [...otherNames].some((each) => this.#index.idf(each) < most);
     // An unknown verb is often a way of speaking; an unknown noun is what was asked for.
     const verb = !known && /(?:[aei]re|[aei]rmi|[aei]rlo|[aei]rla|[aei]rsi)$/.test(lexeme.folded) ? 0.6 : 1;
     const soft = SOFT.test(lexeme.folded) ? 0.5 : verb;
     const least = term.renamed ? 0.5 : 0.25;
     const weight =
       most > 0 ? Math.min(1, Math.max(least, term.idf / most)) * Math.min(1, term.weight) * soft : 1;
-    const ownStems = this.languages.map((language) => stem(lexeme.lower, language));
     // What a word is repaired to is looked for as well as the word itself.
     const stems = term.renamed ? ownStems : [...new Set([...term.stems, ...(term.repaired ? [] : ownStems)])];
     const alike = new Set([
       ...(FALSE_FRIENDS.has(lexeme.folded) ? [] : [...term.alike, ...(term.renamed ? term.stems : [])]),
-      ...alsoCalled(lexeme.folded, ownStems),
+      ...otherNames,
       ...(term.repaired ? alsoCalled(term.folded, term.stems) : []),
     ]);
     return { ...own, folded: term.renamed ? lexeme.folded : term.folded, stems, alike, weight, known };
