@@ -15,7 +15,7 @@ import { dayPartOf, hourAfter, openOf, relativeDays, weekdayOf, yearMeant } from
 import { asksWhether, countedOf, INCLUDED, INCLUDED_OR_PAID, LIST, TOTAL, wordsOf } from './question-form';
 import { questionLanguage } from './question-language';
 import { measureOf } from './question-measure';
-import { asCount, asMeasure, consumedFigures, respelt, termsOf } from './question-terms';
+import { asCount, asKinds, asMeasure, consumedFigures, respelt, termsOf } from './question-terms';
 import { standardSpelling } from './question-words';
 
 export interface ReadingOptions {
@@ -71,18 +71,21 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const asksOpen = measure === 'since' ? null : (openOf(text) ?? (isWhen ? 'hours' : null));
   const isOnHoliday = days.length === 1 && days.some((day) => isHoliday(day, yearMeant(today)));
   const weekdays = relative.weekdays.size > 0 ? relative.weekdays : readWeekdays(text);
-  return {
+  const form = {
     plain: text,
-    earlier: '',
-    language,
     measure: isPaid ? 'money' : measure,
     isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid,
     isList: LIST.test(text),
-    asksOpen,
     superlative,
     comparison: comparisonOf(text, superlative),
+  } as const;
+  return {
+    ...form,
+    earlier: '',
+    language,
+    asksOpen,
     wantsTotal: TOTAL.test(text),
-    terms: isWhen ? [] : terms,
+    terms: isWhen ? [] : terms.map((term) => asKinds(term, form)),
     days,
     year: yearMeant(today),
     // "Siete aperti il 10 marzo?" asks for the hours of a Wednesday.
