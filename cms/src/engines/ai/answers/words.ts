@@ -135,7 +135,15 @@ export interface Term {
   written: string;
 }
 
-const RELATED = { alike: 0.8, begins: 0.7, variety: 0.6, kind: 0.5, member: 0.45, vague: 0.45, holds: 0.8 } as const;
+const RELATED = {
+  alike: 0.8,
+  begins: 0.7,
+  variety: 0.6,
+  kind: 0.5,
+  member: 0.45,
+  vague: 0.45,
+  holds: 0.8,
+} as const;
 
 const NONE: ReadonlySet<string> = new Set();
 /** Short stems belong to too many words: those are met as they are written. */

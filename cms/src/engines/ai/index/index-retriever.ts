@@ -63,7 +63,9 @@ const SOFT =
 const NOTHING: ReadonlySet<string> = new Set();
 /** Of a short stem the word itself: "sale" and "sala" have the same. */
 const keysOf = (words: readonly LexiconWord[]): ReadonlySet<string> =>
-  words.length === 0 ? NOTHING : new Set(words.map((each) => (each.stem.length > 3 ? each.stem : each.folded)));
+  words.length === 0
+    ? NOTHING
+    : new Set(words.map((each) => (each.stem.length > 3 ? each.stem : each.folded)));
 
 /** A bot's index as the engines see it. */
 export class IndexRetriever implements Retriever {
@@ -146,7 +148,9 @@ export class IndexRetriever implements Retriever {
     const renamed = term.renamed && !term.byKind;
     const stems = term.renamed ? ownStems : [...new Set([...term.stems, ...(term.repaired ? [] : ownStems)])];
     const alike = new Set([
-      ...(FALSE_FRIENDS.has(lexeme.folded) ? [] : [...(term.byKind ? [] : term.alike), ...(renamed ? term.stems : [])]),
+      ...(FALSE_FRIENDS.has(lexeme.folded)
+        ? []
+        : [...(term.byKind ? [] : term.alike), ...(renamed ? term.stems : [])]),
       ...alsoCalled(lexeme.folded, ownStems),
       ...(term.repaired ? alsoCalled(term.folded, term.stems) : []),
     ]);

@@ -87,7 +87,12 @@ export class PassageIndex {
     const knows = (stems: string[]): boolean =>
       stems.some((each) => this.#stems.frequency(each) > 0 || this.#titles.frequency(each) > 0);
     const terms = raw.map(({ token, folded, weight }): QueryTerm => {
-      const base = { digit: /\d/.test(folded), capital: token.capital && token.start > 0, renamed: false, byKind: false };
+      const base = {
+        digit: /\d/.test(folded),
+        capital: token.capital && token.start > 0,
+        renamed: false,
+        byKind: false,
+      };
       const isElsewhere = isPlace(folded) && !this.#vocabulary.has(folded);
       // "Siciliano" has the stem of "Sicilia", and says nothing of going there.
       const stems = isElsewhere ? [folded] : stemsOf(token.text);

@@ -2,7 +2,7 @@ import { BUSINESS } from './lexicon/business';
 import { GENERAL } from './lexicon/general';
 import { type LexiconWord, readGroup } from './lexicon/group';
 import { BILINGUAL } from './lexicon/synonyms/bilingual';
-import { SYNONYMS } from './lexicon/synonyms';
+import { TRANSLATIONS } from './lexicon/synonyms';
 import { TRADES } from './lexicon/trades';
 import { stem } from './stem';
 import { fold } from './tokenise';
@@ -44,7 +44,7 @@ const add = (index: Index, key: string, to: LexiconWord[]): void =>
 
 const byWord: Index = new Map();
 const byStem: Index = new Map();
-for (const group of [...BUSINESS, ...TRADES, ...GENERAL, ...BILINGUAL, ...SYNONYMS]) {
+for (const group of [...BUSINESS, ...TRADES, ...GENERAL, ...BILINGUAL, ...TRANSLATIONS]) {
   const all = readGroup(group);
   for (const word of all) {
     add(byWord, word.folded, all);

@@ -9,9 +9,8 @@ import { SHOP } from './shop';
 import { VEHICLES } from './vehicles';
 import { VISITORS } from './visitors';
 
-/** Words that stand for one thing, Italian ones and after the bar English ones: names and translations, no loose associations. */
-export const SYNONYMS = [
-  ...VISITORS,
+/** Words that stand for one thing, Italian ones and after the bar English ones: by these a passage is found and judged. */
+export const TRANSLATIONS = [
   ...EVERYDAY,
   ...FOOD,
   ...LODGING,
@@ -22,3 +21,6 @@ export const SYNONYMS = [
   ...LEARNING_OFFICE,
   ...SHOP,
 ];
+
+/** The same with names that visitors use loosely: they judge what was found, and would find too much. */
+export const SYNONYMS = [...VISITORS, ...TRANSLATIONS];

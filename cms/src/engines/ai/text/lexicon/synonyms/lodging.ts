@@ -85,7 +85,7 @@ export const LODGING = [
   'capra capre | goat goats',
   'pecora pecore | sheep',
   'mucca mucche | cow cows',
-  'raccolta raccogliere | picking harvest gather',
+  'raccolta raccogliere | harvest gather',
   'maneggio | stables riding',
   'traghetto traghetti | ferry ferries',
   'binario | platform',
