@@ -5,7 +5,6 @@ import { BILINGUAL } from './lexicon/synonyms/bilingual';
 import { TRANSLATIONS } from './lexicon/synonyms';
 import { TRADES } from './lexicon/trades';
 import { stem } from './stem';
-import { fold } from './tokenise';
 
 /** A place lies in another. */
 const PLACES = [
