@@ -1,6 +1,7 @@
 import { buildVocabulary, editDistance, soundOf, Vocabulary } from '../index/vocabulary';
 import { BUSINESS } from '../text/lexicon/business';
-import { EVERYDAY } from '../text/lexicon/everyday';
+import { KINDS } from '../text/lexicon/kinds';
+import { SYNONYMS } from '../text/lexicon/synonyms';
 import { TRADES } from '../text/lexicon/trades';
 import { fold } from '../text/tokenise';
 
@@ -16,9 +17,9 @@ const vocabularyOf = (words: readonly string[]): Vocabulary =>
 const asking = vocabularyOf(ASKING);
 const ASKING_SET = new Set(ASKING);
 const lexicon = vocabularyOf(
-  [...BUSINESS, ...TRADES, ...EVERYDAY].flatMap((group) =>
+  [...BUSINESS, ...TRADES, ...SYNONYMS, ...KINDS].flatMap((group) =>
     group
-      .split(/[ |]+/)
+      .split(/[ |=>]+/)
       .filter((word) => word !== '')
       .map(fold),
   ),

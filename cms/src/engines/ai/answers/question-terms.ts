@@ -2,6 +2,7 @@ import { infinitiveOf } from '../text/word-forms';
 import { numberOfWord, withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
 import { isMeasured, type Quantity } from '../values/quantities';
+import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
 import { SITUATION } from './question-form';
 import { isLight, standardSpelling } from './question-words';
@@ -45,6 +46,22 @@ export const consumedFigures = (text: string, quantities: readonly Quantity[]): 
 /** "Oltre alle piazzole": what is not asked for. */
 const LEFT_OUT =
   /(?<!\p{L})(?:senza (?:contare|considerare|calcolare)|oltre (?:a|ai|al|alla|alle|allo|agli|all['’])|a parte|besides|apart from|other than)(?!\p{L})[^,;?]*/giu;
+
+const NONE: ReadonlySet<string> = new Set();
+/** "Insegnate il sassofono?", "is there a sauna?": of one thing on offer neither its kind tells nor another of the kind. */
+const ASKS_OFFER =
+  /\b(?!(?:accetta|accogli|ammette|ospita|lascia|permette|prende|tene|cura|visita|tratta|pote|sape)te)[a-z]{2,}(?:ate|ete|ite)\b|\b(?:c'e|ci sono|si trova\w*|is there|are there|have you got|any of you|any)\b|\bdo you (?!accept|allow|admit|take|welcome)/;
+
+/** Kinds and members answer whether a thing is allowed and what there is; of a value and of one offer they tell nothing. */
+export const asKinds = (
+  term: Term,
+  { measure, superlative, comparison, plain: text, isYesNo, isList }: KindForm,
+): Term => {
+  const isRule = measure === null && superlative === null && comparison === null && (isYesNo || isList);
+  const kinds = isRule && !ASKS_OFFER.test(text) ? term.kinds : NONE;
+  return { ...term, kinds, members: isRule ? term.members : NONE };
+};
+type KindForm = Pick<Frame, 'measure' | 'superlative' | 'comparison' | 'plain' | 'isYesNo' | 'isList'>;
 
 /** A verb of the second person plural that the material never met: "affidate", "tenete". */
 const isAddressed = ({ known, written }: Term): boolean => !known && /^[a-z]{3,}[aei]te$/.test(written);

@@ -23,7 +23,15 @@ import {
 import { asksWhether, countedOf, INCLUDED, INCLUDED_OR_PAID, LIST, TOTAL, wordsOf } from './question-form';
 import { questionLanguage } from './question-language';
 import { measureOf } from './question-measure';
-import { asCount, asMeasure, asWayOfHaving, consumedFigures, respelt, termsOf } from './question-terms';
+import {
+  asCount,
+  asKinds,
+  asMeasure,
+  asWayOfHaving,
+  consumedFigures,
+  respelt,
+  termsOf,
+} from './question-terms';
 import { standardSpelling } from './question-words';
 import type { Term } from './words';
 
@@ -104,23 +112,27 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const asksOpen = measure === 'since' ? null : (openOf(text) ?? (isWhen ? 'hours' : null));
   const isOnHoliday = days.length === 1 && days.some((day) => isHoliday(day, yearMeant(today)));
   const weekdays = relative.weekdays.size > 0 ? relative.weekdays : readWeekdays(text);
-  return {
+  const form = {
     plain: text,
-    earlier: '',
-    language,
     measure: isPaid ? 'money' : measure,
     // "Is there anybody who speaks German?" wants to know who.
     isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid && measure !== 'person',
     isList: LIST.test(text),
-    asksOpen,
     superlative,
     comparison: comparisonOf(text, superlative),
+  } as const;
+  return {
+    ...form,
+    earlier: '',
+    language,
+    asksOpen,
     wantsTotal: TOTAL.test(text),
     terms: isWhen
       ? []
-      : measure === 'person' || measure === 'money'
-        ? terms.map((term) => asWayOfHaving(term, terms))
-        : terms,
+      : (measure === 'person' || measure === 'money'
+          ? terms.map((term) => asWayOfHaving(term, terms))
+          : terms
+        ).map((term) => asKinds(term, form)),
     days: [...days],
     year: yearMeant(today),
     // "Siete aperti il 10 marzo?" asks for the hours of a Wednesday.

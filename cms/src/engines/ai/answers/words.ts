@@ -119,6 +119,12 @@ export interface Term {
   stems: readonly string[];
   /** Stems of other words for the same thing. */
   alike: ReadonlySet<string>;
+  /** Stems of that of which the thing is a variety: of "labrador" a dog. */
+  varietyOf?: ReadonlySet<string>;
+  /** Stems of all that the thing is one of, where a rule of the kind answers: of "chitarra" an instrument. */
+  kinds?: ReadonlySet<string>;
+  /** Stems of what there is of the kind, where being one of them answers: of "vino" a barolo. */
+  members?: ReadonlySet<string>;
   /** How much it tells; a carried one tells less. */
   weight: number;
   /** The material holds it, or another word for it. */
@@ -129,7 +135,34 @@ export interface Term {
   written: string;
 }
 
-const RELATED = { alike: 0.8, begins: 0.7, vague: 0.45, holds: 0.8 } as const;
+const RELATED = {
+  alike: 0.8,
+  begins: 0.7,
+  variety: 0.6,
+  kind: 0.5,
+  member: 0.45,
+  vague: 0.45,
+  holds: 0.8,
+} as const;
+
+const NONE: ReadonlySet<string> = new Set();
+/** Short stems belong to too many words: those are met as they are written. */
+const sharesWord = (stems: ReadonlySet<string>, words: Words): boolean => {
+  // A kind has hundreds of members, a row has a few words.
+  if (stems.size > words.stems.size) {
+    for (const each of words.stems) if (stems.has(each)) return true;
+    for (const each of words.folded) if (stems.has(each)) return true;
+    return false;
+  }
+  for (const each of stems) if (words.stems.has(each) || words.folded.has(each)) return true;
+  return false;
+};
+/** What holds for dogs holds for a labrador, and whether there is wine a barolo tells. Two members of a kind tell nothing of each other. */
+const meetsKind = ({ varietyOf = NONE, kinds = NONE, members = NONE }: Term, words: Words): number => {
+  if (varietyOf.size > 0 && sharesWord(varietyOf, words)) return RELATED.variety;
+  if (kinds.size > 0 && sharesWord(kinds, words)) return RELATED.kind;
+  return members.size > 0 && sharesWord(members, words) ? RELATED.member : 0;
+};
 
 /** Words that differ in their last vowel only and are two things: "pasto" and "pasta", "porto" and "porta". */
 const TWO_GENDERS =
@@ -173,9 +206,9 @@ export const meets = (term: Term, words: Words): number => {
     }
   for (const each of term.alike) if (words.stems.has(each)) return RELATED.alike;
   const { folded } = term;
-  if (folded.length < 5) return 0;
+  let best = meetsKind(term, words);
+  if (folded.length < 5) return best;
   const start = folded.slice(0, 5);
-  let best = 0;
   for (const word of words.folded) {
     const mayEnd = word.length >= 8 && folded.length >= 7;
     if (word.length < 5 || (!mayEnd && !word.startsWith(start))) continue;

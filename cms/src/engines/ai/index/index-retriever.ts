@@ -13,6 +13,8 @@ import { isFollowUp } from './query';
 import { differInDoubles } from './vocabulary';
 import { chooseQuotes, rankSentences } from './quotes';
 import { readRow } from '../text/row';
+import { kindsOf, membersOf, varietyOf } from '../text/kinds';
+import type { LexiconWord } from '../text/lexicon/group';
 import { stem } from '../text/stem';
 import { fold } from '../text/tokenise';
 import { baseForms } from '../text/word-forms';
@@ -51,10 +53,19 @@ const UNREPAIRED = {
   alike: [] as string[],
   weight: 0.7,
   idf: Infinity,
+  renamed: false,
+  byKind: false,
 };
 /** Verbs of coming and going, that say little of what is done there. */
 const SOFT =
   /^(?:arriv(?:a|o|are|i|ano|iamo)|entr(?:a|o|are|ano|iamo)|lasci(?:are|a|o|arla|arlo)|port(?:are|o|a|i)|tolg(?:ono|o)|appartien\w+|esc(?:e|ono)|uscire|arrive|enter|leave|bring)$/;
+
+const NOTHING: ReadonlySet<string> = new Set();
+/** Of a short stem the word itself: "sale" and "sala" have the same. */
+const keysOf = (words: readonly LexiconWord[]): ReadonlySet<string> =>
+  words.length === 0
+    ? NOTHING
+    : new Set(words.map((each) => (each.stem.length > 3 ? each.stem : each.folded)));
 
 /** A bot's index as the engines see it. */
 export class IndexRetriever implements Retriever {
@@ -126,8 +137,9 @@ export class IndexRetriever implements Retriever {
     const most = this.#index.idf('\u0000');
     const ownStems = this.languages.map((language) => stem(lexeme.lower, language));
     const otherNames = alsoCalled(lexeme.folded, ownStems);
-    // "Labrador" is known where the material speaks of dogs.
-    const known = term.known || [...otherNames].some((each) => this.#index.idf(each) < most);
+    // What only its kind is known of may be another of the kind; what goes by another name in the material is known.
+    const known =
+      (term.known && !term.byKind) || [...otherNames].some((each) => this.#index.idf(each) < most);
     // An unknown verb is often a way of speaking; an unknown noun is what was asked for.
     const verb = !known && /(?:[aei]re|[aei]rmi|[aei]rlo|[aei]rla|[aei]rsi)$/.test(lexeme.folded) ? 0.6 : 1;
     const soft = SOFT.test(lexeme.folded) ? 0.5 : verb;
@@ -135,13 +147,27 @@ export class IndexRetriever implements Retriever {
     const weight =
       most > 0 ? Math.min(1, Math.max(least, term.idf / most)) * Math.min(1, term.weight) * soft : 1;
     // What a word is repaired to is looked for as well as the word itself.
+    const renamed = term.renamed && !term.byKind;
     const stems = term.renamed ? ownStems : [...new Set([...term.stems, ...(term.repaired ? [] : ownStems)])];
     const alike = new Set([
-      ...(FALSE_FRIENDS.has(lexeme.folded) ? [] : [...term.alike, ...(term.renamed ? term.stems : [])]),
+      ...(FALSE_FRIENDS.has(lexeme.folded)
+        ? []
+        : [...(term.byKind ? [] : term.alike), ...(renamed ? term.stems : [])]),
       ...otherNames,
       ...(term.repaired ? alsoCalled(term.folded, term.stems) : []),
     ]);
-    return { ...own, folded: term.renamed ? lexeme.folded : term.folded, stems, alike, weight, known };
+    const isFalseFriend = FALSE_FRIENDS.has(lexeme.folded);
+    return {
+      ...own,
+      folded: term.renamed ? lexeme.folded : term.folded,
+      stems,
+      alike,
+      varietyOf: isFalseFriend ? NOTHING : keysOf(varietyOf(lexeme.folded)),
+      kinds: isFalseFriend ? NOTHING : keysOf(kindsOf(lexeme.folded)),
+      members: isFalseFriend ? NOTHING : keysOf(membersOf(lexeme.folded)),
+      weight,
+      known,
+    };
   }
 
   /** The word of the material, or another name for it, that a word of the question is a form of. */

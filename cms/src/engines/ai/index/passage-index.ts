@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract';
 import type { Passage } from '../port';
 import { alikeWords, isPlace } from '../text/alike';
+import { varietyOf } from '../text/kinds';
 import { languageOf } from '../text/language';
 import { stem } from '../text/stem';
 import { analyseText, gramsOf, pairOf, type Sentence, wordsOf } from './analysed-text';
@@ -28,6 +29,8 @@ const GRAM_SHARE = 0.05;
 const READ_PASSAGES = 60;
 /** What is left of an everyday word that the material does not hold. */
 const EVERYDAY_WEIGHT = 0.3;
+/** What the kind of a thing tells of it. */
+const KIND_WEIGHT = 0.6;
 
 /**
  * The lexical index of one bot: BM25 over stems, over four-letter pieces, over titles and headings and over neighbouring words, then
@@ -84,7 +87,12 @@ export class PassageIndex {
     const knows = (stems: string[]): boolean =>
       stems.some((each) => this.#stems.frequency(each) > 0 || this.#titles.frequency(each) > 0);
     const terms = raw.map(({ token, folded, weight }): QueryTerm => {
-      const base = { digit: /\d/.test(folded), capital: token.capital && token.start > 0, renamed: false };
+      const base = {
+        digit: /\d/.test(folded),
+        capital: token.capital && token.start > 0,
+        renamed: false,
+        byKind: false,
+      };
       const isElsewhere = isPlace(folded) && !this.#vocabulary.has(folded);
       // "Siciliano" has the stem of "Sicilia", and says nothing of going there.
       const stems = isElsewhere ? [folded] : stemsOf(token.text);
@@ -96,6 +104,13 @@ export class PassageIndex {
         const others = [...new Set(meant.map((each) => each.stem))];
         const as = { folded: first.folded, stems: others, weight: weight * 0.85 };
         return this.#term({ ...base, ...as, known: true, repaired: false, renamed: !translated });
+      }
+      const kinds = varietyOf(folded).filter((each) => this.#stems.frequency(each.stem) > 0);
+      const [kind] = kinds;
+      if (kind) {
+        const others = [...new Set(kinds.map((each) => each.stem))];
+        const as = { folded: kind.folded, stems: others, weight: weight * KIND_WEIGHT };
+        return this.#term({ ...base, ...as, known: true, repaired: false, renamed: true, byKind: true });
       }
       const repair = this.#vocabulary.nearest(folded);
       if (repair === null) {

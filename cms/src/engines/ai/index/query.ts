@@ -18,6 +18,8 @@ export interface QueryTerm {
   repaired: boolean;
   /** The material says it by another name, in the question's own language. */
   renamed: boolean;
+  /** The material speaks only of that of which the thing is a variety. */
+  byKind: boolean;
   digit: boolean;
   capital: boolean;
   /** The name of a place: no other word stands for it by its beginning. */

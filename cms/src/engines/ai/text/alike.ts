@@ -1,10 +1,10 @@
-import { BILINGUAL } from './lexicon/bilingual';
 import { BUSINESS } from './lexicon/business';
-import { EVERYDAY } from './lexicon/everyday';
 import { GENERAL } from './lexicon/general';
+import { type LexiconWord, readGroup } from './lexicon/group';
+import { BILINGUAL } from './lexicon/synonyms/bilingual';
+import { TRANSLATIONS } from './lexicon/synonyms';
 import { TRADES } from './lexicon/trades';
 import { stem } from './stem';
-import { fold } from './tokenise';
 
 /** A place lies in another. */
 const PLACES = [
@@ -37,27 +37,14 @@ const SPEAKS_OF = [
   'umido rumore odore strano > guasto problema difetto',
 ];
 
-/** A word of a group, folded, with its stem in the language it is of. */
-export interface AlikeWord {
-  folded: string;
-  stem: string;
-}
-
-const words = (side: string, language: 'it' | 'en'): AlikeWord[] =>
-  side
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => ({ folded: fold(word), stem: stem(word, language) }));
-
-type Index = Map<string, AlikeWord[]>;
-const add = (index: Index, key: string, to: AlikeWord[]): void =>
+type Index = Map<string, LexiconWord[]>;
+const add = (index: Index, key: string, to: LexiconWord[]): void =>
   void index.set(key, [...(index.get(key) ?? []), ...to]);
 
 const byWord: Index = new Map();
 const byStem: Index = new Map();
-for (const group of [...BUSINESS, ...TRADES, ...GENERAL, ...BILINGUAL, ...EVERYDAY]) {
-  const [italian = '', english = ''] = group.split('|');
-  const all = [...words(italian, 'it'), ...words(english, 'en')];
+for (const group of [...BUSINESS, ...TRADES, ...GENERAL, ...BILINGUAL, ...TRANSLATIONS]) {
+  const all = readGroup(group);
   for (const word of all) {
     add(byWord, word.folded, all);
     // A short stem belongs to too many words.
@@ -67,8 +54,7 @@ for (const group of [...BUSINESS, ...TRADES, ...GENERAL, ...BILINGUAL, ...EVERYD
 const spokenOf: Index = new Map();
 for (const row of [...PLACES, ...SPEAKS_OF]) {
   const [from = '', to = ''] = row.split('>');
-  for (const each of new Set(words(from, 'it').map((word) => word.stem)))
-    add(spokenOf, each, words(to, 'it'));
+  for (const each of new Set(readGroup(from).map((word) => word.stem))) add(spokenOf, each, readGroup(to));
 }
 
 /** A word of the language rather than a name, as far as the lists of this folder know it. Expects a folded word. */
@@ -76,10 +62,10 @@ export const isCommonWord = (folded: string): boolean =>
   byWord.has(folded) || byStem.has(stem(folded, 'it')) || byStem.has(stem(folded, 'en'));
 
 /** Words that stand for the same thing as a word, without its own forms. */
-export const alikeWords = (folded: string, stems: readonly string[]): AlikeWord[] => {
+export const alikeWords = (folded: string, stems: readonly string[]): LexiconWord[] => {
   // A question may be in another language than all of the material.
   const known = new Set([...stems, stem(folded, 'it'), stem(folded, 'en')]);
-  const of = (index: Index): AlikeWord[] => [...known].flatMap((each) => index.get(each) ?? []);
+  const of = (index: Index): LexiconWord[] => [...known].flatMap((each) => index.get(each) ?? []);
   const found = [...(byWord.get(folded) ?? of(byStem)), ...of(spokenOf)];
   return found.filter((each) => !stems.includes(each.stem));
 };

@@ -105,7 +105,6 @@ export const EVERYDAY = [
   'scoperto scoperta | uncovered outdoor outdoors',
   'bagno bagni servizi toilette | bathroom toilet toilets restroom',
   'doccia docce | shower showers',
-  'cucina | kitchen',
   'negozio bottega | shop store',
   'ufficio | office',
   'laboratorio | lab laboratory workshop',
