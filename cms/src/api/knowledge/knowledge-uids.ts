@@ -3,6 +3,3 @@ export const KNOWLEDGE_ENTRY = 'api::knowledge.knowledge-entry';
 
 /** A rate or threshold of law, with the days between which it holds. */
 export const FISCAL_PARAMETER = 'api::knowledge.fiscal-parameter';
-
-/** A figure of an entry, with the days between which it holds. */
-export const FIGURE = 'knowledge.figure';

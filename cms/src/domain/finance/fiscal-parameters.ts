@@ -6,12 +6,12 @@ import { type DatedFigure, type FigureOfDay, figureOn } from '../knowledge/dated
 /** What the law said when this version was made: used where nobody gives other parameters. */
 const SEEDS = seeds as DatedFigure[];
 
-export interface Range {
+interface Range {
   low: number;
   usual: number;
   high: number;
 }
-export interface PensionRates {
+interface PensionRates {
   fixed: number;
   /** Income up to which the fixed sum is all. */
   minimum: number;
