@@ -191,6 +191,8 @@ describeOnSqlite('what the product writes itself', () => {
     'api::article.legal-page',
     'api::article.slug-redirect',
     'api::booking.holiday',
+    'api::knowledge.fiscal-parameter',
+    'api::knowledge.knowledge-entry',
     'api::purchase.coupon',
   ];
   const NOBODYS = 'a1b2c3d4e5f6g7h8i9j0k1l2';
