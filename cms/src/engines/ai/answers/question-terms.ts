@@ -59,7 +59,8 @@ export const asKinds = (
 ): Term => {
   const isRule = measure === null && superlative === null && comparison === null && (isYesNo || isList);
   const kinds = isRule && !ASKS_OFFER.test(text) ? term.kinds : NONE;
-  return { ...term, kinds, members: isRule ? term.members : NONE };
+  // In a list one member's name would put its row before others that the table's header makes members too.
+  return { ...term, kinds, members: isRule && !isList ? term.members : NONE };
 };
 type KindForm = Pick<Frame, 'measure' | 'superlative' | 'comparison' | 'plain' | 'isYesNo' | 'isList'>;
 

@@ -12,6 +12,9 @@ describe('despair', () => {
     'mi sento un peso per tutti',
     'non mangio da tre giorni per l’ansia dei debiti',
     'se non trovo 30.000 euro entro lunedì mi ammazzo',
+    'il negozio è chiuso e non vedo nessun motivo per vivere',
+    'da quando ho perso la bottega non ho più voglia di vivere',
+    'senza il bar la vita non ha più senso',
   ])('is answered with people who listen: %s', (text) => {
     expect(careOf(text)).toMatch(/112/);
     expect(careOf(text)).toMatch(/02 2327 2327/);

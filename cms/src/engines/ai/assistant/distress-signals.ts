@@ -12,6 +12,8 @@ const OF_DEATH: readonly RegExp[] = [
   /\bbrutti pensieri|\bpens\w* (?:a )?(?:cose brutte|male|al peggio|alla morte)|\bpensieri (?:neri|brutti|cupi|di morte)/,
   /\b(?:un )?peso (?:per|su) (?:tutti|tutta|loro|mia|mio|chi|la (?:mia )?famiglia|i miei|gli altri)|\bsenza di me\b|\bsoldi dell'assicurazione\b(?=.*)|\bassicurazione sulla vita\b/,
   /\b(?:fatto|scritto|preparo|scrivo) (?:il |un )?testamento|\blettera d'addio|\bdir\w* addio|\bultima (?:volta che scrivo|notte)|\bnon (?:ha|ho|vedo|trovo|c'e) (?:piu )?(?:un |il |alcun )?(?:senso|motivo|ragione|perche)(?: (?:per|di|a|ad|nel))? ?(?:vivere|alzarmi|alzarsi|andare avanti|continuare|svegliarmi|restare|esserci)?\b(?=.*\b(?:viver|alzar|avanti|vita|restar|esserci|svegliar))/,
+  // No reason, no wish, no strength to live, in whatever order.
+  /\b(?:ness\w+|alcun\w*|senza|piu|non (?:ho|vedo|trovo|sento|c'e)|che) .{0,25}\b(?:motiv\w+|sens\w+|ragion\w+|vogli\w+|scop\w+|forza) (?:piu )?(?:per|di|a) (?:vivere|stare al mondo|restare al mondo|campare cosi)\b|\bnon (?:voglio|vorrei|ho voglia di|riesco a) (?:piu )?(?:viver\w*|stare al mondo)|\bvita (?:mia )?non (?:ha (?:piu )?(?:un )?sens\w+|vale (?:piu )?(?:la pena|niente|nulla))|\bnon vale (?:piu )?la pena (?:di )?vivere/,
 ];
 
 const OF_ANGUISH: readonly RegExp[] = [

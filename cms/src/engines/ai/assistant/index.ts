@@ -1,6 +1,5 @@
 export { createAdviser } from './adviser';
 export { createAssistant } from './create-assistant';
-export type { KnowledgeEntry } from './knowledge/entry';
 export { KnowledgeBase } from './knowledge/knowledge-base';
 export { assistantPrompt, toolDescriptions } from './prompt';
 export type {

@@ -13,4 +13,5 @@ test.each([
   ['lascio il laboratorio in affitto: che preavviso devo dare al locatore?', 'law-lease-term'],
   ['il cliente paga oggi, entro quanti giorni devo inviare la fattura?', 'law-invoice-term'],
   ['entro quanti giorni deve pagare la fattura un cliente azienda?', 'law-payment-terms'],
+  ['posso mettere in negozio una telecamera che riprende i dipendenti?', 'law-cameras'],
 ])('%s', (question, rule) => expect(ruleFor(question)).toBe(rule));

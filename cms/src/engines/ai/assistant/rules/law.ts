@@ -8,6 +8,8 @@ import { PAPER_RULES } from './papers';
 import { TAX_RULES } from './tax';
 import { TRADE_RULES } from './trade';
 import { WORK_RULES } from './work';
+import type { LawRule } from './rule';
+import { foldText } from '../fold';
 
 const RULES = [...EVERYDAY_RULES, ...WORK_RULES, ...TAX_RULES, ...TRADE_RULES, ...PAPER_RULES];
 
@@ -17,18 +19,42 @@ const lateRateOf = ({ rate, half }: AdviserTools['lateInterest'], language: Loca
     ? `${new Intl.NumberFormat('it-IT').format(rate / 100)}%, ${half}`
     : `${new Intl.NumberFormat('en-GB').format(rate / 100)} %`;
 
+/** By so many words of the question. */
+const CLEARLY_MORE = 2;
+/** Forms of one word begin alike. */
+const STEM = 5;
+const ASKING =
+  /^(?:poss\w+|puo\w*|devo\w*|deve\w*|vogl\w+|vuol\w*|quand\w+|quant\w+|quale|quali|come|cosa|anche|dopo|prima|sono|sull\w+|dell\w+|nell\w+|dall\w+|what|when|which|have|with|from)$/;
+/**
+ * How many words of a question a rule's text speaks of. A question may name the subjects of several rules: who asks for a camera in a
+ * shop is not told how things bought in a shop are returned.
+ */
+const sharedWords = (folded: string, { text }: LawRule): number => {
+  const spoken = foldText(text);
+  const stems = new Set(
+    (folded.match(/[a-z]{4,}/g) ?? [])
+      .filter((word) => !ASKING.test(word))
+      .map((word) => word.slice(0, STEM)),
+  );
+  return [...stems].filter((stem) => new RegExp(`\\b${stem}`).test(spoken)).length;
+};
+
 /** A rule of law that a question names in so many words, and that speaks of what it is after; `null` when none. On folded text. */
 export const lawAdvice = (
   folded: string,
   lateInterest: AdviserTools['lateInterest'],
   language: Locale = 'it',
 ): Advice | null => {
-  const rule = (language === 'it' ? RULES : ENGLISH_RULES).find(
+  const matching = (language === 'it' ? RULES : ENGLISH_RULES).filter(
     (each) =>
       each.all.every((pattern) => pattern.test(folded)) &&
       !each.none?.test(folded) &&
       answersAspects(folded, each),
   );
+  // The first, unless another speaks of clearly more.
+  const [first] = matching;
+  const least = first ? sharedWords(folded, first) + CLEARLY_MORE : 0;
+  const rule = matching.find((each) => sharedWords(folded, each) >= least) ?? first;
   return rule
     ? {
         text: rule.text.replace('{lateRate}', lateRateOf(lateInterest, language)),
