@@ -19,6 +19,9 @@ import { startCms, type CmsServer } from '../support/start-cms';
 // Cards are processor work, one calendar at a time.
 vi.setConfig({ testTimeout: 300_000 });
 
+/** LinkedIn wants more than a shop's facts may hold: it stays silent rather than pad. */
+const ALWAYS_FILLED = SOCIAL_PLATFORMS.filter((platform) => platform !== 'linkedin');
+
 type Refused = Partial<Pick<ErrorBody, 'error'>>;
 
 let server: CmsServer;
@@ -73,13 +76,13 @@ describe('filling a calendar', () => {
     const social = await baker({ callToAction: 'Ordina ora', link: 'https://forno.example/ordini' });
     const account = await social.connect('facebook');
     const schedule = await social.schedule({ postsPerWeek: 3 });
-    const generation = await filled(social, schedule.id, SOCIAL_PLATFORMS);
+    const generation = await filled(social, schedule.id, ALWAYS_FILLED);
     // The model is away, which is said, and nothing is missing.
-    expect(generation).toMatchObject({ status: 'done', wanted: 15, made: 15, failure: 'model' });
+    expect(generation).toMatchObject({ status: 'done', wanted: 12, made: 12, failure: 'model' });
     const posts = await allOf(social);
-    expect(posts).toHaveLength(15);
+    expect(posts).toHaveLength(12);
     // Networks may say the same at one moment; different moments never do.
-    for (const platform of SOCIAL_PLATFORMS)
+    for (const platform of ALWAYS_FILLED)
       expect(new Set(posts.filter((post) => post.platform === platform).map(({ copy }) => copy)).size).toBe(
         3,
       );
@@ -112,16 +115,16 @@ describe('filling a calendar', () => {
   test('asked again it fills only what is missing; with nothing missing it says so', async () => {
     const social = await baker();
     const schedule = await social.schedule({ postsPerWeek: 3 });
-    await filled(social, schedule.id, ['x', 'linkedin']);
+    await filled(social, schedule.id, ['x', 'facebook']);
     const before = await allOf(social);
-    expect(await filled(social, schedule.id, ['x', 'linkedin'])).toMatchObject({
+    expect(await filled(social, schedule.id, ['x', 'facebook'])).toMatchObject({
       status: 'done',
       wanted: 0,
       made: 0,
     });
     const [gone] = before;
     await social.del(`/social/posts/${gone?.id}`);
-    expect(await filled(social, schedule.id, ['x', 'linkedin'])).toMatchObject({ wanted: 1, made: 1 });
+    expect(await filled(social, schedule.id, ['x', 'facebook'])).toMatchObject({ wanted: 1, made: 1 });
     const after = await allOf(social);
     expect(after).toHaveLength(before.length);
     const place = ({ platform, scheduledFor }: SocialPost) => `${platform} ${scheduledFor}`;
