@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { headlessShellPath } from './support/chromium';
+import { chromiumPath } from './support/chromium';
 
-const chromium = headlessShellPath();
+const chromium = chromiumPath();
 
-/** Journeys through the built product, and the widget on hostile pages, in a real Chromium: its headless shell, where there is one. */
+/** Journeys through the built product, and the widget on hostile pages, in a real Chromium. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',

@@ -31,7 +31,7 @@ const CHROMIUM = [
 /** Chromium's engine without the browser around it: Debian's package, and the program in it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** Path of a Chromium for browser tests, installing Debian's, and its headless shell for the journeys, when there is none and we may. */
+/** Path of a Chromium for browser tests, installing Debian's, and its headless shell for the widget's tests, when there is none and we may. */
 export const ensureChromium = async () => {
   const find = () =>
     [process.env.CHROMIUM_PATH, ...CHROMIUM].find((candidate) => candidate && fs.existsSync(candidate));

@@ -203,9 +203,9 @@ describe('a bot that answers visitors', () => {
 
     let wondering: WidgetChatReply | undefined;
     for (const message of [
-      'consegne mazzi orario città fiori',
-      'consegna fiori domani',
-      'orari consegne festivi',
+      'consegna regali compleanno',
+      'il fioraio vende anche vasi e terriccio?',
+      'chiusura estiva',
     ]) {
       const reply = (await ask(message)).body;
       if (reply.outcome === 'suggested') wondering = reply;

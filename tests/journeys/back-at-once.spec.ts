@@ -1,5 +1,4 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
-import { chromiumPath } from '../support/chromium';
 import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
@@ -11,8 +10,6 @@ test.beforeAll(async () => {
   server = sharedCms();
   browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
-    // The headless shell keeps no page.
-    executablePath: chromiumPath(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
