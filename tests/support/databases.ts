@@ -83,6 +83,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'one step answered by two devices at once, live events, a job that is tried again',
     meets: ['api/project/interview/rows', 'api/project/services/interviews'],
   },
+  'knowledge-entries': {
+    because: 'a change reaches every instance by the database’s own events, first content is one transaction',
+    meets: ['bootstrap/ensure-knowledge', 'bootstrap/watch-knowledge'],
+  },
   'live-inbox': {
     because: 'a person and a bot that answer at once, at two instances',
     meets: [
