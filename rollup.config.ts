@@ -97,6 +97,20 @@ const tightTemplates = (): Plugin => ({
   },
 });
 
+/** What the open chat loads on demand is asked for again when it did not arrive. */
+const retriedImports = (): Plugin => ({
+  name: 'retried-imports',
+  transform(code, id) {
+    if (!id.startsWith(path.join(sdk, 'src')) || !code.includes('import(') || id.includes('retried-import'))
+      return null;
+    const retried = code.replace(/\bimport\(('|")\.[^)]*\1\)/g, 'retriedImport(() => $&)');
+    return {
+      code: `import { retriedImport } from ${JSON.stringify(from('transport/retried-import.ts'))};${retried}`,
+      map: null,
+    };
+  },
+});
+
 /** File names of what the first part loads, known once they are built; it asks for them by these names. */
 const built: Record<string, string> = {};
 const rememberNames = (): Plugin => ({
@@ -115,8 +129,8 @@ const fillEmbed = (): Plugin => ({
   renderChunk(code) {
     const filled = code
       .replace(SLOT, `"${SLOT}"`)
-      .replace('${__CHAT_FILE__}', built.chat ?? '')
-      .replace('${__CONFIG_FILE__}', built.config ?? '');
+      .replace('__CHAT_FILE__', `"${built.chat}"`)
+      .replace('__CONFIG_FILE__', `"${built.config}"`);
     if (filled.split(SLOT).length !== 2 || /__C\w+_FILE__/.test(filled) || !built.chat || !built.config)
       this.error('widget.js must name the config, the chat file and the config file exactly once');
     return filled;
@@ -207,6 +221,7 @@ export default [
       resolveModules(),
       tightTemplates(),
       typescript(true),
+      retriedImports(),
       quietLit(),
       minify(),
       fonts(),

@@ -151,16 +151,22 @@ const noStatics = (): Plugin => ({
   load: (id) => (id === '\0no-statics' ? 'export default (target) => target;' : null),
 });
 
+/** The widget's way to ask again for a part that did not arrive. */
+const RETRIED_IMPORT = path.resolve(import.meta.dirname, '../sdk/src/transport/retried-import.ts');
+
 /**
  * Nothing has to be done before a module of ours is imported: none names what it needs (`resolveDependencies` below), none
- * brings styles. One that did would be drawn without them, so the build stops there.
+ * brings styles. One that did would be drawn without them, so the build stops there. What did not arrive can be asked for again.
  */
 const plainImports = (): Plugin => ({
   name: 'officina-plain-imports',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source) => (source.includes('vite/preload-helper') ? '\0plain-import' : null),
-  load: (id) => (id === '\0plain-import' ? 'export const __vitePreload = (load) => load();' : null),
+  load: (id) =>
+    id === '\0plain-import'
+      ? `export { retriedImport as __vitePreload } from ${JSON.stringify(RETRIED_IMPORT)};`
+      : null,
   generateBundle(_options, bundle) {
     const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
     if (styles.length > 1) this.error(`A page brings styles of its own: ${styles.join(', ')}`);

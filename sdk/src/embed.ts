@@ -1,5 +1,6 @@
 import type { PackedWidget } from '@contract';
 import { ChatShell } from './elements/chat-shell.js';
+import { isPinned } from './transport/retried-import.js';
 
 /** The config, put here by the server that serves this script for one installation; a string where it did not. */
 declare const __OFFICINA_CONFIG__: PackedWidget | string;
@@ -18,6 +19,24 @@ const origin = chat?.[0] ?? address.origin;
 const installId = script?.dataset.installId || address.searchParams.get('id') || chat?.[1];
 const assets = `${origin}/widget-assets/`;
 
+/** How often each file did not arrive. */
+const failures: Record<string, number> = {};
+
+/**
+ * Imports a file that stands beside this script. One that failed is asked for in another folder, in which the server has the same files:
+ * browsers remember for a document's life that a module did not arrive (Chromium since 150, Firefox), and what the open chat loads
+ * imports from it by a relative address. A page that pins the files keeps to the addresses that it pinned.
+ */
+const importAsset = async (file: string) => {
+  const times = failures[file];
+  try {
+    return await import(`${assets}${times ? `again-${times}/` : ''}${file}`);
+  } catch (failure) {
+    if (!isPinned(assets)) failures[file] = (times ?? 0) + 1;
+    throw failure;
+  }
+};
+
 /** `<officina-chat>` of the one-tag build: what it needs besides comes from where the script came from. */
 class EmbeddedChat extends ChatShell {
   protected override get settings() {
@@ -25,7 +44,7 @@ class EmbeddedChat extends ChatShell {
   }
 
   protected override loadWindow() {
-    return import(`${assets}${__CHAT_FILE__}`);
+    return importAsset(__CHAT_FILE__);
   }
 
   /** A config given directly: nothing is fetched. Packed, as it came with a script, it is drawn at once. */
@@ -35,7 +54,7 @@ class EmbeddedChat extends ChatShell {
   }
 
   protected override findConfig(given?: unknown): void {
-    import(`${assets}${__CONFIG_FILE__}`).then(
+    importAsset(__CONFIG_FILE__).then(
       ({ resolveConfig }) => resolveConfig(this, origin, given),
       (error) => this.tell('error', { reason: 'config', message: `${error}` }),
     );

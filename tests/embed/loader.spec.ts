@@ -70,6 +70,10 @@ test('an import that is not what the page pinned does not run, and the page hear
   await bubble(page).click();
   await expect(page).toHaveTitle('load');
   await expect(bubble(page)).toBeVisible();
+  // Nor at the next try, which must not go around the pin.
+  await page.evaluate(() => (document.title = ''));
+  await bubble(page).click();
+  await expect(page).toHaveTitle('load');
 });
 
 const ways: [string, (officina: Officina) => string][] = [

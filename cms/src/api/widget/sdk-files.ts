@@ -18,6 +18,8 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.tgz': 'application/gzip',
 };
+/** The folder in which the loader asks for a file that did not arrive, as often as it did not (`sdk/src/embed.ts`). */
+const AGAIN = /^again-\d{1,4}\//;
 const NAME = /^(?:fonts\/)?[\w-][\w.-]{0,120}$/;
 
 /** What is compressed already. */
@@ -109,6 +111,9 @@ export const createSdkFiles = (folder: string, recheckMs: number) => {
     },
     download: (name: string) =>
       DOWNLOADS.includes(name) ? find(path.join('downloads', name)) : Promise.resolve(null),
-    asset: (name: string) => (NAME.test(name) ? find(path.join('assets', name)) : Promise.resolve(null)),
+    asset(address: string): Promise<ReadyFile | null> {
+      const name = address.replace(AGAIN, '');
+      return NAME.test(name) ? find(path.join('assets', name)) : Promise.resolve(null);
+    },
   };
 };
