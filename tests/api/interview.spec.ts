@@ -65,11 +65,12 @@ const newProject = async (kind: ProjectKind, more: object = {}): Promise<Project
 const device = (chatId: string, token = owner.token) => {
   const api = client(server);
   const path = `/project-chats/${chatId}`;
-  const say = (questionId: string, text: string, clientId: string = crypto.randomUUID()) =>
+  const say = (questionId: string | null, text: string, clientId: string = crypto.randomUUID()) =>
     api.post<{ data: ProjectChat } & Refused>(`${path}/messages`, { clientId, questionId, text }, { token });
   return {
     open: async () => (await api.get<{ data: ProjectChat }>(path, { token })).body.data,
     say,
+    talk: (text: string) => say(null, text),
     /** Answers what is asked, which must be that question, and must be taken. */
     answer: async (questionId: string, text: string): Promise<ProjectChat> => {
       const { status, body } = await say(questionId, text);
@@ -404,6 +405,38 @@ describeOnSqlite('going back', () => {
     const { status, body } = await chat.back(5);
     expect([status, body.error.details.fields]).toEqual([422, { step: 'notAnswered' }]);
     expect((await chat.back(9)).status).toBe(422);
+  });
+});
+
+describe('once all is answered the talk goes on about the project', () => {
+  test('what a change would leave is computed from its own figures, and the next message goes on from it', async () => {
+    const chat = device((await newProject('no-filed-accounts')).chatId);
+    const early = await chat.talk('e se alzo i prezzi del 5%?');
+    expect([early.status, early.body.error.details.code]).toEqual([409, 'STALE_VERSION']);
+    const end = await answerAll(chat, TRADING);
+    expect(end.question).toBeNull();
+    // 5 % of 180,000 a year.
+    const first = await chat.talk('e se alzo i prezzi del 5%?');
+    expect(first.body.data.messages.at(-2)).toMatchObject({
+      author: 'user',
+      text: 'e se alzo i prezzi del 5%?',
+    });
+    expect(first.body.data.messages.at(-1)).toMatchObject({ author: 'assistant' });
+    expect(first.body.data.messages.at(-1)?.text).toContain('9.000');
+    expect((await chat.talk('e del 10%?')).body.data.messages.at(-1)?.text).toContain('18.000');
+    expect(first.body.data.progress.complete).toBe(true);
+  });
+
+  test('of several projects the one whose chat it is', async () => {
+    const first = device((await newProject('no-filed-accounts')).chatId);
+    await answerAll(first, TRADING);
+    const second = device((await newProject('no-filed-accounts')).chatId);
+    await answerAll(
+      second,
+      TRADING.map(([id, text]): [string, string] => [id, id === 'turnoverYear' ? '240.000' : text]),
+    );
+    const reply = await first.talk('qual è il mio fatturato?');
+    expect(reply.body.data.messages.at(-1)?.text).toContain('180.000');
   });
 });
 

@@ -146,11 +146,12 @@ export interface GetProjectChat {
   response: One<ProjectChat>;
 }
 /**
- * `POST /api/project-chats/:chatId/messages`: answers one question. The same `clientId` twice is one answer. When another device
- * has answered meanwhile: 409 STALE_VERSION, with the fresh `chat` in its details.
+ * `POST /api/project-chats/:chatId/messages`: answers one question; once all are answered (`questionId` null) the talk goes on about the
+ * project. The same `clientId` twice is one message. When another device has answered meanwhile: 409 STALE_VERSION, with the fresh
+ * `chat` in its details.
  */
 export interface AnswerInterview {
-  request: { clientId: string; questionId: string; text: string };
+  request: { clientId: string; questionId: string | null; text: string };
   response: One<ProjectChat>;
 }
 /** `POST /api/project-chats/:chatId/accounts`, multipart: `files` (one), `clientId`, `questionId`; otherwise as above. */

@@ -59,6 +59,7 @@ export const interview: Words<typeof it> = {
   draft: 'Create a draft report',
   over: {
     title: 'Interview complete',
-    text: 'You can now create the report with analysis and offer. The answers stay here and you can always correct them.',
+    text: 'You can now create the report with analysis and offer. The answers stay here and you can always correct them. Or let us talk about it: “How many customers pay my costs?”',
+    placeholder: 'Ask about your project...',
   },
 };

@@ -58,6 +58,7 @@ export const interview = {
   draft: 'Crea bozza del report',
   over: {
     title: 'Percorso completo',
-    text: 'Ora puoi creare il report con analisi e offerta. Le risposte restano qui e puoi sempre correggerle.',
+    text: 'Ora puoi creare il report con analisi e offerta. Le risposte restano qui e puoi sempre correggerle. Se vuoi, parliamone: «E se alzo i prezzi del 5%?»',
+    placeholder: 'Chiedi del tuo progetto...',
   },
 };

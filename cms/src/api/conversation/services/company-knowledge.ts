@@ -33,10 +33,14 @@ const marginRateOf = ({ turnoverYear, variableCostsYear }: Record<string, number
     ? null
     : Math.round(((turnoverYear - variableCostsYear) * 10_000) / turnoverYear);
 
-/** What is known of a person's business, for the assistant: from the company's data and from the latest project's interview. */
+/**
+ * What is known of a person's business, for the assistant: from the company's data and from the interview of one project; the latest
+ * active one where none is named.
+ */
 export const companyKnowledge = async (
   strapi: Core.Strapi,
   ownerId: number,
+  projectId?: number,
 ): Promise<
   Pick<AssistantRequest, 'companyName' | 'facts' | 'figures' | 'hasProjects'> & { vatNumber: string }
 > => {
@@ -45,7 +49,8 @@ export const companyKnowledge = async (
     .query('api::company.company')
     .findOne({ where: { owner } });
   const [project]: ProjectRow[] = await strapi.db.query('api::project.project').findMany({
-    where: { owner, kind: { $ne: 'chat' }, state: 'active' },
+    where:
+      projectId === undefined ? { owner, kind: { $ne: 'chat' }, state: 'active' } : { owner, id: projectId },
     orderBy: { id: 'desc' },
     limit: 1,
   });

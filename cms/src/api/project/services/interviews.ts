@@ -35,6 +35,7 @@ import {
   type InterviewRow,
   type NewMessage,
 } from '../interview/rows';
+import { talkAbout } from '../interview/talk-about';
 import { openQuestionOf, toProjectChat } from '../interview/to-project-chat';
 import { writeSaid } from '../interview/write-answer';
 import { PROJECT } from '../to-project';
@@ -46,7 +47,10 @@ const OPENING = 'opening';
 /** What an action said, or that it came too late: another device has answered meanwhile. */
 type AuditContext = { messages: NewMessage[] } | 'stale';
 
-/** The guided interviews of a person's projects. No model is asked: the same answers always lead to the same questions. */
+/**
+ * The guided interviews of a person's projects, and the talk that goes on about them. No model is asked: the same answers always lead to
+ * the same questions.
+ */
 export const interviews = (strapi: Core.Strapi, caller: Caller) => {
   const { locale, displayName: name } = caller;
   const query = strapi.db.query(PROJECT);
@@ -177,9 +181,17 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
     },
 
     async answer(chatId: string, { clientId, questionId, text }: AnswerInterview['request']) {
-      await findChat(strapi, chatId, caller);
+      const found = await findChat(strapi, chatId, caller);
       const max = INTERVIEW_LIMITS.message;
       if (text.length > max) throw new ApiError('MESSAGE_TOO_LONG', { max });
+      if (questionId === null) {
+        const reply = await talkAbout(strapi, found, text, caller);
+        return act(chatId, clientId, async ({ project }) => {
+          if (openQuestionOf(project)) return 'stale';
+          const user: NewMessage = { author: 'user', text, step: stepsOf(project) };
+          return { messages: [user, await assistant(project, reply)] };
+        });
+      }
       return act(chatId, clientId, async (chat) => {
         const { project } = chat;
         const question = openQuestionOf(project);

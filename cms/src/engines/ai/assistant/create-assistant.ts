@@ -114,6 +114,7 @@ export const createAssistant = (
       }
       yield* after(noteOnAttached(request, language), byModel(request));
     },
+    advise: (request) => embedded.advise(request),
     warm: () => knowledge.warm(),
     refresh: () => knowledge.refresh(),
   };

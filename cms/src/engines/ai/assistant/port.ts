@@ -126,6 +126,8 @@ export type AssistantEvent =
 export interface Assistant {
   /** A few deltas, then exactly one `done`. Throws only where the automation fails: nobody may answer in its place. */
   ask(request: AssistantRequest): AsyncIterable<AssistantEvent>;
+  /** What the adviser says by itself: asks nobody outside and costs nothing. */
+  advise(request: AdviceRequest): Promise<Advice>;
   /** Reads the knowledge of both languages, so that nobody waits for it. */
   warm(): Promise<void>;
   /** Reads the knowledge again after a change of it; what is known answers until then. */

@@ -16,22 +16,24 @@ const INPUT_MODES: Partial<Record<AnswerKind, ComposerProps['inputMode']>> = {
 
 interface AnswerComposerProps extends Pick<ReturnType<typeof useProjectChat>, 'answer'> {
   chatId: string;
-  question: InterviewQuestion;
+  /** Null when the interview is over: what is written is talked about. */
+  question: InterviewQuestion | null;
   pending: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Where the open question is answered in words, or with a file that is dropped. */
+/** Where the open question is answered in words, or with a file that is dropped; afterwards, where the project is talked about. */
 export function AnswerComposer({ chatId, question, pending, answer, onFiles }: AnswerComposerProps) {
   const t = useT();
-  const { answerKind } = question;
+  const answerKind = question?.answerKind;
   return (
     <Composer
       label={t('interview.write')}
+      placeholder={question ? undefined : t('interview.over.placeholder')}
       draftKey={`project-chat.${chatId}`}
       pending={pending}
       maxLength={INTERVIEW_LIMITS.message}
-      inputMode={INPUT_MODES[answerKind]}
+      inputMode={answerKind && INPUT_MODES[answerKind]}
       attach={answerKind === 'accounts' ? { accept: ACCOUNTS_ACCEPT, onFiles } : undefined}
       onSend={(text) => answer(question, text)}
     />

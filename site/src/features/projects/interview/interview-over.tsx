@@ -3,7 +3,7 @@ import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button-link';
 import { Notice } from '../../../ui/notice';
 
-/** In place of the composer once all is answered: what to do with it. */
+/** Above the composer once all is answered: what to do with it. */
 export function InterviewOver({ projectId }: { projectId: string }) {
   const t = useT();
   return (

@@ -79,10 +79,14 @@ export function useProjectChat(chatId: string) {
     reload: () => void mutate(),
     sending,
 
-    /** Answers a question. `shown` is how a chip reads, where that is not what it sends. */
-    answer: ({ id: questionId }: InterviewQuestion, text: string, shown = text): Promise<boolean> =>
+    /** Answers a question; with none open, talks about the project. `shown` is how a chip reads, where that is not what it sends. */
+    answer: (question: InterviewQuestion | null, text: string, shown = text): Promise<boolean> =>
       act({ text: shown, attachments: [] }, 'interview.sendFailed', () =>
-        http.post(`${path}/messages`, { clientId: clientIdFor(text), questionId, text }),
+        http.post(`${path}/messages`, {
+          clientId: clientIdFor(text),
+          questionId: question?.id ?? null,
+          text,
+        } satisfies AnswerInterview['request']),
       ),
 
     upload: ({ id: questionId }: InterviewQuestion, file: File): Promise<boolean> => {

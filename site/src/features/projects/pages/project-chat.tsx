@@ -31,7 +31,7 @@ export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('interview.tit
 /** Beside the chat where there is room for both. */
 const ASIDE_FROM = '@media (min-width: 1180px)';
 
-/** The guided interview of one project. */
+/** The guided interview of one project, and the talk about it once it is over. */
 export default function ProjectChat() {
   const { chatId = '' } = useParams();
   const t = useT();
@@ -105,17 +105,14 @@ export default function ProjectChat() {
           footer={
             <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
               {!online && <Notice tone="warning">{t('interview.offline')}</Notice>}
-              {question ? (
-                <AnswerComposer
-                  chatId={chatId}
-                  question={question}
-                  pending={sending !== null}
-                  answer={state.answer}
-                  onFiles={onFiles}
-                />
-              ) : (
-                <InterviewOver projectId={chat.project.id} />
-              )}
+              {!question && <InterviewOver projectId={chat.project.id} />}
+              <AnswerComposer
+                chatId={chatId}
+                question={question}
+                pending={sending !== null}
+                answer={state.answer}
+                onFiles={onFiles}
+              />
             </div>
           }
         >

@@ -7,7 +7,7 @@ const questionId = z.string().min(1, 'required').max(64, 'max');
 
 const answer = z.strictObject({
   clientId,
-  questionId,
+  questionId: questionId.nullable(),
   text: z.string().trim().min(1, 'required'),
 }) satisfies z.ZodType<AnswerInterview['request']>;
 
