@@ -98,6 +98,7 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
       'engines/live',
     ],
   },
+  metrics: { because: 'queue, mails and models are counted by SQL', meets: ['engines/queue'] },
   models: {
     because: 'a budget that is summed by SQL; embeddings are a job',
     meets: [
