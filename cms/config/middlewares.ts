@@ -9,6 +9,7 @@ export default () => {
   const { origin } = new URL(publicUrl);
   return [
     'global::request-id',
+    'global::metrics',
     'global::access-log',
     'strapi::errors',
     'global::errors',

@@ -48,6 +48,8 @@ export const readSettings = () => {
     sdkDist: path.resolve(text('SDK_DIST', path.join(cmsRoot, '..', 'sdk', 'dist'))),
     seedDemo: bool('SEED_DEMO', !production),
     logLevel: text('LOG_LEVEL', 'info'),
+    /** Whoever reads `/metrics` shows it; without one nobody does. */
+    metricsToken: text('METRICS_TOKEN'),
     /** Names the running build in `/api/health`; a deployment sets it to its commit. */
     buildId: text('BUILD_ID', 'local'),
     secrets: {

@@ -50,7 +50,7 @@ export const install = async () => {
   await Promise.all([installRoot(), installServer()]);
 };
 
-const SECRETS = [
+export const SECRETS = [
   'APP_KEYS',
   'API_TOKEN_SALT',
   'ADMIN_JWT_SECRET',

@@ -34,6 +34,7 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'an administrator and a customer who want one opening',
     meets: ['api/booking'],
   },
+  backup: { because: 'its own tools save and restore it', meets: [] },
   bookings: {
     because: 'forty bookings at once of four openings; holds and reminders',
     meets: ['api/booking'],
@@ -97,6 +98,7 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
       'engines/live',
     ],
   },
+  metrics: { because: 'queue, mails and models are counted by SQL', meets: ['engines/queue'] },
   models: {
     because: 'a budget that is summed by SQL; embeddings are a job',
     meets: [

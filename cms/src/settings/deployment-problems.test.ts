@@ -16,6 +16,7 @@ const SOUND: Parameters<typeof deploymentProblems>[0] = {
     visitorToken: SECRET,
   },
   seedDemo: false,
+  metricsToken: '',
   mail: { smtpUrl: 'smtps://user:password@mail.example', from: 'Officina <a@officina.example>' },
 };
 
@@ -29,6 +30,7 @@ describe('each is said in a sentence that names its variable', () => {
     ['APP_KEYS', { secrets: { ...SOUND.secrets, appKeys: [SECRET, 'toBeModified1toBeModified1'] } }],
     ['JWT_SECRET', { secrets: { ...SOUND.secrets, jwt: 'short' } }],
     ['ENCRYPTION_KEY', { secrets: { ...SOUND.secrets, encryptionKey: 'change-me-change-me-change-me' } }],
+    ['METRICS_TOKEN', { metricsToken: 'short' }],
     ['SEED_DEMO', { seedDemo: true }],
     ['SMTP_URL', { mail: { ...SOUND.mail, smtpUrl: '' } }],
   ])('%s', (variable, changes) => {

@@ -29,9 +29,10 @@ export const deploymentProblems = ({
   secrets,
   seedDemo,
   mail,
+  metricsToken,
 }: Pick<
   Settings,
-  'production' | 'isPublicUrlSet' | 'publicUrl' | 'secrets' | 'seedDemo' | 'mail'
+  'production' | 'isPublicUrlSet' | 'publicUrl' | 'secrets' | 'seedDemo' | 'mail' | 'metricsToken'
 >): string[] => {
   if (!production || (isPublicUrlSet && isLoopback(publicUrl))) return [];
   const weak = Object.entries(SECRET_NAMES)
@@ -45,6 +46,9 @@ export const deploymentProblems = ({
     secrets.appKeys.length === 0 && 'APP_KEYS is empty.',
     weak.length > 0 &&
       `${weak.join(', ')} ${weak.length === 1 ? 'is' : 'are'} shorter than ${SHORTEST_SECRET} characters or an example.`,
+    metricsToken !== '' &&
+      isWeak(metricsToken) &&
+      `METRICS_TOKEN is shorter than ${SHORTEST_SECRET} characters or an example.`,
     seedDemo && 'SEED_DEMO=true would make accounts whose passwords everybody knows.',
     mail.smtpUrl === '' && 'SMTP_URL is not set: nobody could confirm an address or a forgotten password.',
   ].filter((problem) => problem !== false);

@@ -5,6 +5,8 @@ interface OpenStreams {
   /** Of more than `atMost` streams of one group the oldest makes room: the newest tab is the one that is being looked at. */
   add(group: string, stream: PassThrough, atMost: number): void;
   count(group: string): number;
+  /** Over all groups. */
+  total(): number;
   /** Ends every stream, so that the server can stop. */
   endAll(): void;
 }
@@ -24,6 +26,7 @@ const createOpenStreams = (): OpenStreams => {
       });
     },
     count: (group) => groups.get(group)?.size ?? 0,
+    total: () => [...groups.values()].reduce((sum, { size }) => sum + size, 0),
     endAll() {
       for (const streams of groups.values()) for (const stream of streams) stream.end();
     },

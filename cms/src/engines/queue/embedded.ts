@@ -215,5 +215,15 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
       const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
       return { waiting: count('waiting'), running: count('running'), failed: count('failed') };
     },
+
+    async oldestDue() {
+      const due = await database
+        .connection<{ run_at: Date | string | number }>(TABLE)
+        .where('state', 'waiting')
+        .andWhere('run_at', '<=', new Date())
+        .orderBy('run_at')
+        .first('run_at');
+      return due ? new Date(due.run_at) : null;
+    },
   };
 };

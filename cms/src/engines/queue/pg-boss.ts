@@ -182,5 +182,13 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
         result.rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + row.count, 0);
       return { waiting: count('created', 'retry'), running: count('active'), failed: count('failed') };
     },
+
+    async oldestDue() {
+      await ready();
+      const { rows } = await database.connection.raw<{ rows: { due: Date | null }[] }>(
+        `select min(start_after) as due from ${SCHEMA}.job where state in ('created', 'retry') and start_after <= now() and name not like '\\_\\_pgboss%'`,
+      );
+      return rows[0]?.due ?? null;
+    },
   };
 };

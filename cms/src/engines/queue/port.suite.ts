@@ -118,6 +118,20 @@ export const queueSuite = (name: string, setUp: () => Promise<QueueUnderTest>) =
       });
     }, 30_000);
 
+    test('it says since when the oldest due job waits, and forgets it once it has run', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      const queue = create();
+      const due = new Date(Date.now() - 3_600_000);
+      await queue.enqueue({ name: job, payload: 'due', runAt: due });
+      await queue.enqueue({ name: job, payload: 'later', runAt: new Date(Date.now() + 3_600_000) });
+      expect((await queue.oldestDue())?.getTime()).toBe(due.getTime());
+      await start(queue, { name: job, run: async () => undefined });
+      await expect
+        .poll(async () => (await queue.oldestDue())?.getTime(), { timeout: 15_000 })
+        .not.toBe(due.getTime());
+    }, 30_000);
+
     test('a later time is waited for', async () => {
       const { create } = await setUp();
       const job = freshName();

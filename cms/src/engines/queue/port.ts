@@ -24,4 +24,6 @@ export interface Queue {
   stop(graceMs: number): Promise<void>;
   /** Counts for health: waiting, running, failed. */
   stats(): Promise<{ waiting: number; running: number; failed: number }>;
+  /** Since when the job waits that is due for longest; null when none is. */
+  oldestDue(): Promise<Date | null>;
 }

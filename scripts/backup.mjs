@@ -1,0 +1,122 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyFile, filesBelow, measureFile, megabytes } from './lib/backup/files.mjs';
+import {
+  folderOf,
+  FORMAT,
+  LAST_BACKUP,
+  programVersion,
+  readInstallation,
+} from './lib/backup/installation.mjs';
+import { MANIFEST } from './lib/backup/manifest.mjs';
+import { neededSecrets } from './lib/backup/secrets.mjs';
+import { loadEnvironment } from './lib/prepare.mjs';
+import { checkNode, explainAndExit, step, StepFailure } from './lib/run.mjs';
+
+checkNode();
+
+const DISK_ADVICE = 'see that the folder is writable and its disk has room; then run the command once more.';
+
+/** @typedef {import('./lib/backup/files.mjs').StoredFile} StoredFile */
+
+/** The folder of a new backup, made where it is missing. @param {string | undefined} name @param {string[]} stored */
+const prepareFolder = (name, stored) => {
+  if (!name || name.startsWith('-'))
+    throw new StepFailure('Backup', 'No folder was named.', 'npm run backup -- /path/to/an/empty/folder');
+  const folder = folderOf(name);
+  if (stored.some((each) => `${folder}${path.sep}`.startsWith(`${each}${path.sep}`)))
+    throw new StepFailure('Backup', `${folder} lies in what is to be saved.`, 'name a folder elsewhere.');
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
+    throw new StepFailure(
+      'Backup',
+      `${folder} is not empty.`,
+      'name a folder that is empty or not there yet.',
+    );
+  fs.mkdirSync(folder, { recursive: true });
+  // Everything that people have stored is in it.
+  fs.chmodSync(folder, 0o700);
+  return folder;
+};
+
+/**
+ * The files of a folder, copied. One that goes while its folder is read was deleted by somebody after the database was saved.
+ * @param {{ name: string, path: string, leavesOut: string[] }} source
+ * @param {string} folder
+ */
+const copyFolder = async (source, folder) => {
+  /** @type {StoredFile[]} */
+  const stored = [];
+  for (const name of filesBelow(source.path, source.leavesOut)) {
+    const file = `${source.name}/${name}`;
+    try {
+      stored.push({ path: file, ...(await copyFile(path.join(source.path, name), path.join(folder, file))) });
+    } catch (error) {
+      if (fs.existsSync(path.join(source.path, name))) throw error;
+      fs.rmSync(path.join(folder, file), { force: true });
+    }
+  }
+  return stored;
+};
+
+/** `npm run backup -- FOLDER`: saves what is stored while the server runs, and what makes it whole again after a loss. */
+const main = async () => {
+  loadEnvironment();
+  const { database, dataDir, folders } = readInstallation();
+  const folder = prepareFolder(
+    process.argv[2],
+    folders.map((each) => each.path),
+  );
+  console.log(`\nSaving this installation to ${folder}.\n`);
+  const createdAt = new Date().toISOString();
+  /** @type {StoredFile[]} */
+  const files = [];
+  try {
+    // The database first: every file that its rows name was written before them.
+    await step(
+      `Save the database (${database.kind})`,
+      `see that it can be reached; ${DISK_ADVICE}`,
+      async () => {
+        const target = path.join(folder, database.file);
+        await database.save(target);
+        fs.chmodSync(target, 0o600);
+        files.push({ path: database.file, ...(await measureFile(target)) });
+      },
+    );
+    for (const source of folders)
+      await step(`Save the files of ${source.path}`, DISK_ADVICE, async () => {
+        files.push(...(await copyFolder(source, folder)));
+      });
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const secrets = neededSecrets();
+    await step('Write the manifest', DISK_ADVICE, async () => {
+      /** @type {import('./lib/backup/manifest.mjs').Manifest} */
+      const manifest = {
+        product: 'officina',
+        format: FORMAT,
+        version: programVersion(),
+        createdAt,
+        database: database.kind,
+        bytes,
+        secrets,
+        files,
+      };
+      fs.writeFileSync(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+        mode: 0o600,
+      });
+      fs.writeFileSync(path.join(dataDir, LAST_BACKUP), `${JSON.stringify({ createdAt, bytes })}\n`);
+    });
+    console.log(`
+The backup is whole: ${files.length} files, ${megabytes(bytes)}.
+
+  Keep apart from it, it is not inside: ${secrets.join(', ')} (.env).
+  Put it back with: npm run restore -- ${folder}
+`);
+  } catch (error) {
+    // Half a backup is none.
+    for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name), { recursive: true });
+    throw error;
+  }
+};
+
+main().catch(explainAndExit);
