@@ -13,6 +13,8 @@ export const isPinned = (address: string): boolean =>
  * a document's life that a module did not arrive (Chromium since 150, Firefox), and answer the next `import()` of its address with the
  * same failure. A fragment makes another module of the same file. Only the address in the browser's message tells which it was: where
  * there is none (Safari, which asks again by itself), and where the file ran and threw, the failure is passed on.
+ *
+ * @public The builds of the widget and the site put it around every `import()`.
  */
 export const retriedImport = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((failure: unknown) => {
