@@ -40,7 +40,7 @@ const LOWERCASE_ADDRESS =
 const GENERIC_NAME =
   /^(?:Ambulatorio Veterinario|Studio|Negozio|Ristorante|Palestra|Scuola|Officina|Siamo|We|The|Ciao|Buongiorno|Salve|Scrivi|Dare|Vorrei|Via|Hello|Hi|Post|Nei|Mai|Guided|Per|Ogni|Sono|Ho|Abbiamo|Facciamo)$/iu;
 const TOWN =
-  /(?:\b(?:a|ad|in|at|near|outside|around|by|fuori|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?)?)/gu;
+  /(?:\b(?:a|ad|in|at|near|outside|around|by|fuori|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?(?:(?<=Sant[aoe]?\s\p{Lu}\p{Ll}+|San\s\p{Lu}\p{Ll}+)\s(?:di|del|della|in|al|a)\s\p{Lu}\p{Ll}+)?)?)/gu;
 const NO_TOWN =
   /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
 
@@ -68,11 +68,15 @@ const GREETING =
   /^(?:ciao|salve|buongiorno|buonasera|hello|hi|good (?:morning|evening))(?: a tutt[ie]| everyone| there)?[,!.:]?\s+/iu;
 /** "Ho il salone Controluce a Chiavari", "siamo i titolari della Locanda Bruma": it is called after what it is. */
 const OWNED =
-  /(?<!\p{L})(?:ho|abbiamo|gestisco|gestiamo|titolar[ei] d(?:i|el|ella|ell[’'])|I run|we run|I own|we own)\s(?:(?:il|lo|la|un|una|uno|i|gli|le|the|a|an)\s|l[’'])?(?:\p{Ll}{3,}\s){0,2}?(\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+){0,3})(?=\s(?:a|ad|in|di|at)\s\p{Lu}|\s*[,.(])/u;
+  /(?<!\p{L})(?:ho|abbiamo|gestisco|gestiamo|titolar[ei] d(?:i|el|ella|ell[’'])|I run|we run|I own|we own)\s(?:(?:il|lo|la|un|una|uno|i|gli|le|the|a|an)\s|l[’'])?(?:\p{Ll}{3,}\s){0,2}?(\p{Lu}[\p{L}’']+(?:\s(?:(?:&|and|e)\s)?\p{Lu}[\p{L}’']+){0,4})(?=\s(?:a|ad|in|di|at)\s\p{Lu}|\s(?:from|since|with|dal|out of)\s|\s*[,.(])/u;
 
 /** `Scuola di musica Diapason, Gorizia`: what it is, then what it is called. */
 const KIND_AND_NAME =
   /^(?:(?:Siamo|We are)\s(?:il\s|lo\s|la\s|l[’']|the\s)?)?(\p{L}{4,}(?:\s(?:di|da|del|della|per)\s\p{Ll}+)\s\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?)(?=\s*(?:,|\.|\s(?:a|ad|di)\s\p{Lu}))/u;
+
+/** "siamo i fratelli Denis e Loris, Camini Ossola, spazzacamini a Domodossola": who they are, what it is called, what they do. */
+const PEOPLE_THEN_NAME =
+  /^(?:[Ss]iamo|[Ww]e(?: are|[’']re))\s(?:(?:i|le|gli|the)\s)?(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+(?:(?:,\s|\s(?:ed?|and)\s)\p{Lu}\p{Ll}+)+,\s(\p{Lu}[\p{L}’']+(?:\s(?:&\s)?\p{Lu}[\p{L}’']+){1,3}),\s\p{Ll}[^,.]{2,40}\s(?:a|ad|in|di|at)\s\p{Lu}/u;
 
 /** The name of a business, where its own words tell one; '' elsewhere. */
 export const nameIn = (given: string, files: readonly string[]): string => {
@@ -86,6 +90,8 @@ export const nameIn = (given: string, files: readonly string[]): string => {
   // "Il gatto di carta, libreria a Trento", "Nitida Servizi pulisce uffici".
   const described = DESCRIBED.exec(line)?.[1] ?? PROPER_OPENING.exec(line)?.[1];
   if (described && !GENERIC_NAME.test(described)) return withoutTail(withoutTown(described, line));
+  const afterPeople = PEOPLE_THEN_NAME.exec(line)?.[1];
+  if (afterPeople) return afterPeople;
   const kindAndName = KIND_AND_NAME.exec(line)?.[1];
   if (kindAndName) return upperFirst(kindAndName);
   const owned = OWNED.exec(instructions.slice(0, 300))?.[1];
