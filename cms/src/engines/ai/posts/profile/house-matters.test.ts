@@ -179,3 +179,16 @@ describe('a sentence that wants silence about the one before it', () => {
       saidOf('Apriamo a Biella. Non dirlo a nessuno. I tavoli si consegnano montati, in 30 giorni.'),
     ).toEqual(['I tavoli si consegnano montati, in 30 giorni.']));
 });
+
+it('a private matter rules out its subject', () => {
+  const read = readInstructions(
+    'Nine Yarns, a wool shop in Asti.\nFor your eyes only: batch 4 of the indigo is late, so no indigo posts. Niente post sui cappelli.',
+    TODAY,
+  );
+  expect(read.forbidden).toEqual(['indigo', 'cappelli']);
+});
+
+it('what may be told from its own day on waits for it', () => {
+  const [fact] = factsOf('Il nuovo banco arriva il 14 dicembre, si può raccontare solo da quel giorno.');
+  expect([fact?.text, fact?.from]).toEqual(['Il nuovo banco arriva il 14 dicembre.', '2026-12-14']);
+});

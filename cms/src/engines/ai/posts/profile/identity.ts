@@ -27,7 +27,7 @@ const withoutTown = (name: string, line: string): string =>
       ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
       : name;
 const LOWERCASE =
-  /\b(?:siamo|we are)\s+(?:il|lo|la|i|gli|le|l[’']|the)?\s*((?:\p{Ll}[\p{L}’']+\s+){1,3}?\p{Ll}[\p{L}’']+)\s+(?:di|a|in|at|of)\s+(\p{Ll}[\p{L}’']{3,})/u;
+  /\b(?:siamo|we are)\s+(?:\p{Ll}+(?:,\s\p{Ll}+)*\s(?:e|and)\s\p{Ll}+\s(?=de|di|of))?(?:il|lo|la|i|gli|le|l[’']|the|dell[’']|dell[ao]|del|dei|di|of)?\s*((?:\p{Ll}[\p{L}’']+\s+){1,3}?\p{Ll}[\p{L}’']+)\s+(?:di|a|in|at|of)\s+(\p{Ll}[\p{L}’']{3,})/u;
 /** `macelleria fratelli borgna di bra, io al banco…`: the first words of somebody in a hurry. */
 const LOWERCASE_OPENING =
   /^(?:(?:ciao|salve|buongiorno|hi|hello)[,!.]?\s+)?(?:(?:siamo|sono|qui|this is|we are)\s+)?(?:(?:il|lo|la|i|gli|le|the)\s+|l[’'])?((?:\p{Ll}[\p{L}’']+\s+){1,4}?\p{Ll}[\p{L}’']+)\s+(?:di|a|ad|in|at|of)\s+(\p{L}[\p{L}’']{2,})(?=\s*[,.;:(–-]|\s*$)/mu;
@@ -167,8 +167,10 @@ export const placeIn = (
   // Typed small, a town may still stand with its capital in the files.
   if (!lower)
     for (const file of files)
-      for (const [, town = ''] of file.matchAll(TOWN))
+      for (const [whole, town = ''] of file.matchAll(TOWN))
         if (
+          // A cell of a table begins with a capital after its mark, a row after its line.
+          !/[,\n]/u.test(whole) &&
           !NO_TOWN.test(town) &&
           new RegExp(String.raw`(?<!\p{L})${town.toLowerCase()}(?!\p{L})`, 'u').test(small)
         )
@@ -184,6 +186,12 @@ const KIN =
 /** Names that are written with a capital within a sentence, and never without; owners in a hurry type them small. */
 export const properNamesIn = (texts: readonly string[], name: string): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
+  // "siamo anna e giulia del…": so are those who write.
+  for (const text of texts)
+    for (const word of /^(?:\p{L}+,?\s)?siamo\s(\p{Ll}+(?:,\s\p{Ll}+)*\se\s\p{Ll}+)\s(?:de|di\s)/u
+      .exec(text)?.[1]
+      ?.split(/,\s|\se\s/u) ?? [])
+      names.set(word, upperFirst(word));
   // Whoever is named as kin or partner is a person, however small they are typed.
   for (const text of texts) for (const [, word = ''] of text.matchAll(KIN)) names.set(word, upperFirst(word));
   const small = new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []));

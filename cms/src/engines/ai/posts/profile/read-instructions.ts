@@ -1,6 +1,6 @@
 import type { Day } from '../../../../contract';
 import { daysIn, embargoIn } from './dates';
-import { bansIn } from './bans';
+import { bansIn, subjectsBarredIn } from './bans';
 import { isDirective, wishesIn } from './directives';
 import { isElliptic } from './elliptic';
 import { asksSilence, isHouseMatter } from './house-matters';
@@ -207,6 +207,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     }
     if (isPrivateLabel(given)) {
       read.privateNotes.push(given);
+      read.forbidden.push(...subjectsBarredIn(given));
       return 'private';
     }
     const labelled = labelOf(given);
@@ -281,7 +282,10 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         const embargo = embargoIn(one, today);
         if (isAllowed(one)) addFact(one, '');
         else if (embargo) addFact(one.replace(EMBARGO_CLAUSE, ''), '', undefined, embargo);
-        else read.privateNotes.push(one);
+        else {
+          read.privateNotes.push(one);
+          read.forbidden.push(...subjectsBarredIn(one));
+        }
         continue;
       }
       const before: number = read.facts.length;

@@ -59,7 +59,8 @@ const topicTags = ({ offers, wishes, language }: SocialProfile, { stems }: Subje
 
 /** Fewer say nothing to anybody who looks for them. */
 const FEWEST = 4;
-const NO_NOUN = /(?:iamo|ate|ete|ite|are|ere|ire|mente|ando|endo|ly|ing|sono|anno)$/u;
+const NO_NOUN =
+  /(?:iamo|ate|ete|ite|are|ere|ire|mente|ando|endo|ly|ing|sono|anno)$|^(?:comes?|goes|makes?|takes?|costs?|gets?|runs?|works?|starts?|lasts?)$/u;
 /** What the business itself speaks of most, for one whose trade has no tags of its own. */
 const materialTags = ({
   facts,
