@@ -55,3 +55,9 @@ export const bansIn = (sentence: string): string[] => {
   }
   return [...banned];
 };
+
+const BARRED_SUBJECT =
+  /(?<!\p{L})(?:no|zero) (\p{L}{4,}) posts?(?!\p{L})|(?:niente|nessun|no|zero) post (?:su(?:l(?:l[’'aoe]?)?)?|di|con|about|on|of) ?(?:the |il |la |lo |i |gli |le )?(\p{L}{4,})(?!\p{L})/giu;
+/** "…so no indigo posts": what an owner says of posts among private matters rules out its subject. */
+export const subjectsBarredIn = (sentence: string): string[] =>
+  [...sentence.matchAll(BARRED_SUBJECT)].map(([, before, after]) => (before ?? after ?? '').toLowerCase());

@@ -114,6 +114,10 @@ const ALLOWED_FROM =
 const TOLD_FROM =
   /(?:\b(?:ma|però|but)\s|,\s(?:e )?)(?:lo |la |li |le |ne |se ne |si |we(?:[’']ll| will)? |I(?:[’']ll| will)? )?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s(?:it |them )?(?:solo |soltanto |only )?(?:dal(?:l[’'])?|da|a partire dal(?:l[’'])?|dopo (?:il|l[’'])|il|from|after|on)\s*(?:\p{L}+(?:dì|day)\s)?$/iu;
 
+/** "…arriva il 14 dicembre, si può raccontare solo da quel giorno": the day stands before it. */
+const FROM_THAT_DAY =
+  /(?<!\p{L})(?:(?:dir|dic|scriv|annunci|raccont|parl|pubblic|mostr)\p{L}*|(?:say|tell|announce|mention|post|publish|show)\p{L}*(?: it| them)?) (?:solo |soltanto |only )?(?:(?:da|dopo|a partire da) (?:quel giorno|quella data|quel momento|allora)|(?:from|after|on) (?:that day|that date|then))(?!\p{L})/iu;
+
 /** The day before which its owner does not want something told, where the sentence says so. */
 export const embargoIn = (sentence: string, today: Day): Day | null => {
   const days = daysIn(sentence, today);
@@ -130,6 +134,9 @@ export const embargoIn = (sentence: string, today: Day): Day | null => {
       ),
   );
   if (freed) return freed.day;
+  const pointed = FROM_THAT_DAY.exec(sentence);
+  const named = pointed && days.filter(({ index }) => index < pointed.index).at(-1);
+  if (named) return named.day;
   // "…, ma l'annuncio lo fa il rappresentante il 14 dicembre, prima silenzio": the last day named before the silence.
   const silence = SILENCE.exec(sentence);
   const announced = silence && days.filter(({ index }) => index < silence.index).at(-1);

@@ -10,7 +10,7 @@ const ORDERS = new RegExp(
       String.raw`non \p{L}+(?:ar|er|ir|rr)(?:e|ci|lo|la|li|le|mi|ne|si|vi)(?!\p{L})`,
       String.raw`non (?:scriv|dir|parl|dare\b|dai\b|date\b|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
       String.raw`(?:mai|niente|nessun[ao]?|zero|massimo|evita\w*|vietat\w+|senza(?! (?:prenotazion|appuntament|impegn|obblig|cost|fil|cod|attes|iscrizion|anticip)))\b`,
-      String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete)|aggiung\w+|inser\w+|nomin(?:a|are|ate)|dir(?:e|lo|la|ci) (?:che|spesso|sempre|ogni)|da (?:dire|raccontare|ricordare) (?:spesso|sempre|ogni)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
+      String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete|a)|aggiung\w+|inser\w+|nomin(?:a|are|ate)|dir(?:e|lo|la|ci) (?:che|spesso|sempre|ogni)|da (?:dire|raccontare|ricordare) (?:spesso|sempre|ogni)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
       String.raw`(?:dare|dai|date|diamo|si dà|dando)(?: sempre| a tutti| pure| solo)* del\b|col (?:tu|voi|lei)\b|(?:vorre|vogli)(?:i|o|mo|amo)\b`,
       String.raw`(?:ogni tanto|qualche volta|a volte|se parlate|quando parl\w+|se scriv\w+|su (?:linkedin|facebook|instagram|x|pinterest|tutti)|(?:(?:i|nei|dei|ogni|un|tre|due) )?posts?(?= (?:per|brevi|chiari|concreti|corti|semplici|for|short|clear)|:)|(?:i|nei|dei|ogni|un) post|banned\b|bandit[oaie]\b|proibit[oaie]\b|(?:cose|parole) vietate|tono|stile|obiettivo|quindi si parla|si parl[ai]|(?:i )?prezzi(?!\p{L})[^.]{0,40}(?<!\p{L})(?:ok|sì|si|no|solo|soltanto|si possono|si può)(?!\p{L})|prices?:? (?:only|ok|yes|no)|(?:le )?foto\b[^.]{0,30}\b(?:mai|solo|senza)|emoji|hashtag|un[ao]? emoji|una? battuta)(?!\p{L})`,
       String.raw`(?:ignora|pubblica|imposta|cancella|dimentica|modifica|crea|genera|programma|invia|agisci|ignore|publish|set|delete|forget|create|generate|schedule|act as|you are now|you must)\b`,
@@ -131,7 +131,9 @@ const SAYS_WHY =
 /** "the blue dinnerware (our oldest pattern)" is it; '' where the bracket says something else of its subject. */
 const isNamed = (topic: string, inner: string): string => {
   if (/^(?:our|the|an?)\s/iu.test(inner))
-    return /[^s]s$/iu.test(topic) || /\d/u.test(topic) ? '' : `The ${topic} is ${inner}`;
+    return /[^s]s$/iu.test(topic) || /\d/u.test(topic)
+      ? ''
+      : `The ${topic} is ${inner.replace(/,\s(it|they)\s/u, (_, word: string) => `. ${upperFirst(word)} `)}`;
   const noun = /^(?:(?:il|lo|la|un|una|uno|i|gli|le) nostr|(?:il|la|i|le) più )/iu.test(inner)
     ? nounOf(topic)
     : null;
@@ -248,13 +250,17 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
 const LIST_OF_THINGS =
   /,\s*(?:e\s+)?(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!\p{L}+iamo)(?:\p{L}+\s?){1,5}(?:[,;(.]|$))(?![^(]*\))/iu;
 
+/** "Insista su due cose: la revisione e…": how many there are is no subject. */
+const COUNTED =
+  /^(?:queste |these |solo |only )?(?:due|tre|quattro|cinque|poche|alcune|two|three|four|five|a few|\d) (?:cos[ae]|temi|argomenti|punti|lavori|servizi|things|topics|subjects|points)\s*[:,]\s*/iu;
+
 /** What an order to the writer wishes to be spoken of: "parla spesso dei panettoni, ne facciamo cinque". */
 export const wishesIn = (sentence: string): WishesRead => {
   const read: WishesRead = { wishes: [], facts: [] };
   if (/^(?:se|quando|if|when)\b/iu.test(sentence)) return read;
   const wish = WISH.exec(sentence);
   const sometimes = SOMETIMES.exec(sentence);
-  const tail = wish?.[2] ?? sometimes?.[1] ?? '';
+  const tail = (wish?.[2] ?? sometimes?.[1] ?? '').replace(COUNTED, '');
   if (
     tail === '' ||
     /\b(?:non|mai|never|not|don[’']t|quando|when)\b/iu.test(

@@ -18,6 +18,17 @@ describe('name and place', () => {
     ['ferramenta gallo, asti, via roma 3, dal 1960.', 'Ferramenta Gallo', 'Asti'],
     ['Ottica Reni, a Lodi in piazzetta Broletto dal 1970.', 'Ottica Reni', 'Lodi'],
     ['We are Clay & Co, a pottery studio outside Montalcino.', 'Clay & Co', 'Montalcino'],
+    [
+      'siamo carla e pia dell’erboristeria due fonti di schio, tisane sfuse.',
+      'Erboristeria Due Fonti',
+      'Schio',
+    ],
+    ['siamo i fratelli Ugo e Rino, Tetti Valsesia, lattonieri a Varallo.', 'Tetti Valsesia', 'Varallo'],
+    [
+      'I’m Nora, I run Hill Loom & Dye from a barn in Santo Stefano di Magra.',
+      'Hill Loom & Dye',
+      'Santo Stefano di Magra',
+    ],
     ['vivaio la siepe, strada bassa, rieti. coltiviamo noi le piante.', 'Vivaio La Siepe', 'Rieti'],
   ])('%s', (text, name, place) => {
     expect(nameIn(text, [])).toBe(name);

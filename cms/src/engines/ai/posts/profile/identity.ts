@@ -27,7 +27,7 @@ const withoutTown = (name: string, line: string): string =>
       ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
       : name;
 const LOWERCASE =
-  /\b(?:siamo|we are)\s+(?:il|lo|la|i|gli|le|l[’']|the)?\s*((?:\p{Ll}[\p{L}’']+\s+){1,3}?\p{Ll}[\p{L}’']+)\s+(?:di|a|in|at|of)\s+(\p{Ll}[\p{L}’']{3,})/u;
+  /\b(?:siamo|we are)\s+(?:\p{Ll}+(?:,\s\p{Ll}+)*\s(?:e|and)\s\p{Ll}+\s(?=de|di|of))?(?:il|lo|la|i|gli|le|l[’']|the|dell[’']|dell[ao]|del|dei|di|of)?\s*((?:\p{Ll}[\p{L}’']+\s+){1,3}?\p{Ll}[\p{L}’']+)\s+(?:di|a|in|at|of)\s+(\p{Ll}[\p{L}’']{3,})/u;
 /** `macelleria fratelli borgna di bra, io al banco…`: the first words of somebody in a hurry. */
 const LOWERCASE_OPENING =
   /^(?:(?:ciao|salve|buongiorno|hi|hello)[,!.]?\s+)?(?:(?:siamo|sono|qui|this is|we are)\s+)?(?:(?:il|lo|la|i|gli|le|the)\s+|l[’'])?((?:\p{Ll}[\p{L}’']+\s+){1,4}?\p{Ll}[\p{L}’']+)\s+(?:di|a|ad|in|at|of)\s+(\p{L}[\p{L}’']{2,})(?=\s*[,.;:(–-]|\s*$)/mu;
@@ -40,7 +40,7 @@ const LOWERCASE_ADDRESS =
 const GENERIC_NAME =
   /^(?:Ambulatorio Veterinario|Studio|Negozio|Ristorante|Palestra|Scuola|Officina|Siamo|We|The|Ciao|Buongiorno|Salve|Scrivi|Dare|Vorrei|Via|Hello|Hi|Post|Nei|Mai|Guided|Per|Ogni|Sono|Ho|Abbiamo|Facciamo)$/iu;
 const TOWN =
-  /(?:\b(?:a|ad|in|at|near|outside|around|by|fuori|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?)?)/gu;
+  /(?:\b(?:a|ad|in|at|near|outside|around|by|fuori|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?(?:(?<=Sant[aoe]?\s\p{Lu}\p{Ll}+|San\s\p{Lu}\p{Ll}+)\s(?:di|del|della|in|al|a)\s\p{Lu}\p{Ll}+)?)?)/gu;
 const NO_TOWN =
   /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
 
@@ -68,11 +68,15 @@ const GREETING =
   /^(?:ciao|salve|buongiorno|buonasera|hello|hi|good (?:morning|evening))(?: a tutt[ie]| everyone| there)?[,!.:]?\s+/iu;
 /** "Ho il salone Controluce a Chiavari", "siamo i titolari della Locanda Bruma": it is called after what it is. */
 const OWNED =
-  /(?<!\p{L})(?:ho|abbiamo|gestisco|gestiamo|titolar[ei] d(?:i|el|ella|ell[’'])|I run|we run|I own|we own)\s(?:(?:il|lo|la|un|una|uno|i|gli|le|the|a|an)\s|l[’'])?(?:\p{Ll}{3,}\s){0,2}?(\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+){0,3})(?=\s(?:a|ad|in|di|at)\s\p{Lu}|\s*[,.(])/u;
+  /(?<!\p{L})(?:ho|abbiamo|gestisco|gestiamo|titolar[ei] d(?:i|el|ella|ell[’'])|I run|we run|I own|we own)\s(?:(?:il|lo|la|un|una|uno|i|gli|le|the|a|an)\s|l[’'])?(?:\p{Ll}{3,}\s){0,2}?(\p{Lu}[\p{L}’']+(?:\s(?:(?:&|and|e)\s)?\p{Lu}[\p{L}’']+){0,4})(?=\s(?:a|ad|in|di|at)\s\p{Lu}|\s(?:from|since|with|dal|out of)\s|\s*[,.(])/u;
 
 /** `Scuola di musica Diapason, Gorizia`: what it is, then what it is called. */
 const KIND_AND_NAME =
   /^(?:(?:Siamo|We are)\s(?:il\s|lo\s|la\s|l[’']|the\s)?)?(\p{L}{4,}(?:\s(?:di|da|del|della|per)\s\p{Ll}+)\s\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?)(?=\s*(?:,|\.|\s(?:a|ad|di)\s\p{Lu}))/u;
+
+/** "siamo i fratelli Denis e Loris, Camini Ossola, spazzacamini a Domodossola": who they are, what it is called, what they do. */
+const PEOPLE_THEN_NAME =
+  /^(?:[Ss]iamo|[Ww]e(?: are|[’']re))\s(?:(?:i|le|gli|the)\s)?(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+(?:(?:,\s|\s(?:ed?|and)\s)\p{Lu}\p{Ll}+)+,\s(\p{Lu}[\p{L}’']+(?:\s(?:&\s)?\p{Lu}[\p{L}’']+){1,3}),\s\p{Ll}[^,.]{2,40}\s(?:a|ad|in|di|at)\s\p{Lu}/u;
 
 /** The name of a business, where its own words tell one; '' elsewhere. */
 export const nameIn = (given: string, files: readonly string[]): string => {
@@ -86,6 +90,8 @@ export const nameIn = (given: string, files: readonly string[]): string => {
   // "Il gatto di carta, libreria a Trento", "Nitida Servizi pulisce uffici".
   const described = DESCRIBED.exec(line)?.[1] ?? PROPER_OPENING.exec(line)?.[1];
   if (described && !GENERIC_NAME.test(described)) return withoutTail(withoutTown(described, line));
+  const afterPeople = PEOPLE_THEN_NAME.exec(line)?.[1];
+  if (afterPeople) return afterPeople;
   const kindAndName = KIND_AND_NAME.exec(line)?.[1];
   if (kindAndName) return upperFirst(kindAndName);
   const owned = OWNED.exec(instructions.slice(0, 300))?.[1];
@@ -161,8 +167,10 @@ export const placeIn = (
   // Typed small, a town may still stand with its capital in the files.
   if (!lower)
     for (const file of files)
-      for (const [, town = ''] of file.matchAll(TOWN))
+      for (const [whole, town = ''] of file.matchAll(TOWN))
         if (
+          // A cell of a table begins with a capital after its mark, a row after its line.
+          !/[,\n]/u.test(whole) &&
           !NO_TOWN.test(town) &&
           new RegExp(String.raw`(?<!\p{L})${town.toLowerCase()}(?!\p{L})`, 'u').test(small)
         )
@@ -178,6 +186,12 @@ const KIN =
 /** Names that are written with a capital within a sentence, and never without; owners in a hurry type them small. */
 export const properNamesIn = (texts: readonly string[], name: string): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
+  // "siamo anna e giulia del…": so are those who write.
+  for (const text of texts)
+    for (const word of /^(?:\p{L}+,?\s)?siamo\s(\p{Ll}+(?:,\s\p{Ll}+)*\se\s\p{Ll}+)\s(?:de|di\s)/u
+      .exec(text)?.[1]
+      ?.split(/,\s|\se\s/u) ?? [])
+      names.set(word, upperFirst(word));
   // Whoever is named as kin or partner is a person, however small they are typed.
   for (const text of texts) for (const [, word = ''] of text.matchAll(KIN)) names.set(word, upperFirst(word));
   const small = new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []));

@@ -2,6 +2,7 @@ import { parse } from 'papaparse';
 import type { Day, Locale } from '../../../../contract';
 import { isDirective } from './directives';
 import { kindOfFact, publicPart, withoutPrivateBrackets } from './read-instructions';
+import { isHouseMatter } from './house-matters';
 import { listedOffer } from './listed-offer';
 import { isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
 import { emptyMaterial, type RawMaterial } from './raw-material';
@@ -191,7 +192,7 @@ export const readFile = (
   };
   let open: { at: number; line: number } | null = null;
   const sentence = (given: string, line: number, room: number): void => {
-    if (isSecret(given) || isPrivateLabel(given)) {
+    if (isSecret(given) || isHouseMatter(given) || isPrivateLabel(given)) {
       read.privateNotes.push(given);
       return;
     }

@@ -1,8 +1,9 @@
 import type { Day } from '../../../../contract';
 import { daysIn, embargoIn } from './dates';
-import { bansIn } from './bans';
+import { bansIn, subjectsBarredIn } from './bans';
 import { isDirective, wishesIn } from './directives';
 import { isElliptic } from './elliptic';
+import { asksSilence, isHouseMatter } from './house-matters';
 import { labelOf } from './labels';
 import { asksForPrices } from './style';
 import { isAllowed, isPrivateLabel, isSecret, withoutPermission } from './privacy';
@@ -12,10 +13,10 @@ import { isToWriter } from './to-writer';
 
 const BULLET = /^\s*(?:[-–—*•▪·>]+|\d{1,2}[.)])\s+/u;
 const ABOUT_CUSTOMERS =
-  /^(?:(?:i |le )?nostr[ie] client[ei]\b|(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono|hanno|cercano|chiedono|arrivano)|(?:le |gli |the )?(?:ospiti|guests|customers|clients)\b[^.]{0,15}\b(?:sono|vengono|arrivano|are|come)\b|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
+  /^(?:(?:i |le )?nostr[ie] client[ei]\b|(?:our |the |i (?:nostri )?|chi (?:ci )?)?(?:readers|followers|lettori|legge|segue) (?:are|is|sono|è)\b|(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono|hanno|cercano|chiedono|arrivano)|(?:le |gli |the )?(?:ospiti|guests|customers|clients)\b[^.]{0,15}\b(?:sono|vengono|arrivano|are|come)\b|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
 /** Remarks to the writer at the end of a statement. */
 const REMARK =
-  /,?\s*(?:(?:e |ma )?(?:poi|dopo)\s+(?:basta|niente|stop|toglier\w*|togliete|non più|no)|(?:then|after that)\s+(?:take it off|remove it|stop|nothing)|(?:di )?ricordarl[oaie](?: ogni tanto| sempre| spesso)?|(?:lo|la|li|le) (?:scriv|dic|ripet)(?:iamo|ono|o)\b|che la gente\b[^,.]*|mi raccomando|che non lo sopporto|come sai)\b[^.]*(?=[.!]|$)/iu;
+  /,?\s*(?:(?:e |ma )?(?:poi|dopo)\s+(?:basta|niente|stop|toglier\w*|togliete|non più|no)|(?:then|after that)\s+(?:take it off|remove it|stop|nothing)|(?:di )?ricordarl[oaie](?: ogni tanto| sempre| spesso)?|(?<!^(?:se|quando|dove|appena)(?!\p{L})[^.]*)(?:lo|la|li|le) (?:scriv|dic|ripet)(?:iamo|ono|o)\b|che la gente\b[^,.]*|mi raccomando|che non lo sopporto|come sai)\b[^.]*(?=[.!]|$)/iu;
 /** What a remark leaves behind: a clause that waits for its end. */
 const OPEN_END = /[,\s]+(?:ma|però|e|but|and|so|quindi|perché|because)(?=\s*[.!]?\s*$)/iu;
 /** A greeting is for the writer. */
@@ -135,8 +136,14 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
   let topic = '';
   /** What the sentence before told; null where it told nothing. */
   let last: RawFact | null = null;
+  /** The same beyond the end of its line: a line of its own may ask for silence. */
+  let latest: RawFact | null = null;
   const addFact = (given: string, about: string, kind?: RawFact['kind'], from: Day | null = null): void => {
     const clean = asSentence(publicPart(given));
+    if (isHouseMatter(clean)) {
+      read.privateNotes.push(clean);
+      return;
+    }
     if (IS_OVER.test(clean) || POINTS_BACK.test(clean)) return;
     if (last && from === null && GOES_WITH_LAST.test(clean)) {
       last.text = `${last.text} ${clean}`;
@@ -189,8 +196,18 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
       last.from = told.day;
       return 'read';
     }
+    if (latest && asksSilence(given)) {
+      const until = daysIn(given, today).at(-1);
+      if (until) latest.from = until.day;
+      else {
+        read.facts.splice(read.facts.indexOf(latest), 1);
+        read.privateNotes.push(latest.text);
+      }
+      return 'read';
+    }
     if (isPrivateLabel(given)) {
       read.privateNotes.push(given);
+      read.forbidden.push(...subjectsBarredIn(given));
       return 'private';
     }
     const labelled = labelOf(given);
@@ -265,12 +282,16 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         const embargo = embargoIn(one, today);
         if (isAllowed(one)) addFact(one, '');
         else if (embargo) addFact(one.replace(EMBARGO_CLAUSE, ''), '', undefined, embargo);
-        else read.privateNotes.push(one);
+        else {
+          read.privateNotes.push(one);
+          read.forbidden.push(...subjectsBarredIn(one));
+        }
         continue;
       }
       const before: number = read.facts.length;
       isPrivate = sentence(one, at === 0) === 'private';
       last = read.facts.length > before ? (read.facts.at(-1) ?? null) : null;
+      latest = last;
       if (isPrivate) {
         const label = labelOf(one);
         const last = read.privateNotes.at(-1) ?? '';

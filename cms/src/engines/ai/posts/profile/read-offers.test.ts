@@ -152,3 +152,14 @@ it('a short paragraph is one story', () => {
     readFile({ name: 'lavori.txt', text: `Un caso\n${story}\n` }, { today: TODAY, language: 'it' }).facts,
   ).toHaveLength(1);
 });
+
+describe('an amount beside the price', () => {
+  const labels = (text: string) =>
+    read(text).offers.flatMap(({ details }) => details.map(({ label }) => label));
+  it.each(['Ricambio', 'Lastra', 'Resto', 'Base'])('under “%s” is nobody else’s', (label) =>
+    expect(labels(`Voce;Prezzo;${label}\nPila;12,00 €;1,60\nVetro;30,00 €;4,70\n`)).toEqual([]),
+  );
+  it.each(['Peso', 'Lunghezza', 'Caparra'])('under “%s” is for customers', (label) =>
+    expect(labels(`Voce;Prezzo;${label}\nPila;12,00 €;1,60\nVetro;30,00 €;4,70\n`)).toEqual([label, label]),
+  );
+});

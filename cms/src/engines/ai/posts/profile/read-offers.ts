@@ -22,6 +22,11 @@ const MONEY = /^(?:da(?:i|l|gli)? |from )?(?:€\s?)?\d[\d.]*(?:[.,]\d\d)?(?:\s?
 /** Where things lie, and by what number, in a list that was made for the shop itself. */
 const INTERNAL_DETAIL =
   /^(?:cod(?:ice|\.)?|code|sku|rif\.?|ref\.?|dove|posizione|scaffale|campo|where|location|shelf|ore|hours)$/iu;
+/** `11,50` under a word that names no measure stands beside the price for the owner: what a part costs, what is left of it. */
+const MEASURES =
+  /peso|kg|litr|lungh|largh|altez|misur|diametr|spessor|grad[io]|vol\b|alc|format|dimens|metr|superfic|distan|km|durat|tempo|\bor[ae]|\bora|weight|length|width|height|size|volume|abv|dist|mile|time|start|caparr|depos|accont|cauzion|consegn|spedizion|supplement|extra|deliver|shipping/iu;
+const isBareAmount = (value: string, price: string | undefined): boolean =>
+  /^\d[\d.]*,\d\d$/u.test(value) || (/^\d+\.\d\d$/u.test(value) && /\d\.\d\d(?!\d)/u.test(price ?? ''));
 const isPriceLabel = (label: string): boolean => PRICE_LABEL.test(label) || RETAIL_LABEL.test(label);
 const isPriced = ({ label, value }: { label: string; value: string }): boolean =>
   /\d/.test(value) &&
@@ -147,6 +152,7 @@ export const readOffer = (
         (pair) =>
           !priced.includes(pair) &&
           !isPriceLabel(pair.label) &&
+          !(price && isBareAmount(pair.value, price.value) && !MEASURES.test(pair.label)) &&
           !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
           !/^(?:no|nessuno|-|–|any|n\/?a)$/iu.test(pair.value),
       ),

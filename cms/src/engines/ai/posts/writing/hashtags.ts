@@ -57,6 +57,51 @@ const topicTags = ({ offers, wishes, language }: SocialProfile, { stems }: Subje
     .map((words) => tagOf(words).toLowerCase())
     .filter(Boolean);
 
+/** Fewer say nothing to anybody who looks for them. */
+const FEWEST = 4;
+const NO_NOUN =
+  /(?:iamo|ate|ete|ite|are|ere|ire|mente|ando|endo|ly|ing|sono|anno)$|^(?:comes?|goes|makes?|takes?|costs?|gets?|runs?|works?|starts?|lasts?)$/u;
+/** What the business itself speaks of most, for one whose trade has no tags of its own. */
+const materialTags = ({
+  facts,
+  offers,
+  questions,
+  wishes,
+  language,
+  name,
+  place,
+}: SocialProfile): string[] => {
+  const own = [
+    ...facts.filter(({ kind }) => kind === 'about').map(({ text }) => text),
+    ...offers.map((offer) => offer.name),
+    ...wishes.map(({ words }) => words),
+  ];
+  const all = [
+    ...own,
+    ...facts.filter(({ kind }) => kind !== 'about').map(({ text }) => text),
+    ...questions.map(({ question, answer }) => `${question} ${answer}`),
+  ];
+  const counts = new Map<string, number>();
+  for (const text of all)
+    for (const word of new Set(text.match(/(?<![\p{L}\d])\p{Ll}{4,14}(?![\p{L}\d])/gu) ?? []))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  const spoken = own.join(' ');
+  const names = `${name} ${place}`.toLowerCase();
+  return [...counts]
+    .filter(
+      ([word, count]) =>
+        count > 1 &&
+        spoken.includes(word) &&
+        !NO_NOUN.test(word) &&
+        !names.includes(word) &&
+        stemsIn(word, language).size > 0 &&
+        tagOf(word) !== '',
+    )
+    .sort(([, one], [, other]) => other - one)
+    .map(([word]) => word)
+    .slice(0, FEWEST);
+};
+
 /** Tags of the owner, the place, the trade and the subject; trade tags go around. */
 export const hashtagsFor = (
   platform: SocialPlatform,
@@ -90,6 +135,7 @@ export const hashtagsFor = (
     ...rotated,
     ...about.slice(0, trade.length > 3 ? 1 : 3),
     nameTag(profile.name),
+    ...(trade.length < FEWEST ? materialTags(profile) : []),
   ];
   const found = new Map<string, string>();
   for (const tag of [...own, ...rest])

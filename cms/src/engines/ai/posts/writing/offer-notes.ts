@@ -22,7 +22,11 @@ export const noteOf = (note: string, language: Locale): string => {
   if (/^(?:il|la) più /iu.test(note)) return asSentence(`È ${lowerFirst(note)}`);
   if (/^ritiro \d/iu.test(note)) return asSentence(note.replace(/^ritiro/iu, 'Si ritira il'));
   if (language === 'en' && /^(?:the )?best.?seller/iu.test(note))
-    return asSentence(`It is ${lowerFirst(note)}`);
+    return note
+      .replace(/^the\s/iu, '')
+      .split(/;\s*/u)
+      .map((part, at) => asSentence(at === 0 ? `It is our ${lowerFirst(part)}` : upperFirst(part)))
+      .join(' ');
   return asSentence(upperFirst(note).replace(/;\s*/gu, ', '));
 };
 

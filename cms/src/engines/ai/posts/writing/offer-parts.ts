@@ -4,6 +4,8 @@ import { articleOf, everyWeek, nounOf } from './grammar-it';
 
 const FORMAT =
   /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
+/** `Length: 225 m` is how long a thing is, and not how long it lasts. */
+const IS_DISTANCE = /^\d[\d.,]*\s?(?:mm|cm|m|km|metr\p{L}*|ft|in|yards?|yd|miles?)$/iu;
 const LASTS = /^(?:durata|dura|length|duration|lasts)$/iu;
 const TAKES =
   /^(?:tempo|tempi|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|ready in|hours|minutes)$/iu;
@@ -187,7 +189,7 @@ export const partsOf = ({ name, details }: ProfileOffer): Parts => {
     else if (/^taglia$/iu.test(label) && !/\d/u.test(value))
       parts.format = /^tutt/iu.test(value) ? '' : `${lowerFirst(label)} ${lowerFirst(value)}`;
     else if (FORMAT.test(label)) parts.format = value;
-    else if (LASTS.test(label)) parts.lasts = withUnit(label, value);
+    else if (LASTS.test(label) && !IS_DISTANCE.test(value)) parts.lasts = withUnit(label, value);
     else if (TAKES.test(label) && !/\d|subito|giorn|or[ae]|minut|day|hour|minute|once/iu.test(value))
       parts.silent.push(lowerFirst(value));
     else if (TAKES.test(label) && !STRETCH.test(withUnit(label, value))) parts.silent.push(lowerFirst(value));
