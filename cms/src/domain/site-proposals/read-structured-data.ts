@@ -22,7 +22,10 @@ const MAX_NODES = 200;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value == null ? [] : [value]);
+const listOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  return value === null || value === undefined ? [] : [value];
+};
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.replace(/\s+/g, ' ').trim() : null;
 

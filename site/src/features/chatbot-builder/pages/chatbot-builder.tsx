@@ -167,7 +167,6 @@ function Workbench() {
   const isNew = useBuilderState(({ chatbot }) => chatbot.published === null);
   const [first, setFirst] = useState<SectionId | null>(isNew ? null : 'installation');
   const section = requested ?? first;
-  const Screen = section && SECTION_SCREENS[section];
   // A list beside an open conversation needs the room: there the preview is only the sheet of narrow screens.
   const previewBeside = section !== 'conversations' || preview;
 
@@ -224,13 +223,18 @@ function Workbench() {
           {(section === 'installation' || section === 'design' || section === 'training') && (
             <ReadOnlyNotice />
           )}
-          {Screen ? <Screen /> : <FirstSection onFound={setFirst} />}
+          {section ? <SectionScreen section={section} /> : <FirstSection onFound={setFirst} />}
         </main>
         {previewBeside && <PreviewPanel shown={preview} onClose={closePreview} />}
       </div>
       <SessionDialog open={signingIn} onClose={() => setSigningIn(false)} ownerEmail={owner} />
     </>
   );
+}
+
+function SectionScreen({ section }: { section: SectionId }) {
+  const Screen = SECTION_SCREENS[section];
+  return <Screen />;
 }
 
 /** A closed tab or a phone put away: what is unsaved is sent in a request that outlives the page. */
