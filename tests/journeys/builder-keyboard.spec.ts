@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
   });
   await openSession(context, server, bot.owner);
   page = await context.newPage();
-  await page.goto(`${server.url}/chatbot-builder?install_id=${bot.id}`);
+  await page.goto(`${server.url}/chatbot-builder?install_id=${bot.id}&section=installation`);
   await expect(page.getByRole('heading', { level: 2, name: 'Installazione' })).toBeVisible();
 });
 test.afterAll(async () => {

@@ -250,6 +250,7 @@ export const ONLY_ON_SQLITE = [
   'site',
   'site-blog',
   'site-branding',
+  'site-proposals',
   'social-pictures',
   'social-profile',
   'social-simulation',

@@ -267,6 +267,22 @@ export interface ReadSiteColors {
   }>;
 }
 
+/**
+ * `POST /api/chatbots/:id/site-proposals`: what a chatbot could begin with, from what it has read. Name, logo and colours come from the
+ * first page of a site that was read; hours and questions only as the embedded engine answers them. Nothing is changed.
+ */
+export interface ReadSiteProposals {
+  response: One<{
+    name: string | null;
+    /** A square picture, drawn anew, as a `data:` address; null when the site shows none. */
+    logo: string | null;
+    colors: ReadSiteColors['response']['data']['colors'];
+    /** As a question with its answer, to be kept as the owner's own. */
+    openingHours: { question: string; answer: string } | null;
+    questions: string[];
+  }>;
+}
+
 /** `POST /api/chatbots/:id/preview-token`: lets the builder's preview speak as a visitor, even before publishing. */
 export interface CreatePreviewToken {
   response: One<{ token: string; expiresAt: Instant }>;

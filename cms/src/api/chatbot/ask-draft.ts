@@ -12,6 +12,7 @@ export const askDraft = async (
   installId: string,
   text: string,
   stopped?: AbortSignal,
+  { withoutModels = false }: { withoutModels?: boolean } = {},
 ): Promise<Answer | null> => {
   const bot = await widgetBots(strapi).find(installId);
   if (!bot) return null;
@@ -25,6 +26,7 @@ export const askDraft = async (
       history: [],
       sessionId: randomUUID(),
       isPreview: true,
+      withoutModels,
       signal,
     };
     for await (const event of engines(strapi).answering.ask(question))

@@ -59,7 +59,7 @@ export class AnsweringChain implements Answering {
     const words = await indexes.get(botId, { latest: asked.isPreview });
     const failures: Failures = { causes: [], fault: undefined, heldBack: [] };
     let both: Retriever | null = null;
-    for (const { engine, breaker } of links) {
+    for (const { engine, breaker } of asked.withoutModels ? [] : links) {
       if (!breaker.admits()) {
         failures.causes.push(`${engine.name}: paused after repeated failures`);
         failures.fault ??= 'PAUSED';

@@ -45,6 +45,8 @@ export interface Question {
   sessionId: string;
   /** The owner is trying the bot, and may be told what a visitor need not know. */
   isPreview?: boolean;
+  /** Only the embedded engine is asked: nobody pays, nothing leaves the server. */
+  withoutModels?: boolean;
   /** How far a model may go beyond the sources; strict when nothing is said. Set by the chain from the bot's settings. */
   mode?: AnswerMode;
   /** What identifies a person is replaced before words leave the server. Set by the chain. */

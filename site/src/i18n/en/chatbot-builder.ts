@@ -9,6 +9,7 @@ export const chatbotBuilder = {
   status: { published: 'Published', suspended: 'Suspended', installing: 'In development' },
   sections: {
     label: 'Builder sections',
+    start: 'First steps',
     installation: 'Installation',
     design: 'Design',
     training: 'Training',

@@ -8,6 +8,7 @@ export const chatbotBuilder = {
   status: { published: 'Pubblicato', suspended: 'Sospeso', installing: 'In sviluppo' },
   sections: {
     label: 'Sezioni del builder',
+    start: 'Primi passi',
     installation: 'Installazione',
     design: 'Design',
     training: 'Addestramento',

@@ -8,6 +8,7 @@ export { adminOrders } from './admin-orders';
 export { assistant } from './assistant';
 export { chat } from './chat';
 export { chatbotBuilder } from './chatbot-builder';
+export { builderStart } from './builder-start';
 export { builderInstallation } from './builder-installation';
 export { builderDesign } from './builder-design';
 export { builderPreview } from './builder-preview';

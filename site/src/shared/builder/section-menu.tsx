@@ -16,17 +16,24 @@ interface SectionMenuProps<Id extends string> {
   /** What the menu is called aloud. */
   label: string;
   sections: MenuSection<Id>[];
-  current: Id;
+  /** Null while that is not known. */
+  current: Id | null;
 }
 
 /** The sections of a builder, each with an address of its own; a row that scrolls on narrow screens. */
 export function SectionMenu<Id extends string>({ label, sections, current }: SectionMenuProps<Id>) {
   const { search } = useLocation();
   const menu = useRef<HTMLElement>(null);
+  const shown = useRef(current);
   useEffect(() => {
     // On a phone the row is wider than the screen: where one is must be in sight.
     const link = menu.current?.querySelector<HTMLElement>('[aria-current]');
     if (link) menu.current?.scrollTo?.({ left: link.offsetLeft - 48 });
+  }, [current]);
+  useEffect(() => {
+    // The sections share a path, and with it the place to which the page was scrolled: another section begins at its top.
+    if (shown.current !== null && shown.current !== current) window.scrollTo({ top: 0 });
+    shown.current = current;
   }, [current]);
   const to = (section: Id) => {
     const before = new URLSearchParams(search);

@@ -1,12 +1,13 @@
 import fs from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { ChatbotAvatar, ReadSiteColors } from '../../../contract';
+import type { ChatbotAvatar, ReadSiteColors, ReadSiteProposals } from '../../../contract';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
 import { pagePictureKey } from '../page-picture-path';
 import { siteBranding } from '../services/site-branding';
+import { siteProposals } from '../services/site-proposals';
 import { receivedFiles } from './received-files';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
@@ -49,5 +50,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async siteColors(ctx: Context) {
     const data = await siteBranding(strapi, callerOf(ctx)).siteColors(idOf(ctx));
     ctx.body = { data } satisfies ReadSiteColors['response'];
+  },
+
+  async siteProposals(ctx: Context) {
+    const data = await siteProposals(strapi, callerOf(ctx), idOf(ctx));
+    ctx.body = { data } satisfies ReadSiteProposals['response'];
   },
 });

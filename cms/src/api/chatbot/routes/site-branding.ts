@@ -17,5 +17,9 @@ export default {
       ...customer,
       limit: 'site-colors',
     }),
+    route('POST', '/chatbots/:id/site-proposals', 'site-branding.siteProposals', {
+      ...customer,
+      limit: 'site-colors',
+    }),
   ],
 };

@@ -1,30 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import type { Chatbot, ReadSiteColors } from '../../../contract';
-import { paletteOf } from '../../../domain/site-colors/palette';
-import { readPage } from '../../../domain/site-colors/read-page';
 import { engines } from '../../../engines';
-import { WebFetchError, type FetchedPage } from '../../../engines/web';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { readSettings } from '../../../settings';
 import { CHATBOT } from '../chatbot-row';
 import { pagePictureKey, pagePictureUrl } from '../page-picture-path';
+import { readSiteLooks } from '../read-site-looks';
 import { toChatbot } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
-import { timings } from '../../../settings/timings';
 
 const PICTURE_FORMATS = ['png', 'jpeg', 'webp'];
 /** A small file can unpack into a picture of gigabytes. */
 const MAX_INPUT_PIXELS = 80_000_000;
 /** Wide enough for a desktop page; of a picture of the whole page, the screens that a visitor sees first. */
 const PICTURE = { width: 1600, height: 3200 };
-
-const PAGE_LIMITS = { maxBytes: 1024 * 1024, accept: 'text/html,application/xhtml+xml' };
-const SHEET_LIMITS = { maxBytes: 512 * 1024, accept: 'text/css' };
-const MAX_SHEETS = 5;
-
-const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');
 
 const redraw = async (bytes: Buffer): Promise<Buffer> => {
   try {
@@ -61,26 +52,6 @@ export const siteBranding = (strapi: Core.Strapi, caller: Caller) => {
     return toChatbot({ ...row, pagePictureUrl: url }, readSettings().publicUrl);
   };
 
-  const read = async (url: string, limits: typeof PAGE_LIMITS): Promise<FetchedPage> => {
-    try {
-      return await engines(strapi).web.fetch(url, { ...limits, timeoutMs: timings().reading.siteColorsMs });
-    } catch (error) {
-      if (error instanceof WebFetchError) throw new ApiError('SITE_UNREACHABLE', { reason: error.fault });
-      throw error;
-    }
-  };
-
-  /** Those of the page's own host; a sheet that does not come is a sheet less. */
-  const readSheets = async (addresses: readonly string[], host: string): Promise<string[]> => {
-    const own = addresses.filter((address) => /^https?:/.test(address) && hostOf(address) === host);
-    const sheets = await Promise.all(
-      [...new Set(own)].slice(0, MAX_SHEETS).map((address) => read(address, SHEET_LIMITS).catch(() => null)),
-    );
-    return sheets.flatMap((sheet) =>
-      sheet && sheet.status < 400 && sheet.contentType === 'text/css' ? [sheet.body.toString('utf8')] : [],
-    );
-  };
-
   return {
     /** Draws the picture anew: whatever else the file carried is gone. */
     async putPagePicture(installId: string, bytes: Buffer): Promise<Chatbot> {
@@ -95,14 +66,8 @@ export const siteBranding = (strapi: Core.Strapi, caller: Caller) => {
       const { siteUrl } = await findOwnChatbot(strapi, installId, caller);
       if (!siteUrl) throw new ApiError('SITE_UNREACHABLE', { reason: 'NO_ADDRESS' });
       const address = /^https?:\/\//i.test(siteUrl) ? siteUrl : `https://${siteUrl}`;
-      const page = await read(address, PAGE_LIMITS);
-      if (page.status >= 400)
-        throw new ApiError('SITE_UNREACHABLE', { reason: 'STATUS', siteStatus: page.status });
-      if (!/^(text\/html|application\/xhtml\+xml)$/.test(page.contentType))
-        throw new ApiError('SITE_UNREACHABLE', { reason: 'NOT_A_PAGE' });
-      const looks = readPage(page.body.toString('utf8'), page.url);
-      const sheets = await readSheets(looks.stylesheets, hostOf(page.url));
-      return { title: looks.title || hostOf(page.url), colors: paletteOf(looks, sheets) };
+      const { title, colors } = await readSiteLooks(strapi, address);
+      return { title, colors };
     },
   };
 };

@@ -13,7 +13,7 @@ export interface LocalDraft {
   drop: (chatbotId: string) => void;
 }
 
-interface GuardedStorage {
+export interface GuardedStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;

@@ -19,7 +19,7 @@ import { tokens } from '../../../ui/tokens';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
 import { chatbotApi, loadChatbot } from '../api/chatbot-api';
 import { useChatbot } from '../api/use-chatbot';
-import { BuilderProvider, useBuilder, useSaveState } from '../components/builder-context';
+import { BuilderProvider, useBuilder, useBuilderState, useSaveState } from '../components/builder-context';
 import { BuilderHeader } from '../components/builder-header';
 import { ChatbotNotFound } from '../components/chatbot-not-found';
 import { ConversationsSection } from '../components/conversations/conversations-section';
@@ -30,6 +30,9 @@ import { InstallationSection } from '../components/installation/installation-sec
 import { PreviewPanel } from '../components/preview-panel';
 import { ReadOnlyNotice } from '../components/read-only-notice';
 import { SessionDialog } from '../components/session-dialog';
+import { FirstSection } from '../components/start/first-section';
+import { ProposedDesignProvider } from '../components/start/proposed-design';
+import { StartSection } from '../components/start/start-section';
 import { StaleBanner } from '../components/stale-banner';
 import { StatisticsSection } from '../components/statistics/statistics-section';
 import { TrainingSection } from '../components/training/training-section';
@@ -41,6 +44,7 @@ import { sectionOf, SECTIONS, type SectionId } from '../model/sections';
 export const meta: PageModule['meta'] = ({ t }) => ({ title: t('chatbotBuilder.title'), noIndex: true });
 
 const SECTION_SCREENS: Record<SectionId, ComponentType> = {
+  start: StartSection,
   installation: InstallationSection,
   design: DesignSection,
   training: TrainingSection,
@@ -49,6 +53,7 @@ const SECTION_SCREENS: Record<SectionId, ComponentType> = {
 };
 
 const SECTION_ICONS: Record<SectionId, IconName> = {
+  start: 'spark',
   installation: 'code',
   design: 'palette',
   training: 'book',
@@ -73,7 +78,9 @@ function OpenChatbot({ chatbotId }: { chatbotId: string }) {
   if (builder) {
     return (
       <BuilderProvider builder={builder}>
-        <Workbench />
+        <ProposedDesignProvider>
+          <Workbench />
+        </ProposedDesignProvider>
       </BuilderProvider>
     );
   }
@@ -156,8 +163,10 @@ function Workbench() {
   const closePreview = useCallback(() => setPreview(false), []);
   const signedOut = useSaveState().kind === 'signed-out';
   const [signingIn, setSigningIn] = useState(false);
-  const section = sectionOf(params, hash);
-  const Screen = SECTION_SCREENS[section];
+  const requested = sectionOf(params, hash);
+  const isNew = useBuilderState(({ chatbot }) => chatbot.published === null);
+  const [first, setFirst] = useState<SectionId | null>(isNew ? null : 'installation');
+  const section = requested ?? first;
   // A list beside an open conversation needs the room: there the preview is only the sheet of narrow screens.
   const previewBeside = section !== 'conversations' || preview;
 
@@ -190,7 +199,7 @@ function Workbench() {
         <SectionMenu
           label={t('chatbotBuilder.sections.label')}
           current={section}
-          sections={SECTIONS.map((id) => ({
+          sections={SECTIONS.filter((id) => id !== 'start' || isNew || section === 'start').map((id) => ({
             id,
             label: t(`chatbotBuilder.sections.${id}`),
             icon: SECTION_ICONS[id],
@@ -214,13 +223,18 @@ function Workbench() {
           {(section === 'installation' || section === 'design' || section === 'training') && (
             <ReadOnlyNotice />
           )}
-          <Screen />
+          {section ? <SectionScreen section={section} /> : <FirstSection onFound={setFirst} />}
         </main>
         {previewBeside && <PreviewPanel shown={preview} onClose={closePreview} />}
       </div>
       <SessionDialog open={signingIn} onClose={() => setSigningIn(false)} ownerEmail={owner} />
     </>
   );
+}
+
+function SectionScreen({ section }: { section: SectionId }) {
+  const Screen = SECTION_SCREENS[section];
+  return <Screen />;
 }
 
 /** A closed tab or a phone put away: what is unsaved is sent in a request that outlives the page. */

@@ -8,6 +8,7 @@ import { usePreviewToken } from '../../api/use-preview-token';
 import { CLOSED_INSET, placeOfChat, type Frame } from '../../model/preview-frames';
 import { toWidgetConfig } from '../../model/to-widget-config';
 import { useBuilderState } from '../builder-context';
+import { useProposedDesign } from '../start/proposed-design';
 import type { WidgetState } from './preview-view';
 
 interface LiveWidgetProps {
@@ -16,14 +17,23 @@ interface LiveWidgetProps {
   onState: (state: WidgetState) => void;
 }
 
-/** The real widget, wearing the unsaved design. */
+/** The real widget, wearing the unsaved design, and over it what is only proposed. */
 export function LiveWidget({ state, frame, onState }: LiveWidgetProps) {
   const t = useT();
-  const chatbot = useBuilderState((builder) => builder.chatbot);
-  const design = useBuilderState((builder) => builder.design);
+  const stored = useBuilderState((builder) => builder.chatbot);
+  const draft = useBuilderState((builder) => builder.design);
+  const { proposed } = useProposedDesign();
   const settings = useBuilderState((builder) => builder.settings);
-  const token = usePreviewToken(chatbot.id);
+  const token = usePreviewToken(stored.id);
 
+  const design = useMemo(() => ({ ...draft, ...proposed }), [draft, proposed]);
+  const chatbot = useMemo(
+    () =>
+      proposed?.avatarUrl
+        ? { ...stored, design: { ...stored.design, avatarUrl: proposed.avatarUrl } }
+        : stored,
+    [stored, proposed],
+  );
   const config = useMemo(
     () => ({
       ...toWidgetConfig(chatbot, { design, settings }, window.location.origin),

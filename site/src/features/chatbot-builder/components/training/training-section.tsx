@@ -1,7 +1,9 @@
 import { BOT_TONES, LIMITS } from '@contract';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../app/paths';
 import { useT } from '../../../../i18n';
-import { Button } from '../../../../ui/button';
+import { Button, buttonStyles } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { SelectField } from '../../../../ui/select-field';
 import { TextArea } from '../../../../ui/text-area';
@@ -10,6 +12,7 @@ import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { checkSettings } from '../../model/check-settings';
 import type { Settings } from '../../model/draft';
+import { useIsEmpty } from '../../api/use-is-empty';
 import { useModelSettings } from '../../api/use-model-settings';
 import { engineInUse } from '../../model/model-form';
 import { useBuilder, useBuilderState, usePublished, useReadOnly } from '../builder-context';
@@ -31,16 +34,40 @@ export function TrainingSection() {
   const t = useT();
   const published = usePublished();
   const readOnly = useReadOnly();
+  const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
+  const isEmpty = useIsEmpty(chatbotId);
+  // The order is that of the first look: what is learnt meanwhile moves nothing under its owner's hands.
+  const [beganEmpty, setBeganEmpty] = useState(isEmpty);
+  if (beganEmpty === undefined && isEmpty !== undefined) setBeganEmpty(isEmpty);
+  const trials = [
+    <TestPanel key="test" />,
+    <Improvements key="improvements" />,
+    <Regression key="regression" />,
+  ];
+  const material = [
+    <TrainingFiles key="files" />,
+    <Contradictions key="contradictions" />,
+    <CuratedAnswers key="answers" />,
+    <SitePages key="pages" />,
+  ];
   return (
     <Section title={t('builderTraining.title')} lead={t('builderTraining.lead')}>
       {published && !readOnly && <Notice tone="info">{t('builderTraining.atOnce')}</Notice>}
-      <TestPanel />
-      <Improvements />
-      <Regression />
-      <TrainingFiles />
-      <Contradictions />
-      <CuratedAnswers />
-      <SitePages />
+      {isEmpty && (
+        <Notice
+          tone="info"
+          title={t('builderStart.emptyTitle')}
+          action={
+            <Link to={paths.chatbotBuilder(chatbotId, 'start')} css={buttonStyles('secondary', 's')}>
+              {t('builderStart.emptyAction')}
+            </Link>
+          }
+        >
+          {t('builderStart.emptyBody')}
+        </Notice>
+      )}
+      {/* Who has given a bot nothing yet is led to what it learns from before what it failed. */}
+      {beganEmpty ? [...material, ...trials] : [...trials, ...material]}
       <Editable>
         <Instructions />
         <Voice />
