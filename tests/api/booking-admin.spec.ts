@@ -3,10 +3,10 @@ import type {
   AdminBooking,
   AdminSlot,
   Booking,
+  BookingWeek,
   GetBookingDay,
   Holiday,
   OpenSlot,
-  WeekHours,
 } from '@contract';
 import { dataOf, refusalOf, signIn, signUp, type TestUser } from '../support/client';
 import { consultationsOf, reasonOf } from '../support/consultations';
@@ -133,6 +133,37 @@ describe('an administrator', () => {
       expect((await as(admin).post('/admin/slots', body)).status).toBe(422);
   });
 
+  test('two openings that share minutes, opened by two at once: one of them is', async () => {
+    const [day = ''] = (await freeDays()).slice(-4);
+    for (const hour of ['18', '20', '22']) {
+      const replies = await Promise.all(
+        ['00', '15'].map((minute) => as(admin).post('/admin/slots', { day, time: `${hour}:${minute}` })),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
+      const [refused] = replies.filter(({ status }) => status === 422);
+      expect(refused && reasonOf(refused)).toEqual([422, 'VALIDATION', 'overlap']);
+    }
+  });
+
+  test('opens no hour again beside one that took its place', async () => {
+    const [day = ''] = (await freeDays()).slice(-5);
+    const open = async (time: string) =>
+      dataOf<AdminSlot>(await as(admin).post('/admin/slots', { day, time })).id;
+    const early = await open('18:00');
+    expect((await as(admin).patch(`/admin/slots/${early}`, { available: false })).status).toBe(200);
+    await open('18:15');
+    expect(reasonOf(await as(admin).patch(`/admin/slots/${early}`, { available: true }))).toEqual([
+      422,
+      'VALIDATION',
+      'overlap',
+    ]);
+    expect(reasonOf(await as(admin).post('/admin/slots', { day, time: '18:00' }))).toEqual([
+      422,
+      'VALIDATION',
+      'overlap',
+    ]);
+  });
+
   test('makes a holiday, and a working day of it again', async () => {
     const [day = ''] = (await freeDays()).slice(-2);
     const [slot] = await slotsOf(day);
@@ -241,13 +272,13 @@ describe('an administrator', () => {
   });
 
   test('changes the hours of the week: openings follow, bookings stay', async () => {
-    const before = dataOf<WeekHours>(await as(admin).get('/admin/booking-week'));
+    const before = dataOf<BookingWeek>(await as(admin).get('/admin/booking-week'));
     expect(before['6']).toEqual(['09:00', '10:00', '11:00', '12:00']);
     const who = await newcomer();
     const booking = await book(who);
     const week = { ...NO_HOURS, '3': ['18:00', '08:00', '08:00'] };
     const saved = await as(admin).put('/admin/booking-week', week);
-    expect([saved.status, dataOf<WeekHours>(saved)['3']]).toEqual([200, ['08:00', '18:00']]);
+    expect([saved.status, dataOf<BookingWeek>(saved)['3']]).toEqual([200, ['08:00', '18:00']]);
     const { days } = await calendar();
     const wednesday = days.slice(3).find(({ day, closed }) => new Date(day).getUTCDay() === 3 && !closed);
     expect((await slotsOf(wednesday?.day ?? '')).map(({ time }) => time)).toEqual(
@@ -259,7 +290,36 @@ describe('an administrator', () => {
     // Each of them would still be under way when the next one begins.
     const crowded = await as(admin).put('/admin/booking-week', { ...week, '1': ['09:00', '09:20', '09:40'] });
     expect([crowded.status, refusalOf(crowded).fields]).toEqual([422, { '1': 'overlap' }]);
-    await as(admin).put('/admin/booking-week', before);
+    expect((await as(admin).put('/admin/booking-week', before)).status).toBe(200);
     expect((await freeDays()).length).toBeGreaterThan(30);
+  });
+
+  test('keeps a pause between consultations: hours that leave none are refused, and no opening comes into it', async () => {
+    const before = dataOf<BookingWeek>(await as(admin).get('/admin/booking-week'));
+    expect(before.bufferMinutes).toBe(0);
+    const paused = await as(admin).put('/admin/booking-week', { ...before, bufferMinutes: 15 });
+    expect([paused.status, Object.keys(refusalOf(paused).fields ?? {})]).toEqual([
+      422,
+      ['1', '2', '3', '4', '5', '6'],
+    ]);
+    expect((await as(admin).put('/admin/booking-week', { ...before, bufferMinutes: 7 })).status).toBe(422);
+
+    const [day = ''] = (await freeDays()).slice(-6);
+    await as(admin).post('/admin/slots', { day, time: '19:00' });
+    const weekday = String(new Date(day).getUTCDay());
+    const apart = { ...NO_HOURS, [weekday]: ['09:00', '10:15', '18:00'] };
+    const saved = await as(admin).put('/admin/booking-week', { ...apart, bufferMinutes: 15 });
+    expect([saved.status, dataOf<BookingWeek>(saved).bufferMinutes]).toEqual([200, 15]);
+    // Six o'clock would leave no pause before the hour that was opened by hand.
+    expect((await slotsOf(day)).map(({ time }) => time)).toEqual(['09:00', '10:15', '19:00']);
+    expect(reasonOf(await as(admin).post('/admin/slots', { day, time: '11:20' }))).toEqual([
+      422,
+      'VALIDATION',
+      'overlap',
+    ]);
+    // The pause that is left out stays.
+    const again = await as(admin).put('/admin/booking-week', apart);
+    expect(dataOf<BookingWeek>(again).bufferMinutes).toBe(15);
+    expect((await as(admin).put('/admin/booking-week', before)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BookableConsultation, Booking, OpenSlot, Purchase } from '@contract';
+import type { BookableConsultation, Booking, BookingWeek, OpenSlot, Purchase } from '@contract';
 import { client, dataOf, eventually, signIn, signUp, type TestUser } from '../support/client';
 import { consultationsOf, HOUR, reasonOf } from '../support/consultations';
 import { instant, sql } from '../support/database';
@@ -46,6 +46,65 @@ describe('a paid consultation', () => {
     expect((await mailTo(server, who.email, 'booking-confirmed')).calendar).toContain(
       'SUMMARY:Consulenza strategica',
     );
+    const again = await as(who).post('/bookings', { slotId: (await someSlot(who)).id, purchaseId });
+    expect(reasonOf(again)).toEqual([409, 'CONFLICT', 'purchase-used']);
+  });
+
+  test('two requests at once for its one booking make one; given back, it makes one again', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const who = await newcomer();
+      const purchaseId = await buy(who);
+      const [day = ''] = (await consultationsOf(server).freeDays(who)).slice(-10 - round);
+      const slots = await consultationsOf(server).slotsOf(day, who);
+      const [first, second, third] = slots;
+      const bothAtOnce = () =>
+        Promise.all(
+          [first, second].map((slot) => as(who).post('/bookings', { slotId: slot?.id, purchaseId })),
+        );
+      const replies = await bothAtOnce();
+      expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect(replies.filter(({ status }) => status === 409).map(reasonOf)).toEqual([
+        [409, 'CONFLICT', 'purchase-used'],
+      ]);
+      const [made] = replies.filter(({ status }) => status === 201);
+      if (!made || !third) throw new Error('Nothing was booked, or the day has too few openings');
+      await as(who).post(`/bookings/${dataOf<Booking>(made).id}/cancel`);
+      expect((await bothAtOnce()).map(({ status }) => status).sort()).toEqual([201, 409]);
+    }
+  }, 90_000);
+
+  test('two bought units are two bookings, and no third', async () => {
+    const who = await newcomer();
+    const [one, two] = [await buy(who), await buy(who)];
+    expect(one).not.toBe(two);
+    await book(who, undefined, one);
+    expect((await bookable(who)).map(({ purchaseId }) => purchaseId)).toEqual([null, two]);
+    await book(who, undefined, two);
+    expect((await bookable(who)).map(({ purchaseId }) => purchaseId)).toEqual([null]);
+  });
+
+  test('has its length, price and title from the order, whatever the request says', async () => {
+    const who = await newcomer();
+    const purchaseId = await buy(who);
+    const { id: slotId } = await someSlot(who);
+    for (const more of [{ minutes: 120 }, { priceCents: 1 }, { title: 'Altro' }, { owner: 1 }])
+      expect((await as(who).post('/bookings', { slotId, purchaseId, ...more })).status).toBe(422);
+    expect(await book(who, undefined, purchaseId)).toMatchObject({
+      minutes: 60,
+      title: 'Consulenza strategica',
+    });
+  });
+
+  test('cancelled too late is used', async () => {
+    const who = await newcomer();
+    const purchaseId = await buy(who);
+    const booking = await book(who, undefined, purchaseId);
+    await consultationsOf(server).beginsIn(booking, 5);
+    expect(reasonOf(await as(who).post(`/bookings/${booking.id}/cancel`))).toEqual([
+      409,
+      'CONFLICT',
+      'too-late',
+    ]);
     const again = await as(who).post('/bookings', { slotId: (await someSlot(who)).id, purchaseId });
     expect(reasonOf(again)).toEqual([409, 'CONFLICT', 'purchase-used']);
   });
@@ -176,6 +235,33 @@ describe('one consultant', () => {
     await lasting(60);
     const answer = await as(await newcomer()).post('/bookings', { slotId: second?.id });
     expect(reasonOf(answer)).toEqual([409, 'CONFLICT', 'slot-taken']);
+  });
+
+  test('whose calendar keeps a pause is not booked inside it', async () => {
+    const week = dataOf<BookingWeek>(await as(admin).get('/admin/booking-week'));
+    const apart = { '1': [], '2': [], '3': [], '4': [], '5': ['09:00', '11:00'], '6': [] };
+    const [anna, luca] = [await newcomer(), await newcomer()];
+    try {
+      expect((await as(admin).put('/admin/booking-week', { ...apart, bufferMinutes: 30 })).status).toBe(200);
+      const days = await consultationsOf(server).freeDays(anna);
+      const day = days.find((one) => new Date(one).getUTCDay() === 5) ?? '';
+      const [first] = await consultationsOf(server).slotsOf(day, anna);
+      if (!first) throw new Error('Friday has no openings');
+      const near = `pause-${crypto.randomUUID().slice(0, 8)}`;
+      await sql(
+        server,
+        `insert into slots (document_id, day, time, starts_at, timezone, available) values
+         ('${near}', '${day}', '10:15', ${instant(server, Date.parse(first.startsAt) + 1.25 * HOUR)}, 'Europe/Rome', true)`,
+      );
+      const replies = await Promise.all([
+        as(anna).post('/bookings', { slotId: first.id }),
+        as(luca).post('/bookings', { slotId: near }),
+      ]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+      await sql(server, `delete from slots where document_id = '${near}'`);
+    } finally {
+      expect((await as(admin).put('/admin/booking-week', week)).status).toBe(200);
+    }
   });
 
   test('no opening is made by hand in the middle of another’s hour', async () => {

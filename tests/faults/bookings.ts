@@ -47,6 +47,23 @@ export const BOOKING_FAULTS: Fault[] = [
     named: 'keeps an opening for one person',
   },
   {
+    id: 'pause-not-kept',
+    title: 'A consultation begins in the pause after another',
+    file: 'cms/src/domain/booking/booking-times.ts',
+    find: 'endOf(startsAt, minutes).getTime() + bufferMinutes * MINUTE_MS',
+    replace: 'endOf(startsAt, minutes).getTime()',
+    caughtBy: ['cms/src/domain/booking/booking-times.test.ts'],
+  },
+  {
+    id: 'reopened-beside-another',
+    title: 'An opening that was closed is opened again in the middle of another',
+    file: 'cms/src/api/booking/services/admin-slots.ts',
+    find: 'if (available) await refuseCrowded(row);',
+    replace: '',
+    caughtBy: ['tests/api/booking-admin.spec.ts'],
+    named: 'opens no hour again beside',
+  },
+  {
     id: 'one-booking-too-many',
     title: 'A person may have one booking more ahead than is allowed',
     file: 'cms/src/api/booking/services/bookings.ts',

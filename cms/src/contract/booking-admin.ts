@@ -1,4 +1,4 @@
-import type { Booking } from './booking';
+import type { Booking, BufferMinutes } from './booking';
 import type { Day, Instant, One, Page } from './common';
 
 export const BOOKING_LIST_LIMITS = { search: 120, pageSize: 20, url: 500, holidayName: 120 } as const;
@@ -51,12 +51,18 @@ export interface AdminSlot {
 export interface GetBookingDay {
   response: One<{ day: Day; closed: 'sunday' | 'holiday' | null; holidayName: string; slots: AdminSlot[] }>;
 }
-/** `POST /api/admin/slots`: opens a time of a day, or opens it again. */
+/**
+ * `POST /api/admin/slots`: opens a time of a day, or opens it again. Too near to another opening of the day it is a VALIDATION
+ * `overlap`.
+ */
 export interface OpenSlotByHand {
   request: { day: Day; time: string };
   response: One<AdminSlot>;
 }
-/** `PATCH /api/admin/slots/:id`: a booked one is not closed (CONFLICT `slot-taken`). */
+/**
+ * `PATCH /api/admin/slots/:id`: a booked one is not closed (CONFLICT `slot-taken`), and none is opened again too near to another
+ * (VALIDATION `overlap`).
+ */
 export interface UpdateSlot {
   request: { available: boolean };
   response: One<AdminSlot>;
@@ -64,13 +70,20 @@ export interface UpdateSlot {
 
 /** The times at which consultations begin, by day of the week: 1 is Monday, 6 Saturday. Nothing happens on Sundays. */
 export type WeekHours = Record<'1' | '2' | '3' | '4' | '5' | '6', string[]>;
-/** `GET` and `PUT /api/admin/booking-week`: openings follow; what is booked, closed or opened by hand stays. */
+/** The hours of a usual week, and the pause that is kept between two consultations. */
+export interface BookingWeek extends WeekHours {
+  bufferMinutes: BufferMinutes;
+}
+/**
+ * `GET` and `PUT /api/admin/booking-week`: openings follow; what is booked, closed or opened by hand stays. Hours that come sooner
+ * than a consultation and its pause are over are a VALIDATION, `overlap` of the day. A pause that is left out stays as it is.
+ */
 export interface GetBookingWeek {
-  response: One<WeekHours>;
+  response: One<BookingWeek>;
 }
 export interface SaveBookingWeek {
-  request: WeekHours;
-  response: One<WeekHours>;
+  request: WeekHours & Partial<Pick<BookingWeek, 'bufferMinutes'>>;
+  response: One<BookingWeek>;
 }
 
 export interface Holiday {

@@ -21,6 +21,10 @@ export const BOOKING_RULES = {
   pageSize: 10,
 } as const;
 
+/** Minutes that may be left between one consultation and the next. */
+export const BUFFER_MINUTES = [0, 5, 10, 15, 30] as const;
+export type BufferMinutes = (typeof BUFFER_MINUTES)[number];
+
 /** How long the consultations that are sold may last. */
 export const CONSULTATION_MINUTES = [30, 60, 90, 120] as const;
 export type ConsultationMinutes = (typeof CONSULTATION_MINUTES)[number];

@@ -705,6 +705,14 @@ export interface ApiBookingBookingCalendar extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    bufferMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     holidaysUntil: Schema.Attribute.Integer;

@@ -158,7 +158,7 @@ export const routes: RouteObject[] = [
           {
             lazy: async () => ({ Component: (await withShellWords(import('./layouts/app-shell'))).AppShell }),
             children: [
-              page('/checkout', 'checkout/checkout', ['checkout']),
+              page('/checkout', 'checkout/checkout', ['checkout', 'marketplace']),
               page('/checkout/esito', 'checkout/checkout-result', ['checkout']),
               page('/i-miei-prodotti', 'my-products/my-products', ['myProducts']),
               page('/ordini/:id', 'service-orders/service-order', ['serviceOrders']),

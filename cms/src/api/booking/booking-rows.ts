@@ -61,6 +61,8 @@ export interface HolidayRow {
 export interface CalendarRow {
   id: number;
   week: WeekHours;
+  /** Null in calendars from before there was a pause. */
+  bufferMinutes: number | null;
   holidaysUntil: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingStatus, changeableUntil, dueReminder, overlaps } from './booking-times';
+import { bookingStatus, bufferOf, changeableUntil, dueReminder, overlaps } from './booking-times';
 
 const startsAt = new Date('2026-12-01T08:00:00.000Z');
 const before = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000);
@@ -33,14 +33,24 @@ test.each([
 });
 
 test.each([
-  ['the same hour', 0, 60, 60, true],
-  ['a quarter of an hour later', 0.25, 60, 60, true],
-  ['the next hour', 1, 60, 60, false],
-  ['the next hour, after an hour and a half', 1, 90, 60, true],
-  ['half an hour before an hour', -0.5, 60, 30, false],
-  ['an hour from before lengths were written', 0.5, null, 60, true],
-] as const)('one consultant, %s', (_, hours, first, second, expected) => {
+  ['the same hour', 0, 60, 60, 0, true],
+  ['a quarter of an hour later', 0.25, 60, 60, 0, true],
+  ['the next hour', 1, 60, 60, 0, false],
+  ['the next hour, after an hour and a half', 1, 90, 60, 0, true],
+  ['half an hour before an hour', -0.5, 60, 30, 0, false],
+  ['an hour from before lengths were written', 0.5, null, 60, 0, true],
+  ['the next hour, where a pause is kept', 1, 60, 60, 5, true],
+  ['an hour and the pause later', 1.25, 60, 60, 15, false],
+] as const)('one consultant, %s', (_, hours, first, second, pause, expected) => {
   const one = { startsAt, minutes: first };
   const other = { startsAt: before(-hours), minutes: second };
-  expect([overlaps(one, other), overlaps(other, one)]).toEqual([expected, expected]);
+  expect([overlaps(one, other, pause), overlaps(other, one, pause)]).toEqual([expected, expected]);
+});
+
+test.each([
+  [15, 15],
+  [null, 0],
+  [7, 0],
+])('a calendar that says %s keeps a pause of %i minutes', (stored, pause) => {
+  expect(bufferOf(stored)).toBe(pause);
 });

@@ -1,7 +1,9 @@
 import {
   BOOKING_RULES,
+  BUFFER_MINUTES,
   CONSULTATION_MINUTES,
   type BookingStatus,
+  type BufferMinutes,
   type ConsultationMinutes,
 } from '../../contract';
 import { HOUR_MS, MINUTE_MS } from '../../contract/time-units';
@@ -32,9 +34,16 @@ export interface Appointment {
   minutes: number | null;
 }
 
-/** True where one consultant would have to be in two rooms at once. */
-export const overlaps = (one: Appointment, other: Appointment): boolean =>
-  one.startsAt < endOf(other.startsAt, other.minutes) && other.startsAt < endOf(one.startsAt, one.minutes);
+/** True where one consultant would have to be in two rooms at once, or has no pause between them. */
+export const overlaps = (one: Appointment, other: Appointment, bufferMinutes: BufferMinutes): boolean => {
+  const readyAfter = ({ startsAt, minutes }: Appointment): number =>
+    endOf(startsAt, minutes).getTime() + bufferMinutes * MINUTE_MS;
+  return one.startsAt.getTime() < readyAfter(other) && other.startsAt.getTime() < readyAfter(one);
+};
+
+/** The pause that a calendar says is kept; who says nothing means none. */
+export const bufferOf = (minutes: number | null | undefined): BufferMinutes =>
+  BUFFER_MINUTES.find((pause) => pause === minutes) ?? 0;
 
 /** The last instant at which its owner may move or cancel it. */
 export const changeableUntil = (startsAt: Date): Date =>

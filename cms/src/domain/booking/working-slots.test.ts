@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WeekHours } from '../../contract';
-import { crowdedTime, DEFAULT_WEEK, slotAt, workingSlots } from './working-slots';
+import { crowdedDays, crowdedTime, DEFAULT_WEEK, slotAt, workingSlots } from './working-slots';
 
 const days = (slots: { day: string }[]) => [...new Set(slots.map(({ day }) => day))];
 const NONE: WeekHours = { '1': [], '2': [], '3': [], '4': [], '5': [], '6': [] };
@@ -61,11 +61,21 @@ test.each(['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
 );
 
 test.each([
-  [['09:00', '10:00', '14:30'], null],
-  [['10:00', '09:00'], null],
-  [['09:00', '09:20', '09:40'], '09:20'],
-  [['18:15', '18:00'], '18:15'],
-  [[], null],
-])('of hours at %j the one that begins too soon is %s', (times, crowded) => {
-  expect(crowdedTime(times)).toBe(crowded);
+  [['09:00', '10:00', '14:30'], 0, null],
+  [['10:00', '09:00'], 0, null],
+  [['09:00', '09:20', '09:40'], 0, '09:20'],
+  [['18:15', '18:00'], 0, '18:15'],
+  [['09:00', '10:15'], 15, null],
+  [['09:00', '10:10'], 15, '10:10'],
+  [[], 30, null],
+] as const)(
+  'of hours at %j with a pause of %i minutes the one that begins too soon is %s',
+  (times, pause, crowded) => {
+    expect(crowdedTime(times, pause)).toBe(crowded);
+  },
+);
+
+test('the usual week leaves no room for a pause, except where a day says so', () => {
+  expect(crowdedDays(DEFAULT_WEEK, 0)).toEqual([]);
+  expect(crowdedDays({ ...DEFAULT_WEEK, '2': ['09:00', '10:05'] }, 5)).toEqual(['1', '3', '4', '5', '6']);
 });

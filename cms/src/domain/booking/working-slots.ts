@@ -1,4 +1,4 @@
-import { BOOKING_RULES, type Day, type Instant, type WeekHours } from '../../contract';
+import { BOOKING_RULES, type BufferMinutes, type Day, type Instant, type WeekHours } from '../../contract';
 import { addDays, isSunday, weekdayOf } from './days';
 import { timeIn, zonedInstant } from './zoned-instant';
 
@@ -28,15 +28,23 @@ export const slotAt = (day: Day, time: string): WorkingSlot | null => {
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The first time of a day, in order, that begins before the consultation before it is over; null where each has its hour. */
-export const crowdedTime = (times: readonly string[]): string | null => {
+/**
+ * The first time of a day, in order, that begins before the consultation before it and the pause after that are over; null where
+ * each has its hour.
+ */
+export const crowdedTime = (times: readonly string[], bufferMinutes: BufferMinutes): string | null => {
+  const apart = BOOKING_RULES.durationMinutes + bufferMinutes;
   const sorted = [...times].sort();
   const at = sorted.findIndex((time, index) => {
     const before = sorted[index - 1];
-    return before !== undefined && minuteOf(time) - minuteOf(before) < BOOKING_RULES.durationMinutes;
+    return before !== undefined && minuteOf(time) - minuteOf(before) < apart;
   });
   return sorted[at] ?? null;
 };
+
+/** The days of a week whose hours are crowded. */
+export const crowdedDays = (week: WeekHours, bufferMinutes: BufferMinutes): string[] =>
+  Object.entries(week).flatMap(([weekday, times]) => (crowdedTime(times, bufferMinutes) ? [weekday] : []));
 
 const isWeekday = (weekday: string, week: WeekHours): weekday is keyof WeekHours => weekday in week;
 

@@ -20,6 +20,11 @@ export const marketplace = {
   loadFailed: 'The marketplace products could not be loaded',
   loadFailedTitle: 'Error while loading the products',
   stale: 'We cannot update the catalogue: what you see may not be recent.',
+  owned: {
+    title: 'You already have one',
+    body: 'Your subscription began on {day}. If you go on you will have a second one, paid for separately.',
+    open: 'Go to the one you have',
+  },
   product: {
     back: 'Back to the Marketplace',
     description: 'Description',

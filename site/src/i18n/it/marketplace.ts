@@ -19,6 +19,11 @@ export const marketplace = {
   loadFailed: 'Impossibile caricare i prodotti del marketplace',
   loadFailedTitle: 'Errore nel caricamento dei prodotti',
   stale: 'Non riusciamo ad aggiornare il catalogo: quello che vedi potrebbe non essere recente.',
+  owned: {
+    title: 'Ne hai già uno',
+    body: 'Il tuo abbonamento è attivo dal {day}. Se prosegui ne avrai un secondo, pagato a parte.',
+    open: 'Vai a quello che hai',
+  },
   product: {
     back: 'Torna al Marketplace',
     description: 'Descrizione',

@@ -2,13 +2,14 @@ import type { Core } from '@strapi/strapi';
 import {
   BOOKING_RULES,
   type AdminSlot,
+  type BookingWeek,
   type Day,
   type GetBookingDay,
-  type WeekHours,
+  type SaveBookingWeek,
 } from '../../../contract';
 import { isSunday } from '../../../domain/booking/days';
 import { bookableDays } from '../../../domain/booking/slot-obstacle';
-import { crowdedTime, slotAt } from '../../../domain/booking/working-slots';
+import { crowdedDays, crowdedTime, slotAt } from '../../../domain/booking/working-slots';
 import { ApiError } from '../../../http/api-error';
 import {
   BOOKING,
@@ -21,7 +22,7 @@ import {
 } from '../booking-rows';
 import { record, type AuditContext } from '../audit-context';
 import { toAdminSlot } from '../to-booking';
-import { calendar } from './calendar';
+import { calendar, lockConsultant } from './calendar';
 import { announceBookings } from './change-booking';
 import { closedDay } from './openings';
 import { isBooked, lockSlot, slotTaken } from './take-slot';
@@ -30,12 +31,25 @@ import { isBooked, lockSlot, slotTaken } from './take-slot';
 export const adminSlots = (strapi: Core.Strapi) => {
   const slots = strapi.db.query(SLOT);
 
+  /** True where an opening of that time would come too near to another that is open. */
+  const isCrowded = async (day: Day, time: string): Promise<boolean> => {
+    const bufferMinutes = await calendar(strapi).buffer();
+    const open: SlotRow[] = await slots.findMany({ where: { day, available: true, time: { $ne: time } } });
+    return open.some((slot) => crowdedTime([slot.time, time], bufferMinutes) !== null);
+  };
+
+  const refuseCrowded = async ({ day, time }: Pick<SlotRow, 'day' | 'time'>): Promise<void> => {
+    if (await isCrowded(day, time))
+      throw new ApiError('VALIDATION', { reason: 'overlap', fields: { time: 'overlap' } });
+  };
+
   const setAvailable = async (
     row: SlotRow,
     available: boolean,
     context: AuditContext,
   ): Promise<AdminSlot> => {
     if (row.available === available) return toAdminSlot(row, undefined);
+    if (available) await refuseCrowded(row);
     const saved = (await slots.update({ where: { id: row.id }, data: { available } })) as SlotRow;
     await record(strapi, context, {
       action: available ? 'slot.open' : 'slot.close',
@@ -44,12 +58,6 @@ export const adminSlots = (strapi: Core.Strapi) => {
       after: { available },
     });
     return toAdminSlot(saved, undefined);
-  };
-
-  /** True where an opening of that time would not be over when the next one begins, or begin before another is over. */
-  const isCrowded = async (day: Day, time: string): Promise<boolean> => {
-    const open: SlotRow[] = await slots.findMany({ where: { day, available: true, time: { $ne: time } } });
-    return open.some((slot) => crowdedTime([slot.time, time]) !== null);
   };
 
   return {
@@ -84,9 +92,9 @@ export const adminSlots = (strapi: Core.Strapi) => {
       if (day > bookableDays(new Date()).until)
         throw new ApiError('VALIDATION', { reason: 'horizon', fields: { day: 'horizon' } });
       const opened = await strapi.db.transaction(async () => {
+        await lockConsultant(strapi);
         const there: SlotRow | null = await slots.findOne({ where: { day, time } });
-        if (!there?.available && (await isCrowded(day, time)))
-          throw new ApiError('VALIDATION', { reason: 'overlap', fields: { time: 'overlap' } });
+        if (!there) await refuseCrowded({ day, time });
         if (there) return setAvailable(await lockSlot(strapi, there.documentId), true, context);
         const row = await slots.create<SlotRow>({
           data: { ...wanted, timezone: BOOKING_RULES.zone, available: true, manual: true },
@@ -105,6 +113,7 @@ export const adminSlots = (strapi: Core.Strapi) => {
     /** Opens or closes. Of an administrator who closes and a customer who confirms, exactly one is first. */
     async update(id: string, available: boolean, context: AuditContext): Promise<AdminSlot> {
       const saved = await strapi.db.transaction(async () => {
+        await lockConsultant(strapi);
         const row = await lockSlot(strapi, id);
         if (!available && (await isBooked(strapi, row))) throw slotTaken();
         return setAvailable(row, available, context);
@@ -113,11 +122,20 @@ export const adminSlots = (strapi: Core.Strapi) => {
       return saved;
     },
 
-    week: (): Promise<WeekHours> => calendar(strapi).week(),
+    week: (): Promise<BookingWeek> => calendar(strapi).week(),
 
-    async saveWeek(week: WeekHours, context: AuditContext): Promise<WeekHours> {
-      await strapi.db.transaction(async () => {
+    async saveWeek(request: SaveBookingWeek['request'], context: AuditContext): Promise<BookingWeek> {
+      const saved = await strapi.db.transaction(async () => {
+        await lockConsultant(strapi);
         const before = await calendar(strapi).week();
+        const { bufferMinutes = before.bufferMinutes, ...hours } = request;
+        const crowded = crowdedDays(hours, bufferMinutes);
+        if (crowded.length > 0)
+          throw new ApiError('VALIDATION', {
+            reason: 'overlap',
+            fields: Object.fromEntries(crowded.map((day) => [day, 'overlap'])),
+          });
+        const week = { ...hours, bufferMinutes };
         await calendar(strapi).saveWeek(week);
         await record(strapi, context, {
           action: 'booking-week.save',
@@ -125,9 +143,10 @@ export const adminSlots = (strapi: Core.Strapi) => {
           before: { ...before },
           after: { ...week },
         });
+        return week;
       });
       announceBookings(strapi, null);
-      return week;
+      return saved;
     },
   };
 };

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { BOOKING_RULES, type Day, type WeekHours } from '../../../contract';
+import { BOOKING_RULES, type BookingWeek, type BufferMinutes, type Day } from '../../../contract';
+import { bufferOf } from '../../../domain/booking/booking-times';
 import { italianHolidays } from '../../../domain/booking/italian-holidays';
 import { bookableDays } from '../../../domain/booking/slot-obstacle';
-import { DEFAULT_WEEK, workingSlots, type WorkingSlot } from '../../../domain/booking/working-slots';
+import {
+  crowdedTime,
+  DEFAULT_WEEK,
+  workingSlots,
+  type WorkingSlot,
+} from '../../../domain/booking/working-slots';
 import {
   BOOKING,
   CALENDAR,
@@ -17,8 +23,18 @@ import {
 } from '../booking-rows';
 
 /** The one calendar that there is: of the one consultant. */
-export const CALENDAR_NAME = 'consultations';
+const CALENDAR_NAME = 'consultations';
 const AT_ONCE = 100;
+
+/**
+ * Makes what happens to the hours of the one consultant happen one after the other: two openings may share minutes. Before
+ * every lock of an opening.
+ */
+export const lockConsultant = async (strapi: Core.Strapi): Promise<void> => {
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx('booking_calendars').where({ name: CALENDAR_NAME }).forUpdate().first('id');
+  });
+};
 
 /** The week's hours and the openings that follow from them. Everything here may run twice without harm. */
 export const calendar = (strapi: Core.Strapi) => {
@@ -50,11 +66,19 @@ export const calendar = (strapi: Core.Strapi) => {
     });
   };
 
-  const addSlots = (list: WorkingSlot[]) =>
-    addRows(
+  /** Leaves out what comes too near to an opening that stays: one that was opened by hand, or that is booked. */
+  const addSlots = async (list: WorkingSlot[], bufferMinutes: BufferMinutes): Promise<void> => {
+    const days = [...new Set(list.map(({ day }) => day))];
+    const open: SlotRow[] = await slots.findMany({ where: { day: { $in: days }, available: true } });
+    const roomFor = ({ day, time }: WorkingSlot) =>
+      open.every(
+        (slot) =>
+          slot.day !== day || slot.time === time || crowdedTime([slot.time, time], bufferMinutes) === null,
+      );
+    await addRows(
       'slots',
       ['day', 'time'],
-      list.map(({ day, time, startsAt }) => ({
+      list.filter(roomFor).map(({ day, time, startsAt }) => ({
         day,
         time,
         starts_at: new Date(startsAt),
@@ -63,6 +87,7 @@ export const calendar = (strapi: Core.Strapi) => {
         manual: false,
       })),
     );
+  };
 
   /** Italy's holidays of the years that can be booked, each year once: one that an administrator removed stays away. */
   const addHolidays = async (row: CalendarRow, now: Date): Promise<void> => {
@@ -90,23 +115,37 @@ export const calendar = (strapi: Core.Strapi) => {
   return {
     holidays,
 
-    async week(): Promise<WeekHours> {
-      return (await read())?.week ?? DEFAULT_WEEK;
+    async week(): Promise<BookingWeek> {
+      const row = await read();
+      return { ...(row?.week ?? DEFAULT_WEEK), bufferMinutes: bufferOf(row?.bufferMinutes) };
+    },
+
+    /** The pause that is kept between two consultations. */
+    async buffer(): Promise<BufferMinutes> {
+      return bufferOf((await read())?.bufferMinutes);
     },
 
     /** Brings holidays and openings up to the last day that can be booked. */
     async prepare(now = new Date()): Promise<void> {
       const row = (await read()) ?? (await ensureRow());
       await addHolidays(row, now);
-      const made = workingSlots(bookableDays(now), { week: row.week, holidays: await holidays() });
-      await addSlots(made.filter(({ startsAt }) => new Date(startsAt) > now));
+      await strapi.db.transaction(async () => {
+        await lockConsultant(strapi);
+        // Read again: the hours may have changed meanwhile.
+        const { week, bufferMinutes } = (await read()) ?? row;
+        const made = workingSlots(bookableDays(now), { week, holidays: await holidays() });
+        await addSlots(
+          made.filter(({ startsAt }) => new Date(startsAt) > now),
+          bufferOf(bufferMinutes),
+        );
+      });
     },
 
     /** New hours. What was opened by hand, closed by hand or booked stays as it is. Joins a running transaction. */
-    async saveWeek(week: WeekHours, now = new Date()): Promise<void> {
+    async saveWeek({ bufferMinutes, ...week }: BookingWeek, now = new Date()): Promise<void> {
       await strapi.db.transaction(async () => {
         const row = await ensureRow();
-        await calendars.update({ where: { id: row.id }, data: { week } });
+        await calendars.update({ where: { id: row.id }, data: { week, bufferMinutes } });
         const wanted = workingSlots(bookableDays(now), { week, holidays: await holidays() });
         const times = new Set(wanted.map(({ day, time }) => `${day} ${time}`));
         const ahead: SlotRow[] = await slots.findMany({
@@ -120,7 +159,10 @@ export const calendar = (strapi: Core.Strapi) => {
           (slot) => !times.has(`${slot.day} ${slot.time}`) && !booked.has(slotKeyOf(slot)),
         );
         await slots.deleteMany({ where: { id: { $in: over.map(({ id }) => id) } } });
-        await addSlots(wanted.filter(({ startsAt }) => new Date(startsAt) > now));
+        await addSlots(
+          wanted.filter(({ startsAt }) => new Date(startsAt) > now),
+          bufferMinutes,
+        );
       });
     },
   };

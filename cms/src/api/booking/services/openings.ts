@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import type { BookingDay, Day, GetBookingCalendar, OpenSlot } from '../../../contract';
+import type { BookingDay, BufferMinutes, Day, GetBookingCalendar, OpenSlot } from '../../../contract';
 import { overlaps } from '../../../domain/booking/booking-times';
 import { addDays, isSunday } from '../../../domain/booking/days';
 import { bookableDays, slotObstacle } from '../../../domain/booking/slot-obstacle';
 import { BOOKING, HOLIDAY, SLOT, type BookingRow, type HolidayRow, type SlotRow } from '../booking-rows';
 import { toOpenSlot } from '../to-booking';
+import { calendar } from './calendar';
 
 interface Range {
   from: Day;
@@ -24,7 +25,11 @@ export const openings = (strapi: Core.Strapi, callerId: number, minutes: number 
 
   const freeIn = async ({ from, until }: Range, holidays: HolidayRow[], now: Date): Promise<SlotRow[]> => {
     const days = { day: { $gte: from, $lte: until } };
-    const [rows, taken]: [SlotRow[], Pick<BookingRow, 'startsAt' | 'minutes'>[]] = await Promise.all([
+    const [rows, taken, bufferMinutes]: [
+      SlotRow[],
+      Pick<BookingRow, 'startsAt' | 'minutes'>[],
+      BufferMinutes,
+    ] = await Promise.all([
       strapi.db.query(SLOT).findMany({
         where: { ...days, available: true, startsAt: { $gt: now } },
         populate: { heldBy: { select: ['id'] } },
@@ -33,10 +38,15 @@ export const openings = (strapi: Core.Strapi, callerId: number, minutes: number 
       strapi.db
         .query(BOOKING)
         .findMany({ where: { ...days, slotKey: { $notNull: true } }, select: ['startsAt', 'minutes'] }),
+      calendar(strapi).buffer(),
     ]);
     const isBusy = (startsAt: Date) =>
       taken.some((booking) =>
-        overlaps({ startsAt, minutes }, { startsAt: new Date(booking.startsAt), minutes: booking.minutes }),
+        overlaps(
+          { startsAt, minutes },
+          { startsAt: new Date(booking.startsAt), minutes: booking.minutes },
+          bufferMinutes,
+        ),
       );
     const closed = holidays.map(({ day }) => day);
     return rows.filter((row) => {

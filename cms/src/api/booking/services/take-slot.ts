@@ -4,7 +4,7 @@ import { overlaps, type Appointment } from '../../../domain/booking/booking-time
 import { slotObstacle } from '../../../domain/booking/slot-obstacle';
 import { ApiError } from '../../../http/api-error';
 import { BOOKING, SLOT, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
-import { calendar, CALENDAR_NAME } from './calendar';
+import { calendar, lockConsultant } from './calendar';
 import { MINUTE_MS } from '../../../contract/time-units';
 
 /** Makes what one person does with bookings happen one after the other. The first of all locks, so that none wait crosswise. */
@@ -25,19 +25,13 @@ export const lockSlot = async (strapi: Core.Strapi, slotId: string): Promise<Slo
     return row;
   });
 
-/** Makes bookings of the one consultant happen one after the other: two openings may share minutes. */
-const lockConsultant = async (strapi: Core.Strapi): Promise<void> => {
-  await strapi.db.transaction(async ({ trx }) => {
-    await trx('booking_calendars').where({ name: CALENDAR_NAME }).forUpdate().first('id');
-  });
-};
-
 const isBusy = async (
   strapi: Core.Strapi,
   wanted: Appointment,
   exceptBookingId: number | undefined,
 ): Promise<boolean> => {
-  const longest = Math.max(...CONSULTATION_MINUTES) * MINUTE_MS;
+  const bufferMinutes = await calendar(strapi).buffer();
+  const longest = (Math.max(...CONSULTATION_MINUTES) + bufferMinutes) * MINUTE_MS;
   const near: BookingRow[] = await strapi.db.query(BOOKING).findMany({
     where: {
       slotKey: { $notNull: true },
@@ -49,7 +43,7 @@ const isBusy = async (
   });
   return near.some(
     ({ id, startsAt, minutes }) =>
-      id !== exceptBookingId && overlaps(wanted, { startsAt: new Date(startsAt), minutes }),
+      id !== exceptBookingId && overlaps(wanted, { startsAt: new Date(startsAt), minutes }, bufferMinutes),
   );
 };
 

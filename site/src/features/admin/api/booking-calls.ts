@@ -11,7 +11,6 @@ import type {
   SaveBookingWeek,
   UpdateAdminBooking,
   UpdateSlot,
-  WeekHours,
 } from '@contract';
 import { http } from '../../../lib/http';
 
@@ -28,7 +27,8 @@ export const bookingCalls = {
     http.post<OpenSlotByHand['response']>('/admin/slots', request),
   setAvailable: ({ id }: AdminSlot, available: boolean) =>
     http.patch<UpdateSlot['response']>(`/admin/slots/${encodeURIComponent(id)}`, { available }),
-  saveWeek: (hours: WeekHours) => http.put<SaveBookingWeek['response']>('/admin/booking-week', hours),
+  saveWeek: (week: SaveBookingWeek['request']) =>
+    http.put<SaveBookingWeek['response']>('/admin/booking-week', week),
   addHoliday: (request: CreateHoliday['request']) =>
     http.post<CreateHoliday['response']>('/admin/holidays', request),
   removeHoliday: ({ id }: Holiday) =>

@@ -4,12 +4,15 @@ const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The first two times, in order, whose consultations would share minutes; null when none do. */
-export const overlappingTimes = (times: readonly string[]): { first: string; second: string } | null => {
+/** The first two times, in order, with less than a consultation and the pause between them; null when none are. */
+export const overlappingTimes = (
+  times: readonly string[],
+  bufferMinutes: number,
+): { first: string; second: string } | null => {
+  const apart = BOOKING_RULES.durationMinutes + bufferMinutes;
   for (const [index, second] of times.entries()) {
     const first = times[index - 1];
-    if (first !== undefined && minuteOf(second) - minuteOf(first) < BOOKING_RULES.durationMinutes)
-      return { first, second };
+    if (first !== undefined && minuteOf(second) - minuteOf(first) < apart) return { first, second };
   }
   return null;
 };

@@ -28,7 +28,13 @@ const open = (
     ...more,
   });
   const view = render(<Checkout />, { at: '/checkout?product=p1', path: '/checkout', account });
-  return { api, ...view, keys: () => api.to('/purchases').map(({ headers }) => headers['Idempotency-Key']) };
+  const orders = () => api.to('/purchases').filter(({ method }) => method === 'POST');
+  return {
+    api,
+    ...view,
+    orders,
+    keys: () => orders().map(({ headers }) => headers['Idempotency-Key']),
+  };
 };
 const fill = async () => {
   const user = userEvent.setup({ delay: null });
@@ -50,21 +56,21 @@ test('shows what is bought, what it costs and the VAT inside', async () => {
 });
 
 test('knows the account already and asks for the rest', async () => {
-  const { api } = open(redirect);
+  const { orders } = open(redirect);
   expect(await screen.findByLabelText(/^Email/)).toHaveValue(account.email);
   expect(screen.getByLabelText(/^Paese/)).toHaveValue('Italia');
   await order();
   expect(screen.getAllByText('Questo campo è richiesto')).toHaveLength(4);
   expect(screen.getByLabelText(/^Codice fiscale/)).toHaveFocus();
-  expect(api.to('/purchases')).toEqual([]);
+  expect(orders()).toEqual([]);
 });
 
 test('an order sends no price and leads to the payment page', async () => {
-  const { api, router } = open(redirect);
+  const { orders, router } = open(redirect);
   await fill();
   await order();
   await waitFor(() => expect(router.state.location.pathname).toBe('/pagamento-di-prova/s1'));
-  expect(api.to('/purchases')[0]?.body).toEqual({
+  expect(orders()[0]?.body).toEqual({
     productId: 'p1',
     method: 'card',
     billing: {
@@ -84,7 +90,7 @@ test('an order sends no price and leads to the payment page', async () => {
 });
 
 test('a company gives its VAT number and where its invoices go', async () => {
-  const { api } = open(redirect);
+  const { orders } = open(redirect);
   await fill();
   await userEvent.click(screen.getByLabelText('Azienda o P.IVA'));
   await order();
@@ -95,14 +101,14 @@ test('a company gives its VAT number and where its invoices go', async () => {
   await enter(user, screen.getByLabelText(/^PEC/), 'forno@pec.test');
   await order();
   await waitFor(() =>
-    expect(api.to('/purchases')[0]?.body).toMatchObject({
+    expect(orders()[0]?.body).toMatchObject({
       billing: { customerKind: 'company', vatNumber: '12345678903', pec: 'forno@pec.test' },
     }),
   );
 });
 
 test('a discount code lowers what is paid today, and goes with the order', async () => {
-  const { api } = open(redirect, aProduct(), undefined, {
+  const { orders } = open(redirect, aProduct(), undefined, {
     'GET /site/coupons/PRIMO?product=p1': { body: { data: { code: 'PRIMO', discountCents: 900 } } },
   });
   await fill();
@@ -111,7 +117,7 @@ test('a discount code lowers what is paid today, and goes with the order', async
   expect(await screen.findByText('Codice PRIMO: risparmi €9')).toBeVisible();
   expect(screen.getByText('€20')).toBeVisible();
   await order();
-  await waitFor(() => expect(api.to('/purchases')[0]?.body).toMatchObject({ coupon: 'PRIMO' }));
+  await waitFor(() => expect(orders()[0]?.body).toMatchObject({ coupon: 'PRIMO' }));
 });
 
 test('what was given with the latest order is there already', async () => {
@@ -182,23 +188,23 @@ test('a bank transfer leads to the result with the details to pay', async () => 
     amountCents: 2900,
     expiresAt: '2026-11-28T09:00:00.000Z',
   };
-  const { router, api } = open({ body: { data: { purchase: pending, next: transfer } } });
+  const { router, orders } = open({ body: { data: { purchase: pending, next: transfer } } });
   await fill();
   await userEvent.click(await screen.findByLabelText('Bonifico'));
   await order('Ordina con obbligo di pagare');
   await waitFor(() => expect(router.state.location.search).toBe('?purchase=order-1'));
-  expect(api.to('/purchases')[0]?.body).toMatchObject({ method: 'transfer' });
+  expect(orders()[0]?.body).toMatchObject({ method: 'transfer' });
 });
 
 test('without a card provider only the transfer is offered', async () => {
-  const { api } = open(redirect, aProduct(), {
+  const { orders } = open(redirect, aProduct(), {
     body: { data: { payments: { sandbox: false, stripe: false, bankTransfer: true } } },
   });
   expect(await screen.findByLabelText('Bonifico')).toBeChecked();
   expect(screen.queryByLabelText('Carta')).toBeNull();
   await fill();
   await order('Ordina con obbligo di pagare');
-  await waitFor(() => expect(api.to('/purchases')[0]?.body).toMatchObject({ method: 'transfer' }));
+  await waitFor(() => expect(orders()[0]?.body).toMatchObject({ method: 'transfer' }));
 });
 
 test('where nothing takes money the page says so instead of taking an order', async () => {
@@ -262,4 +268,18 @@ test('without a product there is a way to find one', () => {
   fakeApi({});
   render(<Checkout />, { at: '/checkout', path: '/checkout', account });
   expect(screen.getByText('Nessun prodotto nel carrello')).toBeVisible();
+});
+
+test('whoever has the subscription already is told, and may buy a second one', async () => {
+  const { router } = open(redirect, aProduct(), undefined, {
+    'GET /purchases': { body: { data: [aPurchase()] } },
+  });
+  expect(await screen.findByText('Ne hai già uno')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vai a quello che hai' })).toHaveAttribute(
+    'href',
+    '/chatbot-builder?install_id=install-1',
+  );
+  await fill();
+  await order();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pagamento-di-prova/s1'));
 });

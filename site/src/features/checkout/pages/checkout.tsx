@@ -16,6 +16,7 @@ import { useForm } from '../../../shared/forms/use-form';
 import { PageBody } from '../../../shared/page-body';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { useSession } from '../../../shared/session';
+import { OwnedSubscription } from '../../../shared/products/owned-subscription';
 import { SecurePayments } from '../../../shared/products/secure-payments';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
@@ -227,6 +228,7 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
             chatbotName={chatbot?.name}
             discountCents={coupon?.discountCents ?? 0}
           />
+          <OwnedSubscription product={product} />
           {!free && <CouponField product={product} coupon={coupon} onChange={setCoupon} />}
           {!free && (
             <div css={{ display: 'grid', gap: 10 }}>

@@ -2,6 +2,7 @@ import type { Product } from '@contract';
 import { paths } from '../../../app/paths';
 import { useLocale, useT, type Key } from '../../../i18n';
 import { formatPrice } from '../../../lib/money';
+import { OwnedSubscription } from '../../../shared/products/owned-subscription';
 import { SecurePayments } from '../../../shared/products/secure-payments';
 import { ButtonLink } from '../../../ui/button-link';
 import { Card } from '../../../ui/card';
@@ -65,6 +66,7 @@ export function BuyCard({ product }: { product: Product }) {
             {product.activationTime}
           </li>
         </ul>
+        <OwnedSubscription product={product} />
         <ButtonLink to={paths.checkout(product.id)} icon="bag">
           {t('marketplace.product.addToCart')}
         </ButtonLink>

@@ -1,13 +1,13 @@
 import { z } from '@strapi/utils';
 import {
   BOOKING_LIST_LIMITS,
+  BUFFER_MINUTES,
   type CreateHoliday,
   type OpenSlotByHand,
+  type SaveBookingWeek,
   type UpdateAdminBooking,
   type UpdateSlot,
-  type WeekHours,
 } from '../../../../contract';
-import { crowdedTime } from '../../../../domain/booking/working-slots';
 import { day, page } from './booking';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time');
@@ -15,8 +15,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time');
 const times = z
   .array(time)
   .max(24, 'max')
-  .transform((list) => [...new Set(list)].sort())
-  .refine((list) => crowdedTime(list) === null, 'overlap');
+  .transform((list) => [...new Set(list)].sort());
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
@@ -38,7 +37,8 @@ const week = z.strictObject({
   '4': times,
   '5': times,
   '6': times,
-}) satisfies z.ZodType<WeekHours>;
+  bufferMinutes: z.literal(BUFFER_MINUTES).optional(),
+}) satisfies z.ZodType<SaveBookingWeek['request']>;
 const holiday = z.strictObject({
   day,
   name: z.string().trim().max(BOOKING_LIST_LIMITS.holidayName, 'max').optional(),
@@ -52,5 +52,5 @@ export const validateListAdminBookings = (query: unknown) => {
 export const validateMeeting = (body: unknown): UpdateAdminBooking['request'] => meeting.parse(body);
 export const validateOpenSlot = (body: unknown): OpenSlotByHand['request'] => slot.parse(body);
 export const validateUpdateSlot = (body: unknown): UpdateSlot['request'] => availability.parse(body);
-export const validateWeek = (body: unknown): WeekHours => week.parse(body);
+export const validateWeek = (body: unknown): SaveBookingWeek['request'] => week.parse(body);
 export const validateHoliday = (body: unknown): CreateHoliday['request'] => holiday.parse(body);

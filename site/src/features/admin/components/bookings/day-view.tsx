@@ -78,9 +78,11 @@ function DaySlots({ day }: { day: string }) {
         t('admin.bookings.slotFailed'),
         reason === 'slot-taken'
           ? t('admin.bookings.slotTaken')
-          : reason
-            ? t('admin.bookings.slotImpossible')
-            : errorText(failure),
+          : reason === 'overlap'
+            ? t('admin.bookings.slotOverlap')
+            : reason
+              ? t('admin.bookings.slotImpossible')
+              : errorText(failure),
       );
     }
     await reload();

@@ -1,10 +1,17 @@
-import type { WeekHours } from '@contract';
+import {
+  BOOKING_RULES,
+  BUFFER_MINUTES,
+  type BookingWeek,
+  type BufferMinutes,
+  type WeekHours,
+} from '@contract';
 import { useState, type FormEvent } from 'react';
 import { useErrorText, useLocale, useT } from '../../../../i18n';
 import { addDays, formatDay } from '../../../../lib/days';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { Skeleton } from '../../../../ui/skeleton';
+import { SelectField } from '../../../../ui/select-field';
 import { TextField } from '../../../../ui/text-field';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
@@ -31,20 +38,27 @@ export function WeekForm() {
   return <Hours hours={body.data} onSaved={reload} />;
 }
 
-function Hours({ hours, onSaved }: { hours: WeekHours; onSaved: () => Promise<void> }) {
+function Hours({ hours, onSaved }: { hours: BookingWeek; onSaved: () => Promise<void> }) {
   const t = useT();
   const { locale } = useLocale();
   const errorText = useErrorText();
   const undoable = useUndo();
   const [texts, setTexts] = useState(textsOf(hours));
+  const [bufferMinutes, setBuffer] = useState<BufferMinutes>(hours.bufferMinutes);
   const [judged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
+
+  const show = (week: BookingWeek) => {
+    setTexts(textsOf(week));
+    setBuffer(week.bufferMinutes);
+  };
 
   const problemOf = (text: string): string | null => {
     const times = readTimes(text);
     if (!times) return t('admin.bookings.weekInvalid');
-    const overlap = overlappingTimes(times);
-    return overlap && t('admin.bookings.weekOverlap', overlap);
+    const overlap = overlappingTimes(times, bufferMinutes);
+    const count = BOOKING_RULES.durationMinutes + bufferMinutes;
+    return overlap && t('admin.bookings.weekOverlap', { ...overlap, count });
   };
 
   const save = async (event: FormEvent) => {
@@ -54,11 +68,14 @@ function Hours({ hours, onSaved }: { hours: WeekHours; onSaved: () => Promise<vo
     if (DAYS.some((day) => problemOf(texts[day]) !== null)) return;
     setBusy(true);
     try {
-      const { data } = await bookingCalls.saveWeek(Object.fromEntries(read) as WeekHours);
-      setTexts(textsOf(data));
+      const { data } = await bookingCalls.saveWeek({
+        ...(Object.fromEntries(read) as WeekHours),
+        bufferMinutes,
+      });
+      show(data);
       undoable({
         done: t('admin.bookings.weekSaved'),
-        takeBack: async () => setTexts(textsOf((await bookingCalls.saveWeek(hours)).data)),
+        takeBack: async () => show((await bookingCalls.saveWeek(hours)).data),
         onTakenBack: onSaved,
       });
       await onSaved();
@@ -87,6 +104,17 @@ function Hours({ hours, onSaved }: { hours: WeekHours; onSaved: () => Promise<vo
           onChange={(text) => setTexts((before) => ({ ...before, [day]: text }))}
         />
       ))}
+      <SelectField
+        label={t('admin.bookings.buffer')}
+        hint={t('admin.bookings.bufferHint')}
+        value={String(bufferMinutes)}
+        options={BUFFER_MINUTES.map((minutes) => ({
+          value: String(minutes),
+          label:
+            minutes === 0 ? t('admin.bookings.noBuffer') : t('admin.bookings.bufferOf', { count: minutes }),
+        }))}
+        onChange={(value) => setBuffer(BUFFER_MINUTES.find((minutes) => String(minutes) === value) ?? 0)}
+      />
       <span>
         <Button type="submit" busy={busy}>
           {t('common.save')}
