@@ -12,6 +12,9 @@ let product = '';
 let article = '';
 let chat = '';
 
+// Each visit looks at some thirty pages, with axe: over a minute where two cores are shared with others.
+test.describe.configure({ timeout: 240_000 });
+
 test.beforeAll(async () => {
   server = await startCms({ env: { SEED_DEMO: 'true' } });
   person = await signUp(server);
