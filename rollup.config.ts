@@ -49,8 +49,6 @@ const emptyDist = (): Plugin => ({
  */
 const quietLit = (): Plugin => ({
   name: 'quiet-lit',
-  resolveId: (id) => (id === 'lit-notes' ? '\0lit-notes' : null),
-  load: (id) => (id === '\0lit-notes' ? 'export const notes = {};' : null),
   transform(code, id) {
     if (!/node_modules\/(lit|lit-html|lit-element|@lit)\//.test(id)) return null;
     const quiet = code
@@ -60,12 +58,13 @@ const quietLit = (): Plugin => ({
       )
       // For browsers without shadow roots, which none of ours is.
       .replace(/,(\w+)=\w+\.litHtmlPolyfillSupport;\1\?\.\([^)]*\),/, ';')
-      .replace(/\b(?:\w+\.)?litPropertyMetadata\b/g, 'litNotes.properties')
-      // For the standard's decorators, which need a symbol on everybody's `Symbol`; ours are TypeScript's.
+      .replace(/\w+\.reactiveElementPolyfillSupport/, 'void 0')
+      // For the standard's decorators, which need a symbol on everybody's `Symbol` and a map on everybody's window; ours are TypeScript's.
+      .replace(/\w+\.litPropertyMetadata\s*\?\?=\s*new WeakMap/, 'void 0')
       .replace(/Symbol\.metadata\s*\?\?=\s*Symbol\(["']metadata["']\)/, 'void 0')
+      .replace('this[Symbol.metadata]', 'null')
       .replace(/createPolicy\((["'])lit-html\1/, 'createPolicy("officina-chat"');
-    const imports = quiet.includes('litNotes') ? 'import { notes as litNotes } from "lit-notes";' : '';
-    return { code: imports + quiet, map: null };
+    return { code: quiet, map: null };
   },
 });
 

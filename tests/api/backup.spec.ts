@@ -182,61 +182,59 @@ describe('restored into an empty installation', () => {
   }, 240_000);
 });
 
-describe('refused before anything is written', () => {
-  /** A copy of the backup that somebody or something has changed. */
-  const changed = (name: string, change: (copy: string, manifest: Manifest) => void): string => {
-    const copy = inFolder(name);
-    fs.cpSync(inFolder('backup'), copy, { recursive: true });
-    change(copy, readBackup());
-    return copy;
-  };
-  const rewrite = (copy: string, manifest: object) =>
-    fs.writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
+/** A copy of the backup that somebody or something has changed. */
+const changed = (name: string, change: (copy: string, manifest: Manifest) => void): string => {
+  const copy = inFolder(name);
+  fs.cpSync(inFolder('backup'), copy, { recursive: true });
+  change(copy, readBackup());
+  return copy;
+};
+const rewrite = (copy: string, manifest: object) =>
+  fs.writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
 
-  testOnSqlite.each<[string, string, (copy: string, manifest: Manifest) => void]>([
-    [
-      'one byte that differs',
-      'damaged',
-      (copy, { files }) => {
-        const file = path.join(copy, files.find(({ path: name }) => name.startsWith('data/'))?.path ?? '');
-        const bytes = fs.readFileSync(file);
-        bytes[0] = (bytes[0] ?? 0) ^ 1;
-        fs.writeFileSync(file, bytes);
-      },
-    ],
-    ['a file that is missing', 'missing', (copy) => fs.rmSync(path.join(copy, 'uploads', PICTURE))],
-    [
-      'a file that is not listed',
-      'Not part',
-      (copy) => fs.writeFileSync(path.join(copy, 'uploads/x.html'), 'x'),
-    ],
-    ['an unfinished backup', 'unfinished', (copy) => fs.rmSync(path.join(copy, 'manifest.json'))],
-    [
-      'paths that lead out of their folder',
-      'not written by Officina',
-      (copy, manifest) =>
-        rewrite(copy, { ...manifest, files: [{ path: 'data/../../x', bytes: 0, sha256: '' }] }),
-    ],
-    [
-      'a later version',
-      'version 99.0.0',
-      (copy, manifest) => rewrite(copy, { ...manifest, version: '99.0.0' }),
-    ],
-    [
-      'another kind of database',
-      'is set to',
-      (copy, manifest) =>
-        rewrite(copy, { ...manifest, database: manifest.database === 'sqlite' ? 'postgresql' : 'sqlite' }),
-    ],
-  ])('%s', async (name, reason, change) => {
-    const installation = emptyInstallation(name);
-    const { code, output } = await runScript(
-      'restore',
-      [changed(`${name}-copy`, change), '--force'],
-      installation,
-    );
-    expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
-    expect(output).toContain('What to do');
-    expect(isStored(installation)).toBe(false);
-  });
+testOnSqlite.each<[string, string, (copy: string, manifest: Manifest) => void]>([
+  [
+    'one byte that differs',
+    'damaged',
+    (copy, { files }) => {
+      const file = path.join(copy, files.find(({ path: name }) => name.startsWith('data/'))?.path ?? '');
+      const bytes = fs.readFileSync(file);
+      bytes[0] = (bytes[0] ?? 0) ^ 1;
+      fs.writeFileSync(file, bytes);
+    },
+  ],
+  ['a file that is missing', 'missing', (copy) => fs.rmSync(path.join(copy, 'uploads', PICTURE))],
+  [
+    'a file that is not listed',
+    'Not part',
+    (copy) => fs.writeFileSync(path.join(copy, 'uploads/x.html'), 'x'),
+  ],
+  ['an unfinished backup', 'unfinished', (copy) => fs.rmSync(path.join(copy, 'manifest.json'))],
+  [
+    'paths that lead out of their folder',
+    'not written by Officina',
+    (copy, manifest) =>
+      rewrite(copy, { ...manifest, files: [{ path: 'data/../../x', bytes: 0, sha256: '' }] }),
+  ],
+  [
+    'a later version',
+    'version 99.0.0',
+    (copy, manifest) => rewrite(copy, { ...manifest, version: '99.0.0' }),
+  ],
+  [
+    'another kind of database',
+    'is set to',
+    (copy, manifest) =>
+      rewrite(copy, { ...manifest, database: manifest.database === 'sqlite' ? 'postgresql' : 'sqlite' }),
+  ],
+])('refused before anything is written: %s', async (name, reason, change) => {
+  const installation = emptyInstallation(name);
+  const { code, output } = await runScript(
+    'restore',
+    [changed(`${name}-copy`, change), '--force'],
+    installation,
+  );
+  expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
+  expect(output).toContain('What to do');
+  expect(isStored(installation)).toBe(false);
 });

@@ -291,4 +291,4 @@ test('ten thousand messages are counted right', async () => {
   expect(all.current.answered + all.current.unanswered).toBe(5_000);
   expect(all.topQuestions).toHaveLength(20);
   expect(all.days.reduce((sum, { messages }) => sum + messages, 0)).toBe(5_000);
-});
+}, 120_000);

@@ -34,20 +34,28 @@ const opens = async (page: Page) => {
 };
 const asked = () => officina.requests.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'));
 
-test('pinned: integrity on the loader, and on what it imports', async ({ page }) => {
-  const list = await (await fetch(`${officina.origin}/widget-assets/integrity.json`)).json();
-  const loader = Object.keys(list).find((name) => name.startsWith('widget-')) ?? '';
-  const importMap = Object.fromEntries(
-    Object.entries(list).map(([name, hash]) => [`${officina.origin}/widget-assets/${name}`, hash]),
+/** A page that pins the loader, and by its import map what the loader imports; `changed` says what it expects otherwise. */
+const pinningPage = async (changed: (name: string) => string | undefined = () => undefined) => {
+  const response = await fetch(`${officina.origin}/widget-assets/integrity.json`);
+  const list: [name: string, hash: string][] = Object.entries(await response.json());
+  const hashes = list.map(([name, hash]) => [name, changed(name) ?? hash] as const);
+  const integrity = Object.fromEntries(
+    hashes.map(([name, hash]) => [`${officina.origin}/widget-assets/${name}`, hash]),
   );
-  const tag = (integrity: string) =>
-    `<script type="importmap">${JSON.stringify({ imports: {}, integrity: importMap })}</script></head><body><script async crossorigin integrity="${integrity}" src="${officina.origin}/widget-assets/${loader}" data-install-id="a"></script>`;
-  expect(await visit(page, tag(list[loader]))).toEqual([]);
+  const [loader, hash] = hashes.find(([name]) => name.startsWith('widget-')) ?? [];
+  return `<script type="importmap">${JSON.stringify({ imports: {}, integrity })}</script><script>addEventListener('officina-error', ({ detail }) => (document.title = detail.reason))</script></head><body><script async crossorigin integrity="${hash}" src="${officina.origin}/widget-assets/${loader}" data-install-id="a"></script>`;
+};
+const OTHER = `sha384-${createHash('sha384').update('other').digest('base64')}`;
+
+test('pinned: integrity on the loader, and on what it imports', async ({ page }) => {
+  expect(await visit(page, await pinningPage())).toEqual([]);
   await opens(page);
 
   await shop?.close();
-  const wrong = createHash('sha384').update('other').digest('base64');
-  const problems = await visit(page, tag(`sha384-${wrong}`));
+  const problems = await visit(
+    page,
+    await pinningPage((name) => (name.startsWith('widget-') ? OTHER : undefined)),
+  );
   await expect.poll(() => problems.join()).toContain('integrity');
   await expect(bubble(page)).toHaveCount(0);
 });
@@ -55,18 +63,7 @@ test('pinned: integrity on the loader, and on what it imports', async ({ page })
 test('an import that is not what the page pinned does not run, and the page hears of it', async ({
   page,
 }) => {
-  const list: Record<string, string> = await (
-    await fetch(`${officina.origin}/widget-assets/integrity.json`)
-  ).json();
-  const chat = Object.keys(list).find((name) => name.startsWith('chat-')) ?? '';
-  const map = {
-    imports: {},
-    integrity: { [`${officina.origin}/widget-assets/${chat}`]: list['nothing'] ?? 'sha384-AAAA' },
-  };
-  await visit(
-    page,
-    `<script type="importmap">${JSON.stringify(map)}</script><script>addEventListener('officina-error', ({ detail }) => (document.title = detail.reason))</script></head><body>${snippet(officina, 'a')}`,
-  );
+  await visit(page, await pinningPage((name) => (name.startsWith('chat-') ? OTHER : undefined)));
   await bubble(page).click();
   await expect(page).toHaveTitle('load');
   await expect(bubble(page)).toBeVisible();

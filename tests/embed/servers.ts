@@ -174,7 +174,7 @@ export const startOfficina = async ({
     }
     if (url.pathname.startsWith('/widget-assets/')) {
       const type = url.pathname.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
-      const name = url.pathname.slice('/widget-assets/'.length).replace(/^again-\d+\//, '');
+      const name = url.pathname.slice('/widget-assets/'.length).replace(/^(?:again\/)+/, '');
       const file = path.join(dist, 'assets', name);
       return void (fs.existsSync(file)
         ? send(200, type, fs.readFileSync(file))

@@ -18,7 +18,7 @@ export const shellStyles = (
   `button{all:unset;box-sizing:border-box;cursor:pointer;display:grid;place-items:center}` +
   `button:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #0f172a}` +
   `svg{width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}` +
-  `.bubble{width:${BUBBLE};height:${BUBBLE};border-radius:50%;color:var(--officina-icon,${iconColor});background-color:var(--officina-bubble,${bubble})}` +
-  `.invitation{display:flex;position:absolute;inset-inline-${side}:0;bottom:calc(${BUBBLE} + 12px);width:max-content;max-width:240px;border-radius:16px;color:var(--officina-invitation-ink,${invitationInk});background-color:var(--officina-invitation,${invitation})}` +
+  `.bubble{width:${BUBBLE};height:${BUBBLE};border-radius:50%;color:var(--officina-icon,${iconColor});background:var(--officina-bubble,${bubble})}` +
+  `.invitation{display:flex;position:absolute;inset-inline-${side}:0;bottom:calc(${BUBBLE} + 12px);width:max-content;max-width:240px;border-radius:16px;color:var(--officina-invitation-ink,${invitationInk});background:var(--officina-invitation,${invitation})}` +
   `.say{padding:12px;overflow-wrap:anywhere}` +
   `.dismiss{flex:none;width:44px;height:44px;font-size:20px}`;

@@ -58,7 +58,7 @@ export abstract class ChatShell extends Base {
   #takeFocus = false;
   // Its own word for nothing: some page has put a `words` on `Object.prototype`.
   #said: Said = { words: null };
-  /** What the page asked before the config was there. */
+  /** What the page asked and the window has not heard yet. */
   readonly #questions: string[] = [];
 
   /** Brings the code of the open window. */
@@ -124,9 +124,8 @@ export abstract class ChatShell extends Base {
   async ask(text: string): Promise<void> {
     this.show();
     if (!this.open) return;
-    const window = await this.#openWindow();
-    if (window) window.ask(text);
-    else this.#questions.push(text);
+    this.#questions.push(text);
+    await this.#openWindow();
   }
 
   constructor() {
@@ -199,7 +198,7 @@ export abstract class ChatShell extends Base {
       void this.#showState();
       const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
       if (document.readyState === 'complete') whenIdle();
-      else addEventListener('load', whenIdle, { once: true });
+      else addEventListener('load', whenIdle);
       if (!readItem(this.keeper, ':dismissed'))
         this.#timer = window.setTimeout(() => this.#invite(), delay * 1e3);
     });
@@ -234,13 +233,13 @@ export abstract class ChatShell extends Base {
     this.#invitation = undefined;
   }
 
-  readonly #preload = (near?: unknown) => {
+  readonly #preload = (near?: Event | IdleDeadline) => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     // Who comes near is about to open it, and who has written on the page before may be answered by a person here: for them the
     // window is made already, hidden.
     this.#load().then(
-      () => void ((near instanceof Event || readItem(this.keeper, '')) && this.#openWindow()),
+      () => void (((near as Event | undefined)?.type || readItem(this.keeper, '')) && this.#openWindow()),
       () => undefined,
     );
   };
@@ -260,8 +259,8 @@ export abstract class ChatShell extends Base {
         this.#window = createWindow(this, this.#bubble);
         this.#feedWindow();
         this.#bubble.after(this.#window);
-        for (const text of this.#questions.splice(0)) this.#window.ask(text);
       }
+      if (this.#window) this.#questions.splice(0).forEach(this.#window.ask, this.#window);
     } catch (error) {
       this.open = false;
       this.tell('error', { reason: 'load', message: `${error}` });
@@ -291,6 +290,6 @@ export abstract class ChatShell extends Base {
     if (open && this.#takeFocus) this.#window?.focusInput();
     this.#takeFocus = false;
     // Only for those who have written is anything kept.
-    if (readItem(this.keeper, '')) writeItem(this.keeper, ':open', open ? '1' : '0');
+    if (readItem(this.keeper, '')) writeItem(this.keeper, ':open', `${+open}`);
   }
 }

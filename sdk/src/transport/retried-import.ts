@@ -1,12 +1,6 @@
-/** What came under another name, by the address that failed. */
-const replacements = new Map<string, Promise<unknown>>();
+/** What was asked for under another name, by the address that failed. */
+const replacements: Record<string, Promise<unknown> | undefined> = {};
 let attempts = 0;
-
-/** Whether the page's import map says what the file at this address must be: another name would slip past it. */
-export const isPinned = (address: string): boolean =>
-  [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
-    textContent?.includes(address),
-  );
 
 /**
  * Imports a part that is loaded on demand, so that a lost connection costs one attempt and not the whole visit: browsers remember for
@@ -18,14 +12,18 @@ export const isPinned = (address: string): boolean =>
  */
 export const retriedImport = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((failure: unknown) => {
-    const [address] = /https?:\S+/.exec(String(failure)) ?? [];
-    // One with a fragment is the other name: the site's build sends the import below through here once more.
-    if (!address || address.includes('#') || isPinned(address)) throw failure;
-    let again = replacements.get(address) as Promise<Module> | undefined;
-    if (!again) {
-      again = import(/* @vite-ignore */ `${address}#${(attempts += 1)}`) as Promise<Module>;
-      replacements.set(address, again);
-      again.catch(() => replacements.delete(address));
-    }
-    return again;
+    const [address = '#'] = /https?:\S+/.exec(`${failure}`) ?? [];
+    // One with a fragment is the other name: the site's build sends the import below through here once more. A page whose import map
+    // says what the file must be keeps to its address: another name would slip past it.
+    if (
+      address.includes('#') ||
+      document.querySelector('script[type=importmap]')?.textContent.includes(address)
+    )
+      throw failure;
+    return (replacements[address] ??= import(/* @vite-ignore */ `${address}#${(attempts += 1)}`).catch(
+      (again: unknown) => {
+        replacements[address] = undefined;
+        throw again;
+      },
+    )) as Promise<Module>;
   });

@@ -18,8 +18,8 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.tgz': 'application/gzip',
 };
-/** The folder in which the loader asks for a file that did not arrive, as often as it did not (`sdk/src/embed.ts`). */
-const AGAIN = /^again-\d{1,4}\//;
+/** The folder in which the loader asks for a file that did not arrive, deeper each time (`sdk/src/embed.ts`). */
+const AGAIN = /^(?:again\/){1,200}/;
 const NAME = /^(?:fonts\/)?[\w-][\w.-]{0,120}$/;
 
 /** What is compressed already. */
