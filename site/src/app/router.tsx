@@ -118,6 +118,7 @@ export const routes: RouteObject[] = [
             children: [
               page('/chatbot-builder', 'chatbot-builder/chatbot-builder', [
                 'chatbotBuilder',
+                'builderStart',
                 'builderInstallation',
                 'builderDesign',
                 'crop',
