@@ -103,6 +103,15 @@ describe('what a chatbot could begin with', () => {
     expect(await bot.get()).toEqual(before);
   });
 
+  test('an Italian site is proposed in Italian to who sees the product in English', async () => {
+    await bot.save({ language: 'en' });
+    const { data } = (await propose()).body;
+    await bot.save({ language: 'it' });
+    expect(data.openingHours?.question).toBe('Quali sono gli orari di apertura?');
+    expect(data.openingHours?.answer).toMatch(/^Siamo aperti dal martedì/);
+    expect(data.questions.slice(0, 2)).toEqual(['Fate consegne a domicilio?', 'Avete pane senza glutine?']);
+  });
+
   test('a site that is away by now still has its questions and hours', async () => {
     const first = site.files['/'];
     delete site.files['/'];

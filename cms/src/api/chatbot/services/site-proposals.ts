@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { ReadSiteProposals } from '../../../contract';
+import type { Locale, ReadSiteProposals } from '../../../contract';
 import { HOURS_QUESTION, questionCandidates } from '../../../domain/site-proposals/question-candidates';
 import { readSiteIdentity } from '../../../domain/site-proposals/read-site-identity';
 import { engines } from '../../../engines';
+import { languageOf } from '../../../engines/ai/questions';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { drawSquare } from '../../../http/picture';
@@ -16,8 +17,10 @@ import { loadPassages } from './load-passages';
 
 type Proposals = ReadSiteProposals['response']['data'];
 /** What the page's structured data says of the hours comes after the bot's own words. */
-type FirstPage = Omit<Proposals, 'openingHours' | 'questions'> & { statedHours: string | null };
-type Answers = { hours: string | null; questions: string[] };
+type FirstPage = Omit<Proposals, 'openingHours' | 'questions'> & {
+  statedHours: Record<Locale, string> | null;
+};
+type Answers = { language: Locale; hours: string | null; questions: string[] };
 type Bot = ChatbotRow & { crawl: CrawlRecord | null };
 
 const LOGO = { pixels: 256, maxBytes: 1024 * 1024, accept: 'image/png,image/jpeg,image/webp' };
@@ -46,10 +49,7 @@ const readLogo = async (strapi: Core.Strapi, addresses: readonly string[]): Prom
 const NOTHING_SEEN: FirstPage = { name: null, logo: null, colors: [], statedHours: null };
 
 /** What the first page of a site that the bot has read shows of it. What cannot be opened now proposes nothing. */
-const readFirstPage = async (
-  strapi: Core.Strapi,
-  { id, crawl, siteUrl, language }: Bot,
-): Promise<FirstPage> => {
+const readFirstPage = async (strapi: Core.Strapi, { id, crawl, siteUrl }: Bot): Promise<FirstPage> => {
   // The reading has asked robots.txt: where it was turned away, nothing is opened here either.
   const pages = await strapi.db.query(SITE_PAGE).count({ where: { chatbot: { id }, state: 'ready' } });
   const address = crawl?.site ?? siteUrl;
@@ -58,21 +58,26 @@ const readFirstPage = async (
     const { html, url, colors } = await readSiteLooks(strapi, address);
     const { name, logos, openingHours } = readSiteIdentity(html, url);
     const logo = await readLogo(strapi, logos);
-    return { name, logo, colors, statedHours: openingHours?.[language] ?? null };
+    return { name, logo, colors, statedHours: openingHours };
   } catch (error) {
     if (error instanceof ApiError) return NOTHING_SEEN;
     throw error;
   }
 };
 
-/** Questions that the bot answers from what it has read, and its opening hours in its own words. */
-const readAnswers = async (strapi: Core.Strapi, { installId, language }: Bot): Promise<Answers> => {
+/** Questions that the bot answers from what it has read, and its opening hours in its own words; in the language of what it has read. */
+const readAnswers = async (
+  strapi: Core.Strapi,
+  { installId, language: ownLanguage }: Bot,
+): Promise<Answers> => {
   const passages = await loadPassages(strapi, installId);
   const pieces = passages.map(({ heading, question, text }) => ({
     heading,
     question: question ?? null,
     text,
   }));
+  // Who sees the product in English may have an Italian site, and visitors who read it.
+  const language = languageOf(pieces.map(({ text }) => text).join('\n'), ownLanguage);
   const candidates = questionCandidates(pieces, language).slice(0, MAX_CANDIDATES);
   const questions: string[] = [];
   // One by one: of two questions with one answer, the likelier is offered.
@@ -88,7 +93,7 @@ const readAnswers = async (strapi: Core.Strapi, { installId, language }: Bot): P
     passages.length > 0
       ? await askDraft(strapi, installId, HOURS_QUESTION[language], undefined, { withoutModels: true })
       : null;
-  return { hours: hours?.outcome === 'answered' ? hours.text : null, questions };
+  return { language, hours: hours?.outcome === 'answered' ? hours.text : null, questions };
 };
 
 /** What a chatbot could begin with, from what it has read; for its owner to confirm, edit or refuse. */
@@ -98,14 +103,14 @@ export const siteProposals = async (
   installId: string,
 ): Promise<Proposals> => {
   const bot = (await findOwnChatbot(strapi, installId, caller)) as Bot;
-  const [{ statedHours, ...page }, { hours, questions }] = await Promise.all([
+  const [{ statedHours, ...page }, { language, hours, questions }] = await Promise.all([
     readFirstPage(strapi, bot),
     readAnswers(strapi, bot),
   ]);
-  const answer = hours ?? statedHours;
+  const answer = hours ?? statedHours?.[language];
   return {
     ...page,
-    openingHours: answer ? { question: HOURS_QUESTION[bot.language], answer } : null,
+    openingHours: answer ? { question: HOURS_QUESTION[language], answer } : null,
     questions,
   };
 };

@@ -1,1 +1,2 @@
 export { groupQuestions, type AskedText } from './question-groups';
+export { languageOf } from '../text/language';
