@@ -139,6 +139,24 @@ const TRADING: [string, string][] = [
   ['budgetMonth', '0'],
 ];
 
+const IDEA: [string, string][] = [
+  ['ideaName', 'Spesa Comoda'],
+  ['ideaProblem', 'Chi lavora fino a tardi non fa la spesa fresca'],
+  ['customerType', 'Privati'],
+  ['customersWho', 'Famiglie di Verona sud'],
+  ['competitors', 'Supermercati'],
+  ['difference', 'Consegna entro le 21'],
+  ['unitPrice', '40'],
+  ['unitCost', '15'],
+  ['fixedCostsMonth', '1500'],
+  ['firstInvestment', '8.000'],
+  ['salesMonth', '120'],
+  ['rampMonths', '6'],
+  ['channels', 'social'],
+  ['ownMoney', '12.000'],
+  ['marketingMonth', '0'],
+];
+
 describe('an interview from its first word to its last', () => {
   test('begins with the request of the landing page, and asks the first question', async () => {
     const project = await newProject('no-filed-accounts', { prompt: 'Vorrei aprire un secondo forno' });
@@ -241,25 +259,10 @@ describe('an interview from its first word to its last', () => {
       { token: owner.token, headers: { 'idempotency-key': crypto.randomUUID() } },
     );
     const chat = device(dataOf<Project>(made).chatId);
-    const named = await answerAll(chat, [['ideaName', 'Spesa Comoda']]);
+    const named = await answerAll(chat, IDEA.slice(0, 1));
     expect(named.project.name).toBe('Spesa Comoda');
     expect(named.question?.quickReplies[0]).toMatchObject({ value: 'Spesa fresca a domicilio la sera' });
-    const end = await answerAll(chat, [
-      ['ideaProblem', 'Chi lavora fino a tardi non fa la spesa fresca'],
-      ['customerType', 'Privati'],
-      ['customersWho', 'Famiglie di Verona sud'],
-      ['competitors', 'Supermercati'],
-      ['difference', 'Consegna entro le 21'],
-      ['unitPrice', '40'],
-      ['unitCost', '15'],
-      ['fixedCostsMonth', '1500'],
-      ['firstInvestment', '8.000'],
-      ['salesMonth', '120'],
-      ['rampMonths', '6'],
-      ['channels', 'social'],
-      ['ownMoney', '12.000'],
-      ['marketingMonth', '0'],
-    ]);
+    const end = await answerAll(chat, IDEA.slice(1));
     expect(end.progress.complete).toBe(true);
     // Month 12 of the plan that the domain's own test works out by hand.
     expect(cellsOf(end)).toContainEqual(expect.arrayContaining(['12', '120', '14.500 €']));
@@ -425,6 +428,19 @@ describe('once all is answered the talk goes on about the project', () => {
     expect(first.body.data.messages.at(-1)?.text).toContain('9.000');
     expect((await chat.talk('e del 10%?')).body.data.messages.at(-1)?.text).toContain('18.000');
     expect(first.body.data.progress.complete).toBe(true);
+  });
+
+  test('an idea is talked about by the figures of its plan', async () => {
+    const chat = device((await newProject('business-idea')).chatId);
+    await answerAll(chat, IDEA);
+    const reply = async (text: string) =>
+      plain((await chat.talk(text)).body.data.messages.at(-1)?.text ?? '');
+    // 40 × 120 × 12 = 57,600 of sales, 21,600 of costs, 18,000 of fixed costs.
+    expect(await reply('e se alzo i prezzi del 5%?')).toContain('20.880 € l’anno** invece di 18.000 €');
+    expect(await reply('e con 200 vendite al mese?')).toContain('42.000 € l’anno');
+    // 1,500 ÷ (40 − 15).
+    expect(await reply('quante vendite mi servono per andare in pari?')).toMatch(/\b60\b/);
+    expect(await reply('perché la liquidità è bassa?')).toContain('restano 4.000 €');
   });
 
   test('of several projects the one whose chat it is', async () => {

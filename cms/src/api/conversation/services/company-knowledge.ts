@@ -4,6 +4,7 @@ import { factsOf } from '../../../domain/interview';
 import type { AssistantRequest } from '../../../engines/ai/assistant';
 import { formatCents } from '../../../locales/format';
 import { accountsFigures } from './accounts-figures';
+import { ideaFigures } from './idea-figures';
 
 interface CompanyRow {
   name: string;
@@ -74,6 +75,7 @@ export const companyKnowledge = async (
   }
   for (const name of ['customersMonth', 'employees'])
     if (typeof known[name] === 'number') figures[name] = known[name];
+  if (projectFacts?.kind === 'business-idea') Object.assign(figures, ideaFigures(projectFacts));
   const marginRate = marginRateOf(figures);
   if (marginRate !== null) figures.marginRate = marginRate;
   return {

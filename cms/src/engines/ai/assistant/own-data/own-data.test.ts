@@ -31,6 +31,20 @@ describe('a change of the project’s figures', () => {
     ['cosa cambia se le materie prime aumentano del 10 per cento?', '**16.000 € l’anno**'],
   ])('%s', (question, expected) => expect(whatIf(question, undefined, FIGURES)?.text).toContain(expected));
 
+  const IDEA = { ...FIGURES, customersMonth: 400, averageSale: 4_166 };
+  test.each([
+    // Half as many customers again: 300,000 − 120,000 − 96,000.
+    ['e con 600 clienti al mese?', '**84.000 € l’anno** invece di 24.000 €'],
+    // 20 % dearer: 240,000 − 80,000 − 96,000, to the euro.
+    ['se il prezzo fosse 50 euro?', 'Con un prezzo di 50 € invece di 41,66 €'],
+  ])('%s names a value in place of the known one', (question, expected) =>
+    expect(whatIf(question, undefined, IDEA)?.text).toContain(expected),
+  );
+  test('by the year or without a known count is not set against a month', () => {
+    expect(whatIf("e con 600 clienti all'anno?", undefined, IDEA)).toBeNull();
+    expect(whatIf('e con 600 clienti al mese?', undefined, FIGURES)).toBeNull();
+  });
+
   test('may be followed by another figure', () =>
     expect(whatIf('e del 10%?', 'e se alzo i prezzi del 5%?', FIGURES)?.text).toContain(
       '**44.000 € l’anno**',
@@ -48,6 +62,10 @@ test('why a figure is as it is comes from the figures of the accounts', () => {
     /\*\*0,82\*\*.*\n\n.*91 giorni/,
   );
   expect(whyAdvice('perche la liquidita e bassa?', {})).toMatchObject({ isKnown: false });
+  const plan = { ownMoney: 1_200_000, firstInvestment: 800_000, lowestCash: -50_000, lowestCashMonth: 3 };
+  expect(whyAdvice('perche la liquidita e bassa?', plan)?.text).toMatch(
+    /restano 4\.000 €.*\n\n.*mese 3: mancano \*\*500 €/,
+  );
   expect(whyAdvice('perche mi resta cosi poco?', FIGURES)?.text).toContain('restano **12 €**');
   expect(whyAdvice('perche i clienti non tornano?', FIGURES)).toBeNull();
 });

@@ -28,7 +28,32 @@ interface Change {
   lever: Lever;
   points: number | null;
   cents: number | null;
+  /** The figure that was named, where it was no change but a value: "con 200 vendite al mese". */
+  target?: { value: number; known: number };
 }
+
+const IMAGINES = /^(?:e |ma |quindi |allora )?(?:se\b|con\b|a\b|anche con\b|solo con\b)/;
+const COUNT = /(\d{1,3}(?:\.\d{3})+|\d+) (?:client\w*|vendit\w*|ordin[ei]|pezz[io]|scontrin\w*)/;
+const PRICE =
+  /(?:prezz\w*|vend\w*)\D{0,24}?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?: ?(?:€|euro\b|l'un\w*)|$|\?)/;
+
+/** "E con 200 vendite al mese?", "se il prezzo fosse 45 euro?": a value in place of the one that is known. */
+const readTarget = (folded: string, { customersMonth, averageSale }: Figures): Change | null => {
+  if (!IMAGINES.test(folded) || PERCENT.test(folded) || (folded.match(/\d[\d.,]*/g) ?? []).length !== 1)
+    return null;
+  const change = (lever: Lever, value: number, known: number | undefined): Change | null =>
+    known ? { lever, points: (value / known - 1) * 100, cents: null, target: { value, known } } : null;
+  const count = COUNT.exec(folded)?.[1];
+  // Only what is counted by the month can stand in place of a month's count.
+  if (count !== undefined)
+    return /\b(?:all?'?|per|in un|ogni) ?(?:ann[oi]|settiman\w*|giorn[oi])\b/.test(folded)
+      ? null
+      : change('customers', Number(count.replaceAll('.', '')), customersMonth);
+  const [, whole, cents = ''] = PRICE.exec(folded) ?? [];
+  return whole === undefined
+    ? null
+    : change('price', Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0')), averageSale);
+};
 
 const readChange = (folded: string): Change | null => {
   const lever = LEVERS.find(([, pattern]) => pattern.test(folded))?.[0];
@@ -60,7 +85,13 @@ const changeOf = (folded: string, previous: string | undefined): Change | null =
   return readChange(previous.replace(/\d[\d.,]*/, figure));
 };
 
-const wordsOf = ({ lever, points, cents }: Change): string => {
+const whole = (count: number): string => new Intl.NumberFormat('it-IT').format(count);
+
+const wordsOf = ({ lever, points, cents, target }: Change): string => {
+  if (target && lever === 'customers')
+    return `Con ${whole(target.value)} vendite al mese invece di ${whole(target.known)}`;
+  if (target)
+    return `Con un prezzo di ${euro(target.value)} invece di ${euro(target.known)} e le stesse vendite`;
   const by = points === null ? `${euro(Math.abs(cents ?? 0))} l’anno` : percent(Math.abs(points));
   const isMore = (points ?? cents ?? 0) >= 0;
   const more = isMore ? 'in più' : 'in meno';
@@ -84,7 +115,7 @@ export const whatIf = (
   previous: string | undefined,
   figures: Figures,
 ): { text: string; isKnown: boolean } | null => {
-  const change = changeOf(folded, previous);
+  const change = readTarget(folded, figures) ?? changeOf(folded, previous);
   const { turnoverYear, variableCostsYear, fixedCostsMonth } = figures;
   if (!change) return null;
   if (!turnoverYear || variableCostsYear === undefined || fixedCostsMonth === undefined)

@@ -15,9 +15,25 @@ const days = (figures: Figures, name: string, words: string): string[] => {
 const ratio = (hundredths: number): string =>
   new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(hundredths / 100);
 
+/** Of an idea nothing is booked yet: its plan tells when money is shortest. */
+const plannedLiquidity = ({
+  ownMoney,
+  firstInvestment,
+  lowestCash,
+  lowestCashMonth,
+}: Figures): string | null => {
+  if (ownMoney === undefined || firstInvestment === undefined || lowestCash === undefined) return null;
+  return [
+    `Nel piano parti con **${euro(ownMoney)}** e ne spendi ${euro(firstInvestment)} per cominciare: restano ${euro(ownMoney - firstInvestment)} per i primi mesi, quando le vendite non sono ancora a regime.`,
+    lowestCash < 0
+      ? `Il punto più basso è il mese ${lowestCashMonth}: mancano **${euro(-lowestCash)}**. Si copre spendendo meno per partire, arrivando prima alle vendite previste o con un prestito chiesto prima di aprire.`
+      : `Il punto più basso è il mese ${lowestCashMonth}, con **${euro(lowestCash)}** in cassa: i soldi bastano, se le vendite crescono come previsto.`,
+  ].join('\n\n');
+};
+
 const liquidity = (figures: Figures): string | null => {
   const current = figures.currentRatio;
-  if (current === undefined) return null;
+  if (current === undefined) return plannedLiquidity(figures);
   const timing = [
     ...days(figures, 'receivableDays', 'incassi dai clienti dopo'),
     ...days(figures, 'stockDays', 'la merce resta in magazzino'),
