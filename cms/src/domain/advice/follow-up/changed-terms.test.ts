@@ -35,6 +35,19 @@ describe('a further message on a sum of any shape', () => {
       ],
       11_400,
     ],
+    [
+      'a discount that is given lowers the price, not the cost',
+      [
+        'vendo miele a 9 euro il vasetto, mi costa 4,20: quanto guadagno su 500 vasetti?',
+        'e se faccio lo sconto del 15%?',
+      ],
+      1725,
+    ],
+    [
+      'a price by the thing that is counted',
+      ['5 euro a lavaggio, affitto 900 e bollette 700 al mese. Quanti lavaggi mi servono?'],
+      320,
+    ],
     ['what may be of several is asked', [GALA, 'e se fosse 20?'], 'unclear'],
   ])('%s', (_, turns, value) => expect(mainOf(...turns)).toBe(value));
 });

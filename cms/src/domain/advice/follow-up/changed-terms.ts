@@ -30,6 +30,15 @@ const clauseAround = ({ folded }: Facts, { start, end }: Mention): string => {
 };
 
 const SELLS = /\b(?:vend|mett|chied|prezz|tariff|scontrin|pagar|pag(?:a|ano)\b|bigliett|l[oaie] facc)/;
+/** Who gives a discount lowers their own price; who gets one pays less. */
+const GIVES_DISCOUNT = /^(?!.*(?:fornitor|\bmi f|\bci f|compr|acquist)).*\bscont/;
+/** The one price among these amounts: of several the one with its currency, since a bare number may be a count ("su 500 vasetti"). */
+const priceAmong = (amounts: readonly Mention[]): Mention | null => {
+  const prices = amounts.filter(({ role }) => role === 'price');
+  const stated = prices.filter(({ unit }) => unit === 'money');
+  const [only, other] = prices.length > 1 ? stated : prices;
+  return only && !other ? only : null;
+};
 /** "Se vengono in 80", "se siamo 12": a count without its noun. */
 const COMING =
   /\b(?:vengono|siamo|sono|fossero|saranno|arrivano|iscrivono|vendo|ne vendo|ne faccio|servo) (?:in |solo )?$/;
@@ -114,8 +123,8 @@ export const changedTerms = (facts: Facts, next: Facts): Facts | null => {
       const named = amounts.filter((old) =>
         stems(clauseAround(facts, old)).some((stem) => words.includes(stem)),
       );
-      const prices = SELLS.test(next.folded) ? amounts.filter(({ role }) => role === 'price') : [];
-      const [only, other] = prices.length === 1 ? prices : named.length > 0 ? named : amounts;
+      const price = SELLS.test(next.folded) || GIVES_DISCOUNT.test(next.folded) ? priceAmong(amounts) : null;
+      const [only, other] = price ? [price] : named.length > 0 ? named : amounts;
       if (!only || other) return null;
       const sign = FALLS.test(next.folded) ? -1 : 1;
       mentions = mentions.map((each) =>

@@ -56,7 +56,7 @@ export const volumeSolver: Solver = {
   },
 };
 
-/** "Seduta 40 euro … quante sedute": the amount beside the thing that is counted is its price. */
+/** "Seduta 40 euro … quante sedute", "5 euro a lavaggio … quanti lavaggi": the amount beside the thing that is counted is its price. */
 const withPriceOfCounted = (facts: Facts): Facts => {
   const hourly = facts.mentions.filter((each) => isAmount(each) && each.period === 'hour');
   if (hourly.length === 1 && /quant[ei] (?:\p{L}+ )?ore\b/u.test(facts.folded) && !lastOf(facts, 'price'))
@@ -68,11 +68,12 @@ const withPriceOfCounted = (facts: Facts): Facts => {
     };
   const stem = countedThing(facts.folded)?.slice(0, -1) ?? '';
   if (stem.length < 4 || lastOf(facts, 'price') || lastOf(facts, 'marginAmount')) return facts;
+  const perThing = new RegExp(`^\\s*(?:€|euro)?\\s*(?:a|al|alla|per|ogni) ${stem}`);
   const beside = facts.mentions.filter(
     (each) =>
       (each.role === null || each.role === 'unitCost') &&
       isAmount(each) &&
-      each.label.toLowerCase().includes(stem),
+      (each.label.toLowerCase().includes(stem) || perThing.test(facts.folded.slice(each.end))),
   );
   const [only] = beside;
   if (!only || beside.length > 1) return facts;

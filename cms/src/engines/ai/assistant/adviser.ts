@@ -24,7 +24,7 @@ import {
   type PlaybookRequest,
 } from './playbooks/advise';
 import { englishPlan } from './playbooks/english';
-import { lawAdvice } from './rules/law';
+import { answersStatements, lawAdvice } from './rules/law';
 import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
 import { reviseText } from './texts/revise-text';
@@ -211,8 +211,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       return { ...unknown, text: words.elsewhere };
 
     // "Il mio cuoco si è licenziato", "preventivi mai pagati": told, not asked; a plan helps more than the rule.
-    const isTelling = law !== null && !ASKS_SOMETHING.test(folded);
-    if (law && !isTelling && !tellsOfSureProblem(folded)) return law;
+    const isTelling = law !== null && !ASKS_SOMETHING.test(folded) && !answersStatements(law);
+    if (law && !isTelling && (answersStatements(law) || !tellsOfSureProblem(folded))) return law;
     const playbook: PlaybookRequest = {
       text,
       background: [...earlier, request.companyName, ...(request.facts ?? []).map(({ value }) => value)],

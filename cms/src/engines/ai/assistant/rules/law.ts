@@ -67,3 +67,8 @@ export const lawAdvice = (
       }
     : null;
 };
+
+const FOR_STATEMENTS = new Set(RULES.flatMap((rule) => (rule.appliesToStatements ? [`law-${rule.id}`] : [])));
+/** Whether the rule answers also who states their case and asks nothing. */
+export const answersStatements = ({ entryIds }: Advice): boolean =>
+  entryIds.some((id) => FOR_STATEMENTS.has(id));

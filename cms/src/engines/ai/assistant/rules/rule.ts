@@ -8,6 +8,8 @@ export interface LawRule {
   all: readonly RegExp[];
   /** None of them does. */
   none?: RegExp;
+  /** Also answers who states the case and asks nothing: "un dipendente arriva sempre tardi". */
+  appliesToStatements?: true;
   /** Markdown. */
   text: string;
 }

@@ -36,6 +36,17 @@ export const WORK_RULES: readonly LawRule[] = [
     text: 'Un licenziamento va fatto **per iscritto, con un motivo, e con il preavviso del contratto collettivo (CCNL)**; prima di spedire la lettera fatti seguire da un **consulente del lavoro o un avvocato**: un errore di forma costa mesi di indennità.\n\n- **Se il lavoro non c’è più**: è *giustificato motivo oggettivo* (L. 604/1966, art. 3). Devi poter dimostrare la ragione economica o organizzativa e che non hai un altro posto per la persona (*repêchage*).\n- **Se è per il comportamento**: prima la contestazione scritta, almeno 5 giorni per difendersi (art. 7 L. 300/1970), poi la decisione; *giusta causa* senza preavviso solo per fatti gravissimi.\n- **Passi**: verifica del CCNL e dei divieti (maternità, matrimonio, malattia), lettera firmata consegnata a mano o per raccomandata, preavviso, comunicazione UniLav entro 5 giorni, ultima busta paga con TFR, ferie residue e contributo di licenziamento all’INPS.\n- Con oltre 15 dipendenti, per gli assunti prima del 7 marzo 2015, serve prima il tentativo all’Ispettorato del lavoro.\n\nIl dipendente ha 60 giorni per impugnarlo. Valuta anche riduzione d’orario o accordo.',
   },
   {
+    id: 'discipline',
+    topic: 'staff',
+    appliesToStatements: true,
+    all: [
+      /dipendent\w*|commess[aoie]\b|operai\w*|camerier\w*|cuoc[oah]\w*|impiegat\w*|collaborator\w*|collaboratric\w*|apprendist\w*|lavorator\w*|barist\w*|ragazz[aoie] (?:del|al|in) (?:bar|negozio|banco|cassa|cucina)|magazzinier\w*|parrucchier\w*/,
+      /(?:arriv\w*|viene|vengono|entra|si presenta)\b.{0,30}(?:tardi\b|ritard\w*)|ritard\w* (?:al lavoro|continu\w*|ripetut\w*)|sempre (?:in ritardo|al telefono|al cellulare)|(?:usa|guarda|sta)\b.{0,20}\b(?:telefono|cellulare)|non (?:rispetta|segue|esegue|ascolta|fa quello)|si rifiuta|risponde male|tratta male|litig\w*|rub(?:a|ato|ano)\b|assent\w* ingiustific\w*|(?:non si presenta|non e venut\w)|provvediment\w* disciplinar\w*|contestazion\w*|richiam\w* (?:scritt\w*|disciplinar\w*|ufficial\w*)|\bmulta\b/,
+    ],
+    none: /licenzi\w*|mandar\w* via|mando via|lasciare a casa|malatti\w*|client\w* (?:arriv|litig|rub)|pag(?:o|are|ato) in ritardo|stipendi\w* in ritardo|ritardo (?:dei|del|nei) pagament\w*/,
+    text: 'Prima parlane a voce, con fatti e date; se si ripete, la via è la **contestazione disciplinare scritta** (art. 7 L. 300/1970).\n\n- **Contesta subito**, per iscritto: che cosa è successo, giorno e ora. Consegnala a mano con firma o per raccomandata.\n- La persona ha **5 giorni** per rispondere, anche con un sindacalista: prima non puoi punire (salvo il rimprovero a voce).\n- **Sanzioni, in crescendo**: rimprovero scritto, multa fino a 4 ore di paga, sospensione fino a 10 giorni. Valgono quelle del CCNL, e il codice disciplinare deve essere **affisso** dove tutti lo leggono.\n- Le sanzioni contano come precedenti per 2 anni; il licenziamento viene solo dopo più richiami o per fatti gravissimi.\n\nTieni un foglio con date e orari da oggi. Prima di spedire la lettera falla leggere al consulente del lavoro.',
+  },
+  {
     id: 'trial-period',
     topic: 'staff',
     all: [/periodo di prova|in prova|giorni? di prova/],
