@@ -57,25 +57,45 @@ const POST_THEMES: readonly { pattern: RegExp; lead: string; closing: string }[]
     closing: 'Per le urgenze scriveteci in DM o su WhatsApp. Grazie della pazienza: ci rivediamo presto!',
   },
   {
+    pattern: /black ?friday|cyber ?monday|\bsald[oi]\b|\bscont[oi]\b|promozion\w*|offert[ae]\b|svendit\w*/,
+    lead: 'Segnatevi la data',
+    closing:
+      'Passate a dare un’occhiata, o scriveteci in DM o su WhatsApp per farvi mettere da parte qualcosa. Vi aspettiamo!',
+  },
+  {
     pattern: /arrivat\w*|nuov[oaie]\b|novita|collezion\w*|da oggi|disponibil\w*|finalmente/,
     lead: 'È arrivata una novità',
     closing:
       'Passate a vederla e a provarla, o scriveteci in DM o su WhatsApp per tenerne da parte una. Vi aspettiamo!',
   },
 ];
+const EVENT =
+  /\bcors[oi]\b|serat[ae]|\bcen[ae]\b|pranz[oi]|degustazion\w*|event[oi]|laborator\w*|aperitiv\w*|fest[ae]\b|lezion\w*|concert\w*|incontr[oi]\b/;
+const CLOSING_OF_ANY = 'Passate a trovarci, o scriveteci in DM o su WhatsApp: vi rispondiamo in giornata!';
 const EVENT_CLOSING =
   'Un’occasione da vivere con calma, insieme: venite a trovarci e portate chi volete bene.\n>\n> 📩 Per informazioni e per prenotare scrivici in DM o su WhatsApp: i posti non sono infiniti. Vi aspettiamo!';
 
+/** A business speaks of itself as of us: "del mio negozio" is its owner's way of asking. */
+const ourShop = (piece: string): string =>
+  piece
+    .replace(/^(?:il )?mio\b/i, 'Il nostro')
+    .replace(/^(?:la )?mia\b/i, 'La nostra')
+    .replace(/\b(?:del|nel|al) mio\b/gi, 'nel nostro')
+    .replace(/\b(?:della|nella|alla) mia\b/gi, 'nella nostra');
+
 /** A post with headline, facts, invitation and hashtags, and a shorter one for stories. */
 export const postText = (slots: Slots): string => {
-  const [first = '', ...rest] = slots.pieces;
+  const [first = '', ...rest] = slots.pieces.map(ourShop);
   // Whoever tells a date and a price invites to something.
-  const isEvent = slots.date !== '' && slots.amounts.length > 0;
-  const theme = isEvent ? undefined : POST_THEMES.find(({ pattern }) => pattern.test(slots.folded));
+  const isEvent = (slots.date !== '' && slots.amounts.length > 0) || EVENT.test(slots.folded);
+  const theme =
+    slots.date !== '' && slots.amounts.length > 0
+      ? undefined
+      : POST_THEMES.find(({ pattern }) => pattern.test(slots.folded));
   return [
     'Ecco il post pronto da copiare:',
-    `> ✨ **${theme ? `${theme.lead}: ${first}` : capital(first)}**\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> ${theme?.closing ?? EVENT_CLOSING}\n>\n> ${hashtags(slots)}`,
-    `**Per le storie**: «${capital(first)}${rest[0] ? ` · ${rest[0]}` : ''} — rispondi a questa storia per ${isEvent || !theme ? 'il tuo posto' : 'saperne di più'} 👇»`,
+    `> ✨ **${theme ? `${theme.lead}: ${first}` : capital(first)}**\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> ${theme?.closing ?? (isEvent ? EVENT_CLOSING : CLOSING_OF_ANY)}\n>\n> ${hashtags(slots)}`,
+    `**Per le storie**: «${capital(first)}${rest[0] ? ` · ${rest[0]}` : ''} — rispondi a questa storia per ${isEvent && !theme ? 'il tuo posto' : 'saperne di più'} 👇»`,
     'Foto consigliata: un dettaglio vero (le mani, il prodotto, le persone, il posto), luce naturale. Se mi dici orario e indirizzo li aggiungo.',
   ].join('\n\n');
 };

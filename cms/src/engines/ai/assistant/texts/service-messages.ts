@@ -47,6 +47,16 @@ export const reviewRequestText = (): string =>
     'Mandalo a tutti, non solo ai contenti, e non promettere sconti in cambio: le recensioni premiate sono vietate. Il link lo trovi nella scheda Google, alla voce «Chiedi recensioni».',
   ].join('\n\n');
 
+/** What is wrong, as said to who delivered it; a place to fill where the owner only asks how to write. */
+const problemFor = (content: string): string => {
+  const delivered =
+    /\b(?:mi|ci) (?:ha|hanno) (?:mandat|consegnat|spedit|portat|inviat)\p{L}* ([^?!]+)/iu.exec(content)?.[1];
+  if (delivered !== undefined) return `avete consegnato ${delivered.trim()}`;
+  return /\?\s*$|^(?:cosa|come|che cosa) (?:gli |le )?scriv/i.test(content)
+    ? '[che cosa non va]'
+    : content.replace(/^(?:al |il |per |che )+/i, '');
+};
+
 /** A claim to a supplier: what is wrong, what is asked, within the term of the law for defects between businesses. */
 export const supplierClaimText = ({ content, document, date, recipient, folded }: Slots): string => {
   const asks = [
@@ -58,7 +68,7 @@ export const supplierClaimText = ({ content, document, date, recipient, folded }
   const wish = asks.length === 0 ? 'la sostituzione oppure la nota di credito' : asks.join(' oppure ');
   return [
     'Ecco la mail pronta:',
-    `> Oggetto: contestazione${document === '' ? '' : ` ordine/documento ${document}`}${date === '' ? '' : ` – consegna del ${date}`}\n>\n> ${recipient === '' ? 'Buongiorno' : `Spett.le ${recipient}`},\n>\n> con la presente vi segnalo un problema: ${sentence(content.replace(/^(?:al |il |per |che )+/i, ''))}\n>\n> Vi chiedo ${wish}, con una conferma scritta entro 5 giorni; allego le foto e il documento di trasporto. La merce resta a vostra disposizione per la verifica. Questa comunicazione vale come denuncia dei vizi ai sensi dell’art. 1495 c.c.\n>\n> Resto in attesa di un riscontro. Cordiali saluti,\n> [nome, attività e telefono]`,
+    `> Oggetto: contestazione${document === '' ? '' : ` ordine/documento ${document}`}${date === '' ? '' : ` – consegna del ${date}`}\n>\n> ${recipient === '' ? 'Buongiorno' : `Spett.le ${recipient}`},\n>\n> con la presente vi segnalo un problema. ${sentence(problemFor(content))}\n>\n> Vi chiedo ${wish}, con una conferma scritta entro 5 giorni; allego le foto e il documento di trasporto. La merce resta a vostra disposizione per la verifica. Questa comunicazione vale come denuncia dei vizi ai sensi dell’art. 1495 c.c.\n>\n> Resto in attesa di un riscontro. Cordiali saluti,\n> [nome, attività e telefono]`,
     'Mandala entro **8 giorni** dalla scoperta (meglio via PEC), e sul documento di trasporto scrivi sempre «accettato con riserva di controllo».',
   ].join('\n\n');
 };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { foldText } from '../fold';
+import { writeText } from './write-text';
+
+const write = (request: string): string =>
+  writeText(request, foldText(request), { rate: 1_015, half: 'primo semestre 2026' })?.text ?? '';
+
+test('a post speaks for the business, and of a sale invites to no event', () => {
+  const text = write('scrivi un post per il black friday del mio negozio di giocattoli');
+  expect(text).toContain('black friday nel nostro negozio di giocattoli');
+  expect(text).not.toMatch(/mio negozio|i posti non sono infiniti/);
+  expect(write('scrivi un post per la mia panetteria che fa il pane di segale')).toContain(
+    'La nostra panetteria che fa il pane di segale',
+  );
+});
+
+test('a claim says what was delivered, never how its writing was asked for', () => {
+  expect(write('cosa scrivo a un fornitore che mi ha mandato merce rotta?')).toContain(
+    'Avete consegnato merce rotta.',
+  );
+  expect(write('come scrivo una contestazione a un fornitore?')).not.toContain('come scrivo');
+});
