@@ -217,6 +217,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
       'seeds/ensure-credit-packs',
     ],
   },
+  'system-status': {
+    because: 'the database’s own size; a failed job that many retry at once',
+    meets: ['api/system', 'engines/queue'],
+  },
   'training-files': {
     because: 'files are read by a job, also after a crash; the tenth of twenty at once',
     meets: ['api/chatbot/services/training-files'],

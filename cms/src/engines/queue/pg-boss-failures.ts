@@ -12,9 +12,8 @@ interface FailedRow {
 
 /** What pg-boss keeps of a failure: an error's fields, or whatever was thrown. */
 const messageOf = (output: unknown): string => {
-  const { message, value }: { message?: unknown; value?: unknown } =
-    typeof output === 'object' && output !== null ? output : {};
-  return String(message ?? value ?? 'unknown failure');
+  const { message }: { message?: unknown } = typeof output === 'object' && output !== null ? output : {};
+  return typeof message === 'string' ? message : JSON.stringify(output ?? 'unknown failure');
 };
 
 interface PgBossAccess {
