@@ -21,6 +21,7 @@ export function DiskCard({ figure }: { figure: SystemFigure<DiskView[]> }) {
           const share = formatShare(totalBytes > 0 ? used / totalBytes : 0, locale);
           return {
             name,
+            isWide: true,
             value: (
               <span css={{ display: 'grid', gap: 6 }}>
                 <span css={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>

@@ -66,7 +66,7 @@ export function FailedJobGroup({ name, count, jobs, onRetryAll, onRetry, onDisca
                 </span>
                 <span css={{ color: color.muted, overflowWrap: 'anywhere' }}>{job.reason}</span>
               </div>
-              <div css={{ display: 'flex', gap: 8 }}>
+              <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
                 <Button
                   size="s"
                   variant="ghost"

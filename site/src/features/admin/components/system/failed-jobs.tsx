@@ -66,7 +66,9 @@ export function FailedJobs({ failedByKind, failedJobs, reload }: FailedJobsProps
       ) : (
         <>
           <p css={{ color: tokens.color.muted, maxWidth: '70ch' }}>{t('adminSystem.jobs.lead')}</p>
-          <ul css={{ display: 'grid', gap: 12, margin: 0, padding: 0 }}>
+          <ul
+            css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, margin: 0, padding: 0 }}
+          >
             {failedByKind.map(({ kind, count }) => (
               <FailedJobGroup
                 key={kind}

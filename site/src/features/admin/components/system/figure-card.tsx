@@ -9,6 +9,8 @@ import { tokens } from '../../../../ui/tokens';
 export interface Fact {
   name: string;
   value: ReactNode;
+  /** Below its name, over the whole width. */
+  isWide?: boolean;
 }
 
 interface FigureCardProps<Value> {
@@ -56,7 +58,7 @@ function Facts({ facts }: { facts: (Fact | false)[] }) {
           fact && (
             <div key={fact.name}>
               <dt>{fact.name}</dt>
-              <dd>{fact.value}</dd>
+              <dd css={{ flex: fact.isWide ? '1 1 100%' : undefined }}>{fact.value}</dd>
             </div>
           ),
       )}
