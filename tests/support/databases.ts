@@ -35,6 +35,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     meets: ['api/booking'],
   },
   backup: { because: 'its own tools save and restore it', meets: [] },
+  'booking-link': {
+    because: 'six links that want one opening at once',
+    meets: ['api/booking/services'],
+  },
   bookings: {
     because: 'forty bookings at once of four openings; holds and reminders',
     meets: ['api/booking'],
