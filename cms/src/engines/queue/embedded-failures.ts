@@ -1,5 +1,8 @@
-import type { NewJob, QueueDatabase } from './embedded';
-import type { FailedJobFilter, Queue } from './port';
+import type { FailedJobFilter, JobRequest, Queue } from './port';
+import type { QueueDatabase } from './queue-database';
+
+/** A job as it is written: `uniqueKey` is the whole one, with its kind. */
+export type NewJob = Omit<JobRequest, 'key'> & { uniqueKey: string | null };
 
 interface FailedRow {
   id: number;

@@ -1,13 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
-import type { Core } from '@strapi/strapi';
 import type { Timings } from '../../settings/timings';
-import { embeddedFailures, failedKey } from './embedded-failures';
+import { embeddedFailures, failedKey, type NewJob } from './embedded-failures';
+import type { QueueDatabase } from './queue-database';
 import { retryDelayMs } from './retry-delay';
 import type { JobDefinition, JobRequest, Queue } from './port';
-
-/** The part of Strapi's database that the queue needs. */
-export type QueueDatabase = Pick<Core.Strapi['db'], 'connection' | 'transaction'>;
 
 export interface EmbeddedQueueOptions {
   log: { warn(message: string): void; error(message: string): void };
@@ -23,9 +20,6 @@ interface JobRow {
   lease_token: string;
   unique_key: string | null;
 }
-/** A job as it is written: `uniqueKey` is the whole one, with its kind. */
-export type NewJob = Omit<JobRequest, 'key'> & { uniqueKey: string | null };
-
 const TABLE = 'jobs';
 const DEFAULT_ATTEMPTS = 5;
 

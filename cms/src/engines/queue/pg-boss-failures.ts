@@ -1,5 +1,5 @@
 import { envelopeOf, SCHEMA } from './pg-boss-rows';
-import type { QueueDatabase } from './embedded';
+import type { QueueDatabase } from './queue-database';
 import type { FailedJobFilter, JobRequest, Queue } from './port';
 
 interface FailedRow {

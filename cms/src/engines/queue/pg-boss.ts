@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import PgBoss from 'pg-boss';
 import { SECOND_MS, toSeconds } from '../../contract/time-units';
 import type { Timings } from '../../settings/timings';
-import type { QueueDatabase } from './embedded';
+import type { QueueDatabase } from './queue-database';
 import { pgBossFailures } from './pg-boss-failures';
 import { envelopeOf, SCHEMA, type Envelope } from './pg-boss-rows';
 import type { JobDefinition, JobRequest, Queue } from './port';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { QueueDatabase } from './embedded';
+import type { QueueDatabase } from './queue-database';
 import type { JobDefinition, Queue } from './port';
 
 export interface QueueUnderTest {
