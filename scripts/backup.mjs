@@ -2,14 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyFile, filesBelow, measureFile, megabytes } from './lib/backup/files.mjs';
-import {
-  folderOf,
-  FORMAT,
-  LAST_BACKUP,
-  programVersion,
-  readInstallation,
-} from './lib/backup/installation.mjs';
+import { folderOf, FORMAT, programVersion, readInstallation } from './lib/backup/installation.mjs';
 import { MANIFEST } from './lib/backup/manifest.mjs';
+import { beginRecord } from './lib/backup/record.mjs';
 import { neededSecrets } from './lib/backup/secrets.mjs';
 import { loadEnvironment } from './lib/prepare.mjs';
 import { checkNode, explainAndExit, step, StepFailure } from './lib/run.mjs';
@@ -59,10 +54,12 @@ const copyFolder = async (source, folder) => {
   return stored;
 };
 
-/** `npm run backup -- FOLDER`: saves what is stored while the server runs, and what makes it whole again after a loss. */
-const main = async () => {
-  loadEnvironment();
-  const { database, dataDir, folders } = readInstallation();
+/**
+ * Saves everything into a new folder; half a backup is none, and goes.
+ * @param {ReturnType<typeof readInstallation>} installation
+ * @param {ReturnType<typeof beginRecord>} record
+ */
+const save = async ({ database, folders }, record) => {
   const folder = prepareFolder(
     process.argv[2],
     folders.map((each) => each.path),
@@ -104,7 +101,7 @@ const main = async () => {
       fs.writeFileSync(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
         mode: 0o600,
       });
-      fs.writeFileSync(path.join(dataDir, LAST_BACKUP), `${JSON.stringify({ createdAt, bytes })}\n`);
+      record.complete({ createdAt, bytes });
     });
     console.log(`
 The backup is whole: ${files.length} files, ${megabytes(bytes)}.
@@ -113,8 +110,36 @@ The backup is whole: ${files.length} files, ${megabytes(bytes)}.
   Put it back with: npm run restore -- ${folder}
 `);
   } catch (error) {
-    // Half a backup is none.
     for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name), { recursive: true });
+    throw error;
+  }
+};
+
+/** @param {unknown} error */
+const reasonOf = (error) => {
+  if (error instanceof StepFailure) return `${error.message}: ${error.output.trim()}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** `npm run backup -- FOLDER`: saves what is stored while the server runs, and what makes it whole again after a loss. */
+const main = async () => {
+  loadEnvironment();
+  const installation = readInstallation();
+  const { dataDir } = installation;
+  const record = await step(
+    'Note that a backup begins',
+    `see that ${dataDir} is DATA_DIR, and writable.`,
+    async () => beginRecord(dataDir),
+  );
+  try {
+    await save(installation, record);
+  } catch (error) {
+    try {
+      record.fail(reasonOf(error));
+    } catch (failure) {
+      // A full disk takes neither; the command says why it ended all the same.
+      console.error(`The end of this backup could not be noted: ${String(failure)}`);
+    }
     throw error;
   }
 };

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Account } from '@contract';
-import { client, signIn, signUp, type TestUser } from '../support/client';
+import type { Account, GetSystemStatus } from '@contract';
+import { client, dataOf, signIn, signUp, type TestUser } from '../support/client';
 import { testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
 import { cmsRoot, repositoryRoot } from '../support/paths';
@@ -17,6 +17,7 @@ const SITE = 'https://bottega.test';
 const PICTURE = 'vetrina.txt';
 
 interface Manifest {
+  createdAt: string;
   database: string;
   secrets: string[];
   files: { path: string; bytes: number; sha256: string }[];
@@ -119,11 +120,32 @@ test('a backup is written while people register, and names secrets without holdi
   for (const name of secrets) expect(whole).not.toContain(server.env[name] || 'no such secret');
 });
 
-test('a second backup never goes into the first', async () => {
+test('administrators see when it was made and that it ended well', async () => {
+  const admin = await signIn(server, 'admin@officina.test', 'officina-demo');
+  const reply = await client(server).get('/admin/system', { token: admin.token });
+  const { backup: shown } = dataOf<GetSystemStatus['response']['data']>(reply);
+  expect(shown).toMatchObject({
+    ok: true,
+    value: { lastAt: readBackup().createdAt, isOld: false, attempt: { outcome: 'completed', reason: null } },
+  });
+});
+
+test('a second backup never goes into the first, and administrators see that it failed', async () => {
   const before = readBackup();
   const second = await runScript('backup', [inFolder('backup')], server.env);
   expect([second.code, second.output]).toEqual([1, expect.stringContaining('is not empty')]);
   expect(readBackup()).toEqual(before);
+  const admin = await signIn(server, 'admin@officina.test', 'officina-demo');
+  const reply = await client(server).get('/admin/system', { token: admin.token });
+  const { backup: shown } = dataOf<GetSystemStatus['response']['data']>(reply);
+  expect(shown).toMatchObject({
+    ok: true,
+    value: {
+      lastAt: before.createdAt,
+      isOld: false,
+      attempt: { outcome: 'failed', reason: expect.stringContaining('is not empty') },
+    },
+  });
 });
 
 describe('restored into an empty installation', () => {

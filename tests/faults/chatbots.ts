@@ -41,7 +41,7 @@ export const CHATBOT_FAULTS: Fault[] = [
   {
     id: 'visitor-token-never-expires',
     title: 'A visitor’s token opens its conversation for ever',
-    file: 'cms/src/api/widget/visitor-token.ts',
+    file: 'cms/src/http/signed-token.ts',
     find: 'until > now && sameText',
     replace: 'until > 0 && sameText',
     caughtBy: ['cms/src/api/widget/visitor-token.test.ts'],

@@ -35,6 +35,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     meets: ['api/booking'],
   },
   backup: { because: 'its own tools save and restore it', meets: [] },
+  'booking-link': {
+    because: 'six links that want one opening at once',
+    meets: ['api/booking/services'],
+  },
   bookings: {
     because: 'forty bookings at once of four openings; holds and reminders',
     meets: ['api/booking'],
@@ -216,6 +220,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
       'api/purchase/subscriptions',
       'seeds/ensure-credit-packs',
     ],
+  },
+  'system-status': {
+    because: 'the database’s own size; a failed job that many retry at once',
+    meets: ['api/system', 'engines/queue'],
   },
   'training-files': {
     because: 'files are read by a job, also after a crash; the tenth of twenty at once',

@@ -223,6 +223,7 @@ export const AUDIT_SUBJECTS = [
   'booking-week',
   'holiday',
   'mail',
+  'job',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 /** `GET /api/admin/audit?subject&page` (newest first) */

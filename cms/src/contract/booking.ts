@@ -150,4 +150,36 @@ export interface MoveBooking {
 export interface CancelBooking {
   response: One<Booking>;
 }
+
+/** What a mailed link carries in its fragment: which booking, and the proof. It ends with the consultation. */
+export interface BookingLink {
+  bookingId: string;
+  token: string;
+}
+/** A booking as whoever has its link sees it: nothing that a forwarded mail should tell. */
+export type LinkedBooking = Pick<
+  Booking,
+  'status' | 'startsAt' | 'day' | 'time' | 'title' | 'minutes' | 'changeableUntil'
+> & { canMove: boolean };
+
+/** `POST /api/booking-link`: what the link opens. A link that is over, or of no booking, is TOKEN_EXPIRED. */
+export interface OpenBookingLink {
+  request: BookingLink;
+  response: One<LinkedBooking>;
+}
+/** `POST /api/booking-link/calendar`: the days to which it could be moved. */
+export interface GetLinkedCalendar {
+  request: BookingLink;
+  response: GetBookingCalendar['response'];
+}
+/** `POST /api/booking-link/slots`: the openings of one of them. */
+export interface ListLinkedSlots {
+  request: BookingLink & { day: Day };
+  response: ListOpenSlots['response'];
+}
+/** `POST /api/booking-link/move`: as `/api/bookings/:id/move`, by its rules. Moving it to where it is changes nothing. */
+export interface MoveLinkedBooking {
+  request: BookingLink & { slotId: string };
+  response: One<LinkedBooking>;
+}
 // `GET /api/bookings/:id/calendar.ics` answers the booking as a calendar file.

@@ -41,6 +41,7 @@ export * from './social-profile';
 export * from './social-statistics';
 export * from './social-text';
 export * from './statistics';
+export * from './system';
 export * from './table-row';
 export * from './training';
 export * from './understanding';

@@ -10,7 +10,7 @@ export const findOwned = async <Row extends { id: number; documentId: string }>(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
-  caller: Caller,
+  caller: Pick<Caller, 'id'>,
   populate: string[] = [],
 ): Promise<Row> => {
   const row: unknown = await strapi.db

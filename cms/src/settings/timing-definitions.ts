@@ -45,6 +45,11 @@ export const TIMING_DEFINITIONS = {
     databaseBusyMs: of(5 * SECOND_MS, 'A writer of SQLite waits so long for another process that writes.'),
     databaseRetryMs: of(SECOND_MS, 'Between two attempts to listen to PostgreSQL again after it went away.'),
     healthProbeMs: of(2 * SECOND_MS, 'A part that takes longer is called slow by /api/health.'),
+    backupOldMs: of(
+      36 * HOUR_MS,
+      'Backups are made every night: administrators are warned when the last one is older.',
+    ),
+    backupLongestMs: of(12 * HOUR_MS, 'A backup that has run for so long was cut off.'),
     idempotencyRunningMs: of(
       2 * MINUTE_MS,
       'A request that is still running after so long belongs to a dead process.',
@@ -110,6 +115,11 @@ export const TIMING_DEFINITIONS = {
       SECOND_MS,
     ),
     archiveMs: of(HOUR_MS, 'A job that is done can be looked at for so long.', SECOND_MS),
+    failedStoredMs: of(
+      90 * DAY_MS,
+      'PostgreSQL keeps a job that was given up for so long, for administrators to retry or discard.',
+      SECOND_MS,
+    ),
     retryFirstMs: of(2 * SECOND_MS, 'The pause after a first failure; it doubles, with jitter.'),
     retryLongestMs: of(10 * MINUTE_MS, 'No pause between two attempts is longer.'),
   },
@@ -344,6 +354,7 @@ export const TIMING_DEFINITIONS = {
       'After renewals that failed for a passing reason; the last one is repeated.',
     ),
     operatorBudgetMs: of(2 * HOUR_MS, 'What only the operator can mend is waited for so long.'),
+    instanceGoneMs: of(30 * SECOND_MS, 'Three looks missed: that server does not run any more.'),
     heartbeatStoredMs: of(DAY_MS, 'A server that is gone is forgotten after so long.'),
     callMs: of(10 * SECOND_MS, 'A call for which somebody waits at the screen.'),
     consentMs: of(25 * SECOND_MS, 'Everything between a network’s consent page and ours.'),

@@ -16,6 +16,11 @@ interface BookingMail {
   path: string;
 }
 
+interface MovableBookingMail extends BookingMail {
+  /** Moves it without a sign-in; '' when it is too late for that. */
+  movePath: string;
+}
+
 interface SocialMail {
   name: string;
   platform: SocialPlatform;
@@ -107,11 +112,11 @@ export interface MailParams {
   /** The link to a project's chat, asked for with an address. */
   'project-link': { name: string; projectName: string; path: string };
   /** A consultation is booked. The words of all five name Rome's time, with the zone. */
-  'booking-confirmed': BookingMail;
+  'booking-confirmed': MovableBookingMail;
   /** It has another time. */
-  'booking-moved': BookingMail;
+  'booking-moved': MovableBookingMail;
   /** It has another room. */
-  'booking-link': BookingMail;
+  'booking-link': MovableBookingMail;
   /** It does not take place; `path` leads to the calendar. */
   'booking-cancelled': Omit<BookingMail, 'meetingUrl'>;
   /** It begins in a day or in an hour. */

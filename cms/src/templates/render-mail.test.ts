@@ -26,9 +26,27 @@ const SAMPLES: MailParams = {
     receipt: '2026/17',
     path: '/i-miei-prodotti',
   },
-  'booking-confirmed': { name: 'Giulia', startsAt: at, meetingUrl: ROOM, path: '/consultations' },
-  'booking-moved': { name: 'Giulia', startsAt: at, meetingUrl: ROOM, path: '/consultations' },
-  'booking-link': { name: 'Giulia', startsAt: at, meetingUrl: ROOM, path: '/consultations' },
+  'booking-confirmed': {
+    name: 'Giulia',
+    startsAt: at,
+    meetingUrl: ROOM,
+    path: '/consultations',
+    movePath: '/consultation-move#booking=b&token=t',
+  },
+  'booking-moved': {
+    name: 'Giulia',
+    startsAt: at,
+    meetingUrl: ROOM,
+    path: '/consultations',
+    movePath: '/consultation-move#booking=b&token=t',
+  },
+  'booking-link': {
+    name: 'Giulia',
+    startsAt: at,
+    meetingUrl: ROOM,
+    path: '/consultations',
+    movePath: '/consultation-move#booking=b&token=t',
+  },
   'booking-cancelled': { name: 'Giulia', startsAt: at, path: '/consultation-booking' },
   'booking-team': {
     name: 'Sara',
@@ -153,7 +171,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(links.length).toBeGreaterThan(0);
     for (const address of links) {
       expect(new URL(address).origin).toBe(publicUrl);
-      expect(html).toContain(address);
+      expect(html).toContain(address.replaceAll('&', '&amp;'));
     }
   });
 });

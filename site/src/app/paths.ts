@@ -57,6 +57,8 @@ export const paths = {
   /** The booking of what was bought, or of the free first one. */
   consultationBooking: (purchaseId?: string) =>
     `/consultation-booking${purchaseId ? `?purchase=${id(purchaseId)}` : ''}`,
+  /** Where a mail's link moves one booking; the link itself stands in the fragment. */
+  consultationMove: () => '/consultation-move',
   tour: () => '/tutorial',
   help: () => '/help',
   helpArticle: (slug: string) => `/help/${id(slug)}`,

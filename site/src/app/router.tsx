@@ -78,6 +78,7 @@ export const routes: RouteObject[] = [
           page('/reset-password', 'auth/reset-password', ['auth']),
           page('/confirm-email', 'auth/confirm-email', ['auth']),
           page('/conferma-nuova-email', 'auth/confirm-new-email', ['auth']),
+          page('/consultation-move', 'consultations/move-by-link', ['consultations']),
           page('/blog', 'blog/blog', ['blog']),
           page('/blog/:slug', 'blog/article', ['blog']),
           page('/blog/tag/:tag', 'blog/tag', ['blog']),
@@ -181,6 +182,7 @@ export const routes: RouteObject[] = [
                   page('/admin', 'admin/admin', [
                     'admin',
                     'adminModels',
+                    'adminSystem',
                     'adminOrders',
                     'builderModel',
                     'serviceOrders',

@@ -23,6 +23,9 @@ export const formatShortDate = (instant: string, locale: Locale): string =>
 /** `14:32` */
 export const formatTime = (instant: string, locale: Locale): string =>
   inRome(instant, locale).format('HH:mm');
+/** `14:32:07` */
+export const formatTimeOfSecond = (instant: string, locale: Locale): string =>
+  inRome(instant, locale).format('HH:mm:ss');
 /** `21/11/2026, 14:32` */
 export const formatDateTime = (instant: string, locale: Locale): string =>
   inRome(instant, locale).format('DD/MM/YYYY, HH:mm');
@@ -31,3 +34,6 @@ export const formatRelative = (instant: string, locale: Locale): string =>
   inRome(instant, locale).from(serverNow());
 /** Today in Rome, `2026-11-21`. */
 export const today = (): string => dayjs(serverNow()).tz(ZONE).format('YYYY-MM-DD');
+/** `3 minuti`: how long ago it was. */
+export const formatAge = (instant: string, locale: Locale): string =>
+  inRome(instant, locale).from(serverNow(), true);

@@ -28,6 +28,8 @@ test.each([
   [340_000, 'it', '333 kB'],
   [1_500_000, 'it', '1,4 MB'],
   [20 * 1024 * 1024, 'en', '20 MB'],
+  [2.5 * 1024 ** 3, 'it', '2,5 GB'],
+  [1_200 * 1024 ** 3, 'en', '1,200 GB'],
 ] as const)('%i bytes in %s are %s', (bytes, locale, text) => {
   expect(formatFileSize(bytes, locale)).toBe(text);
 });

@@ -28,9 +28,11 @@ export const formatKilobytes = (bytes: number, locale: Locale): string =>
   `${formatNumber(Math.ceil(bytes / 1024), locale)} kB`;
 
 const MEGABYTE = 1024 * 1024;
+const GIGABYTE = 1024 * MEGABYTE;
 
-/** `340 kB`, from a megabyte on `1,4 MB`. */
-export const formatFileSize = (bytes: number, locale: Locale): string =>
-  bytes < MEGABYTE
-    ? formatKilobytes(bytes, locale)
-    : `${formatNumber(bytes / MEGABYTE, locale, { maximumFractionDigits: 1 })} MB`;
+/** `340 kB`, from a megabyte on `1,4 MB`, from a gigabyte on `2,5 GB`. */
+export const formatFileSize = (bytes: number, locale: Locale): string => {
+  if (bytes < MEGABYTE) return formatKilobytes(bytes, locale);
+  const [unit, name] = bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
+  return `${formatNumber(bytes / unit, locale, { maximumFractionDigits: 1 })} ${name}`;
+};

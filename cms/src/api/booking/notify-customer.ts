@@ -1,11 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import { changeableUntil } from '../../domain/booking/booking-times';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { notify } from '../notification/notify';
 import { bookingCalendarFile } from './booking-calendar-file';
+import { bookingLinkPath } from './booking-link';
 import type { BookingRow } from './booking-rows';
 
 const LIST = '/consultations';
 const CALENDAR = '/consultation-booking';
+
+/** Where the mail lets it be moved; '' when it is too late for that. */
+const movePathOf = (booking: BookingRow): string =>
+  new Date() < changeableUntil(new Date(booking.startsAt)) ? bookingLinkPath(booking) : '';
 
 export type BookingNews = 'confirmed' | 'moved' | 'link' | 'cancelled';
 
@@ -30,7 +36,7 @@ export const notifyCustomer = async (
     kind: `booking-${news}`,
     to: owner.email,
     locale,
-    params: { ...params, path: cancelled ? CALENDAR : LIST },
+    params: { ...params, path: cancelled ? CALENDAR : LIST, movePath: movePathOf(booking) },
     dedupeKey: `booking:${version}:${news}`,
     calendar: { method, content: bookingCalendarFile(booking, { ...owner, locale }, method) },
   });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { notify } from '../notification/notify';
+import { bookingCalendarFile } from './booking-calendar-file';
 import type { BookingRow, PersonRow } from './booking-rows';
 import type { BookingNews } from './notify-customer';
 
@@ -14,7 +15,7 @@ const listOf = (email: string, news: TeamNews): string => {
 };
 
 /**
- * Tells every administrator that a consultation was booked, moved or cancelled: a mail and a notification each, once, except
+ * Tells every administrator that a consultation was booked, moved or cancelled: a mail with the calendar file and a notification each, once, except
  * whoever did it or booked it. Needs its row's `owner`; joins the running transaction.
  */
 export const notifyTeam = async (
@@ -30,14 +31,16 @@ export const notifyTeam = async (
   });
   const startsAt = new Date(booking.startsAt).toISOString();
   const customer = owner?.displayName || owner?.email || '';
+  const method = news === 'cancelled' ? 'CANCEL' : 'REQUEST';
   for (const administrator of administrators) {
     if (administrator.id === doneBy || administrator.id === owner?.id) continue;
     const dedupeKey = `booking:${booking.documentId}:${booking.calendarSequence ?? 0}:${news}:${administrator.id}`;
     const link = listOf(owner?.email ?? '', news);
+    const locale = administrator.language ?? 'it';
     await enqueueMail(strapi, {
       kind: 'booking-team',
       to: administrator.email,
-      locale: administrator.language ?? 'it',
+      locale,
       params: {
         name: administrator.displayName ?? '',
         customer,
@@ -48,6 +51,7 @@ export const notifyTeam = async (
         path: link,
       },
       dedupeKey,
+      calendar: { method, content: bookingCalendarFile(booking, { ...administrator, locale }, method) },
     });
     await notify(strapi, {
       owner: administrator.id,

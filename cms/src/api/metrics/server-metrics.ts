@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { SECOND_MS } from '../../contract/time-units';
@@ -8,6 +6,7 @@ import type { Settings } from '../../settings';
 import { countUnsentMails } from '../mail/unsent-mails';
 import { monthOf, spendingOf } from '../model/model-usage';
 import { openStreams } from '../stream/open-streams';
+import { readBackupRecord } from '../system/last-backup';
 
 const CENTS = 100;
 /** What an unknown figure is in this format: the last one would pass for today's, and a zero for none. */
@@ -28,11 +27,9 @@ export interface ServerMetrics {
   readonly contentType: string;
 }
 
-/** Written by `scripts/backup.mjs`. */
 const lastBackupAt = async (dataDir: string): Promise<number> => {
-  const text = await fs.readFile(path.join(dataDir, 'last-backup.json'), 'utf8');
-  const { createdAt } = JSON.parse(text) as { createdAt: string };
-  return Date.parse(createdAt) / SECOND_MS;
+  const { createdAt } = await readBackupRecord(dataDir);
+  return createdAt === undefined ? UNKNOWN : Date.parse(createdAt) / SECOND_MS;
 };
 
 /** The figures of one running server; what the database counts is the same at every instance. */

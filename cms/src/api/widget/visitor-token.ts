@@ -1,23 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSignedToken, signToken } from '../../http/signed-token';
 import { timings } from '../../settings/timings';
-
-const sign = (secret: string, parts: (string | number)[]): string =>
-  createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
-
-const sameText = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
-
-/** A token `<expiry>.<signature>` over `parts`; it says nothing to whoever reads it. */
-const issue = (secret: string, parts: string[], until: number): string =>
-  `${until.toString(36)}.${sign(secret, [...parts, until])}`;
-
-const holds = (secret: string, parts: string[], token: string, now: number): boolean => {
-  const [expiry = '', signature = ''] = token.split('.');
-  const until = parseInt(expiry, 36);
-  return until > now && sameText(signature, sign(secret, [...parts, until]));
-};
 
 /** Whose conversation a token opens: this session, of this bot, on pages of this origin. */
 export interface VisitorClaim {
@@ -33,19 +16,19 @@ const claimParts = ({ installId, sessionId, origin }: VisitorClaim) => [
 ];
 
 export const signVisitorToken = (secret: string, claim: VisitorClaim, now: number): string =>
-  issue(secret, claimParts(claim), now + timings().sessions.visitorTokenMs);
+  signToken(secret, claimParts(claim), now + timings().sessions.visitorTokenMs);
 
 export const isVisitorToken = (secret: string, claim: VisitorClaim, token: string, now: number): boolean =>
-  holds(secret, claimParts(claim), token, now);
+  isSignedToken(secret, claimParts(claim), token, now);
 
 /** Lets the owner speak to the bot before it is published. */
 export const signPreviewToken = (secret: string, installId: string, now: number) => ({
-  token: issue(secret, ['preview', installId], now + timings().sessions.chatbotPreviewMs),
+  token: signToken(secret, ['preview', installId], now + timings().sessions.chatbotPreviewMs),
   expiresAt: new Date(now + timings().sessions.chatbotPreviewMs).toISOString(),
 });
 
 export const isPreviewToken = (secret: string, installId: string, token: string, now: number): boolean =>
-  holds(secret, ['preview', installId], token, now);
+  isSignedToken(secret, ['preview', installId], token, now);
 
 const hex128 = (bytes: Buffer): string => bytes.subarray(0, 16).toString('hex');
 

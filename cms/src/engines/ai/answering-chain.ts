@@ -50,6 +50,10 @@ export class AnsweringChain implements Answering {
     return this.#parts.registry.platform;
   }
 
+  get platformPausedUntil(): Date | null {
+    return this.#parts.registry.platformPausedUntil;
+  }
+
   async *ask(asked: Question): AsyncIterable<AnswerEvent> {
     const { registry, embedded, indexes, log } = this.#parts;
     const botId = asked.bot.id;

@@ -57,6 +57,11 @@ export class BotEngineRegistry {
     return { engine: first, model: first === 'openai-compatible' ? model : null };
   }
 
+  get platformPausedUntil(): Date | null {
+    const until = this.#platform.links[0]?.breaker.pausedUntil ?? null;
+    return until === null ? null : new Date(until);
+  }
+
   /** Made anew when an administrator chose another model; what the breakers learned lasts as long as the choice. */
   get #platform(): BotEngines {
     const model = this.#models.of('visitors');

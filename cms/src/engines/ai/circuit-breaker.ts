@@ -21,6 +21,11 @@ export class CircuitBreaker {
     return true;
   }
 
+  /** Until when nothing is asked of the provider; null while questions go to it. */
+  get pausedUntil(): number | null {
+    return this.#failures >= FAILURES && this.#now() < this.#openUntil ? this.#openUntil : null;
+  }
+
   succeeded(): void {
     this.#failures = 0;
     this.#trying = false;

@@ -141,6 +141,8 @@ export interface VectorStore {
 export interface Answering {
   /** What the operator has set up: the engine that is tried first where an owner chose none. */
   readonly platform: EngineName;
+  /** Until when that engine is left alone here, after repeated failures; null while it is asked. */
+  readonly platformPausedUntil: Date | null;
   /** Streams an answer within the 15 s budget; never throws for a provider's fault (falls back to embedded). */
   ask(question: Question): AsyncIterable<AnswerEvent>;
   /** Forget a bot's index after its material changed. */

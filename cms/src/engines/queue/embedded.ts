@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
-import type { Core } from '@strapi/strapi';
 import type { Timings } from '../../settings/timings';
+import { embeddedFailures, failedKey, type NewJob } from './embedded-failures';
+import type { QueueDatabase } from './queue-database';
 import { retryDelayMs } from './retry-delay';
 import type { JobDefinition, JobRequest, Queue } from './port';
-
-/** The part of Strapi's database that the queue needs. */
-export type QueueDatabase = Pick<Core.Strapi['db'], 'connection' | 'transaction'>;
 
 export interface EmbeddedQueueOptions {
   log: { warn(message: string): void; error(message: string): void };
@@ -20,8 +18,8 @@ interface JobRow {
   attempts: number;
   max_attempts: number;
   lease_token: string;
+  unique_key: string | null;
 }
-
 const TABLE = 'jobs';
 const DEFAULT_ATTEMPTS = 5;
 
@@ -76,7 +74,7 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
         lease_token: randomUUID(),
         updated_at: now,
       } as never)
-      .returning(['id', 'name', 'payload', 'attempts', 'max_attempts', 'lease_token']);
+      .returning(['id', 'name', 'payload', 'attempts', 'max_attempts', 'lease_token', 'unique_key']);
     return rows[0];
   };
 
@@ -98,8 +96,7 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
     log.warn(`Job ${job.name} failed (attempt ${job.attempts} of ${job.max_attempts}): ${message}`);
     await mine().update({
       state: exhausted ? 'failed' : 'waiting',
-      // A job that is over gives its key back.
-      ...(exhausted ? { unique_key: null } : {}),
+      ...(exhausted && job.unique_key ? { unique_key: failedKey(job.id, job.unique_key) } : {}),
       run_at: new Date(Date.now() + retryDelayMs(job.attempts, timings)),
       lease_until: null,
       lease_token: null,
@@ -169,27 +166,37 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
     }
   };
 
+  const insert = async ({
+    name,
+    payload,
+    uniqueKey,
+    runAt,
+    maxAttempts = DEFAULT_ATTEMPTS,
+  }: NewJob): Promise<void> => {
+    // `transaction` joins the caller's when there is one; the poke waits for its commit.
+    await database.transaction(async ({ trx, onCommit }) => {
+      const now = new Date();
+      const row = {
+        document_id: randomBytes(12).toString('hex'),
+        name,
+        payload: JSON.stringify(payload ?? null),
+        unique_key: uniqueKey,
+        state: 'waiting',
+        run_at: runAt ?? now,
+        attempts: 0,
+        max_attempts: maxAttempts,
+        created_at: now,
+        updated_at: now,
+      };
+      await trx(TABLE).insert(row).onConflict('unique_key').ignore();
+      onCommit(wakeUp);
+    });
+  };
+
+  const failures = embeddedFailures(database, insert);
+
   return {
-    async enqueue({ name, payload, key, runAt, maxAttempts = DEFAULT_ATTEMPTS }: JobRequest) {
-      // `transaction` joins the caller's when there is one; the poke waits for its commit.
-      await database.transaction(async ({ trx, onCommit }) => {
-        const now = new Date();
-        const row = {
-          document_id: randomBytes(12).toString('hex'),
-          name,
-          payload: JSON.stringify(payload ?? null),
-          unique_key: key ? `${name}:${key}` : null,
-          state: 'waiting',
-          run_at: runAt ?? now,
-          attempts: 0,
-          max_attempts: maxAttempts,
-          created_at: now,
-          updated_at: now,
-        };
-        await trx(TABLE).insert(row).onConflict('unique_key').ignore();
-        onCommit(wakeUp);
-      });
-    },
+    enqueue: ({ key, ...job }) => insert({ ...job, uniqueKey: key ? `${job.name}:${key}` : null }),
 
     async start(list) {
       for (const definition of list) definitions.set(definition.name, definition);
@@ -225,5 +232,7 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
         .first('run_at');
       return due ? new Date(due.run_at) : null;
     },
+
+    ...failures,
   };
 };

@@ -1,5 +1,6 @@
 import type { Timings } from '../../settings/timings';
-import { createEmbeddedQueue, type QueueDatabase } from './embedded';
+import { createEmbeddedQueue } from './embedded';
+import type { QueueDatabase } from './queue-database';
 import { createPgBossQueue } from './pg-boss';
 import type { Queue } from './port';
 

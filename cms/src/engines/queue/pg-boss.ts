@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import PgBoss from 'pg-boss';
 import { SECOND_MS, toSeconds } from '../../contract/time-units';
 import type { Timings } from '../../settings/timings';
-import type { QueueDatabase } from './embedded';
+import type { QueueDatabase } from './queue-database';
+import { pgBossFailures } from './pg-boss-failures';
+import { envelopeOf, SCHEMA, type Envelope } from './pg-boss-rows';
 import type { JobDefinition, JobRequest, Queue } from './port';
 
 /** The part of knex's driver that is used here; knex leaves it untyped. */
@@ -16,19 +18,10 @@ export interface PgBossQueueOptions {
   timings: Timings['queue'];
 }
 
-const SCHEMA = 'pgboss';
 const DEFAULT_ATTEMPTS = 5;
 
 /** pg-boss counts whole seconds, at least one. */
 const wholeSeconds = (milliseconds: number): number => Math.max(1, toSeconds(milliseconds));
-
-interface Envelope {
-  payload: unknown;
-}
-
-/** Strapi tells the whole process's `pg` to leave JSON columns as text, and pg-boss trusts `pg` to parse them. */
-const envelopeOf = (data: unknown): Envelope =>
-  typeof data === 'string' ? (JSON.parse(data) as Envelope) : (data as Envelope);
 
 /**
  * The queue of servers that share one PostgreSQL: pg-boss, whose `SKIP LOCKED` claim gives each job to one instance.
@@ -43,6 +36,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
     schedule: false,
     maintenanceIntervalSeconds: timings.maintenanceMs / SECOND_MS,
     archiveCompletedAfterSeconds: timings.archiveMs / SECOND_MS,
+    archiveFailedAfterSeconds: timings.failedStoredMs / SECOND_MS,
   });
   boss.on('error', (error) => log.error(`Queue: ${error.message}`));
 
@@ -118,30 +112,38 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
     }
   };
 
+  const enqueue = async ({
+    name,
+    payload,
+    key,
+    runAt,
+    maxAttempts = DEFAULT_ATTEMPTS,
+  }: JobRequest): Promise<void> => {
+    await ensureQueue(name);
+    await database.transaction(async ({ trx, onCommit }) => {
+      const executeSql = async (text: string, values: unknown[]) => {
+        // knex wants `?`; pg-boss writes `$1`. The driver's own query keeps the text as it is and stays in the transaction.
+        const connection = await (trx.client as Driver).acquireConnection();
+        return connection.query(text, values);
+      };
+      await boss.send(
+        name,
+        { payload: payload ?? null },
+        {
+          db: { executeSql },
+          singletonKey: key,
+          startAfter: runAt,
+          retryLimit: maxAttempts - 1,
+          retryDelay: wholeSeconds(timings.retryFirstMs),
+          retryBackoff: true,
+        },
+      );
+      onCommit(() => notify(name));
+    });
+  };
+
   return {
-    async enqueue({ name, payload, key, runAt, maxAttempts = DEFAULT_ATTEMPTS }: JobRequest) {
-      await ensureQueue(name);
-      await database.transaction(async ({ trx, onCommit }) => {
-        const executeSql = async (text: string, values: unknown[]) => {
-          // knex wants `?`; pg-boss writes `$1`. The driver's own query keeps the text as it is and stays in the transaction.
-          const connection = await (trx.client as Driver).acquireConnection();
-          return connection.query(text, values);
-        };
-        await boss.send(
-          name,
-          { payload: payload ?? null },
-          {
-            db: { executeSql },
-            singletonKey: key,
-            startAfter: runAt,
-            retryLimit: maxAttempts - 1,
-            retryDelay: wholeSeconds(timings.retryFirstMs),
-            retryBackoff: true,
-          },
-        );
-        onCommit(() => notify(name));
-      });
-    },
+    enqueue,
 
     async start(definitions) {
       await ready();
@@ -190,5 +192,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
       );
       return rows[0]?.due ?? null;
     },
+
+    ...pgBossFailures(database, { ready, enqueue }),
   };
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { QueueDatabase } from './embedded';
+import type { QueueDatabase } from './queue-database';
 import type { JobDefinition, Queue } from './port';
 
 export interface QueueUnderTest {
@@ -164,6 +164,90 @@ export const queueSuite = (name: string, setUp: () => Promise<QueueUnderTest>) =
       expect(handled).toHaveLength(40);
       expect(atOnce.most).toBeLessThanOrEqual(2);
     }, 70_000);
+
+    describe('a job that was given up', () => {
+      const giveUp = async ({ key, jobs = 1 }: { key?: string; jobs?: number } = {}) => {
+        const { create, database } = await setUp();
+        const name = freshName();
+        const runs: unknown[] = [];
+        let isBroken = true;
+        const queue = await start(create(), {
+          name,
+          run: async (payload) => {
+            runs.push(payload);
+            if (isBroken) throw new Error('the disk is full\nand more');
+          },
+        });
+        const failures = async () => (await queue.listFailed(100)).filter((job) => job.name === name);
+        for (let index = 0; index < jobs; index += 1)
+          await queue.enqueue({ name, payload: index, maxAttempts: 1, ...(key ? { key } : {}) });
+        await expect.poll(async () => (await failures()).length, { timeout: 15_000 }).toBe(jobs);
+        return { queue, other: create(), database, name, runs, failures, repair: () => (isBroken = false) };
+      };
+
+      test('is listed with its reason and counted by kind', async () => {
+        const { queue, name, failures } = await giveUp({ jobs: 2 });
+        const [job] = await failures();
+        expect(job).toMatchObject({ name, attempts: 1, error: expect.stringContaining('the disk is full') });
+        expect(job?.error).not.toContain('embedded.ts');
+        expect(Date.now() - Number(job?.failedAt)).toBeLessThan(60_000);
+        expect(await queue.countFailed()).toContainEqual({ name, count: 2 });
+      }, 30_000);
+
+      test('is done once more, with what it was given, when two retry it at once', async () => {
+        const { queue, other, runs, failures, repair } = await giveUp();
+        repair();
+        const [job] = await failures();
+        const id = job?.id ?? '';
+        const retried = await Promise.all([queue.retryFailed({ id }), other.retryFailed({ id })]);
+        expect(retried.flat()).toHaveLength(1);
+        await until(() => runs.length === 2);
+        expect(runs).toEqual([0, 0]);
+        expect(await failures()).toEqual([]);
+        expect(await queue.retryFailed({ id })).toEqual([]);
+        expect(runs).toHaveLength(2);
+      }, 30_000);
+
+      test('stays as it was when the change that retries it is refused', async () => {
+        const { queue, database, name, failures } = await giveUp();
+        const refused = database.transaction(async () => {
+          await queue.retryFailed({ name });
+          throw new Error('the change is refused');
+        });
+        await expect(refused).rejects.toThrow('the change is refused');
+        expect(await failures()).toHaveLength(1);
+      }, 30_000);
+
+      test('is retried with all others of its kind', async () => {
+        const { queue, name, runs, repair } = await giveUp({ jobs: 3 });
+        repair();
+        expect(await queue.retryFailed({ name })).toHaveLength(3);
+        await until(() => runs.length === 6);
+        expect(runs.slice(3).sort()).toEqual([0, 1, 2]);
+      }, 30_000);
+
+      test('becomes one with an equal job that waits by then', async () => {
+        const { queue, name, runs, failures, repair } = await giveUp({ key: 'one' });
+        repair();
+        await queue.enqueue({ name, payload: 'later', key: 'one', runAt: new Date(Date.now() + 1_500) });
+        expect(await queue.retryFailed({ name })).toHaveLength(1);
+        expect(await failures()).toEqual([]);
+        await until(() => runs.length > 1);
+        expect(runs).toEqual([0, 'later']);
+      }, 30_000);
+
+      test('is forgotten once when it is discarded', async () => {
+        const { queue, other, name, failures } = await giveUp();
+        const [job] = await failures();
+        const discarded = await Promise.all([
+          queue.discardFailed(job?.id ?? ''),
+          other.discardFailed(job?.id ?? ''),
+        ]);
+        expect(discarded.filter(Boolean)).toEqual([{ name }]);
+        expect(await failures()).toEqual([]);
+        expect(await queue.discardFailed('no such job')).toBeNull();
+      }, 30_000);
+    });
 
     test('stopping lets a running job end', async () => {
       const { create } = await setUp();

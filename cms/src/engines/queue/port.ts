@@ -16,6 +16,19 @@ export interface JobDefinition<Payload = unknown> {
   run(payload: Payload, context: { attempt: number; signal: AbortSignal }): Promise<void>;
 }
 
+/** A job that was given up after its last attempt. */
+export interface FailedJob {
+  id: string;
+  name: string;
+  failedAt: Date;
+  attempts: number;
+  /** Why the last attempt failed, without a stack. */
+  error: string;
+}
+
+/** One job that was given up, or all of a kind. */
+export type FailedJobFilter = { id: string } | { name: string };
+
 export interface Queue {
   /** Joins the caller's transaction: the job exists exactly when the change does. */
   enqueue(job: JobRequest): Promise<void>;
@@ -26,4 +39,15 @@ export interface Queue {
   stats(): Promise<{ waiting: number; running: number; failed: number }>;
   /** Since when the job waits that is due for longest; null when none is. */
   oldestDue(): Promise<Date | null>;
+  /** How many were given up, by kind; the most first. */
+  countFailed(): Promise<{ name: string; count: number }[]>;
+  /** The newest of those that were given up. */
+  listFailed(limit: number): Promise<FailedJob[]>;
+  /**
+   * Has jobs done again that were given up, with all their attempts; one whose key is waiting or running again becomes one with it.
+   * Answers which: of two callers at once each job is one's. Joins the caller's transaction.
+   */
+  retryFailed(filter: FailedJobFilter): Promise<{ id: string; name: string }[]>;
+  /** Forgets a job that was given up. Answers its kind, or null when it is not there any more. Joins the caller's transaction. */
+  discardFailed(id: string): Promise<{ name: string } | null>;
 }

@@ -14,6 +14,9 @@ const meetingFacts = (startsAt: Instant, meetingUrl: string) => ({
   ] satisfies [string, string][],
 });
 
+const moveButton = (link: (path: string) => string, movePath: string) =>
+  movePath ? [{ type: 'button' as const, label: 'Move the consultation', href: link(movePath) }] : [];
+
 const TEAM_HEADINGS = {
   confirmed: 'New consultation',
   moved: 'Consultation moved',
@@ -27,7 +30,7 @@ const TEAM_NEWS = {
 
 /** The words of mails about consultations, in English. */
 export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
-  'booking-confirmed': ({ name, startsAt, meetingUrl, path }, link) => ({
+  'booking-confirmed': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
     subject: `Consultation confirmed: ${formatMeeting(startsAt, 'en')}`,
     preview: 'Date, time and link of your video consultation.',
     heading: 'Booking confirmed!',
@@ -36,13 +39,14 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
       { type: 'text', text: 'your one-hour video consultation is booked.' },
       meetingFacts(startsAt, meetingUrl),
       { type: 'button', label: 'See your consultations', href: link(path) },
+      ...moveButton(link, movePath),
       {
         type: 'note',
         text: `The event for your calendar is attached. You can move or cancel it until ${BOOKING_RULES.changeHours} hours before.`,
       },
     ],
   }),
-  'booking-moved': ({ name, startsAt, meetingUrl, path }, link) => ({
+  'booking-moved': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
     subject: `Consultation moved: ${formatMeeting(startsAt, 'en')}`,
     preview: 'The new time of your video consultation.',
     heading: 'Consultation moved',
@@ -51,10 +55,11 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
       { type: 'text', text: 'your video consultation has a new time. The link stays the same.' },
       meetingFacts(startsAt, meetingUrl),
       { type: 'button', label: 'See your consultations', href: link(path) },
+      ...moveButton(link, movePath),
       { type: 'note', text: 'The attachment updates the event in your calendar.' },
     ],
   }),
-  'booking-link': ({ name, startsAt, meetingUrl, path }, link) => ({
+  'booking-link': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
     subject: `New link for your consultation: ${formatMeeting(startsAt, 'en')}`,
     preview: 'The video consultation takes place in another room.',
     heading: 'Your consultation has a new link',
@@ -63,6 +68,7 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
       { type: 'text', text: 'your video consultation has a new link. Date and time stay the same.' },
       meetingFacts(startsAt, meetingUrl),
       { type: 'button', label: 'See your consultations', href: link(path) },
+      ...moveButton(link, movePath),
       { type: 'note', text: 'The attachment updates the event in your calendar.' },
     ],
   }),

@@ -14,6 +14,9 @@ const meetingFacts = (startsAt: Instant, meetingUrl: string) => ({
   ] satisfies [string, string][],
 });
 
+const moveButton = (link: (path: string) => string, movePath: string) =>
+  movePath ? [{ type: 'button' as const, label: 'Sposta la consulenza', href: link(movePath) }] : [];
+
 const TEAM_HEADINGS = {
   confirmed: 'Nuova consulenza',
   moved: 'Consulenza spostata',
@@ -27,7 +30,7 @@ const TEAM_NEWS = {
 
 /** Le parole delle email sulle consulenze, in italiano. */
 export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
-  'booking-confirmed': ({ name, startsAt, meetingUrl, path }, link) => ({
+  'booking-confirmed': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
     subject: `Consulenza confermata: ${formatMeeting(startsAt, 'it')}`,
     preview: 'Data, orario e link della tua video-consulenza.',
     heading: 'Prenotazione confermata!',
@@ -36,13 +39,14 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
       { type: 'text', text: 'la tua video-consulenza di un’ora è prenotata.' },
       meetingFacts(startsAt, meetingUrl),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
+      ...moveButton(link, movePath),
       {
         type: 'note',
         text: `Trovi in allegato l’evento per il calendario. Puoi spostarla o annullarla fino a ${BOOKING_RULES.changeHours} ore prima.`,
       },
     ],
   }),
-  'booking-moved': ({ name, startsAt, meetingUrl, path }, link) => ({
+  'booking-moved': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
     subject: `Consulenza spostata: ${formatMeeting(startsAt, 'it')}`,
     preview: 'Il nuovo orario della tua video-consulenza.',
     heading: 'Consulenza spostata',
@@ -51,10 +55,11 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
       { type: 'text', text: 'la tua video-consulenza ha un nuovo orario. Il link resta lo stesso.' },
       meetingFacts(startsAt, meetingUrl),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
+      ...moveButton(link, movePath),
       { type: 'note', text: 'L’allegato aggiorna l’evento nel tuo calendario.' },
     ],
   }),
-  'booking-link': ({ name, startsAt, meetingUrl, path }, link) => ({
+  'booking-link': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
     subject: `Nuovo link per la consulenza: ${formatMeeting(startsAt, 'it')}`,
     preview: 'La video-consulenza si tiene in un’altra stanza.',
     heading: 'Il link della consulenza è cambiato',
@@ -66,6 +71,7 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
       },
       meetingFacts(startsAt, meetingUrl),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
+      ...moveButton(link, movePath),
       { type: 'note', text: 'L’allegato aggiorna l’evento nel tuo calendario.' },
     ],
   }),

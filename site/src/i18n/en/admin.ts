@@ -29,6 +29,7 @@ export const admin: Words<typeof italian> = {
     marketplace: 'Marketplace',
     models: 'AI models',
     mails: 'E-mail',
+    system: 'System status',
     audit: 'Activity log',
   },
   overview: {
@@ -439,6 +440,7 @@ export const admin: Words<typeof italian> = {
       'booking-week': 'Weekly hours',
       holiday: 'Holidays',
       mail: 'E-mail',
+      job: 'Jobs',
     },
     at: 'When',
     actor: 'Who',
@@ -476,6 +478,7 @@ export const admin: Words<typeof italian> = {
       'booking-week': { save: 'Changed the weekly hours' },
       holiday: { create: 'Added a holiday', remove: 'Deleted a holiday' },
       mail: { retry: 'Had an e-mail tried again' },
+      job: { retry: 'Had failed jobs retried', discard: 'Discarded a failed job' },
     },
   },
 };

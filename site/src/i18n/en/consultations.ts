@@ -61,6 +61,23 @@ export const consultations = {
     done: 'Consultation moved',
     failed: 'The consultation was not moved',
   },
+  moveByLink: {
+    title: 'Move your consultation',
+    mail: 'We sent you an e-mail with the updated event for your calendar, and told the consultant too.',
+    toList: 'Sign in to your consultations',
+    deadTitle: 'This link is not valid any more',
+    deadBody:
+      'It has expired, or is not complete. Sign in to see and move your consultations, or use the link of the latest e-mail.',
+    tooLateTitle: 'It is too late to move it',
+    tooLateBody: plural(
+      'There is less than {count} hour left. You can still take part: the link of the room is in the e-mail and among your consultations. If something has come up, write to {email}.',
+      'There are less than {count} hours left. You can still take part: the link of the room is in the e-mail and among your consultations. If something has come up, write to {email}.',
+    ),
+    cancelledTitle: 'This consultation was cancelled',
+    cancelledBody: 'Its time is free for others again. You can book another one.',
+    doneTitle: 'This consultation has already taken place',
+    doneBody: 'If you need another meeting, book a new one.',
+  },
   booking: {
     title: 'Book a consultation',
     description:

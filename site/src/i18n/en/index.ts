@@ -5,6 +5,7 @@ export { account } from './account';
 export { admin } from './admin';
 export { adminModels } from './admin-models';
 export { adminOrders } from './admin-orders';
+export { adminSystem } from './admin-system';
 export { assistant } from './assistant';
 export { chat } from './chat';
 export { chatbotBuilder } from './chatbot-builder';

@@ -28,6 +28,7 @@ export const admin = {
     marketplace: 'Marketplace',
     models: 'Modelli AI',
     mails: 'Email',
+    system: 'Stato del sistema',
     audit: 'Registro',
   },
   overview: {
@@ -439,6 +440,7 @@ export const admin = {
       'booking-week': 'Orari settimanali',
       holiday: 'Festività',
       mail: 'Email',
+      job: 'Lavori',
     },
     at: 'Quando',
     actor: 'Chi',
@@ -476,6 +478,7 @@ export const admin = {
       'booking-week': { save: 'Ha cambiato gli orari settimanali' },
       holiday: { create: 'Ha aggiunto una festività', remove: 'Ha eliminato una festività' },
       mail: { retry: 'Ha fatto riprovare l’invio di una email' },
+      job: { retry: 'Ha fatto riprovare lavori non riusciti', discard: 'Ha scartato un lavoro non riuscito' },
     },
   },
 };

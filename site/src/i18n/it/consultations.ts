@@ -57,6 +57,23 @@ export const consultations = {
     done: 'Consulenza spostata',
     failed: 'La consulenza non è stata spostata',
   },
+  moveByLink: {
+    title: 'Sposta la tua consulenza',
+    mail: 'Ti abbiamo mandato un’email con l’evento aggiornato per il calendario; l’abbiamo detto anche al consulente.',
+    toList: 'Accedi alle tue consulenze',
+    deadTitle: 'Questo link non vale più',
+    deadBody:
+      'È scaduto, oppure non è completo. Accedi per vedere e spostare le tue consulenze, o usa il link dell’email più recente.',
+    tooLateTitle: 'È troppo tardi per spostarla',
+    tooLateBody: plural(
+      'Manca meno di {count} ora. Puoi comunque partecipare: il link della stanza è nell’email e tra le tue consulenze. Per un imprevisto scrivi a {email}.',
+      'Mancano meno di {count} ore. Puoi comunque partecipare: il link della stanza è nell’email e tra le tue consulenze. Per un imprevisto scrivi a {email}.',
+    ),
+    cancelledTitle: 'Questa consulenza è stata annullata',
+    cancelledBody: 'Il suo orario è tornato libero per altri. Puoi prenotarne un’altra.',
+    doneTitle: 'Questa consulenza si è già tenuta',
+    doneBody: 'Se serve un altro incontro, prenotane uno nuovo.',
+  },
   booking: {
     title: 'Prenota una consulenza',
     description:

@@ -5,26 +5,15 @@ import { engines } from '../../../engines';
 import { isGoogleConfigured } from '../../../extensions/users-permissions/configure-google';
 import { readSettings } from '../../../settings';
 import { countUnsentMails } from '../../mail/unsent-mails';
+import { probeDatabase } from '../../system/probe-database';
 import { accounts } from '../services/account';
-import { timings } from '../../../settings/timings';
-
-/** `null` when the database answers; a name for the fault when it does not, or not in time. */
-const probeDatabase = async (strapi: Core.Strapi): Promise<'error' | 'slow' | null> => {
-  const answered = strapi.db.connection
-    .raw('select 1')
-    .then(() => null)
-    .catch(() => 'error' as const);
-  const late = new Promise<'slow'>((resolve) =>
-    setTimeout(resolve, timings().server.healthProbeMs, 'slow').unref(),
-  );
-  return Promise.race([answered, late]);
-};
 
 /** What the server says about itself. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Liveness and readiness in one: 200 only when the database answers and the queue can be counted. */
   async health(ctx: Context) {
-    const fault = await probeDatabase(strapi);
+    const probe = await probeDatabase(strapi);
+    const fault = probe.ok ? null : probe.fault;
     const queue = fault
       ? null
       : await engines(strapi)

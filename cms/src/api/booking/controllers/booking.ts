@@ -14,6 +14,7 @@ import type {
   ReleaseSlot,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { bookingCalendarFile } from '../booking-calendar-file';
 import { bookableConsultations } from '../services/bookable-consultations';
 import { bookings } from '../services/bookings';
 import { openings } from '../services/openings';
@@ -74,16 +75,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async get(ctx: Context) {
-    const data = await bookings(strapi, callerOf(ctx)).get(String(ctx.params.id));
-    ctx.body = { data } satisfies GetBooking['response'];
+    const row = await bookings(strapi, callerOf(ctx)).get(String(ctx.params.id));
+    ctx.body = { data: toBooking(row) } satisfies GetBooking['response'];
   },
 
   async calendarFile(ctx: Context) {
-    const file = await bookings(strapi, callerOf(ctx)).calendarFile(String(ctx.params.id));
+    const caller = callerOf(ctx);
+    const row = await bookings(strapi, caller).get(String(ctx.params.id));
     ctx.attachment('officina.ics');
     ctx.set('Content-Type', 'text/calendar; charset=utf-8');
     ctx.set('Cache-Control', 'private, no-store');
-    ctx.body = file;
+    ctx.body = bookingCalendarFile(row, caller, 'PUBLISH');
   },
 
   async move(ctx: Context) {

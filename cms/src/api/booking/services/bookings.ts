@@ -7,8 +7,7 @@ import type { Caller } from '../../../http/context';
 import { isUniqueViolation } from '../../../http/error-answer';
 import { findOwned } from '../../../http/owned';
 import { readSettings } from '../../../settings';
-import { bookingCalendarFile } from '../booking-calendar-file';
-import { BOOKING, SLOT, type BookingRow, type SlotRow } from '../booking-rows';
+import { BOOKING, SLOT, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
 import { notifyCustomer } from '../notify-customer';
 import { notifyTeam } from '../notify-team';
 import { toBooking } from '../to-booking';
@@ -38,7 +37,7 @@ interface NewBooking {
 }
 
 /** A person's consultations. */
-export const bookings = (strapi: Core.Strapi, caller: Caller) => {
+export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
   const query = strapi.db.query(BOOKING);
 
   /** A trial uses nothing up. */
@@ -92,13 +91,7 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
 
     upcoming: (): Promise<number> => query.count({ where: upcomingOf(caller.id, new Date()) }),
 
-    async get(id: string): Promise<Booking> {
-      return toBooking(await findOwned<BookingRow>(strapi, BOOKING, id, caller));
-    },
-
-    async calendarFile(id: string): Promise<string> {
-      return bookingCalendarFile(await findOwned<BookingRow>(strapi, BOOKING, id, caller), caller, 'PUBLISH');
-    },
+    get: (id: string): Promise<BookingRow> => findOwned<BookingRow>(strapi, BOOKING, id, caller),
 
     async create(request: NewBooking): Promise<BookingRow> {
       const { slotId, note = '', trial } = request;
@@ -150,6 +143,8 @@ export const bookings = (strapi: Core.Strapi, caller: Caller) => {
           minutes: row.minutes,
           exceptBookingId: row.id,
         });
+        // The same click twice: where it already is nobody needs another mail.
+        if (row.slotKey === slotKeyOf(slot)) return row;
         const saved = await changeBooking(strapi, row, timesOf(slot), { news: 'moved', by: caller.id });
         await letGo(slot);
         return saved;

@@ -42,3 +42,13 @@ export const readHeartbeat = async (database: PublishingDatabase, now: Date): Pr
     silent: now.getTime() - last.getTime() > SOCIAL_RULES.heartbeatAlarmSeconds * 1000,
   };
 };
+
+/** How many servers work on this database now: each looks for what is due every few seconds. */
+export const countInstances = async (database: PublishingDatabase, now: Date): Promise<number> => {
+  const row: { count?: number | string } | undefined = await database
+    .connection(HEARTBEATS)
+    .where('heartbeat_at', '>', new Date(now.getTime() - timings().social.instanceGoneMs))
+    .count({ count: '*' })
+    .first();
+  return Number(row?.count ?? 0);
+};

@@ -8,6 +8,7 @@ export const ADMIN_TABS = [
   'marketplace',
   'models',
   'mails',
+  'system',
   'audit',
 ] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

@@ -15,6 +15,7 @@ import { OrdersSection } from '../components/orders/orders-section';
 import { OverviewSection } from '../components/overview/overview-section';
 import { ProductsSection } from '../components/products/products-section';
 import { PurchasesSection } from '../components/purchases/purchases-section';
+import { SystemSection } from '../components/system/system-section';
 import { ADMIN_TABS, oneOf, type AdminTab } from '../model/tabs';
 import { useAddress } from '../model/use-address';
 
@@ -29,6 +30,7 @@ const SECTIONS: Record<AdminTab, () => React.ReactNode> = {
   marketplace: ProductsSection,
   models: ModelsSection,
   mails: MailsSection,
+  system: SystemSection,
   audit: AuditSection,
 };
 

@@ -12,7 +12,7 @@ import { confirmEmail } from '../api/recover';
 import { AuthFrame } from '../components/auth-frame';
 import { Refusal } from '../components/refusal';
 import { ResendConfirmation } from '../components/resend-confirmation';
-import { useFragment } from '../components/use-fragment';
+import { useFragment } from '../../../lib/use-fragment';
 import { useWait } from '../components/use-wait';
 import { emailProblem } from '../model/credentials';
 import { secondsToWait } from '../model/time-left';

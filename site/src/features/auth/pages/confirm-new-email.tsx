@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice';
 import { confirmNewEmail } from '../api/recover';
 import { AuthFrame } from '../components/auth-frame';
 import { Refusal } from '../components/refusal';
-import { useFragment } from '../components/use-fragment';
+import { useFragment } from '../../../lib/use-fragment';
 import { useWait } from '../components/use-wait';
 import { secondsToWait } from '../model/time-left';
 

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast';
 import { resetPassword } from '../api/recover';
 import { AuthFrame } from '../components/auth-frame';
 import { Refusal } from '../components/refusal';
-import { useFragment } from '../components/use-fragment';
+import { useFragment } from '../../../lib/use-fragment';
 import { useWait } from '../components/use-wait';
 import { newPasswordProblems, type CredentialProblem } from '../model/credentials';
 import { refusedFields } from '../model/refused-fields';

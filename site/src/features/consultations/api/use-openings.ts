@@ -1,12 +1,13 @@
 import {
   BOOKING_RULES,
   type BookingDay,
+  type BookingLink,
   type ConsultationMinutes,
   type GetBookingCalendar,
   type ListOpenSlots,
 } from '@contract';
 import useSWR from 'swr';
-import type { ApiFailure } from '../../../lib/http';
+import { http, type ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
 
 /** What the server is asked for: it takes the usual length for granted. */
@@ -17,11 +18,23 @@ const queryOf = (params: { day?: string; minutes: ConsultationMinutes }): string
   return query.size > 0 ? `?${query.toString()}` : '';
 };
 
+/** Whose openings are meant: the signed-in person's, for a length; or those of the booking that a mailed link opens. */
+export type OpeningsOf = { minutes: ConsultationMinutes } | { link: BookingLink };
+
+/** What a link asks stands in the body: its proof belongs in no address. */
+const readByLink = <Response>([path, body]: readonly [string, object]): Promise<Response> =>
+  http.post<Response>(path, body);
+
 /** The days that can be booked, and how many openings of a length each still has. */
-export function useBookingCalendar(minutes: ConsultationMinutes) {
-  const { data, error, mutate, isValidating } = useSWR<GetBookingCalendar['response'], ApiFailure>(
-    `/bookings/calendar${queryOf({ minutes })}`,
+export function useBookingCalendar(of: OpeningsOf) {
+  const own = useSWR<GetBookingCalendar['response'], ApiFailure>(
+    'minutes' in of && `/bookings/calendar${queryOf(of)}`,
   );
+  const linked = useSWR<GetBookingCalendar['response'], ApiFailure, [string, BookingLink] | null>(
+    'link' in of ? ['/booking-link/calendar', of.link] : null,
+    readByLink,
+  );
+  const { data, error, mutate, isValidating } = 'link' in of ? linked : own;
   useLive('openings', () => void mutate());
   const days = data?.data.days;
   return {
@@ -37,10 +50,16 @@ export function useBookingCalendar(minutes: ConsultationMinutes) {
 }
 
 /** The openings of one day; those of a day chosen before are never shown in its place. */
-export function useOpenSlots(day: string | null, minutes: ConsultationMinutes) {
-  const { data, error, mutate, isValidating } = useSWR<ListOpenSlots['response'], ApiFailure>(
-    day && `/bookings/slots${queryOf({ day, minutes })}`,
+export function useOpenSlots(day: string | null, of: OpeningsOf) {
+  const own = useSWR<ListOpenSlots['response'], ApiFailure>(
+    day && 'minutes' in of && `/bookings/slots${queryOf({ day, ...of })}`,
   );
+  const linked = useSWR<
+    ListOpenSlots['response'],
+    ApiFailure,
+    [string, BookingLink & { day: string }] | null
+  >(day && 'link' in of ? ['/booking-link/slots', { ...of.link, day }] : null, readByLink);
+  const { data, error, mutate, isValidating } = 'link' in of ? linked : own;
   useLive('openings', () => void mutate(), day !== null);
   return { slots: data?.data, error, reading: isValidating, reload: () => void mutate() };
 }

@@ -86,7 +86,7 @@ export function BookingForm({ consultation, day, onDay, onBooked }: BookingFormP
         <OpeningPicker
           day={day}
           slot={slot}
-          minutes={minutes}
+          of={{ minutes }}
           onDay={(next) => {
             drop();
             setProblem(null);

@@ -88,7 +88,7 @@ export function MoveDialog({ booking, onMoved, onClose }: MoveDialogProps) {
         <OpeningPicker
           day={day}
           slot={slot}
-          minutes={booking.minutes}
+          of={booking}
           onDay={(next) => {
             drop();
             setProblem(null);

@@ -1,26 +1,26 @@
-import type { BookingDay, ConsultationMinutes, OpenSlot } from '@contract';
+import type { BookingDay, OpenSlot } from '@contract';
 import { useLocale, useT } from '../../../i18n';
 import { addDays } from '../../../lib/days';
 import { LoadFailure } from '../../../shared/load-failure';
 import { DayPicker } from '../../../ui/day-picker';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
-import { useBookingCalendar } from '../api/use-openings';
+import { useBookingCalendar, type OpeningsOf } from '../api/use-openings';
 import { SlotChoice } from './slot-choice';
 
 interface OpeningPickerProps {
   day: string | null;
   slot: OpenSlot | null;
-  minutes: ConsultationMinutes;
+  of: OpeningsOf;
   onDay: (day: string) => void;
   onSlot: (slot: OpenSlot) => void;
 }
 
 /** A day, and a time of it. */
-export function OpeningPicker({ day, slot, minutes, onDay, onSlot }: OpeningPickerProps) {
+export function OpeningPicker({ day, slot, of, onDay, onSlot }: OpeningPickerProps) {
   const t = useT();
   const { locale } = useLocale();
-  const { today, days, nextFree, error, reading, reload } = useBookingCalendar(minutes);
+  const { today, days, nextFree, error, reading, reload } = useBookingCalendar(of);
   const first = days?.[0]?.day;
   const last = days?.at(-1)?.day;
 
@@ -77,7 +77,7 @@ export function OpeningPicker({ day, slot, minutes, onDay, onSlot }: OpeningPick
         <SlotChoice
           day={day}
           value={slot}
-          minutes={minutes}
+          of={of}
           onChange={onSlot}
           nextFree={day ? nextFree(addDays(day, 1)) : undefined}
           onDay={onDay}

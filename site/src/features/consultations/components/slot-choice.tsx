@@ -1,4 +1,4 @@
-import type { BookingDay, ConsultationMinutes, OpenSlot } from '@contract';
+import type { BookingDay, OpenSlot } from '@contract';
 import { useId } from 'react';
 import { useLocale, useT } from '../../../i18n';
 import { LoadFailure } from '../../../shared/load-failure';
@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { useOpenSlots } from '../api/use-openings';
+import { useOpenSlots, type OpeningsOf } from '../api/use-openings';
 import { briefDay, dayIn, differsFromRome, longDay, ownZone, timeIn } from '../model/times';
 
 interface SlotChoiceProps {
   day: string | null;
   value: OpenSlot | null;
-  minutes: ConsultationMinutes;
+  of: OpeningsOf;
   onChange: (slot: OpenSlot) => void;
   /** A later day that has openings, where this one has none. */
   nextFree: BookingDay | undefined;
@@ -22,10 +22,10 @@ interface SlotChoiceProps {
 const { color, radius, size, motion } = tokens;
 
 /** The openings of a day, on the visitor's clock; Rome's is named where it shows another hour. */
-export function SlotChoice({ day, value, minutes, onChange, nextFree, onDay }: SlotChoiceProps) {
+export function SlotChoice({ day, value, of, onChange, nextFree, onDay }: SlotChoiceProps) {
   const t = useT();
   const { locale } = useLocale();
-  const { slots, error, reading, reload } = useOpenSlots(day, minutes);
+  const { slots, error, reading, reload } = useOpenSlots(day, of);
   if (!day) return <p css={{ color: color.muted }}>{t('consultations.slots.first')}</p>;
   if (error && !slots)
     return (

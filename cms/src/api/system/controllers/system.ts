@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { z } from '@strapi/utils';
+import type { Context } from 'koa';
+import {
+  SYSTEM_LIMITS,
+  type DiscardFailedJob,
+  type GetSystemStatus,
+  type RetryFailedJobs,
+} from '../../../contract';
+import { callerOf } from '../../../http/context';
+import { discardFailedJob, retryFailedJobs } from '../failed-jobs';
+import { systemStatus } from '../system-status';
+
+const retryBody = z.object({
+  kind: z.string().min(1).max(SYSTEM_LIMITS.kind),
+}) satisfies z.ZodType<RetryFailedJobs['request']>;
+
+const auditContext = (ctx: Context) => ({ actor: callerOf(ctx), requestId: String(ctx.state.requestId) });
+
+/** What administrators see of the server, and do about jobs that were given up. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async get(ctx: Context) {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: await systemStatus(strapi) } satisfies GetSystemStatus['response'];
+  },
+
+  async retryJob(ctx: Context) {
+    const filter = { id: String(ctx.params.id) };
+    const retried = await retryFailedJobs(strapi, filter, auditContext(ctx));
+    ctx.body = { data: { retried } } satisfies RetryFailedJobs['response'];
+  },
+
+  async retryKind(ctx: Context) {
+    const { kind } = retryBody.parse(ctx.request.body);
+    const retried = await retryFailedJobs(strapi, { name: kind }, auditContext(ctx));
+    ctx.body = { data: { retried } } satisfies RetryFailedJobs['response'];
+  },
+
+  async discardJob(ctx: Context) {
+    const isDiscarded = await discardFailedJob(strapi, String(ctx.params.id), auditContext(ctx));
+    ctx.body = { data: { discarded: Number(isDiscarded) } } satisfies DiscardFailedJob['response'];
+  },
+});
