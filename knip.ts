@@ -48,6 +48,8 @@ const config: KnipConfig = {
         'src/icons/index.ts',
         'src/elements/open-chat.ts',
         'src/transport/resolve-config.ts',
+        // Put around every `import()` by the builds of the widget and the site.
+        'src/transport/retried-import.ts',
         'src/**/*.{stories,test}.ts',
         'web-test-runner.config.js',
         'web-test-runner.firefox.config.js',

@@ -11,6 +11,8 @@ import type {
 interface BookingMail {
   name: string;
   startsAt: Instant;
+  /** How long it lasts; a mail that was queued before this was told has none, and meant an hour. */
+  minutes?: number;
   /** Of another server: shown as text, as mails link to this site only. */
   meetingUrl: string;
   path: string;

@@ -29,6 +29,7 @@ const SAMPLES: MailParams = {
   'booking-confirmed': {
     name: 'Giulia',
     startsAt: at,
+    minutes: 90,
     meetingUrl: ROOM,
     path: '/consultations',
     movePath: '/consultation-move#booking=b&token=t',
@@ -192,6 +193,15 @@ test('what people write cannot become markup or a header', () => {
   );
   expect(html).not.toMatch(/<img|<script/);
   expect(subject).not.toMatch(/[\r\n]/);
+});
+
+test('a consultation is as long as it was booked', () => {
+  const params = SAMPLES['booking-confirmed'];
+  const textOf = (minutes?: number) =>
+    renderMail('booking-confirmed', { ...params, minutes }, { locale: 'it', publicUrl }).text;
+  expect(textOf(90)).toContain('1 ora e mezza');
+  expect(textOf(30)).toContain('30 minuti');
+  expect(textOf()).toContain('1 ora');
 });
 
 test('money and instants read as in Italy', () => {

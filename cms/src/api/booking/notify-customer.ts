@@ -29,7 +29,12 @@ export const notifyCustomer = async (
   const locale = owner.language ?? 'it';
   const startsAt = new Date(booking.startsAt).toISOString();
   const version = `${booking.documentId}:${booking.calendarSequence ?? 0}`;
-  const params = { name: owner.displayName ?? '', startsAt, meetingUrl: booking.meetingUrl ?? '' };
+  const params = {
+    name: owner.displayName ?? '',
+    startsAt,
+    minutes: booking.minutes ?? undefined,
+    meetingUrl: booking.meetingUrl ?? '',
+  };
   const cancelled = news === 'cancelled';
   const method = cancelled ? 'CANCEL' : 'REQUEST';
   await enqueueMail(strapi, {
@@ -68,6 +73,7 @@ export const remindCustomer = async (
       params: {
         name: owner.displayName ?? '',
         startsAt: startsAt.toISOString(),
+        minutes: booking.minutes ?? undefined,
         meetingUrl: booking.meetingUrl ?? '',
         path: LIST,
         hours,

@@ -4,12 +4,19 @@ import { formatMeeting } from '../format';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
 
-const meetingFacts = (startsAt: Instant, meetingUrl: string) => ({
+const DURATIONS: Readonly<Record<number, string>> = {
+  30: '30 minutes',
+  60: '1 hour',
+  90: '1 hour and a half',
+  120: '2 hours',
+};
+
+const meetingFacts = (startsAt: Instant, minutes: number | undefined, meetingUrl: string) => ({
   type: 'facts' as const,
   rows: [
     ['When', formatMeeting(startsAt, 'en')],
     ['Time zone', 'Rome (Europe/Rome)'],
-    ['Duration', '1 hour'],
+    ['Duration', DURATIONS[minutes ?? 60] ?? `${minutes} minutes`],
     ['Link', meetingUrl],
   ] satisfies [string, string][],
 });
@@ -30,14 +37,14 @@ const TEAM_NEWS = {
 
 /** The words of mails about consultations, in English. */
 export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
-  'booking-confirmed': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
+  'booking-confirmed': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
     subject: `Consultation confirmed: ${formatMeeting(startsAt, 'en')}`,
     preview: 'Date, time and link of your video consultation.',
     heading: 'Booking confirmed!',
     blocks: [
       hello(name),
-      { type: 'text', text: 'your one-hour video consultation is booked.' },
-      meetingFacts(startsAt, meetingUrl),
+      { type: 'text', text: 'your video consultation is booked.' },
+      meetingFacts(startsAt, minutes, meetingUrl),
       { type: 'button', label: 'See your consultations', href: link(path) },
       ...moveButton(link, movePath),
       {
@@ -46,27 +53,27 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
       },
     ],
   }),
-  'booking-moved': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
+  'booking-moved': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
     subject: `Consultation moved: ${formatMeeting(startsAt, 'en')}`,
     preview: 'The new time of your video consultation.',
     heading: 'Consultation moved',
     blocks: [
       hello(name),
       { type: 'text', text: 'your video consultation has a new time. The link stays the same.' },
-      meetingFacts(startsAt, meetingUrl),
+      meetingFacts(startsAt, minutes, meetingUrl),
       { type: 'button', label: 'See your consultations', href: link(path) },
       ...moveButton(link, movePath),
       { type: 'note', text: 'The attachment updates the event in your calendar.' },
     ],
   }),
-  'booking-link': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
+  'booking-link': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
     subject: `New link for your consultation: ${formatMeeting(startsAt, 'en')}`,
     preview: 'The video consultation takes place in another room.',
     heading: 'Your consultation has a new link',
     blocks: [
       hello(name),
       { type: 'text', text: 'your video consultation has a new link. Date and time stay the same.' },
-      meetingFacts(startsAt, meetingUrl),
+      meetingFacts(startsAt, minutes, meetingUrl),
       { type: 'button', label: 'See your consultations', href: link(path) },
       ...moveButton(link, movePath),
       { type: 'note', text: 'The attachment updates the event in your calendar.' },
@@ -86,14 +93,14 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
       { type: 'note', text: 'The attachment removes the event from your calendar.' },
     ],
   }),
-  'booking-reminder': ({ name, startsAt, meetingUrl, path, hours }, link) => ({
+  'booking-reminder': ({ name, startsAt, minutes, meetingUrl, path, hours }, link) => ({
     subject: `Reminder: your consultation, ${formatMeeting(startsAt, 'en')}`,
     preview: 'A reminder with the link.',
     heading: hours === 1 ? 'Your consultation begins soon' : 'Your consultation is near',
     blocks: [
       hello(name),
       { type: 'text', text: 'a reminder of your video consultation.' },
-      meetingFacts(startsAt, meetingUrl),
+      meetingFacts(startsAt, minutes, meetingUrl),
       { type: 'button', label: 'See your consultations', href: link(path) },
     ],
   }),

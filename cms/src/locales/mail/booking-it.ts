@@ -4,12 +4,19 @@ import { formatMeeting } from '../format';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
 
-const meetingFacts = (startsAt: Instant, meetingUrl: string) => ({
+const DURATIONS: Readonly<Record<number, string>> = {
+  30: '30 minuti',
+  60: '1 ora',
+  90: '1 ora e mezza',
+  120: '2 ore',
+};
+
+const meetingFacts = (startsAt: Instant, minutes: number | undefined, meetingUrl: string) => ({
   type: 'facts' as const,
   rows: [
     ['Quando', formatMeeting(startsAt, 'it')],
     ['Fuso orario', 'Roma (Europe/Rome)'],
-    ['Durata', '1 ora'],
+    ['Durata', DURATIONS[minutes ?? 60] ?? `${minutes} minuti`],
     ['Link', meetingUrl],
   ] satisfies [string, string][],
 });
@@ -30,14 +37,14 @@ const TEAM_NEWS = {
 
 /** Le parole delle email sulle consulenze, in italiano. */
 export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
-  'booking-confirmed': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
+  'booking-confirmed': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
     subject: `Consulenza confermata: ${formatMeeting(startsAt, 'it')}`,
     preview: 'Data, orario e link della tua video-consulenza.',
     heading: 'Prenotazione confermata!',
     blocks: [
       hello(name),
-      { type: 'text', text: 'la tua video-consulenza di un’ora è prenotata.' },
-      meetingFacts(startsAt, meetingUrl),
+      { type: 'text', text: 'la tua video-consulenza è prenotata.' },
+      meetingFacts(startsAt, minutes, meetingUrl),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
       ...moveButton(link, movePath),
       {
@@ -46,20 +53,20 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
       },
     ],
   }),
-  'booking-moved': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
+  'booking-moved': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
     subject: `Consulenza spostata: ${formatMeeting(startsAt, 'it')}`,
     preview: 'Il nuovo orario della tua video-consulenza.',
     heading: 'Consulenza spostata',
     blocks: [
       hello(name),
       { type: 'text', text: 'la tua video-consulenza ha un nuovo orario. Il link resta lo stesso.' },
-      meetingFacts(startsAt, meetingUrl),
+      meetingFacts(startsAt, minutes, meetingUrl),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
       ...moveButton(link, movePath),
       { type: 'note', text: 'L’allegato aggiorna l’evento nel tuo calendario.' },
     ],
   }),
-  'booking-link': ({ name, startsAt, meetingUrl, path, movePath }, link) => ({
+  'booking-link': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
     subject: `Nuovo link per la consulenza: ${formatMeeting(startsAt, 'it')}`,
     preview: 'La video-consulenza si tiene in un’altra stanza.',
     heading: 'Il link della consulenza è cambiato',
@@ -69,7 +76,7 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
         type: 'text',
         text: 'la tua video-consulenza si tiene a un nuovo link. Data e orario restano gli stessi.',
       },
-      meetingFacts(startsAt, meetingUrl),
+      meetingFacts(startsAt, minutes, meetingUrl),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
       ...moveButton(link, movePath),
       { type: 'note', text: 'L’allegato aggiorna l’evento nel tuo calendario.' },
@@ -89,14 +96,14 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
       { type: 'note', text: 'L’allegato toglie l’evento dal tuo calendario.' },
     ],
   }),
-  'booking-reminder': ({ name, startsAt, meetingUrl, path, hours }, link) => ({
+  'booking-reminder': ({ name, startsAt, minutes, meetingUrl, path, hours }, link) => ({
     subject: `Promemoria: la tua consulenza, ${formatMeeting(startsAt, 'it')}`,
     preview: 'Un promemoria con il link.',
     heading: hours === 1 ? 'La tua consulenza inizia tra poco' : 'La tua consulenza è vicina',
     blocks: [
       hello(name),
       { type: 'text', text: 'ti ricordiamo la tua video-consulenza.' },
-      meetingFacts(startsAt, meetingUrl),
+      meetingFacts(startsAt, minutes, meetingUrl),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
     ],
   }),
