@@ -13,7 +13,7 @@ import { meets, type Words } from './words';
 export const sameKind = (a: string, b: string): boolean => scaled(1, a).unit === scaled(1, b).unit;
 
 const FREE =
-  /\b(?:gratuit\w*|gratis|senza (?:spese|supplement\w*|costi)|free|nulla|meta prezzo|compres[oaie]|inclus[oaie]|included|complimentary|non (?:si )?pag(?:a|ano))\b/;
+  /\b(?:gratuit\w*|gratis|senza (?:spese|supplement\w*|costi)|free|nulla|meta prezzo|(?:costa|costano|paga|pagano|pagate) la meta|compres[oaie]|inclus[oaie]|included|complimentary|non (?:si )?pag(?:a|ano))\b/;
 /** A person's name in a sentence. */
 export const NAME =
   /^\p{Lu}\p{Ll}{2,}(?: (?:e|and) \p{Lu}\p{Ll}{2,})? (?:si |ci |le |gli )?(?:occupa|occupano|segue|seguono|cura|insegna|tiene|tengono|gestisce|gestiscono|fa|fanno|è|sono|parla|runs?|leads?|teach(?:es)?|is|does|do|are)(?!\p{L})|(?<=[\p{Ll},;:] |['’"«“(])(?<!(?:^|[\s'’])(?:a|ad|in|al|nel|via|piazza|da|per|su|verso|e-mail|mail|presso|comune di) )(?!WhatsApp|Facebook|Instagram|Visa|Wi)\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}+ \p{Lu}/u;

@@ -180,7 +180,7 @@ export const matchRow = (
   const precision = namedShare(row.labelWords.folded, terms);
   const replaced = replacedTerms(row, terms, reading);
   const light = lightWordsIn(row.labelWords.folded, frame);
-  const isExact = reading.some((cells) => cells.some((value) => value >= 0.9));
+  const isExactInRow = reading.some((cells) => cells.some((value) => value >= 0.9));
   return columns.flatMap((column): CellMatch[] => {
     const ofRow = rowConditions(row, column, frame, year);
     if (ofRow.isViolated) return [];
@@ -230,6 +230,10 @@ export const matchRow = (
       value,
     );
     const head = column ? namedShare(column.words.folded, terms) : 0;
+    // "Il banco è aperto?" names a column as it is called.
+    const isExact =
+      isExactInRow ||
+      (column !== null && terms.some((term) => !term.carried && meets(term, column.words) >= 0.9));
     const asked = conditionsOf(frame);
     const ownMass = terms.filter(({ carried }) => !carried).reduce((sum, { weight }) => sum + weight, 0);
     const carriedMass = terms.filter(({ carried }) => carried).reduce((sum, { weight }) => sum + weight, 0);

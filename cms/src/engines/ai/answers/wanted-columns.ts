@@ -25,6 +25,13 @@ export const isSize = (column: Column, table: Table): boolean =>
     .slice(0, 5)
     .some(({ cells }) => /\b(?:mq|m2|m²|metri quadri)/.test(plain(cells[column.at]?.text ?? '')));
 
+/** Whether most of what stands in a column names days of the year. */
+const holdsDays = (table: Table, { at, type }: Column): boolean => {
+  const filled = table.rows.slice(0, 60).flatMap(({ cells }) => (cells[at]?.isEmpty === false ? cells[at] : []));
+  const dated = filled.filter((cell) => cell.days(2026).length > 0);
+  return type !== 'money' && dated.length > 0 && dated.length >= filled.length / 2;
+};
+
 /** How many people: as a least number, a limit or places. */
 const PEOPLE_ASKED =
   /\bin quanti\b|\bquant[ie] (?:persone|partecipanti|ospiti|invitati|posti|iscritti|allievi)\b|\bhow many (?:people|seats|places)\b/;
@@ -100,6 +107,8 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
           columns.filter(({ at }) =>
             table.rows.some(({ cells }) => readWeekdays(cells[at]?.text ?? '').size > 0),
           ),
+          // "Da metà aprile a maggio, mai con il gelo": days with a remark beside them.
+          columns.filter((column) => column.at !== labelAt && holdsDays(table, column)),
           typed('duration'),
         ),
       );
