@@ -204,7 +204,7 @@ export const answerMessage = (
     const near = retrieved.hits.map(({ passage }) => passage);
     const { confidence } = retrieved;
     const isCovered = (each: Candidate): boolean =>
-      readings.some((frame) => isSupported(each, frame, knowledge, { near, confidence }));
+      readings.some((frame) => isSupported(each, frame, knowledge, { near, confidence, ambient }));
     if (likeliest === null || isCovered(likeliest)) return likeliest;
     topic ??= topicOf(likeliest, readings[0], knowledge.languages);
     return null;

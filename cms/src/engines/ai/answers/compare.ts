@@ -9,6 +9,7 @@ import { type CellMatch, matchRow } from './match-rows';
 import { nameOf, sayCell, sentence, valueOf } from './say';
 import { type Season, seasonsOf } from './seasons';
 import { type Column, moneyIn, type Row, type Table } from './table';
+import { comparedColumns } from './compared-columns';
 import { isSize, wantedColumns } from './wanted-columns';
 import { isStopWord } from '../text/stop-words';
 import { stem } from '../text/stem';
@@ -72,6 +73,11 @@ const share = (terms: readonly Term[], value: (term: Term) => number): number =>
 
 const columnsFor = (table: Table, frame: Frame): Column[] => {
   const of = frame.superlative?.of;
+  // "Con più piattaforme", "il più lungo": what is compared heads a column by its own name.
+  const compared = comparedColumns(table, frame).filter(
+    (column) => table.rows.filter((row) => amountIn(row, column) !== null).length > table.rows.length / 2,
+  );
+  if (of !== 'money' && compared.length > 0) return compared;
   const headed = table.columns.filter(
     (column) => column.at !== table.labelAt && frame.terms.some((term) => meets(term, column.words) >= 0.8),
   );

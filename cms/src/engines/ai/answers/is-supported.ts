@@ -44,6 +44,11 @@ interface Source {
   knowledge: Knowledge;
 }
 
+const withWords = (one: Words, two: Words): Words => ({
+  folded: new Set([...one.folded, ...two.folded]),
+  stems: new Set([...one.stems, ...two.stems]),
+});
+
 const exactly = (term: Term, words: Words): boolean =>
   meets({ ...term, alike: NO_OTHER_NAMES }, words) >= MET_EXACTLY;
 const isNumber = ({ folded }: Term): boolean => /^\d/.test(folded);
@@ -291,7 +296,7 @@ export const isSupported = (
   candidate: Candidate,
   frame: Frame,
   knowledge: Knowledge,
-  { near, confidence }: { near: readonly Passage[]; confidence: number },
+  { near, confidence, ambient }: { near: readonly Passage[]; confidence: number; ambient: Words },
 ): boolean => {
   const passages = candidate.quotes.map(({ passage }) => passage);
   const headings = passages.map(({ heading, question }) => `${heading} ${question ?? ''}`).join(' ');
@@ -302,9 +307,13 @@ export const isSupported = (
     tables: knowledge.material.tables(near),
     own: frame.terms.filter(({ carried }) => !carried),
     said,
-    around: readWords(
-      `${headings} ${candidate.text} ${passages.map(({ text }) => text).join(' ')}`,
-      knowledge.languages,
+    // What the whole business is called after is spoken of everywhere: "traslochi" at a mover's.
+    around: withWords(
+      readWords(
+        `${headings} ${candidate.text} ${passages.map(({ text }) => text).join(' ')}`,
+        knowledge.languages,
+      ),
+      ambient,
     ),
     confidence,
     knowledge,
