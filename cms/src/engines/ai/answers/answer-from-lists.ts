@@ -10,6 +10,26 @@ const FEWEST = 2;
 /** Of the words of the question, the share that what stands above a list must meet. */
 const ENOUGH = 0.5;
 
+/** A list of which some items were read as pairs of a name and a price: all of them, in the order of the document. */
+const partedItemsOf = (passages: readonly Passage[]): string[] => {
+  const table = passages.find(({ row }) => isOfPairs(row))?.row?.table;
+  if (table === undefined) return [];
+  return passages.flatMap(({ row, text, question }) => {
+    if (question !== null) return [];
+    if (isOfPairs(row)) return row?.table === table ? [text.replace(/: (?=\d|€)/, ' ')] : [];
+    return (row ?? null) !== null
+      ? []
+      : text.split('\n').flatMap((line) =>
+          ITEM.test(line.trim()) ? [line.trim().replace(ITEM, '').replace(/[;.]$/, '')] : [],
+        );
+  });
+};
+const isOfPairs = (row: Passage['row']): boolean =>
+  (row ?? null) !== null && row?.columns.every((name) => name === '') === true;
+
+/** Whether a passage holds the first items of a list. */
+const isBegun = ({ text }: Passage): boolean => text.split('\n').some((line) => ITEM.test(line.trim()));
+
 /** The items of a passage that is a list as a whole. */
 const itemsOf = ({ text, row, question }: Passage): string[] => {
   if ((row ?? null) !== null || question !== null) return [];
@@ -31,7 +51,8 @@ export const answerFromLists = (
   if (!frame.isList || mass === 0) return [];
   const passages = [...new Set(statements.map(({ passage }) => passage))];
   return passages.flatMap((passage): Candidate[] => {
-    const items = itemsOf(passage);
+    const parted = isBegun(passage) ? partedItemsOf(material.passagesUnder(passage)) : [];
+    const items = parted.length > FEWEST ? parted : itemsOf(passage);
     const [first] = items.length > 0 ? material.statementsOf(passage) : [];
     if (!first) return [];
     const all = material.statementsOf(passage);

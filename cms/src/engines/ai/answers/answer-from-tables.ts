@@ -1,4 +1,5 @@
 import { type DaySpan, overlaps } from '../values/calendar';
+import { plain } from '../values/plain';
 import { weekdayName } from '../values/weekdays';
 import type { Quantity } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
@@ -358,12 +359,20 @@ const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: 
 const SEASON =
   /^(?:estat|estiv|invern|primaver|autunn|natal|pasqu|summer|winter|spring|autumn|christmas|easter)/;
 
+const FEAST =
+  /\b(?:di|per|da|a) ?(natale|pasqua|capodanno|ferragosto|halloween|carnevale|san valentino)\b|\b(christmas|easter)\b/g;
+const namesOfDays = (text: string): string[] =>
+  [...text.matchAll(FEAST)].flatMap(([, italian, english]) => italian ?? english ?? []);
+
 /** "Che tipi di camere ci sono?": the rows of the table that is about them, by name. */
 const listRows = (table: Table, frame: Frame): Candidate[] => {
   const own = frame.terms.filter(({ carried }) => !carried);
   const label = table.columns[table.labelAt];
   const namesSeason = own.some((term) => SEASON.test(term.folded) && meets(term, table.context) > 0.9);
-  if (frame.weekdays.size > 0 || (frame.days.length > 0 && !namesSeason) || frame.after !== null) return [];
+  // "Alberi di Natale" are called so; nothing is asked of the day.
+  const isNameOfDay = namesOfDays(frame.plain).some((name) => plain(table.title).includes(name));
+  const asksOfDays = frame.days.length > 0 && !namesSeason && !isNameOfDay;
+  if (frame.weekdays.size > 0 || asksOfDays || frame.after !== null) return [];
   if (!frame.isList || own.length === 0 || !label || table.rows.length > 30) return [];
   const about = (term: Term): number => Math.max(meets(term, label.words), 0.9 * meets(term, table.context));
   if (!own.every((term) => about(term) > 0.5) || label.type !== 'text') return [];

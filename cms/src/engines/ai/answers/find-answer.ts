@@ -11,6 +11,7 @@ import { answerByAge } from './by-age';
 import type { Candidate, Situation } from './candidate';
 import { answerNotice } from './answer-notice';
 import { membersIn } from './party';
+import { answerRowCount } from './answer-row-count';
 import { answerTotal } from './answer-total';
 import { withContradiction } from './contradiction';
 import { answerComparison, answerSuperlative } from './compare';
@@ -137,6 +138,7 @@ export const candidatesFor = (
     ...answerTotal(tables, material, statements, frame, situation),
     ...answerNotice(statements, material, frame),
     ...answerByAge(tables, frame),
+    ...answerRowCount(tables, frame),
     ...answerFromFlags(tables, frame),
     ...answerFromConditions(tables, frame),
     ...answerFromLists(statements, material, frame),

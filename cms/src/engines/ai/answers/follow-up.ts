@@ -94,8 +94,14 @@ export const carry = (own: Frame, before: Frame): Frame => {
   const isSameQuestion =
     before.isYesNo && before.measure === null && own.measure === null && OF_ANOTHER.test(own.plain);
   const isReplaced = own.quantities.length === 0 && lone !== before.quantities;
+  const merged =
+    own.quantities.length > 0 ? mergeQuantities(own.quantities, before.quantities, own.plain) : lone;
+  // "For half a day? – And for all day?": the words of the stretch of time that was replaced go with it.
+  const gone = own.quantities.length > 0 ? before.quantities.filter((each) => !merged.includes(each)) : [];
   const figures = new Set(
-    isReplaced ? [...before.quantities, ...lone].flatMap(({ written }) => written.split(' ')) : [],
+    [...gone, ...(isReplaced ? [...before.quantities, ...lone] : [])].flatMap(({ written }) =>
+      written.split(' '),
+    ),
   );
   // "In May? – And in the high season?": a season and days take each other's place.
   const namesSeason = SEASON.test(own.plain);
@@ -135,7 +141,6 @@ export const carry = (own: Frame, before: Frame): Frame => {
     weekdays: own.weekdays.size > 0 ? own.weekdays : own.days.length > 0 ? new Set() : before.weekdays,
     dayPart: own.dayPart ?? (own.weekdays.size > 0 ? null : before.dayPart),
     counted: own.counted,
-    quantities:
-      own.quantities.length > 0 ? mergeQuantities(own.quantities, before.quantities, own.plain) : lone,
+    quantities: merged,
   };
 };

@@ -125,7 +125,7 @@ const bearersOf = ({ plain: text, quantities }: Frame, satisfied: readonly strin
   );
 
 /** Words that say little by themselves and tell a row from its neighbours: "tagliando base", "tagliando completo". */
-const lightWordsIn = (words: ReadonlySet<string>, { plain: own, earlier }: Frame): number => {
+export const lightWordsIn = (words: ReadonlySet<string>, { plain: own, earlier }: Pick<Frame, 'plain' | 'earlier'>): number => {
   const text = `${own} ${earlier}`;
   let count = 0;
   for (const word of words)

@@ -7,6 +7,7 @@ import { amountIn, bestCell, isCovered } from './compare';
 import { isOnlyInside, isThing, lotOf, NEVER_FACTORS, TIMES } from './counted';
 import type { Frame } from './frame';
 import type { Statement } from './material';
+import { lightWordsIn } from './match-rows';
 import { headerOf, nameOf, sayCell, valueOf } from './say';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
@@ -180,7 +181,8 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
           ),
       0,
     );
-    const score = found / mass;
+    // "Scatola grande", "scatola piccola": words that say little tell such pieces apart.
+    const score = found / mass + 0.04 * lightWordsIn(words.folded, part);
     if (!own.some((term) => meets(term, words) >= 0.9) || isExtra(text)) continue;
     const counted = countedIn(text, part.quantities);
     if (!counted) continue;

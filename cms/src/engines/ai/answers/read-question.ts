@@ -101,7 +101,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
       isAfterwards(term, text) ? { ...term, weight: term.weight * 0.4 } : term,
       quantities,
     );
-    return measure === 'money' ? asCount(read, quantities) : read;
+    return measure === 'money' ? asCount(read, quantities, text) : read;
   });
   // "Il 31 dicembre fino a che ora si può giocare?": of what is done there nothing is asked but when.
   const isWhen =
@@ -114,7 +114,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const weekdays = relative.weekdays.size > 0 ? relative.weekdays : readWeekdays(text);
   const form = {
     plain: text,
-    measure: isPaid ? 'money' : measure,
+    // "Compleanno con 12 bambini, totale?" asks for a sum.
+    measure: isPaid || (measure === null && TOTAL.test(text)) ? 'money' : measure,
     // "Is there anybody who speaks German?" wants to know who.
     isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid && measure !== 'person',
     isList: LIST.test(text),

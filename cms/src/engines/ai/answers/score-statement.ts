@@ -8,6 +8,7 @@ import type { Situation } from './candidate';
 import type { Frame } from './frame';
 import { countsWhatIsAsked, holdsMeasure, sameKind, SINCE } from './holds-measure';
 import type { Statement } from './material';
+import { lightWordsIn } from './match-rows';
 import { meets, type Term } from './words';
 
 /** A statement with how well it answers. */
@@ -93,6 +94,8 @@ const CONDITION_WEIGHT = 0.45;
 /** What the learned ranking's choice brings, by its place. */
 const RANKED = [0.3, 0.18, 0.1, 0.05] as const;
 const SURE = 0.5;
+/** What a word that says little adds to the piece of a sentence that holds it: "la scatola grande". */
+const LIGHT = 0.05;
 
 const rankOf = ({ passage, text }: Statement, { ranked }: Situation): number =>
   ranked.findIndex(
@@ -197,6 +200,7 @@ export const scoreStatement = (
     coverage +
     0.4 * carried +
     0.1 * (mass === 0 ? 0 : inside / mass) +
+    (statement.sentence ? LIGHT * lightWordsIn(statement.words.folded, frame) : 0) +
     (beginsWithSubject(statement, frame) ? 0.08 : 0) +
     (fits ? (frame.measure === 'money' && readMoney(statement.text).length === 0 ? 0 : 0.12) : -0.4) +
     (RANKED[rank] ?? 0) * Math.min(1, confidence / SURE) * (carriedMass > 0 ? 0.3 : 1) -
