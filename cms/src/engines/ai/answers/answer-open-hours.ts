@@ -101,9 +101,25 @@ const withTheirDays = (parts: readonly string[]): string[] => {
   return days === '' ? joined : [...joined, days.slice(0, -2)];
 };
 
-const rulesOf = (statement: Statement, year: number): HoursRule[] => {
+/** "In alta stagione chiudiamo alle 20:30": the days that the documents call so. */
+const daysOfSeason = (text: string, seasons: Situation['seasons']): DaySpan[] => {
+  const folded = plain(text);
+  return seasons.flatMap(({ name, days }) => {
+    const season = plain(name);
+    const isSeason = /\b(?:stagione|season)\b/.test(folded) || /\b(?:stagione|season)\b/.test(season);
+    return isSeason && new RegExp(`\\b${season.replace(/ (?:stagione|season)$/, '')} (?:stagione|season)\\b`).test(folded)
+      ? days
+      : [];
+  });
+};
+
+const rulesOf = (statement: Statement, { year, seasons }: Pick<Situation, 'year' | 'seasons'>): HoursRule[] => {
   const folded = plain(statement.text).replace(BEFORE_CLOSING, '');
-  const all = readDays(statement.text.replace(EXCEPTED, ''), year);
+  const daysIn = (text: string): DaySpan[] => {
+    const days = readDays(text, year);
+    return days.length > 0 ? days : daysOfSeason(text, seasons);
+  };
+  const all = daysIn(statement.text.replace(EXCEPTED, ''));
   const isUnderClosed =
     CLOSED_HEADING.test(plain(statement.passage.heading)) &&
     !tellsHours(statement.text) &&
@@ -134,9 +150,9 @@ const rulesOf = (statement: Statement, year: number): HoursRule[] => {
     parts.length > 1 &&
     parts.every((part) => tellsHours(part) || CLOSED.test(plain(part)) || ONLY_PART.test(plain(part)));
   const clauses = isListOfDays ? parts : [statement.text];
-  const shared = readDays(first, year);
+  const shared = daysIn(first);
   return clauses.map((text) => {
-    const own = readDays(text.replace(EXCEPTED, ''), year);
+    const own = daysIn(text.replace(EXCEPTED, ''));
     return {
       statement: named,
       text: isUnderClosed ? named.text : text,
@@ -401,7 +417,7 @@ export const answerOpenHours = (
   statements: readonly Statement[],
   tables: readonly Table[],
   frame: Frame,
-  { year }: Situation,
+  situation: Situation,
 ): Candidate[] => {
   if (
     frame.asksOpen === null ||
@@ -409,7 +425,7 @@ export const answerOpenHours = (
   )
     return [];
   const rules = [...hoursInTables(tables), ...statements.flatMap(inLines)].flatMap((each) =>
-    rulesOf(each, year),
+    rulesOf(each, situation),
   );
   const scored = rules
     .map((rule) => ({ rule, subject: subjectScore(rule, frame), day: dayScore(rule, frame) }))

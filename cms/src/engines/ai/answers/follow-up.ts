@@ -21,6 +21,9 @@ export const leansBack = (text: string, terms: Term[]): 'surely' | 'perhaps' | '
 const LONE =
   /\b(?:da|di|per|con|the|pesa|pesasse|ha|avesse|siamo|in|sono|fossero|fossimo|for|with) (\d+(?:[.,]\d+)?)\b(?![:/])/;
 
+/** "E mille?", "and 500?" */
+const BARE_FOLLOW_UP = /^(?:e|ed|and|e se) (\d+(?:[.,]\d+)?) ?\??$/;
+
 const BARE_NUMBER = /^(?:per|for) \d+$/;
 
 const PERIODS = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);
@@ -42,7 +45,7 @@ const mergeQuantities = (
     return [...own, ...before.filter(({ unit }) => !units.has(unit) && !(isTimed && PERIODS.has(unit)))];
   }
   // "E quella da 5?" counts what was counted before.
-  const [, lone] = LONE.exec(text) ?? [];
+  const [, lone] = LONE.exec(text) ?? BARE_FOLLOW_UP.exec(text) ?? [];
   const [first] = before;
   if (lone !== undefined && first)
     return [{ amount: Number(lone.replace(',', '.')), unit: first.unit, written: lone }];
@@ -108,7 +111,14 @@ export const carry = (own: Frame, before: Frame): Frame => {
   const namesTime = namesSeason || own.days.length > 0;
   const isOldSeason = ({ folded }: Term): boolean =>
     namesTime && SEASON.test(before.plain) && SEASON_WORD.test(folded);
+  // "Which is the easiest? – And the longest?": one quality takes the other's place.
+  const superlatives = new Set(
+    own.superlative === null
+      ? []
+      : [...before.plain.matchAll(/\b(?:piu|meno|most|least) ([a-z]{3,})/g)].map(([, word = '']) => word),
+  );
   const isFigure = ({ written }: Term): boolean =>
+    superlatives.has(written) ||
     figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
   return {
     ...own,

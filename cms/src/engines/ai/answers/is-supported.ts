@@ -267,7 +267,23 @@ const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): bo
   own.some((term) => !isNumber(term)) &&
   own.every((term) => isNumber(term) || meets(term, around) < MET);
 
+const ASKS_NOT =
+  /\b(?:cosa|che|quali|qual|chi|quando|dove|what|which|who|when|where) (?:[a-z]+ )?(?:non|not|cannot|can't|isn't|aren't|don't)\b/;
+/** "Cosa non si può portare?": what says no "no" tells what may be brought, or something else. */
+const leavesNegationOut = ({ candidate, frame }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  ASKS_NOT.test(frame.plain) &&
+  !NO_OR_BARRED.test(
+    plain(
+      candidate.quotes.map(({ passage }) => `${passage.heading} ${passage.question ?? ''}`).join(' ') +
+        ` ${candidate.text}`,
+    ),
+  );
+const NO_OR_BARRED =
+  /\b(?:non|no|mai|niente|nessun\w*|senza|vietat\w+|proibit\w+|esclus\w+|tranne|salvo|eccetto|not|never|no|without|except|forbidden|excluded)\b/;
+
 const REASONS = [
+  leavesNegationOut,
   sharesNothing,
   lacksWholeSubject,
   leavesTimeOpen,

@@ -44,6 +44,8 @@ const met = (terms: readonly Term[], value: (term: Term) => number): { share: nu
 };
 
 const CONTEXT = 0.8;
+/** From which weight on a word names what is asked about. */
+const HEAVY = 0.3;
 const AMBIENT = 0.7;
 const SILENT = 0.3;
 const CONDITION_WEIGHT = 0.45;
@@ -230,10 +232,17 @@ export const matchRow = (
       value,
     );
     const head = column ? namedShare(column.words.folded, terms) : 0;
-    // "Il banco è aperto?" names a column as it is called.
+    // "Il banco è aperto?" names a column as it is called; "lavate le tende?" under "Lavaggio" names no row.
     const isExact =
       isExactInRow ||
-      (column !== null && terms.some((term) => !term.carried && meets(term, column.words) >= 0.9));
+      (column !== null &&
+        terms.some((term) => !term.carried && meets(term, column.words) >= 0.9) &&
+        terms.every(
+          (term, at) =>
+            term.carried ||
+            term.weight < HEAVY ||
+            Math.max(meets(term, column.words), ...(reading[at] ?? [])) >= 0.9,
+        ));
     const asked = conditionsOf(frame);
     const ownMass = terms.filter(({ carried }) => !carried).reduce((sum, { weight }) => sum + weight, 0);
     const carriedMass = terms.filter(({ carried }) => carried).reduce((sum, { weight }) => sum + weight, 0);

@@ -51,12 +51,16 @@ const isAfterwards = ({ written }: Term, text: string): boolean => {
   );
 };
 
+/** "3 porzioni di arrosto e 2 di patate": what is counted once is counted again. */
+const withCountedAgain = (text: string): string =>
+  text.replace(/\b(\d+ ([a-z]{3,}) (?:di|of) [^,;?]{3,40}? (?:e|ed|and) \d+) (?=(?:di|of) )/g, '$1 $2 ');
+
 const PART_OF_MONTH =
   /\b(prim[ao]|seconda|terza|quarta|ultima|first|second|third|last) (?:settimana|meta|quindicina|week|half) (?:di |d'|of )/g;
 
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
   const folded = standardSpelling(plain(raw), knowledge);
-  const text = withDigits(folded);
+  const text = withCountedAgain(withDigits(folded));
   const language = questionLanguage(text, fallback);
   const relative = relativeDays(text, today);
   const measure = measureOf(text);

@@ -32,6 +32,21 @@ const holdsDays = (table: Table, { at, type }: Column): boolean => {
   return type !== 'money' && dated.length > 0 && dated.length >= filled.length / 2;
 };
 
+const PERSON_NAME =
+  /^(?:(?:dott|prof|sig|dr|mr|mrs)(?:\.?ssa|\.?ra)?\.? )?\p{Lu}\p{Ll}+(?: (?:e |and |& )?\p{Lu}\p{Ll}+){0,4}$/u;
+/** Names of persons under a header that does not say so: what stands under it is in capitals, and the things beside it are not. */
+const holdsNames = (table: Table, { at, type }: Column): boolean => {
+  const rows = table.rows.slice(0, 60);
+  const isName = (text: string): boolean => PERSON_NAME.test(text.trim());
+  const filled = rows.map(({ cells }) => cells[at]?.text ?? '').filter((text) => text.trim() !== '');
+  return (
+    type === 'text' &&
+    filled.length > 1 &&
+    filled.filter(isName).length >= filled.length * 0.8 &&
+    filled.some((text) => text.trim().includes(' '))
+  );
+};
+
 /** How many people: as a least number, a limit or places. */
 const PEOPLE_ASKED =
   /\bin quanti\b|\bquant[ie] (?:persone|partecipanti|ospiti|invitati|posti|iscritti|allievi)\b|\bhow many (?:people|seats|places)\b/;
@@ -113,7 +128,10 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
         ),
       );
     case 'person':
-      return firstOf(named(PERSON));
+      return firstOf(
+        named(PERSON),
+        columns.filter((column) => column.at !== labelAt && holdsNames(table, column)),
+      );
     case 'place':
       return both(named(PLACE));
     case 'percent':
