@@ -232,7 +232,11 @@ export const answerTotal = (
   frame: Frame,
   situation: Situation,
 ): Candidate[] => {
-  const isSum = frame.wantsTotal || (frame.measure === 'money' && !frame.isYesNo && !frame.isList);
+  const isSum =
+    frame.wantsTotal ||
+    (frame.measure === 'money' && !frame.isYesNo && !frame.isList) ||
+    // "Un completo più una cravatta?"
+    (frame.measure === null && !frame.isYesNo && ADDS_NOUN.test(frame.plain));
   if (!isSum || frame.comparison || frame.superlative) return [];
   if (!frame.wantsTotal && EACH.test(frame.plain)) return [];
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
@@ -292,6 +296,8 @@ export const answerTotal = (
 
 /** "Lavaggio + taglio". */
 const ADDS = / \+ |\bpiu (?!(?:di|d'|che|o|tardi|presto|volte|avanti|car[oaie]|\d+)\b)[a-z]/;
+/** The same of things by their articles: nothing but a sum can be meant. */
+const ADDS_NOUN = /\bpiu (?:un[oa]?|il|lo|la|i|gli|le|l'|\d+) ?[a-z]{3}/;
 /** Spending on several things is a sum even where nobody says so. */
 const SPENDS =
   /\bquanto (?:spend\w+|fa|fanno|verrebbe|viene in tutto)\b|\btogether\b|\binsieme\b|\bhow much (?:would|will) i\b/;

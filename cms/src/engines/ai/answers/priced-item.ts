@@ -161,6 +161,13 @@ const countedIn = (text: string, quantities: readonly Quantity[]): string[] | nu
   return satisfied;
 };
 
+const LONGEST_NAME = 60;
+/** "La festa costa a bambino, minimo 10 bambini, …": what is priced stands before the first comma. */
+const shortened = (name: string): string =>
+  name.length <= LONGEST_NAME
+    ? name
+    : (name.split(/[,;:(]/)[0] ?? name).replace(/ (?:costa|costano|viene|vengono|sta|costs?)(?= |$)/, '').trim();
+
 /** The price that a piece of a sentence says of what a part of the question names. */
 export const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem | null => {
   const own = part.terms.filter(({ carried }) => !carried);
@@ -187,11 +194,13 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
     const counted = countedIn(text, part.quantities);
     if (!counted) continue;
     if (score < 0.6 || (best && score <= best.score)) continue;
-    const name = text
-      .replace(money.written, '')
-      .replace(/\s+/g, ' ')
-      .replace(/ (?=[,;:])/g, '')
-      .replace(/[\s.,;:]+$/, '');
+    const name = shortened(
+      text
+        .replace(money.written, '')
+        .replace(/\s+/g, ' ')
+        .replace(/ (?=[,;:])/g, '')
+        .replace(/[\s.,;:]+$/, ''),
+    );
     best = {
       amount: money.amount,
       name,
@@ -251,8 +260,9 @@ const factorsOf = (
     const { amount, unit, written } = quantity;
     if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit)) return false;
     if (row !== null && isPriceOfParty(row, quantity)) return false;
-    if (row === null && satisfied.includes(written)) return false;
+    // "18 € a bambino, minimo 10 bambini": the least number is no lot that the price buys.
     if (isPer(terms, quantity)) return true;
+    if (row === null && satisfied.includes(written)) return false;
     // A room is paid by the night, whoever sleeps in it; a ticket by head.
     if (unit === 'person')
       return (

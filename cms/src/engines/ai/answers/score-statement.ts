@@ -5,6 +5,7 @@ import { plain } from '../values/plain';
 import { isMeasured, isSameQuantity, isWithin, readQuantities, readRange } from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 import type { Situation } from './candidate';
+import { TIMES } from './counted';
 import type { Frame } from './frame';
 import { countsWhatIsAsked, holdsMeasure, sameKind, SINCE } from './holds-measure';
 import type { Statement } from './material';
@@ -64,7 +65,8 @@ const conditions = (statement: Statement, frame: Frame, year: number): number[] 
       const within = range ? isWithin(quantity, range) : null;
       const speaks = stated.some(({ unit }) => sameKind(unit, quantity.unit));
       // Of pieces of one sentence the one that says the very quantity is meant, not its neighbour.
-      if (speaks && isMeasured(quantity.unit) && (statement.sentence || within === true)) {
+      const isTold = isMeasured(quantity.unit) || (statement.sentence !== undefined && TIMES.has(quantity.unit));
+      if (speaks && isTold && (statement.sentence || within === true)) {
         values.push(within === true || stated.some((each) => isSameQuantity(each, quantity)) ? 1 : 0);
         continue;
       }
