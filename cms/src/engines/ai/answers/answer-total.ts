@@ -236,7 +236,8 @@ export const answerTotal = (
     frame.wantsTotal ||
     (frame.measure === 'money' && !frame.isYesNo && !frame.isList) ||
     // "Un completo più una cravatta?"
-    (frame.measure === null && !frame.isYesNo && ADDS_NOUN.test(frame.plain));
+    (frame.measure === null && !frame.isYesNo && ADDS_NOUN.test(frame.plain)) ||
+    isMeasuredThing(frame);
   if (!isSum || frame.comparison || frame.superlative) return [];
   if (!frame.wantsTotal && EACH.test(frame.plain)) return [];
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
@@ -298,6 +299,13 @@ export const answerTotal = (
 const ADDS = / \+ |\bpiu (?!(?:di|d'|che|o|tardi|presto|volte|avanti|car[oaie]|\d+)\b)[a-z]/;
 /** The same of things by their articles: nothing but a sum can be meant. */
 const ADDS_NOUN = /\bpiu (?:un[oa]?|il|lo|la|i|gli|le|l'|\d+) ?[a-z]{3}/;
+/** "Fine cantiere, appartamento di 80 mq": nothing but what so much of it costs. */
+const isMeasuredThing = ({ measure, isYesNo, isList, quantities, plain: text }: Frame): boolean =>
+  measure === null &&
+  !isYesNo &&
+  !isList &&
+  quantities.some(({ unit, amount }) => unit === 'sqm' && amount > 1) &&
+  text.split(' ').length <= 10;
 /** Spending on several things is a sum even where nobody says so. */
 const SPENDS =
   /\bquanto (?:spend\w+|fa|fanno|verrebbe|viene in tutto)\b|\btogether\b|\binsieme\b|\bhow much (?:would|will) i\b/;

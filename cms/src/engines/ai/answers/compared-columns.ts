@@ -12,12 +12,19 @@ const COMPARED =
 const stemsOf = (text: string): string[] =>
   lexemesOf(text).map(({ lower }) => stem(lower, 'it'));
 
+/** "Difficile" and "difficoltà", "pericoloso" and "pericolo". */
+const BEGINNING = 6;
+const sharesBeginning = (one: string, two: string): boolean =>
+  one.length >= BEGINNING && two.length >= BEGINNING && one.slice(0, BEGINNING) === two.slice(0, BEGINNING);
+
 /** The columns whose header is what a superlative compares, by its noun or by the adjective of a size. */
 export const comparedColumns = (table: Table, { plain: text, superlative }: Frame): Column[] => {
   if (superlative === null) return [];
   const nouns = new Set([...text.matchAll(COMPARED)].flatMap(([, word = '']) => stemsOf(word)));
   const others = table.columns.filter(({ at }) => at !== table.labelAt);
-  const named = others.filter(({ name }) => stemsOf(plain(name)).some((each) => each.length > 2 && nouns.has(each)));
+  const isNamed = (each: string): boolean =>
+    each.length > 2 && (nouns.has(each) || [...nouns].some((noun) => sharesBeginning(noun, each)));
+  const named = others.filter(({ name }) => stemsOf(plain(name)).some(isNamed));
   if (named.length > 0) return named;
   const [sized] = [...text.matchAll(COMPARED)].flatMap(([, word = '']) => {
     const found = others.filter(({ name, type }) => type !== 'money' && headsSize(name, word));

@@ -232,11 +232,14 @@ export const priceRemarks = (statements: readonly Statement[]): ReadonlyMap<stri
   return remarks;
 };
 
+/** "Minimo 8 finestre" says from how many on, not for how many. */
+const LEAST = /\b(?:minim\w*|almeno|massim\w*|max|least|at most)\b/;
 /** "Famiglia (2 adulti e 2 ragazzi)", "merenda per 10 bambini": the price is for so many already. */
 const isPriceOfParty = ({ cells, table }: Row, { unit, amount }: Quantity): boolean =>
   cells.some(
     (cell, at) =>
       table.columns[at]?.type !== 'money' &&
+      !LEAST.test(plain(cell.text)) &&
       cell.quantities.some((each) => each.unit === unit && each.amount > 1 && each.amount !== amount),
   );
 

@@ -65,7 +65,9 @@ const conditions = (statement: Statement, frame: Frame, year: number): number[] 
       const within = range ? isWithin(quantity, range) : null;
       const speaks = stated.some(({ unit }) => sameKind(unit, quantity.unit));
       // Of pieces of one sentence the one that says the very quantity is meant, not its neighbour.
-      const isTold = isMeasured(quantity.unit) || (statement.sentence !== undefined && TIMES.has(quantity.unit));
+      const isTold =
+        isMeasured(quantity.unit) ||
+        (statement.sentence !== undefined && (TIMES.has(quantity.unit) || quantity.unit === 'person'));
       if (speaks && isTold && (statement.sentence || within === true)) {
         values.push(within === true || stated.some((each) => isSameQuantity(each, quantity)) ? 1 : 0);
         continue;
