@@ -97,13 +97,19 @@ const columnsFor = (table: Table, frame: Frame): Column[] => {
 };
 
 /** "Tra i pacchetti", "che vendete": words that tell nothing by themselves and stand above a table; 0 or 1. */
-const namedInPassing = (table: Table, { plain: text }: Frame): number =>
-  lexemesOf(text).some(
+const namedInPassing = (table: Table, { plain: text }: Frame): number => {
+  const title = new Set(lexemesOf(table.title).map(({ lower }) => stem(lower, 'it')));
+  return lexemesOf(text).some(
     ({ lower, folded }) =>
-      folded.length > 4 && !isStopWord(folded) && table.context.stems.has(stem(lower, 'it')),
+      folded.length > 4 &&
+      // "Il secondo più caro": a stop word may be all that a table is called.
+      (isStopWord(folded)
+        ? title.size === 1 && title.has(stem(lower, 'it'))
+        : table.context.stems.has(stem(lower, 'it'))),
   )
     ? 1
     : 0;
+};
 
 const AMONG = /\b(?:tra|fra|between|among) (.+?) (?:e|ed|o|and|or) (.+?)(?=[,?.!]|$)/;
 /** "La meno cara tra bungalow e tende": the rows that either side names; null where no sides are named. */
@@ -182,8 +188,14 @@ export const answerSuperlative = (
       coverage + 0.8 + 0.02 * Math.min(rows.length, 10) + 0.1 * inTable + 0.25 * namedInPassing(table, frame);
     return [composed(winners, text, score, coverage, missing, 'superlative')];
   });
-  return found.sort((a, b) => b.score - a.score);
+  const sorted = found.sort((a, b) => b.score - a.score);
+  const [likeliest, second] = sorted;
+  // Nothing tells which of several tables is meant: their ends are not told for each other.
+  const isAnyOf =
+    frame.terms.length === 0 && likeliest && second && likeliest.score - second.score < SAME_TABLE;
+  return isAnyOf ? [] : sorted;
 };
+const SAME_TABLE = 0.05;
 
 export const bestCell = (
   tables: readonly Table[],

@@ -3,7 +3,7 @@ import { isMeasured, readQuantities } from '../values/quantities';
 import { sentencesOf } from '../text/sentences';
 import type { Passage } from '../passage';
 import { holdsTime } from '../values/clock';
-import type { Candidate } from './candidate';
+import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
 import { dayPartOf } from './question-days';
 import { sameKind } from './holds-measure';
@@ -41,6 +41,8 @@ interface Source {
   /** The whole of the passages that it comes from. */
   around: Words;
   confidence: number;
+  /** What the learned ranking holds to be the answer. */
+  ranked: Situation['ranked'];
   knowledge: Knowledge;
 }
 
@@ -267,6 +269,16 @@ const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): bo
   own.some((term) => !isNumber(term)) &&
   own.every((term) => isNumber(term) || meets(term, around) < MET);
 
+/** "Il pranzo è compreso?": what neither holds a word of the question nor was found by the index tells nothing of it. */
+const meetsByOtherNames = ({ candidate, frame, ranked, knowledge }: Source): boolean =>
+  candidate.band === 'statement' &&
+  candidate.isExact === false &&
+  candidate.isFirst !== true &&
+  frame.isYesNo &&
+  frame.measure === null &&
+  knowledge.languages.includes(frame.language) &&
+  !ranked.some(({ text }) => text.includes(candidate.text) || candidate.text.includes(text));
+
 const ASKS_NOT =
   /\b(?:cosa|che|quali|qual|chi|quando|dove|what|which|who|when|where) (?:[a-z]+ )?(?:non|not|cannot|can't|isn't|aren't|don't)\b/;
 /** "Cosa non si può portare?": what says no "no" tells what may be brought, or something else. */
@@ -283,6 +295,7 @@ const NO_OR_BARRED =
   /\b(?:non|no|mai|niente|nessun\w*|senza|vietat\w+|proibit\w+|esclus\w+|tranne|salvo|eccetto|not|never|no|without|except|forbidden|excluded)\b/;
 
 const REASONS = [
+  meetsByOtherNames,
   leavesNegationOut,
   sharesNothing,
   lacksWholeSubject,
@@ -312,7 +325,9 @@ export const isSupported = (
   candidate: Candidate,
   frame: Frame,
   knowledge: Knowledge,
-  { near, confidence, ambient }: { near: readonly Passage[]; confidence: number; ambient: Words },
+  { near, confidence, ambient, ranked }: Pick<Situation, 'confidence' | 'ambient' | 'ranked'> & {
+    near: readonly Passage[];
+  },
 ): boolean => {
   const passages = candidate.quotes.map(({ passage }) => passage);
   const headings = passages.map(({ heading, question }) => `${heading} ${question ?? ''}`).join(' ');
@@ -332,6 +347,7 @@ export const isSupported = (
       ambient,
     ),
     confidence,
+    ranked,
     knowledge,
   };
   return !REASONS.some((fails) => fails(source));
