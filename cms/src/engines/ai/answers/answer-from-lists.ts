@@ -19,9 +19,11 @@ const partedItemsOf = (passages: readonly Passage[]): string[] => {
     if (isOfPairs(row)) return row?.table === table ? [text.replace(/: (?=\d|€)/, ' ')] : [];
     return (row ?? null) !== null
       ? []
-      : text.split('\n').flatMap((line) =>
-          ITEM.test(line.trim()) ? [line.trim().replace(ITEM, '').replace(/[;.]$/, '')] : [],
-        );
+      : text
+          .split('\n')
+          .flatMap((line) =>
+            ITEM.test(line.trim()) ? [line.trim().replace(ITEM, '').replace(/[;.]$/, '')] : [],
+          );
   });
 };
 const isOfPairs = (row: Passage['row']): boolean =>

@@ -205,7 +205,9 @@ export const answerMessage = (
     const { confidence } = retrieved;
     const topRanked = retrieved.ranked(RANKED);
     const isCovered = (each: Candidate): boolean =>
-      readings.some((frame) => isSupported(each, frame, knowledge, { near, confidence, ambient, ranked: topRanked }));
+      readings.some((frame) =>
+        isSupported(each, frame, knowledge, { near, confidence, ambient, ranked: topRanked }),
+      );
     if (likeliest === null || isCovered(likeliest)) return likeliest;
     topic ??= topicOf(likeliest, readings[0], knowledge.languages);
     return null;

@@ -9,8 +9,7 @@ import { lexemesOf } from './words';
 const COMPARED =
   /\b(?:piu|meno|maggior|minor|massim[oa]|minim[oa]|most|least|highest|lowest|fewest) (?:numero di |number of )?([a-z]{3,})/g;
 
-const stemsOf = (text: string): string[] =>
-  lexemesOf(text).map(({ lower }) => stem(lower, 'it'));
+const stemsOf = (text: string): string[] => lexemesOf(text).map(({ lower }) => stem(lower, 'it'));
 
 /** "Difficile" and "difficoltà", "pericoloso" and "pericolo". */
 const BEGINNING = 6;

@@ -118,8 +118,7 @@ export const carry = (own: Frame, before: Frame): Frame => {
       : [...before.plain.matchAll(/\b(?:piu|meno|most|least) ([a-z]{3,})/g)].map(([, word = '']) => word),
   );
   const isFigure = ({ written }: Term): boolean =>
-    superlatives.has(written) ||
-    figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
+    superlatives.has(written) || figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
   return {
     ...own,
     earlier: `${before.earlier} ${before.plain}`.trim(),

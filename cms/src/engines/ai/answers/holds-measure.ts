@@ -33,7 +33,8 @@ const OFTEN = /\b(?:ogni quanto|quanto spesso|how often)\b/;
 const FREQUENCY =
   /\b(?:volt[ae]|ogni|tutt[ie] (?:i|le)|settimanal\w+|mensil\w+|giornalier\w+|annual\w+|once|twice|every|weekly|monthly|daily)\b/;
 
-const SHARE = /\b(?:scont\w+|caparr\w+|accont\w+|supplement\w+|maggiorazion\w+|discounts?|deposit|surcharge)\b/;
+const SHARE =
+  /\b(?:scont\w+|caparr\w+|accont\w+|supplement\w+|maggiorazion\w+|discounts?|deposit|surcharge)\b/;
 
 /** Whether a statement holds the kind of value asked for. */
 export const holdsMeasure = (text: string, frame: Frame): boolean => {
@@ -60,7 +61,8 @@ export const holdsMeasure = (text: string, frame: Frame): boolean => {
       );
     case 'duration':
       if (OFTEN.test(frame.plain)) return FREQUENCY.test(folded);
-      if (/\bdur[ai]|\bhow long\b/.test(frame.plain) && !DURATION.test(folded.replace(LIMIT, ' '))) return false;
+      if (/\bdur[ai]|\bhow long\b/.test(frame.plain) && !DURATION.test(folded.replace(LIMIT, ' ')))
+        return false;
       if (/\bdur[ai]/.test(frame.plain) && LEAD.test(folded) && !/\bdur[ai]|minut/.test(folded)) return false;
       return DURATION.test(folded) || /\b(?:subito|mezz'ora|in giornata)\b/.test(folded);
     case 'percent':

@@ -127,7 +127,10 @@ const bearersOf = ({ plain: text, quantities }: Frame, satisfied: readonly strin
   );
 
 /** Words that say little by themselves and tell a row from its neighbours: "tagliando base", "tagliando completo". */
-export const lightWordsIn = (words: ReadonlySet<string>, { plain: own, earlier }: Pick<Frame, 'plain' | 'earlier'>): number => {
+export const lightWordsIn = (
+  words: ReadonlySet<string>,
+  { plain: own, earlier }: Pick<Frame, 'plain' | 'earlier'>,
+): number => {
   const text = `${own} ${earlier}`;
   let count = 0;
   for (const word of words)

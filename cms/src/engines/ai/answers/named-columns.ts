@@ -37,12 +37,13 @@ const mostOf = (columns: Column[], value: (column: Column) => number): Column[] 
   return most === 0 ? [] : columns.filter((_, at) => values[at] === most);
 };
 
-const FURTHER =
-  /\b(?:dal second|second|successiv|aggiuntiv|ulterior|in piu\b|further|additional|extra)/i;
+const FURTHER = /\b(?:dal second|second|successiv|aggiuntiv|ulterior|in piu\b|further|additional|extra)/i;
 /** "Il primo" beside "dal secondo": who asks for one thing asks for the first. */
 const forTheFirst = (columns: Column[], question: string): Column[] => {
   const first = columns.filter(({ name }) => !FURTHER.test(name));
-  return first.length > 0 && !FURTHER.test(question) && !/\b(?:due|altr[oi]|two|other)\b|\b[2-9]\b/.test(question)
+  return first.length > 0 &&
+    !FURTHER.test(question) &&
+    !/\b(?:due|altr[oi]|two|other)\b|\b[2-9]\b/.test(question)
     ? first
     : columns;
 };

@@ -42,8 +42,7 @@ export const superlativeOf = (text: string): Frame['superlative'] => {
   if (/\bpiu bass\w|\bminore\b|\blowest\b|\bpiu legger\w/.test(text))
     return { direction: 'least', of: 'value' };
   const [, degree] = ANY_QUALITY.exec(text) ?? [];
-  if (degree !== undefined)
-    return { direction: /meno|least/.test(degree) ? 'least' : 'most', of: 'value' };
+  if (degree !== undefined) return { direction: /meno|least/.test(degree) ? 'least' : 'most', of: 'value' };
   return null;
 };
 

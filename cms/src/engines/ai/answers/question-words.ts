@@ -90,7 +90,13 @@ export const standardSpelling = (plainText: string, { holds: isKnown }: Spelling
   if (isItalian)
     text = text.replace(/\bk(?:[aei]|[a-z]{3,})\b/g, (word) => (isKnown(word) ? word : withoutK(word)));
   return text.replace(/[a-z]{4,}/g, (word) => {
-    if (isAskingWord(word) || isKnown(word) || isStopWord(word) || isLight(word) || numberOfWord(word) !== null)
+    if (
+      isAskingWord(word) ||
+      isKnown(word) ||
+      isStopWord(word) ||
+      isLight(word) ||
+      numberOfWord(word) !== null
+    )
       return word;
     // "Liscrizione", "lesame": the article without its apostrophe.
     const [, article, noun = ''] = /^(l|un|d|all|dell|nell)([aeiou][a-z]{3,})$/.exec(word) ?? [];

@@ -82,7 +82,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   for (const [, word = ''] of text.matchAll(/\b(?:piu|meno|most|least) ([a-z]+)/g))
     if (superlative) consumed.add(word);
   if (/\b(?:a|per) persona\b/.test(text)) consumed.add('persona');
-  if (/\bin (?:advance|anticipo)\b/.test(text)) for (const word of ['advance', 'anticipo']) consumed.add(word);
+  if (/\bin (?:advance|anticipo)\b/.test(text))
+    for (const word of ['advance', 'anticipo']) consumed.add(word);
   if (/\b(?:un )?posto dove\b/.test(folded)) consumed.add('posto');
   if (/\bquanto tempo\b/.test(text)) consumed.add('tempo');
   if (/\ba pagamento\b/.test(text)) consumed.add('pagamento');

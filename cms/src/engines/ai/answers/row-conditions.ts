@@ -95,7 +95,8 @@ const FEWEST_STEPS = 2;
 const asIfCounted = (quantity: Quantity, column: Column, table: Table, frame: Frame): Quantity => {
   const isStep = ({ range, quantities }: Column): boolean => range?.unit === '' && quantities.length === 0;
   const isOnlyOne =
-    frame.quantities.filter(({ unit }) => !NEVER_STEPS.has(unit)).length === 1 && !NEVER_STEPS.has(quantity.unit);
+    frame.quantities.filter(({ unit }) => !NEVER_STEPS.has(unit)).length === 1 &&
+    !NEVER_STEPS.has(quantity.unit);
   return isOnlyOne && isStep(column) && table.columns.filter(isStep).length >= FEWEST_STEPS
     ? { ...quantity, unit: '' }
     : quantity;

@@ -27,7 +27,9 @@ export const isSize = (column: Column, table: Table): boolean =>
 
 /** Whether most of what stands in a column names days of the year. */
 const holdsDays = (table: Table, { at, type }: Column): boolean => {
-  const filled = table.rows.slice(0, 60).flatMap(({ cells }) => (cells[at]?.isEmpty === false ? cells[at] : []));
+  const filled = table.rows
+    .slice(0, 60)
+    .flatMap(({ cells }) => (cells[at]?.isEmpty === false ? cells[at] : []));
   const dated = filled.filter((cell) => cell.days(2026).length > 0);
   return type !== 'money' && dated.length > 0 && dated.length >= filled.length / 2;
 };
