@@ -5,6 +5,8 @@ import type { Table } from './table';
 import { meets } from './words';
 
 const NAMED = 0.9;
+/** The same of a word of another language, which is met by its translation. */
+const NAMED_BY_TRANSLATION = 0.75;
 const FEWEST = 2;
 const MOST = 30;
 
@@ -19,9 +21,10 @@ export const answerRowCount = (tables: readonly Table[], frame: Frame): Candidat
   return tables.flatMap((table): Candidate[] => {
     const label = table.columns[table.labelAt];
     const names = [...new Set(table.rows.map((row) => row.label))];
+    const named = frame.language === 'en' ? NAMED_BY_TRANSLATION : NAMED;
     const [first] = table.rows;
     if (!first || !label || table.isPartial || names.length !== table.rows.length) return [];
-    if (names.length < FEWEST || names.length > MOST || meets(noun, label.words) < NAMED) return [];
+    if (names.length < FEWEST || names.length > MOST || meets(noun, label.words) < named) return [];
     const others = own.filter((term) => term !== noun);
     if (others.some((term) => meets(term, table.context) < NAMED)) return [];
     const text = sentence(`${names.length}: ${joinWithin(names, ', ', LIST_LENGTH, frame.language)}`);

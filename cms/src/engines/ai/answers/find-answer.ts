@@ -27,6 +27,9 @@ const ENOUGH = 0.66;
 /** The same of a cell where only words that stand everywhere are missing. */
 const ENOUGH_OF_TABLE = 0.5;
 
+/** How fully a translation meets a word. */
+const TRANSLATED = 0.88;
+
 /** Words that weigh no more tell the case at most; where all others are met, less is enough. */
 const OF_CASE = 0.15;
 const OF_ALL = 0.7;
@@ -68,7 +71,9 @@ export const isEnough = (
   // A value of the very kind that was asked for, of all that it was asked of.
   if (isMeasured && missing.length === 0 && isExact === true && coverage >= ENOUGH_OF_VALUE) return true;
   const isSaidOtherwise = band !== 'statement' && missing.every(({ known, weight }) => known && weight < 0.4);
-  return coverage >= (isSaidOtherwise ? ENOUGH_OF_TABLE : ENOUGH) && heaviest < 0.75;
+  // A translation never meets a word as fully as the word itself.
+  const share = isForeign ? TRANSLATED : 1;
+  return coverage >= share * (isSaidOtherwise ? ENOUGH_OF_TABLE : ENOUGH) && heaviest < 0.75;
 };
 
 /** How far behind the likeliest candidate another may be that is answered with. */
