@@ -3,7 +3,7 @@ import type { Candidate } from './candidate';
 import type { Frame } from './frame';
 import type { Material, Statement } from './material';
 import { joinWithin, LIST_LENGTH, sentence } from './say';
-import { meets, type Term } from './words';
+import { meets, readWords, type Term } from './words';
 
 const ITEM = /^(?:[-*•–·]|\d{1,2}[.)])\s+/;
 const FEWEST = 2;
@@ -58,8 +58,12 @@ export const answerFromLists = (
     const [first] = items.length > 0 ? material.statementsOf(passage) : [];
     if (!first) return [];
     const all = material.statementsOf(passage);
+    // What a whole document is about stands in its name.
+    const ofSource = readWords(passage.sourceTitle.replace(/[-_.]/g, ' '), material.languages);
     const isMet = (term: Term): boolean =>
-      meets(term, first.context) >= 0.7 || all.some(({ words }) => meets(term, words) >= 0.7);
+      meets(term, first.context) >= 0.7 ||
+      meets(term, ofSource) >= 0.9 ||
+      all.some(({ words }) => meets(term, words) >= 0.7);
     if (!own.some((term) => meets(term, first.context) >= 0.7)) return [];
     const met = own.filter(isMet);
     const coverage = met.reduce((sum, { weight }) => sum + weight, 0) / mass;

@@ -58,7 +58,7 @@ const matchesIn = (
         // "Preventivo", "gratuito": a price column's words answer as well, a little less.
         const holds =
           match.column === null || cellHolds(row.cells[match.column.at]?.text ?? '', frame.measure);
-        const named = match.column !== null && namesMeasure(match.column, frame.measure) ? 0.1 : 0;
+        const named = match.column !== null && namesMeasure(match.column, frame) ? 0.1 : 0;
         const lost = -named + (holds ? 0 : 0.02) + (renames && !isLabelled(row) ? 0.5 : 0);
         return { ...match, score: match.score - lost };
       },

@@ -14,6 +14,7 @@ import {
   holdsOnHoliday,
   hourOf,
   isOpenSeason,
+  isWhollyClosed,
   subjectScore,
   subjectTerms,
 } from './hours-scores';
@@ -147,7 +148,8 @@ export const answerOpenHours = (
     .map((rule) => ({ rule, subject: subjectScore(rule, frame), day: dayScore(rule, frame) }))
     .filter(
       ({ rule, subject }) =>
-        subject >= 0.55 && (!frame.isHoliday || holdsOnHoliday(rule, frame) || isOpenSeason(rule)),
+        (subject >= 0.55 || isWhollyClosed(rule, frame)) &&
+        (!frame.isHoliday || holdsOnHoliday(rule, frame) || isOpenSeason(rule)),
     );
   // Where nothing but the hours is asked for, no other sentence answers better.
   const only = subjectTerms(frame).length === 0 ? 0.5 : 0;

@@ -50,7 +50,7 @@ const CLOSED_HEADING = /\b(?:chiusur[ae]|ferie|giorni di chiusura|closed|closure
 const EXCEPTED = /\((?:non|tranne|esclus[oaie]|eccetto|salvo|no|not|except)\b[^)]*\)/i;
 
 const BEGINS_WITH_DAY =
-  /^(?:da |dal |il |a |ad |in |nei |nelle |ogni |tutti |\d{1,2} )?(?:genn|febb|marz|april|magg|giugn|lugl|settem|ottob|novem|dicem|luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)(?=[ .,:/-])|feriali|festivi|giorni|\d|e \d|agosto|monday|tuesday|saturday|sunday)/;
+  /^(?:da |dal |il |a |ad |in |nei |nelle |ogni |tutti |\d{1,2} )?(?:genn|febb|marz|april|magg|giugn|lugl|settem|ottob|novem|dicem|luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)(?=[ .,:/-])|feriali|festivi|giorni|estate|estiv|invern|primavera|autunno|summer|winter|\d|e \d|agosto|monday|tuesday|saturday|sunday)/;
 
 /** "Two hours before closing" names no day on which a place is closed. */
 const BEFORE_CLOSING =

@@ -151,3 +151,11 @@ export const isOfOtherDays = (text: string, frame: Frame): boolean =>
 
 /** The time of day that a question names. */
 export const hourOf = (frame: Frame): number | null => readTimes(frame.plain)[0] ?? frame.after;
+
+/** "Da metà giugno a fine agosto la sala è chiusa": a closure of all days that are asked, of whatever part of the house. */
+export const isWhollyClosed = ({ isClosed, days, weekdays }: HoursRule, frame: Frame): boolean =>
+  isClosed &&
+  weekdays.size === 0 &&
+  subjectTerms(frame).length === 0 &&
+  frame.days.length > 0 &&
+  frame.days.every((day) => days.some((span) => contains(span, day)));

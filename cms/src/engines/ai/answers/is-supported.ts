@@ -26,7 +26,7 @@ import {
   wantsValue,
   withWords,
 } from './support-source';
-import { leavesNegationOut, leavesTimeOpen, meetsByOtherNames } from './support-of-wording';
+import { addsToPrice, leavesNegationOut, leavesTimeOpen, meetsByOtherNames } from './support-of-wording';
 
 /** A value of something that the material never names: "quanti km fa la batteria". */
 const lacksStrangeSubject = ({ own, around, frame, candidate }: Source): boolean =>
@@ -221,6 +221,7 @@ const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): bo
   own.every((term) => isNumber(term) || meets(term, around) < MET);
 
 const REASONS = [
+  addsToPrice,
   meetsByOtherNames,
   leavesNegationOut,
   sharesNothing,

@@ -55,7 +55,7 @@ const CHAT: [RegExp, string][] = [
   [/\bcosa costa\b/g, 'quanto costa'],
   // Phones leave the apostrophe out: "c e", "l indirizzo", "all ultimo".
   [/(?<!\b(?:patent\w|categori\w|class\w|[a-d]),? )\bc e (?=[a-z]{2})/g, "c'e "],
-  [/\b(l|all|dell|nell|dall|sull|quell) (?=[aeiou][a-z]{2,})/g, "$1'"],
+  [/\b(l|d|all|dell|nell|dall|sull|quell) (?=[aeiou][a-z]{2,})/g, "$1'"],
   [/\bche?c?k[- ]?(in|out)\b/g, 'check$1'],
   [
     /\b(?:lasci|liber)(?:are|iamo|ate|o|a) (?:la|le|l') ?(?:camer|stanz|piazzol|cas|appartament|allogg)\w*/g,

@@ -111,6 +111,15 @@ const EXCEPTION = /\b(?:festiv\w+|natale|capodanno|pasqua|ferragosto|vigili\w+|h
 const isException = (text: string, frame: Frame): boolean =>
   frame.days.length === 0 && EXCEPTION.test(plain(text)) && !EXCEPTION.test(frame.plain);
 
+const SURCHARGE =
+  /(?:€|euro|\d) ?(?:\p{L}+ ){0,3}(?:in piu|extra|more)\b|\b(?:supplement\w+|sovrapprezz\w+|maggiorazion\w+|surcharge)\b/u;
+/** "350 € in più" is what something adds to a price, to a question that asks for the price. */
+export const isSurcharge = (text: string, { plain: question }: Frame): boolean =>
+  SURCHARGE.test(plain(text)) &&
+  !/\b(?:in piu|extra|supplement\w+|sovrapprezz\w+|maggiorazion\w+|aggiung\w+|more|surcharge)\b/.test(
+    question,
+  );
+
 /** "Sotto i 30 anni", "da 20 in su": a price for a case that the question does not tell of. */
 const statesOtherCase = (text: string, { quantities, plain: question }: Frame): boolean => {
   const [lead = ''] = text.split(/[:,]/);
@@ -209,6 +218,7 @@ export const scoreStatement = (
     (fits ? (frame.measure === 'money' && readMoney(statement.text).length === 0 ? 0 : 0.12) : -0.4) +
     (RANKED[rank] ?? 0) * Math.min(1, confidence / SURE) * (carriedMass > 0 ? 0.3 : 1) -
     (frame.measure === 'money' && statesOtherCase(statement.text, frame) ? 0.25 : 0) -
+    (frame.measure === 'money' && isSurcharge(statement.text, frame) ? 0.3 : 0) -
     (frame.asksOpen !== null && isException(statement.text, frame) ? 0.3 : 0) -
     Math.min(0.08, statement.text.length / 5000);
   return {

@@ -1,7 +1,11 @@
+import { sentencesOf } from '../text/sentences';
+import { readMoney } from '../values/money';
 import { plain } from '../values/plain';
 import { holdsTime } from '../values/clock';
 import { dayPartOf } from './question-days';
-import { PROSE, type Source } from './support-source';
+import { isSurcharge } from './score-statement';
+import { exactly, PROSE, type Source } from './support-source';
+import { readWords } from './words';
 
 const NO = /\b(?:non|no|mai|niente|nessun\w*|solo|sempre|not|never|only|always)\b/;
 /** "Si può anche la sera dopo le 20?": a sentence that names no time tells nothing of that one. */
@@ -38,3 +42,16 @@ export const leavesNegationOut = ({ candidate, frame }: Source): boolean =>
   );
 const NO_OR_BARRED =
   /\b(?:non|no|mai|niente|nessun\w*|senza|vietat\w+|proibit\w+|esclus\w+|tranne|salvo|eccetto|not|never|no|without|except|forbidden|excluded)\b/;
+
+/** A price that only adds to another one, of something that the question does not name. */
+export const addsToPrice = ({ candidate, frame, own, knowledge }: Source): boolean => {
+  if (!PROSE.has(candidate.band) || frame.measure !== 'money' || !isSurcharge(candidate.text, frame))
+    return false;
+  const priced = sentencesOf(candidate.text)
+    .map(({ start, end }) => candidate.text.slice(start, end))
+    .filter((text) => readMoney(text).length > 0);
+  const [only] = priced;
+  if (only === undefined || priced.length > 1 || readMoney(only).length > 1) return false;
+  const words = readWords(only, knowledge.languages);
+  return !own.every((term) => exactly(term, words));
+};

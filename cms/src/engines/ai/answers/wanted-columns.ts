@@ -58,8 +58,10 @@ const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
 
 const PRICE = /\b(?:prezz|cost[oi]\b|tariff|compens|quot[ae]\b|price|fee\b|rate\b)/;
 /** Whether a header says the very thing that is asked for: "Tempi" to "how long". */
-export const namesMeasure = ({ name }: Column, measure: Frame['measure']): boolean =>
-  (measure === 'duration' && DURATION.test(plain(name))) || (measure === 'money' && PRICE.test(plain(name)));
+export const namesMeasure = ({ name }: Column, { measure, counted }: Frame): boolean =>
+  (measure === 'count' && counted !== null && plain(name).startsWith(counted.stem)) ||
+  (measure === 'duration' && DURATION.test(plain(name))) ||
+  (measure === 'money' && PRICE.test(plain(name)));
 
 /** The columns that hold what a question asks for; [] where the table has none. */
 export const wantedColumns = (table: Table, frame: Frame): Column[] => {
