@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../contract';
 import type { Retrieved } from '../port';
 import { countsWhatIsAsked, holdsMeasure } from './holds-measure';
-import { isOfOtherDays } from './answer-open-hours';
+import { isOfOtherDays } from './hours-scores';
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
 import { readWords } from './words';

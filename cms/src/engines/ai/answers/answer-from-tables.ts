@@ -1,16 +1,17 @@
 import { type DaySpan, overlaps } from '../values/calendar';
-import { weekdayName } from '../values/weekdays';
 import type { Quantity } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
 import { type CellMatch, cellHolds, matchRow } from './match-rows';
 import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, nameOf, sayCell, sayCells, sentence } from './say';
 import { type Season, seasonsOf } from './seasons';
-import { isEmptyCell } from './column-type';
 import type { Column, Row, Table } from './table';
 import { meets, type Term } from './words';
 import { namedColumns } from './named-columns';
 import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
+import { answerInGrid } from './answer-in-grid';
+import { listRows } from './list-rows';
+import { candidateOf, TIE } from './row-candidate';
 
 /** More rows than these are not told one by one; some of them show that there are any. */
 const MOST_ROWS = 8;
@@ -24,9 +25,6 @@ const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
 /** Whether a table speaks of what a question names, as it is called there. */
 const isAbout = (table: Table, { terms }: Frame): boolean =>
   terms.length === 0 || terms.some((term) => meets({ ...term, alike: NO_OTHER_NAMES }, table.context) >= 0.9);
-
-/** Two rows this near answer equally well. */
-const TIE = 0.025;
 
 const isOfEmptyCell = ({ row, column }: CellMatch): boolean =>
   column !== null && row.cells[column.at]?.isEmpty === true;
@@ -60,7 +58,7 @@ const matchesIn = (
         // "Preventivo", "gratuito": a price column's words answer as well, a little less.
         const holds =
           match.column === null || cellHolds(row.cells[match.column.at]?.text ?? '', frame.measure);
-        const named = match.column !== null && namesMeasure(match.column, frame.measure) ? 0.1 : 0;
+        const named = match.column !== null && namesMeasure(match.column, frame) ? 0.1 : 0;
         const lost = -named + (holds ? 0 : 0.02) + (renames && !isLabelled(row) ? 0.5 : 0);
         return { ...match, score: match.score - lost };
       },
@@ -77,23 +75,6 @@ const seasonNote = (match: CellMatch, seasons: Season[], days: DaySpan[]): strin
       spans.some((span) => days.some((day) => overlaps(span, day))),
   );
   return named ? ` (${named.written})` : '';
-};
-
-const candidateOf = (matches: CellMatch[], text: string, band: string): Candidate => {
-  const [first] = matches;
-  const passages = [...new Set(matches.map(({ row }) => row.passage))].slice(0, 3);
-  return {
-    text,
-    quotes: passages.map((passage) => ({ passage, text: passage.text })),
-    score: (first?.score ?? 0) + 0.1,
-    coverage: first?.coverage ?? 0,
-    missing: first?.missing ?? [],
-    fits: true,
-    carried: first?.carried ?? 1,
-    isExact: first?.isExact ?? true,
-    band,
-    isComposed: true,
-  };
 };
 
 const availability = (match: CellMatch, frame: Frame): string | null => {
@@ -238,152 +219,6 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
   const most = frame.isList ? LIST_LENGTH : ANSWER_LENGTH;
   const text = sentence(joinWithin([...new Set(listed)], '; ', most, frame.language));
   return [{ ...candidateOf(near, text, 'cells'), score: best.score + (frame.isList ? 0.1 : 0) }];
-};
-
-/** The persons, or whatever names the rows, on the weekday that is asked: a table whose columns are weekdays. */
-const answerInGrid = (table: Table, frame: Frame, seasons: Season[], situation: Situation): Candidate[] => {
-  if (frame.asksOpen !== null && frame.terms.length === 0) return [];
-  const days = table.columns.filter(
-    ({ weekdays, at, type }) => weekdays.size > 0 && type !== 'money' && at !== table.labelAt,
-  );
-  const first = table.columns[table.labelAt];
-  if (days.length < 3 || !first) return [];
-  const shown =
-    frame.weekdays.size === 0
-      ? days
-      : days.filter(({ weekdays }) => [...frame.weekdays].some((day) => weekdays.has(day)));
-  const isTimetable = first.type === 'time';
-  const measureBonus = frame.measure === 'time' || frame.isList ? 0.4 : 0;
-  const part = frame.dayPart;
-  const inPart = (minute: number): boolean =>
-    (part === null ||
-      (part === 'morning'
-        ? minute < 13 * 60
-        : part === 'afternoon'
-          ? minute >= 12 * 60 && minute < 18 * 60
-          : minute >= 17 * 60)) &&
-    (frame.after === null || minute >= frame.after);
-  const hits: { match: CellMatch; column: Column; entry: string; label: string }[] = [];
-  for (const row of table.rows)
-    for (const column of shown) {
-      const cell = row.cells[column.at];
-      if (!cell || isEmptyCell(cell.text)) continue;
-      const [match] = matchRow(row, [column], { ...frame, quantities: [] }, { ...situation, seasons });
-      if (!match) continue;
-      if (isTimetable) {
-        const [hour = '0', minute = '0'] = row.label.split(/[:.]/);
-        if (!inPart(Number(hour) * 60 + Number(minute))) continue;
-      } else if (part !== null) {
-        const text = cell.text.toLowerCase();
-        const names = { morning: /mattin|morning/, afternoon: /pomerig|afternoon/, evening: /sera|evening/ }[
-          part
-        ];
-        if (!names.test(text) && !/tutto il giorno|all day|giornata/.test(text)) continue;
-      }
-      hits.push({ match, column, entry: cell.text, label: row.label });
-    }
-  if (hits.length === 0) return [];
-  const dayName = (column: Column): string => {
-    const [day] = [...column.weekdays];
-    return column.weekdays.size === 1 && day ? weekdayName(day, frame.language) : column.name;
-  };
-  const isMeant = ({ entry }: (typeof hits)[number]): boolean =>
-    frame.terms.length > 0 &&
-    frame.terms
-      .filter(({ carried }) => !carried || frame.terms.every((each) => each.carried))
-      .some((term) => new RegExp(`\\b${term.folded.slice(0, 5)}`, 'i').test(entry));
-  const best = Math.max(...hits.map(({ match }) => match.score));
-  if (isTimetable) {
-    const meant = hits.filter(isMeant);
-    if (meant.length > 0) {
-      const name = meant[0]?.entry ?? '';
-      const same = meant.filter(({ entry }) => entry === name);
-      const byDay = days.flatMap((column) => {
-        const times = same.filter((hit) => hit.column === column).map(({ label }) => label);
-        return times.length > 0
-          ? [
-              `${dayName(column)} ${frame.language === 'it' ? 'alle' : 'at'} ${times.join(frame.language === 'it' ? ' e alle ' : ' and ')}`,
-            ]
-          : [];
-      });
-      return [
-        candidateOf(
-          same.map(({ match }) => ({ ...match, score: best + 0.1 + measureBonus })),
-          sentence(`${name}: ${byDay.join(', ')}`),
-          'timetable',
-        ),
-      ];
-    }
-    if (frame.weekdays.size === 0) return [];
-    const listed = hits.map(({ label, entry }) => `${label} ${entry}`);
-    const [only] = shown;
-    return [
-      candidateOf(
-        hits.map(({ match }) => ({
-          ...match,
-          score: best + 0.05 + measureBonus,
-          coverage: Math.max(match.coverage, 0.7),
-        })),
-        sentence(`${only ? dayName(only) : ''}: ${joinWithin(listed, ', ', LIST_LENGTH, frame.language)}`),
-        'timetable',
-      ),
-    ];
-  }
-  const rowsMeant = hits.filter(({ match }) => match.score >= best - TIE);
-  const rows = [...new Set(rowsMeant.map(({ match }) => match.row))];
-  const [row] = rows;
-  if (rows.length === 1 && row) {
-    const entries = rowsMeant.map(
-      ({ column, entry }) => `${dayName(column)}${/^(?:x|sì|si|✓|•)$/i.test(entry) ? '' : ` ${entry}`}`,
-    );
-    return [
-      candidateOf(
-        rowsMeant.map(({ match }) => match),
-        sentence(`${row.label}: ${entries.join(', ')}`),
-        'presence',
-      ),
-    ];
-  }
-  if (frame.weekdays.size === 0 || rows.length > 8) return [];
-  const names = rows.map(({ label, cells }) => `${label} (${cells[shown[0]?.at ?? 0]?.text ?? ''})`);
-  return [
-    candidateOf(
-      rowsMeant.map(({ match }) => match),
-      sentence(`${shown[0] ? dayName(shown[0]) : ''}: ${names.join(', ')}`),
-      'presence',
-    ),
-  ];
-};
-
-const SEASON =
-  /^(?:estat|estiv|invern|primaver|autunn|natal|pasqu|summer|winter|spring|autumn|christmas|easter)/;
-
-/** "Che tipi di camere ci sono?": the rows of the table that is about them, by name. */
-const listRows = (table: Table, frame: Frame): Candidate[] => {
-  const own = frame.terms.filter(({ carried }) => !carried);
-  const label = table.columns[table.labelAt];
-  const namesSeason = own.some((term) => SEASON.test(term.folded) && meets(term, table.context) > 0.9);
-  if (frame.weekdays.size > 0 || (frame.days.length > 0 && !namesSeason) || frame.after !== null) return [];
-  if (!frame.isList || own.length === 0 || !label || table.rows.length > 30) return [];
-  const about = (term: Term): number => Math.max(meets(term, label.words), 0.9 * meets(term, table.context));
-  if (!own.every((term) => about(term) > 0.5) || label.type !== 'text') return [];
-  const names = [...new Set(table.rows.map(({ label: name }) => name))];
-  const share = own.reduce((sum, term) => sum + about(term), 0) / own.length;
-  const [first] = table.rows;
-  if (!first || names.length < 2) return [];
-  return [
-    {
-      text: sentence(joinWithin(names, ', ', LIST_LENGTH, frame.language)),
-      quotes: [{ passage: first.passage, text: names.join(', ') }],
-      score: share + 0.8 + (meets(own[0]!, label.words) > 0.9 ? 0.1 : 0),
-      coverage: share,
-      missing: [],
-      fits: true,
-      carried: 1,
-      band: 'rows',
-      isComposed: true,
-    },
-  ];
 };
 
 const KIND = /\b(?:che|quali|what|which) ([a-z]{3,}) (?:di |del|da |per |of |on |for |about )/;

@@ -203,8 +203,11 @@ export const answerMessage = (
         : (answer ?? ranked);
     const near = retrieved.hits.map(({ passage }) => passage);
     const { confidence } = retrieved;
+    const topRanked = retrieved.ranked(RANKED);
     const isCovered = (each: Candidate): boolean =>
-      readings.some((frame) => isSupported(each, frame, knowledge, { near, confidence }));
+      readings.some((frame) =>
+        isSupported(each, frame, knowledge, { near, confidence, ambient, ranked: topRanked }),
+      );
     if (likeliest === null || isCovered(likeliest)) return likeliest;
     topic ??= topicOf(likeliest, readings[0], knowledge.languages);
     return null;

@@ -2,6 +2,7 @@ import { readMoney, writeMoney } from '../values/money';
 import { plain } from '../values/plain';
 import { isMeasured, isSameKind, readQuantities } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
+import { addsThings, asksSum } from './asks-sum';
 import { about, bestCell, composed } from './compare';
 import { type Discount, discountFor, isExcepted, wantsDiscount } from './discounts';
 import { isThing, TIMES } from './counted';
@@ -9,18 +10,8 @@ import type { Frame } from './frame';
 import type { Material, Statement } from './material';
 import { isNamedBy, membersIn, sharesOf } from './party';
 import { isPayer, kindOf, payersPrices } from './payers';
-import {
-  isPer,
-  itemOf,
-  type Position,
-  positionOf,
-  priceInCell,
-  priceInClause,
-  type PricedItem,
-  priceRemarks,
-  sayPositions,
-  WHO_PAYS,
-} from './priced-item';
+import { type Position, positionOf, sayPositions, WHO_PAYS } from './price-position';
+import { isPer, itemOf, priceInCell, priceInClause, type PricedItem, priceRemarks } from './priced-item';
 import { sentence } from './say';
 import { type Season, seasonsOf } from './seasons';
 import type { Row, Table } from './table';
@@ -112,9 +103,6 @@ const partyPositions = (
   return [...own, ...others];
 };
 
-/** What one pays is asked for, not what all pay. */
-const EACH =
-  /\b(?:a|per) (?:persona|testa|invitato|ospite|pezzo|person|head)\b|\bciascun\w*|\bcadaun\w*|\bl'un[oa]\b|\beach\b/;
 const IN_ALL = { it: 'In tutto', en: 'In total' } as const;
 const FREE = { it: 'gratis', en: 'free' } as const;
 const LESS = { it: 'meno il', en: 'less' } as const;
@@ -183,7 +171,7 @@ const positionsFor = (find: FindItem, frame: Frame, isReduced: boolean): Positio
   const parts = partsOf(frame);
   const shared = frame.quantities.filter(({ unit }) => TIMES.has(unit));
   const isSeveral = parts.length >= 2 && parts.length <= MOST_PARTS;
-  const isAdded = frame.wantsTotal || isReduced || ADDS.test(frame.plain) || SPENDS.test(frame.plain);
+  const isAdded = frame.wantsTotal || isReduced || addsThings(frame);
   if (isSeveral && isAdded) {
     const taken: Row[] = [];
     const positions: Position[] = [];
@@ -232,9 +220,7 @@ export const answerTotal = (
   frame: Frame,
   situation: Situation,
 ): Candidate[] => {
-  const isSum = frame.wantsTotal || (frame.measure === 'money' && !frame.isYesNo && !frame.isList);
-  if (!isSum || frame.comparison || frame.superlative) return [];
-  if (!frame.wantsTotal && EACH.test(frame.plain)) return [];
+  if (!asksSum(frame) || frame.comparison || frame.superlative) return [];
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
   const party = payersPosition(tables, frame, seasons, situation);
   if (party) return [party];
@@ -289,9 +275,3 @@ export const answerTotal = (
     },
   ];
 };
-
-/** "Lavaggio + taglio". */
-const ADDS = / \+ |\bpiu (?!(?:di|d'|che|o|tardi|presto|volte|avanti|car[oaie]|\d+)\b)[a-z]/;
-/** Spending on several things is a sum even where nobody says so. */
-const SPENDS =
-  /\bquanto (?:spend\w+|fa|fanno|verrebbe|viene in tutto)\b|\btogether\b|\binsieme\b|\bhow much (?:would|will) i\b/;

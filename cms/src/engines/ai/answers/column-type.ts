@@ -84,6 +84,9 @@ const MEASURED =
   /\b(?:kg|grammi|gr|g|cl|ml|litri|cm|mm|mt|m|metri|mq|km|vol|watt|cv|peso|lunghezza|larghezza|altezza|weight|length|width|height|voto|iva|ore|durata|duration)\b/;
 const PRICE_LIST =
   /\b(?:prezz\w+|listin\w+|tariff\w+|cost[oi]|noleggi\w*|quot[ae]|menu|price\w*|rates?|fees?)\b/;
+const UNIT_OF_MEASURE = /^\d+(?:[.,]\d+)? ?(?:kg|g|cm|mm|m|km|mq|m²|mc|l|cl|ml|w|kw|cv|cc)$/i;
+/** From so many columns of measured figures on a table describes things more than it prices them. */
+const FEWEST_MEASURED = 2;
 const isAmount = (cell: string): boolean => readBareMoney(cell) !== null;
 
 /**
@@ -97,6 +100,12 @@ export const findUnsignedPrices = <Each extends { at: number; name: string; type
 ): Each[] => {
   const isPriceList = PRICE_LIST.test(plain(subject));
   const hasMoney = columns.some(({ type }) => type === 'money');
+  // Beside heights and lengths with their units a bare figure counts something: owners leave out the one unit that all share.
+  const isMeasured = (at: number): boolean => {
+    const filled = rows.map(({ cells }) => cells[at] ?? '').filter((cell) => !isEmptyCell(cell));
+    return filled.length > 0 && filled.every((cell) => UNIT_OF_MEASURE.test(cell.trim()));
+  };
+  const isDataSheet = columns.filter(({ at }) => isMeasured(at)).length >= FEWEST_MEASURED;
   return columns.map((column) => {
     if (column.type !== 'number' || column.at === 0) return column;
     const header = plain(column.name.replace(/\([^)]*\)/g, ''));
@@ -122,7 +131,7 @@ export const findUnsignedPrices = <Each extends { at: number; name: string; type
       isSized ||
       PRICED_BY.test(header) ||
       (hasCents && filled.length > 1) ||
-      (!hasMoney && (hasCents || isPriceList));
+      (!hasMoney && (hasCents || (isPriceList && !isDataSheet)));
     return isPrice ? { ...column, type: 'money' } : column;
   });
 };

@@ -9,10 +9,8 @@ import { type CellMatch, matchRow } from './match-rows';
 import { nameOf, sayCell, sentence, valueOf } from './say';
 import { type Season, seasonsOf } from './seasons';
 import { type Column, moneyIn, type Row, type Table } from './table';
-import { isSize, wantedColumns } from './wanted-columns';
-import { isStopWord } from '../text/stop-words';
-import { stem } from '../text/stem';
-import { lexemesOf, meets, type Term } from './words';
+import { wantedColumns } from './wanted-columns';
+import { meets, type Term } from './words';
 
 /** A cell as a number that can be compared within its column. */
 export const amountIn = (row: Row, column: Column): number | null => {
@@ -48,136 +46,6 @@ export const composed = (
   band,
   isComposed: true,
 });
-
-const SUPERLATIVE = {
-  it: {
-    money: { most: 'il prezzo più alto', least: 'il prezzo più basso' },
-    size: { most: 'la misura più grande', least: 'la misura più piccola' },
-    duration: { most: 'la durata più lunga', least: 'la durata più breve' },
-    value: { most: 'il valore più alto', least: 'il valore più basso' },
-  },
-  en: {
-    money: { most: 'the highest price', least: 'the lowest price' },
-    size: { most: 'the largest', least: 'the smallest' },
-    duration: { most: 'the longest', least: 'the shortest' },
-    value: { most: 'the highest', least: 'the lowest' },
-  },
-} as const;
-
-/** The mean of a measure of terms by their weight; 1 where there are none. */
-const share = (terms: readonly Term[], value: (term: Term) => number): number => {
-  const mass = terms.reduce((sum, { weight }) => sum + weight, 0);
-  return mass === 0 ? 1 : terms.reduce((sum, term) => sum + term.weight * value(term), 0) / mass;
-};
-
-const columnsFor = (table: Table, frame: Frame): Column[] => {
-  const of = frame.superlative?.of;
-  const headed = table.columns.filter(
-    (column) => column.at !== table.labelAt && frame.terms.some((term) => meets(term, column.words) >= 0.8),
-  );
-  if (of === 'money') return wantedColumns(table, { ...frame, measure: 'money' });
-  if (of === 'size') return table.columns.filter((column) => isSize(column, table));
-  if (of === 'duration') {
-    const isTimed = ({ at }: Column): boolean =>
-      table.rows.filter((row) => readDuration(row.cells[at]?.text ?? '') !== null).length >
-      table.rows.length / 2;
-    const typed = table.columns.filter(({ type }) => type === 'duration');
-    const timed =
-      typed.length > 0 ? typed : table.columns.filter((each) => each.at !== table.labelAt && isTimed(each));
-    const named = timed.filter(({ name }) => /durat|duration/i.test(name));
-    return named.length > 0 ? named : timed;
-  }
-  return headed.filter((column) => table.rows.some((row) => amountIn(row, column) !== null));
-};
-
-/** "Tra i pacchetti", "che vendete": words that tell nothing by themselves and stand above a table; 0 or 1. */
-const namedInPassing = (table: Table, { plain: text }: Frame): number =>
-  lexemesOf(text).some(
-    ({ lower, folded }) =>
-      folded.length > 4 && !isStopWord(folded) && table.context.stems.has(stem(lower, 'it')),
-  )
-    ? 1
-    : 0;
-
-const AMONG = /\b(?:tra|fra|between|among) (.+?) (?:e|ed|o|and|or) (.+?)(?=[,?.!]|$)/;
-/** "La meno cara tra bungalow e tende": the rows that either side names; null where no sides are named. */
-const rowsAmong = (table: Table, frame: Frame): Row[] | null => {
-  const [, left, right] = AMONG.exec(frame.plain) ?? [];
-  if (left === undefined || right === undefined) return null;
-  const rowsOf = (side: string): Row[] => {
-    const own = about(side, frame).terms.filter(
-      (term) => !term.carried && table.rows.some(({ labelWords }) => meets(term, labelWords) >= 0.9),
-    );
-    return table.rows.filter(
-      ({ labelWords }) => own.length > 0 && own.every((term) => meets(term, labelWords) >= 0.9),
-    );
-  };
-  const [a, b] = [rowsOf(left), rowsOf(right)];
-  return a.length > 0 && b.length > 0 ? [...new Set([...a, ...b])] : null;
-};
-
-/** The cheapest, largest or longest of what is asked, by name. */
-export const answerSuperlative = (
-  tables: readonly Table[],
-  frame: Frame,
-  situation: Situation,
-): Candidate[] => {
-  const { superlative } = frame;
-  if (!superlative || frame.comparison) return [];
-  const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
-  const found = tables.flatMap((table): Candidate[] => {
-    if (table.isPartial) return [];
-    const columns = columnsFor(table, frame).filter(
-      (column) =>
-        table.rows.filter((row) => amountIn(row, column) !== null).length > 1 || table.rows.length === 1,
-    );
-    if (columns.length === 0) return [];
-    const label = table.columns[table.labelAt];
-    // "La barca più economica" asks about all rows under "Imbarcazione", not about the one that is called so.
-    const isKind = (term: Term): boolean =>
-      (label !== undefined && meets(term, label.words) >= 0.6) || meets(term, table.context) >= 0.6;
-    const ownTerms = frame.terms.filter((term) => !isKind(term));
-    const isAbout = ownTerms.length < frame.terms.length || frame.terms.length === 0;
-    let matches = table.rows.flatMap((row) =>
-      matchRow(row, columns, isAbout ? { ...frame, terms: ownTerms } : frame, { ...situation, seasons }),
-    );
-    const inTable = share(frame.terms.filter(isKind), (term) =>
-      Math.max(label ? meets(term, label.words) : 0, 0.9 * meets(term, table.context)),
-    );
-    const among = rowsAmong(table, frame);
-    if (among !== null) matches = matches.filter(({ row }) => among.includes(row));
-    const best =
-      among !== null
-        ? 0
-        : ownTerms.length === 0
-          ? 0
-          : Math.max(0, ...matches.map(({ coverage }) => coverage));
-    const meant = matches.filter(
-      ({ coverage, column, row }) =>
-        coverage >= best - 0.08 && column !== null && amountIn(row, column) !== null,
-    );
-    // Of several columns the one that is named, else the first.
-    const heads = meant.map(({ column }) =>
-      column ? frame.terms.reduce((sum, term) => sum + meets(term, column.words), 0) : 0,
-    );
-    const most = Math.max(0, ...heads);
-    const column = meant.find((_, at) => heads[at] === most)?.column;
-    if (!column) return [];
-    const rows = meant.filter((match) => match.column === column).map(({ row }) => row);
-    const amounts = rows.map((row) => amountIn(row, column) ?? 0);
-    const extreme = superlative.direction === 'most' ? Math.max(...amounts) : Math.min(...amounts);
-    const winners = rows.filter((row) => amountIn(row, column) === extreme);
-    if (winners.length > 3) return [];
-    const words = SUPERLATIVE[frame.language][superlative.of][superlative.direction];
-    const text = `${winners.map((row) => sayCell(row, column, frame)).join('; ')} (${words})`;
-    const missing = ownTerms.length === 0 || among !== null ? [] : (meant[0]?.missing ?? []);
-    const coverage = among !== null ? 1 : ownTerms.length === 0 ? inTable : best;
-    const score =
-      coverage + 0.8 + 0.02 * Math.min(rows.length, 10) + 0.1 * inTable + 0.25 * namedInPassing(table, frame);
-    return [composed(winners, text, score, coverage, missing, 'superlative')];
-  });
-  return found.sort((a, b) => b.score - a.score);
-};
 
 export const bestCell = (
   tables: readonly Table[],

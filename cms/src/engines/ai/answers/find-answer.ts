@@ -6,14 +6,17 @@ import { answerFromFlags } from './answer-from-flags';
 import { answerFromLists } from './answer-from-lists';
 import { answerFromStatements } from './answer-from-statements';
 import { answerFromTables } from './answer-from-tables';
-import { answerOpenHours, isHoursWord, isOfOtherDays } from './answer-open-hours';
+import { answerOpenHours } from './answer-open-hours';
+import { isHoursWord, isOfOtherDays } from './hours-scores';
 import { answerByAge } from './by-age';
 import type { Candidate, Situation } from './candidate';
 import { answerNotice } from './answer-notice';
 import { membersIn } from './party';
+import { answerRowCount } from './answer-row-count';
 import { answerTotal } from './answer-total';
 import { withContradiction } from './contradiction';
-import { answerComparison, answerSuperlative } from './compare';
+import { answerComparison } from './compare';
+import { answerSuperlative } from './answer-superlative';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
 import { seasonsInText } from './seasons';
@@ -23,6 +26,9 @@ const ENOUGH = 0.66;
 
 /** The same of a cell where only words that stand everywhere are missing. */
 const ENOUGH_OF_TABLE = 0.5;
+
+/** How fully a translation meets a word. */
+const TRANSLATED = 0.88;
 
 /** Words that weigh no more tell the case at most; where all others are met, less is enough. */
 const OF_CASE = 0.15;
@@ -65,7 +71,9 @@ export const isEnough = (
   // A value of the very kind that was asked for, of all that it was asked of.
   if (isMeasured && missing.length === 0 && isExact === true && coverage >= ENOUGH_OF_VALUE) return true;
   const isSaidOtherwise = band !== 'statement' && missing.every(({ known, weight }) => known && weight < 0.4);
-  return coverage >= (isSaidOtherwise ? ENOUGH_OF_TABLE : ENOUGH) && heaviest < 0.75;
+  // A translation never meets a word as fully as the word itself.
+  const share = isForeign ? TRANSLATED : 1;
+  return coverage >= share * (isSaidOtherwise ? ENOUGH_OF_TABLE : ENOUGH) && heaviest < 0.75;
 };
 
 /** How far behind the likeliest candidate another may be that is answered with. */
@@ -137,6 +145,7 @@ export const candidatesFor = (
     ...answerTotal(tables, material, statements, frame, situation),
     ...answerNotice(statements, material, frame),
     ...answerByAge(tables, frame),
+    ...answerRowCount(tables, frame),
     ...answerFromFlags(tables, frame),
     ...answerFromConditions(tables, frame),
     ...answerFromLists(statements, material, frame),

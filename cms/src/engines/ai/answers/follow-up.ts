@@ -21,6 +21,9 @@ export const leansBack = (text: string, terms: Term[]): 'surely' | 'perhaps' | '
 const LONE =
   /\b(?:da|di|per|con|the|pesa|pesasse|ha|avesse|siamo|in|sono|fossero|fossimo|for|with) (\d+(?:[.,]\d+)?)\b(?![:/])/;
 
+/** "E mille?", "and 500?" */
+const BARE_FOLLOW_UP = /^(?:e|ed|and|e se) (\d+(?:[.,]\d+)?) ?\??$/;
+
 const BARE_NUMBER = /^(?:per|for) \d+$/;
 
 const PERIODS = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);
@@ -42,7 +45,7 @@ const mergeQuantities = (
     return [...own, ...before.filter(({ unit }) => !units.has(unit) && !(isTimed && PERIODS.has(unit)))];
   }
   // "E quella da 5?" counts what was counted before.
-  const [, lone] = LONE.exec(text) ?? [];
+  const [, lone] = LONE.exec(text) ?? BARE_FOLLOW_UP.exec(text) ?? [];
   const [first] = before;
   if (lone !== undefined && first)
     return [{ amount: Number(lone.replace(',', '.')), unit: first.unit, written: lone }];
@@ -94,16 +97,28 @@ export const carry = (own: Frame, before: Frame): Frame => {
   const isSameQuestion =
     before.isYesNo && before.measure === null && own.measure === null && OF_ANOTHER.test(own.plain);
   const isReplaced = own.quantities.length === 0 && lone !== before.quantities;
+  const merged =
+    own.quantities.length > 0 ? mergeQuantities(own.quantities, before.quantities, own.plain) : lone;
+  // "For half a day? – And for all day?": the words of the stretch of time that was replaced go with it.
+  const gone = own.quantities.length > 0 ? before.quantities.filter((each) => !merged.includes(each)) : [];
   const figures = new Set(
-    isReplaced ? [...before.quantities, ...lone].flatMap(({ written }) => written.split(' ')) : [],
+    [...gone, ...(isReplaced ? [...before.quantities, ...lone] : [])].flatMap(({ written }) =>
+      written.split(' '),
+    ),
   );
   // "In May? – And in the high season?": a season and days take each other's place.
   const namesSeason = SEASON.test(own.plain);
   const namesTime = namesSeason || own.days.length > 0;
   const isOldSeason = ({ folded }: Term): boolean =>
     namesTime && SEASON.test(before.plain) && SEASON_WORD.test(folded);
+  // "Which is the easiest? – And the longest?": one quality takes the other's place.
+  const superlatives = new Set(
+    own.superlative === null
+      ? []
+      : [...before.plain.matchAll(/\b(?:piu|meno|most|least) ([a-z]{3,})/g)].map(([, word = '']) => word),
+  );
   const isFigure = ({ written }: Term): boolean =>
-    figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
+    superlatives.has(written) || figures.has(written) || (isReplaced && /^pes(?:a|asse|o)$/.test(written));
   return {
     ...own,
     earlier: `${before.earlier} ${before.plain}`.trim(),
@@ -135,7 +150,6 @@ export const carry = (own: Frame, before: Frame): Frame => {
     weekdays: own.weekdays.size > 0 ? own.weekdays : own.days.length > 0 ? new Set() : before.weekdays,
     dayPart: own.dayPart ?? (own.weekdays.size > 0 ? null : before.dayPart),
     counted: own.counted,
-    quantities:
-      own.quantities.length > 0 ? mergeQuantities(own.quantities, before.quantities, own.plain) : lone,
+    quantities: merged,
   };
 };

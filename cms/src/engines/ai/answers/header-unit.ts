@@ -13,6 +13,14 @@ const LONE: Readonly<Record<string, readonly [string, string]>> = {
   minuti: ['Durata', 'minuti'],
   min: ['Durata', 'minuti'],
   minutes: ['Duration', 'minutes'],
+  giorni: ['Giorni', 'giorni'],
+  ore: ['Ore', 'ore'],
+  settimane: ['Settimane', 'settimane'],
+  mesi: ['Mesi', 'mesi'],
+  days: ['Days', 'days'],
+  hours: ['Hours', 'hours'],
+  weeks: ['Weeks', 'weeks'],
+  months: ['Months', 'months'],
 };
 
 const BARE = /^(?:circa |ca\.? )?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?$/i;

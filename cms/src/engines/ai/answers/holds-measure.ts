@@ -13,7 +13,7 @@ import { meets, type Words } from './words';
 export const sameKind = (a: string, b: string): boolean => scaled(1, a).unit === scaled(1, b).unit;
 
 const FREE =
-  /\b(?:gratuit\w*|gratis|senza (?:spese|supplement\w*|costi)|free|nulla|meta prezzo|compres[oaie]|inclus[oaie]|included|complimentary|non (?:si )?pag(?:a|ano))\b/;
+  /\b(?:gratuit\w*|gratis|senza (?:spese|supplement\w*|costi)|free|nulla|meta prezzo|(?:costa|costano|paga|pagano|pagate) la meta|compres[oaie]|inclus[oaie]|included|complimentary|non (?:si )?pag(?:a|ano))\b/;
 /** A person's name in a sentence. */
 export const NAME =
   /^\p{Lu}\p{Ll}{2,}(?: (?:e|and) \p{Lu}\p{Ll}{2,})? (?:si |ci |le |gli )?(?:occupa|occupano|segue|seguono|cura|insegna|tiene|tengono|gestisce|gestiscono|fa|fanno|è|sono|parla|runs?|leads?|teach(?:es)?|is|does|do|are)(?!\p{L})|(?<=[\p{Ll},;:] |['’"«“(])(?<!(?:^|[\s'’])(?:a|ad|in|al|nel|via|piazza|da|per|su|verso|e-mail|mail|presso|comune di) )(?!WhatsApp|Facebook|Instagram|Visa|Wi)\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}+ \p{Lu}/u;
@@ -23,6 +23,19 @@ const PLACE =
 /** "Two days before" says when, not how long. */
 const LEAD = /\b(?:or[ae]|giorn[oi]|mes[ei]|settiman[ae]|hours?|days?|weeks?|months?) (?:prima|before)\b/;
 
+const DURATION =
+  /\b(?:\d+|un'?|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quaranta|trenta|venti|pochi)\s?(?:-\s?\d+ )?(?:min|or[ae]|giorn|settiman|mes|ann|h\b|days?|hours?|weeks?|months?|years?|e mezz|mezz)/;
+/** "Oltre i 30 minuti", "con più di 15 minuti di ritardo": a limit, not how long something takes. */
+const LIMIT =
+  /\b(?:oltre|dopo|piu di|meno di|entro|over|after|more than|less than|within) (?:i |le |gli |the |il )?(?:primi |prime )?\d+ ?[a-z]+/g;
+/** "Ogni quanto", and what answers it: "una volta a settimana", "ogni 10 giorni". */
+const OFTEN = /\b(?:ogni quanto|quanto spesso|how often)\b/;
+const FREQUENCY =
+  /\b(?:volt[ae]|ogni|tutt[ie] (?:i|le)|settimanal\w+|mensil\w+|giornalier\w+|annual\w+|once|twice|every|weekly|monthly|daily)\b/;
+
+const SHARE =
+  /\b(?:scont\w+|caparr\w+|accont\w+|supplement\w+|maggiorazion\w+|discounts?|deposit|surcharge)\b/;
+
 /** Whether a statement holds the kind of value asked for. */
 export const holdsMeasure = (text: string, frame: Frame): boolean => {
   const folded = withDigits(plain(text));
@@ -31,7 +44,9 @@ export const holdsMeasure = (text: string, frame: Frame): boolean => {
       return (
         readMoney(text).length > 0 ||
         FREE.test(folded) ||
-        /\d ?% (?:in piu|di (?:supplemento|aumento)|extra|more)/.test(folded)
+        /\d ?% (?:in piu|di (?:supplemento|aumento)|extra|more)/.test(folded) ||
+        // A discount or a deposit is told as a share.
+        (SHARE.test(frame.plain) && /\d ?%/.test(folded))
       );
     case 'time':
       return holdsTime(text) || /\bchius[oaie]\b|\b24 ore\b/.test(folded);
@@ -45,12 +60,11 @@ export const holdsMeasure = (text: string, frame: Frame): boolean => {
         /\d (?:giorn|or[ae]|mes|settiman|ann)/.test(folded)
       );
     case 'duration':
+      if (OFTEN.test(frame.plain)) return FREQUENCY.test(folded);
+      if (/\bdur[ai]|\bhow long\b/.test(frame.plain) && !DURATION.test(folded.replace(LIMIT, ' ')))
+        return false;
       if (/\bdur[ai]/.test(frame.plain) && LEAD.test(folded) && !/\bdur[ai]|minut/.test(folded)) return false;
-      return (
-        /\b(?:\d+|un'?|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quaranta|trenta|venti|pochi)\s?(?:-\s?\d+ )?(?:min|or[ae]|giorn|settiman|mes|ann|h\b|days?|hours?|weeks?|months?|years?|e mezz|mezz)/.test(
-          folded,
-        ) || /\b(?:subito|mezz'ora|in giornata)\b/.test(folded)
-      );
+      return DURATION.test(folded) || /\b(?:subito|mezz'ora|in giornata)\b/.test(folded);
     case 'percent':
       return /\d ?%/.test(folded);
     case 'age':

@@ -2,62 +2,31 @@ import { plain } from '../values/plain';
 import { isMeasured, readQuantities } from '../values/quantities';
 import { sentencesOf } from '../text/sentences';
 import type { Passage } from '../passage';
-import { holdsTime } from '../values/clock';
-import type { Candidate } from './candidate';
+import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
-import { dayPartOf } from './question-days';
 import { sameKind } from './holds-measure';
 import type { Knowledge } from './knowledge';
 import type { Row, Table } from './table';
-import { meets, readWords, type Term, type Words } from './words';
-
-/** From which share on a word of the question counts as met. */
-const MET = 0.4;
-/** A word that is met as it is or by its stem, not by another name. */
-const MET_EXACTLY = 0.9;
-/** From which weight on a word that nothing in the source meets is what the visitor wanted to know. */
-const HEAVY = 0.4;
-/** The same of a word that the whole material never met. */
-const HEAVY_STRANGE = 0.7;
-/** An answer that meets less of the question than this leaves out what it was about. */
-const MOST_OF_IT = 0.6;
-/** Below this confidence the index found nothing of the kind. */
-const NOTHING_FOUND = 0.1;
-/** Words that weigh less than this together name no subject. */
-const NO_SUBJECT = 0.5;
-
-const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
-const PROSE: ReadonlySet<string> = new Set(['quote', 'statement']);
-const ROWS: ReadonlySet<string> = new Set(['cell', 'cells']);
-
-/** What a reply rests on. */
-interface Source {
-  candidate: Candidate;
-  frame: Frame;
-  tables: readonly Table[];
-  own: readonly Term[];
-  /** The reply with the headings and questions above it. */
-  said: Words;
-  /** The whole of the passages that it comes from. */
-  around: Words;
-  confidence: number;
-  knowledge: Knowledge;
-}
-
-const exactly = (term: Term, words: Words): boolean =>
-  meets({ ...term, alike: NO_OTHER_NAMES }, words) >= MET_EXACTLY;
-const isNumber = ({ folded }: Term): boolean => /^\d/.test(folded);
-const wantsValue = ({ measure }: Frame): boolean => measure !== null && measure !== 'how';
-const massOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
-
-const metShare = (terms: readonly Term[], words: Words): number => {
-  const mass = massOf(terms);
-  return mass === 0 ? 1 : terms.reduce((sum, term) => sum + term.weight * meets(term, words), 0) / mass;
-};
-
-/** Whether a word of the question names a row of some table. */
-const namesRow = (term: Term, tables: readonly Table[]): boolean =>
-  !isNumber(term) && tables.some(({ rows }) => rows.some(({ labelWords }) => exactly(term, labelWords)));
+import { meets, readWords, type Term } from './words';
+import {
+  exactly,
+  HEAVY,
+  HEAVY_STRANGE,
+  isNumber,
+  massOf,
+  MET,
+  metShare,
+  MOST_OF_IT,
+  namesRow,
+  NO_SUBJECT,
+  NOTHING_FOUND,
+  PROSE,
+  ROWS,
+  type Source,
+  wantsValue,
+  withWords,
+} from './support-source';
+import { addsToPrice, leavesNegationOut, leavesTimeOpen, meetsByOtherNames } from './support-of-wording';
 
 /** A value of something that the material never names: "quanti km fa la batteria". */
 const lacksStrangeSubject = ({ own, around, frame, candidate }: Source): boolean =>
@@ -244,17 +213,6 @@ const lacksWholeSubject = ({ candidate, frame, own, around }: Source): boolean =
   );
 };
 
-const NO = /\b(?:non|no|mai|niente|nessun\w*|solo|sempre|not|never|only|always)\b/;
-/** "Si può anche la sera dopo le 20?": a sentence that names no time tells nothing of that one. */
-const leavesTimeOpen = ({ candidate, frame }: Source): boolean =>
-  PROSE.has(candidate.band) &&
-  frame.isYesNo &&
-  frame.measure === null &&
-  (frame.after !== null || frame.dayPart !== null) &&
-  !holdsTime(candidate.text) &&
-  dayPartOf(plain(candidate.text)) === null &&
-  !NO.test(plain(candidate.text));
-
 /** What the index took for an answer though no word of the question stands in it, by any name. */
 const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): boolean =>
   candidate.band === 'quote' &&
@@ -263,6 +221,9 @@ const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): bo
   own.every((term) => isNumber(term) || meets(term, around) < MET);
 
 const REASONS = [
+  addsToPrice,
+  meetsByOtherNames,
+  leavesNegationOut,
   sharesNothing,
   lacksWholeSubject,
   leavesTimeOpen,
@@ -291,7 +252,14 @@ export const isSupported = (
   candidate: Candidate,
   frame: Frame,
   knowledge: Knowledge,
-  { near, confidence }: { near: readonly Passage[]; confidence: number },
+  {
+    near,
+    confidence,
+    ambient,
+    ranked,
+  }: Pick<Situation, 'confidence' | 'ambient' | 'ranked'> & {
+    near: readonly Passage[];
+  },
 ): boolean => {
   const passages = candidate.quotes.map(({ passage }) => passage);
   const headings = passages.map(({ heading, question }) => `${heading} ${question ?? ''}`).join(' ');
@@ -302,11 +270,16 @@ export const isSupported = (
     tables: knowledge.material.tables(near),
     own: frame.terms.filter(({ carried }) => !carried),
     said,
-    around: readWords(
-      `${headings} ${candidate.text} ${passages.map(({ text }) => text).join(' ')}`,
-      knowledge.languages,
+    // What the whole business is called after is spoken of everywhere: "traslochi" at a mover's.
+    around: withWords(
+      readWords(
+        `${headings} ${candidate.text} ${passages.map(({ text }) => text).join(' ')}`,
+        knowledge.languages,
+      ),
+      ambient,
     ),
     confidence,
+    ranked,
     knowledge,
   };
   return !REASONS.some((fails) => fails(source));

@@ -44,6 +44,8 @@ const met = (terms: readonly Term[], value: (term: Term) => number): { share: nu
 };
 
 const CONTEXT = 0.8;
+/** From which weight on a word names what is asked about. */
+const HEAVY = 0.3;
 const AMBIENT = 0.7;
 const SILENT = 0.3;
 const CONDITION_WEIGHT = 0.45;
@@ -125,7 +127,10 @@ const bearersOf = ({ plain: text, quantities }: Frame, satisfied: readonly strin
   );
 
 /** Words that say little by themselves and tell a row from its neighbours: "tagliando base", "tagliando completo". */
-const lightWordsIn = (words: ReadonlySet<string>, { plain: own, earlier }: Frame): number => {
+export const lightWordsIn = (
+  words: ReadonlySet<string>,
+  { plain: own, earlier }: Pick<Frame, 'plain' | 'earlier'>,
+): number => {
   const text = `${own} ${earlier}`;
   let count = 0;
   for (const word of words)
@@ -180,7 +185,7 @@ export const matchRow = (
   const precision = namedShare(row.labelWords.folded, terms);
   const replaced = replacedTerms(row, terms, reading);
   const light = lightWordsIn(row.labelWords.folded, frame);
-  const isExact = reading.some((cells) => cells.some((value) => value >= 0.9));
+  const isExactInRow = reading.some((cells) => cells.some((value) => value >= 0.9));
   return columns.flatMap((column): CellMatch[] => {
     const ofRow = rowConditions(row, column, frame, year);
     if (ofRow.isViolated) return [];
@@ -230,6 +235,17 @@ export const matchRow = (
       value,
     );
     const head = column ? namedShare(column.words.folded, terms) : 0;
+    // "Il banco è aperto?" names a column as it is called; "lavate le tende?" under "Lavaggio" names no row.
+    const isExact =
+      isExactInRow ||
+      (column !== null &&
+        terms.some((term) => !term.carried && meets(term, column.words) >= 0.9) &&
+        terms.every(
+          (term, at) =>
+            term.carried ||
+            term.weight < HEAVY ||
+            Math.max(meets(term, column.words), ...(reading[at] ?? [])) >= 0.9,
+        ));
     const asked = conditionsOf(frame);
     const ownMass = terms.filter(({ carried }) => !carried).reduce((sum, { weight }) => sum + weight, 0);
     const carriedMass = terms.filter(({ carried }) => carried).reduce((sum, { weight }) => sum + weight, 0);

@@ -109,6 +109,11 @@ export class Material {
     return this.#tableOf.has(passage) ? [] : this.#statementsOf(passage);
   }
 
+  /** What stands under the same heading, in the order of the document. */
+  passagesUnder({ sourceId, heading }: Passage): readonly Passage[] {
+    return this.#passages.filter((each) => each.sourceId === sourceId && each.heading === heading);
+  }
+
   /** A sentence in pieces that each say one value of a kind; itself where it says one. */
   clausesOf(statement: Statement, kind: ValueKind): Statement[] {
     const texts = clausesOf(statement.text, kind);

@@ -37,11 +37,23 @@ const mostOf = (columns: Column[], value: (column: Column) => number): Column[] 
   return most === 0 ? [] : columns.filter((_, at) => values[at] === most);
 };
 
+const FURTHER = /\b(?:dal second|second|successiv|aggiuntiv|ulterior|in piu\b|further|additional|extra)/i;
+/** "Il primo" beside "dal secondo": who asks for one thing asks for the first. */
+const forTheFirst = (columns: Column[], question: string): Column[] => {
+  const first = columns.filter(({ name }) => !FURTHER.test(name));
+  return first.length > 0 &&
+    !FURTHER.test(question) &&
+    !/\b(?:due|altr[oi]|two|other)\b|\b[2-9]\b/.test(question)
+    ? first
+    : columns;
+};
+
 /**
  * Of several columns that answer equally well those that the question names in passing: "al mese" above a month's price, "il secondo" above
  * what the second one costs. All of them where it names none.
  */
-export const namedColumns = (columns: Column[], { plain, earlier }: Frame): Column[] => {
+export const namedColumns = (given: Column[], { plain, earlier }: Frame): Column[] => {
+  const columns = forTheFirst(given, `${plain} ${earlier}`);
   if (columns.length < 2) return columns;
   for (const text of [plain, earlier]) {
     const words = stemsOf(text);

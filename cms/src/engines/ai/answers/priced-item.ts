@@ -1,12 +1,13 @@
-import { readMoney, writeMoney } from '../values/money';
+import { readMoney } from '../values/money';
 import { plain } from '../values/plain';
-import { isMeasured, isWithin, type Quantity, readQuantities, readRange } from '../values/quantities';
+import { isWithin, type Quantity, readQuantities, readRange } from '../values/quantities';
 import type { Passage } from '../passage';
 import type { Situation } from './candidate';
 import { amountIn, bestCell, isCovered } from './compare';
-import { isOnlyInside, isThing, lotOf, NEVER_FACTORS, TIMES } from './counted';
+import { isThing } from './counted';
 import type { Frame } from './frame';
 import type { Statement } from './material';
+import { lightWordsIn } from './match-rows';
 import { headerOf, nameOf, sayCell, valueOf } from './say';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
@@ -28,9 +29,10 @@ export interface PricedItem {
   row: Row | null;
 }
 
-const PER_PERSON = /\b(?:a persona|per persona|a testa|per person|cadaun\w+|ciascun\w+|each|per head)\b/;
+export const PER_PERSON =
+  /\b(?:a persona|per persona|a testa|per person|cadaun\w+|ciascun\w+|each|per head)\b/;
 /** "Ogni ora dopo la prima", "ogni firma in più". */
-const FURTHER = /\b(?:in piu|dopo|successiv\w+|aggiuntiv\w+|ulterior\w+|further|additional|extra)\b/;
+export const FURTHER = /\b(?:in piu|dopo|successiv\w+|aggiuntiv\w+|ulterior\w+|further|additional|extra)\b/;
 
 /** "Mensile €", "tariffa giornaliera": the price of one of them. */
 const PERIODICAL: [string, RegExp][] = [
@@ -79,7 +81,7 @@ const perCells = ({ cells }: Row): string =>
     .join(' ');
 
 /** The least that is charged, where the table has a column for it. */
-const leastOf = ({ row }: PricedItem): number | null => {
+export const leastOf = ({ row }: PricedItem): number | null => {
   const column = row?.table.columns.find(
     ({ name }) => /\bminim/.test(plain(name)) && /import|spes|prezz|€|total/.test(plain(name)),
   );
@@ -160,6 +162,15 @@ const countedIn = (text: string, quantities: readonly Quantity[]): string[] | nu
   return satisfied;
 };
 
+const LONGEST_NAME = 60;
+/** "La festa costa a bambino, minimo 10 bambini, …": what is priced stands before the first comma. */
+const shortened = (name: string): string =>
+  name.length <= LONGEST_NAME
+    ? name
+    : (name.split(/[,;:(]/)[0] ?? name)
+        .replace(/ (?:costa|costano|viene|vengono|sta|costs?)(?= |$)/, '')
+        .trim();
+
 /** The price that a piece of a sentence says of what a part of the question names. */
 export const priceInClause = (clauses: readonly Statement[], part: Frame): PricedItem | null => {
   const own = part.terms.filter(({ carried }) => !carried);
@@ -180,16 +191,19 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
           ),
       0,
     );
-    const score = found / mass;
+    // "Scatola grande", "scatola piccola": words that say little tell such pieces apart.
+    const score = found / mass + 0.04 * lightWordsIn(words.folded, part);
     if (!own.some((term) => meets(term, words) >= 0.9) || isExtra(text)) continue;
     const counted = countedIn(text, part.quantities);
     if (!counted) continue;
     if (score < 0.6 || (best && score <= best.score)) continue;
-    const name = text
-      .replace(money.written, '')
-      .replace(/\s+/g, ' ')
-      .replace(/ (?=[,;:])/g, '')
-      .replace(/[\s.,;:]+$/, '');
+    const name = shortened(
+      text
+        .replace(money.written, '')
+        .replace(/\s+/g, ' ')
+        .replace(/ (?=[,;:])/g, '')
+        .replace(/[\s.,;:]+$/, ''),
+    );
     best = {
       amount: money.amount,
       name,
@@ -220,108 +234,3 @@ export const priceRemarks = (statements: readonly Statement[]): ReadonlyMap<stri
   }
   return remarks;
 };
-
-/** "Famiglia (2 adulti e 2 ragazzi)", "merenda per 10 bambini": the price is for so many already. */
-const isPriceOfParty = ({ cells, table }: Row, { unit, amount }: Quantity): boolean =>
-  cells.some(
-    (cell, at) =>
-      table.columns[at]?.type !== 'money' &&
-      cell.quantities.some((each) => each.unit === unit && each.amount > 1 && each.amount !== amount),
-  );
-
-/** A row that says for how many it is, or is paid by the night, costs the same whoever comes. */
-const isForParty = ({ table }: Row): boolean =>
-  table.columns.some(({ name }) =>
-    /\b(?:post[oi]|person\w*|ospit\w*|capienz\w*|pax|max|sleeps|guests?)\b/.test(plain(name)),
-  ) ||
-  /\bnott|\bnight|\bcamer|\broom/.test(
-    plain(`${table.title} ${table.columns.map(({ name }) => name).join(' ')}`),
-  );
-
-/** How often a price is counted: the quantities that it does not hold for already. */
-const factorsOf = (
-  quantities: readonly Quantity[],
-  { terms, satisfied, row }: PricedItem,
-  wantsTotal: boolean,
-): Quantity[] => {
-  const isPerPerson = PER_PERSON.test(terms);
-  return quantities.filter((quantity) => {
-    const { amount, unit, written } = quantity;
-    if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit)) return false;
-    if (row !== null && isPriceOfParty(row, quantity)) return false;
-    if (row === null && satisfied.includes(written)) return false;
-    if (isPer(terms, quantity)) return true;
-    // A room is paid by the night, whoever sleeps in it; a ticket by head.
-    if (unit === 'person')
-      return (
-        isPerPerson ||
-        (row !== null && (/^(?:adult|person)/.test(plain(row.label)) || (wantsTotal && !isForParty(row))))
-      );
-    if (satisfied.includes(written)) return false;
-    if (TIMES.has(unit)) return unit !== 'month' && unit !== 'hour' && row !== null;
-    return !isMeasured(unit);
-  });
-};
-
-/** "Prima ora 50 €, ogni ora dopo 35 €": the rows that price the first one and every further one. */
-const furtherPrice = ({ row }: PricedItem): number | null => {
-  if (!row) return null;
-  const start = plain(row.label).split(/[,(]/)[0] ?? '';
-  const further = row.table.rows.find(
-    (other) => other !== row && plain(other.label).startsWith(start) && FURTHER.test(plain(other.label)),
-  );
-  const column =
-    further &&
-    row.table.columns.find(({ type, at }) => type === 'money' && further.cells[at]?.isEmpty === false);
-  return further && column ? amountIn(further, column) : null;
-};
-
-export interface Position {
-  sum: number;
-  /** How the sum comes about, before and after the name of the thing: "2 × 3,00 €". */
-  counted: string;
-  /** "Importo minimo". */
-  note: string;
-  item: PricedItem;
-}
-
-export const positionOf = (
-  item: PricedItem,
-  quantities: readonly Quantity[],
-  { language, wantsTotal }: Frame,
-): Position | null => {
-  if (item.row === null && LIMITED.test(item.terms)) return null;
-  const factors = factorsOf(quantities, item, wantsTotal);
-  const things = factors.filter((factor) => isThing(factor.unit) && !isPer(item.terms, factor));
-  if (things.length > 0 && item.row !== null && lotOf(item.row) !== null) return null;
-  if (things.some(({ unit }) => isOnlyInside(unit, item.row?.label ?? item.name))) return null;
-  const times = factors.reduce((product, { amount }) => product * amount, 1);
-  const further = factors.length === 1 ? furtherPrice(item) : null;
-  if (further !== null && Number.isInteger(times)) {
-    const counted = `${writeMoney(item.amount)} + ${times - 1} × ${writeMoney(further)}`;
-    return { sum: item.amount + (times - 1) * further, counted, note: '', item };
-  }
-  const factor = factors.map(({ amount }) => `${String(amount).replace('.', ',')} × `).join('');
-  const counted = `${factor}${writeMoney(item.amount)}`;
-  const least = leastOf(item);
-  const sum = times * item.amount;
-  if (least !== null && sum < least)
-    return { sum: least, counted, note: language === 'it' ? ', importo minimo' : ', least amount', item };
-  return { sum, counted, note: '', item };
-};
-
-/** What a sum consists of; a header that all of its prices share is told once. */
-export const sayPositions = (positions: readonly Position[]): string => {
-  const [first] = positions;
-  const { header = '' } = first?.item ?? {};
-  const isShared = positions.length > 1 && positions.every(({ item }) => item.header === header);
-  const parts = positions.map(
-    ({ counted, note, item }) => `${counted} (${isShared ? item.thing : item.name})${note}`,
-  );
-  return `${parts.join(' + ')}${isShared && header !== '' ? `, ${header}` : ''}`;
-};
-
-/** Those who pay are nothing that is paid for. */
-export const WHO_PAYS = /^(?:adult|bambin|bimb|ragazz|person|figli|ospit|child|kid|people|guest)/;
-/** A price that holds up to some number of times is not simply multiplied. */
-const LIMITED = /\b(?:per non piu di|non piu di|al massimo|massimo|max|fino a un massimo|up to|at most)\b/;

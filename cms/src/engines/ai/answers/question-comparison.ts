@@ -41,8 +41,14 @@ export const superlativeOf = (text: string): Frame['superlative'] => {
     return { direction: 'most', of: 'value' };
   if (/\bpiu bass\w|\bminore\b|\blowest\b|\bpiu legger\w/.test(text))
     return { direction: 'least', of: 'value' };
+  const [, degree] = ANY_QUALITY.exec(text) ?? [];
+  if (degree !== undefined) return { direction: /meno|least/.test(degree) ? 'least' : 'most', of: 'value' };
   return null;
 };
+
+/** "Qual è la stanza più difficile?": of any quality that has a column of its own. */
+const ANY_QUALITY =
+  /\b(?:qual(?:e|i)?|which|what)\b.{0,40}\b(piu|meno|most|least) (?!di\b|che\b|o\b|vicin|adatt|indicat|richiest|vendut|famos|bell|buon|than\b|or\b)[a-z]{4,}/;
 
 /** "La tripla o la family": the two sides of a choice. */
 export const comparisonOf = (text: string, superlative: Frame['superlative']): Frame['comparison'] => {

@@ -38,7 +38,7 @@ const MEASURE: [Measure, RegExp][] = [
   ],
   [
     'size',
-    /\bquanto (?:(?:e|sono) (?:\w+ )?(?:lung|larg|alt|grand|profond|distant|lontan|capient|ampi)|pes(?:a|ano)\b|misura|dista|distano|(?:deve|devono|puo|possono) (?:essere (?:lung|larg|alt|grand|profond)|pesare|misurare))|\bhow (?:long is the|tall|wide|high|heavy|deep|big|large|far)\b/,
+    /\bquanto (?:(?:e|sono) (?:\w+ )?(?:lung|larg|alt|grand|profond|distant|lontan|capient|ampi)|pes(?:a|ano)\b|misura|dista|distano|(?:deve|devono|puo|possono|bisogna|devo|dobbiamo|serve|occorre) (?:essere (?:lung|larg|alt|grand|profond)|pesare|misurare))|\bhow (?:long is the|tall|wide|high|heavy|deep|big|large|far)\b/,
   ],
   [
     'money',

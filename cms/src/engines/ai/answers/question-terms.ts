@@ -127,13 +127,22 @@ export const asWayOfHaving = (term: Term, terms: readonly Term[]): Term => {
   return isBeside && WAY_OF_HAVING.test(term.folded) ? { ...term, weight: term.weight * 0.3 } : term;
 };
 
+/** Whether what is counted is of something: "5 sacchi di terra". */
+const isFollowedBy = (text: string, written: string): boolean =>
+  /^ (?:di|d'|of) ?[a-z]{3}/.test(text.slice(text.indexOf(written) + written.length));
+
 /** "4 sedie": how many are paid for is no name of one. */
-export const asCount = (term: Term, quantities: readonly Quantity[]): Term => {
-  const isCount = quantities.some(
-    ({ written, unit, amount }) =>
-      amount > 1 && !isMeasured(unit) && !CONDITION_UNITS.has(unit) && written.split(' ')[0] === term.written,
+export const asCount = (term: Term, quantities: readonly Quantity[], text: string): Term => {
+  const counted = quantities.filter(
+    ({ unit, amount }) => amount > 1 && !isMeasured(unit) && !CONDITION_UNITS.has(unit),
   );
-  return isCount ? { ...term, weight: Math.min(term.weight, 0.3) } : term;
+  const isCount = counted.some(({ written }) => written.split(' ')[0] === term.written);
+  if (isCount) return { ...term, weight: Math.min(term.weight, 0.3) };
+  // "5 sacchi di terriccio": what the material never names is how it is packed.
+  const isPack =
+    !term.known &&
+    counted.some(({ written }) => written.split(' ')[1] === term.written && isFollowedBy(text, written));
+  return isPack ? { ...term, known: true, weight: Math.min(term.weight, 0.1) } : term;
 };
 
 /** "Un tappeto di 6 metri quadri": figure and unit are a condition more than a name. */

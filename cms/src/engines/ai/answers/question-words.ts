@@ -1,5 +1,6 @@
 import { isAskingWord, nearestAskingWord, nearestCommonWord } from './common-words';
 import { isStopWord } from '../text/stop-words';
+import { numberOfWord } from '../values/numbers';
 import { remember } from '../values/remember';
 import { questionLanguage } from './question-language';
 
@@ -54,7 +55,7 @@ const CHAT: [RegExp, string][] = [
   [/\bcosa costa\b/g, 'quanto costa'],
   // Phones leave the apostrophe out: "c e", "l indirizzo", "all ultimo".
   [/(?<!\b(?:patent\w|categori\w|class\w|[a-d]),? )\bc e (?=[a-z]{2})/g, "c'e "],
-  [/\b(l|all|dell|nell|dall|sull|quell) (?=[aeiou][a-z]{2,})/g, "$1'"],
+  [/\b(l|d|all|dell|nell|dall|sull|quell) (?=[aeiou][a-z]{2,})/g, "$1'"],
   [/\bche?c?k[- ]?(in|out)\b/g, 'check$1'],
   [
     /\b(?:lasci|liber)(?:are|iamo|ate|o|a) (?:la|le|l') ?(?:camer|stanz|piazzol|cas|appartament|allogg)\w*/g,
@@ -89,7 +90,14 @@ export const standardSpelling = (plainText: string, { holds: isKnown }: Spelling
   if (isItalian)
     text = text.replace(/\bk(?:[aei]|[a-z]{3,})\b/g, (word) => (isKnown(word) ? word : withoutK(word)));
   return text.replace(/[a-z]{4,}/g, (word) => {
-    if (isAskingWord(word) || isKnown(word) || isStopWord(word) || isLight(word)) return word;
+    if (
+      isAskingWord(word) ||
+      isKnown(word) ||
+      isStopWord(word) ||
+      isLight(word) ||
+      numberOfWord(word) !== null
+    )
+      return word;
     // "Liscrizione", "lesame": the article without its apostrophe.
     const [, article, noun = ''] = /^(l|un|d|all|dell|nell)([aeiou][a-z]{3,})$/.exec(word) ?? [];
     if (article !== undefined && isKnown(noun)) return `${article}'${noun}`;
@@ -106,7 +114,7 @@ const LIGHT = new RegExp(
   `^(?:${[
     'vorr\\w*|volev\\w*|volete|gradir\\w*|preferi(?:rei|sco)|desider(?:o|erei|iamo)|sap(?:ere|ete|rest\\w*)|dire|dirmi|dite|dica|chieder\\w*|chiedo|inform(?:azion\\w+|armi)',
     'poss\\w*|pote\\w*|potr\\w*|puo|dev(?:o|i|e|ono)|dobbiamo|dovr\\w*|bisogn\\w*|serv(?:e|ono|irebbe|ire)|occorr\\w*|tocc\\w*',
-    'stare|andiamo|vado|verremmo|verrei|veniamo|fa|fare|fate|fanno|faccio|far|farei|farlo|fatt[oaie]|av(?:ere|ete|r\\w+|uto)|abbia(?:mo|no)?|ess(?:ere|endo|erci)|sono|sara\\w*|sia(?:no|te|mo)?|e|c|ce|ci|ne|si|va|vanno|sta|stanno',
+    'stare|andiamo|vado|verremmo|verrei|veniamo|fa|fare|fate|fanno|faccio|far|farei|farlo|fatt[oaie]|av(?:ere|ete|r\\w+|uto)|abbia(?:mo|no)?|ess(?:ere|endo|erci)|sono|foss(?:i|e|imo|ero)|sar(?:emmo|ebbe|emo|ebbero)|sara\\w*|sia(?:no|te|mo)?|e|c|ce|ci|ne|si|va|vanno|sta|stanno',
     'us(?:are|a|o)|prend(?:ere|e|o|ete)|trov(?:a|o|are|ate|arl\\w)|mett(?:e|ere|ete|o)|da(?:re|te|nno)|tener\\w*|tenete|vend(?:ete|ono|e|ere|iamo)|propon\\w*|offr(?:ite|ono|e)|riesc\\w*|esist\\w*|imparare|bere|bevut[oaie]|conviene|ricev\\w*|ottener\\w*|conoscere|capire|vedere|mangiare|cercando|cerco|interess\\w*|parlare|funziona(?:no|re)?|organizzat[oaie]|scegliere|consigli\\w*',
     'quant\\w*|quale|quali|qual|quando|dove|come|cosa|chi|che|perche|anche|solo|soltanto|gia|ancora|sempre|circa|invece|oppure|insieme|almeno|proprio|davvero|magari|comunque|allora|quindi|poi|mai|ora|adesso|oggi|domani|stasera|senza|entro|fino|durante|mentre|verso|subito|dentro|fuori',
     'prezz\\w*|cost(?:a|o|i|ano|ato|erebbe|erebbero|era|are)|vien[ei]|venire|vengon\\w*|veng[oa]|pag(?:o|a|hiamo|are|ato|ano|hi|herei|arlo|arla)|spend(?:o|e|ere|iamo|ono|er\\w+)|spes[ae]|euro|listino|tariff[ae]|totale|tutto|tutti|tutta|tutte|intero|intera|interi|complet[oaie]|testa|parte',

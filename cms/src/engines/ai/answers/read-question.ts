@@ -51,12 +51,16 @@ const isAfterwards = ({ written }: Term, text: string): boolean => {
   );
 };
 
+/** "3 porzioni di arrosto e 2 di patate": what is counted once is counted again. */
+const withCountedAgain = (text: string): string =>
+  text.replace(/\b(\d+ ([a-z]{3,}) (?:di|of) [^,;?]{3,40}? (?:e|ed|and) \d+) (?=(?:di|of) )/g, '$1 $2 ');
+
 const PART_OF_MONTH =
   /\b(prim[ao]|seconda|terza|quarta|ultima|first|second|third|last) (?:settimana|meta|quindicina|week|half) (?:di |d'|of )/g;
 
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
   const folded = standardSpelling(plain(raw), knowledge);
-  const text = withDigits(folded);
+  const text = withCountedAgain(withDigits(folded));
   const language = questionLanguage(text, fallback);
   const relative = relativeDays(text, today);
   const measure = measureOf(text);
@@ -78,6 +82,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   for (const [, word = ''] of text.matchAll(/\b(?:piu|meno|most|least) ([a-z]+)/g))
     if (superlative) consumed.add(word);
   if (/\b(?:a|per) persona\b/.test(text)) consumed.add('persona');
+  if (/\bin (?:advance|anticipo)\b/.test(text))
+    for (const word of ['advance', 'anticipo']) consumed.add(word);
   if (/\b(?:un )?posto dove\b/.test(folded)) consumed.add('posto');
   if (/\bquanto tempo\b/.test(text)) consumed.add('tempo');
   if (/\ba pagamento\b/.test(text)) consumed.add('pagamento');
@@ -101,7 +107,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
       isAfterwards(term, text) ? { ...term, weight: term.weight * 0.4 } : term,
       quantities,
     );
-    return measure === 'money' ? asCount(read, quantities) : read;
+    return measure === 'money' ? asCount(read, quantities, text) : read;
   });
   // "Il 31 dicembre fino a che ora si può giocare?": of what is done there nothing is asked but when.
   const isWhen =
@@ -114,7 +120,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const weekdays = relative.weekdays.size > 0 ? relative.weekdays : readWeekdays(text);
   const form = {
     plain: text,
-    measure: isPaid ? 'money' : measure,
+    // "Compleanno con 12 bambini, totale?" asks for a sum.
+    measure: isPaid || (measure === null && TOTAL.test(text)) ? 'money' : measure,
     // "Is there anybody who speaks German?" wants to know who.
     isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid && measure !== 'person',
     isList: LIST.test(text),

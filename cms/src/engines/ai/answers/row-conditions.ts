@@ -1,7 +1,7 @@
 import { contains, overlaps } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
-import { isSameKind, isSameQuantity, isWithin } from '../values/quantities';
+import { isSameKind, isSameQuantity, isWithin, type Quantity } from '../values/quantities';
 import { isThing, lotOf } from './counted';
 import type { Frame } from './frame';
 import { isOpenAt, readTimeRanges } from './opening-times';
@@ -88,6 +88,21 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
   return { isViolated, satisfied, narrow };
 };
 
+const FEWEST_STEPS = 2;
+/**
+ * "10–24", "25–49", "da 50" above prices: steps that name no unit count what the question counts, where it counts one thing only.
+ */
+const asIfCounted = (quantity: Quantity, column: Column, table: Table, frame: Frame): Quantity => {
+  const isStep = ({ range, quantities }: Column): boolean => range?.unit === '' && quantities.length === 0;
+  const isOnlyOne =
+    frame.quantities.filter(({ unit }) => !NEVER_STEPS.has(unit)).length === 1 &&
+    !NEVER_STEPS.has(quantity.unit);
+  return isOnlyOne && isStep(column) && table.columns.filter(isStep).length >= FEWEST_STEPS
+    ? { ...quantity, unit: '' }
+    : quantity;
+};
+const NEVER_STEPS = new Set(['euro', 'percent', 'minute', 'hour', 'year']);
+
 /** Conditions that a column's header states. */
 export const columnConditions = (
   column: Column,
@@ -139,7 +154,7 @@ export const columnConditions = (
   );
   for (const quantity of frame.quantities) {
     if (!column.range) continue;
-    const within = isWithin(quantity, column.range);
+    const within = isWithin(asIfCounted(quantity, column, table, frame), column.range);
     if (within === true) satisfied.push(quantity.written);
     if (within === false) isViolated = true;
   }

@@ -5,9 +5,11 @@ import { plain } from '../values/plain';
 import { isMeasured, isSameQuantity, isWithin, readQuantities, readRange } from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 import type { Situation } from './candidate';
+import { TIMES } from './counted';
 import type { Frame } from './frame';
 import { countsWhatIsAsked, holdsMeasure, sameKind, SINCE } from './holds-measure';
 import type { Statement } from './material';
+import { lightWordsIn } from './match-rows';
 import { meets, type Term } from './words';
 
 /** A statement with how well it answers. */
@@ -63,7 +65,10 @@ const conditions = (statement: Statement, frame: Frame, year: number): number[] 
       const within = range ? isWithin(quantity, range) : null;
       const speaks = stated.some(({ unit }) => sameKind(unit, quantity.unit));
       // Of pieces of one sentence the one that says the very quantity is meant, not its neighbour.
-      if (speaks && isMeasured(quantity.unit) && (statement.sentence || within === true)) {
+      const isTold =
+        isMeasured(quantity.unit) ||
+        (statement.sentence !== undefined && (TIMES.has(quantity.unit) || quantity.unit === 'person'));
+      if (speaks && isTold && (statement.sentence || within === true)) {
         values.push(within === true || stated.some((each) => isSameQuantity(each, quantity)) ? 1 : 0);
         continue;
       }
@@ -93,6 +98,8 @@ const CONDITION_WEIGHT = 0.45;
 /** What the learned ranking's choice brings, by its place. */
 const RANKED = [0.3, 0.18, 0.1, 0.05] as const;
 const SURE = 0.5;
+/** What a word that says little adds to the piece of a sentence that holds it: "la scatola grande". */
+const LIGHT = 0.05;
 
 const rankOf = ({ passage, text }: Statement, { ranked }: Situation): number =>
   ranked.findIndex(
@@ -103,6 +110,15 @@ const rankOf = ({ passage, text }: Statement, { ranked }: Situation): number =>
 const EXCEPTION = /\b(?:festiv\w+|natale|capodanno|pasqua|ferragosto|vigili\w+|holidays?|christmas|easter)\b/;
 const isException = (text: string, frame: Frame): boolean =>
   frame.days.length === 0 && EXCEPTION.test(plain(text)) && !EXCEPTION.test(frame.plain);
+
+const SURCHARGE =
+  /(?:€|euro|\d) ?(?:\p{L}+ ){0,3}(?:in piu|extra|more)\b|\b(?:supplement\w+|sovrapprezz\w+|maggiorazion\w+|surcharge)\b/u;
+/** "350 € in più" is what something adds to a price, to a question that asks for the price. */
+export const isSurcharge = (text: string, { plain: question }: Frame): boolean =>
+  SURCHARGE.test(plain(text)) &&
+  !/\b(?:in piu|extra|supplement\w+|sovrapprezz\w+|maggiorazion\w+|aggiung\w+|more|surcharge)\b/.test(
+    question,
+  );
 
 /** "Sotto i 30 anni", "da 20 in su": a price for a case that the question does not tell of. */
 const statesOtherCase = (text: string, { quantities, plain: question }: Frame): boolean => {
@@ -197,10 +213,12 @@ export const scoreStatement = (
     coverage +
     0.4 * carried +
     0.1 * (mass === 0 ? 0 : inside / mass) +
+    (statement.sentence ? LIGHT * lightWordsIn(statement.words.folded, frame) : 0) +
     (beginsWithSubject(statement, frame) ? 0.08 : 0) +
     (fits ? (frame.measure === 'money' && readMoney(statement.text).length === 0 ? 0 : 0.12) : -0.4) +
     (RANKED[rank] ?? 0) * Math.min(1, confidence / SURE) * (carriedMass > 0 ? 0.3 : 1) -
     (frame.measure === 'money' && statesOtherCase(statement.text, frame) ? 0.25 : 0) -
+    (frame.measure === 'money' && isSurcharge(statement.text, frame) ? 0.3 : 0) -
     (frame.asksOpen !== null && isException(statement.text, frame) ? 0.3 : 0) -
     Math.min(0.08, statement.text.length / 5000);
   return {

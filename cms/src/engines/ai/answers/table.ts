@@ -31,9 +31,11 @@ export class Cell {
 
   /** The same where the header counts: "7" under "Giorni" is seven days. */
   quantitiesUnder(header: string): readonly Quantity[] {
-    return this.quantities.length === 0 && /^\d+$/.test(this.text.trim())
-      ? readQuantities(`${this.text.trim()} ${plain(header).split(' ')[0] ?? ''}`)
-      : this.quantities;
+    if (this.quantities.length > 0 || !/^\d+$/.test(this.text.trim())) return this.quantities;
+    const noun = plain(header).split(' ')[0] ?? '';
+    const read = readQuantities(`${this.text.trim()} ${noun}`);
+    // "4" under "Giocatori" is four players, and a party of four.
+    return PEOPLE.test(noun) ? read.map((each) => ({ ...each, unit: 'person' })) : read;
   }
 
   get quantities(): readonly Quantity[] {
@@ -72,6 +74,8 @@ export class Cell {
     return this.#range;
   }
 }
+const PEOPLE =
+  /^(?:giocator[ei]|iscritt[ei]|allievi|bambini|ragazzi|persone|partecipanti|ospiti|invitati|componenti|players|members|children)$/;
 const MONTH_OR_DATE =
   /\d\/\d|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|pasqua|natale|capod|ferrag|estate|inverno|jan|mar|may|jun|jul|aug|oct|dec|(?:gen|feb|apr|mag|giu|lug|ago|set|ott|nov|dic)\.? ?[-–]/;
 

@@ -25,6 +25,30 @@ export const isSize = (column: Column, table: Table): boolean =>
     .slice(0, 5)
     .some(({ cells }) => /\b(?:mq|m2|m²|metri quadri)/.test(plain(cells[column.at]?.text ?? '')));
 
+/** Whether most of what stands in a column names days of the year. */
+const holdsDays = (table: Table, { at, type }: Column): boolean => {
+  const filled = table.rows
+    .slice(0, 60)
+    .flatMap(({ cells }) => (cells[at]?.isEmpty === false ? cells[at] : []));
+  const dated = filled.filter((cell) => cell.days(2026).length > 0);
+  return type !== 'money' && dated.length > 0 && dated.length >= filled.length / 2;
+};
+
+const PERSON_NAME =
+  /^(?:(?:dott|prof|sig|dr|mr|mrs)(?:\.?ssa|\.?ra)?\.? )?\p{Lu}\p{Ll}+(?: (?:e |and |& )?\p{Lu}\p{Ll}+){0,4}$/u;
+/** Names of persons under a header that does not say so: what stands under it is in capitals, and the things beside it are not. */
+const holdsNames = (table: Table, { at, type }: Column): boolean => {
+  const rows = table.rows.slice(0, 60);
+  const isName = (text: string): boolean => PERSON_NAME.test(text.trim());
+  const filled = rows.map(({ cells }) => cells[at]?.text ?? '').filter((text) => text.trim() !== '');
+  return (
+    type === 'text' &&
+    filled.length > 1 &&
+    filled.filter(isName).length >= filled.length * 0.8 &&
+    filled.some((text) => text.trim().includes(' '))
+  );
+};
+
 /** How many people: as a least number, a limit or places. */
 const PEOPLE_ASKED =
   /\bin quanti\b|\bquant[ie] (?:persone|partecipanti|ospiti|invitati|posti|iscritti|allievi)\b|\bhow many (?:people|seats|places)\b/;
@@ -34,8 +58,10 @@ const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
 
 const PRICE = /\b(?:prezz|cost[oi]\b|tariff|compens|quot[ae]\b|price|fee\b|rate\b)/;
 /** Whether a header says the very thing that is asked for: "Tempi" to "how long". */
-export const namesMeasure = ({ name }: Column, measure: Frame['measure']): boolean =>
-  (measure === 'duration' && DURATION.test(plain(name))) || (measure === 'money' && PRICE.test(plain(name)));
+export const namesMeasure = ({ name }: Column, { measure, counted }: Frame): boolean =>
+  (measure === 'count' && counted !== null && plain(name).startsWith(counted.stem)) ||
+  (measure === 'duration' && DURATION.test(plain(name))) ||
+  (measure === 'money' && PRICE.test(plain(name)));
 
 /** The columns that hold what a question asks for; [] where the table has none. */
 export const wantedColumns = (table: Table, frame: Frame): Column[] => {
@@ -100,11 +126,16 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
           columns.filter(({ at }) =>
             table.rows.some(({ cells }) => readWeekdays(cells[at]?.text ?? '').size > 0),
           ),
+          // "Da metà aprile a maggio, mai con il gelo": days with a remark beside them.
+          columns.filter((column) => column.at !== labelAt && holdsDays(table, column)),
           typed('duration'),
         ),
       );
     case 'person':
-      return firstOf(named(PERSON));
+      return firstOf(
+        named(PERSON),
+        columns.filter((column) => column.at !== labelAt && holdsNames(table, column)),
+      );
     case 'place':
       return both(named(PLACE));
     case 'percent':

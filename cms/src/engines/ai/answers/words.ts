@@ -204,8 +204,12 @@ export const meets = (term: Term, words: Words): number => {
       const isLong = each.length === 3 && term.folded.length > 5;
       return isLong && [...words.folded].some((word) => word.length > 5 && word.startsWith(each)) ? 0.9 : 0.6;
     }
-  for (const each of term.alike) if (words.stems.has(each)) return RELATED.alike;
   const { folded } = term;
+  for (const each of term.alike)
+    if (words.stems.has(each))
+      return folded.length >= 5 && [...words.folded].some((word) => isOtherNumber(folded, word))
+        ? 0.97
+        : RELATED.alike;
   let best = meetsKind(term, words);
   if (folded.length < 5) return best;
   const start = folded.slice(0, 5);

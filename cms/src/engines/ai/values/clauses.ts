@@ -20,7 +20,7 @@ const VALUES: Record<ValueKind, RegExp> = {
 const BORDER = /[;,(](?=\s|\S)|\s(?:e|ed|oppure|o|mentre|invece|ma|and|or|but|while)\s|\s[-–—/]\s/g;
 /** Two figures of one statement: "da 10 a 15 €", "30 € invece di 35", "9:00-13:00". */
 const BELONGS =
-  /\b(?:invece di|anziche|al posto di|scontat[oaie] a|fino a|instead of)\b|^\s?(?:-|a|alle|al|ai|to|until|e)\s?(?:le |il |i )?$|^\s?(?:\(|\/)\s?$/;
+  /\b(?:invece di|anziche|al posto di|scontat[oaie] a|instead of)\b|\bfino a\s*$|^\s?(?:-|a|alle|al|ai|to|until|e)\s?(?:le |il |i )?$|^\s?(?:\(|\/)\s?$/;
 
 /** The other half of one rule: "gratis sopra i 40 €, altrimenti 5 €", "250 € per 60, ogni altro 3 €". */
 const OTHERWISE =

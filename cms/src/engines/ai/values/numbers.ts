@@ -109,6 +109,9 @@ const COUNTED =
 /** "Sei" is "you are" as well, "un" an article: they are numbers before something counted only. */
 const DOUBTFUL = new RegExp(`^(?:${COUNTED})$`);
 
+/** A noun in its plural, as far as its ending tells. */
+const PLURAL = /^(?!quindi|oggi|quasi|tutti|altri|molti)[a-z]{3,}[^aeiou]i$/;
+
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo'];
 const FLOOR = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= piano\\b)`, 'g');
 
@@ -143,7 +146,9 @@ export const withDigits = (plainText: string): string => {
       const next = (words[at + 1] ?? '').replace(/[^a-z]/g, '');
       if (/^(?:un|uno|una|one|sei)$/.test(core) && !DOUBTFUL.test(next)) {
         const isParty = core === 'sei' && /^(?:in|siamo)$/.test(words[at - 1] ?? '');
-        if (!isParty) return word;
+        // "Sei percorsi sugli alberi" begins a sentence that speaks to nobody.
+        const isCount = core === 'sei' && at === 0 && PLURAL.test(next);
+        if (!isParty && !isCount) return word;
       }
       return `${before}${value}${after}`;
     })

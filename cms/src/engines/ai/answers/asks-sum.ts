@@ -1,0 +1,32 @@
+import type { Frame } from './frame';
+
+/** What one pays is asked for, not what all pay. */
+const EACH =
+  /\b(?:a|per) (?:persona|testa|invitato|ospite|pezzo|person|head)\b|\bciascun\w*|\bcadaun\w*|\bl'un[oa]\b|\beach\b/;
+/** "Lavaggio + taglio". */
+const ADDS = / \+ |\bpiu (?!(?:di|d'|che|o|tardi|presto|volte|avanti|car[oaie]|\d+)\b)[a-z]/;
+/** The same of things by their articles: nothing but a sum can be meant. */
+const ADDS_NOUN = /\bpiu (?:un[oa]?|il|lo|la|i|gli|le|l'|\d+) ?[a-z]{3}/;
+/** "Fine cantiere, appartamento di 80 mq": nothing but what so much of it costs. */
+const isMeasuredThing = ({ measure, isYesNo, isList, quantities, plain: text }: Frame): boolean =>
+  measure === null &&
+  !isYesNo &&
+  !isList &&
+  quantities.some(({ unit, amount }) => unit === 'sqm' && amount > 1) &&
+  text.split(' ').length <= 10;
+/** Spending on several things is a sum even where nobody says so. */
+const SPENDS =
+  /\bquanto (?:spend\w+|fa|fanno|verrebbe|viene in tutto)\b|\btogether\b|\binsieme\b|\bhow much (?:would|will) i\b/;
+
+/** Whether a question wants things added up. */
+export const addsThings = ({ plain: text }: Frame): boolean => ADDS.test(text) || SPENDS.test(text);
+
+/** Whether a question may be answered by a sum. */
+export const asksSum = (frame: Frame): boolean => {
+  if (frame.wantsTotal) return true;
+  if (EACH.test(frame.plain)) return false;
+  const isPrice = frame.measure === 'money' && !frame.isYesNo && !frame.isList;
+  // "Un completo più una cravatta?"
+  const isAdded = frame.measure === null && !frame.isYesNo && ADDS_NOUN.test(frame.plain);
+  return isPrice || isAdded || isMeasuredThing(frame);
+};

@@ -1,0 +1,161 @@
+import { contains, type DaySpan, overlaps, readDays } from '../values/calendar';
+import { readTimes } from '../values/clock';
+import { plain } from '../values/plain';
+import { isClosedThen } from './closed-part';
+import type { Frame } from './frame';
+import { readTimeRanges } from './opening-times';
+import { contentOf, meets } from './words';
+import {
+  CLOSED,
+  OPEN,
+  PREMISES,
+  PREMISES_ASKED,
+  PART_OF_HOUSE,
+  PURPOSE,
+  type HoursRule,
+} from './hours-rules';
+
+/** Words that only ask for hours, or name the house itself. */
+export const isHoursWord = (folded: string): boolean => PREMISES_ASKED.test(folded);
+
+export const subjectTerms = (frame: Frame): Frame['terms'] =>
+  frame.terms.filter(({ folded }) => !PREMISES_ASKED.test(folded));
+
+const HOUSE_VERB = /\b(?:dalle|alle|fino|entro|dopo|prima|apr\w+|chiu\w+|open\w*|clos\w+|from|until)\b/;
+
+const MOST_WORDS = 8;
+
+const OTHER_NAME = 0.75;
+/** How far a rule speaks of what is asked: the house itself, or a part of it by name. */
+export const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
+  const subject = subjectTerms(frame);
+  const around = plain(`${statement.passage.heading} ${statement.question ?? ''}`);
+  if (subject.length > 0) {
+    let mass = 0;
+    let found = 0;
+    let isExact = false;
+    for (const term of subject) {
+      const met = Math.max(meets(term, statement.words), 0.95 * meets(term, statement.context));
+      mass += term.weight;
+      found += term.weight * met;
+      if (met >= 0.85) isExact = true;
+    }
+    // By another name alone it may be something else that has hours.
+    return (isExact || frame.language === 'en' ? 1 : OTHER_NAME) * (found / mass);
+  }
+  const folded = plain(text).replace(PURPOSE, '');
+  let score = 0.7;
+  if (/\borar|\bapertur|\bopening|\bhours/.test(around)) score += 0.2;
+  if (PREMISES.test(folded) && !PART_OF_HOUSE.test(folded.replace(PREMISES, ''))) score += 0.1;
+  if (PART_OF_HOUSE.test(/\borar/.test(around) ? folded : `${folded} ${around}`)) score -= 0.3;
+  else if (/\borar/.test(around) && PART_OF_HOUSE.test(around)) score -= 0.05;
+  // What takes many words beside a day and its hours is something that happens then.
+  if (
+    !OPEN.test(folded) &&
+    !CLOSED.test(folded) &&
+    !PREMISES.test(folded) &&
+    contentOf(text).length > MOST_WORDS
+  )
+    score -= 0.15;
+  // Hours at which something begins are no hours of the house.
+  if (readTimes(text).length > 0 && readTimeRanges(text).length === 0 && !HOUSE_VERB.test(folded))
+    score -= 0.15;
+  return score - Math.min(0.1, contentOf(text).length * 0.005);
+};
+
+/** "Quando chiudete per ferie" wants the exceptions; "a che ora aprite" the rule. */
+const asksSeason = ({ measure, plain: text }: Frame): boolean =>
+  measure === 'date' ||
+  /\b(?:ferie|vacanz|estat|estiv|invern|period|stagion|mes[ei]\b|festiv|holiday|season)/.test(text);
+export const asksDay = (frame: Frame): boolean => frame.weekdays.size > 0 || frame.days.length > 0;
+
+/** How well a rule holds for the days that are asked; null where it does not. */
+export const dayScore = (rule: HoursRule, frame: Frame): number | null => {
+  const { weekdays, days } = rule;
+  const isOnDays =
+    days.length > 0 &&
+    frame.days.length > 0 &&
+    days.some((span) => frame.days.some((day) => overlaps(span, day)));
+  // Single days in December say nothing of December.
+  const isPart = isOnDays && !days.some((span) => frame.days.some((day) => contains(span, day)));
+  const isSmallPart = isPart && longest(days) < SMALL_PART;
+  // "Any Sunday in December?": the very Sundays of that month.
+  if (isSmallPart && [...frame.weekdays].some((day) => weekdays.has(day))) return 0.6;
+  if (isSmallPart && (!rule.isClosed || frame.weekdays.size > 0) && !asksSeason(frame))
+    return frame.weekdays.size > 0 ? null : -0.1;
+  if (frame.weekdays.size > 0 && weekdays.size > 0) {
+    const isOnWeekday = [...frame.weekdays].some((day) => weekdays.has(day));
+    if (!isOnWeekday) return null;
+    if (days.length > 0) return isOnDays ? 0.6 : frame.days.length > 0 ? null : -0.15;
+    const isThen = rule.isClosed ? isClosedThen(rule.text, frame.dayPart, hourOf(frame)) : null;
+    if (isThen !== null) return isThen ? 0.6 : null;
+    // "La domenica solo la mattina" before "tutti i giorni".
+    return weekdays.size <= 2 ? 0.36 : 0.3;
+  }
+  if (days.length > 0) {
+    // Of two seasons that hold a day the shorter one is the exception.
+    if (isOnDays) {
+      const isSingle = frame.days.length > 0 && longest(days) < SMALL_PART;
+      return (
+        (weekdays.size > 0 ? 0.25 : isSingle ? (isPart ? 0.65 : 0.95) : 0.4) +
+        0.1 * (1 - longest(days) / 1231)
+      );
+    }
+    // What holds in August only says nothing of a Saturday.
+    if (frame.days.length > 0 || (frame.weekdays.size > 0 && weekdays.size === 0)) return null;
+    return weekdays.size > 0 || !asksSeason(frame) ? -0.2 : 0;
+  }
+  if (frame.weekdays.size > 0) return weekdays.size === 0 && rule.hasTimes ? 0 : null;
+  if (frame.days.length > 0) return weekdays.size > 0 ? -0.1 : 0;
+  return weekdays.size > 0 ? 0.1 : 0;
+};
+
+/** As year days are counted: three weeks. */
+const SMALL_PART = 21;
+const longest = (days: readonly DaySpan[]): number =>
+  Math.max(...days.map(({ from, to }) => (from <= to ? to - from : 1231 - from + (to - 100))));
+
+const CHANGES_HOURS = /\b(?:apriamo|apre|chiudiamo|chiude|orario|open(?:s)? at|close(?:s)? at)\b/;
+export const isOpenSeason = ({ days, weekdays, isClosed, hasTimes, text }: HoursRule): boolean =>
+  days.length > 0 &&
+  // Other hours in summer are no season in which alone it is open.
+  !(hasTimes && CHANGES_HOURS.test(plain(text))) &&
+  longest(days) >= SMALL_PART &&
+  weekdays.size === 0 &&
+  !isClosed &&
+  /\bapert[oaie]\b|\bapriamo\b|\bapre\b|\bopen\b|^apertura\b/.test(plain(text));
+
+/** A month or more says nothing of a holiday in it, unless it is closed throughout. */
+const LONGEST_EXCEPTION = 31;
+const FESTIVE = /\bfestiv|\bholidays?\b/;
+export const holdsOnHoliday = ({ text, days, isClosed }: HoursRule, frame: Frame): boolean =>
+  FESTIVE.test(plain(text)) ||
+  days.some(
+    (span) =>
+      frame.days.some((day) => overlaps(span, day)) &&
+      (isClosed || (span.from <= span.to && lengthOf(span) <= LONGEST_EXCEPTION)),
+  );
+const lengthOf = ({ from, to }: DaySpan): number =>
+  (Math.floor(to / 100) - Math.floor(from / 100)) * 30 + (to % 100) - (from % 100);
+
+/** Whether a text, asked for the hours of a holiday, speaks of other days only. */
+export const isOfOtherDays = (text: string, frame: Frame): boolean =>
+  frame.isHoliday &&
+  frame.asksOpen !== null &&
+  !FESTIVE.test(plain(text)) &&
+  !readDays(text, frame.year).some(
+    (span) =>
+      frame.days.some((day) => overlaps(span, day)) &&
+      (CLOSED.test(plain(text)) || lengthOf(span) < LONGEST_EXCEPTION - 2),
+  );
+
+/** The time of day that a question names. */
+export const hourOf = (frame: Frame): number | null => readTimes(frame.plain)[0] ?? frame.after;
+
+/** "Da metà giugno a fine agosto la sala è chiusa": a closure of all days that are asked, of whatever part of the house. */
+export const isWhollyClosed = ({ isClosed, days, weekdays }: HoursRule, frame: Frame): boolean =>
+  isClosed &&
+  weekdays.size === 0 &&
+  subjectTerms(frame).length === 0 &&
+  frame.days.length > 0 &&
+  frame.days.every((day) => days.some((span) => contains(span, day)));

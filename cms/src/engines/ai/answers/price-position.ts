@@ -1,0 +1,117 @@
+import { writeMoney } from '../values/money';
+import { plain } from '../values/plain';
+import { isMeasured, type Quantity } from '../values/quantities';
+import { amountIn } from './compare';
+import { isOnlyInside, isThing, lotOf, NEVER_FACTORS, TIMES } from './counted';
+import type { Frame } from './frame';
+import type { Row } from './table';
+import { FURTHER, isPer, leastOf, PER_PERSON, type PricedItem } from './priced-item';
+
+/** "Minimo 8 finestre" says from how many on, not for how many. */
+const LEAST = /\b(?:minim\w*|almeno|massim\w*|max|least|at most)\b/;
+/** "Famiglia (2 adulti e 2 ragazzi)", "merenda per 10 bambini": the price is for so many already. */
+const isPriceOfParty = ({ cells, table }: Row, { unit, amount }: Quantity): boolean =>
+  cells.some(
+    (cell, at) =>
+      table.columns[at]?.type !== 'money' &&
+      !LEAST.test(plain(cell.text)) &&
+      cell.quantities.some((each) => each.unit === unit && each.amount > 1 && each.amount !== amount),
+  );
+
+/** A row that says for how many it is, or is paid by the night, costs the same whoever comes. */
+const isForParty = ({ table }: Row): boolean =>
+  table.columns.some(({ name }) =>
+    /\b(?:post[oi]|person\w*|ospit\w*|capienz\w*|pax|max|sleeps|guests?)\b/.test(plain(name)),
+  ) ||
+  /\bnott|\bnight|\bcamer|\broom/.test(
+    plain(`${table.title} ${table.columns.map(({ name }) => name).join(' ')}`),
+  );
+
+/** How often a price is counted: the quantities that it does not hold for already. */
+const factorsOf = (
+  quantities: readonly Quantity[],
+  { terms, satisfied, row }: PricedItem,
+  wantsTotal: boolean,
+): Quantity[] => {
+  const isPerPerson = PER_PERSON.test(terms);
+  return quantities.filter((quantity) => {
+    const { amount, unit, written } = quantity;
+    if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit)) return false;
+    if (row !== null && isPriceOfParty(row, quantity)) return false;
+    // "18 € a bambino, minimo 10 bambini": the least number is no lot that the price buys.
+    if (isPer(terms, quantity)) return true;
+    if (row === null && satisfied.includes(written)) return false;
+    // A room is paid by the night, whoever sleeps in it; a ticket by head.
+    if (unit === 'person')
+      return (
+        isPerPerson ||
+        (row !== null && (/^(?:adult|person)/.test(plain(row.label)) || (wantsTotal && !isForParty(row))))
+      );
+    if (satisfied.includes(written)) return false;
+    if (TIMES.has(unit)) return unit !== 'month' && unit !== 'hour' && row !== null;
+    return !isMeasured(unit);
+  });
+};
+
+/** "Prima ora 50 €, ogni ora dopo 35 €": the rows that price the first one and every further one. */
+const furtherPrice = ({ row }: PricedItem): number | null => {
+  if (!row) return null;
+  const start = plain(row.label).split(/[,(]/)[0] ?? '';
+  const further = row.table.rows.find(
+    (other) => other !== row && plain(other.label).startsWith(start) && FURTHER.test(plain(other.label)),
+  );
+  const column =
+    further &&
+    row.table.columns.find(({ type, at }) => type === 'money' && further.cells[at]?.isEmpty === false);
+  return further && column ? amountIn(further, column) : null;
+};
+
+export interface Position {
+  sum: number;
+  /** How the sum comes about, before and after the name of the thing: "2 × 3,00 €". */
+  counted: string;
+  /** "Importo minimo". */
+  note: string;
+  item: PricedItem;
+}
+
+export const positionOf = (
+  item: PricedItem,
+  quantities: readonly Quantity[],
+  { language, wantsTotal }: Frame,
+): Position | null => {
+  if (item.row === null && LIMITED.test(item.terms)) return null;
+  const factors = factorsOf(quantities, item, wantsTotal);
+  const things = factors.filter((factor) => isThing(factor.unit) && !isPer(item.terms, factor));
+  if (things.length > 0 && item.row !== null && lotOf(item.row) !== null) return null;
+  if (things.some(({ unit }) => isOnlyInside(unit, item.row?.label ?? item.name))) return null;
+  const times = factors.reduce((product, { amount }) => product * amount, 1);
+  const further = factors.length === 1 ? furtherPrice(item) : null;
+  if (further !== null && Number.isInteger(times)) {
+    const counted = `${writeMoney(item.amount)} + ${times - 1} × ${writeMoney(further)}`;
+    return { sum: item.amount + (times - 1) * further, counted, note: '', item };
+  }
+  const factor = factors.map(({ amount }) => `${String(amount).replace('.', ',')} × `).join('');
+  const counted = `${factor}${writeMoney(item.amount)}`;
+  const least = leastOf(item);
+  const sum = times * item.amount;
+  if (least !== null && sum < least)
+    return { sum: least, counted, note: language === 'it' ? ', importo minimo' : ', least amount', item };
+  return { sum, counted, note: '', item };
+};
+
+/** What a sum consists of; a header that all of its prices share is told once. */
+export const sayPositions = (positions: readonly Position[]): string => {
+  const [first] = positions;
+  const { header = '' } = first?.item ?? {};
+  const isShared = positions.length > 1 && positions.every(({ item }) => item.header === header);
+  const parts = positions.map(
+    ({ counted, note, item }) => `${counted} (${isShared ? item.thing : item.name})${note}`,
+  );
+  return `${parts.join(' + ')}${isShared && header !== '' ? `, ${header}` : ''}`;
+};
+
+/** Those who pay are nothing that is paid for. */
+export const WHO_PAYS = /^(?:adult|bambin|bimb|ragazz|person|figli|ospit|child|kid|people|guest)/;
+/** A price that holds up to some number of times is not simply multiplied. */
+const LIMITED = /\b(?:per non piu di|non piu di|al massimo|massimo|max|fino a un massimo|up to|at most)\b/;

@@ -1,0 +1,57 @@
+import { sentencesOf } from '../text/sentences';
+import { readMoney } from '../values/money';
+import { plain } from '../values/plain';
+import { holdsTime } from '../values/clock';
+import { dayPartOf } from './question-days';
+import { isSurcharge } from './score-statement';
+import { exactly, PROSE, type Source } from './support-source';
+import { readWords } from './words';
+
+const NO = /\b(?:non|no|mai|niente|nessun\w*|solo|sempre|not|never|only|always)\b/;
+/** "Si può anche la sera dopo le 20?": a sentence that names no time tells nothing of that one. */
+export const leavesTimeOpen = ({ candidate, frame }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  frame.isYesNo &&
+  frame.measure === null &&
+  (frame.after !== null || frame.dayPart !== null) &&
+  !holdsTime(candidate.text) &&
+  dayPartOf(plain(candidate.text)) === null &&
+  !NO.test(plain(candidate.text));
+
+/** "Il pranzo è compreso?": what neither holds a word of the question nor was found by the index tells nothing of it. */
+export const meetsByOtherNames = ({ candidate, frame, ranked, knowledge }: Source): boolean =>
+  candidate.band === 'statement' &&
+  candidate.isExact === false &&
+  candidate.isFirst !== true &&
+  frame.isYesNo &&
+  frame.measure === null &&
+  knowledge.languages.includes(frame.language) &&
+  !ranked.some(({ text }) => text.includes(candidate.text) || candidate.text.includes(text));
+
+const ASKS_NOT =
+  /\b(?:cosa|che|quali|qual|chi|quando|dove|what|which|who|when|where) (?:[a-z]+ )?(?:non|not|cannot|can't|isn't|aren't|don't)\b/;
+/** "Cosa non si può portare?": what says no "no" tells what may be brought, or something else. */
+export const leavesNegationOut = ({ candidate, frame }: Source): boolean =>
+  PROSE.has(candidate.band) &&
+  ASKS_NOT.test(frame.plain) &&
+  !NO_OR_BARRED.test(
+    plain(
+      candidate.quotes.map(({ passage }) => `${passage.heading} ${passage.question ?? ''}`).join(' ') +
+        ` ${candidate.text}`,
+    ),
+  );
+const NO_OR_BARRED =
+  /\b(?:non|no|mai|niente|nessun\w*|senza|vietat\w+|proibit\w+|esclus\w+|tranne|salvo|eccetto|not|never|no|without|except|forbidden|excluded)\b/;
+
+/** A price that only adds to another one, of something that the question does not name. */
+export const addsToPrice = ({ candidate, frame, own, knowledge }: Source): boolean => {
+  if (!PROSE.has(candidate.band) || frame.measure !== 'money' || !isSurcharge(candidate.text, frame))
+    return false;
+  const priced = sentencesOf(candidate.text)
+    .map(({ start, end }) => candidate.text.slice(start, end))
+    .filter((text) => readMoney(text).length > 0);
+  const [only] = priced;
+  if (only === undefined || priced.length > 1 || readMoney(only).length > 1) return false;
+  const words = readWords(only, knowledge.languages);
+  return !own.every((term) => exactly(term, words));
+};
