@@ -26,8 +26,8 @@ export const useScrollEdges = (row: RefObject<HTMLElement | null>): void => {
     if (!element) return undefined;
     const update = () => {
       const edges = hiddenEdges(element);
-      if (edges) element.dataset.more = edges;
-      else delete element.dataset.more;
+      if (edges) element.setAttribute('data-more', edges);
+      else element.removeAttribute('data-more');
     };
     update();
     element.addEventListener('scroll', update, { passive: true });
