@@ -142,10 +142,13 @@ function PostChip({ post, onDrag, onOpen, onMove }: PostChipProps) {
         }}
         css={{
           display: 'grid',
+          // The longest state is as wide as a day of the month: neither it nor a picture makes the day wider.
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 4,
           justifyItems: 'start',
           width: '100%',
-          padding: 6,
+          padding: '6px 4px',
+          overflow: 'hidden',
           border: `1px solid ${trouble ? tokens.color.red : tokens.color.line}`,
           borderRadius: tokens.radius.s,
           background: tokens.color.raised,
