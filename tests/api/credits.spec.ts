@@ -164,7 +164,8 @@ describe('a pack that is paid', () => {
     expect(read.body.data).toMatchObject({
       status: 'paid',
       installationId: null,
-      credits: { messages: 3000, chatbotId: owned.id, chatbotName: 'Assistente AI' },
+      credits: { messages: 3000, chatbotId: owned.id },
+      chatbot: { name: 'Assistente AI', host: 'bottega.test' },
     });
     const mails = await eventually(
       async () => await outbox(server),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BillingData, ErrorBody, GetChatbot, SandboxSession } from '@contract';
+import type { BillingData, ErrorBody, GetChatbot, ListNotifications, SandboxSession } from '@contract';
 import { client, eventually, refusalOf, signUp } from '../support/client';
 import { counterOf, type Counter } from '../support/counter';
 import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
-import { aBilling } from '../support/owner';
+import { aBilling, ownerOfBot } from '../support/owner';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 const BILLING = aBilling();
@@ -15,6 +15,53 @@ let shop: Counter;
 beforeAll(async () => {
   server = sharedCms();
   shop = counterOf(server);
+});
+
+describe('several chatbots of one owner', () => {
+  test('are told apart by name and site in the list, alone and in what is told about them', async () => {
+    const bakery = await ownerOfBot(server);
+    const { owner } = bakery;
+    const florist = await ownerOfBot(server, owner);
+    const { design } = await bakery.get();
+    await bakery.save({
+      design: { ...design, displayName: 'Aria' },
+      siteUrl: 'https://www.forno.it/negozio',
+    });
+    const listed = async () => {
+      const purchases = await shop.purchasesOf(owner);
+      return new Map(purchases.map(({ installationId, ...purchase }) => [installationId, purchase]));
+    };
+    const purchases = await listed();
+    expect(purchases.get(bakery.id)?.chatbot).toEqual({ name: 'Aria', host: 'forno.it' });
+    expect(purchases.get(florist.id)?.chatbot).toEqual({ name: 'Assistente AI', host: null });
+
+    const { id } = purchases.get(bakery.id)!;
+    expect((await shop.detail(owner, id)).chatbot).toEqual({ name: 'Aria', host: 'forno.it' });
+    await client(server).post(`/purchases/${id}/cancel`, {}, { token: owner.token });
+    const { body } = await client(server).get<ListNotifications['response']>('/notifications', {
+      token: owner.token,
+    });
+    expect(body.data.find(({ kind }) => kind === 'purchase-expiring')?.params).toMatchObject({
+      productTitle: 'Chatbot AI (Aria · forno.it)',
+    });
+    const mails = await eventually(
+      () => outbox(server),
+      (mails) => mails.some(({ kind, to }) => kind === 'order-cancelled' && to === aBilling().email),
+    );
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'Abbonamento annullato: Chatbot AI (Aria · forno.it)',
+    );
+  });
+
+  test('a purchase without a chatbot has none, and nobody sees what others call theirs', async () => {
+    const { owner, save, get } = await ownerOfBot(server);
+    await save({ design: { ...(await get()).design, displayName: 'Solo mio' } });
+    const other = await signUp(server);
+    const { page } = await shop.checkout(other, 'creatore-post-social');
+    await shop.settle(page, 'succeed');
+    expect((await shop.purchasesOf(other)).map(({ chatbot }) => chatbot)).toEqual([null]);
+    expect((await shop.purchasesOf(owner)).map(({ chatbot }) => chatbot?.name)).toEqual(['Solo mio']);
+  });
 });
 
 describe('buying by card', () => {

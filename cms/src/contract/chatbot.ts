@@ -288,6 +288,12 @@ export interface CreatePreviewToken {
   response: One<{ token: string; expiresAt: Instant }>;
 }
 
+/** What an owner tells several chatbots apart by; the host is null until the address of the site is known. */
+export interface ChatbotIdentity {
+  name: string;
+  host: string | null;
+}
+
 /** Host (and port, where one is written) of a site URL without a leading `www.`, or null when it is not a web address (spec §5). */
 export const domainOf = (siteUrl: string): string | null => {
   try {
@@ -299,3 +305,10 @@ export const domainOf = (siteUrl: string): string | null => {
     return null;
   }
 };
+
+/** `Aria · bottega.it`: the same in every language. */
+export const chatbotLabel = ({ name, host }: ChatbotIdentity): string => (host ? `${name} · ${host}` : name);
+
+/** What was bought, and which chatbot that is: `Chatbot AI (Aria · bottega.it)`. */
+export const titleWithChatbot = (title: string, chatbot: ChatbotIdentity | null): string =>
+  chatbot ? `${title} (${chatbotLabel(chatbot)})` : title;

@@ -1,3 +1,4 @@
+import type { ChatbotIdentity } from './chatbot';
 import type { Cents, Instant, One } from './common';
 import type { BillingPeriod, ProductKind } from './product';
 
@@ -45,8 +46,10 @@ export interface Purchase {
   /** Where the product opens once paid; null before. */
   installationId: string | null;
   product: { id: string; slug: string; kind: ProductKind; title: string; imageUrl: string | null };
+  /** The chatbot that was bought, or that gets the credits; null for everything else, and before it is paid. */
+  chatbot: ChatbotIdentity | null;
   /** Of credits: how many messages, and the chatbot that gets them; null for everything else. */
-  credits: { messages: number; chatbotId: string; chatbotName: string } | null;
+  credits: { messages: number; chatbotId: string } | null;
   /** Of a consultation: when it begins; null until it is booked, and for everything else. */
   bookedFor: Instant | null;
 }

@@ -7,6 +7,7 @@ import { useLocaleInAddress } from './use-locale-in-address';
 import { pageIn, pagePath } from '../shared/page-number';
 import { RouteProgress } from './route-progress';
 import { useEarlySubmit } from './use-early-submit';
+import { useMovedButton } from './use-moved-button';
 
 /** What has a beginning to start reading at: a path, or one page of a list there. */
 const placeOf = ({ pathname, search }: { pathname: string; search: string }): string =>
@@ -17,6 +18,7 @@ export function Root() {
   useLocaleInAddress();
   useFocusOnNavigation();
   useEarlySubmit();
+  useMovedButton();
   return (
     <>
       <DocumentHead />

@@ -38,6 +38,7 @@ export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   actions: { cancel: false, resume: false, withdrawUntil: null, changeCard: false, rate: false },
   installationId: 'install-1',
   product: { id: 'p1', slug: 'chatbot-ai', kind: 'chatbot', title: 'Chatbot AI', imageUrl: null },
+  chatbot: null,
   credits: null,
   bookedFor: null,
   ...changes,

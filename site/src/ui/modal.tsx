@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode, type UIEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode, type UIEvent } from 'react';
 import { tokens } from './tokens';
 
 const { color, shadow } = tokens;
@@ -27,6 +27,13 @@ export function Modal({ open, onClose, children, ...native }: ModalProps) {
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    // Taken off the page while it is open, a dialog never closes, and the browser never gives the focus back.
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
   return (
     // The backdrop is the dialog itself: a press on it closes; the keyboard has Esc and a button.
     <dialog

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import { tokens } from './tokens';
+import { scrollEdgeStyles, useScrollEdges } from './use-scroll-edges';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -33,6 +34,7 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useScrollEdges(list);
   useEffect(() => {
     // On a phone the row is wider than the screen, and an address may open its last tab.
     // In a dialog there is nothing to scroll before the next frame: it opens after its content is there.
@@ -61,6 +63,7 @@ export function Tabs<Id extends string>({
           display: 'flex',
           gap: 4,
           overflowX: 'auto',
+          ...scrollEdgeStyles,
           ...(wrap ? { [tokens.media.wide]: { flexWrap: 'wrap' } } : {}),
           borderBottom: `1px solid ${color.line}`,
           marginBottom: 24,

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { ModelFeature, ModelSpending } from '../../contract';
 import { engines } from '../../engines';
 import type { UsageRecord } from '../../engines/ai';
-import { draftContent } from '../chatbot/bot-content';
 import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
 import { MODEL_SETTING } from '../chatbot/model-setting-row';
+import { ownersLabelOf } from '../chatbot/to-chatbot-identity';
 import { notify } from '../notification/notify';
 import { PLATFORM_MODEL, type PlatformModelRow } from './platform-model-row';
 
@@ -121,7 +121,7 @@ const stopOwnModel = async (strapi: Core.Strapi, botId: string, budget: number):
   await notify(strapi, {
     owner: bot.owner.id,
     kind: 'model-budget',
-    params: { botName: draftContent(bot).design.displayName, budget },
+    params: { botName: ownersLabelOf(bot), budget },
     link: `/chatbot-builder?install_id=${botId}&section=training`,
     dedupeKey: `model-budget:${botId}:${monthOf(new Date())}:${budget}`,
   });

@@ -1,15 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import type { Instant, Receipt, TransferDetails } from '../../contract';
+import { titleWithChatbot, type Instant, type Receipt, type TransferDetails } from '../../contract';
 import type { CardOnFile } from '../../engines/payments';
 import type { MailParams, OrderMailKind } from '../../templates/mail-kinds';
 import { enqueueMail } from '../mail/enqueue-mail';
+import { ownersLabelOf } from '../chatbot/to-chatbot-identity';
 import { notify } from '../notification/notify';
+import { findChatbotsOfPurchases } from './chatbots-of-purchases';
 import { titleOf, type OrderRow } from './order-row';
 import { creditsOf } from './to-purchase';
 
 const MY_PRODUCTS = '/i-miei-prodotti';
 /** Where a purchase's receipts are read, printed and kept. */
 const receiptsOf = (purchaseId: string) => `${MY_PRODUCTS}?receipts=${purchaseId}`;
+/** What was ordered, and how its payment stands. */
+const orderOf = (purchaseId: string) => `/checkout/esito?purchase=${purchaseId}`;
 const statisticsOf = (chatbotId: string) => `/chatbot-builder?install_id=${chatbotId}&section=statistics`;
 
 type OwnParams<Kind extends OrderMailKind> = Omit<MailParams[Kind], 'name' | 'productTitle' | 'path'>;
@@ -17,7 +21,12 @@ type OwnParams<Kind extends OrderMailKind> = Omit<MailParams[Kind], 'name' | 'pr
 /** What the buyer of an order is told, by mail and in the product, inside the running transaction. */
 export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
   const { owner, documentId } = order;
-  const productTitle = titleOf(order);
+  const title = titleOf(order);
+  /** Whoever has several chatbots must know which of them it is about. */
+  const fullTitle = async (): Promise<string> => {
+    const chatbots = await findChatbotsOfPurchases(strapi, [order]);
+    return titleWithChatbot(title, chatbots.get(order.id) ?? null);
+  };
   const name = order.billing?.fullName ?? owner?.displayName ?? '';
   const addressed = owner && {
     to: order.billing?.email ?? owner.email,
@@ -40,7 +49,12 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
       ...(by ? { to: by.email } : {}),
       kind,
       // The kind's own words and those of every order are the whole of its parameters.
-      params: { name: by?.name ?? name, productTitle, path, ...params } as MailParams[Kind],
+      params: {
+        name: by?.name ?? name,
+        productTitle: await fullTitle(),
+        path,
+        ...params,
+      } as MailParams[Kind],
       dedupeKey: `${kind}:${documentId}:${occasion}`,
     });
   };
@@ -48,15 +62,18 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
   const notice = async (
     kind: 'purchase-paid' | 'purchase-failed' | 'purchase-ended' | 'purchase-refunded',
     occasion: string,
+    productTitle?: string,
   ): Promise<void> => {
     if (!owner) return;
+    const params = { productTitle: productTitle ?? (await fullTitle()) };
     const dedupeKey = `purchase:${documentId}:${occasion}`;
-    await notify(strapi, { owner: owner.id, kind, params: { productTitle }, link: MY_PRODUCTS, dedupeKey });
+    await notify(strapi, { owner: owner.id, kind, params, link: orderOf(documentId), dedupeKey });
   };
 
   return {
     async paid(receipt: Receipt | null, amountCents: number): Promise<void> {
       if (!owner || !addressed) return;
+      const { chatbot } = order;
       const credits = creditsOf(order);
       const common = {
         name,
@@ -66,17 +83,19 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
         receipt: receipt?.number ?? null,
       };
       const dedupeKey = `purchase-paid:${documentId}`;
-      if (!credits) {
+      if (!credits || !chatbot) {
         await enqueueMail(strapi, {
           ...addressed,
           dedupeKey,
           kind: 'purchase-paid',
-          params: { ...common, productTitle, path: receipt ? receiptsOf(documentId) : MY_PRODUCTS },
+          // A chatbot is new now, and has the name that all begin with.
+          params: { ...common, productTitle: title, path: receipt ? receiptsOf(documentId) : MY_PRODUCTS },
         });
-        await notice('purchase-paid', 'paid');
+        await notice('purchase-paid', 'paid', title);
         return;
       }
-      const { messages, chatbotName: botName, chatbotId } = credits;
+      const { messages, chatbotId } = credits;
+      const botName = ownersLabelOf(chatbot);
       await enqueueMail(strapi, {
         ...addressed,
         dedupeKey,
@@ -102,15 +121,15 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
       mail('order-missed', { amountCents, suspendsAt }, { occasion: suspendsAt }),
     suspended: (periodEndedAt: Instant) => mail('order-suspended', {}, { occasion: periodEndedAt }),
     transfer: (transfer: TransferDetails, renewal: boolean, occasion: string) =>
-      mail('order-transfer', { transfer, renewal }, { occasion }),
-    expired: () => mail('order-expired', {}),
+      mail('order-transfer', { transfer, renewal }, { occasion, path: orderOf(documentId) }),
+    expired: () => mail('order-expired', {}, { path: orderOf(documentId) }),
     async cancelled(endsAt: Instant): Promise<void> {
       await mail('order-cancelled', { endsAt }, { occasion: `${endsAt}:${Date.now()}` });
       if (owner)
         await notify(strapi, {
           owner: owner.id,
           kind: 'purchase-expiring',
-          params: { productTitle, endsAt },
+          params: { productTitle: await fullTitle(), endsAt },
           link: MY_PRODUCTS,
           dedupeKey: `purchase:${documentId}:expiring:${endsAt}`,
         });

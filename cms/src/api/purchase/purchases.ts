@@ -13,6 +13,7 @@ import type { Caller } from '../../http/context';
 import { findOwned } from '../../http/owned';
 import { readSettings } from '../../settings';
 import { withSnapshot } from './with-snapshot';
+import { findChatbotsOfPurchases } from './chatbots-of-purchases';
 import { markPaid } from './mark-paid';
 import { PURCHASE } from './order-row';
 import { placeOrder } from './place-order';
@@ -51,11 +52,13 @@ export const purchases = (strapi: Core.Strapi) => {
 
   const toPurchases = async (rows: PurchaseRow[]): Promise<Purchase[]> => {
     const installations = await byPurchase<InstallationOf>(INSTALLATION, rows);
+    const chatbots = await findChatbotsOfPurchases(strapi, rows);
     const ratings = await byPurchase<{ product: { id: number } | null }>(RATING, rows, ['product']);
     const ratedProducts = new Set([...ratings.values()].map(({ product }) => product?.id));
     return rows.map((row) =>
       toPurchase(row, {
         installation: installations.get(row.id) ?? null,
+        chatbot: chatbots.get(row.id) ?? null,
         rated: row.product ? ratedProducts.has(row.product.id) : false,
       }),
     );

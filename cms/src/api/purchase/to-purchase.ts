@@ -1,9 +1,9 @@
 import {
-  DESIGN_DEFAULTS,
   type BillingData,
   type BillingPeriod,
   type Cents,
   type ChatbotDesign,
+  type ChatbotIdentity,
   type Instant,
   type PaymentMethod,
   type Purchase,
@@ -65,6 +65,7 @@ export interface PurchaseRow {
     id: number;
     installId: string;
     design: Partial<ChatbotDesign> | null;
+    siteUrl: string | null;
     creditMessages: number | null;
   } | null;
 }
@@ -74,13 +75,7 @@ export const creditsOf = ({
   creditMessages,
   chatbot,
 }: Pick<PurchaseRow, 'creditMessages' | 'chatbot'>): Purchase['credits'] =>
-  creditMessages && chatbot
-    ? {
-        messages: creditMessages,
-        chatbotId: chatbot.installId,
-        chatbotName: chatbot.design?.displayName || DESIGN_DEFAULTS.displayName,
-      }
-    : null;
+  creditMessages && chatbot ? { messages: creditMessages, chatbotId: chatbot.installId } : null;
 
 /** When the consultation that was bought begins; null until it is booked. */
 const bookedFor = ({ bookings = [] }: PurchaseRow): Instant | null => {
@@ -147,7 +142,11 @@ const actionsOf = (row: PurchaseRow, rated: boolean): PurchaseActions => {
 /** Row → contract, in one place. The title is the one it was sold under, whatever the product is called today. */
 export const toPurchase = (
   row: PurchaseRow,
-  { installation, rated }: { installation: InstallationOf | null; rated: boolean },
+  {
+    installation,
+    chatbot,
+    rated,
+  }: { installation: InstallationOf | null; chatbot: ChatbotIdentity | null; rated: boolean },
 ): Purchase => {
   const subscription = subscriptionOf(row);
   return {
@@ -171,6 +170,7 @@ export const toPurchase = (
       title: row.productTitle ?? row.product?.title ?? '',
       imageUrl: row.product ? productImage(row.product) : null,
     },
+    chatbot,
     credits: creditsOf(row),
     bookedFor: bookedFor(row),
   };

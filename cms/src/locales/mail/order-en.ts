@@ -7,6 +7,7 @@ const note = (words: string): MailBlock => ({ type: 'note', text: words });
 const facts = (...rows: [string, string][]): MailBlock => ({ type: 'facts', rows });
 const price = (cents: number) => `${formatCents(cents, 'en')} (VAT included)`;
 const toProducts = (href: string): MailBlock => ({ type: 'button', label: 'Go to my products', href });
+const toOrder = (href: string): MailBlock => ({ type: 'button', label: 'See the order', href });
 
 /** The words of mails about subscriptions and orders, in English. */
 export const orderMailEn: Pick<MailWords, OrderMailKind> = {
@@ -77,7 +78,7 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
         ['Reference', transfer.reference],
         ['By', formatDay(transfer.expiresAt, 'en')],
       ),
-      toProducts(link(path)),
+      toOrder(link(path)),
       note(
         'Write the reference exactly like this: it is how we recognise your payment. If you have paid already, ignore this message.',
       ),
@@ -93,7 +94,7 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
         `the transfer for ${productTitle} did not arrive and the order has expired. You were charged nothing.`,
       ),
       text('If you have made it already, do not worry: when it arrives, the product starts all the same.'),
-      toProducts(link(path)),
+      toOrder(link(path)),
     ],
   }),
   'order-cancelled': ({ name, productTitle, endsAt, path }, link) => ({

@@ -7,6 +7,7 @@ const note = (words: string): MailBlock => ({ type: 'note', text: words });
 const facts = (...rows: [string, string][]): MailBlock => ({ type: 'facts', rows });
 const price = (cents: number) => `${formatCents(cents, 'it')} (IVA inclusa)`;
 const toProducts = (href: string): MailBlock => ({ type: 'button', label: 'Vai ai miei prodotti', href });
+const toOrder = (href: string): MailBlock => ({ type: 'button', label: 'Vedi l’ordine', href });
 
 /** Le parole delle email sugli abbonamenti e sugli ordini, in italiano. */
 export const orderMailIt: Pick<MailWords, OrderMailKind> = {
@@ -75,7 +76,7 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
         ['Causale', transfer.reference],
         ['Entro il', formatDay(transfer.expiresAt, 'it')],
       ),
-      toProducts(link(path)),
+      toOrder(link(path)),
       note(
         'Scrivi la causale esattamente così: è il modo in cui riconosciamo il tuo pagamento. Se hai già pagato, ignora questo messaggio.',
       ),
@@ -91,7 +92,7 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
         `il bonifico per ${productTitle} non è arrivato e l’ordine è scaduto. Non ti è stato addebitato nulla.`,
       ),
       text('Se lo hai già disposto non preoccuparti: quando arriva, il prodotto si attiva lo stesso.'),
-      toProducts(link(path)),
+      toOrder(link(path)),
     ],
   }),
   'order-cancelled': ({ name, productTitle, endsAt, path }, link) => ({

@@ -1,5 +1,5 @@
 import { BRAND } from '@contract';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useLocale, useT } from '../../i18n';
 import { BrandMark, Wordmark } from '../../shared/brand/wordmark';
@@ -9,6 +9,9 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import { paths } from '../paths';
 import { AccountArea } from './account-area';
 import { SkipLink } from './skip-link';
+import { useEnglishOffer } from './use-english-offer';
+
+const EnglishOffer = lazy(async () => ({ default: (await import('./english-offer')).EnglishOffer }));
 
 const { color, space, size, media } = tokens;
 
@@ -262,6 +265,7 @@ function Footer() {
 
 /** The frame of the public pages. */
 export function PublicLayout() {
+  const englishOffer = useEnglishOffer();
   return (
     <>
       <SkipLink />
@@ -270,6 +274,11 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      {englishOffer.offered && (
+        <Suspense fallback={null}>
+          <EnglishOffer onClose={englishOffer.close} />
+        </Suspense>
+      )}
     </>
   );
 }

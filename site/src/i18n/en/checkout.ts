@@ -136,6 +136,7 @@ export const checkout = {
     notFound: 'Payment not found',
     notFoundHint: 'The address is incomplete or the payment no longer exists.',
   },
+  order: { title: 'Your order', chatbot: 'Chatbot', date: 'Date', status: 'Status' },
   result: {
     pageTitle: 'Order result',
     waiting: 'Checking the payment…',

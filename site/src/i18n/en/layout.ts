@@ -15,6 +15,12 @@ export const layout = {
     openMenu: 'Open the menu',
     home: 'Officina, home page',
   },
+  englishOffer: {
+    label: 'Language',
+    sentence: 'This site is also available in English.',
+    accept: 'Read in English',
+    dismiss: 'No, thanks',
+  },
   settings: {
     theme: 'Theme',
     light: 'Light',

@@ -22,7 +22,7 @@ export const marketplace = {
   stale: 'We cannot update the catalogue: what you see may not be recent.',
   owned: {
     title: 'You already have one',
-    body: 'Your subscription began on {day}. If you go on you will have a second one, paid for separately.',
+    body: 'Your subscription to {title} began on {day}. If you go on you will have a second one, paid for separately.',
     open: 'Go to the one you have',
   },
   product: {

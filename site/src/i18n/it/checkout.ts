@@ -135,6 +135,7 @@ export const checkout = {
     notFound: 'Pagamento non trovato',
     notFoundHint: 'L’indirizzo è incompleto oppure il pagamento non esiste più.',
   },
+  order: { title: 'Il tuo ordine', chatbot: 'Chatbot', date: 'Data', status: 'Stato' },
   result: {
     pageTitle: 'Esito dell’ordine',
     waiting: 'Stiamo verificando il pagamento…',

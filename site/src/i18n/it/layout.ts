@@ -13,6 +13,13 @@ export const layout = {
     openMenu: 'Apri il menu',
     home: 'Officina, pagina iniziale',
   },
+  // In English: it speaks to whoever may not read Italian.
+  englishOffer: {
+    label: 'Language',
+    sentence: 'This site is also available in English.',
+    accept: 'Read in English',
+    dismiss: 'No, thanks',
+  },
   settings: {
     theme: 'Tema',
     light: 'Chiaro',

@@ -21,7 +21,7 @@ export const marketplace = {
   stale: 'Non riusciamo ad aggiornare il catalogo: quello che vedi potrebbe non essere recente.',
   owned: {
     title: 'Ne hai già uno',
-    body: 'Il tuo abbonamento è attivo dal {day}. Se prosegui ne avrai un secondo, pagato a parte.',
+    body: 'Il tuo abbonamento a {title} è attivo dal {day}. Se prosegui ne avrai un secondo, pagato a parte.',
     open: 'Vai a quello che hai',
   },
   product: {

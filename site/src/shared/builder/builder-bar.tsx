@@ -8,6 +8,8 @@ interface BuilderBarProps {
   /** 'Chatbot Builder', 'Social Builder'. */
   title: string;
   product: string;
+  /** Which of several it is: the name and the site that its owner gave it. */
+  identity?: string;
   backLabel: string;
   badges: ReactNode;
   /** What can be seen of the whole, and done with it. */
@@ -15,7 +17,7 @@ interface BuilderBarProps {
 }
 
 /** The head of a builder: '{title} / {product}', the way back and what concerns all sections. */
-export function BuilderBar({ title, product, backLabel, badges, children }: BuilderBarProps) {
+export function BuilderBar({ title, product, identity, backLabel, badges, children }: BuilderBarProps) {
   return (
     <header
       css={{
@@ -64,6 +66,11 @@ export function BuilderBar({ title, product, backLabel, badges, children }: Buil
           </span>
           {product}
         </h1>
+        {identity && (
+          <p css={{ color: tokens.color.muted, fontSize: tokens.size.s, overflowWrap: 'anywhere' }}>
+            {identity}
+          </p>
+        )}
         {badges}
       </div>
       {children}

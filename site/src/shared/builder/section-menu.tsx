@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../../ui/icon';
 import { tokens } from '../../ui/tokens';
+import { scrollEdgeStyles, useScrollEdges } from '../../ui/use-scroll-edges';
 import { WIDE } from './breakpoints';
 
 export interface MenuSection<Id extends string> {
@@ -24,6 +25,7 @@ interface SectionMenuProps<Id extends string> {
 export function SectionMenu<Id extends string>({ label, sections, current }: SectionMenuProps<Id>) {
   const { search } = useLocation();
   const menu = useRef<HTMLElement>(null);
+  useScrollEdges(menu);
   const shown = useRef(current);
   useEffect(() => {
     // On a phone the row is wider than the screen: where one is must be in sight.
@@ -52,6 +54,7 @@ export function SectionMenu<Id extends string>({ label, sections, current }: Sec
         padding: 12,
         position: 'relative',
         overflowX: 'auto',
+        ...scrollEdgeStyles,
         scrollbarWidth: 'none',
         borderBottom: `1px solid ${tokens.color.line}`,
         [WIDE]: {

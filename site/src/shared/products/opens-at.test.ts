@@ -29,7 +29,7 @@ test.each([
   ['pending', undefined],
   ['refunded', undefined],
 ] as const)('credits that are %s open at %s', (status, to) => {
-  const credits = { messages: 1000, chatbotId: 'i1', chatbotName: 'Giada' };
+  const credits = { messages: 1000, chatbotId: 'i1' };
   const product = { kind: 'credits', slug: 'crediti-1000' } as const;
   expect(opensAt({ ...ORDER, status, installationId: null, product, credits })?.to).toBe(to);
 });

@@ -1,4 +1,4 @@
-import type { ListPurchases, Product, Purchase } from '@contract';
+import { titleWithChatbot, type ListPurchases, type Product, type Purchase } from '@contract';
 import useSWR from 'swr';
 import { paths } from '../../app/paths';
 import { useLocale, useT } from '../../i18n';
@@ -40,7 +40,10 @@ export function OwnedSubscription({ product }: { product: Product }) {
         </ButtonLink>
       }
     >
-      {t('marketplace.owned.body', { day: formatDate(owned.purchasedAt, locale) })}
+      {t('marketplace.owned.body', {
+        title: titleWithChatbot(owned.product.title, owned.chatbot),
+        day: formatDate(owned.purchasedAt, locale),
+      })}
     </Notice>
   );
 }

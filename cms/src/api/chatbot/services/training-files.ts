@@ -15,8 +15,8 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
 import { notify } from '../../notification/notify';
-import { draftContent } from '../bot-content';
 import { TRAINING_FILE, type ChatbotRow } from '../chatbot-row';
+import { ownersLabelOf } from '../to-chatbot-identity';
 import { toTrainingFile, type TrainingFileRow } from '../to-training-file';
 import { findOwnChatbot } from './chatbots';
 import { timings } from '../../../settings/timings';
@@ -215,7 +215,7 @@ export const readTrainingFile = async (
     await notify(strapi, {
       owner: row.owner.id,
       kind: 'training-failed',
-      params: { botName: draftContent(row.chatbot).design.displayName, fileName: row.name },
+      params: { botName: ownersLabelOf(row.chatbot), fileName: row.name },
       link: `/chatbot-builder?install_id=${row.chatbot.installId}&section=training`,
       dedupeKey: `training-failed:${row.documentId}`,
     });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ApiError } from '../../../http/api-error';
 import { VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { announceConversation } from '../../chatbot/conversation-events';
+import { ownersLabelOf } from '../../chatbot/to-chatbot-identity';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { notify } from '../../notification/notify';
 import { inboxOf, type WidgetBot } from '../widget-bots';
@@ -39,7 +40,7 @@ export const askForPerson = async (
       locale: owner.language ?? 'it',
       params: {
         name: owner.displayName ?? '',
-        botName: published.design.displayName,
+        botName: ownersLabelOf(row),
         visitorEmail: email,
         note,
         question,
@@ -50,7 +51,7 @@ export const askForPerson = async (
     await notify(strapi, {
       owner: owner.id,
       kind: 'contact-left',
-      params: { botName: published.design.displayName, visitorEmail: email, question },
+      params: { botName: ownersLabelOf(row), visitorEmail: email, question },
       link: path,
       dedupeKey,
     });

@@ -6,6 +6,7 @@ import { CHATBOT } from '../../chatbot/chatbot-row';
 import { announceConversation } from '../../chatbot/conversation-events';
 import { lockSession } from '../../chatbot/lock-session';
 import { eraseCalls, personCallKey } from '../../chatbot/services/erase-conversation';
+import { ownersLabelOf } from '../../chatbot/to-chatbot-identity';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { notify } from '../../notification/notify';
 import { inboxOf, type WidgetBot } from '../widget-bots';
@@ -48,7 +49,7 @@ export const requestPerson = async (
         locale: row.owner.language ?? 'it',
         params: {
           name: row.owner.displayName ?? '',
-          botName: published.design.displayName,
+          botName: ownersLabelOf(row),
           label: session.label ?? '',
           page: session.pageTitle || session.originHost || '',
           question,
@@ -59,7 +60,7 @@ export const requestPerson = async (
       await notify(strapi, {
         owner: row.owner.id,
         kind: 'person-request',
-        params: { botName: published.design.displayName, visitor: session.label ?? '', question },
+        params: { botName: ownersLabelOf(row), visitor: session.label ?? '', question },
         link: path,
         dedupeKey,
       });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { LIMITS } from '../../../contract';
 import { monthlyLimit, thresholdsReached, usageMonth } from '../../../domain/chatbot/quota';
 import { romeDay } from '../../../domain/chatbot/rome-time';
+import { ownersLabelOf } from '../../chatbot/to-chatbot-identity';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { notify } from '../../notification/notify';
 import type { WidgetBot } from '../widget-bots';
@@ -91,14 +92,14 @@ export const returnMessage = async (
 /** Writes to the owner at 80 % and at the end, once a month each; messages bought meanwhile make new thresholds. */
 export const warnOwner = async (
   strapi: Core.Strapi,
-  { row, config }: WidgetBot,
+  { row }: WidgetBot,
   { used, limit }: Pick<TakenMessage, 'used' | 'limit'>,
   now: Date,
 ): Promise<void> => {
   const { owner } = row;
   const path = `/chatbot-builder?install_id=${row.installId}&section=statistics`;
   for (const percent of thresholdsReached(used, limit)) {
-    const facts = { botName: config.bot_display_name, used, limit, percent };
+    const facts = { botName: ownersLabelOf(row), used, limit, percent };
     const dedupeKey = `quota:${row.installId}:${usageMonth(now)}:${percent}:${limit}`;
     await strapi.db.transaction(async () => {
       await enqueueMail(strapi, {

@@ -1,3 +1,4 @@
+import { chatbotLabel, domainOf } from '@contract';
 import { useT } from '../../../i18n';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -33,6 +34,7 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
     <BuilderBar
       title={t('chatbotBuilder.title')}
       product={chatbot.productTitle}
+      identity={chatbotLabel({ name: chatbot.design.displayName, host: domainOf(chatbot.siteUrl) })}
       backLabel={t('chatbotBuilder.notFound.back')}
       badges={
         <>

@@ -6,7 +6,7 @@ import { usePublishing } from './use-publishing';
 /** Asks before the widget leaves the owner's site. */
 export function SuspendDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
-  const name = useBuilderState(({ chatbot }) => chatbot.productTitle);
+  const name = useBuilderState(({ chatbot }) => chatbot.design.displayName);
   const { suspend } = usePublishing();
   return (
     <ConfirmDialog

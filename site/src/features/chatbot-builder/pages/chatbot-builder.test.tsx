@@ -153,7 +153,7 @@ describe('published', () => {
   test('suspending asks first, and opens the settings', async () => {
     const { server } = open('installation', { chatbot: published });
     await userEvent.click(await screen.findByRole('button', { name: 'Sospendi' }));
-    const dialog = screen.getByText('Sospendere “Chatbot AI”?').closest('dialog')!;
+    const dialog = screen.getByText('Sospendere “Assistente AI”?').closest('dialog')!;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sospendi' }));
     expect(await screen.findByText('Sospeso')).toBeVisible();
     expect(server.current()).toMatchObject({ status: 'installing', suspended: true });

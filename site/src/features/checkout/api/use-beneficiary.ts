@@ -1,4 +1,4 @@
-import type { GetChatbot } from '@contract';
+import { chatbotLabel, domainOf, type GetChatbot } from '@contract';
 import useSWR from 'swr';
 import type { ApiFailure } from '../../../lib/http';
 
@@ -7,5 +7,7 @@ export const useBeneficiary = (chatbotId: string | null) => {
   const { data, error, mutate } = useSWR<GetChatbot['response'], ApiFailure>(
     chatbotId ? `/chatbots/${encodeURIComponent(chatbotId)}` : null,
   );
-  return { name: data?.data.design.displayName, error, reload: () => void mutate() };
+  const chatbot = data?.data;
+  const name = chatbot && chatbotLabel({ name: chatbot.design.displayName, host: domainOf(chatbot.siteUrl) });
+  return { name, error, reload: () => void mutate() };
 };

@@ -23,6 +23,14 @@ test('a paid order leads to its product', async () => {
   );
 });
 
+test('the page of an order says which order it is', async () => {
+  const chatbot = { name: 'Aria', host: 'forno.it' };
+  open({ 'GET /purchases/order-1': { body: { data: aPurchase({ chatbot, status: 'expiring' }) } } });
+  const order = await screen.findByRole('region', { name: 'Il tuo ordine' });
+  for (const fact of ['Chatbot AI', 'Aria · forno.it', '21 novembre 2026', 'Carta', 'In scadenza'])
+    expect(order).toHaveTextContent(fact);
+});
+
 test('a payment confirmed later is noticed without a reload', async () => {
   let asked = 0;
   open({

@@ -1,4 +1,4 @@
-import type { PurchaseDetail, TransferDetails } from '@contract';
+import { chatbotLabel, titleWithChatbot, type PurchaseDetail, type TransferDetails } from '@contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { Spinner } from '../../../ui/spinner';
 import { tokens } from '../../../ui/tokens';
 import { usePurchase } from '../api/use-purchase';
+import { OrderFacts } from '../components/order-facts';
 import { TransferSheet } from '../components/transfer-sheet';
 import { checkoutDraft } from '../model/draft';
 import { paymentOutcome, type PaymentOutcome } from '../model/payment-outcome';
@@ -88,7 +89,7 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
   const outcome = paymentOutcome(purchase);
   const late = useLate(outcome === 'waiting');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { product, transfer, credits } = purchase;
+  const { product, chatbot, transfer, credits } = purchase;
   const orderAgain = paths.checkout(product.id, credits?.chatbotId);
   const settled = outcome !== 'waiting';
 
@@ -105,12 +106,15 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
     paid: {
       title: t(purchase.priceCents === 0 ? 'checkout.result.paidFree' : 'checkout.result.paid'),
       body: credits ? (
-        t('checkout.credits.paidHint', { count: credits.messages, name: credits.chatbotName })
+        t('checkout.credits.paidHint', {
+          count: credits.messages,
+          name: chatbot ? chatbotLabel(chatbot) : '',
+        })
       ) : transfer ? (
         <RenewalByTransfer transfer={transfer} />
       ) : (
         t(opening?.opens === 'order' ? 'checkout.result.paidServiceHint' : 'checkout.result.paidHint', {
-          title: product.title,
+          title: titleWithChatbot(product.title, chatbot),
         })
       ),
       actions: (
@@ -177,6 +181,7 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
         {body}
       </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>{actions}</div>
+      <OrderFacts purchase={purchase} />
     </section>
   );
 }

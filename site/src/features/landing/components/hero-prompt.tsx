@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { loadWords, useT } from '../../../i18n';
@@ -150,8 +151,11 @@ export function HeroPrompt() {
             topic={dialog}
             onClose={() => setDialog(null)}
             onUse={(example) => {
-              setText(example);
-              setDialog(null);
+              // Behind the open dialog nothing takes the focus.
+              flushSync(() => {
+                setText(example);
+                setDialog(null);
+              });
               area.current?.focus();
             }}
           />

@@ -1,4 +1,4 @@
-import type { Purchase } from '@contract';
+import { titleWithChatbot, type Purchase } from '@contract';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useErrorText, useLocale, useT } from '../../../i18n';
@@ -18,7 +18,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { mutate } = useSWRConfig();
   const [receipts, setReceipts] = useState(false);
   const [rating, setRating] = useState(false);
-  const { id, actions, product, status } = purchase;
+  const { id, actions, product, chatbot, status } = purchase;
 
   const told = async (act: () => Promise<void>) => {
     try {
@@ -101,7 +101,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   return (
     <>
       <Menu
-        label={t('myProducts.actionsOf', { title: product.title })}
+        label={t('myProducts.actionsOf', { title: titleWithChatbot(product.title, chatbot) })}
         trigger={<Icon name="more" />}
         items={items}
       />

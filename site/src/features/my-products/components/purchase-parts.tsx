@@ -1,4 +1,4 @@
-import type { Purchase } from '@contract';
+import { chatbotLabel, titleWithChatbot, type Purchase } from '@contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useLocale, useT, type Key } from '../../../i18n';
@@ -14,15 +14,24 @@ export function PurchaseStatusBadge({ status }: Pick<Purchase, 'status'>) {
   return <Badge tone={status === 'paid' ? 'success' : 'warning'}>{t(`myProducts.status.${status}`)}</Badge>;
 }
 
-/** What was bought and, of credits, for which chatbot. */
-export function PurchaseTitle({ purchase: { product, credits } }: { purchase: Purchase }) {
+/** What was bought, and which chatbot that is or, of credits, is for. */
+export function PurchaseTitle({ purchase: { product, chatbot, credits } }: { purchase: Purchase }) {
   const t = useT();
-  if (!credits) return product.title;
+  if (!chatbot) return product.title;
+  const name = chatbotLabel(chatbot);
   return (
     <>
       {product.title}
-      <span css={{ display: 'block', color: tokens.color.muted, fontSize: tokens.size.s, fontWeight: 400 }}>
-        {t('myProducts.creditsFor', { name: credits.chatbotName })}
+      <span
+        css={{
+          display: 'block',
+          color: tokens.color.muted,
+          fontSize: tokens.size.s,
+          fontWeight: 500,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {credits ? t('myProducts.creditsFor', { name }) : name}
       </span>
     </>
   );
@@ -66,7 +75,7 @@ const OPEN_WORDS = {
 export function OpenPurchase({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const opening = opensAt(purchase);
-  const title = purchase.credits?.chatbotName ?? purchase.product.title;
+  const title = titleWithChatbot(purchase.product.title, purchase.chatbot);
   if (!opening) {
     return purchase.status === 'pending' ? (
       <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
@@ -89,7 +98,9 @@ export function OrderLink({ purchase }: { purchase: Purchase }) {
   return (
     <Link
       to={paths.checkoutResult(purchase.id)}
-      aria-label={t('myProducts.orderOf', { title: purchase.product.title })}
+      aria-label={t('myProducts.orderOf', {
+        title: titleWithChatbot(purchase.product.title, purchase.chatbot),
+      })}
       css={buttonStyles('ghost', 's')}
     >
       {t('myProducts.order')}

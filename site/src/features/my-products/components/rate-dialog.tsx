@@ -1,4 +1,4 @@
-import type { Purchase } from '@contract';
+import { titleWithChatbot, type Purchase } from '@contract';
 import { useState, type FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useErrorText, useT } from '../../../i18n';
@@ -19,7 +19,7 @@ interface RateDialogProps {
 }
 
 /** From one to five stars, said once. */
-export function RateDialog({ purchase: { id, product }, open, onClose }: RateDialogProps) {
+export function RateDialog({ purchase: { id, product, chatbot }, open, onClose }: RateDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const { mutate } = useSWRConfig();
@@ -46,7 +46,7 @@ export function RateDialog({ purchase: { id, product }, open, onClose }: RateDia
 
   return (
     <Dialog
-      title={t('myProducts.rate.title', { title: product.title })}
+      title={t('myProducts.rate.title', { title: titleWithChatbot(product.title, chatbot) })}
       open={open}
       onClose={onClose}
       width={420}

@@ -1,4 +1,4 @@
-import type { Purchase, Receipt } from '@contract';
+import { titleWithChatbot, type Purchase, type Receipt } from '@contract';
 import { useState } from 'react';
 import { useErrorText, useLocale, useT } from '../../../i18n';
 import { formatShortDate } from '../../../lib/dates';
@@ -23,7 +23,9 @@ export function ReceiptsDialog({ purchase, open, onClose }: ReceiptsDialogProps)
   const t = useT();
   return (
     <Dialog
-      title={t('myProducts.receipts.title', { title: purchase.product.title })}
+      title={t('myProducts.receipts.title', {
+        title: titleWithChatbot(purchase.product.title, purchase.chatbot),
+      })}
       open={open}
       onClose={onClose}
       width={480}

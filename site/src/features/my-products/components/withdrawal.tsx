@@ -1,4 +1,4 @@
-import { isEmail, type Purchase } from '@contract';
+import { isEmail, titleWithChatbot, type Purchase } from '@contract';
 import { useState, type FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useErrorText, useLocale, useT } from '../../../i18n';
@@ -54,7 +54,7 @@ interface FormProps {
   onClose: () => void;
 }
 
-function Form({ purchase: { id, product, priceCents, discountCents }, until, onClose }: FormProps) {
+function Form({ purchase: { id, product, chatbot, priceCents, discountCents }, until, onClose }: FormProps) {
   const t = useT();
   const { locale } = useLocale();
   const { purchase, error } = usePurchaseDetail(id);
@@ -64,7 +64,7 @@ function Form({ purchase: { id, product, priceCents, discountCents }, until, onC
     <div css={{ display: 'grid', gap: 16 }}>
       <p>
         {t('myProducts.withdraw.body', {
-          title: product.title,
+          title: titleWithChatbot(product.title, chatbot),
           date: formatDate(until, locale),
           amount: formatEuro(priceCents - discountCents, locale),
         })}

@@ -36,6 +36,23 @@ test('lists each purchase with date, status and where it opens', async () => {
   expect(within(second as HTMLElement).queryByRole('link', { name: /Apri il builder/ })).toBeNull();
 });
 
+test('several chatbots are told apart by name and site, also aloud', async () => {
+  const aria = aPurchase({ id: 'order-1', chatbot: { name: 'Aria', host: 'forno.it' } });
+  const luna = aPurchase({ id: 'order-2', installationId: 'i2', chatbot: { name: 'Luna', host: null } });
+  open({ body: { data: [aria, luna] } });
+  const [, first, second] = await screen.findAllByRole('row');
+  expect(within(first as HTMLElement).getByText('Aria · forno.it')).toBeVisible();
+  expect(within(second as HTMLElement).getByText('Luna')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vedi l’ordine di Chatbot AI (Aria · forno.it)' })).toHaveAttribute(
+    'href',
+    '/checkout/esito?purchase=order-1',
+  );
+  expect(screen.getByRole('link', { name: 'Apri il builder di Chatbot AI (Luna)' })).toHaveAttribute(
+    'href',
+    '/chatbot-builder?install_id=i2',
+  );
+});
+
 test('a service opens its order, and has no second way to it', async () => {
   const product = {
     id: 'p3',

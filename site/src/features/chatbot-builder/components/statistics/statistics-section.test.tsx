@@ -182,7 +182,8 @@ describe('credits', () => {
     const order = aPurchase({
       status,
       installationId: null,
-      credits: { messages: 3000, chatbotId: 'inst1', chatbotName: 'Giada' },
+      chatbot: { name: 'Giada', host: null },
+      credits: { messages: 3000, chatbotId: 'inst1' },
     });
     open(
       { body: { data: statistics() } },

@@ -6,6 +6,7 @@ import { tokens } from '../../../../ui/tokens';
 import { onClocks } from '../../model/post-time';
 import { isChangeable } from '../../model/post-rights';
 import { PlatformMark } from '../accounts/platform-mark';
+import { PostBadge } from './post-state';
 
 interface CalendarDayProps {
   day: string;
@@ -114,7 +115,7 @@ interface PostChipProps {
 /** A post on its day. Dragged by hand; by keyboard `M` opens the window that moves it. */
 function PostChip({ post, onDrag, onOpen, onMove }: PostChipProps) {
   const t = useT();
-  const { platform, status, timezone } = post;
+  const { platform, status, timezone, image } = post;
   const at = post.publishedAt ?? post.scheduledFor;
   const time = at ? onClocks(at, timezone).time : '';
   const changeable = isChangeable(post);
@@ -140,12 +141,14 @@ function PostChip({ post, onDrag, onOpen, onMove }: PostChipProps) {
           onMove(post);
         }}
         css={{
-          display: 'flex',
-          gap: 6,
-          alignItems: 'center',
+          display: 'grid',
+          // The longest state is as wide as a day of the month: neither it nor a picture makes the day wider.
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 4,
+          justifyItems: 'start',
           width: '100%',
-          minHeight: 32,
-          padding: '3px 6px',
+          padding: '6px 4px',
+          overflow: 'hidden',
           border: `1px solid ${trouble ? tokens.color.red : tokens.color.line}`,
           borderRadius: tokens.radius.s,
           background: tokens.color.raised,
@@ -156,11 +159,30 @@ function PostChip({ post, onDrag, onOpen, onMove }: PostChipProps) {
           opacity: status === 'published' ? 0.75 : 1,
         }}
       >
-        <PlatformMark platform={platform} size={20} />
-        <span css={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{time}</span>
-        <span css={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {post.copy.split('\n')[0]}
+        <span css={{ display: 'flex', gap: 6, width: '100%', minWidth: 0 }}>
+          <span css={{ display: 'grid', gap: 2, flex: 1, minWidth: 0, alignContent: 'start' }}>
+            <span css={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+              <PlatformMark platform={platform} size={20} />
+              <span css={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{time}</span>
+            </span>
+            <span css={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              {post.copy.split('\n')[0]}
+            </span>
+          </span>
+          {image && (
+            <img
+              src={image.url}
+              alt=""
+              width={36}
+              height={36}
+              loading="lazy"
+              // The post is dragged, not its picture.
+              draggable={false}
+              css={{ flex: 'none', borderRadius: tokens.radius.s, objectFit: 'cover' }}
+            />
+          )}
         </span>
+        <PostBadge status={status} />
       </button>
     </li>
   );

@@ -125,12 +125,18 @@ test('by keyboard a post of the week is moved to another day and time', async ()
   const { api } = open(
     [],
     {
-      [`GET ${week}`]: page([aPost()]),
+      [`GET ${week}`]: page([
+        aPost({
+          image: { url: '/uploads/pane.webp', width: 1080, height: 1080, alt: 'Pane', kind: 'upload' },
+        }),
+      ]),
       'PATCH /social/posts/post1': { body: { data: aPost({ version: 5 }) } },
     },
     '&view=week&day=2026-11-25',
   );
   const post = await screen.findByRole('button', { name: '09:00, Facebook, Pronto: Pane caldo alle sette.' });
+  expect(within(post).getByText('Pronto')).toBeVisible();
+  expect(post.querySelector('img')).toHaveAttribute('src', '/uploads/pane.webp');
   fireEvent.keyDown(post, { key: 'm' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Sposta il post' }));
   fireEvent.change(dialog.getByLabelText('Giorno'), { target: { value: '2026-11-26' } });
