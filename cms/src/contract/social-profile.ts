@@ -59,6 +59,17 @@ export interface ProfileWish {
   often: boolean;
 }
 
+/** How often a question to readers ends a post. */
+export const CLOSING_QUESTIONS = ['never', 'sometimes', 'always'] as const;
+export type ClosingQuestion = (typeof CLOSING_QUESTIONS)[number];
+
+/** How posts end, before the call to action. */
+export interface PostClosing {
+  /** Words that every post ends with, as their owner wrote them: a greeting, the telephone. */
+  lines: string[];
+  question: ClosingQuestion;
+}
+
 /** Single fields of which the profile says where they were read. */
 export const SOURCED_FIELDS = ['name', 'trade', 'place'] as const;
 export type SourcedField = (typeof SOURCED_FIELDS)[number];
@@ -87,6 +98,8 @@ export interface SocialProfile {
   /** How many emoji a post may have. */
   emoji: number;
   exclamations: boolean;
+  /** Absent in profiles that were confirmed before posts could end in a way of their owner's. */
+  closing?: PostClosing | undefined;
   /** Where the single fields were read; a field that its owner typed is not there. */
   sources?: Partial<Record<SourcedField, ProfileSource>> | undefined;
 }
@@ -130,6 +143,7 @@ export const PROFILE_LIMITS = {
   privateNotes: 100,
   forbidden: 120,
   hashtags: 20,
+  closingLines: 4,
   short: 160,
   text: 1000,
   note: 300,

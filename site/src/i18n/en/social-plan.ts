@@ -48,6 +48,7 @@ export const socialPlan = {
     'price-wish': 'You asked to talk about prices.',
     season: 'It is the right time: “{words}”.',
     occasion: 'It fits these days: {occasion}.',
+    ofFact: '“{words}”: {good}',
     variety: 'It is something true that you have not told yet, and unlike the post before.',
   },
   /** Reasons of posts that are there for variety, by their kind. */

@@ -107,6 +107,13 @@ export const socialProfile = {
     exclamations: 'Exclamation marks allowed',
     emoji: 'Emoji per post, at most',
   },
+  closing: {
+    title: 'How posts end',
+    lines: 'Under every post',
+    linesHint: 'A greeting, the telephone: one line each, at most {max}.',
+    question: 'A question to readers',
+    questions: { never: 'Never', sometimes: 'Now and then', always: 'In every post' },
+  },
   links: {
     title: 'Link and call to action',
     lead: 'They stand at the end of each post.',

@@ -46,6 +46,7 @@ export const socialPlan = {
     'price-wish': 'Hai chiesto di parlare dei prezzi.',
     season: 'È il momento giusto: «{words}».',
     occasion: 'Cade bene in questi giorni: {occasion}.',
+    ofFact: '«{words}»: {good}',
     variety: 'È una cosa vera che non hai ancora raccontato, diversa dal post prima.',
   },
   /** Reasons of posts that are there for variety, by their kind. */

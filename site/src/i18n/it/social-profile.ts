@@ -106,6 +106,13 @@ export const socialProfile = {
     exclamations: 'Punti esclamativi ammessi',
     emoji: 'Emoji per post, al massimo',
   },
+  closing: {
+    title: 'Come finiscono i post',
+    lines: 'In fondo a ogni post',
+    linesHint: 'Un saluto, il telefono: una riga ciascuno, al massimo {max}.',
+    question: 'Domanda a chi legge',
+    questions: { never: 'Mai', sometimes: 'Ogni tanto', always: 'In ogni post' },
+  },
   links: {
     title: 'Link e invito',
     lead: 'Stanno in fondo a ogni post.',

@@ -8,12 +8,13 @@ import type { Subject } from './plan/subject';
 import { subjectsOf } from './plan/subjects-of';
 import type { PostBrief, PostWish, PostWriter, WrittenPost } from './port';
 import { readProfile } from './profile/read-profile';
+import { closingFor, withClosing, type Closing } from './writing/closing';
 import { compose } from './writing/compose';
 import { hashtagsFor } from './writing/hashtags';
 import type { Draft } from './writing/parts';
 import { inTown } from './writing/grammar-it';
 import { randomOf } from './writing/random';
-import { shortTitle, topicOf } from './writing/title';
+import { factNamed, shortTitle, topicOf } from './writing/title';
 
 /** Posts of different moments may share so much of what they say. */
 const LIKE = 0.28;
@@ -55,12 +56,26 @@ const titleFor = (
 /** So many subjects are looked at for one moment. */
 const MOST_TRIED = 20;
 
-/** The post, with other companions where it would be too much like an earlier one; '' where none makes it. */
-const freshCopy = (platform: SocialPlatform, draft: Draft, history: History): string => {
-  for (const skip of [0, 1, 2]) {
-    const related = draft.companions.related.slice(skip);
-    const copy = compose(platform, { ...draft, companions: { ...draft.companions, related } });
-    if (copy === '' || history.likeness(copy) <= LIKE) return copy;
+/** The post with its closing, and with other companions where it would be too much like an earlier one; '' where none makes it. */
+const freshCopy = (platform: SocialPlatform, draft: Draft, closing: Closing, history: History): string => {
+  // What stands under the post takes room of it.
+  const below = [closing.question, ...closing.lines, draft.brief.callToAction].filter(Boolean).join('\n\n');
+  const brief = { ...draft.brief, callToAction: below };
+  const { companions } = draft;
+  for (const [skip, wished] of [
+    [0, companions.wished],
+    // What was told before weighs most: without it the rest may stand.
+    [0, []],
+    [1, []],
+    [2, []],
+  ] as const) {
+    const related = companions.related.slice(skip);
+    const copy = compose(platform, {
+      ...draft,
+      brief,
+      companions: { ...companions, related, wished: [...wished] },
+    });
+    if (copy === '' || history.likeness(copy) <= LIKE) return withClosing(platform, copy, closing);
   }
   return '';
 };
@@ -92,11 +107,13 @@ export const createEmbeddedWriter = (): PostWriter => ({
     for (const { subject, reason } of choices.slice(0, MOST_TRIED)) {
       if (found.size === wish.platforms.length) break;
       const companions = companionsOf(profile, subject, subjects, { day: wish.day, history, random });
+      const closing = closingFor(subject, profile, { history, turn: wish.seed });
       for (const platform of wish.platforms) {
         if (found.has(platform)) continue;
         const copy = freshCopy(
           platform,
           { subject, companions, profile, brief, day: wish.day, turn: wish.seed },
+          closing,
           history,
         );
         if (copy !== '')
@@ -107,7 +124,7 @@ export const createEmbeddedWriter = (): PostWriter => ({
             title: titleFor(platform, subject, profile),
             topic: reason.kind === 'topic' ? wish.topic : topicOf(subject),
             kind: subject.kind,
-            reason,
+            reason: reason.kind === 'variety' ? { ...reason, words: factNamed(subject) } : reason,
           });
       }
     }

@@ -25,6 +25,9 @@ export const withoutBlankItems = (profile: SocialProfile): SocialProfile => ({
   questions: profile.questions.filter(({ question, answer }) => !isBlank(question, answer)),
   wishes: profile.wishes.filter(({ words }) => !isBlank(words)),
   privateNotes: profile.privateNotes.filter((note) => !isBlank(note)),
+  ...(profile.closing && {
+    closing: { ...profile.closing, lines: profile.closing.lines.filter((line) => !isBlank(line)) },
+  }),
 });
 
 /** Items that were begun and lack what a post would need. */

@@ -1,5 +1,6 @@
 import { z } from '@strapi/utils';
 import {
+  CLOSING_QUESTIONS,
   PROFILE_FACT_KINDS,
   PROFILE_LIMITS as LIMITS,
   PROFILE_SOURCES,
@@ -56,6 +57,12 @@ const profile = z.strictObject({
   pricesAllowed: z.boolean(),
   emoji: z.int().min(0).max(LIMITS.emoji),
   exclamations: z.boolean(),
+  closing: z
+    .strictObject({
+      lines: z.array(phrase).max(LIMITS.closingLines),
+      question: z.enum(CLOSING_QUESTIONS),
+    })
+    .optional(),
   sources: z.strictObject({ name: source, trade: source, place: source }).optional(),
 });
 

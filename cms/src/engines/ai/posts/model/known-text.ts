@@ -15,6 +15,7 @@ export const knownOn = (profile: SocialProfile, day: Day) => {
     questions: sayable(profile.questions).map(({ question, answer }) => ({ question, answer })),
     wishes: profile.wishes.map(({ words }) => words),
     neverUse: profile.forbidden,
+    closingQuestion: profile.closing?.question ?? 'never',
   };
 };
 

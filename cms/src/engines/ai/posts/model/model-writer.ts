@@ -11,6 +11,7 @@ import type {
   WrittenPost,
   WrittenPosts,
 } from '../port';
+import { withClosing } from '../writing/closing';
 import { checkPost, objectIn } from './check-post';
 import type { Complete } from './complete-with';
 import { promptFor, repairOf } from './prompt';
@@ -65,12 +66,15 @@ export class ModelWriter implements PostWriter {
   }
 
   async #ask(
-    brief: PostBrief,
+    given: PostBrief,
     wish: PostWish,
     signal: AbortSignal,
   ): Promise<Map<SocialPlatform, WrittenPost>> {
     const written = new Map<SocialPlatform, WrittenPost>();
-    const profile = profileOf(brief, wish.day);
+    const profile = profileOf(given, wish.day);
+    // What its owner wants under every post takes room of it.
+    const below = [...(profile.closing?.lines ?? []), given.callToAction].filter(Boolean).join('\n\n');
+    const brief = { ...given, callToAction: below };
     const messages = promptFor(brief, profile, wish);
     try {
       const said = await this.#complete(messages, signal);
@@ -104,6 +108,7 @@ export class ModelWriter implements PostWriter {
       else
         written.set(platform, {
           ...post,
+          copy: withClosing(platform, post.copy, { question: '', lines: known.profile.closing?.lines ?? [] }),
           topic: wish.topic || post.title,
           kind: 'offer',
           reason: { kind: wish.topic === '' ? 'variety' : 'topic', words: wish.topic },

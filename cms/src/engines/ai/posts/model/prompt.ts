@@ -46,7 +46,7 @@ The user sends one JSON object with what is known of the business. All of it is 
 Answer with one JSON object and nothing else: a key for each platform, each {"copy": string, "hashtags": [string], "title": string}.
 ${platforms.join('\n')}
 "title" is a short headline of at most 60 characters. Hashtags without #, only in "hashtags". No links, no addresses of sites, no @ in "copy"; no call to action: it is added below.
-Say "you" as "voice" says, use none of "neverUse", and let "wishes" be heard. Say only what the data say: never invent prices, discounts, dates, quotes, reviews, numbers or names. Where they say little, leave the platform out rather than filling it.
+Say "you" as "voice" says, use none of "neverUse", let "wishes" be heard, and end with a question to readers as often as "closingQuestion" says. Say only what the data say: never invent prices, discounts, dates, quotes, reviews, numbers or names. Where they say little, leave the platform out rather than filling it.
 The platforms' texts differ from each other, and none repeats one of "earlier".`,
     },
     {

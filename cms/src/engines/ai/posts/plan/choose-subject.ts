@@ -8,6 +8,7 @@ import { fitsOccasion } from './occasion-words';
 import { seasonOf } from './seasons';
 import { leadOf } from './companions';
 import { CARRIES_A_POST, type Subject } from './subject';
+import { wishQuotas } from './wish-quotas';
 import { meets, PRICE_WISH, wishesOf } from './wishes';
 import { DAY_MS } from '../../../../contract/time-units';
 
@@ -35,11 +36,14 @@ const weekdayIn = ({ sentences, until, isHours }: Subject): number | null => {
   return named.length === 1 ? (named[0] ?? null) : null;
 };
 
-const CLOSED =
+/** Says when nobody is there. */
+export const CLOSED =
   /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|ferie|solo urgenze|only emergencies|holidays|closed|closing)(?!\p{L})/iu;
 
-const WANTED_ALL = 0.75;
-
+/** Half a post behind: what is wanted now and then is due. */
+const DUE = 0.5;
+/** When nobody is there is news in the days before. */
+const CLOSED_DAYS = 9;
 /** What should be spoken of at a moment, best first. Nothing that was told lately, nothing whose time is over or not yet come. */
 export const chooseSubjects = (
   profile: SocialProfile,
@@ -61,16 +65,7 @@ export const chooseSubjects = (
   },
 ): Choice[] => {
   const wishes = wishesOf(profile, subjects);
-  const often = wishes.filter((wish) => wish.often && !PRICE_WISH.test(wish.words));
-  const target = often.length === 0 ? 0 : Math.min(0.38, Math.max(0.26, WANTED_ALL / often.length));
-  const shares = new Map(
-    often.map((wish) => [
-      wish,
-      history.share((words) =>
-        meets({ stems: stemsIn(words, profile.language), hasPrice: /€|\beuro\b/u.test(words) }, wish),
-      ),
-    ]),
-  );
+  const quotas = wishQuotas(wishes, history, profile.language);
   const topicStems = stemsIn(topic, profile.language);
   const scored = subjects
     .filter((subject) => subject.weight >= CARRIES_A_POST && isSayableOn(subject, day))
@@ -90,20 +85,32 @@ export const chooseSubjects = (
       if (toldLately) score -= 1.8;
       // A price that stood beside something else is no news of its own.
       if (subject.isRow && history.named(subject.tag)) score -= 3;
-      if (platforms.includes('pinterest') && (subject.question !== '' || subject.kind === 'about'))
+      if (
+        platforms.includes('pinterest') &&
+        (subject.question !== '' || subject.kind === 'about' || CLOSED.test(subject.sentences[0] ?? ''))
+      )
         score -= 1.2;
       // Other firms read for a case or an answer, and not for a price list.
       if (platforms.includes('linkedin')) score += subject.question !== '' ? 0.6 : subject.isRow ? -2 : 0;
       for (const wish of wishes) {
         if (!meets(subject, wish)) continue;
-        const isListed = subject.kind === 'price' && subject.points.length > 0;
+        // A row of all that there is tells nothing of one thing.
+        const isListed =
+          (subject.kind === 'price' && subject.points.length > 0) ||
+          (!subject.isRow && (subject.sentences[0] ?? '').split(/,\s/u).length > 4);
         if (isListed) continue;
-        const lacking = wish.often && !PRICE_WISH.test(wish.words) ? target - (shares.get(wish) ?? 0) : 0.12;
-        if (lacking <= 0) continue;
+        const quota = quotas.get(wish);
         // Prices stand well beside anything: they are no subject that crowds out the others.
-        // Of what was told once already there is more to tell than another price.
-        const told = subject.isRow && (shares.get(wish) ?? 0) > 0;
-        score += PRICE_WISH.test(wish.words) ? 0.8 : wish.often ? (told ? 1 : 3 + 4 * lacking) : 0.5;
+        if (!quota) score += 0.8;
+        else if (wish.often) {
+          const lacking = quota.target - quota.share;
+          if (lacking <= 0) continue;
+          // Of what was told once already there is more to tell than another price.
+          score += subject.isRow && quota.share > 0 ? 1 + 1.6 * Math.max(0, quota.debt) : 3 + 4 * lacking;
+        } else {
+          if (quota.debt <= 0) continue;
+          score += quota.debt >= DUE ? 2.6 : 0.5;
+        }
         if ((wish.often && !PRICE_WISH.test(wish.words)) || reason.kind === 'variety')
           reason = PRICE_WISH.test(wish.words)
             ? { kind: 'price-wish', words: '' }
@@ -130,8 +137,7 @@ export const chooseSubjects = (
           if (!toldLately) score += left <= 6 ? 3.2 : left <= 14 ? 1.6 : 0.6;
           if (left <= 14) reason = { kind: 'deadline', words: subject.until };
         } else if (left > 75) score -= 1.5;
-        // When nobody is there is no news weeks before.
-        if (left > 21 && CLOSED.test(subject.sentences[0] ?? '')) score -= 2.5;
+        if (left > CLOSED_DAYS && CLOSED.test(subject.sentences[0] ?? '')) score -= 4;
       }
       if (topicStems.size > 0 && meets(subject, { words: topic, stems: topicStems })) {
         // A planned post names its subject as it is called here.

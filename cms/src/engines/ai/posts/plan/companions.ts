@@ -28,6 +28,13 @@ export interface Companions {
 const NEXT = 2;
 const COVERED = 0.5;
 const LONGEST_CLOSING = 150;
+const AMOUNT = /\d[\d.,]*(?=\s?(?:€|euro))|(?<=[€£]\s?)\d[\d.,]*/giu;
+/** A row whose price stands in the subject already, of the same thing. */
+const repeatsPrice = (subject: Subject, row: Subject): boolean => {
+  if (!row.isRow || !subject.hasPrice || ![...row.core].some((word) => subject.stems.has(word))) return false;
+  const told = new Set(subject.sentences.join(' ').match(AMOUNT) ?? []);
+  return (row.sentences.join(' ').match(AMOUNT) ?? []).some((amount) => told.has(amount));
+};
 const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   if (small.size === 0) return true;
@@ -92,8 +99,15 @@ export const companionsOf = (
       const lead = leadOf(other);
       const uses = Math.max(history.uses(lead), ...other.sentences.slice(1).map((one) => history.uses(one)));
       const words = wordsOf(other);
-      // An answer is given once.
-      if (uses > (other.question === '' ? 1 : 0) || saysTheSame(own, words)) return [];
+      const met = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
+      // Nothing is told again but who and when somebody is, a last day, and what its owner wants told often.
+      const mayRecur = other.isHours || other.group === 'where' || other.until !== null || met.length > 0;
+      if (
+        uses > (mayRecur && other.question === '' ? 1 : 0) ||
+        saysTheSame(own, words) ||
+        repeatsPrice(subject, other)
+      )
+        return [];
       let shared = 0;
       let turnsOn = 0;
       for (const word of other.stems) {
@@ -110,8 +124,7 @@ export const companionsOf = (
         other.kind !== 'price' &&
         other.kind !== 'offer';
       // Another row of the same list is another thing, not more of this one.
-      const rival = other.isRow && subject.isRow ? 2 : 0;
-      const met = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
+      const rival = other.isRow && (subject.isRow || subject.hasPrice) ? 2 : 0;
       // What alone can meet a wish is kept for a post of its own; told once, it may be told with others.
       if (
         uses === 0 &&

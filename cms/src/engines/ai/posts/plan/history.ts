@@ -13,11 +13,16 @@ const MENTION_DAYS = 14;
 const isNear = (at: string, now: string): boolean =>
   at === '' || now === '' || Math.abs(Date.parse(now) - Date.parse(at)) <= MENTION_DAYS * DAY_MS;
 
+/** A question in the last lines, above a greeting or a number. */
+const ENDS_ASKING = /\?[^?]{0,80}$/u;
+
 /** Posts of one moment are one telling. */
 interface Moment {
   words: string[];
   runs: Set<string>[];
   kind: string;
+  /** One of its posts ends with a question, before the words that stand under every post. */
+  asks: boolean;
   /** So near to the moment in question that what it only mentioned is still remembered. */
   isRecent: boolean;
 }
@@ -55,8 +60,10 @@ export const historyOf = (earlier: readonly EarlierPost[], now: string): History
       words: [],
       runs: [],
       kind: post.kind,
+      asks: false,
       isRecent: isNear(post.at, now),
     };
+    moment.asks ||= ENDS_ASKING.test(post.copy);
     moment.words.push(wordsOf(post.copy));
     moment.runs.push(trigramsOf(post.copy));
     byMoment.set(key, moment);

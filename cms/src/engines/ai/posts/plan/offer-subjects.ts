@@ -1,5 +1,6 @@
 import type { ProfileOffer, SocialProfile } from '../../../../contract';
 import { tradeById } from '../trades';
+import { withoutKind } from '../profile/offer-names';
 import { lowerFirst, nameInText, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
 import { formatsSentence, offerMention, priceQuestion } from '../writing/offer-phrases';
@@ -69,7 +70,7 @@ export const offerSubjects = (profile: SocialProfile): Told[] => {
       from,
       until,
       about: `${NAMES_A_FILE.test(list) ? '' : list} ${first.details.map(({ label }) => label).join(' ')}`,
-      tag: first.name.replace(/\s*[(,].*$/u, ''),
+      tag: withoutKind(first.name).replace(/\s*[(,].*$/u, ''),
       hook: priceQuestion(first, language),
       mention: offers.length > 1 ? '' : offerMention(first, language),
       columns: columnsOf(first),

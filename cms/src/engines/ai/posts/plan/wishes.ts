@@ -29,7 +29,9 @@ export const meets = (
   if (subject.stems.has(wish.key ?? head)) return true;
   // "giardino con ogni tempo" is not met by "tutto il tempo": a short word says too little.
   const found = rest.filter((word) => word.length > 4 && subject.stems.has(word)).length;
-  return found / wish.stems.size > 0.5;
+  // "Corso salsa principianti" is about the "corsi per principianti assoluti", though the head is everywhere.
+  const withHead = found + Number(found > 0 && subject.stems.has(head));
+  return found / wish.stems.size > 0.5 || withHead / wish.stems.size > 0.6;
 };
 
 /** So much of what is known may share a word that still tells a wish from it. */
@@ -44,6 +46,9 @@ export const wishesOf = ({ wishes, language }: SocialProfile, subjects: readonly
       count: subjects.filter((subject) => subject.stems.has(word)).length,
     }));
     const [head] = counts;
+    // A name within it tells it from its kind: `Mura` of `miscela Mura`.
+    const [name = ''] = stemsIn(/\s(\p{Lu}\p{Ll}+)/u.exec(wish.words)?.[1] ?? '', language);
+    if (counts.some(({ word, count }) => word === name && count > 0)) return { ...wish, stems, key: name };
     // The first word, unless it is everywhere and another one is not.
     const rarer = counts
       .filter(({ word, count }) => count > 0 && word.length > 2 && !TIES_NOTHING.test(word))

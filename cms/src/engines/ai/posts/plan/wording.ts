@@ -86,23 +86,46 @@ const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
 };
 export const spelled = (text: string, language: SocialProfile['language']): string => {
   if (language === 'en') return text.replace(/^(Open|Closed)\b/u, (word) => `We are ${word.toLowerCase()}`);
-  return text
-    .replace(
-      /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/gu,
-      (whole, day: string, month: string) =>
-        MONTH_NAMES[Number(month) - 1] ? `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''}` : whole,
-    )
-    .replace(
-      /(?<!\p{L})(lun|mar|mer|gio|ven|sab|dom)\.?\s?[-–]\s?(lun|mar|mer|gio|ven|sab|dom)\b\.?/giu,
-      (_, first: string, last: string) =>
-        `${/^dom/iu.test(first) ? 'dalla' : 'dal'} ${WEEKDAY_NAMES[first.toLowerCase()] ?? first} ${/^dom/iu.test(last) ? 'alla' : 'al'} ${WEEKDAY_NAMES[last.toLowerCase()] ?? last}`,
-    )
-    .replace(/(?<!\p{L})(lune|marte|mercole|giove|vener)di(?!\p{L})/giu, '$1dì')
-    .replace(/^(Chius[ie]|Apert[ie])\b/u, (word) => `Siamo ${word.toLowerCase()}`)
-    .replace(
-      /\bil (1|8|11)(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/gu,
-      (whole, day: string) => (day === '1' ? whole : `l'${day}`),
-    );
+  return (
+    text
+      .replace(
+        /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/gu,
+        (whole, day: string, month: string) =>
+          MONTH_NAMES[Number(month) - 1] ? `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''}` : whole,
+      )
+      .replace(
+        /(?<!\p{L})(lun|mar|mer|gio|ven|sab|dom)\.?\s?[-–]\s?(lun|mar|mer|gio|ven|sab|dom)\b\.?/giu,
+        (_, first: string, last: string) =>
+          `${/^dom/iu.test(first) ? 'dalla' : 'dal'} ${WEEKDAY_NAMES[first.toLowerCase()] ?? first} ${/^dom/iu.test(last) ? 'alla' : 'al'} ${WEEKDAY_NAMES[last.toLowerCase()] ?? last}`,
+      )
+      .replace(
+        /(?<!\p{L})((?:lune|marte|mercole|giove|vener)d[iì]|sabato)\s?[-–]\s?((?:marte|mercole|giove|vener)d[iì]|sabato|domenica)(?!\p{L})/giu,
+        (_, first: string, last: string) =>
+          `dal ${first.toLowerCase()} ${/^dom/iu.test(last) ? 'alla' : 'al'} ${last.toLowerCase()}`,
+      )
+      // "Lun-ven 15-22:30" says when, and not that anybody is there.
+      .replace(
+        /^(da(?:l|lla) \p{L}+ a(?:l|lla) \p{L}+,? (?:dalle )?\d[^.:;]*(?:[.:]\d\d[^.:;]*)*\.?)$/iu,
+        (hours) =>
+          /(?<!\p{L})(?:è|sono|siamo|\p{L}+iamo|chius\p{L}+|apert\p{L}+)(?!\p{L})/iu.test(hours)
+            ? hours
+            : `Aperto ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`,
+      )
+      .replace(/(?<!\p{L})(lune|marte|mercole|giove|vener)di(?!\p{L})/giu, '$1dì')
+      .replace(
+        /^(Chius|Apert)([oiae])\b/u,
+        (_, root: string, end: string) => `Siamo ${root.toLowerCase()}${end === 'e' ? 'e' : 'i'}`,
+      )
+      // "Dal 23 al 28 dicembre chiusa": who is closed stands before it.
+      .replace(
+        /^([^,:;]*\d[^,:;]*?),? (chius|apert)([oiae])(?= (?:tutt[oi]|solo)\b|[.!]?$)/u,
+        (_, days: string, root: string, end: string) => `${days} siamo ${root}${end === 'e' ? 'e' : 'i'}`,
+      )
+      .replace(
+        /\bil (1|8|11)(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/gu,
+        (whole, day: string) => (day === '1' ? whole : `l'${day}`),
+      )
+  );
 };
 
 /** "Fino a domenica 29 novembre", where a sentence says until when; '' elsewhere. */

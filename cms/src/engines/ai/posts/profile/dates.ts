@@ -54,7 +54,9 @@ const dayNear = (today: Day, month: number, date: number, year: string | undefin
 };
 
 /** The days that a text names, in its order. Years long gone are history, and no days. */
-export const daysIn = (text: string, today: Day): NamedDay[] => {
+export const daysIn = (given: string, today: Day): NamedDay[] => {
+  // "dal primo dicembre": in as many characters, so that places in the text stay.
+  const text = given.replace(/(?<!\p{L})primo(?=\s\p{L})/giu, '    1');
   const found: NamedDay[] = [];
   // "Last free Saturdays of 2027 are 12 June…": a year that stands alone is of the days after it.
   const loose = [...text.matchAll(/(?:\b(?:of|del|nel|in|for|per il)\s)(20\d\d)(?!\d)/giu)].at(0);
@@ -104,7 +106,7 @@ const TELLING =
 const NOT_YET = /(?:prima (?:del(?:l[’'])?|di)|before|fino al|until|not? earlier than)\s*$/i;
 
 const SILENCE =
-  /\bnessun[oa] (?:deve|lo deve|dovrebbe) saper\p{L}*|\bnon (?:si|lo) (?:deve|devono) saper\p{L}*|\bnobody (?:should|must|may) know|\b(?:zitt[oi]|silenzio|bocca chiusa|acqua in bocca|quiet|hush|silent)\b[^.]{0,20}\b(?:fino|prima|until|till|before)\b|(?:prima|fino (?:ad allora|a quel giorno|a quella data)|nel frattempo|intanto|till then|until then|before that)\b[^.]{0,25}\b(?:silenzio|zitt[oi]|bocca chiusa|acqua in bocca|segret[oa]|niente|nulla|nemmeno|neanche|neppure|non (?:lo |la |li |le )?(?:dir|scriv|annunci|pubblic)\w*|quiet|silence|secret|hush|nothing|don[’']t (?:say|write|mention|tell|post))|\bnot a (?:word|hint|thing)\b[^.]{0,50}\b(?:before|until|till)\b/iu;
+  /\bnessun[oa] (?:deve|lo deve|dovrebbe) saper\p{L}*|\bnon (?:si|lo) (?:deve|devono) saper\p{L}*|\bnobody (?:should|must|may) know|\b(?:zitt[oi]|silenzio|bocca chiusa|acqua in bocca|quiet|hush|silent)\b[^.]{0,20}\b(?:fino|prima|until|till|before)\b|(?:prima|fino (?:ad allora|a quel giorno|a quella data)|nel frattempo|intanto|till then|until then|before that)\b[^.]{0,25}\b(?:silenzio|zitt[oi]|bocca chiusa|acqua in bocca|segret[oa]|niente|nulla|nemmeno|neanche|neppure|no(?=[.!,]|$)|non (?:lo |la |li |le )?(?:dir|scriv|annunci|pubblic)\w*|quiet|silence|secret|hush|nothing|don[’']t (?:say|write|mention|tell|post))|\bnot a (?:word|hint|thing)\b[^.]{0,50}\b(?:before|until|till)\b/iu;
 
 /** "…si può mostrare dal 9 dicembre": before that day it may not. */
 const ALLOWED_FROM =
@@ -117,6 +119,10 @@ const TOLD_FROM =
 /** "…arriva il 14 dicembre, si può raccontare solo da quel giorno": the day stands before it. */
 const FROM_THAT_DAY =
   /(?<!\p{L})(?:(?:dir|dic|scriv|annunci|raccont|parl|pubblic|mostr)\p{L}*|(?:say|tell|announce|mention|post|publish|show)\p{L}*(?: it| them)?) (?:solo |soltanto |only )?(?:(?:da|dopo|a partire da) (?:quel giorno|quella data|quel momento|allora)|(?:from|after|on) (?:that day|that date|then))(?!\p{L})/iu;
+
+/** "…; da quella data se ne può parlare": the other way round. */
+const THAT_DAY_ON =
+  /(?<!\p{L})(?:(?:da|dopo|a partire da) (?:quel giorno|quella data|quel momento|allora)(?: in poi)?,? (?:\p{L}+ ){0,3}?(?:dir|dic|scriv|annunci|raccont|parl|pubblic|mostr)\p{L}*|(?:from|after) (?:that day|that date|then)(?: on)?,? (?:\p{L}+ ){0,3}?(?:say|tell|announce|mention|post|publish|show|talk)\p{L}*)/iu;
 
 /** The day before which its owner does not want something told, where the sentence says so. */
 export const embargoIn = (sentence: string, today: Day): Day | null => {
@@ -134,7 +140,7 @@ export const embargoIn = (sentence: string, today: Day): Day | null => {
       ),
   );
   if (freed) return freed.day;
-  const pointed = FROM_THAT_DAY.exec(sentence);
+  const pointed = FROM_THAT_DAY.exec(sentence) ?? THAT_DAY_ON.exec(sentence);
   const named = pointed && days.filter(({ index }) => index < pointed.index).at(-1);
   if (named) return named.day;
   // "…, ma l'annuncio lo fa il rappresentante il 14 dicembre, prima silenzio": the last day named before the silence.

@@ -1,3 +1,5 @@
+import { addressOf } from './style';
+
 /** A pattern of whole words: `\p{L}` on either side ends no match. */
 const words = (...alternatives: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${alternatives.join('|')})(?!\p{L})`, 'iu');
@@ -5,6 +7,9 @@ const words = (...alternatives: readonly string[]): RegExp =>
 /** What is earned, owed and paid behind the counter. */
 const MONEY = words(
   String.raw`guadagn\p{L}+`,
+  String.raw`ci (?:rimett|perd)\p{L}+`,
+  String.raw`(?:mi|ci) (?:è|sono|ha|hanno) costat[oaie]`,
+  String.raw`we (?:lose|lost) (?:money|out)`,
   String.raw`incass\p{L}+`,
   'fatturat[oi]',
   'debit[oi]',
@@ -71,8 +76,6 @@ const STOCK = words(
 /** What is not settled yet: a customer who hears of it would hold the business to it. */
 const PLANS = words(
   String.raw`st(?:iamo|o) (?:pensando|valutando|trattando|contrattando|considerando|vedendo)`,
-  'forse',
-  'magari',
   String.raw`(?:se|quando) tutto va bene`,
   String.raw`se va in porto`,
   'prima o poi',
@@ -87,8 +90,6 @@ const PLANS = words(
   String.raw`(?:i )?prezzi (?:salgono|aument\p{L}+|salir\p{L}+|cresc\p{L}+)`,
   String.raw`(?:nuovo listino|listino nuovo|aument\p{L}+ (?:dei|i) prezzi)`,
   String.raw`(?:i|we)(?:[’']m| am|[’']re| are) (?:thinking|considering|talking to|looking into|negotiating|hoping)`,
-  'maybe',
-  'perhaps',
   String.raw`we (?:may|might|could)`,
   String.raw`(?:not (?:yet )?(?:decided|signed|confirmed|sure|settled)|to be (?:decided|confirmed|seen)|fingers crossed|all being well|if all goes well)`,
   String.raw`prices (?:are going|go|will go|rise|will rise|increase)(?: up)?`,
@@ -107,7 +108,7 @@ const PEOPLE = words(
   String.raw`cerca (?:un )?altro lavoro`,
   String.raw`litig\p{L}+`,
   String.raw`non (?:lo |la |ne )?s(?:a|anno)(?: (?:ancora|niente|nulla))?(?= d|[.,]|$)`,
-  String.raw`andiamo piano|va(?:nno)? piano`,
+  String.raw`andiamo piano|(?<!chi )va(?:nno)? piano`,
   String.raw`(?:is|are) (?:retiring|leaving us|quitting|pregnant|off sick|unwell)`,
   String.raw`(?:gave|given|handed in) (?:his |her |their )?notice`,
   String.raw`won[’']t replace (?:him|her|them)`,
@@ -196,6 +197,19 @@ const ASIDES = words(
   String.raw`mum[’']s the word`,
 );
 
+const HEDGE = words('forse', 'magari', 'maybe', 'perhaps');
+/** "Forse non tutti sanno che…", "Magari la gente pensa…": what is in doubt is what others know, think or do. */
+const OTHERS_IN_DOUBT =
+  /(?<!\p{L})(?:forse|magari|maybe|perhaps)\s(?:che\s)?(?:non (?:tutt[ie]|lo sapet?e?|lo sai)|molt[ie]|tant[ie]|qualcun[oa]|alcun[ie]|poch[ie]|la gente|le persone|i clienti|chi|c[’']è chi|vi|ti|ve|te|(?:hai|avete|siete|sei|sai|sapete|pens|cred|conosc)\p{L}*|you|people|some|many|most|not everyone|somebody|someone)(?!\p{L})/iu;
+/** What the business itself does or will do. */
+const OWN_DOING =
+  /(?<!\p{L})(?:\p{L}+iamo|\p{L}{3,}(?:rà|ranno|remo|rò)|ho|abbiamo|vorrei|vorremmo|we|i[’']ll|i|our)(?!\p{L})/iu;
+/** A plan that is not settled; a doubt about anything else is no secret. */
+const isUnsettledPlan = (sentence: string): boolean =>
+  HEDGE.test(sentence) &&
+  !OTHERS_IN_DOUBT.test(sentence) &&
+  (addressOf(sentence) === null || OWN_DOING.test(sentence));
+
 const HOUSE_MATTERS = [
   MONEY,
   TARGETS,
@@ -216,7 +230,7 @@ const HOUSE_MATTERS = [
  * writer such things without a word that they are private; what is in doubt is not said.
  */
 export const isHouseMatter = (sentence: string): boolean =>
-  HOUSE_MATTERS.some((matter) => matter.test(sentence));
+  isUnsettledPlan(sentence) || HOUSE_MATTERS.some((matter) => matter.test(sentence));
 
 const LEADS = String.raw`(?:(?:ma|e|però|but|and|so|please|mi raccomando|attenzione|(?:per|al) (?:ora|adesso|momento|il momento)|for now|ancora|still|(?:fino|prima) (?:a|al|all[’']|di|del|d[’'])\s?[^,.]{2,25}|(?:dal|da|il|from|on|until|till|before) [^,.]{0,12}\d[^,.]{0,15}|questo|questa (?:cosa|notizia)?|quest[aei]|la (?:cosa|notizia)|this|that|it|which|they|all (?:this|that)),?\s+)*`;
 const SILENCE = [

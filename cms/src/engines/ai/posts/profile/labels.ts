@@ -22,7 +22,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'ban',
-    /^(?:mai|(?:cose |parole |frasi )?vietat[oaie]|proibit[oaie]|bandit[oaie]|off[- ]limits|banned|not allowed|da evitare|evitare|parole (?:vietate|da evitare)|non (?:scrivere|usare|dire)|never|avoid|forbidden(?: words)?|don[’']t(?: write| say)?|no)$/iu,
+    /^(?:mai|(?:cose |parole |frasi )?vietat[oaie]|proibit[oaie]|bandit[oaie]|off[- ]limits|banned|not allowed|da evitare|evitare|parole (?:vietate|da evitare)|non (?:scrivere|usare|dire|voglio|vogliamo|vorrei|mi piace|ci piace)|i (?:do not|don[’']t) want|never|avoid|forbidden(?: words)?|don[’']t(?: write| say)?|no)$/iu,
   ],
   [
     'customers',
@@ -51,6 +51,12 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ['hours', /^(?:orari|orario|apertura|aperti|hours|opening hours|open)$/iu],
   ['place', /^(?:indirizzo|sede|dove|dove siamo|luogo|zona|address|where|location)$/iu],
 ];
+
+/** "Non voglio: …": it begins with "non" like a private label, and rules out words. */
+export const isBanLabel = (text: string): boolean =>
+  /^(?:non (?:voglio|vogliamo|vorrei|mi piace|ci piace)|(?:i|we) (?:do not|don[’']t) want)\s*:/iu.test(
+    text.trim(),
+  );
 
 export interface Labelled {
   label: string;

@@ -1,17 +1,19 @@
 import { parse } from 'papaparse';
 import type { Day, Locale } from '../../../../contract';
 import { isDirective } from './directives';
-import { kindOfFact, publicPart, withoutPrivateBrackets } from './read-instructions';
+import { kindOfFact } from './fact-kind';
+import { advised, BULLET, isHeading, topicOf, WRITTEN_NOTES } from './headings';
 import { isHouseMatter } from './house-matters';
 import { listedOffer } from './listed-offer';
 import { isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
+import { publicPart, withoutPrivateBrackets } from './public-part';
 import { emptyMaterial, type RawMaterial } from './raw-material';
 import { isExplained, readOffer, rowOf, separatorOf } from './read-offers';
 import { withoutMailHeads } from './mail';
 import { withoutStock } from './stock';
-import { asSentence, lowerFirst, sentencesIn, upperFirst } from './text';
+import { scribblesIn, withoutBarredLines } from './withheld-lines';
+import { asSentence, lowerFirst, sentencesIn } from './text';
 
-const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
 const QUESTION_MARK = /^\s*(?:D|Q|Domanda|Question|Q\d+|D\d+)\s*[.:)\-]\s*(.+)$/isu;
 const ANSWER_MARK = /(?:^|\s)(?:R|A|Risposta|Answer)\s*[.:)\-]\s+/u;
 const TIME_CELL = /^\d{1,2}[.:]\d{2}(?:\s*[-–]\s*\d{1,2}[.:]\d{2})?$/;
@@ -30,10 +32,6 @@ const isAttribute = ({ cells }: { cells: string[] }): boolean =>
   /^(?:cost[oi]|prezz[oi]|prenotazion[ei]|durata|orari[oi]?|dove|quando|posti|età|iscrizion[ei]|pagament[oi]|consegna|ritiro|price|cost|duration|length|where|when|booking|places|age)$/iu.test(
     cells[0] ?? '',
   );
-/** Headings that name no subject. */
-const NO_SUBJECT =
-  /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] che (?:diciamo|ci chiedono)\b.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|casi(?: \p{L}+)?|storie|referenze|lavori|progetti|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
-
 const ANSWERED =
   /^((?:come|quanto|quando|perché|dove|che|chi|quale|si può|posso|è|serve|how|when|why|where|what|can|do|is)(?!\p{L})[^.?!:]{8,100}\?)\s+(\p{Lu}.{11,})$/iu;
 /** Advice after an answer is none of it. */
@@ -44,64 +42,10 @@ export interface GivenFile {
   text: string;
 }
 
-const topicOf = (heading: string): string => {
-  const plain = heading
-    .replace(/^#+\s*/u, '')
-    .replace(/\s+[-–—]\s+.*$/u, '')
-    .replace(/\([^)]*\)/gu, '')
-    .replace(/[.:!\s]+$/u, '')
-    .trim();
-  if (NO_SUBJECT.test(plain)) return '';
-  return /\p{Lu}{3}/u.test(plain) && plain === plain.toUpperCase() ? upperFirst(plain.toLowerCase()) : plain;
-};
-
-/** "Appunti per i post" is a heading for the writer. */
-const WRITTEN_NOTES = /^#*\s*(?:appunt|not[ae]|idee|spunti|notes?|ideas?)|\b(?:posts?|social)\b/iu;
-
 /** Sentences of one line are told together up to so many characters. */
 const JOINED = 260;
 /** A short paragraph is one story: it is not cut in two. */
 const ONE_STORY = 400;
-
-const isHeading = (line: string, previous: string | undefined, next: string | undefined): boolean => {
-  if (/^#/u.test(line)) return true;
-  if (line.length > 70 || BULLET.test(line) || /[.!?;,]$/u.test(line)) return false;
-  const letters = line.replace(/\([^)]*\)/gu, '').replace(/[^\p{L}]/gu, '');
-  if (letters.length > 3 && letters === letters.toUpperCase()) return true;
-  if (/€|\beuro\b|:\s/iu.test(line)) return false;
-  return (
-    (previous === undefined || previous === '') &&
-    next !== undefined &&
-    (next === '' || next.length > line.length)
-  );
-};
-
-/** What stands before `(non dirlo)` is not to be told either. */
-const withoutBarredLines = (text: string, into: string[]): string =>
-  text
-    .split('\n')
-    .map((line) => {
-      if (
-        !/[([]\s*(?:ma |però )?(?:non|mai) (?:dir|scriv|nomin|pubblic|cit|mostr)\p{L}*l[oaie]\s*[)\]]|[([]\s*(?:da non|non da|da non) (?:us|dir|scriv|pubblic|mett|cit|nomin)\p{L}*\s*[)\]]|[([]\s*(?:non us\p{L}+|do not use|not to use|no post)\s*[)\]]|[([]\s*(?:don[’']t|do not|never) (?:say|tell|mention|show)(?: it| this)?\s*[)\]]/iu.test(
-          line,
-        )
-      )
-        return line;
-      into.push(line.trim());
-      return '';
-    })
-    .join('\n');
-
-/** A last paragraph in small letters, under text with capitals, is what somebody scribbled for the house. */
-const scribblesIn = (lines: readonly string[]): ReadonlySet<number> => {
-  const found = new Set<number>();
-  const isSmall = (line: string): boolean => /^\p{Ll}/u.test(line);
-  if (lines.filter((line) => /^\P{L}*\p{Lu}/u.test(line)).length < 3) return found;
-  for (let at = lines.length - 1; at > 0 && (lines[at] === '' || isSmall(lines[at] ?? '')); at -= 1)
-    if (lines[at] !== '' && (lines[at - 1] === '' || found.has(at + 1) || isSmall(lines[at - 1] ?? '')))
-      found.add(at);
-  return found;
-};
 
 /** Reads a reference file: price lists, questions with answers, advice, notices; leaves out what is not for customers. */
 export const readFile = (
@@ -202,8 +146,9 @@ export const readFile = (
       !/^(?:mai|niente|senza|non) \p{L}+(?:iamo|uti|re\b)/iu.test(given)
     )
       return;
-    const clean = asSentence(publicPart(given));
     const last = open?.line === line ? read.facts[open.at] : undefined;
+    const spoken = asSentence(publicPart(given));
+    const clean = last ? spoken : advised(spoken, heading);
     // Sentences of one line belong together: "Una macchia non va strofinata. Tamponate…"
     if (last && clean !== '' && last.text.length + clean.length < room) {
       last.text = `${last.text} ${clean}`;

@@ -1,99 +1,23 @@
 import type { Day } from '../../../../contract';
 import { daysIn, embargoIn } from './dates';
 import { bansIn, subjectsBarredIn } from './bans';
-import { isDirective, wishesIn } from './directives';
+import { isAboutClosing } from './closing';
+import { isDirective } from './directives';
 import { isElliptic } from './elliptic';
+import { kindOfFact } from './fact-kind';
 import { asksSilence, isHouseMatter } from './house-matters';
-import { labelOf } from './labels';
+import { isBanLabel, labelOf } from './labels';
 import { asksForPrices } from './style';
-import { isAllowed, isPrivateLabel, isSecret, withoutPermission } from './privacy';
+import { isAllowed, isPrivateLabel, isSecret } from './privacy';
+import { publicPart, withoutPrivateBrackets } from './public-part';
 import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
+import { wishesIn } from './read-wishes';
 import { asPrice, asSentence, sentencesIn, upperFirst } from './text';
 import { isToWriter } from './to-writer';
 
 const BULLET = /^\s*(?:[-–—*•▪·>]+|\d{1,2}[.)])\s+/u;
 const ABOUT_CUSTOMERS =
-  /^(?:(?:i |le )?nostr[ie] client[ei]\b|(?:our |the |i (?:nostri )?|chi (?:ci )?)?(?:readers|followers|lettori|legge|segue) (?:are|is|sono|è)\b|(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono|hanno|cercano|chiedono|arrivano)|(?:le |gli |the )?(?:ospiti|guests|customers|clients)\b[^.]{0,15}\b(?:sono|vengono|arrivano|are|come)\b|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
-/** Remarks to the writer at the end of a statement. */
-const REMARK =
-  /,?\s*(?:(?:e |ma )?(?:poi|dopo)\s+(?:basta|niente|stop|toglier\w*|togliete|non più|no)|(?:then|after that)\s+(?:take it off|remove it|stop|nothing)|(?:di )?ricordarl[oaie](?: ogni tanto| sempre| spesso)?|(?<!^(?:se|quando|dove|appena)(?!\p{L})[^.]*)(?:lo|la|li|le) (?:scriv|dic|ripet)(?:iamo|ono|o)\b|che la gente\b[^,.]*|mi raccomando|che non lo sopporto|come sai)\b[^.]*(?=[.!]|$)/iu;
-/** What a remark leaves behind: a clause that waits for its end. */
-const OPEN_END = /[,\s]+(?:ma|però|e|but|and|so|quindi|perché|because)(?=\s*[.!]?\s*$)/iu;
-/** A greeting is for the writer. */
-const GREETING =
-  /^(?:ciao|salve|buongiorno|buonasera|hello|hi|good (?:morning|evening)|dear \p{L}+)(?: a tutt[ie]| everyone| there)?[,!.:]?\s+(?=\p{L})/iu;
-/** Who the customers are is for the writer to know. */
-const GUESTS =
-  /,?\s*(?:(?:most|many)(?: of (?:our|them))? (?:guests|customers|clients|couples|visitors|people|families|students)|(?:la maggior parte|molt[ie]|quasi tutt[ie]|tant[ie]) (?:(?:dei|delle|degli)(?: nostr[ie])? |nostr[ie] |i |le )?(?:clienti|ospiti|coppie|famiglie|persone|visitatori|allievi)) (?:come|are|sono|vengono|arrivano|live|chiedono|hanno)\b[^.;]*/iu;
-/** From here on the sentence tells the writer what not to say. */
-const TURN =
-  /,?\s*(?:\b(?:però|ma|quindi|perciò|but|so|however)\b)\s[^,.]*\b(?:mai|non|never|don[’']t|not|niente)\b.*$/iu;
-/** What a business is not is said to the writer, so that nobody takes it for that. */
-const NOT_US = /,\s*(?:noi )?non siamo\s[^.;]*/iu;
-const TELLS_NOT =
-  /\b(?:mai|non|never|don[’']t|do not|niente)\s+(?:lo |la |li |le )?(?:scriv|dir|parl|cit|nomin|pubblic|mett|annunci|promett|propo[rn]|consigli|offrir|mention|say|write|tell|post|offer|suggest)\w*/iu;
-/** An owner speaks as one person: customers are told "we". */
-const SINGULAR =
-  /(?:^|[\s,(])(?:[Ii]o|I[’']m|I(?=\s(?:am|have|run|do|was|make|added|started|and|work|own)\b)|(?<=(?:[,;]| and| but)\s)I(?=\s[\p{Ll}(]))(?=[\s,(])|^(?:[Hh]o|[Gg]estisco|[Ss]ono (?:un|una|il|la|lo|l[’'])|[Mm]i chiamo|[Mm]y)\b/u;
-const SHOUTED =
-  /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|UNA|UNO|SOLA|DUE|TRE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL)(?!\p{L})/gu;
-const HOURS =
-  /^(?:siamo )?(?:apert[oiae]|chius[oiae])\b|(?<!\p{L})(?:è|sono|siamo|resta|restiamo) (?:chius|apert)[oiae]\b|^orari\b|\b(?:dal|da) (?:luned|marted|mercoled|gioved|venerd|sabat)\p{L}*\s(?:al|a) \p{L}+\s*,?\s*(?:dalle\s*)?\d|^(?:we are )?(?:open|closed)\b/iu;
-const EVENT_WORDS =
-  /\b(?:gratis|gratuit\w+|sconto|promo\w*|in prova|evento|incontro|serata|assaggi\w*|degustazione|corso|festa|saldi|svendita|mercatino|lettura|concerto|ultimo giorno|last day|sale|workshop|porte aperte|open day|off\b|free|discount|event|evening|party|fino a|entro|until|by)\b/iu;
-
-/** Splits off what stands in brackets and is private. */
-export const withoutPrivateBrackets = (text: string, into: string[]): string =>
-  text.replace(/\s*[([]([^()[\]]{3,400})[)\]]/gsu, (whole, inner: string) => {
-    if (/^\s*[\p{L}. ]{3,30}$/u.test(inner) && isPrivateLabel(`${inner}:`) && !isSecret(inner)) return whole;
-    if (
-      !isPrivateLabel(inner) &&
-      !isPrivateLabel(whole.trim()) &&
-      !isSecret(inner) &&
-      !SINGULAR.test(` ${inner} `) &&
-      !/^lo scrivono|^non lo siamo/iu.test(inner)
-    )
-      return whole;
-    into.push(inner.trim());
-    return '';
-  });
-
-/** What ties a sentence to one that may not stand before it any more. */
-const CONNECTIVE =
-  /^(?:attenzione|importante|ps|p\.s\.|in più|inoltre|poi|infine|e|anche|also|and|besides|moreover|plus)[,:!. ]\s*(?=\p{L})/iu;
-
-/** Leaves of a statement what customers may read; '' for none. */
-export const publicPart = (sentence: string): string => {
-  // Addresses and code are nothing that a post says.
-  if (/https?:|www\.|[<>{}|\\^`]/iu.test(sentence)) return '';
-  let text = withoutPermission(sentence.replace(GREETING, '')).replace(REMARK, '').replace(GUESTS, '');
-  if (TELLS_NOT.test(text) || /\bnon siamo\b/iu.test(text)) text = text.replace(TURN, '');
-  text = text.replace(NOT_US, '');
-  if (TELLS_NOT.test(text) || /^(?:ma )?non siamo\b/iu.test(text)) return '';
-  const singular = SINGULAR.exec(text);
-  if (singular) {
-    // "…siamo in tre, mio padre Ottorino, io e un apprendista": the whole row of people goes.
-    const cut = text
-      .slice(0, singular.index)
-      .replace(/[,\s]+(?:e|and)?\s*$/iu, '')
-      .replace(/[,:]\s+(?:mio|mia|mi[ei]|my)\s[^,:]{2,40}$/iu, '');
-    if (cut.split(/\s+/).length < 4) return '';
-    text = cut;
-  }
-  return text
-    .replace(CONNECTIVE, '')
-    .replace(OPEN_END, '')
-    .replace(SHOUTED, (word) => word.toLowerCase())
-    .trim();
-};
-
-/** What kind of statement a sentence makes. */
-export const kindOfFact = (text: string, today: Day): RawFact['kind'] => {
-  if (HOURS.test(text)) return 'hours';
-  if (daysIn(text, today).length > 0 && EVENT_WORDS.test(text)) return 'event';
-  return 'fact';
-};
-
+  /^[^.]{3,90}\b(?:sono|are) (?:i nostri|le nostre|our) (?:lettor|lettric|client|reader|customer|follower)\p{L}*[.!]?$|^(?:(?:i |le )?nostr[ie] client[ei]\b|(?:our |the |i (?:nostri )?|chi (?:ci )?)?(?:readers|followers|lettori|legge|segue) (?:are|is|sono|è)\b|(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono|hanno|cercano|chiedono|arrivano)|(?:le |gli |the )?(?:ospiti|guests|customers|clients)\b[^.]{0,15}\b(?:sono|vengono|arrivano|are|come)\b|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
 /** "Battere sul controllo dei fumi": in what an owner types to the writer, an infinitive is an order. */
 const ORDER_IN_INFINITIVE =
   /^(?!\p{L}+iere\s|(?:mare|altare|militare|particolare)\s)\p{L}{2,}(?:are|ere|ire)\s(?:(?:molto|spesso|sempre|anche|soprattutto)\s)?(?:su|sul|sullo|sulla|sui|sugli|sulle|di|del|dello|della|dei|degli|delle|che|il|lo|la|i|gli|le|come|quanto|perché)(?!\p{L})|^\p{L}{2,}(?:are|ere|ire)\s(?:sull|dell|l)[’']/iu;
@@ -107,7 +31,7 @@ const MORE_WISHES =
 const IS_OVER = /(?<!\p{L})(?:anno scorso|scorso anno|altr[’']anno|last year)(?!\p{L})/iu;
 
 const EMBARGO_CLAUSE =
-  /\s(?:ma|però|but)\s(?:aspett|attend|manca|siamo in attesa|(?:we[’']?(?:re|are)? )?(?:wait|await))[^.]*$|,\s*(?:e\s)?(?:lo|la|li|le|ne|se ne|si)\s(?:dic|scriv|annunci|raccont|parl|mostr|pubblic)\p{L}*\s(?:solo\s|soltanto\s)?(?:dal|da|il|dopo)(?!\p{L}).*$|,?\s*\b(?:ma|però|but)\s(?:(?:lo|la|li|le|ne|se ne|si|we(?:[’']ll| will)?|I(?:[’']ll| will)?)\s)?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s.*$|,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
+  /[,;]\s*(?:e |ma |and |but )?(?:(?:da|dopo|a partire da) (?:quel giorno|quella data|quel momento|allora)|(?:from|after) (?:that day|that date|then))(?!\p{L}).*$|\s(?:ma|però|but)\s(?:aspett|attend|manca|siamo in attesa|(?:we[’']?(?:re|are)? )?(?:wait|await))[^.]*$|,\s*(?:e\s)?(?:lo|la|li|le|ne|se ne|si)\s(?:dic|scriv|annunci|raccont|parl|mostr|pubblic)\p{L}*\s(?:solo\s|soltanto\s)?(?:dal|da|il|dopo)(?!\p{L}).*$|,?\s*\b(?:ma|però|but)\s(?:(?:lo|la|li|le|ne|se ne|si|we(?:[’']ll| will)?|I(?:[’']ll| will)?)\s)?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s.*$|,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non|no)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
 
 /** "Dopo quella data l'offerta non c'è più": it points to a day of the sentence before it, and says nothing without it. */
 const POINTS_BACK =
@@ -129,6 +53,10 @@ const goesOn = (topic: string, said: string): boolean => {
     .map((word) => word.slice(0, 4));
   return isElliptic(said) || roots.some((root) => said.toLowerCase().includes(root));
 };
+
+const isOfTheHouse = (sentence: string): boolean => isSecret(sentence) || isHouseMatter(sentence);
+/** A line with more sentences is a whole text in one paragraph. */
+const SHORT_LINE = 6;
 
 /** Reads what an owner typed: statements, wishes, bans, and what is meant for the writer alone. */
 export const readInstructions = (text: string, today: Day): RawMaterial => {
@@ -205,11 +133,16 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
       }
       return 'read';
     }
+    if (isBanLabel(given)) {
+      read.forbidden.push(...bansIn(`mai ${given.slice(given.indexOf(':') + 1).trim()}`));
+      return 'read';
+    }
     if (isPrivateLabel(given)) {
       read.privateNotes.push(given);
       read.forbidden.push(...subjectsBarredIn(given));
       return 'private';
     }
+    if (isAboutClosing(given)) return 'read';
     const labelled = labelOf(given);
     const meaning = labelled?.meaning ?? 'plain';
     const value = labelled && meaning !== 'plain' ? labelled.value : given;
@@ -277,10 +210,15 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     last = null;
     afterWish = false;
     let isPrivate = false;
-    for (const [at, one] of sentencesIn(line.replace(BULLET, '')).entries()) {
+    const sentences = sentencesIn(line.replace(BULLET, ''));
+    const begin = read.facts.length;
+    const isMostlyPrivate = sentences.filter(isOfTheHouse).length >= Math.max(2, sentences.length / 2);
+    for (const [at, one] of sentences.entries()) {
       if (isPrivate) {
         const embargo = embargoIn(one, today);
         if (isAllowed(one)) addFact(one, '');
+        // What is said to the writer of writing is never a secret.
+        else if (isAboutClosing(one) || (isDirective(one) && wishesIn(one).wishes.length > 0)) direct(one);
         else if (embargo) addFact(one.replace(EMBARGO_CLAUSE, ''), '', undefined, embargo);
         else {
           read.privateNotes.push(one);
@@ -289,10 +227,19 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         continue;
       }
       const before: number = read.facts.length;
+      const notes = read.privateNotes.length;
       isPrivate = sentence(one, at === 0) === 'private';
       last = read.facts.length > before ? (read.facts.at(-1) ?? null) : null;
       latest = last;
-      if (isPrivate) {
+      // Owners write what is theirs alone in one breath: after one private sentence the rest of a short line is private too.
+      if (
+        !isPrivate &&
+        read.privateNotes.length > notes &&
+        sentences.length <= SHORT_LINE &&
+        !asksSilence(one)
+      )
+        isPrivate = true;
+      else if (isPrivate) {
         const label = labelOf(one);
         const last = read.privateNotes.at(-1) ?? '';
         if (label && isAllowed(last)) {
@@ -301,6 +248,8 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         }
       }
     }
+    // What stands before them in the same breath is of the house too.
+    if (isMostlyPrivate) read.privateNotes.push(...read.facts.splice(begin).map((fact) => fact.text));
   }
   return read;
 };

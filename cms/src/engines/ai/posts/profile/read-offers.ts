@@ -11,7 +11,8 @@ import {
   saysNo,
 } from './privacy';
 import type { RawMaterial, RawOffer } from './raw-material';
-import { asPrice, lowerFirst, upperFirst } from './text';
+import { namedBy } from './offer-names';
+import { asPrice, lowerFirst } from './text';
 
 const PRICE_LABEL =
   /€|\b(?:prezz\w*|prices?|tariff\w*|quota|importo|listino|rate|fee|euro|cost[oi]|per (?:notte|persona|giorno))\b/iu;
@@ -32,8 +33,6 @@ const isPriced = ({ label, value }: { label: string; value: string }): boolean =
   /\d/.test(value) &&
   (PRICE_LABEL.test(label) ||
     (MONEY.test(value) && (RETAIL_LABEL.test(label) || /€|euro/iu.test(value) || FROM_LABEL.test(label))));
-/** Things that are called by a title, as books are. */
-const TITLE_LABEL = /^(?:titolo|title|libro|book|film|spettacolo|show)$/iu;
 const PERIOD =
   /\b(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec)\p{L}*\b|stagion|season|estate|inverno|primavera|autunno|summer|winter|spring|autumn|ferial|festiv|week|feste|holiday/iu;
 /** A price that depends says on what: the lowest of several periods, else each with its label. '' where there is one. */
@@ -138,11 +137,7 @@ export const readOffer = (
       : rest.filter(({ label, value }) => /^(?:costo|cost)$/iu.test(label) && /\d/.test(value));
   const [price] = lonely;
   const offer: RawOffer = {
-    name: TITLE_LABEL.test(first.label)
-      ? `«${first.value}»`
-      : /^\p{Lu}{4,}(?=\s\p{Ll})/u.test(first.value)
-        ? upperFirst(first.value.toLowerCase())
-        : first.value,
+    name: namedBy(first.label, first.value, language),
     price: price
       ? severalPrices(prices, language) ||
         fromPrice(price, language) + unitFor(price, first.value) + labelFor(price)
@@ -178,7 +173,12 @@ const PIECE =
 const unitFor = ({ label, value }: { label: string; value: string }, name: string): string => {
   if (/\p{L}{2,}/u.test(value.replace(/\b(?:euro|eur|da|from)\b/giu, ''))) return '';
   const each = /^(\p{L}+) price$/iu.exec(label)?.[1]?.toLowerCase();
-  if (each && !/^(?:list|unit|retail|our|full|sale|standard|public|total|the|new)$/u.test(each))
+  if (
+    each &&
+    !/^(?:list|unit|retail|our|full|sale|standard|public|total|the|new|winter|summer|spring|autumn|low|high|season)$/u.test(
+      each,
+    )
+  )
     return ` a ${each}`;
   const unit = unitOf(label);
   return PIECE.test(name) && /chilo|kg/u.test(unit) ? '' : unit;

@@ -12,10 +12,12 @@ import {
 import { languageOf } from '../../text/language';
 import { tradeIn } from '../trades';
 import type { PostBrief } from '../port';
+import { closingIn } from './closing';
 import { windowOf } from './dates';
 import { withTopic } from './elliptic';
 import { nameIn, placeIn, properNamesIn, withName } from './identity';
 import type { RawFact, RawMaterial } from './raw-material';
+import { withoutKind } from './offer-names';
 import { privateNames, publishable } from './publishable';
 import { readFile } from './read-file';
 import { readInstructions } from './read-instructions';
@@ -24,11 +26,13 @@ import {
   emojiIn,
   exclamationsIn,
   inVoice,
+  onlyPricedIn,
   ownHashtags,
   pricesAllowedIn,
+  unpricedIn,
   voiceIn,
 } from './style';
-import { asSentence, stemsIn } from './text';
+import { asSentence, sharesStem, stemsIn } from './text';
 import { DAY_MS } from '../../../../contract/time-units';
 
 const MOST = { facts: 120, offers: 80, questions: 40, wishes: 24, notes: 60, forbidden: 80 } as const;
@@ -123,10 +127,22 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     .join('\n');
   const trade = tradeIn([name, ...told.facts.map(({ text }) => text), publicText].join('. '), name);
   const pricesAllowed = pricesAllowedIn(brief.instructions);
+  const unpriced = unpricedIn(brief.instructions).map((thing) => stemsIn(thing, language));
+  const onlyPriced = stemsIn(onlyPricedIn(brief.instructions), language);
+  /** True for a price of something whose prices are not to be named. */
+  const namesBarredPrice = (text: string): boolean => {
+    if ((unpriced.length === 0 && onlyPriced.size === 0) || !PRICE.test(text)) return false;
+    const stems = stemsIn(text, language);
+    return (
+      unpriced.some((thing) => sharesStem(thing, stems)) ||
+      (onlyPriced.size > 0 && !sharesStem(onlyPriced, stems))
+    );
+  };
   const forbidden = [
     ...new Set([
       ...told.forbidden.filter(
-        (phrase) => !/^(?:emoji|exclamation marks?|punti esclamativi|zero|prezz\w*|nomi?)$/iu.test(phrase),
+        (phrase) =>
+          !/^(?:emoji\b.*|exclamation marks?|punti esclamativi|zero|prezz[oi](?: .*)?|nomi?)$/iu.test(phrase),
       ),
       ...privateNames(raw, publicText, `${name} ${place}`),
     ]),
@@ -178,6 +194,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     return text === null ||
       text.length > FACT_LENGTH ||
       givesAway(text) ||
+      namesBarredPrice(text) ||
       isTableRow(text) ||
       (!pricesAllowed && hasBarePrices(text))
       ? []
@@ -192,7 +209,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     .flatMap(({ from, text }) => (from === null ? [] : [{ from, stems: stemsIn(text, language) }]));
   /** "L'idromele è pronto, prima del 5 dicembre non dire niente": nor may its price be told before. */
   const embargoOn = (offered: string): Day | null => {
-    const [head] = stemsIn(offered, language);
+    const [head] = stemsIn(withoutKind(offered), language);
     const found = embargoed.find(({ stems }) => head !== undefined && [...stems].slice(0, 3).includes(head));
     return found?.from ?? null;
   };
@@ -217,7 +234,8 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       const isDated = windowOf(note, today).until !== null;
       const dated = withWindow({ ...offer, note: isDated ? '' : note, details }, isDated ? '' : whole, today);
       const from = trial?.until ? dayAfter(trial.until) : embargoOn(offered);
-      return [{ ...dated, price: pricesAllowed ? price : '', from }];
+      const shown = pricesAllowed && !namesBarredPrice(`${offered} ${price}`);
+      return [{ ...dated, price: shown ? price : '', from }];
     });
   const questions: ProfileQuestion[] = raw
     .flatMap((one) => one.questions.map((item) => ({ ...item, source: sourceOf.get(one) })))
@@ -232,7 +250,11 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       const told = answer.split(/(?<=[.!?])\s+/u).map(spoken);
       // Without its beginning an answer answers nothing.
       const answered = told[0] === null ? '' : told.filter((one) => one !== null).join(' ');
-      return answered.length < 12 || /^\(/u.test(answered) || !allowed(asked) || givesAway(answered)
+      return answered.length < 12 ||
+        /^\(/u.test(answered) ||
+        !allowed(asked) ||
+        namesBarredPrice(`${asked} ${answered}`) ||
+        givesAway(answered)
         ? []
         : [
             withWindow(
@@ -259,6 +281,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     pricesAllowed,
     emoji: emojiIn(brief.instructions, brief.tone),
     exclamations: exclamationsIn(brief.instructions, brief.tone),
+    closing: closingIn(brief.instructions, brief.callToAction, language),
     sources: {
       ...(name === '' ? {} : { name: sourceOfWords(name) }),
       ...(place === '' ? {} : { place: sourceOfWords(place) }),

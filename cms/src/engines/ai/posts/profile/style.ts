@@ -27,9 +27,32 @@ const NO_PRICES =
 const PRICES_NEVER =
   /\b(?:prezz[oi]|onorari\w*|rett[ae]|tariff[ae]|quot[ae]|prices?|fees|rates),? (?:mai|never|no)\b/iu;
 
+/** "Niente prezzi degli uffici": it is said of one thing, and leaves the other prices alone. */
+const NO_PRICES_OF =
+  /(?<!\p{L})(?:mai|niente|nessun|no|senza|non \p{L}+)\s(?:(?:i|il)\s)?prezz[oi]\s(?:di|del(?:l[oa])?|dei|degli|delle|dell[’']|su(?:gli|lle|i)?)\s?([^,.;:\n]{3,40})|(?<!\p{L})(?:no|never|don[’']t \p{L}+|without)\s(?:the\s)?prices?\s(?:of|for|on)\s(?:the\s)?([^,.;:\n]{3,40})/giu;
+/** Where prices are not to be written, whatever they are of. */
+const NOWHERE = /^(?:post|social|facebook|instagram|linkedin|nessun|niente|alcun|any)/iu;
+
+/** The things of which no price may be named. */
+export const unpricedIn = (instructions: string): string[] =>
+  [...instructions.matchAll(NO_PRICES_OF)]
+    .map(([, italian, english]) => (italian ?? english ?? '').trim())
+    .filter((thing) => !NOWHERE.test(thing));
+
+/** "I prezzi solo di partecipazioni e calendari": of nothing else. */
+const PRICES_ONLY_OF =
+  /(?<!\p{L})(?:prezz[oi]\s(?:solo|soltanto)\s(?:di|del(?:l[oa])?|dei|degli|delle|dell[’'])|prices?\s(?:only|just)\s(?:of|for))\s?([^,.;:\n]{3,60})/iu;
+/** The things of which alone prices may be named; '' where that holds of all. */
+export const onlyPricedIn = (instructions: string): string =>
+  PRICES_ONLY_OF.exec(instructions)?.[1]?.trim() ?? '';
+
 /** False where the owner wants no prices to be written. */
-export const pricesAllowedIn = (instructions: string): boolean =>
-  !NO_PRICES.test(instructions) && !PRICES_NEVER.test(instructions);
+export const pricesAllowedIn = (given: string): boolean => {
+  const instructions = given.replace(NO_PRICES_OF, (whole, italian?: string, english?: string) =>
+    NOWHERE.test((italian ?? english ?? '').trim()) ? whole : '',
+  );
+  return !NO_PRICES.test(instructions) && !PRICES_NEVER.test(instructions);
+};
 
 /** An owner who wants prices in posts: "Metti i prezzi quando parli di un prodotto", "Prices are welcome". */
 const PRICES_WANTED =
@@ -55,7 +78,11 @@ const LIVELY: readonly SocialTone[] = ['casual', 'friendly', 'enthusiastic'];
 
 /** How many emoji a post may have. */
 export const emojiIn = (instructions: string, tone: SocialTone): number => {
-  if (/\b(?:niente|zero|no|senza|mai|nessuna?|without)\s+(?:le\s+|any\s+)?emoji/iu.test(instructions))
+  if (
+    /\b(?:niente|zero|no|senza|mai|nessuna?|without)\s+(?:le\s+|any\s+)?emoji|\bemoji[,:]?\s(?:no|mai|niente|zero|never)\b/iu.test(
+      instructions,
+    )
+  )
     return 0;
   const most = /\b(un[ao]?|one|due|two|tre|three|\d)\s+emoji\b/iu.exec(instructions)?.[1]?.toLowerCase();
   if (most && COUNT[most] !== undefined) return COUNT[most];
@@ -85,7 +112,7 @@ const IS_VOI_VERB =
 const TU =
   /(?<!\p{L})(?:tu|tuoi?|tua|tue|ti|te|hai|puoi|vuoi|devi|sai|chiamaci|scrivici|contattaci|portaci|ricordati)(?!\p{L})/iu;
 const TU_ORDER =
-  /(?:^|[.!?,:;(]\s*|\b(?:non|poi|vieni)\s+)(?:vieni|passa|prenota|scopri|ordina|scegli|scrivi|porta|chiedi|prova|chiama|tieni|metti|guarda|ricorda|usa|lascia|evita|controlla|tampona)(?!\p{L})/iu;
+  /(?:^|[.!?,:;(]\s*|\b(?:poi|vieni)\s+)(?:vieni|passa|prenota|scopri|ordina|scegli|scrivi|porta|chiedi|prova|chiama|tieni|metti|guarda|ricorda|usa|lascia|evita|controlla|tampona)(?!\p{L})/iu;
 const LEI = /(?<=[\p{Ll},]\s)(?:Lei|Suo|Sua|Suoi|Sue|La|Le)(?=\s\p{Ll})/u;
 
 /** A participle looks like an order: an order begins a clause. */

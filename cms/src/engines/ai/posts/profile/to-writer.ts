@@ -33,12 +33,17 @@ const YES_BUT = /^[^,.:]{3,50} (?:sì|si|ok|va bene|vanno bene|yes|fine),? (?:ma
 const SOUNDS =
   /^(?:tone[:,]? |tono[:,]? |stile[:,]? )?(?:(?:(?:a (?:little|bit)|very|quite|never|not too|always|un po[’']?|molto|mai|poco|sempre|non troppo|but|ma|and|e) )*(?:warm|plain|funny|friendly|simple|honest|brief|short|direct|light|dry|playful|calm|polite|informal|formal|clear|serious|cheerful|human|caldo|cald[oi]|semplic[ei]|spiritos[oi]|divertent[ei]|affettuos[oi]|sobri[oa]|dirett[oi]|chiar[oi]|brev[ei]|corti|simpatic[oi]|ironic[oi]|asciutt[oi]|cordial[ei]|professional[ei]?|formal[ei]|informal[ei]|seri[oa]?|gentil[ei]|allegr[oi]|sdolcinat[oi]|concret[oi]|leggero)(?:,? (?=and|e|but|ma)|,\s?|[.!]?$))+$/iu;
 
+/** "Allegri ma non sguaiati". */
+const SOUNDS_BUT_NOT =
+  /^\p{L}+[aeio],? (?:ma|but|però) (?:non|mai|senza|not|never) (?:troppo |too )?\p{L}+[.!]?$/iu;
+
 /** "British English, a dry joke is welcome", "so get the weights right": how, not what. */
 const ABOUT_MANNER =
   /(?<!\p{L})(?:(?:british|american|us|uk|plain|simple) (?:english|spelling)|italiano (?:semplice|corretto)|(?:jokes?|humou?r|irony|puns?|banter)[^.]{0,20}(?:welcome|fine|ok)|(?:so|and|please) get [^.]{3,60} right|(?:zero|niente|poca|senza|no) (?:fuffa|fronzoli|chiacchiere|giri di parole|retorica|fluff|waffle|hype|nonsense))(?!\p{L})/iu;
 
 /** True for a sentence of the instructions that speaks to the writer and not of the business. */
 export const isToWriter = (sentence: string): boolean =>
+  SOUNDS_BUT_NOT.test(sentence) ||
   OPENS_WITH_ORDER.test(sentence) ||
   ORDERS_LATER.test(sentence) ||
   SOUNDS.test(sentence) ||

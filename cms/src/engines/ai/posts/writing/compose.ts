@@ -7,6 +7,7 @@ import {
 } from '../../../../contract';
 import { OTHER_TRADE, tradeById } from '../trades';
 import { stemsIn } from '../profile/text';
+import { CLOSED } from '../plan/choose-subject';
 import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
 import { countdown } from './countdown';
@@ -48,7 +49,6 @@ const LEAST: Readonly<Record<SocialPlatform, number>> = {
   linkedin: 430,
   pinterest: 75,
 };
-const ENOUGH_ON_LINKEDIN = 500;
 const WISHED: Readonly<Record<SocialPlatform, number>> = {
   facebook: 150,
   instagram: 150,
@@ -174,6 +174,19 @@ const anchorsOf = ({ related, besides, wished }: Companions): Subject[] => {
   ];
 };
 
+/** Other facts of the business, those that its owner wrote nearest to the subject first. */
+const nearestOf = ({ subject, companions: { besides } }: Draft): Subject[] =>
+  besides
+    .filter(
+      (one) =>
+        isStatement(one) &&
+        one.points.length === 0 &&
+        one.until === null &&
+        !one.isHours &&
+        one.kind !== 'about',
+    )
+    .sort((one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order));
+
 /**
  * The post in the form of its network, as long as that network's posts are: companions are added until it is; '' where what is known does
  * not make one.
@@ -200,6 +213,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   const shape = (subject: Subject, used: readonly Subject[]): string =>
     calm(SHAPES[platform]({ ...given, subject }, signatureLast(used)), profile.exclamations);
   const { subject } = given;
+  // Nobody searches for when a shop is closed.
+  if (platform === 'pinterest' && (subject.isHours || CLOSED.test(subject.sentences[0] ?? ''))) return '';
   let copy = shape(subject, []);
   if (lengthOf(copy) > most) {
     // One thought: the first sentences that have room.
@@ -228,7 +243,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     const { near, far } = inDepth(given);
     for (const more of near) take(more, WISHED.linkedin);
     // What has less to do with the subject only fills up to what a post needs.
-    for (const more of far) take(more, ENOUGH_ON_LINKEDIN);
+    for (const more of far) take(more, LEAST.linkedin);
     return sizeOf(copy) >= LEAST.linkedin ? copy : '';
   }
   // A list in one line is for long posts.
@@ -264,6 +279,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
         (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name))),
   );
   if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
+  // A fact that is short and alone is told with the one that stands nearest to it, rather than not at all.
+  if (sizeOf(copy) < LEAST[platform]) take(nearestOf(given), LEAST[platform], used.length + 1);
   // An answer that any business could give says at least whose it is.
   const isOwn =
     [profile.name, profile.place].some((own) => own !== '' && copy.includes(own)) || /\d{2}/u.test(copy);

@@ -70,7 +70,10 @@ interface InDepth {
 /** Finds it. */
 export const inDepth = ({ subject, companions: { related, besides, rows } }: Draft): InDepth => {
   const questions = [...related, ...rows].filter(({ question }) => question !== '');
-  const facts = besides.filter((one) => isFact(one) && hasRoom(one));
+  // What stands near it in the material has more to do with it than what stands elsewhere.
+  const facts = besides
+    .filter((one) => isFact(one) && hasRoom(one))
+    .sort((one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order));
   return {
     near: [
       related.filter((one) => isFact(one) && isOwn(one)).slice(0, 3),
@@ -78,7 +81,6 @@ export const inDepth = ({ subject, companions: { related, besides, rows } }: Dra
       subject.question === ''
         ? related.filter(({ question }) => question !== '').slice(0, 1)
         : questions.filter(hasRoom).slice(0, 2),
-      related.filter((one) => isFact(one) && !isOwn(one)).slice(0, 1),
       besides.filter((one) => isFact(one) && isOwn(one) && isStory(one)).slice(0, 1),
       (isRow(subject) && subject.hasPrice ? [...related, ...rows] : related)
         .filter((one) => isRow(one) && one.points.length === 0 && hasRoom(one))
@@ -90,8 +92,6 @@ export const inDepth = ({ subject, companions: { related, besides, rows } }: Dra
       ? []
       : [
           facts.filter((one) => isOwn(one) && one.until === null).slice(0, 3),
-          facts.filter((one) => isOwn(one) && one.until !== null).slice(0, 1),
-          facts.filter((one) => !isOwn(one)).slice(0, 1),
           [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
           questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 1),
         ],

@@ -94,9 +94,14 @@ export const measured = ({ label, value }: { label: string; value: string }): st
     /^(?:gasolio|benzina|diesel|batteria|gas|pellet|legna|metano|pedali)$/iu.test(value)
   )
     return `a ${lowerFirst(value)}`;
+  const [, from, to] = WHEN.test(label)
+    ? (/^(\d{1,2}(?:[.:]\d{2})?)\s?[-–]\s?(\d{1,2}(?:[.:]\d{2})?)$/u.exec(value) ?? [])
+    : [];
+  if (from && to)
+    return /^(?:orari|giorn|dat[ae]$)/iu.test(label) ? `dalle ${from} alle ${to}` : `from ${from} to ${to}`;
   if (/^(?:per|a) chi$/iu.test(label)) return `per ${lowerFirst(value)}`;
-  // `età: da 6 anni` says itself what it is.
-  if (/^(?:da|dai|dal|fino|oltre|con|senza)\s/iu.test(value)) return lowerFirst(value);
+  // `età: da 6 anni` says itself what it is, and so does `taglia: solo mercoledì`.
+  if (/^(?:solo|soltanto|only|da|dai|dal|fino|oltre|con|senza)\s/iu.test(value)) return lowerFirst(value);
   return /^\d[\d.,]*$/u.test(value) && COUNTED.test(label)
     ? `${value} ${label}`
     : `${label} ${inLine(value)}`;
@@ -122,10 +127,17 @@ export const asideOf = (
   const aside = short.join(', ');
   const place = people.length > 0 ? ` ${people.join(', ')}` : '';
   if (aside === '' || aside.length > LONGEST_ASIDE)
-    return { aside: place, rest: other, said: silent.filter((value) => !people.includes(value)) };
+    return {
+      aside: place,
+      rest: other.filter(({ value }) => value.length > 2 || /\d/u.test(value)),
+      said: silent.filter((value) => !people.includes(value)),
+    };
   return {
     aside: `${place} (${lowerFirst(aside)})`,
-    rest: other.filter((one) => !short.includes(measured(one))),
+    // `sala: A` that found no room is no sentence of its own.
+    rest: other.filter(
+      (one) => !short.includes(measured(one)) && (one.value.length > 2 || /\d/u.test(one.value)),
+    ),
     said: silent.filter((value) => !people.includes(value) && !short.includes(value)),
   };
 };

@@ -15,7 +15,10 @@ export const usePlanWords = () => {
       new Intl.ListFormat(locale).format(platforms.map((one) => t(`socialAccounts.platforms.${one}`))),
     /** `post`: the kind of the post, where it is known; without a reason of its own it says what that kind is good for. */
     why: ({ kind, words }: PostReason, post: PostKind | null = null): string => {
-      if (kind === 'variety' && post !== null) return t(`socialPlan.varieties.${post}`);
+      if (kind === 'variety' && post !== null) {
+        const good = t(`socialPlan.varieties.${post}`);
+        return words === '' ? good : t('socialPlan.reasons.ofFact', { words, good });
+      }
       if (kind === 'deadline') return t('socialPlan.reasons.deadline', { day: dayOf(words) });
       if (kind !== 'occasion') return t(`socialPlan.reasons.${kind}`, { words });
       const occasion = PLAN_OCCASIONS.find((one) => one === words);

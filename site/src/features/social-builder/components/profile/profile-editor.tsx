@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { Notice } from '../../../../ui/notice';
 import { toast } from '../../../../ui/toast';
+import { ClosingCard } from './closing-card';
 import { ConfirmBar } from './confirm-bar';
 import { FactsCard } from './facts-card';
 import { IdentityCard } from './identity-card';
@@ -99,6 +100,7 @@ export function ProfileEditor({ shown, onConfirm, onReadAnew, onStale }: Profile
       <WishesCard wishes={profile.wishes} update={update} />
       <PrivateNotesCard notes={profile.privateNotes} update={update} />
       <RulesCard profile={profile} update={update} />
+      <ClosingCard closing={profile.closing} update={update} />
       <LinksCard />
       <ConfirmBar
         confirmed={shown.confirmed}

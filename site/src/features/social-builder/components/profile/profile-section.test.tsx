@@ -119,6 +119,26 @@ describe('corrections', () => {
     expect(screen.queryByText('magia')).toBeNull();
   });
 
+  test('how posts end is confirmed with the rest, without the lines that were left empty', async () => {
+    const { api } = open(undefined, {
+      [`PUT ${PATH}`]: ({ body }) => ({
+        body: {
+          data: aShownProfile({ confirmed: true, version: 2, profile: (body as { profile: never }).profile }),
+        },
+      }),
+    });
+    fireEvent.change(await screen.findByLabelText('In fondo a ogni post'), {
+      target: { value: 'A presto, Ida\n\nTelefono: 011 000 222\n' },
+    });
+    fireEvent.change(screen.getByLabelText('Domanda a chi legge'), { target: { value: 'sometimes' } });
+    confirm();
+    await waitFor(() => expect(sent(api)).toHaveLength(1));
+    expect(sent(api)[0]?.profile.closing).toEqual({
+      lines: ['A presto, Ida', 'Telefono: 011 000 222'],
+      question: 'sometimes',
+    });
+  });
+
   test('what is typed survives leaving the screen', async () => {
     const first = open();
     fireEvent.change(await screen.findByLabelText('Città o zona'), { target: { value: 'Ivrea' } });

@@ -1,0 +1,264 @@
+import type { ProfileWish } from '../../../../contract';
+import { articleOf, nounOf } from '../writing/grammar-it';
+import { pointsTo, saidOf } from './elliptic';
+import { asSentence, upperFirst } from './text';
+
+const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
+const WISH = new RegExp(
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|cit(?:are|ate|a|i)|menzion(?:are|ate|a)|nomin(?:are|ate|a)|mostr(?:are|ate|a)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|di più|più|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
+  'iu',
+);
+const SOMETIMES =
+  /\b(?:ogni tanto|qualche volta|a volte|sometimes|once in a while|now and then)\b[:,]?\s*(?:(?:parl|raccont|cit|ricord|menzion|nomin|mostr|spieg|accenn|mett|inser|aggiung)\p{L}*|d(?:ì|ite|ire|ici)|fa(?:i|te|re) (?:vedere|un cenno|cenno)|talk|write|mention|remind(?: people)?|show|explain|say|bring up)?\s*(.+)$/iu;
+const HOW_OFTEN = String.raw`(?:(?:almeno\s+)?(?:una|due|1|2)\s+volt[ae]\s+(?:a|alla|per|ogni)\s+settimana|ogni\s+(?:settimana|tanto|giorno)|qualche\s+volta|a\s+volte|(?:at\s+least\s+)?(?:once|twice)\s+a\s+week|every\s+(?:week|now\s+and\s+then)|now\s+and\s+then|sometimes)`;
+const BETWEEN = new RegExp(
+  // A preposition within a name ("noleggio di violini") follows its noun; between wishes stand a comma, an "and", or how often.
+  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?:anche\s+)?(?:${HOW_OFTEN}\s+)?(?=${PREPOSITION}\s?["“«]?\p{L}(?![^(]*\)))`,
+  'iu',
+);
+const BETWEEN_ARTICLES =
+  /(?:,\s*(?:e|and)\s+|\s+(?:e|ed|and)\s+)(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!più|more|most))/iu;
+const LEADING = new RegExp(
+  String.raw`^(?:anche\s+)?(?:${PREPOSITION})?\s*(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?`,
+  'iu',
+);
+/** A clause that states something, and is no mere name of a subject. */
+const STATES =
+  /\d|\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|two|three|four|five|six|seven|eight|nine|ten)\b|\b\p{L}+iamo\b|\b(?:si|ci|lo|la|li|le|ne) \p{L}+(?:a|e|no|mo)\b|(?<!\p{L})(?:è|sono|c[’']è|ha|hanno|vale|valgono|costa|costano|dura|durano|deve|devono|serve|servono|is|are|has|have|lasts?|costs?|must|can|off|we \p{L}+)(?!\p{L})/iu;
+
+/** Wishes of an owner, and what they tell of the business on the way. */
+export interface WishesRead {
+  wishes: ProfileWish[];
+  facts: { topic: string; text: string }[];
+}
+
+const bare = (phrase: string): string =>
+  phrase
+    .replace(LEADING, '')
+    .replace(/["“”«»]/g, '')
+    .replace(/[.!?:;,)\s]+$/u, '')
+    .trim();
+
+/** `della macchina` as the subject of a sentence: `la macchina`. */
+const SUBJECT_ARTICLE: Readonly<Record<string, string>> = {
+  del: 'il ',
+  dello: 'lo ',
+  della: 'la ',
+  dei: 'i ',
+  degli: 'gli ',
+  delle: 'le ',
+  "dell'": "l'",
+  'dell’': 'l’',
+};
+/** "la pressa del 1968 che lavora ancora" says of the pressa that it works still; '' where no clause follows. */
+const clauseOf = (head: string): string => {
+  const found =
+    /^(?:(del|dello|della|dei|degli|delle)\s|(dell[’'])|((?:il|lo|la|i|gli|le)\s|l[’']))?(.{4,50}?)\sche\s(?!(?:vogli|piac|si\s(?:può|deve)))(\p{L}+(?:a|e|ano|ono)(?:\s.{3,})?)$/iu.exec(
+      head.trim(),
+    );
+  if (!found) return '';
+  const [, of = '', elided = '', article = '', thing = '', verb = ''] = found;
+  const before = article || SUBJECT_ARTICLE[(of || elided).toLowerCase()] || '';
+  return before === '' ? '' : asSentence(upperFirst(`${before.toLowerCase()}${thing} ${verb}`));
+};
+
+/** A subject with more words is told by what stands before its clause. */
+const LONGEST_SUBJECT = 5;
+
+/** `consegna in cantiere entro le 7:30` is about the `consegna in cantiere`. */
+const subjectOf = (phrase: string): string => {
+  const timeless = phrase
+    .replace(/\s+(?:perché|because|since)\s.*$/iu, '')
+    .replace(/^(?:per esempio|ad esempio|tipo|like|e\.g\.)\s+/iu, '')
+    .replace(/\s+(?:entro|dalle|alle|fino|from|by|until|at)\s.*$/iu, '');
+  // "piante che vogliono poca acqua" are not all the plants.
+  const isShort = bare(timeless).split(/\s+/u).length <= LONGEST_SUBJECT;
+  return bare(isShort ? timeless : timeless.replace(/\s+(?:che|dove|perché|where|which|that)\s.*$/iu, ''));
+};
+
+/** "…della doccia, che facciamo in tre giorni" → "la facciamo in tre giorni". */
+const mainClause = (clause: string, topic: string): string => {
+  const done = /^che (\p{L}+iamo)(?!\p{L})/iu.exec(clause);
+  const noun = done && nounOf(topic);
+  if (!noun) return clause.replace(/^(?:che|which|that|e|and)\s+/iu, '');
+  const it = noun.feminine ? (noun.plural ? 'le' : 'la') : noun.plural ? 'li' : 'lo';
+  return clause.replace(/^che/iu, it);
+};
+
+const ASKS =
+  /^(?:quant[oaie]|come|perché|quando|dove|chi|cosa|che cosa|quale|how|why|when|where|what|who)(?!\p{L})/iu;
+
+/** "della prima lezione di prova gratuita" says that it is; '' for any other subject. */
+const freeOf = (topic: string): string => {
+  const [, thing = '', free = ''] = /^(.{4,50}) (gratuit[oaie]|gratis)$/iu.exec(topic) ?? [];
+  const noun = thing === '' ? null : nounOf(thing);
+  return noun
+    ? asSentence(
+        `${upperFirst(`${articleOf(thing, noun)}${thing}`)} ${noun.plural ? 'sono' : 'è'} ${free.toLowerCase()}`,
+      )
+    : '';
+};
+
+const SAYS_WHY =
+  /^(?:è|sono|it is|it[’']s|they are) (?:la (?:cosa|parte)|quell[oaie]|ciò|il motivo|what|the thing|where)(?!\p{L}).*(?:distingu|teniam|guadagn|margin|vogliam|sets us|apart|earn|proud)/iu;
+/** "the blue dinnerware (our oldest pattern)" is it; '' where the bracket says something else of its subject. */
+const isNamed = (topic: string, inner: string): string => {
+  if (/^(?:our|the|an?)\s/iu.test(inner))
+    return /[^s]s$/iu.test(topic) || /\d/u.test(topic)
+      ? ''
+      : `The ${topic} is ${inner.replace(/,\s(it|they)\s/u, (_, word: string) => `. ${upperFirst(word)} `)}`;
+  const noun = /^(?:(?:il|lo|la|un|una|uno|i|gli|le) nostr|(?:il|la|i|le) più )/iu.test(inner)
+    ? nounOf(topic)
+    : null;
+  return noun ? upperFirst(`${articleOf(topic, noun)}${topic} ${noun.plural ? 'sono' : 'è'} ${inner}`) : '';
+};
+
+const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
+  // "…e che la valutazione è gratuita" is a statement itself.
+  // "sul fatto che maciniamo al momento" is one too.
+  const stated =
+    /^(?:e |and )?(?:(?:su|di|sul|del|al|il|on|about)? ?(?:the )?(?:fatto|fact) )?(?:che|that) ((?:\p{L}+\s|l[’']).{12,})$/iu.exec(
+      given,
+    )?.[1];
+  if (stated) {
+    const subject = bare(
+      stated.split(
+        /(?<!\p{L})(?:(?:lo|la|li|le|ne|ci) \p{L}+iamo|è|sono|si|non|\p{L}+iamo|arriva(?:no)?|parte|partono|costa(?:no)?|dura(?:no)?|vale|valgono|serve|servono|torna(?:no)?|viene|vengono|comincia(?:no)?|apr(?:e|ono)|chiud(?:e|ono)|ha|hanno|is|are|has|have|takes?|costs?|lasts?|comes?|starts?)(?!\p{L})/iu,
+      )[0] ?? '',
+    );
+    // "maciniamo al momento, per moka" begins with its verb: its first words name it.
+    const words = subject === '' ? bare(stated.split(/[,:;(]/u)[0] ?? '') : subject;
+    if (words !== '' && words.split(/\s+/u).length < 7) into.wishes.push({ words, often });
+    into.facts.push({ topic: words, text: asSentence(stated) });
+    return;
+  }
+  // "…, i cani sono benvenuti": it states something itself.
+  const statement = /^((?:il|lo|la|i|gli|le)\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:è|sono)\s[^,:(]{4,})$/iu.exec(
+    given.trim(),
+  );
+  if (statement) {
+    into.wishes.push({ words: bare(statement[2] ?? ''), often });
+    into.facts.push({ topic: '', text: asSentence(statement[1] ?? '') });
+    return;
+  }
+  const segment = given;
+  const brackets: string[] = [];
+  const open = segment.replace(/\s*\(([^)]*)\)/gu, (_, inner: string) => {
+    brackets.push(inner);
+    return '';
+  });
+  const colon = open.search(/:\s/);
+  const comma = open.indexOf(',');
+  const cut = colon >= 0 ? colon : comma;
+  const head = cut >= 0 ? open.slice(0, cut) : open;
+  const rest = cut >= 0 ? open.slice(cut + 1).trim() : '';
+  let topic = subjectOf(head);
+  const words = topic.split(/\s+/).length;
+  if (topic !== '' && words <= 9) into.wishes.push({ words: topic, often });
+  const add = (text: string): void => {
+    into.facts.push({ topic, text });
+  };
+  const free = freeOf(topic);
+  if (free !== '') add(free);
+  /** "quanto tempo ci vuole: 6 mesi" answers a question; anything else is said of its subject. */
+  const say = (clause: string): void => {
+    if (ASKS.test(topic)) return add(`${upperFirst(topic)}? ${asSentence(clause)}`);
+    // "parla degli agrumi e del freddo: d'inverno li teniamo noi" is said of the agrumi.
+    const meant = pointsTo(clause, topic)
+      ? undefined
+      : into.wishes.find(({ words: other }) => pointsTo(clause, other));
+    topic = meant?.words ?? topic;
+    add(asSentence(saidOf(topic, clause)));
+  };
+  if (rest === '' && /\d/.test(head) && words > 2) add(clauseOf(head) || asSentence(bare(head)));
+  if (rest !== '') {
+    // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
+    // "ogni tanto un calice, col prezzo e quanto dura aperta" tells what to write of.
+    if (
+      STATES.test(rest) &&
+      (often || /\d/u.test(rest)) &&
+      !ASKS.test(rest.replace(/^(?:e|ed|and)\s+/iu, ''))
+    )
+      say(mainClause(rest, topic));
+    else
+      for (const part of rest.split(/,\s*|\s+(?:e|and)\s+/u)) {
+        topic = subjectOf(part);
+        if (topic !== '') into.wishes.push({ words: topic, often });
+      }
+  }
+  for (const inner of brackets) {
+    const parts = inner.split(/,\s+/u);
+    // "(minimo 100 pezzi, pronte in 4 giorni)" says two things of one subject; each row of a price list names its own.
+    if (
+      parts.length > 1 &&
+      /€|£|\beuro\b|\d[.,]\d\d/iu.test(inner) &&
+      parts.every(
+        (part) =>
+          /^\p{L}.*\d/u.test(part) &&
+          !/^(?:minim\w|massim\w|pront[oaie]|da|dal|dalle|in|ogni|al|alle|fino|entro|at|from|up|ready|min|max)(?!\p{L})/iu.test(
+            part,
+          ),
+      )
+    )
+      parts.forEach((part) => add(asSentence(part)));
+    // "(stagione che inizia)" says why, and of nothing what it is.
+    // "(è la cosa che ci distingue)" says why it is to be told.
+    else if (
+      SAYS_WHY.test(inner) ||
+      ASKS.test(inner) ||
+      /^\p{L}+ (?:che|which|that) \p{L}+$/iu.test(inner.trim())
+    )
+      continue;
+    else if (STATES.test(inner)) say(inner.replace(': ', ', '));
+    else {
+      // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.
+      if (often && inner.trim().split(/\s+/u).length > 2 && !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic))
+        add(asSentence(isNamed(topic, inner) || `${upperFirst(topic)}: ${inner.replace(': ', ', ')}`));
+      else
+        for (const part of parts)
+          if (bare(part) !== '' && !/^(?:al|alla|con|in|with|at)\s/iu.test(part))
+            into.wishes.push({ words: subjectOf(part), often: false });
+    }
+  }
+};
+
+/** "i tarli (…), la gommalacca, l'impagliatura": each thing has its article, and is no clause. */
+const LIST_OF_THINGS =
+  /,\s*(?:e\s+)?(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!\p{L}+iamo)(?:\p{L}+\s?){1,5}(?:[,;(.]|$))(?![^(]*\))/iu;
+
+/** "Insista su due cose: la revisione e…": how many there are is no subject. */
+const COUNTED =
+  /^(?:queste |these |solo |only )?(?:due|tre|quattro|cinque|poche|alcune|two|three|four|five|a few|\d) (?:cos[ae]|temi|argomenti|punti|lavori|servizi|things|topics|subjects|points)\s*[:,]\s*/iu;
+
+/** What an order to the writer wishes to be spoken of: "parla spesso dei panettoni, ne facciamo cinque". */
+export const wishesIn = (sentence: string): WishesRead => {
+  const read: WishesRead = { wishes: [], facts: [] };
+  if (/^(?:se|quando|if|when)\b/iu.test(sentence)) return read;
+  const wish = WISH.exec(sentence);
+  const sometimes = SOMETIMES.exec(sentence);
+  const tail = (wish?.[2] ?? sometimes?.[1] ?? '').replace(COUNTED, '');
+  if (
+    tail === '' ||
+    /\b(?:non|mai|never|not|don[’']t|quando|when)\b/iu.test(
+      sentence.slice(0, wish?.index ?? sometimes?.index ?? 0),
+    )
+  )
+    return read;
+  // "racconta le stagioni" tells what to write of; "parla spesso delle ceste" how often.
+  const plain = /^(?:(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’'])/iu.test(tail);
+  const often = wish !== null && ((wish[1] ?? '') !== '' || (!sometimes && !plain));
+  const articles = /^(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])/iu.test(tail);
+  const parts = tail
+    .split(BETWEEN)
+    .flatMap((part) => (articles ? part.split(BETWEEN_ARTICLES) : [part]))
+    .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
+    .flatMap((part) => part.split(LIST_OF_THINGS))
+    .flatMap((part) => part.split(/\s+(?:e|and)\s+(?=(?:che|that)\s)/iu))
+    .flatMap((part) =>
+      part.split(/\s+/u).length > 6 && !/[,:(]/u.test(part)
+        ? part.split(/\s+(?:e|and)\s+(?=(?:il|lo|la|i|gli|le|the)\s|l[’'])/iu)
+        : [part],
+    );
+  for (const segment of parts) segmentRead(segment, often, read);
+  return read;
+};

@@ -1,0 +1,26 @@
+/** What stands before `(non dirlo)` is not to be told either. */
+export const withoutBarredLines = (text: string, into: string[]): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      if (
+        !/[([]\s*(?:ma |però )?(?:non|mai) (?:dir|scriv|nomin|pubblic|cit|mostr)\p{L}*l[oaie]\s*[)\]]|[([]\s*(?:da non|non da|da non) (?:us|dir|scriv|pubblic|mett|cit|nomin)\p{L}*\s*[)\]]|[([]\s*(?:non us\p{L}+|do not use|not to use|no post)\s*[)\]]|[([]\s*(?:don[’']t|do not|never) (?:say|tell|mention|show)(?: it| this)?\s*[)\]]/iu.test(
+          line,
+        )
+      )
+        return line;
+      into.push(line.trim());
+      return '';
+    })
+    .join('\n');
+
+/** A last paragraph in small letters, under text with capitals, is what somebody scribbled for the house. */
+export const scribblesIn = (lines: readonly string[]): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const isSmall = (line: string): boolean => /^\p{Ll}/u.test(line);
+  if (lines.filter((line) => /^\P{L}*\p{Lu}/u.test(line)).length < 3) return found;
+  for (let at = lines.length - 1; at > 0 && (lines[at] === '' || isSmall(lines[at] ?? '')); at -= 1)
+    if (lines[at] !== '' && (lines[at - 1] === '' || found.has(at + 1) || isSmall(lines[at - 1] ?? '')))
+      found.add(at);
+  return found;
+};
