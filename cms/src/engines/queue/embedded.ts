@@ -4,7 +4,7 @@ import type { Timings } from '../../settings/timings';
 import { embeddedFailures, failedKey, type NewJob } from './embedded-failures';
 import type { QueueDatabase } from './queue-database';
 import { retryDelayMs } from './retry-delay';
-import type { JobDefinition, JobRequest, Queue } from './port';
+import type { JobDefinition, Queue } from './port';
 
 export interface EmbeddedQueueOptions {
   log: { warn(message: string): void; error(message: string): void };
