@@ -34,6 +34,7 @@ import { scheduleSocialAccounts } from './jobs/refresh-expiring-accounts';
 import { schedulePaymentReconciliation } from './jobs/reconcile-payments';
 import { scheduleSubscriptions } from './jobs/process-due-subscriptions';
 import { scheduleTidying } from './jobs/tidy-notifications';
+import { scheduleTrialTidying } from './jobs/tidy-trials';
 import { schedulePostTidying } from './jobs/tidy-social-posts';
 import { readSettings } from './settings';
 import { timings } from './settings/timings';
@@ -97,6 +98,7 @@ export default {
     await scheduleServiceReminders(strapi);
     await scheduleArticles(strapi);
     await scheduleTidying(strapi);
+    await scheduleTrialTidying(strapi);
     await schedulePostTidying(strapi);
     startPublishing(strapi);
     runAfterTraining(strapi);

@@ -238,6 +238,11 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: '150 questions at once on a quota of 100; a crash between a message and its reply',
     meets: ['api/widget/services', 'api/chatbot/lock-session'],
   },
+  trials: {
+    because:
+      'one trial a person by a unique index; taken over in the transaction of a payment, removed by a job',
+    meets: ['api/chatbot/services/chatbot-trials', 'api/account/services/erase-rows'],
+  },
   'widget-visitor': {
     because: 'live events of another instance; one mail however often a person is asked for',
     meets: ['api/widget/services'],

@@ -166,6 +166,8 @@ export interface PublishedBot {
 /** The owner's view of a chatbot. `id` is the installation id of the snippet. */
 export interface Chatbot {
   id: string;
+  /** Null once it is bought. */
+  trial: { removedAt: Instant } | null;
   productTitle: string;
   status: ChatbotStatus;
   suspended: boolean;
@@ -286,6 +288,25 @@ export interface ReadSiteProposals {
 /** `POST /api/chatbots/:id/preview-token`: lets the builder's preview speak as a visitor, even before publishing. */
 export interface CreatePreviewToken {
   response: One<{ token: string; expiresAt: Instant }>;
+}
+
+/** A chatbot that is drawn, trained and tried without having been bought, and removed when its owner leaves it alone for so long. */
+export const TRIAL_DAYS = { kept: 30, warnedBefore: 7 } as const;
+
+/** `productId`: what publishing it needs; buying that makes the trial the bought chatbot. */
+export interface ChatbotTrial {
+  chatbotId: string;
+  chatbot: ChatbotIdentity;
+  productId: string;
+  removedAt: Instant;
+}
+/** `GET /api/chatbot-trial`: the caller's, or null. */
+export interface GetChatbotTrial {
+  response: { data: ChatbotTrial | null };
+}
+/** `POST /api/chatbot-trial`: begins one; who has one gets a CONFLICT with `reason` `trial-exists` and its `chatbotId`. */
+export interface StartChatbotTrial {
+  response: One<ChatbotTrial>;
 }
 
 /** What an owner tells several chatbots apart by; the host is null until the address of the site is known. */

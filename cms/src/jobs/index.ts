@@ -21,6 +21,7 @@ import { sendMail } from './send-mail';
 import { tendSocialAccountsJob } from './refresh-expiring-accounts';
 import { tendSubscriptionsJob } from './process-due-subscriptions';
 import { tidyNotificationsJob } from './tidy-notifications';
+import { tidyTrialsJob } from './tidy-trials';
 import { tidySocialPostsJob } from './tidy-social-posts';
 import { writePostsJob } from './write-posts';
 
@@ -47,6 +48,7 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   remindServiceOrdersJob(strapi),
   publishArticlesJob(strapi),
   tidyNotificationsJob(strapi),
+  tidyTrialsJob(strapi),
   tidySocialPostsJob(strapi),
   writePostsJob(strapi),
 ];

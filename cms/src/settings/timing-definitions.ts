@@ -137,6 +137,7 @@ export const TIMING_DEFINITIONS = {
     eraseAccountsMs: of(HOUR_MS, 'People were told a day.'),
     eraseOldConversationsMs: of(DAY_MS, 'Retention is counted in days.'),
     tidyNotificationsMs: of(DAY_MS, 'Notifications are kept for days.'),
+    tidyTrialsMs: of(DAY_MS, 'Chatbots on trial are kept for days.'),
     tidySocialPostsMs: of(HOUR_MS, 'What was removed may be undone for minutes.'),
     settleHelpMs: of(300, 'Changes of the help pages that come together retrain the help chatbots once.'),
     settleKnowledgeMs: of(

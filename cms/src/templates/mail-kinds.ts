@@ -59,6 +59,8 @@ export interface MailParams {
   'email-changed': { name: string; newEmail: string; at: Instant; loginPath: string };
   /** The account is erased on that day, unless its owner takes it back. */
   'erasure-scheduled': { name: string; erasesAt: Instant; path: string };
+  /** A chatbot on trial is removed on that day, unless its owner opens it. */
+  'trial-ending': { name: string; botName: string; removedAt: Instant; path: string };
   /** A purchase is paid: receipt. */
   'purchase-paid': {
     name: string;

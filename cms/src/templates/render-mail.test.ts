@@ -16,6 +16,12 @@ const SAMPLES: MailParams = {
   'new-email-taken': { name: 'Giulia', loginPath: '/login', resetPath: '/password-dimenticata' },
   'new-email-asked': { name: 'Giulia', newEmail: 'nuova@posta.test', at, path: '/profile' },
   'email-changed': { name: 'Giulia', newEmail: 'nuova@posta.test', at, loginPath: '/login' },
+  'trial-ending': {
+    name: 'Giulia',
+    botName: 'Aria · forno.it',
+    removedAt: at,
+    path: '/chatbot-builder?install_id=1',
+  },
   'erasure-scheduled': { name: 'Giulia', erasesAt: at, path: '/profile' },
   'purchase-paid': {
     name: 'Giulia',

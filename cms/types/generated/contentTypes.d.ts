@@ -830,6 +830,8 @@ export interface ApiChatbotChatbot extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'installing'>;
     suspended: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     tone: Schema.Attribute.String & Schema.Attribute.DefaultTo<'professional'>;
+    trialOwnerId: Schema.Attribute.Integer & Schema.Attribute.Private;
+    trialUsedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     usageDay: Schema.Attribute.String;

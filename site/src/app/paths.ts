@@ -28,6 +28,8 @@ export const paths = {
   sandboxPayment: (sessionId: string) => `/pagamento-di-prova/${id(sessionId)}`,
   checkoutResult: (purchaseId: string) => `/checkout/esito${query({ purchase: purchaseId })}`,
   myProducts: () => '/i-miei-prodotti',
+  /** Begins, or goes on with, a chatbot that is tried before it is bought. */
+  chatbotTrial: () => '/prova-chatbot',
   /** The order of a bought service, by its installation. */
   serviceOrder: (installationId: string) => `/ordini/${id(installationId)}`,
   chatbotBuilder: (installId: string, section?: string) =>

@@ -161,8 +161,9 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await withShellWords(import('./layouts/app-shell'))).AppShell }),
             children: [
               page('/checkout', 'checkout/checkout', ['checkout', 'marketplace']),
-              page('/checkout/esito', 'checkout/checkout-result', ['checkout']),
+              page('/checkout/esito', 'checkout/checkout-result', ['checkout', 'myProducts']),
               page('/i-miei-prodotti', 'my-products/my-products', ['myProducts']),
+              page('/prova-chatbot', 'my-products/chatbot-trial', ['myProducts']),
               page('/ordini/:id', 'service-orders/service-order', ['serviceOrders']),
               page('/notifiche', 'notifications/notifications', ['notifications']),
               page('/consultations', 'consultations/consultations', ['consultations']),

@@ -29,6 +29,10 @@ export interface ChatbotRow {
   documentId: string;
   installId: string;
   productTitle: string | null;
+  /** The row id of whoever tries it without having bought it; null once it is bought. One a person: the column is unique. */
+  trialOwnerId: number | null;
+  /** When its owner last opened it while it is a trial. */
+  trialUsedAt: string | Date | null;
   state: ChatbotStatus;
   suspended: boolean | null;
   siteUrl: string | null;

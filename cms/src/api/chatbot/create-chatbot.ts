@@ -9,9 +9,11 @@ export interface NewChatbot {
   installId: string;
   productTitle: string;
   language: 'it' | 'en';
+  /** It is tried before it is bought. */
+  trial?: boolean;
 }
 
-/** Makes the chatbot of a paid installation, with the specification's defaults. Joins the caller's transaction. */
+/** Makes the chatbot of an installation, with the specification's defaults. Joins the caller's transaction. */
 export const createChatbot = async (strapi: Core.Strapi, input: NewChatbot): Promise<void> => {
   await strapi.db.query('api::chatbot.chatbot').create({
     data: {
@@ -19,6 +21,8 @@ export const createChatbot = async (strapi: Core.Strapi, input: NewChatbot): Pro
       installation: input.installationRowId,
       installId: input.installId,
       productTitle: input.productTitle,
+      trialOwnerId: input.trial ? input.ownerId : null,
+      trialUsedAt: input.trial ? new Date() : null,
       language: input.language,
       publicKey: randomUUID(),
       allowedDomains: [],

@@ -1,4 +1,5 @@
 import { LIMITS, type Chatbot, type Instant } from '../../contract';
+import { trialRemovedAt } from '../../domain/chatbot/trial';
 import { monthlyLimit, usageMonth } from '../../domain/chatbot/quota';
 import { draftContent, publishedContent } from './bot-content';
 import type { ChatbotRow } from './chatbot-row';
@@ -24,6 +25,7 @@ export const limitThisMonth = (row: ChatbotRow, now: Date): number =>
 /** Row → contract, for the owner. */
 export const toChatbot = (row: ChatbotRow, publicUrl: string, now = new Date()): Chatbot => ({
   id: row.installId,
+  trial: row.trialUsedAt ? { removedAt: trialRemovedAt(new Date(row.trialUsedAt)).toISOString() } : null,
   productTitle: row.productTitle ?? '',
   status: row.state,
   suspended: row.suspended ?? false,

@@ -17,10 +17,36 @@ const findInstallation = (
 ): Promise<{ id: number; documentId: string } | null> =>
   strapi.db.query(INSTALLATION).findOne({ where: { purchase: { id: order.id } } });
 
+/** Whoever buys a chatbot keeps the one that they tried, with all that it has learnt. False where there is none. */
+const takeOverTrial = async (strapi: Core.Strapi, order: OrderRow, owner: OrderOwner): Promise<boolean> => {
+  const trial: { id: number; version: number; installation: { id: number } | null } | null = await strapi.db
+    .query(CHATBOT)
+    .findOne({ where: { trialOwnerId: owner.id }, populate: ['installation'] });
+  if (!trial?.installation) return false;
+  // Of two orders that are paid at once, one gets it.
+  const { count } = await strapi.db.query(CHATBOT).updateMany({
+    where: { id: trial.id, trialOwnerId: owner.id },
+    data: {
+      trialOwnerId: null,
+      trialUsedAt: null,
+      productTitle: titleOf(order),
+      // Whoever has it open learns that it is another.
+      version: trial.version + 1,
+    },
+  });
+  if (count === 0) return false;
+  await strapi.db.query(INSTALLATION).update({
+    where: { id: trial.installation.id },
+    data: { product: order.product?.id, purchase: order.id, state: 'active' },
+  });
+  return true;
+};
+
 /** An installation, and its chatbot or the order of its service where it is one. */
 const install = async (strapi: Core.Strapi, order: OrderRow, owner: OrderOwner): Promise<void> => {
   if (await findInstallation(strapi, order)) return;
   const { product } = order;
+  if (product?.kind === 'chatbot' && (await takeOverTrial(strapi, order, owner))) return;
   const installation: { id: number; documentId: string } = await strapi.db.query(INSTALLATION).create({
     data: { owner: owner.id, product: product?.id, purchase: order.id, kind: product?.kind ?? 'service' },
   });

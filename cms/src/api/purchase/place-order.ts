@@ -165,7 +165,11 @@ export const placeOrder = async (
     const wanted = product.kind === 'credits';
     if (wanted !== (chatbotId !== undefined))
       throw new ApiError('VALIDATION', { fields: { chatbotId: wanted ? 'required' : 'unknown' } });
-    return chatbotId === undefined ? null : findOwnChatbot(strapi, chatbotId, caller);
+    if (chatbotId === undefined) return null;
+    const chatbot = await findOwnChatbot(strapi, chatbotId, caller);
+    // What nobody has bought may be removed, and the messages with it.
+    if (chatbot.trialOwnerId !== null) throw new ApiError('CONFLICT', { reason: 'unpaid' });
+    return chatbot;
   };
 
   /** A free product is taken once; who has it is told where it is. */

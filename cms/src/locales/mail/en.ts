@@ -1,4 +1,4 @@
-import { formatCents, formatCount, formatInstant } from '../format';
+import { formatCents, formatCount, formatDay, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailEn } from './booking-en';
 import { helpMailEn } from './help-en';
@@ -143,6 +143,20 @@ export const mailEn: MailWords = {
       { type: 'text', text: 'Changed your mind? Until then it is enough to sign in and cancel.' },
       { type: 'button', label: 'Cancel the deletion', href: link(path) },
       { type: 'note', text: 'If it was not you, sign in, cancel the deletion and change your password.' },
+    ],
+  }),
+  'trial-ending': ({ name, botName, removedAt, path }, link) => ({
+    subject: `The trial of “${botName}” is about to end`,
+    preview: `Unless you open it, the chatbot is removed on ${formatDay(removedAt, 'en')}.`,
+    heading: 'Do you want to keep your trial chatbot?',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `you have not opened “${botName}” for a while. On ${formatDay(removedAt, 'en')} we remove it with all that it has learnt.`,
+      },
+      { type: 'text', text: 'To keep it, open it. Once it convinces you, publishing it needs the purchase.' },
+      { type: 'button', label: 'Open the chatbot', href: link(path) },
     ],
   }),
   'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, receipt, path }, link) => ({

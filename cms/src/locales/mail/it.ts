@@ -1,4 +1,4 @@
-import { formatCents, formatCount, formatInstant } from '../format';
+import { formatCents, formatCount, formatDay, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailIt } from './booking-it';
 import { helpMailIt } from './help-it';
@@ -146,6 +146,23 @@ export const mailIt: MailWords = {
         type: 'note',
         text: 'Se non sei stato tu, accedi, annulla l’eliminazione e cambia la password.',
       },
+    ],
+  }),
+  'trial-ending': ({ name, botName, removedAt, path }, link) => ({
+    subject: `La prova di “${botName}” sta per finire`,
+    preview: `Senza nuove visite il chatbot sparisce il ${formatDay(removedAt, 'it')}.`,
+    heading: 'Vuoi tenere il tuo chatbot di prova?',
+    blocks: [
+      hello(name),
+      {
+        type: 'text',
+        text: `non apri “${botName}” da un po’. Il ${formatDay(removedAt, 'it')} lo eliminiamo con tutto quello che ha imparato.`,
+      },
+      {
+        type: 'text',
+        text: 'Per tenerlo basta aprirlo. Quando ti convince, pubblicarlo richiede l’acquisto.',
+      },
+      { type: 'button', label: 'Apri il chatbot', href: link(path) },
     ],
   }),
   'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, receipt, path }, link) => ({

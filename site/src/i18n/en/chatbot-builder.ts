@@ -6,7 +6,7 @@ export const chatbotBuilder = {
   title: 'Chatbot Builder',
   pageTitle: 'Chatbot Builder – {product}',
   loading: 'Opening your chatbot…',
-  status: { published: 'Published', suspended: 'Suspended', installing: 'In development' },
+  status: { published: 'Published', suspended: 'Suspended', installing: 'In development', trial: 'On trial' },
   sections: {
     label: 'Builder sections',
     start: 'First steps',

@@ -20,6 +20,11 @@ export const marketplace = {
   loadFailed: 'The marketplace products could not be loaded',
   loadFailedTitle: 'Error while loading the products',
   stale: 'We cannot update the catalogue: what you see may not be recent.',
+  trial: {
+    action: 'Try it free',
+    hint: 'Design it, train it and try it without paying: only publishing needs the purchase.',
+    ofChatbot: 'Try the chatbot free',
+  },
   owned: {
     title: 'You already have one',
     body: 'Your subscription to {title} began on {day}. If you go on you will have a second one, paid for separately.',

@@ -40,6 +40,15 @@ export const myProducts = {
   confirmPayment: 'Confirm the payment',
   suspendedNow: 'Suspended: the renewal was not paid',
   actionsOf: 'Actions for {title}',
+  trial: {
+    title: 'On trial',
+    keptUntil: 'We keep it until {date}; each time you open it, 30 days begin again.',
+    open: 'Go on with the trial',
+    buy: 'Buy and publish',
+    offer: 'Try the chatbot free',
+    starting: 'We are preparing your chatbot',
+    startingHint: 'One moment: the builder is about to open.',
+  },
   cancel: {
     action: 'Cancel subscription',
     done: 'Subscription cancelled: it stays active until {date}',

@@ -5,7 +5,7 @@ export const chatbotBuilder = {
   title: 'Chatbot Builder',
   pageTitle: 'Chatbot Builder – {product}',
   loading: 'Apro il tuo chatbot…',
-  status: { published: 'Pubblicato', suspended: 'Sospeso', installing: 'In sviluppo' },
+  status: { published: 'Pubblicato', suspended: 'Sospeso', installing: 'In sviluppo', trial: 'In prova' },
   sections: {
     label: 'Sezioni del builder',
     start: 'Primi passi',

@@ -19,6 +19,11 @@ export const marketplace = {
   loadFailed: 'Impossibile caricare i prodotti del marketplace',
   loadFailedTitle: 'Errore nel caricamento dei prodotti',
   stale: 'Non riusciamo ad aggiornare il catalogo: quello che vedi potrebbe non essere recente.',
+  trial: {
+    action: 'Provalo gratis',
+    hint: 'Disegnalo, istruiscilo e provalo senza pagare: serve l’acquisto solo per pubblicarlo.',
+    ofChatbot: 'Prova il chatbot gratis',
+  },
   owned: {
     title: 'Ne hai già uno',
     body: 'Il tuo abbonamento a {title} è attivo dal {day}. Se prosegui ne avrai un secondo, pagato a parte.',

@@ -39,6 +39,15 @@ export const myProducts = {
   confirmPayment: 'Conferma il pagamento',
   suspendedNow: 'Sospeso: il rinnovo non è stato pagato',
   actionsOf: 'Azioni per {title}',
+  trial: {
+    title: 'In prova',
+    keptUntil: 'Lo teniamo fino al {date}; ogni volta che lo apri si riparte da 30 giorni.',
+    open: 'Continua la prova',
+    buy: 'Acquista e pubblica',
+    offer: 'Prova il chatbot gratis',
+    starting: 'Prepariamo il tuo chatbot',
+    startingHint: 'Un momento: tra poco si apre il builder.',
+  },
   cancel: {
     action: 'Annulla abbonamento',
     done: 'Abbonamento annullato: resta attivo fino al {date}',

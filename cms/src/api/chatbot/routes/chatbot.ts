@@ -6,6 +6,8 @@ const avatarUpload = { maxFiles: 1, maxBytes: LIMITS.avatar.maxBytes };
 
 export default {
   routes: [
+    route('GET', '/chatbot-trial', 'chatbot-trial.find', customer),
+    route('POST', '/chatbot-trial', 'chatbot-trial.start', customer),
     route('GET', '/chatbots/:id', 'chatbot.find', customer),
     route('PATCH', '/chatbots/:id', 'chatbot.save', customer),
     route('POST', '/chatbots/:id/publish', 'chatbot.publish', customer),

@@ -76,7 +76,16 @@ export const chatbots = (strapi: Core.Strapi, caller: Caller) => {
   };
 
   return {
-    find: async (installId: string) => answer(await find(installId)),
+    /** Opening a trial keeps it for longer. */
+    async find(installId: string): Promise<Chatbot> {
+      const row = await find(installId);
+      if (!row.trialUsedAt) return answer(row);
+      const trialUsedAt = new Date();
+      await strapi.db
+        .query(CHATBOT)
+        .updateMany({ where: { id: row.id, trialOwnerId: caller.id }, data: { trialUsedAt } });
+      return answer({ ...row, trialUsedAt });
+    },
 
     async save(installId: string, version: number, changes: ChatbotChanges): Promise<Chatbot> {
       const row = await find(installId);

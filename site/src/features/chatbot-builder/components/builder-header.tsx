@@ -39,6 +39,7 @@ export function BuilderHeader({ onSignIn, previewShown, onTogglePreview }: Build
       badges={
         <>
           <Badge tone={TONES[status]}>{t(`chatbotBuilder.status.${status}`)}</Badge>
+          {chatbot.trial && <Badge tone="accent">{t('chatbotBuilder.status.trial')}</Badge>}
           {changes > 0 && <Badge tone="accent">{t('chatbotBuilder.draft.badge', { count: changes })}</Badge>}
         </>
       }

@@ -148,6 +148,10 @@ const useOpenBuilder = (loaded: GetChatbot['response'] | undefined): Builder | n
       opened.dispose();
     };
   }, [first]);
+  // What an earlier visit left in the cache is shown at once; the server's word on it is news like any other.
+  useEffect(() => {
+    if (builder && loaded && loaded !== first) builder.refresh(loaded.data);
+  }, [builder, loaded, first]);
 
   return builder;
 };

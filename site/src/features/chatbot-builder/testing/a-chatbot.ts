@@ -5,6 +5,7 @@ import { contentOf } from '../model/draft-changes';
 /** A chatbot as the server answers it, with the fields a test cares about. */
 export const aChatbot = (fields: Partial<Chatbot> = {}): Chatbot => ({
   id: 'inst1',
+  trial: null,
   productTitle: 'Chatbot AI',
   status: 'installing',
   suspended: false,

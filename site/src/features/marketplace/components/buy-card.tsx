@@ -70,6 +70,14 @@ export function BuyCard({ product }: { product: Product }) {
         <ButtonLink to={paths.checkout(product.id)} icon="bag">
           {t('marketplace.product.addToCart')}
         </ButtonLink>
+        {product.kind === 'chatbot' && !free && (
+          <div css={{ display: 'grid', gap: 8 }}>
+            <ButtonLink variant="secondary" to={paths.chatbotTrial()}>
+              {t('marketplace.trial.action')}
+            </ButtonLink>
+            <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('marketplace.trial.hint')}</p>
+          </div>
+        )}
         {!free && <SecurePayments>{t('marketplace.product.securePayments')}</SecurePayments>}
       </div>
     </Card>

@@ -4,7 +4,9 @@ import { useT } from '../../../i18n';
 import { LoadFailure } from '../../../shared/load-failure';
 import { PageBody } from '../../../shared/page-body';
 import type { MetaContext, PageAddress, PageMeta } from '../../../shared/page';
+import { paths } from '../../../app/paths';
 import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { SearchField } from '../../../ui/search-field';
 import { Skeleton } from '../../../ui/skeleton';
@@ -88,9 +90,24 @@ function Catalogue({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <>
       {failed}
-      <p role="status" css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
-        {found.length > 0 && t('marketplace.found', { count: found.length })}
-      </p>
+      <div
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 12,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <p role="status" css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
+          {found.length > 0 && t('marketplace.found', { count: found.length })}
+        </p>
+        {found.some(({ kind }) => kind === 'chatbot') && (
+          <ButtonLink size="s" variant="secondary" to={paths.chatbotTrial()}>
+            {t('marketplace.trial.ofChatbot')}
+          </ButtonLink>
+        )}
+      </div>
       {found.length > 0 ? (
         <ul css={grid}>
           {found.map((product, index) => (

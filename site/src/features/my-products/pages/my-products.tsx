@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { usePurchases } from '../api/use-purchases';
 import { PurchaseList } from '../components/purchase-list';
+import { TrialCard } from '../components/trial-card';
 import { ReceiptsDialog } from '../components/receipts-dialog';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('myProducts.title'), noIndex: true });
@@ -24,6 +25,7 @@ export default function MyProducts() {
         <h1 css={{ fontSize: tokens.size.xxl }}>{t('myProducts.title')}</h1>
         <p css={{ color: tokens.color.muted }}>{t('myProducts.lead')}</p>
       </header>
+      <TrialCard />
       <Purchases />
     </PageBody>
   );
@@ -60,7 +62,14 @@ function Purchases() {
         <EmptyState
           icon="bag"
           title={t('myProducts.empty')}
-          action={<ButtonLink to={paths.marketplace()}>{t('myProducts.toMarketplace')}</ButtonLink>}
+          action={
+            <span css={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'center' }}>
+              <ButtonLink to={paths.marketplace()}>{t('myProducts.toMarketplace')}</ButtonLink>
+              <ButtonLink variant="secondary" to={paths.chatbotTrial()}>
+                {t('myProducts.trial.offer')}
+              </ButtonLink>
+            </span>
+          }
         >
           {t('myProducts.emptyHint')}
         </EmptyState>

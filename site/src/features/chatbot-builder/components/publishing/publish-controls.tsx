@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n';
-import { Button } from '../../../../ui/button';
+import { paths } from '../../../../app/paths';
+import { useChatbotTrial } from '../../../../shared/products/use-chatbot-trial';
+import { Button, ButtonLink } from '../../../../ui/button';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { contrastWarnings } from '../../model/contrast-warnings';
 import { useBuilder, useBuilderState, usePublished, useReadOnly, useSaveState } from '../builder-context';
@@ -19,6 +21,7 @@ export function PublishControls() {
   const readOnly = useReadOnly();
   const hardToRead = useBuilderState(({ design }) => contrastWarnings(design).length > 0);
   const saving = useSaveState().kind === 'saving';
+  const trial = useBuilderState(({ chatbot }) => chatbot.trial !== null);
   const changes = useDraftChanges();
   const { busy, publish } = usePublishing();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -41,7 +44,8 @@ export function PublishControls() {
           {t('chatbotBuilder.save.now')}
         </Button>
       )}
-      {(!online || changes.length > 0) && (
+      {trial && <PublishAfterPaying />}
+      {!trial && (!online || changes.length > 0) && (
         <Button size="s" busy={busy} onClick={startPublishing}>
           {t('chatbotBuilder.publish.action')}
         </Button>
@@ -57,5 +61,16 @@ export function PublishControls() {
         onClose={close}
       />
     </>
+  );
+}
+
+/** What is only tried is bought first; nothing of it is lost. */
+function PublishAfterPaying() {
+  const t = useT();
+  const trial = useChatbotTrial();
+  return (
+    <ButtonLink size="s" to={trial ? paths.checkout(trial.productId) : paths.marketplace()}>
+      {t('chatbotBuilder.publish.action')}
+    </ButtonLink>
   );
 }
