@@ -34,7 +34,7 @@ export interface ShellSettings {
 }
 
 /** What the page says to the open chat, now or before it is there. */
-interface Said {
+interface PageInput {
   visitor?: VisitorIdentity | null;
   words?: Readonly<Record<string, string>> | null;
 }
@@ -57,7 +57,7 @@ export abstract class ChatShell extends Base {
   #timer: number | undefined;
   #takeFocus = false;
   // Its own word for nothing: some page has put a `words` on `Object.prototype`.
-  #said: Said = { words: null };
+  #said: PageInput = { words: null };
   /** What the page asked and the window has not heard yet. */
   readonly #questions: string[] = [];
 

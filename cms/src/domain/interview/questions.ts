@@ -86,14 +86,14 @@ const choice = (of: ChoiceSet): AnswerRule => ({ kind: 'choice', of });
 const choices = (of: ChoiceSet): AnswerRule => ({ kind: 'choices', of });
 const whole = (min: number, max: number): AnswerRule => ({ kind: 'number', min, max });
 
-type Asked = Omit<Question, 'step' | 'optional'>;
-const ask = (id: QuestionId, rule: AnswerRule, more: Omit<Asked, 'id' | 'rule'> = {}) => ({
+type QuestionSpec = Omit<Question, 'step' | 'optional'>;
+const ask = (id: QuestionId, rule: AnswerRule, more: Omit<QuestionSpec, 'id' | 'rule'> = {}) => ({
   id,
   rule,
   optional: false,
   ...more,
 });
-const askIfKnown = (id: QuestionId, rule: AnswerRule, more: Omit<Asked, 'id' | 'rule'> = {}) => ({
+const askIfKnown = (id: QuestionId, rule: AnswerRule, more: Omit<QuestionSpec, 'id' | 'rule'> = {}) => ({
   id,
   rule,
   optional: true,

@@ -123,7 +123,7 @@ const splitParagraph = (block: Extract<Block, { kind: 'paragraph' }>): Block[] =
 
 /** The paragraphs below a question that is a heading, or a paragraph of its own; `null` where they are no answer. */
 const answerBelow = (blocks: Block[], at: number): { text: string; next: number } | null => {
-  const asked = blocks[at];
+  const questionBlock = blocks[at];
   const texts: string[] = [];
   let next = at + 1;
   for (let block = blocks[next]; block?.kind === 'paragraph'; block = blocks[next]) {
@@ -131,7 +131,7 @@ const answerBelow = (blocks: Block[], at: number): { text: string; next: number 
     texts.push(block.text);
     next += 1;
     // Below a paragraph only the next one answers: where a heading's part ends is known, a paragraph's is not.
-    if (asked?.kind === 'paragraph') break;
+    if (questionBlock?.kind === 'paragraph') break;
   }
   const text = texts.join('\n');
   if (text === '' || text.length > LONGEST_ANSWER || blocks[next]?.kind === 'row') return null;

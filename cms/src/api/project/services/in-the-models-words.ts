@@ -51,10 +51,10 @@ export const inTheModelsWords = async (
     const words = await rewritten(texts);
     const say = (line: ReportText[]): ReportText[] => {
       const text = plainOf(line);
-      const said = text === null ? undefined : words.get(text);
-      if (said === undefined || said === text) return line;
+      const replacement = text === null ? undefined : words.get(text);
+      if (replacement === undefined || replacement === text) return line;
       modelWritten = true;
-      return [{ text: said }];
+      return [{ text: replacement }];
     };
     const blocks = section.blocks.map((block): ReportBlock => {
       if (block.kind === 'paragraph') return { ...block, text: say(block.text) };

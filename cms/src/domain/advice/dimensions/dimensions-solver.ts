@@ -31,19 +31,19 @@ const solutionOf = (read: Terms, target: Target): Solution | null => {
   const units = unitsOf([...flat.amounts, ...flat.links].map(({ dimensions }) => dimensions));
   for (const unit of target.per) units.add(unit);
   const links: Link[] = [...flat.links, ...fixedLinks(units)];
-  const asked =
+  const requested =
     isFlat && target.wanted !== 'count'
       ? { ...target, per: target.per.filter((unit) => !isThing(unit)) }
       : target;
   switch (target.wanted) {
     case 'count':
-      return countAnswer(flat, asked, links);
+      return countAnswer(flat, requested, links);
     case 'price':
-      return priceAnswer(flat, asked, links);
+      return priceAnswer(flat, requested, links);
     case 'time':
       return null;
     default:
-      return amountAnswer(flat, asked, links);
+      return amountAnswer(flat, requested, links);
   }
 };
 

@@ -72,9 +72,9 @@ export const withSpans = (terms: Terms, target: Target): Terms => {
 /** Costs of the thing that is priced, where nothing tells how many of them there are: "il vasetto 0,70" beside a jar that sells at 7. */
 export const ofOneThing = (terms: Terms, target: Target): Terms => {
   if (target.wanted === 'count') return terms;
-  const asked = target.per.find(isThing);
+  const requested = target.per.find(isThing);
   const priced = terms.amounts.find(({ side }) => side === 'income')?.dimensions ?? {};
-  const [thing] = asked === undefined ? Object.keys(priced).filter(isThing) : [asked];
+  const [thing] = requested === undefined ? Object.keys(priced).filter(isThing) : [requested];
   const isCounted = terms.links.some(
     ({ unit, dimensions }) => unit === thing && Object.keys(dimensions).length === 1,
   );

@@ -20,7 +20,7 @@ export const isVatIncluded = (folded: string): boolean =>
 
 /** The rate that was told, else that of the trade, else the ordinary one. */
 export const vatRateOf = (facts: Facts): { rate: number; isAssumed: boolean } => {
-  const told =
+  const stated =
     lastOf(facts, 'vatRate') ??
     facts.mentions.find(({ unit, value }) => unit === 'percent' && RATES.includes(value)) ??
     // "Iva su 480 al 10": a rate without its sign, after the amount.
@@ -31,7 +31,7 @@ export const vatRateOf = (facts: Facts): { rate: number; isAssumed: boolean } =>
         RATES.includes(value) &&
         /\b(?:al|iva|del) $/.test(facts.folded.slice(Math.max(0, start - 5), start)),
     );
-  if (told) return { rate: told.value, isAssumed: false };
+  if (stated) return { rate: stated.value, isAssumed: false };
   return { rate: taxTradeOf(facts.folded)?.vatRate ?? ORDINARY, isAssumed: true };
 };
 

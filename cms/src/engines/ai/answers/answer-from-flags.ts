@@ -86,14 +86,14 @@ const answerIn = (table: Table, frame: Frame): Candidate[] => {
   if (best < 0.6 || !row || rows.length > 3) return [];
   const missing = names.filter((term) => meets(term, row.labelWords) < NAMED && !term.carried);
   const values = rows.map((each) => isFlagSet(each.cells[column.at]?.text ?? '') === wanted);
-  const said = rows.map((each) => sayCell(each, column, frame)).join('; ');
+  const cellTexts = rows.map((each) => sayCell(each, column, frame)).join('; ');
   const isOne = values.every((each) => each === values[0]);
   return [
     candidate(
       rows,
       isOne && ASKS_PRESENCE.test(frame.plain) && !ASKS_LEAVE.test(frame.plain)
-        ? `${polarity(values[0] === true, frame)}. ${said}`
-        : said,
+        ? `${polarity(values[0] === true, frame)}. ${cellTexts}`
+        : cellTexts,
       best,
       missing,
     ),

@@ -65,10 +65,10 @@ export const answerFromLists = (
       meets(term, ofSource) >= 0.9 ||
       all.some(({ words }) => meets(term, words) >= 0.7);
     if (!own.some((term) => meets(term, first.context) >= 0.7)) return [];
-    const met = own.filter(isMet);
-    const coverage = met.reduce((sum, { weight }) => sum + weight, 0) / mass;
+    const matching = own.filter(isMet);
+    const coverage = matching.reduce((sum, { weight }) => sum + weight, 0) / mass;
     const heaviest = Math.max(...own.map(({ weight }) => weight));
-    if (coverage < ENOUGH || !met.some(({ weight }) => weight === heaviest)) return [];
+    if (coverage < ENOUGH || !matching.some(({ weight }) => weight === heaviest)) return [];
     const text = sentence(joinWithin(items, '; ', LIST_LENGTH, frame.language));
     return [
       {

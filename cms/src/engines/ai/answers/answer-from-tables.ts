@@ -32,8 +32,8 @@ const isOfEmptyCell = ({ row, column }: CellMatch): boolean =>
 /** What is asked for may have a column of its own, in which a row says nothing: then no neighbour answers for it. */
 const unlessLeftEmpty = (filled: CellMatch[], empty: CellMatch[]): CellMatch[] => {
   const best = Math.max(...filled.map(({ score }) => score));
-  const asked = filled.length > 0 ? empty.filter(({ score }) => score > best + TIE) : [];
-  return asked.length > 0 ? asked : filled;
+  const requested = filled.length > 0 ? empty.filter(({ score }) => score > best + TIE) : [];
+  return requested.length > 0 ? requested : filled;
 };
 
 const matchesIn = (

@@ -35,10 +35,10 @@ export const subjectScore = ({ statement, text }: HoursRule, frame: Frame): numb
     let found = 0;
     let isExact = false;
     for (const term of subject) {
-      const met = Math.max(meets(term, statement.words), 0.95 * meets(term, statement.context));
+      const coverage = Math.max(meets(term, statement.words), 0.95 * meets(term, statement.context));
       mass += term.weight;
-      found += term.weight * met;
-      if (met >= 0.85) isExact = true;
+      found += term.weight * coverage;
+      if (coverage >= 0.85) isExact = true;
     }
     // By another name alone it may be something else that has hours.
     return (isExact || frame.language === 'en' ? 1 : OTHER_NAME) * (found / mass);

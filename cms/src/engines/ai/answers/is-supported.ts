@@ -60,7 +60,7 @@ const namesNeighbour = ({ candidate, frame, own, around, tables }: Source): bool
   );
 
 /** Names of rows to "is it so", where the question holds more than their names. */
-const listsInsteadOfTelling = ({ candidate, frame, own, said, around }: Source): boolean => {
+const listsInsteadOfTelling = ({ candidate, frame, own, sourceWords: said, around }: Source): boolean => {
   if (!frame.isYesNo || frame.measure !== null || !ROWS.has(candidate.band)) return false;
   const missing = own.filter(
     (term) => term.known && meets(term, candidate.band === 'cells' ? said : around) < MET,
@@ -78,7 +78,7 @@ const hasNoSubject = ({ candidate, frame, own, around, confidence }: Source): bo
   !frame.terms.some((term) => term.carried && exactly(term, around));
 
 /** All cells of a row, to a question about something that none of them says. */
-const dumpsRow = ({ candidate: { band, text }, own, said }: Source): boolean =>
+const dumpsRow = ({ candidate: { band, text }, own, sourceWords: said }: Source): boolean =>
   PROSE.has(band) &&
   (text.match(/; /g)?.length ?? 0) >= 3 &&
   own.some((term) => term.weight >= HEAVY && meets(term, said) < MET);
@@ -263,13 +263,13 @@ export const isSupported = (
 ): boolean => {
   const passages = candidate.quotes.map(({ passage }) => passage);
   const headings = passages.map(({ heading, question }) => `${heading} ${question ?? ''}`).join(' ');
-  const said = readWords(`${headings} ${candidate.text}`, knowledge.languages);
+  const sourceWords = readWords(`${headings} ${candidate.text}`, knowledge.languages);
   const source: Source = {
     candidate,
     frame,
     tables: knowledge.material.tables(near),
     own: frame.terms.filter(({ carried }) => !carried),
-    said,
+    sourceWords: sourceWords,
     // What the whole business is called after is spoken of everywhere: "traslochi" at a mover's.
     around: withWords(
       readWords(

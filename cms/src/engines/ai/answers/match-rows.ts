@@ -30,7 +30,10 @@ export interface CellMatch {
   isExact: boolean;
 }
 
-const met = (terms: readonly Term[], value: (term: Term) => number): { share: number; missing: Term[] } => {
+const coverageOf = (
+  terms: readonly Term[],
+  value: (term: Term) => number,
+): { share: number; missing: Term[] } => {
   let mass = 0;
   let found = 0;
   const missing: Term[] = [];
@@ -226,11 +229,11 @@ export const matchRow = (
       const inHeader = column && !LANGUAGE.test(term.folded) ? meets(term, column.words) : 0;
       return Math.max(own, inHeader, base[at] ?? 0);
     };
-    const own = met(
+    const own = coverageOf(
       terms.filter(({ carried }) => !carried),
       value,
     );
-    const before = met(
+    const before = coverageOf(
       terms.filter((term) => term.carried && !replaced.has(term)),
       value,
     );
@@ -246,13 +249,16 @@ export const matchRow = (
             term.weight < HEAVY ||
             Math.max(meets(term, column.words), ...(reading[at] ?? [])) >= 0.9,
         ));
-    const asked = conditionsOf(frame);
+    const frameConditions = conditionsOf(frame);
     const ownMass = terms.filter(({ carried }) => !carried).reduce((sum, { weight }) => sum + weight, 0);
     const carriedMass = terms.filter(({ carried }) => carried).reduce((sum, { weight }) => sum + weight, 0);
     const mass = ownMass === 0 ? carriedMass : ownMass;
     const subject = ownMass === 0 ? (carriedMass === 0 ? 0.5 : before.share) : own.share;
-    const metConditions = asked.reduce((sum, each) => sum + (satisfied.includes(each) ? 1 : SILENT), 0);
-    const total = mass + CONDITION_WEIGHT * asked.length;
+    const metConditions = frameConditions.reduce(
+      (sum, each) => sum + (satisfied.includes(each) ? 1 : SILENT),
+      0,
+    );
+    const total = mass + CONDITION_WEIGHT * frameConditions.length;
     const coverage = total === 0 ? 0 : (subject * mass + CONDITION_WEIGHT * metConditions) / total;
     const score =
       coverage +

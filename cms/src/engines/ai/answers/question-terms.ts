@@ -81,7 +81,7 @@ export const termsOf = (
   consumed: ReadonlySet<string>,
   options: { isOpen: boolean },
 ): Term[] => {
-  const seen = new Set<string>();
+  const distinct = new Set<string>();
   const text = question.replace(LEFT_OUT, (found) => ' '.repeat(found.length));
   const ifAt = text.search(/\s(?:se|if)\s/i);
   const situationEnd = SITUATION.exec(text)?.[0].length ?? 0;
@@ -91,16 +91,16 @@ export const termsOf = (
   return contentOf(text).flatMap((lexeme): Term[] => {
     const key = keyOf(lexeme);
     const isName = key.startsWith('#');
-    if (seen.has(key) || (!isName && (isLight(lexeme.folded) || CONSUMED.test(lexeme.folded)))) return [];
+    if (distinct.has(key) || (!isName && (isLight(lexeme.folded) || CONSUMED.test(lexeme.folded)))) return [];
     // "Usarlo", "farmi": as little as the verb without its pronoun.
     const infinitive = infinitiveOf(lexeme.folded);
     if (infinitive !== null && isLight(infinitive)) return [];
     if (consumed.has(lexeme.folded.replace(',', '.')) || (/^[a-z]+$/.test(key) && numberOfWord(key) !== null))
       return [];
-    seen.add(key);
+    distinct.add(key);
     const term = knowledge.term(lexeme);
-    if (term === null || seen.has(`=${term.folded}`)) return [];
-    seen.add(`=${term.folded}`);
+    if (term === null || distinct.has(`=${term.folded}`)) return [];
+    distinct.add(`=${term.folded}`);
     // What follows "if" tells the case, not the subject.
     const isAfterword = lexeme.start >= afterwordAt && !/\d/.test(key);
     const isSituation = lexeme.start < situationEnd || isAfterword;

@@ -30,7 +30,7 @@ export interface Source {
   tables: readonly Table[];
   own: readonly Term[];
   /** The reply with the headings and questions above it. */
-  said: Words;
+  sourceWords: Words;
   /** The whole of the passages that it comes from. */
   around: Words;
   confidence: number;

@@ -45,10 +45,10 @@ export async function* webhookAdvice(
     signal,
     timeoutMs: timings().models.adviserWebhookMs,
   });
-  const said = responseOf(await readAll(reply));
-  for (const delta of deltasOf(said)) yield { type: 'delta', text: delta };
+  const response = responseOf(await readAll(reply));
+  for (const delta of deltasOf(response)) yield { type: 'delta', text: delta };
   const advice: Advice = {
-    text: said,
+    text: response,
     topic: null,
     outcome: 'answered',
     suggestions: [],

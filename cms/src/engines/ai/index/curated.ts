@@ -17,9 +17,9 @@ export const findCurated = (
   text: string,
   { query, candidates }: Search,
 ): Passage | null => {
-  const asked = normalQuestion(text);
-  if (asked === '') return null;
-  const exact = index.pairAsked(asked);
+  const normalised = normalQuestion(text);
+  if (normalised === '') return null;
+  const exact = index.pairAsked(normalised);
   if (exact) return exact;
   let best: Passage | null = null;
   let most: number = SAME;

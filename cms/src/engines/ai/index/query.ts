@@ -70,11 +70,11 @@ const WEATHER = /\bche tempo (?:fa|farà|fara|c['’]è|ci sarà|è previsto)(?!
 const CARRIED = 0.6;
 
 const contentOf = (text: string, weight: number): RawTerm[] => {
-  const seen = new Set<string>();
+  const distinct = new Set<string>();
   return tokenise(text.replace(WEATHER, 'meteo')).flatMap((token) => {
     const folded = fold(token.text);
-    if (isStopWord(folded) || seen.has(folded)) return [];
-    seen.add(folded);
+    if (isStopWord(folded) || distinct.has(folded)) return [];
+    distinct.add(folded);
     return [{ token, folded, weight }];
   });
 };

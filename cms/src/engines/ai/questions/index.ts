@@ -1,2 +1,2 @@
-export { groupQuestions, type AskedText } from './question-groups';
+export { groupQuestions, type QuestionText as AskedText } from './question-groups';
 export { languageOf } from '../text/language';

@@ -1,7 +1,7 @@
 import { likeness, meaningOf, traces, type Meaning } from './question-meaning';
 
 /** One wording of a question, and how often it was asked so. */
-export interface AskedText {
+export interface QuestionText {
   text: string;
   count: number;
   /** The last message that said it. */
@@ -9,7 +9,7 @@ export interface AskedText {
 }
 
 /** Wordings of one question: the most frequent one stands for all. */
-export interface QuestionGroup<Asked extends AskedText = AskedText> extends AskedText {
+export interface QuestionGroup<Asked extends QuestionText = QuestionText> extends QuestionText {
   wordings: Asked[];
 }
 
@@ -37,16 +37,16 @@ const COURTESIES = new Set([
   ...['thanks', 'thank you', 'thank you very much', 'okay', 'yes', 'great', 'perfect'],
 ]);
 
-interface Gathering<Asked extends AskedText> {
+interface Gathering<Asked extends QuestionText> {
   wordings: Asked[];
   meanings: Meaning[];
 }
 
-const byFrequency = (one: AskedText, other: AskedText): number =>
+const byFrequency = (one: QuestionText, other: QuestionText): number =>
   other.count - one.count || other.lastMessageId - one.lastMessageId;
 
 /** Wordings that differ only in how they are typed, together; marks and courtesies are no questions. */
-const byText = <Asked extends AskedText>(asked: readonly Asked[]): Asked[][] => {
+const byText = <Asked extends QuestionText>(asked: readonly Asked[]): Asked[][] => {
   const same = new Map<string, Asked[]>();
   for (const each of asked) {
     const key = questionKey(each.text);
@@ -55,8 +55,9 @@ const byText = <Asked extends AskedText>(asked: readonly Asked[]): Asked[][] => 
   return [...same.values()].map((texts) => texts.sort(byFrequency));
 };
 
-const total = (wordings: readonly AskedText[]): number => wordings.reduce((sum, { count }) => sum + count, 0);
-const newest = (wordings: readonly AskedText[]): number =>
+const total = (wordings: readonly QuestionText[]): number =>
+  wordings.reduce((sum, { count }) => sum + count, 0);
+const newest = (wordings: readonly QuestionText[]): number =>
   wordings.reduce((last, { lastMessageId }) => Math.max(last, lastMessageId), 0);
 
 /**
@@ -64,7 +65,7 @@ const newest = (wordings: readonly AskedText[]): number =>
  * the same thing, typos. The most frequent wordings open groups, and each other one joins the group that it is most like. The rare ones
  * beyond `compared` are told apart by their text alone, so that nobody waits for them.
  */
-export const groupQuestions = <Asked extends AskedText>(
+export const groupQuestions = <Asked extends QuestionText>(
   asked: readonly Asked[],
   compared = 600,
 ): QuestionGroup<Asked>[] => {
@@ -88,7 +89,7 @@ export const groupQuestions = <Asked extends AskedText>(
 };
 
 /** The gatherings that share most traces with a question: the others cannot be much like it. */
-const nearest = <Asked extends AskedText>(
+const nearest = <Asked extends QuestionText>(
   marks: readonly string[],
   traced: ReadonlyMap<string, ReadonlySet<Gathering<Asked>>>,
 ): Gathering<Asked>[] => {
@@ -101,7 +102,7 @@ const nearest = <Asked extends AskedText>(
     .map(([gathering]) => gathering);
 };
 
-const mostAlike = <Asked extends AskedText>(
+const mostAlike = <Asked extends QuestionText>(
   near: Iterable<Gathering<Asked>>,
   meaning: Meaning,
 ): Gathering<Asked> | null => {
@@ -120,7 +121,7 @@ const mostAlike = <Asked extends AskedText>(
   return best;
 };
 
-const toGroup = <Asked extends AskedText>(wordings: Asked[]): QuestionGroup<Asked> => {
+const toGroup = <Asked extends QuestionText>(wordings: Asked[]): QuestionGroup<Asked> => {
   const sorted = [...wordings].sort(byFrequency);
   return {
     text: sorted[0]?.text ?? '',

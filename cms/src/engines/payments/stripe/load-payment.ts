@@ -60,11 +60,11 @@ export const loadPayment = async (stripe: Stripe, sessionId: string): Promise<St
       })
     : null;
   const invoices = subscriptionId ? (await listInvoices(stripe, subscriptionId)).toReversed() : [];
-  const asked = subscriptionId
+  const namedSubscription = subscriptionId
     ? invoices.filter(isOwed).flatMap(intentsOfInvoice)
     : [idOf(session.payment_intent) ?? []].flat();
   const intents: Stripe.PaymentIntent[] = [];
-  for (const id of asked)
+  for (const id of namedSubscription)
     intents.push(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
 
   const ownCharges = intents.flatMap(({ latest_charge: charge }) =>

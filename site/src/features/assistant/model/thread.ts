@@ -9,7 +9,7 @@ export interface Exchange {
   replaces: string | null;
 }
 
-interface Asked {
+interface SentQuestion {
   clientId: string;
   /** Null for another reply to the last message. */
   text: string | null;
@@ -25,7 +25,7 @@ export const expectedExchange = ({
   attachments = [],
   replaces = null,
   now,
-}: Asked): Exchange => {
+}: SentQuestion): Exchange => {
   const common = {
     clientId,
     stopped: false,

@@ -20,7 +20,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const [rating, setRating] = useState(false);
   const { id, actions, product, chatbot, status } = purchase;
 
-  const told = async (act: () => Promise<void>) => {
+  const withNotice = async (act: () => Promise<void>) => {
     try {
       await act();
     } catch (refused) {
@@ -29,12 +29,12 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
     await mutate('/purchases');
   };
   const resume = () =>
-    told(async () => {
+    withNotice(async () => {
       await setCancelled(id, false);
       toast.success(t('myProducts.cancel.undone'));
     });
   const cancel = () =>
-    told(async () => {
+    withNotice(async () => {
       const { periodEndsAt } = await setCancelled(id, true);
       const date = formatDate(periodEndsAt ?? '', locale);
       toast.success(t('myProducts.cancel.done', { date }), undefined, {
@@ -42,7 +42,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
         onSelect: () => void resume(),
       });
     });
-  const changeCard = () => told(async () => window.location.assign(await cardPageOf(id)));
+  const changeCard = () => withNotice(async () => window.location.assign(await cardPageOf(id)));
 
   const items: MenuItem[] = [
     ...(actions.resume

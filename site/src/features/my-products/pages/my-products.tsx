@@ -83,8 +83,8 @@ function Purchases() {
 /** The receipts that a mail's link asks for; closing them leaves the page as it is without that link. */
 function AskedReceipts({ purchases }: { purchases: readonly Purchase[] }) {
   const [search, setSearch] = useSearchParams();
-  const asked = purchases.find(({ id }) => id === search.get('receipts'));
-  if (!asked) return null;
+  const requested = purchases.find(({ id }) => id === search.get('receipts'));
+  if (!requested) return null;
   const close = () =>
     setSearch(
       (current) => {
@@ -94,5 +94,5 @@ function AskedReceipts({ purchases }: { purchases: readonly Purchase[] }) {
       },
       { replace: true, preventScrollReset: true },
     );
-  return <ReceiptsDialog purchase={asked} open onClose={close} />;
+  return <ReceiptsDialog purchase={requested} open onClose={close} />;
 }

@@ -207,9 +207,11 @@ export const firstStepsAdvice = (request: PlaybookRequest): Advice | null => {
 /** Two problems that a message may tell of as likely: which one is asked, before a plan for the wrong one is written. */
 const askWhichProblem = (trade: Trade, folded: string): Advice | null => {
   const possible = likelyProblems(folded).filter(({ likelihood }) => likelihood >= POSSIBLE_MEANING);
-  const asked = possible.flatMap(({ id }) => PROBLEM_EXAMPLES[id]?.[0] ?? []);
-  if (asked.length < 2) return null;
-  const chips = asked.slice(0, 2).map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`);
+  const clarifications = possible.flatMap(({ id }) => PROBLEM_EXAMPLES[id]?.[0] ?? []);
+  if (clarifications.length < 2) return null;
+  const chips = clarifications
+    .slice(0, 2)
+    .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`);
   return {
     text: joinArticles(
       `Per ${trade.shop} ho in mente due strade diverse, e non voglio darti il piano sbagliato. Che cosa pesa di più?\n\n${chips.map((chip) => `- ${chip}`).join('\n')}\n\nScegli qui sotto, o dimmelo con parole tue: da quando succede e quanti clienti o euro riguarda.`,

@@ -168,11 +168,11 @@ const groupOf = (folded: string, { texts }: TypedTable): Pick<TableQuestion, 'gr
     )
   )
     return { group: 'month', missingGroup: null };
-  const asked = [...folded.matchAll(ASKED_KIND)].map(([, word = '']) => word);
-  const stems = new Set(asked.map((word) => stem(word, 'it')));
+  const kinds = [...folded.matchAll(ASKED_KIND)].map(([, word = '']) => word);
+  const stems = new Set(kinds.map((word) => stem(word, 'it')));
   const byName = texts.find((column) => wordsOf(column.folded).some((word) => stems.has(stem(word, 'it'))));
   if (byName) return { group: byName, missingGroup: null };
-  const word = asked.find((each) => kindOf(each) !== null);
+  const word = kinds.find((each) => kindOf(each) !== null);
   if (word === undefined) return { group: null, missingGroup: null };
   const kind = kindOf(word);
   const byKind = texts.find((column) => kindOf(column.folded) === kind);

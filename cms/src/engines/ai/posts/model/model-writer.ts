@@ -77,11 +77,16 @@ export class ModelWriter implements PostWriter {
     const brief = { ...given, callToAction: below };
     const messages = promptFor(brief, profile, wish);
     try {
-      const said = await this.#complete(messages, signal);
+      const completion = await this.#complete(messages, signal);
       const grounds = { brief, profile };
-      const faults = this.#take(said, grounds, wish, written);
+      const faults = this.#take(completion, grounds, wish, written);
       if (faults.size > 0)
-        this.#take(await this.#complete(repairOf(messages, said, faults), signal), grounds, wish, written);
+        this.#take(
+          await this.#complete(repairOf(messages, completion, faults), signal),
+          grounds,
+          wish,
+          written,
+        );
     } catch (error) {
       // Somebody gave up the whole: nothing is written in its place.
       signal.throwIfAborted();

@@ -32,8 +32,8 @@ const AMOUNT = /\d[\d.,]*(?=\s?(?:€|euro))|(?<=[€£]\s?)\d[\d.,]*/giu;
 /** A row whose price stands in the subject already, of the same thing. */
 const repeatsPrice = (subject: Subject, row: Subject): boolean => {
   if (!row.isRow || !subject.hasPrice || ![...row.core].some((word) => subject.stems.has(word))) return false;
-  const told = new Set(subject.sentences.join(' ').match(AMOUNT) ?? []);
-  return (row.sentences.join(' ').match(AMOUNT) ?? []).some((amount) => told.has(amount));
+  const amounts = new Set(subject.sentences.join(' ').match(AMOUNT) ?? []);
+  return (row.sentences.join(' ').match(AMOUNT) ?? []).some((amount) => amounts.has(amount));
 };
 const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
@@ -99,9 +99,10 @@ export const companionsOf = (
       const lead = leadOf(other);
       const uses = Math.max(history.uses(lead), ...other.sentences.slice(1).map((one) => history.uses(one)));
       const words = wordsOf(other);
-      const met = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
+      const fulfilled = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
       // Nothing is told again but who and when somebody is, a last day, and what its owner wants told often.
-      const mayRecur = other.isHours || other.group === 'where' || other.until !== null || met.length > 0;
+      const mayRecur =
+        other.isHours || other.group === 'where' || other.until !== null || fulfilled.length > 0;
       if (
         uses > (mayRecur && other.question === '' ? 1 : 0) ||
         saysTheSame(own, words) ||
@@ -129,7 +130,7 @@ export const companionsOf = (
       if (
         uses === 0 &&
         other.weight >= CARRIES_A_POST &&
-        met.some(
+        fulfilled.some(
           (wish) => subjects.filter((one) => one.weight >= CARRIES_A_POST && meets(one, wish)).length < 3,
         )
       )
@@ -139,13 +140,13 @@ export const companionsOf = (
           other,
           words,
           uses,
-          isWished: uses === 1 && other.question === '' && !other.isRow && met.length > 0,
+          isWished: uses === 1 && other.question === '' && !other.isRow && fulfilled.length > 0,
           // One word in common is an accident where a customer asks about another thing.
           isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
           score:
             shared +
             (together ? 0.5 : 0) +
-            (met.length > 0 ? 0.25 : 0) -
+            (fulfilled.length > 0 ? 0.25 : 0) -
             rival -
             // A last day may stand again beside what it is the last day of.
             uses * (other.until === null ? 1 : 0.2) +

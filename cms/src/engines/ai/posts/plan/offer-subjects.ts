@@ -6,7 +6,7 @@ import { inTown } from '../writing/grammar-it';
 import { formatsSentence, offerMention, priceQuestion } from '../writing/offer-phrases';
 import { offerSentences } from '../writing/offer-sentences';
 import { variantOf } from '../writing/offer-frames';
-import type { Told } from './subject';
+import type { SubjectDraft } from './subject';
 import { amountOf, lowestOf, withoutSharedTail } from './owner-sentences';
 import { LONGEST_TITLE, spelled } from './wording';
 
@@ -29,12 +29,12 @@ const columnsOf = ({ list, details }: ProfileOffer): string => {
 const NAMES_A_FILE = /listin|prezz|tariff|menu|banco|catalog|price|list\b|rates?\b/iu;
 
 /** What posts can say of the offers of a business: each alone, sizes of one thing together, and a few prices side by side. */
-export const offerSubjects = (profile: SocialProfile): Told[] => {
+export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
   const { language, place, name } = profile;
   const trade = tradeById(profile.trade);
   const tradeName = trade.id === 'altro' ? '' : language === 'en' ? trade.en : trade.it;
   const here = place === '' ? name : language === 'en' ? `in ${place}` : inTown(place);
-  const told: Told[] = [];
+  const subjects: SubjectDraft[] = [];
   const isTrifle = trifleIn(profile.offers);
   const byName = new Map<string, ProfileOffer[]>();
   for (const offer of profile.offers) {
@@ -55,7 +55,7 @@ export const offerSubjects = (profile: SocialProfile): Told[] => {
     )
       continue;
     const isExample = /esemp|example/iu.test(list);
-    told.push({
+    subjects.push({
       kind: first.price === '' ? 'offer' : 'price',
       title: isExample
         ? [tradeName, lowerFirst(first.name)].filter(Boolean).join(', ')
@@ -94,7 +94,7 @@ export const offerSubjects = (profile: SocialProfile): Told[] => {
     const title = upperFirst(names.map(nameInText).join(language === 'en' ? ' and ' : ' e '));
     const sentences = withoutSharedTail(offers.map((offer) => offerSentences(offer, language)[0] ?? ''));
     if (title.length > LONGEST_TITLE || sentences.join(' ').length > 200) continue;
-    told.push({
+    subjects.push({
       kind: 'price',
       title,
       question: '',
@@ -125,7 +125,7 @@ export const offerSubjects = (profile: SocialProfile): Told[] => {
     const title =
       language === 'en' ? `Prices: ${names.join(', ')} and more` : `I prezzi: ${names.join(', ')} e altro`;
     if (title.length > 70) continue;
-    told.push({
+    subjects.push({
       kind: 'price',
       title: upperFirst(title),
       question: '',
@@ -143,5 +143,5 @@ export const offerSubjects = (profile: SocialProfile): Told[] => {
       weight: 0.1,
     });
   }
-  return told;
+  return subjects;
 };

@@ -46,7 +46,7 @@ export interface Subject extends SayWindow {
 export const CARRIES_A_POST = 0;
 
 /** A subject as it is told of, before the rest of what is known places it. */
-export type Told = Omit<
+export type SubjectDraft = Omit<
   Subject,
   | 'weight'
   | 'hasPrice'

@@ -4,7 +4,7 @@ import { publishable } from '../profile/publishable';
 import { lowerFirst, sentencesIn, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
 import { offerSubjects } from './offer-subjects';
-import type { Subject, Told } from './subject';
+import type { Subject, SubjectDraft } from './subject';
 import { asStatement, stepsOf, whereabouts } from './owner-sentences';
 import { bareEnd, deadlineIn, gainIn, spelled, titleIn } from './wording';
 
@@ -65,8 +65,8 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const here = place === '' ? name : language === 'en' ? `in ${place}` : inTown(place);
   const fallbackTitle = [tradeName || name, place === '' ? '' : here].filter(Boolean).join(' ');
   const all: Subject[] = [];
-  const told = new Set<string>();
-  const add = (subject: Told): void => {
+  const stated = new Set<string>();
+  const add = (subject: SubjectDraft): void => {
     const {
       about,
       tag = '',
@@ -80,8 +80,8 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     } = subject;
     const text = [subject.question, ...subject.sentences, ...subject.points].join(' ');
     const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-    if (told.has(key) || !allowed(`${text} ${subject.title}`)) return;
-    told.add(key);
+    if (stated.has(key) || !allowed(`${text} ${subject.title}`)) return;
+    stated.add(key);
     const named = tag || subject.title.split(/\s+/u).slice(0, CORE_WORDS).join(' ');
     const core = stems(named.replace(PARTICIPLES, ' '), subject.question, namedBy(about));
     all.push({

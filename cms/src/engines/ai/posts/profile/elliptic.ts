@@ -47,30 +47,30 @@ export const withoutTopic = (text: string, topic: string): string => {
   const plain = text.replace(/^(?:(?:il|lo|la|i|gli|le|di|the)\s|l[’'])/iu, '');
   if (!plain.toLowerCase().startsWith(topic.toLowerCase())) return text;
   const rest = plain.slice(topic.length);
-  const said = /^[:.]\s/u.test(rest) ? rest.slice(2) : rest.trimStart();
-  const stands = /^[:.]\s/u.test(rest) || VERB_FIRST.test(said) || CLITIC.test(said);
-  return stands && said.split(/\s+/u).length > 3 ? upperFirst(said) : text;
+  const statement = /^[:.]\s/u.test(rest) ? rest.slice(2) : rest.trimStart();
+  const stands = /^[:.]\s/u.test(rest) || VERB_FIRST.test(statement) || CLITIC.test(statement);
+  return stands && statement.split(/\s+/u).length > 3 ? upperFirst(statement) : text;
 };
 
 /** What is said of a topic as one sentence: "I buoni regalo valgono un anno", "Di panettoni ne facciamo cinque"; else after a colon. */
 export const saidOf = (topic: string, clause: string): string => {
-  const said = lowerFirst(clause);
+  const lowered = lowerFirst(clause);
   // "il lunedì: siamo aperti anche il lunedì" names it itself.
-  if (topic.length > 3 && said.toLowerCase().includes(topic.toLowerCase())) return upperFirst(clause);
+  if (topic.length > 3 && lowered.toLowerCase().includes(topic.toLowerCase())) return upperFirst(clause);
   // "we pack in straw" has its own subject.
-  if (/^(?:we|noi) \p{L}/iu.test(said)) return upperFirst(clause);
-  if (ENGLISH_VERB.test(said)) return `${upperFirst(topic)} ${said}`;
+  if (/^(?:we|noi) \p{L}/iu.test(lowered)) return upperFirst(clause);
+  if (ENGLISH_VERB.test(lowered)) return `${upperFirst(topic)} ${lowered}`;
   const hasArticle = /^(?:(?:il|lo|la|i|gli|le)\s|l[’'])/iu.test(topic);
-  const verb = VERB_FIRST.exec(said)?.[0];
+  const verb = VERB_FIRST.exec(lowered)?.[0];
   const noun = hasArticle
     ? null
-    : (nounOf(topic) ?? pluralIn(topic, verb) ?? pluralBy(topic, CLITIC.exec(said)?.[1]));
+    : (nounOf(topic) ?? pluralIn(topic, verb) ?? pluralBy(topic, CLITIC.exec(lowered)?.[1]));
   const whole = noun ? upperFirst(`${articleOf(topic, noun)}${lowerFirst(topic)}`) : upperFirst(topic);
   if (verb && (noun ? noun.plural === /no$/u.test(verb) : hasArticle && agrees(topic, verb)))
-    return `${whole} ${said}`;
-  if (noun && pointsTo(said, topic)) return `${whole} ${said}`;
-  if (noun?.plural && /^ne \p{L}+iamo(?!\p{L})/iu.test(said)) return `Di ${lowerFirst(topic)} ${said}`;
-  return `${upperFirst(topic)}: ${said}`;
+    return `${whole} ${lowered}`;
+  if (noun && pointsTo(lowered, topic)) return `${whole} ${lowered}`;
+  if (noun?.plural && /^ne \p{L}+iamo(?!\p{L})/iu.test(lowered)) return `Di ${lowerFirst(topic)} ${lowered}`;
+  return `${upperFirst(topic)}: ${lowered}`;
 };
 
 /** `La sala prove si affitta`, `Siamo chiusi`: whoever it is about, it is not the heading. */
@@ -81,13 +81,13 @@ const OWN_SUBJECT =
 export const withTopic = (text: string, topic: string, language: Locale, fromFile: boolean): string => {
   const [first] = stemsIn(topic, language);
   if (first === undefined) return text;
-  const said = stemsIn(text, language);
+  const stems = stemsIn(text, language);
   // "Il più regalato è quello da 60 euro" under "Buoni regalo" still wants the word for the thing.
   const named = stemsIn(topic, language);
   // One word of a long heading does not name it: "ultimo libro amato" under "Libro a sorpresa in scatola".
   const isNamed =
-    named.size < 3 ? sharesStem(named, said) : [...named].filter((word) => said.has(word)).length > 1;
-  if (ELLIPTIC.test(text) ? said.has(first) : isNamed) return text;
+    named.size < 3 ? sharesStem(named, stems) : [...named].filter((word) => stems.has(word)).length > 1;
+  if (ELLIPTIC.test(text) ? stems.has(first) : isNamed) return text;
   // "Ordini per Natale: entro il 17" has its own topic.
   const hasOwn = /^\p{L}[^.,:;!?]{3,40}: /u.test(text) && !BARE.test(text);
   if (fromFile && !ELLIPTIC.test(text) && OWN_SUBJECT.test(text)) return text;

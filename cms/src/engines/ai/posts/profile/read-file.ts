@@ -174,8 +174,8 @@ export const readFile = (
       read.privateNotes.push(line);
       continue;
     }
-    const asked = QUESTION_MARK.exec(line);
-    const heads = !asked && isHeading(line, lines[at - 1], lines[at + 1]);
+    const questionMark = QUESTION_MARK.exec(line);
+    const heads = !questionMark && isHeading(line, lines[at - 1], lines[at + 1]);
     const clear = heads && (/^#/u.test(line) || line === line.toUpperCase());
     if (isPrivate === 'section' && !clear) {
       read.privateNotes.push(line);
@@ -201,9 +201,9 @@ export const readFile = (
       read.privateNotes.push(line);
       continue;
     }
-    if (asked) {
+    if (questionMark) {
       closeQuestion();
-      const [first = '', ...rest] = (asked[1] ?? '').split(ANSWER_MARK);
+      const [first = '', ...rest] = (questionMark[1] ?? '').split(ANSWER_MARK);
       question = { asked: first.trim(), answered: rest.map((part) => part.trim()) };
       continue;
     }

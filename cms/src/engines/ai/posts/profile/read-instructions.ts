@@ -184,11 +184,11 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         // "Novità: massaggio al miele": the label goes, what it announces stays.
         const embedded = meaning === 'plain' ? inner(value) : null;
         if (embedded) direct(embedded.order);
-        const said = embedded ? embedded.rest : value;
-        if (said !== '')
+        const content = embedded ? embedded.rest : value;
+        if (content !== '')
           addFact(
-            upperFirst(said),
-            (first && meaning === 'plain') || !goesOn(topic, said) ? '' : topic,
+            upperFirst(content),
+            (first && meaning === 'plain') || !goesOn(topic, content) ? '' : topic,
             meaning === 'about' || read.facts.length === 0
               ? 'about'
               : meaning === 'event'

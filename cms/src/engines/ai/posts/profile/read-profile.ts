@@ -96,12 +96,12 @@ const dayAfter = (day: Day): Day =>
 export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
   const language = languageOf(brief.instructions, brief.language);
   const texts = brief.documents.map(({ text }) => text);
-  const told = readInstructions(brief.instructions, today);
+  const parsedInstructions = readInstructions(brief.instructions, today);
   const files = brief.documents.map((document) => readFile(document, { today, language }));
-  const raw = [told, ...files];
+  const raw = [parsedInstructions, ...files];
   const typed: ProfileSource = { kind: 'instructions', name: '' };
   const sourceOf = new Map<RawMaterial, ProfileSource>([
-    [told, typed],
+    [parsedInstructions, typed],
     ...files.map((file, index): [RawMaterial, ProfileSource] => {
       const { kind = 'file', name: title = '' } = brief.documents[index] ?? {};
       return [file, { kind, name: title }];
@@ -125,7 +125,10 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       ...questions.map(({ answer }) => answer),
     ])
     .join('\n');
-  const trade = tradeIn([name, ...told.facts.map(({ text }) => text), publicText].join('. '), name);
+  const trade = tradeIn(
+    [name, ...parsedInstructions.facts.map(({ text }) => text), publicText].join('. '),
+    name,
+  );
   const pricesAllowed = pricesAllowedIn(brief.instructions);
   const unpriced = unpricedIn(brief.instructions).map((thing) => stemsIn(thing, language));
   const onlyPriced = stemsIn(onlyPricedIn(brief.instructions), language);
@@ -140,7 +143,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
   };
   const forbidden = [
     ...new Set([
-      ...told.forbidden.filter(
+      ...parsedInstructions.forbidden.filter(
         (phrase) =>
           !/^(?:emoji\b.*|exclamation marks?|punti esclamativi|zero|prezz[oi](?: .*)?|nomi?)$/iu.test(phrase),
       ),
@@ -158,9 +161,9 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
           (word) => proper.get(word) ?? (word === place.toLowerCase() ? place : word),
         );
   const spoken = (text: string): string | null => {
-    const said = inVoice(text, voice, language);
-    if (said === null || !allowed(said)) return null;
-    return languageOf(said, language) === language ? capitals(said) : null;
+    const voiced = inVoice(text, voice, language);
+    if (voiced === null || !allowed(voiced)) return null;
+    return languageOf(voiced, language) === language ? capitals(voiced) : null;
   };
   const notes = raw
     .flatMap((one) => one.privateNotes)
@@ -173,7 +176,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     return words.size > 2 && notes.some((note) => isCovered(words, note));
   };
   const wishes: ProfileWish[] = [];
-  for (const wish of told.wishes)
+  for (const wish of parsedInstructions.wishes)
     if (!wishes.some(({ words }) => words.toLowerCase() === wish.words.toLowerCase()))
       wishes.push({ ...wish, words: capitals(wish.words) });
   const facts: ProfileFact[] = distinct(
@@ -183,7 +186,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
           ? { ...fact, source: sourceOf.get(one) }
           : {
               ...fact,
-              text: withTopic(fact.text, fact.topic, language, one !== told),
+              text: withTopic(fact.text, fact.topic, language, one !== parsedInstructions),
               source: sourceOf.get(one),
             },
       ),
@@ -213,7 +216,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     const found = embargoed.find(({ stems }) => head !== undefined && [...stems].slice(0, 3).includes(head));
     return found?.from ?? null;
   };
-  const seen = new Set<string>();
+  const distinctTexts = new Set<string>();
   const offers: ProfileOffer[] = raw
     .flatMap((one) => one.offers.map((offer) => ({ ...offer, source: sourceOf.get(one) })))
     .flatMap((offer) => {
@@ -222,8 +225,8 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       const note = givesAway(offer.note) ? '' : offer.note;
       const details = offer.details.filter(({ label, value }) => sayable(`${label} ${value}`));
       const whole = [offered, ...details.map(({ value }) => value), note].join('. ');
-      if (seen.has(`${whole}${price}`) || !sayable(whole)) return [];
-      seen.add(`${whole}${price}`);
+      if (distinctTexts.has(`${whole}${price}`) || !sayable(whole)) return [];
+      distinctTexts.add(`${whole}${price}`);
       const stems = stemsIn(offered, language);
       const trial = trials.find(
         (one) =>
@@ -240,26 +243,26 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
   const questions: ProfileQuestion[] = raw
     .flatMap((one) => one.questions.map((item) => ({ ...item, source: sourceOf.get(one) })))
     .flatMap(({ question, answer, source }) => {
-      const asked =
+      const asQuestion =
         voice === 'voi' ||
         language === 'en' ||
         inVoice(question, 'voi', language) !== question ||
         !/(?:ate|ete|ite)\b|\b(?:siete|avete|potete|fate)\b/iu.test(question)
           ? question
           : askedByBusiness(question, voice);
-      const told = answer.split(/(?<=[.!?])\s+/u).map(spoken);
+      const sentences = answer.split(/(?<=[.!?])\s+/u).map(spoken);
       // Without its beginning an answer answers nothing.
-      const answered = told[0] === null ? '' : told.filter((one) => one !== null).join(' ');
+      const answered = sentences[0] === null ? '' : sentences.filter((one) => one !== null).join(' ');
       return answered.length < 12 ||
         /^\(/u.test(answered) ||
-        !allowed(asked) ||
-        namesBarredPrice(`${asked} ${answered}`) ||
+        !allowed(asQuestion) ||
+        namesBarredPrice(`${asQuestion} ${answered}`) ||
         givesAway(answered)
         ? []
         : [
             withWindow(
-              { question: asSentence(asked), answer: answered, source },
-              `${asked} ${answered}`,
+              { question: asSentence(asQuestion), answer: answered, source },
+              `${asQuestion} ${answered}`,
               today,
             ),
           ];

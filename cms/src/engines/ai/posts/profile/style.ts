@@ -5,8 +5,8 @@ const SAYS_VOICE =
 
 /** How the owner addresses customers, where an order, the call to action or the material shows it. */
 export const voiceIn = (instructions: string, callToAction: string, tone: SocialTone): SocialVoice => {
-  const told = [...instructions.matchAll(SAYS_VOICE)].at(-1)?.[1]?.toLowerCase();
-  if (told === 'tu' || told === 'voi' || told === 'lei') return told;
+  const stated = [...instructions.matchAll(SAYS_VOICE)].at(-1)?.[1]?.toLowerCase();
+  if (stated === 'tu' || stated === 'voi' || stated === 'lei') return stated;
   if (/\b(?:vi|vostr[oaie]|\p{L}+(?:ate|ete|ite)(?:ci|mi|vi|lo|la)?)\b/iu.test(callToAction)) return 'voi';
   if (
     /\b(?:può|suo|sua|\p{L}{3,}i la sua|contatti|prenoti|richieda|chieda|scriva|venga)\b/iu.test(callToAction)

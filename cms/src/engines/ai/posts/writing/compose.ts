@@ -64,7 +64,7 @@ const emojiAfter = (text: string, { profile, turn }: Draft): string => {
   const { emoji } = tradeById(profile.trade);
   return profile.emoji === 0 || emoji === '' || text === '' || turn % 3 === 2 ? text : `${text} ${emoji}`;
 };
-const told = (subject: Subject, companions: readonly Subject[]): string[] =>
+const companionTexts = (subject: Subject, companions: readonly Subject[]): string[] =>
   afterwards(subject, companions).map(saidBy);
 
 const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonly Subject[]) => string>> = {
@@ -77,12 +77,12 @@ const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonl
         ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
         : line(...subject.sentences, countdown(given, day, profile.language)),
       line(
-        ...told(
+        ...companionTexts(
           given,
           companions.filter((one) => !one.isAside),
         ),
       ),
-      ...told(
+      ...companionTexts(
         given,
         companions.filter(({ isAside }) => isAside),
       ),
@@ -103,15 +103,19 @@ const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonl
               line(...subject.sentences.slice(1), left),
             )
           : line(...subject.sentences, left);
-    return paragraphs(emojiAfter(head, draft), body, ...told(given, companions));
+    return paragraphs(emojiAfter(head, draft), body, ...companionTexts(given, companions));
   },
   x: ({ subject, day, profile }, companions) =>
     // A list in one line is hard to read.
     subject.points.length > 0
       ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`
-      : line(saidBy(subject), countdown(subject, day, profile.language), ...told(subject, companions)),
+      : line(
+          saidBy(subject),
+          countdown(subject, day, profile.language),
+          ...companionTexts(subject, companions),
+        ),
   linkedin: linkedinShape,
-  pinterest: ({ subject }, companions) => line(saidBy(subject), ...told(subject, companions)),
+  pinterest: ({ subject }, companions) => line(saidBy(subject), ...companionTexts(subject, companions)),
 };
 
 /** Another subject, set apart as what comes to mind at the end. */

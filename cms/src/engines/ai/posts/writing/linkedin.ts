@@ -113,9 +113,9 @@ export const linkedinShape = (
   const words = INTRODUCED[profile.language];
   const pick = ([first, ...others]: readonly [string, ...string[]]): string =>
     [first, ...others][turn % (others.length + 1)] ?? first;
-  const told = new Map(afterwards(subject, used).map((one, at) => [used[at], one]));
+  const remaining = new Map(afterwards(subject, used).map((one, at) => [used[at], one]));
   const of = (wanted: (one: Subject) => boolean): Subject[] =>
-    used.filter(wanted).flatMap((one) => told.get(one) ?? []);
+    used.filter(wanted).flatMap((one) => remaining.get(one) ?? []);
   const isNear = (one: Subject): boolean => related.includes(one);
   const head = headline(subject) || openingOf(subject.hook, subject.sentences, profile);
   const left = countdown(subject, day, profile.language);
@@ -127,7 +127,7 @@ export const linkedinShape = (
         ? (sentences.join(' ').length < SHORT ? line : paragraphs)(line(first, left), line(...sentences))
         : line(first, ...sentences, left);
   const rows = of(isRow);
-  const asked = of((one) => one.question !== '');
+  const withQuestion = of((one) => one.question !== '');
   return paragraphs(
     head,
     body,
@@ -136,10 +136,10 @@ export const linkedinShape = (
       rows.map(({ sentences: said }) => upperFirst(line(...said).replace(/^Da noi /u, ''))),
       pick(rows.some(({ hasPrice }) => hasPrice) ? words.prices : words.offers),
     ),
-    asked.length > 1
-      ? listed(asked.map(saidBy), pick(words.questions))
+    withQuestion.length > 1
+      ? listed(withQuestion.map(saidBy), pick(words.questions))
       : line(
-          ...asked.map(({ question, sentences: answer }) =>
+          ...withQuestion.map(({ question, sentences: answer }) =>
             line(introduced(question, profile.language), ...answer),
           ),
         ),

@@ -137,10 +137,10 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number)
       ? [{ label, value, measure }]
       : [];
   });
-  const told = measures.length > 0 ? parts.other.filter(({ value }) => /^\d.*\bdi \p{L}/u.test(value)) : [];
+  const sized = measures.length > 0 ? parts.other.filter(({ value }) => /^\d.*\bdi \p{L}/u.test(value)) : [];
   const loose = parts.other.filter(
     (part) =>
-      !told.includes(part) &&
+      !sized.includes(part) &&
       !measures.some((one) => one.label === part.label) &&
       // "Piattaforma elettrica" says what it runs on.
       !(part.value.length > 3 && name.toLowerCase().includes(part.value.toLowerCase())),
@@ -148,7 +148,7 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number)
   const { aside, rest: unsaid, said } = asideOf({ ...parts, other: loose }, name);
   if (measures.length > 0)
     claims.push(
-      `${plural ? 'hanno' : 'ha'} ${listed([...told.map(({ value }) => value), ...measures.map(({ label, value, measure }) => `${anOf(label, measure)}${label} di ${value}`)], 'e')}`,
+      `${plural ? 'hanno' : 'ha'} ${listed([...sized.map(({ value }) => value), ...measures.map(({ label, value, measure }) => `${anOf(label, measure)}${label} di ${value}`)], 'e')}`,
     );
   // How long something takes is no statement about it where nobody says what it costs.
   if (claims.length === 0 || (price === '' && parts.lasts !== '')) return colonForm(offer, parts, 'it');
@@ -273,14 +273,14 @@ export const offerSentences = (given: ProfileOffer, language: Locale, variant = 
       offer.name.split(/\s(?:di|al|alla|alle|con|in|da)\s/u)[0] ?? '',
     ) ||
     (byHand && language === 'it');
-  const said = plain
+  const phrase = plain
     ? colonForm(offer, parts, language)
     : language === 'en'
       ? english(offer, parts)
       : noun
         ? italian(offer, parts, noun, variant)
         : colonForm(offer, parts, language);
-  const [first = '', ...others] = said;
+  const [first = '', ...others] = phrase;
   const whole = isTail(offer.note)
     ? asSentence(`${first.replace(/\.$/u, '')}, ${lowerFirst(offer.note)}`)
     : first;

@@ -79,13 +79,13 @@ const isRemarkOf = (text: string, sentence: string): boolean => {
 };
 /** Companions after the subject: a topic that was named is not named again. */
 export const afterwards = (subject: Subject, companions: readonly Subject[]): Subject[] => {
-  const said = [subject.question, ...subject.sentences].join(' ').toLowerCase();
-  const named = new Set(said.includes(subject.group) ? [subject.group] : []);
+  const content = [subject.question, ...subject.sentences].join(' ').toLowerCase();
+  const named = new Set(content.includes(subject.group) ? [subject.group] : []);
   return companions.map((one) => {
     const known = named.has(one.group);
     named.add(one.group);
     const [first = '', ...more] = one.sentences;
-    const rest = more.filter((sentence) => !isRemarkOf(said, sentence));
+    const rest = more.filter((sentence) => !isRemarkOf(content, sentence));
     return known && one.points.length === 0
       ? { ...one, sentences: [withoutTopic(first, one.group), ...rest] }
       : { ...one, sentences: first === '' ? one.sentences : [first, ...rest] };
@@ -119,18 +119,21 @@ export const answerTo = (
     return [opening === 'per ' ? upperFirst(answer) : `Da noi ${answer}`, ...rest];
   }
   if (thing === '' || !first.toLowerCase().startsWith(`${thing} `)) return [...sentences];
-  const said = first.slice(thing.length + 1);
+  const remainder = first.slice(thing.length + 1);
   // "da 250 g costa 9 €, quello da 500 g…" needs its thing before it.
-  if (/^da \d/u.test(said)) return [...sentences];
-  const aside = /^(\([^)]*\)) ([^.]+)\.$/u.exec(said);
+  if (/^da \d/u.test(remainder)) return [...sentences];
+  const aside = /^(\([^)]*\)) ([^.]+)\.$/u.exec(remainder);
   // "Quanto costa l'ulivo?" is answered by its price, and only then by its pot.
   if (aside)
     return [
       `${language === 'it' ? upperFirst(aside[2] ?? '') : `It ${aside[2] ?? ''}`} ${aside[1] ?? ''}.`,
       ...rest,
     ];
-  if (!/^\p{Ll}/u.test(said)) return [...sentences];
-  const [, whom, verb] = /^(for [^.]*?) ((?:costs|lasts|starts|takes) .*)$/u.exec(said) ?? [];
+  if (!/^\p{Ll}/u.test(remainder)) return [...sentences];
+  const [, whom, verb] = /^(for [^.]*?) ((?:costs|lasts|starts|takes) .*)$/u.exec(remainder) ?? [];
   if (language === 'en' && whom && verb) return [`${upperFirst(whom)} it ${verb}`, ...rest];
-  return [language === 'en' ? `It ${said}` : `${said.charAt(0).toUpperCase()}${said.slice(1)}`, ...rest];
+  return [
+    language === 'en' ? `It ${remainder}` : `${remainder.charAt(0).toUpperCase()}${remainder.slice(1)}`,
+    ...rest,
+  ];
 };

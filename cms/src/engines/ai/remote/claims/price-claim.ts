@@ -29,9 +29,11 @@ const isComputed = (
   stated: readonly number[],
   { things, question }: PriceEvidence,
 ): boolean => {
-  const asked = withDigits(plain(question));
+  const questionText = withDigits(plain(question));
   const subject = subjectWords(question);
-  const counts = [...asked.matchAll(/(?<![\d.,])(\d{1,3})(?![\d.,:])/g)].map(([count]) => Number(count));
+  const counts = [...questionText.matchAll(/(?<![\d.,])(\d{1,3})(?![\d.,:])/g)].map(([count]) =>
+    Number(count),
+  );
   const isTimes = things.some(
     (thing) =>
       overlap(thing.words, subject) > 0 &&
@@ -50,7 +52,7 @@ export const hasFalsePrice = (sentence: string, evidence: PriceEvidence): boolea
   const { things, vouched, question } = evidence;
   const text = withDigits(plain(sentence));
   const stated = moneyIn(text).map(({ amount }) => amount);
-  const asked = new Set(moneyIn(withDigits(plain(question))).map(({ amount }) => amount));
+  const questionAmounts = new Set(moneyIn(withDigits(plain(question))).map(({ amount }) => amount));
   const isKnown = (amount: number): boolean => things.some((thing) => thing.amount === amount);
   const asks = spokenWords(question);
   const subject = subjectWords(question);
@@ -63,7 +65,7 @@ export const hasFalsePrice = (sentence: string, evidence: PriceEvidence): boolea
       if (!isKnown(amount)) {
         // The visitor's own figure may be spoken of, not confirmed.
         const isEchoed =
-          asked.has(amount) &&
+          questionAmounts.has(amount) &&
           (NEGATED.test(text) || stated.some((each) => isKnown(each)) || isPremise(text, amount));
         return !isEchoed && !isComputed(amount, stated, evidence);
       }
