@@ -72,7 +72,8 @@ test('an article is on its page the moment it is published, and gone the moment 
   expect((await action('unpublish')).status).toBe(200);
   expect(await statusOf('/blog/appena-uscito')).toBe(404);
   await patient.stop();
-});
+  // A server of its own is started for it.
+}, 120_000);
 
 describe('the pages of the blog', () => {
   test('hold every article once, newest first', async () => {
