@@ -52,8 +52,11 @@ const keepRoutes = (original: Router): Router => {
   };
 };
 
-export default (plugin: UsersPermissionsPlugin) => {
+export default (plugin: UsersPermissionsPlugin): UsersPermissionsPlugin => {
   extendUser(plugin.contentTypes.user.schema);
-  plugin.routes['content-api'] = keepRoutes(plugin.routes['content-api']);
-  return plugin;
+  // Not into the plugin's own object, which the next server of this process is given too.
+  return {
+    ...plugin,
+    routes: { ...plugin.routes, 'content-api': keepRoutes(plugin.routes['content-api']) },
+  };
 };
