@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 
 /** Behind the sign-in: their links may stand on public pages, and lead to a page that nobody else sees. */
 const OWN =
-  /^\/(admin|chat|chat-project|chatbot-builder|checkout|consultation|i-miei-prodotti|new-project|notifiche|profile|projects|social-builder|step-)/;
+  /^\/(admin|chat|chat-project|chatbot-builder|checkout|consultation|i-miei-prodotti|new-project|notifiche|profile|projects|prova-chatbot|social-builder|step-)/;
 const INDEXED = (html: string) => !html.includes('<meta name="robots" content="noindex">');
 /** One page per drawing, for what takes long: axe and a browser's own console. */
 const TEMPLATES = [

@@ -28,7 +28,7 @@ const readByLink = <Response>([path, body]: readonly [string, object]): Promise<
 /** The days that can be booked, and how many openings of a length each still has. */
 export function useBookingCalendar(of: OpeningsOf) {
   const own = useSWR<GetBookingCalendar['response'], ApiFailure>(
-    'minutes' in of && `/bookings/calendar${queryOf(of)}`,
+    'minutes' in of && `/bookings/calendar${queryOf({ minutes: of.minutes })}`,
   );
   const linked = useSWR<GetBookingCalendar['response'], ApiFailure, [string, BookingLink] | null>(
     'link' in of ? ['/booking-link/calendar', of.link] : null,
@@ -52,7 +52,7 @@ export function useBookingCalendar(of: OpeningsOf) {
 /** The openings of one day; those of a day chosen before are never shown in its place. */
 export function useOpenSlots(day: string | null, of: OpeningsOf) {
   const own = useSWR<ListOpenSlots['response'], ApiFailure>(
-    day && 'minutes' in of && `/bookings/slots${queryOf({ day, ...of })}`,
+    day && 'minutes' in of && `/bookings/slots${queryOf({ day, minutes: of.minutes })}`,
   );
   const linked = useSWR<
     ListOpenSlots['response'],

@@ -88,7 +88,7 @@ export function MoveDialog({ booking, onMoved, onClose }: MoveDialogProps) {
         <OpeningPicker
           day={day}
           slot={slot}
-          of={booking}
+          of={{ minutes: booking.minutes }}
           onDay={(next) => {
             drop();
             setProblem(null);
