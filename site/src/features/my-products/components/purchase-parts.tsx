@@ -75,7 +75,9 @@ const OPEN_WORDS = {
 export function OpenPurchase({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const opening = opensAt(purchase);
-  const title = titleWithChatbot(purchase.product.title, purchase.chatbot);
+  const { product, chatbot, credits } = purchase;
+  // Credits open the statistics of the chatbot that they are for.
+  const title = credits && chatbot ? chatbotLabel(chatbot) : titleWithChatbot(product.title, chatbot);
   if (!opening) {
     return purchase.status === 'pending' ? (
       <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
