@@ -114,11 +114,14 @@ test('what was bought is opened, connected, told, planned, written and published
   await expect(asking.getByText('6 post, in queste date:')).toBeVisible();
   await expect(asking.getByText('Su Facebook e LinkedIn')).toBeVisible();
   await asking.getByRole('button', { name: 'Genera', exact: true }).click();
-  const written = page.getByRole('dialog', { name: 'Post generati' });
-  await expect(written.getByText('12 post sono pronti')).toBeVisible({ timeout: 60_000 });
+  // Of twelve places as many are filled as there is something true for; the rest is said, not padded.
+  const written = page.getByRole('dialog', { name: /^(Post generati|Generati in parte)$/ });
+  await expect(written).toBeVisible({ timeout: 60_000 });
+  const [, count] = /(\d+) post\b/.exec(await written.innerText()) ?? [];
+  expect(Number(count)).toBeGreaterThanOrEqual(8);
   await written.getByRole('button', { name: 'Vedi i post' }).click();
   const posts = page.getByRole('region', { name: 'I tuoi post' });
-  await expect(posts.getByRole('article')).toHaveCount(12);
+  await expect(posts.getByRole('article')).toHaveCount(Number(count));
   await accessible(page);
 
   const first = posts.getByRole('article').first();

@@ -29,7 +29,7 @@ export const admin: Words<typeof italian> = {
     marketplace: 'Marketplace',
     models: 'AI models',
     mails: 'E-mail',
-    system: 'System status',
+    system: 'System',
     audit: 'Activity log',
   },
   overview: {

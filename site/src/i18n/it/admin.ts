@@ -28,7 +28,7 @@ export const admin = {
     marketplace: 'Marketplace',
     models: 'Modelli AI',
     mails: 'Email',
-    system: 'Stato del sistema',
+    system: 'Sistema',
     audit: 'Registro',
   },
   overview: {
