@@ -5,7 +5,7 @@ import { wishQuotas } from './wish-quotas';
 import type { Wish } from './wishes';
 
 const wish = (words: string, often: boolean): Wish => ({ words, often, stems: new Set([words]), key: words });
-const told = (...copies: string[]): EarlierPost[] =>
+const earlierPosts = (...copies: string[]): EarlierPost[] =>
   copies.map((copy, at) => ({
     platform: 'facebook',
     copy,
@@ -13,7 +13,7 @@ const told = (...copies: string[]): EarlierPost[] =>
     kind: 'tip',
   }));
 const quotasAfter = (wishes: Wish[], ...copies: string[]) => {
-  const quotas = wishQuotas(wishes, historyOf(told(...copies), '2026-11-23T08:00:00Z'), 'en');
+  const quotas = wishQuotas(wishes, historyOf(earlierPosts(...copies), '2026-11-23T08:00:00Z'), 'en');
   return wishes.map((one) => quotas.get(one));
 };
 
