@@ -70,6 +70,7 @@ describe('what is wanted now and then', () => {
     ['Ogni tanto cita il corso di tornio e la visita del sabato.', ['corso di tornio', 'visita del sabato']],
     ['Ogni tanto ricorda la consegna a domicilio.', ['consegna a domicilio']],
     ['Now and then mention the Saturday tour.', ['Saturday tour']],
+    ['Every now and then mention the Saturday tour.', ['Saturday tour']],
   ])('%s', (line, words) => expect(read(line).wishes.map((wish) => wish.words)).toEqual(words));
 
   it('keeps what a bracket says with its thing', () => {

@@ -9,7 +9,7 @@ const WISH = new RegExp(
   'iu',
 );
 const SOMETIMES =
-  /\b(?:ogni tanto|qualche volta|a volte|sometimes|once in a while|now and then)\b[:,]?\s*(?:(?:parl|raccont|cit|ricord|menzion|nomin|mostr|spieg|accenn|mett|inser|aggiung)\p{L}*|d(?:ì|ite|ire|ici)|fa(?:i|te|re) (?:vedere|un cenno|cenno)|talk|write|mention|remind(?: people)?|show|explain|say|bring up)?\s*(.+)$/iu;
+  /\b(?:ogni tanto|qualche volta|a volte|sometimes|(?:every )?(?:once in a while|now and then|so often)|from time to time)\b[:,]?\s*(?:(?:parl|raccont|cit|ricord|menzion|nomin|mostr|spieg|accenn|mett|inser|aggiung)\p{L}*|d(?:ì|ite|ire|ici)|fa(?:i|te|re) (?:vedere|un cenno|cenno)|talk|write|mention|remind(?: people)?|show|explain|say|bring up)?\s*(.+)$/iu;
 const HOW_OFTEN = String.raw`(?:(?:almeno\s+)?(?:una|due|1|2)\s+volt[ae]\s+(?:a|alla|per|ogni)\s+settimana|ogni\s+(?:settimana|tanto|giorno)|qualche\s+volta|a\s+volte|(?:at\s+least\s+)?(?:once|twice)\s+a\s+week|every\s+(?:week|now\s+and\s+then)|now\s+and\s+then|sometimes)`;
 const BETWEEN = new RegExp(
   // A preposition within a name ("noleggio di violini") follows its noun; between wishes stand a comma, an "and", or how often.
