@@ -1,4 +1,4 @@
-import { PRODUCT_DEFAULTS, type Product, type Purchase } from '@contract';
+import { PRODUCT_DEFAULTS, type Product, type Purchase, type PurchaseDetail } from '@contract';
 
 /** A product as the API answers it. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
@@ -41,5 +41,14 @@ export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   chatbot: null,
   credits: null,
   bookedFor: null,
+  ...changes,
+});
+
+/** The same with what only its own page is told. */
+export const aPurchaseDetail = (changes: Partial<PurchaseDetail> = {}): PurchaseDetail => ({
+  ...aPurchase(changes),
+  transfer: null,
+  receipts: [],
+  buyer: null,
   ...changes,
 });

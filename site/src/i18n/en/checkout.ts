@@ -1,3 +1,5 @@
+import { plural } from '../plural';
+
 import type { checkout as it } from '../it/checkout';
 import type { Words } from '../types';
 
@@ -99,7 +101,7 @@ export const checkout = {
     noChatbot: 'For which chatbot?',
     noChatbotHint:
       'Open the chatbot from My products, then press Buy credits under Statistics: the messages go to that one.',
-    paidHint: 'The {count} messages are in the balance of {name}. The receipt is on its way by email.',
+    paidHint: 'The {count} messages are in the balance of {name}.',
     toStatistics: 'See the statistics',
   },
   sandbox: {
@@ -145,9 +147,13 @@ export const checkout = {
     resume: 'Resume the payment',
     paid: 'Payment successful',
     paidFree: 'It is yours',
-    paidHint: '{title} is active. The receipt is on its way by email.',
-    paidServiceHint:
-      'The next step is yours: tell us on the order’s page what you need from {title}. The receipt is on its way by email.',
+    paidHint: '{title} is active.',
+    paidServiceHint: 'The next step is yours: tell us on the order’s page what you need from {title}.',
+    receiptComing: 'The receipt is on its way by email.',
+    receiptThere: plural(
+      'The receipt is in My products, among the purchases.',
+      'The {count} receipts are in My products, among the purchases.',
+    ),
     openOrder: 'Open the order',
     openProduct: 'Go to the product',
     myProducts: 'My products',

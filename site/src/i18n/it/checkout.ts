@@ -1,3 +1,5 @@
+import { plural } from '../plural';
+
 /** Words of ordering and paying. Those of the specification are verbatim. */
 export const checkout = {
   title: 'Checkout',
@@ -98,7 +100,7 @@ export const checkout = {
     noChatbot: 'Per quale chatbot?',
     noChatbotHint:
       'Apri il chatbot da I miei prodotti, poi in Statistiche premi Acquista crediti: i messaggi vanno a quello.',
-    paidHint: 'I {count} messaggi sono nel saldo di {name}. La ricevuta sta arrivando via email.',
+    paidHint: 'I {count} messaggi sono nel saldo di {name}.',
     toStatistics: 'Vedi le statistiche',
   },
   sandbox: {
@@ -145,9 +147,14 @@ export const checkout = {
     resume: 'Riprendi il pagamento',
     paid: 'Pagamento riuscito',
     paidFree: 'È tuo',
-    paidHint: '{title} è attivo. La ricevuta sta arrivando via email.',
+    paidHint: '{title} è attivo.',
     paidServiceHint:
-      'Il prossimo passo è tuo: raccontaci dalla pagina dell’ordine che cosa ti serve da {title}. La ricevuta sta arrivando via email.',
+      'Il prossimo passo è tuo: raccontaci dalla pagina dell’ordine che cosa ti serve da {title}.',
+    receiptComing: 'La ricevuta sta arrivando via email.',
+    receiptThere: plural(
+      'La ricevuta è in I miei prodotti, tra gli acquisti.',
+      'Le {count} ricevute sono in I miei prodotti, tra gli acquisti.',
+    ),
     openOrder: 'Apri l’ordine',
     openProduct: 'Vai al prodotto',
     myProducts: 'I miei prodotti',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api';
-import { aPurchase } from '../../../testing/products';
+import { aPurchaseDetail } from '../../../testing/products';
 import { anAccount, render } from '../../../testing/render';
 import CheckoutResult from './checkout-result';
 
@@ -15,7 +15,7 @@ const open = (routes: Parameters<typeof fakeApi>[0]) => {
 };
 
 test('a paid order leads to its product', async () => {
-  open({ 'GET /purchases/order-1': { body: { data: aPurchase() } } });
+  open({ 'GET /purchases/order-1': { body: { data: aPurchaseDetail() } } });
   expect(await screen.findByRole('heading', { name: 'Pagamento riuscito' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Vai al prodotto' })).toHaveAttribute(
     'href',
@@ -25,10 +25,34 @@ test('a paid order leads to its product', async () => {
 
 test('the page of an order says which order it is', async () => {
   const chatbot = { name: 'Aria', host: 'forno.it' };
-  open({ 'GET /purchases/order-1': { body: { data: aPurchase({ chatbot, status: 'expiring' }) } } });
+  open({ 'GET /purchases/order-1': { body: { data: aPurchaseDetail({ chatbot, status: 'expiring' }) } } });
   const order = await screen.findByRole('region', { name: 'Il tuo ordine' });
   for (const fact of ['Chatbot AI', 'Aria · forno.it', '21 novembre 2026', 'Carta', 'In scadenza'])
     expect(order).toHaveTextContent(fact);
+});
+
+const receipt = (minutesAgo: number) => ({
+  id: 'receipt-1',
+  number: '2026/17',
+  issuedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+  amountCents: 4900,
+  vatCents: 884,
+  periodStart: null,
+  periodEnd: null,
+});
+
+test.each([
+  ['just paid', aPurchaseDetail({ receipts: [receipt(1)] }), /La ricevuta sta arrivando via email/],
+  ['paid long ago', aPurchaseDetail({ receipts: [receipt(60)] }), /La ricevuta è in I miei prodotti/],
+])('an order %s says where its receipt is', async (_when, purchase, words) => {
+  open({ 'GET /purchases/order-1': { body: { data: purchase } } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('what is free promises no receipt', async () => {
+  open({ 'GET /purchases/order-1': { body: { data: aPurchaseDetail({ priceCents: 0, receipts: [] }) } } });
+  expect(await screen.findByRole('heading', { name: 'È tuo' })).toBeVisible();
+  expect(screen.queryByText(/ricevuta/)).not.toBeInTheDocument();
 });
 
 test('a payment confirmed later is noticed without a reload', async () => {
@@ -37,7 +61,7 @@ test('a payment confirmed later is noticed without a reload', async () => {
     'GET /purchases/order-1': () => {
       asked += 1;
       return {
-        body: { data: aPurchase(asked === 1 ? { status: 'pending', installationId: null } : {}) },
+        body: { data: aPurchaseDetail(asked === 1 ? { status: 'pending', installationId: null } : {}) },
       };
     },
   });
@@ -49,7 +73,7 @@ test.each([
   ['failed', 'Pagamento rifiutato'],
   ['cancelled', 'Pagamento annullato'],
 ] as const)('%s: nothing was charged, and one can try again', async (status, title) => {
-  open({ 'GET /purchases/order-1': { body: { data: aPurchase({ status, installationId: null }) } } });
+  open({ 'GET /purchases/order-1': { body: { data: aPurchaseDetail({ status, installationId: null }) } } });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(/Non è stato addebitato nulla/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Riprova il pagamento' })).toHaveAttribute(
@@ -66,7 +90,7 @@ test('an awaited transfer says where the money goes, on any device', async () =>
     amountCents: 2900,
     expiresAt: '2026-11-28T09:00:00.000Z',
   };
-  const order = aPurchase({ status: 'pending', method: 'transfer', installationId: null });
+  const order = aPurchaseDetail({ status: 'pending', method: 'transfer', installationId: null });
   open({ 'GET /purchases/order-1': { body: { data: { ...order, transfer } } } });
   expect(await screen.findByText('OFF-7K3M-2Q')).toBeVisible();
   expect(screen.getByText('IT60 X054 2811 1010 0000 0123 456')).toBeVisible();

@@ -105,18 +105,25 @@ function Outcome({ purchase }: { purchase: PurchaseDetail }) {
   const words: Record<PaymentOutcome, { title: string; body: ReactNode; actions: ReactNode }> = {
     paid: {
       title: t(purchase.priceCents === 0 ? 'checkout.result.paidFree' : 'checkout.result.paid'),
-      body: credits ? (
-        t('checkout.credits.paidHint', {
-          count: credits.messages,
-          name: chatbot ? chatbotLabel(chatbot) : '',
-        })
-      ) : transfer ? (
-        <RenewalByTransfer transfer={transfer} />
-      ) : (
-        t(opening?.opens === 'order' ? 'checkout.result.paidServiceHint' : 'checkout.result.paidHint', {
-          title: titleWithChatbot(product.title, chatbot),
-        })
-      ),
+      body:
+        transfer && !credits ? (
+          <RenewalByTransfer transfer={transfer} />
+        ) : (
+          <>
+            {credits
+              ? t('checkout.credits.paidHint', {
+                  count: credits.messages,
+                  name: chatbot ? chatbotLabel(chatbot) : '',
+                })
+              : t(
+                  opening?.opens === 'order' ? 'checkout.result.paidServiceHint' : 'checkout.result.paidHint',
+                  {
+                    title: titleWithChatbot(product.title, chatbot),
+                  },
+                )}
+            <WhereReceiptsAre purchase={purchase} />
+          </>
+        ),
       actions: (
         <>
           {opening && <ButtonLink to={opening.to}>{t(OPEN_WORDS[opening.opens])}</ButtonLink>}
@@ -194,6 +201,25 @@ function RenewalByTransfer({ transfer }: { transfer: TransferDetails }) {
       <h2 css={{ fontSize: tokens.size.l }}>{t('checkout.result.renewal')}</h2>
       <TransferSheet transfer={transfer} />
     </div>
+  );
+}
+
+/** For so long after its receipt was written its mail may be on the way. */
+const ON_ITS_WAY_MS = 10 * 60_000;
+
+/** Where the receipts of what was paid are: one just written comes by mail. What is free has none. */
+function WhereReceiptsAre({ purchase: { receipts, priceCents } }: { purchase: PurchaseDetail }) {
+  const t = useT();
+  const [newest] = receipts;
+  if (priceCents === 0 && !newest) return null;
+  const isComing = !newest || Date.now() - Date.parse(newest.issuedAt) < ON_ITS_WAY_MS;
+  return (
+    <>
+      {' '}
+      {isComing
+        ? t('checkout.result.receiptComing')
+        : t('checkout.result.receiptThere', { count: receipts.length })}
+    </>
   );
 }
 
