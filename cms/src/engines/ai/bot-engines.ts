@@ -72,7 +72,7 @@ export class BotEngineRegistry {
   }
 
   #platformEngines(model: ModelConnection | null, vectors: ModelConnection | null): BotEngines {
-    const embeddings = vectors && new EmbeddingsClient(withAddress(vectors));
+    const embeddings = vectors && this.#embeddings(vectors, 'embeddings');
     const total =
       timings().chat.answerMs -
       timings().chat.answerReserveMs -
@@ -96,6 +96,14 @@ export class BotEngineRegistry {
       { ...connection, timeoutMs, stallMs: timings().chat.firstWordMs },
       this.#embedded,
       (usage, botId) => recordUsage?.({ feature, provider, model, botId, ...usage }),
+    );
+  }
+
+  #embeddings(connection: ModelConnection, feature: 'embeddings' | 'own'): EmbeddingsClient {
+    const { provider, model } = connection;
+    const { recordUsage } = this.#dependencies;
+    return new EmbeddingsClient(withAddress(connection), (usage, botId) =>
+      recordUsage?.({ feature, provider, model, botId, ...usage }),
     );
   }
 
@@ -164,8 +172,9 @@ export class BotEngineRegistry {
       const embeddings =
         embeddingsModel === ''
           ? null
-          : new EmbeddingsClient(
-              withAddress({ provider: model.provider, baseUrl, apiKey, model: embeddingsModel, addressesOf }),
+          : this.#embeddings(
+              { provider: model.provider, baseUrl, apiKey, model: embeddingsModel, addressesOf },
+              'own',
             );
       const { provider, model: name } = model;
       const engine = this.#modelEngine(
