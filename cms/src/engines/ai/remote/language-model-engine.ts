@@ -18,6 +18,7 @@ import { wordsOf } from '../index/analysed-text';
 import { cleanQuestion } from '../text/clean-question';
 import { languageOf } from '../text/language';
 import { citedSources } from './cited-sources';
+import { withOpeningHours } from './opening-hours';
 import { falseFactFinder } from './claims/find-false-fact';
 import { faultOf } from './fault-of';
 import { isAttack, ownerTexts } from './output-check';
@@ -83,7 +84,11 @@ export class LanguageModelEngine implements AnswerEngine {
     const personal = new PersonalData();
     const prompt = buildPrompt(
       question.maskPersonalData ? masked(question, personal) : question,
-      retrieved.hits.map(({ passage }) => passage),
+      withOpeningHours(
+        retrieved.hits.map(({ passage }) => passage),
+        retriever,
+        question.bot.language,
+      ),
       canary,
     );
     const sources = prompt.passages.map((passage) => `${passage.question ?? ''} ${passage.text}`);
