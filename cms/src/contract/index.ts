@@ -12,6 +12,7 @@ export * from './common';
 export * from './company';
 export * from './conversation';
 export * from './errors';
+export * from './estimate';
 export * from './help';
 export * from './help-bot';
 export * from './improvement';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Advice, Calculation, Locale } from '../../../contract';
+import { ESTIMATE_LABELS, type Advice, type Calculation, type Locale } from '../../../contract';
 import { shortened } from '../embedded/sources-of';
 import { ProviderError } from '../port';
 import { citedSources } from '../remote/cited-sources';
@@ -72,7 +72,7 @@ export class ModelAdviser {
     ];
     const draft = new StreamedReplyValidator({ texts: vouching, secrets: [canary], percentages: true }, '', {
       max: MAX_CHARACTERS,
-      estimateLabel: ESTIMATES[language].label,
+      estimateLabel: ESTIMATE_LABELS[language],
     });
     const messages: ModelMessage[] = [
       { role: 'system', content: assistantRules(language), isStable: true },
@@ -138,15 +138,13 @@ export class ModelAdviser {
 }
 
 /** What stands below advice whose figures are partly the model's own, or of which something was left out. */
-const ESTIMATES: Readonly<Record<Locale, { label: string; explained: string; removed: string }>> = {
+const ESTIMATES: Readonly<Record<Locale, { explained: string; removed: string }>> = {
   it: {
-    label: 'stima',
     explained:
       'Le cifre segnate «stima» sono ipotesi del modello, non vengono dai tuoi dati: verificale prima di decidere.',
     removed: 'Ho tolto una parte che conteneva recapiti o link che non posso verificare.',
   },
   en: {
-    label: 'estimate',
     explained:
       'Figures marked “estimate” are assumptions of the model, not from your data: check them before you decide.',
     removed: 'I left out a part with contact details or links that I cannot verify.',
