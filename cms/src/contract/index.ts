@@ -21,6 +21,7 @@ export * from './invoice';
 export * from './limits';
 export * from './live';
 export * from './mails';
+export * from './model-comparison';
 export * from './model-settings';
 export * from './platform-models';
 export * from './notification';

@@ -120,24 +120,25 @@ export class ModelClient {
   }
 
   async *#attempt(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent, void> {
-    let usage: TokenUsage | null = null;
+    let usage = null as TokenUsage | null;
     let written = 0;
     try {
       for await (const event of this.#events(await this.load(), request, signal)) {
-        if (event.type === 'finish') ({ usage } = event);
-        else written += event.type === 'text' ? event.text.length : event.call.arguments.length;
-        yield event;
+        if (event.type !== 'finish') {
+          written += event.type === 'text' ? event.text.length : event.call.arguments.length;
+          yield event;
+          continue;
+        }
+        const isCounted = event.usage.inputTokens + event.usage.outputTokens > 0;
+        usage = isCounted ? event.usage : estimatedUsage(request.messages, written);
+        yield { ...event, usage };
       }
     } catch (error) {
       throw toProviderError(error, signal);
     } finally {
-      // A reply that was left in the middle, or of a server that does not count, costs what was written of it.
-      const isCounted = usage !== null && usage.inputTokens + usage.outputTokens > 0;
-      if (isCounted || written > 0)
-        this.#record?.(
-          isCounted && usage ? usage : estimatedUsage(request.messages, written),
-          request.botId ?? '',
-        );
+      // A reply that was left in the middle costs what was written of it.
+      if (usage !== null || written > 0)
+        this.#record?.(usage ?? estimatedUsage(request.messages, written), request.botId ?? '');
     }
   }
 
