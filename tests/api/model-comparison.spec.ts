@@ -147,7 +147,11 @@ describe('engine and model beside each other', () => {
     const reply = (await visitorAsks('Avete il parcheggio?')).body;
     await start();
     expect((await finished()).questions).toHaveLength(before + 1);
-    const erased = await client(server).del(`/chatbots/${bot.id}/conversations/${reply.sessionId}`, as());
+    const erased = await client(server).del(
+      `/chatbots/${bot.id}/conversations/${reply.sessionId}`,
+      undefined,
+      as(),
+    );
     expect(erased.status).toBeLessThan(300);
     expect((await finished()).questions.map(({ question }) => question)).not.toContain(
       'Avete il parcheggio?',
